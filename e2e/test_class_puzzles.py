@@ -14,7 +14,7 @@ from e2e.layout import faults_everywhere
 from e2e.pages import Screen, packed
 from e2e.sites import WatchedSite
 from e2e.test_class import links_shown
-from e2e.test_class_roster import add, open_class, saved_rows, take_names
+from e2e.test_class_roster import add, add_group, open_class, saved_rows, take_names
 from rollbook.class_code import encode
 from rollbook.classroom import roster
 from rollbook.classroom.groups import group_code
@@ -193,12 +193,8 @@ def test_groups_solve_other_puzzles_and_the_list_says_what_can_be_compared(page:
     take_names(page, "Anna\nBen\nCleo")
     screen.control("groups").tap()
     expect(page.locator('[data-choices="group-work"], [data-choices="group-dice"]')).to_have_count(0)
-    page.locator('[data-act="group-puzzles-wait"]').tap()
-    screen.control("add-group").tap()
-    expect(page.locator('[data-group="B"]')).to_contain_text("Other puzzles; results cannot be compared.")
-    page.locator('[data-act="group-hints-off"]').tap()
-    screen.control("add-group").tap()
-    expect(page.locator('[data-group="C"]')).to_contain_text("Same puzzles; results can be compared.")
+    add_group(page, "puzzles-wait", "B", "Other puzzles; results cannot be compared.")
+    add_group(page, "hints-off", "C", "Same puzzles; results can be compared.")
     page.locator("#group-1").select_option("B")
     screen.wait_idle()
     others, without = group_code(CODE, puzzles="wait"), group_code(CODE, hints=False)

@@ -61,6 +61,13 @@ def add(page: Page, results: list[str]) -> None:
     Screen(page).wait_idle()
 
 
+def add_group(page: Page, choice: str, letter: str, compared: str) -> None:
+    """Add a group that plays otherwise in one way, and read what the page says of its results."""
+    page.locator(f'[data-act="group-{choice}"]').tap()
+    Screen(page).control("add-group").tap()
+    expect(page.locator(f'[data-group="{letter}"]')).to_contain_text(compared)
+
+
 def saved_rows(page: Page) -> list[dict[str, str]]:
     with page.expect_download() as saving:
         Screen(page).control("export-csv").tap()
@@ -186,17 +193,10 @@ def test_groups_play_otherwise_and_the_list_says_what_can_be_compared(page: Page
     screen = open_class(page, site, FOUR)
     take_names(page, "Anna\nBen\nCarla\nDan")
     screen.control("groups").tap()
-    page.locator('[data-act="group-grids-4"]').tap()
     expect_accessible(page)
-    screen.control("add-group").tap()
-    group = page.locator('[data-group="B"]')
-    expect(group).to_contain_text("Same dice; points cannot be compared.")
-    page.locator('[data-act="group-hints-off"]').tap()
-    screen.control("add-group").tap()
-    expect(page.locator('[data-group="C"]')).to_contain_text("Same dice; points can be compared.")
-    page.locator('[data-act="group-dice-real"]').tap()
-    screen.control("add-group").tap()
-    expect(page.locator('[data-group="D"]')).to_contain_text("Other dice; points cannot be compared.")
+    add_group(page, "grids-4", "B", "Same dice; points cannot be compared.")
+    add_group(page, "hints-off", "C", "Same dice; points can be compared.")
+    add_group(page, "dice-real", "D", "Other dice; points cannot be compared.")
     # Each name stands whole in its line, beside the choice of its group.
     assert max(page.locator(".roster-list label").evaluate_all("(all) => all.map((one) => one.offsetHeight)")) < 30
     for at, letter in ((2, "B"), (3, "B")):

@@ -106,16 +106,20 @@ def children_join(page: Page, site: WatchedSite) -> Iterator[str]:
     yield "a name"
 
 
+def other_screens_are_held(page: Page, site: WatchedSite, locked: str, shelf: str) -> Iterator[str]:
+    page.goto(f"{site.url}#/class")
+    expect(page.locator('[data-screen="locked"]')).to_be_visible()
+    yield locked
+    Shelf(page).open(site.url)
+    yield shelf
+
+
 def a_tablet_is_held(page: Page, site: WatchedSite) -> Iterator[str]:
     page.goto(f"{site.url}#/roster/{roster.written(roster.Roster(HELD, (('Anna', 'A'),), {}, SEALED))}")
     page.locator('[data-act="pick-name"]').first.tap()
     Screen(page).control("start").tap()
     Table(page).wait_open()
-    page.goto(f"{site.url}#/class")
-    expect(page.locator('[data-screen="locked"]')).to_be_visible()
-    yield "held"
-    Shelf(page).open(site.url)
-    yield "held shelf"
+    yield from other_screens_are_held(page, site, "held", "held shelf")
     press(page, "unlock")
     expect(page.locator("#pin")).to_be_visible()
     yield "PIN"
@@ -232,11 +236,7 @@ def puzzles_are_given_out(page: Page, site: WatchedSite) -> Iterator[str]:
     yield "puzzles to join"
     press(page, "start")
     expect(page.locator(".puzzle[data-at='0']")).to_be_visible()
-    page.goto(f"{site.url}#/class")
-    expect(page.locator('[data-screen="locked"]')).to_be_visible()
-    yield "held by puzzles"
-    Shelf(page).open(site.url)
-    yield "shelf held by puzzles"
+    yield from other_screens_are_held(page, site, "held by puzzles", "shelf held by puzzles")
     press(page, "solve")
     for at, (right, *_) in enumerate(right_answers(SHEET)):
         expect(page.locator(f".puzzle[data-at='{at}']")).to_be_visible(timeout=4 * PATIENCE)

@@ -14,6 +14,7 @@ from e2e.test_sizes import record
 from e2e.watch import Watch
 from rollbook import GAMES, Match, bots
 from rollbook.core.game import DICE
+from tests.playing import by_last_moves
 
 # In the worker: how often the page has asked it something from now on, and when it first did.
 COUNT_REQUESTS: Final = """() => {
@@ -299,13 +300,7 @@ def test_a_seat_changes_hands_in_mid_match_and_back(page: Page, site: WatchedSit
 
 
 def test_the_result_names_where_the_match_was_decided_and_shows_it(page: Page, site: WatchedSite) -> None:
-    match = Match("roll_it", ["Anna", "Ben"], {"grids": 4}, 3)
-    while match.to_act:
-        actor = match.to_act[0]
-        if actor == DICE:
-            match.roll()
-        else:
-            match.play(actor, list(match.legal(actor))[-1])
+    match = by_last_moves(Match("roll_it", ["Anna", "Ben"], {"grids": 4}, 3))
     table = Table(page).open_record(site.url, str(match))
     points = bots.finish(bots.turning_points(match))
     expect(table.control("turning-point")).to_have_count(len(points))

@@ -166,19 +166,20 @@ def test_a_download_that_goes_on_is_not_cut_off_and_says_how_far_it_is(first_pag
         assert site.times_asked("pyodide.asm.wasm") == 1
 
 
-def keep_at_work(page: Page, site: WatchedSite) -> None:
-    """Let Python answer nothing until `site.mend()`."""
+def asked_in_vain(page: Page, site: WatchedSite) -> Table:
+    """A table at which dice are asked for; Python answers nothing until `site.mend()`."""
+    table = Table(page).open(site.url, WISH)
+    page.clock.install()
     site.faults = {"licenses.txt": "hanging"}
     Table(page).worker.evaluate(BLOCK, f"{page.url.partition('#')[0]}licenses.txt")
+    table.roll_button.tap()
+    return table
 
 
 def test_a_python_that_is_silent_is_told_of_after_a_few_seconds_and_goes_on(first_page: Page, serve: Serve) -> None:
     page = first_page
     with serve() as site:
-        table = Table(page).open(site.url, WISH)
-        page.clock.install()
-        keep_at_work(page, site)
-        table.roll_button.tap()
+        table = asked_in_vain(page, site)
         page.clock.run_for(4000)
         expect(page.locator('[data-notice="slow"]')).to_contain_text("longer than usual")
         site.mend()
@@ -191,10 +192,7 @@ def test_a_python_that_is_silent_is_told_of_after_a_few_seconds_and_goes_on(firs
 def test_a_tablet_that_sleeps_while_python_works_does_not_kill_it(first_page: Page, serve: Serve) -> None:
     page = first_page
     with serve() as site:
-        table = Table(page).open(site.url, WISH)
-        page.clock.install()
-        keep_at_work(page, site)
-        table.roll_button.tap()
+        table = asked_in_vain(page, site)
         page.clock.fast_forward("01:00:00")
         site.mend()
         table.wait_idle()

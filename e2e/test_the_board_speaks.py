@@ -12,6 +12,7 @@ from e2e.pages import Table
 from e2e.sites import WatchedSite
 from rollbook import GAMES, Match
 from rollbook.core.game import DICE
+from tests.playing import by_last_moves
 
 LOWDOWN: Final = "game=lowdown&seats=2&seed=7&auto=off&seat.0=Anna&seat.1=Ben"
 # A cell of Roll-It, of Knaster or a box of Lowdown, and lines by their place.
@@ -193,13 +194,7 @@ def test_hints_are_numbered_on_the_board_and_leave_it_in_sight(page: Page, site:
 
 
 def test_the_review_shows_both_moves_of_people_alone_and_lets_one_try_the_better(page: Page, site: WatchedSite) -> None:
-    match = Match("roll_it", ["Anna", "bot easy"], {"grids": 4}, 3)
-    while match.to_act:
-        actor = match.to_act[0]
-        if actor == DICE:
-            match.roll()
-        else:
-            match.play(actor, list(match.legal(actor))[-1])
+    match = by_last_moves(Match("roll_it", ["Anna", "bot easy"], {"grids": 4}, 3))
     table = Table(page).open_record(site.url, str(match))
     points = table.control("turning-point")
     expect(points.first).to_be_visible()

@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 from rollbook import GAMES, Match
-from rollbook.core.game import DICE
+from tests.playing import advance
 
 ODD_TEXTS = [
     *(
@@ -131,13 +131,7 @@ def step(match: Match, rng: Random) -> None:
     """One more action or remark, if the match is not over."""
     if rng.random() < 0.1:
         match.remark("hint 1")
-    if not match.to_act:
-        return
-    actor = rng.choice(match.to_act)
-    if actor == DICE:
-        match.roll()
-    else:
-        match.play(actor, match.legal(actor).sample(rng))
+    advance(match, rng)
 
 
 def damaged(text: str, rng: Random) -> str:

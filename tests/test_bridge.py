@@ -10,7 +10,7 @@ from rollbook import GAMES, Match, bots, bridge
 from rollbook.arena.players import PLAYERS
 from rollbook.bots import slices
 from rollbook.bridge import all_refusals
-from rollbook.core.game import DICE
+from tests.playing import by_last_moves
 
 
 def ask(method: str, **arguments: Any) -> Any:
@@ -525,13 +525,7 @@ def test_a_copy_goes_on_from_an_earlier_position() -> None:
 
 
 def test_turning_points_are_moves_of_people_with_what_was_tapped() -> None:
-    match = Match("roll_it", ["Anna", "bot easy"], {"grids": 4}, 3)
-    while match.to_act:
-        actor = match.to_act[0]
-        if actor == DICE:
-            match.roll()
-        else:
-            match.play(actor, list(match.legal(actor))[-1])
+    match = by_last_moves(Match("roll_it", ["Anna", "bot easy"], {"grids": 4}, 3))
     ok("open", record=str(match))
     points = thought_over(method="turning_points")["points"]
     assert {point["played"]["actor"] for point in points} == {0}

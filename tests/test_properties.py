@@ -19,6 +19,7 @@ from rollbook.core.game import DICE
 from rollbook.core.option import OptionValue
 from tests.asking import prompt_for
 from tests.invariants import check_position
+from tests.playing import advance
 from tests.repeats import repeats
 
 SEEDS = st.integers(0, 2**53 - 1)
@@ -52,17 +53,6 @@ def matches(draw: st.DrawFn, most_actions: int = 60) -> Match:
     for _ in range(draw(st.integers(0, most_actions))):
         advance(match, rng)
     return match
-
-
-def advance(match: Match, rng: Random) -> None:
-    """One more random action, if the match is not over."""
-    if not match.to_act:
-        return
-    actor = rng.choice(match.to_act)
-    if actor == DICE:
-        match.roll()
-    else:
-        match.play(actor, match.legal(actor).sample(rng))
 
 
 class MatchMachine(RuleBasedStateMachine):

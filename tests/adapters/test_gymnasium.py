@@ -13,28 +13,15 @@ from rollbook.arena.players import PLAYERS
 from rollbook.core.game import DICE, Game
 from rollbook.core.option import OptionValue
 from rollbook.core.set_up import BOT_LEVELS
-from tests.invariants import set_ups
+from tests.set_ups import in_every_set_up
 
 gymnasium: Any = pytest.importorskip("gymnasium", reason="needs rollbook[gymnasium]")
 np: Any = pytest.importorskip("numpy")
 check_env: Any = pytest.importorskip("gymnasium.utils.env_checker").check_env
 RollbookEnv: Any = pytest.importorskip("rollbook.adapters.gymnasium").RollbookEnv
 
-EVERY_SET_UP = [
-    (game, seats, options)
-    for game in GAMES.values()
-    for seats, options in set_ups(game)
-    if not (game.id == "roll_it" and "board" in options)  # the sides differ in nothing but their numbers
-]
 
-
-def _name(value: object) -> str:
-    if isinstance(value, Game):
-        return value.id
-    return ",".join(f"{name}={choice}" for name, choice in value.items()) if isinstance(value, dict) else str(value)
-
-
-@pytest.mark.parametrize(("game", "seats", "options"), EVERY_SET_UP, ids=_name)
+@in_every_set_up
 def test_gymnasiums_own_test(game: Game, seats: int, options: dict[str, OptionValue]) -> None:
     env = gymnasium.make(f"rollbook/{game.id}-v{game.version}", seats=seats, options=options, render_mode="ansi")
     check_env(env.unwrapped)
@@ -46,7 +33,7 @@ def sample(env: Any) -> Any:
     return env.action_space.sample(env.action_masks().astype(np.int8))
 
 
-@pytest.mark.parametrize(("game", "seats", "options"), EVERY_SET_UP, ids=_name)
+@in_every_set_up
 def test_random_matches_end_with_a_win_or_a_loss(game: Game, seats: int, options: dict[str, OptionValue]) -> None:
     env = RollbookEnv(game.id, seats, options, seat=None)
     observation, info = env.reset(seed=3)

@@ -11,7 +11,7 @@ from rollbook.adapters.by_picks import Position
 from rollbook.adapters.observation import Observer
 from rollbook.core.game import DICE, Game
 from rollbook.core.option import OptionValue
-from tests.invariants import set_ups
+from tests.set_ups import in_every_set_up
 
 pytest.importorskip("pettingzoo", reason="needs rollbook[pettingzoo]")
 np: Any = pytest.importorskip("numpy")
@@ -28,26 +28,13 @@ pytestmark = [
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
 ]
 
-EVERY_SET_UP = [
-    (game, seats, options)
-    for game in GAMES.values()
-    for seats, options in set_ups(game)
-    if not (game.id == "roll_it" and "board" in options)  # the sides differ in nothing but their numbers
-]
 
-
-def _name(value: object) -> str:
-    if isinstance(value, Game):
-        return value.id
-    return ",".join(f"{name}={choice}" for name, choice in value.items()) if isinstance(value, dict) else str(value)
-
-
-@pytest.mark.parametrize(("game", "seats", "options"), EVERY_SET_UP, ids=_name)
+@in_every_set_up
 def test_api(game: Game, seats: int, options: dict[str, OptionValue]) -> None:
     judges.api_test(RollbookEnv(game.id, seats, options), num_cycles=1000)
 
 
-@pytest.mark.parametrize(("game", "seats", "options"), EVERY_SET_UP, ids=_name)
+@in_every_set_up
 def test_seed(game: Game, seats: int, options: dict[str, OptionValue]) -> None:
     judges.seed_test(lambda: RollbookEnv(game.id, seats, options), num_cycles=500)
 
@@ -177,7 +164,7 @@ def test_it_prints_itself_where_people_watch(capsys: pytest.CaptureFixture[str])
     env.close()
 
 
-@pytest.mark.parametrize(("game", "seats", "options"), EVERY_SET_UP, ids=_name)
+@in_every_set_up
 def test_parallel_api(game: Game, seats: int, options: dict[str, OptionValue]) -> None:
     judges.parallel_api_test(RollbookParallelEnv(game.id, seats, options), num_cycles=1000)
 

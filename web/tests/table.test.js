@@ -79,7 +79,8 @@ test("two settings changed before the first is stored both stay", async () => {
   assert.deepEqual(parts.disk.held.get("a").things.sides, [1, 3]);
 });
 
-test("a tap while a robot's move is being stored is carried out after it", async () => {
+/** A match whose robot has chosen its move and asks Python to play it. */
+async function beforeRobotsMove() {
   const parts = device(saved("a", 1));
   const session = await openSession(parts, "a", /** @type {any} */ ({ to_act: [0], seats: WITH_ROBOT }));
   const { actions } = taps(session);
@@ -87,6 +88,11 @@ test("a tap while a robot's move is being stored is carried out after it", async
   await parts.engine.answer({ done: true, move: "1.9" });
   await parts.around.endPause();
   assert.deepEqual(parts.engine.waiting, ["play a"]);
+  return { parts, session, actions };
+}
+
+test("a tap while a robot's move is being stored is carried out after it", async () => {
+  const { parts, session, actions } = await beforeRobotsMove();
   parts.disk.prompt = false;
   await parts.engine.answer(table("a", 1, ["0 1.9"], /** @type {any} */ ({ turn: 1, seats: WITH_ROBOT })));
   assert.ok(session.acting, "the robot's move can be seen and is not stored yet");
@@ -100,13 +106,7 @@ test("a tap while a robot's move is being stored is carried out after it", async
 });
 
 test("a tap while a robot is about to move is told whose turn it is", async () => {
-  const parts = device(saved("a", 1));
-  const session = await openSession(parts, "a", /** @type {any} */ ({ to_act: [0], seats: WITH_ROBOT }));
-  const { actions } = taps(session);
-  await settle();
-  await parts.engine.answer({ done: true, move: "1.9" });
-  await parts.around.endPause();
-  assert.deepEqual(parts.engine.waiting, ["play a"]);
+  const { parts, session, actions } = await beforeRobotsMove();
   actions.pick("2.3");
   await settle();
   assert.equal(session.state.refusal?.pick, "2.3");
