@@ -10,6 +10,16 @@ from e2e.sites import WatchedSite
 from rollbook import Match
 
 
+def refusal_lies_on_no_way_back(page: Page, pick: str) -> None:
+    page.locator(f'.projector-board [data-pick="{pick}"]').tap(force=True)
+    refusal = page.locator(".projector-side").get_by_role("alert")
+    expect(refusal).to_be_visible()
+    told, bar = refusal.bounding_box(), page.locator(".top-bar").bounding_box()
+    assert told
+    assert bar
+    assert told["y"] >= bar["y"] + bar["height"]
+
+
 @pytest.mark.parametrize(("width", "height"), [(1920, 1080), (1024, 768)])
 def test_a_class_plays_and_looks_for_every_way(page: Page, site: WatchedSite, width: int, height: int) -> None:
     page.set_viewport_size({"width": width, "height": height})
@@ -47,6 +57,10 @@ def test_a_class_plays_and_looks_for_every_way(page: Page, site: WatchedSite, wi
     assert board
     assert board["y"] + board["height"] <= height, "the board is seen whole"
     assert board["height"] >= 0.6 * height, "and large"
+    fitting = [match.game.notation.picks(match.state.from_text(seat, text)) for text in legal if text != "pass"]
+    cells = page.locator(".projector-board [data-pick]").evaluate_all("(all) => all.map((one) => one.dataset.pick)")
+    if others := sorted(set(cells) - {pick for picks in fitting for pick in picks}):
+        refusal_lies_on_no_way_back(page, others[0])
     pick = match.game.notation.picks(match.state.from_text(seat, legal[0]))[0]
     place = page.locator(f'.projector-board [data-pick="{pick}"]')
     if legal != ["pass"]:

@@ -184,7 +184,7 @@ export class BoardScreen {
       <section class="projector-side" aria-label=${t("turn-heading")}>
         <p class="projector-round">${drawSeatName(who, looks[turn])}</p>
         <p class="projector-words" data-part="prompt">${this.rolling ? t("rolling") : words}</p>
-        ${this.told ? html`<p class="refusal" role="alert">${this.told}</p>` : nothing}
+        ${this.told ? html`<p class="problem-sentence" role="alert">${this.told}</p>` : nothing}
         <div class="dice-tray projector-tray">${drawDice({ dice: position.dice, faces: position.last_roll, rolling: this.rolling })}</div>
         <div class="projector-controls">${this.#drawNext(position, seat)}</div>
         <ul class="projector-scores">
