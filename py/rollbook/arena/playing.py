@@ -86,8 +86,7 @@ def playing(series: Series, number: int, *, record: bool = False) -> Generator[D
 
     Raises `BotFailed` if a bot fails in a series that stops then.
     """
-    if whole_number(number) < 0:
-        raise ValueError(f"The matches of a series are counted from 0: there is no match {number}.")
+    _check_number(number)
     seed = series.seed_of(number)
     places = series.places(number)
     names = tuple(series.names[place] for place in places)
@@ -132,6 +131,11 @@ def failed_sentence(player: str, failure: Failure, number: int, actions: int) ->
     """The failure of a bot: `my_bot.py (seat 0) took longer than 10 seconds, in match 3, after 12 actions`."""
     reason = failure.reason.removesuffix(".")
     return f"{player} (seat {failure.seat}) {reason}, in match {number}, after {actions} actions."
+
+
+def _check_number(number: int) -> None:
+    if whole_number(number) < 0:
+        raise ValueError(f"The matches of a series are counted from 0: there is no match {number}.")
 
 
 def _shares(state: State, failure: Failure | None) -> tuple[float, ...]:

@@ -237,7 +237,6 @@ class Desk:
         state = match.position(after)
         presentation, own = presentation_of(match.game), own_work(self.match)
         prompt = presentation.prompt if own is None else own.prompt
-        rolls = [action.text for action in match.history[:after] if action.actor == DICE]
         return {
             "game": match.game.id,
             "own_sheets": presentation.own_sheets,
@@ -249,9 +248,7 @@ class Desk:
             "turn": presentation.thrower(state),
             "prompts": {seat: as_message(prompt(state, seat)) for seat in state.to_act if seat != DICE},
             "roll_prompt": as_message_or_none(presentation.roll_prompt(state) if state.to_act == (DICE,) else None),
-            "dice": [{"count": count, "faces": list(faces)} for count, faces in state.dice.kinds],
-            "last_roll": rolls[-1].split(" ") if rolls else [],
-            "rolls": len(rolls),
+            **_dice(match, after),
             "view": state.view() if own is None else own.view(state, state.view()),
             "scores": list(state.scores()),
             "score_words": [as_message_or_none(presentation.score_words(state, seat)) for seat in range(state.seats)],
@@ -278,6 +275,16 @@ class Desk:
             "entries": [self.entry(number) for number in range(since, len(match.history))],
             "remarks": [{"after": remark.after, "text": remark.text} for remark in match.remarks],
         }
+
+
+def _dice(match: Match, after: int) -> Json:
+    """The dice of a match as they lay after `after` actions."""
+    rolls = [action.text for action in match.history[:after] if action.actor == DICE]
+    return {
+        "dice": [{"count": count, "faces": list(faces)} for count, faces in match.position(after).dice.kinds],
+        "last_roll": rolls[-1].split(" ") if rolls else [],
+        "rolls": len(rolls),
+    }
 
 
 def _how_it_was(match: Match) -> Json:

@@ -1,6 +1,6 @@
 /** Reads what is stored on the device, and tolerates foreign and corrupt entries. */
 import { isObject, isRecord, readMoment } from "../storage/database.js";
-import { LONGEST_NAME, levelOf, oneLine } from "./about.js";
+import { LONGEST_NAME, levelOf, oneLine, robotSeat } from "./about.js";
 import { readLook, usualLooks } from "../ui/seats.js";
 
 /** More seats than any game has. */
@@ -106,7 +106,7 @@ export function leftAhead({ id, record, about: { game, seats }, things }) {
 
 /** @param {string} text who sits there, as in a record */
 function isPlainSeat(text) {
-  return text.startsWith("bot ") ? SITE.levels.includes(levelOf(text) ?? "") : text.length <= LONGEST_NAME && PLAIN_NAME.test(text);
+  return text.startsWith(robotSeat("")) ? SITE.levels.includes(levelOf(text) ?? "") : text.length <= LONGEST_NAME && PLAIN_NAME.test(text);
 }
 
 /**

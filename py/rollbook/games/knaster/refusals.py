@@ -99,7 +99,10 @@ class KnasterRefusals(Refusals["KnasterState"]):
             if len(cells) > 1:
                 return self.refuse("knaster-one_cell")
             return self.why_not(state, seat, CIRCLES[cells[0]])
-        # No line is tapped yet: speak of the due line that most of the cells are on.
+        return self.why_no_line(sheet, cells)
+
+    def why_no_line(self, sheet: Sheet, cells: Sequence[int]) -> IllegalMove:
+        """Speak of the due line that most of some cells are on, where people have tapped no line yet."""
         line = max(sheet.due, key=lambda due: len(set(cells) & set(LINE_CELLS[due])))
         if cells[0] not in LINE_CELLS[line]:
             return self.refuse("knaster-judge_first", lines=sheet.due_names)

@@ -81,14 +81,18 @@ def wait(state: KnasterState, seat: int, rng: Random) -> Task | None:
     line = one_of(rng, waiting)
     circles = _circles_by_total(sheet, line)
     good = sum(WAYS_BY_TOTAL[total] for total in circles)
-    numbers = tuple(number_of(sheet.cells[cell]) for cell in LINE_CELLS[line] if sheet.cells[cell] != EMPTY)
     values: dict[str, Argument] = {
         "totals": tuple(f"{total}: {CIRCLE * count}" for total, count in circles.items()),
         **share(good, THROWS),
     }
-    question = Message("task-knaster-wait", {"line": LINE_NAMES[line], "numbers": numbers})
+    question = Message("task-knaster-wait", {"line": LINE_NAMES[line], "numbers": _numbers_on(sheet, line)})
     asked = all_right((total in circles, {"total": total}) for total in NUMBERS)
     return Task(question, Message("task-knaster-wait-answer", values), asked)
+
+
+def _numbers_on(sheet: Sheet, line: int) -> tuple[int, ...]:
+    """The numbers on a line, circled or not."""
+    return tuple(number_of(sheet.cells[cell]) for cell in LINE_CELLS[line] if sheet.cells[cell] != EMPTY)
 
 
 def _circles_by_total(sheet: Sheet, line: int) -> dict[int, int]:
@@ -97,7 +101,7 @@ def _circles_by_total(sheet: Sheet, line: int) -> dict[int, int]:
     The new number can always be circled; of the others only those that are not circled yet.
     """
     cells = [sheet.cells[cell] for cell in LINE_CELLS[line]]
-    numbers = [number_of(shown) for shown in cells if shown != EMPTY]
+    numbers = _numbers_on(sheet, line)
     free = 1 + sum(shown == number_of(shown) != EMPTY for shown in cells)
     results = {total: result_of(tuple(sorted((*numbers, total)))) for total in NUMBERS}
     return {total: min(free, RESULT_CIRCLES[result]) for total, result in results.items() if result}
