@@ -11,7 +11,7 @@ from e2e.layout import out_of_sight, words_twice_as_large
 from e2e.pages import ResultScreen, Table
 from e2e.pairs import combined
 from e2e.play import written_down
-from e2e.screens import speak
+from e2e.screens import open_screen, speak
 from e2e.sites import WatchedSite
 from rollbook import GAMES, Match
 
@@ -351,4 +351,67 @@ def test_the_bar_and_the_replays_controls_keep_their_words_whole(language: str, 
             table.wait_idle()
             found += [f"{width}x{height}: {part}" for part in page.evaluate(BROKEN)]
     page.set_viewport_size({"width": 1024, "height": 768})
+    assert not found, "\n".join(found)
+
+
+SIDE: Final = (844, 390)
+SMALL: Final = (320, 568)
+# Whether the bar with *Start* lies on a part of the table at which people sit.
+ON_SEATS: Final = """() => {
+  const [bar, seats] = [".set-up-start", ".set-up-seats"].map((css) => document.querySelector(css).getBoundingClientRect());
+  const beside = bar.left >= seats.right - 1 || bar.right <= seats.left + 1;
+  return beside || bar.top >= seats.bottom ? [] : ["Start lies on the seats"];
+}"""
+# Words of Knaster's list that are broken within a word.
+BROKEN_NAMES: Final = """() => [...document.querySelectorAll(".combination-name")].flatMap((one) => {
+  const words = document.createRange();
+  words.selectNodeContents(one);
+  const lines = new Set([...words.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+  const wide = one.scrollWidth > one.clientWidth + 1;
+  return lines > one.textContent.trim().split(" ").length || wide ? [`${one.textContent.trim()} is broken`] : [];
+})"""
+
+
+def test_what_a_dialog_or_a_form_is_for_is_in_sight_on_small_phones(page: Page, site: WatchedSite) -> None:
+    found: list[str] = []
+
+    def look(what: str, size: tuple[int, int], css: tuple[str, ...], more: str = "() => []") -> None:
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        found.extend(
+            f"{what}, {size[0]}x{size[1]}: {fault}" for fault in [*out_of_sight(page, *css), *page.evaluate(more)]
+        )
+
+    screen = open_screen(page, site.url, "shelf")
+    screen.control("who").tap()
+    for size in (SIDE, SMALL):
+        look("who are you", size, ('.dialog [data-act="who-me"]', '.dialog [data-act="cancel-who"]'))
+    screen.control("cancel-who").tap()
+    open_screen(page, site.url, "set-up")
+    look("set-up", SIDE, ('[data-act="start"]', ".set-up-seats legend"), ON_SEATS)
+    for game in ("knaster", "knockout", "lowdown", "roll_out"):
+        page.goto(f"{site.url}#/puzzles/{game}")
+        for size in (SIDE, SMALL):
+            expect(page.locator(".puzzle")).to_be_visible()
+            look(f"puzzles of {game}", size, ('[data-act="check"]', '[data-act="hint"]', ".puzzle h2"), BROKEN_NAMES)
+    table = Table(page).open_record(site.url, moments("knaster").rolled)
+    table.control("log").tap()
+    for size in (SIDE, SMALL):
+        look("log", size, ('[data-act="share"]', '[data-act="close-log"]', ".log-entry:nth-child(4)"))
+    table.control("share").tap()
+    for size in (SIDE, SMALL):
+        look("sharing", size, tuple(f'.dialog [data-act="{act}"]' for act in ("copy-link", "save-file", "close-share")))
+    assert not found, "\n".join(found)
+
+
+def test_begun_matches_leave_the_games_in_sight_on_phones(page: Page, site: WatchedSite) -> None:
+    table = Table(page)
+    for game in ("knockout", "lowdown", "roll_it", "knaster"):
+        table.open_record(site.url, moments(game).rolled)
+    found = []
+    for width, height in (SIDE, SMALL, (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        open_screen(page, site.url, "shelf")
+        expect(page.locator(".matches-running .match").first).to_be_visible()
+        missed = out_of_sight(page, ".matches-running .match", '[data-act="matches-running"]', ".game-name")
+        found += [f"{width}x{height}: {fault}" for fault in missed]
     assert not found, "\n".join(found)

@@ -93,7 +93,7 @@ export class ShelfScreen {
     const running = this.matches.filter((match) => match.about.winners === null);
     return html`<header class="top-bar top-bar-home"><h1 tabindex="-1">${t("shelf-heading")}</h1>${settingsButton()}</header>
       <main class="shelf" data-screen="shelf">
-        ${this.#drawMatches("running", t("running-heading"), running.slice(0, MOST_RUNNING))}
+        ${this.#drawMatches("running", t("running-heading"), running.slice(0, MOST_RUNNING), !this.held)}
         ${this.#drawPuzzles()}
         ${this.held
           ? html`<p class="advice" data-part="locked">${t(this.held.words)}</p>${this.#drawUnlock(this.held)}`
@@ -174,11 +174,15 @@ export class ShelfScreen {
    * @param {string} kind
    * @param {string} heading
    * @param {SavedMatch[]} matches
+   * @param {boolean} [more] whether the others can be had from its head, where small screens show the first alone
    */
-  #drawMatches(kind, heading, matches) {
+  #drawMatches(kind, heading, matches, more = false) {
     if (matches.length === 0) return nothing;
     return html`<section class="matches matches-${kind}" aria-labelledby="${kind}-heading">
-      <h2 id="${kind}-heading">${heading}</h2>
+      <div class="games-head">
+        <h2 id="${kind}-heading">${heading}</h2>
+        ${more ? html`<a class="button button-quiet matches-all-running" data-act="matches-running" href=${MATCHES}>${t("matches-all", { count: this.matches.length })}</a>` : nothing}
+      </div>
       ${drawMatchList(this.page, matches, this.changed)}
     </section>`;
   }
