@@ -358,7 +358,8 @@ SIDE: Final = (844, 390)
 SMALL: Final = (320, 568)
 # Whether the bar with *Start* lies on a part of the table at which people sit.
 ON_SEATS: Final = """() => {
-  const [bar, seats] = [".set-up-start", ".set-up-seats"].map((css) => document.querySelector(css).getBoundingClientRect());
+  const [bar, seats] = [".set-up-start", ".set-up-seats"].map((css) =>
+    document.querySelector(css).getBoundingClientRect());
   const beside = bar.left >= seats.right - 1 || bar.right <= seats.left + 1;
   return beside || bar.top >= seats.bottom ? [] : ["Start lies on the seats"];
 }"""
