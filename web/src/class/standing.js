@@ -3,10 +3,9 @@
  * them, apart where points cannot be compared, and says who is missing.
  */
 import { inTime } from "../ui/lateness.js";
-import { Late, Refusal } from "../text/problems.js";
+import { Late, Refusal, shortened } from "../text/problems.js";
 import { t, sentence } from "../text/text.js";
 import { codesOf } from "./classes.js";
-import { shortened } from "../library/files.js";
 import { unpack } from "../match/links.js";
 
 /** @typedef {import("./classes.js").SavedClass} SavedClass */

@@ -1,6 +1,6 @@
 /** All of the lab in one part of the page's script, fetched when somebody first asks for any of it: its screens, and the functions of `window.rollbook.lab`. */
 import { keepsToItself } from "../match/about.js";
-import { Problem } from "../text/problems.js";
+import { Problem, shortened } from "../text/problems.js";
 import { Robot } from "../robot/robot.js";
 import { playSeries } from "./series.js";
 
@@ -20,7 +20,7 @@ let awake = null;
  * @param {string} game
  */
 export async function save(robots, name, source, game) {
-  if (!SITE.games.some(({ id }) => id === game)) throw new Problem("problem-no-board", { game: String(game).slice(0, 40) });
+  if (!SITE.games.some(({ id }) => id === game)) throw new Problem("problem-no-board", { game: shortened(game) });
   const known = (await robots.all()).find((one) => one.name === name);
   if (known) await robots.write(known, String(source), { replaced: true, change: { game, trusted: true } });
   else await robots.add({ name: String(name), source: String(source), game });
@@ -85,6 +85,6 @@ export async function series(robots, engine, name, against, matches) {
  */
 async function byName(robots, name) {
   const found = (await robots.all()).find((one) => one.name === name);
-  if (!found) throw new Problem("robot-unknown", { name: String(name).slice(0, 40) });
+  if (!found) throw new Problem("robot-unknown", { name: shortened(name) });
   return found;
 }

@@ -1,6 +1,6 @@
 /** Robots as files and links, and the screen of those that have come. In a file a comment before each says its name and its game. */
 import { linkTo } from "../files/files.js";
-import { Problem } from "../text/problems.js";
+import { Problem, shortened } from "../text/problems.js";
 import { t } from "../text/text.js";
 import { fittingName, LONGEST_SOURCE } from "../robot/robots.js";
 import { robotAddress, labAddress, SHELF } from "../ui/addresses.js";
@@ -53,7 +53,7 @@ export async function readRobots(files) {
       const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes).replaceAll("\r\n", "\n");
       read.push(...robotsIn(text, file.name));
     } catch {
-      throw new Problem("robot-not-text", { name: file.name.slice(0, 40) });
+      throw new Problem("robot-not-text", { name: shortened(file.name) });
     }
   }
   return read;
@@ -161,7 +161,7 @@ export class ReceivedRobotScreen {
   async enter() {
     const robots = await this.#robots();
     for (const { game } of robots) {
-      if (!SHELF_GAMES.some(({ id }) => id === game)) throw new Problem("problem-no-board", { game: game.slice(0, 40) });
+      if (!SHELF_GAMES.some(({ id }) => id === game)) throw new Problem("problem-no-board", { game: shortened(game) });
     }
     this.received = robots.map(({ name, game, source, by, passed }) => ({ name: fittingName(name), game, source, by, passed }));
     this.page.draw();
@@ -221,7 +221,7 @@ export class ReceivedRobotScreen {
  * @returns {Promise<{ robot: SavedRobot, added: boolean }>}
  */
 export async function keepOnce(robots, { name, game, source, by, passed }) {
-  if (!SITE.games.some(({ id }) => id === game)) throw new Problem("problem-no-board", { game: game.slice(0, 40) });
+  if (!SITE.games.some(({ id }) => id === game)) throw new Problem("problem-no-board", { game: shortened(game) });
   // Another child's robot may have had the same name, so that this one has another one here.
   const same = (await robots.all()).find((one) => one.game === game && one.source === source && (by ? one.by === by : one.name === name));
   if (!same) return { robot: await robots.add({ name, game, source, trusted: false, by, passed }), added: true };

@@ -5,7 +5,7 @@ import { addMatch, tableSettings, tellAdded } from "./make.js";
 import { rosterIn } from "./roster.js";
 import { rosterAddress } from "../ui/addresses.js";
 import { titleOf, received, recordToSend } from "../match/about.js";
-import { Problem } from "../text/problems.js";
+import { Problem, shortened } from "../text/problems.js";
 import { serial } from "../ui/lateness.js";
 import { saveText } from "../ui/outward.js";
 import { sentence, t } from "../text/text.js";
@@ -240,9 +240,4 @@ export function download(name, text) {
 export function day(time) {
   const date = new Date(time);
   return [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
-}
-
-/** @param {string} name */
-export function shortened(name) {
-  return name.length > 40 ? `${name.slice(0, 40)}…` : name;
 }

@@ -1,5 +1,13 @@
 /** The ways in which the page says no. `sentence` in text.js turns each into words. */
 
+const LONGEST_SHOWN = 40;
+
+/** A text that is not ours, as a sentence shows it: its beginning. @param {unknown} text */
+export function shortened(text) {
+  const whole = String(text);
+  return whole.length > LONGEST_SHOWN ? `${whole.slice(0, LONGEST_SHOWN)}…` : whole;
+}
+
 /** The engine's own refusal: nothing has been changed. Its message is the engine's English sentence. */
 export class Refusal extends Error {
   /** @param {RefusalAnswer} answer */

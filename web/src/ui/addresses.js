@@ -1,5 +1,5 @@
 /** The page's addresses, all behind the `#`, and what `#/play?…` asks for. shell/routes.js holds the screen of each one. */
-import { Problem } from "../text/problems.js";
+import { Problem, shortened } from "../text/problems.js";
 
 /**
  * A match that an address asks for, as far as the page can read it; whether the rules allow it is for Python to say.
@@ -92,7 +92,7 @@ export function parseMatchRequest(query) {
   const request = { game: "", seats: null, names: new Map(), options: {}, seed: null, auto: true, realDice: false, work: "page", locks: [] };
   const seen = new Set();
   for (const [name, value] of new URLSearchParams(query)) {
-    if (seen.has(name)) throw new Problem("problem-parameter-twice", { name: short(name) });
+    if (seen.has(name)) throw new Problem("problem-parameter-twice", { name: shortened(name) });
     seen.add(name);
     const seat = /^seat\.(\d{1,3})$/.exec(name);
     if (name === "game") request.game = value;
@@ -105,7 +105,7 @@ export function parseMatchRequest(query) {
     // Some libraries write the + of "bot+easy" as %2B.
     else if (seat) request.names.set(Number(seat[1]), value.replace(/^bot\+(?=\w+$)/, "bot "));
     else if (name.startsWith("option.")) request.options = { ...request.options, [name.slice("option.".length)]: value };
-    else throw new Problem("problem-unknown-parameter", { name: short(name) });
+    else throw new Problem("problem-unknown-parameter", { name: shortened(name) });
   }
   if (!seen.has("game")) throw new Problem("problem-no-game");
   return request;
@@ -133,7 +133,7 @@ export const plain = (text) => text.normalize("NFKC").trim();
  * @param {string} value
  */
 function wholeNumber(name, value) {
-  if (!/^\d{1,9}$/.test(value)) throw new Problem("problem-bad-number", { name, value: short(value) });
+  if (!/^\d{1,9}$/.test(value)) throw new Problem("problem-bad-number", { name, value: shortened(value) });
   return Number(value);
 }
 
@@ -142,7 +142,7 @@ function wholeNumber(name, value) {
  * @param {string} value
  */
 function onOrOff(name, value) {
-  if (value !== "on" && value !== "off") throw new Problem("problem-on-or-off", { name, value: short(value) });
+  if (value !== "on" && value !== "off") throw new Problem("problem-on-or-off", { name, value: shortened(value) });
   return value === "on";
 }
 
@@ -151,7 +151,7 @@ function onOrOff(name, value) {
  * @param {string} value
  */
 function realOrPage(name, value) {
-  if (value !== "real" && value !== "page") throw new Problem("problem-real-or-page", { name, value: short(value) });
+  if (value !== "real" && value !== "page") throw new Problem("problem-real-or-page", { name, value: shortened(value) });
   return value === "real";
 }
 
@@ -160,11 +160,6 @@ function realOrPage(name, value) {
  * @param {string} value
  */
 function selfOrPage(name, value) {
-  if (value !== "self" && value !== "page") throw new Problem("problem-self-or-page", { name, value: short(value) });
+  if (value !== "self" && value !== "page") throw new Problem("problem-self-or-page", { name, value: shortened(value) });
   return value;
-}
-
-/** @param {string} text */
-function short(text) {
-  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }
