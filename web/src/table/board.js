@@ -4,6 +4,7 @@
  */
 import { html } from "lit-html";
 import { BOARDS } from "../games/index.js";
+import { isKeyAlone } from "../ui/taps.js";
 import { t } from "../text/text.js";
 import { names } from "../text/words.js";
 import { moveInLog } from "./log.js";
@@ -45,6 +46,19 @@ export function drawBoard(scene, table, { pick, showSeat, hearChance }, held) {
 }
 
 /**
+ * The letters and signs that mean the same wherever the focus is.
+ * @type {Record<string, (session: import("../match/session.js").Session, actions: import("./table_actions.js").TableActions) => void>}
+ */
+const LETTERS = {
+  u: (_, actions) => actions.undo(),
+  h: ({ hints }, actions) => hints.offered && actions.hint(),
+  c: ({ chances }, actions) => chances.offered && actions.chances(),
+  t: (_, actions) => actions.thousand(),
+  "?": (_, actions) => actions.rules(),
+  r: ({ state }, actions) => (state.table?.can_redo ? actions.redo() : actions.roll()),
+};
+
+/**
  * @param {KeyboardEvent} event
  * @param {import("../match/session.js").Session} session
  * @param {import("./table_actions.js").TableActions} actions
@@ -52,49 +66,61 @@ export function drawBoard(scene, table, { pick, showSeat, hearChance }, held) {
  */
 export function tableKey(event, session, actions, drawer) {
   const { target, key } = event;
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !session.state.table) return;
-  if (!(target instanceof Element) || target.closest("dialog, input, textarea, select")) return;
-  const onBoard = target.closest("[data-pick]");
-  const onControl = target.closest("button, a, summary, [data-pick], .log-list");
-  const done = () => event.preventDefault();
-  const face = session.state.keypad?.faceOf(key);
-
+  const { state } = session;
+  if (!state.table || !isKeyAlone(event) || !(target instanceof Element) || target.closest("dialog, input, textarea, select")) return;
   if (moveInLog(event)) return;
-  if (!face && key.startsWith("Arrow")) {
-    walk(event);
-  } else if (face) {
-    done();
-    actions.type(face);
-  } else if (key === "Backspace" && session.state.keypad?.open) {
-    done();
-    actions.undo();
-  } else if (onBoard && !(onBoard instanceof HTMLButtonElement) && (key === "Enter" || key === " ")) {
-    done();
-    if (session.state.picks.length > 0 && key === "Enter" && session.state.choices.move !== null) actions.confirm();
-    else onBoard.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-  } else if (key === "Enter" && !onControl) {
-    done();
-    if (session.state.diceDue) actions.roll();
-    else actions.confirm();
-  } else if (key === "Escape") {
-    if (session.hints.open) actions.closeHints();
-    else if (session.chances.open) actions.closeChances();
-    else if (drawer) actions.toggleDrawer();
-    else if (session.state.picks.length > 0 || session.state.refusal) actions.cancel();
-  } else if (key === "u" || key === "U") {
-    actions.undo();
-  } else if ((key === "h" || key === "H") && session.hints.offered) {
-    actions.hint();
-  } else if ((key === "c" || key === "C") && session.chances.offered) {
-    actions.chances();
-  } else if (key === "t" || key === "T") {
-    actions.thousand();
-  } else if (key === "?") {
-    actions.rules();
-  } else if (key === "r" || key === "R") {
-    if (session.state.table.can_redo) actions.redo();
-    else actions.roll();
+  if (typesThrow(key, state.keypad, actions) || goesOn(target, key, state, actions)) event.preventDefault();
+  else if (key.startsWith("Arrow")) walk(event);
+  else if (key === "Escape") putAway(session, actions, drawer);
+  else LETTERS[key.toLowerCase()]?.(session, actions);
+}
+
+/**
+ * Types a die of a throw, or takes it back. Returns whether this was such a key.
+ * @param {string} key
+ * @param {import("../match/match_state.js").MatchState["keypad"]} keypad
+ * @param {import("./table_actions.js").TableActions} actions
+ */
+function typesThrow(key, keypad, actions) {
+  const face = keypad?.faceOf(key);
+  if (face) actions.type(face);
+  else if (key === "Backspace" && keypad?.open) actions.undo();
+  else return false;
+  return true;
+}
+
+/**
+ * Enter and the space bar tap the place that has the focus; Enter goes on where a move is whole, and where nothing has the
+ * focus. Returns whether this was such a key.
+ * @param {Element} target
+ * @param {string} key
+ * @param {import("../match/match_state.js").MatchState} state
+ * @param {import("./table_actions.js").TableActions} actions
+ */
+function goesOn(target, key, { picks, choices, diceDue }, actions) {
+  const place = placeToTap(target, key, "[data-pick]");
+  if (place) {
+    if (key === "Enter" && picks.length > 0 && choices.move !== null) actions.confirm();
+    else tap(place);
+    return true;
   }
+  if (key !== "Enter" || target.closest("button, a, summary, [data-pick], .log-list")) return false;
+  if (diceDue) actions.roll();
+  else actions.confirm();
+  return true;
+}
+
+/**
+ * Puts away what lies over the table, or else the picks.
+ * @param {import("../match/session.js").Session} session
+ * @param {import("./table_actions.js").TableActions} actions
+ * @param {boolean} drawer
+ */
+function putAway({ hints, chances, state }, actions, drawer) {
+  if (hints.open) actions.closeHints();
+  else if (chances.open) actions.closeChances();
+  else if (drawer) actions.toggleDrawer();
+  else if (state.picks.length > 0 || state.refusal) actions.cancel();
 }
 
 /** The board that keys walk: the table's, or that of another screen on which it can be tapped. */
@@ -106,12 +132,26 @@ const BOARD = ".table-board, .live-board";
  */
 export function boardKey(event) {
   const { target, key } = event;
-  const place = target instanceof Element ? target.closest(`:is(${BOARD}) [data-pick]`) : null;
   if (key.startsWith("Arrow")) return walk(event);
-  if (!place || place instanceof HTMLButtonElement || (key !== "Enter" && key !== " ")) return false;
+  const place = target instanceof Element && placeToTap(target, key, `:is(${BOARD}) [data-pick]`);
+  if (!place) return false;
   event.preventDefault();
-  return place.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  return tap(place);
 }
+
+/**
+ * The place that a key taps, or null; a button is tapped by the browser itself.
+ * @param {Element} target
+ * @param {string} key
+ * @param {string} selector
+ */
+function placeToTap(target, key, selector) {
+  const place = key === "Enter" || key === " " ? target.closest(selector) : null;
+  return place instanceof HTMLButtonElement ? null : place;
+}
+
+/** @param {Element} place */
+const tap = (place) => place.dispatchEvent(new MouseEvent("click", { bubbles: true }));
 
 /** @param {KeyboardEvent} event of an arrow @returns {boolean} whether it has moved the focus on the board */
 function walk(event) {

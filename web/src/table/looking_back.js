@@ -3,7 +3,7 @@ import { announce } from "../ui/speech.js";
 import { LookBack } from "../match/look_back.js";
 import { moveInLog } from "./log.js";
 import { paced, prefer, preferred, valuesOf } from "../ui/preferences.js";
-import { quiet } from "../ui/taps.js";
+import { isKeyAlone, quiet } from "../ui/taps.js";
 import { fetched } from "../ui/lateness.js";
 import { t } from "../text/text.js";
 import { entrySpoken, entryWords, whose } from "../text/words.js";
@@ -120,6 +120,19 @@ function focus(act) {
   if (control instanceof HTMLElement) control.focus({ preventScroll: true });
 }
 
+/** @type {Record<string, (lookBack: LookBack, screen: TableScreen) => void>} */
+const KEYS = {
+  ArrowLeft: (lookBack) => lookBack.step(-1),
+  ArrowDown: (lookBack) => lookBack.step(-1),
+  ArrowRight: (lookBack) => lookBack.step(1),
+  ArrowUp: (lookBack) => lookBack.step(1),
+  Home: (lookBack) => lookBack.goTo(0),
+  End: (lookBack) => lookBack.goTo(lookBack.last),
+  " ": (_, screen) => screen.actions?.toggleReplay(),
+  t: (_, screen) => screen.actions?.thousand(),
+  T: (_, screen) => screen.actions?.thousand(),
+};
+
 /**
  * Arrows go from action to action, the space bar plays, Escape goes back to now.
  * @param {KeyboardEvent} event
@@ -128,25 +141,28 @@ function focus(act) {
 export function lookBackKey(event, screen) {
   const { target, key } = event;
   const { lookBack } = screen;
-  if (!lookBack || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (!(target instanceof Element) || target.closest("dialog, select")) return;
+  if (!lookBack || !isKeyAlone(event) || !(target instanceof Element) || target.closest("dialog, select")) return;
   if (lookBack.playingOn?.choosing && boardKey(event)) return;
   if (key === "Escape") {
-    if (lookBack.playingOn) lookBack.playingOn.close();
-    else if (screen.drawer) screen.toggleDrawer();
-    else leaveLookBack(screen);
-  } else if (target.matches("input") || moveInLog(event)) {
+    putAway(screen, lookBack);
+    event.preventDefault();
     return;
-  } else if (lookBack.playingOn) {
-    return;
-  } else if (key === "ArrowLeft" || key === "ArrowDown") lookBack.step(-1);
-  else if (key === "ArrowRight" || key === "ArrowUp") lookBack.step(1);
-  else if (key === "Home") lookBack.goTo(0);
-  else if (key === "End") lookBack.goTo(lookBack.last);
-  else if (key === " " && !target.closest("button, a, summary")) screen.actions?.toggleReplay();
-  else if (key === "t" || key === "T") screen.actions?.thousand();
-  else return;
+  }
+  if (target.matches("input") || moveInLog(event) || lookBack.playingOn) return;
+  const run = key === " " && target.closest("button, a, summary") ? undefined : KEYS[key];
+  if (!run) return;
+  run(lookBack, screen);
   event.preventDefault();
+}
+
+/**
+ * @param {TableScreen} screen
+ * @param {LookBack} lookBack
+ */
+function putAway(screen, { playingOn }) {
+  if (playingOn) playingOn.close();
+  else if (screen.drawer) screen.toggleDrawer();
+  else leaveLookBack(screen);
 }
 
 /** Each as strokes; for the speed one arrow each for slow, normal and fast. */
