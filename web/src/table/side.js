@@ -140,34 +140,70 @@ export function nextStep({ begun, choices, seat: acting }, seat) {
  * @param {import("./table_actions.js").TableActions} actions
  */
 function drawControls(state, table, actions) {
-  const { marked = true } = state.choices;
   const lesson = actions.screen.lesson?.step ? actions.screen.lesson : null;
-  // Where people work it out themselves, only the rules know whether the picks are a whole move.
-  const complete = state.begun && (state.choices.move !== null || (!marked && state.choices.declarable !== false));
+  const something = table.actions > 0 || state.begun || Boolean(state.keypad?.typed.length);
+  return html`<div class="controls-main">
+      ${lesson?.drawNext() ?? drawMain(state, table, actions, lesson === null)}
+    </div>
+    <div class="controls-back">
+      ${lesson ? nothing : control("undo", something, actions.undo, "", withArrow("undo"))}
+      ${table.can_redo && !lesson ? control("redo", true, actions.redo, "", withArrow("redo")) : nothing}
+    </div>`;
+}
+
+const LARGE = "button-primary button-large";
+
+/**
+ * The control that goes on with the match.
+ * @param {import("../match/match_state.js").MatchState} state
+ * @param {Table} table
+ * @param {import("./table_actions.js").TableActions} actions
+ * @param {boolean} cancels whether a move that is begun can be put back
+ */
+function drawMain(state, table, actions, cancels) {
   const passing = state.rolling ? null : state.choices.passing;
-  const pass = html`<span class="pass" data-seat=${state.turn}>
-    <button type="button" class="button ${marked ? "button-primary button-large" : "button-quiet"}" data-pick=${passing} @click=${() => passing && actions.pick(passing)}>
+  if (table.result) return control("result", true, () => actions.showResult(true), LARGE);
+  if (passing) return drawPass(state, passing, actions);
+  if (state.begun) {
+    return html`${control("confirm", isComplete(state), actions.confirm, LARGE)}
+    ${cancels ? control("cancel", true, actions.cancel) : nothing}`;
+  }
+  if (state.robot === null) return drawRoll(state, table, actions);
+  if (state.stopped) return control("go-on", true, actions.goOn, LARGE);
+  return table.seats.every(({ bot }) => bot !== null) ? control("stop", true, actions.stop, "button-large") : nothing;
+}
+
+/**
+ * Whether the picks may be a whole move: where people work it out themselves, only the rules know.
+ * @param {import("../match/match_state.js").MatchState} state
+ */
+function isComplete({ choices }) {
+  const { marked = true } = choices;
+  return choices.move !== null || (!marked && choices.declarable !== false);
+}
+
+/**
+ * @param {import("../match/match_state.js").MatchState} state
+ * @param {string} passing the pick that passes
+ * @param {import("./table_actions.js").TableActions} actions
+ */
+function drawPass({ turn, choices: { marked = true } }, passing, actions) {
+  return html`<span class="pass" data-seat=${turn}>
+    <button type="button" class="button ${marked ? LARGE : "button-quiet"}" data-pick=${passing} @click=${() => actions.pick(passing)}>
       ${t("pass")}
     </button>
   </span>`;
-  const confirm = html`${control("confirm", complete, actions.confirm, "button-primary button-large")}
-  ${lesson ? nothing : control("cancel", true, actions.cancel)}`;
-  const { keypad } = state;
-  const thrown = state.diceDue && state.robot === null && !(keypad?.open && !keypad.full);
-  // Nothing stands there that could not be pressed.
-  const roll = !state.diceDue || state.robot !== null ? nothing : control("roll", thrown, actions.roll, "button-primary button-large", keypad?.open ? t("keypad-done") : rollWords(table));
-  const result = control("result", true, () => actions.showResult(true), "button-primary button-large");
-  const goOn = control("go-on", true, actions.goOn, "button-primary button-large");
-  const stop = control("stop", true, actions.stop, "button-large");
-  const robots = table.seats.every(({ bot }) => bot !== null);
-  const robot = state.stopped ? goOn : robots ? stop : roll;
-  return html`<div class="controls-main">
-      ${lesson?.drawNext() ?? (table.result ? result : passing ? pass : state.begun ? confirm : state.robot === null ? roll : robot)}
-    </div>
-    <div class="controls-back">
-      ${lesson ? nothing : control("undo", table.actions > 0 || state.begun || Boolean(keypad?.typed.length), actions.undo, "", withArrow("undo"))}
-      ${table.can_redo && !lesson ? control("redo", true, actions.redo, "", withArrow("redo")) : nothing}
-    </div>`;
+}
+
+/**
+ * The button that rolls; nothing where it could not be pressed.
+ * @param {import("../match/match_state.js").MatchState} state
+ * @param {Table} table
+ * @param {import("./table_actions.js").TableActions} actions
+ */
+function drawRoll({ diceDue, keypad }, table, actions) {
+  if (!diceDue) return nothing;
+  return control("roll", !keypad?.open || keypad.full, actions.roll, LARGE, keypad?.open ? t("keypad-done") : rollWords(table));
 }
 
 /**
