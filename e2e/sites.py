@@ -54,7 +54,7 @@ class WatchedSite(Site):
         assert enough, f"{ending} was asked for {self.times_asked(ending)} times, not {times}"
 
     def wait_held_up(self, most: float = LONGEST_HANG) -> bool:
-        """Wait until somebody waits for a part of what is slow; answers whether that was so within these seconds."""
+        """Wait until somebody waits for a part of what is slow; returns whether that was so within these seconds."""
         with self._lock:
             return self._lock.wait_for(lambda: self._waiting > 0 and self._sent == self._let_go, most)
 

@@ -56,6 +56,8 @@ ODD: Final = {
     "for what is no": "say for anything but",
     "holds it back": "say hides it, stops it or catches it",
     "answers no legal move": "say returns an illegal move",
+    "answers whether": "say returns whether",
+    "answers with it": "say returns it",
     "as lazy as": "say lazy",
     "by lot": "say at random",
     "goes its own way": "say changes on its own",

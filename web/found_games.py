@@ -8,7 +8,7 @@ GAMES: Final = Path(__file__).resolve().parent / "src" / "games"
 
 
 def found_games(out: Path, games: Path = GAMES) -> dict[str, Path]:
-    """Write the modules that gather all boards below `games`; answers the name of each, and where it is.
+    """Write the modules that gather all boards below `games`; returns the name of each, and where it is.
 
     A game's folder holds board.js, board.css, rules.txt and sections.json, and may hold lesson.txt, and paper.js, which
     only the printed pages import; a folder without board.js is no game.

@@ -29,7 +29,7 @@ def lab_words(package: Path, games: Mapping[str, Path]) -> dict[str, Any]:
 
 
 def write_module(words: Mapping[str, Any], out: Path) -> Path:
-    """Write a module that exports the words, for the bundler; answers where it is."""
+    """Write a module that exports the words, for the bundler; returns where it is."""
     out.parent.mkdir(parents=True, exist_ok=True)
     out.write_text(f"export const LAB_WORDS = {json.dumps(words)};\n", "utf-8")
     return out

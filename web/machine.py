@@ -58,7 +58,7 @@ class Node(NamedTuple):
 
 
 def run(command: Command, folder: Path = ROOT, environment: dict[str, str] | None = None) -> int:
-    """Run a program with its output shown, and with these environment variables more; answers its exit code."""
+    """Run a program with its output shown, and with these environment variables more; returns its exit code."""
     sys.stdout.flush()
     return subprocess.run(
         list(map(str, command)), cwd=folder, env={**os.environ, **(environment or {})}, check=False
@@ -68,7 +68,7 @@ def run(command: Command, folder: Path = ROOT, environment: dict[str, str] | Non
 def run_quietly(
     command: Command, folder: Path = ROOT, environment: dict[str, str] | None = None, seconds: float | None = None
 ) -> tuple[bool, str]:
-    """Run a program, with these environment variables more; answers whether it succeeded, and what it wrote."""
+    """Run a program, with these environment variables more; returns whether it succeeded, and what it wrote."""
     variables = {**os.environ, **(environment or {})}
     try:
         done = subprocess.run(
@@ -105,7 +105,7 @@ def program(venv: Path, name: str) -> Path:
 
 
 def make_venv(venv: Path = VENV) -> tuple[bool, str]:
-    """Make a virtual environment with pip, unless it is there; answers whether it is there now, and what was said."""
+    """Make a virtual environment with pip, unless it is there; returns whether it is there now, and what was said."""
     python = program(venv, "python")
     present = run_quietly([python, "-m", "pip", "--version"])
     if present[0]:

@@ -121,7 +121,7 @@ export class Classes {
   }
 
   /**
-   * Keeps a part of a result. Answers all parts in their order once they are there, and which are missing until then.
+   * Keeps a part of a result. Returns all parts in their order once they are there, and which are missing until then.
    * They stay until `forgetParts`, as reading the result may fail.
    * @param {import("../match/links.js").Part} part
    * @returns {Promise<{ letters: string[], missing: number[] }>}
@@ -135,7 +135,7 @@ export class Classes {
   /**
    * @param {string} key under which the parts of a result wait
    * @param {number} count of its parts
-   * @param {(here: Letters) => Letters} add answers all parts, with those that are here
+   * @param {(here: Letters) => Letters} add returns all parts, with those that are here
    * @returns {Promise<{ letters: Letters, more: boolean }>} all parts, and whether there are more than before
    */
   async #addParts(key, count, add) {

@@ -202,7 +202,7 @@ export class RosterPart {
 }
 
 /**
- * Asks for the names of the people of a result; answers with them by seats, or with null if the question was put away.
+ * Asks for the names of the people of a result; returns them by seats, or null if the question was put away.
  * @param {AbortSignal} signal
  * @param {ClassResult} result as it was sent
  * @param {string[] | undefined} renamed the names that the teacher has given so far

@@ -55,7 +55,7 @@ export class Contest {
     this.#interrupted = this.#standing = null;
   }
 
-  /** Shows a robot's series again after a look at one of its matches. Answers whether there is one. @param {SavedRobot} robot */
+  /** Shows a robot's series again after a look at one of its matches. Returns whether there is one. @param {SavedRobot} robot */
   comeBack({ id, changed }) {
     /** @type {LeftBehind | undefined} */
     const left = this.screen.page.handed.get("series");

@@ -88,7 +88,7 @@ export async function deleteEverything(page, all) {
  * cannot be read.
  * @param {PageContext} page
  * @param {string} text
- * @param {(done: number, count: number) => boolean} progress is told how far it has come; answers whether to go on
+ * @param {(done: number, count: number) => boolean} progress is told how far it has come; returns whether to go on
  * @returns {Promise<{ back: number, same: number, refused: number }>}
  */
 export async function bringBack(page, text, progress) {

@@ -204,7 +204,7 @@ export class PlayingOn {
   }
 
   /**
-   * One of the matches, as a record; another one each time. Answers nothing if it is not wanted any more.
+   * One of the matches, as a record; another one each time. Returns nothing if it is not wanted any more.
    * @param {Compared} one what was compared
    * @returns {Promise<{ number: number, record: string } | undefined>}
    */

@@ -10,8 +10,8 @@ import { whileBusy } from "../ui/busy.js";
 import { tableAddress } from "../ui/addresses.js";
 
 /**
- * Asks who is to sit at a seat. Answers with the `text` that stands in a record, and with the id if it is one of this
- * device's `own` robots; or with null if nobody else is to.
+ * Asks who is to sit at a seat. Returns the `text` that stands in a record, and the id if it is one of this
+ * device's `own` robots; or null if nobody else is to.
  * @param {AbortSignal} signal of the screen
  * @param {Table} table
  * @param {number} seat

@@ -127,7 +127,7 @@ function outside(element, { clientX, clientY }) {
 }
 
 /**
- * Asks, and answers with the `act` of the choice, or with null if the question was put away. Rejects with Late if the
+ * Asks, and returns the `act` of the choice, or null if the question was put away. Rejects with Late if the
  * screen is left.
  * @param {AbortSignal} signal
  * @param {{ heading: string, text: string, choices: { act: string, label: string }[], kind?: string }} question the first
@@ -159,7 +159,7 @@ export function ask(signal, { heading, text, choices, kind = "" }) {
 }
 
 /**
- * Asks whether something is to be done, and answers whether people say so. Rejects with Late if the screen is left.
+ * Asks whether something is to be done, and returns whether people say so. Rejects with Late if the screen is left.
  * @param {AbortSignal} signal
  * @param {{ heading: string, text: string, act: string, label: string, stay?: { act: string, label: string } }} question `act` and
  *   `label` are those of the button that does it, and `stay` is the other one
@@ -169,7 +169,7 @@ export async function sure(signal, { heading, text, act, label, stay = { act: "l
 }
 
 /**
- * Asks for a line of text, and answers with it, or with null if the question was put away. Rejects with Late if the screen
+ * Asks for a line of text, and returns it, or null if the question was put away. Rejects with Late if the screen
  * is left.
  * @param {AbortSignal} signal
  * @param {{ heading: string, label: string, hint: string, value: string, placeholder: string, save: string, most: number }}

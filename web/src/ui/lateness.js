@@ -33,7 +33,7 @@ export function fetched(signal, part) {
 }
 
 /**
- * Waits for something, and answers undefined if it is not wanted any more.
+ * Waits for something, and returns undefined if it is not wanted any more.
  * @template T
  * @param {Promise<T>} awaited
  * @returns {Promise<T | undefined>}
