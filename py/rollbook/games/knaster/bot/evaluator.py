@@ -3,12 +3,12 @@
 Sheets do not touch one another but for the end, which comes when the first of them is full: a seat looks at its own.
 """
 
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Mapping
 from itertools import combinations
-from typing import ClassVar, Final, Self
+from typing import ClassVar, Final
 
-from rollbook.bots.evaluator import Evaluator, Region, Style
-from rollbook.bots.weights import load
+from rollbook.bots.evaluator import Region, Style
+from rollbook.bots.learnt import LearntEvaluator
 from rollbook.core.messages import Message
 from rollbook.games.knaster.bot.habits import sees_rows_alone, writes_row_by_row
 from rollbook.games.knaster.bot.hints import gains_on
@@ -67,7 +67,7 @@ def settled(sheet: Sheet, value_of: SheetValue) -> tuple[bytes, float]:
     return cells, value_of(cells) if best == float("-inf") else best
 
 
-class KnasterEvaluator(Evaluator[KnasterState]):
+class KnasterEvaluator(LearntEvaluator[KnasterState, SheetValues]):
     """The value of a seat's own sheet, from learnt weights."""
 
     styles: ClassVar[Mapping[str, Style]] = {
@@ -77,14 +77,8 @@ class KnasterEvaluator(Evaluator[KnasterState]):
     }
     close: ClassVar[float] = 1.8
     slice_size: ClassVar[int] = 8
-
-    def __init__(self, values: SheetValues) -> None:
-        self.values: Final = values
-
-    @classmethod
-    def load(cls) -> Generator[None, None, Self]:
-        kinds = yield from number_kinds()
-        return cls(SheetValues(kinds, (yield from load("rollbook.games.knaster.bot"))))
+    kinds = number_kinds
+    values_of = SheetValues
 
     def value(self, state: KnasterState, seat: int) -> float:
         return settled(state.sheets[seat], self.expected(state))[1]

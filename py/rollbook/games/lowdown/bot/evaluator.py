@@ -4,12 +4,12 @@ Boards do not touch one another but for the end, which comes when the first of t
 own board, and at how many turns the fastest of the others needs.
 """
 
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import ClassVar, Final, Self
+from typing import ClassVar, Final
 
-from rollbook.bots.evaluator import Evaluator, Region, Style
-from rollbook.bots.weights import load
+from rollbook.bots.evaluator import Region, Style
+from rollbook.bots.learnt import LearntEvaluator
 from rollbook.core.messages import Message
 from rollbook.games.lowdown.board import (
     BLACKOUT,
@@ -64,7 +64,7 @@ def under_cup(board: Board, cost: Cost) -> float:
     return total / (len(NUMBERS) * len(COLOURS))
 
 
-class LowdownEvaluator(Evaluator[LowdownState]):
+class LowdownEvaluator(LearntEvaluator[LowdownState, BoardValues]):
     """The value of a seat's own board: its expected cost, negated."""
 
     styles: ClassVar[Mapping[str, Style]] = {
@@ -73,14 +73,8 @@ class LowdownEvaluator(Evaluator[LowdownState]):
         "hard": Style(noise=0.02),
     }
     slice_size: ClassVar[int] = 20
-
-    def __init__(self, values: BoardValues) -> None:
-        self.values: Final = values
-
-    @classmethod
-    def load(cls) -> Generator[None, None, Self]:
-        kinds = yield from number_kinds()
-        return cls(BoardValues(kinds, (yield from load("rollbook.games.lowdown.bot"))))
+    kinds = number_kinds
+    values_of = BoardValues
 
     def candidates(self, state: LowdownState, seat: int, rng: Random) -> Sequence[Move]:
         """One move for each number and box; a wild only where no colour would do."""
