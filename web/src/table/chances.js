@@ -241,6 +241,8 @@ function figure({ x, y, width, height }, { ways, of, gain, gaining }, { known, c
   const tower = document.createElement("i");
   if (known) tower.style.height = `${Math.max(4, (100 * shown) / of)}%`;
   chip.append(tower, known ? String(shown) : "?");
-  if (ways > 0) here.append(chip);
+  // What every roll reaches, and gains nothing, would be the same figure in each empty place.
+  const silent = known && always && !gain && !chosen;
+  if (ways > 0 && !silent) here.append(chip);
   return here;
 }

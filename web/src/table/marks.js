@@ -131,6 +131,9 @@ function ringAround({ x, y, width, height }, kind, label, largest = LARGEST) {
     width: `${across}px`,
     height: `${down}px`,
   });
+  // The number stands on a corner of the ring, but within the table.
+  ring.style.setProperty("--from-start", `${Math.max(0, x + (width - across) / 2)}px`);
+  ring.style.setProperty("--from-top", `${Math.max(0, y + (height - down) / 2)}px`);
   if (label) ring.append(Object.assign(document.createElement("b"), { textContent: label }));
   return ring;
 }

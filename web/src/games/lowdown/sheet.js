@@ -191,7 +191,7 @@ function drawColours({ takes: [first, second] }, written, t) {
       <path class="colour-border" d="M-18.3 18.3 18.3-18.3"/>` : nothing}
     ${written ? svg`<circle class="colour-wiped" r="14.2"/>` : nothing}
     ${letter(first, written ? [-14.2, -13.6] : second ? [-8, -7.5] : [0, 0])}
-    ${second ? letter(second, written ? [14.2, 13.8] : [8, 8]) : nothing}
+    ${second ? letter(second, written ? [14.2, 13.8] : [t(`colour-${second}.mark`).length > 1 ? 5.5 : 8, 8]) : nothing}
   </g>`;
 }
 
