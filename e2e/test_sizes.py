@@ -354,6 +354,49 @@ def test_the_bar_and_the_replays_controls_keep_their_words_whole(language: str, 
     assert not found, "\n".join(found)
 
 
+# Whether the sentence that refuses lies on a die.
+ON_DICE: Final = """() => {
+  const said = document.querySelector(".refusal").getBoundingClientRect();
+  const dice = [...document.querySelectorAll(".dice-tray .die")].map((die) => die.getBoundingClientRect());
+  const across = dice.filter((die) => said.left < die.right && said.right > die.left);
+  const lies = across.filter((die) => said.top < die.bottom && said.bottom > die.top);
+  return lies.length ? [`the refusal lies on ${lies.length} dice`] : [];
+}"""
+
+
+def test_rods_stand_beside_words_and_no_answer_lies_on_the_dice(page: Page, site: WatchedSite) -> None:
+    wish = "game=knockout&seats=2&seed=7&auto=off&work=self&option.level=place"
+    table = Table(page).open(site.url, wish).hurry()
+    for thrown in ("6 6 6", "1 1 1", "1 4 6"):
+        table.roll(thrown)
+    found = []
+    for step in (".counting-die", ".counting-rods", ".refusal"):
+        page.set_viewport_size({"width": 1024, "height": 768})
+        table.wait_idle()
+        table.pick("3").tap()
+        table.confirm_button.tap()
+        expect(page.locator(step).first).to_be_visible()
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            table.wait_idle()
+            missed = page.evaluate(ON_DICE if step == ".refusal" else HIDDEN_HELP)
+            if step == ".counting-rods":
+                missed += out_of_sight(page, ".turn-help", step)
+            found += [f"{step}, {width}x{height}: {fault}" for fault in missed]
+        page.set_viewport_size({"width": 1024, "height": 768})
+        table.cancel_button.tap()
+    assert not found, "\n".join(found)
+
+
+def test_the_answer_to_hint_stands_on_the_slip(page: Page, site: WatchedSite) -> None:
+    table = Table(page).open(site.url, "game=lowdown&seats=2&seed=7&auto=off&work=self")
+    table.control("roll").first.tap()
+    table.wait_idle()
+    table.control("hint").tap()
+    expect(page.locator(".turn-help")).to_contain_text("Take a number and a colour.")
+    expect(page.locator(".refusal")).to_have_count(0)
+
+
 SIDE: Final = (844, 390)
 SMALL: Final = (320, 568)
 # Whether the bar with *Start* lies on a part of the table at which people sit.

@@ -236,13 +236,13 @@ function figure({ x, y, width, height }, { ways, of, gain, gaining }, { known, c
   Object.assign(here.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
   const room = Math.min(width, height);
   here.style.setProperty("--figure", `${Math.min(LARGEST, Math.max(SMALLEST, room * OF_THE_PLACE)).toFixed(1)}px`);
-  here.classList.toggle("chance-tiny", room < TINY && !free);
+  // Each empty place would say the same figure where every roll fits and gains nothing: a full tower says it, too.
+  const full = known && always && !gain && !chosen;
+  here.classList.toggle("chance-tiny", full || (room < TINY && !free));
   const chip = document.createElement("b");
   const tower = document.createElement("i");
   if (known) tower.style.height = `${Math.max(4, (100 * shown) / of)}%`;
   chip.append(tower, known ? String(shown) : "?");
-  // What every roll reaches, and gains nothing, would be the same figure in each empty place.
-  const silent = known && always && !gain && !chosen;
-  if (ways > 0 && !silent) here.append(chip);
+  if (ways > 0) here.append(chip);
   return here;
 }

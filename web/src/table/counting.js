@@ -15,10 +15,11 @@ const DRAWN = {
 };
 
 /**
- * Whether a refusal helps with the sum. Then the slip says it, where nothing lies on the dice, and not a sentence beside what was tapped.
+ * Whether a refusal helps with the sum, or answers *Hint*, which is on the slip. Then the slip says it, where nothing lies on the
+ * dice, and not a sentence beside what was tapped.
  * @param {import("../match/match_state.js").MatchState["refusal"]} refusal
  */
-export const helpsToCount = (refusal) => refusal !== null && refusal.error.id in DRAWN;
+export const helpsToCount = (refusal) => refusal !== null && (refusal.error.id in DRAWN || refusal.pick === "hint");
 
 /**
  * Help with a sum, on the slip: what it says, and dots that are counted one by one, a line to count on, a ten as a rod and ones as
@@ -28,8 +29,9 @@ export const helpsToCount = (refusal) => refusal !== null && refusal.error.id in
 export function drawCounting(refusal) {
   if (!refusal || !helpsToCount(refusal)) return null;
   const { pick, error } = refusal;
-  return html`<p class="turn-what turn-help" data-part="prompt" data-refused=${pick}>${sentence(error)}</p>
-    <div class="counting" data-part="counting">${keyed(refusal, DRAWN[error.id](error.arguments))}</div>`;
+  const drawn = DRAWN[error.id]?.(error.arguments);
+  const words = html`<p class="turn-what turn-help" data-part="prompt" data-refused=${pick}>${sentence(error)}</p>`;
+  return drawn ? html`<div class="turn-counting">${words}<div class="counting" data-part="counting">${keyed(refusal, drawn)}</div></div>` : words;
 }
 
 /**

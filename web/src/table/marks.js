@@ -145,7 +145,7 @@ export function drawRefusal({ refusal }) {
   return refusal && !helpsToCount(refusal) ? html`<p class="refusal" data-refused=${refusal.pick}>${sentence(refusal.error)}</p>` : nothing;
 }
 
-/** Puts the sentence above what was tapped, or below it where there is no room, or where a button's would lie on the slip. */
+/** Puts the sentence above what was tapped, or below it where there is no room, or where a button's would lie on the slip or the dice. */
 export function placeRefusal() {
   const bubble = document.querySelector(".refusal");
   if (!(bubble instanceof HTMLElement)) return;
@@ -161,8 +161,11 @@ export function placeRefusal() {
   const left = Math.min(Math.max(GAP, box.x + box.width / 2 - bubble.offsetWidth / 2), table.clientWidth - bubble.offsetWidth - GAP);
   const above = box.y - bubble.offsetHeight - GAP;
   bubble.style.left = `${left}px`;
-  const slip = document.querySelector(".turn");
-  const under = slip && tapped.closest(".controls") ? boxWithin(slip, table) : null;
-  const onSlip = under !== null && above < under.y + under.height && left < under.x + under.width && left + bubble.offsetWidth > under.x;
-  bubble.style.top = `${above < GAP || onSlip ? box.y + box.height + GAP : above}px`;
+  const kept = tapped.closest(".controls") ? [...document.querySelectorAll(".turn, .dice-tray")] : [];
+  const covers = kept.some((one) => {
+    const under = boxWithin(one, table);
+    const across = left < under.x + under.width && left + bubble.offsetWidth > under.x;
+    return across && above < under.y + under.height && above + bubble.offsetHeight > under.y;
+  });
+  bubble.style.top = `${above < GAP || covers ? box.y + box.height + GAP : above}px`;
 }
