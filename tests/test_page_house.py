@@ -202,6 +202,22 @@ def test_a_style_that_reaches_out_of_its_game_is_found(text: str, complaints: in
 
 
 @pytest.mark.parametrize(
+    ("text", "complaints"),
+    [
+        (".hand:has(> :nth-child(7)), .hand:not(:has(.card, .joker)) { gap: 0; }", 0),
+        (".hand .card:has(+ .joker) { color: red; }", 0),
+        ("@media print { body:has(.paper) > .bar { display: none; } }", 0),
+        (".hand:has(.joker) .card, .hand { color: red; }", 1),
+        (".hand:where(:not(:has(> :nth-child(7)))) > * { color: red; }", 1),
+        (".bar:has(+ .hand):has(.joker) + .hand { color: red; }", 1),
+    ],
+)
+def test_a_style_that_chooses_what_is_below_has_is_found(text: str, complaints: int, tmp_path: Path) -> None:
+    (tmp_path / "hand.css").write_text(text, "utf-8")
+    assert len(list(check_styles.below_has(tmp_path))) == complaints
+
+
+@pytest.mark.parametrize(
     ("path", "text"),
     [
         ("library/shelf.js", 'import { Session } from "../match/session.js";'),
@@ -250,6 +266,7 @@ def test_every_file_that_the_architecture_names_is_there() -> None:
 def test_the_page_itself_keeps_to_it() -> None:
     assert list(check_house.complaints()) == []
     assert list(check_styles.off_the_scale()) == []
+    assert list(check_styles.below_has()) == []
     assert list(check_styles.out_of_their_game()) == []
 
 

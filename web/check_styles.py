@@ -2,7 +2,8 @@
 
 1. No style sheet speaks of a class that no script writes, or sets a property that nothing reads.
 2. Sizes of type, spaces and the widths at which a style changes are steps of a scale (`STEPS`, `WIDTHS`, `HEIGHTS`).
-3. A game's style speaks of its own classes alone, and no selector says a class twice to win: layers decide.
+3. `:has()` chooses an element and nothing below it: with each change, a browser would look at all that is below.
+4. A game's style speaks of its own classes alone, and no selector says a class twice to win: layers decide.
 """
 
 import re
@@ -91,6 +92,16 @@ def out_of_their_game(sources: Path = SOURCES) -> Iterator[str]:
                 yield f"{path.relative_to(sources).as_posix()}: {strangers[0].strip()} is not scoped to {game}."
 
 
+def below_has(sources: Path = SOURCES) -> Iterator[str]:
+    """The selectors that choose what is below an element with `:has()`, as `PATH: sentence`; paper is left out."""
+    for path in sorted(sources.rglob("*.css")):
+        text = re.sub(r"@media print \{(?:[^{}]*\{[^{}]*\})*[^{}]*\}", "", _without_comments(path.read_text("utf-8")))
+        for selectors in re.findall(r"([^{};]+)\{", text):
+            for selector in _selectors(selectors):
+                if re.search(r":has\b[^\s>+~]*\s*[\s>+~]\s*\S", _bare_has(selector.strip())):
+                    yield f"{path.relative_to(sources).as_posix()}: {selector.strip()} chooses what is below :has()."
+
+
 def _no_step(declaration: re.Match[str], *, drawn: bool) -> str | None:
     """The fault of the lengths of a size of type or a space; in a drawing, px are the drawing's own unit."""
     value = declaration[3]
@@ -128,11 +139,17 @@ def _selectors(text: str) -> list[str]:
     return parts
 
 
+def _bare_has(selector: str) -> str:
+    """A selector without the brackets of `:has()` and all within them."""
+    plain = re.sub(r"\([^()]*\)", "", selector)
+    return _bare_has(plain) if plain != selector and ":has" in plain else selector
+
+
 def _without_comments(text: str) -> str:
     return re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL)
 
 
 if __name__ == "__main__":
-    found = [*unused_styles(), *off_the_scale(), *out_of_their_game()]
+    found = [*unused_styles(), *off_the_scale(), *below_has(), *out_of_their_game()]
     print("\n".join(found))
     sys.exit(bool(found))

@@ -82,7 +82,7 @@ export function drawChanceChart(game, { id, bars }) {
   const named = has(`chances-${game}-label`);
   const nameOf = (/** @type {string} */ label) => (named ? t(`chances-${game}-label`, { label }) : label);
   const words = bars.some(({ label }) => !/^\d+$/.test(label));
-  return html`<figure class="chance-chart ${words ? "chance-words" : ""}" data-chart=${id}>
+  return html`<figure class="chance-chart ${words ? "chance-words" : ""}" data-chart=${id} ?data-wide=${bars.length > 11}>
     <figcaption><b>${t(`chances-${game}-chart`, { chart: id })}</b> <span>${t("chances-in-all", { of: bars[0].of })}</span></figcaption>
     <ol>
       ${bars.map(

@@ -71,7 +71,7 @@ class Rules {
         </ul>
       </nav>
       ${this.sections.map(
-        ({ id, pictures }, place) => html`<section class="rules-section" aria-labelledby="rules-${id}">
+        ({ id, pictures }, place) => html`<section class="rules-section" data-pictures=${pictures.length} aria-labelledby="rules-${id}">
           <h2 id="rules-${id}">${t(`rules-${this.game}-${id}.heading`)} ${aloud.draw(this.signal, `[aria-labelledby="rules-${id}"]`)}</h2>
           ${place === 0 && pictures.length === 0 ? drawPicture(this.game) : nothing}
           ${drawWords(t(`rules-${this.game}-${id}`))}

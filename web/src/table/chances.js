@@ -10,6 +10,8 @@ import { boxWithin } from "./hand_over.js";
 const MOST_DRAWN = 8;
 /** Throws that stand for several orders are wide: with more towers of them than these, they are counted, too. */
 const MOST_TOWERS = 4;
+/** No more narrow towers than these stand beside the words. */
+const MOST_BESIDE = 3;
 
 /** How large a figure is, in pixels: a part of its place, so that what is printed there can be read beside it. */
 const OF_THE_PLACE = 0.28;
@@ -146,12 +148,14 @@ function drawChosen(chances, chosen, { backToChances, guessChance }) {
   const guess = chances.guesses.get(chosen);
   const all = html`<button type="button" class="button" data-act="all-chances" @click=${backToChances}>${t("chances-all")}</button>`;
   const gain = place.gain && place.gain !== chosen ? html`<p class="chances-gain">${gainWords(place)}</p>` : nothing;
-  return html`<div class="chances-one">
+  const known = chances.known(chosen);
+  const throws = chances.throws ?? [];
+  return html`<div class="chances-one" ?data-beside=${known && areNarrow(throws)}>
     ${chosen === NO_USE || chosen.startsWith("chance-") ? html`<p><b>${nameOf(chosen)}</b></p>` : nothing}
-    ${chances.known(chosen)
+    ${known
       ? html`${guess === undefined ? nothing : html`<p>${t("chances-guessed", { guess })}</p>`}
           <div class="chances-line"><div><p class="chances-ways"><b>${waysWords(place)}</b></p> ${gain}</div> ${all}</div>
-          ${drawThrows(chances.throws ?? [], partly(place))}`
+          ${drawThrows(throws, partly(place))}`
       : html`<form class="chances-guess" @submit=${guessChance}>
           <label for="chances-guess">${t("chances-guess", { of: place.of })}</label>
           <input id="chances-guess" name="guess" type="number" inputmode="numeric" min="0" max=${place.of} required />
@@ -162,16 +166,33 @@ function drawChosen(chances, chosen, { backToChances, guessChance }) {
 }
 
 /**
+ * The throws by their totals, and whether each is drawn or its tower is a column.
+ * @param {ChanceThrow[]} throws
+ */
+function towersOf(throws) {
+  /** @type {Map<number | null, ChanceThrow[]>} */
+  const towers = new Map();
+  for (const one of throws) towers.set(one.total, [...(towers.get(one.total) ?? []), one]);
+  const wide = towers.size > MOST_TOWERS && throws.some(({ orders }) => orders > 1);
+  return { towers, drawn: (!wide && [...towers.values()].every((tower) => tower.length <= MOST_DRAWN)) || towers.has(null) };
+}
+
+/**
+ * Whether words have room beside the towers.
+ * @param {ChanceThrow[]} throws
+ */
+function areNarrow(throws) {
+  const { towers, drawn } = towersOf(throws);
+  return towers.size <= MOST_BESIDE && !towers.has(null) && !(drawn && throws.some(({ orders }) => orders > 1));
+}
+
+/**
  * The throws as towers, one for each total.
  * @param {ChanceThrow[]} throws
  * @param {boolean} some whether only some of them gain something, which are then marked
  */
 function drawThrows(throws, some) {
-  /** @type {Map<number | null, ChanceThrow[]>} */
-  const towers = new Map();
-  for (const one of throws) towers.set(one.total, [...(towers.get(one.total) ?? []), one]);
-  const wide = towers.size > MOST_TOWERS && throws.some(({ orders }) => orders > 1);
-  const drawn = (!wide && [...towers.values()].every((tower) => tower.length <= MOST_DRAWN)) || towers.has(null);
+  const { towers, drawn } = towersOf(throws);
   const most = Math.max(1, ...[...towers.values()].map(ordersOf));
   return html`<ol class="towers ${towers.has(null) ? "towers-flat" : ""} ${some ? "towers-some" : ""}" aria-label=${t("chances-throws")}>
     ${[...towers].map(

@@ -199,7 +199,7 @@ function drawSlip({ saved, session }, table, { wayBack, backToBars, backToNow })
   return html`<section class="turn past ${colour ? `seat-${colour}` : ""}" aria-label=${t("past-heading")} data-part="past" data-after=${actions}>
     <p class="past-where">${drawIcon("past")} ${wayBack ? t("thousand-one", { number: wayBack.number }) : t("past-where")}</p>
     <p class="turn-what past-what">${latest ? drawSaid(entryWords(table, latest), entrySpoken(table, latest)) : t("past-beginning")} ${throwWords(session.luck, table)}</p>
-    <div class="past-leave">
+    <div class="past-leave" data-ways=${wayBack ? 2 : 1}>
       ${wayBack ? html`<button type="button" class="button button-primary" data-act="bars" @click=${backToBars}>${t("thousand-back")}</button>` : nothing}
       <button type="button" class="button ${wayBack ? "" : "button-primary"}" data-act="now" @click=${backToNow}>${t("past-leave")}</button>
     </div>

@@ -61,7 +61,7 @@ export function drawResult(table, result, saved, { found, offer, luck }, actions
       </p>
       ${drawRightAtOnce(table)}
       <div class="result-board rules-board" role="img" aria-label=${t("result-board")}>${boardOf(table, looks)}</div>
-      <div class="scorecards">${order.map((seat) => drawScorecard(table, result, seat, looks[seat]))}</div>
+      <div class="scorecards" data-count=${order.length}>${order.map((seat) => drawScorecard(table, result, seat, looks[seat]))}</div>
       <div class="result-ways">
         <button type="button" class="button" data-act="replay" @click=${actions.replay}>${t("replay")}</button>
         <button type="button" class="button" data-act="board" @click=${actions.board}>${t("see-board")}</button>

@@ -20,14 +20,16 @@ import { startUp } from "../ui/top_bar.js";
  */
 export function drawSide(scene, table, { slip, controls, answers = nothing, changeSeat, held }) {
   const { looks } = scene.saved.things;
-  return html`<div class="table-side">
+  const tray = trayBeside(scene, table, held);
+  const seats = names(table);
+  return html`<div class="table-side" data-tray=${tray === nothing ? "none" : "here"}>
     ${slip}
-    ${trayBeside(scene, table, held)}
+    ${tray}
     <div class="controls">${controls}</div>
     ${answers}
-    <ol class="scores" aria-label=${t("scores-heading")}>
+    <ol class="scores" ?data-many=${seats.length + Number(table.lowest_wins) > 6} aria-label=${t("scores-heading")}>
       ${table.lowest_wins ? html`<li class="scores-note">${t("scores-lowest")}</li>` : nothing}
-      ${names(table).map(
+      ${seats.map(
         (name, number) =>
           html`<li class="score seat-${looks[number].colour}" data-part="score" aria-current=${number === scene.turn && !table.result ? "true" : nothing} @click=${() => changeSeat?.(number)}>
             ${drawSeatName(name, looks[number])}
@@ -85,8 +87,9 @@ function drawTurn(session, table, { hint, chances, screen }) {
   const seat = table.result ? (table.result.winners[0] ?? session.state.turn) : session.state.turn;
   const who = table.result ? winnerNames(table) : names(table)[seat];
   const lesson = screen.lesson?.step ? screen.lesson : null;
-  return html`<section class="turn seat-${looks[seat].colour}" aria-label=${t("turn-heading")} data-turn=${seat}>
-    ${lesson ? lesson.drawLeave() : [hintButton(session, hint), chancesButton(session, chances)]} ${soundButton()}
+  const [light, how] = lesson ? [nothing, nothing] : [hintButton(session, hint), chancesButton(session, chances)];
+  return html`<section class="turn seat-${looks[seat].colour}" ?data-hint=${light !== nothing} ?data-chances=${how !== nothing} aria-label=${t("turn-heading")} data-turn=${seat}>
+    ${lesson ? lesson.drawLeave() : [light, how]} ${soundButton()}
     <p class="turn-who">${drawSeatName(who, looks[seat])}</p>
     ${lesson ? lesson.drawWords() : (drawCounting(session.state.refusal) ?? html`<p class="turn-what" data-part="prompt">${turnWords(session.state, table, seat)}</p> ${robotDid(session.state, table)}`)}
     ${screen.session?.state.table ? nothing : startUp(screen.page)}
@@ -207,13 +210,23 @@ function drawRoll({ diceDue, keypad }, table, actions) {
 }
 
 /**
+ * Returns whether somebody answers or may do without; nothing where there is nothing to answer.
+ * @param {import("../match/match_state.js").MatchState} state
+ */
+export function answering({ choices, rolling, robot }) {
+  if (!choices.answers?.length || rolling || robot !== null) return nothing;
+  return choices.passing ? "or-not" : "only";
+}
+
+/**
  * The sum that somebody who works it out alone answers first. A right answer stays in sight until the move is made.
  * @param {import("../match/match_state.js").MatchState} state
  * @param {BoardProps["pick"]} pick
  */
-function drawAnswers({ choices, rolling, robot, table, shown }, pick) {
+function drawAnswers(state, pick) {
+  if (answering(state) === nothing) return nothing;
+  const { choices, table, shown } = state;
   const { answers = [] } = choices;
-  if (answers.length === 0 || rolling || robot !== null) return nothing;
   const sum = html`${table?.last_roll.join(" + ")} = ${t("work-open")}`;
   return html`<div class="answers" role="group" aria-label=${t("work-answers")} data-seat=${shown}>
     <p class="answers-sum">${sum}</p>

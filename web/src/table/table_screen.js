@@ -17,7 +17,7 @@ import { offerFor, pickBetter } from "./next_match.js";
 import { drawPast, leaveLookBack, lookBackKey, showWished } from "./looking_back.js";
 import { Lesson } from "./lesson.js";
 import { lessonSteps } from "../games/index.js";
-import { drawNow, whenHeld } from "./side.js";
+import { answering, drawNow, whenHeld } from "./side.js";
 import { startUp, topBar } from "../ui/top_bar.js";
 import { cheer } from "./joy.js";
 import { prefersLessMotion } from "../ui/preferences.js";
@@ -246,14 +246,15 @@ export class TableScreen {
     if (this.result && table.result && !past) {
       return drawResult(table, table.result, session.state.saved, { found: this.turningPoints, offer: this.offer, luck: session.luck.found }, actions);
     }
-    return html`${topBar(this.title, drawTableBar(this.drawer, !isLocked(session.state.saved, "new"), actions, page.signal))}
+    return html`${topBar(this.title, drawTableBar(this.drawer, !isLocked(session.state.saved, "new"), actions, page.signal), { place: "table" })}
       <main
         class="table ${past ? "table-past" : ""}"
-        data-screen="table"
-        data-game=${table.game}
+        data-screen="table" data-game=${table.game} data-match=${this.id}
         data-dice=${table.dice_on_board ? "board" : "tray"}
         data-drawer=${this.drawer ? "open" : "closed"}
-        data-match=${this.id}
+        data-answers=${past ? nothing : answering(session.state)}
+        ?data-chances=${!past && session.chances.answer}
+        ?data-thousand=${past && lookBack?.playingOn}
       >
         ${lookBack && past
           ? [drawBoard(lookBack, past, actions), drawPast(lookBack, past, actions)]

@@ -7,15 +7,15 @@ const TO_THE_SHELF = { act: "shelf", address: SHELF, words: "shelf-link" };
 const TO_THE_DESK = { act: "desk", address: TEACHER, words: "teacher-heading" };
 
 /** The bar above every part of the teacher's desk. @param {string} heading */
-export const deskBar = (heading) => topBar(heading, nothing, TO_THE_DESK);
+export const deskBar = (heading) => topBar(heading, nothing, { back: TO_THE_DESK });
 
 /**
  * @param {string} heading
  * @param {unknown} [controls]
- * @param {{ act: string, address: string, words: string }} [back]
+ * @param {{ back?: { act: string, address: string, words: string }, place?: "table" }} [more] `place`: the table's bar is more compact
  */
-export function topBar(heading, controls = nothing, back = TO_THE_SHELF) {
-  return html`<header class="top-bar">
+export function topBar(heading, controls = nothing, { back = TO_THE_SHELF, place } = {}) {
+  return html`<header class="top-bar" data-place=${place ?? nothing}>
     <a class="button button-quiet back" data-act=${back.act} href=${back.address}>${t(back.words)}</a>
     <h1 tabindex="-1">${unbroken(heading)}</h1>
     <div class="top-bar-controls">${controls}${settingsButton()}</div>

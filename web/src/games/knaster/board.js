@@ -21,7 +21,7 @@ export default {
         </div>
       </div>
       ${far.length
-        ? html`<ul class="far-slips" aria-label=${t("knaster-others")}>
+        ? html`<ul class="far-slips" data-many=${[4, 6, 7].filter((many) => far.length >= many).join(" ")} aria-label=${t("knaster-others")}>
             ${far.map((one) => html`<li>${drawFarSlip(props, view.lines, one, view.total !== null)}</li>`)}
           </ul>`
         : nothing}
