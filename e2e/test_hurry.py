@@ -18,7 +18,7 @@ SEED: Final = 7
 SLOWER: Final = 2 if ALL else 1
 TURNS: Final = 4 if ALL else 2
 FEW: Final = 5 if ALL else 8
-# Steps on one page, in a number of parts, after each of which the memory is measured.
+# Steps on one page, in a number of parts; the memory is measured after each.
 STAYING: Final = 12 if ALL else 5
 PARTS: Final = 4
 # These take long, or need another version.

@@ -167,7 +167,7 @@ def act(table: Table, match: Match, actor: str, text: str) -> Iterator[str]:
 
 
 def play_by_keys(table: Table, match: Match, actions: Sequence[str], later: Sequence[str]) -> Iterator[str]:
-    """Play these actions by keys, each step of which is told once; answers all that was told."""
+    """Play these actions by keys; each step is told once. Returns all that was told."""
     for action, following in zip(actions, [*actions[1:], *later[:1], ""], strict=False):
         actor, _, text = action.partition(" ")
         if text == "pass":  # which the page plays by itself

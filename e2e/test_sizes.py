@@ -38,7 +38,7 @@ MOMENTS: Final = (
     "the result",
 )
 LOOKED_AT: Final = frozenset(combined(list(GAMES), MOMENTS, [f"{width}x{height}" for width, height in SIZES]))
-"""At which moment of which game which size of screen is looked at."""
+"""The sizes of screen at which each moment of a game is looked at."""
 TURN: Final = (".turn-what", ".table-board", ".dice-tray", ".controls .button")
 ON_BOARD: Final = tuple(css for css in TURN if css != ".dice-tray")
 # Which rings round good moves lie below the list of them.

@@ -17,7 +17,7 @@ WISH = "game=roll_it&seats=2&seed=7&auto=off"
 
 
 def two_tabs(page: Page, site: WatchedSite, *, deaf: bool = False, thrown: bool = False) -> tuple[Table, Table]:
-    """The same match in two tabs, of which the second lies in front; deaf, it does not hear what the first one does.
+    """The same match in two tabs. The second lies in front; deaf, it does not hear what the first one does.
 
     `thrown`: the dice have been thrown already.
     """

@@ -28,7 +28,7 @@ PLANS: Final[dict[str, Any]] = json.loads(
 LANGUAGES: Final = ("en", "de", "fr", "es")
 SHEETS: Final = [f"{what} {paper}" for what in ("plan", "rules") for paper in FORMATS]
 PAPERS: Final = frozenset(combined(LANGUAGES, list(GAMES), SHEETS))
-"""In which language what is printed of which game, on which paper."""
+"""The language, game and paper of each print."""
 SMALLEST: Final = 7.5
 """Points: no words on paper are smaller."""
 PICTURED: Final = {

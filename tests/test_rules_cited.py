@@ -50,7 +50,7 @@ HOUSEKEEPING: Final[dict[str, set[str]]] = {
     "roll_out/rules.py": {"self.to_act", "self.deciding or self.roll is not None", "seat != self.turn"},
     "roll_out/uses.py": {"numbers == [sum(left)]", "number not in left", "left", "pair[0] != pair[1]"},
 }
-"""Conditions that decide no rule: whether anything is due, of which kind a value is, how something is written."""
+"""Conditions that decide no rule: whether anything is due, the kind of a value, how something is written."""
 CITATION: Final = re.compile(r"docs/rules/(\w+)\.md#([\w-]+)")
 BY_POSITION: Final = {"after_roll", "after_move", "_after_seat", "fill", "move", "writing_moves"}
 """The two hottest paths: what follows an action, and the legal moves of a seat."""

@@ -20,7 +20,7 @@ EVERY_GAME = [*GAMES.values(), sixth_game.GAME]
 
 @cache  # read once, as a view holds thousands of values of few types
 def made_of(kind: Any) -> tuple[dict[str, Any] | None, Any, tuple[Any, ...]]:
-    """The keys of a TypedDict; or else what a type is made of, and of which parts."""
+    """The keys of a TypedDict; or else a type's origin and its parts."""
     if typing.is_typeddict(kind):
         return typing.get_type_hints(kind), dict, ()
     return None, typing.get_origin(kind), typing.get_args(kind)

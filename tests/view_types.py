@@ -37,7 +37,7 @@ def of_type(kind: Any) -> str:
 
 
 def used_by(view: Any) -> list[Any]:
-    """The TypedDicts of which a TypedDict is made, itself last."""
+    """The TypedDicts that a TypedDict is made of, itself last."""
     found: list[Any] = []
 
     def visit(kind: Any) -> None:

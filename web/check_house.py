@@ -8,7 +8,7 @@ web/check_styles.py does the same for the style sheets.
 3. The page alone changes its address, and `openDialog` alone opens dialogs (`ALONE`): both heed the screen that asks.
 4. One module alone uses the browser's localStorage, and one IndexedDB (`STORAGE`): both know what to do where it fails.
 5. State has an owner that is created and ends; a module holds some itself only where a tab has just one (`OF_THE_TAB`).
-6. Code and documents do without phrases of which there is a plainer one (`ODD`). No docstring or comment of Python's
+6. Code and documents do without phrases that have a plainer form (`ODD`). No docstring or comment of Python's
    and no sentence of a comment elsewhere begins with `What` or `Who`, and no docstring with `How` (`INVERTED`).
 7. No module has more than `MOST_LINES` lines.
 """

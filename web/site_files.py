@@ -43,7 +43,7 @@ def integrity(content: bytes) -> str:
 
 
 def names_and_bytes(named: Iterable[tuple[str, bytes]]) -> list[bytes]:
-    """The parts of which `hash_of` makes a hash of files."""
+    """The parts that `hash_of` makes a hash of files from."""
     return [part for name, content in named for part in (name.encode(), content)]
 
 

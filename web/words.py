@@ -73,7 +73,7 @@ def missing_messages(text: str, english: str) -> str:
 
 
 def complaints(places: Sequence[Path], refusals: Mapping[str, str]) -> Iterator[str]:
-    """The faults of the words in some folders of languages, of which the first holds all languages.
+    """The faults of the words in some folders of languages; the first holds all languages.
 
     `refusals` are Python's English sentences by their messages' ids.
     """
@@ -93,7 +93,7 @@ def complaints(places: Sequence[Path], refusals: Mapping[str, str]) -> Iterator[
         for id, part in own.items():
             where = f"{language}/{part.file.name}:{part.line}: {id}"
             if "-say-" in id and "." in id:
-                continue  # a form of a word, of which each language has its own
+                continue  # a form of a word: each language has its own
             if id not in english:
                 yield f"{where} is in no English file: delete it, or call it as the English one."
                 continue
@@ -161,7 +161,7 @@ BRITISH: Final = re.compile("|".join(AMERICAN), re.IGNORECASE)
 
 
 def regional_complaints(texts: Path, refusals: Mapping[str, str]) -> Iterator[str]:
-    """The faults of the words of regions, each of which says a few messages otherwise than its language."""
+    """The faults of the words of regions; each says a few messages otherwise than its language."""
     for file in sorted(texts.glob("*.ftl")):
         base = parts(sorted((texts / file.stem.split("-")[0]).glob("*.ftl")))
         if file.stem.startswith(ENGLISH):

@@ -28,7 +28,7 @@ class Ledger:
         """Of each match, its records by revision."""
         self.heads: dict[str, Head] = {}
         self.done: dict[str, int] = defaultdict(int)
-        """The latest revision of which a page has said that all is done."""
+        """The latest revision after which a page has said that all is done."""
         self.kept: dict[str, dict[str, dict[str, Any]]] = {"robot": {}, "class": {}}
         """Robots and classes as they were stored last."""
         self.stored: Counter[str] = Counter()
@@ -40,7 +40,7 @@ class Ledger:
         self._revisions: dict[tuple[str, int], dict[str, Any]] = {}
         """The pages' report about each revision of a match."""
         self._asked: dict[str, list[dict[str, Any]]] = defaultdict(list)
-        """The requests to store each robot of which no end was told: the page may have ended before."""
+        """The requests to store each robot whose end was not told: the page may have ended before."""
         self._spent: dict[tuple[str, str], int] = {}
         self._clearing: dict[str, dict[str, dict[str, Any] | None]] = {}
         """Of each page what may vanish from the device, with what a file holds of it if there has to be one."""

@@ -44,7 +44,7 @@ class Compared(NamedTuple):
 def compare(
     game: str, options: dict[str, Any], number: int, level: str, seed: int = 1, *, playouts: int | None = None
 ) -> Iterator[Compared]:
-    """Compare some matches, and some more, up to this number, of which at most `playouts` are played on."""
+    """Compare some matches, and some more, up to this number; at most `playouts` of them are played on."""
     seats = max(2, GAMES[game].seats[0])
     playing_on = PlayingOn(Match(game, seats, options, seed), [""], seed, level)
     series = arena.Series(game, (level, f"other={level}"), number, seed=seed, seats=seats, options=options)

@@ -111,7 +111,7 @@ def test_it_tells_the_same_twice_and_changes_nothing() -> None:
 
 
 def whole(*seats: tuple[float, float, float]) -> Luck:
-    """The luck of seats with this luck and this cost, either of which may be so far off."""
+    """The luck of seats with this luck and this cost; either may be so far off."""
     return Luck((), (), tuple(SeatsLuck(lucky, 1.0, cost, 1.0, within, within) for lucky, cost, within in seats))
 
 

@@ -9,12 +9,12 @@ def on_the_board(name: str, old: str, new: str) -> Fault:
 
 
 def among_the_dice(name: str, old: str, new: str) -> Fault:
-    """A fault of which dice may be taken."""
+    """A fault in the choice of dice."""
     return Fault(name, old, new, "lowdown.turn")
 
 
 def among_the_moves(name: str, old: str, new: str) -> Fault:
-    """A fault of which moves are legal."""
+    """A fault in the legal moves."""
     return Fault(name, old, new, "lowdown.turn")
 
 

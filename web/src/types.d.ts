@@ -218,7 +218,7 @@ interface RecordSummary extends OfClass {
 }
 
 interface Choices {
-  /** The picks of which this is said; some the page makes by itself before anything is tapped. */
+  /** The picks that this is said of; some the page makes by itself before anything is tapped. */
   picks: string[];
   /** The prompt of the next pick. */
   prompt: Message | null;
@@ -239,7 +239,7 @@ interface Choices {
   declarable?: boolean;
   /** The picks that a second tap adds once more, and does not put back. */
   again?: string[];
-  /** The answers of which one is to be picked, with `=` before it, ahead of anything else. */
+  /** The answers: one is to be picked, with `=` before it, ahead of anything else. */
   answers?: string[];
   /** The right answer that was picked. */
   answered?: string | null;

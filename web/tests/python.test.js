@@ -168,7 +168,7 @@ test("what a worker tells of its start after it has answered that it has started
   assert.deepEqual(told, ["worker", "python", "ready"]);
 });
 
-/** A bridge's answer about one match, of which something may have been taken back. */
+/** A bridge's answer about one match; something of it may have been taken back. */
 const table = (can_redo = false) => JSON.stringify({ ok: { record: "the record", match: "m", can_redo } });
 
 /** @param {WorkerByHand} worker answers that it has started, and tells nothing of how it did */
@@ -178,7 +178,7 @@ async function answerStart(worker) {
 }
 
 /**
- * An engine with workers by hand, the first of which has started.
+ * An engine with workers by hand; the first has started.
  * @param {string[]} told
  */
 async function withWorkers(told) {

@@ -117,7 +117,7 @@ test("a snapshot is read as it was kept, and takes no room for its zeros", async
   assert.ok((await /** @type {Response} */ (await kept.match(ADDRESS)).arrayBuffer()).byteLength < 20_000);
 });
 
-test("a snapshot of which one bit has changed is deleted", async () => {
+test("a snapshot with one bit that has changed is deleted", async () => {
   await keepSnapshot(someBytes());
   const response = /** @type {Response} */ (kept.held.get(ADDRESS));
   const bytes = new Uint8Array(await response.clone().arrayBuffer());

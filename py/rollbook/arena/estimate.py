@@ -133,7 +133,7 @@ class Estimate:
 
     def _mean(self) -> Interval:
         if not self.count:
-            raise ValueError("There is no value of which a mean could be taken.")
+            raise ValueError("There are no values, so there is no mean.")
         mean = self.total / self.count
         if self.clusters > 1:
             error = student(self.clusters - 1) * sqrt(self._variance())

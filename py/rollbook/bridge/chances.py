@@ -33,7 +33,7 @@ class Chances:
         self._playing_on: PlayingOn | None = None
         self._state: object = None
         self._about: tuple[Any, ...] = ()
-        """The other arguments of which `_playing_on` was made."""
+        """The other arguments that `_playing_on` was made with."""
         self._search: Search | None = None
         self._playouts = 0
         """The number of playouts at which the search ends."""

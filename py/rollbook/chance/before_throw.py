@@ -78,7 +78,7 @@ def lens(state: State, seat: int) -> Lens | None:
 
 
 def _place(dice: Dice, rolls: list[Roll], gain: str | None, gaining: list[Roll]) -> Place:
-    """The place that some rolls reach, some of which gain something; counted with the same dice."""
+    """The place that some rolls reach, and those that gain something there; counted with the same dice."""
     kind, ways, of = _reduced(dice, rolls)
     if not gaining:
         return Place(ways, of, gain, 0)

@@ -89,7 +89,7 @@ def _checked_name(name: str) -> str:
 
 
 def told_apart(names: Sequence[str]) -> list[str]:
-    """Names of which no two are equal: equal ones get numbers behind them, as in “Emma 1” and “Emma 2”.
+    """Names that all differ: equal ones get numbers behind them, as in “Emma 1” and “Emma 2”.
 
     Raises `RosterError` for more than `MOST_NAMES`.
     """

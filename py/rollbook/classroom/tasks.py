@@ -31,7 +31,7 @@ class Asked:
 
 
 MOST_OPTIONS: Final = 6
-"""The most options of which one is to be found."""
+"""The most options among which one is to be found."""
 
 
 def number(answer: int) -> Asked:

@@ -138,7 +138,7 @@ class Words:
         return f"{self.say(line.id, **line.arguments)}{': ' if figures else ''}{figures}"
 
     def _named_seats(self, match: Match, message: Message) -> dict[str, Argument | None]:
-        """The names of the seats of which a message speaks."""
+        """The names of the seats that a message speaks of."""
         seat, seats = message.arguments.get("seat"), message.arguments.get("seats")
         named: dict[str, Argument | None] = {}
         if isinstance(seat, int):

@@ -119,7 +119,7 @@ LONGEST_SHOWN: Final = 40
 MOST_SHOWN: Final = 30
 LONGEST_ARGUMENT: Final = 500
 ONE_OF: Final = frozenset({"takes"})
-"""Arguments of which one is enough, so that they are joined by `or`."""
+"""Arguments that are alternatives, so that they are joined by `or`."""
 # Marks that turn the direction of writing would turn whatever stands beside a name or a remark.
 _TURNING = "\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069"
 TURNING: Final = re.compile(f"[{_TURNING}]")

@@ -1,4 +1,4 @@
-"""Moves: how they are written, of which picks they are made, and the legal ones of a seat as a lazy collection."""
+"""Moves: their text, their picks, and the legal ones of a seat as a lazy collection."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence

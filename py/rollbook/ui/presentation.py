@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Feat(NamedTuple):
-    """An achievement: an event that a seat's action may cause, and of which it may be proud."""
+    """An achievement: an event that a seat may cause and be proud of."""
 
     event: str
     counts: str | None = None

@@ -19,9 +19,9 @@ import { readRun, Runs } from "../match/runs.js";
 /** The children of a class, their groups, and the PIN of its tablets. @typedef {Omit<ClassRoster, "code">} Roster */
 
 /** Parts of a result, by their numbers, counted from 1. @typedef {Record<number, string>} Letters */
-/** A result of which not all parts have come. @typedef {{ count: number, letters: Letters, changed: number }} Waiting */
+/** A result with parts that have not come. @typedef {{ count: number, letters: Letters, changed: number }} Waiting */
 
-/** How the keys of results begin of which not all parts have come. */
+/** How the keys of results begin that have parts to come. */
 const WAITING = "waiting ";
 /** Parts that nobody has completed for so long are forgotten, in milliseconds: a day. */
 const FORGOTTEN = 86_400_000;

@@ -125,7 +125,7 @@ export class Judge {
    * that does not count.
    * @param {{ from: string, texts: () => Promise<string[]> }[]} sources
    * @param {import("./classes.js").SavedClass} one
-   * @param {(error: unknown) => void} failed throws what is no fault of a text
+   * @param {(error: unknown) => void} failed throws everything but a fault of a text
    * @returns {Promise<{ added: string[], refused: string[], same: number }>}
    */
   async gather(sources, one, failed) {

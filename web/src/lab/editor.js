@@ -129,7 +129,7 @@ export class Editor {
     return this.view.state.doc.toString();
   }
 
-  /** Shows the code of another robot, of which nothing can be undone. @param {string} text */
+  /** Shows the code of another robot; nothing of it can be undone. @param {string} text */
   load(text) {
     this.view.setState(this.#begin(text));
   }

@@ -41,7 +41,7 @@ const SEED_RANGE = 2 ** 53;
 /** @typedef {{ match: string, move?: string | null, ms?: number, failure?: string, reason?: string }} Answer */
 
 /**
- * Plays a series, or goes on with one of which `played` is known, by its seed and its secret. Where another Python has come
+ * Plays a series, or goes on with one whose `played` is known, by its seed and its secret. Where another Python has come
  * meanwhile, it goes on there with the match that was under way. Rejects with a Refusal for a set-up that cannot be played, with RobotFailed if a robot fails at once or
  * again and again, and with a Problem once it is called off.
  * @param {PageContext["engine"]} engine

@@ -272,7 +272,7 @@ async function showResult(page, record, people) {
 }
 
 /**
- * Opens a dialog with a link and its codes, of which one is shown at a time.
+ * Opens a dialog with a link and its codes, one at a time.
  * @param {AbortSignal} signal of the screen
  * @param {{ links: (string | null)[], title: string, heading: string, about: (link: string | null) => string, code: string, save: unknown, foremost?: boolean }} what
  *   `links`: the whole one, and that of each code; `code`: what a code leads to; `save`: what saves it as a file; `foremost`: whether

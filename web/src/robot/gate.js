@@ -40,7 +40,7 @@ export class Gate {
   }
 
   /**
-   * The imports of a module, each of which asks the gate.
+   * The imports of a module; each asks the gate.
    * @param {WebAssembly.Module} module
    * @param {Record<string, any>} imports
    * @returns {WebAssembly.Imports}

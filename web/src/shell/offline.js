@@ -6,7 +6,7 @@ import { t } from "../text/text.js";
 import { lacksFunction, makeSnapshot } from "../python/python_worker.js";
 
 /** @typedef {"inside" | "framed" | "insecure" | "unsupported" | "preparing" | "ready" | "failed"} OfflineState */
-/** @typedef {{ whole: boolean, version: string }} Answer whether everything is kept as it was built, and of which version */
+/** @typedef {{ whole: boolean, version: string }} Answer whether everything is kept as it was built, and the version */
 
 /** Milliseconds. A match of robots alone leaves the page at work until its end. */
 const LONGEST_WAIT = 5_000;

@@ -47,7 +47,7 @@ export class Lesson {
     return played.some((action, at) => action !== told[at]);
   }
 
-  /** Whether many actions are being played at once, of which none is to be heard or cheered for. */
+  /** Whether many actions are being played at once; none of them is heard or cheered for. */
   get hurries() {
     return this.#playing && this.step?.kind === "later";
   }

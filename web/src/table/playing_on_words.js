@@ -47,7 +47,7 @@ export function verdictWords(playingOn, table) {
 }
 
 /**
- * Says how often each has won, for who does not see the bars.
+ * Says how often each has won, to people who do not see the bars.
  * @param {PlayingOn} playingOn
  * @param {Position} table
  */

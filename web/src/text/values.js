@@ -1,7 +1,7 @@
 /** The words for the values of messages: numbers, names, the words of a game, and lists of them. */
 import { FluentNumber } from "@fluent/bundle";
 
-/** Values of which one is enough: they are joined by an "or". */
+/** Values that are alternatives: they are joined by an "or". */
 const ONE_OF = new Set(["takes"]);
 /** Values that hold the names of people, which are said as they are; several are joined by an "and". */
 const PEOPLE = new Set(["name", "names", "other", "others", "winners", "screen"]);

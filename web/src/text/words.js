@@ -97,7 +97,7 @@ export function momentWords(table, event) {
 }
 
 /**
- * The names of the seats of which a message speaks.
+ * The names of the seats that a message speaks of.
  * @param {Position} table
  * @param {Message} message
  */

@@ -1,4 +1,4 @@
-/** A radio group: several values, of which one is chosen. */
+/** A radio group: several values, and one of them is chosen. */
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 

@@ -17,7 +17,7 @@ let clicks = 1;
 /** Whether a key is held down and repeats. */
 let held = false;
 /**
- * A tap of which a double tap can still come: on what, called by a name if it is known, where, who waits for its end, and
+ * A tap that can still become a double tap: on what, called by a name if it is known, where, who waits for its end, and
  * what the browser itself clicks next where a label was tapped.
  * @typedef {{ key: string | null, place: Place | null, resting: (() => void)[], labelled?: Element | null }} Tap
  */

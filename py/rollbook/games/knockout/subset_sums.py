@@ -1,7 +1,7 @@
 """Sets of distinct numbers from 1 to 18 that add up to a total: how many there are, which they are, what can be added.
 
 A set of numbers is an int with bit n - 1 set for number n; a set of totals is an int with bit t set for total t. What
-is asked of a set is counted number by number and never by listing its subsets, of which there may be 262,144.
+is asked of a set is counted number by number and never by listing its subsets: there may be 262,144.
 """
 
 import sys
@@ -193,7 +193,7 @@ def _set_at(index: int, total: int, numbers: int) -> int:
 
 @cache
 def _sets_to_nine(numbers: int) -> dict[int, list[int]]:
-    """The sets of these numbers, of which none is above 9, by what they add up to, each list in the order of `at`."""
+    """The sets of these numbers (none is above 9), by their sum, each list in the order of `at`."""
     found: dict[int, list[int]] = {}
     chosen = 0
     while True:

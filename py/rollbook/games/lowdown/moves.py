@@ -102,7 +102,7 @@ class BlockMoves(Moves[Move]):
 
 
 def _unused(parts: Sequence[tuple[str, ...]], picks: Sequence[str]) -> list[tuple[str, ...]] | None:
-    """The parts of a move of which nothing is picked yet; None if the picks are of no such move."""
+    """The parts of a move that are not picked yet; None if the picks are of no such move."""
     unused = list(parts)
     for pick in picks:
         part = next((part for part in unused if pick in part), None)

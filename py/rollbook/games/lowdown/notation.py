@@ -9,7 +9,7 @@ from rollbook.core.moves import Notation
 from rollbook.games.lowdown.board import BOX_NAMES, COLOURS, LINE_NAMES
 
 PICKED_KINDS: Final = ("peek", "wild", "done")
-"""The kinds of move of which the kind itself is picked."""
+"""The kinds of move that are picked by name."""
 
 
 class Move(NamedTuple):

@@ -71,7 +71,7 @@ export interface SecretView {
 
 /** The cup. */
 export interface CupView {
-  /** The seat in front of which it stands. */
+  /** The seat that it stands in front of. */
   seat: number;
   closed: boolean;
 }

@@ -102,7 +102,7 @@ class KnasterEvaluator(LearntEvaluator[KnasterState, SheetValues]):
         return gains_on(state.sheets[seat], move, state.total)
 
     def region(self, state: KnasterState, seat: int, move: Move) -> Region | None:
-        """The line of which the move's gain speaks, where a number is to be written."""
+        """The line that the move's gain speaks of, where a number is to be written."""
         if move.kind != "write":
             return None
         lines = [gain.arguments["line"] for gain in self.gains(state, seat, move) if "line" in gain.arguments]

@@ -85,7 +85,7 @@ class CupView(TypedDict):
     """The cup."""
 
     seat: int
-    """The seat in front of which it stands."""
+    """The seat that it stands in front of."""
     closed: bool
 
 
