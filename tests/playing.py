@@ -1,9 +1,23 @@
 """Plays matches for tests."""
 
 from random import Random
+from typing import Any, TypeVar
 
-from rollbook.core.game import DICE
+from rollbook.core.game import DICE, State
 from rollbook.core.match import Match
+
+SomeState = TypeVar("SomeState", bound=State)
+
+
+def play(state: SomeState, *actions: str) -> SomeState:
+    """The state after some lines of a record (`dice 3 green`, `0 peek`)."""
+    for action in actions:
+        actor, _, text = action.partition(" ")
+        by: Any = actor if actor == "dice" else int(actor)
+        following = state.apply(by, state.from_text(by, text))
+        assert isinstance(following, type(state))
+        state = following
+    return state
 
 
 def advance(match: Match, rng: Random) -> None:

@@ -14,6 +14,7 @@ from rollbook.games.lowdown.board import BLACKOUT, BOX_NAMES, GRIDS, LAYOUT, LIN
 from rollbook.games.lowdown.rules import LowdownState, points, score_lines
 from rollbook.ui.presentation import presentation_of
 from tests.asking import events_of, prompt_for
+from tests.playing import play
 from tests.repeats import repeats
 
 COLOURS = ["red", "orange", "yellow", "green", "blue", "purple"]
@@ -46,17 +47,6 @@ def board(a: str = EMPTY, b: str = EMPTY, c: str = EMPTY, *, wilds: int = 4, cro
 def position(*boards: Board, turn: int = 0) -> LowdownState:
     """A position with the open dice due."""
     return LowdownState(boards, turn)
-
-
-def play(state: LowdownState, *actions: str) -> LowdownState:
-    """The state after some lines of a record (`dice 3 green`, `0 peek`)."""
-    for action in actions:
-        actor, _, text = action.partition(" ")
-        by: Any = actor if actor == "dice" else int(actor)
-        following = state.apply(by, state.from_text(by, text))
-        assert isinstance(following, LowdownState)
-        state = following
-    return state
 
 
 def legal(state: LowdownState, seat: int = 0) -> set[str]:

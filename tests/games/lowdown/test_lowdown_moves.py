@@ -15,6 +15,7 @@ from rollbook.games.lowdown.rules import LowdownState
 from rollbook.ui.presentation import presentation_of
 from tests.asking import so_far, why_not_picks
 from tests.counts import Count, counted, recorded
+from tests.playing import play
 from tests.repeats import repeats
 
 COLOURS = ["red", "orange", "yellow", "green", "blue", "purple"]
@@ -159,14 +160,7 @@ def filled(*fills: str, wilds: int = 4) -> Board:
 
 
 def after(boards: tuple[Board, ...], *actions: str) -> LowdownState:
-    state = LowdownState(boards, 0)
-    for action in actions:
-        actor, _, text = action.partition(" ")
-        by: Any = actor if actor == "dice" else int(actor)
-        following = state.apply(by, state.from_text(by, text))
-        assert isinstance(following, LowdownState)
-        state = following
-    return state
+    return play(LowdownState(boards, 0), *actions)
 
 
 OPENED = after((Board(), Board()), "dice 1 5 red purple")
