@@ -269,6 +269,7 @@ FORGET: Final = f"""async (hurried) => {{
   await until(() => document.documentElement.dataset.busy === "false");
   const told = document.querySelectorAll("[data-notice] [data-act=dismiss]");
   told.forEach((button) => button.click());
+  window.listening?.disconnect(); // what the last test has observed, which the next one would hear twice
   localStorage.clear();
   localStorage.setItem("rollbook-guide", "off");
   dispatchEvent(new StorageEvent("storage"));

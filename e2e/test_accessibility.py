@@ -58,7 +58,8 @@ def test_every_announcement_is_said_once(page: Page, site: WatchedSite) -> None:
       window.said = [];
       const announcer = document.querySelector("#announcer");
       const everything = { childList: true, characterData: true, subtree: true };
-      new MutationObserver(() => said.push(announcer.textContent)).observe(announcer, everything);
+      window.listening = new MutationObserver(() => said.push(announcer.textContent));
+      listening.observe(announcer, everything);
     }""")
     table.roll_button.tap()
     table.pick("1.9").tap()

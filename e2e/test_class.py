@@ -512,7 +512,8 @@ def test_all_throws_of_a_class_stand_in_one_chart_that_grows_result_by_result(pa
     page.evaluate("""() => {
       window.grown = [];
       const chart = document.querySelector(".class-throws");
-      new MutationObserver(() => grown.push(chart.dataset.at)).observe(chart, { attributeFilter: ["data-at"] });
+      window.listening = new MutationObserver(() => grown.push(chart.dataset.at));
+      listening.observe(chart, { attributeFilter: ["data-at"] });
     }""")
     screen.control("grow-throws").tap()
     page.wait_for_function("() => grown.at(-1) === '3'")

@@ -27,7 +27,8 @@ WATCH: Final = """() => {
     const chip = said.querySelector(".symbol .chip")?.getAttribute("class");
     window.cheered.push([said.textContent, chip, moving, document.querySelectorAll(".joy-chip").length]);
   };
-  new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  window.listening = new MutationObserver(look);
+  listening.observe(document, { childList: true, subtree: true });
 }"""
 
 

@@ -39,7 +39,6 @@ LISTEN: Final = """() => {
   const live = "[aria-live], [role=status], [role=alert], [role=log]";
   const held = new WeakMap();
   window.said = [];
-  window.listening?.disconnect(); // of a test before this one
   window.listening = new MutationObserver((changes) => {
     const touched = changes.flatMap(({ target, addedNodes }) => [target, ...addedNodes]).flatMap((node) => {
       const element = node instanceof Element ? node : node.parentElement;

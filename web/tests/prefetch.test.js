@@ -1,0 +1,43 @@
+/** Prefetching asks Python each request once, and comes to an end. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { choicesAfter, Prefetch } from "../src/python/prefetch.js";
+
+/** Asks nothing more once it has been asked this often, so that a fault ends, too. */
+const ENOUGH = 200;
+const MOST = 60;
+const first = choicesAfter(0, ["1"]);
+
+/** Python, which answers each request at once; it notes how many requests each call had. */
+function engine() {
+  /** @type {number[]} */
+  const calls = [];
+  const call = async (/** @type {string} */ _, /** @type {any} */ { requests }) => {
+    if (calls.push(requests.length) > ENOUGH) throw new Error("asked without end");
+    return requests.map(() => ({ ok: "answer" }));
+  };
+  return { calls, call };
+}
+
+/** Lets a prefetching that has begun come to its end. */
+const ended = () => new Promise((resolve) => setTimeout(() => setTimeout(resolve)));
+
+test("once all is known nothing more is asked", async () => {
+  const { calls, call } = engine();
+  const prefetch = new Prefetch({ call }, new AbortController().signal);
+  prefetch.start([first], () => []);
+  await ended();
+  assert.deepEqual(calls, [1]);
+  assert.equal(prefetch.of(first), "answer");
+  prefetch.start([first], () => []);
+  await ended();
+  assert.deepEqual(calls, [1], "it is known already");
+});
+
+test("what follows from an answer is asked next, and not without end", async () => {
+  const { calls, call } = engine();
+  const prefetch = new Prefetch({ call }, new AbortController().signal);
+  prefetch.start([first], (request) => [choicesAfter(0, [.../** @type {string[]} */ (request.picks), "1"])]);
+  await ended();
+  assert.equal(calls.length, MOST);
+});
