@@ -33,13 +33,13 @@ NEEDED: Final = {method: needed for method, (_, needed) in PARAMETERS.items()}
 LISTS: Final = ("write_roster", "attendance")
 """Methods whose names have groups."""
 SLOW: Final = {
-    *("think", "hints", "turning_points"),
+    *("think", "hints", "turning_points", "pin_hash"),
     *("new", "open", "preview", "foresee", "inspect", "duplicate", "class_match", "compare_class_results"),
     *("play_on", "played_on", "choices_then", "luck", "chances", "chance_throws", "chance_charts"),
     *("tally", "statistics", "class_result", "read_class_result", "class_puzzles", "puzzles_left", "solve_puzzles"),
     *("tasks", "series", "somewhere", "lesson_questions", "lesson_mistake"),
 }
-"""The methods that think, play whole matches or show the whole table: they take longer, and are asked more rarely."""
+"""The methods that think, play whole matches, show the whole table or hash: they take longer, and are asked more rarely."""
 PUZZLES: Final = "H35P"
 """The class code of some puzzles."""
 NEW_TABLE: Final = 100
@@ -66,6 +66,7 @@ class Requests:
         self._finished = [text.rpartition("# ")[0] for text in self._sealed]
         self._results = [ok("read_class_result", text=text) for text in self._sealed]
         self._asked = {lesson: self._lesson(lesson) for lesson in LESSONS_WITH_QUESTIONS}
+        self._preferred: list[str] = []
         self._taken_back = False
         """Whether the last answer was that of `undo`, so that `redo` may answer."""
         self._questions: dict[str, tuple[Match, int]] = {}
@@ -91,11 +92,16 @@ class Requests:
 
     # what is asked
 
+    def prefer(self, methods: Collection[str]) -> None:
+        """From now on draws one of these methods half of the time; what leads to their answers is drawn as before."""
+        self._preferred = sorted(methods)
+
     def draw(self, depth: int = 1) -> Any:
         """A request, about one time in four with something wrong in it."""
         rng = self.rng
         taken_back, self._taken_back = self._taken_back, False
-        method = "redo" if taken_back and rng.random() < 0.5 else rng.choice(self._drawn)
+        drawn = self._preferred if self._preferred and rng.random() < 0.5 else self._drawn
+        method = "redo" if taken_back and rng.random() < 0.5 else rng.choice(drawn)
         request = {"method": method, **self._arguments(method, depth)}
         for _ in range(rng.choice((0, 0, 0, 0, 0, 0, 1, 2))):
             request = self._damage(request)
