@@ -22,7 +22,10 @@ from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
 
+from tests.reached import Reached
+
 ROOT: Final = Path(__file__).resolve().parent.parent
+LINE: Final = "its line's tests"  # which have passed while coverage wrote them down
 PACKAGE: Final = "py/rollbook"
 PAGE: Final = "web/src"
 LONGEST: Final = 900  # seconds of one command: a fault that keeps the tests from ending is noticed, too
@@ -211,8 +214,8 @@ def concerned(file: str) -> list[str]:
     return [test.relative_to(ROOT).as_posix() for test in found]
 
 
-def checks(fault: Fault, node: str) -> Iterator[tuple[str, list[str]]]:
-    """The test runs for a fault, by name: those that concern its module, then all of the quick suite."""
+def checks(fault: Fault, node: str, reached: Reached | None = None) -> Iterator[tuple[str, list[str]]]:
+    """The test runs for a fault, by name: those that reach its line, that concern its module, then the quick suite."""
     pytest = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider"]
     near = concerned(fault.file)
     if fault.file.startswith(PAGE):
@@ -223,17 +226,19 @@ def checks(fault: Fault, node: str) -> Iterator[tuple[str, list[str]]]:
         yield "tsc", [node, "web/node_modules/typescript/bin/tsc", "-p", "web"]
         yield "oxlint", [node, "web/node_modules/oxlint/bin/oxlint", "--quiet", "--deny-warnings", "web"]
         return
-    if near:
+    if reached and (first := reached.by(fault.file, fault.line)):
+        yield LINE, [*pytest, *first]
+    elif near:
         yield "its tests", [*pytest, *near]
-    yield "CPython", pytest
+    yield "CPython", [*pytest, "-m", "not processes"]
     yield "mypy", [sys.executable, "-m", "mypy", "--no-error-summary"]
 
 
-def noticed(fault: Fault, tree: Path, node: str) -> str:
+def noticed(fault: Fault, tree: Path, node: str, reached: Reached | None = None) -> str:
     """By what a fault in this copy of the tree is noticed, or "" if nothing does; the copy is as before then."""
     place = tree / fault.file
     whole = place.read_bytes()
-    for name, command in checks(fault, node):
+    for name, command in checks(fault, node, reached):
         place.write_bytes(whole[: fault.start] + fault.new.encode() + whole[fault.end :])
         try:
             passed = passes(command, tree)
@@ -242,7 +247,7 @@ def noticed(fault: Fault, tree: Path, node: str) -> str:
         finally:
             place.write_bytes(whole)
         if not passed:
-            if tuple(command) not in sound and not passes(command, tree):
+            if name != LINE and tuple(command) not in sound and not passes(command, tree):
                 sys.exit(f"{name} fails without a fault, and so says nothing: {' '.join(command)}")
             sound.add(tuple(command))
             return name
@@ -255,7 +260,8 @@ sound: set[tuple[str, ...]] = set()
 
 def passes(command: Sequence[str], tree: Path) -> bool:
     """Whether a command succeeds in this tree."""
-    variables = {**os.environ, "PYTHONPATH": str(tree / "py"), "PYTHONDONTWRITEBYTECODE": "1"}
+    once = dict.fromkeys(("PYTHONDONTWRITEBYTECODE", "PYTEST_DISABLE_PLUGIN_AUTOLOAD"), "1")
+    variables = {**os.environ, **once, "PYTHONPATH": str(tree / "py")}
     done = subprocess.run(command, cwd=tree, env=variables, capture_output=True, timeout=LONGEST, check=False)
     return done.returncode == 0
 
@@ -265,6 +271,9 @@ def copied(folder: Path) -> Path:
     tree = folder / "rollbook"
     shutil.copytree(ROOT, tree, ignore=shutil.ignore_patterns(*LEFT_OUT))
     (tree / "web/node_modules").symlink_to(ROOT / "web/node_modules")
+    compiled = {**os.environ, "PYTHONPATH": str(tree / "py"), "PYTHONDONTWRITEBYTECODE": ""}
+    collect = [sys.executable, "-m", "pytest", "-q", "--collect-only", "-p", "no:cacheprovider"]
+    subprocess.run(collect, cwd=tree, env=compiled, capture_output=True, check=True)  # or each run compiles all tests
     return tree
 
 
@@ -290,17 +299,19 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--python", type=int, default=120, help="how many in py/rollbook")
     parser.add_argument("--page", type=int, default=60, help="how many in web/src")
+    parser.add_argument("--reached", type=Path, help="what tests/reached.py reads, to run first what executes a line")
     parser.add_argument("--also", type=Path, help="a file for the results, from which a run goes on")
     given = parser.parse_args(arguments)
     node = shutil.which("node") or "node"
     known: dict[str, tuple[str, str, str]] = {}
     if given.also and given.also.exists():
         known = {row[1]: tuple(row) for row in map(json.loads, given.also.read_text("utf-8").splitlines())}
+    reached = Reached(given.reached) if given.reached else None
     results = []
     with tempfile.TemporaryDirectory() as folder:
         tree = copied(Path(folder))
         for fault in drawn(given.seed, given.python, given.page):
-            result = known.get(str(fault)) or (fault.file, str(fault), noticed(fault, tree, node))
+            result = known.get(str(fault)) or (fault.file, str(fault), noticed(fault, tree, node, reached))
             results.append(result)
             print(f"{result[1]}: {result[2] or 'SURVIVED'}", flush=True)
             if given.also and result[1] not in known:

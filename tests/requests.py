@@ -39,7 +39,7 @@ SLOW: Final = {
     *("tally", "statistics", "class_result", "read_class_result", "class_puzzles", "puzzles_left", "solve_puzzles"),
     *("tasks", "series", "somewhere", "lesson_questions", "lesson_mistake"),
 }
-"""The methods that think, play whole matches, show the whole table or hash: they take longer, and are asked more rarely."""
+"""The methods that think, hash, play whole matches or show the whole table: they take longer, and are rarer."""
 PUZZLES: Final = "H35P"
 """The class code of some puzzles."""
 NEW_TABLE: Final = 100

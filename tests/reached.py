@@ -1,0 +1,50 @@
+"""Which tests execute a line of the package, as a run of coverage has written it down.
+
+`python -m pytest -p pytest_cov --cov=rollbook --cov-context=test --cov-report=` writes `.coverage`.
+"""
+
+import re
+from collections import Counter
+from functools import cache
+from itertools import accumulate
+from pathlib import Path
+from typing import Final
+
+from coverage import CoverageData
+
+from web.suite import ledger
+
+MOST: Final = 8.0  # seconds of the tests that are run for a line
+UNKNOWN: Final = 0.5  # of a test that the ledger does not know
+PHASE: Final = re.compile(r"\|(run|setup|teardown)$")
+
+
+class Reached:
+    """The tests by module and line; modules are found by their path within the tree."""
+
+    def __init__(self, written: Path) -> None:
+        data = CoverageData(str(written))
+        data.read()
+        self._data = data
+        self._seconds = ledger.expected(ledger.read())
+        self._files = {file.partition("/py/rollbook/")[2]: file for file in data.measured_files()}
+
+    @cache  # noqa: B019 - one object a run
+    def _lines(self, file: str) -> dict[int, list[str]]:
+        whole = self._files.get(file.removeprefix("py/rollbook/"))
+        found = self._data.contexts_by_lineno(whole) if whole else {}
+        return {line: sorted({PHASE.sub("", one) for one in tests if one}) for line, tests in found.items()}
+
+    def by(self, file: str, line: int) -> list[str]:
+        """The tests that execute a line, or else any line of its module: of each function one, the quickest first."""
+        lines = self._lines(file)
+        tests = lines.get(line) or sorted({one for found in lines.values() for one in found})
+        often: Counter[str] = Counter()
+        ranked = []
+        for test in tests:
+            function = test.partition("[")[0]
+            ranked.append((often[function], self._seconds.get(test, UNKNOWN), test))
+            often[function] += 1
+        ranked.sort()
+        within = accumulate(seconds for _, seconds, _ in ranked)
+        return [test for (_, _, test), total in zip(ranked, within, strict=True) if total <= MOST]
