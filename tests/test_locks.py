@@ -14,6 +14,8 @@ from web import machine
 
 ROOT = Path(__file__).parents[1]
 
+pytestmark = pytest.mark.subject("locks", "web/machine.py", "pyproject.toml")
+
 
 @pytest.mark.parametrize("group", ["dev", "judges", "node"])
 def test_a_lock_pins_what_its_group_names_and_everything_has_hashes(group: str) -> None:

@@ -3,12 +3,14 @@
 import json
 from itertools import combinations, product
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from e2e.pairs import pairwise
 from web.machine import ROOT, link_package
-from web.suite import ledger, outcome, steady
+from web.suite import ledger, outcome, plugin, steady
 from web.suite.ledger import Line
 from web.suite.progress import Progress
 
@@ -150,3 +152,22 @@ def test_python_starts_in_a_folder_of_any_letters_where_the_language_is_c(tmp_pa
     link_package(tmp_path)
     line = (packages / "_rollbook.pth").read_text("ascii").rstrip("\n")
     assert (packages / line).resolve() == ROOT / "py"
+
+
+@pytest.mark.parametrize(
+    ("subject", "changed", "runs"),
+    [
+        (None, [], True),
+        (("locks", "web/machine.py"), [], False),
+        (("locks", "web/machine.py"), ["locks/tests.txt"], True),
+        (("locks", "web/machine.py"), ["web/machine.py"], True),
+        (("locks", "web/machine.py"), ["locks.txt", "web/machine.pyi"], False),
+        (("locks",), ["tests/test_locks.py"], True),
+    ],
+)
+def test_what_has_a_subject_runs_where_it_has_changed(
+    subject: tuple[str, ...] | None, changed: list[str], runs: bool
+) -> None:
+    mark = None if subject is None else SimpleNamespace(args=subject)
+    item: Any = SimpleNamespace(nodeid="tests/test_locks.py::test_a", get_closest_marker=lambda _: mark)
+    assert plugin.concerned(item, changed) == runs

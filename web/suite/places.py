@@ -7,6 +7,7 @@ import shutil
 import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 from xml.etree import ElementTree
@@ -26,6 +27,7 @@ from web.machine import (
     set_up_node,
     set_up_python,
 )
+from web.suite.changed import changed_files
 from web.suite.ledger import Line, state_of_code, write
 from web.suite.outcome import Outcome
 
@@ -103,12 +105,15 @@ def lint(fix: bool) -> Outcome:
 def on_cpython(arguments: list[str], *, quietly: bool = False, quick: bool = False) -> dict[str, Outcome]:
     """Run the rules' tests; quietly they let others go first, and show what they have to say when they end.
 
-    `quick`: without those that wait long for other processes.
+    `quick`: without those that wait long for other processes, and those whose subject has not changed since main.
     """
     # Else the libraries of all plugins are looked through, the whole of Hypothesis too.
     lean = {} if arguments else {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
     how = [] if arguments else dealt_out(CORES)
-    how += ["-m", "not processes"] if quick else []
+    if quick:
+        how += ["-m", "not processes"]
+        with suppress(Stop):  # without Git all of them are run
+            lean["ROLLBOOK_CHANGED"] = json.dumps(changed_files()[1])
     return {"CPython": pytest("cpython", arguments, how=how, environment=lean, quietly=quietly)}
 
 

@@ -6,12 +6,12 @@ started afresh, with the page's processor four times as slow and in another orde
 
 import ast
 import re
-import subprocess
 from collections.abc import Iterable
 from random import SystemRandom
 from typing import Final
 
-from web.machine import ROOT, Stop
+from web.machine import ROOT
+from web.suite.changed import changed_files, git
 from web.suite.outcome import Outcome
 from web.suite.places import browser_variables, build, pytest
 
@@ -23,16 +23,12 @@ HUNK: Final = re.compile(r"^@@ -\S+ \+(\d+)(?:,(\d+))? @@", re.MULTILINE)
 
 def changed_tests(base: str = "main") -> list[str]:
     """The browser tests that differ from where this branch left `base`; whole files where a helper of theirs does."""
-    try:
-        left = _git("merge-base", base, "HEAD").strip()
-        names = [*_git("diff", "--name-only", left, "--", "e2e").split(), *_git("ls-files", "-o", "--", "e2e").split()]
-    except (OSError, subprocess.CalledProcessError):
-        raise Stop(f"Git does not tell what has changed since {base}; name the tests yourself.") from None
+    left, names = changed_files(base, "e2e")
     found: list[str] = []
     for name in sorted({name for name in names if re.fullmatch(r"e2e/test_\w+\.py", name)}):
         file = ROOT / name
         if file.exists():
-            lines = changed_lines(_git("diff", "-U0", left, "--", name))
+            lines = changed_lines(git("diff", "-U0", left, "--", name))
             tests = tests_at(file.read_text("utf-8"), lines) if lines else None
             found += [name] if tests is None else [f"{name}::{test}" for test in tests]
     return found
@@ -88,9 +84,3 @@ def run_often(tests: list[str], variables: dict[str, str]) -> dict[str, Outcome]
         }
         outcomes[name] = pytest("browser", tests, environment=told)
     return outcomes
-
-
-def _git(*command: str) -> str:
-    return subprocess.run(
-        ["git", *command], cwd=ROOT, capture_output=True, check=True, text=True, encoding="utf-8"
-    ).stdout
