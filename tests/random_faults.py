@@ -228,7 +228,7 @@ def checks(fault: Fault, node: str, reached: Reached | None = None) -> Iterator[
         return
     if reached and (first := reached.by(fault.file, fault.line)):
         yield LINE, [*pytest, *first]
-    elif near:
+    if near:  # a value that is kept is computed by one test alone, and coverage names no other
         yield "its tests", [*pytest, *near]
     yield "CPython", [*pytest, "-m", "not processes"]
     yield "mypy", [sys.executable, "-m", "mypy", "--no-error-summary"]

@@ -9,7 +9,7 @@ import pytest
 from rollbook import Match
 from rollbook.arena import OwnBot, Series, play, summaries
 from rollbook.core.errors import IllegalMove
-from rollbook.lab.referee import FEW, Referee
+from rollbook.lab.referee import FEW, QUICK, Referee
 
 Json = dict[str, Any]
 
@@ -130,14 +130,19 @@ def test_a_robot_that_gives_no_legal_move_loses_that_match(answer: Json) -> None
     assert all(match["failure"]["seat"] == match["players"].index("mine") for match in matches)
 
 
-@pytest.mark.parametrize(("milliseconds", "many"), [(100, False), (1, True)])
-def test_a_slow_robot_plays_few_matches_at_a_time_so_that_the_first_ends_soon(milliseconds: int, many: bool) -> None:
+@pytest.mark.parametrize(("milliseconds", "many"), [(100, False), (QUICK + 1, False), (QUICK, True), (1, True)])
+def test_a_slow_robot_plays_few_matches_at_a_time_so_that_the_first_ends_soon(milliseconds: float, many: bool) -> None:
     def answer(match: Match, question: Json) -> Json:
         return {**choose(match, question), "ms": milliseconds}
 
     asked = [len(step["questions"]) for step in steps(refereed("roll_out", 20), answer)]
     assert asked[0] <= FEW
     assert (max(asked) > FEW) == many
+
+
+def test_an_answer_that_tells_no_time_took_none() -> None:
+    matches, _ = played(refereed("roll_out", 2), lambda match, question: {"move": choose(match, question)["move"]})
+    assert [match["seconds"][match["players"].index("mine")] for match in matches] == [0, 0]
 
 
 def test_it_goes_on_with_the_answers_that_are_there() -> None:
