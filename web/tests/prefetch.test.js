@@ -1,7 +1,7 @@
 /** Prefetching asks Python each request once, and comes to an end. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { choicesAfter, Prefetch } from "../src/python/prefetch.js";
+import { choicesAfter, nextTaps, playing, Prefetch } from "../src/python/prefetch.js";
 
 /** Asks nothing more once it has been asked this often, so that a fault ends, too. */
 const ENOUGH = 200;
@@ -40,4 +40,12 @@ test("what follows from an answer is asked next, and not without end", async () 
   prefetch.start([first], (request) => [choicesAfter(0, [.../** @type {string[]} */ (request.picks), "1"])]);
   await ended();
   assert.equal(calls.length, MOST);
+});
+
+test("a move is confirmed only once something is picked", () => {
+  /** @type {any} */
+  const choices = { next: ["5"], move: "pass", at_once: false };
+  const state = { diceDue: false, robot: null, seat: 0, choices };
+  assert.deepEqual(nextTaps({ ...state, picks: [] }), [choicesAfter(0, ["5"])]);
+  assert.deepEqual(nextTaps({ ...state, picks: ["4"] }), [playing(0, "pass"), choicesAfter(0, ["4", "5"])]);
 });

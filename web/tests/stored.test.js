@@ -31,6 +31,12 @@ test("what is no match is none, and never an error", () => {
   for (const part of wrongFields) assert.equal(readMatch("m1", { ...ENTRY, ...part }), null, JSON.stringify(part));
 });
 
+test("a match has a hundred seats at most", () => {
+  const of = (/** @type {number} */ count) => readMatch("m1", { ...ENTRY, about: { ...ABOUT, seats: Array(count).fill("x") } });
+  assert.equal(of(100)?.about.seats.length, 100);
+  assert.equal(of(101), null);
+});
+
 test("a match of a game that this version does not know is none here, whatever its summary says, and its record can be saved", () => {
   const later = { ...ENTRY, record: RECORD.replace("roll_it", "chess"), about: { ...ABOUT, game: "chess" } };
   assert.equal(readMatch("m1", later), null);
