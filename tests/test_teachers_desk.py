@@ -300,6 +300,7 @@ def test_the_projector_throws_what_a_match_with_the_same_seed_throws() -> None:
         Counter(str(sum(map(int, two))) for two in faces)
     )
     assert desk.projected("knaster", 7, 3)["throws"] == shown["throws"][:3]
+    assert desk.projected("knaster", 7, 0)["throws"] == []
 
 
 def test_the_projector_throws_lowdowns_open_dice_and_then_the_pair_under_the_cup() -> None:
