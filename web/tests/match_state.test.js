@@ -19,6 +19,13 @@ test("with a table the seat that is to act is the one that acts by hand", () => 
   assert.deepEqual([state.table.to_act, state.seat], [[1], 1]);
 });
 
+test("on a robot's turn a person's own sheet stays in sight", () => {
+  const state = new MatchState(saved("a", 7));
+  const seats = [{ name: "bot easy", bot: "easy" }, { name: "Ben", bot: null }];
+  state.begin(table("a", 7, [], { seats, own_sheets: true, to_act: [0], turn: 0 }), { entries: [], remarks: [] });
+  assert.equal(state.shown, 1);
+});
+
 test("a curtain follows no match whose table is not there yet", () => {
   const state = new MatchState(saved("a", 7));
   const curtain = new Curtain(/** @type {any} */ ({ state }));
