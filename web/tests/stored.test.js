@@ -31,10 +31,12 @@ test("what is no match is none, and never an error", () => {
   for (const part of wrongFields) assert.equal(readMatch("m1", { ...ENTRY, ...part }), null, JSON.stringify(part));
 });
 
+/** @param {number} count */
+const withSeats = (count) => readMatch("m1", { ...ENTRY, about: { ...ABOUT, seats: Array(count).fill("x") } });
+
 test("a match has a hundred seats at most", () => {
-  const of = (/** @type {number} */ count) => readMatch("m1", { ...ENTRY, about: { ...ABOUT, seats: Array(count).fill("x") } });
-  assert.equal(of(100)?.about.seats.length, 100);
-  assert.equal(of(101), null);
+  assert.equal(withSeats(100)?.about.seats.length, 100);
+  assert.equal(withSeats(101), null);
 });
 
 test("a match of a game that this version does not know is none here, whatever its summary says, and its record can be saved", () => {
