@@ -1,4 +1,7 @@
-"""Lists the files that the service worker keeps for offline use (web/src/shell/service_worker.js)."""
+"""Lists the files that the service worker keeps for offline use (web/src/shell/service_worker.js).
+
+The order in web/build.py decides: what is built before it calls `kept` is kept.
+"""
 
 import hashlib
 from collections.abc import Mapping
@@ -11,7 +14,7 @@ NOT_KEPT: Final = ("index.html",)  # it is part of the service worker's own scri
 
 
 def kept(files: Mapping[str, bytes]) -> list[dict[str, str | int]]:
-    """The files of the page in a folder, with all that the service worker needs to know each as it was built."""
+    """Returns each file that is built so far, with what tells the service worker whether it is as it was built."""
     return [
         {
             "url": name,

@@ -35,7 +35,7 @@ def _wilson(share: float, matches: float, quantile: float) -> Interval:
 
 
 def student(freedom: int) -> float:
-    """The standard errors that Student's interval of 95 % reaches to each side, by the degrees of freedom.
+    """Returns Student's 97.5 % quantile for `freedom` degrees of freedom (less than 1 counts as 1).
 
     From 4 on by the expansion around the normal quantile (Abramowitz and Stegun, 26.7.5), to three decimals.
     """
@@ -73,17 +73,24 @@ class Estimate:
     def __init__(self) -> None:
         self._around = 0.0
         """The first value. All sums are of differences from it: what values have in common would drown their spread."""
-        self.count = 0
-        self.total = 0.0
         self.values = 0.0
-        """The sum of the squares of the values."""
-        # Of the sums and the sizes of clusters: how many, and the sums of their squares and products.
+        """The sum of (value - first value) squared, over all values."""
         self.clusters = 0
+        """The number of ended clusters. The next five are sums over these."""
+        self.count = 0
+        """The sum of their sizes."""
+        self.total = 0.0
+        """The sum of their sums; the sum of a cluster is that of (value - first value)."""
         self.products = 0.0
+        """The sum of the sum times the size of each."""
         self.counts = 0
+        """The sum of the squares of their sizes."""
         self.squares = 0.0
+        """The sum of the squares of their sums."""
         self._sum = 0.0
+        """The sum of the open cluster."""
         self._count = 0
+        """The size of the open cluster."""
 
     def __len__(self) -> int:
         """The number of values, those of the open cluster too."""
@@ -111,7 +118,7 @@ class Estimate:
         self._sum, self._count = 0.0, 0
 
     def _with_open_cluster(self) -> "Estimate":
-        """The same with its last cluster ended, and this one as it was."""
+        """Returns a copy whose open cluster is ended, or itself if none is open."""
         if not self._count:
             return self
         ended = copy(self)
@@ -119,15 +126,19 @@ class Estimate:
         return ended
 
     def mean(self) -> Interval:
-        """The mean with Student's interval over the clusters. Raises ValueError if there is no value."""
+        """Returns the mean with Student's interval over the clusters; with one cluster, over its values.
+
+        Raises ValueError if there is no value.
+        """
         return self._with_open_cluster()._mean()
 
     def share(self) -> Interval:
         """The mean of values from 0 to 1, with Wilson's interval for the effective number of matches.
 
         That is the number of matches divided by the design effect: the variance with shared dice over the variance of
-        independent matches. Where all matches were won, or none, that says nothing: only the clusters count, which may
-        be all that differs. The quantile is Student's over the clusters.
+        independent matches. It never exceeds the number of matches times the number of clusters. If all matches were
+        won, or none, there is no variance; then, and with one cluster, the number of clusters is used. The quantile is
+        Student's over the clusters.
         """
         return self._with_open_cluster()._share()
 
@@ -154,7 +165,7 @@ class Estimate:
         return _wilson(mean, effective, student(self.clusters - 1))
 
     def _variance(self) -> float:
-        """The variance of the mean: of the clusters' sums around what their sizes let expect."""
+        """Returns the variance of the mean, from how far the sum of each cluster is from the mean times its size."""
         mean = self.total / self.count
         around = max(0.0, self.squares - 2 * mean * self.products + mean * mean * self.counts)
         return around * self.clusters / (self.clusters - 1) / self.count**2

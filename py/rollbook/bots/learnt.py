@@ -1,4 +1,4 @@
-"""The evaluators of games whose lines come in many kinds: they look up values that were learnt for each kind."""
+"""The base class of evaluators that look up a learnt value for each kind of line: those of Knaster and Lowdown."""
 
 from collections.abc import Callable, Generator
 from typing import Any, ClassVar, Final, Generic, Self, TypeVar
@@ -11,18 +11,18 @@ SomeValues = TypeVar("SomeValues")
 
 
 class LearntEvaluator(Evaluator[SomeState], Generic[SomeState, SomeValues]):
-    """Values positions by the `weights.bin` in its own package, read in steps."""
+    """Values positions by the `weights.bin` in the package of the subclass."""
 
     kinds: ClassVar[Callable[[], Generator[None, None, Any]]]
-    """Numbers the kinds that the weights tell apart, in steps."""
+    """A generator: it numbers the kinds that the weights tell apart, pauses in between, and returns them."""
     values_of: ClassVar[type[Any]]
-    """The values, made from these kinds and the rows of weights."""
+    """The class that holds the learnt values; it is made from these kinds and the rows of weights."""
 
     def __init__(self, values: SomeValues) -> None:
         self.values: Final = values
 
     @classmethod
     def load(cls) -> Generator[None, None, Self]:
-        """Make it ready, a row of weights at a time."""
+        """A generator: it pauses between short pieces of work and returns the evaluator."""
         kinds = yield from cls.kinds()
         return cls(cls.values_of(kinds, (yield from load(cls.__module__.rpartition(".")[0]))))

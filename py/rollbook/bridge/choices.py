@@ -1,4 +1,4 @@
-"""The continuations of some picks, and their view: where the page helps, and in self-check mode."""
+"""The picks that can follow others: where the page marks legal taps, and where people work it out themselves."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -23,7 +23,10 @@ def own_work(match: Match) -> OwnWork[Any] | None:
 
 
 def robot_gains(match: Match) -> list[Json]:
-    """The gains of a level's latest move, as hints tell them; none where people work these out themselves."""
+    """Returns what the latest move gained, if a robot of a level made it, as hints tell it.
+
+    The list is empty after dice, a pass or a person's move, and if people work it out themselves.
+    """
     latest = match.history[-1] if match.history else None
     if latest is None or latest.actor == DICE or latest.text == PASS or own_work(match) is not None:
         return []
@@ -38,16 +41,16 @@ def robot_gains(match: Match) -> list[Json]:
 
 
 def choices(match: Match, seat: int, picks: Sequence[str], done: bool = False, *, marked: bool = False) -> Json:
-    """The picks that can follow these: `next`, `move`, and where no move holds them `refusal`, saying why.
+    """Returns the picks that can follow these: `next`, `move`, and if no move holds them `refusal`, which says why.
 
-    `picks`: these picks where they begin a move, or those that a page makes by itself where there are none.
+    `picks`: the given picks; if there are none, those that the page makes by itself.
     `prompt`: what to do next.
     `at_once`: whether the move can be played without asking. `passing`: the pick that passes, if it may be tapped;
     no board has a place for it. `forced`: the move that a page may play by itself, as a seat can only pass.
     `so_far`: what the page shows of the picks. `done`: whether the picks are declared to be a whole move.
 
-    Where people work it out themselves, nothing of that is told before the picks are judged (see `_unmarked`), unless
-    all is to be `marked`.
+    Where people work it out themselves, and not all is to be `marked`, only `passing` is told before the picks are
+    judged, and it is offered even where it is not legal (see `_unmarked`).
     """
     match.check_seat(seat)
     if len(picks) > MOST_PICKS:
@@ -62,20 +65,20 @@ def _marked(match: Match, seat: int, picks: Sequence[str]) -> Json:
     presentation = presentation_of(state.game)
     begun = presentation.begun(state, seat) if seat in state.to_act else ()
     picks = tuple(picks) or begun
-    following, move = choices = state.legal(seat).choices(picks)
+    following, move = found = state.legal(seat).choices(picks)
     if picks and not following and move is None:
         return _refused(_why_not(match, seat, picks))
     whole = len(picks) == 1 and move is not None and not following
     prompt = None
     if seat in state.to_act:
         step = picks != begun
-        prompt = presentation.step(state, seat, picks, choices) if step else presentation.prompt(state, seat)
+        prompt = presentation.step(state, seat, picks, found) if step else presentation.prompt(state, seat)
     return {
         "picks": list(picks),
         "prompt": as_message_or_none(prompt),
         "next": list(following),
         "move": move,
-        "at_once": whole and not _declared(match, picks),
+        "at_once": whole and not _needs_confirmation(match, picks),
         "passing": _pass_if(PASS in following),
         "forced": _pass_if(following == (PASS,)),
         "so_far": presentation.so_far(state, seat, picks),
@@ -87,9 +90,8 @@ def _unmarked(match: Match, own: OwnWork[Any], seat: int, picks: Sequence[str], 
 
     `again`: the picks that a second tap adds once more. `answers`: what is to be answered before anything else;
     an answer is picked with `=` before it. `answered`: the right answer that was picked. `declarable`: whether the
-    picks have all the parts of a move. A `refusal` calculates,
-    and `wrong` is the remark that notes it. Moves that may be changed until they are declared complete are judged
-    when they are `done`, all others pick by pick.
+    picks have all the parts of a move. A `refusal` shows the calculation; `wrong` is the remark that records the wrong
+    try. Moves that people must confirm are judged when they are `done`, all others pick by pick.
     """
     state = match.state
     answer, tapped = _answer_and_taps(picks)
@@ -147,7 +149,7 @@ def _judged(match: Match, own: OwnWork[Any], seat: int, tapped: list[str], done:
     state = match.state
     if tapped != [PASS] and not done and (refusal := own.too_soon(state, tapped)):
         return _wrong(match, own, seat, refusal)
-    if _declared(match, tapped) and not done:
+    if _needs_confirmation(match, tapped) and not done:
         return None
     following, move = state.legal(seat).choices(tapped)
     if move is None and (done or not following):
@@ -157,15 +159,15 @@ def _judged(match: Match, own: OwnWork[Any], seat: int, tapped: list[str], done:
 
 def _completed(match: Match, seat: int, tapped: list[str], done: bool) -> Json:
     """The move that these picks make, where they make one that can be played at once."""
-    if _declared(match, tapped) and not done:
+    if _needs_confirmation(match, tapped) and not done:
         return {}
     following, move = match.state.legal(seat).choices(tapped)
     at_once = done or (len(tapped) == 1 and not following)
     return {"move": move if at_once else None, "at_once": at_once}
 
 
-def _declared(match: Match, picks: Sequence[str]) -> bool:
-    """Whether a move of these picks may be changed until it is declared complete."""
+def _needs_confirmation(match: Match, picks: Sequence[str]) -> bool:
+    """Returns whether people must confirm a move of these picks."""
     return presentation_of(match.state.game).requires_confirmation and list(picks) != [PASS]
 
 
@@ -186,7 +188,7 @@ def _wrong(match: Match, own: OwnWork[Any], seat: int, refusal: IllegalMove) -> 
 
 
 def help_with(match: Match, seat: int) -> Json | None:
-    """The next step of help for a seat, as a refusal is told; None where hints name moves."""
+    """Returns the next step of help as a refusal; None if hints name moves, or if there is no help."""
     own = own_work(match)
     if own is None:
         return None
@@ -200,6 +202,7 @@ def latest_roll(match: Match) -> list[str]:
 
 
 def _why_not(match: Match, seat: int, picks: Sequence[str]) -> Refusal:
+    """Returns why picks are refused: the seat is not to act, or no legal move of it holds them."""
     try:
         match.state.check_actor(seat)
     except IllegalMove as refusal:

@@ -18,7 +18,7 @@ from rollbook.core.shelf import GAMES
 
 LONGEST_REMARK = 200
 COPIED = "copied"
-"""The remark at which a copy begins: the entries before it happened in another match."""
+"""The remark that `duplicate` adds: the entries before it happened in another match."""
 
 
 class Match:
@@ -27,9 +27,7 @@ class Match:
     `seats` is how many people play, or a text for each seat: a name (1-40 characters) or `bot LEVEL`. `options` may
     leave out what stays at its default, and takes each value as text or number. `seed` (0 to 2**53 - 1) decides every
     roll that is not typed in; without one, a match draws its own. Raises `SetUpError` (a ValueError), which says what
-    is allowed.
-
-    Matches are equal if their records are: the same set-up, actions and remarks.
+    is allowed. Matches are equal if their records are: the same set-up, actions and remarks.
     """
 
     def __init__(
@@ -50,15 +48,13 @@ class Match:
         """The value of each option of the game."""
         return dict(self._options)
 
-    # who sits there
-
     @property
     def seats(self) -> tuple[str, ...]:
         """The text of each seat: a name, or `bot LEVEL`."""
         return self._seats
 
     def sit(self, seat: int, text: str) -> None:
-        """Give a seat to somebody else, in mid-match too. Raises `SetUpError` for a bad name."""
+        """Give a seat to somebody, in mid-match too. Raises `SetUpError` (bad name) or `IllegalMove` (no such seat)."""
         seat = self.check_seat(seat)
         self._seats = (*self._seats[:seat], seat_text(text), *self._seats[seat + 1 :])
 
@@ -81,12 +77,12 @@ class Match:
 
     @property
     def actions(self) -> tuple[str, ...]:
-        """The lines of the record: every action so far, remarks left out."""
+        """Every action so far as a text, its line of the record; remarks are left out."""
         return tuple(map(str, self._actions))
 
     @property
     def history(self) -> tuple[Action, ...]:
-        """Every action so far."""
+        """Every action so far as an `Action`: its actor and its text."""
         return tuple(self._actions)
 
     @property
@@ -176,7 +172,7 @@ class Match:
         """Take back exactly the last action, or with `seat` that seat's latest action since the last dice.
 
         The second is for rounds in which several seats act at once: what the others did stays. Returns the action.
-        Raises `IllegalMove` if there is nothing to take back, or if others could only move after it and did.
+        Raises `IllegalMove` if there is nothing to take back, or if a later move is not legal without it.
         """
         if not self._actions:
             raise IllegalMove("nothing_to_undo")
@@ -200,7 +196,7 @@ class Match:
         return self._undone[-1]
 
     def redo(self) -> Action:
-        """Do again what was taken back last. Raises `IllegalMove` if nothing was, or something was done since."""
+        """Append the action that was taken back last. Raises `IllegalMove` if none was, or something was done since."""
         if not self._undone:
             raise IllegalMove("nothing_to_redo")
         action = self._undone[-1]
@@ -232,7 +228,10 @@ class Match:
     __copy__ = copy
 
     def rewound(self, after: int) -> "Match":
-        """A copy as it stood after the first `after` actions. Raises `IllegalMove` if there are fewer."""
+        """Returns a copy with only the first `after` actions. Raises `IllegalMove` if there are fewer.
+
+        The others can be redone. All remarks stay; later ones move to the end.
+        """
         self.position(after)
         other = self.copy()
         other._undone += reversed(other._actions[after:])
@@ -243,7 +242,7 @@ class Match:
     def duplicate(self, seed: int) -> "Match":
         """A match of its own that goes on from here with the dice of another seed; a remark says where it begins.
 
-        Raises `SetUpError` for a bad seed.
+        Raises `SetUpError` for a bad seed, `IllegalMove` for a match that is as long as a record can hold.
         """
         other = Match(self.game, self._seats, self._options, seed)
         other._states, other._actions, other._remarks = list(self._states), list(self._actions), list(self._remarks)

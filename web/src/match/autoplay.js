@@ -92,7 +92,7 @@ function actFor(session, seat) {
   const thought = table.to_act[0] === "dice" ? null : own ? session.ownRobots.choose(own, seat) : session.desk.search("think", { seat, level }, () => !signal.aborted).then(({ move }) => move);
   Promise.all([thought, around.wait(wait, signal).then(() => around.visible(signal))])
     .then(([move]) => {
-      const act = () => session.actAs(seat, () => (move === null ? session.roll(undefined, { seen: true }) : session.play(seat, move)));
+      const act = () => session.actAs(seat, () => (move === null ? session.roll(undefined, { visibly: true }) : session.play(seat, move)));
       return signal.aborted ? undefined : around.alone(`rollbook-robots-${session.id}`, signal, () => inOneTab(session, signal, act));
     })
     .catch((error) => {

@@ -72,7 +72,7 @@ export class Session {
     this.ownRobots.end();
   }
 
-  /** Plays nothing by itself until `resume`. */
+  /** Pauses robots and forced passes until `resume`, while somebody looks back or is asked. */
   pause() {
     this.autoplay.paused = true;
     this.autoplay.cancel();
@@ -85,10 +85,10 @@ export class Session {
 
   /**
    * @param {string} [faces] what real dice show
-   * @param {{ seen?: boolean }} [how] `seen` lets the dice roll before the eyes
+   * @param {{ visibly?: boolean }} [how] `visibly`: people see the dice roll
    */
-  roll(faces, { seen = false } = {}) {
-    return this.queued(() => this.runner.carryOut(rolling(faces), seen));
+  roll(faces, { visibly = false } = {}) {
+    return this.queued(() => this.runner.carryOut(rolling(faces), visibly));
   }
 
   /**
@@ -100,15 +100,15 @@ export class Session {
   }
 
   /**
-   * Takes back the last action, or that seat's own since the last dice, or the last few, and shows whose it was. Rejects with
-   * a Problem if it is not what was `seen`: another tab may have played on.
-   * @param {{ seat?: number, times?: number, remark?: boolean, seen?: LogEntry[] }} [how] `remark`: whether the record is to
-   *   tell of each roll that was taken back; `seen`: the actions of the match when somebody wanted it
+   * Takes back the last action, or that seat's own since the last dice, or the last few, shows whose it was, and stops robots
+   * as `stop` does. Rejects with a Problem if the match has other actions than `expected`: another tab may have played on.
+   * @param {{ seat?: number, times?: number, remark?: boolean, expected?: LogEntry[] }} [how] `remark`: whether the record is to
+   *   tell of each roll that was taken back; `expected`: the actions of the match when somebody wanted it
    */
-  undo({ seat, times = 1, remark = false, seen } = {}) {
+  undo({ seat, times = 1, remark = false, expected } = {}) {
     return this.queued(async () => {
       const { state } = this;
-      if (seen && told(seen, seat) !== told(state.entries, seat)) throw new Problem("problem-went-on");
+      if (expected && told(expected, seat) !== told(state.entries, seat)) throw new Problem("problem-went-on");
       const takenBack = state.entries.slice(-times);
       const actor = seat ?? takenBack[0]?.actor;
       const rolls = remark ? takenBack.filter(({ actor: who }) => who === "dice") : [];
@@ -126,7 +126,7 @@ export class Session {
     return this.queued(() => this.runner.carryOut({ method: "redo" }));
   }
 
-  /** Plays nothing by itself until somebody acts, or wants it to go on. */
+  /** Stops robots and forced passes until somebody acts or taps Go on. */
   stop() {
     return this.#setStopped(true);
   }
@@ -138,7 +138,8 @@ export class Session {
 
   /**
    * Changes the table settings.
-   * @param {(settings: TableSettings) => Partial<TableSettings>} changes what becomes of them as they are when its turn has come
+   * @param {(settings: TableSettings) => Partial<TableSettings>} changes returns the settings to change, from the settings at
+   *   the time the change runs
    */
   changeSettings(changes) {
     return this.queued(async () => {
@@ -236,7 +237,7 @@ export class Session {
     }
   }
 
-  /** Python was started again, and no longer knows what could be redone. */
+  /** The match was put on Python's table again from its record, so there is nothing to redo. */
   forgetRedo() {
     const { table } = this.state;
     this.prefetch.forget();
@@ -245,6 +246,7 @@ export class Session {
     this.callbacks.changed();
   }
 
+  /** Starts what runs while no work is under way: fetching the answers to the next taps ahead, and robots and forced passes. */
   #idle() {
     const { state } = this;
     if (this.signal.aborted) return;

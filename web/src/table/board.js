@@ -1,6 +1,8 @@
 /**
- * The board of the seat that is shown, and the keys of the table: Enter goes on, Escape puts back, U takes back, R does again or
- * rolls, C shows the chances, T plays it on a thousand times, ? shows the rules, arrows walk the board.
+ * The board of the seat that is shown, and the keys of the table. Arrows walk the board; Enter and the space bar tap the place with
+ * the focus; Enter also goes on with the match. Escape closes what is open or puts the picks back. U takes back, R does again or
+ * rolls, H shows a hint, C shows the chances, T plays it on a thousand times, ? shows the rules. The keys of the faces type a throw
+ * of real dice, and Backspace takes the last face back.
  */
 import { html } from "lit-html";
 import { BOARDS } from "../games/index.js";
@@ -12,6 +14,7 @@ import { onScreen } from "./hand_over.js";
 import { trayOnBoard } from "./dice.js";
 
 /**
+ * Draws the board of the seat that is shown.
  * @param {Scene} scene
  * @param {Position} table
  * @param {import("./table_actions.js").TableActions} actions
@@ -127,7 +130,7 @@ function putAway({ hints, chances, state }, actions, drawer) {
 const BOARD = ".table-board, .live-board";
 
 /**
- * Arrows walk the board, Enter and the space bar tap a place of it. Returns whether this was such a key.
+ * Arrows walk the board, Enter and the space bar tap a place of it. Returns whether the board took the key.
  * @param {KeyboardEvent} event
  */
 export function boardKey(event) {
@@ -153,7 +156,10 @@ function placeToTap(target, key, selector) {
 /** @param {Element} place */
 const tap = (place) => place.dispatchEvent(new MouseEvent("click", { bubbles: true }));
 
-/** @param {KeyboardEvent} event of an arrow @returns {boolean} whether it has moved the focus on the board */
+/**
+ * Walks the board with an arrow. Returns whether the board took the key.
+ * @param {KeyboardEvent} event of an arrow
+ */
 function walk(event) {
   const { target, key } = event;
   const board = document.querySelector(BOARD);
@@ -169,7 +175,10 @@ const DIRECTIONS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], A
 
 /** How much a distance aside counts, against the same distance ahead. */
 const ASIDE = 2.5;
-/** A place more than this many times as far aside as ahead lies beside, as a die that is lifted a little when it is chosen. */
+/**
+ * A place is not ahead if its sideways distance is this many times its forward distance or more. So a die that rises a little when it
+ * is chosen stays beside the others.
+ */
 const MOST_ASIDE = 8;
 
 /** @param {ParentNode} board */
@@ -197,7 +206,7 @@ export function roveOnBoard() {
 }
 
 /**
- * Takes the place that gets the focus into the tab order, if the board has one there. Chromium lays out the whole page at
+ * Moves the tab stop to the focused place, if the board has a tab stop. Chromium lays out the whole page at
  * once when the tabindex of the focus changes: so it changes before anything else does, and not while the page is drawn.
  * @param {{ currentTarget: EventTarget | null }} event
  */
@@ -214,7 +223,8 @@ export function leaveTabOrder(board) {
 }
 
 /**
- * Moves the focus within a board. Returns whether the key does so.
+ * Moves the focus to the nearest place in the arrow's direction, if there is one; or to the tab stop, if no place has the focus.
+ * Returns whether the key is an arrow.
  * @param {ParentNode} board
  * @param {string} key
  */

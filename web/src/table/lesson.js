@@ -189,7 +189,7 @@ export class Lesson {
     for (const action of actions.slice(Math.max(0, (session.state.table?.actions ?? 0) - after))) {
       if (session.signal.aborted) return;
       const [actor, text] = split(action);
-      if (actor === "dice") await session.roll(text, { seen: kind === "watch" });
+      if (actor === "dice") await session.roll(text, { visibly: kind === "watch" });
       else await session.play(Number(actor), text);
     }
   }

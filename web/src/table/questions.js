@@ -89,15 +89,15 @@ export async function askWhoSits(signal, table, seat, robots) {
 /**
  * The actions to take back: the seat's own latest one, where each seat has a sheet of its own, or the last `times` actions.
  * @param {import("../match/session.js").Session} session
- * @returns {{ what: { seat?: number, times?: number, seen: LogEntry[] }, dice: boolean }} `seen`: the match for which this holds;
- *   `dice`: whether dice are among it
+ * @returns {{ what: { seat?: number, times?: number, expected: LogEntry[] }, dice: boolean }} `what`: for `Session.undo`, with the
+ *   actions of the match for which this holds; `dice`: whether dice are among the actions to take back
  */
 export function toTakeBack(session) {
-  const { table, shown, lastTurn, entries: seen } = session.state;
+  const { table, shown, lastTurn, entries: expected } = session.state;
   const times = lastTurn.length;
   const own = table !== null && table.latest?.actor !== "dice" && table.own_sheets;
-  if (own && (times < 2 || session.state.actedSinceDice(shown))) return { what: { seat: shown, seen }, dice: false };
-  return { what: { times: Math.max(1, times), seen }, dice: lastTurn.some(({ actor }) => actor === "dice") };
+  if (own && (times < 2 || session.state.actedSinceDice(shown))) return { what: { seat: shown, expected }, dice: false };
+  return { what: { times: Math.max(1, times), expected }, dice: lastTurn.some(({ actor }) => actor === "dice") };
 }
 
 /**

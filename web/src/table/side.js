@@ -12,6 +12,7 @@ import { drawSeatName } from "../ui/seats.js";
 import { startUp } from "../ui/top_bar.js";
 
 /**
+ * Draws what stands beside the board: whose turn it is, the dice, the controls and the scores.
  * @param {Scene} scene
  * @param {Position} table
  * @param {{ slip: unknown, controls: unknown, answers?: unknown, changeSeat?: (seat: number) => void, held?: () => void }} parts what is said above
@@ -41,6 +42,7 @@ export function drawSide(scene, table, { slip, controls, answers = nothing, chan
 }
 
 /**
+ * Returns the words of a seat's score: the game's own words, if it has some, or the points.
  * @param {Position} table
  * @param {number} seat
  */
@@ -97,7 +99,7 @@ function drawTurn(session, table, { hint, chances, screen }) {
 }
 
 /**
- * The words of a robot's last action, its dice and what it gains, until the dice fall again.
+ * Returns the words of a robot's last action, its dice and what it gained. They stay until the next action or throw.
  * @param {import("../match/match_state.js").MatchState} state
  * @param {Table} table
  */
@@ -177,7 +179,7 @@ function drawMain(state, table, actions, cancels) {
 }
 
 /**
- * Whether the picks may be a whole move: where people work it out themselves, only the rules know.
+ * Returns whether the move is complete, or people may declare it to be: where they work it out, only the rules know.
  * @param {import("../match/match_state.js").MatchState} state
  */
 function isComplete({ choices }) {
@@ -199,7 +201,7 @@ function drawPass({ turn, choices: { marked = true } }, passing, actions) {
 }
 
 /**
- * The button that rolls; nothing where it could not be pressed.
+ * Returns the button that rolls, disabled until all faces are typed; `nothing` if no dice are due.
  * @param {import("../match/match_state.js").MatchState} state
  * @param {Table} table
  * @param {import("./table_actions.js").TableActions} actions
@@ -210,7 +212,7 @@ function drawRoll({ diceDue, keypad }, table, actions) {
 }
 
 /**
- * Returns whether somebody answers or may do without; nothing where there is nothing to answer.
+ * Returns "only" if an answer is required, "or-not" if passing is possible, else `nothing`.
  * @param {import("../match/match_state.js").MatchState} state
  */
 export function answering({ choices, rolling, robot }) {
@@ -219,7 +221,7 @@ export function answering({ choices, rolling, robot }) {
 }
 
 /**
- * The sum that somebody who works it out alone answers first. A right answer stays in sight until the move is made.
+ * Draws the answers to the sum that people work out before they move. Once one is right, `turnWords` shows it instead.
  * @param {import("../match/match_state.js").MatchState} state
  * @param {BoardProps["pick"]} pick
  */

@@ -66,7 +66,7 @@ export class TableActions {
   roll = () =>
     this.#do("roll", async (session) => {
       const focused = document.activeElement?.getAttribute("data-act") === "roll";
-      await session.roll(this.screen.lesson?.faces ?? this.#typed, { seen: this.#typed === undefined });
+      await session.roll(this.screen.lesson?.faces ?? this.#typed, { visibly: this.#typed === undefined });
       // The button goes once the dice have fallen: what they allow comes next.
       if (focused && !document.activeElement?.closest(".table")) focusFirst('.controls [data-act="roll"], .pass button, .table-board [data-pick][tabindex="0"]');
     });

@@ -23,7 +23,7 @@ export function topBar(heading, controls = nothing, { back = TO_THE_SHELF, place
 }
 
 /**
- * The settings reach beyond any one screen: the shell opens them at this event (shell/settings.js).
+ * Sends `open-settings`, which shell/settings.js hears: the settings belong to no single screen.
  * @param {Event} click
  */
 function askForSettings({ currentTarget }) {
@@ -45,7 +45,10 @@ export function settingsButton() {
  */
 const unbroken = (heading) => heading.replaceAll("-", "\u2011");
 
-/** @param {PageContext} page */
+/**
+ * Draws how far Python's start has come; returns `nothing` while none is under way.
+ * @param {PageContext} page
+ */
 export function startUp(page) {
   const { phase, arrived } = page;
   if (!phase) return nothing;

@@ -1,10 +1,11 @@
 """A turn of Lowdown: its dice, and the moves that each phase leaves to a seat (docs/rules/lowdown.md#a-turn).
 
-1. The open dice are thrown: `TurnDice.thrown`.
+1. The open dice are thrown. After the throw `TurnDice.thrown` makes the turn's dice.
 2. The active seat writes with an open number and an open colour, or peeks: `writing_moves`, `peek`, `set_aside`.
-   After a peek the cup is lifted at once, and the pair below it is all that is offered: `lift`.
+   After a peek the pair under the cup is thrown at once, and `lift` adds it to the turn's dice. It alone is offered.
 3. The active seat may cross out lines: `crossing_moves`.
-4. The cup is lifted, if that has not been done: `lift`. The others write with the four dice that are left.
+4. Without a peek, the pair under the cup is thrown now, and `lift` adds it. The others write with the four dice that
+   are left.
 5. Each of them may cross out lines after its writing.
 
 `LowdownState.after_roll` and `after_move` lead from one phase to the next.
@@ -21,8 +22,9 @@ from rollbook.games.shared.bits import members
 OPEN_DICE: Final = Dice(2, (2, COLOURS))
 SECRET_DICE: Final = Dice(1, (1, COLOURS))
 OPEN_NUMBERS: Final = tuple(dict.fromkeys(roll[:2] for roll in OPEN_DICE.ways))
-"""The pairs of numbers that the open dice can show, and those of colours."""
+"""The pairs of numbers that the open dice can show."""
 OPEN_COLOURS: Final = tuple(dict.fromkeys(roll[2:] for roll in OPEN_DICE.ways))
+"""The pairs of colours that the open dice can show."""
 
 Offer = tuple[tuple[int, ...], tuple[str, ...]]
 """The numbers and the colours from which a seat takes one each: equal dice are one choice."""
@@ -42,7 +44,7 @@ class TurnDice(NamedTuple):
     colours: tuple[str, str]
     """With `numbers`, the four open dice."""
     offer: Offer
-    """The pairs of dice that the seats that have to fill a box now may take; it follows from the rest."""
+    """The numbers and colours that a seat that fills a box now can take. The other fields determine it."""
     secret: tuple[int, str] | None = None
     """The pair from under the cup, once it is lifted. It does not exist before."""
     peeked: bool = False
@@ -61,7 +63,10 @@ class TurnDice(NamedTuple):
         return TurnDice(numbers=self.numbers, colours=self.colours, offer=NOTHING, secret=None, peeked=True, aside=None)
 
     def lift(self, roll: Roll) -> "TurnDice":
-        """The cup is lifted: after a peek, the active seat has to use the pair; else it is for the others."""
+        """Returns the dice with the pair that was under the cup: for the active seat after a peek, else for the others.
+
+        `aside` is None only after a peek: a seat that does not peek sets two dice aside before the cup is lifted.
+        """
         number, colour = int(roll[0]), str(roll[1])
         # docs/rules/lowdown.md#a-turn: "Or it peeks, and then has to use the hidden dice."
         if self.aside is None:
