@@ -1,19 +1,18 @@
 """Writes web/lean_profile.txt, the functions of Pyodide's WebAssembly that are called: `python -m e2e.used_functions`.
 
-V8 compiles a function when it is first called and says so if it is asked. A site that starts with the whole module
-answers a transcript of all that Python can be asked (tests/transcript.py), is rehearsed in Node as the build does, and
-is played by the browser's tests: all of them, or those that are named.
+A site that starts with the whole module answers a transcript of all that Python can be asked (tests/transcript.py), is
+rehearsed in Node as the build does, and is played by the browser's tests: all of them, or those that are named. What
+these functions call by their numbers is named besides: it is what they need in another case.
 """
 
 import argparse
 import json
 import os
-import re
 import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -22,13 +21,12 @@ from playwright.sync_api import sync_playwright
 from e2e.browser import launch_options
 from tests import transcript
 from web.build import PYODIDE, WASM, build
-from web.lean import PROFILE, imported_functions, load_profile, write_profile
+from web.lean import PROFILE, load_profile, write_profile
 from web.serve import Site
-from web.site_files import ROOT, WEB
+from web.site_files import ROOT
+from web.wasm_calls import TELLS, closure, compiled, rehearsed
 
 SITE: Final = ROOT / "build" / "whole-site"
-TELLS: Final = "--trace-wasm-compilation-times"
-COMPILED: Final = re.compile(r"^Compiled function 0x[0-9a-f]+#(\d+) ", re.MULTILINE)
 SEED: Final = 1
 # Starts a worker of the page's own, boots it as the page does (web/src/python/worker.js, by Comlink), and asks.
 ASK: Final = """async ({ script, requests }) => {
@@ -58,37 +56,23 @@ ASK: Final = """async ({ script, requests }) => {
 
 
 def record(tests: Sequence[str]) -> set[int]:
-    """The numbers of all functions that are called."""
-    build(SITE, node=node())
+    """The numbers of all functions that are called, and some of what is imported."""
+    build(SITE, node=node(), profile=None)
     with tempfile.TemporaryDirectory() as folder:
         browser = Path(folder, "browser")
         said = Path(folder, "said")
         said.mkdir()
         found = launch_options()["executable_path"]
         # The last of several --js-flags counts. A browser's own messages go to a file, each browser's to another.
-        browser.write_text(f'#!/bin/sh\nexec "{found}" "$@" --js-flags={TELLS} >"{said}/$$" 2>&1\n', "utf-8")
+        browser.write_text(f'#!/bin/sh\nexec "{found}" "$@" --js-flags={TELLS} >>"{said}/$$" 2>&1\n', "utf-8")
         browser.chmod(0o755)
-        used = set(in_node(SITE))
+        used = rehearsed(node(), next(SITE.glob("pyodide-*")), next(SITE.glob("python-*.bin")))
         answer_transcript(browser)
         if tests:
             play_tests(tests, browser)
         for file in said.iterdir():
-            used.update(numbers(file.read_text("utf-8", "replace")))
-    return {number for number in used if number >= imported_functions((PYODIDE / WASM).read_bytes())}
-
-
-def numbers(said: str) -> Iterator[int]:
-    """The functions that V8 says it compiles; those of Pyodide's small helpers have low numbers."""
-    return map(int, COMPILED.findall(said))
-
-
-def in_node(site: Path) -> Iterator[int]:
-    """The functions that the build's own check of a site with the whole module calls."""
-    pyodide = next(site.glob("pyodide-*"))
-    packed = next(site.glob("python-*.bin"))
-    command = [node(), TELLS, WEB / "pack_python.mjs", "check", pyodide, packed]
-    done = subprocess.run(list(map(str, command)), capture_output=True, text=True, check=True)
-    return numbers(done.stdout)
+            used |= compiled(file.read_text("utf-8", "replace"))
+    return used
 
 
 def answer_transcript(browser: Path) -> None:
@@ -125,6 +109,7 @@ def main() -> int:
     module = (PYODIDE / WASM).read_bytes()
     if given.add:
         used |= load_profile().functions
+    used = closure(module, used)
     version = json.loads((PYODIDE / "package.json").read_text("utf-8"))["version"]
     PROFILE.write_text(write_profile(module, used, version), "utf-8")
     print(f"{PROFILE.name} names {len(used)} functions.")

@@ -46,23 +46,19 @@ def split(module: bytes, profile: Profile) -> Split:
         raise BuildError(
             f"{PROFILE.name} belongs to another version of Pyodide: write it again with `python -m e2e.used_functions`."
         )
-    start, end = next((start, end) for kind, start, end in _sections(module) if kind == CODE)
-    size_at = start + 1
-    count_at = _number(module, size_at)[1]
-    count, first = _number(module, count_at)
-    bodies = []
+    start, end = _code(module)
+    count_at = number_at(module, start + 1)[1]
+    first = number_at(module, count_at)[1]
+    kept = []
     left_out = [module[start:first]]
-    at = first
-    for number in range(imported_functions(module), imported_functions(module) + count):
-        size, code = _number(module, at)
-        body = module[at : code + size]
-        at = code + size
+    for number, at, _, body_end in bodies(module):
+        body = module[at:body_end]
         if number in profile.functions and body != STUB:
-            bodies.append(body)
+            kept.append(body)
         else:
-            bodies.append(STUB)
+            kept.append(STUB)
             left_out.append(body)
-    content = module[count_at:first] + b"".join(bodies)
+    content = module[count_at:first] + b"".join(kept)
     lean = module[:start] + bytes([CODE]) + _bytes_of(len(content)) + content + module[end:]
     return Split(lean, bytes([len(left_out[0])]) + b"".join(left_out))
 
@@ -91,18 +87,33 @@ def write_profile(module: bytes, functions: Collection[int], version: str) -> st
             lines.append("")
         lines[-1] += f" {part}" if lines[-1] else part
     head = [
-        f"# The {len(functions)} functions of Pyodide {version}'s WebAssembly that Rollbook calls (web/lean.py).",
+        f"# {len(functions)} functions of Pyodide {version}'s WebAssembly that Rollbook needs (web/lean.py).",
         "# Written by `python -m e2e.used_functions`. First the module's SHA-256, then the functions' numbers.",
         sha256(module).hexdigest(),
     ]
     return "\n".join([*head, *lines, ""])
 
 
+def bodies(module: bytes) -> Iterator[tuple[int, int, int, int]]:
+    """Each function's number, and where its size stands, its code begins and it ends."""
+    count, at = number_at(module, number_at(module, _code(module)[0] + 1)[1])
+    first = imported_functions(module)
+    for number in range(first, first + count):
+        size, code = number_at(module, at)
+        yield number, at, code, code + size
+        at = code + size
+
+
+def _code(module: bytes) -> tuple[int, int]:
+    """Where the section of code starts and ends."""
+    return next((start, end) for kind, start, end in _sections(module) if kind == CODE)
+
+
 def _sections(module: bytes) -> Iterator[tuple[int, int, int]]:
     """Each section's kind, and where it starts and ends."""
     at = PREAMBLE
     while at < len(module):
-        size, content = _number(module, at + 1)
+        size, content = number_at(module, at + 1)
         yield module[at], at, content + size
         at = content + size
 
@@ -110,17 +121,17 @@ def _sections(module: bytes) -> Iterator[tuple[int, int, int]]:
 def imported_functions(module: bytes) -> int:
     """The number of imported functions, which come first in the count of functions."""
     start = next(start for kind, start, _ in _sections(module) if kind == IMPORTS)
-    count, at = _number(module, _number(module, start + 1)[1])
+    count, at = number_at(module, number_at(module, start + 1)[1])
     functions = 0
     for _ in range(count):
         for _ in range(2):  # the names of the module and of the import
-            size, at = _number(module, at)
+            size, at = number_at(module, at)
             at += size
         kind = module[at]
         at += 1
         if kind == FUNCTION:
             functions += 1
-            at = _number(module, at)[1]
+            at = number_at(module, at)[1]
         else:
             at = _after_import(module, kind, at)
     return functions
@@ -132,14 +143,14 @@ def _after_import(module: bytes, kind: int, at: int) -> int:
     if kind in (table, memory):
         at += kind == table  # the type of its elements
         has_most = module[at] & 1
-        at = _number(module, at + 1)[1]
-        return _number(module, at)[1] if has_most else at
+        at = number_at(module, at + 1)[1]
+        return number_at(module, at)[1] if has_most else at
     if kind == tag:
-        return _number(module, at + 1)[1]
+        return number_at(module, at + 1)[1]
     return at + 2  # a global's type, and whether it changes
 
 
-def _number(data: bytes, at: int) -> tuple[int, int]:
+def number_at(data: bytes, at: int) -> tuple[int, int]:
     """An unsigned number in LEB128, and where it ends."""
     value = shift = 0
     while True:

@@ -1,0 +1,100 @@
+"""Finds which functions of a WebAssembly module are called: those that V8 compiles, and those that others call.
+
+The instructions: https://webassembly.github.io/spec/core/binary/instructions.html
+"""
+
+import re
+from collections.abc import Collection, Iterator
+from pathlib import Path
+from typing import Final
+
+from web.lean import bodies, number_at
+from web.site_files import WEB, run
+
+TELLS: Final = "--trace-wasm-compilation-times"
+"""V8 compiles a function when it is first called, and says so with this flag."""
+COMPILED: Final = re.compile(r"Compiled function 0x[0-9a-f]+#(\d+) ")  # perhaps behind a part of another process's line
+CALL: Final = 0x10
+BRANCHES: Final = 0x0E
+TYPED_CHOICE: Final = 0x1C
+BULK: Final = 0xFC
+NUMBERS: Final = {
+    **dict.fromkeys([0x00, 0x01, 0x05, 0x0B, 0x0F, 0x19, 0x1A, 0x1B, 0xD1, *range(0x45, 0xC5)], 0),
+    **dict.fromkeys([0x02, 0x03, 0x04, 0x06, 0x07, 0x08, 0x09, 0x0C, 0x0D, 0x18], 1),  # blocks and leaps
+    **dict.fromkeys([*range(0x20, 0x27), 0x3F, 0x40, 0x41, 0x42, 0xD0], 1),
+    **dict.fromkeys([0x11, *range(0x28, 0x3F)], 2),
+}
+"""The number of numbers that follow these instructions."""
+BYTES: Final = {0x43: 4, 0x44: 8}
+"""The number of bytes that follow these, which are constants with a fraction."""
+BULK_NUMBERS: Final = {**dict.fromkeys(range(8), 0), 8: 2, 10: 2, 12: 2, 14: 2, 9: 1, 11: 1, 13: 1, 15: 1, 16: 1, 17: 1}
+
+
+def compiled(said: str) -> set[int]:
+    """The functions that V8 says it compiles, some that are imported among them."""
+    return set(map(int, COMPILED.findall(said)))
+
+
+def rehearsed(node: str, pyodide: Path, packed: Path) -> set[int]:
+    """The functions that the build's own check of a packed Python calls. Raises BuildError if it fails."""
+    command: list[str | Path] = [
+        node,
+        "--wasm-lazy-compilation",
+        TELLS,
+        WEB / "pack_python.mjs",
+        "check",
+        pyodide,
+        packed,
+    ]
+    return compiled(run(command, "The packed Python does not run").decode("utf-8", "replace"))
+
+
+def closure(module: bytes, functions: Collection[int]) -> set[int]:
+    """These functions and all that they call by their numbers, and so on; none that is imported.
+
+    Calls through a table are not seen. Raises ValueError for an instruction that is not known.
+    """
+    code = {number: (start, end) for number, _, start, end in bodies(module)}
+    found: set[int] = set()
+    following = code.keys() & set(functions)
+    while following:
+        found |= following
+        following = {called for one in following for called in calls(module, *code[one])} & code.keys() - found
+    return found
+
+
+def calls(module: bytes, at: int, end: int) -> Iterator[int]:
+    """The numbers of the functions that the code between two places calls. Raises ValueError as `closure` does."""
+    kinds, at = number_at(module, at)
+    at = _after(module, at, 2 * kinds)  # how many local variables, and of which type
+    while at < end:
+        kind = module[at]
+        at += 1
+        if kind == CALL:
+            number, at = number_at(module, at)
+            yield number
+        elif kind in BYTES:
+            at += BYTES[kind]
+        else:
+            numbers, at = _numbers_of(module, kind, at)
+            at = _after(module, at, numbers)
+
+
+def _numbers_of(module: bytes, kind: int, at: int) -> tuple[int, int]:
+    """The number of numbers that follow an instruction, and where they begin."""
+    if kind in (BRANCHES, TYPED_CHOICE):
+        count, at = number_at(module, at)
+        return count + (kind == BRANCHES), at
+    if kind == BULK:
+        which, at = number_at(module, at)
+        return BULK_NUMBERS[which], at
+    if kind not in NUMBERS:
+        raise ValueError(f"The instruction {kind:#x} at byte {at - 1} is not known.")
+    return NUMBERS[kind], at
+
+
+def _after(module: bytes, at: int, numbers: int) -> int:
+    """Where some numbers end."""
+    for _ in range(numbers):
+        at = number_at(module, at)[1]
+    return at
