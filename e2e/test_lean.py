@@ -12,13 +12,11 @@ from playwright.sync_api import Page, expect
 from e2e.device import stored
 from e2e.pages import Shelf, Table
 from e2e.pairs import ALL
-from e2e.sites import ROOT, WatchedSite, built_site
-from e2e.used_functions import in_node
+from e2e.sites import ROOT, WatchedSite
 from e2e.watch import Watch
-from web.build import PYODIDE, WASM, build
+from web.build import PYODIDE, WASM, build, pack_python
 from web.lean import load_profile, write_profile
-
-pytestmark = pytest.mark.skipif(not ALL, reason="a part of `dev.py test all`, as sites start so with --lean alone")
+from web.wasm_calls import closure
 
 WISH: Final = "game=roll_it&seats=2&seed=7&auto=off"
 TRAPS: Final = "unreachable|fatal error"
@@ -28,12 +26,22 @@ FOR_RARE_LETTERS: Final = frozenset({3269, 9400, 9419})
 NAME: Final = "Zoë 🎲"
 NAMED: Final = f"{WISH}&seat.0={quote(NAME)}"
 
+# A robot whose second answer has such a letter and is no move.
+ODD: Final = """
+asked = 0
+
+def choose(state, seat, rng):
+    global asked
+    asked += 1
+    return chr(0x1F3B2) if asked > 1 else rng.choice([*state.legal(seat)])
+"""
+
 
 @pytest.fixture(scope="module")
 def lacking_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WatchedSite]:
     """A site whose pages start without functions that the name above needs."""
     folder = tmp_path_factory.mktemp("lacking")
-    known = load_profile().functions.union(in_node(built_site()))
+    known = load_profile().functions
     profile = folder / "profile.txt"
     profile.write_text(write_profile((PYODIDE / WASM).read_bytes(), known - FOR_RARE_LETTERS, "lacking"), "utf-8")
     cache = folder / "cache"
@@ -42,6 +50,12 @@ def lacking_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WatchedSi
     build(folder / "dist", node=shutil.which("node") or "node", cache=cache, profile=profile)
     with WatchedSite(folder / "dist") as site:
         yield site
+
+
+def test_the_profile_names_all_that_the_rehearsal_calls() -> None:
+    called = pack_python(shutil.which("node") or "node", ROOT / "build").called
+    missing = closure((PYODIDE / WASM).read_bytes(), called) - load_profile().functions
+    assert not missing, "run `python -m e2e.used_functions --add` with the tests of what you have changed"
 
 
 def test_a_missing_function_costs_no_move(first_page: Page, lacking_site: WatchedSite, first_watch: Watch) -> None:
@@ -61,7 +75,7 @@ def test_a_missing_function_costs_no_move(first_page: Page, lacking_site: Watche
     expect(first_page.locator("[data-notice]")).to_have_count(0)
 
 
-@pytest.mark.parametrize("offline", [False, True])
+@pytest.mark.parametrize("offline", [False, True] if ALL else [True])
 def test_a_tap_in_mid_match_that_calls_a_missing_function_is_answered(
     first_page: Page, lacking_site: WatchedSite, first_watch: Watch, offline: bool
 ) -> None:
@@ -86,6 +100,9 @@ def test_a_tap_in_mid_match_that_calls_a_missing_function_is_answered(
     assert table.actions() == [*before, "0 1.9"]
 
 
+@pytest.mark.skipif(
+    not ALL, reason="a part of `dev.py test all`, as a tap in mid match without network says nearly as much"
+)
 def test_a_missing_function_costs_no_move_offline(
     first_page: Page, lacking_site: WatchedSite, first_watch: Watch
 ) -> None:
@@ -99,6 +116,18 @@ def test_a_missing_function_costs_no_move_offline(
     assert named.actions() == ["dice 2 6"]
     assert NAME in named.record()
     assert first_watch.lacks == 1
+
+
+def test_a_series_of_robots_goes_on_where_a_function_is_missing(
+    first_page: Page, lacking_site: WatchedSite, first_watch: Watch
+) -> None:
+    first_watch.expect(TRAPS)
+    first_watch.may_lack = True
+    Shelf(first_page).open(lacking_site.url)
+    first_page.evaluate("source => rollbook.lab.save('rare', source, 'roll_it')", ODD)
+    played = first_page.evaluate("rollbook.lab.series('rare', 'random', 3)")
+    assert first_watch.lacks == 1
+    assert [len(played["records"]), played["matches"], played["failures"]] == [3, 3, 3]
 
 
 def test_where_the_rest_cannot_be_had_all_else_is_played(

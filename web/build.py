@@ -41,6 +41,7 @@ from web.site_files import (
     write,
 )
 from web.texts import add_regions, add_texts, wordless
+from web.wasm_calls import rehearsed
 from web.wheels import WheelError, find_wheels, pack_micropip
 
 PACKAGE: Final = ROOT / "py" / "rollbook"
@@ -66,14 +67,14 @@ def build(
     label: str = "",
     games: Sequence[str] = (),
     wheels: Path = WHEELS,
-    profile: Path | None = None,
+    profile: Path | None = PROFILE,
 ) -> Files:
     """Write the site to `out` and answer its files by their paths.
 
     `label` makes another version of the same content. `games` are modules of games outside of the package, which come
-    last on the shelf (web/more_games.py), and `wheels` is the folder of what robots may import besides. With a
-    `profile` pages start with the part of Pyodide's WebAssembly that it names (lean.py), but not with more games, which
-    it does not know. Raises `BuildError`; then `out` is as it was, unless what was built does not run.
+    last on the shelf (web/more_games.py), and `wheels` is the folder of what robots may import besides. Pages start
+    with the part of Pyodide's WebAssembly that the `profile` names (lean.py); without one, and with more games, which
+    it does not know, with all of it. Raises `BuildError`; then `out` is as it was, unless what was built does not run.
     """
     try:
         more = [find_game(module) for module in games]
@@ -85,7 +86,7 @@ def build(
         cache = cache / "more-games"
         page = merge_sources(page, more, cache / "src")
     packed = pack_python(node, cache, more)
-    parts = None if more or not profile else split_wasm(node, cache, load_profile(profile))
+    parts = None if more or not profile else split_wasm(node, cache, load_profile(profile), packed.called)
     files: Files = {}
     site: dict[str, Any] = {
         "pyodide": _add_pyodide(files, parts),
@@ -148,6 +149,8 @@ class Packed(NamedTuple):
     """Pyodide's own WebAssembly."""
     learnt: dict[str, Any]
     """The answer of rehearsal.py."""
+    called: frozenset[int]
+    """The functions of Pyodide's WebAssembly that a rehearsal with the zip calls."""
 
 
 def pack_python(node: str, cache: Path, more: Sequence[MoreGame] = ()) -> Packed:
@@ -158,13 +161,14 @@ def pack_python(node: str, cache: Path, more: Sequence[MoreGame] = ()) -> Packed
         WEB / "rehearsal.py",
         WEB / "pack_python.py",
         WEB / "pack_python.mjs",
+        WEB / "wasm_calls.py",
     ]
     named = {file.relative_to(ROOT).as_posix(): file.read_bytes() for file in sources}
     for game in more:
         named |= {f"{game.module} {file}": file.read_bytes() for file in files_below(game.folder, ".py")}
     named["pyodide"] = (PYODIDE / "package.json").read_bytes()
     folder = cache / f"python-{hash_of(*names_and_bytes(sorted(named.items())))}"
-    done = folder / "rehearsal.json"
+    done = folder / "called.json"
     if not done.exists():
         for old in cache.glob("python-*"):
             shutil.rmtree(old, ignore_errors=True)
@@ -174,15 +178,20 @@ def pack_python(node: str, cache: Path, more: Sequence[MoreGame] = ()) -> Packed
             write_module(more, folder)
             command += [folder, *dict.fromkeys(game.root for game in more)]
         run(command, "Python's bytecode could not be packed")
+        done.write_text(json.dumps([] if more else sorted(rehearsed(node, PYODIDE, folder / "python.zip.gz"))), "utf-8")
     python, robot, wasm = (
         (folder / name).read_bytes() for name in ("python.zip.gz", "robot.zip.gz", "pyodide.wasm.gz")
     )
-    return Packed(python, robot, wasm, json.loads(done.read_text("utf-8")))
+    learnt, called = (json.loads((folder / name).read_text("utf-8")) for name in ("rehearsal.json", done.name))
+    return Packed(python, robot, wasm, learnt, frozenset(called))
 
 
-def split_wasm(node: str, cache: Path, profile: Profile) -> Split:
-    """Pyodide's WebAssembly in two parts, the second compressed as by `pack_python`; again only when one changes."""
-    parts = split((PYODIDE / WASM).read_bytes(), profile)
+def split_wasm(node: str, cache: Path, profile: Profile, called: frozenset[int]) -> Split:
+    """Pyodide's WebAssembly in two parts, the second compressed as by `pack_python`; again only when one changes.
+
+    Functions that are `called` stay, too: so a rule that needs another one needs no other profile first.
+    """
+    parts = split((PYODIDE / WASM).read_bytes(), profile._replace(functions=profile.functions | called))
     packed = cache / f"rest-{hash_of(parts.rest)}.bin.gz"
     if not packed.exists():
         for old in cache.glob("rest-*"):
@@ -270,17 +279,10 @@ def main() -> int:
         metavar="MODULE",
         help="a game outside of the package, as Python imports it; can be given several times",
     )
-    parser.add_argument("--lean", action="store_true", help="start pages with a part of Pyodide's WebAssembly")
     parser.add_argument("--sizes", action="store_true", help="measure the site, compressed as a good host sends it")
     given = parser.parse_args()
     try:
-        files = build(
-            given.out.resolve(),
-            node=given.node,
-            label=given.label,
-            games=given.game,
-            profile=PROFILE if given.lean else None,
-        )
+        files = build(given.out.resolve(), node=given.node, label=given.label, games=given.game)
     except BuildError as error:
         print(error, file=sys.stderr)
         return 1
