@@ -66,7 +66,7 @@ def record(tests: Sequence[str]) -> set[int]:
         # The last of several --js-flags counts. A browser's own messages go to a file, each browser's to another.
         browser.write_text(f'#!/bin/sh\nexec "{found}" "$@" --js-flags={TELLS} >>"{said}/$$" 2>&1\n', "utf-8")
         browser.chmod(0o755)
-        used = rehearsed(node(), next(SITE.glob("pyodide-*")), next(SITE.glob("python-*.bin")))
+        used = rehearsed(node(), *(next(SITE.glob(f"{part}-*")) for part in ("pyodide", "python", "weights")))
         answer_transcript(browser)
         if tests:
             play_tests(tests, browser)

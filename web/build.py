@@ -93,6 +93,7 @@ def build(
         # Not `.zip.gz`: a host that knows such names may unpack it on the way.
         "python": {"url": add(files, "python.bin", packed.python), "size": len(packed.python)},
         "robot_python": add(files, "robot.bin", packed.robot),
+        "weights": add(files, "weights.bin", packed.weights),
         "micropip": "",
         "wheels": [{"name": file.name, "url": add(files, "robot-wheel.bin", file.read_bytes())} for file in own],
         "texts": add_texts(files, page / "text", packed.learnt["english"]),
@@ -145,6 +146,8 @@ class Packed(NamedTuple):
     """The zip of bytecode."""
     robot: bytes
     """The one with what robots need besides."""
+    weights: bytes
+    """The one with what bots have learnt."""
     wasm: bytes
     """Pyodide's own WebAssembly."""
     learnt: dict[str, Any]
@@ -169,6 +172,7 @@ def pack_python(node: str, cache: Path, more: Sequence[MoreGame] = ()) -> Packed
     named["pyodide"] = (PYODIDE / "package.json").read_bytes()
     folder = cache / f"python-{hash_of(*names_and_bytes(sorted(named.items())))}"
     done = folder / "called.json"
+    zips = [folder / f"{name}.zip.gz" for name in ("python", "robot", "weights")]
     if not done.exists():
         for old in cache.glob("python-*"):
             shutil.rmtree(old, ignore_errors=True)
@@ -178,12 +182,10 @@ def pack_python(node: str, cache: Path, more: Sequence[MoreGame] = ()) -> Packed
             write_module(more, folder)
             command += [folder, *dict.fromkeys(game.root for game in more)]
         run(command, "Python's bytecode could not be packed")
-        done.write_text(json.dumps([] if more else sorted(rehearsed(node, PYODIDE, folder / "python.zip.gz"))), "utf-8")
-    python, robot, wasm = (
-        (folder / name).read_bytes() for name in ("python.zip.gz", "robot.zip.gz", "pyodide.wasm.gz")
-    )
-    learnt, called = (json.loads((folder / name).read_text("utf-8")) for name in ("rehearsal.json", done.name))
-    return Packed(python, robot, wasm, learnt, frozenset(called))
+        done.write_text(json.dumps([] if more else sorted(rehearsed(node, PYODIDE, zips[0], zips[2]))), "utf-8")
+    learnt, called = (json.loads(file.read_text("utf-8")) for file in (folder / "rehearsal.json", done))
+    python, robot, weights, wasm = map(Path.read_bytes, [*zips, folder / "pyodide.wasm.gz"])
+    return Packed(python, robot, weights, wasm, learnt, frozenset(called))
 
 
 def split_wasm(node: str, cache: Path, profile: Profile, called: frozenset[int]) -> Split:
@@ -250,12 +252,12 @@ def _add_as_it_is(files: Files, release: str, *, lean: bool) -> None:
 def _check_that_it_runs(out: Path, site: Mapping[str, Any], node: str, cache: Path) -> None:
     """Boot the very files that ship and rehearse with them, once for each pair of Pyodide and zip."""
     checked = cache / "checked.txt"
-    pair = site["pyodide"]["folder"] + site["python"]["url"]
-    if not checked.exists() or checked.read_text("utf-8") != pair:
-        command = [node, WEB / "pack_python.mjs", "check", out / site["pyodide"]["folder"], out / site["python"]["url"]]
+    shipped = [site["pyodide"]["folder"], site["python"]["url"], site["weights"]]
+    if not checked.exists() or checked.read_text("utf-8") != "".join(shipped):
+        command = [node, WEB / "pack_python.mjs", "check", *(out / file for file in shipped)]
         command += ["more games"] if site["more_games"] else []
         run(command, "The packed Python does not run")
-        checked.write_text(pair, "utf-8")
+        checked.write_text("".join(shipped), "utf-8")
 
 
 def release_number() -> str:

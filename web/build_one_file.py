@@ -77,7 +77,11 @@ def _texts(site: Mapping[str, Any]) -> list[str]:
 
 
 def _binary(site: Mapping[str, Any]) -> list[str]:
-    zips = [site["python"]["url"], site["robot_python"], site["micropip"], *(wheel["url"] for wheel in site["wheels"])]
+    zips = [
+        site["python"]["url"],
+        *(site[name] for name in ("robot_python", "weights", "micropip")),
+        *(wheel["url"] for wheel in site["wheels"]),
+    ]
     return [name for name in zips if name]
 
 

@@ -1,7 +1,8 @@
 // Boots Pyodide in Node for web/build.py.
-//   node pack_python.mjs pack PYODIDE PACKAGE OUT    writes OUT/python.zip.gz, robot.zip.gz, pyodide.wasm.gz and rehearsal.json
+//   node pack_python.mjs pack PYODIDE PACKAGE OUT    writes OUT/python.zip.gz, robot.zip.gz, weights.zip.gz,
+//                                                    pyodide.wasm.gz and rehearsal.json
 //   node pack_python.mjs compress PYODIDE FILE OUT   writes FILE, compressed by gzip, to OUT
-//   node pack_python.mjs check PYODIDE PACKED        boots the files that ship and rehearses with them
+//   node pack_python.mjs check PYODIDE PACKED WEIGHTS boots the files that ship and rehearses with them
 //   node pack_python.mjs wheels PYODIDE PACKAGE MICROPIP WHEELS OUT PACKED...
 //                                                    installs wheels as a robot's worker does, and writes to OUT what
 //                                                    that needs besides what is packed
@@ -65,6 +66,7 @@ if (command === "pack") {
   const outcome = rehearse(python);
   python.runPython(readFileSync(join(here, "pack_python.py"), "utf8"), { filename: "pack_python.py" });
   python.runPython(`pack(${JSON.stringify(folders)}, "/out/python.zip.gz")`);
+  python.runPython(`pack_weights("/package", "/out/weights.zip.gz")`);
   python.runPython(rehearsal, { filename: "rehearsal.py" });
   python.runPython("rehearse_robot()");
   python.runPython(`pack(${JSON.stringify(folders)}, "/out/robot.zip.gz")`);
@@ -77,11 +79,13 @@ if (command === "pack") {
   python.runPython(readFileSync(join(here, "pack_python.py"), "utf8"), { filename: "pack_python.py" });
   python.runPython(`compress("/in/${basename(file)}", "/out/${basename(out)}")`);
 } else if (command === "check") {
-  const [pyodide, packed, more] = paths;
+  const [pyodide, packed, weights, more] = paths;
   const aside = mkdtempSync(join(tmpdir(), "rollbook-"));
   const zip = join(aside, "python.zip");
   writeFileSync(zip, gunzipSync(readFileSync(packed)));
   const python = await boot(pyodide, { stdLibURL: zip, args: ["-S"] });
+  python.FS.writeFile("/lib/weights.zip", gunzipSync(readFileSync(weights)));
+  python.runPython("import sys; sys.path.append('/lib/weights.zip')");
   if (more) python.pyimport("more_games");
   console.log(rehearse(python));
   rmSync(aside, { recursive: true });

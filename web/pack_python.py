@@ -50,7 +50,6 @@ def pack(folders: list[str], packed_path: str) -> None:
     """
     standard = imported_sources(str(STANDARD_LIBRARY)) - packed_already
     own = {path: folder for folder in folders for path in imported_sources(folder) - packed_already}
-    first = not packed_already
     packed_already.update(standard, own)
     import gzip
     from io import BytesIO
@@ -62,9 +61,20 @@ def pack(folders: list[str], packed_path: str) -> None:
         for path, source in sorted(sources, key=_beside_its_like):
             entry = ZipInfo(path + "c", FIRST_DATE)
             packed.writestr(entry, _bytecode(path, source))
-        for data in sorted(Path(folders[0], "rollbook").rglob("*.bin")) if first else ():
-            entry = ZipInfo(data.relative_to(folders[0]).as_posix(), FIRST_DATE)
-            packed.writestr(entry, data.read_bytes())
+    Path(packed_path).write_bytes(gzip.compress(content.getvalue(), 9, mtime=0))
+
+
+def pack_weights(folder: str, packed_path: str) -> None:
+    """Put what bots have learnt into a zip, as `package.bin`: the page fetches it when somebody thinks."""
+    import gzip
+    from io import BytesIO
+    from zipfile import ZipFile, ZipInfo
+
+    content = BytesIO()
+    with ZipFile(content, "w") as packed:
+        for data in sorted(Path(folder).rglob("weights.bin")):
+            package = ".".join(data.relative_to(folder).parent.parts)
+            packed.writestr(ZipInfo(f"{package}.bin", FIRST_DATE), data.read_bytes())
     Path(packed_path).write_bytes(gzip.compress(content.getvalue(), 9, mtime=0))
 
 

@@ -13,6 +13,8 @@ interface Site {
   worker: string;
   /** The zip of bytecode that a robot has besides, compressed by gzip. */
   robot_python: string;
+  /** The zip of what the games' bots have learnt, compressed by gzip; it is fetched when somebody thinks. */
+  weights: string;
   /** The wheels that micropip installs for robots: what the folder wheels/ held when the site was built. */
   wheels: { name: string; url: string }[];
   /** micropip as a zip of bytecode, compressed by gzip, where there are wheels. */

@@ -35,7 +35,7 @@ def compiled(said: str) -> set[int]:
     return set(map(int, COMPILED.findall(said)))
 
 
-def rehearsed(node: str, pyodide: Path, packed: Path) -> set[int]:
+def rehearsed(node: str, pyodide: Path, packed: Path, weights: Path) -> set[int]:
     """The functions that the build's own check of a packed Python calls. Raises BuildError if it fails."""
     command: list[str | Path] = [
         node,
@@ -45,6 +45,7 @@ def rehearsed(node: str, pyodide: Path, packed: Path) -> set[int]:
         "check",
         pyodide,
         packed,
+        weights,
     ]
     return compiled(run(command, "The packed Python does not run").decode("utf-8", "replace"))
 

@@ -62,7 +62,7 @@ beforeEach(() => {
     window: globalThis,
     document: { baseURI: "https://rollbook.test/" },
     Worker: WorkerByHand,
-    SITE: { pyodide: { folder: "pyodide/", wasm: { url: "pyodide/pyodide.asm.wasm" }, rest: null, sha256: EMPTY_MODULE }, python: { url: "python.bin" }, robot: "robot.js", worker: "worker.js", decoder: "decoder.js", robot_python: "robot.bin", wheels: [] },
+    SITE: { pyodide: { folder: "pyodide/", wasm: { url: "pyodide/pyodide.asm.wasm" }, rest: null, sha256: EMPTY_MODULE }, python: { url: "python.bin" }, robot: "robot.js", worker: "worker.js", decoder: "decoder.js", robot_python: "robot.bin", weights: "robot.bin", wheels: [] },
     fetch: async (/** @type {URL} */ { pathname }) => {
       const path = pathname.slice(1);
       if (path.endsWith(".bin")) return new Response(gzipSync(EMPTY_ZIP));

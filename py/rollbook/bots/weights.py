@@ -8,8 +8,10 @@ import json
 import sys
 from array import array
 from collections.abc import Generator, Mapping, Sequence
+from contextlib import suppress
 from pkgutil import get_data
 from typing import Final
+from zipimport import zipimporter
 
 from rollbook.bots.search import finish
 
@@ -46,10 +48,20 @@ def unpack(file: bytes) -> Generator[None, None, dict[str, list[float]]]:
 
 def load(package: str) -> Generator[None, None, dict[str, list[float]]]:
     """The rows in the file `weights.bin` of a package, wherever that lies (in a zip too), one by one."""
-    file = get_data(package, "weights.bin")
-    assert file is not None
+    file = _file(package)
     yield
     return (yield from unpack(file))
+
+
+def _file(package: str) -> bytes:
+    """The file of a package, or the one that a zip on the way to modules holds for it: a site fetches that later."""
+    with suppress(OSError):
+        if file := get_data(package, "weights.bin"):
+            return file
+    for place in sys.path:
+        with suppress(OSError, ImportError):
+            return zipimporter(place).get_data(f"{place}/{package}.bin")
+    raise OSError(f"There are no weights of {package}.")
 
 
 def learnt(package: str) -> dict[str, list[float]]:

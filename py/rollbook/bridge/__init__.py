@@ -30,6 +30,7 @@ from rollbook.classroom.own_work import own_work_of
 from rollbook.core.errors import SHARED_REFUSALS, IllegalMove, Refusal, shown
 from rollbook.core.game import Game
 from rollbook.core.messages import Json
+from rollbook.core.set_up import BOT, bot_level
 from rollbook.games import GAMES
 
 __all__ = ["METHODS", "Bridge", "Desk", "call", "english_messages"]
@@ -105,12 +106,25 @@ NAMING: Final = {"new", "open"}
 """The methods that put a match on the table and may name it."""
 OF_THE_TABLE: Final = {*_methods(Desk), *_methods(Chances), "question", "judge", "foresee"} - NAMING
 """The methods that ask about the match on the table."""
+THINKING: Final = {"think", "hints", "turning_points", "play_on", "played_on", "luck", "series", "series_further"}
+"""The methods in which bots think, also at a table of people."""
+ALONE: Final = {*_methods(Shelf), *_methods(Classroom), *_methods(Teacher), *_methods(Lab)}
+"""The methods that look at no table."""
 _bridge: Final = Bridge(Desk())
 
 
 def call(request: str) -> str:
     """Answer one request, as JSON text (see the top of this module)."""
     return json.dumps(_bridge(_read(request)), ensure_ascii=False)
+
+
+def thinks(request: str) -> bool:
+    """Whether the answer to a request may need what bots have learnt (`rollbook.bots.weights`)."""
+    asked = _read(request)
+    method = str(asked.get("method")) if isinstance(asked, dict) else ""
+    if method in THINKING or BOT in request:
+        return True
+    return method not in ALONE and not _bridge.desk.is_empty and any(map(bot_level, _bridge.desk.match.seats))
 
 
 def _read(request: object) -> object:

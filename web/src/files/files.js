@@ -70,7 +70,7 @@ export function linkTo(hash) {
  */
 export function transferFiles(worker) {
   if (!SITE.one_file) return;
-  const files = [SITE.python.url, SITE.pyodide.wasm.url].map(bytesInside);
+  const files = [SITE.python.url, SITE.weights, SITE.pyodide.wasm.url].map(bytesInside);
   worker.postMessage({ files }, files.map(({ bytes }) => bytes.buffer));
 }
 

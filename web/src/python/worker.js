@@ -1,13 +1,15 @@
 /** The module worker that holds Python. Only JSON text crosses its border. */
 import { expose } from "comlink";
 import { info } from "pyodide/pyodide-lock.json";
-import { addressOf, importPyodide } from "../files/in_worker.js";
+import { addressOf, fetchFile, importPyodide } from "../files/in_worker.js";
 import { fetchEarly } from "./early.js";
 import { giveUpSnapshot, keepSnapshot, readSnapshot, startFrom, takeSnapshot } from "./snapshot.js";
 import { WHOLE } from "../files/whole_module.js";
 
 /** Milliseconds for which a start waits for a snapshot to be read. A storage that answers so late is of no help. */
 const PATIENCE = 10_000;
+/** Where Python finds what bots have learnt (py/rollbook/bots/weights.py). */
+const WEIGHTS = "/lib/weights.zip";
 
 let share = 0;
 /** @type {(share: number) => void} */
@@ -24,8 +26,31 @@ const early = fetchEarly(SITE.pyodide.wasm, self.location.hash === WHOLE, SITE.p
 let reading = readSnapshot();
 for (const begun of [early.failed, scripts]) begun.catch(() => {});
 
-/** @type {((request: string) => string) | undefined} */
-let answer;
+/**
+ * The bridge (py/rollbook/bridge): `thinks` says whether a request may need what bots have learnt.
+ * @type {{ call: (request: string) => string, thinks: (request: string) => boolean } | undefined}
+ */
+let bridge;
+/** @type {import("./snapshot.js").Python | undefined} */
+let python;
+/** Resolves once Python has what bots have learnt. @type {Promise<void> | undefined} */
+let learning;
+let learnt = false;
+
+/** @param {RequestInit} [how] */
+async function whatBotsLearnt(how) {
+  const { ok, body } = await fetchFile(SITE.weights, how);
+  if (!ok) throw new Error("What bots have learnt cannot be had.");
+  return new Uint8Array(await new Response(body?.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer());
+}
+
+/** Gives Python what bots have learnt, a part of its files that matches between people need for hints alone. */
+async function learn() {
+  const zip = await whatBotsLearnt().catch(() => whatBotsLearnt({ cache: "reload" }));
+  python?.FS.writeFile(WEIGHTS, zip);
+  python?.pyimport("sys").path.append(WEIGHTS);
+  learnt = true;
+}
 
 /** @type {import("./snapshot.js").Load} */
 async function load(options) {
@@ -58,11 +83,11 @@ async function loadSnapshot() {
 
 /**
  * @param {import("./snapshot.js").Python} started
- * @returns {(request: string) => string} the bridge (py/rollbook/bridge)
+ * @returns {NonNullable<typeof bridge>}
  */
 function importRules(started) {
   if (SITE.more_games) started.pyimport("more_games");
-  return started.pyimport("rollbook.bridge").call;
+  return started.pyimport("rollbook.bridge");
 }
 
 const desk = {
@@ -81,14 +106,15 @@ const desk = {
     early.done();
     report = () => {};
     enter("rules");
-    answer = importRules(started);
+    python = started;
+    bridge = importRules(started);
     return restored ? "snapshot" : "files";
   },
 
   /** Makes a snapshot of another Python than the one that answers, and keeps it. */
   async makeSnapshot() {
     const taken = await takeSnapshot(load, (started) => {
-      const call = importRules(started);
+      const { call } = importRules(started);
       // The answer is of no interest: the call imports each game, and leaves no match on the table.
       for (const { id } of SITE.games) call(JSON.stringify({ method: "somewhere", game: id }));
     });
@@ -98,11 +124,15 @@ const desk = {
   /**
    * Asks the bridge (py/rollbook/bridge).
    * @param {string} request
-   * @returns {string}
+   * @returns {Promise<string>}
    */
-  call(request) {
-    if (!answer) throw new Error("Python has not been started.");
-    return answer(request);
+  async call(request) {
+    if (!bridge) throw new Error("Python has not been started.");
+    if (!learnt && bridge.thinks(request)) {
+      learning ??= learn().finally(() => (learning = undefined));
+      await learning;
+    }
+    return bridge.call(request);
   },
 };
 

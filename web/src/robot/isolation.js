@@ -32,7 +32,7 @@ export function isolation() {
 
 async function make() {
   const { folder } = SITE.pyodide;
-  const zips = [SITE.robot_python, SITE.micropip].filter(Boolean);
+  const zips = [SITE.robot_python, SITE.weights, SITE.micropip].filter(Boolean);
   const [loader, glue, robot, python, more, wheels, module] = await Promise.all([
     fetched(`${folder}pyodide.mjs`).then((response) => response.text()),
     fetched(`${folder}pyodide.asm.mjs`).then((response) => response.text()),
