@@ -38,9 +38,39 @@ def test_each_request_of_the_transcript_that_loads_an_evaluator_is_said_to_think
 
 @pytest.mark.parametrize(
     ("request_", "thinks"),
-    [({"method": "games"}, False), ({"method": "think", "seat": 0, "level": "easy"}, True), ("no request", False)],
+    [
+        ("no request", False),
+        ({"method": ["think"]}, False),
+        ({"method": "games"}, False),
+        ({"method": "new", "game": "roll_it", "seats": ["bot easy", "Anna"], "seed": 7}, False),
+        ({"method": "think", "seat": 0, "level": "easy"}, True),
+        ({"method": "foresee", "requests": [{"method": "games"}, {"method": "hints", "seat": 0}]}, True),
+        ({"method": "foresee", "requests": 3}, False),
+        ({"method": "open", "record": "seats: Anna | bot easy\n\ndice 2 6\n0 1.9"}, True),
+        ({"method": "open", "record": "seats: Anna | bot easy\r\n\r\ndice 2 6\r\n0 1.9\r\n"}, True),
+        ({"method": "open", "record": "seats: Anna | bot easy\n\n# work self"}, False),
+        ({"method": "open", "record": "seats: Anna | bot easy\n\ndice 2 6\n# hint 1\n"}, False),
+        ({"method": "open", "record": "seats: Anna | Ben\n\ndice 2 6\n0 1.9"}, False),
+    ],
 )
 def test_only_what_may_need_it_waits(request_: object, thinks: bool) -> None:
+    assert bridge.thinks(json.dumps(request_)) == thinks
+
+
+@pytest.mark.parametrize(
+    ("request_", "thinks"),
+    [
+        ({"method": "roll", "faces": None}, False),
+        ({"method": "choices", "seat": 0, "picks": []}, False),
+        ({"method": "play", "seat": 0, "move": "1.9"}, False),
+        ({"method": "play", "seat": 1, "move": "1.9"}, True),
+        ({"method": "undo", "seat": None}, True),
+        ({"method": "table"}, True),
+    ],
+)
+def test_people_play_on_beside_a_bot_without_waiting_for_it(request_: object, thinks: bool) -> None:
+    made = {"method": "new", "game": "roll_it", "seats": ["Anna", "bot easy"], "seed": 7, "options": {}}
+    assert "ok" in json.loads(bridge.call(json.dumps(made)))
     assert bridge.thinks(json.dumps(request_)) == thinks
 
 

@@ -43,6 +43,8 @@ export class Engine {
     return later.promise;
   }
 
+  expectBots() {}
+
   /** The requests without an answer, as "method match". */
   get waiting() {
     return this.asked.map(({ method, values }) => `${method} ${values.match}`);

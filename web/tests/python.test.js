@@ -273,3 +273,92 @@ test("a whole module that meets a trap has lacked nothing, and that is said", as
   assert.equal(said.mock.calls.filter(({ arguments: [text] }) => String(text).includes("lacks a function")).length, 1);
   assert.deepEqual(told, ["ready", "ready", "ready", "again"]);
 });
+
+/** The worker's answer where Python first needs what bots have learnt. */
+const UNLEARNT = null;
+const path = (/** @type {WorkerByHand} */ worker) => worker.asked[0].path[0];
+
+test("a slow line is no dead worker: what bots have learnt may take its time, and other requests are answered meanwhile", async () => {
+  /** @type {string[]} */
+  const told = [];
+  const { engine, workers } = await withWorkers(told);
+  const [python] = workers;
+  const thought = engine.call("think", { seat: 1 });
+  await settle();
+  await python.answer(UNLEARNT);
+  assert.equal(path(python), "learn");
+  mock.timers.tick(30_000);
+  assert.equal(python.ended, 0);
+  const games = engine.call("games");
+  await settle();
+  const learning = python.asked.shift();
+  await python.answer(JSON.stringify({ ok: [] }));
+  assert.deepEqual(await games, []);
+  python.asked.unshift(/** @type {any} */ (learning));
+  await python.answer(true);
+  assert.deepEqual(asked(python), { seat: 1, method: "think" });
+  await python.answer(JSON.stringify({ ok: "2.6" }));
+  assert.equal(await thought, "2.6");
+  assert.deepEqual(told, ["ready", "slow true", "slow false"]);
+});
+
+for (const [how, cannot] of /** @type {const} */ ([
+  ["cannot be had", (/** @type {WorkerByHand} */ python) => python.answer(false)],
+  ["does not come in a minute", () => mock.timers.tick(60_000)],
+])) {
+  test(`what bots have learnt that ${how} is a problem that Python outlives, and is asked for once more by the next request`, async () => {
+    const { engine, workers } = await withWorkers([]);
+    const [python] = workers;
+    const refused = assert.rejects(engine.call("hints"), { id: "problem-part-missing" });
+    await settle();
+    await python.answer(UNLEARNT);
+    await cannot(python);
+    await refused;
+    python.asked.length = 0;
+    const answer = engine.call("hints");
+    await settle();
+    await python.answer(UNLEARNT);
+    await python.answer(true);
+    await python.answer(JSON.stringify({ ok: "hints" }));
+    assert.equal(await answer, "hints");
+    assert.deepEqual([workers.length, python.ended], [1, 0]);
+  });
+}
+
+test("a Python that dies while it is given what bots have learnt is started once more, and answers", async (context) => {
+  context.mock.method(console, "error", () => {});
+  const { engine, workers } = await withWorkers([]);
+  const answer = engine.call("hints");
+  await settle();
+  await workers[0].answer(UNLEARNT);
+  workers[0].fail("out of memory");
+  await settle();
+  const [, next] = workers;
+  await answerStart(next);
+  await next.answer(UNLEARNT);
+  await next.answer(true);
+  await next.answer(JSON.stringify({ ok: "hints" }));
+  assert.equal(await answer, "hints");
+});
+
+test("a new Python begins with an empty table where that needs what bots have learnt and it cannot be had", async (context) => {
+  context.mock.method(console, "error", () => {});
+  /** @type {string[]} */
+  const told = [];
+  const { engine, workers } = await withWorkers(told);
+  const opened = engine.call("open");
+  await settle();
+  await workers[0].answer(table());
+  await opened;
+  const answer = engine.call("games");
+  await settle();
+  workers[0].fail("out of memory");
+  await settle();
+  const [, next] = workers;
+  await answerStart(next);
+  await next.answer(UNLEARNT);
+  await next.answer(false);
+  await next.answer(JSON.stringify({ ok: [] }));
+  assert.deepEqual(await answer, []);
+  assert.deepEqual(told, ["ready", "ready", "again"]);
+});

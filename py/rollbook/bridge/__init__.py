@@ -28,9 +28,9 @@ from rollbook.bridge.shelf import Shelf
 from rollbook.bridge.teacher import Teacher
 from rollbook.classroom.own_work import own_work_of
 from rollbook.core.errors import SHARED_REFUSALS, IllegalMove, Refusal, shown
-from rollbook.core.game import Game
+from rollbook.core.game import DICE, Game
 from rollbook.core.messages import Json
-from rollbook.core.set_up import BOT, bot_level
+from rollbook.core.set_up import BOT
 from rollbook.games import GAMES
 
 __all__ = ["METHODS", "Bridge", "Desk", "call", "english_messages"]
@@ -108,8 +108,8 @@ OF_THE_TABLE: Final = {*_methods(Desk), *_methods(Chances), "question", "judge",
 """The methods that ask about the match on the table."""
 THINKING: Final = {"think", "hints", "turning_points", "play_on", "played_on", "luck", "series", "series_further"}
 """The methods in which bots think, also at a table of people."""
-ALONE: Final = {*_methods(Shelf), *_methods(Classroom), *_methods(Teacher), *_methods(Lab)}
-"""The methods that look at no table."""
+SHOWING: Final = {"open", "play", "undo", "redo", "sit", "remark", "table"}
+"""The methods whose answer may tell what a bot's latest move was worth, where one plays."""
 _bridge: Final = Bridge(Desk())
 
 
@@ -120,11 +120,29 @@ def call(request: str) -> str:
 
 def thinks(request: str) -> bool:
     """Whether the answer to a request may need what bots have learnt (`rollbook.bots.weights`)."""
-    asked = _read(request)
-    method = str(asked.get("method")) if isinstance(asked, dict) else ""
-    if method in THINKING or BOT in request:
-        return True
-    return method not in ALONE and not _bridge.desk.is_empty and any(map(bot_level, _bridge.desk.match.seats))
+    return _thinks(_read(request))
+
+
+def _thinks(request: object) -> bool:
+    asked = request if isinstance(request, dict) else {}
+    method = str(asked.get("method"))
+    if method == "foresee":
+        requests = asked.get("requests")
+        return isinstance(requests, list) and any(map(_thinks, requests))
+    seats = [] if method == "open" or _bridge.desk.is_empty else _bridge.desk.match.seats
+    if method == "play":
+        seat = asked.get("seat")
+        seats = [text for number, text in enumerate(seats) if number == seat]
+    told = [*seats, *(text for text in asked.values() if isinstance(text, str))]
+    if method == "open" and not _ends_with_move(str(asked.get("record"))):
+        return False
+    return method in THINKING or (method in SHOWING and any(BOT in text for text in told))
+
+
+def _ends_with_move(record: str) -> bool:
+    """Whether the last line of a record that is no remark tells a move: no roll of dice, and no part of its head."""
+    lines = [line for line in map(str.strip, record.splitlines()) if line and not line.startswith("#")]
+    return bool(lines) and not lines[-1].startswith(DICE) and ": " not in lines[-1]
 
 
 def _read(request: object) -> object:

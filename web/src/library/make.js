@@ -1,7 +1,7 @@
 /** New matches: the set-up that was chosen last for each game, with people and against a robot; every new saved match passes here, and every copy. */
 import { tableAddress } from "../ui/addresses.js";
 import { BOARDS, SHELF_GAMES } from "../games/index.js";
-import { aboutOf, carriedLocks, levelOf, robotSeat, titleOf } from "../match/about.js";
+import { aboutOf, carriedLocks, levelOf, robotPlays, robotSeat, titleOf } from "../match/about.js";
 import { tableAhead } from "../match/stored.js";
 import { readLook, usualLooks, usualSides } from "../ui/seats.js";
 import { Problem } from "../text/problems.js";
@@ -117,6 +117,7 @@ export function setUpOf({ seats: asked, names, ...others }) {
 export async function makeMatch(page, setUp, comesBack = false) {
   const { game, seats, options, work } = setUp;
   const asked = { game, seats, options, seed: setUp.seed ?? newSeed(), work };
+  if (Array.isArray(seats) && robotPlays(seats)) page.engine.expectBots();
   await page.lock.check();
   /** @type {Table} */
   const table = (page.phase ? tableAhead(asked) : undefined) ?? (await page.engine.call("new", asked));

@@ -3,6 +3,7 @@ import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { labAddress, plain, rulesAddress, seedOf } from "../ui/addresses.js";
 import { whileBusy } from "../ui/busy.js";
+import { robotPlays } from "../match/about.js";
 import { setUpForClass } from "./class_code.js";
 import { latestSetUp, makeMatch, rememberSetUp } from "./make.js";
 import { SetUpSeats } from "./set_up_seats.js";
@@ -57,7 +58,7 @@ export class SetUpScreen {
   }
 
   async enter() {
-    this.#advise();
+    this.#chosen();
     await this.seats.read();
   }
 
@@ -136,8 +137,14 @@ export class SetUpScreen {
 
   #changed() {
     this.problem = null;
-    this.#advise();
+    this.#chosen();
     this.page.draw();
+  }
+
+  /** Begins what the present choice asks for. */
+  #chosen() {
+    this.#advise();
+    if (robotPlays(this.seats.names)) this.page.engine.expectBots();
   }
 
   draw() {

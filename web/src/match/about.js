@@ -23,6 +23,9 @@ export const robotSeat = (level) => `bot ${level}`;
 /** The level of the robot that a record says sits at a seat; null for anybody else. @param {string} text */
 export const levelOf = (text) => /^bot (\w+)$/.exec(text)?.[1] ?? null;
 
+/** Whether a robot of a level plays at one of these seats. @param {readonly string[]} texts who sits at each, as in a record */
+export const robotPlays = (texts) => texts.some((text) => levelOf(text) !== null);
+
 /**
  * The display names of seats. Lists are drawn without Python, so a robot is recognised by its text in the record.
  * @param {readonly string[]} texts who sits at each seat, as in a record

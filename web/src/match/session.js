@@ -3,6 +3,7 @@
  * nothing more happens: no action, no saving, no drawing.
  */
 import { Prefetch, movesAtOnce, nextTaps, playing, rolling } from "../python/prefetch.js";
+import { robotPlays } from "./about.js";
 import { MatchDesk } from "./desk.js";
 import { Chances, Luck } from "./chances.js";
 import { Hints } from "./hints.js";
@@ -25,6 +26,7 @@ export class Session {
    * @param {SessionSurroundings} around
    */
   constructor(saved, { engine, store, signal, robots }, callbacks, around) {
+    if (robotPlays(saved.about.seats)) engine.expectBots();
     this.state = new MatchState(saved);
     this.store = store;
     this.signal = signal;

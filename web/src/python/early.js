@@ -27,7 +27,7 @@ export function fetchEarly(wasm, whole, python, report) {
   const count = counter(wasm.size + python.size, report);
   const lean = () => trying((how) => compile(fetchFile(wasm.url, how), count));
   const compiled = whole ? wholeModule(fetchFile).then((bytes) => WebAssembly.compile(bytes)).catch(lean) : lean();
-  const unpacked = trying((how) => unpack(fetchFile(python.url, how), count));
+  const unpacked = fetchUnpacked(python.url, count);
   self.fetch = async (asked, how) => {
     const address = String(asked);
     if (address === addressOf(wasm.url)) return new Response();
@@ -44,6 +44,15 @@ export function fetchEarly(wasm, whole, python, report) {
       WebAssembly.instantiateStreaming = instantiateStreaming;
     },
   };
+}
+
+/**
+ * A file that travels compressed by gzip, unpacked. Rejects if it cannot be had.
+ * @param {string} url
+ * @param {Count} [count]
+ */
+export function fetchUnpacked(url, count = ({ body }) => body) {
+  return trying((how) => unpack(fetchFile(url, how), count));
 }
 
 /** As in Lockdown Mode. PythonWorker knows it by its name, which is all that crosses the worker's border. */

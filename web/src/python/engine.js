@@ -12,6 +12,12 @@ const START_LIMIT = 60;
 const SLOW = 3;
 /** Seconds without an answer after which the worker counts as dead. */
 const CALL_LIMIT = 10;
+/** Seconds after which nobody waits any longer for what bots have learnt; it goes on coming, for who asks again. */
+const LEARN_LIMIT = 60;
+/** How often a request is asked that needs what bots have learnt: a Python that has got it may die. */
+const TRIES = 3;
+/** Stands for the answer to a request that needs what bots have learnt, which Python has not got yet. */
+const UNLEARNT = Symbol("unlearnt");
 /** The errors after which another start at once would fail too. */
 const AT_ONCE = new Set(["engine-slow", "engine-no-webassembly"]);
 /** The requests that answer the match on Python's table. */
@@ -66,7 +72,12 @@ export class Engine {
    */
   call(method, values = {}) {
     const request = JSON.stringify({ ...values, method });
-    return this.#inTurn(() => this.#ask(method, request));
+    return this.#learnt(() => this.#inTurn(() => this.#ask(method, request)));
+  }
+
+  /** Fetches what bots have learnt, as one is to think soon. Nobody is told if it fails: the request that needs it will be. */
+  expectBots() {
+    this.#python?.learn().catch(() => {});
   }
 
   /**
@@ -104,7 +115,7 @@ export class Engine {
     };
     try {
       const from = await python.boot(tell, (share) => tell(phase, share));
-      if (this.#table) await this.#putOnTable(this.#table);
+      if (this.#table) await this.#putOnTable(this.#table).catch(unlessPartMissing);
       return from;
     } finally {
       starting = false;
@@ -114,8 +125,36 @@ export class Engine {
 
   /** @param {{ record: string, match: string | null, since: { method: string, request: string }[] }} table */
   async #putOnTable({ since, ...match }) {
-    await this.#request("open", JSON.stringify({ ...match, method: "open" }));
-    for (const { method, request } of since) await this.#request(method, request);
+    const opening = { method: "open", request: JSON.stringify({ ...match, method: "open" }) };
+    for (const { method, request } of [opening, ...since]) await this.#learnt(() => this.#request(method, request));
+  }
+
+  /**
+   * Asks, and again once Python has got what bots have learnt if it needs that. Other requests are answered meanwhile.
+   * @param {() => Promise<any>} ask
+   */
+  async #learnt(ask) {
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const answer = await ask();
+      if (answer !== UNLEARNT) return answer;
+      await this.#learn();
+    }
+    throw new Problem("engine-failed");
+  }
+
+  /** Rejects with a Problem if what bots have learnt cannot be had. Python goes on then, and may be asked again. */
+  async #learn() {
+    const python = this.#python;
+    const end = { after: LEARN_LIMIT, call: () => {} };
+    const tooLong = new Promise((resolve) => (end.call = () => resolve(false)));
+    let had;
+    try {
+      had = await this.#inPatience(() => Promise.race([python?.learn(), tooLong]), [end]);
+    } catch (error) {
+      python?.terminate(error); // the next request starts another one
+      return;
+    }
+    if (had === false) throw new Problem("problem-part-missing");
   }
 
   /**
@@ -176,7 +215,9 @@ export class Engine {
     const python = this.#python;
     if (!python) throw new Problem("engine-failed");
     const end = { after: CALL_LIMIT, call: () => python.terminate(new Problem("engine-silent")) };
-    const answer = JSON.parse(await this.#inPatience(() => python.call(request), [end]));
+    const text = await this.#inPatience(() => python.call(request), [end]);
+    if (text === null) return UNLEARNT;
+    const answer = JSON.parse(text);
     if (answer.refusal) throw new Refusal(answer.refusal);
     if (ON_THE_TABLE.has(method)) this.#remember(method, request, answer.ok);
     return answer.ok;
@@ -212,6 +253,14 @@ export class Engine {
       if (slow) this.callbacks.slow(false);
     }
   }
+}
+
+/**
+ * A Python whose table stays empty answers all the same, and the next request about the match opens it there again.
+ * @param {unknown} error
+ */
+function unlessPartMissing(error) {
+  if (!(error instanceof Problem) || error.id !== "problem-part-missing") throw error;
 }
 
 /** @param {string} url */

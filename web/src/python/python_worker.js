@@ -47,10 +47,18 @@ export class PythonWorker {
 
   /**
    * @param {string} request
-   * @returns {Promise<string>}
+   * @returns {Promise<string | null>} null if Python first needs what bots have learnt
    */
   call(request) {
     return this.#unlessItDies(() => this.#remote.call(request));
+  }
+
+  /**
+   * Fetches what bots have learnt, and gives it to Python once that has been started.
+   * @returns {Promise<boolean>} false if it cannot be had
+   */
+  learn() {
+    return this.#unlessItDies(() => this.#remote.learn());
   }
 
   /**

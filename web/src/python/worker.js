@@ -1,8 +1,8 @@
 /** The module worker that holds Python. Only JSON text crosses its border. */
 import { expose } from "comlink";
 import { info } from "pyodide/pyodide-lock.json";
-import { addressOf, fetchFile, importPyodide } from "../files/in_worker.js";
-import { fetchEarly } from "./early.js";
+import { addressOf, importPyodide } from "../files/in_worker.js";
+import { fetchEarly, fetchUnpacked } from "./early.js";
 import { giveUpSnapshot, keepSnapshot, readSnapshot, startFrom, takeSnapshot } from "./snapshot.js";
 import { WHOLE } from "../files/whole_module.js";
 
@@ -24,33 +24,20 @@ const early = fetchEarly(SITE.pyodide.wasm, self.location.hash === WHOLE, SITE.p
 });
 /** @type {ReturnType<typeof readSnapshot> | undefined} */
 let reading = readSnapshot();
-for (const begun of [early.failed, scripts]) begun.catch(() => {});
+for (const awaited of [early.failed, scripts]) awaited.catch(() => {});
 
 /**
  * The bridge (py/rollbook/bridge): `thinks` says whether a request may need what bots have learnt.
  * @type {{ call: (request: string) => string, thinks: (request: string) => boolean } | undefined}
  */
 let bridge;
-/** @type {import("./snapshot.js").Python | undefined} */
-let python;
-/** Resolves once Python has what bots have learnt. @type {Promise<void> | undefined} */
+/** @type {(python: import("./snapshot.js").Python) => void} */
+let begin = () => {};
+/** @type {Promise<import("./snapshot.js").Python>} resolves when Python has been started */
+const begun = new Promise((resolve) => (begin = resolve));
+/** The zip of what bots have learnt, from the first time that it is wanted. @type {Promise<ArrayBuffer | undefined> | undefined} */
 let learning;
 let learnt = false;
-
-/** @param {RequestInit} [how] */
-async function whatBotsLearnt(how) {
-  const { ok, body } = await fetchFile(SITE.weights, how);
-  if (!ok) throw new Error("What bots have learnt cannot be had.");
-  return new Uint8Array(await new Response(body?.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer());
-}
-
-/** Gives Python what bots have learnt, a part of its files that matches between people need for hints alone. */
-async function learn() {
-  const zip = await whatBotsLearnt().catch(() => whatBotsLearnt({ cache: "reload" }));
-  python?.FS.writeFile(WEIGHTS, zip);
-  python?.pyimport("sys").path.append(WEIGHTS);
-  learnt = true;
-}
 
 /** @type {import("./snapshot.js").Load} */
 async function load(options) {
@@ -106,8 +93,8 @@ const desk = {
     early.done();
     report = () => {};
     enter("rules");
-    python = started;
     bridge = importRules(started);
+    begin(started);
     return restored ? "snapshot" : "files";
   },
 
@@ -124,15 +111,29 @@ const desk = {
   /**
    * Asks the bridge (py/rollbook/bridge).
    * @param {string} request
-   * @returns {Promise<string>}
+   * @returns {string | null} null if Python first needs what bots have learnt
    */
-  async call(request) {
+  call(request) {
     if (!bridge) throw new Error("Python has not been started.");
-    if (!learnt && bridge.thinks(request)) {
-      learning ??= learn().finally(() => (learning = undefined));
-      await learning;
+    return learnt || !bridge.thinks(request) ? bridge.call(request) : null;
+  },
+
+  /**
+   * Fetches what bots have learnt, a part of Python's files that matches between people need for hints alone, and gives it to
+   * Python once that has been started.
+   * @returns {Promise<boolean>} false if it cannot be had; the next call tries once more
+   */
+  async learn() {
+    learning ??= fetchUnpacked(SITE.weights).catch(() => (learning = undefined));
+    const zip = await learning;
+    if (!zip) return false;
+    const python = await begun;
+    if (!learnt) {
+      python.FS.writeFile(WEIGHTS, new Uint8Array(zip));
+      python.pyimport("sys").path.append(WEIGHTS);
+      learnt = true;
     }
-    return bridge.call(request);
+    return true;
   },
 };
 

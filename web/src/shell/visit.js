@@ -18,6 +18,7 @@ export class Visit {
       this.signal.throwIfAborted();
       return inTime(this.signal, this.whole.engine.call(method, values));
     },
+    expectBots: () => this.whole.engine.expectBots(),
   };
 
   /** @param {import("./page.js").Page} page */

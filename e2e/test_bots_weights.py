@@ -1,0 +1,85 @@
+"""A page fetches what bots have learnt when one is to think: it may be late or missing, and the match goes on."""
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.conftest import OpenContext, Serve
+from e2e.device import stored
+from e2e.pages import SetUp, Shelf, Table
+from e2e.pairs import some
+from e2e.sites import Fault, WatchedSite
+from e2e.watch import COMPLAINTS, Watch
+
+WISH: Final = "game=roll_it&seats=2&seed=7&auto=off"
+WITH_ROBOT: Final = "game=roll_it&seed=7&seat.0=Zo%C3%AB&seat.1=bot+easy"
+
+
+@pytest.fixture
+def first_watch(open_context: OpenContext) -> Watch:
+    """The watch on `first_page`, which has no service worker: it would have the file that the site misses."""
+    return open_context(service_workers="block")
+
+
+def weights(site: WatchedSite) -> str:
+    [file] = site.folder.glob("weights-*")
+    return file.name
+
+
+@pytest.mark.parametrize("fault", some(["missing", "portal", "truncated"], "missing", "portal"))
+def test_hints_without_what_bots_have_learnt_are_refused_once_and_the_match_goes_on(
+    first_page: Page, first_watch: Watch, serve: Serve, fault: Fault
+) -> None:
+    first_watch.expect(COMPLAINTS)
+    first_watch.expect("problem-part-missing")
+    with serve() as site:
+        site.faults = {weights(site): fault}
+        table = Table(first_page).open(site.url, WISH)
+        assert site.times_asked(weights(site)) == 0
+        table.roll_button.tap()
+        table.wait_idle()
+        table.worker.evaluate("self.alive = true")
+        before = stored(first_page)
+        table.control("hint").tap()
+        expect(table.notices).to_contain_text("could not be fetched")
+        assert [match["record"] for match in stored(first_page)] == [match["record"] for match in before]
+        table.pick("1.9").tap()
+        table.undo()
+        site.mend()
+        table.ask_for_moves()
+        expect(table.control("choose-hint")).not_to_have_count(0)
+        assert table.worker.evaluate("self.alive") is True
+        assert table.actions() == ["dice 2 6"]
+
+
+def test_a_link_with_a_robot_asks_for_what_bots_have_learnt_before_python_is_there_and_people_need_not_wait(
+    first_page: Page, first_watch: Watch, serve: Serve
+) -> None:
+    first_watch.expect(COMPLAINTS)
+    with serve() as site:
+        [python] = site.folder.glob("python-*")
+        site.faults = {python.name: "hanging", weights(site): "slow"}
+        first_page.goto(f"{site.url}#/play?{WITH_ROBOT}")
+        site.wait_asked(weights(site))
+        site.mend({weights(site): "slow"})
+        table = Table(first_page).wait_open()
+        table.roll_button.tap()
+        expect(table.dice).to_have_attribute("data-due", "false")
+        assert site.wait_held_up()
+        table.pick("1.9").tap()
+        site.hurry(100)
+        table.wait_idle()
+        assert table.actions()[:2] == ["dice 2 6", "0 1.9"]
+        assert len(table.actions()) > 2
+
+
+def test_a_set_up_with_a_robot_asks_for_what_bots_have_learnt(
+    first_page: Page, first_watch: Watch, serve: Serve
+) -> None:
+    with serve() as site:
+        Shelf(first_page).open(site.url)
+        Shelf(first_page).set_up("roll_it")
+        assert site.times_asked(weights(site)) == 0
+        SetUp(first_page).level(1, "easy")
+        site.wait_asked(weights(site))
