@@ -46,6 +46,7 @@ ASK: Final = """async ({ script, requests }) => {
     worker.postMessage({ id, type: "APPLY", path: [path], argumentList }, ports);
   });
   await call("boot", new MessageChannel().port2, new MessageChannel().port2);
+  await call("learn");
   for (const request of requests) {
     let said;
     do said = await call("call", request);
