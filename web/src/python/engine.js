@@ -8,7 +8,7 @@ import { serial } from "../ui/lateness.js";
 
 /** Seconds without progress after which a start has failed. */
 const START_LIMIT = 60;
-/** Seconds after which the page says that an answer takes long. No request takes a hundredth of this. */
+/** Seconds after which the page says that an answer takes long. Usual requests take some milliseconds. */
 const SLOW = 3;
 /** Seconds without an answer after which the worker counts as dead. */
 const CALL_LIMIT = 10;
@@ -18,9 +18,9 @@ const LEARN_LIMIT = 60;
 const TRIES = 3;
 /** Stands for the answer to a request that needs what bots have learnt, which Python has not got yet. */
 const UNLEARNT = Symbol("unlearnt");
-/** The errors after which another start at once would fail too. */
+/** After these errors a second start fails too. */
 const AT_ONCE = new Set(["engine-slow", "engine-no-webassembly"]);
-/** The requests that answer the match on Python's table. */
+/** The requests whose answer is the whole match on Python's table. */
 const ON_THE_TABLE = new Set(["new", "open", "play", "roll", "undo", "redo", "sit", "remark"]);
 
 /** @typedef {import("./python_worker.js").Phase} Phase */
@@ -33,8 +33,8 @@ export class Engine {
   #started = Promise.resolve(undefined);
   #inTurn = serial();
   /**
-   * The match on Python's table, which a new Python must have there as well: its record, and the requests since then, from
-   * the first that took something back, so that it can be done again there too.
+   * What a new Python needs to have the same match on its table: a record, and the requests after it. These are kept from the
+   * first that took something back, so that this can be done again there too.
    * @type {{ record: string, match: string | null, since: { method: string, request: string }[] } | null}
    */
   #table = null;
@@ -81,8 +81,8 @@ export class Engine {
   }
 
   /**
-   * Starts Python. After a failure it forgets the snapshot, fetches the worker's files past the browser's HTTP cache, in case one
-   * of them is not what was built, and starts once more.
+   * Starts Python. If that fails, takes the whole module and forgets the snapshot. Unless the error is in `AT_ONCE`, fetches the
+   * worker's files past the browser's HTTP cache, in case one of them is not what was built, and starts once more.
    */
   async #start() {
     try {
@@ -159,8 +159,8 @@ export class Engine {
 
   /**
    * From now on Python takes Pyodide's whole module.
-   * @param {unknown} error of which Python has died
-   * @returns {boolean} whether that was for a function that the lean one lacks
+   * @param {unknown} error the error that ended Python
+   * @returns {boolean} whether the lean module, which has no rarely used functions, lacked one
    */
   #giveUpLean(error) {
     const lacked = !this.#whole && lacksFunction(error);
