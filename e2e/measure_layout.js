@@ -2,7 +2,12 @@
 async () => {
   // A match below the screen is laid out only when it is scrolled to. It keeps the size of an earlier screen until then.
   for (const one of document.querySelectorAll(".match")) one.style.contentVisibility = "visible";
-  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  // Chromium has been seen to draw no frame any more: that is said, as the test would wait for ever.
+  const frame = () => new Promise((drawn, failed) => {
+    requestAnimationFrame(drawn);
+    setTimeout(failed, 10_000, new Error("The browser draws no frames."));
+  });
+  for (let drawn = 0; drawn < 2; drawn += 1) await frame();
   // Nothing behind a dialog can be used.
   const dialog = document.querySelector("dialog:modal") ?? document.body;
   const seen = (one) =>

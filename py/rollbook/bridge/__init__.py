@@ -129,14 +129,17 @@ def _thinks(request: object) -> bool:
     if method == "foresee":
         requests = asked.get("requests")
         return isinstance(requests, list) and any(map(_thinks, requests))
-    seats = [] if method == "open" or _bridge.desk.is_empty else _bridge.desk.match.seats
-    if method == "play":
-        seat = asked.get("seat")
-        seats = [text for number, text in enumerate(seats) if number == seat]
-    told = [*seats, *(text for text in asked.values() if isinstance(text, str))]
-    if method == "open" and not _ends_with_move(str(asked.get("record"))):
-        return False
-    return method in THINKING or (method in SHOWING and any(BOT in text for text in told))
+    return method in THINKING or (method in SHOWING and _shows_bot(method, asked))
+
+
+def _shows_bot(method: str, asked: Mapping[str, object]) -> bool:
+    """Whether the answer may tell what the latest move of a bot was worth."""
+    if method == "open":
+        record = str(asked.get("record"))
+        return BOT in record and _ends_with_move(record)
+    seats = [] if _bridge.desk.is_empty else _bridge.desk.match.seats
+    acting = [text for seat, text in enumerate(seats) if method != "play" or seat == asked.get("seat")]
+    return any(BOT in text for text in (*acting, *asked.values()) if isinstance(text, str))
 
 
 def _ends_with_move(record: str) -> bool:

@@ -33,7 +33,7 @@ export class Engine {
   #started = Promise.resolve(undefined);
   #inTurn = serial();
   /**
-   * What a new Python needs to have the same match on its table: a record, and the requests after it. These are kept from the
+   * The match that a new Python needs on its table, as a record and the requests after it. These are kept from the
    * first that took something back, so that this can be done again there too.
    * @type {{ record: string, match: string | null, since: { method: string, request: string }[] } | null}
    */
