@@ -284,10 +284,12 @@ def seconds(work: Callable[[str], object], text: str) -> float:
     while tries < 4:
         gc.disable()
         begins = process_time()
-        for _ in range(times):
-            work(text)
-        took = process_time() - begins
-        gc.enable()
+        try:
+            for _ in range(times):
+                work(text)
+            took = process_time() - begins
+        finally:
+            gc.enable()
         if took < 0.002 and times < 1000:
             times *= 4
             continue

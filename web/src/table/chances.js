@@ -149,13 +149,13 @@ function drawChosen(chances, chosen, { backToChances, guessChance }) {
   const all = html`<button type="button" class="button" data-act="all-chances" @click=${backToChances}>${t("chances-all")}</button>`;
   const gain = place.gain && place.gain !== chosen ? html`<p class="chances-gain">${gainWords(place)}</p>` : nothing;
   const known = chances.known(chosen);
-  const throws = chances.throws ?? [];
-  return html`<div class="chances-one" ?data-beside=${known && areNarrow(throws)}>
+  const shown = towersOf(chances.throws ?? []);
+  return html`<div class="chances-one" ?data-beside=${known && shown.narrow}>
     ${chosen === NO_USE || chosen.startsWith("chance-") ? html`<p><b>${nameOf(chosen)}</b></p>` : nothing}
     ${known
       ? html`${guess === undefined ? nothing : html`<p>${t("chances-guessed", { guess })}</p>`}
           <div class="chances-line"><div><p class="chances-ways"><b>${waysWords(place)}</b></p> ${gain}</div> ${all}</div>
-          ${drawThrows(throws, partly(place))}`
+          ${drawTowers(shown, partly(place))}`
       : html`<form class="chances-guess" @submit=${guessChance}>
           <label for="chances-guess">${t("chances-guess", { of: place.of })}</label>
           <input id="chances-guess" name="guess" type="number" inputmode="numeric" min="0" max=${place.of} required />
@@ -166,7 +166,7 @@ function drawChosen(chances, chosen, { backToChances, guessChance }) {
 }
 
 /**
- * The throws by their totals, and whether each is drawn or its tower is a column.
+ * Returns the throws by their totals, whether each is drawn or its tower is a column, and whether words have room beside them.
  * @param {ChanceThrow[]} throws
  */
 function towersOf(throws) {
@@ -174,25 +174,17 @@ function towersOf(throws) {
   const towers = new Map();
   for (const one of throws) towers.set(one.total, [...(towers.get(one.total) ?? []), one]);
   const wide = towers.size > MOST_TOWERS && throws.some(({ orders }) => orders > 1);
-  return { towers, drawn: (!wide && [...towers.values()].every((tower) => tower.length <= MOST_DRAWN)) || towers.has(null) };
-}
-
-/**
- * Whether words have room beside the towers.
- * @param {ChanceThrow[]} throws
- */
-function areNarrow(throws) {
-  const { towers, drawn } = towersOf(throws);
-  return towers.size <= MOST_BESIDE && !towers.has(null) && !(drawn && throws.some(({ orders }) => orders > 1));
+  const drawn = (!wide && [...towers.values()].every((tower) => tower.length <= MOST_DRAWN)) || towers.has(null);
+  const narrow = towers.size <= MOST_BESIDE && !towers.has(null) && !(drawn && throws.some(({ orders }) => orders > 1));
+  return { towers, drawn, narrow };
 }
 
 /**
  * The throws as towers, one for each total.
- * @param {ChanceThrow[]} throws
+ * @param {ReturnType<typeof towersOf>} shown
  * @param {boolean} some whether only some of them gain something, which are then marked
  */
-function drawThrows(throws, some) {
-  const { towers, drawn } = towersOf(throws);
+function drawTowers({ towers, drawn }, some) {
   const most = Math.max(1, ...[...towers.values()].map(ordersOf));
   return html`<ol class="towers ${towers.has(null) ? "towers-flat" : ""} ${some ? "towers-some" : ""}" aria-label=${t("chances-throws")}>
     ${[...towers].map(
