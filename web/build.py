@@ -140,7 +140,7 @@ def build(
 
 
 class Packed(NamedTuple):
-    """The parts that are made inside Pyodide, compressed by gzip there: so they are the same on every machine."""
+    """The parts that are made inside Pyodide, so that they are the same on every machine, and compressed by gzip."""
 
     python: bytes
     """The zip of bytecode."""
@@ -172,7 +172,7 @@ def pack_python(node: str, cache: Path, more: Sequence[MoreGame] = ()) -> Packed
     named["pyodide"] = (PYODIDE / "package.json").read_bytes()
     folder = cache / f"python-{hash_of(*names_and_bytes(sorted(named.items())))}"
     done = folder / "called.json"
-    zips = [folder / f"{name}.zip.gz" for name in ("python", "robot", "weights")]
+    names = ("python", "robot", "weights")
     if not done.exists():
         for old in cache.glob("python-*"):
             shutil.rmtree(old, ignore_errors=True)
@@ -182,30 +182,39 @@ def pack_python(node: str, cache: Path, more: Sequence[MoreGame] = ()) -> Packed
             write_module(more, folder)
             command += [folder, *dict.fromkeys(game.root for game in more)]
         run(command, "Python's bytecode could not be packed")
-        done.write_text(json.dumps([] if more else sorted(rehearsed(node, PYODIDE, zips[0], zips[2]))), "utf-8")
+        for name in names:
+            packed = (folder / f"{name}.zip").read_bytes()
+            (folder / f"{name}.zip.gz").write_bytes(compressed(node, cache, name, packed))
+        zips = [folder / "python.zip.gz", folder / "weights.zip.gz"]
+        done.write_text(json.dumps([] if more else sorted(rehearsed(node, PYODIDE, *zips))), "utf-8")
     learnt, called = (json.loads(file.read_text("utf-8")) for file in (folder / "rehearsal.json", done))
-    python, robot, weights, wasm = map(Path.read_bytes, [*zips, folder / "pyodide.wasm.gz"])
+    python, robot, weights = ((folder / f"{name}.zip.gz").read_bytes() for name in names)
+    wasm = compressed(node, cache, "wasm", (PYODIDE / WASM).read_bytes())
     return Packed(python, robot, weights, wasm, learnt, frozenset(called))
 
 
 def split_wasm(node: str, cache: Path, profile: Profile, called: frozenset[int]) -> Split:
-    """Pyodide's WebAssembly in two parts, the second compressed as by `pack_python`; again only when one changes.
+    """Pyodide's WebAssembly in two parts, the second compressed.
 
     Functions that are `called` stay, too: so a rule that needs another one needs no other profile first.
     """
     parts = split((PYODIDE / WASM).read_bytes(), profile._replace(functions=profile.functions | called))
-    packed = cache / f"rest-{hash_of(parts.rest)}.bin.gz"
+    return Split(parts.lean, compressed(node, cache, "rest", parts.rest))
+
+
+def compressed(node: str, cache: Path, name: str, content: bytes) -> bytes:
+    """The content compressed by gzip (compress.mjs); again only when it changes."""
+    packed = cache / "compressed" / f"{name}-{hash_of(content)}.gz"
     if not packed.exists():
-        for old in cache.glob("rest-*"):
+        for old in packed.parent.glob(f"{name}-*"):
             old.unlink()
         packed.parent.mkdir(parents=True, exist_ok=True)
-        plain = packed.with_name("rest.bin")
-        plain.write_bytes(parts.rest)
-        part = packed.with_name("rest.part")
-        run([node, WEB / "pack_python.mjs", "compress", PYODIDE, plain, part], "Pyodide's rest could not be packed")
+        plain, part = packed.with_name(f"{name}.plain"), packed.with_name(f"{name}.part")
+        plain.write_bytes(content)
+        run([node, WEB / "compress.mjs", plain, part], f"The part {name} could not be compressed")
         part.rename(packed)
         plain.unlink()
-    return Split(parts.lean, packed.read_bytes())
+    return packed.read_bytes()
 
 
 def _add_micropip(files: Files, node: str, cache: Path, wheels: Path, packed: Sequence[bytes]) -> str:
@@ -215,7 +224,7 @@ def _add_micropip(files: Files, node: str, cache: Path, wheels: Path, packed: Se
     except WheelError as error:
         raise BuildError(str(error)) from None
     files["licenses.txt"] += f"{LINE}micropip\n\n{licence}".encode()
-    return add(files, "robot-micropip.bin", content)
+    return add(files, "robot-micropip.bin", compressed(node, cache, "micropip", content))
 
 
 def _add_pyodide(files: Files, parts: Split | None) -> dict[str, Any]:

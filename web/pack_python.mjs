@@ -1,8 +1,6 @@
 // Boots Pyodide in Node for web/build.py.
-//   node pack_python.mjs pack PYODIDE PACKAGE OUT    writes OUT/python.zip.gz, robot.zip.gz, weights.zip.gz,
-//                                                    pyodide.wasm.gz and rehearsal.json
-//   node pack_python.mjs compress PYODIDE FILE OUT   writes FILE, compressed by gzip, to OUT
-//   node pack_python.mjs check PYODIDE PACKED WEIGHTS boots the files that ship and rehearses with them
+//   node pack_python.mjs pack PYODIDE PACKAGE OUT    writes OUT/python.zip, robot.zip, weights.zip and rehearsal.json
+//   node pack_python.mjs check PYODIDE PACKED WEIGHTS boots the files that ship, compressed by gzip, and rehearses with them
 //   node pack_python.mjs wheels PYODIDE PACKAGE MICROPIP WHEELS OUT PACKED...
 //                                                    installs wheels as a robot's worker does, and writes to OUT what
 //                                                    that needs besides what is packed
@@ -60,24 +58,16 @@ if (command === "pack") {
   const python = await boot(pyodide, { args: ["-X", "no_debug_ranges"] });
   for (const [at, folder] of [dirname(source), ...more].entries()) python.mountNodeFS(folders[at], folder);
   python.mountNodeFS("/out", out);
-  python.mountNodeFS("/pyodide", pyodide);
   python.runPython(`import sys; sys.dont_write_bytecode = True; sys.path[:0] = ${JSON.stringify(folders)}`);
   if (more.length > 0) python.pyimport("more_games");
   const outcome = rehearse(python);
   python.runPython(readFileSync(join(here, "pack_python.py"), "utf8"), { filename: "pack_python.py" });
-  python.runPython(`pack(${JSON.stringify(folders)}, "/out/python.zip.gz")`);
-  python.runPython(`pack_weights("/package", "/out/weights.zip.gz")`);
+  python.runPython(`pack(${JSON.stringify(folders)}, "/out/python.zip")`);
+  python.runPython(`pack_weights("/package", "/out/weights.zip")`);
   python.runPython(rehearsal, { filename: "rehearsal.py" });
   python.runPython("rehearse_robot()");
-  python.runPython(`pack(${JSON.stringify(folders)}, "/out/robot.zip.gz")`);
-  python.runPython(`compress("/pyodide/pyodide.asm.wasm", "/out/pyodide.wasm.gz")`);
+  python.runPython(`pack(${JSON.stringify(folders)}, "/out/robot.zip")`);
   writeFileSync(join(out, "rehearsal.json"), outcome);
-} else if (command === "compress") {
-  const [pyodide, file, out] = paths;
-  const python = await boot(pyodide, {});
-  for (const [folder, path] of [["/in", file], ["/out", out]]) python.mountNodeFS(folder, dirname(path));
-  python.runPython(readFileSync(join(here, "pack_python.py"), "utf8"), { filename: "pack_python.py" });
-  python.runPython(`compress("/in/${basename(file)}", "/out/${basename(out)}")`);
 } else if (command === "check") {
   const [pyodide, packed, weights, more] = paths;
   const aside = mkdtempSync(join(tmpdir(), "rollbook-"));

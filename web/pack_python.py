@@ -3,8 +3,8 @@
 The zip holds what the rehearsal imported from the standard library, Pyodide's own modules and the package, as
 `name.pyc` with no `.py` beside it, and the package's data files as they are. Pyodide compiles it itself, because
 bytecode belongs to one version of Python. What nobody reads there is left out: docstrings, tables of lines (the lab
-names the lines of a robot's own code), and the annotations of the package's functions. The zip is compressed as a
-whole, since the browser undoes that faster than Python undoes it file by file.
+names the lines of a robot's own code), and the annotations of functions. Nothing is compressed in the zip: the build
+compresses it as a whole, since the browser undoes that faster than Python undoes it file by file.
 """
 
 import ast
@@ -17,6 +17,9 @@ STANDARD_LIBRARY = Path(f"/lib/python{sys.version_info.major}{sys.version_info.m
 # shutil and zipfile, which Pyodide imports at its start, do without these; nobody opens such archives here.
 # Nor do they open connections, for which asyncio would import ssl.
 LEFT_OUT = ("bz2.py", "lzma.py", "compression/", "ssl.py", "_ssl.py")
+WITHOUT_ANNOTATIONS = ("rollbook/", "pyodide/", "_pyodide/")
+# The bridge reads those of its methods (py/rollbook/bridge/arguments.py), and Pyodide those of functions that it binds.
+READS_ANNOTATIONS = ("rollbook/bridge/", "_pyodide/jsbind.py")
 # The earliest a zip can hold, and the same for all: equal content gives equal bytes.
 FIRST_DATE = (1980, 1, 1, 0, 0, 0)
 
@@ -44,52 +47,36 @@ def leave_out(packed_path: str) -> None:
 
 
 def pack(folders: list[str], packed_path: str) -> None:
-    """Compile what was imported from the standard library and from folders into a zip, compressed at `packed_path`.
+    """Compile what was imported from the standard library and from folders into a zip at `packed_path`.
 
     The package lies in the first folder. What an earlier zip holds is left out.
     """
     standard = imported_sources(str(STANDARD_LIBRARY)) - packed_already
     own = {path: folder for folder in folders for path in imported_sources(folder) - packed_already}
     packed_already.update(standard, own)
-    import gzip
-    from io import BytesIO
     from zipfile import ZipFile, ZipInfo
 
-    content = BytesIO()
     sources = [*_standard_sources(standard), *((path, Path(folder, path).read_bytes()) for path, folder in own.items())]
-    with ZipFile(content, "w") as packed:
+    with ZipFile(packed_path, "w") as packed:
         for path, source in sorted(sources, key=_beside_its_like):
             entry = ZipInfo(path + "c", FIRST_DATE)
             packed.writestr(entry, _bytecode(path, source))
-    Path(packed_path).write_bytes(gzip.compress(content.getvalue(), 9, mtime=0))
 
 
 def pack_weights(folder: str, packed_path: str) -> None:
     """Put what bots have learnt into a zip, as `package.bin`: the page fetches it when somebody thinks."""
-    import gzip
-    from io import BytesIO
     from zipfile import ZipFile, ZipInfo
 
-    content = BytesIO()
-    with ZipFile(content, "w") as packed:
+    with ZipFile(packed_path, "w") as packed:
         for data in sorted(Path(folder).rglob("weights.bin")):
             package = ".".join(data.relative_to(folder).parent.parts)
             packed.writestr(ZipInfo(f"{package}.bin", FIRST_DATE), data.read_bytes())
-    Path(packed_path).write_bytes(gzip.compress(content.getvalue(), 9, mtime=0))
 
 
 def _beside_its_like(file: tuple[str, bytes]) -> tuple[str, str]:
     """The order in a zip: gzip looks 32 kB back, and one game's parts are like another's."""
     game, _, part = file[0].removeprefix("rollbook/games/").partition("/")
     return (f"rollbook/games/{part}", game) if file[0].startswith("rollbook/games/") else (file[0], "")
-
-
-def compress(path: str, packed_path: str) -> None:
-    """Compress a file by gzip."""
-    import gzip
-
-    # 9 would take twice as long here, for 17 kB less of Pyodide's WebAssembly.
-    Path(packed_path).write_bytes(gzip.compress(Path(path).read_bytes(), 6, mtime=0))
 
 
 def _standard_sources(paths: set[str]) -> Iterator[tuple[str, bytes]]:
@@ -107,8 +94,7 @@ def _bytecode(path: str, source: bytes) -> bytes:
     from marshal import dumps
 
     tree = ast.parse(source)
-    # The bridge reads the annotations of its methods (py/rollbook/bridge/arguments.py).
-    if path.startswith("rollbook/") and not path.startswith("rollbook/bridge/"):
+    if path.startswith(WITHOUT_ANNOTATIONS) and not path.startswith(READS_ANNOTATIONS):
         tree = ast.fix_missing_locations(WithoutAnnotations().visit(tree))
     code = compile(tree, path, "exec", dont_inherit=True, optimize=2)  # 2: without docstrings and asserts
     return MAGIC_NUMBER + (1).to_bytes(4, "little") + source_hash(source) + dumps(without_lines(code))

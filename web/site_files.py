@@ -12,7 +12,8 @@ from typing import Any, Final
 WEB: Final = Path(__file__).resolve().parent
 ROOT: Final = WEB.parent
 LONGEST_LINE: Final = 500
-MOST_BYTES: Final = 5_500_000  # of the whole site, each file compressed by Brotli
+BROTLI: Final = 9  # the quality with which a host might compress
+MOST_BYTES: Final = 5_500_000  # of the whole site, each file compressed so
 Files = dict[str, bytes]
 """The content of each file by its path in the site."""
 
@@ -70,7 +71,7 @@ def sizes(files: Mapping[str, bytes], cache: Path = ROOT / "build") -> tuple[int
     now = {}
     for content in files.values():
         key = hash_of(content)
-        now[key] = known.get(key) or len(brotli.compress(content, quality=11))
+        now[key] = known.get(key) or len(brotli.compress(content, quality=BROTLI))
     memory.parent.mkdir(parents=True, exist_ok=True)
     memory.write_text(json.dumps(now), "utf-8")
     return raw, sum(now[hash_of(content)] for content in files.values())

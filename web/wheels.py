@@ -39,8 +39,7 @@ def pack_micropip(
 ) -> tuple[bytes, str]:
     """Install a folder of wheels as robots do. Answers what that needs as a zip of bytecode, and micropip's licence.
 
-    `packed` are the zips that robots have anyway; all are compressed by gzip. Raises WheelError if a wheel lacks what
-    it needs.
+    `packed` are the zips that robots have anyway, compressed by gzip. Raises WheelError if a wheel lacks what it needs.
     """
     micropip = _micropip(cache)
     licence = next(micropip.glob("micropip-*.dist-info/licenses/LICENSE")).read_text("utf-8")
@@ -48,7 +47,7 @@ def pack_micropip(
         zips = [Path(folder, f"packed{number}.zip.gz") for number in range(len(packed))]
         for file, content in zip(zips, packed, strict=True):
             file.write_bytes(content)
-        out = Path(folder, "micropip.zip.gz")
+        out = Path(folder, "micropip.zip")
         command = [node, PACKER, "wheels", pyodide, package, micropip, wheels, out, *zips]
         _run(command, "The wheels cannot be installed")
         return out.read_bytes(), licence
