@@ -129,7 +129,7 @@ def stock_site(kind: type[Site] = Site) -> Iterator[Site]:
 
 
 def times_of(context: BrowserContext, address: str, script: str = "") -> dict[str, float]:
-    """What a page with this script says of its times on the console, in milliseconds from the navigation.
+    """The times that a page with this script says on the console, in milliseconds from the navigation.
 
     It is not asked: what Playwright evaluates in a page computes for 20 ms and more while that starts.
     """
