@@ -64,7 +64,7 @@ def test_a_refused_tap_is_answered_with_the_engines_reason(table: Table) -> None
     expect_accessible(table.page)
     table.roll_button.tap()
     table.pick("1.1").tap()
-    expect(table.refusal).to_have_text("2 + 6 is 8. This cell shows 4.")
+    expect(table.refusal).to_have_text("2 + 6 is 8. This cell shows 4. Find a free 8.")
     assert table.actions() == ["dice 2 6"]
 
 

@@ -65,7 +65,7 @@ def test_of_several_files_the_good_ones_are_added_and_the_others_named(page: Pag
     )
     notice = matches.notices
     expect(notice).to_contain_text("3 matches were added.")
-    expect(notice).to_contain_text("two.txt: Line 15: 2 + 6 is 8. This cell shows 4.")
+    expect(notice).to_contain_text("two.txt: Line 15: 2 + 6 is 8. This cell shows 4. Find a free 8.")
     expect(notice).to_contain_text("picture.png: This is not a text file")
     expect(notice).to_contain_text("empty.txt: This is not a Rollbook record")
     expect(notice).to_contain_text("One more could not be read.")

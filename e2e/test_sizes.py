@@ -193,14 +193,14 @@ def test_help_with_a_sum_lies_on_nothing_and_is_in_sight(
             table.roll(thrown)
     table.roll(faces)
     found = []
-    for step in ("dots", "line"):
+    for step in (".counting-die", ".counting-line", ".turn > .turn-help"):
         page.set_viewport_size({"width": 1024, "height": 768})
         table.wait_idle()
         table.pick(wrong).tap()
         table.wait_idle()
         if table.confirm_button.count():
             table.confirm_button.tap()
-        expect(page.locator(".counting-line" if step == "line" else ".counting-die").first).to_be_visible()
+        expect(page.locator(step).first).to_be_visible()
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
             table.wait_idle()
@@ -354,23 +354,13 @@ def test_the_bar_and_the_replays_controls_keep_their_words_whole(language: str, 
     assert not found, "\n".join(found)
 
 
-# Whether the sentence that refuses lies on a die.
-ON_DICE: Final = """() => {
-  const said = document.querySelector(".refusal").getBoundingClientRect();
-  const dice = [...document.querySelectorAll(".dice-tray .die")].map((die) => die.getBoundingClientRect());
-  const across = dice.filter((die) => said.left < die.right && said.right > die.left);
-  const lies = across.filter((die) => said.top < die.bottom && said.bottom > die.top);
-  return lies.length ? [`the refusal lies on ${lies.length} dice`] : [];
-}"""
-
-
 def test_rods_stand_beside_words_and_no_answer_lies_on_the_dice(page: Page, site: WatchedSite) -> None:
     wish = "game=knockout&seats=2&seed=7&auto=off&work=self&option.level=place"
     table = Table(page).open(site.url, wish).hurry()
     for thrown in ("6 6 6", "1 1 1", "1 4 6"):
         table.roll(thrown)
     found = []
-    for step in (".counting-die", ".counting-rods", ".refusal"):
+    for step in (".counting-die", ".counting-rods", ".turn > .turn-help"):
         page.set_viewport_size({"width": 1024, "height": 768})
         table.wait_idle()
         table.pick("3").tap()
@@ -379,7 +369,7 @@ def test_rods_stand_beside_words_and_no_answer_lies_on_the_dice(page: Page, site
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
             table.wait_idle()
-            missed = page.evaluate(ON_DICE if step == ".refusal" else HIDDEN_HELP)
+            missed = page.evaluate(HIDDEN_HELP)
             if step == ".counting-rods":
                 missed += out_of_sight(page, ".turn-help", step)
             found += [f"{step}, {width}x{height}: {fault}" for fault in missed]

@@ -139,7 +139,7 @@ def test_a_refusal_shows_what_was_tapped_and_calculates(page: Page, site: Watche
     table.play(0, "1.1")
     table.roll("2 6")
     table.pick("1.2").tap()
-    expect(table.refusal).to_have_text("2 + 6 is 8. This cell shows 3.")
+    expect(table.refusal).to_have_text("2 + 6 is 8. This cell shows 3. Find a free 8.")
     table.wait_idle()
     ring, cell = page.locator(".marks .mark-wrong").bounding_box(), table.pick("1.2").bounding_box()
     assert ring is not None

@@ -69,7 +69,7 @@ def test_a_board_says_that_the_match_is_over(page: Page, site: WatchedSite) -> N
     expect(table.refusal).to_contain_text("over")
 
 
-def test_controls_say_beside_them_why_not(page: Page, site: WatchedSite) -> None:
+def test_the_slip_says_why_a_control_does_nothing(page: Page, site: WatchedSite) -> None:
     table = Table(page).open(site.url, "game=knockout&seats=2&seed=7&auto=off")
     for faces in ("6 6 6", "1 1 1", "3 6 6"):
         table.roll(faces)
@@ -78,4 +78,6 @@ def test_controls_say_beside_them_why_not(page: Page, site: WatchedSite) -> None
     table.pick("3").tap()
     table.confirm_button.tap(force=True)
     expect(table.refusal).to_contain_text("You have 3. You need 12 more.")
+    expect(page.locator(".turn > .turn-help")).to_have_attribute("data-refused", "confirm")
+    expect(page.locator(".refusal")).to_have_count(0)
     assert table.actions()[-1] == "dice 3 6 6"

@@ -76,7 +76,7 @@ def test_a_tap_that_leads_nowhere_is_told_why(table: Any) -> None:
     assert ok("choices", seat=0, picks=["1.1"])["refusal"]["id"] == "dice_first"
     ok("roll", faces="2 6")
     refusal = ok("choices", seat=0, picks=["1.1"])["refusal"]
-    assert refusal["sentence"] == "2 + 6 is 8. This cell shows 4."
+    assert refusal["sentence"] == "2 + 6 is 8. This cell shows 4. Find a free 8."
     assert refusal["arguments"] == {"cell": "1.1", "number": 4, "first": 2, "second": 6, "total": 8}
     assert ok("choices", seat=0, picks=["nonsense"])["refusal"]["id"] == "picks_fit_no_move"
     assert ok("choices", seat=1, picks=["1.9"])["refusal"]["id"] == "not_your_turn"
@@ -317,7 +317,7 @@ def test_what_taps_would_bring_is_answered_beforehand_and_changes_nothing(table:
     while len(answers) < len(requests):
         answers += ok("foresee", requests=requests[len(answers) :])
     assert [ask(**request) for request in requests[:2]] == answers[:2]
-    assert answers[2]["refusal"]["sentence"] == "2 + 6 is 8. This cell shows 4."
+    assert answers[2]["refusal"]["sentence"] == "2 + 6 is 8. This cell shows 4. Find a free 8."
     ok("undo")
     assert ok("undo")["record"] == answers[3]["ok"]["record"]
 

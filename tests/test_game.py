@@ -96,7 +96,7 @@ def test_a_state_takes_a_move_as_text_too_and_a_roll_in_any_order() -> None:
     assert begun.apply("dice", (6, 2)) == begun.apply("dice", "6 2") == begun.apply("dice", "2 6") == rolled
     assert rolled.apply(0, "1.9") == rolled.apply(0, rolled.from_text(0, "1.9"))
     for action, sentence in [
-        ("1.1", "2 + 6 is 8. This cell shows 4."),
+        ("1.1", "2 + 6 is 8. This cell shows 4. Find a free 8."),
         ("1,9", "“1,9” is not written like a move of this game. A move looks like this: 5.3, pass."),
         (8.0, "“8.0” is not written like a move of this game. A move looks like this: 5.3, pass."),
     ]:

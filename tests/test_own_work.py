@@ -46,7 +46,11 @@ def steps(desk: Desk, seat: int, *picks: str, done: bool = False) -> list[str]:
 
 
 def test_help_with_a_sum_comes_in_steps_and_near_misses_are_called_near() -> None:
-    far = ["Not 11. Count again.", "Start at 5. Count on 3 more.", "3 + 5 is 8. This cell shows 11."]
+    far = [
+        "Not 11. Count again.",
+        "Start at 5. Count on 3 more.",
+        "3 + 5 is 8. This cell shows 11. Find a free 8. None? Pass.",
+    ]
     desk = on_the_desk("roll_it", "dice 3 5")
     cells = {cell["number"]: cell["pick"] for cell in desk.view()["grids"][0]["cells"]}
     assert steps(desk, 0, cells[11]) == far
@@ -54,7 +58,7 @@ def test_help_with_a_sum_comes_in_steps_and_near_misses_are_called_near() -> Non
     assert steps(desk, 0, "pass") == [
         "Something fits. Add the dice and look again.",
         "Start at 5. Count on 3 more.",
-        "3 + 5 is 8. A cell with 8 is still free.",
+        "3 + 5 is 8. A cell with 8 is still free. Find it.",
     ]
     place = on_the_desk("knockout", *ROLL_OFF, "dice 1 4 6", level="place")
     assert steps(place, 0, "5", done=True)[:2] == [
@@ -76,7 +80,7 @@ def test_a_hint_is_the_next_step_of_help_and_never_a_place() -> None:
         assert (answer["done"], answer["hints"]) == (True, [])
         said.append(answer["help"]["sentence"])
         desk.match.remark(f"hint {number}")
-    assert said == ["Count the dots on the dice.", "Start at 5. Count on 3 more.", "3 + 5 is 8."]
+    assert said == ["Count the dots on the dice.", "Start at 5. Count on 3 more.", "3 + 5 is 8. See what fits."]
 
 
 def test_lowdown_tells_at_once_that_a_box_takes_another_colour() -> None:
@@ -154,16 +158,16 @@ def test_prompts_and_log_do_not_add_the_dice(game: str) -> None:
 def test_roll_it_calculates() -> None:
     desk = on_the_desk("roll_it", "dice 3 4", "0 1.1", "dice 4 4")
     cells = {cell["number"]: cell["pick"] for cell in desk.view()["grids"][0]["cells"][1:]}
-    assert refused(desk, 1, cells[11]) == "4 + 4 is 8. This cell shows 11."
-    assert refused(desk, 1, "pass") == "4 + 4 is 8. A cell with 8 is still free."
+    assert refused(desk, 1, cells[11]) == "4 + 4 is 8. This cell shows 11. Find a free 8. None? Pass."
+    assert refused(desk, 1, "pass") == "4 + 4 is 8. A cell with 8 is still free. Find it."
     assert "holds a chip" in refused(desk, 1, "1.1") or "taken" in refused(desk, 1, "1.1")
-    assert refused(on_the_desk("roll_it", "dice 1 1"), 0, "1.1") == "1 + 1 is 2. With a 2, you lose your turn: pass."
+    assert refused(on_the_desk("roll_it", "dice 1 1"), 0, "1.1") == "1 + 1 is 2. With a 2, you lose your turn. Pass."
 
 
 def test_knockout_calculates_at_every_level() -> None:
     sums = on_the_desk("knockout", *ROLL_OFF, "dice 3 5 6", level="sum3")
-    assert refused(sums, 0, "4", "9", done=True) == "3 + 5 + 6 is 14. 4 + 9 is 13."
-    assert refused(sums, 0, "9", done=True) == "3 + 5 + 6 is 14. You chose 9."
+    assert refused(sums, 0, "4", "9", done=True) == "3 + 5 + 6 is 14. 4 + 9 is 13. Find a way to make 14. None? Pass."
+    assert refused(sums, 0, "9", done=True) == "3 + 5 + 6 is 14. You chose 9. Find a way to make 14. None? Pass."
     place = on_the_desk("knockout", *ROLL_OFF, "dice 1 4 6", level="place")
     # 14 + 6 is 20, 16 + 4 is 20, ...; 13 is not among them (docs/rules/knockout.md).
     assert refused(place, 0, "4", "9", done=True).startswith("4 + 9 is 13. The dice do not make 13. ")
@@ -203,6 +207,7 @@ def test_knaster_asks_for_the_total_and_names_the_combination() -> None:
     assert full.table()["view"]["sheets"][0]["due"] == [{"line": "row1", "result": "", "circles": 0}]
     # Five alike bring three circles.
     assert "3" in refused(full, 0, "row1", "a1", done=True)
+    assert refused(full, 0, "a1", "b1", "c1", done=True) == "Tap the box of the full line, too."
     assert full.choices(0, ["row1", "a1", "b1", "c1"], done=True)["move"] == "bonus row1 a1 b1 c1"
 
 

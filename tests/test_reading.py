@@ -13,6 +13,7 @@ from fluent.syntax import FluentParser, ast
 
 from rollbook import GAMES
 from rollbook.bridge import english_messages
+from rollbook.classroom.own_work import own_work_of
 from tests import places
 
 with warnings.catch_warnings():  # it is pinned beside what it needs
@@ -154,6 +155,34 @@ def test_no_sentence_that_a_child_reads_has_more_than_twelve_words(language: str
         if len(words(sentence)) > MOST_WORDS
     ]
     assert long == []
+
+
+# The sentences that refuse a wrong sum or a number that does not fit, and the steps of help with it.
+WRONG_NUMBERS: Final = (
+    *(f"own_{step}" for step in ("again", "near", "look_again", "count_dots", "count_on", "tens", "sum")),
+    *(id for game in GAMES for id in own_work_of(GAMES[game]).sentences),
+    *(f"knockout-{reason}" for reason in ("misadded", "other_total", "not_a_place_total", "not_doubles", "triple")),
+    *("knaster-other_number", "knaster-not_full", "roll_it-other_number"),
+)
+# The words with which those sentences say what to do.
+DO: Final[Mapping[str, str]] = {
+    "en": "Add|Choose|Circle|Count|Cross|Draw|Find|Look|Or|Pass|Put|See|Start|Take|Tap|Try|Use|Which|Write",
+    "de": "Fang|Leg|Nimm|Rechne|Schau|Schreib|Such|Tippe|Wo|Wähle|Zeichne|Zähle|Oder",
+    "fr": "Additionne|Barre|Cherche|Choisis|Compte|Fais|Mets|Ou|Pars|Prends|Regarde|Touche|Quelles|Écris",
+    "es": "Busca|Búscala|Cuenta|Dibuja|Elige|Empieza|Escribe|Haz|Mira|O|Pon|Rodea|Suma|Tacha|Toca|Usa|¿Qué",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_adds_up_wrongly_is_told_what_to_do_next(language: str) -> None:
+    do = re.compile(rf"(?:^|[.:?!»”] |: )(?:{DO[language]})\b", re.IGNORECASE)
+    silent = [
+        f"{id}: {text}"
+        for id in WRONG_NUMBERS
+        for text in variants(messages(language)[f"refused-{id}"], language)
+        if not do.search(text)
+    ]
+    assert silent == []
 
 
 @pytest.mark.parametrize("language", GRADED)

@@ -83,7 +83,7 @@ def test_a_match_that_has_just_begun_is_read_without_the_empty_lines_at_its_end(
         ("dice 2 6", "dice 2 7", 8, "Line 8: This roll has 2 dice with faces 1-6, not “2 7”."),
         ("dice 2 6", "Dice 2 6", 8, "Line 8: “Dice 2 6” is not an action."),
         ("dice 2 6\n", "", 8, "Line 8: Roll the dice first."),
-        ("0 1.9", "0 1.8", 9, "Line 9: 2 + 6 is 8. This cell shows 5."),
+        ("0 1.9", "0 1.8", 9, "Line 9: 2 + 6 is 8. This cell shows 5. Find a free 8."),
         ("0 1.9", "00 1.9", 9, "Line 9: “00 1.9” is not an action."),
         ("0 1.9", "²  1.9", 9, "Line 9: “²  1.9” is not an action."),
         ("0 1.9", "1 1.9", 9, "Line 9: It is not your turn."),

@@ -71,7 +71,7 @@ def test_refusals_are_the_engines_sentences_and_change_nothing(types: Type, caps
     shown = capsys.readouterr().out
     for sentence in (
         "This roll has 2 dice with faces 1-6, not “7 7”.",
-        "2 + 6 is 8. This cell shows 4.",
+        "2 + 6 is 8. This cell shows 4. Find a free 8.",
         "You can make a move, so you cannot pass.",
         "“nonsense” is not written like a move of this game. A move looks like this: 5.3, pass.",
         "There is nothing to take back.",

@@ -46,7 +46,7 @@ SHARED_REFUSALS: Final[Mapping[str, str]] = {
     "own_count_dots": "Count the dots on the dice.",
     "own_count_on": "Start at {first}. Count on {more} more.",
     "own_tens": "Put two dice side by side: {tens} and {ones} make {number}.",
-    "own_sum": "{dice} is {total}.",
+    "own_sum": "{dice} is {total}. See what fits.",
     "picks_fit_no_move": "These do not go together. Take one of them back.",
     "dice_count": "This roll has {expected}, not “{text}”.",
     "nothing_to_undo": "There is nothing to take back.",

@@ -297,8 +297,8 @@ def test_a_total_is_one_number_or_any_distinct_numbers_that_add_up_to_it() -> No
     state = position("sum3", roll="1 1 4")
     assert set(legal(state)) == {"6=6", "6=1+5", "6=2+4", "6=1+2+3"}
     assert refusal(state, "6=3+3") == "You can use the 3 only once. Choose another number."
-    assert refusal(state, "5=5") == "You have 5. The dice make 6."
-    assert refusal(state, "6=5") == "You have 5, not 6."
+    assert refusal(state, "5=5") == "You have 5. The dice make 6. Find a way to make 6."
+    assert refusal(state, "6=5") == "You have 5, not 6. Count again."
 
 
 def test_there_is_no_limit_to_the_marbles() -> None:
@@ -626,7 +626,7 @@ def test_what_is_not_written_letter_for_letter_is_no_move(text: str) -> None:
 def test_a_text_that_adds_wrongly_is_told_what_it_makes() -> None:
     state = position("sum3", roll="4 5 6")
     assert state.game.notation.parse("15=7+9") is None
-    assert refusal(state, "15=7+9") == "You have 7 + 9 = 16, not 15."
+    assert refusal(state, "15=7+9") == "You have 7 + 9 = 16, not 15. Count again."
 
 
 def test_picks_are_the_numbers() -> None:
@@ -703,7 +703,7 @@ def test_a_placement_of_one_marble_is_declared_too() -> None:
         ),
         ("face2", "", "4 6", "2", "The dice show 4, 6. Use each number, or 10 alone."),
         ("face2", "BB4", "4 6", "6", "The 4 is captured. It stays closed. Choose another number."),
-        ("face2", "", "4 6", "4 4", "Two marbles on the 4 need two dice with 4."),
+        ("face2", "", "4 6", "4 4", "Two marbles on the 4 need two dice with 4. Take one back."),
         ("face2", "A4", "4 4", "4", "The 4 holds a marble. Two dice cannot take it: use 8."),
         (
             "face3",
@@ -713,8 +713,8 @@ def test_a_placement_of_one_marble_is_declared_too() -> None:
             "The 4 holds a marble. Two dice cannot take it: use 14.",
         ),
         ("face3", "BB6", "4 4 6", "4", "The 6 is captured. It stays closed. Choose another number."),
-        ("face3", "", "4 4 4", "4", "Three dice alike count only together: 12."),
-        ("face3", "", "4 4 4", "4 4", "Three dice alike count only together: 12."),
+        ("face3", "", "4 4 4", "4", "Three dice alike count only together. Take the 12."),
+        ("face3", "", "4 4 4", "4 4", "Three dice alike count only together. Take the 12."),
     ],
 )
 def test_picks_that_lead_nowhere(level: str, marbles: str, roll: str, picks: str, sentence: str) -> None:

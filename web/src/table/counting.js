@@ -1,4 +1,4 @@
-/** Help with a sum where people work it out themselves: what a wrong answer is told on the slip, and what can be counted there. */
+/** Why a tap is refused, said on the slip; and where people work it out themselves, help with the sum, which they can count there. */
 import { html, svg } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { sentence, t } from "../text/text.js";
@@ -14,20 +14,24 @@ const DRAWN = {
   own_tens: drawRods,
 };
 
-/**
- * Whether a refusal helps with the sum, or answers *Hint*, which is on the slip. Then the slip says it, where nothing lies on the
- * dice, and not a sentence beside what was tapped.
- * @param {import("../match/match_state.js").MatchState["refusal"]} refusal
- */
-export const helpsToCount = (refusal) => refusal !== null && (refusal.error.id in DRAWN || refusal.pick === "hint");
+/** The ids of what people are told who work it out themselves. */
+const OWN_WORK = /(^|-)own_/;
+/** The taps beside the board: an answer, or a control. */
+const BESIDE_THE_BOARD = /^(=.*|hint|confirm|pass|roll|undo|redo)$/;
 
 /**
- * Help with a sum, on the slip: what it says, and dots that are counted one by one, a line to count on, a ten as a rod and ones as
- * cubes. Null: the refusal is of another kind, or there is none.
+ * Whether the slip says why a tap is refused, where it lies on nothing, and not a sentence beside the place that was tapped.
+ * @param {import("../match/match_state.js").MatchState["refusal"]} refusal
+ */
+export const isOnSlip = (refusal) => refusal !== null && (OWN_WORK.test(refusal.error.id) || BESIDE_THE_BOARD.test(refusal.pick));
+
+/**
+ * Why a tap is refused, on the slip; and as help with a sum dots that are counted one by one, a line to count on, a ten as a rod and
+ * ones as cubes. Null: it is said on the board, or there is nothing to say.
  * @param {import("../match/match_state.js").MatchState["refusal"]} refusal
  */
 export function drawCounting(refusal) {
-  if (!refusal || !helpsToCount(refusal)) return null;
+  if (!refusal || !isOnSlip(refusal)) return null;
   const { pick, error } = refusal;
   const drawn = DRAWN[error.id]?.(error.arguments);
   const words = html`<p class="turn-what turn-help" data-part="prompt" data-refused=${pick}>${sentence(error)}</p>`;

@@ -1,6 +1,6 @@
 /** Marks on the board: rings round what was tapped, what was played and what would be better, and why a tap is refused. They take no taps. */
 import { html, nothing } from "lit-html";
-import { helpsToCount } from "./counting.js";
+import { isOnSlip } from "./counting.js";
 import { boxWithin } from "./hand_over.js";
 import { sentence } from "../text/text.js";
 
@@ -142,7 +142,7 @@ const GAP = 8;
 
 /** @param {import("../match/match_state.js").MatchState} state */
 export function drawRefusal({ refusal }) {
-  return refusal && !helpsToCount(refusal) ? html`<p class="refusal" data-refused=${refusal.pick}>${sentence(refusal.error)}</p>` : nothing;
+  return refusal && !isOnSlip(refusal) ? html`<p class="refusal" data-refused=${refusal.pick}>${sentence(refusal.error)}</p>` : nothing;
 }
 
 /** Puts the sentence above what was tapped, or below it where there is no room, or where a button's would lie on the slip or the dice. */

@@ -25,16 +25,16 @@ if TYPE_CHECKING:
 
 SENTENCES: Final[Mapping[str, str]] = {
     "knockout-captured": "The {number} is captured. It stays closed. Choose another number.",
-    "knockout-misadded": "You have {sum}, not {total}.",
-    "knockout-other_total": "You have {sum}. The dice make {total}.",
-    "knockout-not_a_place_total": "You have {sum}. These dice make {totals}.",
+    "knockout-misadded": "You have {sum}, not {total}. Count again.",
+    "knockout-other_total": "You have {sum}. The dice make {total}. Find a way to make {total}.",
+    "knockout-not_a_place_total": "You have {sum}. These dice make {totals}. Find a way to make one.",
     "knockout-too_much": "You have {sum}. That is more than {total}. Take a number back.",
     "knockout-no_completion": "You have {sum}. No open numbers bring that to {total}. Take one back.",
     "knockout-no_completion_place": "You have {sum}. No open numbers bring that to a total of the dice. Take one back.",
     "knockout-twice": "You can use the {number} only once. Choose another number.",
     "knockout-faces_or_sum": "The dice show {faces}. Use each number, or {total} alone.",
-    "knockout-triple": "Three dice alike count only together: {total}.",
-    "knockout-not_doubles": "Two marbles on the {number} need two dice with {number}.",
+    "knockout-triple": "Three dice alike count only together. Take the {total}.",
+    "knockout-not_doubles": "Two marbles on the {number} need two dice with {number}. Take one back.",
     "knockout-not_empty": "The {number} holds a marble. Two dice cannot take it: use {total}.",
 }
 

@@ -25,7 +25,7 @@ refused-own_look_again = Es geht doch etwas. Rechne noch einmal und schau genau.
 refused-own_count_dots = Zähle die Punkte auf den Würfeln.
 refused-own_count_on = Fang bei { $first } an. Zähle { $more } weiter.
 refused-own_tens = Leg zwei Würfel nebeneinander: { $tens } und { $ones } ergeben { $number }.
-refused-own_sum = { $dice } ist { $total }.
+refused-own_sum = { $dice } ist { $total }. Schau, was passt.
 
 ## Das Regal
 

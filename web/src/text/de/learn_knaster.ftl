@@ -13,6 +13,7 @@ refused-knaster-own_circles = { $result }: Zeichne { $circles ->
     [one] einen Kreis
    *[other] { $circles } Kreise
 }. Du hast { $drawn }.
+refused-knaster-own_box = Tippe auch das Kästchen der vollen Linie an.
 refused-knaster-own_look_up = Such gleiche Zahlen in der Linie. Dann finde sie in der Liste.
 
 knaster-lesson-start = Vier Zahlen stehen schon auf deinem Zettel. Tippe auf „Würfeln“.

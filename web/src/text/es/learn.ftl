@@ -25,7 +25,7 @@ refused-own_look_again = Puedes jugar. Suma los dados y mira otra vez.
 refused-own_count_dots = Cuenta los puntos de los dados.
 refused-own_count_on = Empieza en { $first }. Cuenta { $more } más.
 refused-own_tens = Pon dos dados uno al lado del otro. { $tens } y { $ones } forman { $number }.
-refused-own_sum = { $dice } son { $total }.
+refused-own_sum = { $dice } son { $total }. Mira qué sirve.
 
 ## The shelf
 

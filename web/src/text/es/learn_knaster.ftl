@@ -9,10 +9,11 @@ knaster-own_last = { $name } saca { $action }. Es la última tirada.
 knaster-own_completed = { $name } ha llenado una línea.
 refused-knaster-own_answer = { $dice } son { $total }, no { $answer }. Toca el { $total }.
 refused-knaster-own_number = { $dice } son { $total }. En esta casilla hay un { $number }. Elige otra.
-refused-knaster-own_circles = { $result }: hay que hacer { $circles ->
+refused-knaster-own_circles = { $result }: haz { $circles ->
     [one] un círculo
    *[other] { $circles } círculos
 }. Has hecho { $drawn }.
+refused-knaster-own_box = Toca también el recuadro de la línea llena.
 refused-knaster-own_look_up = Busca números iguales en la línea. Después búscalos en la lista.
 
 knaster-lesson-start = Ya hay cuatro números en tu hoja. Toca «Tirar».

@@ -12,11 +12,11 @@ knockout-prompt-own_faces = Usa cada dado, o súmalos. ¿No sirve nada? Toca «P
 knockout-prompt-own_sum = Suma los dados. Elige números que sumen lo mismo. ¿No sirve nada? Toca «Pasar».
 knockout-prompt-own_place = Forma un número con decenas y unidades. Elige números que sumen lo mismo.
 knockout-own_rolled = { $name } saca { $action }.
-refused-knockout-own_total = { $dice } son { $total }. Has elegido { $made }. Elige otros números.
-refused-knockout-own_totals = { $dice } son { $total }. { $numbers } son { $made }. Elige otros números.
+refused-knockout-own_total = { $dice } son { $total }. Has elegido { $made }. Busca números que sumen { $total }. ¿Nada sirve? Toca «Pasar».
+refused-knockout-own_totals = { $dice } son { $total }. { $numbers } son { $made }. Busca números que sumen { $total }. ¿Nada sirve? Toca «Pasar».
 refused-knockout-own_faces = Usa cada dado: { $faces }. O todos juntos: { $dice } son { $total }.
-refused-knockout-own_place = Con los dados no se forma { $made }. { $arrangement } son { $total }. Elige otros números.
-refused-knockout-own_places = { $numbers } son { $made }. Con los dados no se forma { $made }. { $arrangement } son { $total }. Elige otros números.
+refused-knockout-own_place = Con los dados no se forma { $made }. { $arrangement } son { $total }. Elige otros números. ¿Nada sirve? Toca «Pasar».
+refused-knockout-own_places = { $numbers } son { $made }. Con los dados no se forma { $made }. { $arrangement } son { $total }. Elige otros números. ¿Nada sirve? Toca «Pasar».
 
 knockout-lesson-start = Toca «Tirar» para tirar tus dados.
 knockout-lesson-wrong = 3 y 4 son 7. Prueba con el 9 y mira qué pasa.

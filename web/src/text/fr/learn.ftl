@@ -28,7 +28,7 @@ refused-own_look_again = Tu peux jouer. Additionne les dés et regarde encore.
 refused-own_count_dots = Compte les points sur les dés.
 refused-own_count_on = Pars de { $first }. Compte encore { $more }.
 refused-own_tens = Mets deux dés côte à côte : { $tens } et { $ones } font { $number }.
-refused-own_sum = { $dice } font { $total }.
+refused-own_sum = { $dice } font { $total }. Regarde ce qui va.
 
 ## The shelf
 

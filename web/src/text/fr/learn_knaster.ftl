@@ -13,6 +13,7 @@ refused-knaster-own_circles = { $result } : fais { $circles ->
     [one] { $circles } cercle
    *[other] { $circles } cercles
 }. Tu en as fait { $drawn }.
+refused-knaster-own_box = Touche aussi l’encadré de la ligne pleine.
 refused-knaster-own_look_up = Cherche les nombres égaux de la ligne. Trouve-les ensuite dans la liste.
 
 knaster-lesson-start = Quatre nombres sont déjà sur ta feuille. Touche « Lancer ».

@@ -12,11 +12,11 @@ knockout-prompt-own_faces = Prends chaque dé, ou additionne-les. Rien ne convie
 knockout-prompt-own_sum = Additionne les dés. Choisis des nombres qui font ce total. Rien ne convient ? Touche « Passer ».
 knockout-prompt-own_place = Fais un nombre de dizaines et d’unités. Choisis des nombres qui font ce total. Rien ne convient ? Touche « Passer ».
 knockout-own_rolled = { $name } lance { $action }.
-refused-knockout-own_total = { $dice } font { $total }. Tu as choisi { $made }. Cherche des nombres qui font { $total }.
-refused-knockout-own_totals = { $dice } font { $total }. { $numbers } font { $made }. Cherche des nombres qui font { $total }.
+refused-knockout-own_total = { $dice } font { $total }. Tu as choisi { $made }. Cherche des nombres qui font { $total }. Rien ne va ? Touche « Passer ».
+refused-knockout-own_totals = { $dice } font { $total }. { $numbers } font { $made }. Cherche des nombres qui font { $total }. Rien ne va ? Touche « Passer ».
 refused-knockout-own_faces = Prends chaque dé : { $faces }. Ou tous ensemble : { $dice } font { $total }.
-refused-knockout-own_place = Les dés ne font pas { $made }. { $arrangement } font { $total }. Cherche d’autres nombres.
-refused-knockout-own_places = { $numbers } font { $made }. Les dés ne font pas { $made }. { $arrangement } font { $total }. Cherche d’autres nombres.
+refused-knockout-own_place = Les dés ne font pas { $made }. { $arrangement } font { $total }. Cherche d’autres nombres. Rien ne va ? Touche « Passer ».
+refused-knockout-own_places = { $numbers } font { $made }. Les dés ne font pas { $made }. { $arrangement } font { $total }. Cherche d’autres nombres. Rien ne va ? Touche « Passer ».
 
 knockout-lesson-start = Touche « Lancer » pour lancer tes dés.
 knockout-lesson-wrong = 3 et 4 font 7. Essaie le 9 pour voir.

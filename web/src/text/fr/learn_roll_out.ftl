@@ -4,7 +4,7 @@ roll_out-card-learns = Pour s’entraîner : sommes jusqu’à 9, risque, hasa
 roll_out-prompt-own_both = Utilise les deux dés, ou leur somme. Ce n’est pas possible ? Touche « Passer ».
 roll_out-prompt-own_few = Utilise un dé, les deux, ou leur somme. Ce n’est pas possible ? Touche « Passer ».
 roll_out-own_rolled = { $name } lance { $first } et { $second }.
-refused-roll_out-own_number = { $dice } font { $total }. Ce pion est un { $number }. Cherche un autre pion.
+refused-roll_out-own_number = { $dice } font { $total }. Ce pion est un { $number }. Cherche un autre pion. Rien ne va ? Touche « Passer ».
 
 roll_out-lesson-start = Sors tes neuf pions. Touche « Lancer ».
 roll_out-lesson-wrong = Tu as fait 3 et 4. Essaie le 5 pour voir.

@@ -10,6 +10,7 @@ from rollbook.core.messages import Message
 from rollbook.games.knaster.rules import KnasterState
 from rollbook.games.knaster.sheet import (
     LINE_NAMES,
+    Sheet,
 )
 
 TOTALS: Final = tuple(map(str, range(2, 13)))
@@ -20,8 +21,9 @@ class KnasterOwnWork(OwnWork[KnasterState]):
 
     sentences: ClassVar[Mapping[str, str]] = {
         "knaster-own_answer": "{dice} is {total}, not {answer}. Tap the {total}.",
-        "knaster-own_number": "{dice} is {total}. This cell shows {number}.",
-        "knaster-own_circles": "{result}: circles to draw: {circles}. You drew {drawn}.",
+        "knaster-own_number": "{dice} is {total}. This cell shows {number}. Choose a free cell or a {total}.",
+        "knaster-own_circles": "{result}. Draw this many circles: {circles}. You drew {drawn}.",
+        "knaster-own_box": "Tap the box of the full line, too.",
         "knaster-own_look_up": "Look for equal numbers in the line. Then find them in the list.",
     }
     instead: ClassVar[Mapping[str, str]] = {
@@ -72,11 +74,15 @@ class KnasterOwnWork(OwnWork[KnasterState]):
         if refusal.id == "knaster-other_number":
             number = refusal.arguments["number"]
             return self.refuse("knaster-own_number", dice=added(roll), total=state.total, number=number)
-        sheet = state.sheets[seat]
-        lines = [LINE_NAMES.index(pick) for pick in picks if pick in LINE_NAMES] or list(sheet.due)
-        counted = refusal.id in ("knaster-circle_count", "picks_incomplete")
-        if not counted or len(lines) != 1 or lines[0] not in sheet.due:
+        counted = state.sheets[seat].due and refusal.id in ("knaster-circle_count", "picks_incomplete")
+        return self._why_not_counted(state.sheets[seat], picks, refusal) if counted else refusal
+
+    def _why_not_counted(self, sheet: Sheet, picks: Sequence[str], refusal: IllegalMove) -> IllegalMove:
+        """The refusal of circles in a full line that are too few or too many, or of circles without their line."""
+        lines = [LINE_NAMES.index(pick) for pick in picks if pick in LINE_NAMES]
+        if not lines:
+            return self.refuse("knaster-own_box")
+        if len(lines) != 1 or lines[0] not in sheet.due:
             return refusal
-        drawn = len([pick for pick in picks if pick not in LINE_NAMES])
         result, circles = sheet.result(lines[0]) or "", sheet.circles_due(lines[0])
-        return self.refuse("knaster-own_circles", result=result, circles=circles, drawn=drawn)
+        return self.refuse("knaster-own_circles", result=result, circles=circles, drawn=len(picks) - 1)

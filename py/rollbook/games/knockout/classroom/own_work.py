@@ -1,7 +1,7 @@
 """The parts of Knockout that people work out themselves."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from rollbook.classroom.own_work import Asked, OwnWork, added, summed
 from rollbook.core.dice import roll_total
@@ -12,16 +12,18 @@ from rollbook.games.knockout.placements import arrangements, marbles_of, placeme
 from rollbook.games.knockout.rules import KnockoutState
 from rollbook.games.knockout.subset_sums import BITS
 
+ANOTHER: Final = "But {arrangement} is {total}. Find a way to make it. None? Pass."
+
 
 class KnockoutOwnWork(OwnWork[KnockoutState]):
     """It holds back the totals, what the chosen numbers make, and whether there is a move at all."""
 
     sentences: ClassVar[Mapping[str, str]] = {
-        "knockout-own_total": "{dice} is {total}. You chose {made}.",
-        "knockout-own_totals": "{dice} is {total}. {numbers} is {made}.",
+        "knockout-own_total": "{dice} is {total}. You chose {made}. Find a way to make {total}. None? Pass.",
+        "knockout-own_totals": "{dice} is {total}. {numbers} is {made}. Find a way to make {total}. None? Pass.",
         "knockout-own_faces": "Use each die: {faces}. Or all together: {dice} is {total}.",
-        "knockout-own_place": "The dice do not make {made}. {arrangement} is {total}.",
-        "knockout-own_places": "{numbers} is {made}. The dice do not make {made}. {arrangement} is {total}.",
+        "knockout-own_place": f"The dice do not make {{made}}. {ANOTHER}",
+        "knockout-own_places": f"{{numbers}} is {{made}}. The dice do not make {{made}}. {ANOTHER}",
     }
     instead: ClassVar[Mapping[str, str]] = {
         "knockout-total": "knockout-own_rolled",

@@ -13,10 +13,10 @@ class RollItOwnWork(OwnWork[RollItState]):
     """It holds back the total of the dice and what follows from it."""
 
     sentences: ClassVar[Mapping[str, str]] = {
-        "roll_it-own_number": "{dice} is {total}. This cell shows {number}.",
-        "roll_it-own_lost": "{dice} is {total}. With a {total}, you lose your turn: pass.",
-        "roll_it-own_free": "{dice} is {total}. A cell with {total} is still free.",
-        "roll_it-own_any": "{dice} is {total}. A {total} goes on any free cell.",
+        "roll_it-own_number": "{dice} is {total}. This cell shows {number}. Find a free {total}. None? Pass.",
+        "roll_it-own_lost": "{dice} is {total}. With a {total}, you lose your turn. Pass.",
+        "roll_it-own_free": "{dice} is {total}. A cell with {total} is still free. Find it.",
+        "roll_it-own_any": "{dice} is {total}. A {total} goes on any free cell. Choose one.",
     }
     instead: ClassVar[Mapping[str, str]] = {
         **dict.fromkeys(("roll_it-total", "roll_it-lost_turn", "roll_it-none_free"), "roll_it-own_rolled"),
