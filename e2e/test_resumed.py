@@ -77,6 +77,34 @@ def test_the_table_is_there_before_python_just_as_it_is_drawn_then(
     assert late.page.evaluate(DRAWN) == early
 
 
+# Notes whether a board was there when a worker began.
+NOTE_BOARD: Final = """window.boards = [];
+window.Worker = class extends Worker {
+  constructor(...given) {
+    super(...given);
+    boards.push(document.querySelector("main[data-match] [data-seat]") !== null);
+  }
+};"""
+
+
+def test_the_table_is_drawn_before_python_begins_to_start_and_takes_the_processor(
+    page: Page, site: WatchedSite
+) -> None:
+    table = come_back(page, site, left(page, site), NOTE_BOARD).wait_open()
+    assert table.page.evaluate("boards")[0] is True
+    elsewhere = come_back(page, site, "#/", NOTE_BOARD)
+    elsewhere.wait_ready()
+    assert elsewhere.page.evaluate("boards")[0] is False
+
+
+def test_a_match_that_is_not_there_is_told_and_python_starts_all_the_same(page: Page, site: WatchedSite) -> None:
+    late = come_back(page, site, "#/table/elsewhere", "")
+    late.wait_ready()
+    expect(late.page.locator("#page h1")).to_be_visible()
+    late.page.goto(site.url + "#/play?game=roll_it&seats=2")
+    Table(late.page).wait_open()
+
+
 def test_a_tap_before_python_is_there_counts_once_it_answers(page: Page, site: WatchedSite) -> None:
     late = come_back(page, site, left(page, site))
     place = late.place("1.9")

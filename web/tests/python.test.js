@@ -168,6 +168,34 @@ test("what a worker tells of its start after it has answered that it has started
   assert.deepEqual(told, ["worker", "python", "ready"]);
 });
 
+test("the first question starts Python, once; bots that are expected before that are fetched with it", async () => {
+  /** @type {WorkerByHand[]} */
+  const workers = [];
+  const begin = class extends WorkerByHand {
+    constructor() {
+      super();
+      workers.push(this);
+    }
+  };
+  Object.assign(globalThis, { Worker: begin, window: {}, document: { baseURI: "https://school.test/" }, SITE: { worker: "worker.js", decoder: "decoder.js", pyodide: { scripts: [] }, one_file: false } });
+  const engine = new Engine({ phase: () => {}, ready: () => {}, slow: () => {}, again: () => {}, failed: () => {} });
+  engine.expectBots();
+  assert.equal(workers.length, 0);
+  const answered = engine.call("view");
+  const begun = engine.begin();
+  await settle();
+  assert.equal(workers.length, 1);
+  const [{ asked }] = workers;
+  assert.deepEqual(asked.map(({ path }) => path[0]).toSorted(), ["boot", "learn"]);
+  while (asked.length > 0) {
+    if (asked[0].path[0] === "boot") await answerStart(workers[0]);
+    else await workers[0].answer(asked[0].path[0] === "learn" ? true : JSON.stringify({ ok: "seen" }));
+  }
+  await begun;
+  assert.equal(await answered, "seen");
+  assert.equal(workers.length, 1);
+});
+
 /** A bridge's answer about one match; something of it may have been taken back. */
 const table = (can_redo = false) => JSON.stringify({ ok: { record: "the record", match: "m", can_redo } });
 

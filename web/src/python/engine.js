@@ -31,6 +31,8 @@ export class Engine {
   #python = null;
   /** @type {Promise<From | undefined>} */
   #started = Promise.resolve(undefined);
+  /** @type {Promise<void> | undefined} the first start */
+  #begun;
   #inTurn = serial();
   /**
    * The match that a new Python needs on its table, as a record and the requests after it. These are kept from the
@@ -38,6 +40,7 @@ export class Engine {
    * @type {{ record: string, match: string | null, since: { method: string, request: string }[] } | null}
    */
   #table = null;
+  #expectsBots = false;
   /** Whether the next Python takes Pyodide's whole module: a function that the lean one lacks may have ended the last. */
   #whole = false;
 
@@ -53,8 +56,19 @@ export class Engine {
     this.callbacks = callbacks;
   }
 
+  /** Starts Python unless that has begun. Resolves when the first start is over, as `start` does. */
+  begin() {
+    return (this.#begun ??= this.start());
+  }
+
   /** Starts Python, again if there is one. Resolves when it answers or has failed; the callbacks say which. */
-  async start() {
+  start() {
+    const over = this.#startAndTell();
+    this.#begun ??= over;
+    return over;
+  }
+
+  async #startAndTell() {
     this.#started = this.#start();
     try {
       this.callbacks.ready(await this.#started);
@@ -65,18 +79,20 @@ export class Engine {
   }
 
   /**
-   * Asks the bridge, after all that was asked before.
+   * Asks the bridge, after all that was asked before. The first question starts Python unless that has begun.
    * @param {string} method
    * @param {Record<string, unknown>} [values]
    * @returns {Promise<any>} rejects with a Refusal if the rules say no, with a Problem if Python cannot be had
    */
   call(method, values = {}) {
     const request = JSON.stringify({ ...values, method });
+    this.begin();
     return this.#learnt(() => this.#inTurn(() => this.#ask(method, request)));
   }
 
   /** Fetches what bots have learnt, as one is to think soon. Nobody is told if it fails: the request that needs it will be. */
   expectBots() {
+    this.#expectsBots = true;
     this.#python?.learn().catch(() => {});
   }
 
@@ -102,6 +118,7 @@ export class Engine {
     const python = new PythonWorker(window.earlyWorker ?? startWorker(this.#whole));
     window.earlyWorker = undefined;
     this.#python = python;
+    if (this.#expectsBots) this.expectBots();
     const { alive, off } = watch([{ after: START_LIMIT, call: () => python.terminate(new Problem("engine-slow")) }]);
     /** @type {Phase} */
     let phase = "worker";

@@ -12,6 +12,7 @@ import { whileBusy, idle } from "../ui/busy.js";
 import { aloud } from "../ui/speech.js";
 import { accepts } from "../ui/taps.js";
 import { preferredLanguage } from "../text/language.js";
+import { showsTable } from "../ui/addresses.js";
 import { Problem } from "../text/problems.js";
 
 /** More moves than any seat ever has. */
@@ -131,7 +132,8 @@ async function begin() {
   offerSettings(page);
   onPreference(() => page.draw());
   aloud.awaitVoices(globalThis.speechSynthesis, () => page.draw());
-  const started = page.startEngine();
+  const startPython = () => whileBusy(() => page.engine.begin());
+  const early = showsTable(location.hash) ? null : startPython();
   try {
     await loadTexts(preferredLanguage());
   } catch (error) {
@@ -148,7 +150,9 @@ async function begin() {
   // Tips and refusals find their places again when the tablet is turned.
   window.addEventListener("resize", () => page.screen?.layOut?.());
   if (location.hash === "") page.standAt(launchAddress(location.search, document.documentElement.dataset.launch));
-  page.route();
+  // A table asks Python its first question, which starts Python, after it has been drawn as it was left.
+  const shown = page.route();
+  const started = early ?? shown.then(startPython);
   readPlurals();
   joinPlatform(page);
   // Another tab may have played on while this one was out of sight.

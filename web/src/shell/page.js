@@ -29,7 +29,7 @@ export class Page {
   /** @type {Notice[]} */
   notices = [];
   /** @type {import("../python/engine.js").Phase | null} */
-  phase = null;
+  phase = "worker";
   /** How much of Python has arrived, from 0 to 1; 0 if that is not known. */
   arrived = 0;
   /** @type {import("../text/problems.js").Problem | null} why Python could not be started */
@@ -85,13 +85,13 @@ export class Page {
     return location.hash !== this.#address;
   }
 
-  /** Shows the screen that the address asks for. */
+  /** Shows the screen that the address asks for. Resolves when it has what it waits for, or cannot have it. */
   route() {
     const release = hold();
     this.#address = location.hash;
     this.dismiss("refused");
     this.#stalled = false;
-    this.#enter()
+    return this.#enter()
       .catch((error) => {
         if (error instanceof Late) return;
         if (this.failure) this.#stalled = true;

@@ -6,6 +6,7 @@
 import { startWorker } from "../files/workers.js";
 import { cacheName } from "../files/files.js";
 import { languageOf, preferredLanguage } from "../text/language.js";
+import { showsTable } from "../ui/addresses.js";
 
 /** Milliseconds after which somebody who still sees nothing is told that the page is loading. */
 const PATIENCE = 10_000;
@@ -101,13 +102,16 @@ if (fits()) {
   const scope = new URL(".", document.baseURI).href;
   // A frame of another site may be refused it, and keeps nothing there.
   if (!SITE.one_file) navigator.locks?.request(cacheName(scope), { mode: "shared" }, () => new Promise(() => {})).catch(() => {});
-  const worker = startWorker();
-  window.earlyWorker = worker;
-  // Should it fail before the page takes it over, the page starts another one, and this one must not go on beside it.
-  worker.addEventListener("error", () => {
-    worker.terminate();
-    window.earlyWorker = undefined;
-  });
+  // A table is drawn as it was left, and takes the processor first; its first question starts Python (app.js).
+  if (!showsTable(location.hash)) {
+    const worker = startWorker();
+    window.earlyWorker = worker;
+    // Should it fail before the page takes it over, the page starts another one, and this one must not go on beside it.
+    worker.addEventListener("error", () => {
+      worker.terminate();
+      window.earlyWorker = undefined;
+    });
+  }
   if (!SITE.one_file) {
     const { url, integrity } = SITE.texts[languageOf(preferredLanguage())];
     const answer = fetch(url, { integrity });

@@ -17,6 +17,7 @@ export const LAB = "#/lab";
 export const CLASS = "#/class";
 
 export const TEACHER = "#/teacher";
+const TABLE = "#/table/";
 
 /**
  * @param {string} part of the teacher's desk
@@ -61,7 +62,10 @@ export const classAddress = (code) => `${CLASS}/${encodeURIComponent(code)}`;
 export const resultAddress = (data) => `#/result/${data}`;
 
 /** @param {string} id */
-export const tableAddress = (id) => `#/table/${id}`;
+export const tableAddress = (id) => TABLE + id;
+
+/** @param {string} hash what `location.hash` holds */
+export const showsTable = (hash) => hash.startsWith(TABLE);
 
 /**
  * The parts of an address: its first word, and what follows behind a slash or a question mark.
