@@ -387,6 +387,35 @@ def test_the_answer_to_hint_stands_on_the_slip(page: Page, site: WatchedSite) ->
     expect(page.locator(".refusal")).to_have_count(0)
 
 
+def after_a_robot(name: str) -> str:
+    """A record that ends after a robot's move with much to tell, before somebody else's turn."""
+    whole = written_down(name)
+    seats = (whole.seats[0], "bot easy")
+    told = []
+    for number, (actor, text) in enumerate(whole.history):
+        before, after = whole.position(number), whole.position(number + 1)
+        if actor == 1 and after.to_act and 1 not in after.to_act:
+            told.append((len(before.events(1, before.from_text(1, text))), len(text), number))
+    match = Match(whole.game.id, seats, whole.options, whole.seed)
+    for actor, text in whole.history[: max(told)[2] + 1]:
+        match.roll() if actor == "dice" else match.play(int(actor), text)
+    return str(match)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+@pytest.mark.parametrize("name", ["knockout_by_captures", "roll_out", "lowdown"])
+def test_what_a_robot_did_is_told_to_its_end(name: str, language: str, page: Page, site: WatchedSite) -> None:
+    speak(page, site.url, language)
+    Table(page).open_record(site.url, after_a_robot(name))
+    told = page.locator('[data-part="robot-did"]')
+    found = []
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        if told.evaluate("(one) => one.scrollHeight > one.clientHeight + 1"):
+            found.append(f"{width}x{height}: {told.inner_text()}")
+    assert not found, "\n".join(found)
+
+
 SIDE: Final = (844, 390)
 SMALL: Final = (320, 568)
 # Whether the bar with *Start* lies on a part of the table at which people sit.

@@ -1,7 +1,7 @@
 /** Beside the board, at the same place in every game: whose turn, the dice, the controls, the scores. */
 import { html, nothing } from "lit-html";
 import { spoken, t } from "../text/text.js";
-import { entryWords, names, promptWords, robotWords, rollWords, winnerNames } from "../text/words.js";
+import { names, promptWords, robotDidWords, robotWords, rollWords, winnerNames } from "../text/words.js";
 import { drawCounting } from "./counting.js";
 import { trayBeside } from "./dice.js";
 import { chancesButton } from "./chances.js";
@@ -107,8 +107,8 @@ function robotDid({ robot, rolling }, table) {
   const { latest, seats, result } = table;
   if (!latest || result || robot !== null || rolling || latest.actor === "dice" || seats[latest.actor].bot === null) return nothing;
   const sum = table.work === "page" && table.last_roll.every((face) => /^\d$/.test(face)) ? table.last_roll.join(" + ") : "";
-  const gains = table.robot_gains.map(({ id, arguments: values }) => t(id, values)).join(", ");
-  return html`<p class="turn-robot" data-part="robot-did">${sum ? html`<bdi>${sum}</bdi>: ` : nothing}${entryWords(table, latest)} ${gains ? html`<b>${gains}</b>` : nothing}</p>`;
+  const { did, gains } = robotDidWords(table, latest);
+  return html`<p class="turn-robot" data-part="robot-did">${sum ? html`<bdi>${sum}</bdi>: ` : nothing}${did} ${gains ? html`<b>${gains}</b>` : nothing}</p>`;
 }
 
 /**

@@ -28,6 +28,17 @@ export function whose({ actor, turn }) {
 export const entryWords = (table, entry) => entrySaid(table, entry, t);
 
 /**
+ * A robot's action in few words: where something is known that it gains, only the move itself and the first of that.
+ * @param {Position & { robot_gains: Message[] }} table
+ * @param {LogEntry} entry
+ */
+export function robotDidWords(table, entry) {
+  const [gain] = table.robot_gains;
+  const events = gain ? entry.events.slice(0, 1) : entry.events;
+  return { did: entrySaid(table, { ...entry, events }, t, "robot-short"), gains: gain ? t(gain.id, gain.arguments) : "" };
+}
+
+/**
  * The words of one action with the names of places, for a screen reader.
  * @param {Position} table
  * @param {LogEntry} entry
@@ -38,12 +49,13 @@ export const entrySpoken = (table, entry) => entrySaid(table, entry, spoken);
  * @param {Position} table
  * @param {LogEntry} entry
  * @param {Translate} say
+ * @param {"robot" | "robot-short"} [robot] how robots are called
  */
-function entrySaid(table, entry, say) {
-  const everybody = names(table);
+function entrySaid(table, entry, say, robot = "robot") {
+  const everybody = names(table, robot);
   const common = { name: everybody[whose(entry)], action: entry.text };
   const said = entry.events.map((event) =>
-    say(event.id, { ...common, ...event.arguments, ...namedSeats(table, event), winners: winners(table) }),
+    say(event.id, { ...common, ...event.arguments, ...namedSeats(table, event, robot), winners: winners(table) }),
   );
   return said.join(" ");
 }
@@ -100,9 +112,10 @@ export function momentWords(table, event) {
  * The names of the seats that a message speaks of.
  * @param {Position} table
  * @param {Message} message
+ * @param {"robot" | "robot-short"} [robot] how robots are called
  */
-export function namedSeats(table, { arguments: { seat, seats } }) {
-  const everybody = names(table);
+export function namedSeats(table, { arguments: { seat, seats } }, robot = "robot") {
+  const everybody = names(table, robot);
   const other = typeof seat === "number" ? everybody[seat] : null;
   const others = Array.isArray(seats) ? seats.map((one) => everybody[Number(one)]) : null;
   return { other, others };
