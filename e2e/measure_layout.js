@@ -12,6 +12,12 @@ async () => {
   const dialog = document.querySelector("dialog:modal") ?? document.body;
   const seen = (one) =>
     dialog.contains(one) && one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !one.closest("[inert]");
+  // A row that is pushed sideways brings into sight all that lies beyond its edge.
+  const aside = (one) => {
+    const row = one.closest(".rules-contents ul")?.getBoundingClientRect();
+    const { left, right } = one.getBoundingClientRect();
+    return row !== undefined && (left < row.left || right > row.right);
+  };
   const words = (one) => `“${one.textContent.trim().replace(/\s+/g, " ").slice(0, 24)}”`;
   const name = (one) => `${one.localName} ${one.dataset.pick ?? one.dataset.act ?? (one.id || one.name || "")} ${words(one)}`;
   const box = (one) => {
@@ -44,7 +50,7 @@ async () => {
       for (let across = x + reach; across <= x + width - reach; across += 3) if (fits(across, down)) return true;
     return false;
   };
-  const usable = [...document.querySelectorAll("button, a, summary, input, select, [data-pick]")].filter(seen).map((one) => {
+  const usable = [...document.querySelectorAll("button, a, summary, input, select, [data-pick]")].filter((one) => seen(one) && !aside(one)).map((one) => {
     const target = one.matches("input:is([type=radio], [type=checkbox], .unseen)") && one.closest("label") ? one.closest("label") : one;
     const drawn = one instanceof SVGElement;
     const own = box(target);
@@ -54,7 +60,7 @@ async () => {
     return { name: name(one), floats, pick: one.dataset.pick ?? null, drawn, room, by, ...own };
   });
   const texts = [...document.querySelectorAll("h1, .turn p, .score, .score-points, .dice-tray, .button, .refusal, .roll-off-what")]
-    .filter(seen)
+    .filter((one) => seen(one) && !aside(one))
     .map((one) => {
       const cut = one.scrollHeight > one.clientHeight + 2 && getComputedStyle(one).overflowY !== "visible";
       return { name: `${one.className || one.localName} ${words(one)}`, cut, ...box(one) };

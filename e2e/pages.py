@@ -437,7 +437,7 @@ def cells(rows: Locator) -> list[list[str]]:
     """The text of every cell of these rows of a table."""
     texts: list[list[str]] = rows.evaluate_all(
         "(rows) => rows.map((row) => [...row.querySelectorAll('th, td')].map((cell) =>"
-        " (cell.querySelector('.small-picture ~ bdi') ?? cell).innerText.trim()))"
+        " (cell.querySelector('.figures-table th > bdi') ?? cell).innerText.trim()))"
     )
     return texts
 

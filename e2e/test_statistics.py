@@ -45,6 +45,9 @@ def test_the_figures_are_those_of_the_saved_matches(page: Page, site: WatchedSit
         ["Roll-It Tic-Tac-Toe", "2", "2"],
         ["Roll Out", "1", "1"],
     ]
+    best = page.locator('section[aria-labelledby="games-heading"] [data-part="best"]')
+    tops = [max(max(one.result.scores) for one in some if one.result) for some in (matches[:2], matches[3:])]
+    expect(best).to_contain_text([f"Best score: {tops[0]},", f"Best score: {tops[1]},"])
     alone = matches[2].result
     assert alone is not None
     expect(page.locator("main")).to_contain_text(f"Knaster alone: one match, best {alone.scores[0]}")
@@ -52,6 +55,8 @@ def test_the_figures_are_those_of_the_saved_matches(page: Page, site: WatchedSit
     assert {row[0]: row[1:] for row in statistics.table("people-heading")} == {
         name: ["3", str(wins[name])] for name in NAMES
     }
+    won = page.locator('section[aria-labelledby="people-heading"] [data-part="won"] > span').all_inner_texts()
+    assert sum(int(one.partition(" ")[0]) for one in won) == wins.total()
     sums = sums_of(*matches[:3])
     expect(page.locator('[data-part="chart"]').first).to_be_hidden()  # it is for grown-ups
     statistics.open_folded(".grown-ups")

@@ -90,9 +90,10 @@ def test_played_finished_and_won_are_counted() -> None:
     matches.append(play(Match("knockout", ["Anna", "Cleo", "Ben"], seed=9), most=5))
     matches.append(Match("knaster", seats=2, seed=10))
     sums = statistics([tally(match) for match in matches])
-    assert sums["games"] == [
-        {"game": "knockout", "played": 1, "finished": 0},
-        {"game": "roll_it", "played": 5, "finished": 5},
+    scores = [points for match in matches[:5] if match.result for points in match.result.scores]
+    assert [{**one, "best": one["best"] and one["best"]["points"]} for one in sums["games"]] == [
+        {"game": "knockout", "played": 1, "finished": 0, "best": None},
+        {"game": "roll_it", "played": 5, "finished": 5, "best": max(scores)},
     ]
     wins = dict.fromkeys(("Anna", "Ben"), 0)
     for match in matches[:5]:
@@ -102,6 +103,19 @@ def test_played_finished_and_won_are_counted() -> None:
     assert {one["name"]: one["wins"] for one in sums["people"]} == wins
     assert [one["matches"] for one in sums["people"]] == [5, 5]
     assert sums["people"][0]["wins"] >= sums["people"][1]["wins"]
+    assert all(one["won"] == [{"game": "roll_it", "wins": one["wins"]}] for one in sums["people"] if one["wins"])
+
+
+def test_the_best_score_is_that_of_a_person_and_the_lowest_where_that_wins() -> None:
+    matches = [play(Match("lowdown", ["Anna", "Ben", "bot easy"], seed=seed), seed=seed) for seed in range(3)]
+    (lowdown,) = statistics([tally(match) for match in matches])["games"]
+    results = [match.result for match in matches if match.result]
+    reached = [(points, name) for one in results for points, name in zip(one.scores, ("Anna", "Ben"), strict=False)]
+    least = min(points for points, _ in reached)
+    assert lowdown["best"]["points"] == least
+    assert set(lowdown["best"]["names"]) == {name for points, name in reached if points == least}
+    robots = play(Match("roll_it", ["bot easy", "bot hard"], seed=1), seed=1)
+    assert statistics([tally(robots)])["games"] == [{"game": "roll_it", "played": 1, "finished": 1, "best": None}]
 
 
 def test_knaster_alone_has_a_best_and_a_mean() -> None:
@@ -153,7 +167,7 @@ def test_copies_count_for_what_happened_in_them_only() -> None:
     assert statistics([tally(match), tally(copy), tally(match)]) == before
     play(copy, most=10)
     sums = statistics([tally(match), tally(copy)])
-    assert sums["games"] == [{"game": "roll_it", "played": 2, "finished": 0}]
+    assert sums["games"] == [{"game": "roll_it", "played": 2, "finished": 0, "best": None}]
     assert sum(seen(sums["own"], 2).values()) == 25
     assert sums["thrown"] == []
 

@@ -573,11 +573,12 @@ interface FaceKeypad {
 
 /** The statistics of the device's matches: `statistics` of the bridge. */
 interface Statistics {
-  games: { game: string; played: number; finished: number }[];
+  /** With the best score of people in matches against others, and who had it. */
+  games: { game: string; played: number; finished: number; best: { points: number; names: string[] } | null }[];
   /** The moves that people worked out themselves, and how many were right at once. */
   work: { name: string; moves: number; right: number }[];
   /** Wins in matches against others, the most first. */
-  people: { name: string; matches: number; wins: number }[];
+  people: { name: string; matches: number; wins: number; won: { game: string; wins: number }[] }[];
   alone: { game: string; matches: number; best: number; mean: number }[];
   /** The dice that Rollbook rolled, and those that people threw and typed in. */
   own: DiceChart[];

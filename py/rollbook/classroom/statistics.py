@@ -52,7 +52,7 @@ def statistics(tallies: Iterable[Json]) -> Json:
         longest[one["seed"]] = one
     over = [one for one in begun if one["winners"] is not None]
     return {
-        "games": _games(begun),
+        "games": [{**one, "best": _best(one["game"], over)} for one in _games(begun)],
         "work": _work(begun),
         "people": _people([one for one in over if len(one["seats"]) > 1]),
         "alone": _alone([one for one in over if len(one["seats"]) == 1]),
@@ -149,14 +149,38 @@ def _games(tallies: Iterable[Json]) -> list[Json]:
 
 
 def _people(tallies: Iterable[Json]) -> list[Json]:
-    """Each name with how many matches against others it finished and won, the most wins first."""
+    """Each name with how many matches against others it finished and won, game by game too, the most wins first."""
     matches: Counter[str] = Counter()
-    wins: Counter[str] = Counter()
+    won: defaultdict[str, Counter[str]] = defaultdict(Counter)
     for tally in tallies:
         matches.update(set(tally["seats"]))
-        wins.update({tally["seats"][seat] for seat in tally["winners"]})
-    order = sorted(matches, key=lambda name: (-wins[name], matches[name], name))
-    return [{"name": name, "matches": matches[name], "wins": wins[name]} for name in order]
+        for name in {tally["seats"][seat] for seat in tally["winners"]}:
+            won[name][tally["game"]] += 1
+    order = sorted(matches, key=lambda name: (-won[name].total(), matches[name], name))
+    return [
+        {
+            "name": name,
+            "matches": matches[name],
+            "wins": won[name].total(),
+            "won": [{"game": id, "wins": won[name][id]} for id in GAMES if won[name][id]],
+        }
+        for name in order
+    ]
+
+
+def _best(game: str, tallies: Iterable[Json]) -> Json | None:
+    """The best score that a person had in a game against others, and who had it; None if nobody has finished one."""
+    reached = [
+        (points, name)
+        for tally in tallies
+        if tally["game"] == game and len(tally["seats"]) > 1
+        for points, name in zip(tally["scores"], tally["seats"], strict=True)
+        if bot_level(name) is None
+    ]
+    if not reached:
+        return None
+    best = (min if GAMES[game].lowest_wins else max)(points for points, _ in reached)
+    return {"points": best, "names": list(dict.fromkeys(name for points, name in reached if points == best))}
 
 
 def _work(tallies: Iterable[Json]) -> list[Json]:

@@ -199,6 +199,24 @@ def test_the_order_in_a_line_does_not_matter() -> None:
 
 
 @pytest.mark.parametrize(
+    ("row", "near"),
+    [
+        ("7 7 . 8 7", ["four", "full_house"]),
+        ("7 . 6 8 9", ["straight"]),
+        ("12 12 12 12 .", ["five"]),
+        ("5 12 7 5 .", ["three", "two_pairs"]),
+        ("2 4 9 12 .", []),
+        ("7 7 7 . .", []),
+        ("7 7 7 7 7", []),
+    ],
+)
+def test_a_box_says_what_one_number_more_can_bring(row: str, near: list[str]) -> None:
+    state = position(sheet(f". . . . .  . . . . .  {row}  . . . . .  . . . . ."))
+    assert [box["near"] for box in state.view()["sheets"][0]["boxes"] if box["pick"] == "row3"] == [near]
+    assert not any(box["near"] for box in position(EMPTY).view()["sheets"][0]["boxes"])
+
+
+@pytest.mark.parametrize(
     ("result", "numbers"),
     [
         ("three", (7, 8, 7, 7, 4)),

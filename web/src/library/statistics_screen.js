@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { drawDiceChart } from "./charts.js";
 import { startUp, topBar } from "../ui/top_bar.js";
 import { Refusal } from "../text/problems.js";
-import { t } from "../text/text.js";
+import { t, together } from "../text/text.js";
 import { namesOf } from "../match/about.js";
 import { drawPicture } from "../games/index.js";
 import { drawKnown, people as known } from "./people.js";
@@ -97,7 +97,7 @@ export class StatisticsScreen {
     };
     return html`<section class="statistics-part" aria-labelledby="people-heading">
       <h2 id="people-heading">${t("statistics-people")}</h2>
-      ${drawTable(["name", "finished", "wins"], shown.map(({ name, matches, wins }) => [namesOf([name])[0], matches, wins]), drawKnown)}
+      ${drawTable(["name", "finished", "wins"], shown.map(({ name, matches, wins }) => [namesOf([name])[0], matches, wins]), drawKnown, (row) => drawWon(shown[row].won))}
       ${shown.length < people.length
         ? html`<button type="button" class="button" data-act="all-names" @click=${showAll}>
             ${t("statistics-all-names", { count: people.length })}
@@ -111,16 +111,29 @@ export class StatisticsScreen {
  * @param {string[]} columns
  * @param {(string | number)[][]} rows each with its heading first
  * @param {(heading: string, row: number) => unknown} [beside] what stands before a heading
+ * @param {(row: number) => unknown} [below] what is said below it
  */
-function drawTable(columns, rows, beside) {
+function drawTable(columns, rows, beside, below) {
   return html`<table class="figures-table">
     <thead>
       <tr>${columns.map((column) => html`<th scope="col">${t(`statistics-${column}`)}</th>`)}</tr>
     </thead>
     <tbody>
-      ${rows.map(([heading, ...figures], row) => html`<tr><th scope="row">${beside?.(String(heading), row) ?? nothing}<bdi>${heading}</bdi></th>${figures.map((figure) => html`<td>${figure}</td>`)}</tr>`)}
+      ${rows.map(([heading, ...figures], row) => html`<tr><th scope="row">${beside?.(String(heading), row) ?? nothing}<bdi>${heading}</bdi>${below?.(row) ?? nothing}</th>${figures.map((figure) => html`<td>${figure}</td>`)}</tr>`)}
     </tbody>
   </table>`;
+}
+
+/** The games that somebody has won, with how often. @param {Statistics["people"][number]["won"]} won */
+function drawWon(won) {
+  if (won.length === 0) return nothing;
+  return html`<small data-part="won">${won.map(({ game, wins }) => html`<span>${drawPicture(game)}${t("statistics-won", { name: t(`${game}-name`), wins })}</span>`)}</small>`;
+}
+
+/** @param {Statistics["games"][number]["best"]} best */
+function drawBest(best) {
+  if (!best) return nothing;
+  return html`<small data-part="best">${t("statistics-best", { points: best.points, names: together(namesOf(best.names)) })}</small>`;
 }
 
 /** @param {Statistics["work"]} work */
@@ -136,7 +149,7 @@ function drawWork(work) {
 function drawGames({ games, alone }) {
   return html`<section class="statistics-part" aria-labelledby="games-heading">
     <h2 id="games-heading">${t("statistics-games")}</h2>
-    ${drawTable(["game", "begun", "finished"], games.map(({ game, played, finished }) => [t(`${game}-name`), played, finished]), (_, row) => drawPicture(games[row].game))}
+    ${drawTable(["game", "begun", "finished"], games.map(({ game, played, finished }) => [t(`${game}-name`), played, finished]), (_, row) => drawPicture(games[row].game), (row) => drawBest(games[row].best))}
     ${alone.map(
       ({ game, matches, best, mean }) =>
         html`<p class="statistics-alone">${t("statistics-alone", { name: t(`${game}-name`), matches, best, mean })}</p>`,

@@ -90,9 +90,9 @@ export function drawMove(table, seat, hint) {
 /** @type {(table: Position, seat: number, hint: HintAnswer) => LogEntry} */
 const entryOf = (table, seat, { move, events }) => ({ number: table.actions, actor: seat, turn: seat, text: move, passed: false, events });
 
-/** @param {HintAnswer} hint */
+/** A gain that two lines have is said once. @param {HintAnswer} hint */
 function drawGains({ gains }) {
-  const said = (/** @type {Translate} */ say) => together(gains.map((gain) => say(gain.id, gain.arguments)));
+  const said = (/** @type {Translate} */ say) => together([...new Set(gains.map((gain) => say(gain.id, gain.arguments)))]);
   return drawSaid(said(t), said(spoken));
 }
 

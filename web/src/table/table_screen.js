@@ -253,7 +253,7 @@ export class TableScreen {
         data-dice=${table.dice_on_board ? "board" : "tray"}
         data-drawer=${this.drawer ? "open" : "closed"}
         data-answers=${past ? nothing : answering(session.state)}
-        ?data-chances=${!past && session.chances.answer}
+        ?data-hints=${!past && session.hints.open && session.hints.list.length} ?data-chances=${!past && session.chances.answer}
         ?data-thousand=${past && lookBack?.playingOn}
       >
         ${lookBack && past

@@ -87,6 +87,14 @@ def result_of(numbers: tuple[int, ...]) -> str | None:
     return RESULT_BY_COUNTS.get(counts)
 
 
+@cache
+def near_results(numbers: tuple[int, ...]) -> tuple[str, ...]:
+    """The results with the most circles that one number more can make of these, ascending; none if no number can."""
+    made = {result_of(tuple(sorted((*numbers, more)))) for more in range(2, 13)} if len(numbers) == 4 else set()
+    most = max((RESULT_CIRCLES[result] for result in made if result), default=0)
+    return tuple(result for result, circles in RESULT_CIRCLES.items() if result in made and circles == most)
+
+
 def line_result(five: bytes) -> str | None:
     """The result of what stands in the five cells of a line; None if one is empty or they are of no use."""
     # docs/rules/knaster.md#a-complete-line: "Circled cells count for the result."
@@ -154,6 +162,10 @@ class Sheet(NamedTuple):
     def result(self, line: int) -> str | None:
         """The result of a line, or None if it is not complete or of no use."""
         return line_result(self.cells[LINE_SLICES[line]])
+
+    def near(self, line: int) -> tuple[str, ...]:
+        """The results with the most circles that one number more can bring to a line."""
+        return near_results(tuple(sorted(number_of(shown) for shown in self.cells[LINE_SLICES[line]] if shown)))
 
     def free(self, line: int) -> tuple[int, ...]:
         """The cells of a complete line that are not circled."""

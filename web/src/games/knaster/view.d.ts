@@ -29,6 +29,8 @@ export interface BoxView {
   pick: string;
   points: number;
   scored: boolean;
+  /** The results with the most circles that one number more can bring. */
+  near: string[];
 }
 
 /** A line whose circles are to be drawn now. */

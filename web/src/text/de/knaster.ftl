@@ -176,6 +176,7 @@ knaster-cell-number-open = { $cell }: { $number }, kannst du einkreisen
 knaster-cell-circled = { $cell }: { $number }, eingekreist
 knaster-cell-picked = { $cell }: { $number }, zum Einkreisen gewählt
 knaster-box-empty = Kästchen { $line-of }: { $points }
+knaster-box-near = Kästchen { $line-of }: { $points }. Eine Zahl fehlt: { $result }
 knaster-box-due = Kästchen { $line-of }: { $points }. Es fehlen noch Kreise
 knaster-box-open = Kästchen { $line-of }: { $points }. { $result }, einzukreisen: { $circles }
 knaster-box-picked = Kästchen { $line-of }: { $points }, gewählt. Einzukreisen: { $circles }

@@ -15,6 +15,8 @@ statistics-people = Siege
 # As in English
 statistics-name = Name
 statistics-wins = Siege
+statistics-won = { $wins } × { $name }
+statistics-best = Bestes Ergebnis: { $points }, { $names }
 statistics-all-names = Alle { $count } Namen zeigen
 statistics-dice-own = Die Würfel von Rollbook
 statistics-dice-thrown = Von Hand gewürfelt

@@ -152,6 +152,7 @@ knaster-cell-number-open = { $cell }: { $number }, can be circled
 knaster-cell-circled = { $cell }: { $number }, circled
 knaster-cell-picked = { $cell }: { $number }, chosen for a circle
 knaster-box-empty = Box of { $line }: { $points }
+knaster-box-near = Box of { $line }: { $points }. One number more: { $result }
 knaster-box-due = Box of { $line }: { $points }. Circles are due
 knaster-box-open = Box of { $line }: { $points }. { $result }, circles due: { $circles }
 knaster-box-picked = Box of { $line }: { $points }, chosen. Circles due: { $circles }

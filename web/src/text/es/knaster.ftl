@@ -140,6 +140,7 @@ knaster-cell-number-open = { $cell }: { $number }, puedes rodearlo
 knaster-cell-circled = { $cell }: { $number }, rodeado
 knaster-cell-picked = { $cell }: { $number }, elegido para un círculo
 knaster-box-empty = Recuadro de { $line }: { $points }
+knaster-box-near = Recuadro de { $line }: { $points }. Falta un número: { $result }
 knaster-box-due = Recuadro de { $line }: { $points }. Faltan círculos por hacer
 knaster-box-open = Recuadro de { $line }: { $points }. { $result }, círculos por hacer: { $circles }
 knaster-box-picked = Recuadro de { $line }: { $points }, elegido. Círculos por hacer: { $circles }

@@ -140,6 +140,7 @@ knaster-cell-number-open = { $cell } : { $number }, tu peux l’entourer
 knaster-cell-circled = { $cell } : { $number }, entouré
 knaster-cell-picked = { $cell } : { $number }, choisi pour un cercle
 knaster-box-empty = Encadré de { $line } : { $points }
+knaster-box-near = Encadré de { $line } : { $points }. Il manque un nombre : { $result }
 knaster-box-due = Encadré de { $line } : { $points }. Il reste des cercles à faire
 knaster-box-open = Encadré de { $line } : { $points }. { $result }, cercles à faire : { $circles }
 knaster-box-picked = Encadré de { $line } : { $points }, choisi. Cercles à faire : { $circles }

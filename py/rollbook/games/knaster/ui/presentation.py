@@ -135,7 +135,7 @@ def _sheet_view(state: KnasterState, seat: int) -> "SheetView":
             for name, shown in zip(CELL_NAMES, sheet.cells, strict=True)
         ],
         "boxes": [
-            {"pick": name, "points": points, "scored": line in scored}
+            {"pick": name, "points": points, "scored": line in scored, "near": list(sheet.near(line))}
             for line, (name, points) in enumerate(zip(LINE_NAMES, POINTS, strict=True))
         ],
         "due": [

@@ -36,6 +36,8 @@ class BoxView(TypedDict):
     pick: str
     points: int
     scored: bool
+    near: list[str]
+    """The results with the most circles that one number more can bring."""
 
 
 class DueView(TypedDict):

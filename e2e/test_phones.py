@@ -1,0 +1,111 @@
+"""The things that people come for are in sight on a phone, and rows are whole at each size."""
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.pages import Matches, Shelf, Table
+from e2e.sites import WatchedSite
+from e2e.test_people import say_who
+from e2e.test_sizes import SIZES, moments, record
+
+PHONES: Final = ((320, 568), (390, 844), (844, 390), (683, 384))
+# How many rows there are of these things, and of how many things the last one is.
+ROWS: Final = """(all) => {
+  const tops = all.map((one) => Math.round(one.getBoundingClientRect().top));
+  return [new Set(tops).size, tops.filter((top) => top === tops.at(-1)).length];
+}"""
+# How many good moves are wholly in sight.
+MOVES: Final = """() => {
+  const list = document.querySelector(".hints").getBoundingClientRect();
+  const bottom = Math.min(list.bottom, innerHeight);
+  const moves = [...document.querySelectorAll(".hints li")];
+  return moves.filter((one) => one.getBoundingClientRect().bottom <= bottom + 1).length;
+}"""
+# Of what the list lies over, nothing shows beside it.
+EDGES: Final = """() => {
+  const list = document.querySelector(".hints").getBoundingClientRect();
+  const seen = [...document.querySelectorAll(".table-side > :is(.dice-tray, .controls, .scores)")].filter((one) =>
+    one.checkVisibility({ visibilityProperty: true }));
+  return seen.flatMap((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const below = top < list.bottom - 1 && bottom > list.top + 1;
+    return below && (left < list.left - 1 || right > list.right + 1) ? [`${one.className} shows beside the list`] : [];
+  });
+}"""
+# Numbers on rings that another ring hides.
+HIDDEN: Final = """() => [...document.querySelectorAll(".mark b")].flatMap((one) => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  document.querySelectorAll(".marks, .marks *").forEach((each) => (each.style.pointerEvents = "auto"));
+  const at = document.elementFromPoint(left + width / 2, top + height / 2);
+  return at === one ? [] : [`${one.textContent} lies below ${at?.className}`];
+})"""
+
+
+def size_to(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+
+
+@pytest.mark.parametrize("game", ["knaster", "lowdown", "roll_it"])
+def test_good_moves_are_in_sight_and_nothing_shows_beside_them(game: str, page: Page, site: WatchedSite) -> None:
+    table = Table(page).open_record(site.url, moments(game).rolled)
+    table.ask_for_moves()
+    expect(page.locator(".hints li").first).to_be_visible()
+    count = page.locator(".hints li").count()
+    found: list[str] = []
+    for size in SIZES:
+        size_to(page, size)
+        table.wait_idle()
+        seen = page.evaluate(MOVES)
+        least = min(count, 1 if size == (320, 568) else 3 if size == (390, 844) else 2)
+        found += [f"{size}: only {seen} of {count} moves are in sight"] if seen < least else []
+        found += [f"{size}: {fault}" for fault in [*page.evaluate(EDGES), *page.evaluate(HIDDEN)]]
+    assert not found, "\n".join(found)
+
+
+def test_a_gain_of_two_lines_is_said_once(page: Page, site: WatchedSite) -> None:
+    row = [f"{seat} write {cell}" for cell in ("a1", "b2") for seat in (1, 0)]
+    table = Table(page).open_record(site.url, record("knaster", "dice 3 4", *row[:2], "dice 2 4", *row[2:], "dice 4 4"))
+    table.ask_for_moves()
+    reasons = page.locator(".hints small > :not(.unseen)")
+    for words in reasons.all_inner_texts():
+        parts = words.split(" and ")
+        assert len(parts) == len(set(parts)), words
+
+
+def test_the_list_of_rules_is_one_row_on_a_phone(page: Page, site: WatchedSite) -> None:
+    page.goto(f"{site.url}#/rules/lowdown")
+    parts = page.locator(".rules-contents .button")
+    expect(parts.first).to_be_visible()
+    for size in PHONES:
+        size_to(page, size)
+        assert parts.evaluate_all(ROWS)[0] == 1, size
+        assert page.evaluate("document.documentElement.scrollWidth") == size[0]
+    parts.last.tap()
+    expect(page.locator(".rules-section").last).to_be_in_viewport()
+
+
+def test_numbers_of_players_make_rows_of_the_same_length(page: Page, site: WatchedSite) -> None:
+    page.goto(f"{site.url}#/set-up/knaster")
+    numbers = page.locator(".set-up-count .choice")
+    expect(numbers).to_have_count(12)
+    for size in SIZES:
+        size_to(page, size)
+        rows, last = numbers.evaluate_all(ROWS)
+        assert rows * last == 12, size
+
+
+def test_animals_stand_in_a_row_before_the_names_of_a_match(page: Page, site: WatchedSite) -> None:
+    shelf = Shelf(page).open(site.url)
+    say_who(page, "Mia", "cat")
+    say_who(page, "Tom", "fish")
+    table = Table(page).open(site.url, "game=knockout&seat.0=Mia&seat.1=Tom&auto=off")
+    table.wait_idle()
+    for screen in (shelf, Matches(page)):
+        screen.open(site.url)
+        for size in SIZES:
+            size_to(page, size)
+            animals = page.locator(".match-name .symbol")
+            expect(animals).to_have_count(2)
+            assert animals.evaluate_all(ROWS) == [1, 2], size
