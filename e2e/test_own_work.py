@@ -90,7 +90,7 @@ def test_a_whole_match_is_worked_out_by_touch_to_the_end(name: str, page: Page, 
     result.control("board").tap()
     table.control("log").tap() if table.control("log").count() else None
     expect(page.locator(".log .right-at-once")).to_contain_text("right first time")
-    expect(page.locator('[data-part="remark"]').last).to_have_text("Everybody works it out without help.")
+    expect(page.locator('[data-part="remark"]').last).to_have_text("Everybody works it out alone.")
 
 
 def test_the_choice_is_part_of_the_set_up_and_remembered(page: Page, site: WatchedSite) -> None:
@@ -127,6 +127,12 @@ def test_a_hint_helps_to_count_and_marks_no_place(page: Page, site: WatchedSite)
     expect(table.refusal).to_have_text("Count the dots on the dice.")
     expect(page.locator(".counting-dot")).to_have_count(9)
     expect(page.locator(".hints")).to_have_count(0)
+    table.control("hint").tap()
+    expect(table.refusal).to_have_text("Start at 5. Count on 4 more.")
+    table.control("hint").tap()
+    expect(table.refusal).to_have_text("4 + 5 is 9. See what fits.")
+    table.control("log").tap()
+    expect(table.remarks).to_have_text(["Somebody took a hint here.", "Everybody works it out alone."])
 
 
 def test_a_reload_and_a_sent_match_keep_it(page: Page, site: WatchedSite) -> None:

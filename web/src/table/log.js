@@ -63,9 +63,11 @@ function drawLog({ entries, remarks, saved }, table, shown, lookBackAt) {
     const first = Math.max(0, last - ROWS);
     const drawn = entries.slice(first, last);
     const lines = drawn.map((entry) => ({ key: `entry ${entry.number}`, after: entry.number + 1, line: drawEntry(entry) }));
+    const words = remarks.map(({ text }) => remarkWords(text));
     const notes = remarks.flatMap(({ after, text }, number) => {
       if (after < begun + first || after > begun + last || text.startsWith("mark ") || WRONG.test(text)) return []; // a mark tells people nothing, and nobody is blamed
-      const line = html`<li class="log-remark" data-part="remark">${remarkWords(text)}</li>`;
+      if (remarks[number - 1]?.after === after && words[number - 1] === words[number]) return []; // steps of one hint are told once
+      const line = html`<li class="log-remark" data-part="remark">${words[number]}</li>`;
       return [{ key: `remark ${number}`, after: after + 0.5, line }];
     });
     // A stable sort: of several notes at one place, too, the latest comes first.

@@ -16,7 +16,7 @@ work-right = { $name } : { $right ->
     [one] { $right } juste
    *[other] { $right } justes
 } au premier essai, sur { $moves }
-remark-work = Chacun calcule sans aide.
+remark-work = Chacun calcule lui-même.
 statistics-work = Calculé sans aide
 statistics-moves = Coups
 statistics-right = Justes au premier essai
