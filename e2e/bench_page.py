@@ -54,15 +54,13 @@ GOALS: Final = {
 }  # of stock Pyodide's time
 SIZE_GOAL: Final = MOST_BYTES / 1e6
 FIRST_GOAL: Final = 3.3  # MB of these until the first legal move
-BITS: Final = 10_000_000  # a second, of a slow line
-DELAY: Final = 0.1  # seconds before each of its answers
 PYODIDE: Final = ROOT / "web" / "node_modules" / "pyodide"
 STOCK_FILES: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 STOCK_PAGE: Final = '<!doctype html><link rel="icon" href="data:,"><script type="module" src="stock.js"></script>'
 STOCK_SCRIPT: Final = """import { loadPyodide } from "./pyodide/pyodide.mjs";
 const python = await loadPyodide();
 document.body.textContent = python.runPython("1+1");
-console.log(JSON.stringify({ took: performance.now() }));
+console.log(JSON.stringify({ took: (window.took = performance.now()) }));
 """
 WISH: Final = "#/play?game=roll_it&seats=2&seed=7&auto=off"
 # Remembers when the page was first drawn: at the first task after that frame.
@@ -86,12 +84,17 @@ FIRST_MOVE: Final = """(async () => {
   const took = performance.now();
   const [move] = await rollbook.legal(0);
   if (!document.querySelector(`[data-seat] [data-pick="${move}"]`)) throw new Error(`${move} is not on the board`);
-  console.log(JSON.stringify({ took, shell: window.shellAt }));
+  const times = { took, shell: window.shellAt };
+  console.log(JSON.stringify(times));
+  return times;
 })()"""
 
 
 class SlowSite(CompressedSite):
     """A server at the end of a slow line, which all answers share."""
+
+    bits = 10_000_000  # a second
+    delay = 0.1  # seconds before each answer
 
     def __init__(self, folder: Path) -> None:
         super().__init__(folder)
@@ -99,7 +102,7 @@ class SlowSite(CompressedSite):
         self._free = 0.0
 
     def answer(self, path: str) -> Answer | None:
-        time.sleep(DELAY)
+        time.sleep(self.delay)
         answer = super().answer(path)
         return answer and answer._replace(content=self._slowly(answer.content))
 
@@ -108,7 +111,7 @@ class SlowSite(CompressedSite):
         for start in range(0, len(whole), 8192):
             part = whole[start : start + 8192]
             with self._lock:
-                self._free = max(self._free, time.monotonic()) + len(part) * 8 / BITS
+                self._free = max(self._free, time.monotonic()) + len(part) * 8 / self.bits
                 until = self._free
             time.sleep(max(0, until - time.monotonic()))
             yield part
@@ -271,14 +274,20 @@ def size_table(dist: Path) -> tuple[list[str], float]:
     return rows, packed["all"] / 1e6
 
 
-def first_move_table(browser: Browser, dist: Path) -> tuple[list[str], float]:
-    """The files that a first visit asks for until the first legal move is on the board, and their MB after Brotli."""
+def files_of_first_move(browser: Browser, dist: Path) -> list[Path]:
+    """The files that a first visit asks for until the first legal move is on the board."""
     with WatchedSite(dist) as site:
         context = browser.new_context(service_workers="block")
         rollbook(context, site)
         context.close()
         asked = [dist / (path.lstrip("/") or "index.html") for path in dict.fromkeys(site.asked)]
-    packed = {file: len(brotli.compress(file.read_bytes(), quality=BROTLI)) for file in asked if file.is_file()}
+    return [file for file in asked if file.is_file()]
+
+
+def first_move_table(browser: Browser, dist: Path) -> tuple[list[str], float]:
+    """These files, and their MB after Brotli."""
+    asked = files_of_first_move(browser, dist)
+    packed = {file: len(brotli.compress(file.read_bytes(), quality=BROTLI)) for file in asked}
     total = sum(packed.values())
     rows = [f"| asked for until the first legal move | bytes | after Brotli {BROTLI} |", "| --- | ---: | ---: |"]
     for file, size in sorted(packed.items(), key=lambda one: -one[1]):
