@@ -19,10 +19,11 @@ def golden(name: str) -> Match:
     return Match.parse((GOLDEN / f"{name}.txt").read_text("utf-8"))
 
 
-def done(match: Match, seat: int, event: str) -> int:
-    """Count the events of a kind that a seat's own actions caused."""
+def done(match: Match, seat: int, event: str, each: str | None = None) -> int:
+    """Count the events of a kind that a seat's own actions caused, or the items of an argument of theirs."""
     numbers = [number for number, action in enumerate(match.history) if action.actor == seat]
-    return sum(said.id == event for number in numbers for said in match.events(number))
+    events: list[Any] = [said for number in numbers for said in match.events(number) if said.id == event]
+    return sum(len(said.arguments[each]) if each else 1 for said in events)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -39,7 +40,8 @@ def test_the_winner_did_it_more_often_than_the_best_other_seat_by_so_many(game: 
         told_of: Any = reason.arguments["seats"]
         (other,) = told_of
         feat = next(one for one in presentation_of(GAMES[game]).feats if f"why-{one.event}" == reason.id)
-        more = done(match, winner, feat.event) - done(match, int(other), feat.event)
+        each = feat.counts if feat.each else None
+        more = done(match, winner, feat.event, each) - done(match, int(other), feat.event, each)
         assert reason.arguments["count"] == (-more if feat.fewer else more) > 0
     assert told or not presentation_of(GAMES[game]).feats
 
@@ -68,6 +70,21 @@ def test_three_captures_in_one_turn_are_the_best_moment_of_knockout() -> None:
     best_of: Any = best.event
     most = max(len(event.arguments["numbers"]) for event in captures if event.id == "knockout-captured")
     assert best.size == len(best_of.arguments["numbers"]) == most > 1
+
+
+def test_who_wins_knockout_by_captures_has_captured_as_many_numbers_more_as_the_scores_say() -> None:
+    told = 0
+    for seed in range(6):
+        match = played("knockout", seed, 2)
+        result, reason = match.result, why(match)
+        if result is None or len(result.winners) != 1:
+            continue
+        most, least = max(result.scores), min(result.scores)
+        if most > least:
+            told += 1
+            assert reason is not None
+            assert reason.arguments["count"] == most - least
+    assert told
 
 
 def test_nobody_is_told_before_the_end_nor_of_a_match_alone_or_shared() -> None:

@@ -23,7 +23,7 @@ class Moment(NamedTuple):
 
 
 def why(match: "Match") -> Message | None:
-    """The thing that the winner did more often than the best other seat: `why-EVENT` with the `count` and that seat.
+    """The thing of which the winner did more than the best other seat: `why-EVENT` with the `count` and that seat.
 
     None if nobody won alone, or nothing that the game counts tells them apart.
     """
@@ -33,14 +33,19 @@ def why(match: "Match") -> Message | None:
     (winner,) = result.winners
     best = min if match.game.lowest_wins else max
     other = best((seat for seat in range(len(match.seats)) if seat != winner), key=lambda seat: result.scores[seat])
-    done = [(moment.seat, moment.rank) for moment in _moments(match)]
+    done = list(_moments(match))
     for rank, feat in enumerate(presentation_of(match.game).feats):
-        more = done.count((winner, rank)) - done.count((other, rank))
+        more = _much(done, winner, rank, feat) - _much(done, other, rank, feat)
         if feat.fewer:
             more = -more
         if more > 0:
             return Message(f"why-{feat.event}", {"count": more, "seats": (other,)})
     return None
+
+
+def _much(done: list[Moment], seat: int, rank: int, feat: Feat) -> int:
+    """Count how often a seat did it, or add up how much it was."""
+    return sum(moment.size if feat.each else 1 for moment in done if (moment.seat, moment.rank) == (seat, rank))
 
 
 def best_moments(match: "Match") -> list[Moment]:

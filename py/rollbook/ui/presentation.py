@@ -22,6 +22,8 @@ class Feat(NamedTuple):
     """The argument of the event that says how much it was: a number, or one item for each."""
     fewer: bool = False
     """Whether it is a mishap, so that fewer are better."""
+    each: bool = False
+    """Whether a match is decided by how much it was, and not by how often."""
 
 
 class Presentation(ABC, Generic[SomeState]):

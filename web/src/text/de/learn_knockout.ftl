@@ -47,4 +47,4 @@ robot-habit-knockout = { $level ->
 
 ## Why a match was won
 
-why-knockout-captured = { $winners } hat öfter erobert als { $others }. Der Unterschied ist { $count }.
+why-knockout-captured = { $winners } hat mehr Zahlen erobert als { $others }. Der Unterschied ist { $count }.

@@ -44,6 +44,6 @@ robot-habit-knockout = { $level ->
 
 why-knockout-captured =
     { $winners } captured { $count ->
-        [one] one more time
-       *[other] { $count } more times
+        [one] one more number
+       *[other] { $count } more numbers
     } than { $others }.

@@ -38,7 +38,7 @@ SHORTER_LEVELS: Final = {"face3": "face2", "sum3": "sum2", "place": "sum2"}
 class KnockoutPresentation(Presentation[KnockoutState]):
     """The display of Knockout."""
 
-    feats = (Feat("knockout-captured", counts="numbers"),)
+    feats = (Feat("knockout-captured", counts="numbers", each=True),)
     requires_confirmation = True
 
     def gains(self, state: KnockoutState, seat: int, roll: Roll, picks: Sequence[str]) -> dict[str, str]:
