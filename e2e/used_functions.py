@@ -1,8 +1,9 @@
 """Writes web/lean_profile.txt, the functions of Pyodide's WebAssembly that are called: `python -m e2e.used_functions`.
 
-A site that starts with the whole module answers a transcript of all that Python can be asked (tests/transcript.py), is
-rehearsed in Node as the build does, and is played by the browser's tests: all of them, or those that are named. What
-these functions call by their numbers is named besides: it is what they need in another case.
+A site that starts with the whole module answers transcripts of all that Python can be asked (tests/transcript.py) and
+plays on from many positions with each level (e2e/samples.py), is rehearsed in Node as the build does, and is played by
+the browser's tests: all of them, or those that are named. What these functions call by their numbers is named besides:
+it is what they need in another case.
 """
 
 import argparse
@@ -19,6 +20,7 @@ from typing import Final
 from playwright.sync_api import sync_playwright
 
 from e2e.browser import launch_options
+from e2e.samples import written
 from tests import transcript
 from web.build import PYODIDE, WASM, build
 from web.lean import PROFILE, load_profile, write_profile
@@ -27,7 +29,8 @@ from web.site_files import ROOT
 from web.wasm_calls import TELLS, closure, compiled, rehearsed
 
 SITE: Final = ROOT / "build" / "whole-site"
-SEED: Final = 1
+SEEDS: Final = range(1, 9)
+POSITIONS: Final = 60  # of each seed, which are four of each game and level
 # Starts a worker of the page's own, boots it as the page does (web/src/python/worker.js, by Comlink), and asks.
 ASK: Final = """async ({ script, requests }) => {
   const policy = window.scriptAddresses ?? { createScriptURL: (address) => address };
@@ -77,15 +80,17 @@ def record(tests: Sequence[str]) -> set[int]:
 
 
 def answer_transcript(browser: Path) -> None:
-    """Ask a worker of the site all that the transcript holds."""
-    requests = [request for part in transcript.write(SEED)["parts"].values() for request, _ in part]
+    """Ask workers of the site, one for each seed, all that its transcript and its positions hold."""
     with Site(SITE) as site, sync_playwright() as playwright:
         chromium = playwright.chromium.launch(**{**launch_options(), "executable_path": str(browser)})
         page = chromium.new_page()
         page.goto(site.url)
         script = next(file.name for file in SITE.glob("worker-*.js"))
         page.set_default_timeout(0)
-        page.evaluate(ASK, {"script": script, "requests": requests})
+        for seed in SEEDS:
+            parts = transcript.write(seed)["parts"] | written(POSITIONS, seed)
+            requests = [request for part in parts.values() for request, _ in part]
+            page.evaluate(ASK, {"script": script, "requests": requests})
         chromium.close()
 
 

@@ -7,31 +7,28 @@ import pytest
 
 from rollbook import bridge
 from rollbook.bots import evaluators
-from rollbook.bots.evaluator import AnyEvaluator
 from rollbook.bots.weights import load
-from rollbook.core.game import State
 from tests import transcript
 
 
-def test_each_request_of_the_transcript_that_loads_an_evaluator_is_said_to_think(
+def test_each_request_of_the_transcript_that_asks_for_an_evaluator_is_said_to_think(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     requests = [request for part in transcript.write(1)["parts"].values() for request, _ in part]
-    loaded: list[str] = []
-    real = evaluators._evaluator_class
+    asked_for: list[object] = []
 
-    def noted(state: State) -> type[AnyEvaluator]:
-        loaded.append(state.game.id)
-        return real(state)
+    class Noting(dict[object, object]):
+        def __contains__(self, kind: object) -> bool:
+            asked_for.append(kind)
+            return super().__contains__(kind)
 
-    monkeypatch.setattr(evaluators, "_evaluator_class", noted)
+    monkeypatch.setattr(evaluators, "_loaded", Noting())
     unsaid = set()
     for request in requests:
-        evaluators._loaded.clear()
-        loaded.clear()
+        asked_for.clear()
         thinks = bridge.thinks(request)
         bridge.call(request)
-        if loaded and not thinks:
+        if asked_for and not thinks:
             unsaid.add(str(json.loads(request)["method"]))
     assert not unsaid
 

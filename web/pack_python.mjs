@@ -1,6 +1,7 @@
 // Boots Pyodide in Node for web/build.py.
 //   node pack_python.mjs pack PYODIDE PACKAGE OUT    writes OUT/python.zip, robot.zip, weights.zip and rehearsal.json
-//   node pack_python.mjs check PYODIDE PACKED WEIGHTS boots the files that ship, compressed by gzip, and rehearses with them
+//   node pack_python.mjs check PYODIDE PACKED WEIGHTS boots the files that ship, compressed by gzip, rehearses with them, and
+//                                                    takes a snapshot
 //   node pack_python.mjs wheels PYODIDE PACKAGE MICROPIP WHEELS OUT PACKED...
 //                                                    installs wheels as a robot's worker does, and writes to OUT what
 //                                                    that needs besides what is packed
@@ -16,7 +17,7 @@ const rehearsal = readFileSync(join(here, "rehearsal.py"), "utf8");
 
 /**
  * @param {string} folder where pyodide.mjs and its companions are
- * @param {{ stdLibURL?: string, args?: string[] }} options
+ * @param {{ stdLibURL?: string, args?: string[], _makeSnapshot?: boolean }} options
  * @returns {Promise<import("pyodide").PyodideAPI>}
  */
 async function boot(folder, options) {
@@ -77,7 +78,14 @@ if (command === "pack") {
   python.FS.writeFile("/lib/weights.zip", gunzipSync(readFileSync(weights)));
   python.runPython("import sys; sys.path.append('/lib/weights.zip')");
   if (more) python.pyimport("more_games");
-  console.log(rehearse(python));
+  const outcome = rehearse(python);
+  console.log(outcome);
+  // What a device does once it rests, too (web/src/python/worker.js).
+  const other = await boot(pyodide, { stdLibURL: zip, args: ["-S"], _makeSnapshot: true });
+  if (more) other.pyimport("more_games");
+  const { call } = other.pyimport("rollbook.bridge");
+  for (const { id } of JSON.parse(outcome).games) call(JSON.stringify({ method: "somewhere", game: id }));
+  /** @type {any} */ (other).makeMemorySnapshot();
   rmSync(aside, { recursive: true });
 } else if (command === "wheels") {
   const [pyodide, source, micropip, wheels, out, ...packed] = paths;
