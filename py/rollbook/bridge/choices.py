@@ -97,16 +97,16 @@ def _unmarked(match: Match, own: OwnWork[Any], seat: int, picks: Sequence[str], 
     answer, tapped = _answer_and_taps(picks)
     if picks and seat not in state.to_act:
         return _refused(_why_not(match, seat, picks))
-    choices = _offered(match, own, seat, tapped, answer)
+    offered = _offered(match, own, seat, tapped, answer)
     if not picks:
-        return choices
+        return offered
     if answer is not None and (refusal := own.wrong_answer(state, answer, latest_roll(match))):
         return _wrong(match, own, seat, refusal)
     if not tapped:
-        return {**choices, "prompt": as_message_or_none(presentation_of(state.game).prompt(state, seat))}
-    if choices["answers"] and tapped != [PASS]:
+        return {**offered, "prompt": as_message_or_none(presentation_of(state.game).prompt(state, seat))}
+    if offered["answers"] and tapped != [PASS]:
         return _refused(IllegalMove("answer_first"))
-    picked = {**choices, "declarable": own.declarable(tapped)}
+    picked = {**offered, "declarable": own.declarable(tapped)}
     return _judged(match, own, seat, tapped, done) or {**picked, **_completed(match, seat, tapped, done)}
 
 
