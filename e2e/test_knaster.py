@@ -5,11 +5,14 @@ from typing import Final
 from playwright.sync_api import Page, expect
 
 from e2e.axe import expect_accessible
+from e2e.conftest import PATIENCE
 from e2e.layout import faults_everywhere
 from e2e.pages import Table
 from e2e.play import look
 from e2e.sites import WatchedSite
+from e2e.test_sizes import record
 from rollbook import Match
+from rollbook.classroom.own_work import WORK_SELF
 
 NAMES: Final = ["Anna", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hanna", "Ida", "Jo", "Kim", "Lou"]
 STRAIGHT: Final = ("1 4", "2 4", "3 4", "4 4", "4 5")  # 5 6 7 8 9
@@ -135,3 +138,20 @@ def test_one_to_twelve_slips_have_room(page: Page, site: WatchedSite) -> None:
         found += [f"{seats} seats, {fault}" for fault in faults_everywhere(page)]
         expect(page.locator(".slip, .far-slip")).to_have_count(seats)
     assert not found, "\n".join(found)
+
+
+def test_what_one_number_more_can_bring_is_marked_but_where_people_are_asked(page: Page, site: WatchedSite) -> None:
+    row = [f"{seat} write {cell}" for cell in ("a1", "b1", "c1", "d1") for seat in (1, 0)]
+    rounds = [action for at in range(0, 8, 2) for action in ("dice 3 4", *row[at : at + 2])]
+    match = record("knaster", *rounds)
+    near = page.locator(".box-near")
+    table = Table(page).open_record(site.url, match)
+    expect(near).to_have_count(1)
+    expect(near).to_have_accessible_name("Box of row 1: 9. One number more: Five alike")
+    expect(page.locator(".combination-near")).to_contain_text("Five alike")
+    table.open_record(site.url, match.replace("\n\n", f"\n\n# {WORK_SELF}\n", 1))
+    expect(table.board).to_be_visible()
+    expect(near).to_have_count(0)
+    page.goto(f"{site.url}#/puzzles/knaster")
+    expect(page.locator(".puzzle .slip-drawing")).to_be_visible(timeout=4 * PATIENCE)
+    expect(near).to_have_count(0)

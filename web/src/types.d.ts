@@ -733,6 +733,8 @@ interface BoardProps {
   complete: boolean;
   /** Whether what is legal is marked; if not, people work it out themselves, and anything may be tapped. */
   marked: boolean;
+  /** Whether the board may point out what is within reach; not in a puzzle, nor where people work it out themselves. */
+  advised: boolean;
   /** Whether the dice still roll, so that what they show is not to be seen yet. */
   rolling: boolean;
   /** The acting seat, or null if the dice are due, the match is over, or the seat shown is not to act. */

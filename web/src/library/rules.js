@@ -179,6 +179,7 @@ export function drawPosition(game, position, picks, looks = SEAT_LOOKS, pick = (
     so_far: choices?.so_far ?? {},
     complete: picks.length > 0 && Boolean(choices?.move),
     marked: true,
+    advised: false,
     rolling: false,
     seat,
     shown,

@@ -30,6 +30,7 @@ export function drawBoard(scene, table, { pick, showSeat, hearChance }, held) {
     so_far: choices.so_far,
     complete: picks.length > 0 && choices.move !== null,
     marked: choices.marked !== false,
+    advised: /** @type {Partial<Table>} */ (table).work !== "self",
     rolling,
     seat,
     shown,

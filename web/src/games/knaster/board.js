@@ -14,7 +14,7 @@ export default {
     const far = view.sheets.filter(({ seat }) => seat !== shown);
     return html`<div class="board knaster" data-far=${far.length} @click=${(/** @type {Event} */ event) => pickAt(event, props.pick)}>
       <div class="slip seat-${seats[shown].colour}">
-        ${drawCombinations(view, slip, t)}
+        ${drawCombinations(props, slip)}
         <div class="slip-sheet">
           <p class="slip-name">${drawSymbol(seats[shown])}<bdi>${seats[shown].name}</bdi></p>
           ${drawSlip(props, view.lines, slip)}
@@ -42,16 +42,16 @@ function pickAt({ target }, pick) {
 
 /**
  * The list of combinations with their circles. Marks the combinations that the slip has just got, and those that one number more brings.
- * @param {KnasterView} view
+ * @param {BoardProps} props
  * @param {Slip} slip
- * @param {Translate} t
  */
-function drawCombinations({ results }, { due, boxes }, t) {
+function drawCombinations({ view, advised, t }, { due, boxes }) {
+  const { results } = /** @type {KnasterView} */ (view);
   return html`<ul class="combinations" aria-label=${t("knaster-combinations")}>
     <li class="combinations-note"><span class="combination-circle" aria-hidden="true"></span> ${t("knaster-circles-mean")}</li>
     ${results.map(({ result, circles }) => {
       const lines = due.filter((one) => one.result === result).map(({ line }) => line);
-      const near = boxes.some((box) => box.near.includes(result));
+      const near = advised && boxes.some((box) => box.near.includes(result));
       return html`<li class="combination ${lines.length ? "combination-due" : near ? "combination-near" : ""}" aria-current=${lines.length ? "true" : nothing}>
         <span class="combination-name">${t(`knaster-say-${result}`)}</span>
         <span class="combination-example" aria-hidden="true">${t(`knaster-example-${result}`)}</span>
@@ -177,11 +177,11 @@ function drawCell({ next, picks, t }, { pick, number, circled }, place, fresh) {
  * @param {Box} box
  * @param {{ from: Point, box: Point }} where
  */
-function drawBox({ next, picks, t }, { due }, { pick, points, scored, near }, { from, box }) {
+function drawBox({ next, picks, advised, t }, { due }, { pick, points, scored, near }, { from, box }) {
   const picked = picks.includes(pick);
   const waiting = due.find(({ line }) => line === pick);
   const open = next.has(pick);
-  const state = scored ? "scored" : picked ? "picked" : open ? "open" : waiting ? "due" : near.length ? "near" : "empty";
+  const state = scored ? "scored" : picked ? "picked" : open ? "open" : waiting ? "due" : advised && near.length ? "near" : "empty";
   const values = { line: pick, points, circles: waiting?.circles ?? 0, result: waiting?.result ?? near[0] ?? "" };
   const [x, y] = [Math.sign(from[0] - box[0]), Math.sign(from[1] - box[1])];
   return svg`<g class="place box box-${state}" role="gridcell" data-pick=${pick} aria-label=${t(`knaster-box-${state}`, values)} transform=${shift(box)}>
