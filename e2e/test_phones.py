@@ -5,10 +5,13 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
+from e2e.device import stored
 from e2e.pages import Matches, Shelf, Table
+from e2e.screens import choose_language
 from e2e.sites import WatchedSite
 from e2e.test_people import say_who
 from e2e.test_sizes import SIZES, moments, record
+from e2e.test_statistics import NAMES, played
 
 PHONES: Final = ((320, 568), (390, 844), (844, 390), (683, 384))
 # How many rows there are of these things, and of how many things the last one is.
@@ -40,6 +43,24 @@ HIDDEN: Final = """() => [...document.querySelectorAll(".mark b")].flatMap((one)
   document.querySelectorAll(".marks, .marks *").forEach((each) => (each.style.pointerEvents = "auto"));
   const at = document.elementFromPoint(left + width / 2, top + height / 2);
   return at === one ? [] : [`${one.textContent} lies below ${at?.className}`];
+})"""
+
+
+# Words of a table that are broken within.
+BROKEN: Final = """() => [...document.querySelectorAll(".figures-table :is(bdi, small)")].flatMap((one) => {
+  const walk = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+  const found = [];
+  for (let text = walk.nextNode(); text; text = walk.nextNode()) {
+    if (text.parentElement.closest("svg")) continue;
+    for (const { 0: word, index } of text.data.matchAll(/[\\p{L}]+/gu)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+      if (lines.size > 1) found.push(`${word} is broken`);
+    }
+  }
+  return found;
 })"""
 
 
@@ -109,3 +130,16 @@ def test_animals_stand_in_a_row_before_the_names_of_a_match(page: Page, site: Wa
             animals = page.locator(".match-name .symbol")
             expect(animals).to_have_count(2)
             assert animals.evaluate_all(ROWS) == [1, 2], size
+
+
+@pytest.mark.parametrize("language", ["de", "es", "fr"])
+def test_no_word_of_the_statistics_is_broken_on_a_phone(language: str, page: Page, site: WatchedSite) -> None:
+    shelf = Shelf(page).open(site.url)
+    games = ("knockout", "knaster", "roll_it", "lowdown", "roll_out")
+    stored(page, *(played(game, NAMES, number + 1)[1] for number, game in enumerate(games)))
+    choose_language(page, language)
+    shelf.open(site.url).statistics()
+    expect(page.locator('[data-part="best"]')).to_have_count(len(games))
+    for size in PHONES:
+        size_to(page, size)
+        assert page.evaluate(BROKEN) == [], size
