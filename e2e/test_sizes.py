@@ -161,14 +161,15 @@ def test_who_works_it_out_alone_sees_dice_and_answers(page: Page, site: WatchedS
     assert not found, "\n".join(found)
 
 
-# Finds parts of the help with a sum that are covered or beyond an edge, dice that it covers, and a second sentence.
+# Finds parts of the help with a sum that are covered or beyond the slip, dice that it covers, and a second sentence.
 HIDDEN_HELP: Final = """() => {
   const dice = [...document.querySelectorAll(".die")].map((die) => [die, die.getBoundingClientRect()]);
   const parts = [...document.querySelectorAll(".turn-help, .counting-dot, .counting-line b")];
+  const slip = document.querySelector(".turn").getBoundingClientRect();
   const hidden = parts.filter((part) => {
     const box = part.getBoundingClientRect();
     const middle = [box.x + box.width / 2, box.y + box.height / 2];
-    const outside = box.left < 0 || box.right > innerWidth || box.bottom > innerHeight;
+    const outside = box.left < slip.left || box.right > slip.right + 0.5 || box.bottom > innerHeight;
     return outside || !part.contains(document.elementFromPoint(...middle));
   });
   const covered = dice.filter(([die, box]) => {
@@ -182,7 +183,8 @@ HIDDEN_HELP: Final = """() => {
 
 
 @pytest.mark.parametrize(
-    ("game", "faces", "wrong"), [("knaster", "6 6", "=2"), ("roll_it", "6 6", "1.1"), ("knockout", "6 6 5", "3")]
+    ("game", "faces", "wrong"),
+    [("knaster", "6 6", "=2"), ("roll_it", "6 6", "1.1"), ("knockout", "6 6 5", "3"), ("knockout", "3 4 5", "3")],
 )
 def test_help_with_a_sum_lies_on_nothing_and_is_in_sight(
     game: str, faces: str, wrong: str, page: Page, site: WatchedSite
