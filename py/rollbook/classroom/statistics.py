@@ -52,7 +52,7 @@ def statistics(tallies: Iterable[Json]) -> Json:
         longest[one["seed"]] = one
     over = [one for one in begun if one["winners"] is not None]
     return {
-        "games": [{**one, "best": _best(one["game"], over)} for one in _games(begun)],
+        "games": _games(begun, over),
         "work": _work(begun),
         "people": _people([one for one in over if len(one["seats"]) > 1]),
         "alone": _alone([one for one in over if len(one["seats"]) == 1]),
@@ -142,10 +142,14 @@ def _throws(match: Match, copied: int) -> tuple[list[tuple[Dice, str]], list[tup
 # all together
 
 
-def _games(tallies: Iterable[Json]) -> list[Json]:
-    played = Counter(tally["game"] for tally in tallies)
-    finished = Counter(tally["game"] for tally in tallies if tally["winners"] is not None)
-    return [{"game": id, "played": played[id], "finished": finished[id]} for id in GAMES if played[id]]
+def _games(begun: Iterable[Json], over: Collection[Json]) -> list[Json]:
+    played = Counter(tally["game"] for tally in begun)
+    finished = Counter(tally["game"] for tally in over)
+    return [
+        {"game": id, "played": played[id], "finished": finished[id], "best": _best(id, over)}
+        for id in GAMES
+        if played[id]
+    ]
 
 
 def _people(tallies: Iterable[Json]) -> list[Json]:
