@@ -90,7 +90,7 @@ def test_animals_stand_beside_names_in_the_statistics(page: Page, site: WatchedS
     names = page.locator('section[aria-labelledby="people-heading"] th[scope="row"]')
     expect(names).to_have_count(2)
     expect(names.filter(has_text="Mia").locator(f'path[d^="{CAT}"]')).to_have_count(1)
-    expect(names.locator("svg")).to_have_count(1)
+    expect(names.locator(":scope > svg")).to_have_count(1)
 
 
 def test_the_next_class_finds_nobody(page: Page, site: WatchedSite) -> None:

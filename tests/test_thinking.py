@@ -5,16 +5,17 @@ from collections.abc import Generator
 
 import pytest
 
-from rollbook import bridge
+from rollbook import GAMES, bridge
 from rollbook.bots import evaluators
 from rollbook.bots.weights import load
 from tests import transcript
 
 
+@pytest.mark.parametrize("game", GAMES)
 def test_each_request_of_the_transcript_that_asks_for_an_evaluator_is_said_to_think(
-    monkeypatch: pytest.MonkeyPatch,
+    game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    requests = [request for part in transcript.write(1)["parts"].values() for request, _ in part]
+    requests = [request for request, _ in transcript.everything(game)]
     asked_for: list[object] = []
 
     class Noting(dict[object, object]):

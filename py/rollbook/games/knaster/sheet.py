@@ -89,10 +89,13 @@ def result_of(numbers: tuple[int, ...]) -> str | None:
 
 @cache
 def near_results(numbers: tuple[int, ...]) -> tuple[str, ...]:
-    """The results with the most circles that one number more can make of these, ascending; none if no number can."""
+    """The results with the most circles that one number more can make of these ascending numbers; none if none can.
+
+    docs/rules/knaster.md#a-complete-line
+    """
     made = {result_of(tuple(sorted((*numbers, more)))) for more in range(2, 13)} if len(numbers) == 4 else set()
-    most = max((RESULT_CIRCLES[result] for result in made if result), default=0)
-    return tuple(result for result, circles in RESULT_CIRCLES.items() if result in made and circles == most)
+    circles_of = {result: circles for result, circles in RESULT_CIRCLES.items() if result in made}
+    return tuple(result for result, circles in circles_of.items() if circles == max(circles_of.values()))
 
 
 def line_result(five: bytes) -> str | None:
@@ -164,7 +167,7 @@ class Sheet(NamedTuple):
         return line_result(self.cells[LINE_SLICES[line]])
 
     def near(self, line: int) -> tuple[str, ...]:
-        """The results with the most circles that one number more can bring to a line."""
+        """The results with the most circles that one number more can bring (docs/rules/knaster.md#a-complete-line)."""
         return near_results(tuple(sorted(number_of(shown) for shown in self.cells[LINE_SLICES[line]] if shown)))
 
     def free(self, line: int) -> tuple[int, ...]:
