@@ -45,7 +45,7 @@ def lacking_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WatchedSi
     profile = folder / "profile.txt"
     profile.write_text(write_profile((PYODIDE / WASM).read_bytes(), known - FOR_RARE_LETTERS, "lacking"), "utf-8")
     cache = folder / "cache"
-    for packed in (ROOT / "build").glob("python-*"):
+    for packed in [*(ROOT / "build").glob("python-*"), ROOT / "build" / "compressed"]:
         shutil.copytree(packed, cache / packed.name)
     build(folder / "dist", node=shutil.which("node") or "node", cache=cache, profile=profile)
     with WatchedSite(folder / "dist") as site:
