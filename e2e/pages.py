@@ -188,8 +188,7 @@ class SetUp(Screen):
         return self._choose("curtain", value)
 
     def _choose(self, name: str, value: str | int) -> "SetUp":
-        # Some choices lie folded away.
-        self.page.locator("details").evaluate_all("(all) => all.forEach((one) => (one.open = true))")
+        self._unfold(self.choice(name, value))
         self.choice(name, value).tap()
         expect(self.choice(name, value).locator("input")).to_be_checked()
         return self
@@ -204,9 +203,15 @@ class SetUp(Screen):
         return self
 
     def seed(self, text: str) -> "SetUp":
-        self.page.locator("details").evaluate_all("(all) => all.forEach((one) => (one.open = true))")
-        self.page.locator('input[name="seed"]').fill(text)
+        seed = self.page.locator('input[name="seed"]')
+        self._unfold(seed)
+        seed.fill(text)
         return self
+
+    def _unfold(self, control: Locator) -> None:
+        """Open all parts that are folded away, as soon as the screen with this control is there."""
+        expect(control).to_be_attached()
+        self.page.locator("details").evaluate_all("(all) => all.forEach((one) => (one.open = true))")
 
     @property
     def start_button(self) -> Locator:
