@@ -134,7 +134,7 @@ def stock_site(kind: type[Site] = Site) -> Iterator[Site]:
 def times_of(context: BrowserContext, address: str, script: str = "") -> dict[str, float]:
     """The times that a page with this script says on the console, in milliseconds from the navigation.
 
-    It is not asked: what Playwright evaluates in a page computes for 20 ms and more while that starts.
+    It is not asked: a script that Playwright evaluates computes in the page while that starts.
     """
     page = context.new_page()
     page.set_default_timeout(PATIENCE)

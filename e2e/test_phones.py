@@ -44,8 +44,6 @@ HIDDEN: Final = """() => [...document.querySelectorAll(".mark b")].flatMap((one)
   const at = document.elementFromPoint(left + width / 2, top + height / 2);
   return at === one ? [] : [`${one.textContent} lies below ${at?.className}`];
 })"""
-
-
 # Words of a table that are broken within.
 BROKEN: Final = """() => [...document.querySelectorAll(".figures-table :is(bdi, small)")].flatMap((one) => {
   const walk = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
@@ -90,6 +88,7 @@ def test_a_gain_of_two_lines_is_said_once(page: Page, site: WatchedSite) -> None
     table = Table(page).open_record(site.url, record("knaster", "dice 3 4", *row[:2], "dice 2 4", *row[2:], "dice 4 4"))
     table.ask_for_moves()
     reasons = page.locator(".hints small > :not(.unseen)")
+    expect(reasons.first).to_be_visible()
     for words in reasons.all_inner_texts():
         parts = words.split(" and ")
         assert len(parts) == len(set(parts)), words

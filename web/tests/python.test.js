@@ -169,16 +169,7 @@ test("what a worker tells of its start after it has answered that it has started
 });
 
 test("the first question starts Python, once; bots that are expected before that are fetched with it", async () => {
-  /** @type {WorkerByHand[]} */
-  const workers = [];
-  const begin = class extends WorkerByHand {
-    constructor() {
-      super();
-      workers.push(this);
-    }
-  };
-  Object.assign(globalThis, { Worker: begin, window: {}, document: { baseURI: "https://school.test/" }, SITE: { worker: "worker.js", decoder: "decoder.js", pyodide: { scripts: [] }, one_file: false } });
-  const engine = new Engine({ phase: () => {}, ready: () => {}, slow: () => {}, again: () => {}, failed: () => {} });
+  const { engine, workers } = withoutPython([]);
   engine.expectBots();
   assert.equal(workers.length, 0);
   const answered = engine.call("view");
@@ -206,10 +197,10 @@ async function answerStart(worker) {
 }
 
 /**
- * An engine with workers by hand; the first has started.
+ * An engine with workers by hand, of which none has begun.
  * @param {string[]} told
  */
-async function withWorkers(told) {
+function withoutPython(told) {
   /** @type {WorkerByHand[]} */
   const workers = [];
   /** @type {string[]} */
@@ -226,6 +217,15 @@ async function withWorkers(told) {
   Object.assign(globalThis, { Worker: made, window: {}, document: { baseURI: "https://school.test/" }, SITE: { worker: "worker.js", decoder: "decoder.js", pyodide, one_file: false } });
   const tell = (/** @type {string} */ what) => () => told.push(what);
   const engine = new Engine({ phase: () => {}, ready: tell("ready"), slow: (slow) => told.push(`slow ${slow}`), again: tell("again"), failed: tell("failed") });
+  return { engine, workers, addresses };
+}
+
+/**
+ * The same; the first has started.
+ * @param {string[]} told
+ */
+async function withWorkers(told) {
+  const { engine, workers, addresses } = withoutPython(told);
   const starting = engine.start();
   await settle();
   await answerStart(workers[0]);
