@@ -12,7 +12,7 @@ import shutil
 import socket
 import time
 import webbrowser
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import nullcontext
 
 from web.machine import ROOT, VENV_PYTHON, Stop, run, set_up_node, set_up_python
@@ -23,7 +23,7 @@ from web.suite.progress import Progress
 from web.suite.steady import steady
 
 FIRST_PORT = 8000
-WHOLE = ("usual", "quick", "all")  # what is run whole, with a line a place while it runs
+WHOLE = ("usual", "quick", "slow", "all")  # what is run whole, with a line a place while it runs
 PLACES = (*WHOLE, "cpython", "page", "pyodide", "browser", "engines", "platforms", "judges", "steady")
 BENCHES_OF_RULES = ("levels",)  # which need no page
 BENCHES = sorted(file.stem.removeprefix("bench_") for file in (ROOT / "e2e").glob("bench_*.py"))
@@ -97,31 +97,29 @@ def test(where: str, arguments: list[str]) -> int:
 
 def run_places(where: str, arguments: list[str]) -> dict[str, Outcome]:
     """Run what `where` names; answers the outcomes by place."""
-    if where == "engines":
-        return places.in_engines(arguments)
-    if where == "platforms":
-        return places.in_platforms(arguments)
-    if where == "judges":
-        return {"Judges": judges.ask()}
-    if where == "cpython":
-        return places.on_cpython(arguments)
-    if where == "page":
-        return places.in_node(arguments)
-    if where == "steady":
-        return steady(arguments)
-    if where == "pyodide":
-        return places.in_pyodide()
-    if where == "browser":
-        return places.in_browser(arguments)
+    alone: dict[str, Callable[[list[str]], dict[str, Outcome]]] = {
+        "cpython": places.on_cpython,
+        "page": places.in_node,
+        "pyodide": lambda _: places.in_pyodide(),
+        "browser": places.in_browser,
+        "engines": places.in_engines,
+        "platforms": places.in_platforms,
+        "judges": lambda _: {"Judges": judges.ask()},
+        "steady": steady,
+    }
+    if where in alone:
+        return alone[where](arguments)
     if where == "all":  # what takes long, too: tests ask for it
         os.environ["ROLLBOOK_ALL"] = "yes"
     set_up_node()  # which the checks and the build would otherwise do at the same time
-    works: list[places.Work] = [
-        lambda: {"Lint": places.lint(fix=False), **places.in_node([])},
-        lambda: places.on_cpython(arguments, quietly=True, quick=where == "quick"),
-    ]
-    if where != "quick":  # the browser's tests take longest but wait much of their time, in which all else is done
-        works += [places.in_pyodide, lambda: places.in_browser(arguments, quietly=True)]
+    slow = {"all": "", "slow": "only"}.get(where, "no")
+    works: list[places.Work] = [lambda: places.on_cpython(arguments, slow, quietly=True, quick=where == "quick")]
+    if where != "slow":
+        works.insert(0, lambda: {"Lint": places.lint(fix=False), **places.in_node([])})
+    if where in ("usual", "all"):
+        works.append(places.in_pyodide)
+    if where != "quick":
+        works.append(lambda: places.in_browser(arguments, slow, quietly=True))
     return places.together(*works)
 
 
@@ -160,13 +158,13 @@ def parser() -> argparse.ArgumentParser:
     one.add_argument("--no-browser", action="store_true", help="only print the address")
     more = "with a game that lies outside of Rollbook's folders, as Python imports it (docs/adding-a-game.md)"
     one.add_argument("--game", action="append", default=[], metavar="MODULE", help=more)
-    one = commands.add_parser("test", help="check style and types, and run all tests, everywhere")
+    one = commands.add_parser("test", help="check style and types, and run the tests, everywhere")
     one.add_argument(
         "where",
         nargs="?",
         default="usual",
         choices=PLACES,
-        help="quick: checks, the page's units, CPython; all: what takes long, too; "
+        help="quick: checks, the page's units, CPython; slow: the tests that take long; all: every combination; "
         "steady: the browser tests that were changed, often; "
         "or one place, where what follows is for pytest, such as -k record",
     )

@@ -61,7 +61,10 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: Options) -> Options:
-    return {**browser_type_launch_args, **launch_options(f"--host-resolver-rules={NAMES}", OPTIMISED_LATER)}
+    """The options of the browser that most tests share: the headless shell, if there is one."""
+    own = launch_options(f"--host-resolver-rules={NAMES}", OPTIMISED_LATER)
+    shell = {"executable_path": os.environ["CHROME_SHELL"]} if os.environ.get("CHROME_SHELL") else {}
+    return {**browser_type_launch_args, **own, **shell}
 
 
 @pytest.fixture(scope="session")
@@ -74,10 +77,16 @@ def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def newer_dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The next version of the built site, one for all processes of a run."""
+def shared_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder that all processes of a run have together."""
     own = tmp_path_factory.getbasetemp()
-    return newer_site((own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "newer")
+    return own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
+
+
+@pytest.fixture(scope="session")
+def newer_dist(shared_folder: Path) -> Path:
+    """The next version of the built site."""
+    return newer_site(shared_folder / "newer")
 
 
 @pytest.fixture(scope="session")
@@ -192,10 +201,14 @@ def open_profile(
     watched: Callable[[BrowserContext], Watch],
     tmp_path: Path,
 ) -> OpenContext:
-    """Opens a browser of its own that finds again what it stored, like one that is closed and started again."""
+    """Opens a browser of its own that finds again what it stored, like one that is closed and started again.
+
+    It is the whole browser, which refuses storage to frames of other sites; its headless shell does not.
+    """
+    whole = {name: path for name, path in launch_options().items() if name == "executable_path"}
 
     def start(**options: Any) -> Watch:
-        chosen = {**browser_type_launch_args, **TABLET, **options}
+        chosen = {**browser_type_launch_args, **whole, **TABLET, **options}
         return watched(browser_type.launch_persistent_context(tmp_path / "profile", **chosen))
 
     return start

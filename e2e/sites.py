@@ -3,7 +3,7 @@
 import os
 import shutil
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from http import HTTPStatus
 from pathlib import Path
 from threading import Condition, Event, Semaphore
@@ -119,7 +119,12 @@ def built_site() -> Path:
 
 
 def newer_site(folder: Path) -> Path:
-    """The same content as another version: of several processes that need it in this folder, one builds it."""
+    """The same content as another version, in this folder."""
+    return built_once(folder, lambda site: _build(site, label="newer"))
+
+
+def built_once(folder: Path, build_into: Callable[[Path], object]) -> Path:
+    """The folder with a site: of several processes that need it, the first one builds it."""
     building = folder.with_name(f"{folder.name}.building")
     while not folder.exists():
         try:
@@ -128,7 +133,8 @@ def newer_site(folder: Path) -> Path:
             time.sleep(0.1)
             continue
         try:
-            _build(building / "site", label="newer").rename(folder)
+            build_into(building / "site")
+            (building / "site").rename(folder)
         finally:
             shutil.rmtree(building)
     return folder

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+import pytest
 from playwright.sync_api import Page, Request, expect
 
 from e2e.axe import expect_accessible
@@ -27,6 +28,7 @@ INSTALLABLE: Final = """() => {
 }"""
 
 
+@pytest.mark.slow
 def test_about_says_who_made_it_what_stays_private_and_which_version_it_is(page: Page, site: WatchedSite) -> None:
     shelf = Shelf(page).open(site.url)
     shelf.grown_ups("about")
@@ -38,6 +40,7 @@ def test_about_says_who_made_it_what_stays_private_and_which_version_it_is(page:
     expect_accessible(page)
 
 
+@pytest.mark.slow
 def test_a_whole_match_sends_nothing_anywhere(open_context: OpenContext, serve: Serve) -> None:
     watch = open_context()
     watch.context.add_init_script(AWAKE)
@@ -74,6 +77,7 @@ def test_a_whole_match_sends_nothing_anywhere(open_context: OpenContext, serve: 
             assert "Ada" not in request.url.partition("#")[0]
 
 
+@pytest.mark.slow
 def test_the_page_offers_to_be_installed_where_the_browser_can(page: Page, site: WatchedSite) -> None:
     shelf = Shelf(page).open(site.url)
     expect(shelf.control("install")).to_have_count(0)

@@ -4,6 +4,7 @@ Refusals, questions, results, problems and failures are looked at where they are
 a match goes on in test_every_game.py.
 """
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.axe import expect_accessible
@@ -12,6 +13,7 @@ from e2e.pages import Shelf, Table
 from e2e.sites import WatchedSite
 
 
+@pytest.mark.slow
 def test_shelf_set_up_and_table(page: Page, site: WatchedSite) -> None:
     shelf = Shelf(page).open(site.url)
     shelf.wait_offline()
@@ -28,6 +30,7 @@ def test_shelf_set_up_and_table(page: Page, site: WatchedSite) -> None:
     expect_accessible(page)
 
 
+@pytest.mark.slow
 def test_the_log_on_a_phone(page: Page, site: WatchedSite) -> None:
     page.set_viewport_size(SIZES["390x844"])
     table = Table(page).open(site.url, "game=roll_it&seed=7&auto=off")
@@ -43,6 +46,7 @@ def test_the_log_on_a_phone(page: Page, site: WatchedSite) -> None:
     expect(table.log.first).to_be_hidden()
 
 
+@pytest.mark.slow
 def test_high_contrast_and_forced_colours_show_the_board(page: Page, site: WatchedSite) -> None:
     page.emulate_media(forced_colors="active", contrast="more")
     table = Table(page).open(site.url, "game=roll_it&seed=7&auto=off")
@@ -52,6 +56,7 @@ def test_high_contrast_and_forced_colours_show_the_board(page: Page, site: Watch
     expect_accessible(page)
 
 
+@pytest.mark.slow
 def test_every_announcement_is_said_once(page: Page, site: WatchedSite) -> None:
     table = Table(page).open(site.url, "game=roll_it&seed=7&auto=off&seat.0=Anna&seat.1=Ben")
     page.evaluate("""() => {

@@ -133,6 +133,7 @@ def test_a_good_link_becomes_a_match_of_its_own(page: Page, site: WatchedSite) -
 HTML_NAMES = ("<img src=x onerror=window.hacked=1>", "<script>window.hacked=1</script>", "'\"><b>&amp;{$name}")
 
 
+@pytest.mark.slow
 def test_a_name_of_html_is_shown_letter_for_letter(page: Page, site: WatchedSite) -> None:
     set_up = Shelf(page).open(site.url).set_up("roll_it").seats(3)
     for seat, name in enumerate(HTML_NAMES):

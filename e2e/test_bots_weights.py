@@ -27,6 +27,7 @@ def weights(site: WatchedSite) -> str:
     return file.name
 
 
+@pytest.mark.slow(usual=("portal",))
 @pytest.mark.parametrize("fault", some(["missing", "portal", "truncated"], "missing", "portal"))
 def test_hints_without_what_bots_have_learnt_are_refused_once_and_the_match_goes_on(
     first_page: Page, first_watch: Watch, serve: Serve, fault: Fault
@@ -74,6 +75,7 @@ def test_a_link_with_a_robot_asks_for_what_bots_have_learnt_before_python_is_the
         assert len(table.actions()) > 2
 
 
+@pytest.mark.slow
 def test_a_set_up_with_a_robot_asks_for_what_bots_have_learnt(
     first_page: Page, first_watch: Watch, serve: Serve
 ) -> None:

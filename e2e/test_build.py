@@ -7,6 +7,8 @@ import sys
 from pathlib import Path
 from typing import Final
 
+import pytest
+
 from e2e.sites import ROOT
 from web.serve import Site
 
@@ -14,6 +16,7 @@ NEEDED: Final = ("web", "py", "netlify.toml", "pyproject.toml", "LICENSE")
 ANY_LETTERS: Final = "Jörg's “näme” (1) #2 %41 & ünï 骰子"
 
 
+@pytest.mark.slow
 def test_a_build_in_a_folder_of_any_letters_is_the_same_and_every_host_can_read_it(dist: Path, tmp_path: Path) -> None:
     root = tmp_path / ANY_LETTERS
     root.mkdir()
@@ -83,6 +86,7 @@ console.log(python.runPython("import sys; ' '.join([sys.version.split()[0], *sys
 """
 
 
+@pytest.mark.slow
 def test_everything_inside_pyodide_has_its_notice(dist: Path) -> None:
     pyodide = (ROOT / "web/node_modules/pyodide/pyodide.mjs").as_uri()
     command = [shutil.which("node") or "node", "--input-type=module", "--eval", BUILT_IN, pyodide]

@@ -47,6 +47,7 @@ def opened(table: Table, site: WatchedSite, game: str, more: str = "") -> Match:
     return match
 
 
+@pytest.mark.slow(usual=("lowdown",))
 @pytest.mark.parametrize("game", GAMES)
 def test_the_figures_on_the_board_are_those_of_python_and_a_tap_shows_the_throws(
     page: Page, site: WatchedSite, game: str
@@ -78,6 +79,7 @@ def test_the_figures_on_the_board_are_those_of_python_and_a_tap_shows_the_throws
     expect(table.control("chances")).to_have_count(int(again))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_people_can_roll_while_they_look_at_the_chances(page: Page, site: WatchedSite, game: str) -> None:
     table = Table(page)

@@ -247,6 +247,7 @@ def test_a_damaged_class_is_named_and_its_results_can_be_saved_added_to_another_
     assert {entry["id"] for entry in stored_classes(page)} == {"class whole", "class nothing"}
 
 
+@pytest.mark.slow
 def test_results_with_the_same_moves_are_two_and_the_list_says_so(page: Page, site: WatchedSite) -> None:
     one = str(played(CODE, ["Anna", "Ben"], 3))
     texts = [
@@ -285,6 +286,7 @@ def compare(page: Page) -> None:
     Screen(page).control("to-the-list").tap()
 
 
+@pytest.mark.slow
 def test_thirty_results_are_collected_and_verified_and_a_forged_and_a_foreign_one_refused(
     page: Page, site: WatchedSite
 ) -> None:
@@ -360,6 +362,7 @@ def links_to_three(site: WatchedSite, code: str) -> list[str]:
     return [f"{site.url}#/result/{packed(sealed(played(code, [name], 7)))}" for name in ("Ann", "Bo", "Cy")]
 
 
+@pytest.mark.slow
 def test_results_are_collected_by_keyboard_alone(page: Page, site: WatchedSite) -> None:
     press = page.keyboard.press
     page.goto(f"{site.url}#/class")

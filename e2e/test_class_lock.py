@@ -331,6 +331,7 @@ PASTE: Final = """(text) => {
 }"""
 
 
+@pytest.mark.slow
 def test_no_file_and_no_pasted_text_leads_out_of_a_locked_match(held: Held) -> None:
     page = held.page
     whole = str(played("32W", ["Zoe"], 1))
@@ -344,6 +345,7 @@ def test_no_file_and_no_pasted_text_leads_out_of_a_locked_match(held: Held) -> N
         assert page.evaluate(KEPT) == held.kept, name
 
 
+@pytest.mark.slow
 def test_another_tab_and_the_shortcuts_of_the_app_are_held_too(held: Held) -> None:
     manifest = json.loads((ROOT / "web" / "manifest.webmanifest").read_text("utf-8"))
     # Nothing else of the device can hand anything to the app; its shortcuts are addresses.
@@ -357,6 +359,7 @@ def test_another_tab_and_the_shortcuts_of_the_app_are_held_too(held: Held) -> No
     tab.close()
 
 
+@pytest.mark.slow
 def test_wrong_pins_wait_longer_and_the_right_one_opens_until_it_is_locked_again(page: Page, site: WatchedSite) -> None:
     locked_tablet(page, site)
     shelf = Shelf(page).open(site.url)
@@ -416,6 +419,7 @@ def test_the_menu_settings_and_scripts_of_a_locked_match_need_the_pin(page: Page
     expect(page.locator("dialog")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_a_finished_match_frees_the_tablet_and_cleared_data_lose_it_visibly(page: Page, site: WatchedSite) -> None:
     locked_tablet(page, site)
     page.evaluate("rollbook.hurry()")

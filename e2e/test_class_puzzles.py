@@ -5,6 +5,7 @@ import io
 from pathlib import Path
 from typing import Final
 
+import pytest
 from playwright.sync_api import FilePayload, Page, expect
 
 from e2e.axe import expect_accessible
@@ -79,6 +80,7 @@ def test_the_desk_gives_out_a_code_for_a_sheet_of_puzzles(page: Page, site: Watc
     expect(page.locator('[data-screen="join"]')).to_contain_text("No hints")
 
 
+@pytest.mark.slow
 def test_a_child_solves_them_with_help_and_the_list_tells_it(page: Page, site: WatchedSite) -> None:
     ((first,), *_) = right_answers(CODE)
     listed = roster.written(roster.Roster(CODE, (("Anna", "A"), ("Ben", "A"), ("Cleo", "A"))))

@@ -90,6 +90,7 @@ def read(page: Page) -> list[str]:
     return page.locator('.reader-lines [data-told="added"] bdi').all_inner_texts()
 
 
+@pytest.mark.slow
 def test_the_reader_stays_open_for_one_tablet_after_the_other(film: Film, site: WatchedSite) -> None:
     names = ["Anna", "Ben", "Cleo", "Dan", "Eva"]
     results = [result(name, seed) for seed, name in enumerate(names)]
@@ -154,6 +155,7 @@ def test_puzzles_are_read_too_and_a_hidden_page_has_no_camera(film: Film, site: 
     expect(page.locator("[data-result]")).to_contain_text("5 of 6")
 
 
+@pytest.mark.slow
 def test_a_tablet_with_several_codes_shows_them_in_turn_until_somebody_holds_them(
     page: Page, site: WatchedSite
 ) -> None:
@@ -216,6 +218,7 @@ def test_each_refusal_of_the_camera_is_one_sentence_and_a_photo_is_read_all_the_
     expect(page.locator("[data-result]")).to_have_count(1)
 
 
+@pytest.mark.slow
 def test_a_frame_without_a_camera_says_so(open_context: OpenContext, site: WatchedSite, host: Host) -> None:
     watch = open_context()
     watch.in_a_frame = True
@@ -229,6 +232,7 @@ def test_a_frame_without_a_camera_says_so(open_context: OpenContext, site: Watch
     )
 
 
+@pytest.mark.slow
 def test_a_page_without_https_says_so(open_context: OpenContext, site: WatchedSite) -> None:
     page = open_context().context.new_page()
     plain = re.sub(r"localhost|127\.0\.0\.1", "school.test", site.url)
@@ -239,6 +243,7 @@ def test_a_page_without_https_says_so(open_context: OpenContext, site: WatchedSi
     )
 
 
+@pytest.mark.slow
 def test_the_page_as_one_file_says_that_it_has_no_reader(open_context: OpenContext, dist: Path, tmp_path: Path) -> None:
     page = open_context(offline=True).context.new_page()
     page.goto(f"{Path(shutil.copy(dist / 'rollbook.html', tmp_path)).as_uri()}#/class/{CODE}")
@@ -259,6 +264,7 @@ PARTS: Final = {
 """Words that stand in the script of a part, and in that of no other."""
 
 
+@pytest.mark.slow
 def test_shelf_and_table_fetch_neither_reader_nor_projector_nor_puzzles_nor_voice(
     open_context: OpenContext, site: WatchedSite
 ) -> None:

@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 from typing import Final
 
+import pytest
 from playwright.sync_api import FilePayload, Locator, Page, expect
 
 from e2e.axe import expect_accessible
@@ -79,6 +80,7 @@ def names_listed(page: Page) -> list[str]:
     return page.locator("[data-result] th bdi").all_inner_texts()
 
 
+@pytest.mark.slow
 def test_children_pick_their_names_from_the_list_of_the_link(page: Page, site: WatchedSite) -> None:
     screen = open_class(page, site, CODE)
     take_names(page, "\n".join(NAMES))

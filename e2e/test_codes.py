@@ -6,6 +6,7 @@ import re
 import zlib
 from typing import Final
 
+import pytest
 import zxingcpp
 from PIL import Image
 from playwright.sync_api import Page, expect
@@ -48,6 +49,7 @@ def link_shown(page: Page) -> str:
     return str(page.locator(".share-link").input_value())
 
 
+@pytest.mark.slow
 def test_the_code_of_a_class_match_and_robot_says_its_link(page: Page, site: WatchedSite) -> None:
     page.goto(f"{site.url}#/set-up/roll_it")
     SetUp(page).option("grids", 4).seed("7")
@@ -69,6 +71,7 @@ def test_the_code_of_a_class_match_and_robot_says_its_link(page: Page, site: Wat
     assert link.startswith(f"{site.url}#/robot/")
 
 
+@pytest.mark.slow
 def test_the_codes_of_a_long_result_say_its_parts(page: Page, site: WatchedSite) -> None:
     whole = results.played("55NT", ["Anna", "Ben"], 3)
     Table(page).open_record(site.url, str(whole))

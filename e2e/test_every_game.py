@@ -16,6 +16,7 @@ from e2e.test_layout import LONGEST_NAMES
 from rollbook import GAMES, Match
 
 
+@pytest.mark.slow(usual=("knockout", "roll_out"))
 @pytest.mark.parametrize("game", GAMES)
 def test_every_option_and_number_of_seats_is_chosen_and_started(game: str, page: Page, site: WatchedSite) -> None:
     chosen = {name: option.values for name, option in GAMES[game].options.items()}
@@ -53,6 +54,7 @@ def test_a_match_of_every_game_is_written_down() -> None:
     assert {written_down(name).game.id for name in (*AT_THE_END, "roll_it")} == set(GAMES)
 
 
+@pytest.mark.slow(usual=("roll_out", "knockout_without_a_move"))
 @pytest.mark.parametrize("name", AT_THE_END)
 def test_two_people_play_to_the_end_by_touch(name: str, page: Page, site: WatchedSite) -> None:
     """Roll-It has a test of its own in test_match.py."""
@@ -77,6 +79,7 @@ LOOKED_AT: Final = combined(list(GAMES), ("start", "middle", "result", "end"), l
 """The moments and sizes of screen at which each game is looked at; with all seats taken, every size."""
 
 
+@pytest.mark.slow(usual=("knaster", "lowdown"))
 @pytest.mark.parametrize("game", GAMES)
 def test_it_fits_every_screen_and_axe_is_content(game: str, page: Page, site: WatchedSite) -> None:
     found = []
@@ -102,6 +105,7 @@ def test_it_fits_every_screen_and_axe_is_content(game: str, page: Page, site: Wa
     assert not found, "\n".join(found)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_it_fits_with_all_seats_taken_and_with_large_words(game: str, page: Page, site: WatchedSite) -> None:
     table = Table(page)

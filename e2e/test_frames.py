@@ -31,6 +31,7 @@ def framed(page: Page) -> Frame:
     return frame
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("sandbox", [None, ORIGIN_KEPT], ids=["plain", "sandbox"])
 def test_a_match_in_a_frame_of_another_origin_goes_on_at_each_visit(
     sandbox: str | None, host: Host, open_profile: OpenContext, site: WatchedSite
@@ -56,6 +57,7 @@ def test_a_match_in_a_frame_of_another_origin_goes_on_at_each_visit(
         assert frame.evaluate("navigator.serviceWorker.getRegistrations().then((all) => all.length)") == 0
 
 
+@pytest.mark.slow
 def test_a_site_that_is_kept_for_offline_use_plays_in_a_frame_too(
     host: Host, open_profile: OpenContext, site: WatchedSite
 ) -> None:
@@ -68,6 +70,7 @@ def test_a_site_that_is_kept_for_offline_use_plays_in_a_frame_too(
     frame.evaluate("rollbook.roll()")
 
 
+@pytest.mark.slow
 def test_a_frame_of_another_site_that_gets_no_storage_plays_at_each_visit(
     host: Host, open_profile: OpenContext, site: WatchedSite
 ) -> None:
@@ -81,6 +84,7 @@ def test_a_frame_of_another_site_that_gets_no_storage_plays_at_each_visit(
         page.goto("about:blank")
 
 
+@pytest.mark.slow
 def test_a_frame_without_an_origin_names_the_one_file_and_the_one_file_plays_there(
     host: Host, open_context: OpenContext, serve: Serve
 ) -> None:
@@ -97,11 +101,12 @@ def test_a_frame_without_an_origin_names_the_one_file_and_the_one_file_plays_the
         assert frame.evaluate("rollbook.record()").count("\ndice ") == 1
 
 
+@pytest.mark.slow
 def test_a_frame_without_storage_speaks_of_no_match_that_is_not_there_and_robots_play_in_it(
-    host: Host, open_context: OpenContext, site: WatchedSite
+    host: Host, open_profile: OpenContext, site: WatchedSite
 ) -> None:
     """Browsers refuse the locks there too, with which a tablet's tabs agree on who plays a robot's turn."""
-    page = allowed(open_context(service_workers="block"))
+    page = allowed(open_profile(service_workers="block"))
     page.goto(host(site.url, foreign=True))
     frame = framed(page)
     expect(frame.locator("html")).to_have_attribute("data-ready", "python")

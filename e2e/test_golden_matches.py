@@ -64,6 +64,7 @@ ASK: Final = """async (parts) => {
 }"""
 
 
+@pytest.mark.slow(usual=("roll_it", "roll_out"))
 @pytest.mark.parametrize("game", sorted({path.parent.name for path in golden_files()}))
 def test_golden_matches_in_the_shipped_bundle(game: str, page: Page, site: WatchedSite) -> None:
     expect(Shelf(page).open(site.url).games.and_(page.locator(f'[data-game="{game}"]'))).to_have_count(1)

@@ -1,5 +1,6 @@
 """Tips for a first match: each once on a device, beside where it happens, in nobody's way."""
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.axe import expect_accessible
@@ -43,6 +44,7 @@ def test_each_next_step_is_explained_once(page: Page, site: WatchedSite) -> None
     expect(page.locator("[data-tip]")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_a_tip_covers_nothing_that_can_be_used_however_the_screen_is_turned(page: Page, site: WatchedSite) -> None:
     table = open_guided(page, site, "game=roll_it&seats=2&seed=7")
     expect(tip(page, "roll")).to_be_visible()
@@ -89,6 +91,7 @@ def words_below_the_tip(page: Page) -> list[str]:
     )
 
 
+@pytest.mark.slow
 def test_tips_can_be_switched_off_and_on_again_from_the_beginning(page: Page, site: WatchedSite) -> None:
     table = open_guided(page, site, "game=knaster&seats=1&seed=7")
     expect(tip(page, "roll")).to_be_visible()

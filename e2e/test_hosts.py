@@ -80,6 +80,7 @@ def failing(share: float, seed: int) -> Change:
     return change
 
 
+@pytest.mark.slow
 def test_a_host_that_packs_everything_by_gzip_is_as_good_as_any(first_page: Page, odd: Odd) -> None:
     with odd(gzipped) as site:
         table = visit(first_page, site.url)
@@ -89,6 +90,7 @@ def test_a_host_that_packs_everything_by_gzip_is_as_good_as_any(first_page: Page
         assert table.actions() == ["dice 2 6", "0 1.9"]
 
 
+@pytest.mark.slow
 def test_a_page_that_a_host_keeps_for_a_year_still_offers_the_new_version(
     first_watch: Watch, odd: Odd, dist: Path, newer_dist: Path, tmp_path: Path
 ) -> None:
@@ -106,6 +108,7 @@ def test_a_page_that_a_host_keeps_for_a_year_still_offers_the_new_version(
         assert table.actions() == ["dice 2 6", "0 1.9"]
 
 
+@pytest.mark.slow
 def test_a_new_page_beside_an_old_service_worker_plays_and_the_new_one_heals_it(
     first_watch: Watch, odd: Odd, dist: Path, newer_dist: Path, tmp_path: Path
 ) -> None:
@@ -126,6 +129,7 @@ def test_a_new_page_beside_an_old_service_worker_plays_and_the_new_one_heals_it(
         assert table.actions() == ["dice 2 6", "0 1.9"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", some(range(3), 0))
 def test_where_every_tenth_request_fails_there_is_a_sentence_or_a_match(
     open_context: OpenContext, odd: Odd, seed: int
@@ -171,6 +175,7 @@ def test_a_python_without_webassembly_says_so_and_offers_nothing_that_cannot_hel
         expect(page.locator("[data-notice]")).to_have_count(1)
 
 
+@pytest.mark.slow
 def test_parts_that_come_later_and_are_missing_are_told_and_come_after_a_reload(
     open_context: OpenContext, serve: Serve
 ) -> None:

@@ -36,6 +36,7 @@ SETTINGS: Final = {"kind": "dialog settings", "openedAt": "#/table/m", "acts": [
 SHELF: Final[dict[str, Any]] = {"hash": "#/", "screens": ["shelf"], "dialogs": []}
 
 
+@pytest.mark.slow
 def test_nothing_is_lost_whatever_is_done_on_any_screen_without_waiting(
     open_context: OpenContext, serve: Serve
 ) -> None:
@@ -250,6 +251,7 @@ def test_a_tab_that_shows_the_licences_or_nothing_comes_back(
             return person.page.url
 
         Hurry(person, DECK).step(wait)
+        person.page.wait_for_selector('html[data-ready="python"]')  # before the site is there no longer
         assert person.at_home
 
 

@@ -74,6 +74,7 @@ def test_the_result_says_how_the_match_went(page: Page, site: WatchedSite) -> No
     expect(points).to_have_text(["27", "14"])
 
 
+@pytest.mark.slow
 def test_the_winner_gets_a_medal_and_paper_falls_only_for_those_who_like_movement(
     page: Page, site: WatchedSite
 ) -> None:

@@ -78,6 +78,7 @@ def kept(page: Page) -> Any:
     return page.evaluate(KEPT_AS_BUILT)
 
 
+@pytest.mark.slow
 def test_a_wrong_answer_at_the_first_visit_is_never_kept_and_the_next_good_one_heals(
     visitor: Watch, first_page: Page, serve: Serve
 ) -> None:
@@ -121,6 +122,7 @@ def check_that_it_starts_without_the_site(watch: Watch, page: Page, site: Watche
     Table(page).wait_ready()
 
 
+@pytest.mark.slow
 def test_what_the_browser_has_lost_or_damaged_is_fetched_again_before_the_page_says_ready(
     visitor: Watch, first_page: Page, serve: Serve
 ) -> None:
@@ -144,6 +146,7 @@ def test_what_the_browser_has_lost_or_damaged_is_fetched_again_before_the_page_s
         assert kept(page) >= 15
 
 
+@pytest.mark.slow
 def test_no_other_page_ever_takes_the_place_of_ours(visitor: Watch, first_page: Page, serve: Serve) -> None:
     with serve() as site:
         visit(first_page, site.url)
@@ -155,6 +158,7 @@ def test_no_other_page_ever_takes_the_place_of_ours(visitor: Watch, first_page: 
             Table(first_page).wait_offline()
 
 
+@pytest.mark.slow
 def test_a_new_version_is_offered_only_when_all_of_it_has_come_as_it_was_built(
     visitor: Watch, first_page: Page, serve: Serve, folder: Path, newer_dist: Path
 ) -> None:
@@ -176,6 +180,7 @@ def test_a_new_version_is_offered_only_when_all_of_it_has_come_as_it_was_built(
         assert kept(page) >= 15
 
 
+@pytest.mark.slow
 def test_a_new_version_comes_file_by_file_while_the_old_one_is_used(
     visitor: Watch, first_page: Page, serve: Serve, folder: Path, newer_dist: Path
 ) -> None:
@@ -197,6 +202,7 @@ def test_a_new_version_comes_file_by_file_while_the_old_one_is_used(
         assert first_page.evaluate(UPDATE) == "installed"
 
 
+@pytest.mark.slow
 def test_a_tab_of_the_old_version_gets_a_new_python_while_another_tab_has_the_new_one(
     visitor: Watch, first_page: Page, serve: Serve, folder: Path, newer_dist: Path
 ) -> None:
@@ -225,6 +231,7 @@ def test_a_tab_of_the_old_version_gets_a_new_python_while_another_tab_has_the_ne
         goes.evaluate(ONE_VERSION_LEFT)
 
 
+@pytest.mark.slow
 def test_a_new_version_in_mid_match_and_its_rollback_cost_two_tabs_nothing(
     visitor: Watch, serve: Serve, dist: Path, folder: Path, newer_dist: Path
 ) -> None:
@@ -263,6 +270,7 @@ def test_a_new_version_in_mid_match_and_its_rollback_cost_two_tabs_nothing(
         assert kept(first_page) >= 15
 
 
+@pytest.mark.slow
 def test_a_new_version_that_does_not_take_over_says_so_and_is_offered_again(
     visitor: Watch, first_page: Page, serve: Serve, folder: Path, newer_dist: Path
 ) -> None:
@@ -305,6 +313,7 @@ def take_new_version(table: Table) -> None:
     table.wait_idle()
 
 
+@pytest.mark.slow
 def test_half_of_what_is_kept_is_lost_and_comes_again(visitor: Watch, first_page: Page, serve: Serve) -> None:
     """The one half, and then the other."""
     page = first_page
@@ -327,6 +336,7 @@ def test_half_of_what_is_kept_is_lost_and_comes_again(visitor: Watch, first_page
             assert table.record() == record
 
 
+@pytest.mark.slow
 def test_a_server_that_sends_everything_very_slowly_is_waited_for(first_page: Page, serve: Serve) -> None:
     page = first_page
     with serve() as site:
@@ -353,6 +363,7 @@ def test_a_server_that_sends_everything_very_slowly_is_waited_for(first_page: Pa
         Table(page).roll_button.tap()
 
 
+@pytest.mark.slow
 def test_a_page_is_ready_for_offline_while_robots_alone_still_play(first_page: Page, serve: Serve) -> None:
     robots = "game=lowdown&seats=4&seed=7&" + "&".join(f"seat.{seat}=bot+hard" for seat in range(4))
     with serve() as site:
@@ -363,6 +374,7 @@ def test_a_page_is_ready_for_offline_while_robots_alone_still_play(first_page: P
         expect(table.main("result")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_a_browser_that_deletes_everything_is_not_called_a_new_version(
     visitor: Watch, first_page: Page, serve: Serve
 ) -> None:
@@ -381,6 +393,7 @@ def test_a_browser_that_deletes_everything_is_not_called_a_new_version(
         expect(page.locator('[data-notice="new-version"]')).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_an_old_page_beside_the_files_of_a_new_version_offers_the_new_one(
     first_page: Page, serve: Serve, dist: Path, newer_dist: Path, tmp_path: Path
 ) -> None:
@@ -400,6 +413,7 @@ def test_an_old_page_beside_the_files_of_a_new_version_offers_the_new_one(
         assert version(first_page) != old
 
 
+@pytest.mark.slow
 def test_licences_version_and_credits_are_linked_and_there_without_a_network(
     visitor: Watch, first_page: Page, serve: Serve
 ) -> None:
@@ -424,6 +438,7 @@ def test_licences_version_and_credits_are_linked_and_there_without_a_network(
         expect(opened.value.locator("body")).to_contain_text("Python Software Foundation")
 
 
+@pytest.mark.slow
 def test_two_visits_of_different_folders_of_one_host_do_not_meet(
     open_context: OpenContext, serve: Serve, dist: Path, tmp_path: Path
 ) -> None:
@@ -438,6 +453,7 @@ def test_two_visits_of_different_folders_of_one_host_do_not_meet(
         assert len(page.evaluate("caches.keys()")) == 2
 
 
+@pytest.mark.slow
 def test_on_a_host_that_sends_no_headers_the_service_worker_brings_them(first_page: Page, serve: Serve) -> None:
     page = first_page
     with serve(bare=True) as site:
@@ -451,6 +467,7 @@ def test_on_a_host_that_sends_no_headers_the_service_worker_brings_them(first_pa
         Shelf(page).wait_ready()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("host", ["localhost", "school.test"])  # the one is secure, the other is plain http
 def test_pythons_worker_has_the_pages_policy_on_a_host_that_sends_no_headers(
     host: str, open_context: OpenContext, serve: Serve

@@ -54,6 +54,7 @@ def test_a_window_in_which_nobody_types_follows_the_other_one_and_replaces_nothi
     other.close()
 
 
+@pytest.mark.slow
 def test_what_is_typed_just_before_a_reload_is_there_again(page: Page, tablet: Watch, site: WatchedSite) -> None:
     tablet.expect(OWN_EDITING)
     lab = Lab(page).open(site.url, "roll_it")
@@ -90,6 +91,7 @@ def test_a_damaged_robot_is_a_sentence_and_can_be_saved_and_deleted(
     assert [robot["id"] for robot in stored_robots(page)] == ["nothing"]
 
 
+@pytest.mark.slow
 def test_a_series_that_a_reload_has_ended_is_told_and_goes_on(page: Page, tablet: Watch, site: WatchedSite) -> None:
     tablet.expect(OWN_EDITING)
     lab = Lab(page).open(site.url, "roll_it")
@@ -128,6 +130,7 @@ STUCK: Final = {
 }
 
 
+@pytest.mark.slow(usual=("the service worker",))
 @pytest.mark.parametrize("who", STUCK)
 def test_where_nobody_answers_preparing_comes_to_an_end_and_is_tried_again(
     who: str, first_page: Page, site: WatchedSite
@@ -149,6 +152,7 @@ def test_where_nobody_answers_preparing_comes_to_an_end_and_is_tried_again(
     shelf.wait_offline("ready")
 
 
+@pytest.mark.slow
 def test_a_browser_that_refuses_to_keep_files_says_so_at_once(first_page: Page, site: WatchedSite) -> None:
     first_page.add_init_script(
         'Object.defineProperty(window, "caches", { get() { throw new DOMException("blocked", "SecurityError"); } });'

@@ -185,6 +185,7 @@ def test_a_match_of_each_game_is_played() -> None:
     assert all(whole.result for whole in WHOLE.values())
 
 
+@pytest.mark.slow(usual=("en",))
 @pytest.mark.parametrize("locale", WHOLE)
 def test_a_whole_match_is_played_by_keyboard_alone(locale: str, page: Page, site: WatchedSite) -> None:
     """And each step is told once: a pass that the page plays itself is one more."""
@@ -213,6 +214,7 @@ def test_a_whole_match_is_played_by_keyboard_alone(locale: str, page: Page, site
     expect(table.board).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_key_pressed_while_a_match_is_being_opened_does_nothing(page: Page, site: WatchedSite) -> None:
     # It was asked whether a curtain is down before there was a table: an error that nobody saw.
     shelf = Shelf(page)

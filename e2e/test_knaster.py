@@ -2,6 +2,7 @@
 
 from typing import Final
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.axe import expect_accessible
@@ -35,6 +36,7 @@ def straight_in_row_1(page: Page, site: WatchedSite, seats: int) -> Table:
     return Table(page).open_record(site.url, str(match))
 
 
+@pytest.mark.slow
 def test_looking_at_a_slip_acts_on_nothing(page: Page, site: WatchedSite) -> None:
     table = open_table(page, site, 3)
     look(table, 2)
@@ -57,6 +59,7 @@ def test_looking_at_a_slip_acts_on_nothing(page: Page, site: WatchedSite) -> Non
     table.expect_shown(1)
 
 
+@pytest.mark.slow
 def test_only_the_seat_that_is_shown_takes_back_its_own(page: Page, site: WatchedSite) -> None:
     table = open_table(page, site, 3)
     table.roll("3 4")
@@ -80,6 +83,7 @@ def test_only_the_seat_that_is_shown_takes_back_its_own(page: Page, site: Watche
     table.expect_turn(0)
 
 
+@pytest.mark.slow
 def test_a_line_is_picked_by_its_box_and_gets_its_circles_at_once(page: Page, site: WatchedSite) -> None:
     table = straight_in_row_1(page, site, 2)
     expect(table.turn).to_contain_text("Straight! Circle 3 numbers in the marked line.")
@@ -105,6 +109,7 @@ def test_a_line_is_picked_by_its_box_and_gets_its_circles_at_once(page: Page, si
     expect(table.dice).to_have_attribute("data-due", "true")
 
 
+@pytest.mark.slow
 def test_a_reload_between_a_number_and_its_circles_keeps_both(page: Page, site: WatchedSite) -> None:
     table = straight_in_row_1(page, site, 2)
     page.reload()
@@ -131,6 +136,7 @@ def test_keys_reach_the_slips_and_the_cells(page: Page, site: WatchedSite) -> No
     assert table.actions() == ["dice 3 4", "1 write b2"]
 
 
+@pytest.mark.slow
 def test_one_to_twelve_slips_have_room(page: Page, site: WatchedSite) -> None:
     found = []
     for seats in (1, 4, 7, 12):

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.axe import expect_accessible
@@ -72,6 +73,7 @@ def test_knocked_out_marbles_are_lifted_until_the_move_is_declared(page: Page, s
     expect(table.log.first).to_contain_text("Anna is knocked out on 1, 2, 3, 4.", use_inner_text=False)
 
 
+@pytest.mark.slow
 def test_a_captured_number_is_closed(page: Page, site: WatchedSite) -> None:
     table = begun(page, site, "sum3", "3 6 6", "15=1+2+3+4+5", "2 3 5", "10=1+2+3+4", "3 5 6")
     table.pick("5").tap()
@@ -88,6 +90,7 @@ def test_a_captured_number_is_closed(page: Page, site: WatchedSite) -> None:
     assert middle(table) == "1 + 2 + 2 = 5 5 more to go"
 
 
+@pytest.mark.slow
 def test_a_doubles_capture_begun_shows_both_holes(page: Page, site: WatchedSite) -> None:
     table = begun(page, site, "face3", "4 4 6")
     table.pick("4").tap()
@@ -134,6 +137,7 @@ def test_place_value_shows_how_the_dice_make_a_total(page: Page, site: WatchedSi
     expect(page.locator(".total")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_the_roll_off_tells_who_threw_what_and_who_starts(page: Page, site: WatchedSite) -> None:
     table = Table(page).open(site.url, wish("sum3", seats=4))
     rows, current = page.locator(".roll-off li"), page.locator(".roll-off [aria-current]")
@@ -156,6 +160,7 @@ def test_the_roll_off_tells_who_threw_what_and_who_starts(page: Page, site: Watc
     expect(rows).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_it_fits_while_somebody_chooses(page: Page, site: WatchedSite) -> None:
     found = []
     for level, roll, chosen in (("place", "3 4 5", "18 17"), ("sum3", "6 6 6", "1 2"), ("face3", "4 4 6", "4")):
@@ -189,6 +194,7 @@ OUTSIDE: Final = """() => {
 }"""
 
 
+@pytest.mark.slow
 def test_it_shows_in_forced_colours(page: Page, site: WatchedSite) -> None:
     page.emulate_media(forced_colors="active", contrast="more")
     table = begun(page, site, "sum3", "3 6 6", "15=1+2+3+4+5", "2 3 5")
@@ -197,6 +203,7 @@ def test_it_shows_in_forced_colours(page: Page, site: WatchedSite) -> None:
     expect_accessible(page)
 
 
+@pytest.mark.slow
 def test_a_number_is_chosen_and_declared_by_keyboard(page: Page, site: WatchedSite) -> None:
     table = begun(page, site, "sum3", "1 1 4")
     table.pick("1").focus()

@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 from typing import Final
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.axe import expect_accessible
@@ -126,6 +127,7 @@ def play_against_it(table: Table) -> None:
     assert Match.parse(table.record()).result
 
 
+@pytest.mark.slow
 def test_a_robot_is_written_tried_and_plays_without_network_and_goes_to_another_device_by_a_link(
     open_profile: OpenContext, open_context: OpenContext, serve: Serve
 ) -> None:
@@ -160,6 +162,7 @@ def test_a_robot_is_written_tried_and_plays_without_network_and_goes_to_another_
         expect(page.locator('main[data-robot="my_robot_2"] .lab-game')).to_contain_text("Roll Out")
 
 
+@pytest.mark.slow
 def test_looking_at_the_lab_makes_no_robot_and_the_first_letter_does(
     page: Page, tablet: Watch, site: WatchedSite
 ) -> None:
@@ -196,6 +199,7 @@ def test_a_slow_series_says_how_far_it_is(page: Page, tablet: Watch, site: Watch
     expect(pace).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_what_goes_wrong_is_said_beside_the_line(page: Page, tablet: Watch, site: WatchedSite) -> None:
     tablet.expect(OWN_EDITING)
     lab = Lab(page).open(site.url, "knaster")
@@ -287,6 +291,7 @@ def test_python_checks_the_lessons_and_says_what_is_missing(page: Page, tablet: 
     expect(outcome).to_have_attribute("data-outcome", "true", timeout=8 * PATIENCE)
 
 
+@pytest.mark.slow
 def test_a_ladder_is_played_and_goes_to_another_device_by_one_link(
     open_context: OpenContext, page: Page, tablet: Watch, site: WatchedSite
 ) -> None:
@@ -382,6 +387,7 @@ def test_undo_brings_back_what_was_written_and_never_another_robots_code(first_w
         expect(page.locator(".cm-content")).not_to_have_text("# mine")
 
 
+@pytest.mark.slow
 def test_who_looks_at_a_match_of_a_series_comes_back_to_the_series(first_watch: Watch, serve: Serve) -> None:
     first_watch.expect(OWN_EDITING)
     with serve() as site:
@@ -425,6 +431,7 @@ READ: Final = """() => new Promise((read) => {
 })"""
 
 
+@pytest.mark.slow
 def test_a_robot_that_is_found_after_the_lab_was_left_changes_no_address(
     page: Page, tablet: Watch, site: WatchedSite
 ) -> None:
@@ -443,6 +450,7 @@ def test_a_robot_that_is_found_after_the_lab_was_left_changes_no_address(
     assert page.evaluate("location.hash") == "#/"
 
 
+@pytest.mark.slow
 def test_nothing_begins_on_a_lab_that_was_left(page: Page, tablet: Watch, site: WatchedSite) -> None:
     tablet.expect(OWN_EDITING)
     lab = Lab(page).open(site.url, "roll_it")
@@ -461,6 +469,7 @@ def test_nothing_begins_on_a_lab_that_was_left(page: Page, tablet: Watch, site: 
         lab.wait_idle()
 
 
+@pytest.mark.slow
 def test_code_that_is_too_long_to_be_saved_keeps_no_later_code_from_being_saved(
     page: Page, tablet: Watch, site: WatchedSite
 ) -> None:

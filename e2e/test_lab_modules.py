@@ -51,6 +51,7 @@ def attempt(table: Table, source: str) -> str:
     return str(table.page.evaluate(ask, source))
 
 
+@pytest.mark.slow
 def test_a_robot_imports_a_hosts_wheel_also_without_network(
     open_profile: OpenContext, serve: Serve, tmp_path: Path
 ) -> None:
@@ -85,12 +86,14 @@ def test_a_wheel_that_is_not_pure_python_is_refused(tmp_path: Path) -> None:
         build(tmp_path / "site", wheels=tmp_path)
 
 
+@pytest.mark.slow
 def test_a_wheel_that_needs_what_is_not_there_is_refused(tmp_path: Path) -> None:
     write_wheel(tmp_path, needs="politeness>=2")
     with pytest.raises(BuildError, match="politeness"):
         build(tmp_path / "site", node=shutil.which("node") or "node", cache=ROOT / "build", wheels=tmp_path)
 
 
+@pytest.mark.slow
 def test_the_lab_adds_little_to_the_site_and_nothing_to_the_start(dist: Path) -> None:
     files = {file.name: file.read_text("utf-8") for file in [*dist.glob("app-*.js"), *dist.glob("part*.js")]}
     imported = {name: set(re.findall(r'(?:from|import)"\./(part[\w-]+\.js)"', text)) for name, text in files.items()}

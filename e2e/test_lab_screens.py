@@ -144,6 +144,7 @@ def with_a_robot_from_elsewhere(page: Page, url: str) -> Iterator[str]:
     page.keyboard.press("Escape")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "de"] if ALL else ["de"])  # whose words are longer
 def test_the_lab_has_room_for_everything(language: str, page: Page, tablet: Watch, site: WatchedSite) -> None:
     tablet.expect(OWN_EDITING)

@@ -77,6 +77,7 @@ def choose(table: Shelf | Table, *choices: str) -> None:
     table.control("close-settings").tap()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("locale", LANGUAGES)
 def test_a_browser_that_speaks_german_or_another_is_answered_so_until_english_is_chosen(
     open_context: OpenContext, site: WatchedSite, locale: str
@@ -154,6 +155,7 @@ def switch_in_mid_match(page: Page, site: WatchedSite, language: str, words: Wor
     expect(page.locator("#games-heading")).to_have_text("Games")
 
 
+@pytest.mark.slow
 def test_a_theme_is_chosen_and_can_be_given_back_to_the_device(page: Page, site: WatchedSite) -> None:
     shelf = Shelf(page).open(site.url)
     ground = "getComputedStyle(document.documentElement).colorScheme"

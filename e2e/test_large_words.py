@@ -5,6 +5,7 @@ The tables are looked at in test_sizes.py and test_every_game.py.
 
 from zlib import crc32
 
+import pytest
 from playwright.sync_api import Page
 
 from e2e.layout import SIZES, faults, faults_everywhere, words_twice_as_large
@@ -30,6 +31,7 @@ def look(page: Page, name: str) -> list[str]:
     return [f"{name}, {fault}" for fault in found]
 
 
+@pytest.mark.slow
 def test_every_screen_but_the_tables_has_room_for_words_twice_as_large(page: Page, site: WatchedSite) -> None:
     found = []
     for screen in ADDRESSES:

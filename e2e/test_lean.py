@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from e2e.device import stored
 from e2e.pages import Shelf, Table
 from e2e.pairs import ALL
-from e2e.sites import ROOT, WatchedSite
+from e2e.sites import ROOT, WatchedSite, built_once
 from e2e.watch import Watch
 from web.build import PYODIDE, WASM, build, pack_python
 from web.lean import load_profile, write_profile
@@ -38,17 +38,19 @@ def choose(state, seat, rng):
 
 
 @pytest.fixture(scope="module")
-def lacking_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WatchedSite]:
+def lacking_site(shared_folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[WatchedSite]:
     """A site whose pages start without functions that the name above needs."""
-    folder = tmp_path_factory.mktemp("lacking")
-    known = load_profile().functions
-    profile = folder / "profile.txt"
-    profile.write_text(write_profile((PYODIDE / WASM).read_bytes(), known - FOR_RARE_LETTERS, "lacking"), "utf-8")
-    cache = folder / "cache"
-    for packed in [*(ROOT / "build").glob("python-*"), ROOT / "build" / "compressed"]:
-        shutil.copytree(packed, cache / packed.name)
-    build(folder / "dist", node=shutil.which("node") or "node", cache=cache, profile=profile)
-    with WatchedSite(folder / "dist") as site:
+
+    def build_into(site: Path) -> None:
+        own = tmp_path_factory.mktemp("lacking")
+        known = load_profile().functions
+        profile = own / "profile.txt"
+        profile.write_text(write_profile((PYODIDE / WASM).read_bytes(), known - FOR_RARE_LETTERS, "lacking"), "utf-8")
+        for packed in [*(ROOT / "build").glob("python-*"), ROOT / "build" / "compressed"]:
+            shutil.copytree(packed, own / "cache" / packed.name)
+        build(site, node=shutil.which("node") or "node", cache=own / "cache", profile=profile)
+
+    with WatchedSite(built_once(shared_folder / "lacking", build_into)) as site:
         yield site
 
 
@@ -58,6 +60,7 @@ def test_the_profile_names_all_that_the_rehearsal_calls() -> None:
     assert not missing, "run `python -m e2e.used_functions --add` with the tests of what you have changed"
 
 
+@pytest.mark.slow
 def test_a_missing_function_costs_no_move(first_page: Page, lacking_site: WatchedSite, first_watch: Watch) -> None:
     first_watch.expect(TRAPS)
     first_watch.may_lack = True
@@ -75,6 +78,7 @@ def test_a_missing_function_costs_no_move(first_page: Page, lacking_site: Watche
     expect(first_page.locator("[data-notice]")).to_have_count(0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("offline", [False, True] if ALL else [True])
 def test_a_tap_in_mid_match_that_calls_a_missing_function_is_answered(
     first_page: Page, lacking_site: WatchedSite, first_watch: Watch, offline: bool
@@ -118,6 +122,7 @@ def test_a_missing_function_costs_no_move_offline(
     assert first_watch.lacks == 1
 
 
+@pytest.mark.slow
 def test_a_series_of_robots_goes_on_where_a_function_is_missing(
     first_page: Page, lacking_site: WatchedSite, first_watch: Watch
 ) -> None:
@@ -130,6 +135,7 @@ def test_a_series_of_robots_goes_on_where_a_function_is_missing(
     assert [len(played["records"]), played["matches"], played["failures"]] == [3, 3, 3]
 
 
+@pytest.mark.slow
 def test_where_the_rest_cannot_be_had_all_else_is_played(
     first_page: Page, lacking_site: WatchedSite, first_watch: Watch
 ) -> None:

@@ -1,5 +1,6 @@
 """A lesson without touch or mouse: names and groups, the PIN, and the reader, each with the focus where it was."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.pages import Screen, Shelf, Table
@@ -38,6 +39,7 @@ def test_a_child_chooses_its_name(page: Page, site: WatchedSite) -> None:
     assert "seats: Anna\n" in Table(page).wait_open().record()
 
 
+@pytest.mark.slow
 def test_the_pin_is_asked_for_refused_and_taken(page: Page, site: WatchedSite) -> None:
     held_by_keys(page, site)
     Table(page).wait_open()
@@ -63,6 +65,7 @@ def test_the_pin_is_asked_for_refused_and_taken(page: Page, site: WatchedSite) -
     expect(shelf.games).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_a_teacher_makes_a_group_and_sets_a_pin(page: Page, site: WatchedSite) -> None:
     press = page.keyboard.press
     page.goto(f"{site.url}#/class/{FOUR}")
@@ -96,6 +99,7 @@ def test_a_teacher_makes_a_group_and_sets_a_pin(page: Page, site: WatchedSite) -
     expect(page.locator(".roster-told")).to_have_text("The PIN is set. Give out the link once more.")
 
 
+@pytest.mark.slow
 def test_the_reader_gives_the_focus_back(page: Page, site: WatchedSite) -> None:
     page.evaluate(CAMERA)
     page.goto(f"{site.url}#/class/{FOUR}")

@@ -272,6 +272,7 @@ def puzzles_come_back(page: Page, site: WatchedSite) -> Iterator[str]:
     yield "missed puzzles"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"] if ALL else ["de"])
 def test_a_lesson_has_room_for_everything(language: str, page: Page, tablet: Watch, site: WatchedSite) -> None:
     tablet.expect(OWN_EDITING)

@@ -28,6 +28,7 @@ def what_to_tap(table: Table) -> str | None:
     return lesson.get_attribute("data-next") if lesson.count() else None
 
 
+@pytest.mark.slow(usual=("roll_out",))
 @pytest.mark.parametrize("game", LESSONS)
 def test_a_first_match_is_learnt_step_by_step(game: str, page: Page, site: WatchedSite) -> None:
     table = open_lesson(page, site, game)
@@ -77,6 +78,7 @@ def test_a_tap_elsewhere_says_where_to_tap_and_the_lesson_can_be_left(page: Page
     assert "0 1.1" in table.actions()
 
 
+@pytest.mark.slow
 def test_coming_back_resumes_at_the_same_step(page: Page, site: WatchedSite) -> None:
     table = open_lesson(page, site, "knockout")
     for step in range(1, 5):  # a roll, a tap that is refused, a move and a card

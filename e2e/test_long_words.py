@@ -69,6 +69,7 @@ def page(open_context: OpenContext) -> Page:
     return context.new_page()
 
 
+@pytest.mark.slow
 def test_every_screen_has_room_for_longer_words(page: Page, site: WatchedSite) -> None:
     found: list[str] = []
 

@@ -3,6 +3,7 @@
 from random import Random
 from typing import Final
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.axe import expect_accessible
@@ -29,6 +30,7 @@ def some_move(match: Match, rng: Random) -> tuple[int, str]:
     return seat, next((move for move in moves if move.startswith("cross")), "") or rng.choice(moves)
 
 
+@pytest.mark.slow
 def test_the_cup_shows_nothing_before_it_is_lifted_and_a_peek_leaves_the_pair_alone(
     page: Page, site: WatchedSite
 ) -> None:
@@ -100,6 +102,7 @@ def test_a_refused_tap_says_why(page: Page, site: WatchedSite) -> None:
     expect(table.refusal).to_have_text("This box is full. Choose a free one.")
 
 
+@pytest.mark.slow
 def test_everything_fits_and_nothing_is_wrong_for_axe(page: Page, site: WatchedSite) -> None:
     found: list[str] = []
     match, rng = Match("lowdown", NAMES, seed=7), Random(4)

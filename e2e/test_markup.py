@@ -5,6 +5,7 @@ import subprocess
 from pathlib import Path
 from typing import Final
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.pages import ResultScreen, Screen, Table
@@ -50,6 +51,7 @@ def keep_all(page: Page, site: WatchedSite, folder: Path) -> None:
     keep("result")
 
 
+@pytest.mark.slow
 def test_html_validate_has_nothing_to_say(page: Page, site: WatchedSite, tmp_path: Path) -> None:
     keep_all(page, site, tmp_path)
     node = shutil.which("node") or "node"

@@ -15,6 +15,7 @@ from e2e.watch import Watch
 from rollbook import Match
 
 
+@pytest.mark.slow
 def test_two_people_play_to_the_end_by_touch_and_reload_in_the_middle(page: Page, site: WatchedSite) -> None:
     whole = written_down("roll_it")
     assert whole.result is not None

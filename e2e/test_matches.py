@@ -2,6 +2,7 @@
 
 from typing import Final
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.axe import expect_accessible
@@ -22,6 +23,7 @@ def test_a_device_without_matches_says_how_to_begin(page: Page, site: WatchedSit
     assert faults(page, scrolls=True) == []
 
 
+@pytest.mark.slow
 def test_a_match_is_given_a_name_and_loses_it_again(page: Page, site: WatchedSite) -> None:
     Table(page).open(site.url, WISH).roll()
     matches = Matches(page).open(site.url)
@@ -41,6 +43,7 @@ def test_a_match_is_given_a_name_and_loses_it_again(page: Page, site: WatchedSit
         assert stored(page) == [{**before, "name": typed.strip()}]
 
 
+@pytest.mark.slow
 def test_a_copy_goes_on_with_other_dice_and_leaves_its_original(page: Page, site: WatchedSite) -> None:
     table = Table(page).open(site.url, WISH)
     table.roll_button.tap()
@@ -105,6 +108,7 @@ def test_the_shelf_shows_the_latest_and_leads_to_all(page: Page, site: WatchedSi
     expect(shelf.matches).to_have_count(9)
 
 
+@pytest.mark.slow
 def test_among_two_hundred_matches_one_is_found_at_once(page: Page, site: WatchedSite) -> None:
     Shelf(page).open(site.url)
     many = [saved(number, ("Anna", f"Ben {number}"), 5000 * number) for number in range(200)]

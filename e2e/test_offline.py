@@ -3,6 +3,7 @@
 import shutil
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import OpenContext, Serve
@@ -25,6 +26,7 @@ def version(page: Page) -> str:
     return str(page.evaluate("document.querySelector('script[type=module]').src"))
 
 
+@pytest.mark.slow
 def test_a_browser_that_starts_again_without_network_plays_on_and_takes_a_new_version_only_when_asked(
     open_profile: OpenContext, serve: Serve, dist: Path, newer_dist: Path, tmp_path: Path
 ) -> None:
@@ -92,6 +94,7 @@ def take_over_when_asked(page: Page, old: str) -> None:
     expect(offer).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_on_plain_http_the_page_plays_and_says_why_offline_is_not_available(
     first_page: Page, site: WatchedSite
 ) -> None:

@@ -61,6 +61,7 @@ def listen(watch: Watch) -> list[str]:
     return asked
 
 
+@pytest.mark.slow
 def test_a_match_of_every_game_is_played_from_one_file_and_resumed(offline: Watch, lone: str) -> None:
     assert {written_down(name).game.id for name in (*BY_SCRIPT, BY_TOUCH)} == set(GAMES)
     asked = listen(offline)
@@ -88,6 +89,7 @@ def test_a_match_of_every_game_is_played_from_one_file_and_resumed(offline: Watc
     assert len(asked) == 2, "at the first visit and at the reload"
 
 
+@pytest.mark.slow
 def test_hints_robots_languages_statistics_and_export_work_from_one_file(offline: Watch, lone: str) -> None:
     asked = listen(offline)
     page = offline.context.new_page()
@@ -154,6 +156,7 @@ def export(table: Table, record: str) -> None:
     table.wait_idle()
 
 
+@pytest.mark.slow
 def test_the_files_policy_lets_nothing_out_and_runs_nothing_else(offline: Watch, lone: str) -> None:
     page = offline.context.new_page()
     Shelf(page).open(lone)
@@ -164,6 +167,7 @@ def test_the_files_policy_lets_nothing_out_and_runs_nothing_else(offline: Watch,
     assert page.evaluate(REFUSED) == ["refused", "connect-src"]
 
 
+@pytest.mark.slow
 def test_one_file_says_where_the_browser_keeps_nothing(offline: Watch, lone: str) -> None:
     page = offline.context.new_page()
     page.add_init_script(NO_STORAGE)

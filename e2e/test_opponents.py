@@ -59,6 +59,7 @@ def keep(page: Page, site: WatchedSite, match: Match) -> Table:
     return table
 
 
+@pytest.mark.slow
 def test_a_robot_answers_by_itself_and_taking_back_takes_its_answer_along(page: Page, site: WatchedSite) -> None:
     table = Table(page).open(site.url, wish("roll_it", ["Anna", "bot hard"], 7)).hurry()
     table.roll_button.tap()
@@ -84,6 +85,7 @@ def test_a_robot_answers_by_itself_and_taking_back_takes_its_answer_along(page: 
     assert table.actions() == answered
 
 
+@pytest.mark.slow
 @pytest.mark.peoples_pace
 def test_a_robot_can_be_stopped_and_goes_on_when_asked(page: Page, site: WatchedSite) -> None:
     whole = played_by_bots(Match("roll_it", ["bot easy", "bot hard"], {"grids": 4}, 7))
@@ -102,6 +104,7 @@ def test_a_robot_can_be_stopped_and_goes_on_when_asked(page: Page, site: Watched
     assert table.record() == str(whole)
 
 
+@pytest.mark.slow
 def test_robots_and_hints_are_chosen_when_a_match_is_set_up(page: Page, site: WatchedSite) -> None:
     set_up = Shelf(page).open(site.url).set_up("roll_it").name(0, "Ben").level(1, "easy")
     set_up.seed("7").choice("hints", "off").tap()
@@ -118,6 +121,7 @@ def test_robots_and_hints_are_chosen_when_a_match_is_set_up(page: Page, site: Wa
     expect(table.control("hint")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_reload_while_a_robot_thinks_loses_nothing(page: Page, site: WatchedSite) -> None:
     match = Match("knockout", ["bot hard", "bot hard"], {"level": "sum3"}, 3)
     while match.to_act == (DICE,):
@@ -135,6 +139,7 @@ def test_a_reload_while_a_robot_thinks_loses_nothing(page: Page, site: WatchedSi
     assert actions == list(match.actions)
 
 
+@pytest.mark.slow
 def test_python_that_dies_while_a_robot_thinks_is_started_again_and_nothing_is_lost(
     page: Page, tablet: Watch, site: WatchedSite
 ) -> None:
@@ -230,6 +235,7 @@ def test_robots_play_every_game_with_a_person(game: str, page: Page, site: Watch
     assert any(action.actor == 1 for action in match.history)
 
 
+@pytest.mark.slow
 def test_a_hint_says_first_where_to_look(page: Page, site: WatchedSite) -> None:
     """Row 1 holds a 7 twice; asked once more, the hint names the moves."""
     begun = [f"{action}" for cell in ("a1", "b1") for action in ("dice 3 4", f"1 write {cell}", f"0 write {cell}")]
@@ -255,6 +261,7 @@ def test_a_hint_says_first_where_to_look(page: Page, site: WatchedSite) -> None:
     assert "# hint 2\n" not in table.record()
 
 
+@pytest.mark.slow
 def test_a_hint_is_asked_for_counted_marked_and_confirmed(page: Page, site: WatchedSite) -> None:
     table = Table(page).open(site.url, "game=roll_it&seats=2&seed=7")
     expect(table.control("hint")).to_have_count(0)  # the dice are due
@@ -299,6 +306,7 @@ def test_a_seat_changes_hands_in_mid_match_and_back(page: Page, site: WatchedSit
     assert "seats: Anna | Cleo\n" in table.record()
 
 
+@pytest.mark.slow
 def test_the_result_names_where_the_match_was_decided_and_shows_it(page: Page, site: WatchedSite) -> None:
     match = by_last_moves(Match("roll_it", ["Anna", "Ben"], {"grids": 4}, 3))
     table = Table(page).open_record(site.url, str(match))

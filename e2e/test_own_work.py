@@ -71,6 +71,7 @@ class Learner:
             return
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", MATCHES)
 def test_a_whole_match_is_worked_out_by_touch_to_the_end(name: str, page: Page, site: WatchedSite) -> None:
     whole = written_down(name)
@@ -135,6 +136,7 @@ def test_a_hint_helps_to_count_and_marks_no_place(page: Page, site: WatchedSite)
     expect(table.remarks).to_have_text(["Somebody took a hint here.", "Everybody works it out alone."])
 
 
+@pytest.mark.slow
 def test_a_reload_and_a_sent_match_keep_it(page: Page, site: WatchedSite) -> None:
     table = Table(page).open(site.url, "game=roll_it&seed=7&auto=off&work=self")
     table.roll("4 3")

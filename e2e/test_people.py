@@ -2,6 +2,7 @@
 
 from typing import Final
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.pages import SetUp, Shelf, Table
@@ -46,6 +47,7 @@ def test_nothing_is_kept_without_a_name_and_an_animal(page: Page, site: WatchedS
     assert page.evaluate("localStorage.getItem('rollbook-people')") is None
 
 
+@pytest.mark.slow
 def test_each_seat_offers_those_who_are_known(page: Page, site: WatchedSite) -> None:
     Shelf(page).open(site.url)
     say_who(page, "Mia", "cat")
@@ -67,6 +69,7 @@ def test_each_seat_offers_those_who_are_known(page: Page, site: WatchedSite) -> 
     expect(page.locator(f'.scores path[d^="{CAT}"]')).to_have_count(1)
 
 
+@pytest.mark.slow
 def test_what_somebody_else_has_written_there_is_passed_over(page: Page, site: WatchedSite) -> None:
     shelf = Shelf(page).open(site.url)
     for text in ("{", "5", "[null, 3]", '[{"name": "", "animal": "cat"}]', '[{"name": "Mia", "animal": "dragon"}]'):

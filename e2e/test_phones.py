@@ -66,6 +66,7 @@ def size_to(page: Page, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["knaster", "lowdown", "roll_it"])
 def test_good_moves_are_in_sight_and_nothing_shows_beside_them(game: str, page: Page, site: WatchedSite) -> None:
     table = Table(page).open_record(site.url, moments(game).rolled)
@@ -116,6 +117,7 @@ def test_numbers_of_players_make_rows_of_the_same_length(page: Page, site: Watch
         assert rows * last == 12, size
 
 
+@pytest.mark.slow
 def test_animals_stand_in_a_row_before_the_names_of_a_match(page: Page, site: WatchedSite) -> None:
     shelf = Shelf(page).open(site.url)
     say_who(page, "Mia", "cat")

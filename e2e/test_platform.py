@@ -62,6 +62,7 @@ def play(visit: Visit, actions: int, chance: random.Random) -> Match:
     return played
 
 
+@pytest.mark.slow
 def test_puzzles_of_a_class_bring_their_result_to_the_platform(host: Host, open_context: OpenContext) -> None:
     code = encode("knaster", 1, {}, 7, puzzles="chance")
     with host(launch=f"#/join/{code}") as it:
@@ -88,6 +89,7 @@ def test_puzzles_of_a_class_bring_their_result_to_the_platform(host: Host, open_
         visit.page.goto("about:blank")
 
 
+@pytest.mark.slow
 def test_a_class_match_begins_with_the_platforms_name_and_its_result_can_be_proved(
     of_class: Platform, open_context: OpenContext
 ) -> None:
@@ -115,6 +117,7 @@ def test_a_class_match_begins_with_the_platforms_name_and_its_result_can_be_prov
     expect(last.frame.locator('[data-screen="result"]')).to_be_visible()
 
 
+@pytest.mark.slow
 def test_leaving_ends_the_visit_so_that_the_platform_keeps_everything(
     of_class: Platform, open_context: OpenContext
 ) -> None:
@@ -134,6 +137,7 @@ def test_leaving_ends_the_visit_so_that_the_platform_keeps_everything(
     assert records(stored["suspend_data"]) == [("match", str(match))]
 
 
+@pytest.mark.slow
 def test_lessons_that_are_killed_at_any_moment_lose_nothing_that_was_committed(
     of_class: Platform, open_context: OpenContext
 ) -> None:
@@ -177,6 +181,7 @@ def test_lessons_that_are_killed_at_any_moment_lose_nothing_that_was_committed(
 FAULTS: Final = ["throws", "silent", "slow", "refuses"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("fault", some(FAULTS, "throws", "slow"))
 def test_a_platform_that_fails_costs_no_move(fault: str, host: Host, open_context: OpenContext) -> None:
     context = open_context().context
@@ -218,6 +223,7 @@ HOLD: Final = """() => {
 """Python hears nothing before `letGo()`."""
 
 
+@pytest.mark.slow
 def test_a_learner_who_has_gone_elsewhere_before_python_is_there_stays_there(
     of_class: Platform, open_context: OpenContext
 ) -> None:
@@ -235,6 +241,7 @@ def test_a_learner_who_has_gone_elsewhere_before_python_is_there_stays_there(
     expect(frame.locator('[data-screen="matches"]')).to_contain_text("Ada Lovelace")
 
 
+@pytest.mark.slow
 def test_a_match_too_long_for_the_platform_stays_on_the_device_and_says_so(
     host: Host, open_context: OpenContext
 ) -> None:

@@ -57,6 +57,7 @@ def test_dice_to_be_thrown_are_greyed_by_their_colour_alone(table: Table) -> Non
     assert due != thrown
 
 
+@pytest.mark.slow
 def test_a_refused_tap_is_answered_with_the_engines_reason(table: Table) -> None:
     table.pick("1.1").tap()
     expect(table.refusal).to_have_text("Roll the dice first.")
@@ -118,6 +119,7 @@ def test_a_move_is_taken_back_at_once_but_dice_only_after_a_question(table: Tabl
     assert table.actions() == ["dice 2 6", "0 1.9"]
 
 
+@pytest.mark.slow
 def test_a_tap_beside_a_dialog_puts_it_away_and_does_nothing_else(table: Table) -> None:
     page, dialog = table.page, table.page.locator("dialog")
     table.roll_button.tap()
@@ -143,6 +145,7 @@ def test_a_tap_beside_a_dialog_in_which_somebody_types_only_puts_the_keyboard_aw
     assert "Cleo" not in table.record()
 
 
+@pytest.mark.slow
 def test_a_dialog_goes_with_the_table_that_it_is_about(table: Table, site: WatchedSite) -> None:
     # It stayed over the screen to which somebody went back, and what was answered happened to the match there.
     page, dialog = table.page, table.page.locator("dialog")
@@ -184,6 +187,7 @@ def test_forced_passes_are_seen_and_played_by_themselves(first_page: Page, site:
     expect(table.log).to_have_count(2)
 
 
+@pytest.mark.slow
 def test_without_auto_a_pass_is_tapped(first_page: Page, site: WatchedSite) -> None:
     first_page.clock.install()
     table = Table(first_page).open(site.url, f"game=roll_it&seats=2&seed={ROLLS_TWO}&auto=off")
@@ -222,6 +226,7 @@ def test_the_log_tells_every_action_and_the_seats_are_told_apart_by_symbols(tabl
     assert len(set(paths)) == 2
 
 
+@pytest.mark.slow
 def test_some_turns_are_played_by_keyboard_alone(page: Page, site: WatchedSite) -> None:
     table = Table(page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
     match = Match("roll_it", seed=7)

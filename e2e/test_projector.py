@@ -20,6 +20,7 @@ def refusal_lies_on_no_way_back(page: Page, pick: str) -> None:
     assert told["y"] >= bar["y"] + bar["height"]
 
 
+@pytest.mark.slow(usual=("1920-1080",))
 @pytest.mark.parametrize(("width", "height"), [(1920, 1080), (1024, 768)])
 def test_a_class_plays_and_looks_for_every_way(page: Page, site: WatchedSite, width: int, height: int) -> None:
     page.set_viewport_size({"width": width, "height": height})

@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.axe import expect_accessible
@@ -71,6 +72,7 @@ def test_an_answer_that_follows_at_once_is_judged_after_the_one_before(page: Pag
     expect(page.locator(".puzzle-end")).to_contain_text("5 were right at once")
 
 
+@pytest.mark.slow
 def test_a_sheet_of_puzzles_is_solved_with_hints_and_survives_a_reload(page: Page, site: WatchedSite) -> None:
     number = 42
     screen = open_sheet(page, site, number)
@@ -117,7 +119,8 @@ def test_a_sheet_of_puzzles_is_solved_with_hints_and_survives_a_reload(page: Pag
     expect_accessible(page)
 
 
-def test_a_late_answer_counts_as_the_sand_ends_nothing(page: Page, site: WatchedSite) -> None:
+def test_a_late_answer_counts_as_the_sand_ends_nothing(first_page: Page, site: WatchedSite) -> None:
+    page = first_page
     page.clock.install()
     screen = open_sheet(page, site, 7)
     page.clock.fast_forward(61_000)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.axe import expect_accessible
@@ -46,6 +47,7 @@ def test_a_python_that_dies_twice_in_a_row_of_a_move_costs_that_move_and_nothing
     assert [match["record"] for match in stored(page)] == [table.record()]
 
 
+@pytest.mark.slow
 def test_a_python_that_loops_in_the_middle_of_a_move_is_started_anew_and_makes_it(
     first_page: Page, site: WatchedSite, first_watch: Watch
 ) -> None:
@@ -67,6 +69,7 @@ def test_a_python_that_loops_in_the_middle_of_a_move_is_started_anew_and_makes_i
     assert [match["record"] for match in stored(page)] == [table.record()]
 
 
+@pytest.mark.slow
 def test_a_python_that_is_killed_twice_at_its_start_is_started_again(
     first_page: Page, site: WatchedSite, first_watch: Watch
 ) -> None:

@@ -1,5 +1,6 @@
 """Dice of one's own: every roll is typed in, as many faces as it has."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.axe import expect_accessible
@@ -8,6 +9,7 @@ from e2e.pages import Shelf, Table
 from e2e.sites import WatchedSite
 
 
+@pytest.mark.slow
 def test_a_roll_is_typed_face_by_face_and_can_be_mended_before_it_counts(page: Page, site: WatchedSite) -> None:
     table = Table(page).open(site.url, "game=roll_it&seats=2&seed=7&dice=real")
     typed = page.locator(".keypad-typed")
@@ -49,6 +51,7 @@ def test_numbers_and_colours_are_typed_by_keyboard(page: Page, site: WatchedSite
     assert table.actions() == ["dice 3 5 red purple"]
 
 
+@pytest.mark.slow
 def test_the_roll_off_is_typed_too_and_the_dice_can_be_changed_in_mid_match(page: Page, site: WatchedSite) -> None:
     set_up = Shelf(page).open(site.url).set_up("knockout").seed("1")
     set_up.choice("dice", "real").tap()
@@ -70,6 +73,7 @@ def test_the_roll_off_is_typed_too_and_the_dice_can_be_changed_in_mid_match(page
     expect(page.locator('[data-part="keypad"]')).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_the_keypad_fits_every_screen(page: Page, site: WatchedSite) -> None:
     found = []
     for wish in ("game=roll_it&seats=6", "game=lowdown&seats=4", "game=knockout&seats=4&option.level=place"):

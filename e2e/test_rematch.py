@@ -1,5 +1,6 @@
 """Playing again from the result: the same people with the same looks and options, each one seat on."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.pages import Table, packed
@@ -10,6 +11,7 @@ from rollbook.core.game import DICE
 LOOKS = '[...document.querySelectorAll(".score")].map((one) => one.querySelector(".chip-mark").getAttribute("d"))'
 
 
+@pytest.mark.slow
 def test_everybody_moves_up_a_seat_and_the_dice_are_new(page: Page, site: WatchedSite) -> None:
     names = ["Anna", "Ben", "Cleo"]
     first = Match("roll_it", names, {"grids": 4, "board": 5}, seed=3)

@@ -48,6 +48,7 @@ def check_position(table: Table, match: Match, after: int) -> None:
         assert all(lying)
 
 
+@pytest.mark.slow(usual=("knockout",))
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_is_replayed(game: str, page: Page, site: WatchedSite) -> None:
     match = finished(game)[0]
@@ -103,6 +104,7 @@ def test_a_new_action_leaves_the_rows_of_the_earlier_ones_as_they_are(table: Tab
     assert page.locator('[data-act="look-back"]').count() == len(table.actions()) > rows
 
 
+@pytest.mark.slow
 def test_a_tap_in_the_log_shows_how_it_stood_and_nothing_can_be_played_meanwhile(table: Table) -> None:
     page = table.page
     table.roll()
@@ -156,6 +158,7 @@ def test_a_tap_in_the_log_while_dice_roll_looks_back_at_once(table: Table) -> No
     expect(table.dice).to_have_attribute("data-due", "false")
 
 
+@pytest.mark.slow
 def test_arrow_keys_go_from_action_to_action_while_scripts_speak_of_the_match_as_it_is_now(table: Table) -> None:
     page = table.page
     table.control("log").tap()

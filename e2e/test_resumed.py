@@ -57,6 +57,7 @@ SHARES: Final = (0.1, 0.6)
 EACH: Final = [(name, share) for name in MATCHES for share in SHARES]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "share"), some(EACH, *zip(MATCHES, SHARES * 3, strict=False)))
 def test_the_table_is_there_before_python_just_as_it_is_drawn_then(
     name: str, share: float, page: Page, site: WatchedSite
@@ -87,6 +88,7 @@ window.Worker = class extends Worker {
 };"""
 
 
+@pytest.mark.slow
 def test_the_table_is_drawn_before_python_begins_to_start_and_takes_the_processor(
     page: Page, site: WatchedSite
 ) -> None:
@@ -97,6 +99,7 @@ def test_the_table_is_drawn_before_python_begins_to_start_and_takes_the_processo
     assert elsewhere.page.evaluate("boards")[0] is False
 
 
+@pytest.mark.slow
 def test_a_match_that_is_not_there_is_told_and_python_starts_all_the_same(page: Page, site: WatchedSite) -> None:
     late = come_back(page, site, "#/table/elsewhere", "")
     late.wait_ready()
@@ -119,6 +122,7 @@ def test_a_tap_before_python_is_there_counts_once_it_answers(page: Page, site: W
     assert [match["record"] for match in stored(late.page)] == [late.record()]
 
 
+@pytest.mark.slow
 def test_a_key_before_python_is_there_counts_too_and_a_second_time_the_same_is_no_second_action(
     page: Page, site: WatchedSite
 ) -> None:
@@ -132,6 +136,7 @@ def test_a_key_before_python_is_there_counts_too_and_a_second_time_the_same_is_n
     assert played == ["dice", "0", "dice"]
 
 
+@pytest.mark.slow
 def test_what_another_tab_plays_meanwhile_is_taken_over_and_the_tap_is_not_played(
     page: Page, site: WatchedSite
 ) -> None:
@@ -148,6 +153,7 @@ def test_what_another_tab_plays_meanwhile_is_taken_over_and_the_tap_is_not_playe
     assert late.actions() == other.actions() == ["dice 2 6", f"0 {move}"]
 
 
+@pytest.mark.slow
 def test_who_goes_elsewhere_before_python_comes_plays_nothing(page: Page, site: WatchedSite) -> None:
     late = come_back(page, site, left(page, site))
     late.place("1.9").tap()
@@ -173,6 +179,7 @@ def test_a_python_that_cannot_be_started_is_told_and_the_retry_brings_the_match(
     assert late.actions() == ["dice 2 6"]
 
 
+@pytest.mark.slow
 def test_what_another_version_has_kept_or_what_is_damaged_waits_for_python(
     page: Page, site: WatchedSite, tablet: Watch
 ) -> None:
@@ -201,6 +208,7 @@ def test_what_is_kept_is_what_python_says_of_exactly_this_record(page: Page, sit
 NEW: Final = [(game, "") for game in GAMES] + [("roll_it", "&option.grids=4")]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "options"), NEW)
 def test_the_board_of_a_new_match_is_there_before_python_just_as_it_is_drawn_then(
     game: str, options: str, page: Page, site: WatchedSite
@@ -217,6 +225,7 @@ def test_the_board_of_a_new_match_is_there_before_python_just_as_it_is_drawn_the
     assert late.view() == begun.view()
 
 
+@pytest.mark.slow
 def test_one_tap_on_the_shelf_brings_the_board_before_python_and_a_tap_there_counts_once_it_answers(
     page: Page, site: WatchedSite
 ) -> None:
@@ -236,6 +245,7 @@ def test_one_tap_on_the_shelf_brings_the_board_before_python_and_a_tap_there_cou
     assert len(stored(late.page)) == 1
 
 
+@pytest.mark.slow
 def test_a_new_match_that_was_not_built_ahead_waits_for_python(page: Page, site: WatchedSite) -> None:
     late = come_back(page, site, "#/play?game=roll_it&seats=3&seed=7")
     expect(late.page.locator(".waiting .start-up")).to_be_visible()
@@ -245,6 +255,7 @@ def test_a_new_match_that_was_not_built_ahead_waits_for_python(page: Page, site:
     assert late.record() == str(Match("roll_it", 3, seed=7))
 
 
+@pytest.mark.slow
 def test_a_new_match_is_there_again_after_a_reload_before_python(page: Page, site: WatchedSite) -> None:
     late = come_back(page, site, "#/play?game=roll_out&seats=2&seed=7&auto=off")
     expect(late.board).to_be_visible()

@@ -62,6 +62,7 @@ def two_matches(page: Page, site: WatchedSite) -> tuple[Table, str, str]:
     return table, addresses[0], addresses[1]
 
 
+@pytest.mark.slow
 def test_a_roll_answered_after_its_match_was_left_is_saved_under_no_other(page: Page, site: WatchedSite) -> None:
     for swapped in (False, True):
         table, first, second = two_matches(page, site)
@@ -82,6 +83,7 @@ def test_a_roll_answered_after_its_match_was_left_is_saved_under_no_other(page: 
         assert f"seed: {seeds[entered.rpartition('/')[2]]}\n" in table.record()
 
 
+@pytest.mark.slow
 def test_a_table_that_was_left_before_its_match_was_read_stays_away(page: Page, site: WatchedSite) -> None:
     table, first, second = two_matches(page, site)
     Shelf(page).open(site.url)

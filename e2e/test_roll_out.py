@@ -2,6 +2,7 @@
 
 from typing import Final
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.axe import expect_accessible
@@ -44,6 +45,7 @@ def test_the_roll_off_shows_who_threw_what(page: Page, site: WatchedSite) -> Non
     table.expect_turn(1)
 
 
+@pytest.mark.slow
 def test_each_checker_offers_what_it_can_do(page: Page, site: WatchedSite) -> None:
     table = begun(page, site)
     open_checkers = page.locator(".checker-open")
@@ -76,6 +78,7 @@ def test_each_checker_offers_what_it_can_do(page: Page, site: WatchedSite) -> No
     assert table.actions()[-1] == "1 u3 c3"
 
 
+@pytest.mark.slow
 def test_the_buttons_tell_what_is_at_stake_and_rolling_out_gives_it_back(page: Page, site: WatchedSite) -> None:
     table = begun(page, site)
     table.roll("3 4")
@@ -117,6 +120,7 @@ def test_a_refused_tap_says_why(page: Page, site: WatchedSite) -> None:
     assert table.actions()[-1] == "0 c7"
 
 
+@pytest.mark.slow
 def test_each_kind_of_position_fits_every_screen(page: Page, site: WatchedSite) -> None:
     golden = ROOT / "tests" / "golden" / "roll_out" / "few_left_one_die_is_enough.txt"
     whole = Match.parse(golden.read_text("utf-8"))

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.layout import out_of_sight
@@ -11,6 +12,7 @@ from e2e.sites import WatchedSite
 from e2e.test_sizes import SIZES, TURN, moments, use_hand
 
 
+@pytest.mark.slow
 def test_a_phone_on_its_side_gives_its_whole_height_to_the_board(page: Page, site: WatchedSite) -> None:
     table = Table(page).open_record(site.url, moments("roll_it").rolled)
     over_each_other = """() => {
@@ -47,6 +49,7 @@ LETTER: Final = """() => Math.min(...[...document.querySelectorAll(".sheet:not(.
   parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a))"""
 
 
+@pytest.mark.slow
 def test_letters_of_colours_can_be_read_on_each_screen(page: Page, site: WatchedSite) -> None:
     Table(page).open_record(site.url, moments("lowdown").rolled)
     page.locator("[data-look]").first.tap()
@@ -73,6 +76,7 @@ def test_eight_animals_are_two_rows_of_four(page: Page, site: WatchedSite) -> No
         table.control("cancel-who").tap()
 
 
+@pytest.mark.slow
 def test_the_dice_of_roll_out_fall_into_the_centre_and_faces_are_typed_in_beside_it(
     page: Page, site: WatchedSite
 ) -> None:
@@ -90,6 +94,7 @@ def test_the_dice_of_roll_out_fall_into_the_centre_and_faces_are_typed_in_beside
     expect(page.locator(".centre .dice")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_the_board_of_a_result_lies_beside_the_words_where_there_is_room(page: Page, site: WatchedSite) -> None:
     Table(page).open_record(site.url, str(written_down("roll_it")))
     ResultScreen(page).wait()

@@ -23,6 +23,7 @@ def pictures(game: str) -> list[str]:
     return [name for names in SECTIONS[game].values() for name in names]
 
 
+@pytest.mark.slow(usual=("knaster", "roll_it"))
 @pytest.mark.parametrize("game", GAMES)
 def test_each_game_explains_itself_with_pictures(game: str, page: Page, site: WatchedSite) -> None:
     page.goto(f"{site.url}#/rules/{game}")
@@ -51,6 +52,7 @@ def test_each_game_explains_itself_with_pictures(game: str, page: Page, site: Wa
         expect_accessible(page)
 
 
+@pytest.mark.slow
 def test_rules_over_the_table_leave_the_match_as_it_is(page: Page, site: WatchedSite) -> None:
     table = Table(page).open(site.url, "game=knockout&seats=2&seed=7&auto=off")
     for faces in ("6 6 6", "1 1 1", "3 6 6"):

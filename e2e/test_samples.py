@@ -2,6 +2,7 @@
 
 from random import SystemRandom
 
+import pytest
 from playwright.sync_api import Page
 
 from e2e.pages import Shelf
@@ -10,6 +11,7 @@ from e2e.sites import WatchedSite
 from rollbook import GAMES
 
 
+@pytest.mark.slow
 def test_each_game_is_played_on_alike_in_the_browser(page: Page, site: WatchedSite) -> None:
     seed = SystemRandom().randrange(10**6)
     Shelf(page).open(site.url)

@@ -2,6 +2,7 @@
 
 from typing import Final, Literal
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.axe import AXE
@@ -83,6 +84,7 @@ def choose(screen: Screen, *acts: str) -> None:
     screen.control("close-settings").tap()
 
 
+@pytest.mark.slow
 def test_high_contrast_gives_every_ink_seven_to_one(page: Page, site: WatchedSite) -> None:
     shelf = Shelf(page).open(site.url)
     choose(shelf, "theme-contrast")
@@ -166,6 +168,7 @@ def test_sounds_are_heard_only_by_those_who_want_them(page: Page, site: WatchedS
     page.evaluate("deaf()")
 
 
+@pytest.mark.slow
 def test_sound_is_made_and_resumed_within_a_tap_also_after_an_interruption(page: Page, site: WatchedSite) -> None:
     # It was made when Python had answered, and resumed only if it was suspended: iPads stayed silent.
     table = Table(page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
@@ -186,6 +189,7 @@ def test_sound_is_made_and_resumed_within_a_tap_also_after_an_interruption(page:
     assert {event for _, event in asked} <= {"click", "pointerup"}
 
 
+@pytest.mark.slow
 def test_what_was_chosen_is_there_again_after_a_reload(page: Page, site: WatchedSite) -> None:
     table = Table(page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
     chosen = ("theme-contrast", "sound-on", "motion-less", "speed-fast", "hand-left", "guide-on")
@@ -218,6 +222,7 @@ def test_little_movement_leaves_out_the_rolling(page: Page, site: WatchedSite) -
     assert page.evaluate("document.getAnimations().length") == 0
 
 
+@pytest.mark.slow
 def test_the_left_hand_finds_the_controls_on_its_side(page: Page, site: WatchedSite) -> None:
     table = Table(page).open(site.url, "game=lowdown&seats=4&seed=7&auto=off")
     table.control("settings").tap()

@@ -148,6 +148,7 @@ def browser_can(page: Page) -> Iterator[Callable[[str], None]]:
     page.evaluate("for (const name of Object.getOwnPropertyNames(navigator)) delete navigator[name]")
 
 
+@pytest.mark.slow
 def test_a_match_is_shared_by_code_link_and_system(
     page: Page, site: WatchedSite, browser_can: Callable[[str], None]
 ) -> None:
@@ -209,7 +210,8 @@ def test_a_long_match_has_a_link_but_no_code(page: Page, site: WatchedSite, brow
     expect(page.locator("dialog input")).to_have_value(f"{site.url}#/match/{packed(str(match))}")
 
 
-# Keeps back what is asked of Python about the records of a file, but for the first few, until `window.letGo(many)`.
+# Keeps back what is asked of Python about the records of a file, but for the first few, until `window.letGo(many)`;
+# `window.mend()` leaves the page as it was for the next test.
 READ_SLOWLY: Final = """(free) => {
   const post = Worker.prototype.postMessage;
   const { now } = performance;
@@ -219,6 +221,10 @@ READ_SLOWLY: Final = """(free) => {
     free = many;
     performance.now = () => now.call(performance) + 10_000; // as if it had taken long
     while (kept.length > 0 && free > 0) (free -= 1), post.apply(...kept.shift());
+  };
+  window.mend = () => {
+    delete performance.now;
+    Worker.prototype.postMessage = post;
   };
   Worker.prototype.postMessage = function (...message) {
     const asked = String(message[0].argumentList?.[0]?.value);
@@ -244,6 +250,7 @@ def test_who_adds_thousands_of_matches_sees_how_far_it_is_and_can_stop(page: Pag
     expect(matches.notices).to_contain_text("22 matches were added")
     expect(matches.matches).to_have_count(22)
     assert len(stored(page)) == 22
+    page.evaluate("mend()")
 
 
 @pytest.mark.parametrize(

@@ -39,6 +39,7 @@ def test_the_last_choice_is_remembered_by_play_by_robot_and_by_the_set_up(page: 
     expect(page.locator('input[name="option.level"][value="sum2"]')).to_be_checked()
 
 
+@pytest.mark.slow
 def test_what_somebody_else_has_written_there_is_passed_over(page: Page, site: WatchedSite) -> None:
     Shelf(page).open(site.url)
     for text in ("{", "null", '{"seats": 5, "looks": {}, "options": 3}', '{"seats": ["a"], "options": {"level": "x"}}'):

@@ -58,6 +58,7 @@ def sixth_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WatchedSite
         yield site
 
 
+@pytest.mark.slow
 def test_a_sixth_game_is_played_on_the_page_in_both_languages_and_passes_what_every_game_must(
     open_context: OpenContext, sixth_site: WatchedSite, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -165,6 +166,7 @@ def play_against_a_robot(page: Page, site: WatchedSite) -> None:
     expect(table.log.nth(0)).to_contain_text("behält sie")
 
 
+@pytest.mark.slow
 def test_its_page_passes_the_checks_of_the_pages_house_and_types(tmp_path: Path) -> None:
     game = find_game(MODULE)
     sources = merge_sources(WEB / "src", [game], tmp_path / "src")

@@ -88,6 +88,7 @@ def moments(game: str) -> Moments:
     return Moments(record(game, *thrown), record(game, *thrown, "dice 3 4"), ("c3",), "c9")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_all_that_is_needed_for_a_turn_is_in_sight(game: str, page: Page, site: WatchedSite) -> None:
     found: list[str] = []
@@ -148,6 +149,7 @@ def use_hand(page: Page, hand: str) -> None:
     expect(page.locator(f'html[data-controls="{controls}"]')).to_be_attached()
 
 
+@pytest.mark.slow
 def test_who_works_it_out_alone_sees_dice_and_answers(page: Page, site: WatchedSite) -> None:
     table = Table(page).open(site.url, "game=knaster&seed=7&auto=off&work=self")
     table.roll("3 4")
@@ -182,6 +184,7 @@ HIDDEN_HELP: Final = """() => {
 }"""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "faces", "wrong"),
     [("knaster", "6 6", "=2"), ("roll_it", "6 6", "1.1"), ("knockout", "6 6 5", "3"), ("knockout", "3 4 5", "3")],
@@ -231,6 +234,7 @@ def test_what_belongs_to_the_left_hand_lies_on_the_left(page: Page, site: Watche
         assert page.evaluate(over, ".drawer") <= 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_words_that_are_twice_as_large_leave_it_in_sight(game: str, page: Page, site: WatchedSite) -> None:
     table = Table(page)
@@ -339,6 +343,7 @@ BROKEN: Final = """() => [...document.querySelectorAll(":is(.top-bar, .controls)
 })"""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
 def test_the_bar_and_the_replays_controls_keep_their_words_whole(language: str, page: Page, site: WatchedSite) -> None:
     speak(page, site.url, language)
@@ -404,6 +409,7 @@ def after_a_robot(name: str) -> str:
     return str(match)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
 @pytest.mark.parametrize("name", ["knockout_by_captures", "roll_out", "lowdown"])
 def test_what_a_robot_did_is_told_to_its_end(name: str, language: str, page: Page, site: WatchedSite) -> None:
@@ -437,6 +443,7 @@ BROKEN_NAMES: Final = """() => [...document.querySelectorAll(".combination-name"
 })"""
 
 
+@pytest.mark.slow
 def test_what_a_dialog_or_a_form_is_for_is_in_sight_on_small_phones(page: Page, site: WatchedSite) -> None:
     found: list[str] = []
 
@@ -468,6 +475,7 @@ def test_what_a_dialog_or_a_form_is_for_is_in_sight_on_small_phones(page: Page, 
     assert not found, "\n".join(found)
 
 
+@pytest.mark.slow
 def test_begun_matches_leave_the_games_in_sight_on_phones(page: Page, site: WatchedSite) -> None:
     table = Table(page)
     for game in ("knockout", "lowdown", "roll_it", "knaster"):

@@ -79,6 +79,7 @@ def robots_play(page: Page, site: WatchedSite) -> list[str]:
     return [str(table.root.get_attribute("data-python")), *table.actions()[:20]]
 
 
+@pytest.mark.slow
 def test_later_starts_begin_from_a_snapshot_and_play_the_same_with_other_seeds(
     first_watch: Watch, first_page: Page, serve: Serve
 ) -> None:
@@ -110,6 +111,7 @@ def test_later_starts_begin_from_a_snapshot_and_play_the_same_with_other_seeds(
         assert len(seeds) == 2
 
 
+@pytest.mark.slow
 def test_a_snapshot_that_is_damaged_of_another_build_or_throws_is_not_used_and_costs_nothing(
     first_watch: Watch, first_page: Page, serve: Serve
 ) -> None:
@@ -136,6 +138,7 @@ def test_a_snapshot_that_is_damaged_of_another_build_or_throws_is_not_used_and_c
             assert [match["record"] for match in stored(page)] == [table.record()]
 
 
+@pytest.mark.slow
 def test_a_start_that_dies_of_a_snapshot_is_tried_again_without(
     first_watch: Watch, first_page: Page, serve: Serve
 ) -> None:

@@ -54,6 +54,7 @@ USUAL: Final = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("part", "fault"), some([*FAULTS, *WRONG_TYPES], *USUAL, *WRONG_TYPES))
 def test_a_page_whose_script_style_or_words_do_not_come_says_so_and_heals(
     first_page: Page, serve: Serve, part: str, fault: Fault
@@ -77,6 +78,7 @@ def test_a_page_whose_script_style_or_words_do_not_come_says_so_and_heals(
         expect(sentence).to_be_hidden()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("fault", some(["missing", "portal"], "portal"))
 def test_a_page_without_the_script_that_begins_early_begins_later(first_page: Page, serve: Serve, fault: Fault) -> None:
     with serve() as site:
@@ -85,6 +87,7 @@ def test_a_page_without_the_script_that_begins_early_begins_later(first_page: Pa
         expect(first_page.locator("#wordless")).to_be_hidden()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("part", some(["start-", *SHELL], "start-", "app-", "text-en-"))
 def test_a_page_whose_script_style_or_words_hang_says_so(first_page: Page, serve: Serve, part: str) -> None:
     page = first_page
@@ -126,6 +129,7 @@ PYTHONS_FAULTS: Final = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("part", "fault"),
     some(PYTHONS_FAULTS, ("worker-", "portal"), ("pyodide.asm.wasm", "truncated"), ("python-", "broken")),
@@ -142,6 +146,7 @@ def test_wrong_bytes_of_python_are_told_and_the_retry_fetches_them_past_the_cach
         Table(page).roll_button.tap()
 
 
+@pytest.mark.slow
 def test_a_download_that_goes_on_is_not_cut_off_and_says_how_far_it_is(first_page: Page, serve: Serve) -> None:
     page = first_page
     with serve() as site:
@@ -176,6 +181,7 @@ def asked_in_vain(page: Page, site: WatchedSite) -> Table:
     return table
 
 
+@pytest.mark.slow
 def test_a_python_that_is_silent_is_told_of_after_a_few_seconds_and_goes_on(first_page: Page, serve: Serve) -> None:
     page = first_page
     with serve() as site:
@@ -189,6 +195,7 @@ def test_a_python_that_is_silent_is_told_of_after_a_few_seconds_and_goes_on(firs
         expect(page.locator('[data-notice="again"]')).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_a_tablet_that_sleeps_while_python_works_does_not_kill_it(first_page: Page, serve: Serve) -> None:
     page = first_page
     with serve() as site:
@@ -200,6 +207,7 @@ def test_a_tablet_that_sleeps_while_python_works_does_not_kill_it(first_page: Pa
         expect(page.locator('[data-notice="again"]')).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_a_worker_that_dies_before_the_page_takes_it_over_is_replaced_at_once(first_page: Page, serve: Serve) -> None:
     """No time limit passes, and the old one does not go on loading beside the new one."""
     page = first_page
@@ -218,6 +226,7 @@ def test_a_worker_that_dies_before_the_page_takes_it_over_is_replaced_at_once(fi
         assert len(page.workers) == 1
 
 
+@pytest.mark.slow
 def test_no_text_becomes_a_script_or_the_source_of_a_page(first_page: Page, serve: Serve, first_watch: Watch) -> None:
     """Trusted Types, also where the host sends no headers."""
     first_watch.expect("Trusted(ScriptURL|HTML)|require-trusted-types-for")

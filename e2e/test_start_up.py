@@ -37,6 +37,7 @@ def first_watch(open_context: OpenContext) -> Watch:
     return watch
 
 
+@pytest.mark.slow
 def test_the_shell_is_there_before_python_and_takes_set_ups(first_page: Page, serve: Serve) -> None:
     page = first_page
     with serve() as site:
@@ -54,6 +55,7 @@ def test_the_shell_is_there_before_python_and_takes_set_ups(first_page: Page, se
         expect(table.scores.nth(1)).to_contain_text("Ben")
 
 
+@pytest.mark.slow
 def test_the_words_are_asked_for_once_and_do_not_wait_for_the_script(first_page: Page, serve: Serve) -> None:
     page = first_page
     with serve() as site:
@@ -66,6 +68,7 @@ def test_the_words_are_asked_for_once_and_do_not_wait_for_the_script(first_page:
         assert site.times_asked(".ftl") == 1
 
 
+@pytest.mark.slow
 def test_who_waits_for_the_page_finds_the_table_also_if_python_was_there_before_the_words(
     open_context: OpenContext, site: WatchedSite
 ) -> None:
@@ -86,18 +89,21 @@ def test_who_waits_for_the_page_finds_the_table_also_if_python_was_there_before_
     assert page.evaluate("window.shown") == "table"
 
 
+@pytest.mark.slow
 def test_the_shelf_is_drawn_game_by_game(first_page: Page, site: WatchedSite) -> None:
     first_page.add_init_script(NOTE_TASKS)
     Shelf(first_page).open(site.url)
     assert first_page.evaluate("games") == [*range(1, len(GAMES) + 1)], "a task that draws all is long"
 
 
+@pytest.mark.slow
 def test_the_shelf_asks_for_no_format_of_numbers(first_page: Page, site: WatchedSite) -> None:
     first_page.add_init_script(NOTE_FORMATS)
     Shelf(first_page).open(site.url)
     assert first_page.evaluate("formats") == [], "the first one takes 10 ms"
 
 
+@pytest.mark.slow
 def test_each_missing_file_is_told_and_an_address_waits_for_the_retry(
     first_watch: Watch, first_page: Page, serve: Serve
 ) -> None:
@@ -124,6 +130,7 @@ def test_each_missing_file_is_told_and_an_address_waits_for_the_retry(
         assert table.actions()[0] == "dice 2 6"
 
 
+@pytest.mark.slow
 def test_a_start_that_hangs_is_told_and_the_retry_draws_what_had_to_wait(
     first_watch: Watch, first_page: Page, serve: Serve
 ) -> None:

@@ -4,6 +4,7 @@ from collections import Counter
 from random import Random
 from typing import Final
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.axe import expect_accessible
@@ -33,6 +34,7 @@ def played(game: str, names: list[str], seed: int, by_hand: bool = False) -> tup
     return match, {**saved, "record": str(match), "things": things, "about": about}
 
 
+@pytest.mark.slow
 def test_the_figures_are_those_of_the_saved_matches(page: Page, site: WatchedSite) -> None:
     shelf = Shelf(page).open(site.url)
     all_played = [played("roll_it", NAMES, 1), played("roll_it", NAMES, 2), played("knaster", ["Anna"], 3)]
@@ -82,6 +84,7 @@ def names_of_winners(match: Match) -> list[str]:
     return [match.seats[seat] for seat in match.result.winners]
 
 
+@pytest.mark.slow
 def test_a_deleted_match_no_longer_counts(page: Page, site: WatchedSite) -> None:
     matches = Matches(page).open(site.url)
     stored(page, played("roll_it", NAMES, 1)[1], played("roll_it", NAMES, 2)[1])

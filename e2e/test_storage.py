@@ -57,6 +57,7 @@ IDBObjectStore.prototype.get = function (key) {
 };"""
 
 
+@pytest.mark.slow
 def test_a_tab_that_is_still_opening_a_match_shows_what_another_one_plays_meanwhile(
     open_context: OpenContext, site: WatchedSite
 ) -> None:
@@ -83,6 +84,7 @@ def test_a_tab_that_is_still_opening_a_match_shows_what_another_one_plays_meanwh
     assert second.record() == first.record()
 
 
+@pytest.mark.slow
 def test_a_tab_that_is_behind_takes_over_what_the_other_played_or_keeps_its_own(page: Page, site: WatchedSite) -> None:
     first, second = two_tabs(page, site, deaf=True)
     first.roll()
@@ -110,6 +112,7 @@ def test_a_tab_that_is_behind_takes_over_what_the_other_played_or_keeps_its_own(
     second.page.close()
 
 
+@pytest.mark.slow
 def test_who_puts_the_question_of_two_windows_away_is_asked_again_and_the_table_lives(
     page: Page, site: WatchedSite
 ) -> None:
@@ -127,6 +130,7 @@ def test_who_puts_the_question_of_two_windows_away_is_asked_again_and_the_table_
     second.page.close()
 
 
+@pytest.mark.slow
 def test_where_two_windows_differ_nothing_else_is_asked(page: Page, site: WatchedSite) -> None:
     first, second = two_tabs(page, site, deaf=True, thrown=True)
     first.play(0, "1.9")
@@ -141,6 +145,7 @@ def test_where_two_windows_differ_nothing_else_is_asked(page: Page, site: Watche
     second.page.close()
 
 
+@pytest.mark.slow
 def test_a_match_that_another_window_deletes_goes_on_and_is_kept_again(page: Page, site: WatchedSite) -> None:
     first, second = two_tabs(page, site)
     second.control("shelf").tap()
@@ -172,6 +177,7 @@ def test_no_page_keeps_the_browser_from_deleting_what_is_stored(page: Page, site
         assert [match["record"] for match in stored(page)] == [table.record()]
 
 
+@pytest.mark.slow
 def test_two_tabs_that_part_after_the_browser_has_cleared_all_lose_nothing_silently(
     page: Page, site: WatchedSite
 ) -> None:
@@ -202,6 +208,7 @@ REMEMBER: Final = """() => {
 }"""
 
 
+@pytest.mark.slow
 def test_a_page_that_is_killed_after_any_write_opens_the_match_as_it_was_then(page: Page, site: WatchedSite) -> None:
     Shelf(page).open(site.url)
     page.evaluate(REMEMBER)
@@ -232,6 +239,7 @@ def test_a_page_that_is_killed_after_any_write_opens_the_match_as_it_was_then(pa
     assert [match["record"] for match in stored(page)] == [table.record()]
 
 
+@pytest.mark.slow
 def test_a_clock_that_is_set_back_loses_nothing(first_page: Page, site: WatchedSite) -> None:
     page = first_page
     page.clock.install(time="2031-05-01T10:00:00")
@@ -256,6 +264,7 @@ SILENT: Final = """() => {
 }"""
 
 
+@pytest.mark.slow
 def test_where_the_browser_never_answers_one_plays_and_is_told(first_page: Page, site: WatchedSite) -> None:
     first_page.add_init_script(f"({SILENT})()")
     first_page.clock.install()
@@ -271,6 +280,7 @@ def test_where_the_browser_never_answers_one_plays_and_is_told(first_page: Page,
     }""")
 
 
+@pytest.mark.slow
 def test_where_nothing_can_be_kept_one_plays_and_is_told(first_page: Page, site: WatchedSite) -> None:
     first_page.add_init_script(
         """for (const name of ["indexedDB", "localStorage", "sessionStorage"])
@@ -298,6 +308,7 @@ NO_DATABASE: Final = {
 }
 
 
+@pytest.mark.slow(usual=("is missing",))
 @pytest.mark.parametrize("how", some(list(NO_DATABASE), "is missing", "fails to open"))
 def test_where_the_database_does_not_open_each_screen_says_so_and_the_page_plays_from_memory(
     how: str, first_page: Page, site: WatchedSite
@@ -320,6 +331,7 @@ def test_where_the_database_does_not_open_each_screen_says_so_and_the_page_plays
         expect(first_page.locator("main")).to_contain_text(kept)
 
 
+@pytest.mark.slow
 def test_where_the_device_is_full_one_plays_and_is_told(page: Page, site: WatchedSite) -> None:
     Shelf(page).open(site.url)
     page.evaluate("""() => {

@@ -96,6 +96,7 @@ def look_everywhere(page: Page, address: str, words: str) -> None:
     assert not found, "\n".join(found)
 
 
+@pytest.mark.slow(usual=("rtl",))
 @pytest.mark.parametrize("kind", [kind for kind in AN_EXAMPLE if kind in WORDS])
 def test_every_screen_holds_with_strange_words(page: Page, site: WatchedSite, kind: str) -> None:
     strange = f"{site.url}?strings={kind}"
@@ -105,12 +106,14 @@ def test_every_screen_holds_with_strange_words(page: Page, site: WatchedSite, ki
     look_everywhere(page, strange, kind)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_screen_holds_in_each_language(page: Page, site: WatchedSite, language: str) -> None:
     speak(page, site.url, language)
     look_everywhere(page, site.url, language)
 
 
+@pytest.mark.slow
 def test_an_unknown_kind_of_strange_words_changes_nothing(page: Page, site: WatchedSite) -> None:
     Shelf(page).open(f"{site.url}?strings=constructor")
     expect(page.locator("h2").first).to_have_text("Games")
@@ -128,6 +131,7 @@ ENDS: Final = """(one) => {
   }"""
 
 
+@pytest.mark.slow
 def test_from_right_to_left_a_board_and_a_class_code_keep_their_order(page: Page, site: WatchedSite) -> None:
     """A name lies beside the boxes of its slip, whichever way people write."""
     Table(page).open(f"{site.url}?strings=rtl", "game=knaster&seats=1&seed=7&auto=off&seat.0=Anna")
@@ -160,6 +164,7 @@ DIALOGS: Final = (
 )
 
 
+@pytest.mark.slow
 def test_hostile_words_stay_words_on_every_screen(page: Page, site: WatchedSite) -> None:
     for screen in ADDRESSES:
         there = open_screen(page, f"{site.url}?strings=xss", screen)
@@ -176,6 +181,7 @@ def look_at_question(page: Page, about: str, *shown: str) -> None:
     page.keyboard.press("Escape")
 
 
+@pytest.mark.slow
 def test_hostile_words_names_and_codes_stay_words_in_every_question(
     open_context: OpenContext, site: WatchedSite
 ) -> None:
@@ -203,6 +209,7 @@ def test_hostile_words_names_and_codes_stay_words_in_every_question(
         look_at_question(page, act)
 
 
+@pytest.mark.slow
 def test_hostile_words_stay_words_where_two_windows_have_played_on(
     open_context: OpenContext, site: WatchedSite
 ) -> None:
@@ -221,6 +228,7 @@ def test_hostile_words_stay_words_where_two_windows_have_played_on(
     second.wait_idle()
 
 
+@pytest.mark.slow
 def test_hostile_words_stay_words_in_every_dialog(page: Page, site: WatchedSite) -> None:
     hostile = f"{site.url}?strings=xss"
     table = Table(page).open(hostile, "game=lowdown&seats=2&seed=7&auto=off&seat.0=%3Cimg%20src=x%3E")

@@ -52,6 +52,7 @@ WITHHOLD: Final = """() => {
 }"""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("tap", [Locator.tap, Locator.click], ids=["by touch", "by mouse"])
 def test_busy_is_false_only_where_the_same_place_can_be_tapped_again(tap: Tap, page: Page, site: WatchedSite) -> None:
     table = Table(page).open(site.url, "game=knockout&seats=2&seed=2&auto=off&option.level=face3")
@@ -84,6 +85,7 @@ def test_keys_pressed_one_after_the_other_all_count_but_a_held_one_counts_once(p
     assert len(table.actions()) == 3
 
 
+@pytest.mark.slow
 def test_who_closes_a_dialog_with_a_key_can_go_on_at_once(page: Page, site: WatchedSite) -> None:
     table = Table(page).open(site.url, "game=knockout&seats=2&seed=2&auto=off")
     for control in ("settings", "close-settings"):
@@ -141,6 +143,7 @@ TO_HEIGHT: Final = """(element, y) => {
 }"""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("size", "control", "shown"),
     [
@@ -183,6 +186,7 @@ def test_the_second_half_of_a_double_tap_on_a_link_does_nothing(
     page.wait_for_function(f"(before) => String(({chosen})()) !== before", arg=",".join(before))
 
 
+@pytest.mark.slow
 def test_a_control_that_asks_for_nothing_hears_one_half_of_a_double_tap(
     first_page: Page, site: WatchedSite, first_watch: Watch
 ) -> None:
@@ -268,6 +272,7 @@ def test_a_move_is_seen_before_python_has_made_it_and_kept_only_then(page: Page,
     check_the_move_is_made_and_kept(table)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("fate", "told"), [("letDie", "engine-failed"), ("lose", "engine-silent")])
 def test_a_move_that_was_seen_is_made_though_python_dies_of_it_or_falls_silent(
     fate: str, told: str, first_page: Page, site: WatchedSite, first_watch: Watch
@@ -282,6 +287,7 @@ def test_a_move_that_was_seen_is_made_though_python_dies_of_it_or_falls_silent(
     expect(table.notices).to_have_attribute("data-notice", "again")
 
 
+@pytest.mark.slow
 def test_what_could_be_done_again_still_can_after_python_was_started_once_more(
     page: Page, site: WatchedSite, tablet: Watch
 ) -> None:

@@ -80,6 +80,7 @@ def look_at_paper(page: Page, what: str, sheets: int, papers: Sequence[Paper] = 
             yield f"{what}: {count} sheets on {printed}, not {sheets}"
 
 
+@pytest.mark.slow(usual=("es", "de"))
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rules_and_lesson_plans_fit_their_pages_on_a4_and_letter(page: Page, site: WatchedSite, language: str) -> None:
     speak(page, site.url, language)
@@ -116,6 +117,7 @@ def test_rules_and_lesson_plans_fit_their_pages_on_a4_and_letter(page: Page, sit
     assert not found, "\n".join(found)
 
 
+@pytest.mark.slow
 def test_boards_are_printed_whole_on_a4_and_letter(page: Page, site: WatchedSite) -> None:
     screen = Screen(page)
     found: list[str] = []
@@ -130,6 +132,7 @@ def test_boards_are_printed_whole_on_a4_and_letter(page: Page, site: WatchedSite
     assert not found, "\n".join(found)
 
 
+@pytest.mark.slow
 def test_tasks_are_printed_whole_with_their_answers(page: Page, site: WatchedSite) -> None:
     screen = Screen(page)
     found: list[str] = []
@@ -184,6 +187,7 @@ def test_a_certificate_of_a_match(page: Page, site: WatchedSite) -> None:
     assert colours == ["rgb(0, 0, 0),rgba(0, 0, 0, 0),none"] * 2, "black on white"
 
 
+@pytest.mark.slow
 def test_dice_for_a_class_that_plays_on_paper(page: Page, site: WatchedSite) -> None:
     shelf = Shelf(page).open(site.url)
     shelf.grown_ups("teacher")
@@ -265,6 +269,7 @@ def test_a_tablet_is_cleared_for_the_next_class_after_a_question(page: Page, sit
     expect(screen.notices).to_contain_text("4 things from the file are here again.")
 
 
+@pytest.mark.slow
 def test_the_start_of_the_page_fetches_nothing_of_the_desk(open_context: OpenContext, site: WatchedSite) -> None:
     page = open_context(service_workers="block").context.new_page()
     asked: list[str] = []
@@ -300,6 +305,7 @@ def stops(page: Page) -> Iterator[tuple[str, bool]]:
         yield page.evaluate(SEEN)
 
 
+@pytest.mark.slow
 def test_the_desk_is_used_by_keyboard_alone(page: Page, site: WatchedSite) -> None:
     press = page.keyboard.press
     page.add_init_script("window.printed = 0; window.print = () => { window.printed += 1; }")

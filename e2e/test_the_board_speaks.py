@@ -88,6 +88,7 @@ def test_lowdown_has_one_set_of_dice_and_says_who_lifts_the_cup(page: Page, site
     expect(table.roll_button).to_have_text("Lift the cup")
 
 
+@pytest.mark.slow
 def test_crossing_out_is_the_gain_that_stands_out_and_nothing_jumps(page: Page, site: WatchedSite) -> None:
     match = Match("lowdown", ["Anna", "Ben"], seed=7)
     for own, other in (("5 red A1", "1 green B1"), ("4 orange A3", "2 green B2")):
@@ -176,6 +177,7 @@ def test_roll_out_tells_safe_from_still_at_stake_and_who_starts(page: Page, site
     expect(table.scores.nth(0)).to_have_text("Anna 2", use_inner_text=True)
 
 
+@pytest.mark.slow
 def test_hints_are_numbered_on_the_board_and_leave_it_in_sight(page: Page, site: WatchedSite) -> None:
     table = Table(page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
     table.roll("3 4")

@@ -71,6 +71,7 @@ def nearly_over() -> str:
     return last
 
 
+@pytest.mark.slow
 def test_two_moves_are_played_on_as_python_does_after_a_guess(page: Page, site: WatchedSite) -> None:
     late = nearly_over()
     table = Table(page).open_record(site.url, late)
@@ -117,6 +118,7 @@ def test_one_of_the_matches_can_be_seen(page: Page, site: WatchedSite) -> None:
     assert "seats: bot medium | bot medium" in table.record()
 
 
+@pytest.mark.slow
 def test_from_the_match_that_is_watched_a_way_leads_back_to_the_bars(page: Page, site: WatchedSite) -> None:
     table = Table(page).open_record(site.url, LATE)
     address = table.address
@@ -147,6 +149,7 @@ def test_from_the_match_that_is_watched_a_way_leads_back_to_the_bars(page: Page,
     expect(table.past).to_have_count(0)
 
 
+@pytest.mark.slow(usual=("knockout", "roll_out"))
 @pytest.mark.parametrize("game", some(list(GAMES), "knockout", "lowdown", "roll_out"))  # asked in each of three ways
 def test_who_wins_from_here_is_asked_by_keyboard_alone(page: Page, site: WatchedSite, game: str) -> None:
     table = Table(page).open(site.url, f"game={game}&seats=2&seed=7&auto=off")
@@ -193,6 +196,7 @@ def rolled() -> Match:
     return match
 
 
+@pytest.mark.slow
 def test_an_earlier_position_is_played_on_from_too_and_stepping_on_ends_that(page: Page, site: WatchedSite) -> None:
     match = rolled()
     match.play(0, "1.9")
@@ -217,6 +221,7 @@ def test_an_earlier_position_is_played_on_from_too_and_stepping_on_ends_that(pag
     assert table.record() == str(match)
 
 
+@pytest.mark.slow
 def test_a_python_that_is_killed_meanwhile_goes_on_with_the_same_matches(
     page: Page, site: WatchedSite, tablet: Watch
 ) -> None:
@@ -231,6 +236,7 @@ def test_a_python_that_is_killed_meanwhile_goes_on_with_the_same_matches(
     assert shares(page)[0] == sample(Match.parse(late), ["0 stop"], 1000, 1)["0 stop"][0]
 
 
+@pytest.mark.slow
 def test_going_elsewhere_ends_it(page: Page, site: WatchedSite) -> None:
     table = Table(page).open_record(site.url, LATE)
     compared(table)
@@ -269,6 +275,7 @@ def test_a_stranger_to_the_rules_is_asked_nothing_that_they_have_to_find_themsel
     expect(page.locator(".table-board .next")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_the_board_and_what_is_asked_are_in_sight_together(page: Page, site: WatchedSite) -> None:
     found: list[str] = []
 
@@ -294,6 +301,7 @@ def test_the_board_and_what_is_asked_are_in_sight_together(page: Page, site: Wat
     assert not found, "\n".join(found)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_board_keeps_to_its_place_beside_the_question(page: Page, site: WatchedSite, game: str) -> None:
     table = Table(page).open(site.url, f"game={game}&seats=2&seed=7&auto=off")
@@ -308,6 +316,7 @@ def test_a_board_keeps_to_its_place_beside_the_question(page: Page, site: Watche
     assert not found, "\n".join(found)
 
 
+@pytest.mark.slow
 def test_after_a_match_luck_and_choice_are_told_apart(page: Page, site: WatchedSite) -> None:
     match = written_down("roll_out")
     whole = Match.parse(str(match))

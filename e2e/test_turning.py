@@ -22,6 +22,7 @@ def arrange(table: Table, *acts: str) -> None:
     table.control("close-settings").tap()
 
 
+@pytest.mark.slow
 def test_the_curtain_hides_the_table_until_the_next_person_takes_over(page: Page, site: WatchedSite) -> None:
     table = Table(page).open(site.url, WISH)
     arrange(table, "curtain-on")
@@ -60,6 +61,7 @@ def test_who_plays_alone_sees_no_curtain(page: Page, site: WatchedSite) -> None:
     expect(page.locator('[data-part="curtain"]')).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_the_page_turns_to_each_side_and_everything_still_fits(page: Page, site: WatchedSite) -> None:
     table = Table(page).open(site.url, "game=roll_it&seats=4&seed=7&auto=off")
     arrange(table, "turning-on")  # four people: one at each edge

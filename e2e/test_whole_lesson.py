@@ -233,6 +233,7 @@ def attend(child: Child, watch: Watch, site: WatchedSite, link: str, folder: Pat
     return attended
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "children", [3, pytest.param(30, marks=pytest.mark.skipif(not ALL, reason="a part of `dev.py test all`"))]
 )

@@ -42,6 +42,7 @@ TAP_ALL: Final = """async () => {
 }"""
 
 
+@pytest.mark.slow(usual=("lowdown",))
 @pytest.mark.parametrize("game", GAMES)
 def test_no_tap_on_a_board_is_silent(game: str, page: Page, site: WatchedSite) -> None:
     table = Table(page).open(site.url, f"game={game}&seats=2&seed=7&auto=off").hurry()
@@ -54,6 +55,7 @@ def test_no_tap_on_a_board_is_silent(game: str, page: Page, site: WatchedSite) -
     assert not any(found.values()), found
 
 
+@pytest.mark.slow
 def test_a_board_says_that_the_match_is_over(page: Page, site: WatchedSite) -> None:
     match = Match("roll_out", seats=2, seed=7)
     while match.to_act:

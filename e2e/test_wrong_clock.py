@@ -5,6 +5,7 @@ import shutil
 from pathlib import Path
 from typing import Final
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import OpenContext, Serve
@@ -30,6 +31,7 @@ def set_clock(page: Page, seconds: float) -> None:
     page.evaluate("(seconds) => localStorage.setItem('shift', seconds)", seconds)
 
 
+@pytest.mark.slow
 def test_a_clock_that_is_years_off_or_goes_backwards_costs_no_move(open_context: OpenContext, serve: Serve) -> None:
     context = open_context().context
     context.add_init_script(SHIFTED)
@@ -60,6 +62,7 @@ def test_a_clock_that_is_years_off_or_goes_backwards_costs_no_move(open_context:
         expect(page.locator("[data-match] time")).to_have_text([re.compile(r"\S")] * 4)
 
 
+@pytest.mark.slow
 def test_a_profile_of_a_year_ago_plays_on_and_takes_the_new_version_when_asked(
     open_profile: OpenContext, serve: Serve, dist: Path, newer_dist: Path, tmp_path: Path
 ) -> None:

@@ -230,7 +230,7 @@ def checks(fault: Fault, node: str, reached: Reached | None = None) -> Iterator[
         yield LINE, [*pytest, *first]
     if near:  # a value that is kept is computed by one test alone, and coverage names no other
         yield "its tests", [*pytest, *near]
-    yield "CPython", [*pytest, "-m", "not processes"]
+    yield "CPython", [*pytest, "-m", "not slow"]
     yield "mypy", [sys.executable, "-m", "mypy", "--no-error-summary"]
 
 

@@ -56,8 +56,8 @@ def command(*arguments: str) -> str:
     return run("-m", "tests.sixth_game.on_the_shelf", *arguments)
 
 
+@pytest.mark.slow
 @not_in_a_browser
-@pytest.mark.processes
 def test_the_sixth_game_passes_every_general_test() -> None:
     plugin = ("-p", "tests.sixth_game.on_the_shelf", "-p", "no:cacheprovider")
     files = sorted((ROOT / "tests").rglob("test_*.py")) if ALL else []  # to collect all takes longer than to run some

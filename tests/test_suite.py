@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from e2e.blocks import Run, chosen
 from e2e.pairs import pairwise
 from web.machine import ROOT, link_package
 from web.suite import ledger, outcome, plugin, steady
@@ -171,3 +172,39 @@ def test_what_has_a_subject_runs_where_it_has_changed(
     mark = None if subject is None else SimpleNamespace(args=subject)
     item: Any = SimpleNamespace(nodeid="tests/test_locks.py::test_a", get_closest_marker=lambda _: mark)
     assert plugin.concerned(item, changed) == runs
+
+
+def marked(name: str, *usual: str, mark: bool = True) -> Any:
+    found = SimpleNamespace(kwargs={"usual": usual} if usual else {}) if mark else None
+    return SimpleNamespace(name=name, nodeid=f"e2e/t.py::{name}", get_closest_marker=lambda _: found)
+
+
+@pytest.mark.parametrize(
+    ("item", "slow"),
+    [
+        (marked("test_a[chromium]", mark=False), False),
+        (marked("test_a[chromium]"), True),
+        (marked("test_a[chromium-de]", "en"), True),
+        (marked("test_a[chromium-en]", "en"), False),
+        (marked("test_a"), True),
+    ],
+)
+def test_a_case_that_a_mark_names_as_usual_is_not_slow(item: Any, slow: bool) -> None:
+    assert plugin.slow(item) == slow
+
+
+def test_usual_tests_are_quick_or_run_much_that_no_other_runs() -> None:
+    def run(test: str, seconds: float, blocks: str) -> Run:
+        return Run(test, False, seconds, frozenset(blocks))
+
+    runs = [run("quick", 1, "ab"), run("says the same", 2, "ab"), run("much", 2, "abcdef"), run("less", 1.5, "cdeg")]
+    # `much` brings cdef, 2 blocks a second, `less` cde and g, 8/3 a second: then `much` brings f alone.
+    assert chosen(runs) == {"quick", "less"}
+    assert chosen([*runs, run("six", 3, "uvwxyz")]) == {"quick", "less", "six"}
+
+
+def test_a_mark_that_names_a_case_which_is_none_is_refused() -> None:
+    cases = [marked("test_a[chromium-de]", "en"), marked("test_a[chromium-fr]", "en")]
+    with pytest.raises(pytest.UsageError, match=r"\('e2e/t.py::test_a', 'en'\)"):
+        plugin.check_cases(cases)
+    plugin.check_cases([*cases, marked("test_a[chromium-en]", "en")])

@@ -11,6 +11,7 @@ from rollbook.bots.weights import load
 from tests import transcript
 
 
+@pytest.mark.slow(usual=("knockout", "roll_out"))
 @pytest.mark.parametrize("game", GAMES)
 def test_each_request_of_the_transcript_that_asks_for_an_evaluator_is_said_to_think(
     game: str, monkeypatch: pytest.MonkeyPatch

@@ -28,6 +28,7 @@ def parts() -> dict[str, transcript.Part]:
     }
 
 
+@pytest.mark.slow
 def test_the_same_python_answers_the_same_again(parts: dict[str, transcript.Part]) -> None:
     walks = [[GAME, 2, {}, 3, transcript.digest(str(check_match(GAMES[GAME], 2, {}, 3)))]]
     assert transcript.differences({"parts": parts, "walks": walks}) == []

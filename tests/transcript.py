@@ -28,12 +28,13 @@ from rollbook.core.set_up import BOT_LEVELS
 from tests.golden_match import golden_files
 from tests.invariants import check_match, set_ups
 from tests.odd import some_match
+from tests.repeats import halved
 
 Json = dict[str, Any]
 Part = list[tuple[str, str]]
 Transcript = dict[str, Any]
 WALKS: Final = 1  # random matches of each set-up
-FUZZ: Final = 1500  # bad requests
+FUZZ: Final = halved(1500)  # bad requests
 SERIES: Final = "series"
 BY_TIME: Final = ("play_on", "foresee", "series", "series_further", "class_code", "class_match", "class_puzzles")
 """The methods whose answers depend on how quick a machine is, or on what it draws; elsewhere they are asked so that

@@ -19,7 +19,7 @@ from tests.arena.test_workers import SECONDS, alive, children, until, whole
 
 pytest.importorskip("distributed", reason="Dask (the extra rollbook[cluster]) is not installed")
 pytestmark = [
-    pytest.mark.processes,
+    pytest.mark.slow,
     pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="only Linux says who began whom"),
 ]
 

@@ -219,6 +219,7 @@ def test_hard_beats_chance(game: str, matches: int) -> None:
     assert _share(game, "hard", "random", matches) >= 0.75
 
 
+@pytest.mark.slow
 @slow_in_a_browser
 def test_each_level_beats_the_one_below_and_easy_beats_chance_but_not_greedy() -> None:
     assert _share("roll_it", "medium", "easy", 40) > 0.55

@@ -23,7 +23,7 @@ from rollbook.core.game import State
 from tests.arena.test_own_bots import ANY
 from tests.repeats import IN_PYODIDE
 
-pytestmark = [pytest.mark.processes, pytest.mark.skipif(IN_PYODIDE, reason="a page has no processes")]
+pytestmark = [pytest.mark.slow, pytest.mark.skipif(IN_PYODIDE, reason="a page has no processes")]
 
 SECONDS: Any = 120
 """The longest that anything here may take."""

@@ -25,6 +25,7 @@ AIMS = {
 """The share of the matches that a child wins against a level."""
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(IN_PYODIDE, reason="plays whole matches")
 @pytest.mark.parametrize(("game", "options", "matches"), SET_UPS)
 @pytest.mark.parametrize(("child", "level"), AIMS)

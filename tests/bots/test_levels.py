@@ -100,6 +100,7 @@ def test_another_seed_or_number_of_actions_may_choose_otherwise() -> None:
     assert len(chosen) > 1
 
 
+@pytest.mark.slow
 @slow_in_a_browser
 @pytest.mark.parametrize("level", bots.LEVELS)
 def test_bots_that_share_each_roll_are_no_twins(level: str) -> None:

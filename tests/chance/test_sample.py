@@ -124,6 +124,7 @@ def test_what_cannot_be_played_on_is_refused(arguments: Any, refusal: type[Value
         sample(begun(), *arguments)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "options"), [("roll_out", {}), ("knockout", {"level": "face2"})])
 def test_playing_on_from_the_start_wins_as_often_as_in_the_arena(game: str, options: dict[str, Any]) -> None:
     *_, found = compare(game, options, repeats(halved(300)), "easy")

@@ -64,6 +64,7 @@ def test_boards_of_lowdown_fill_as_the_rules_allow() -> None:
         assert played.points[:, match].tolist() == points
 
 
+@pytest.mark.slow
 def test_sheets_of_knaster_are_filled_as_the_rules_allow_and_end_with_their_expected_points(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -4,12 +4,11 @@ from typing import NamedTuple
 
 
 class Outcome(NamedTuple):
-    """Counts of tests in one place: passed, failed, left out, and passed at the second try alone."""
+    """Counts of tests in one place: passed, failed and left out."""
 
     passed: int
     failed: int
     skipped: int = 0
-    unsteady: int = 0
 
 
 def sum_up(outcomes: dict[str, Outcome]) -> int:
@@ -17,8 +16,7 @@ def sum_up(outcomes: dict[str, Outcome]) -> int:
     print()
     for name, outcome in outcomes.items():
         skipped = f", {outcome.skipped} skipped" if outcome.skipped else ""
-        unsteady = f", {outcome.unsteady} at the second try only: a defect" if outcome.unsteady else ""
-        print(f"{name:8} {outcome.passed} passed, {outcome.failed} failed{skipped}{unsteady}")
+        print(f"{name:8} {outcome.passed} passed, {outcome.failed} failed{skipped}")
     passed = sum(outcome.passed for outcome in outcomes.values())
     failed = sum(outcome.failed for outcome in outcomes.values())
     print(f"{passed} passed, {failed} failed")

@@ -20,6 +20,7 @@ from web.machine import (
     Node,
     Stop,
     find_browser,
+    find_headless,
     make_venv,
     program,
     run,
@@ -37,11 +38,9 @@ PYODIDE_RESULTS: Final = ROOT / "build" / "pyodide-tests.json"
 EVENTS: Final = RESULTS / "events.jsonl"
 EXPECTED: Final = RESULTS / "expected.json"
 CORES: Final = os.cpu_count() or 1
-BROWSERS: Final = CORES + 3
-"""The number of processes that run browser tests: each waits for its page more than half of the time."""
+BROWSERS: Final = CORES + 1
+"""The number of processes that run browser tests, most of which wait for little: more of them make a run longer."""
 ENGINES: Final = {"webkit": "WebKit", "chromium": "Chromium", "firefox": "Firefox"}  # the slowest first
-ONCE_MORE: Final = "ROLLBOOK_ONCE_MORE"
-"""Up to how many failures of a whole run are run once more: .ci/run says so, and dev.py test never does by itself."""
 KOLIBRI: Final = ROOT / "build" / "kolibri"
 KOLIBRI_VERSION: Final = "0.19.5"
 LONGEST_TEST: Final = 3600
@@ -68,9 +67,10 @@ def build(*options: str) -> Node:
 
 
 def browser_variables(node: Node) -> dict[str, str]:
-    """The environment of the browser's tests: the browser, the site, and the Node to find first."""
+    """The environment of the browser's tests: the browser, its headless shell, the site, and the Node to find first."""
+    browser = find_browser()
     path = os.pathsep.join([str(Path(node.path).parent), os.environ.get("PATH", "")])
-    return {"CHROME_PATH": find_browser(), "ROLLBOOK_DIST": str(DIST), "PATH": path}
+    return {"CHROME_PATH": browser, "CHROME_SHELL": find_headless(browser), "ROLLBOOK_DIST": str(DIST), "PATH": path}
 
 
 def lint(fix: bool) -> Outcome:
@@ -102,16 +102,18 @@ def lint(fix: bool) -> Outcome:
     return Outcome(0, len(failed))  # checks are no tests, but a failed one is a failure
 
 
-def on_cpython(arguments: list[str], *, quietly: bool = False, quick: bool = False) -> dict[str, Outcome]:
+def on_cpython(
+    arguments: list[str], slow: str = "", *, quietly: bool = False, quick: bool = False
+) -> dict[str, Outcome]:
     """Run the rules' tests; quietly they let others go first, and show what they have to say when they end.
 
-    `quick`: without those that wait long for other processes, and those whose subject has not changed since main.
+    `slow` is "no" without the slow ones, and "only" for no others. `quick`: without those whose subject has not changed
+    since main.
     """
     # Else the libraries of all plugins are looked through, the whole of Hypothesis too.
-    lean = {} if arguments else {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+    lean = {"ROLLBOOK_SLOW": slow, **({} if arguments else {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"})}
     how = [] if arguments else dealt_out(CORES)
     if quick:
-        how += ["-m", "not processes"]
         with suppress(Stop):  # without Git all of them are run
             lean["ROLLBOOK_CHANGED"] = json.dumps(changed_files()[1])
     return {"CPython": pytest("cpython", arguments, how=how, environment=lean, quietly=quietly)}
@@ -146,12 +148,12 @@ def in_pyodide() -> dict[str, Outcome]:
     return {"Pyodide": Outcome(counts["passed"], counts["failed"] or int(not succeeded))}
 
 
-def in_browser(arguments: list[str], *, quietly: bool = False) -> dict[str, Outcome]:
-    """Build the site and run the browser's tests."""
+def in_browser(arguments: list[str], slow: str = "", *, quietly: bool = False) -> dict[str, Outcome]:
+    """Build the site and run the browser's tests; `slow` is "no" without the slow ones, and "only" for no others."""
     places = [] if any(argument.startswith("e2e/") for argument in arguments) else ["e2e", "--ignore=e2e/engines"]
-    how = [] if arguments else dealt_out(BROWSERS, "--maxschedchunk", "1")
+    how = [] if arguments else dealt_out(BROWSERS)
     try:
-        variables = browser_variables(build())
+        variables = {**browser_variables(build()), "ROLLBOOK_SLOW": slow}
         return {"Browser": pytest("browser", arguments, places, how, variables, quietly=quietly)}
     except Stop as stop:
         print(stop, file=sys.stderr)
@@ -192,9 +194,12 @@ def in_platforms(arguments: list[str]) -> dict[str, Outcome]:
     return {"Platforms": pytest("platforms", arguments, tests, patient, variables)}
 
 
-def dealt_out(processes: int, *more: str) -> list[str]:
-    """The arguments of a whole run in several processes; parts are run in one, where they are easier to look into."""
-    return ["-p", "xdist", "-n", str(processes), "--dist", "load", *more]
+def dealt_out(processes: int) -> list[str]:
+    """The arguments of a whole run in several processes; parts are run in one, where they are easier to look into.
+
+    Each process gets one test after the other: the first of them would else get the longest quarter at once.
+    """
+    return ["-p", "xdist", "-n", str(processes), "--dist", "load", "--maxschedchunk", "1"]
 
 
 def aside(command: list[str | Path]) -> list[str | Path]:
@@ -211,30 +216,10 @@ def pytest(
     *,
     quietly: bool = False,
 ) -> Outcome:
-    """Run pytest with somebody's arguments and our own, and read what happened.
+    """Run pytest with somebody's arguments and our own, and read its report.
 
     A run that breaks down counts as a failure, and so does one without a test, unless somebody's arguments chose none.
     """
-    first = pytest_once(name, arguments, places, how, environment, quietly=quietly)
-    if arguments or not 0 < first.failed <= int(os.environ.get(ONCE_MORE, "0")):
-        return first
-    print(f"\n{name}: what failed runs once more.", flush=True)
-    failed = ["--last-failed", "--last-failed-no-failures=none"]
-    second = pytest_once(name, failed, places, (), environment, quietly=quietly)
-    passed = max(0, first.failed - second.failed)
-    return Outcome(first.passed + passed, second.failed, first.skipped, unsteady=passed)
-
-
-def pytest_once(
-    name: str,
-    arguments: Sequence[str],
-    places: Sequence[str],
-    how: Sequence[str],
-    environment: dict[str, str] | None,
-    *,
-    quietly: bool,
-) -> Outcome:
-    """Run pytest once, and read its report."""
     report = RESULTS / f"{name}.xml"
     report.unlink(missing_ok=True)
     own = ["-q", "-p", "web.suite.plugin", f"--junit-xml={report}", "-o", f"cache_dir={ROOT / 'build/pytest' / name}"]

@@ -2,7 +2,8 @@
 
 The environment says what it needs: ROLLBOOK_PLACE, ROLLBOOK_EVENTS (a file to tell its progress to), ROLLBOOK_EXPECTED
 (a file of seconds by test) and ROLLBOOK_CODE; ROLLBOOK_CHANGED lists the files that have changed, where only they
-matter; for `dev.py test steady` also ROLLBOOK_SHUFFLED and ROLLBOOK_TIMES.
+matter; ROLLBOOK_SLOW is "no" to leave slow tests out and "only" to run no others; for `dev.py test steady` also
+ROLLBOOK_SHUFFLED and ROLLBOOK_TIMES.
 """
 
 import json
@@ -87,6 +88,30 @@ def concerned(item: pytest.Item, changed: list[str]) -> bool:
     return any(name in places or name.startswith(tuple(f"{one}/" for one in places)) for name in changed)
 
 
+def slow(item: pytest.Item) -> bool:
+    """Whether a test is marked as slow and is none of the cases that the mark names as usual."""
+    mark = item.get_closest_marker("slow")
+    return mark is not None and case(item) not in mark.kwargs.get("usual", ())
+
+
+def case(item: pytest.Item) -> str:
+    """Return what stands in the brackets of a test's name, without its browser."""
+    return item.name.partition("[")[2].removesuffix("]").removeprefix("chromium-")
+
+
+def check_cases(items: list[pytest.Item]) -> None:
+    """Raise UsageError if a mark names a case that none of its tests is."""
+    named: set[tuple[str, str]] = set()
+    found: set[tuple[str, str]] = set()
+    for item in items:
+        test = item.nodeid.partition("[")[0]
+        found.add((test, case(item)))
+        if mark := item.get_closest_marker("slow"):
+            named.update((test, one) for one in mark.kwargs.get("usual", ()))
+    if missing := named - found:
+        raise pytest.UsageError(f"A mark of slow tests names cases that are none: {sorted(missing)}")
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """The longest first, so that nobody waits for them in the end; or in an order drawn from ROLLBOOK_SHUFFLED.
 
@@ -97,6 +122,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         idle = [item for item in items if not concerned(item, changed)]
         config.hook.pytest_deselected(items=idle)
         items[:] = [item for item in items if item not in idle]
+    if which := os.environ.get("ROLLBOOK_SLOW"):
+        check_cases(items)
+        left_out = [item for item in items if slow(item) == (which == "no")]
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if item not in left_out]
     if seed := os.environ.get("ROLLBOOK_SHUFFLED"):
         random.Random(seed).shuffle(items)
     elif (kept := os.environ.get("ROLLBOOK_EXPECTED")) and Path(kept).exists():
