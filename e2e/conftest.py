@@ -1,4 +1,4 @@
-"""Fixtures for all browser tests. `python3 dev.py test browser` sets CHROME_PATH and ROLLBOOK_DIST."""
+"""Fixtures for all browser tests. `python3 dev.py test browser` sets CHROME_PATH, CHROME_SHELL and ROLLBOOK_DIST."""
 
 import gc
 import os

@@ -124,9 +124,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = [item for item in items if item not in idle]
     if which := os.environ.get("ROLLBOOK_SLOW"):
         check_cases(items)
-        left_out = [item for item in items if slow(item) == (which == "no")]
-        config.hook.pytest_deselected(items=left_out)
-        items[:] = [item for item in items if item not in left_out]
+        config.hook.pytest_deselected(items=[item for item in items if slow(item) == (which == "no")])
+        items[:] = [item for item in items if slow(item) == (which == "only")]
     if seed := os.environ.get("ROLLBOOK_SHUFFLED"):
         random.Random(seed).shuffle(items)
     elif (kept := os.environ.get("ROLLBOOK_EXPECTED")) and Path(kept).exists():
