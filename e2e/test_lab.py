@@ -362,6 +362,17 @@ def test_what_was_tried_is_an_earlier_version_and_so_is_what_stands_there_when_o
         expect(code).to_have_text("# nobody has tried this")
 
 
+def test_enter_indents_after_a_colon_on_a_slow_tablet(first_watch: Watch, serve: Serve) -> None:
+    first_watch.expect(OWN_EDITING)
+    with serve() as site:
+        page = first_watch.context.new_page()
+        lab = Lab(page).open(site.url, "roll_it")
+        # The editor parses for some milliseconds at a time; now each look at the clock takes two of them.
+        page.evaluate("const now = Date.now; let looks = 0; Date.now = () => now() + 2 * ++looks")
+        lab.write(ONE_MOVE.replace("    ", "").split("\n"))
+        expect(page.locator(".cm-line").last).to_have_text(ONE_MOVE.split("\n")[-1])
+
+
 def test_undo_brings_back_what_was_written_and_never_another_robots_code(first_watch: Watch, serve: Serve) -> None:
     first_watch.expect(OWN_EDITING)
     with serve() as site:

@@ -2,7 +2,7 @@
 import { autocompletion, closeBrackets, completeFromList, closeBracketsKeymap, completionKeymap } from "@codemirror/autocomplete";
 import { defaultKeymap, history, historyKeymap, indentWithTab, redo, redoDepth, undo, undoDepth } from "@codemirror/commands";
 import { python } from "@codemirror/lang-python";
-import { bracketMatching, indentOnInput, indentUnit, syntaxHighlighting } from "@codemirror/language";
+import { bracketMatching, forceParsing, indentOnInput, indentUnit, syntaxHighlighting } from "@codemirror/language";
 import { EditorState, StateEffect, StateField } from "@codemirror/state";
 import { Decoration, drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from "@codemirror/view";
 import { classHighlighter } from "@lezer/highlight";
@@ -80,6 +80,18 @@ const straighten = EditorState.transactionFilter.of((transaction) => {
   return changes.length > 0 ? [transaction, { changes, sequential: true }] : transaction;
 });
 
+// CodeMirror parses what is typed for 20 ms and goes on later, and indents nothing behind code that it has not parsed.
+const PATIENCE_TO_INDENT = 500; // ms
+
+/**
+ * Parses the code before Enter, for the command that then begins an indented line.
+ * @param {EditorView} view
+ */
+function parseBeforeEnter(view) {
+  forceParsing(view, view.state.selection.main.head, PATIENCE_TO_INDENT);
+  return false; // the key's other commands run
+}
+
 export class Editor {
   /** @type {import("@codemirror/state").Extension[]} */
   #extensions;
@@ -114,7 +126,7 @@ export class Editor {
         autocorrect: "off",
         spellcheck: "false",
       }),
-      keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, ...completionKeymap, indentWithTab]),
+      keymap.of([{ key: "Enter", run: parseBeforeEnter }, ...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, ...completionKeymap, indentWithTab]),
       EditorView.updateListener.of((update) => update.docChanged && changed(this.text)),
     ];
     this.view = new EditorView({ parent: place, state: this.#begin(text) });
