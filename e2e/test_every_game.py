@@ -79,7 +79,7 @@ LOOKED_AT: Final = combined(list(GAMES), ("start", "middle", "result", "end"), l
 """The moments and sizes of screen at which each game is looked at; with all seats taken, every size."""
 
 
-@pytest.mark.slow(usual=("knaster", "lowdown"))
+@pytest.mark.slow(usual=("lowdown",))
 @pytest.mark.parametrize("game", GAMES)
 def test_it_fits_every_screen_and_axe_is_content(game: str, page: Page, site: WatchedSite) -> None:
     found = []

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.layout import SIZES, faults, faults_everywhere
@@ -29,6 +30,7 @@ def test_the_table_fits_without_scrolling(page: Page, site: WatchedSite) -> None
     assert not found, "\n".join(found)
 
 
+@pytest.mark.slow
 def test_the_other_screens_have_room_for_everything(page: Page, site: WatchedSite) -> None:
     table = Table(page).open(site.url, f"game=roll_it&seed=7&seat.0={LONGEST_NAMES[0]}&seat.1={LONGEST_NAMES[1]}")
     table.control("shelf").tap()

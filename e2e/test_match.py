@@ -53,6 +53,7 @@ def test_two_people_play_to_the_end_by_touch_and_reload_in_the_middle(page: Page
     expect_accessible(page)
 
 
+@pytest.mark.slow
 def test_six_people_play_side_five_to_the_end_though_the_server_stops_half_way(
     first_watch: Watch, first_page: Page, serve: Serve
 ) -> None:

@@ -27,6 +27,7 @@ KILL: Final = """(times, what) => {
 }"""
 
 
+@pytest.mark.slow
 def test_a_python_that_dies_twice_in_a_row_of_a_move_costs_that_move_and_nothing_else(
     page: Page, site: WatchedSite, tablet: Watch
 ) -> None:

@@ -52,6 +52,7 @@ def test_matches_are_saved_as_files_and_come_back(page: Page, site: WatchedSite)
     assert len(stored(page)) == 2
 
 
+@pytest.mark.slow
 def test_of_several_files_the_good_ones_are_added_and_the_others_named(page: Page, site: WatchedSite) -> None:
     matches = Matches(page).open(site.url)
     here = stored(page, saved(1))

@@ -361,6 +361,7 @@ def test_the_bar_and_the_replays_controls_keep_their_words_whole(language: str, 
     assert not found, "\n".join(found)
 
 
+@pytest.mark.slow
 def test_rods_stand_beside_words_and_no_answer_lies_on_the_dice(page: Page, site: WatchedSite) -> None:
     wish = "game=knockout&seats=2&seed=7&auto=off&work=self&option.level=place"
     table = Table(page).open(site.url, wish).hurry()

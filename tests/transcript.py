@@ -172,10 +172,10 @@ def everything(game: str, thoughts: int = 12, asked: Recorder | None = None) -> 
         asked.ask("sit", seat=1, text="bot easy")
         asked.ask("remark", text="a note")
         asked.ask("turning_points", of=[0, 1])
-        asked.ask("luck")
         for method in ("view", "table", "record"):
             asked.ask(method)
         asked.ask("entry", number=0)
+    asked.ask("luck")
     record = str(asked.bridge.desk.match)
     asked.ask("split", text=record * 2)
     asked.ask("statistics", tallies=[asked.ask("tally", record=record)])
@@ -197,12 +197,12 @@ def everything(game: str, thoughts: int = 12, asked: Recorder | None = None) -> 
 
 
 def the_chances(asked: Recorder, match: Match, number: int) -> None:
-    """The chances of each seat, and now and then of two moves that are played on."""
+    """The chances of each seat, and at two positions those of two moves that are played on."""
     for seat in range(len(match.seats)):
         told = asked.ask("chances", seat=seat)
         for pick in list(told["places"])[:3] if told else ():
             asked.ask("chance_throws", seat=seat, pick=pick)
-    if number % 8 != 7:
+    if number % 10 != 7:
         return
     actor = match.to_act[0]
     actions = list(match.legal(actor))[:2] if actor != DICE else [""]
