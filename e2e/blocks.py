@@ -34,7 +34,7 @@ class Run(NamedTuple):
     seconds: float
     """Of computing, by its process and all that it began."""
     blocks: frozenset[str]
-    """The places at which the blocks begin that it ran, as `file:offset`."""
+    """The places at which the blocks begin that it ran, as `file:offset`; what is written has their ends, too."""
 
 
 def chosen(runs: Iterable[Run]) -> set[str]:
@@ -100,7 +100,7 @@ class Blocks:
                 if not (DIST / name).is_file():  # another build's, such as one with a sixth game
                     continue
                 ranges = [one for function in script["functions"] for one in function["ranges"]]
-                found.update(f"{name}:{one['startOffset']}" for one in ranges if one["count"])
+                found.update(f"{name}:{one['startOffset']}:{one['endOffset']}" for one in ranges if one["count"])
         return found
 
 
@@ -139,7 +139,9 @@ def read() -> list[Run]:
         for file in sorted(FOLDER.glob("*.jsonl"))
         for row in map(json.loads, file.read_text("utf-8").splitlines())
     }
-    return [Run(**{**row, "blocks": frozenset(row["blocks"])}) for row in rows.values()]
+    return [
+        Run(**{**row, "blocks": frozenset(one.rpartition(":")[0] for one in row["blocks"])}) for row in rows.values()
+    ]
 
 
 def main() -> None:

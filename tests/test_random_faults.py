@@ -1,8 +1,13 @@
 """The program that plants faults at random (tests/random_faults.py) finds its places and says what became of each."""
 
+import json
+from pathlib import Path
+
 import pytest
 
-from tests.random_faults import InPython, in_page, table, without_texts
+from tests.fault_places import InPython, in_page, without_texts
+from tests.random_faults import table
+from tests.reached_blocks import ReachedBlocks
 
 PYTHON = '''"""A text with 1 < 2."""
 from typing import TYPE_CHECKING
@@ -82,3 +87,19 @@ def test_the_table_counts_and_names_the_survivors() -> None:
     assert "| package | 2 | 1 | 50 % |" in told
     assert "* survived: two" in told
     assert "three" not in told
+
+
+def test_browser_tests_are_found_by_the_smallest_block_that_a_build_has_otherwise(tmp_path: Path) -> None:
+    good, faulty, written = (tmp_path / name for name in ("good", "faulty", "blocks"))
+    for folder in (good, faulty, written):
+        folder.mkdir()
+    (good / "app-0123456789ab.js").write_text('import "./part-AAAAAAAA.js"; f(); function g() { return 1 + 2 }')
+    (faulty / "app-ba9876543210.js").write_text('import "./part-BBBBBBBB.js"; f(); function g() { return 1 - 2 }')
+    whole, inner = "app-0123456789ab.js:0:64", "app-0123456789ab.js:34:64"
+    rows = [("starts", 9.0, [whole]), ("calls g", 3.0, [whole, inner]), ("also", 1.0, [whole, inner])]
+    lines = [json.dumps({"test": name, "slow": False, "seconds": took, "blocks": run}) for name, took, run in rows]
+    (written / "main.jsonl").write_text("\n".join(lines))
+    blocks = ReachedBlocks(written, good)
+    assert blocks.by(faulty, slow=False) == ["also", "calls g"]
+    assert blocks.by(faulty, slow=True) == []
+    assert blocks.by(good, slow=False) == []
