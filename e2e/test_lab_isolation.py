@@ -55,6 +55,7 @@ def attempt(page: Page, source: str, game: str = "roll_it") -> Any:
 def table(browser: Any, watched: WatchedSite) -> Iterator[Table]:
     page = browser.new_page()
     table = Table(page).open(watched.url, MATCH)
+    page.wait_for_selector('html[data-offline="ready"]')  # from then on the page asks the site for nothing
     table.roll("2 6")
     yield table
     assert [line for line in table.actions() if not line.startswith("dice")] == [], "no robot has moved at the table"
