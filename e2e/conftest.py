@@ -1,6 +1,7 @@
 """Fixtures for all browser tests. `python3 dev.py test browser` sets CHROME_PATH, CHROME_SHELL and ROLLBOOK_DIST."""
 
 import gc
+import json
 import os
 import shutil
 from collections.abc import Callable, Generator, Iterator, Sequence
@@ -52,6 +53,31 @@ HURRY: Final = f"""new MutationObserver((_, observer) => {{
   observer.disconnect();
   if (!sessionStorage.getItem("{PACE}")) rollbook.hurry();
 }}).observe(document, {{ attributes: true, attributeFilter: ["data-ready"], subtree: true }})"""
+
+# Tests replace these, or what they do, to hear or to hold something.
+REPLACED: Final = (
+    *("AudioBufferSourceNode", "AudioContext", "Blob", "CacheStorage", "Date", "DecompressionStream"),
+    *("HTMLDialogElement", "IDBFactory", "IDBObjectStore", "OscillatorNode", "ServiceWorker"),
+    *("SpeechSynthesisUtterance", "StorageManager", "Worker"),
+)
+# `putBack()` undoes that, and returns whether it could: of a class of a test's own the page may have kept an object.
+PUT_BACK: Final = f"""{{
+  const names = {json.dumps(REPLACED)}.filter((name) => window[name]);
+  const kinds = [...names, "setTimeout"].map((name) => [name, window[name]]);
+  const objects = [...names.map((name) => window[name].prototype), navigator, performance, document];
+  const parts = objects.map((one) => [one, Object.getOwnPropertyDescriptors(one)]);
+  window.putBack = () => {{
+    for (const [one, before] of parts) {{
+      for (const [name, now] of Object.entries(Object.getOwnPropertyDescriptors(one))) {{
+        if (!(name in before)) Reflect.deleteProperty(one, name);
+        else if (now.value !== before[name].value || now.get !== before[name].get)
+          Reflect.defineProperty(one, name, before[name]);
+      }}
+    }}
+    const added = parts.some(([one, before]) => Reflect.ownKeys(one).length > Reflect.ownKeys(before).length);
+    return !added && kinds.every(([name, kind]) => window[name] === kind);
+  }};
+}}"""
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
@@ -245,6 +271,7 @@ def tablet(browser: Browser, site: WatchedSite) -> Iterator[Watch]:
     context = browser.new_context(**TABLET)
     context.set_default_timeout(PATIENCE)
     watch = Watch(context)
+    context.add_init_script(PUT_BACK)
     context.add_init_script(HURRY)
     page = context.new_page()
     page.goto(site.url)
@@ -317,6 +344,8 @@ def as_new(tablet: Watch, site: WatchedSite, *, hurried: bool) -> Page:
     for page in pages[1:]:
         page.close()
     page = pages[0]
+    if not page.evaluate("putBack()"):
+        return new(tablet, site, hurried=hurried)
     if page.viewport_size != TABLET["viewport"]:
         page.set_viewport_size(TABLET["viewport"])
     page.emulate_media(color_scheme="light", reduced_motion="reduce", forced_colors="none", contrast="no-preference")

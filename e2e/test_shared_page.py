@@ -1,0 +1,46 @@
+"""The page that tests share is as new for each of them."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page
+
+from e2e.conftest import REPLACED, as_new
+from e2e.sites import ROOT, WatchedSite
+from e2e.watch import Watch
+
+
+@pytest.mark.parametrize(
+    ("done", "undone"),
+    [
+        ("Worker.prototype.postMessage = null", "Worker.prototype.postMessage !== null"),
+        ("performance.now = () => 7", "!Object.hasOwn(performance, 'now')"),
+        ("Object.defineProperty(navigator, 'onLine', { value: 3, configurable: true })", "navigator.onLine === true"),
+    ],
+)
+def test_what_a_test_replaces_is_put_back(page: Page, tablet: Watch, site: WatchedSite, done: str, undone: str) -> None:
+    page.evaluate(f"void ({done})")
+    assert as_new(tablet, site, hurried=True) is page
+    assert page.evaluate(undone)
+
+
+@pytest.mark.parametrize(
+    "done",
+    [
+        "window.AudioContext = class extends AudioContext {}",
+        "Object.defineProperty(navigator, 'wakeLock', { value: {} })",
+    ],
+)
+def test_a_page_where_it_cannot_be_put_back_is_used_no_more(
+    page: Page, tablet: Watch, site: WatchedSite, done: str
+) -> None:
+    page.evaluate(f"void ({done})")
+    assert as_new(tablet, site, hurried=True) is not page
+    assert page.is_closed()
+
+
+def test_all_that_tests_replace_is_put_back() -> None:
+    sources = [file.read_text("utf-8") for file in (ROOT / "e2e").rglob("*.py") if not file.name.startswith("bench_")]
+    replaced = r"\b([A-Z]\w+)\.prototype\b|(?:window|globalThis)\.([A-Z]\w+) = "
+    found = {one or other for source in sources for one, other in re.findall(replaced, source)}
+    assert found - {"Object", "Array"} <= {*REPLACED}
