@@ -15,8 +15,8 @@ from typing import Any, Final
 from playwright.sync_api import CDPSession, Page, sync_playwright
 
 from e2e.browser import launch_options
-from e2e.conftest import TABLET
 from e2e.pages import Screen, Table
+from e2e.shared_page import TABLET
 from e2e.sites import built_site
 from rollbook import GAMES, Match
 from rollbook.core.game import DICE

@@ -16,8 +16,8 @@ from typing import Final
 from playwright.sync_api import Page, sync_playwright
 
 from e2e.browser import launch_options
-from e2e.conftest import TABLET
 from e2e.pages import Table
+from e2e.shared_page import TABLET
 from e2e.sites import built_site
 from rollbook import GAMES, Match
 from web.serve import Site

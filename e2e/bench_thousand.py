@@ -21,8 +21,8 @@ from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
 
 from e2e.bench_taps import WATCH_PAINTED
 from e2e.browser import launch_options
-from e2e.conftest import TABLET
 from e2e.pages import Table
+from e2e.shared_page import TABLET
 from e2e.sites import built_site
 from rollbook import GAMES
 from web.serve import Site

@@ -1,7 +1,6 @@
 """Fixtures for all browser tests. `python3 dev.py test browser` sets CHROME_PATH, CHROME_SHELL and ROLLBOOK_DIST."""
 
 import gc
-import json
 import os
 import shutil
 from collections.abc import Callable, Generator, Iterator, Sequence
@@ -17,10 +16,9 @@ from e2e import rules_site_build
 from e2e.browser import OPTIMISED_LATER, launch_options
 from e2e.device import wait_for_snapshot
 from e2e.films import Shown, handed_on, write_film
-from e2e.screens import choose_language
+from e2e.shared_page import HURRY, PATIENCE, PUT_BACK, TABLET, as_new, check_what_was_kept, new
 from e2e.sites import WatchedSite, built_site, newer_site
 from e2e.watch import FAILURES, Watch
-from rollbook import Match
 from web.site_files import BuildError
 
 gc.set_threshold(100_000)  # looked for more rarely, as all that was imported is looked through each time
@@ -28,56 +26,16 @@ gc.set_threshold(100_000)  # looked for more rarely, as all that was imported is
 Options = dict[str, Any]
 # Where a name stands for this machine, browsers see a plain http site; and nothing else can be reached at all.
 NAMES: Final = "MAP school.test 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1"
-TABLET: Final[Options] = {
-    "viewport": {"width": 1024, "height": 768},
-    "has_touch": True,
-    "reduced_motion": "reduce",
-    "locale": "en-GB",
-}
 PHONE: Final[Options] = {**TABLET, "viewport": {"width": 390, "height": 844}}
 DESK: Final[Options] = {**TABLET, "has_touch": False}
 
 OpenContext = Callable[..., Watch]
 Serve = Callable[..., AbstractContextManager[WatchedSite]]
 Host = Callable[..., str]
-# How long anything is waited for, in milliseconds: no test that passes waits so long, however slow the machine is.
-PATIENCE: Final = 30_000
 expect.set_options(timeout=PATIENCE)
 NO_ROOM: Final = """if (globalThis.StorageManager) // which is for pages that are safe from strangers
   StorageManager.prototype.estimate = async () => ({ quota: 100_000_000, usage: 0 });"""
 FAILED: Final = pytest.StashKey[bool]()
-PACE: Final = "tested-at-peoples-pace"  # in the session's storage, which nothing of the page's own uses
-# From its first moment on the page leaves out the time of a double tap and the pauses in which people look.
-HURRY: Final = f"""new MutationObserver((_, observer) => {{
-  if (!window.rollbook) return;
-  observer.disconnect();
-  if (!sessionStorage.getItem("{PACE}")) rollbook.hurry();
-}}).observe(document, {{ attributes: true, attributeFilter: ["data-ready"], subtree: true }})"""
-
-# Tests replace these, or what they do, to hear or to hold something.
-REPLACED: Final = (
-    *("AudioBufferSourceNode", "AudioContext", "Blob", "CacheStorage", "Date", "DecompressionStream"),
-    *("HTMLDialogElement", "IDBFactory", "IDBObjectStore", "OscillatorNode", "ServiceWorker"),
-    *("SpeechSynthesisUtterance", "StorageManager", "Worker"),
-)
-# `putBack()` undoes that, and returns whether it could: of a class of a test's own the page may have kept an object.
-PUT_BACK: Final = f"""{{
-  const names = {json.dumps(REPLACED)}.filter((name) => window[name]);
-  const kinds = [...names, "setTimeout"].map((name) => [name, window[name]]);
-  const objects = [...names.map((name) => window[name].prototype), navigator, performance, document];
-  const parts = objects.map((one) => [one, Object.getOwnPropertyDescriptors(one)]);
-  window.putBack = () => {{
-    for (const [one, before] of parts) {{
-      for (const [name, now] of Object.entries(Object.getOwnPropertyDescriptors(one))) {{
-        if (!(name in before)) Reflect.deleteProperty(one, name);
-        else if (now.value !== before[name].value || now.get !== before[name].get)
-          Reflect.defineProperty(one, name, before[name]);
-      }}
-    }}
-    const added = parts.some(([one, before]) => Reflect.ownKeys(one).length > Reflect.ownKeys(before).length);
-    return !added && kinds.every(([name, kind]) => window[name] === kind);
-  }};
-}}"""
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
@@ -280,120 +238,6 @@ def tablet(browser: Browser, site: WatchedSite) -> Iterator[Watch]:
     assert watch.unexpected() == []
     yield watch
     context.close()
-
-
-# Does something with the matches that the page has kept; where it has never kept any, none are made.
-WITH_KEPT: Final = """const withKept = (mode, use) => new Promise((resolve, reject) => {
-  const asked = indexedDB.open("rollbook");
-  asked.onupgradeneeded = () => asked.transaction.abort();
-  asked.onerror = () => (asked.error.name === "AbortError" ? resolve([]) : reject(asked.error));
-  asked.onsuccess = () => {
-    const done = use(asked.result.transaction("matches", mode).objectStore("matches"));
-    done.onsuccess = () => resolve(done.result);
-    done.onerror = () => reject(done.error);
-    asked.result.close();
-  };
-});"""
-
-# Leaves a page as if nobody had been there: no match, robot or class, nothing preferred, an address that no test asks
-# for. Answers the language that it speaks, or null if it has to be loaded again.
-FORGET: Final = f"""async (hurried) => {{
-  {WITH_KEPT}
-  const began = performance.now();
-  const until = async (done) => {{
-    while (!done() && performance.now() - began < {PATIENCE}) await new Promise((resolve) => setTimeout(resolve, 5));
-  }};
-  document.querySelectorAll("link[rel~=icon]").forEach((icon) => (icon.href = "data:,")); // fetched for each address
-  location.hash = "#/nowhere";
-  await until(() => !document.querySelector("main[data-match]"));
-  await until(() => document.documentElement.dataset.busy === "false");
-  const told = document.querySelectorAll("[data-notice] [data-act=dismiss]");
-  told.forEach((button) => button.click());
-  window.listening?.disconnect(); // what the last test has observed, which the next one would hear twice
-  localStorage.clear();
-  localStorage.setItem("rollbook-guide", "off");
-  dispatchEvent(new StorageEvent("storage"));
-  dispatchEvent(new KeyboardEvent("keydown")); // and no finger is where the last test has tapped
-  const before = sessionStorage.getItem("{PACE}") !== null;
-  if (hurried) sessionStorage.removeItem("{PACE}");
-  else sessionStorage.setItem("{PACE}", "yes");
-  rollbook.hurry(hurried);
-  await withKept("readwrite", (matches) => matches.clear());
-  const known = (await indexedDB.databases()).map(({{ name }}) => name);
-  for (const kind of ["robots", "classes"]) {{
-    if (!known.includes(`rollbook-${{kind}}`)) continue;
-    await new Promise((done, failed) => {{
-      const asked = indexedDB.open(`rollbook-${{kind}}`);
-      asked.onerror = failed;
-      asked.onsuccess = () => {{
-        asked.result.transaction(kind, "readwrite").objectStore(kind).clear().onsuccess = done;
-        asked.result.close();
-      }};
-    }});
-  }}
-  // From then on no tap can be half of a double tap, by whichever clock the last one was timed.
-  await new Promise((then) => setTimeout(then, before ? 400 : 0));
-  const {{ dataset, lang }} = document.documentElement;
-  return dataset.busy === "false" && dataset.ready === "python" ? lang : null;
-}}"""
-
-
-def as_new(tablet: Watch, site: WatchedSite, *, hurried: bool) -> Page:
-    """The page that the last test has used, as if nobody had been there."""
-    pages = tablet.context.pages
-    for page in pages[1:]:
-        page.close()
-    page = pages[0]
-    if not page.evaluate("putBack()"):
-        return new(tablet, site, hurried=hurried)
-    if page.viewport_size != TABLET["viewport"]:
-        page.set_viewport_size(TABLET["viewport"])
-    page.emulate_media(color_scheme="light", reduced_motion="reduce", forced_colors="none", contrast="no-preference")
-    language = page.evaluate(FORGET, hurried)
-    if language is None:
-        page.goto(f"{site.url}#/nowhere")
-        page.reload()
-    elif language != "en":
-        choose_language(page, "en")
-        page.evaluate("localStorage.removeItem('rollbook-language')")
-    return page
-
-
-def new(tablet: Watch, site: WatchedSite, *, hurried: bool) -> Page:
-    """A page of its own, with nothing stored."""
-    for page in tablet.context.pages:
-        page.close()
-    page = tablet.context.new_page()
-    forget = {"origin": site.url.rstrip("/"), "storageTypes": "indexeddb,local_storage"}
-    tablet.context.new_cdp_session(page).send("Storage.clearDataForOrigin", forget)
-    if not hurried:
-        page.goto(f"{site.url}#/nowhere")
-        page.evaluate(f"sessionStorage.setItem('{PACE}', 'yes')")
-        page.reload()
-    return page
-
-
-KEPT: Final = f"""async () => {{
-  {WITH_KEPT}
-  try {{
-    indexedDB;
-  }} catch {{
-    return []; // this page may keep nothing
-  }}
-  const kept = await withKept("readonly", (matches) => matches.getAll());
-  return kept.map(({{ record, about }}) => [record, about.actions, about.winners]);
-}}"""
-
-
-def check_what_was_kept(page: Page) -> None:
-    """Every match that was played through the page is the same in CPython: its record, how far it is, and who won."""
-    if page.is_closed() or page.url == "about:blank":
-        return
-    for record, actions, winners in page.evaluate(KEPT):
-        match = Match.parse(record)
-        assert str(match) == record
-        assert len(match.actions) == actions
-        assert (list(match.result.winners) if match.result else None) == winners, record
 
 
 def lend(request: pytest.FixtureRequest, tablet: Watch, page: Page) -> Iterator[Page]:

@@ -7,9 +7,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.axe import expect_accessible
-from e2e.conftest import PATIENCE
 from e2e.device import WITH_STORE, stored_robots
 from e2e.pages import Screen, Shelf
+from e2e.shared_page import PATIENCE
 from e2e.sites import WatchedSite
 from e2e.test_lab import OWN_EDITING, Lab
 from e2e.watch import Watch

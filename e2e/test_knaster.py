@@ -6,10 +6,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.axe import expect_accessible
-from e2e.conftest import PATIENCE
 from e2e.layout import faults_everywhere
 from e2e.pages import Table
 from e2e.play import look
+from e2e.shared_page import PATIENCE
 from e2e.sites import WatchedSite
 from e2e.test_sizes import record
 from rollbook import Match

@@ -8,9 +8,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.axe import expect_accessible
-from e2e.conftest import PATIENCE, OpenContext, Serve
+from e2e.conftest import OpenContext, Serve
 from e2e.device import stored_robots
 from e2e.pages import Screen, Shelf, Table
+from e2e.shared_page import PATIENCE
 from e2e.sites import WatchedSite
 from e2e.watch import Watch
 from rollbook import Match

@@ -6,11 +6,11 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.conftest import PATIENCE
 from e2e.layout import SIZES, faults_everywhere
 from e2e.pages import Screen
 from e2e.pairs import ALL, some
 from e2e.screens import speak
+from e2e.shared_page import PATIENCE
 from e2e.sites import WatchedSite
 from e2e.test_lab import OWN_EDITING
 from e2e.watch import Watch

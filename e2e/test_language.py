@@ -7,10 +7,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.axe import expect_accessible
-from e2e.conftest import PHONE, TABLET, OpenContext
+from e2e.conftest import PHONE, OpenContext
 from e2e.layout import faults
 from e2e.pages import Shelf, Table
 from e2e.pairs import ALL
+from e2e.shared_page import TABLET
 from e2e.sites import WatchedSite
 
 

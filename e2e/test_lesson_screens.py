@@ -8,11 +8,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.axe import expect_accessible
-from e2e.conftest import PATIENCE
 from e2e.layout import faults_everywhere
 from e2e.pages import Screen, Shelf, Table
 from e2e.pairs import ALL
 from e2e.screens import speak
+from e2e.shared_page import PATIENCE
 from e2e.sites import WatchedSite
 from e2e.test_class_lock import CODE as HELD
 from e2e.test_class_lock import PIN, SEALED, enter_pin

@@ -4,8 +4,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.axe import expect_accessible
-from e2e.conftest import PATIENCE
 from e2e.pages import Screen
+from e2e.shared_page import PATIENCE
 from e2e.sites import WatchedSite
 from rollbook import Match
 

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page
 
-from e2e.conftest import REPLACED, as_new
+from e2e.shared_page import REPLACED, as_new
 from e2e.sites import ROOT, WatchedSite
 from e2e.watch import Watch
 

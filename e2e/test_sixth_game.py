@@ -12,11 +12,12 @@ from playwright.sync_api import Page, expect
 
 from e2e import test_every_game, test_opponents, test_replay, test_why_not
 from e2e.axe import expect_accessible
-from e2e.conftest import OpenContext, as_new, check_what_was_kept
+from e2e.conftest import OpenContext
 from e2e.layout import faults_everywhere
 from e2e.pages import ResultScreen, Shelf, Table
 from e2e.pairs import some
 from e2e.play import check_score_cards
+from e2e.shared_page import as_new, check_what_was_kept
 from e2e.sites import ROOT, WatchedSite
 from rollbook import GAMES, Match, bots
 from tests import places, sixth_game

@@ -6,10 +6,10 @@ from typing import Final
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from e2e.conftest import KEPT
 from e2e.layout import SIZES
 from e2e.pages import Shelf, Table
 from e2e.play import time_stops
+from e2e.shared_page import KEPT
 from e2e.sites import WatchedSite
 from e2e.watch import Watch
 
