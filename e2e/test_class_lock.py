@@ -266,10 +266,12 @@ def held(page: Page, site: WatchedSite) -> Iterator[Held]:
     assert page.evaluate(KEPT) == held.kept
 
 
-VISITS: Final = [[place] for place in PLACES] if ALL else [list(PLACES)]
+CLOSE_BY: Final = ["shelf", "table"]
+VISITS: Final = [[one] for one in PLACES] if ALL else [CLOSE_BY, [one for one in PLACES if one not in CLOSE_BY]]
 """The places to which one tablet goes: in `dev.py test all` each has a tablet that has tried nothing yet."""
 
 
+@pytest.mark.slow(usual=("shelf table",))
 @pytest.mark.parametrize("places", VISITS, ids=" ".join)
 def test_no_control_leads_out_of_a_locked_match_without_the_pin(held: Held, places: list[str]) -> None:
     expected = {"shelf": {"dialog-pin", "settings"}, "table": {"settings", "rules-dialog"}}
@@ -284,13 +286,14 @@ KEYS: Final = (*"abcdefghijklmnopqrstuvwxyz?/.,1", "Enter", "Escape", "Backspace
 CHORDS: Final = ("Control+z", "Control+y", "Control+a", "Control+v", "Control+Enter", "Shift+R", "Alt+ArrowUp")
 
 
+@pytest.mark.slow(usual=("shelf table",))
 @pytest.mark.parametrize("places", VISITS, ids=" ".join)
 def test_no_key_leads_out_of_a_locked_match(held: Held, places: list[str]) -> None:
     """Each key is tried at two places at least, in `dev.py test all` at each."""
     keys = (*KEYS, *CHORDS)
-    for number, place in enumerate(places):
+    for place in places:
         names = held.open(place)
-        for key in keys if ALL else keys[number % 4 :: 4]:
+        for key in keys if ALL else keys[list(PLACES).index(place) % 4 :: 4]:
             if held.page.evaluate(CONTROLS) != names:
                 held.open(place)
             held.page.keyboard.press(key)

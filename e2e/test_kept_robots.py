@@ -130,7 +130,7 @@ STUCK: Final = {
 }
 
 
-@pytest.mark.slow(usual=("the service worker",))
+@pytest.mark.slow
 @pytest.mark.parametrize("who", STUCK)
 def test_where_nobody_answers_preparing_comes_to_an_end_and_is_tried_again(
     who: str, first_page: Page, site: WatchedSite

@@ -185,7 +185,7 @@ def test_a_match_of_each_game_is_played() -> None:
     assert all(whole.result for whole in WHOLE.values())
 
 
-@pytest.mark.slow(usual=("en",))
+@pytest.mark.slow
 @pytest.mark.parametrize("locale", WHOLE)
 def test_a_whole_match_is_played_by_keyboard_alone(locale: str, page: Page, site: WatchedSite) -> None:
     """And each step is told once: a pass that the page plays itself is one more."""

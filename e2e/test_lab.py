@@ -226,6 +226,7 @@ PRINTING: Final = [
 ]
 
 
+@pytest.mark.slow
 def test_a_match_is_watched_move_by_move_with_what_was_printed_beside_each(
     page: Page, tablet: Watch, site: WatchedSite
 ) -> None:

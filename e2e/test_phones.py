@@ -133,6 +133,7 @@ def test_animals_stand_in_a_row_before_the_names_of_a_match(page: Page, site: Wa
             assert animals.evaluate_all(ROWS) == [1, 2], size
 
 
+@pytest.mark.slow(usual=("de", "es"))
 @pytest.mark.parametrize("language", ["de", "es", "fr"])
 def test_no_word_of_the_statistics_is_broken_on_a_phone(language: str, page: Page, site: WatchedSite) -> None:
     shelf = Shelf(page).open(site.url)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.axe import expect_accessible
@@ -60,14 +61,8 @@ def test_prompts_refusals_and_rules_are_read_by_a_voice_of_the_device(
     table.control("read-aloud").tap()
     table.wait_idle()
     assert said(page)[-1] == f"en_US: {prompt.inner_text()}"
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        expect(aloud).to_be_in_viewport()
-        assert faults_everywhere(page) == [], (width, height)
-    expect_accessible(page)
     table.control("settings").tap()
     page.locator('label[data-act="aloud-on"]').tap()
-    expect_accessible(page)
     table.control("close-settings").tap()
     said(page)
     table.roll_button.tap()
@@ -78,7 +73,6 @@ def test_prompts_refusals_and_rules_are_read_by_a_voice_of_the_device(
     assert said(page)[:1] == ["silence"]
     Screen(page).wait_idle()
     expect(aloud.first).to_be_visible()
-    expect_accessible(page)
     aloud.first.tap()
     read = said(page)
     heading = page.locator(".rules-section h2").first.inner_text().strip()
@@ -87,3 +81,26 @@ def test_prompts_refusals_and_rules_are_read_by_a_voice_of_the_device(
     page.goto(f"{site.url}#/lab/roll_it")
     Screen(page).wait_idle()
     assert said(page) == ["silence"]
+
+
+@pytest.mark.slow
+def test_the_button_has_room_on_every_screen_and_axe_is_content(open_context: OpenContext, site: WatchedSite) -> None:
+    context = open_context().context
+    context.add_init_script(f"({VOICES})()")
+    page = context.new_page()
+    table = Table(page).open(site.url, "game=roll_it&seats=2&seed=7&option.grids=4")
+    page.evaluate("comes('en_US', true)")
+    aloud = page.locator('[data-act="read-aloud"]')
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        expect(aloud).to_be_in_viewport()
+        assert faults_everywhere(page) == [], (width, height)
+    expect_accessible(page)
+    table.control("settings").tap()
+    expect(page.locator('[data-choices="aloud"]')).to_be_visible()
+    expect_accessible(page)
+    table.control("close-settings").tap()
+    page.goto(f"{site.url}#/rules/roll_it")
+    Screen(page).wait_idle()
+    expect(aloud.first).to_be_visible()
+    expect_accessible(page)

@@ -308,7 +308,7 @@ NO_DATABASE: Final = {
 }
 
 
-@pytest.mark.slow(usual=("is missing",))
+@pytest.mark.slow
 @pytest.mark.parametrize("how", some(list(NO_DATABASE), "is missing", "fails to open"))
 def test_where_the_database_does_not_open_each_screen_says_so_and_the_page_plays_from_memory(
     how: str, first_page: Page, site: WatchedSite

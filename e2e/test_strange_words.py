@@ -96,7 +96,7 @@ def look_everywhere(page: Page, address: str, words: str) -> None:
     assert not found, "\n".join(found)
 
 
-@pytest.mark.slow(usual=("rtl",))
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", [kind for kind in AN_EXAMPLE if kind in WORDS])
 def test_every_screen_holds_with_strange_words(page: Page, site: WatchedSite, kind: str) -> None:
     strange = f"{site.url}?strings={kind}"

@@ -223,6 +223,7 @@ def test_dice_for_a_class_that_plays_on_paper(page: Page, site: WatchedSite) -> 
     expect(screen.locator('[data-part="meaning"]')).to_contain_text("The cup:")
 
 
+@pytest.mark.slow
 def test_a_tablet_is_cleared_for_the_next_class_after_a_question(page: Page, site: WatchedSite) -> None:
     Table(page).open(site.url, "game=roll_it&seed=7&seat.0=Anna&seat.1=Ben")
     Table(page).open(site.url, "game=knaster&seed=7&seat.0=Anna&seat.1=Ben")
