@@ -17,7 +17,7 @@ from e2e.layout import faults_everywhere
 from e2e.pages import ResultScreen, Shelf, Table
 from e2e.pairs import some
 from e2e.play import check_score_cards
-from e2e.shared_page import as_new, check_what_was_kept
+from e2e.shared_page import PUT_BACK, as_new, check_what_was_kept
 from e2e.sites import ROOT, WatchedSite
 from rollbook import GAMES, Match, bots
 from tests import places, sixth_game
@@ -65,6 +65,7 @@ def test_a_sixth_game_is_played_on_the_page_in_both_languages_and_passes_what_ev
 ) -> None:
     """A part without words would be an error on the console, and fail the test too."""
     watch = open_context()
+    watch.context.add_init_script(PUT_BACK)
     page = watch.context.new_page()
     shelf = Shelf(page).open(sixth_site.url)
     games = shelf.games.evaluate_all("(games) => games.map((game) => game.dataset.game)")
