@@ -116,6 +116,22 @@ test("what is typed just before the page is closed is there when the lab is open
   assert.equal((await robots.get(robot.id))?.source, "later", "it is taken in once");
 });
 
+test("what is typed into a new robot is there again though the page was closed before it was stored", async () => {
+  const { robots, draft } = await lab();
+  const begun = await robots.begin(MINE);
+  draft.show(begun);
+  mock.method(robots, "write").mock.mockImplementation(() => new Promise(() => {})); // no browser waits for it
+  draft.change("typed first");
+  draft.change("typed last");
+  draft.leaveBehind();
+  await takeInTyped(tab().robots);
+  const { name, source, game } = await stored(begun.id);
+  assert.deepEqual([name, source, game], ["mine_2", "typed last", "roll_it"]);
+  await robots.remove(begun);
+  await takeInTyped(tab().robots);
+  assert.equal(await stored(begun.id), undefined, "it is taken in once");
+});
+
 test("what was typed before the page was closed is an earlier version where another tab has written since", async () => {
   const { draft, robots, robot } = await lab();
   const other = tab().robots;

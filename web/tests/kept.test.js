@@ -108,7 +108,7 @@ test("what another tab has written of a robot, while this one's code could not b
   await one.write(robot, "here again");
   refuse();
   await two.write(robot, "fourth");
-  await one.takeIn(robot.id, "typed", one.marks(robot.id));
+  await one.takeIn(robot.id, { source: "typed", marks: one.marks(robot.id) });
   const last = await one.get(robot.id);
   assert.deepEqual([last?.source, last && versionsOf(last)], ["typed", ["first", "second", "here", "third", "fourth"]]);
 });

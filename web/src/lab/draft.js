@@ -9,7 +9,7 @@ const SAVE_AFTER = 500;
 const LEFT = "rollbook-typed-";
 
 /** @typedef {import("../robot/robots.js").SavedRobot} SavedRobot */
-/** @typedef {Pick<import("../robot/robots.js").Robots, "get" | "write" | "keepVersion" | "marks" | "seen" | "hasSeen" | "isNew">} Shelf */
+/** @typedef {Pick<import("../robot/robots.js").Robots, "get" | "write" | "keepVersion" | "takeIn" | "marks" | "seen" | "hasSeen" | "isNew">} Shelf */
 
 export class Draft {
   /** The robot with its code as it stands. @type {SavedRobot | null} */
@@ -20,6 +20,8 @@ export class Draft {
   /** How often something was typed, and up to which time that is stored. */
   #typed = 0;
   #stored = 0;
+  /** The id of a new robot that is being stored for the first time. */
+  #begun = "";
 
   /**
    * @param {Shelf} robots
@@ -58,7 +60,10 @@ export class Draft {
     if (!this.robot) return;
     this.robot = { ...this.robot, source };
     this.#typed += 1;
-    if (this.robots.isNew(this.robot.id)) return void this.write().catch(this.told.failed); // a note alone would bring back none
+    if (this.robots.isNew(this.robot.id)) {
+      this.#begun = this.robot.id;
+      return void this.write().catch(this.told.failed);
+    }
     this.#saving ??= setTimeout(() => this.write().catch(this.told.failed), SAVE_AFTER);
   }
 
@@ -103,7 +108,8 @@ export class Draft {
   leaveBehind() {
     const { robot } = this;
     if (!robot || !this.dirty) return;
-    remember(LEFT + robot.id, JSON.stringify({ source: robot.source, marks: this.robots.marks(robot.id) }));
+    const { source, id } = robot;
+    remember(LEFT + id, JSON.stringify({ source, marks: this.robots.marks(id), begun: this.#begun === id ? robot : null }));
     this.write().catch(() => {});
   }
 
@@ -132,6 +138,7 @@ export class Draft {
     const typed = this.#typed;
     const { robot: stored, overtook } = await this.robots.write(robot, robot.source, { version });
     if (this.robot?.id === robot.id) this.#stored = typed;
+    if (this.#begun === robot.id) this.#begun = "";
     this.#know(stored);
     forget(LEFT + robot.id);
     if (overtook) this.told.overtook();
@@ -150,16 +157,16 @@ export class Draft {
  */
 export async function takeInTyped(robots) {
   for (const [id, left] of leftBehind()) {
-    await robots.takeIn(id, left.source, left.marks);
+    await robots.takeIn(id, left);
     forget(LEFT + id);
   }
 }
 
-/** @returns {[string, { source: string, marks: string[] }][]} */
+/** @returns {[string, Parameters<Shelf["takeIn"]>[1]][]} */
 function leftBehind() {
   return remembered(LEFT).flatMap((name) => {
     const left = recallData(name);
     const whole = isObject(left) && typeof left.source === "string" && Array.isArray(left.marks);
-    return whole ? [[name.slice(LEFT.length), { source: left.source, marks: left.marks }]] : [];
+    return whole ? [[name.slice(LEFT.length), { source: left.source, marks: left.marks, begun: left.begun }]] : [];
   });
 }

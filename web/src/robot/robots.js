@@ -154,13 +154,15 @@ export class Robots {
    * Takes in a code that was typed before the page was closed: as the robot's, if nobody has written another one since,
    * else as an earlier version.
    * @param {string} id
-   * @param {string} source
-   * @param {string[]} marks of the codes that the page that was closed had shown or written
+   * @param {{ source: string, marks: string[], begun?: unknown }} left the marks of the codes that it had shown; a robot not stored yet
    */
-  async takeIn(id, source, marks) {
+  async takeIn(id, { source, marks, begun }) {
     const mark = newId();
     this.kept.marks(id).add(mark);
+    const made = readRobot(id, begun);
+    const name = made && (await this.#freeName(made.name));
     await this.kept.change(id, (stored, unsaved) => {
+      if (made && !stored && !unsaved) return { ...made, name, source, mark, changed: Date.now() };
       const now = this.#together(readRobot(id, unsaved), readRobot(id, stored));
       if (!now || now.source === source || source.length > LONGEST_SOURCE) return unsaved ? (now ?? unsaved) : stored;
       const change = marks.includes(markOf(now)) ? { source, mark } : withVersion(now, Date.now(), source);
