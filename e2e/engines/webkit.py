@@ -61,7 +61,12 @@ class WebKit(Driver):
             raise
 
     def go(self, address: str) -> None:
-        self._ask("POST", "/url", {"url": address})
+        try:
+            self._ask("POST", "/url", {"url": address}, 3 * SOON)
+        except TimeoutError:  # the driver loses answers while a frame is being loaded: the page is asked then
+            patiently(lambda: self._ask("POST", "/frame", {"id": None}, SOON))
+            there = json.dumps(address.partition("#")[0])
+            self.until(f"location.href.startsWith({there}) && document.readyState !== 'loading'")
 
     def enter_frame(self) -> None:
         # The driver loses answers while a frame is being loaded; this page is complete once its frames are.
