@@ -129,16 +129,16 @@ def noticed(
 
 def noticed_by_browser(tree: Path, node: str, blocks: ReachedBlocks) -> str:
     """By which browser tests the fault that stands in this tree is noticed: they fail twice, and not without it."""
-    built = {"ROLLBOOK_DIST": str(tree / FAULTY)}
+    usual = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": ""}  # Playwright's plugin is among those that are found
+    built = {**usual, "ROLLBOOK_DIST": str(tree / FAULTY)}
+    whole = {**usual, "ROLLBOOK_DIST": str(tree / "dist")}
     for name, command in browser_checks(tree, node, blocks):
         if passes(command, tree, built):
             continue
         if command[2] != "pytest":
             return name
         failed = [*command, "--lf"]
-        if not passes(failed, tree, built) and passes(
-            [*failed, "-n", "0"], tree, {"ROLLBOOK_DIST": str(tree / "dist")}
-        ):
+        if not passes(failed, tree, built) and passes([*failed, "-n", "0"], tree, whole):
             return name
         print(f"A test of the {name} fails now and then, or without a fault.", file=sys.stderr)
     return ""
