@@ -266,9 +266,11 @@ def held(page: Page, site: WatchedSite) -> Iterator[Held]:
     assert page.evaluate(KEPT) == held.kept
 
 
-CLOSE_BY: Final = ["shelf", "table"]
-VISITS: Final = [[one] for one in PLACES] if ALL else [CLOSE_BY, [one for one in PLACES if one not in CLOSE_BY]]
-"""The places to which one tablet goes: in `dev.py test all` each has a tablet that has tried nothing yet."""
+USUAL_PLACES: Final = ["shelf", "table"]
+VISITS: Final = [[one] for one in PLACES] if ALL else [USUAL_PLACES, [one for one in PLACES if one not in USUAL_PLACES]]
+"""The places to which one tablet goes: in `dev.py test all` each has a tablet that has tried nothing yet.
+
+Else one goes to the usual places, and in a slow run another one to the rest."""
 
 
 @pytest.mark.slow(usual=("shelf table",))

@@ -122,6 +122,8 @@ def noticed(
         place.write_bytes(faulty)
         try:
             return noticed_by_browser(tree, node, blocks)
+        except subprocess.TimeoutExpired:
+            return "browser tests, which did not end"
         finally:
             place.write_bytes(whole)
     return ""
@@ -129,9 +131,9 @@ def noticed(
 
 def noticed_by_browser(tree: Path, node: str, blocks: ReachedBlocks) -> str:
     """By which browser tests the fault that stands in this tree is noticed: they fail twice, and not without it."""
-    usual = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": ""}  # Playwright's plugin is among those that are found
-    built = {**usual, "ROLLBOOK_DIST": str(tree / FAULTY)}
-    whole = {**usual, "ROLLBOOK_DIST": str(tree / "dist")}
+    plugins = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": ""}  # Playwright's plugin is among those that are found
+    built = {**plugins, "ROLLBOOK_DIST": str(tree / FAULTY)}
+    whole = {**plugins, "ROLLBOOK_DIST": str(tree / "dist")}
     for name, command in browser_checks(tree, node, blocks):
         if passes(command, tree, built):
             continue

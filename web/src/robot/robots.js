@@ -154,7 +154,7 @@ export class Robots {
    * Takes in a code that was typed before the page was closed: as the robot's, if nobody has written another one since,
    * else as an earlier version.
    * @param {string} id
-   * @param {{ source: string, marks: string[], begun?: unknown }} left the marks of the codes that it had shown; a robot not stored yet
+   * @param {{ source: string, marks: string[], begun?: unknown }} left `begun`: the robot, if the page had not stored it yet
    */
   async takeIn(id, { source, marks, begun }) {
     const mark = newId();
@@ -162,7 +162,7 @@ export class Robots {
     const made = readRobot(id, begun);
     const name = made && (await this.#freeName(made.name));
     await this.kept.change(id, (stored, unsaved) => {
-      if (made && !stored && !unsaved) return { ...made, name, source, mark, changed: Date.now() };
+      if (made && !stored && !unsaved && source.length <= LONGEST_SOURCE) return { ...made, name, source, mark, changed: Date.now() };
       const now = this.#together(readRobot(id, unsaved), readRobot(id, stored));
       if (!now || now.source === source || source.length > LONGEST_SOURCE) return unsaved ? (now ?? unsaved) : stored;
       const change = marks.includes(markOf(now)) ? { source, mark } : withVersion(now, Date.now(), source);
