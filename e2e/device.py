@@ -39,6 +39,12 @@ def stored(page: Page, *added: StoredMatch) -> list[StoredMatch]:
     return list(page.evaluate(WITH_STORE, ["rollbook", "matches", list(added)]))
 
 
+def stored_records(page: Page) -> list[str]:
+    """The records of all matches that are stored on the device, once the page has nothing more to store."""
+    page.wait_for_function("() => document.documentElement.dataset.busy === 'false'")
+    return [match["record"] for match in stored(page)]
+
+
 def stored_robots(page: Page, *added: dict[str, Any]) -> list[dict[str, Any]]:
     """All robots that are stored on the device, after adding some."""
     return list(page.evaluate(WITH_STORE, ["rollbook-robots", "robots", list(added)]))

@@ -36,7 +36,8 @@ REPLACED: Final = (
 PUT_BACK: Final = f"""{{
   const names = {json.dumps(REPLACED)}.filter((name) => window[name]);
   const kinds = [...names, "setTimeout"].map((name) => [name, window[name]]);
-  const objects = [...names.map((name) => window[name].prototype), navigator, performance, document];
+  const own = [navigator, navigator.mediaDevices, performance, document].filter(Boolean);
+  const objects = [...names.map((name) => window[name].prototype), ...own];
   const parts = objects.map((one) => [one, Object.getOwnPropertyDescriptors(one)]);
   window.putBack = () => {{
     for (const [one, before] of parts) {{
@@ -130,16 +131,17 @@ def as_new(tablet: Watch, site: WatchedSite, *, hurried: bool) -> Page:
 
 
 def new(tablet: Watch, site: WatchedSite, *, hurried: bool) -> Page:
-    """A page of its own, with nothing stored."""
+    """A page of its own, with nothing stored, on which Python is there."""
     for page in tablet.context.pages:
         page.close()
     page = tablet.context.new_page()
     forget = {"origin": site.url.rstrip("/"), "storageTypes": "indexeddb,local_storage"}
     tablet.context.new_cdp_session(page).send("Storage.clearDataForOrigin", forget)
+    page.goto(f"{site.url}#/nowhere")
     if not hurried:
-        page.goto(f"{site.url}#/nowhere")
         page.evaluate(f"sessionStorage.setItem('{PACE}', 'yes')")
         page.reload()
+    page.wait_for_selector('html[data-ready="python"]')
     return page
 
 

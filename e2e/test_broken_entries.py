@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.axe import expect_accessible
-from e2e.device import forget_all, saved, stored
+from e2e.device import forget_all, saved, stored, stored_records
 from e2e.pages import Matches, Shelf, Table
 from e2e.pairs import ALL
 from e2e.sites import WatchedSite
@@ -113,10 +113,10 @@ def test_a_record_that_does_not_fit_its_good_summary_costs_that_match_alone(
     expect(page.locator("html")).to_have_attribute("data-busy", "false")
     if ALL or kind == next(iter(UNREADABLE)):
         expect_accessible(page)
-    assert record in [match["record"] for match in stored(page)]
+    assert record in stored_records(page)
     matches.open(site.url).menu(0, "delete")
     expect(matches.matches).to_have_count(1)
-    assert [match["record"] for match in stored(page)] == [RECORD]
+    assert stored_records(page) == [RECORD]
     forget_all(page)
 
 

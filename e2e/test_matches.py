@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.axe import expect_accessible
-from e2e.device import forget_all, saved, stored
+from e2e.device import forget_all, saved, stored, stored_records
 from e2e.layout import SIZES, faults
 from e2e.pages import Matches, Shelf, Table
 from e2e.sites import WatchedSite
@@ -164,7 +164,7 @@ def test_a_list_works_on_what_another_tab_has_made_of_a_match(page: Page, site: 
     table.roll()
     expect(table.notices).to_contain_text("kept again")
     matches.control("put-back").tap()
-    assert [match["record"] for match in stored(page)] == [table.record()]
+    assert stored_records(page) == [table.record()]
     # From here on the list does not show what was played since.
     move = table.legal(1)[0]
     table.play(1, move)
@@ -173,7 +173,7 @@ def test_a_list_works_on_what_another_tab_has_made_of_a_match(page: Page, site: 
     table.roll()
     matches.menu(1, "delete")
     matches.control("put-back").tap()
-    assert table.record() in [match["record"] for match in stored(page)]
+    assert table.record() in stored_records(page)
     expect(page.locator("dialog")).to_have_count(0)
     forget_all(page)
     matches.menu(0, "rename")

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page
 
-from e2e.shared_page import REPLACED, as_new
+from e2e.shared_page import REPLACED, as_new, new
 from e2e.sites import ROOT, WatchedSite
 from e2e.watch import Watch
 
@@ -15,6 +15,7 @@ from e2e.watch import Watch
     [
         ("Worker.prototype.postMessage = null", "Worker.prototype.postMessage !== null"),
         ("performance.now = () => 7", "!Object.hasOwn(performance, 'now')"),
+        ("navigator.mediaDevices.getUserMedia = 3", "typeof navigator.mediaDevices.getUserMedia === 'function'"),
         ("Object.defineProperty(navigator, 'onLine', { value: 3, configurable: true })", "navigator.onLine === true"),
     ],
 )
@@ -37,6 +38,13 @@ def test_a_page_where_it_cannot_be_put_back_is_used_no_more(
     page.evaluate(f"void ({done})")
     assert as_new(tablet, site, hurried=True) is not page
     assert page.is_closed()
+
+
+def test_a_page_in_the_place_of_one_that_failed_is_the_loaded_one(tablet: Watch, site: WatchedSite) -> None:
+    page = new(tablet, site, hurried=True)
+    page.evaluate("window.replaced = true")
+    page.goto(f"{site.url}#/class")
+    assert page.evaluate("window.replaced")
 
 
 def test_all_that_tests_replace_is_put_back() -> None:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import FilePayload, Page, expect
 
 from e2e.axe import expect_accessible
-from e2e.device import forget_all, saved, stored
+from e2e.device import forget_all, saved, stored, stored_records
 from e2e.layout import SIZES
 from e2e.pages import Matches, Shelf, Table, packed
 from e2e.sites import WatchedSite
@@ -96,7 +96,7 @@ def test_the_name_of_a_match_travels_with_it(page: Page, site: WatchedSite) -> N
     matches.add_files(("sent.txt", sent.encode()))
     expect(matches.notices).to_contain_text("A match was added: Final of class 3b.")
     expect(matches.names).to_have_text(["Final of class 3b"])
-    assert [match["record"] for match in stored(page)] == [named["record"]]
+    assert stored_records(page) == [named["record"]]
     page.goto(f"{site.url}#/match/{packed(sent.replace('Ben', 'Emil'))}")
     expect(page.locator('[data-screen="shared"]')).to_contain_text("Final of class 3b")
     matches.control("keep").tap()
@@ -190,7 +190,7 @@ def test_a_match_is_shared_by_code_link_and_system(
     table.control("keep").tap()
     expect(table.board).to_be_visible()
     table.wait_idle()
-    assert [match["record"] for match in stored(page)] == [RECORD, RECORD]
+    assert stored_records(page) == [RECORD, RECORD]
 
 
 def test_a_long_match_has_a_link_but_no_code(page: Page, site: WatchedSite, browser_can: Callable[[str], None]) -> None:

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, Route, expect
 
 from e2e.axe import expect_accessible
 from e2e.conftest import OpenContext
-from e2e.device import forget_all, stored
+from e2e.device import forget_all, stored, stored_records
 from e2e.pages import Shelf, Table
 from e2e.pairs import ALL, some
 from e2e.sites import WatchedSite
@@ -43,7 +43,7 @@ def test_a_tab_shows_what_another_one_plays_and_says_so(page: Page, site: Watche
     first.wait_idle()
     expect(first.log).to_have_count(2)
     assert first.record() == second.record()
-    assert [match["record"] for match in stored(page)] == [first.record()]
+    assert stored_records(page) == [first.record()]
     second.page.close()
 
 
@@ -126,7 +126,7 @@ def test_who_puts_the_question_of_two_windows_away_is_asked_again_and_the_table_
     second.control("take-newer").tap()
     second.roll_button.tap()
     assert second.actions()[:2] == ["dice 2 6", "0 1.9"]
-    assert [match["record"] for match in stored(page)] == [second.record()]
+    assert stored_records(page) == [second.record()]
     second.page.close()
 
 
@@ -152,7 +152,7 @@ def test_a_match_that_another_window_deletes_goes_on_and_is_kept_again(page: Pag
     Shelf(second.page).menu(0, "delete")
     first.roll_button.tap()
     expect(first.notices).to_contain_text("This match had been deleted")
-    assert [match["record"] for match in stored(page)] == [first.record()]
+    assert stored_records(page) == [first.record()]
     second.page.close()
 
 
@@ -161,7 +161,7 @@ def test_matches_that_the_browser_clears_away_are_said_to_be_gone(page: Page, si
     forget_all(page)
     table.roll_button.tap()
     expect(table.notices).to_contain_text("The browser has deleted the matches")
-    assert [match["record"] for match in stored(page)] == [table.record()]
+    assert stored_records(page) == [table.record()]
 
 
 def test_no_page_keeps_the_browser_from_deleting_what_is_stored(page: Page, site: WatchedSite) -> None:
@@ -174,7 +174,7 @@ def test_no_page_keeps_the_browser_from_deleting_what_is_stored(page: Page, site
         })""")
         table.roll() if rolled == 1 else table.undo()
         expect(table.notices).to_contain_text("The browser has deleted the matches")
-        assert [match["record"] for match in stored(page)] == [table.record()]
+        assert stored_records(page) == [table.record()]
 
 
 @pytest.mark.slow
@@ -190,7 +190,7 @@ def test_two_tabs_that_part_after_the_browser_has_cleared_all_lose_nothing_silen
     second.undo_button.tap()  # it would take the first one's revision for its own
     second.control("take-back").tap()
     expect(second.control("keep-copy")).to_be_visible()
-    assert [match["record"] for match in stored(page)] == [first.record()]
+    assert stored_records(page) == [first.record()]
     second.control("keep-copy").tap()
     second.wait_idle()
     assert len(stored(page)) == 2
@@ -236,7 +236,7 @@ def test_a_page_that_is_killed_after_any_write_opens_the_match_as_it_was_then(pa
         table.wait_idle()
         assert table.record() == entry["record"]
     table.roll_button.tap()
-    assert [match["record"] for match in stored(page)] == [table.record()]
+    assert stored_records(page) == [table.record()]
 
 
 @pytest.mark.slow
@@ -249,7 +249,7 @@ def test_a_clock_that_is_set_back_loses_nothing(first_page: Page, site: WatchedS
         table.roll() if action.startswith("dice") else table.play(0, "1.9")
         assert table.actions()[-1] == action
         record = table.record()
-        assert [match["record"] for match in stored(page)] == [record]
+        assert stored_records(page) == [record]
         page.reload()
         expect(table.board).to_be_visible()
         table.wait_idle()
