@@ -77,6 +77,7 @@ def saved_rows(page: Page) -> list[dict[str, str]]:
 
 
 def names_listed(page: Page) -> list[str]:
+    Screen(page).wait_idle()
     return page.locator("[data-result] th bdi").all_inner_texts()
 
 

@@ -70,8 +70,8 @@ def test_prompts_refusals_and_rules_are_read_by_a_voice_of_the_device(
     expect(prompt).not_to_have_text("")
     assert said(page)[-1] == f"en_US: {prompt.inner_text()}"
     page.goto(f"{site.url}#/rules/roll_it")
-    assert said(page)[:1] == ["silence"]
     Screen(page).wait_idle()
+    assert said(page)[:1] == ["silence"]
     expect(aloud.first).to_be_visible()
     aloud.first.tap()
     read = said(page)

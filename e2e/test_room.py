@@ -68,10 +68,9 @@ def test_eight_animals_are_two_rows_of_four(page: Page, site: WatchedSite) -> No
     for width in (320, 390, 768):
         page.set_viewport_size({"width": width, "height": 800})
         table.control("who").tap()
-        tops = page.locator(".dialog-who .look").evaluate_all(
-            "(all) => all.map((one) => Math.round(one.getBoundingClientRect().top))"
-        )
-        assert len(tops) == 8
+        looks = page.locator(".dialog-who .look")
+        expect(looks).to_have_count(8)
+        tops = looks.evaluate_all("(all) => all.map((one) => Math.round(one.getBoundingClientRect().top))")
         assert [tops.count(top) for top in sorted(set(tops))] == [4, 4]
         table.control("cancel-who").tap()
 
