@@ -20,6 +20,7 @@ import sys
 import tempfile
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -30,11 +31,17 @@ from tests.reached_blocks import ReachedBlocks
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 LINE: Final = "its line's tests"  # which have passed while coverage wrote them down
+FIRST: Final = 8.0  # seconds of the tests of a line that are run first
+MOST: Final = 60.0  # seconds of them in all, and of the slow ones
+SLOW: Final = "its line's slow tests"
+NO_TEST: Final = 5  # pytest's code where each test is left out
 PACKAGE: Final = "py/rollbook"
 PAGE: Final = "web/src"
 LONGEST: Final = 900  # seconds of one command: a fault that keeps the tests from ending is noticed, too
 FAULTY: Final = "build/faulty"  # the site with a fault
+BROWSER: Final = (sys.executable, "-m", "pytest", "-q", "-x", "-o", "cache_dir=build/pytest")
 LEFT_OUT: Final = ("node_modules", "dist", "build", ".git", ".venv", "__pycache__", ".mypy_cache", ".ruff_cache")
+PACKED: Final = ("compressed", "micropip-*", "python-*")  # in build/, else made again by the first build
 GROUPS: Final = {
     "rules": r"py/rollbook/games/\w+/rules\.py|py/rollbook/games/shared/.*",
     "package": r"py/rollbook/.*",
@@ -69,8 +76,11 @@ def concerned(file: str) -> list[str]:
     return [test.relative_to(ROOT).as_posix() for test in found]
 
 
-def checks(fault: Fault, node: str, reached: Reached | None = None) -> Iterator[tuple[str, list[str]]]:
-    """The test runs for a fault, by name: those that reach its line, that concern its module, then the quick suite."""
+def checks(fault: Fault, node: str, reached: Sequence[Reached] = ()) -> Iterator[tuple[str, list[str]]]:
+    """The test runs for a fault, by name: those that reach its line, and that concern its module; else the quick suite.
+
+    The slow tests that reach its line come last.
+    """
     pytest = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider"]
     near = concerned(fault.file)
     if fault.file.startswith(PAGE):
@@ -81,25 +91,30 @@ def checks(fault: Fault, node: str, reached: Reached | None = None) -> Iterator[
         yield "tsc", [node, "web/node_modules/typescript/bin/tsc", "-p", "web"]
         yield "oxlint", [node, "web/node_modules/oxlint/bin/oxlint", "--quiet", "--deny-warnings", "web"]
         return
-    if reached and (first := reached.by(fault.file, fault.line)):
+    if reached and (first := reached[0].by(fault.file, fault.line, FIRST)):
         yield LINE, [*pytest, *first]
     if near:  # a value that is kept is computed by one test alone, and coverage names no other
-        yield "its tests", [*pytest, *near]
-    yield "CPython", [*pytest, "-m", "not slow"]
+        yield "its tests", [*pytest, "-m", "not slow", *near]
+    if not reached:
+        yield "CPython", [*pytest, "-m", "not slow"]
+    elif more := reached[0].by(fault.file, fault.line, MOST):
+        yield LINE, [*pytest, *more]
     yield "mypy", [sys.executable, "-m", "mypy", "--no-error-summary"]
+    for one in reached[1:]:
+        if tests := one.by(fault.file, fault.line, MOST):
+            yield SLOW, [*pytest, *tests]
 
 
 def browser_checks(tree: Path, node: str, blocks: ReachedBlocks) -> Iterator[tuple[str, list[str]]]:
     """The runs of browser tests for a fault of the page that stands in this tree: the build, then the tests."""
     yield "the build", [sys.executable, "-m", "web.build", "--node", node, "--out", FAULTY]
-    pytest = [sys.executable, "-m", "pytest", "-q", "-x", "-o", "cache_dir=build/pytest", "-p", "xdist", "-n", "2"]
     for name, slow in (("usual browser tests", False), ("slow browser tests", True)):
         if tests := blocks.by(tree / FAULTY, slow=slow):
-            yield name, [*pytest, *tests]
+            yield name, [*BROWSER, "--cache-clear", *tests]
 
 
 def noticed(
-    fault: Fault, tree: Path, node: str, reached: Reached | None = None, blocks: ReachedBlocks | None = None
+    fault: Fault, tree: Path, node: str, reached: Sequence[Reached] = (), blocks: ReachedBlocks | None = None
 ) -> str:
     """By what a fault in this copy of the tree is noticed, or "" if nothing does; the copy is as before then."""
     place = tree / fault.file
@@ -114,7 +129,7 @@ def noticed(
         finally:
             place.write_bytes(whole)
         if not passed:
-            if name != LINE and tuple(command) not in sound and not passes(command, tree):
+            if name not in (LINE, SLOW) and tuple(command) not in sound and not passes(command, tree):
                 sys.exit(f"{name} fails without a fault, and so says nothing: {' '.join(command)}")
             sound.add(tuple(command))
             return name
@@ -139,11 +154,18 @@ def noticed_by_browser(tree: Path, node: str, blocks: ReachedBlocks) -> str:
             continue
         if command[2] != "pytest":
             return name
-        failed = [*command, "--lf"]
-        if not passes(failed, tree, built) and passes([*failed, "-n", "0"], tree, whole):
+        tests = failures(tree)
+        failed = [*BROWSER, *tests]
+        if tests and not passes(failed, tree, built) and passes(failed, tree, whole):
             return name
-        print(f"A test of the {name} fails now and then, or without a fault.", file=sys.stderr)
+        print(f"Of the {name} these fail now and then, or without a fault: {tests}", file=sys.stderr)
     return ""
+
+
+def failures(tree: Path) -> list[str]:
+    """The tests that the latest run of browser tests has seen failing."""
+    kept = tree / "build/pytest/v/cache/lastfailed"
+    return list(json.loads(kept.read_text("utf-8"))) if kept.exists() else []
 
 
 sound: set[tuple[str, ...]] = set()
@@ -155,7 +177,7 @@ def passes(command: Sequence[str], tree: Path, environment: Mapping[str, str] | 
     once = dict.fromkeys(("PYTHONDONTWRITEBYTECODE", "PYTEST_DISABLE_PLUGIN_AUTOLOAD"), "1")
     variables = {**os.environ, **once, "PYTHONPATH": str(tree / "py"), **(environment or {})}
     done = subprocess.run(command, cwd=tree, env=variables, capture_output=True, timeout=LONGEST, check=False)
-    return done.returncode == 0
+    return done.returncode in (0, NO_TEST)
 
 
 def copied(folder: Path) -> Path:
@@ -188,7 +210,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--python", type=int, default=120, help="how many in py/rollbook")
     parser.add_argument("--page", type=int, default=60, help="how many in web/src")
-    parser.add_argument("--reached", type=Path, help="what tests/reached.py reads, to run first what executes a line")
+    reads = "what tests/reached.py reads, to run what executes a line: about the usual tests, and about the slow ones"
+    parser.add_argument("--reached", type=Path, nargs="+", default=[], help=reads)
     parser.add_argument("--blocks", type=Path, help="a folder of e2e/blocks.py, whose browser tests a fault meets, too")
     parser.add_argument("--also", type=Path, help="a file for the results, from which a run goes on")
     given = parser.parse_args(arguments)
@@ -196,13 +219,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
     known: dict[str, tuple[str, str, str]] = {}
     if given.also and given.also.exists():
         known = {row[1]: tuple(row) for row in map(json.loads, given.also.read_text("utf-8").splitlines())}
-    reached = Reached(given.reached) if given.reached else None
+    reached = [Reached(one) for one in given.reached]
     blocks = ReachedBlocks(given.blocks, ROOT / "dist") if given.blocks else None
     results = []
     with tempfile.TemporaryDirectory() as folder:
         tree = copied(Path(folder))
         if blocks:
             shutil.copytree(ROOT / "dist", tree / "dist")
+            for made in chain(*map((ROOT / "build").glob, PACKED)):
+                shutil.copytree(made, tree / "build" / made.name)
         for fault in drawn(given.seed, given.python, given.page):
             result = known.get(str(fault)) or (fault.file, str(fault), noticed(fault, tree, node, reached, blocks))
             results.append(result)

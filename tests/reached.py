@@ -1,6 +1,7 @@
 """Which tests execute a line of the package, as a run of coverage has written it down.
 
-`python -m pytest -p pytest_cov --cov=rollbook --cov-context=test --cov-report=` writes `.coverage`.
+`ROLLBOOK_SLOW=no python -m pytest -p pytest_cov --cov=rollbook --cov-context=test --cov-report=` writes `.coverage`
+about the usual tests, and with `only` in the place of `no` about the slow ones.
 """
 
 import re
@@ -14,7 +15,6 @@ from coverage import CoverageData
 
 from web.suite import ledger
 
-MOST: Final = 8.0  # seconds of the tests that are run for a line
 UNKNOWN: Final = 0.5  # of a test that the ledger does not know
 PHASE: Final = re.compile(r"\|(run|setup|teardown)$")
 
@@ -35,8 +35,11 @@ class Reached:
         found = self._data.contexts_by_lineno(whole) if whole else {}
         return {line: sorted({PHASE.sub("", one) for one in tests if one}) for line, tests in found.items()}
 
-    def by(self, file: str, line: int) -> list[str]:
-        """The tests that execute a line, or else any line of its module: of each function one, the quickest first."""
+    def by(self, file: str, line: int, most: float) -> list[str]:
+        """Return the tests that execute a line, or else any line of its module, of at most these seconds together.
+
+        Of each function one, the quickest first, then of each function another one.
+        """
         lines = self._lines(file)
         tests = lines.get(line) or sorted({one for found in lines.values() for one in found})
         often: Counter[str] = Counter()
@@ -47,4 +50,4 @@ class Reached:
             often[function] += 1
         ranked.sort()
         within = accumulate(seconds for _, seconds, _ in ranked)
-        return [test for (_, _, test), total in zip(ranked, within, strict=True) if total <= MOST]
+        return [test for (_, _, test), total in zip(ranked, within, strict=True) if total <= most]
