@@ -235,3 +235,14 @@ def test_a_child_who_solves_them_twice_is_marked(page: Page, site: WatchedSite) 
     page.locator("#class-pasted").fill(link)
     Screen(page).control("add-pasted").tap()
     expect(page.locator("[data-result]")).to_contain_text("Try 2 on its tablet")
+
+
+def test_puzzles_that_another_tab_has_begun_hold_this_one_too(page: Page, site: WatchedSite) -> None:
+    other = page.context.new_page()
+    other.goto(f"{site.url}#/join/{HELD}")
+    other.locator('[name="name.0"]').fill("Ben")
+    begin(page, site, HELD, "Anna")
+    Screen(other).control("start").tap()
+    expect(other.locator(".problem-sentence")).to_have_text("Your teacher has chosen puzzles. Solve them first.")
+    assert len(stored_classes(page)) == 1
+    other.close()

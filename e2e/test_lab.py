@@ -519,3 +519,31 @@ def test_the_keyboard_leaves_the_editor_and_reaches_every_panel(page: Page, tabl
         lab.wait_idle()
         expect(page.locator(f'input[name="panel"][value="{panel}"]')).to_be_focused()
         expect_accessible(page)
+
+
+def test_who_thinks_better_of_a_new_robot_makes_none(page: Page, site: WatchedSite) -> None:
+    lab = Lab(page).open(site.url, "roll_it")
+    before = stored_robots(page)
+    lab.control("robot-new").tap()
+    lab.control("cancel").tap()
+    lab.wait_idle()
+    expect(page.locator(".problem-sentence, [data-notice]")).to_have_count(0)
+    assert stored_robots(page) == before
+
+
+def test_a_robot_from_elsewhere_is_asked_about_once(page: Page, site: WatchedSite) -> None:
+    code = "def choose(state, seat, rng):\n    return list(state.legal(seat))[0]\n"
+    robot = {"game": "roll_it", "source": code, "made": 1, "changed": 2, "versions": [], "results": {}}
+    names = {"mine": True, "sent": False}
+    stored_robots(page, *({**robot, "id": name, "name": name, "trusted": own} for name, own in names.items()))
+    page.goto(f"{site.url}#/set-up/roll_it")
+    who = page.locator("#who-0")
+    expect(who.locator("optgroup option")).to_have_text([*names])
+    who.select_option("sent")
+    Screen(page).control("run-robot").tap()
+    expect(page.locator("dialog")).to_have_count(0)
+    expect(who.locator("optgroup option")).to_have_text([*names])
+    for chosen in ("mine", "sent"):
+        who.select_option(chosen)
+        Screen(page).wait_idle()
+        expect(who).to_have_value(chosen)

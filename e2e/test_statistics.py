@@ -66,6 +66,9 @@ def test_the_figures_are_those_of_the_saved_matches(page: Page, site: WatchedSit
     own = statistics.chart("own-heading")
     assert [(value, seen) for value, seen, _ in own] == [(str(value), str(sums[value])) for value in range(2, 13)]
     assert [expected for *_, expected in own][5] == f"{sums.total() / 6:.1f}"
+    parts = page.locator(".chart-bar").first.locator("xpath=ancestor::table").locator(".chart-band, .chart-seen")
+    ends = parts.evaluate_all("(all) => all.map(({ x, width }) => x.baseVal.value + width.baseVal.value)")
+    assert max(ends) == pytest.approx(200), "the widest bar or band fills the drawing"
     sums = sums_of(matches[3])
     assert [seen for _, seen, _ in statistics.chart("thrown-heading")] == [str(sums[value]) for value in range(2, 13)]
     expect_accessible(page)

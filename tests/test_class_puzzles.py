@@ -57,6 +57,7 @@ def forged(text: str, *changes: tuple[str, str]) -> str:
 def test_each_kind_of_puzzles_has_a_code_whose_result_counts(game: str, kind: str) -> None:
     code = encode(game, 1, {}, 3, puzzles=kind)
     assert decode(code)["puzzles"] == kind
+    assert decode(encode(game, 1, {}, 0, puzzles=kind))["seed"] == 0
     run = solved(code)
     read = puzzle_results.read(puzzle_results.sealed(run), [code])
     assert (read["game"], read["puzzles"], read["scores"]) == (game, kind, [PUZZLES])
@@ -257,3 +258,8 @@ def test_groups_solve_others_of_the_same_number_or_go_without_hints() -> None:
 @pytest.mark.parametrize("record", [None, 7, {"rollbook puzzles 1": 1}, ["rollbook puzzles 1"]])
 def test_a_result_of_what_is_no_text_is_refused(record: object) -> None:
     assert ask("class_result", record=record)["refusal"]["id"] == "bad_argument"
+
+
+def test_a_child_who_begins_for_the_first_time_is_not_marked() -> None:
+    assert "again" not in ok("class_puzzles", code=CODE, name="Zoe")["record"]
+    assert "\n# again 2\n" in ok("class_puzzles", code=CODE, name="Zoe", again=2)["record"]

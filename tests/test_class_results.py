@@ -83,6 +83,12 @@ def test_thirty_results_are_collected_and_verified_and_a_forged_and_a_foreign_on
     assert refusal_of(sealed(played(other, ["Zoe"], 7))) == "result_other_class"
 
 
+def test_without_sums_to_find_nothing_is_said_of_what_was_right() -> None:
+    results = [read(sealed(played(encode("knaster", 1, {}, 7), ["Anna"], seed)), None) for seed in range(2)]
+    assert [one["right_at_once"] for one in results] == [None, None]
+    assert spread(results)["right"] is None
+
+
 def test_a_result_is_the_whole_record_with_a_seal(result: str) -> None:
     match = Match.parse(result)
     assert match.result is not None

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from rollbook import GAMES, Match
-from rollbook.classroom.fair_dice import chi_square_tail
+from rollbook.classroom.fair_dice import are_counts, chi_square_tail
 from rollbook.classroom.statistics import statistics, tally
 from rollbook.core.dice import Dice
 from rollbook.core.game import DICE
@@ -82,6 +82,11 @@ def test_fair_dice_pass_and_loaded_ones_do_not() -> None:
     assert chart_of({str(value): loaded.count(value) for value in range(2, 13)}, kind="2 1 2 3 4 5 6")["of_100"] == 0
 
 
+def test_a_face_has_a_word_of_at_most_ten_letters() -> None:
+    assert are_counts({"2 aubergines red": {}})
+    assert not are_counts({"2 aubergines2 red": {}})
+
+
 # the matches
 
 
@@ -123,6 +128,7 @@ def test_knaster_alone_has_a_best_and_a_mean() -> None:
     matches.append(play(Match("knaster", ["bot hard"], seed=7)))
     scores = [match.result.scores[0] for match in matches[:4] if match.result]
     sums = statistics([tally(match) for match in matches])
+    assert [game["best"] for game in sums["games"]] == [None]  # nobody was there to be better than
     assert sums["alone"] == [{"game": "knaster", "matches": 4, "best": max(scores), "mean": round(sum(scores) / 4, 1)}]
     assert sums["people"] == []
 

@@ -223,3 +223,9 @@ def test_an_opponent_that_fails_is_named_with_what_it_did() -> None:
     env.reset(seed=3)
     with pytest.raises(RuntimeError, match=r"The opponent stumbles answered '9\.9\.9', which is not a legal move"):
         env.step(sample(env))
+
+
+def test_each_number_of_an_observation_lies_between_0_and_1() -> None:
+    space = RollbookEnv("roll_it", 2).observation_space
+    assert isinstance(space, gymnasium.spaces.Box)
+    assert (space.low.min(), space.high.max()) == (0, 1)

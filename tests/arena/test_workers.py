@@ -232,3 +232,16 @@ def test_no_process_is_left_behind_when_the_first_one_ends(bot: str, name: str, 
         assert first_one.returncode == 130
         assert "Traceback" not in said
         assert said.splitlines()[-1].startswith("Stopped.")
+
+
+def test_the_version_of_the_rules_changes_with_any_module_and_with_no_compiled_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("rollbook.arena.workers.files", lambda _: tmp_path)
+    found = set()
+    for name in ("a.py", "games/b.py", "games/weights.bin", "games/c.txt", "games/__pycache__/b.py"):
+        place = tmp_path / name
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.write_text("1 + 1", "utf-8")
+        found.add(version())
+    assert len(found) == 3

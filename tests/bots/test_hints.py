@@ -88,6 +88,13 @@ REGIONS: list[tuple[str, tuple[str, ...], str, Message | None, str]] = [
         Message("hint-roll_out-look_other", {"seat": 1}),
         "f1 f2 f3 f4 f5 f6 f7 f8 f9",
     ),
+    (
+        "roll_out",
+        ("dice 1 1", "dice 6 6", "dice 2 5"),
+        "1 f5 f2",
+        Message("hint-roll_out-look_other", {"seat": 0}),
+        "f1 f2 f3 f4 f5 f6 f7 f8 f9",
+    ),
     ("roll_out", ("dice 6 6", "dice 1 1", "dice 2 5", "0 c5 c2"), "0 stop", None, ""),
 ]
 

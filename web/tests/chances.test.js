@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { saved } from "./by_hand.js";
-import { Chances } from "../src/match/chances.js";
+import { Chances, Luck } from "../src/match/chances.js";
 
 const PLACES = { 4: { ways: 3, of: 36, gain: null }, 7: { ways: 6, of: 36, gain: null } };
 const FOUR = [{ faces: ["1", "3"], total: 4 }];
@@ -54,4 +54,15 @@ test("of two places the throws of the one that was tapped last are shown, whiche
   answers[0](FOUR);
   await Promise.all(asked);
   assert.deepEqual([chances.chosen, chances.throws], ["7", SEVEN]);
+});
+
+test("luck is looked for after a match of two, but not of one alone", async () => {
+  const person = { bot: null };
+  for (const [seats, asked] of [[[person], 0], [[person, person], 1]]) {
+    let times = 0;
+    const state = { entries: [], table: { seats, result: {} }, saved: saved("a", 7) };
+    const desk = { search: async () => { times += 1; return { throws: [], seats: [] }; } };
+    await new Luck(/** @type {any} */ ({ state, desk, callbacks: { changed: () => {} } })).find();
+    assert.equal(times, asked);
+  }
 });

@@ -1,5 +1,7 @@
 """Knaster's bots choose as people would where people do not hesitate, and a hint gives the reasons of a move."""
 
+from copy import copy
+from itertools import product
 from math import comb
 from random import Random
 from typing import Any
@@ -157,6 +159,25 @@ def test_a_hint_says_what_a_move_gains() -> None:
     runs = told(NEARLY_A_STRAIGHT, 5, "write c4")
     assert ("hint-knaster-runs", {"line": "colc"}) in runs
     assert told(NEARLY_A_STRAIGHT, 12, "write e4") == [("hint-knaster-spares", {})]
+
+
+def test_a_hint_names_equal_numbers_before_a_run_that_has_only_begun() -> None:
+    # A second 5 in the row has two circles left to win; 5 and 6 in the column are two of five.
+    rows = "5 . . . . . . 6 . . " + ". " * 15
+    assert [gain for gain, _ in told(rows, 5, "write c1")] == ["hint-knaster-joins", "hint-knaster-runs"]
+
+
+def test_the_weights_of_uncircled_numbers_stand_by_number_copies_and_stage() -> None:
+    """As `lengths` says; a number above 7 has the weights of its mirror image."""
+    values, rng = copy(evaluator().values), Random(3)
+    values.copies = [
+        100 * number + 10 * times + stage for number, times, stage in product(range(6), range(5), range(7))
+    ]
+    values.variety = [0] * len(values.variety)
+    for _ in range(50):
+        copies = [rng.choice((0, 0, 1, 2, 5)) for _ in range(11)]
+        expected = sum(100 * (5 - abs(at - 5)) + 10 * min(times, 4) + 2 for at, times in enumerate(copies))
+        assert values.numbers(copies, 3) == expected  # with three empty cells the match is at stage 2
 
 
 def test_a_hint_says_what_a_line_waits_for() -> None:

@@ -9,7 +9,7 @@ import pytest
 from rollbook import GAMES, IllegalMove, Match, Message
 from rollbook.games.roll_it.board import cell_numbers, side_rows
 from rollbook.games.roll_it.rules import RollItState, start
-from tests.asking import prompt_for
+from tests.asking import events_of, prompt_for
 from tests.counts import Count, counted, recorded
 
 NUMBERS = {3, 4, 5, 6, 8, 9, 10, 11, 12}
@@ -323,3 +323,9 @@ def test_the_count_of_two_turns_is_confirmed_naively() -> None:
     assert naive_count(frozenset(), 2) == 177
     assert naive_count(frozenset(), 3) == 177 * 21 == 3717
     assert naive_count(frozenset(), 4) == next(row.sequences for row in recorded("roll_it") if row.depth == 4)
+
+
+def test_a_tic_tac_toe_is_told_with_its_grid_and_cells() -> None:
+    state = position("3.1 3.2", "")
+    (_, told) = events_of(state, 0, state.from_text(0, "3.3"))
+    assert told == Message("roll_it-tic_tac_toe", {"grid": 3, "cells": ("3.1", "3.2", "3.3")})

@@ -11,6 +11,7 @@ from rollbook import IllegalMove, Match, Message
 from rollbook.games.roll_out.rules import RollOutState, start
 from rollbook.games.roll_out.uses import moves_for
 from rollbook.games.shared.roll_off import RollOff
+from rollbook.ui.presentation import presentation_of
 from tests.asking import events_of, prompt_for, why_not_picks
 from tests.counts import Count, counted, perft, recorded
 from tests.repeats import repeats
@@ -517,3 +518,11 @@ def test_every_roll_on_every_board_that_matters_agrees_with_the_second_reading()
                 for seat, at in ((0, "up"), (0, "white"), (1, "up"))
             ]
             assert set(moves_for((first, second), few, *sets)) == table.legal((first, second))
+
+
+@pytest.mark.parametrize(("front", "rest"), [(FULL, "both"), ("1 2 . . . . . . .", "also")])
+def test_after_one_die_the_step_says_whether_the_other_must_be_used(front: str, rest: str) -> None:
+    """With one or two checkers in front one die is enough."""
+    state = rolled(drawn(f"B {FULL}\nA {front}"), 1, 2)
+    told = presentation_of(state.game).step(state, 0, ["f1"], state.legal(0).choices(["f1"]))
+    assert told == Message(f"roll_out-step-{rest}", {"number": 2})

@@ -1,0 +1,34 @@
+/** The line about a match in a list, in English words. */
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import "./page_by_hand.js";
+
+const FILES = ["common", "matches"].map((name) => new URL(`../src/text/en/${name}.ftl`, import.meta.url));
+const words = (await Promise.all(FILES.map((file) => readFile(file, "utf-8")))).join("\n");
+Object.assign(SITE, { regions: {}, texts: { en: { url: "en" } } });
+Object.assign(globalThis, { location: { search: "" }, fetch: async () => ({ ok: true, text: async () => words }) });
+const { loadTexts } = await import("../src/text/text.js");
+const { standing } = await import("../src/match/about.js");
+await loadTexts("en");
+
+/**
+ * The line without the marks that keep a name together.
+ * @param {Partial<MatchAbout>} more
+ */
+const told = (more) => standing({ game: "roll_it", seats: ["Anna", "Ben"], actions: 0, winners: null, scores: [0, 0], turn: 0, ...more }).replace(/[\u2066-\u2069]/g, "").replaceAll("\u00A0", " ");
+
+test("of a match that is not started nobody is next, and no points are told", () => {
+  assert.equal(told({}), "not started yet");
+  assert.equal(told({ actions: 1, turn: 1 }), "Ben is next · Anna: 0, Ben: 0");
+  assert.equal(told({ seats: ["Anna"], scores: [7], actions: 2 }), "Anna: 7");
+});
+
+test("without points the steps are counted", () => {
+  assert.equal(told({ scores: undefined, turn: null, actions: 1 }), "1 step so far");
+});
+
+test("at the end the winners are told first", () => {
+  assert.equal(told({ actions: 9, winners: [1], scores: [3, 5] }), "Ben won · Anna: 3, Ben: 5");
+  assert.equal(told({ actions: 9, winners: [0, 1], scores: [3, 3] }), "Anna and Ben share the win · Anna: 3, Ben: 3");
+});
