@@ -180,7 +180,7 @@ def test_looking_at_the_lab_makes_no_robot_and_the_first_letter_does(
     page.locator(".cm-content").tap(position={"x": 20, "y": 10})
     page.keyboard.press("#")
     page.reload()
-    lab.wait_ready()
+    expect(page.locator(".cm-content")).to_be_visible()
     (robot,) = stored_robots(page)
     assert (robot["name"], robot["game"], robot["source"].count("#")) == ("my_robot", "lowdown", 4)
 
