@@ -155,8 +155,8 @@ WITNESS: Final = """(() => {
 # The state of the screen, and for how many seconds the page has been at work and has stored nothing.
 LOOK: Final = """() => {
   const { hurry } = window;
-  if (!hurry) return null; // a page of the browser's own
   const root = document.documentElement;
+  if (!hurry || !root) return null; // a page of the browser's own, or ours before its first line is read
   const { busy, ready, offline } = root.dataset;
   const { busySince, readyAt, storedAt, silentUntil, robotAt } = hurry;
   const working = busySince !== null && busy === "true" && ready === "python";
