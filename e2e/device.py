@@ -5,6 +5,8 @@ from typing import Any, Final
 
 from playwright.sync_api import Page
 
+from e2e.pages import Screen
+
 WITH_STORE: Final = """async ([name, kind, given]) => {
   const asked = (request) => new Promise((done, failed) => {
     request.onsuccess = () => done(request.result);
@@ -41,7 +43,7 @@ def stored(page: Page, *added: StoredMatch) -> list[StoredMatch]:
 
 def stored_records(page: Page) -> list[str]:
     """The records of all matches that are stored on the device, once the page has nothing more to store."""
-    page.wait_for_function("() => document.documentElement.dataset.busy === 'false'")
+    Screen(page).wait_idle()
     return [match["record"] for match in stored(page)]
 
 

@@ -122,9 +122,8 @@ def as_new(tablet: Watch, site: WatchedSite, *, hurried: bool) -> Page:
     page.emulate_media(color_scheme="light", reduced_motion="reduce", forced_colors="none", contrast="no-preference")
     language = page.evaluate(FORGET, hurried)
     if language is None:
-        page.goto(f"{site.url}#/nowhere")
-        page.reload()
-    elif language != "en":
+        return new(tablet, site, hurried=hurried)
+    if language != "en":
         choose_language(page, "en")
         page.evaluate("localStorage.removeItem('rollbook-language')")
     return page

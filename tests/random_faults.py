@@ -3,7 +3,8 @@
 `python -m tests.random_faults --seed 1 --python 120 --page 60` plants one fault after the other into a copy of the
 tree: an operator, a constant or a condition that is another, an `await` that is dropped. The tests that concern the
 module are run first, then all that `dev.py test quick` runs, until one of them notices. Each line says what became of
-a fault; the table at the end counts them, and the survivors stand below it; each needs a test or a sentence.
+a fault; the table at the end counts them, and the survivors stand below it; each needs a test or a sentence. With
+`--reached` the tests that execute a line of the package take the place of CPython's whole suite.
 
 With `--blocks FOLDER`, which e2e/blocks.py writes, the page is built with a fault that they let pass; it meets the
 usual browser tests that run its block, then the slow ones. `--also FILE` adds the lines to a file, and leaves out what
