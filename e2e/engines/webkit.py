@@ -19,6 +19,7 @@ from e2e.engines.driver import ASYNC, PATIENCE, SYNC, Driver, DriverError, free_
 WINDOW: Final = Path(__file__).with_name("webkit_window.py")
 PYTHON: Final = "/usr/bin/python3"  # the one for which Debian's python3-gi is
 SOON: Final = 5  # seconds
+LOADED: Final = 3 * SOON  # even on a busy machine
 HAS_WEBKIT: Final = "import gi; gi.require_version('WebKit2', '4.1'); gi.require_version('Gtk', '3.0'); \
 from gi.repository import Gtk, WebKit2"
 
@@ -61,12 +62,18 @@ class WebKit(Driver):
             raise
 
     def go(self, address: str) -> None:
-        try:
-            self._ask("POST", "/url", {"url": address}, 3 * SOON)
-        except TimeoutError:  # the driver loses answers while a frame is being loaded: the page is asked then
+        # The driver loses answers while a frame is being loaded, and now and then the address itself: the page is asked
+        # then where it is, and sent there again if it never left.
+        there = json.dumps(address.partition("#")[0])
+        for _ in range(PATIENCE // LOADED):
+            with suppress(TimeoutError):
+                self._ask("POST", "/url", {"url": address}, LOADED)
+                return
             patiently(lambda: self._ask("POST", "/frame", {"id": None}, SOON))
-            there = json.dumps(address.partition("#")[0])
-            self.until(f"location.href.startsWith({there}) && document.readyState !== 'loading'")
+            if self.value(f"location.href.startsWith({there})"):
+                self.until("document.readyState !== 'loading'")
+                return
+        raise DriverError(f"WebKitWebDriver does not open {address}")
 
     def enter_frame(self) -> None:
         # The driver loses answers while a frame is being loaded; this page is complete once its frames are.
