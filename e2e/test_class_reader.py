@@ -107,7 +107,7 @@ def test_the_reader_stays_open_for_one_tablet_after_the_other(film: Film, site: 
     assert faults_everywhere(page, scrolls=True) == []
     screen.control("close-reader").tap()
     expect(page.locator(".dialog-reader")).to_have_count(0)
-    assert page.evaluate(LIVE) == 0
+    wait_live(page, 0)
     screen.wait_idle()
     (kept,) = stored_classes(page)
     assert sorted(kept["results"]) == sorted(results)
@@ -127,7 +127,7 @@ def test_codes_in_several_parts_are_read_as_they_alternate(film: Film, site: Wat
     # Escape puts it away, a screen that is left takes the camera along.
     page.keyboard.press("Escape")
     expect(page.locator(".dialog-reader")).to_have_count(0)
-    assert page.evaluate(LIVE) == 0
+    wait_live(page, 0)
     Screen(page).wait_idle()
     assert sorted(stored_classes(page)[0]["results"]) == sorted(long)
     Screen(page).control("read-codes").tap()
@@ -146,7 +146,7 @@ def test_puzzles_are_read_too_and_a_hidden_page_has_no_camera(film: Film, site: 
       document.dispatchEvent(new Event("visibilitychange"));
     }"""
     page.evaluate(hide, True)
-    assert page.evaluate(LIVE) == 0
+    wait_live(page, 0)
     page.evaluate(hide, False)
     wait_live(page, 1)
     expect(page.locator(".reader-lines li")).to_have_count(1)

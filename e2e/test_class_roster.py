@@ -64,7 +64,10 @@ def add(page: Page, results: list[str]) -> None:
 
 def add_group(page: Page, choice: str, letter: str, compared: str) -> None:
     """Add a group that plays otherwise in one way, and read what the page says of its results."""
+    option = choice.partition("-")[0]
+    expect(page.locator(f'[name="group-{option}"][value=""]')).to_be_checked()  # as the class
     page.locator(f'[data-act="group-{choice}"]').tap()
+    expect(page.locator(f'[data-act="group-{choice}"] input')).to_be_checked()
     Screen(page).control("add-group").tap()
     expect(page.locator(f'[data-group="{letter}"]')).to_contain_text(compared)
 

@@ -75,6 +75,8 @@ def choose(table: Shelf | Table, *choices: str) -> None:
     table.control("settings").tap()
     for choice in choices:
         table.control(choice).tap()
+        table.wait_idle()
+        expect(table.page.locator("dialog [role=alert]")).to_have_count(0)
     table.control("close-settings").tap()
 
 

@@ -35,7 +35,7 @@ def test_the_last_choice_is_remembered_by_play_by_robot_and_by_the_set_up(page: 
     Table(page).control("shelf").tap()
     assert len(Match.parse(shelf.play("knockout").record()).seats) == 3, "robots change nothing for people"
     page.goto(f"{site.url}#/set-up/knockout")
-    expect(page.locator('select[name="level.1"]')).to_have_value("hard")
+    expect(page.get_by_label("Who is player 2?")).to_have_value("hard")
     expect(page.locator('input[name="option.level"][value="sum2"]')).to_be_checked()
 
 

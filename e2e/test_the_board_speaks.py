@@ -58,6 +58,7 @@ def test_lowdown_has_no_dead_end(page: Page, site: WatchedSite) -> None:
     expect(table.turn).to_contain_text("Now a colour.")
     table.pick("blue").tap()
     expect(table.turn).to_contain_text("Now a box that takes blue.")
+    expect(page.locator('.place-pale[data-pick="A1"]')).to_be_visible()  # which takes red
     table.pick("A1").tap()
     expect(table.turn).to_contain_text("This box takes red, not blue. Use a wild, or another box.")
     expect(page.locator('.wilds-needed[data-pick="wild"]')).to_be_visible()
@@ -79,6 +80,7 @@ def test_the_lowest_score_wins_stands_beside_the_scores_of_lowdown_alone(page: P
 def test_lowdown_has_one_set_of_dice_and_says_who_lifts_the_cup(page: Page, site: WatchedSite) -> None:
     table = Table(page).open(site.url, LOWDOWN)
     expect(table.roll_button).to_have_text("Roll")
+    expect(page.locator(".middle .die-place")).to_have_count(4)
     table.roll("2 5 red blue")
     expect(page.locator("[data-due]")).to_have_count(0)
     expect(page.locator(".middle .lying")).to_have_count(4)

@@ -63,6 +63,19 @@ test("a platform that throws, says nothing or says nonsense is one that has take
   assert.equal(new Host({}).get("cmi.suspend_data"), "");
 });
 
+test("once a visit is over, nothing more is given to the platform to store", () => {
+  /** @type {string[]} */
+  const asked = [];
+  const called = (/** @type {string} */ name) => () => (asked.push(name), "true");
+  const names = ["LMSInitialize", "LMSGetValue", "LMSSetValue", "LMSCommit", "LMSFinish"];
+  const host = new Host(Object.fromEntries(names.map((name) => [name, called(name)])));
+  assert.equal(host.commit(), true);
+  host.end();
+  assert.deepEqual(asked.splice(0), ["LMSCommit", "LMSSetValue", "LMSSetValue", "LMSCommit", "LMSFinish"]);
+  assert.equal(host.commit(), false);
+  assert.deepEqual(asked, []);
+});
+
 test("times are written as SCORM 1.2 wants them", () => {
   assert.equal(timeSpan(0), "00:00:00");
   assert.equal(timeSpan(3_725_400), "01:02:05");

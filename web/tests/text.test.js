@@ -76,6 +76,19 @@ test("a language that is chosen and there while the desk's words are on their wa
   assert.equal(say("desk-intro"), "Le bureau");
 });
 
+test("how long ago something was is said in minutes, hours or days, and by its date after a week", async () => {
+  const alone = "../src/text/text.js?ago";
+  const { ago, loadTexts: load } = /** @type {typeof import("../src/text/text.js")} */ (await import(alone));
+  const english = load("en");
+  await settle();
+  await arrive("en", "text-direction = ltr\n");
+  await english;
+  const noon = new Date(2026, 0, 15, 12).getTime();
+  const said = [0, 3, 59, 60, 3 * 60 + 59, 13 * 60, 3 * 24 * 60, 8 * 24 * 60].map((minutes) => ago(noon - minutes * 60_000, noon));
+  const expected = ["now", "3 minutes ago", "59 minutes ago", "1 hour ago", "3 hours ago", "yesterday", "3 days ago", "Jan 7, 2026"];
+  assert.deepEqual(said, expected);
+});
+
 test("where words go from right to left, names, lists and sums stay in their own order", async () => {
   const hebrew = loadTexts("he");
   await settle();
