@@ -32,3 +32,13 @@ test("a curtain follows no match whose table is not there yet", () => {
   curtain.follow();
   assert.equal(curtain.down, false);
 });
+
+test("who was asked stays while there is more to do, but for a roll, after which everybody begins again", () => {
+  const state = new MatchState(saved("a", 7));
+  state.begin(table("a", 7, [], { to_act: [0, 1] }), { entries: [], remarks: [] });
+  state.asked = 1;
+  state.goTo(table("a", 7, ["0 1.9"], { to_act: [0, 1] }), 0);
+  assert.equal(state.asked, 1);
+  state.goTo(table("a", 7, ["0 1.9", "dice 2 6"], { to_act: [0, 1] }), 0);
+  assert.equal(state.asked, null);
+});
