@@ -116,8 +116,8 @@ def test_place_value_shows_how_the_dice_make_a_total(page: Page, site: WatchedSi
     assert middle(table) == "You can still make 14 totals. Tap one to see how."
     table.page.locator(".total").nth(2).tap()
     made = page.locator(".total-made:visible")
-    assert [one.get_attribute("aria-label") for one in made.locator(".arrangement").all()] == ["14+6", "16+4"]
     expect(made).to_contain_text("20 more to go")
+    assert [one.get_attribute("aria-label") for one in made.locator(".arrangement").all()] == ["14+6", "16+4"]
     expect(made.locator(".small-die")).to_have_text(["1", "4", "6", "1", "6", "4"])
     table.pick("10").tap()
     table.pick("13").tap()

@@ -74,10 +74,10 @@ def test_prompts_refusals_and_rules_are_read_by_a_voice_of_the_device(
     assert said(page)[:1] == ["silence"]
     expect(aloud.first).to_be_visible()
     aloud.first.tap()
+    page.wait_for_function("window.said.length > 1")
     read = said(page)
     heading = page.locator(".rules-section h2").first.inner_text().strip()
     assert read[0] == f"en_US: {heading}"
-    assert len(read) > 1
     page.goto(f"{site.url}#/lab/roll_it")
     Screen(page).wait_idle()
     assert said(page) == ["silence"]

@@ -107,6 +107,7 @@ def test_one_of_the_matches_can_be_seen(page: Page, site: WatchedSite) -> None:
     table.control("guess-same").tap()
     expect(panel(page)).not_to_have_attribute("data-played", "0")
     table.control("stop-thousand").tap()
+    expect(panel(page)).to_have_attribute("data-running", "false")
     page.evaluate("rollbook.hurry()")
     table.control("watch-0").tap()
     expect(page.locator(".table-past")).to_be_visible()
@@ -126,6 +127,7 @@ def test_from_the_match_that_is_watched_a_way_leads_back_to_the_bars(page: Page,
     table.control("guess-1").tap()
     expect(panel(page)).not_to_have_attribute("data-played", "0")
     table.control("stop-thousand").tap()
+    expect(panel(page)).to_have_attribute("data-running", "false")
     found = panel(page).locator(".thousand-bars").inner_text()
     for left in (False, True):  # from the replay, and from the result
         table.control("watch-1").tap()
@@ -296,6 +298,7 @@ def test_the_board_and_what_is_asked_are_in_sight_together(page: Page, site: Wat
     table.control("guess-0").tap()
     expect(panel(page)).not_to_have_attribute("data-played", "0", timeout=ENOUGH)
     table.control("stop-thousand").tap()
+    expect(panel(page)).to_have_attribute("data-running", "false")
     look("the bars", ".thousand-so-far", ".thousand-bar")
     page.set_viewport_size({"width": 1024, "height": 768})
     assert not found, "\n".join(found)
