@@ -34,6 +34,14 @@ def test_the_same_python_answers_the_same_again(parts: dict[str, transcript.Part
     assert transcript.differences({"parts": parts, "walks": walks}) == []
 
 
+def test_a_match_that_draws_its_own_seed_is_not_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = {"method": "projector_begin", "game": GAME, "seats": 2, "seed": None}
+    monkeypatch.setattr("tests.requests.Requests.draw", lambda _: drawn)
+    assert not transcript.differences({"parts": {"bad": transcript.bad(7, 1)}, "walks": []})
+    monkeypatch.setitem(drawn, "seed", 7)
+    assert len(transcript.bad(7, 1)) == 2  # with a match on the table
+
+
 def test_every_method_of_the_bridge_does_something_for_some_game() -> None:
     match = transcript.Recorder()
     transcript.golden(Record.parse(golden_files(GAME)[0].read_text("utf-8")), match)
