@@ -289,8 +289,8 @@ def a_class(asked: Recorder, game: str, seats: int) -> None:
     asked.ask("compare_class_results", one=records[0], other=records[1])
 
 
-def by_chance(request: Json) -> bool:
-    """Whether two answers to a request may differ: a match without a seed draws one."""
+def may_differ(request: Json) -> bool:
+    """Whether two Pythons may answer a request differently: by time or chance, as a match without a seed draws one."""
     return str(request.get("method")) in BY_TIME or request.get("seed", 0) is None
 
 
@@ -305,7 +305,7 @@ def bad(seed: int, count: int = FUZZ) -> Part:
             match = some_match(list(GAMES)[number // 200 % len(GAMES)], requests.rng, 20)
             asked.ask("open", record=str(match), match="a")
         request = requests.draw()
-        if isinstance(request, dict) and not by_chance(request):
+        if isinstance(request, dict) and not may_differ(request):
             asked.send(request)
     return asked.part
 

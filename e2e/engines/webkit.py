@@ -19,7 +19,7 @@ from e2e.engines.driver import ASYNC, PATIENCE, SYNC, Driver, DriverError, free_
 WINDOW: Final = Path(__file__).with_name("webkit_window.py")
 PYTHON: Final = "/usr/bin/python3"  # the one for which Debian's python3-gi is
 SOON: Final = 5  # seconds
-LOADED: Final = 3 * SOON  # even on a busy machine
+LOADED: Final = 3 * SOON  # seconds in which a page is there, even on a busy machine
 HAS_WEBKIT: Final = "import gi; gi.require_version('WebKit2', '4.1'); gi.require_version('Gtk', '3.0'); \
 from gi.repository import Gtk, WebKit2"
 
