@@ -70,6 +70,16 @@ def test_lowdown_has_no_dead_end(page: Page, site: WatchedSite) -> None:
     assert table.actions()[-1] == "0 write 2 blue C3"
 
 
+def test_lowdown_marks_the_wilds_only_where_the_picks_need_one(page: Page, site: WatchedSite) -> None:
+    table = Table(page).open(site.url, LOWDOWN)
+    table.roll("2 5 red blue")
+    for pick in ("2", "red", "A1"):
+        table.pick(pick).tap()
+    expect(table.turn).to_contain_text("Tap “Confirm”.")
+    expect(page.locator('.wilds-open[data-pick="wild"]')).to_be_visible()  # red or a wild: both are legal
+    expect(page.locator(".wilds-needed")).to_have_count(0)
+
+
 def test_the_lowest_score_wins_stands_beside_the_scores_of_lowdown_alone(page: Page, site: WatchedSite) -> None:
     Table(page).open(site.url, LOWDOWN)
     expect(page.locator(".scores")).to_contain_text("The lowest score wins")

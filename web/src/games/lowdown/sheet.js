@@ -74,8 +74,7 @@ function drawWilds({ next, picks, so_far: soFar, t }, sheet, usable) {
   if (!usable) return html`<span class="wilds" role="img" data-why="wild" aria-label=${label}>${words}${boxes}</span>`;
   // Where a wild goes with no colour, it takes the place of the one that was picked.
   const instead = next.has("wild") || picked ? undefined : picks.find((pick) => WILD_COLOURS.includes(pick));
-  const fits = picks.length === 0 || soFar.boxes?.length !== 0;
-  const needed = next.has("wild") && (next.size === 1 || !fits);
+  const needed = next.has("wild") && picks.length > 0 && soFar.boxes?.length === 0;
   return html`<span class="wilds ${next.has("wild") ? "wilds-open" : ""} ${needed ? "wilds-needed" : ""}" role="button" data-pick="wild"
     data-instead=${instead ?? nothing} aria-label=${label} aria-pressed=${picked}>${words}${boxes}</span>`;
 }
