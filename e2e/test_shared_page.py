@@ -40,6 +40,15 @@ def test_a_page_where_it_cannot_be_put_back_is_used_no_more(
     assert page.is_closed()
 
 
+def test_a_page_at_another_address_is_used_no_more(page: Page, tablet: Watch, site: WatchedSite) -> None:
+    page.goto(f"{site.url}?strings=none#/class")
+    page.wait_for_selector('html[data-ready="python"]')
+    page = as_new(tablet, site, hurried=True)
+    page.evaluate("window.replaced = true")
+    page.goto(f"{site.url}#/class")
+    assert page.evaluate("window.replaced")
+
+
 def test_a_page_in_the_place_of_one_that_failed_is_the_loaded_one(tablet: Watch, site: WatchedSite) -> None:
     page = new(tablet, site, hurried=True)
     page.evaluate("window.replaced = true")
