@@ -66,8 +66,9 @@ class WatchedSite(Site):
     def answer(self, path: str) -> Answer | None:
         with self._lock:
             self.asked.append(path)
+            # Before anybody who waits for this request can mend it.
+            fault = next((fault for ending, fault in self.faults.items() if path.endswith(ending)), None)
             self._lock.notify_all()
-        fault = next((fault for ending, fault in self.faults.items() if path.endswith(ending)), None)
         if fault == "hanging":
             self._mended.wait(LONGEST_HANG)
         answer = None if fault == "missing" else super().answer(path)

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import OpenContext, Serve
-from e2e.pages import Shelf, Table
+from e2e.pages import Screen, Shelf, Table
 from e2e.pairs import some
 from e2e.sites import Fault, WatchedSite
 from e2e.test_kept_files import BAD_ANSWER, UPDATE, deploy, names
@@ -176,28 +176,31 @@ def test_a_python_without_webassembly_says_so_and_offers_nothing_that_cannot_hel
 
 
 @pytest.mark.slow
-def test_parts_that_come_later_and_are_missing_are_told_and_come_after_a_reload(
+def test_parts_that_come_later_and_are_missing_are_told_and_come_at_the_next_visit(
     open_context: OpenContext, serve: Serve
 ) -> None:
     watch = open_context(service_workers="block")
     watch.expect(COMPLAINTS)
-    page = watch.context.new_page()
+    first = watch.context.new_page()
     with serve() as site:
         at_once = (site.folder / "index.html").read_text("utf-8")
         later = [name for pattern in ("part-*", "teacher-*", "later-*") for name in names(site.folder, pattern)]
         missing: dict[str, Fault] = {name: "missing" for name in later if name not in at_once}
         assert len(missing) > 5
-        shelf = Shelf(page).open(site.url)
+        Shelf(first).open(site.url)
         places = ["lab", "class", "teacher", "teacher/print/knaster", "lab/roll_it"]
         for place in some(places, "class", "teacher/print/knaster", "lab/roll_it"):
             site.faults = missing
-            page.context.new_cdp_session(page).send("Network.clearBrowserCache")
-            page.goto("about:blank")
+            watch.context.new_cdp_session(first).send("Network.clearBrowserCache")
+            page = watch.context.new_page()
             page.goto(f"{site.url}#/{place}")
             expect(page.locator('[data-part="problem"]')).to_be_visible()
             site.mend()
-            page.reload()
+            page.close()  # as a style comes by now, it may be loading again by itself
+            page = watch.context.new_page()
+            page.goto(f"{site.url}#/{place}")
             expect(page.locator('[data-part="problem"]')).to_have_count(0)
-            shelf.wait_ready()
-            shelf.wait_idle()
+            Screen(page).wait_ready()
+            Screen(page).wait_idle()
             expect(page.locator("[data-screen]:not([data-screen=waiting])")).to_be_visible()
+            page.close()
