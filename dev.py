@@ -113,7 +113,7 @@ def run_places(where: str, arguments: list[str]) -> dict[str, Outcome]:
         os.environ["ROLLBOOK_ALL"] = "yes"
     set_up_node()  # which the checks and the build would otherwise do at the same time
     slow = {"all": "", "slow": "only"}.get(where, "no")
-    works: list[places.Work] = [lambda: places.on_cpython(arguments, slow, quietly=True, quick=where == "quick")]
+    works: list[places.Work] = [lambda: places.on_cpython(arguments, slow, quietly=True)]
     if where != "slow":
         works.insert(0, lambda: {"Lint": places.lint(fix=False), **places.in_node([])})
     if where in ("usual", "all"):

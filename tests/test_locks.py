@@ -14,7 +14,7 @@ from web import machine
 
 ROOT = Path(__file__).parents[1]
 
-pytestmark = pytest.mark.subject("locks", "web/machine.py", "pyproject.toml")
+pytestmark = pytest.mark.slow
 
 
 @pytest.mark.parametrize("group", ["dev", "judges", "node"])

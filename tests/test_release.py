@@ -18,7 +18,7 @@ pytest.importorskip("hatchling", reason="what builds the package is not here")
 if not (ROOT / "web" / "release").is_dir():
     pytest.skip("the site's sources are not here", allow_module_level=True)
 
-pytestmark = pytest.mark.subject("web/release", "py/package_page.py", "pyproject.toml", "LICENSE", "README.md")
+pytestmark = pytest.mark.slow
 
 PAGE: Final = '<!doctype html>\n<html lang="en" data-ready="">\n<p>Größe</p>\n'
 MOMENT: Final = "1700000000"  # 2023-11-14, 22:13:20 in Greenwich

@@ -155,25 +155,6 @@ def test_python_starts_in_a_folder_of_any_letters_where_the_language_is_c(tmp_pa
     assert (packages / line).resolve() == ROOT / "py"
 
 
-@pytest.mark.parametrize(
-    ("subject", "changed", "runs"),
-    [
-        (None, [], True),
-        (("locks", "web/machine.py"), [], False),
-        (("locks", "web/machine.py"), ["locks/tests.txt"], True),
-        (("locks", "web/machine.py"), ["web/machine.py"], True),
-        (("locks", "web/machine.py"), ["locks.txt", "web/machine.pyi"], False),
-        (("locks",), ["tests/test_locks.py"], True),
-    ],
-)
-def test_what_has_a_subject_runs_where_it_has_changed(
-    subject: tuple[str, ...] | None, changed: list[str], runs: bool
-) -> None:
-    mark = None if subject is None else SimpleNamespace(args=subject)
-    item: Any = SimpleNamespace(nodeid="tests/test_locks.py::test_a", get_closest_marker=lambda _: mark)
-    assert plugin.concerned(item, changed) == runs
-
-
 def marked(name: str, *usual: str, mark: bool = True) -> Any:
     found = SimpleNamespace(kwargs={"usual": usual} if usual else {}) if mark else None
     return SimpleNamespace(name=name, nodeid=f"e2e/t.py::{name}", get_closest_marker=lambda _: found)

@@ -19,10 +19,7 @@ from rollbook.games.lowdown.bot.values import CROSSED
 from rollbook.games.lowdown.rules import finishers, score_lines
 from tests.repeats import IN_PYODIDE
 
-pytestmark = [
-    pytest.mark.skipif(IN_PYODIDE, reason="NumPy is not there"),
-    pytest.mark.subject("training", "py/rollbook"),
-]
+pytestmark = pytest.mark.skipif(IN_PYODIDE, reason="NumPy is not there")
 
 
 @pytest.mark.parametrize("level", ["face3", "place"])

@@ -7,7 +7,6 @@ import shutil
 import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from pathlib import Path
 from typing import Final
 from xml.etree import ElementTree
@@ -28,7 +27,6 @@ from web.machine import (
     set_up_node,
     set_up_python,
 )
-from web.suite.changed import changed_files
 from web.suite.ledger import Line, state_of_code, write
 from web.suite.outcome import Outcome
 
@@ -102,20 +100,14 @@ def lint(fix: bool) -> Outcome:
     return Outcome(0, len(failed))  # checks are no tests, but a failed one is a failure
 
 
-def on_cpython(
-    arguments: list[str], slow: str = "", *, quietly: bool = False, quick: bool = False
-) -> dict[str, Outcome]:
+def on_cpython(arguments: list[str], slow: str = "", *, quietly: bool = False) -> dict[str, Outcome]:
     """Run the rules' tests; quietly they let others go first, and show what they have to say when they end.
 
-    `slow` is "no" without the slow ones, and "only" for no others. `quick`: without those whose subject has not changed
-    since main.
+    `slow` is "no" without the slow ones, and "only" for no others.
     """
     # Else the libraries of all plugins are looked through, the whole of Hypothesis too.
     lean = {"ROLLBOOK_SLOW": slow, **({} if arguments else {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"})}
     how = [] if arguments else dealt_out(CORES)
-    if quick:
-        with suppress(Stop):  # without Git all of them are run
-            lean["ROLLBOOK_CHANGED"] = json.dumps(changed_files()[1])
     return {"CPython": pytest("cpython", arguments, how=how, environment=lean, quietly=quietly)}
 
 

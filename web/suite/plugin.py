@@ -1,9 +1,8 @@
 """A plugin of pytest: the longest tests first, and each outcome written down at once, for the ledger and the progress.
 
 The environment says what it needs: ROLLBOOK_PLACE, ROLLBOOK_EVENTS (a file to tell its progress to), ROLLBOOK_EXPECTED
-(a file of seconds by test) and ROLLBOOK_CODE; ROLLBOOK_CHANGED lists the files that have changed, where only they
-matter; ROLLBOOK_SLOW is "no" to leave slow tests out and "only" to run no others; for `dev.py test steady` also
-ROLLBOOK_SHUFFLED and ROLLBOOK_TIMES.
+(a file of seconds by test) and ROLLBOOK_CODE; ROLLBOOK_SLOW is "no" to leave slow tests out and "only" to run no
+others; for `dev.py test steady` also ROLLBOOK_SHUFFLED and ROLLBOOK_TIMES.
 """
 
 import json
@@ -79,15 +78,6 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("_time", range(times), indirect=True, ids=[f"run {number + 1}" for number in range(times)])
 
 
-def concerned(item: pytest.Item, changed: list[str]) -> bool:
-    """Whether a test's file has changed, or a file or folder of its subject; one without a subject is about all."""
-    subject = item.get_closest_marker("subject")
-    if subject is None:
-        return True
-    places = (item.nodeid.split("::")[0], *subject.args)
-    return any(name in places or name.startswith(tuple(f"{one}/" for one in places)) for name in changed)
-
-
 def slow(item: pytest.Item) -> bool:
     """Whether a test is marked as slow and is none of the cases that the mark names as usual."""
     mark = item.get_closest_marker("slow")
@@ -113,15 +103,7 @@ def check_cases(items: list[pytest.Item]) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """The longest first, so that nobody waits for them in the end; or in an order drawn from ROLLBOOK_SHUFFLED.
-
-    With ROLLBOOK_CHANGED, tests that are marked with their subject are left out where nothing of it has changed.
-    """
-    if (told := os.environ.get("ROLLBOOK_CHANGED")) is not None:
-        changed = json.loads(told)
-        idle = [item for item in items if not concerned(item, changed)]
-        config.hook.pytest_deselected(items=idle)
-        items[:] = [item for item in items if item not in idle]
+    """The longest first, so that nobody waits for them in the end; or in an order drawn from ROLLBOOK_SHUFFLED."""
     if which := os.environ.get("ROLLBOOK_SLOW"):
         check_cases(items)
         config.hook.pytest_deselected(items=[item for item in items if slow(item) == (which == "no")])
