@@ -47,6 +47,7 @@ def type_code(page: Page, code: str) -> None:
     Screen(page).wait_idle()
 
 
+@pytest.mark.slow
 def test_a_code_that_is_typed_on_the_shelf_opens_the_same_match(page: Page, site: WatchedSite) -> None:
     shelf = Shelf(page).open(site.url)
     shelf.wait_ready()

@@ -137,6 +137,7 @@ def test_codes_in_several_parts_are_read_as_they_alternate(film: Film, site: Wat
     expect(page.locator("dialog")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_puzzles_are_read_too_and_a_hidden_page_has_no_camera(film: Film, site: WatchedSite) -> None:
     page = film([link(site, puzzle_results.sealed(solved(SHEET, "Anna", [2])))], 2)
     screen = open_reader(page, site, SHEET)

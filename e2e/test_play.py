@@ -69,6 +69,7 @@ def test_a_refused_tap_is_answered_with_the_engines_reason(table: Table) -> None
     assert table.actions() == ["dice 2 6"]
 
 
+@pytest.mark.slow
 @pytest.mark.peoples_pace
 def test_a_double_tap_never_rolls_twice_nor_plays_what_came_under_the_finger(
     first_page: Page, site: WatchedSite
@@ -96,6 +97,7 @@ def double_tap(table: Table, place: Locator) -> None:
     table.wait_idle()
 
 
+@pytest.mark.slow
 def test_a_move_is_taken_back_at_once_but_dice_only_after_a_question(table: Table) -> None:
     table.roll_button.tap()
     table.pick("1.9").tap()
@@ -173,6 +175,7 @@ def test_what_cannot_be_taken_back_is_said_and_redo_comes_with_what_it_does(tabl
     assert table.actions() == []
 
 
+@pytest.mark.slow
 @pytest.mark.peoples_pace
 def test_forced_passes_are_seen_and_played_by_themselves(first_page: Page, site: WatchedSite) -> None:
     first_page.clock.install()

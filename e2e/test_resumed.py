@@ -108,6 +108,7 @@ def test_a_match_that_is_not_there_is_told_and_python_starts_all_the_same(page: 
     Table(late.page).wait_open()
 
 
+@pytest.mark.slow
 def test_a_tap_before_python_is_there_counts_once_it_answers(page: Page, site: WatchedSite) -> None:
     late = come_back(page, site, left(page, site))
     place = late.place("1.9")

@@ -254,6 +254,7 @@ def test_who_adds_thousands_of_matches_sees_how_far_it_is_and_can_stop(page: Pag
     page.evaluate("mend()")
 
 
+@pytest.mark.slow(usual=("binary", "another encoding", "another kind of file"))
 @pytest.mark.parametrize(
     ("content", "told"),
     [

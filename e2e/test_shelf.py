@@ -24,6 +24,7 @@ def test_one_tap_on_robot_leads_to_a_match_against_an_easy_one(page: Page, site:
     assert match.options["grids"] == 4, "four grids suit beginners"
 
 
+@pytest.mark.slow
 def test_the_last_choice_is_remembered_by_play_by_robot_and_by_the_set_up(page: Page, site: WatchedSite) -> None:
     shelf = Shelf(page).open(site.url)
     shelf.set_up("knockout").seats(3).option("level", "sum2").name(1, "Ben").start().control("shelf").tap()

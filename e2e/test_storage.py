@@ -33,6 +33,7 @@ def two_tabs(page: Page, site: WatchedSite, *, deaf: bool = False, thrown: bool 
     return first, second
 
 
+@pytest.mark.slow
 def test_a_tab_shows_what_another_one_plays_and_says_so(page: Page, site: WatchedSite) -> None:
     first, second = two_tabs(page, site)
     first.roll()

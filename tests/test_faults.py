@@ -75,7 +75,6 @@ def check_all(game: str) -> None:
             check_match(GAMES[game], seats, options, seed=0)
 
 
-@pytest.mark.slow(usual=("knockout", "knaster", "lowdown", "roll_out"))  # Roll-It alone takes longer than these
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_without_a_fault_passes(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     plant(game, unchanged(game), monkeypatch)

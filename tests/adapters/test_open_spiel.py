@@ -61,7 +61,6 @@ def test_random_simulation_with_serialisation(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
 
 
-@pytest.mark.slow(usual=("rollbook_knaster(players=2)", "rollbook_lowdown(players=2)", "rollbook_roll_out(players=2)"))
 @pytest.mark.parametrize("name", JUDGED)
 def test_openspiels_invariants_hold(name: str, outside_judge: Any) -> None:
     case = type(f"Enforce_{name}", (outside_judge,), {"game_name": name, "game": pyspiel.load_game(name)})
