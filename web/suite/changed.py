@@ -5,8 +5,8 @@ import subprocess
 from web.machine import ROOT, Stop
 
 
-def changed_files(base: str = "main", within: str = ".") -> tuple[str, list[str]]:
-    """The commit at which this branch left `base`, and the files that differ from it; raises Stop without Git."""
+def changed_files(base: str, within: str) -> tuple[str, list[str]]:
+    """Where this branch left `base`, a commit, and a folder's files that differ from it; raises Stop without Git."""
     try:
         left = git("merge-base", base, "HEAD").strip()
         new = git("ls-files", "-o", "--exclude-standard", "--", within).split("\n")
