@@ -21,6 +21,7 @@ from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
 
 from e2e.bench_taps import WATCH_PAINTED
 from e2e.browser import launch_options
+from e2e.layout import size_to
 from e2e.pages import Table
 from e2e.shared_page import TABLET
 from e2e.sites import built_site
@@ -79,7 +80,7 @@ def tasks(traced: bytes) -> tuple[float, float]:
 def measure(browser: Browser, page: Page, url: str, game: str, number: int) -> Measured:
     """Play a game on, and tap by turns while it is played on and while it is halted."""
     Table(page).open(url, f"game={game}&seats=2&seed=7&auto=off")
-    page.set_viewport_size({"width": 768, "height": 1024})  # where the log lies over the table
+    size_to(page, 768, 1024)  # where the log lies over the table
     page.evaluate(WATCH_PAINTED, LOG_OPENS)
     page.keyboard.press("t")
     panel = page.locator(".thousand")

@@ -16,14 +16,14 @@ LARGE_WORDS: Final = {"standard": 32, "fixed": 26}
 USUAL_WORDS: Final = {"standard": 16, "fixed": 13}
 MEASURE: Final = (Path(__file__).parent / "measure_layout.js").read_text("utf-8")
 
-# Finds those that lie outside of the screen or its scroller, are covered, have no size, or are cut off.
-OUT_OF_SIGHT: Final = """async (all) => {
+# Resolves after the next frame, also where the page's clock stands still.
+FRAME: Final = """() => new Promise((drawn, failed) => {
+  new IntersectionObserver((_, watch) => drawn(watch.disconnect())).observe(document.documentElement);
   // Chromium has been seen to draw no frame any more: that is said, as the test would wait for ever.
-  const frame = () => new Promise((drawn, failed) => {
-    requestAnimationFrame(drawn);
-    setTimeout(failed, 10_000, new Error("The browser draws no frames."));
-  });
-  for (let drawn = 0; drawn < 2; drawn += 1) await frame();
+  setTimeout(failed, 10_000, new Error("The browser draws no frames."));
+})"""
+# Finds those that lie outside of the screen or its scroller, are covered, have no size, or are cut off.
+OUT_OF_SIGHT: Final = """(all) => {
   return all.flatMap((css) => {
     const one = document.querySelector(css);
     if (!one) return [`${css} is missing`];
@@ -42,6 +42,17 @@ OUT_OF_SIGHT: Final = """async (all) => {
     return [...(covered ? [`${css} lies below ${at?.className}`] : []), ...(cut ? [`${css} is cut off`] : [])];
   });
 }"""
+
+
+def wait_for_frame(page: Page) -> None:
+    """Wait until the page has been drawn once more."""
+    page.evaluate(FRAME)
+
+
+def size_to(page: Page, width: int, height: int) -> None:
+    """Give the page another size, and wait for the next frame, as the page hears of its size only then."""
+    page.set_viewport_size({"width": width, "height": height})
+    wait_for_frame(page)
 
 
 def faults(page: Page, scrolls: bool = False) -> list[str]:
@@ -75,9 +86,9 @@ def faults_everywhere(page: Page, scrolls: bool = False, sizes: Iterable[str] = 
     """The same on every size of screen, one after the other, or on some; at last the screen has a tablet's size."""
     found = []
     for name in sizes:
-        page.set_viewport_size(SIZES[name])
+        size_to(page, **SIZES[name])
         found += [f"{name}: {fault}" for fault in faults(page, scrolls)]
-    page.set_viewport_size(SIZES["1024x768"])
+    size_to(page, **SIZES["1024x768"])
     return found
 
 
@@ -95,6 +106,8 @@ def overlaps(boxes: list[dict[str, Any]]) -> list[str]:
 
 def out_of_sight(page: Page, *css: str) -> list[str]:
     """Sentences that name each of these parts of the page that people do not see whole without scrolling."""
+    for _ in range(2):
+        wait_for_frame(page)
     return list(page.evaluate(OUT_OF_SIGHT, list(css)))
 
 

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Page
 
+from e2e.layout import size_to
 from e2e.screens import choose_language
 from e2e.sites import WatchedSite
 from e2e.watch import Watch
@@ -119,7 +120,7 @@ def as_new(tablet: Watch, site: WatchedSite, *, hurried: bool) -> Page:
     if page.url.partition("#")[0] != site.url or not page.evaluate("putBack()"):
         return new(tablet, site, hurried=hurried)
     if page.viewport_size != TABLET["viewport"]:
-        page.set_viewport_size(TABLET["viewport"])
+        size_to(page, **TABLET["viewport"])
     page.emulate_media(color_scheme="light", reduced_motion="reduce", forced_colors="none", contrast="no-preference")
     language = page.evaluate(FORGET, hurried)
     if language is None:

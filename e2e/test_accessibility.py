@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.axe import expect_accessible
-from e2e.layout import SIZES
+from e2e.layout import SIZES, size_to
 from e2e.pages import Shelf, Table
 from e2e.sites import WatchedSite
 
@@ -32,7 +32,7 @@ def test_shelf_set_up_and_table(page: Page, site: WatchedSite) -> None:
 
 @pytest.mark.slow
 def test_the_log_on_a_phone(page: Page, site: WatchedSite) -> None:
-    page.set_viewport_size(SIZES["390x844"])
+    size_to(page, **SIZES["390x844"])
     table = Table(page).open(site.url, "game=roll_it&seed=7&auto=off")
     table.roll_button.tap()
     table.pick("1.9").tap()

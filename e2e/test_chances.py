@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.axe import expect_accessible
-from e2e.layout import out_of_sight
+from e2e.layout import out_of_sight, size_to
 from e2e.pages import Table
 from e2e.play import play_on
 from e2e.screens import speak
@@ -93,11 +93,11 @@ def test_people_can_roll_while_they_look_at_the_chances(page: Page, site: Watche
             page.locator(f'.table-board [data-pick="{PICKS.get(game, match.game.picks[0])}"]').first.tap(force=True)
             table.wait_idle()
         for width, height in SIZES:
-            page.set_viewport_size({"width": width, "height": height})
+            size_to(page, width, height)
             seen = out_of_sight(page, ".table-board", '[data-act="roll"]', '[data-act="close-chances"]')
             seen += page.evaluate(BELOW) + page.evaluate(BROKEN)
             found += [f"{width}x{height}: {one}" for one in seen]
-        page.set_viewport_size({"width": 1024, "height": 768})
+        size_to(page, 1024, 768)
     assert not found, "\n".join(found)
     table.control("roll").tap()
     match.roll()

@@ -11,7 +11,7 @@ from playwright.sync_api import FilePayload, Page, expect
 
 from e2e.axe import expect_accessible
 from e2e.device import stored_classes
-from e2e.layout import faults_everywhere
+from e2e.layout import faults_everywhere, size_to
 from e2e.pages import ResultScreen, Screen, SetUp, Shelf, Table, packed
 from e2e.sites import WatchedSite
 from e2e.test_keyboard import HEARD, LISTEN, tab_to
@@ -470,7 +470,7 @@ def test_where_a_class_chose_differently_is_shown_with_its_board(page: Page, sit
 
 def test_long_names_of_two_people_stand_with_their_own_points(page: Page, site: WatchedSite) -> None:
     people = ["Maximilian-Alexander von Hohenstein", "Bo"]
-    page.set_viewport_size({"width": 390, "height": 844})
+    size_to(page, 390, 844)
     page.goto(f"{site.url}#/class/{CODE}")
     page.locator("#class-pasted").fill(f"{site.url}#/result/{packed(sealed(played(CODE, people, 3)))}")
     Screen(page).control("add-pasted").tap()
@@ -569,7 +569,7 @@ def test_the_sums_that_a_class_missed_stand_in_a_table_and_child_by_child(page: 
     expect(page.locator(".missed-children > li b")).to_have_text(["Cleo", "Ben"])
     expect_accessible(page)
     for width, height in ((1024, 768), (390, 844)):
-        page.set_viewport_size({"width": width, "height": height})
+        size_to(page, width, height)
         assert faults_everywhere(page, scrolls=True) == []
     screen.control("hide-missed").tap()
     expect(page.locator('[data-act="missed"]')).to_be_focused()

@@ -11,7 +11,7 @@ import zxingcpp
 from PIL import Image
 from playwright.sync_api import Page, expect
 
-from e2e.layout import SIZES
+from e2e.layout import SIZES, size_to
 from e2e.pages import ResultScreen, Screen, SetUp, Table
 from e2e.sites import WatchedSite
 from e2e.test_the_board_speaks import played
@@ -28,7 +28,7 @@ def read(page: Page) -> str:
     """A decoder's reading of the code on the screen, on a phone and on a tablet."""
     texts = set()
     for name in SCREENS:
-        page.set_viewport_size(SIZES[name])
+        size_to(page, **SIZES[name])
         code = page.locator(".share-code")
         picture = Image.open(io.BytesIO(code.screenshot(animations="disabled")))
         found = zxingcpp.read_barcodes(picture)

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.axe import expect_accessible
-from e2e.layout import SIZES, faults, faults_everywhere, words_twice_as_large
+from e2e.layout import SIZES, faults, faults_everywhere, size_to, words_twice_as_large
 from e2e.pages import ResultScreen, SetUp, Table
 from e2e.pairs import ALL, combined
 from e2e.play import check_score_cards, follow, go_on_through_the_door, parts, unplayed, wish, written_down
@@ -128,11 +128,11 @@ def faults_with_large_words(page: Page) -> list[str]:
     """Faults of the layout where the browser's words are twice as large; then the table may scroll."""
     try:
         with words_twice_as_large(page):
-            page.set_viewport_size(SIZES["768x1024"])
+            size_to(page, **SIZES["768x1024"])
             # A place that is scrolled out of sight has no room to be tried.
             return [fault for fault in faults(page, scrolls=True) if "no room" not in fault]
     finally:
-        page.set_viewport_size(SIZES["1024x768"])
+        size_to(page, **SIZES["1024x768"])
 
 
 def stages(game: str, most: bool) -> dict[str, str]:

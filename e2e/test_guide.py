@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.axe import expect_accessible
-from e2e.layout import SIZES, faults, out_of_sight
+from e2e.layout import SIZES, faults, out_of_sight, size_to
 from e2e.pages import Screen, Table
 from e2e.sites import WatchedSite
 
@@ -57,11 +57,11 @@ def test_a_tip_covers_nothing_that_can_be_used_however_the_screen_is_turned(page
 
 
 def test_on_a_phone_on_its_side_a_tip_leaves_roll_and_prompt_free(page: Page, site: WatchedSite) -> None:
-    page.set_viewport_size({"width": 844, "height": 390})
+    size_to(page, 844, 390)
     open_guided(page, site, "game=roll_it&seats=2&seed=7")
     found = []
     for width, height in ((844, 390), (683, 384), (390, 844)):
-        page.set_viewport_size({"width": width, "height": height})
+        size_to(page, width, height)
         expect(tip(page, "roll")).to_be_visible()
         found += out_of_sight(page, ".turn-what", '[data-act="roll"]') + words_below_the_tip(page)
     assert not found, "\n".join(found)
@@ -71,7 +71,7 @@ def covered_everywhere(page: Page) -> list[str]:
     """The parts that the tip covers on each size of screen, one after the other."""
     found = []
     for name, size in SIZES.items():
-        page.set_viewport_size(size)
+        size_to(page, **size)
         found += [f"{name}: {fault}" for fault in faults(page) + words_below_the_tip(page)]
     return found
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.axe import expect_accessible
-from e2e.layout import SIZES, faults_everywhere
+from e2e.layout import SIZES, faults_everywhere, size_to
 from e2e.pages import Table
 from e2e.sites import WatchedSite
 from rollbook import Match
@@ -174,7 +174,7 @@ def test_it_fits_while_somebody_chooses(page: Page, site: WatchedSite) -> None:
         table.wait_idle()
         found += [f"{level}, choosing, {fault}" for fault in faults_everywhere(page)]
         for name, size in SIZES.items():
-            page.set_viewport_size(size)
+            size_to(page, **size)
             found += [f"{level}, {name}: {one} leaves the middle of the ring" for one in page.evaluate(OUTSIDE)]
     assert not found, "\n".join(found)
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.axe import expect_accessible
 from e2e.conftest import PHONE, OpenContext
-from e2e.layout import faults
+from e2e.layout import faults, size_to
 from e2e.pages import Shelf, Table
 from e2e.pairs import ALL
 from e2e.shared_page import TABLET
@@ -116,7 +116,7 @@ def test_a_browser_that_speaks_german_or_another_is_answered_so_until_english_is
     expect(page.locator("h1")).to_contain_text(words.rules)
     shelf.wait_idle()
     accessible(page)
-    page.set_viewport_size(TABLET["viewport"])
+    size_to(page, **TABLET["viewport"])
     table = Table(page).open(site.url, "game=roll_it&seed=7&auto=off&seat.0=Anna&seat.1=Ben")
     table.roll_button.tap()
     table.pick("1.1").tap()

@@ -8,7 +8,7 @@ from zlib import crc32
 import pytest
 from playwright.sync_api import Page
 
-from e2e.layout import SIZES, faults, faults_everywhere, words_twice_as_large
+from e2e.layout import SIZES, faults, faults_everywhere, size_to, words_twice_as_large
 from e2e.pages import ResultScreen, Table
 from e2e.pairs import some
 from e2e.play import written_down
@@ -27,7 +27,7 @@ def look(page: Page, name: str) -> list[str]:
         for size in some(list(LOOKED_AT), LOOKED_AT[crc32(name.encode()) % 2]):
             found += [f"large, {fault}" for fault in cut_or_outside(page, [size])]
             found += [f"large, {size}: {fault}" for fault in faults(page, scrolls=True)]
-        page.set_viewport_size(SIZES["1024x768"])
+        size_to(page, **SIZES["1024x768"])
     return [f"{name}, {fault}" for fault in found]
 
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.axe import expect_accessible
 from e2e.device import forget_all, saved, stored, stored_records
-from e2e.layout import SIZES, faults
+from e2e.layout import SIZES, faults, size_to
 from e2e.pages import Matches, Shelf, Table
 from e2e.sites import WatchedSite
 
@@ -144,7 +144,7 @@ def test_among_two_hundred_matches_one_is_found_at_once(page: Page, site: Watche
     expect(page.locator('[data-part="match-name"]').first).to_have_text("Anna and Ben 17")
     expect_accessible(page)
     for size in SIZES.values():
-        page.set_viewport_size(size)
+        size_to(page, **size)
         assert faults(page, scrolls=True) == []
 
 

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.device import stored
+from e2e.layout import size_to
 from e2e.pages import Matches, Shelf, Table
 from e2e.screens import choose_language
 from e2e.sites import WatchedSite
@@ -62,10 +63,6 @@ BROKEN: Final = """() => [...document.querySelectorAll(".figures-table :is(bdi, 
 })"""
 
 
-def size_to(page: Page, size: tuple[int, int]) -> None:
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["knaster", "lowdown", "roll_it"])
 def test_good_moves_are_in_sight_and_nothing_shows_beside_them(game: str, page: Page, site: WatchedSite) -> None:
@@ -75,7 +72,7 @@ def test_good_moves_are_in_sight_and_nothing_shows_beside_them(game: str, page: 
     count = page.locator(".hints li").count()
     found: list[str] = []
     for size in SIZES:
-        size_to(page, size)
+        size_to(page, *size)
         table.wait_idle()
         seen = page.evaluate(MOVES)
         least = min(count, 1 if size == (320, 568) else 3 if size == (390, 844) else 2)
@@ -100,7 +97,7 @@ def test_the_list_of_rules_is_one_row_on_a_phone(page: Page, site: WatchedSite) 
     parts = page.locator(".rules-contents .button")
     expect(parts.first).to_be_visible()
     for size in PHONES:
-        size_to(page, size)
+        size_to(page, *size)
         assert parts.evaluate_all(ROWS)[0] == 1, size
         assert page.evaluate("document.documentElement.scrollWidth") == size[0]
     parts.last.tap()
@@ -112,7 +109,7 @@ def test_numbers_of_players_make_rows_of_the_same_length(page: Page, site: Watch
     numbers = page.locator(".set-up-count .choice")
     expect(numbers).to_have_count(12)
     for size in SIZES:
-        size_to(page, size)
+        size_to(page, *size)
         rows, last = numbers.evaluate_all(ROWS)
         assert rows * last == 12, size
 
@@ -127,7 +124,7 @@ def test_animals_stand_in_a_row_before_the_names_of_a_match(page: Page, site: Wa
     for screen in (shelf, Matches(page)):
         screen.open(site.url)
         for size in SIZES:
-            size_to(page, size)
+            size_to(page, *size)
             animals = page.locator(".match-name .symbol")
             expect(animals).to_have_count(2)
             assert animals.evaluate_all(ROWS) == [1, 2], size
@@ -143,5 +140,5 @@ def test_no_word_of_the_statistics_is_broken_on_a_phone(language: str, page: Pag
     shelf.open(site.url).statistics()
     expect(page.locator('[data-part="best"]')).to_have_count(len(games))
     for size in PHONES:
-        size_to(page, size)
+        size_to(page, *size)
         assert page.evaluate(BROKEN) == [], size

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.axe import expect_accessible
+from e2e.layout import size_to
 from e2e.pages import Screen
 from e2e.shared_page import PATIENCE
 from e2e.sites import WatchedSite
@@ -23,7 +24,7 @@ def refusal_lies_on_no_way_back(page: Page, pick: str) -> None:
 @pytest.mark.slow(usual=("1920-1080",))
 @pytest.mark.parametrize(("width", "height"), [(1920, 1080), (1024, 768)])
 def test_a_class_plays_and_looks_for_every_way(page: Page, site: WatchedSite, width: int, height: int) -> None:
-    page.set_viewport_size({"width": width, "height": height})
+    size_to(page, width, height)
     screen = Screen(page)
     page.goto(f"{site.url}#/teacher")
     screen.wait_ready()

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.axe import expect_accessible
 from e2e.conftest import OpenContext
-from e2e.layout import faults_everywhere
+from e2e.layout import faults_everywhere, size_to
 from e2e.pages import Screen, Table
 from e2e.sites import WatchedSite
 
@@ -92,7 +92,7 @@ def test_the_button_has_room_on_every_screen_and_axe_is_content(open_context: Op
     page.evaluate("comes('en_US', true)")
     aloud = page.locator('[data-act="read-aloud"]')
     for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
+        size_to(page, width, height)
         expect(aloud).to_be_in_viewport()
         assert faults_everywhere(page) == [], (width, height)
     expect_accessible(page)

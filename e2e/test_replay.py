@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.axe import expect_accessible
-from e2e.layout import SIZES, faults
+from e2e.layout import SIZES, faults, size_to
 from e2e.pages import ResultScreen, Table
 from e2e.pairs import some
 from e2e.sites import WatchedSite
@@ -55,7 +55,7 @@ def test_every_game_is_replayed(game: str, page: Page, site: WatchedSite) -> Non
     last = len(match.actions)
     table = put_on_table(page, site, match)
     before = table.record(), table.view()
-    page.set_viewport_size(SIZES["390x844"])
+    size_to(page, **SIZES["390x844"])
     table.control("log").tap()
     table.control("replay").tap()
     table.page.locator('[data-act="play"]').tap()  # it plays at once

@@ -5,7 +5,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.layout import out_of_sight
+from e2e.layout import out_of_sight, size_to
 from e2e.pages import ResultScreen, Table
 from e2e.play import written_down
 from e2e.sites import WatchedSite
@@ -24,7 +24,7 @@ def test_a_phone_on_its_side_gives_its_whole_height_to_the_board(page: Page, sit
     for hand in ("right", "left"):
         use_hand(page, hand)
         for width, height in ((844, 390), (667, 375)):
-            page.set_viewport_size({"width": width, "height": height})
+            size_to(page, width, height)
             table.wait_idle()
             assert page.evaluate(over_each_other) == [True, True, True], f"{hand}, {width}x{height}"
             table.ask_for_moves()
@@ -36,7 +36,7 @@ def test_a_phone_on_its_side_gives_its_whole_height_to_the_board(page: Page, sit
 def test_the_log_of_a_wide_screen_is_closed_until_somebody_wants_it(page: Page, site: WatchedSite) -> None:
     table = Table(page).open_record(site.url, moments("roll_it").rolled)
     for width, height in ((1366, 768), (1920, 1080)):
-        page.set_viewport_size({"width": width, "height": height})
+        size_to(page, width, height)
         expect(page.locator(".drawer")).to_be_hidden()
         table.control("log").tap()
         expect(page.locator(".drawer")).to_be_visible()
@@ -56,7 +56,7 @@ def test_letters_of_colours_can_be_read_on_each_screen(page: Page, site: Watched
     expect(page.locator(".sheet:not(.sheet-far) .colours-written").first).to_be_attached()
     small = []
     for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
+        size_to(page, width, height)
         if (letter := page.evaluate(LETTER)) < 12:
             small.append(f"{width}x{height}: {letter:.1f} px")
     assert not small, small
@@ -66,7 +66,7 @@ def test_eight_animals_are_two_rows_of_four(page: Page, site: WatchedSite) -> No
     page.goto(f"{site.url}#/")
     table = Table(page)
     for width in (320, 390, 768):
-        page.set_viewport_size({"width": width, "height": 800})
+        size_to(page, width, 800)
         table.control("who").tap()
         looks = page.locator(".dialog-who .look")
         expect(looks).to_have_count(8)
@@ -86,7 +86,7 @@ def test_the_dice_of_roll_out_fall_into_the_centre_and_faces_are_typed_in_beside
       return across && dice.top >= centre.top && dice.bottom <= centre.bottom;
     }"""
     for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
+        size_to(page, width, height)
         assert page.evaluate(within), f"{width}x{height}"
     table.open(site.url, "game=roll_out&seed=7&auto=off&dice=real")
     expect(page.locator(".table-side .keypad")).to_be_visible()
@@ -98,7 +98,7 @@ def test_the_board_of_a_result_lies_beside_the_words_where_there_is_room(page: P
     Table(page).open_record(site.url, str(written_down("roll_it")))
     ResultScreen(page).wait()
     for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
+        size_to(page, width, height)
         unseen = out_of_sight(page, ".result-heading", ".result-points", '[data-act="again"]')
         if width > height:
             unseen += out_of_sight(page, ".result-board")

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.axe import AXE
-from e2e.layout import SIZES, faults
+from e2e.layout import SIZES, faults, size_to
 from e2e.pages import Screen, Shelf, Table
 from e2e.sites import WatchedSite
 
@@ -227,7 +227,7 @@ def test_the_left_hand_finds_the_controls_on_its_side(page: Page, site: WatchedS
     table = Table(page).open(site.url, "game=lowdown&seats=4&seed=7&auto=off")
     table.control("settings").tap()
     for size in SIZES.values():
-        page.set_viewport_size(size)
+        size_to(page, **size)
         assert page.evaluate(
             "[...document.querySelectorAll('dialog')].every((one) => one.scrollWidth <= one.clientWidth)"
         )
@@ -235,7 +235,7 @@ def test_the_left_hand_finds_the_controls_on_its_side(page: Page, site: WatchedS
     table.control("close-settings").tap()
     for screen, size in SIZES.items():
         table.wait_idle()
-        page.set_viewport_size(size)
+        size_to(page, **size)
         other = ".table-board" if screen == "1024x768" else ".dice-tray"
         left, right = (page.locator(place).evaluate(LEFT_EDGE) for place in (".controls", other))
         assert left < right, screen

@@ -10,7 +10,7 @@ from playwright.sync_api import FilePayload, Page, expect
 
 from e2e.axe import expect_accessible
 from e2e.device import forget_all, saved, stored, stored_records
-from e2e.layout import SIZES
+from e2e.layout import SIZES, size_to
 from e2e.pages import Matches, Shelf, Table, packed
 from e2e.sites import WatchedSite
 from rollbook import Match
@@ -164,7 +164,7 @@ def test_a_match_is_shared_by_code_link_and_system(
         page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
         assert code.evaluate("(code) => getComputedStyle(code).backgroundColor") == "rgb(255, 255, 255)"
     for size in SIZES.values():
-        page.set_viewport_size(size)
+        size_to(page, **size)
         box = code.bounding_box()
         assert box is not None
         assert min(box["x"], box["y"]) >= 0

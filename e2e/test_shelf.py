@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from e2e.layout import size_to
 from e2e.pages import SetUp, Shelf, Table
 from e2e.sites import WatchedSite
 from rollbook import GAMES, Match
@@ -59,7 +60,7 @@ def test_running_matches_come_before_the_games(page: Page, site: WatchedSite) ->
 def test_start_is_in_sight_whatever_the_screen(size: tuple[int, int], page: Page, site: WatchedSite) -> None:
     page.goto(f"{site.url}#/set-up/knockout")
     SetUp(page).wait_idle()
-    page.set_viewport_size({"width": size[0], "height": size[1]})
+    size_to(page, *size)
     for opened in ("false", "true"):
         page.locator("details.more").evaluate_all(f"(all) => all.forEach((one) => (one.open = {opened}))")
         box = page.locator('[data-act="start"]').evaluate("""(one) => {

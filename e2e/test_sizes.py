@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.layout import out_of_sight, words_twice_as_large
+from e2e.layout import out_of_sight, size_to, words_twice_as_large
 from e2e.pages import ResultScreen, Table
 from e2e.pairs import combined
 from e2e.play import written_down
@@ -101,7 +101,7 @@ def test_all_that_is_needed_for_a_turn_is_in_sight(game: str, page: Page, site: 
             if (game, moment, size) not in LOOKED_AT:
                 continue
             table.wait_idle()
-            page.set_viewport_size({"width": width, "height": height})
+            size_to(page, width, height)
             found.extend(f"{moment}, {size}: {fault}" for fault in [*out_of_sight(page, *css), *more()])
 
     if where is None:
@@ -157,7 +157,7 @@ def test_who_works_it_out_alone_sees_dice_and_answers(page: Page, site: WatchedS
     for hand in ("right", "left"):
         use_hand(page, hand)
         for width, height in SIZES:
-            page.set_viewport_size({"width": width, "height": height})
+            size_to(page, width, height)
             needed = [".turn-what", ".table-board", ".dice-tray .dice", ".answers", '[data-act="undo"]']
             found += [f"{hand}, {width}x{height}: {fault}" for fault in out_of_sight(page, *needed)]
     assert not found, "\n".join(found)
@@ -199,7 +199,7 @@ def test_help_with_a_sum_lies_on_nothing_and_is_in_sight(
     table.roll(faces)
     found = []
     for step in (".counting-die", ".counting-line", ".turn > .turn-help"):
-        page.set_viewport_size({"width": 1024, "height": 768})
+        size_to(page, 1024, 768)
         table.wait_idle()
         table.pick(wrong).tap()
         table.wait_idle()
@@ -207,7 +207,7 @@ def test_help_with_a_sum_lies_on_nothing_and_is_in_sight(
             table.confirm_button.tap()
         expect(page.locator(step).first).to_be_visible()
         for width, height in SIZES:
-            page.set_viewport_size({"width": width, "height": height})
+            size_to(page, width, height)
             table.wait_idle()
             found += [f"{step}, {width}x{height}: {fault}" for fault in page.evaluate(HIDDEN_HELP)]
         if table.cancel_button.count():
@@ -224,12 +224,12 @@ def test_what_belongs_to_the_left_hand_lies_on_the_left(page: Page, site: Watche
     over = """(css) => document.querySelector(css).getBoundingClientRect().right
       - document.querySelector(".table-board").getBoundingClientRect().left"""
     for width, height in ((844, 390), (1024, 768)):
-        page.set_viewport_size({"width": width, "height": height})
+        size_to(page, width, height)
         assert page.evaluate(over, ".controls") <= 1
         assert page.evaluate(over, ".hints") <= 1
     table.control("log").tap()
     for width, height in ((844, 390), (1024, 768)):
-        page.set_viewport_size({"width": width, "height": height})
+        size_to(page, width, height)
         expect(page.locator(".drawer")).to_be_visible()
         assert page.evaluate(over, ".drawer") <= 1
 
@@ -244,7 +244,7 @@ def test_words_that_are_twice_as_large_leave_it_in_sight(game: str, page: Page, 
         table.wait_idle()
         with words_twice_as_large(page):
             for width, height in LARGE_WORDS:
-                page.set_viewport_size({"width": width, "height": height})
+                size_to(page, width, height)
                 found.extend(f"{width}x{height}: {fault}" for fault in out_of_sight(page, *css))
 
     table.open(site.url, f"game={game}&seed=7&auto=off")
@@ -259,7 +259,7 @@ def test_words_that_are_twice_as_large_leave_it_in_sight(game: str, page: Page, 
 def test_a_small_phone_gives_its_whole_width_to_the_board(game: str, least: int, page: Page, site: WatchedSite) -> None:
     """Nine numbers side by side on 320 pixels have some 33 each; Knaster's slip is as wide as its height allows."""
     table = Table(page).open_record(site.url, moments(game).rolled)
-    page.set_viewport_size({"width": 320, "height": 568})
+    size_to(page, 320, 568)
     assert out_of_sight(page, *(ON_BOARD if game == "lowdown" else TURN)) == []
     smallest = table.board.locator("[data-pick]").evaluate_all(
         """(all) => Math.min(...all.map((one) => one.getBoundingClientRect())
@@ -273,7 +273,7 @@ def test_prompt_and_dice_grow_with_the_board_on_a_projector(game: str, die: str,
     Table(page).open_record(site.url, moments(game).rolled)
     sizes = []
     for width, height in ((1366, 768), (1920, 1080)):
-        page.set_viewport_size({"width": width, "height": height})
+        size_to(page, width, height)
         sizes.append(
             page.evaluate(
                 """(die) => [parseFloat(getComputedStyle(document.querySelector(".turn-what")).fontSize),
@@ -319,7 +319,7 @@ def test_what_is_tapped_has_room_for_a_finger_and_words_are_large_enough(
     table = Table(page).open_record(site.url, moments(game).rolled)
     found = []
     for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
+        size_to(page, width, height)
         table.wait_idle()
         side, least = page.evaluate(SMALLEST), NARROW.get((width, height), {}).get(game, FINGER)
         if side < least:
@@ -354,10 +354,10 @@ def test_the_bar_and_the_replays_controls_keep_their_words_whole(language: str, 
             page.locator('[data-act="look-back"]').first.dispatch_event("click")
             expect(page.locator(".table-past")).to_be_visible()
         for width, height in SIZES:
-            page.set_viewport_size({"width": width, "height": height})
+            size_to(page, width, height)
             table.wait_idle()
             found += [f"{width}x{height}: {part}" for part in page.evaluate(BROKEN)]
-    page.set_viewport_size({"width": 1024, "height": 768})
+    size_to(page, 1024, 768)
     assert not found, "\n".join(found)
 
 
@@ -369,19 +369,19 @@ def test_rods_stand_beside_words_and_no_answer_lies_on_the_dice(page: Page, site
         table.roll(thrown)
     found = []
     for step in (".counting-die", ".counting-rods", ".turn > .turn-help"):
-        page.set_viewport_size({"width": 1024, "height": 768})
+        size_to(page, 1024, 768)
         table.wait_idle()
         table.pick("3").tap()
         table.confirm_button.tap()
         expect(page.locator(step).first).to_be_visible()
         for width, height in SIZES:
-            page.set_viewport_size({"width": width, "height": height})
+            size_to(page, width, height)
             table.wait_idle()
             missed = page.evaluate(HIDDEN_HELP)
             if step == ".counting-rods":
                 missed += out_of_sight(page, ".turn-help", step)
             found += [f"{step}, {width}x{height}: {fault}" for fault in missed]
-        page.set_viewport_size({"width": 1024, "height": 768})
+        size_to(page, 1024, 768)
         table.cancel_button.tap()
     assert not found, "\n".join(found)
 
@@ -419,7 +419,7 @@ def test_what_a_robot_did_is_told_to_its_end(name: str, language: str, page: Pag
     told = page.locator('[data-part="robot-did"]')
     found = []
     for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
+        size_to(page, width, height)
         if told.evaluate("(one) => one.scrollHeight > one.clientHeight + 1"):
             found.append(f"{width}x{height}: {told.inner_text()}")
     assert not found, "\n".join(found)
@@ -449,7 +449,7 @@ def test_what_a_dialog_or_a_form_is_for_is_in_sight_on_small_phones(page: Page, 
     found: list[str] = []
 
     def look(what: str, size: tuple[int, int], css: tuple[str, ...], more: str = "() => []") -> None:
-        page.set_viewport_size({"width": size[0], "height": size[1]})
+        size_to(page, *size)
         found.extend(
             f"{what}, {size[0]}x{size[1]}: {fault}" for fault in [*out_of_sight(page, *css), *page.evaluate(more)]
         )
@@ -483,7 +483,7 @@ def test_begun_matches_leave_the_games_in_sight_on_phones(page: Page, site: Watc
         table.open_record(site.url, moments(game).rolled)
     found = []
     for width, height in (SIDE, SMALL, (390, 844)):
-        page.set_viewport_size({"width": width, "height": height})
+        size_to(page, width, height)
         open_screen(page, site.url, "shelf")
         expect(page.locator(".matches-running .match").first).to_be_visible()
         missed = out_of_sight(page, ".matches-running .match", '[data-act="matches-running"]', ".game-name")

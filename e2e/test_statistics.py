@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.axe import expect_accessible
 from e2e.device import LOOKS, StoredMatch, forget_all, stored
-from e2e.layout import SIZES, faults
+from e2e.layout import SIZES, faults, size_to
 from e2e.pages import Matches, Shelf
 from e2e.sites import WatchedSite
 from rollbook import Match
@@ -73,7 +73,7 @@ def test_the_figures_are_those_of_the_saved_matches(page: Page, site: WatchedSit
     assert [seen for _, seen, _ in statistics.chart("thrown-heading")] == [str(sums[value]) for value in range(2, 13)]
     expect_accessible(page)
     for size in SIZES.values():
-        page.set_viewport_size(size)
+        size_to(page, **size)
         assert faults(page, scrolls=True) == []
 
 

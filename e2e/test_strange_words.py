@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.conftest import OpenContext
 from e2e.device import stored_classes, stored_robots
-from e2e.layout import SIZES
+from e2e.layout import SIZES, size_to
 from e2e.pages import ResultScreen, Shelf, Table
 from e2e.pairs import ALL, combined
 from e2e.screens import ADDRESSES, open_screen, speak
@@ -60,7 +60,7 @@ def cut_or_outside(page: Page, sizes: Iterable[str] = LOOKED_AT) -> list[str]:
     """The words that leave the screen sideways, or are cut off by what holds them, on a phone and on a tablet."""
     found = []
     for name in sizes:
-        page.set_viewport_size(SIZES[name])
+        size_to(page, **SIZES[name])
         found += [f"{name}: {fault}" for fault in page.evaluate(MEASURE)]
     return found
 

@@ -6,7 +6,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from e2e.layout import SIZES
+from e2e.layout import SIZES, size_to
 from e2e.pages import Shelf, Table
 from e2e.play import time_stops
 from e2e.shared_page import KEPT
@@ -157,7 +157,7 @@ def test_the_second_half_of_a_double_tap_on_a_link_does_nothing(
 ) -> None:
     page = first_page
     page.clock.install()
-    page.set_viewport_size(SIZES[size])
+    size_to(page, **SIZES[size])
     table, shelf = Table(page), Shelf(page)
     shelf.open(site.url)
     page.evaluate("location.hash = '#/set-up/roll_it'")

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.axe import expect_accessible
 from e2e.conftest import OpenContext
-from e2e.layout import SIZES, faults
+from e2e.layout import SIZES, faults, size_to
 from e2e.pages import ResultScreen, Screen, Shelf, Table
 from e2e.pairs import ALL, combined
 from e2e.screens import speak
@@ -355,7 +355,7 @@ def test_headings_of_the_desk_have_room_for_their_words_on_a_phone(
     page: Page, site: WatchedSite, language: str
 ) -> None:
     speak(page, site.url, language)
-    page.set_viewport_size(SIZES["390x844"])
+    size_to(page, **SIZES["390x844"])
     screen = Screen(page)
     found = []
     for part in ("print/roll_it", "tasks/knockout", "dice/knaster", "plan/lowdown", "certificate"):

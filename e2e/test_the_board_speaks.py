@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.layout import SIZES
+from e2e.layout import SIZES, size_to
 from e2e.pages import Table
 from e2e.sites import WatchedSite
 from rollbook import GAMES, Match
@@ -199,7 +199,7 @@ def test_hints_are_numbered_on_the_board_and_leave_it_in_sight(page: Page, site:
     assert sorted(page.locator(".mark b").all_text_contents()) == [str(number + 1) for number in range(count)]
     page.evaluate("document.documentElement.dataset.controls = 'start'")
     for size in ("1024x768", "768x1024"):
-        page.set_viewport_size(SIZES[size])
+        size_to(page, **SIZES[size])
         hints, board = page.locator(".hints").bounding_box(), page.locator(".tray").bounding_box()
         assert hints is not None
         assert board is not None

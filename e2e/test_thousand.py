@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.axe import expect_accessible
-from e2e.layout import out_of_sight
+from e2e.layout import out_of_sight, size_to
 from e2e.pages import ResultScreen, Table
 from e2e.pairs import some
 from e2e.play import written_down
@@ -283,7 +283,7 @@ def test_the_board_and_what_is_asked_are_in_sight_together(page: Page, site: Wat
 
     def look(moment: str, *css: str) -> None:
         for width, height in SIZES:
-            page.set_viewport_size({"width": width, "height": height})
+            size_to(page, width, height)
             seen = out_of_sight(page, ".table-board", *css)
             found.extend(f"{moment}, {width}x{height}: {fault}" for fault in seen)
 
@@ -300,7 +300,7 @@ def test_the_board_and_what_is_asked_are_in_sight_together(page: Page, site: Wat
     table.control("stop-thousand").tap()
     expect(panel(page)).to_have_attribute("data-running", "false")
     look("the bars", ".thousand-so-far", ".thousand-bar")
-    page.set_viewport_size({"width": 1024, "height": 768})
+    size_to(page, 1024, 768)
     assert not found, "\n".join(found)
 
 
@@ -312,10 +312,10 @@ def test_a_board_keeps_to_its_place_beside_the_question(page: Page, site: Watche
     table.wait_idle()
     found = []
     for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
+        size_to(page, width, height)
         beyond = out_of_sight(page, ".table-board", ".thousand") + page.evaluate(BEYOND)
         found += [f"{width}x{height}: {part}" for part in beyond]
-    page.set_viewport_size({"width": 1024, "height": 768})
+    size_to(page, 1024, 768)
     assert not found, "\n".join(found)
 
 
@@ -339,6 +339,6 @@ def test_after_a_match_luck_and_choice_are_told_apart(page: Page, site: WatchedS
     table.wait_idle()
     expect_accessible(page)
     for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
+        size_to(page, width, height)
         assert page.evaluate("document.querySelector('.luck').scrollWidth <= innerWidth")
-    page.set_viewport_size({"width": 1024, "height": 768})
+    size_to(page, 1024, 768)

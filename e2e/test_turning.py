@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.axe import expect_accessible
-from e2e.layout import SIZES, faults
+from e2e.layout import SIZES, faults, size_to
 from e2e.pages import Table
 from e2e.sites import WatchedSite
 
@@ -68,14 +68,14 @@ def test_the_page_turns_to_each_side_and_everything_still_fits(page: Page, site:
     found = []
     for seat, edge in enumerate(("bottom", "left", "top", "right")):
         for screen in SCREENS:
-            page.set_viewport_size(SIZES[screen])
+            size_to(page, **SIZES[screen])
             assert nearest_edge(table) == edge
             found += [f"{screen}, turned to the {edge}: {fault}" for fault in faults(page)]
         table.roll_button.tap()
         table.pick("1.1" if "1.1" not in table.legal(seat) else "1.2").tap()
         for screen in SCREENS:
             table.wait_idle()
-            page.set_viewport_size(SIZES[screen])
+            size_to(page, **SIZES[screen])
             expect(table.refusal).to_be_visible()
             refused = [fault for fault in faults(page) if "covered" not in fault]
             found += [f"{screen}, turned to the {edge}, refused: {fault}" for fault in refused]
@@ -96,10 +96,10 @@ def test_a_page_that_is_turned_aside_is_laid_out_as_on_a_screen_of_that_shape(
     page: Page, site: WatchedSite, width: int, height: int
 ) -> None:
     Table(page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
-    page.set_viewport_size({"width": width, "height": height})
+    size_to(page, width, height)
     upright = page.evaluate(MEASURES)
     page.evaluate("document.documentElement.dataset.turned = '1'")
-    page.set_viewport_size({"width": height, "height": width})
+    size_to(page, height, width)
     aside = page.evaluate(MEASURES)
     page.evaluate("delete document.documentElement.dataset.turned")
     assert [one for one in zip(upright, aside, strict=True) if len(set(one)) > 1] == []
