@@ -36,7 +36,13 @@ class PlainState(HighestRollState):
         return HighestRollState.legal(self, seat)
 
 
-GAME = replace(sixth_game.GAME, states=PlainState, notation=PlainNotation(), refusals=Refusals())
+GAME = replace(
+    sixth_game.GAME,
+    states=PlainState,
+    start=PlainState.start,
+    notation=PlainNotation(),
+    refusals=Refusals(),
+)
 
 
 @pytest.mark.parametrize(

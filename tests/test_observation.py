@@ -229,7 +229,7 @@ class BareState(HighestRollState):
 
 
 def test_a_game_that_does_not_say_how_is_refused() -> None:
-    bare = replace(sixth_game.GAME, states=BareState, package="")
+    bare = replace(sixth_game.GAME, states=BareState, start=BareState.start, package="")
     with pytest.raises(
         ValueError, match="The game highest_roll does not say how its positions are turned into numbers"
     ):

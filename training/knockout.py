@@ -16,7 +16,7 @@ from rollbook.core.game import DICE
 from rollbook.games.knockout.bot.evaluator import considered
 from rollbook.games.knockout.bot.values import CAPTURES, STAGES, KnockoutValues, Layout, after, chance
 from rollbook.games.knockout.placements import LEVELS, TWICE
-from rollbook.games.knockout.rules import KnockoutState, start
+from rollbook.games.knockout.rules import KnockoutState
 from rollbook.games.knockout.subset_sums import ALL_NUMBERS, NUMBERS
 
 WEIGHTS = Path(__file__).parents[1] / "py/rollbook/games/knockout/bot/weights.bin"
@@ -85,7 +85,7 @@ def learn(level: str, seats: int, seed: int, matches: int) -> list[float]:
     rng = Random(f"{seed} {level} {seats}")
     goal = LEVELS[level].captures_to_win
     values = KnockoutValues(first_guess(seats, goal), seats, goal)
-    beginning = start(seats, {"level": level})
+    beginning = KnockoutState.start(seats, {"level": level})
     began, turns = time.monotonic(), 0
     for number in range(1, matches + 1):
         left = 1 - number / matches

@@ -11,7 +11,7 @@ from random import Random
 from rollbook.bots.weights import packed
 from rollbook.core.game import DICE
 from rollbook.games.roll_out.bot.evaluator import ROWS, SETS, Checkers, WinningChances, checkers_of, failing
-from rollbook.games.roll_out.rules import RollOutState, start
+from rollbook.games.roll_out.rules import RollOutState
 
 WEIGHTS = Path(__file__).parents[1] / "py/rollbook/games/roll_out/bot/weights.bin"
 SHARES = 30
@@ -68,7 +68,7 @@ class Learner(WinningChances):
 
         The value of a position moves towards the expected value over all 21 rolls, each with its best move.
         """
-        state: RollOutState = start(2, {})
+        state = RollOutState.start(2, {})
         while state.roll_off is not None:
             state = state.after_roll(state.dice.sample(rng))
         path: list[RollOutState] = []

@@ -203,7 +203,7 @@ def test_a_seat_that_is_not_to_act_is_refused() -> None:
 
 
 def test_a_game_without_an_evaluator_is_evaluated_by_playing_on() -> None:
-    bare = replace(sixth_game.GAME, states=BareState, package="")
+    bare = replace(sixth_game.GAME, states=BareState, start=BareState.start, package="")
     state: State = BareState(2, (), 6, 1)
     assert type(evaluator_for(state)) is GenericEvaluator
     assert bots.choose(state, 0, "hard", 1, 1) == "keep"
@@ -213,7 +213,14 @@ def test_a_game_without_an_evaluator_is_evaluated_by_playing_on() -> None:
 
 def test_a_game_whose_lowest_score_wins_gets_bots_that_play_to_win() -> None:
     # The generic evaluator and the greedy player once wanted penalty points.
-    replace(sixth_game.GAME, id="lowest_roll", states=LowestRollState, package="", lowest_wins=True)
+    replace(
+        sixth_game.GAME,
+        id="lowest_roll",
+        states=LowestRollState,
+        start=LowestRollState.start,
+        package="",
+        lowest_wins=True,
+    )
     for face, throws, move in ((6, 1, "again"), (1, 1, "keep")):
         state: State = LowestRollState(2, (), face, throws)
         assert type(evaluator_for(state)) is GenericEvaluator

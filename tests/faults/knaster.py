@@ -12,8 +12,8 @@ FAULTS = [
     # decisions
     Fault(
         "a seat leaves the round before its bonus",
-        "        if sheet.due:\n            return KnasterState(",
-        "        if None:\n            return KnasterState(",
+        "        if sheet.due:\n            return type(self)(",
+        "        if None:\n            return type(self)(",
     ),
     Fault("seats have to play in order", "return self.waiting or (", "return self.waiting[:1] or ("),
     Fault(

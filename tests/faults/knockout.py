@@ -97,8 +97,8 @@ FAULTS = [
     Fault("three rolls without a move are needed", "ROLLS_WITHOUT_MOVE: Final = 2", "ROLLS_WITHOUT_MOVE: Final = 3"),
     Fault(
         "passes are counted up through placements",
-        "return KnockoutState(self.level, tuple(singles), self.captured, following)",
-        "return KnockoutState(self.level, tuple(singles), self.captured, following, None, self.passes)",
+        "return type(self)(self.level, tuple(singles), self.captured, following)",
+        "return type(self)(self.level, tuple(singles), self.captured, following, None, self.passes)",
     ),
     Fault("a roll resets the passes", "self.turn, roll, self.passes)", "self.turn, roll)"),
     Fault(

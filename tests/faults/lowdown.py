@@ -39,11 +39,11 @@ FAULTS = [
         "        crossable = 0\n        for",
     ),
     # a turn
-    Fault("seat 1 starts", "LowdownState((Board(),) * seats)", "LowdownState((Board(),) * seats, 1)"),
+    Fault("seat 1 starts", "cls((Board(),) * seats)", "cls((Board(),) * seats, 1)"),
     Fault(
         "the turn passes to the right",
-        "LowdownState(boards, (self.turn + 1) % len(boards))",
-        "LowdownState(boards, (self.turn - 1) % len(boards))",
+        "type(self)(boards, (self.turn + 1) % len(boards))",
+        "type(self)(boards, (self.turn - 1) % len(boards))",
     ),
     among_the_dice(
         "an open colour die lacks purple",
@@ -177,7 +177,7 @@ FAULTS = [
     Fault(
         "the others do not finish the last turn",
         "        written = self.written | 1 << seat\n",
-        "        written = self.written | 1 << seat\n        if finishers(boards):\n            return LowdownState(boards, self.turn, (), written, turn_dice)\n",
+        "        written = self.written | 1 << seat\n        if finishers(boards):\n            return type(self)(boards, self.turn, (), written, turn_dice)\n",
     ),
     Fault("only the active seat ends the match", "not finishers(boards):", "self.turn not in finishers(boards):"),
     Fault("only another seat ends the match", "not finishers(boards):", "not set(finishers(boards)) - {self.turn}:"),

@@ -46,38 +46,38 @@ FAULTS = [
     ),
     Fault(
         "an unusable roll loses nothing",
-        "up[seat] |= centre\n            return RollOutState(up=(up[0], up[1])",
-        "up[seat] |= 0\n            return RollOutState(up=(up[0], up[1])",
+        "up[seat] |= centre\n            return type(self)(up=(up[0], up[1])",
+        "up[seat] |= 0\n            return type(self)(up=(up[0], up[1])",
     ),
     Fault(
         "after a roll-out the turn stays",
-        "return RollOutState(up=(up[0], up[1]), white=self.white, centre=0, turn=1 - seat",
-        "return RollOutState(up=(up[0], up[1]), white=self.white, centre=0, turn=seat",
+        "return type(self)(up=(up[0], up[1]), white=self.white, centre=0, turn=1 - seat",
+        "return type(self)(up=(up[0], up[1]), white=self.white, centre=0, turn=seat",
     ),
     Fault(
         "a roll-out turns the flipped checkers back",
-        "return RollOutState(up=(up[0], up[1]), white=self.white, centre=0, turn=1 - seat",
-        "up[1 - seat] |= self.white[1 - seat]\n            return RollOutState(up=(up[0], up[1]), white=(0, 0), centre=0, turn=1 - seat",
+        "return type(self)(up=(up[0], up[1]), white=self.white, centre=0, turn=1 - seat",
+        "up[1 - seat] |= self.white[1 - seat]\n            return type(self)(up=(up[0], up[1]), white=(0, 0), centre=0, turn=1 - seat",
     ),
     Fault(
         "a roll-out returns the centre white",
-        "            up[seat] |= centre\n            return RollOutState(up=(up[0], up[1]), white=self.white,",
-        "            white[seat] |= centre\n            return RollOutState(up=self.up, white=(white[0], white[1]),",
+        "            up[seat] |= centre\n            return type(self)(up=(up[0], up[1]), white=self.white,",
+        "            white[seat] |= centre\n            return type(self)(up=self.up, white=(white[0], white[1]),",
     ),
     Fault(
         "stopping keeps the turn",
-        "return RollOutState(up=self.up, white=self.white, centre=0, turn=1 - seat",
-        "return RollOutState(up=self.up, white=self.white, centre=0, turn=seat",
+        "return type(self)(up=self.up, white=self.white, centre=0, turn=1 - seat",
+        "return type(self)(up=self.up, white=self.white, centre=0, turn=seat",
     ),
     Fault(
         "stopping leaves the centre where it is",
-        "return RollOutState(up=self.up, white=self.white, centre=0, turn=1 - seat",
-        "return RollOutState(up=self.up, white=self.white, centre=self.centre, turn=1 - seat",
+        "return type(self)(up=self.up, white=self.white, centre=0, turn=1 - seat",
+        "return type(self)(up=self.up, white=self.white, centre=self.centre, turn=1 - seat",
     ),
     Fault(
         "rolling on empties the centre",
-        "return RollOutState(up=self.up, white=self.white, centre=self.centre, turn=seat",
-        "return RollOutState(up=self.up, white=self.white, centre=0, turn=seat",
+        "return type(self)(up=self.up, white=self.white, centre=self.centre, turn=seat",
+        "return type(self)(up=self.up, white=self.white, centre=0, turn=seat",
     ),
     Fault("there is no choice to stop", "return ListedMoves(self, DECISIONS if", "return ListedMoves(self, (ROLL,) if"),
     Fault(
@@ -103,8 +103,8 @@ FAULTS = [
     Fault("seat 0 always starts", "centre=0, turn=following)", "centre=0, turn=0)"),
     Fault(
         "the roll-off moves a checker",
-        "return RollOutState(up=self.up, white=self.white, centre=0, turn=following)",
-        "return RollOutState(up=(self.up[0] & ~2, self.up[1]), white=self.white, centre=0, turn=following)",
+        "return type(self)(up=self.up, white=self.white, centre=0, turn=following)",
+        "return type(self)(up=(self.up[0] & ~2, self.up[1]), white=self.white, centre=0, turn=following)",
     ),
     Fault(
         "the starter plays the roll of the roll-off",

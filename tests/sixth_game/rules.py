@@ -1,12 +1,13 @@
 """Highest Roll: throw one die, keep it or throw again once; the highest kept face wins (docs/rules/highest_roll.md)."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Self
 
 from rollbook.core.dice import Dice, Roll
 from rollbook.core.game import DICE, Actor, State
 from rollbook.core.messages import Message, ScoreLine
 from rollbook.core.moves import ListedMoves
+from rollbook.core.option import Options
 from rollbook.core.result import Result, highest
 
 ONE_DIE: Final = Dice(1)
@@ -25,6 +26,11 @@ class HighestRollState(State[str]):
     """The face that lies on the table; 0 if the die is due."""
     throws: int = 0
     """The number of the seat's throws in its turn."""
+
+    @classmethod
+    def start(cls, seats: int, _options: Options) -> Self:
+        """Nothing kept, seat 0 to throw."""
+        return cls(seats)
 
     @property
     def seats(self) -> int:
@@ -49,13 +55,13 @@ class HighestRollState(State[str]):
             return ListedMoves(self, ())
         return ListedMoves(self, (KEEP, AGAIN) if self.throws == 1 else (KEEP,))
 
-    def after_roll(self, roll: Roll) -> "HighestRollState":
-        return HighestRollState(self.players, self.kept, int(roll[0]), self.throws + 1)
+    def after_roll(self, roll: Roll) -> Self:
+        return type(self)(self.players, self.kept, int(roll[0]), self.throws + 1)
 
-    def after_move(self, seat: int, move: str) -> "HighestRollState":
+    def after_move(self, seat: int, move: str) -> Self:
         if move == AGAIN:
-            return HighestRollState(self.players, self.kept, 0, self.throws)
-        return HighestRollState(self.players, (*self.kept, self.face))
+            return type(self)(self.players, self.kept, 0, self.throws)
+        return type(self)(self.players, (*self.kept, self.face))
 
     def scores(self) -> tuple[int, ...]:
         return self.kept + (0,) * (self.players - len(self.kept))

@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
-from typing import Any, ClassVar, Final, Generic, Literal, TypeVar
+from typing import Any, ClassVar, Final, Generic, Literal, Self, TypeVar
 
 from rollbook.core.dice import Dice, Roll
 from rollbook.core.errors import Argument, IllegalMove, checked_seat, shown, whole
@@ -77,7 +77,7 @@ class State(ABC, Generic[Move]):
 
     # what follows
 
-    def apply(self, actor: Actor, action: Any) -> "State[Move]":
+    def apply(self, actor: Actor, action: Any) -> Self:
         """The state after an action: a move or its text; of the dice a roll or its text, with its faces in any order.
 
         Raises `IllegalMove`, saying why, if the actor may not do that now.
@@ -101,12 +101,12 @@ class State(ABC, Generic[Move]):
         return known
 
     @abstractmethod
-    def after_roll(self, roll: Roll) -> "State[Move]":
-        """The state after a roll that the dice can show."""
+    def after_roll(self, roll: Roll) -> Self:
+        """The state after a roll that the dice can show: made by `type(self)`, so that a subclass keeps its rules."""
 
     @abstractmethod
-    def after_move(self, seat: int, move: Move) -> "State[Move]":
-        """The state after a legal move."""
+    def after_move(self, seat: int, move: Move) -> Self:
+        """The state after a legal move, made by `type(self)` too."""
 
     @property
     def alike(self) -> Iterable[tuple[Roll, ...]]:
@@ -220,9 +220,22 @@ class Refusals(Generic[SomeState]):
 
 @dataclass(frozen=True, repr=False)
 class Game:
-    """A game on the shelf. Raises ValueError for one that could not be played as such, saying why.
+    """A registered game. Raises ValueError, saying why, if no match of it could be played and written down.
 
-    States belong to one game: a variant brings a subclass of them.
+    States belong to one game. A variant brings a subclass of them, which plays by its own rules from `start` on:
+
+    >>> from dataclasses import replace
+    >>> from rollbook import GAMES, Match
+    >>> from rollbook.core.moves import ListedMoves
+    >>> class Anywhere(GAMES["roll_it"].states):
+    ...     def legal(self, seat):
+    ...         free = tuple(cell for cell in range(81) if not self.taken >> cell & 1)
+    ...         return ListedMoves(self, free if super().legal(seat) else ())
+    >>> game = replace(GAMES["roll_it"], id="anywhere", states=Anywhere, start=Anywhere.start)
+    >>> match = Match(game, 2, seed=7)
+    >>> _ = match.roll()
+    >>> len(match.legal(0))
+    81
     """
 
     id: str
@@ -232,7 +245,7 @@ class Game:
     states: type[State]
     """The class of its states: its rules."""
     start: Callable[[int, Options], State]
-    """The first state, for a number of seats and a value for each option."""
+    """The first state, one of `states`, for a number of seats and a value for each option."""
     notation: Notation[Any]
     refusals: Refusals[Any] = field(default_factory=Refusals)
     options: Mapping[str, Option] = field(default_factory=dict)
@@ -251,6 +264,12 @@ class Game:
             raise ValueError(f"{name} belongs to {known!r}. Another game needs a subclass: class Mine({name}): ...")
         if known is None:
             self.states.game = self
+        first = self.start(min(self.seats), {name: option.default for name, option in self.options.items()})
+        if not isinstance(first, self.states):
+            raise ValueError(  # noqa: TRY004 - as for whatever else is wrong with a game
+                f"A match of {self.id} would begin with a {type(first).__name__}, not with a {self.states.__name__}. "
+                f"Give it its own start: start={self.states.__name__}.start, for example."
+            )
 
     def part(self, name: str) -> Any:
         """A part of the game beyond its rules, imported when it is first asked for; None if the game has none.

@@ -9,7 +9,7 @@ import pytest
 from rollbook import GAMES, IllegalMove, Match, Message
 from rollbook.core.game import DICE
 from rollbook.core.moves import PASS
-from rollbook.games.knaster.rules import KnasterState, start
+from rollbook.games.knaster.rules import KnasterState
 from rollbook.games.knaster.sheet import CELL_NAMES, CIRCLED, Sheet
 from tests.asking import events_of, prompt_for, why_not_picks
 from tests.counts import Count, counted, recorded
@@ -317,7 +317,7 @@ def test_a_seat_takes_back_its_own_action_and_no_other() -> None:
 
 
 def test_what_other_seats_do_changes_nothing_for_a_seat() -> None:
-    state = rolled(start(2, {}), 8)
+    state = rolled(KnasterState.start(2, {}), 8)
     assert legal(played(state, "write c3", seat=0), 1) == legal(state, 1)
 
 
@@ -476,7 +476,7 @@ def test_who_can_only_pass_is_told_so(move: str) -> None:
 
 
 def test_nobody_acts_before_the_roll_or_twice_or_from_nowhere() -> None:
-    state = start(2, {})
+    state = KnasterState.start(2, {})
     assert refusal(state, "write a1") == "Roll the dice first."
     state = played(rolled(state, 5), "write a1", seat=1)
     assert refusal(state, "write a2", 1) == "You have played this round. Wait for the others."
@@ -661,7 +661,7 @@ def test_the_view_says_all_that_is_drawn() -> None:
     scored = played(state, "bonus colc c3").view()["sheets"][0]
     assert {box["pick"] for box in scored["boxes"] if box["scored"]} == {"colc"}
     assert scored["score"] == {"boxes": 7, "circles": 5}
-    assert start(1, {}).view()["total"] is None
+    assert KnasterState.start(1, {}).view()["total"] is None
 
 
 # another reading of the rules, compared with the game

@@ -17,7 +17,7 @@ from rollbook.bridge import Desk
 from rollbook.core.game import DICE
 from rollbook.core.moves import ListedMoves
 from rollbook.games.knockout.placements import LEVELS, arrangements, place_value_totals, totals_allowed
-from rollbook.games.knockout.rules import KnockoutState, start
+from rollbook.games.knockout.rules import KnockoutState
 from rollbook.games.knockout.subset_sums import (
     ALL_NUMBERS,
     SetsAddingUp,
@@ -828,7 +828,7 @@ def test_recorded_counts_agree_with_the_rules_and_with_a_naive_count(row: Count)
 
 
 def test_a_new_match_begins_with_the_roll_off() -> None:
-    state = start(2, {"level": "sum3"})
+    state = KnockoutState.start(2, {"level": "sum3"})
     assert state.to_act == (DICE,)
     assert state.roll_off is not None
     with pytest.raises(IllegalMove, match="Roll the dice first"):

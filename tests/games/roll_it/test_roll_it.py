@@ -8,7 +8,7 @@ import pytest
 
 from rollbook import GAMES, IllegalMove, Match, Message
 from rollbook.games.roll_it.board import cell_numbers, side_rows
-from rollbook.games.roll_it.rules import RollItState, start
+from rollbook.games.roll_it.rules import RollItState
 from tests.asking import events_of, prompt_for
 from tests.counts import Count, counted, recorded
 
@@ -20,7 +20,7 @@ LINES = ["123", "456", "789", "147", "258", "369", "159", "357"]
 
 def position(*chips: str, side: int = 1, grids: int = 9, turn: int = 0) -> RollItState:
     """A position with each seat's chips (`1.1 1.2`) on the board and the dice due."""
-    state = start(len(chips), GAMES_DEFAULT | {"board": side, "grids": grids})
+    state = RollItState.start(len(chips), GAMES_DEFAULT | {"board": side, "grids": grids})
     for seat, cells in enumerate(chips):
         for cell in cells.split():
             move = state.game.notation.parse(cell)
@@ -44,7 +44,7 @@ def legal(state: RollItState, seat: int = 0) -> list[str]:
 
 def test_side_one_is_the_printed_one() -> None:
     nine_fours = ["1.1", "2.6", "3.7", "4.9", "5.2", "6.6", "7.5", "8.1", "9.8"]
-    state = rolled(start(2, GAMES_DEFAULT), 1, 3)
+    state = rolled(RollItState.start(2, GAMES_DEFAULT), 1, 3)
     assert legal(state) == nine_fours
     assert cell_numbers(1)[:9] == (4, 3, 6, 10, 11, 9, 12, 5, 8)
 
@@ -86,7 +86,14 @@ def test_the_board_is_drawn_as_text() -> None:
             "11  9  5 | 10  8  3 |  6  4 12"
         ).splitlines()
     ]
-    assert str(start(2, GAMES_DEFAULT | {"grids": 4})).splitlines()[5].split() == ["6", "8", "3", "11", "4", "9"]
+    assert str(RollItState.start(2, GAMES_DEFAULT | {"grids": 4})).splitlines()[5].split() == [
+        "6",
+        "8",
+        "3",
+        "11",
+        "4",
+        "9",
+    ]
 
 
 # a turn
@@ -115,7 +122,7 @@ def test_a_placement_that_exists_must_be_made_on_a_7_too() -> None:
 
 
 def test_four_grids_are_1_2_4_and_5_and_no_grand_is_possible() -> None:
-    state = rolled(start(2, GAMES_DEFAULT | {"grids": 4}), 3, 4)
+    state = rolled(RollItState.start(2, GAMES_DEFAULT | {"grids": 4}), 3, 4)
     assert {move.partition(".")[0] for move in legal(state)} == {"1", "2", "4", "5"}
     chips = [f"{grid}.{cell}" for grid in (1, 2, 4, 5) for cell in range(1, 10)]
     state = position(" ".join(chips), "", grids=4)
@@ -310,7 +317,7 @@ def test_a_first_turn_can_go_in_21_rolls_and_as_many_moves_as_closed_form_says()
     17 rolls show a number of the board: 17 * 9 + 3 * 81 + 1 = 397. On four grids: 17 * 4 + 3 * 36 + 1 = 177.
     """
     for grids, moves in [(9, 397), (4, 177)]:
-        state = start(2, GAMES_DEFAULT | {"grids": grids})
+        state = RollItState.start(2, GAMES_DEFAULT | {"grids": grids})
         assert sum(len(rolled(state, *map(int, roll)).legal(0)) for roll, _ in state.outcomes()) == moves
 
 

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from rollbook import IllegalMove, Match, Message
-from rollbook.games.roll_out.rules import RollOutState, start
+from rollbook.games.roll_out.rules import RollOutState
 from rollbook.games.roll_out.uses import moves_for
 from rollbook.games.shared.roll_off import RollOff
 from rollbook.ui.presentation import presentation_of
@@ -62,7 +62,7 @@ def play(state: RollOutState, *moves: str) -> RollOutState:
 
 
 def test_nine_checkers_each_colour_up_and_a_roll_off() -> None:
-    state = start(2, {})
+    state = RollOutState.start(2, {})
     assert shown(state) == ["B 1 2 3 4 5 6 7 8 9", "centre . . . . . . . . .", "A 1 2 3 4 5 6 7 8 9"]
     assert state.to_act == ("dice",)
     assert state.scores() == (0, 0)
@@ -77,9 +77,9 @@ def test_two_seats_and_no_others() -> None:
 
 @pytest.mark.parametrize(("own", "other"), list(product(ROLLS, ROLLS))[::7])
 def test_the_highest_total_of_the_roll_off_starts(own: tuple[int, int], other: tuple[int, int]) -> None:
-    state = rolled(rolled(start(2, {}), *own), *other)
+    state = rolled(rolled(RollOutState.start(2, {}), *own), *other)
     assert state.to_act == ("dice",)
-    assert (state.up, state.white, state.centre) == (start(2, {}).up, (0, 0), 0)
+    assert (state.up, state.white, state.centre) == (RollOutState.start(2, {}).up, (0, 0), 0)
     if sum(own) == sum(other):
         assert (state.roll_off, state.turn) == (RollOff((0, 1)), 0)
     else:
@@ -145,7 +145,7 @@ def test_few_are_looked_at_when_the_dice_are_thrown() -> None:
 
 
 def test_moves_are_written_with_the_larger_number_first_and_u_before_c_before_f() -> None:
-    state = start(2, {})
+    state = RollOutState.start(2, {})
     assert [
         text for text in ("c5 c2", "c5 f2", "u3 c3", "c3 f3", "u3 f3", "c7") if state.game.notation.parse(text)
     ] == [
@@ -325,7 +325,7 @@ def test_events_say_what_an_action_did() -> None:
         Message("passed"),
         Message("roll_out-rolled_out", {"numbers": (3, 6), "count": 2}),
     )
-    first = start(2, {})
+    first = RollOutState.start(2, {})
     assert [event.id for event in events_of(first, "dice", (1, 6))] == ["roll_out-roll_off"]
     second = rolled(first, 1, 6)
     assert events_of(second, "dice", (3, 4))[1] == Message(
@@ -352,7 +352,7 @@ def test_the_view_names_each_checker_by_its_picks() -> None:
     ]
     assert (view["turn"], view["roll"], view["deciding"], view["few_left"]) == (0, [1, 2], False, False)
     assert view["roll_off"] is None
-    assert rolled(start(2, {}), 2, 2).view()["roll_off"] == {"seats": [0, 1], "totals": [4]}
+    assert rolled(RollOutState.start(2, {}), 2, 2).view()["roll_off"] == {"seats": [0, 1], "totals": [4]}
 
 
 # the rules, read a second time

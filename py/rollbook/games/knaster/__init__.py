@@ -6,7 +6,7 @@ from rollbook.core.game import Game
 from rollbook.core.moves import PASS
 from rollbook.games.knaster.notation import KnasterNotation
 from rollbook.games.knaster.refusals import KnasterRefusals
-from rollbook.games.knaster.rules import KnasterState, start
+from rollbook.games.knaster.rules import KnasterState
 from rollbook.games.knaster.sheet import CELL_NAMES, LINE_NAMES
 
 GAME: Final = Game(
@@ -14,7 +14,7 @@ GAME: Final = Game(
     version=1,
     seats=range(1, 13),
     states=KnasterState,
-    start=start,
+    start=KnasterState.start,
     notation=KnasterNotation(),
     refusals=KnasterRefusals(),
     picks=(*CELL_NAMES, *LINE_NAMES, PASS),

@@ -5,7 +5,7 @@ What can be done on a sheet is in `sheet`; here are the rounds and the end.
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Self
 
 from rollbook.core.dice import TWO_DICE, Dice, Roll, roll_total
 from rollbook.core.errors import Argument
@@ -33,6 +33,11 @@ class KnasterState(State[Move]):
     last_round: bool
     """Whether this roll, or the one that is due, is the last."""
 
+    @classmethod
+    def start(cls, seats: int, _options: Options) -> Self:
+        """Empty sheets, with seat 0 to throw (docs/rules/README.md#who-begins)."""
+        return cls(sheets=(Sheet(),) * seats, turn=0, total=0, waiting=(), last_round=False)
+
     @property
     def seats(self) -> int:
         return len(self.sheets)
@@ -53,16 +58,16 @@ class KnasterState(State[Move]):
     def legal(self, seat: int) -> ListedMoves[Move]:
         return ListedMoves(self, legal_moves(self.sheets[seat], self.total) if seat in self.waiting else ())
 
-    def after_roll(self, roll: Roll) -> "KnasterState":
+    def after_roll(self, roll: Roll) -> Self:
         # Arguments by position: the hottest path.
-        return KnasterState(self.sheets, self.turn, roll_total(roll), tuple(range(self.seats)), self.last_round)
+        return type(self)(self.sheets, self.turn, roll_total(roll), tuple(range(self.seats)), self.last_round)
 
-    def after_move(self, seat: int, move: Move) -> "KnasterState":
+    def after_move(self, seat: int, move: Move) -> Self:
         sheet = self.sheets[seat].after(move, self.total)
         sheets = (*self.sheets[:seat], sheet, *self.sheets[seat + 1 :])
         # docs/rules/knaster.md#a-complete-line: "The circles must be drawn at once"
         if sheet.due:
-            return KnasterState(
+            return type(self)(
                 sheets=sheets, turn=self.turn, total=self.total, waiting=self.waiting, last_round=self.last_round
             )
         at = self.waiting.index(seat)
@@ -70,8 +75,8 @@ class KnasterState(State[Move]):
         # docs/rules/knaster.md#the-end: the round is finished first, and after the last roll comes no other.
         if waiting or self.last_round:
             # Arguments by position: the hottest path.
-            return KnasterState(sheets, self.turn, self.total, waiting, self.last_round)
-        return KnasterState(
+            return type(self)(sheets, self.turn, self.total, waiting, self.last_round)
+        return type(self)(
             sheets=sheets,
             # docs/rules/knaster.md#a-round: "the dice go on clockwise"
             turn=(self.turn + 1) % self.seats,
@@ -108,8 +113,3 @@ class KnasterState(State[Move]):
         # docs/rules/knaster.md#the-end: "Alone: over 50 is good, over 80 brilliant, over 100 spectacular."
         ending = next(grade for above, grade in GRADES if scores[0] > above) if self.seats == 1 else "full"
         return Result(scores=scores, winners=winners, lines=lines, ending=Message(f"knaster-ended-{ending}"))
-
-
-def start(seats: int, _options: Options) -> KnasterState:
-    """Empty sheets, with seat 0 to throw (docs/rules/README.md#who-begins)."""
-    return KnasterState(sheets=(Sheet(),) * seats, turn=0, total=0, waiting=(), last_round=False)

@@ -8,7 +8,7 @@ from rollbook.core.option import Option
 from rollbook.games.knockout.notation import KnockoutNotation
 from rollbook.games.knockout.placements import LEVELS
 from rollbook.games.knockout.refusals import KnockoutRefusals
-from rollbook.games.knockout.rules import KnockoutState, start
+from rollbook.games.knockout.rules import KnockoutState
 from rollbook.games.knockout.subset_sums import NUMBERS
 
 GAME: Final = Game(
@@ -17,7 +17,7 @@ GAME: Final = Game(
     seats=range(2, 5),
     options={"level": Option(tuple(LEVELS), "sum3")},
     states=KnockoutState,
-    start=start,
+    start=KnockoutState.start,
     notation=KnockoutNotation(),
     refusals=KnockoutRefusals(),
     picks=(*map(str, NUMBERS), PASS),

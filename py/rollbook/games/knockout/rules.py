@@ -5,7 +5,7 @@ Sets of numbers are ints (see `subset_sums`), and so are moves (see `placements`
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Self
 
 from rollbook.core.dice import Dice, Roll, roll_total
 from rollbook.core.game import DICE, Actor, State
@@ -36,6 +36,14 @@ class KnockoutState(State[int]):
     """The number of turns in a row that have been passed up to now."""
     roll_off: RollOff | None = None
     """The roll-off before the first turn, while it runs."""
+
+    @classmethod
+    def start(cls, seats: int, options: Options) -> Self:
+        """An empty ring, and the roll-off that decides who starts."""
+        empty = (0,) * seats
+        return cls(
+            level=str(options["level"]), singles=empty, captured=empty, turn=0, roll_off=RollOff(tuple(range(seats)))
+        )
 
     @property
     def seats(self) -> int:
@@ -98,25 +106,25 @@ class KnockoutState(State[int]):
         # placement."
         return SetsAddingUp(self.open, totals_allowed(self.level, self.roll)) or ListedMoves(self, (PASS_MOVE,))
 
-    def after_roll(self, roll: Roll) -> "KnockoutState":
+    def after_roll(self, roll: Roll) -> Self:
         # docs/rules/README.md#who-begins: "before the first turn each seat throws in seat order"
         if self.roll_off is None:
             # Arguments by position: the hottest path.
-            return KnockoutState(self.level, self.singles, self.captured, self.turn, roll, self.passes)
+            return type(self)(self.level, self.singles, self.captured, self.turn, roll, self.passes)
         after = self.roll_off.after(roll_total(roll))
         # docs/rules/README.md#who-begins: "These throws move nothing."
         if isinstance(after, RollOff):
-            return KnockoutState(
+            return type(self)(
                 level=self.level, singles=self.singles, captured=self.captured, turn=after.thrower, roll_off=after
             )
-        return KnockoutState(level=self.level, singles=self.singles, captured=self.captured, turn=after)
+        return type(self)(level=self.level, singles=self.singles, captured=self.captured, turn=after)
 
-    def after_move(self, seat: int, move: int) -> "KnockoutState":
+    def after_move(self, seat: int, move: int) -> Self:
         following = (seat + 1) % len(self.singles)
         # docs/rules/knockout.md#the-end: passes are counted; a placement begins the count again.
         if move == PASS_MOVE:
             # Arguments by position: the hottest path.
-            return KnockoutState(self.level, self.singles, self.captured, following, None, self.passes + 1)
+            return type(self)(self.level, self.singles, self.captured, following, None, self.passes + 1)
         once = move & ALL_NUMBERS
         own = self.singles[seat]
         captured = own & once | move >> TWICE
@@ -126,11 +134,11 @@ class KnockoutState(State[int]):
         singles[seat] = own ^ once
         if not captured:
             # Arguments by position: the hottest path.
-            return KnockoutState(self.level, tuple(singles), self.captured, following)
+            return type(self)(self.level, tuple(singles), self.captured, following)
         captures = list(self.captured)
         captures[seat] |= captured
         # Arguments by position: the hottest path.
-        return KnockoutState(self.level, tuple(singles), tuple(captures), following)
+        return type(self)(self.level, tuple(singles), tuple(captures), following)
 
     def scores(self) -> tuple[int, ...]:
         return tuple(map(int.bit_count, self.captured))
@@ -164,11 +172,3 @@ class KnockoutState(State[int]):
         else:
             ending = Message("knockout-ended-captures", {"captures": self.rules.captures_to_win})
         return Result(scores=scores, winners=winners, lines=lines, ending=ending)
-
-
-def start(seats: int, options: Options) -> KnockoutState:
-    """An empty ring, and the roll-off that decides who starts."""
-    empty = (0,) * seats
-    return KnockoutState(
-        level=str(options["level"]), singles=empty, captured=empty, turn=0, roll_off=RollOff(tuple(range(seats)))
-    )

@@ -6,14 +6,14 @@ from rollbook.core.game import Game
 from rollbook.games.lowdown.board import BOX_NAMES, COLOURS, LINE_NAMES
 from rollbook.games.lowdown.notation import PICKED_KINDS, LowdownNotation
 from rollbook.games.lowdown.refusals import LowdownRefusals
-from rollbook.games.lowdown.rules import LowdownState, start
+from rollbook.games.lowdown.rules import LowdownState
 
 GAME: Final = Game(
     id="lowdown",
     version=1,
     seats=range(2, 5),
     states=LowdownState,
-    start=start,
+    start=LowdownState.start,
     notation=LowdownNotation(),
     refusals=LowdownRefusals(),
     picks=(*PICKED_KINDS, *map(str, range(1, 7)), *COLOURS, *BOX_NAMES, *LINE_NAMES),

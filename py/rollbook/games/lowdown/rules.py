@@ -6,7 +6,7 @@ One seat's board is in `board`, a turn with its phases in `turn`.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Self
 
 from rollbook.core.dice import Dice, Roll
 from rollbook.core.game import DICE, Actor, State
@@ -44,6 +44,11 @@ class LowdownState(State[Move]):
     turn_dice: TurnDice | None = None
     """The dice of this turn; None while the open ones are due."""
 
+    @classmethod
+    def start(cls, seats: int, _options: Options) -> Self:
+        """Empty boards with seat 0 active (docs/rules/README.md#who-begins)."""
+        return cls((Board(),) * seats)
+
     @property
     def seats(self) -> int:
         return len(self.boards)
@@ -74,14 +79,14 @@ class LowdownState(State[Move]):
         active = seat == self.turn
         return writing_moves(board.empty, board.wilds > 0, turn_dice.offer, active, active and not turn_dice.peeked)
 
-    def after_roll(self, roll: Roll) -> "LowdownState":
+    def after_roll(self, roll: Roll) -> Self:
         if self.turn_dice is None:
-            return LowdownState(
+            return type(self)(
                 boards=self.boards, turn=self.turn, awaited=(self.turn,), written=0, turn_dice=TurnDice.thrown(roll)
             )
         # docs/rules/lowdown.md#a-turn: "after a peek, or when the active seat is done."
         awaited = (self.turn,) if self.turn_dice.aside is None else self._others()
-        return LowdownState(
+        return type(self)(
             boards=self.boards,
             turn=self.turn,
             awaited=awaited,
@@ -89,13 +94,13 @@ class LowdownState(State[Move]):
             turn_dice=self.turn_dice.lift(roll),
         )
 
-    def after_move(self, seat: int, move: Move) -> "LowdownState":
+    def after_move(self, seat: int, move: Move) -> Self:
         kind, number, colour, place = move
         turn_dice, boards = self.turn_dice, self.boards
         assert turn_dice is not None
         # docs/rules/lowdown.md#a-turn: "Or it peeks, and then has to use the hidden dice."
         if kind == "peek":
-            return LowdownState(boards=boards, turn=self.turn, awaited=(DICE,), written=0, turn_dice=turn_dice.peek())
+            return type(self)(boards=boards, turn=self.turn, awaited=(DICE,), written=0, turn_dice=turn_dice.peek())
         # docs/rules/lowdown.md#crossing-out: "After its own writing a seat may cross out lines of three boxes"
         if kind == "done":
             return self._after_seat(seat, boards, turn_dice)
@@ -113,23 +118,23 @@ class LowdownState(State[Move]):
         # docs/rules/lowdown.md#crossing-out: "The active seat does so before the others take their dice."
         if board.crossable:
             # Arguments by position: the hottest path.
-            return LowdownState(boards, self.turn, self.awaited, self.written | 1 << seat, turn_dice)
+            return type(self)(boards, self.turn, self.awaited, self.written | 1 << seat, turn_dice)
         return self._after_seat(seat, boards, turn_dice)
 
-    def _after_seat(self, seat: int, boards: tuple[Board, ...], turn_dice: TurnDice) -> "LowdownState":
+    def _after_seat(self, seat: int, boards: tuple[Board, ...], turn_dice: TurnDice) -> Self:
         """The state once a seat has filled a box and crossed out what it wants to."""
         written = self.written | 1 << seat
         # docs/rules/lowdown.md#a-turn: "The others, in any order, each take a number and a colour"
         if seat == self.turn:
             # docs/rules/lowdown.md#a-turn: the hidden dice are thrown "when the active seat is done."
             awaited: tuple[Actor, ...] = (DICE,) if turn_dice.secret is None else self._others()
-            return LowdownState(boards=boards, turn=seat, awaited=awaited, written=written, turn_dice=turn_dice)
+            return type(self)(boards=boards, turn=seat, awaited=awaited, written=written, turn_dice=turn_dice)
         awaited = tuple([other for other in self.awaited if other != seat])
         # docs/rules/lowdown.md#the-end: "after the turn in which some seat has filled two of the three grids"
         if not awaited and not finishers(boards):
-            return LowdownState(boards, (self.turn + 1) % len(boards))
+            return type(self)(boards, (self.turn + 1) % len(boards))
         # Arguments by position: the hottest path.
-        return LowdownState(boards, self.turn, awaited, written, turn_dice)
+        return type(self)(boards, self.turn, awaited, written, turn_dice)
 
     def _others(self) -> tuple[Actor, ...]:
         return tuple([seat for seat in range(len(self.boards)) if seat != self.turn])
@@ -179,8 +184,3 @@ def score_lines(board: Board) -> tuple[ScoreLine, ...]:
 def finishers(boards: tuple[Board, ...]) -> tuple[int, ...]:
     """The seats that have filled two of their grids (docs/rules/lowdown.md#the-end)."""
     return tuple([seat for seat, board in enumerate(boards) if len(board.full_grids()) >= FULL_GRIDS_THAT_END])
-
-
-def start(seats: int, _options: Options) -> LowdownState:
-    """Empty boards with seat 0 active (docs/rules/README.md#who-begins)."""
-    return LowdownState((Board(),) * seats)

@@ -7,7 +7,7 @@ from rollbook.core.moves import PASS
 from rollbook.core.option import Option
 from rollbook.games.roll_it.notation import RollItNotation, cell_name
 from rollbook.games.roll_it.refusals import RollItRefusals
-from rollbook.games.roll_it.rules import RollItState, start
+from rollbook.games.roll_it.rules import RollItState
 
 GAME: Final = Game(
     id="roll_it",
@@ -15,7 +15,7 @@ GAME: Final = Game(
     seats=range(2, 7),
     options={"board": Option(tuple(range(1, 9)), 1), "grids": Option((9, 4), 9, beginners=4)},
     states=RollItState,
-    start=start,
+    start=RollItState.start,
     notation=RollItNotation(),
     refusals=RollItRefusals(),
     picks=(*map(cell_name, range(81)), PASS),

@@ -5,7 +5,7 @@ A cell is a number from 0 to 80 (see `board`), and a move is a cell, or -1 for a
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Self
 
 from rollbook.core.dice import TWO_DICE, Dice, Roll
 from rollbook.core.game import DICE, Actor, State
@@ -42,6 +42,15 @@ class RollItState(State[int]):
     roll: Roll | None
     open_lines: int
     """Bit k is set while line k has a free cell and chips of at most one seat; the match ends when none is."""
+
+    @classmethod
+    def start(cls, seats: int, options: Options) -> Self:
+        """An empty board with seat 0 to roll (docs/rules/README.md#who-begins)."""
+        grids = int(options["grids"])
+        open_lines = sum(0b11111111 << grid * 8 for grid in grids_in_play(grids))
+        return cls(
+            side=int(options["board"]), grids=grids, chips=(0,) * seats, turn=0, roll=None, open_lines=open_lines
+        )
 
     @property
     def seats(self) -> int:
@@ -81,15 +90,15 @@ class RollItState(State[int]):
         # docs/rules/roll_it.md#a-turn: "put a chip on a free cell"; without one, "loses the turn."
         return ListedMoves(self, tuple([cell for cell in cells if not taken >> cell & 1]) or (PASS_MOVE,))
 
-    def after_roll(self, roll: Roll) -> "RollItState":
+    def after_roll(self, roll: Roll) -> Self:
         # Arguments by position: the hottest path.
-        return RollItState(self.side, self.grids, self.chips, self.turn, roll, self.open_lines)
+        return type(self)(self.side, self.grids, self.chips, self.turn, roll, self.open_lines)
 
-    def after_move(self, seat: int, move: int) -> "RollItState":
+    def after_move(self, seat: int, move: int) -> Self:
         following = (seat + 1) % len(self.chips)
         # docs/rules/roll_it.md#a-turn: "A sum that is nowhere free loses the turn."
         if move == PASS_MOVE:
-            return RollItState(
+            return type(self)(
                 side=self.side,
                 grids=self.grids,
                 chips=self.chips,
@@ -108,7 +117,7 @@ class RollItState(State[int]):
             if on_line == line or on_line & ~own:
                 open_lines &= ~bit
         # Arguments by position: the hottest path.
-        return RollItState(self.side, self.grids, chips, following, None, open_lines)
+        return type(self)(self.side, self.grids, chips, following, None, open_lines)
 
     def tic_tac_toes(self, seat: int) -> Iterator[tuple[int, ...]]:
         """The lines of three cells that hold three chips of a seat."""
@@ -161,12 +170,3 @@ class RollItState(State[int]):
         full = self.taken.bit_count() == 9 * len(grids_in_play(self.grids))
         ending = Message("roll_it-ended-full" if full else "roll_it-ended-no_line")
         return Result(scores=scores, winners=leaders, lines=tuple(lines), ending=ending)
-
-
-def start(seats: int, options: Options) -> RollItState:
-    """An empty board with seat 0 to roll (docs/rules/README.md#who-begins)."""
-    grids = int(options["grids"])
-    open_lines = sum(0b11111111 << grid * 8 for grid in grids_in_play(grids))
-    return RollItState(
-        side=int(options["board"]), grids=grids, chips=(0,) * seats, turn=0, roll=None, open_lines=open_lines
-    )

@@ -6,7 +6,7 @@ from rollbook.core.game import Game
 from rollbook.core.moves import PASS
 from rollbook.games.roll_out.notation import RollOutNotation
 from rollbook.games.roll_out.refusals import RollOutRefusals
-from rollbook.games.roll_out.rules import DECISIONS, RollOutState, start
+from rollbook.games.roll_out.rules import DECISIONS, RollOutState
 from rollbook.games.roll_out.uses import USES
 
 GAME: Final = Game(
@@ -14,7 +14,7 @@ GAME: Final = Game(
     version=1,
     seats=range(2, 3),
     states=RollOutState,
-    start=start,
+    start=RollOutState.start,
     notation=RollOutNotation(),
     refusals=RollOutRefusals(),
     picks=(*USES, *DECISIONS, PASS),

@@ -5,7 +5,7 @@ with bit n set for checker n.
 """
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Self
 
 from rollbook.core.dice import TWO_DICE, Dice, Roll, roll_total
 from rollbook.core.game import DICE, Actor, State
@@ -41,6 +41,11 @@ class RollOutState(State[str]):
     """Whether a roll has been used, and the seat is to stop or to roll again."""
     roll_off: RollOff | None = None
     """The roll-off before the first turn, while it runs."""
+
+    @classmethod
+    def start(cls, _seats: int, _options: Options) -> Self:
+        """All checkers in front, colour up; the seats roll off for the first turn."""
+        return cls(up=(ALL_NINE, ALL_NINE), white=(0, 0), centre=0, turn=0, roll_off=RollOff((0, 1)))
 
     @property
     def seats(self) -> int:
@@ -89,29 +94,29 @@ class RollOutState(State[str]):
             ),
         )
 
-    def after_roll(self, roll: Roll) -> "RollOutState":
+    def after_roll(self, roll: Roll) -> Self:
         # docs/rules/README.md#who-begins: "before the first turn each seat throws in seat order"
         if self.roll_off is None:
             # Arguments by position: the hottest path.
-            return RollOutState(self.up, self.white, self.centre, self.turn, roll)
+            return type(self)(self.up, self.white, self.centre, self.turn, roll)
         following = self.roll_off.after(roll_total(roll))
         # docs/rules/README.md#who-begins: "These throws move nothing."
         if isinstance(following, RollOff):
-            return RollOutState(up=self.up, white=self.white, centre=0, turn=following.thrower, roll_off=following)
-        return RollOutState(up=self.up, white=self.white, centre=0, turn=following)
+            return type(self)(up=self.up, white=self.white, centre=0, turn=following.thrower, roll_off=following)
+        return type(self)(up=self.up, white=self.white, centre=0, turn=following)
 
-    def after_move(self, seat: int, move: str) -> "RollOutState":
+    def after_move(self, seat: int, move: str) -> Self:
         # docs/rules/roll_out.md#going-on-or-stopping: "After using a roll you stop or roll again."
         if move == ROLL:
-            return RollOutState(up=self.up, white=self.white, centre=self.centre, turn=seat)
+            return type(self)(up=self.up, white=self.white, centre=self.centre, turn=seat)
         # docs/rules/roll_out.md#going-on-or-stopping: "Stopping takes your centre checkers out for good."
         if move == STOP:
-            return RollOutState(up=self.up, white=self.white, centre=0, turn=1 - seat)
+            return type(self)(up=self.up, white=self.white, centre=0, turn=1 - seat)
         up, white, centre = list(self.up), list(self.white), self.centre
         # docs/rules/roll_out.md#going-on-or-stopping: "your centre checkers come back, colour up"
         if move == PASS:
             up[seat] |= centre
-            return RollOutState(up=(up[0], up[1]), white=self.white, centre=0, turn=1 - seat)
+            return type(self)(up=(up[0], up[1]), white=self.white, centre=0, turn=1 - seat)
         for use in move.split():
             checker = 1 << int(use[1])
             # docs/rules/roll_out.md#a-roll: a value "moves your own colour-up v to the centre"
@@ -126,7 +131,7 @@ class RollOutState(State[str]):
         # docs/rules/roll_out.md#the-end: "The first seat with no checker in front wins at once"
         wins = not up[seat] | white[seat]
         # Arguments by position: the hottest path.
-        return RollOutState((up[0], up[1]), (white[0], white[1]), centre, seat, None, not wins)
+        return type(self)((up[0], up[1]), (white[0], white[1]), centre, seat, None, not wins)
 
     def score_lines(self, seat: int) -> tuple[ScoreLine, ...]:
         """The parts of the score of a seat as it stands: its checkers out, and its checkers in the centre."""
@@ -151,8 +156,3 @@ class RollOutState(State[str]):
             lines=lines,
             ending=Message("roll_out-ended-cleared", {"seat": self.turn}),
         )
-
-
-def start(_seats: int, _options: Options) -> RollOutState:
-    """All checkers in front, colour up; the seats roll off for the first turn."""
-    return RollOutState(up=(ALL_NINE, ALL_NINE), white=(0, 0), centre=0, turn=0, roll_off=RollOff((0, 1)))

@@ -7,7 +7,7 @@ from rollbook.core.dice import WAYS_BY_TOTAL
 from rollbook.core.errors import Argument
 from rollbook.games.roll_it.board import cell_numbers
 from rollbook.games.roll_it.notation import cell_name
-from rollbook.games.roll_it.rules import start
+from rollbook.games.roll_it.rules import RollItState
 
 
 def figures() -> dict[str, Argument]:
@@ -26,6 +26,6 @@ def figures() -> dict[str, Argument]:
 
 def charts() -> Iterator[ChanceChart]:
     """The number of throws that put a chip on each number of the empty board."""
-    state = start(2, {"board": 1, "grids": 9})
+    state = RollItState.start(2, {"board": 1, "grids": 9})
     cells = {number: cell_name(cell) for cell, number in enumerate(cell_numbers(state.side))}
     yield ChanceChart("numbers", tuple(ChartRow(str(number), state, cells[number]) for number in sorted(cells)))
