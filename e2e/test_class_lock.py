@@ -352,7 +352,7 @@ def test_no_file_and_no_pasted_text_leads_out_of_a_locked_match(held: Held) -> N
 
 @pytest.mark.slow
 def test_another_tab_and_the_shortcuts_of_the_app_are_held_too(held: Held) -> None:
-    manifest = json.loads((ROOT / "web" / "manifest.webmanifest").read_text("utf-8"))
+    manifest = json.loads((ROOT / "web" / "manifest.json").read_text("utf-8"))
     # Nothing else of the device can hand anything to the app; its shortcuts are addresses.
     assert not {"share_target", "file_handlers", "protocol_handlers", "launch_handler"} & set(manifest)
     tab = held.page.context.new_page()

@@ -23,6 +23,7 @@ from web.serve import Answer
 
 Change = Callable[[str, Answer], Answer]
 YEAR: Final = 365 * 24 * 3600
+FIRST_MOVE: Final = "def choose(state, seat, rng):\n    return list(state.legal(seat))[0]"
 
 
 class OddSite(WatchedSite):
@@ -68,6 +69,20 @@ def for_a_year(_: str, answer: Answer) -> Answer:
     return answer._replace(headers={**answer.headers, "Cache-Control": f"public, max-age={YEAR}"})
 
 
+def of_three_types(other: str) -> Change:
+    """As from a host that knows the types of pages, scripts and styles, and calls the rest `other`."""
+    known = {".html": "text/html", "": "text/html", ".js": "text/javascript", ".css": "text/css"}
+
+    def change(path: str, answer: Answer) -> Answer:
+        type_and_no_guessing = {
+            "Content-Type": known.get(Path(path).suffix, other),
+            "X-Content-Type-Options": "nosniff",
+        }
+        return answer._replace(headers={"Content-Length": answer.headers["Content-Length"], **type_and_no_guessing})
+
+    return change
+
+
 def failing(share: float, seed: int) -> Change:
     """As from a host that fails now and then, but for the page itself: where that fails, the browser says so."""
     dice = random.Random(seed)
@@ -88,6 +103,25 @@ def test_a_host_that_packs_everything_by_gzip_is_as_good_as_any(first_page: Page
         first_page.reload()
         table.pick("1.9").tap()
         assert table.actions() == ["dice 2 6", "0 1.9"]
+
+
+@pytest.mark.parametrize("other", some(["application/octet-stream", "text/plain"], "application/octet-stream"))
+def test_host_that_knows_three_types_starts_every_worker_and_works_offline(
+    first_page: Page, odd: Odd, other: str
+) -> None:
+    with odd(of_three_types(other)) as site:
+        table = visit(first_page, site.url)
+        site.stop()
+        first_page.reload()
+        table.pick("1.9").tap()
+        assert table.actions() == ["dice 2 6", "0 1.9"]
+        first_page.evaluate(f"rollbook.lab.save('mine', {FIRST_MOVE!r}, 'roll_it')")
+        table.roll_button.tap()
+        assert first_page.evaluate("rollbook.lab.attempt('mine')")["move"] == table.legal(1)[0]
+        for place in ("teacher/print/knaster", "class"):
+            first_page.goto(f"{site.url}#/{place}")
+            expect(first_page.locator('[data-part="problem"]')).to_have_count(0)
+            expect(first_page.locator("[data-screen]:not([data-screen=waiting])")).to_be_visible()
 
 
 @pytest.mark.slow

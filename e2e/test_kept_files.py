@@ -150,7 +150,7 @@ def test_what_the_browser_has_lost_or_damaged_is_fetched_again_before_the_page_s
 def test_no_other_page_ever_takes_the_place_of_ours(visitor: Watch, first_page: Page, serve: Serve) -> None:
     with serve() as site:
         visit(first_page, site.url)
-        site.faults = {"/": "portal", ".html": "portal", ".js": "portal", ".ftl": "portal", ".webmanifest": "portal"}
+        site.faults = {"/": "portal", ".html": "portal", ".js": "portal", ".txt": "portal", ".json": "portal"}
         for address in some(["", "index.html", "?utm_source=school"], "?utm_source=school"):
             first_page.goto("about:blank")
             first_page.goto(site.url + address)

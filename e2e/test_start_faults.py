@@ -16,7 +16,7 @@ from rollbook import GAMES
 WISH: Final = "game=roll_it&seats=2&seed=7&auto=off"
 # The files that a start needs, by how their names begin or end.
 SHELL: Final = ("app-", "style-", "text-en-")
-PYTHON: Final = ("worker-", "pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python-")
+PYTHON: Final = ("worker-", "pyodide.js", "pyodide.asm.js", "pyodide.asm.wasm", "python-")
 # Keeps the worker's thread at work until the site has answered, as a robot with a hard position on a slow tablet would.
 BLOCK: Final = """(address) => setTimeout(() => {
   const asked = new XMLHttpRequest();

@@ -61,11 +61,11 @@ def test_the_words_are_asked_for_once_and_do_not_wait_for_the_script(first_page:
     with serve() as site:
         script = next(file.name for file in site.folder.glob("app-*.js"))
         site.faults = {script: "hanging"}
-        with page.expect_response("**/text-*.ftl"):
+        with page.expect_response("**/text-*.txt"):
             page.goto(site.url, wait_until="commit")
         site.mend()
         expect(page.locator("html")).to_have_attribute("data-ready", "python")
-        assert site.times_asked(".ftl") == 1
+        assert site.times_asked(".txt") == 1
 
 
 @pytest.mark.slow
@@ -78,7 +78,7 @@ def test_who_waits_for_the_page_finds_the_table_also_if_python_was_there_before_
     def hold(route: Route) -> None:
         held.append(route)
 
-    page.route("**/text-*.ftl", hold)
+    page.route("**/text-*.txt", hold)
     page.goto(f"{site.url}#/play?game=roll_it&seats=2&seed=7", wait_until="commit")
     page.wait_for_function("() => document.documentElement.dataset.python && window.rollbook")
     expect(page.locator("html")).to_have_attribute("data-busy", "true")
@@ -110,15 +110,15 @@ def test_each_missing_file_is_told_and_an_address_waits_for_the_retry(
     page = first_page
     first_watch.expect(COMPLAINTS)
     with serve() as site:
-        site.faults = {".ftl": "missing", "pyodide.mjs": "missing"}
+        site.faults = {".txt": "missing", "pyodide.js": "missing"}
         page.goto(site.url)
         expect(page.locator("#wordless")).to_be_visible()
         expect(page.locator("html")).to_have_attribute("data-ready", "failed")
         forget_files(page)
-        site.faults = {"pyodide.mjs": "missing"}
+        site.faults = {"pyodide.js": "missing"}
         page.locator("#wordless a").tap()
         check_failure(page)
-        for ending in ("pyodide.asm.mjs", "pyodide.asm.wasm"):
+        for ending in ("pyodide.asm.js", "pyodide.asm.wasm"):
             begin_without(page, site, ending)
         begin_without(page, site, ".bin", "#/play?game=roll_it&seed=7")
         expect_accessible(page)

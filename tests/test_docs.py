@@ -23,7 +23,7 @@ ELSEWHERE: Final = {
     "tests/match.spec.ts",
     "sw.js",
     "start.js",
-    "pyodide.mjs",
+    "pyodide.js",
     "rollbook.html",
 }
 FILE: Final = re.compile(

@@ -12,6 +12,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Final, NamedTuple
 
 from web.build_one_file import ONE_FILE, build_one_file
@@ -51,6 +52,7 @@ WASM: Final = "pyodide.asm.wasm"
 READER: Final = WEB / "node_modules/zxing-wasm/dist/reader/zxing_reader.wasm"  # docs/decisions.md
 GLUE: Final = "pyodide.asm.mjs"
 PYODIDE_FILES: Final = ("pyodide.mjs", GLUE, WASM)
+"""In the site modules end in `.js`, which every host knows (docs/decisions.md)."""
 BUILDERS: Final = tuple(
     WEB / f"{name}.py"
     for name in ("build", "build_one_file", "bundle", "found_games", "index_page", "lab_words", "precache")
@@ -237,9 +239,12 @@ def _add_pyodide(files: Files, parts: Split | None) -> dict[str, Any]:
     # A host that finds a source map named tells the developer tools to fetch it, and it is not there.
     folder = f"pyodide-{hash_of(*contents.values())}/"
     files.update(
-        {folder + name: re.sub(rb"\n//# sourceMappingURL=\S+\s*$", b"\n", text) for name, text in contents.items()}
+        {
+            folder + _shipped(name): re.sub(rb"\n//# sourceMappingURL=\S+\s*$", b"\n", text)
+            for name, text in contents.items()
+        }
     )
-    *scripts, wasm = (folder + name for name in PYODIDE_FILES)
+    *scripts, wasm = (folder + _shipped(name) for name in PYODIDE_FILES)
     return {
         "folder": folder,
         "scripts": scripts,
@@ -249,10 +254,15 @@ def _add_pyodide(files: Files, parts: Split | None) -> dict[str, Any]:
     }
 
 
+def _shipped(name: str) -> str:
+    """The name of one of Pyodide's files in the site."""
+    return name.replace(".mjs", ".js")
+
+
 def _add_as_it_is(files: Files, release: str, *, lean: bool) -> None:
-    for file in [WEB / "manifest.webmanifest", *files_below(WEB / "icons")]:
+    for file in [WEB / "manifest.json", *files_below(WEB / "icons")]:
         files[file.relative_to(WEB).as_posix()] = file.read_bytes()
-    for icon in json.loads(files["manifest.webmanifest"])["icons"]:
+    for icon in json.loads(files["manifest.json"])["icons"]:
         if icon["src"] not in files:
             raise BuildError(f"The manifest names {icon['src']}, which is not in web/icons.")
     files["licenses.txt"] = licences(release, lean=lean).encode()
@@ -261,11 +271,14 @@ def _add_as_it_is(files: Files, release: str, *, lean: bool) -> None:
 def _check_that_it_runs(out: Path, site: Mapping[str, Any], node: str, cache: Path) -> None:
     """Boot the very files that ship and rehearse with them, once for each pair of Pyodide and zip."""
     checked = cache / "checked.txt"
-    shipped = [site["pyodide"]["folder"], site["python"]["url"], site["weights"]]
+    folder, *zips = shipped = [site["pyodide"]["folder"], site["python"]["url"], site["weights"]]
     if not checked.exists() or checked.read_text("utf-8") != "".join(shipped):
-        command = [node, WEB / "pack_python.mjs", "check", *(out / file for file in shipped)]
-        command += ["more games"] if site["more_games"] else []
-        run(command, "The packed Python does not run")
+        with TemporaryDirectory() as aside:
+            for name in PYODIDE_FILES:  # under their own names: Node takes a file in `.js` for CommonJS
+                shutil.copy(out / folder / _shipped(name), Path(aside, name))
+            command = [node, WEB / "pack_python.mjs", "check", aside, *(out / file for file in zips)]
+            command += ["more games"] if site["more_games"] else []
+            run(command, "The packed Python does not run")
         checked.write_text("".join(shipped), "utf-8")
 
 

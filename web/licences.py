@@ -16,7 +16,7 @@ NOT_SHIPPED: Final = (
 LINE: Final = "\n" + "-" * 80 + "\n\n"  # between two licences
 MINIFIED: Final = """Pyodide's largest script, in fewer bytes
 
-The site's pyodide.asm.mjs is Pyodide's, minified by esbuild (web/bundle.py of Rollbook's sources) and not changed
+The site's pyodide.asm.js is Pyodide's, minified by esbuild (web/bundle.py of Rollbook's sources) and not changed
 otherwise. Its source is that of Pyodide, and its licence the Mozilla Public License.
 """
 LEAN: Final = """Pyodide's WebAssembly, in two parts

@@ -27,7 +27,7 @@ interface Site {
   pyodide: {
     /** The folder of Pyodide's own files, with a slash at its end. */
     folder: string;
-    /** pyodide.mjs and pyodide.asm.mjs. */
+    /** Pyodide's loader (pyodide.js) and the script that it loads (pyodide.asm.js). */
     scripts: string[];
     /** The lean module; or the whole one, where there is no rest. */
     wasm: { url: string; size: number };

@@ -25,7 +25,7 @@ def add_texts(files: Files, folder: Path, english: str) -> dict[str, dict[str, A
     def built(language: str, later: bool) -> dict[str, Any]:
         own = written(language, later)
         content = f"{own}\n{missing_messages(own, leading[later])}".encode()
-        name = add(files, f"{'later' if later else 'text'}-{language}.ftl", content)
+        name = add(files, f"{'later' if later else 'text'}-{language}.txt", content)
         return {"url": name, "integrity": integrity(content)}
 
     leading = {False: f"{written(ENGLISH, later=False)}\n{english}", True: written(ENGLISH, later=True)}
@@ -38,7 +38,7 @@ def add_regions(files: Files, folder: Path) -> dict[str, dict[str, Any]]:
     found = {}
     for file in sorted(folder.glob("*.ftl")):
         content = file.read_bytes()
-        found[file.stem] = {"url": add(files, f"region-{file.stem}.ftl", content), "integrity": integrity(content)}
+        found[file.stem] = {"url": add(files, f"region-{file.stem}.txt", content), "integrity": integrity(content)}
     return found
 
 

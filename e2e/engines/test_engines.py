@@ -28,7 +28,7 @@ PROBE: Final = """
 const allowed = async (work) => work().then(() => "done", () => "refused");
 const channel = new BroadcastChannel("probe");
 channel.onmessage = async ({ data }) => data === "ask" && channel.postMessage({
-  own: await allowed(() => fetch(new URL("manifest.webmanifest", import.meta.url))),
+  own: await allowed(() => fetch(new URL("manifest.json", import.meta.url))),
   foreign: await allowed(() => fetch("%s", { mode: "no-cors" })),
   eval: await allowed(async () => eval("1")),
 });"""

@@ -8,8 +8,8 @@ import { Robot } from "../src/robot/robot.js";
 import { endStandby } from "../src/robot/process.js";
 
 const FILES = {
-  "pyodide/pyodide.mjs": "const a = 1; export { a as loadPyodide };",
-  "pyodide/pyodide.asm.mjs": "const b = 1; export{b as default};",
+  "pyodide/pyodide.js": "const a = 1; export { a as loadPyodide };",
+  "pyodide/pyodide.asm.js": "const b = 1; export{b as default};",
   "robot.js": "",
 };
 
@@ -62,7 +62,7 @@ beforeEach(() => {
     window: globalThis,
     document: { baseURI: "https://rollbook.test/" },
     Worker: WorkerByHand,
-    SITE: { pyodide: { folder: "pyodide/", wasm: { url: "pyodide/pyodide.asm.wasm" }, rest: null, sha256: EMPTY_MODULE }, python: { url: "python.bin" }, robot: "robot.js", worker: "worker.js", decoder: "decoder.js", robot_python: "robot.bin", weights: "robot.bin", wheels: [] },
+    SITE: { pyodide: { scripts: ["pyodide/pyodide.js", "pyodide/pyodide.asm.js"], wasm: { url: "pyodide/pyodide.asm.wasm" }, rest: null, sha256: EMPTY_MODULE }, python: { url: "python.bin" }, robot: "robot.js", worker: "worker.js", decoder: "decoder.js", robot_python: "robot.bin", weights: "robot.bin", wheels: [] },
     fetch: async (/** @type {URL} */ { pathname }) => {
       const path = pathname.slice(1);
       if (path.endsWith(".bin")) return new Response(gzipSync(EMPTY_ZIP));

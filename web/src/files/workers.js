@@ -68,8 +68,8 @@ const whole = (path) => (path.startsWith(DATA) ? path : new URL(path, document.b
 const DATA = "data:text/javascript,";
 
 /**
- * @param {string} loader pyodide.mjs
- * @param {string} glue pyodide.asm.mjs
+ * @param {string} loader pyodide.js
+ * @param {string} glue pyodide.asm.js
  * @param {string} script finds them as `loadPyodide` and `createPyodideModule`
  */
 export function bundleWithPyodide(loader, glue, script) {

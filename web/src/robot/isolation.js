@@ -31,12 +31,10 @@ export function isolation() {
 }
 
 async function make() {
-  const { folder } = SITE.pyodide;
+  const { scripts } = SITE.pyodide;
   const zips = [SITE.robot_python, SITE.weights, SITE.micropip].filter(Boolean);
-  const [loader, glue, robot, python, more, wheels, module] = await Promise.all([
-    fetched(`${folder}pyodide.mjs`).then((response) => response.text()),
-    fetched(`${folder}pyodide.asm.mjs`).then((response) => response.text()),
-    fetched(SITE.robot).then((response) => response.text()),
+  const [[loader, glue, robot], python, more, wheels, module] = await Promise.all([
+    Promise.all([...scripts, SITE.robot].map(async (script) => (await fetched(script)).text())),
     fetched(SITE.python.url).then(unpacked),
     Promise.all(zips.map((zip) => fetched(zip).then(unpacked))),
     Promise.all(SITE.wheels.map(async ({ name, url }) => ({ name, bytes: await (await fetched(url)).arrayBuffer() }))),
