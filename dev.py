@@ -176,7 +176,7 @@ def parser() -> argparse.ArgumentParser:
     one.add_argument("--code", default="", help="a class code: the packages for platforms begin that class's match")
     one = commands.add_parser("lint", help="check style and types of Python and JavaScript; --fix formats")
     one.add_argument("--fix", action="store_true", help="repair what can be repaired")
-    commands.add_parser("pictures", help="make the README's pictures again from their records")
+    commands.add_parser("pictures", help="make the README's pictures again, with the words they show")
     one = commands.add_parser(
         "bench", help="measure the speed of the rules, a long series, the page's start and its taps, the robots' levels"
     )

@@ -1,6 +1,6 @@
 """Rollbook's screens for browser tests, with Playwright's own locators. Copy this file and change it as you like.
 
-It relies on nothing but the hooks of the README: `data-*` attributes and `window.rollbook`. A page object's properties
+It relies only on the hooks in docs/hooks.md: `data-*` attributes and `window.rollbook`. A page object's properties
 are locators, to `tap()` (or `click()` with a mouse), to `fill()` and to hand to `expect`. What can be used is found
 only while the page is idle, so that a tap waits for all that was done before. Before you expect that something is
 *not* there, call `wait_idle()`.

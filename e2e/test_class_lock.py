@@ -27,7 +27,7 @@ PIN: Final = "2580"
 SEALED: Final = "AAECAwQFBgc.SdsSkzXC5VmOQEy6ziR8eQ"
 """The PIN as a class link carries it (docs/class-codes.md)."""
 ROOT: Final = Path(__file__).parents[1]
-README: Final = (ROOT / "README.md").read_text("utf-8")
+HOOKS: Final = (ROOT / "docs" / "hooks.md").read_text("utf-8")
 RESULT: Final = sealed(played(encode("knaster", 1, {}, 7), ["Zoe"], 1))
 LISTED: Final = roster.written(roster.Roster(encode("knaster", 1, {}, 7), (("Zoe", "A"),)))
 ADDRESSES: Final = (
@@ -65,7 +65,7 @@ ADDRESSES: Final = (
     "robot/AAAA",
     "table/other",
 )
-"""All addresses of the README, and one of the same kind for each part of a list."""
+"""All addresses of docs/hooks.md, and one of the same kind for each part of a list."""
 
 
 def locked_tablet(page: Page, site: WatchedSite, pin: str = SEALED, code: str = CODE, people: int = 1) -> str:
@@ -96,7 +96,7 @@ def matches_stored(page: Page) -> int:
 
 
 def test_the_list_of_addresses_is_that_of_the_readme() -> None:
-    told = set(re.findall(r"`#/([a-z-]+)", README))
+    told = set(re.findall(r"`#/([a-z-]+)", HOOKS))
     assert told <= {re.split("[/?]", address)[0] for address in ADDRESSES}
 
 

@@ -1,5 +1,6 @@
 """The README's pictures are there, and the examples for test authors work."""
 
+import json
 import re
 import struct
 import sys
@@ -7,10 +8,10 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
 from e2e import pages
-from e2e.pictures import FOLDER, MOST_BYTES, SIZE
+from e2e.pictures import FOLDER, MOST_BYTES, SIZE, WORDS, screens, visible_words
 from e2e.sites import ROOT, WatchedSite
 from rollbook import GAMES, Match
 
@@ -57,6 +58,11 @@ def test_every_picture_is_shown_with_words_and_of_the_promised_size(name: str) -
     assert content.startswith(b"\x89PNG")
     assert struct.unpack(">II", content[16:24]) == (SIZE["width"], SIZE["height"])
     assert len(content) <= MOST_BYTES
+
+
+def test_pictures_show_the_words_that_the_page_shows_now(browser: Browser, site: WatchedSite) -> None:
+    shown = {name: visible_words(page) for name, page in screens(browser, site.url)}
+    assert shown == json.loads(WORDS.read_text("utf-8")), "python3 dev.py pictures makes the pictures again"
 
 
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("*.txt")), ids=lambda path: path.stem)

@@ -1,6 +1,6 @@
 """A small network learns a game by playing against `random`, in under a minute, with NumPy and nothing else.
 
-    pip install 'rollbook[gymnasium]'
+    pip install '.[gymnasium]'  # in a clone
     python docs/examples/learn_policy.py knockout --option level=sum2 --matches 25000
 
 It plays 32 matches at a time and learns by actor and critic: the advantage is the reward at the end less the value that

@@ -1,0 +1,33 @@
+"""Finds modules of the page that import each other in a cycle."""
+
+import re
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).parents[1]
+LOADS: Final = re.compile(r"""^(?:import|export|\}) ?[\w\s{},*]*["'](\.[^"']+\.js)["']""", re.MULTILINE)
+"""The modules that a module loads with itself: no type imports and no dynamic imports."""
+
+
+def page_graph(root: Path) -> dict[str, set[str]]:
+    """Return the imports of each module of the page, by its path."""
+    return {
+        str(path): {str((path.parent / other).resolve()) for other in LOADS.findall(path.read_text("utf-8"))}
+        for path in (root / "web/src").resolve().rglob("*.js")
+    }
+
+
+def in_circles(edges: dict[str, set[str]]) -> int:
+    """Count the modules that import themselves, directly or through others."""
+    return sum(name in reached(name, edges) for name in edges)
+
+
+def reached(name: str, edges: dict[str, set[str]]) -> set[str]:
+    """Return the modules that a module imports, directly or through others."""
+    found: set[str] = set()
+    waiting = [name]
+    while waiting:
+        new = edges.get(waiting.pop(), set()) - found
+        found |= new
+        waiting += new
+    return found
