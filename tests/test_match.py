@@ -124,7 +124,7 @@ def test_legal_moves_are_texts() -> None:
     assert list(match.legal(0)) == ["pass"]
     assert "pass" in match.legal(0)
     assert "1.1" not in match.legal(0)
-    assert 3 not in match.legal(0)
+    assert 3 not in match.legal(0)  # type: ignore[comparison-overlap]
     assert repr(match.legal(0)) == "<1 legal move: pass>"
     assert len(match.legal(1)) == 0
     with pytest.raises(IllegalMove):

@@ -47,30 +47,34 @@ def close_gap(remarks: list[Remark], at: int) -> None:
         remarks[later] = Remark(remarks[later].after - 1, remarks[later].text)
 
 
-class MoveTexts:
+class MoveTexts(Moves[str]):
     """The legal moves of a seat as text: a lazy view of the game's own `Moves`."""
 
     def __init__(self, state: State, moves: Moves[Any]) -> None:
-        self._state = state
+        self._notation = state.game.notation
         self._moves = moves
 
+    def at(self, number: int) -> str:
+        """The text of move `number`."""
+        return self._notation.text(self._moves.at(number))
+
     def __iter__(self) -> Iterator[str]:
-        return map(self._state.game.notation.text, self._moves)
+        return map(self._notation.text, self._moves)
 
     def __len__(self) -> int:
         return len(self._moves)
 
     def __contains__(self, text: object) -> bool:
-        move = self._state.game.notation.parse(text) if isinstance(text, str) else None
+        move = self._notation.parse(text) if isinstance(text, str) else None
         return move is not None and move in self._moves
 
     def sample(self, rng: Random) -> str:
-        """One of the legal moves, each equally likely."""
-        return self._state.game.notation.text(self._moves.sample(rng))
+        """One of the legal moves, each equally likely. Raises IndexError if there are none."""
+        return self._notation.text(self._moves.sample(rng))
 
-    def choices(self, picks: Sequence[str] = ()) -> Choices:
-        """The picks that can follow these, and the move that these make (see `Choices`)."""
-        return self._moves.choices(picks)
+    def choices_after(self, picks: Sequence[str]) -> Choices:
+        """The picks that can follow these, and the move that they make."""
+        return self._moves.choices_after(picks)
 
     def __repr__(self) -> str:
         first = [*islice(self, SHOWN_MOVES), *(["..."] if len(self) > SHOWN_MOVES else [])]

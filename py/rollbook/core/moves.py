@@ -1,11 +1,11 @@
-"""Moves: their text, their picks, and the legal ones of a seat as a lazy collection."""
+"""Moves: their text, their picks, and the legal ones of a seat as a lazy sequence."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, overload
 
-from rollbook.core.errors import whole
+from rollbook.core.errors import shown, whole
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
@@ -61,13 +61,14 @@ class Choices(NamedTuple):
     move: str | None
 
 
-class Moves(ABC, Generic[Move]):
-    """The legal moves of one seat in one state: iterate, `in`, `len()`, draw one, or ask what may be picked next."""
+class Moves(Sequence[Move]):
+    """The legal moves of one seat in one state: a sequence that makes each move when it is asked for.
+
+    It has a length, `in`, positions (also from the end) and slices, so that `random.choice(moves)` is quick however
+    many there are. It can draw a move, and it tells which picks make one.
+    """
 
     __slots__ = ()
-
-    @abstractmethod
-    def __iter__(self) -> Iterator[Move]: ...
 
     @abstractmethod
     def __len__(self) -> int: ...
@@ -76,15 +77,62 @@ class Moves(ABC, Generic[Move]):
     def __contains__(self, move: object) -> bool: ...
 
     @abstractmethod
+    def at(self, number: int) -> Move:
+        """Move `number` of all, from 0 to `len(self) - 1`."""
+
+    @overload
+    def __getitem__(self, number: int) -> Move: ...
+
+    @overload
+    def __getitem__(self, number: slice) -> tuple[Move, ...]: ...
+
+    def __getitem__(self, number: int | slice) -> Move | tuple[Move, ...]:
+        """The move at a position, or the moves of a slice as a tuple. Raises IndexError as a list does."""
+        numbers = range(len(self))[number]
+        return self.at(numbers) if isinstance(numbers, int) else tuple(map(self.at, numbers))
+
+    def __iter__(self) -> Iterator[Move]:
+        return map(self.at, range(len(self)))
+
+    def __reversed__(self) -> Iterator[Move]:
+        return map(self.at, reversed(range(len(self))))
+
+    def index(self, value: Any, start: int = 0, stop: int | None = None) -> int:
+        """The position of a move, from `start` on and before `stop`. Raises ValueError if it is not there."""
+        if value in self:
+            found = next(number for number, move in enumerate(self) if move == value)
+            if found in range(len(self))[start:stop]:
+                return found
+        raise ValueError("This is not one of the legal moves here.")
+
+    def count(self, value: Any) -> int:
+        """1 for a legal move, 0 for anything else."""
+        return int(value in self)
+
     def sample(self, rng: Random) -> Move:
-        """One of the legal moves, each equally likely. There must be one."""
+        """One of the legal moves, each equally likely. Raises IndexError if there are none."""
+        return self.at(int(rng.random() * len(self)))
+
+    def choices(self, picks: Sequence[str] = ()) -> Choices:
+        """The picks that can follow these (texts, in any order, a text as often as it was picked), and their move.
+
+        Raises ValueError if `picks` is not a list of texts.
+        """
+        if not _are_texts(picks):
+            raise ValueError(f"Picks are a list of texts, such as ['pass'], not {shown(picks)}.")
+        return self.choices_after(picks)
 
     @abstractmethod
-    def choices(self, picks: Sequence[str]) -> Choices:
-        """The picks that can follow these (texts, in any order, a text as often as it was picked)."""
+    def choices_after(self, picks: Sequence[str]) -> Choices:
+        """The answer of `choices`, for a list of texts."""
 
     def __repr__(self) -> str:
         return f"<{len(self)} legal move{'' if len(self) == 1 else 's'}>"
+
+
+def _are_texts(picks: object) -> bool:
+    """Whether these are a list of texts. One text is a sequence of texts too, but it was meant as one pick."""
+    return isinstance(picks, Sequence) and not isinstance(picks, str) and all(isinstance(pick, str) for pick in picks)
 
 
 class ListedMoves(Moves[Move]):
@@ -95,6 +143,9 @@ class ListedMoves(Moves[Move]):
     def __init__(self, state: Any, listed: tuple[Move, ...]) -> None:
         self._state = state  # only to ask its game how moves are written
         self._listed = listed
+
+    def at(self, number: int) -> Move:  # noqa: D102
+        return self._listed[number]
 
     def __iter__(self) -> Iterator[Move]:
         return iter(self._listed)
@@ -111,7 +162,7 @@ class ListedMoves(Moves[Move]):
     def sample(self, rng: Random) -> Move:  # noqa: D102
         return self._listed[int(rng.random() * len(self._listed))]
 
-    def choices(self, picks: Sequence[str]) -> Choices:  # noqa: D102
+    def choices_after(self, picks: Sequence[str]) -> Choices:  # noqa: D102
         notation: Notation[Move] = self._state.game.notation
         following: dict[str, None] = {}  # a dict keeps the order of the moves
         complete = None

@@ -127,7 +127,8 @@ class SetsAddingUp(Moves[int]):
         self._totals = totals
 
     def __iter__(self) -> Iterator[int]:
-        return map(self.at, range(len(self)))
+        counts = self._counts()
+        return (self._at(number, counts) for number in range(sum(counts)))
 
     def __bool__(self) -> bool:
         return bool(_counts(self._numbers) & _only(self._totals))
@@ -139,11 +140,8 @@ class SetsAddingUp(Moves[int]):
         number = whole(move)
         return number is not None and not number & ~self._numbers and bool(self._totals >> sum_of(number) & 1)
 
-    def at(self, index: int) -> int:
-        """Set number `index` of all of them, counted from 0. Raises IndexError if there are fewer."""
-        if index < 0:
-            raise IndexError(index)
-        return self._at(index, self._counts())
+    def at(self, number: int) -> int:
+        return self._at(number, self._counts())
 
     def sample(self, rng: Random) -> int:
         counts = self._counts()
@@ -153,14 +151,14 @@ class SetsAddingUp(Moves[int]):
         """The number of sets for each of the totals."""
         return _taking(self._totals)(_unpacked(_counts(self._numbers)))
 
-    def _at(self, index: int, counts: tuple[int, ...]) -> int:
+    def _at(self, number: int, counts: tuple[int, ...]) -> int:
         for place, count in enumerate(counts):
-            if index < count:
-                return _set_at(index, totals_in(self._totals)[place], self._numbers)
-            index -= count
-        raise IndexError(index)
+            if number < count:
+                return _set_at(number, totals_in(self._totals)[place], self._numbers)
+            number -= count
+        raise IndexError(number)
 
-    def choices(self, picks: Sequence[str]) -> Choices:
+    def choices_after(self, picks: Sequence[str]) -> Choices:
         chosen = 0
         for pick in picks:
             bit = BITS.get(pick, 0)

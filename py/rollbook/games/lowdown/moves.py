@@ -1,7 +1,6 @@
 """The legal moves of a seat of Lowdown as few blocks instead of a long list; `turn` says which there are."""
 
 from collections.abc import Iterator, Sequence
-from random import Random
 from typing import Final, NamedTuple
 
 from rollbook.core.moves import Choices, Moves
@@ -53,6 +52,13 @@ class BlockMoves(Moves[Move]):
         """The kinds of move among them."""
         return tuple(block.kind for block in self._blocks)
 
+    def at(self, number: int) -> Move:
+        block = 0
+        while number >= self._sizes[block]:
+            number -= self._sizes[block]
+            block += 1
+        return self._blocks[block].move(number)
+
     def __iter__(self) -> Iterator[Move]:
         for block, size in zip(self._blocks, self._sizes, strict=True):
             yield from map(block.move, range(size))
@@ -69,15 +75,7 @@ class BlockMoves(Moves[Move]):
                 return True
         return False
 
-    def sample(self, rng: Random) -> Move:
-        number = int(rng.random() * self._total)
-        block = 0
-        while number >= self._sizes[block]:
-            number -= self._sizes[block]
-            block += 1
-        return self._blocks[block].move(number)
-
-    def choices(self, picks: Sequence[str]) -> Choices:
+    def choices_after(self, picks: Sequence[str]) -> Choices:
         following: dict[str, None] = {}  # a dict keeps the order
         complete = None
         for block in self._blocks:
