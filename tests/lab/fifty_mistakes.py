@@ -74,8 +74,10 @@ FIFTY: Final = (
     inside("`import js`", "import js", "kept_out", 2, name="js"),
     # The position and its moves.
     inside("`state.turn = 1`", "state.turn = 1", "frozen", 2),
-    inside("`state.legal(seat)[0]`", "return state.legal(seat)[0]", "moves", 2),
-    inside("`rng.choice(state.legal(seat))`", "return rng.choice(state.legal(seat))", "moves", 2),
+    inside("`state.legal(seat)['a']`", "return state.legal(seat)['a']", "index", 2,
+           detail="range indices must be integers or slices, not str"),
+    inside("`state.legal(seat)(0)`", "return state.legal(seat)(0)", "brackets", 2,
+           detail="'ListedMoves' object is not callable"),
     inside("`state.legal` without brackets", "return list(state.legal)[0]", "no_brackets", 2),
     inside("`state.to_act()`", "return state.to_act()", "brackets", 2,
            detail="'tuple' object is not callable"),

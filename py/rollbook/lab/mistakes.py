@@ -18,7 +18,6 @@ from typing import Any, Final
 from rollbook.core.errors import IllegalMove
 from rollbook.core.game import State
 from rollbook.core.messages import Json
-from rollbook.core.moves import Moves
 from rollbook.lab import syntax
 from rollbook.lab.stopwatch import TooSlow
 
@@ -100,8 +99,6 @@ def _kind(error: BaseException, said: str) -> tuple[str, dict[str, str]]:
         return "slow", {"seconds": f"{error.seconds:g}"}
     if isinstance(error, ImportError):
         return _import(error)
-    if _of_moves(error, said):
-        return "moves", {}
     for known, patterns in SAID.items():
         if isinstance(error, known):
             for pattern, kind in patterns:
@@ -131,18 +128,6 @@ def _import(error: ImportError) -> tuple[str, dict[str, str]]:
     if wanted:
         return "not_in_module", {"name": wanted.group(1), "module": name}
     return "no_module", {"name": name, "modules": ", ".join(available())}
-
-
-def _of_moves(error: BaseException, said: str) -> bool:
-    """Whether legal moves were used like a list, which they are not."""
-    if isinstance(error, AttributeError):
-        return isinstance(error.obj, Moves)
-    if not isinstance(error, TypeError):
-        return False
-    kinds: list[type] = [Moves]
-    for kind in kinds:
-        kinds.extend(kind.__subclasses__())
-    return any(f"'{kind.__name__}'" in said for kind in kinds)
 
 
 def _name(error: NameError | AttributeError) -> tuple[str, dict[str, str]]:

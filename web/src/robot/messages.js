@@ -15,7 +15,7 @@ const LONGEST_MOVE = 1_000;
 /** How robots fail by what their worker says (rollbook.lab.mistakes); the page itself knows the others (`ended`, `forged`). */
 const KINDS = new Set(
   `died not_started slow no_choose choose_name signature yield async none illegal odd several number function
-   position kept_out no_module not_in_module refused moves frozen fixed nothing no_brackets brackets arguments
+   position kept_out no_module not_in_module refused frozen fixed nothing no_brackets brackets arguments
    compare operand index not_iterable empty not_number unpack threads sleep indent_more indent_less
    indent_other tabs colon open close quote sign equals assign comma outside loop print word except else_if
    other_sign IndentationError SyntaxError UnboundLocalError NameError NameError_near NameError_module

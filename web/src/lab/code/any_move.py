@@ -1,2 +1,2 @@
 def choose(state, seat, rng):
-    return rng.choice(list(state.legal(seat)))
+    return rng.choice(state.legal(seat))

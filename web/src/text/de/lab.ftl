@@ -28,7 +28,6 @@ robot-failed-kept_out = Zeile { $line }: „{ $name }“ gibt es im Labor nicht.
 robot-failed-no_module = Zeile { $line }: Ein Modul „{ $name }“ gibt es hier nicht. Es gibt: { $modules }.
 robot-failed-not_in_module = Zeile { $line }: Das Modul „{ $module }“ hat kein „{ $name }“. Ist es richtig geschrieben?
 robot-failed-refused = Zeile { $line }: Diesen Zug erlauben die Regeln nicht. Nimm nur Züge aus state.legal(seat). ({ $detail })
-robot-failed-moves = Zeile { $line }: Die erlaubten Züge sind noch keine Liste. Schreib: list(state.legal(seat))
 robot-failed-frozen = Zeile { $line }: Eine Stellung lässt sich nicht ändern. Mit state.apply(seat, move) bekommst du eine neue.
 robot-failed-fixed = Zeile { $line }: Diese Werte lassen sich nicht ändern. Mach zuerst eine Liste daraus: list(...)
 robot-failed-nothing = Zeile { $line }: Hier ist nichts (None). Gibt die Funktion davor etwas zurück?

@@ -28,7 +28,6 @@ robot-failed-kept_out = Line { $line }: “{ $name }” is not in the lab. Leave
 robot-failed-no_module = Line { $line }: there is no module “{ $name }” here. There are: { $modules }.
 robot-failed-not_in_module = Line { $line }: the module “{ $module }” has no “{ $name }”. Is it spelled right?
 robot-failed-refused = Line { $line }: the rules refuse this move. Take only moves of state.legal(seat). ({ $detail })
-robot-failed-moves = Line { $line }: the legal moves are no list yet. Write: list(state.legal(seat))
 robot-failed-frozen = Line { $line }: a position cannot be changed. state.apply(seat, move) gives you a new one.
 robot-failed-fixed = Line { $line }: these values cannot be changed. Make a list of them first: list(...)
 robot-failed-nothing = Line { $line }: there is nothing here (None). Does the function before it give something back?

@@ -28,7 +28,6 @@ robot-failed-kept_out = Línea { $line }: «{ $name }» no está en el laborator
 robot-failed-no_module = Línea { $line }: aquí no hay ningún módulo «{ $name }». Hay: { $modules }.
 robot-failed-not_in_module = Línea { $line }: el módulo «{ $module }» no tiene «{ $name }». ¿Está bien escrito?
 robot-failed-refused = Línea { $line }: las reglas no permiten esta jugada. Toma solo jugadas de state.legal(seat). ({ $detail })
-robot-failed-moves = Línea { $line }: las jugadas permitidas aún no son una lista. Escribe: list(state.legal(seat))
 robot-failed-frozen = Línea { $line }: una posición no se puede cambiar. Con state.apply(seat, move) recibes una nueva.
 robot-failed-fixed = Línea { $line }: estos valores no se pueden cambiar. Haz antes una lista: list(...)
 robot-failed-nothing = Línea { $line }: aquí no hay nada (None). ¿Devuelve algo la función de antes?

@@ -28,7 +28,6 @@ robot-failed-kept_out = Ligne { $line } : « { $name } » n’est pas dans
 robot-failed-no_module = Ligne { $line } : il n’y a pas de module « { $name } » ici. Il y a : { $modules }.
 robot-failed-not_in_module = Ligne { $line } : le module « { $module } » n’a pas de « { $name } ». Est-ce bien écrit ?
 robot-failed-refused = Ligne { $line } : les règles refusent ce coup. Prends seulement des coups de state.legal(seat). ({ $detail })
-robot-failed-moves = Ligne { $line } : les coups permis ne sont pas encore une liste. Écris : list(state.legal(seat))
 robot-failed-frozen = Ligne { $line } : une position ne change pas. Avec state.apply(seat, move), tu en reçois une nouvelle.
 robot-failed-fixed = Ligne { $line } : ces valeurs ne changent pas. Fais-en d’abord une liste : list(...)
 robot-failed-nothing = Ligne { $line } : il n’y a rien ici (None). La fonction d’avant rend-elle quelque chose ?
