@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.axe import expect_accessible
+from e2e.conftest import OpenContext
 from e2e.layout import size_to
 from e2e.pages import Screen
 from e2e.shared_page import PATIENCE
@@ -75,3 +76,44 @@ def test_a_class_plays_and_looks_for_every_way(page: Page, site: WatchedSite, wi
         screen.control("undo").tap()
         expect(ways).to_be_visible()
         assert page.evaluate("localStorage.getItem('rollbook-desk-board-roll_it')") == kept
+
+
+def on_projector(page: Page, site: WatchedSite, game: str) -> None:
+    """Open a match of two halves that have rolled once, with seed 7."""
+    match = Match(game, seats=["Left", "Right"], seed=7)
+    match.roll()
+    page.goto(f"{site.url}#/teacher")
+    Screen(page).wait_ready()
+    page.evaluate("([game, record]) => localStorage.setItem(`rollbook-desk-board-${game}`, record)", [game, str(match)])
+    page.goto(f"{site.url}#/teacher/board/{game}")
+    expect(page.locator(".projector-board")).to_be_visible()
+
+
+def test_projector_in_german_refuses_in_german_once(open_context: OpenContext, site: WatchedSite) -> None:
+    german = {"locale": "de-DE", "viewport": {"width": 1280, "height": 720}, "has_touch": True}
+    page = open_context(**german, service_workers="block").context.new_page()
+    on_projector(page, site, "roll_it")
+    page.locator('.projector-board [data-pick="1.1"]').tap(force=True)
+    expect(page.get_by_role("alert").filter(visible=True)).to_have_text("2 + 6 ist 8. Hier steht 4. Such eine freie 8.")
+    Screen(page).wait_idle()
+    assert "2 + 6" not in page.locator('[role="status"]').all_inner_texts().__repr__(), "a screen reader says it once"
+
+
+def test_projector_when_another_die_is_tapped_takes_that_instead(page: Page, site: WatchedSite) -> None:
+    on_projector(page, site, "lowdown")  # 2, 6, blue and purple
+    dice = {face: page.locator(f'.projector-board .lying[data-pick="{face}"]') for face in ("2", "6")}
+    dice["2"].tap()
+    expect(dice["2"]).to_have_attribute("aria-pressed", "true")
+    dice["6"].tap()
+    expect(dice["6"]).to_have_attribute("aria-pressed", "true")
+    expect(dice["2"]).to_have_attribute("aria-pressed", "false")
+    expect(page.get_by_role("alert").filter(visible=True)).to_have_count(0)
+
+
+def test_projector_when_two_taps_hurry_keeps_both(page: Page, site: WatchedSite) -> None:
+    on_projector(page, site, "lowdown")
+    page.evaluate("""() => {
+      for (const face of ["2", "blue"]) document.querySelector(`.projector-board .lying[data-pick="${face}"]`).dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    }""")
+    for face in ("2", "blue"):
+        expect(page.locator(f'.projector-board .lying[data-pick="{face}"]')).to_have_attribute("aria-pressed", "true")

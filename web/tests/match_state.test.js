@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { saved, table } from "./by_hand.js";
-import { MatchState } from "../src/match/match_state.js";
+import { MatchState, nextPicks } from "../src/match/match_state.js";
 import { Curtain } from "../src/table/hand_over.js";
 
 test("before the table is there nobody is to act by hand, and nothing throws", () => {
@@ -41,4 +41,21 @@ test("who was asked stays while there is more to do, but for a roll, after which
   assert.equal(state.asked, 1);
   state.goTo(table("a", 7, ["0 1.9", "dice 2 6"], { to_act: [0, 1] }), 0);
   assert.equal(state.asked, null);
+});
+
+test("a second tap takes a pick back, and the other picks stay", () => {
+  assert.deepEqual(nextPicks({ next: ["c"] }, ["a", "b"], "a"), ["b"]);
+});
+
+test("a second tap adds a pick that can be picked again, whether it is marked or not", () => {
+  assert.deepEqual(nextPicks({ next: ["a"] }, ["a"], "a"), ["a", "a"]);
+  assert.deepEqual(nextPicks({ next: [], again: ["a"] }, ["a"], "a"), ["a", "a"]);
+});
+
+test("a tap replaces the pick that the board names, and no other", () => {
+  assert.deepEqual(nextPicks({ next: [] }, ["4", "red"], "6", "4"), ["red", "6"]);
+});
+
+test("of two equal picks a second tap takes back one", () => {
+  assert.deepEqual(nextPicks({ next: [] }, ["a", "a"], "a"), ["a"]);
 });

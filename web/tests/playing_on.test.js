@@ -123,3 +123,13 @@ test("only what came to its end is told: not what was put away meanwhile", async
   await engine.answer(played(1000, 0.5, true));
   assert.equal(await ended, true);
 });
+
+test("a number that can be picked again is added by a second tap, as at the table", async () => {
+  const { engine, playingOn } = begin();
+  playingOn.begin();
+  await engine.answer({ ...NOTHING, next: ["4"], hint: null });
+  playingOn.pick("4");
+  await engine.answer({ ...NOTHING, picks: ["4"], again: ["4"], hint: null });
+  playingOn.pick("4");
+  assert.deepEqual(engine.asked[0].values.picks, ["4", "4"]);
+});

@@ -167,7 +167,7 @@ export function stillBoard(game, position, picks = [], looks = SEAT_LOOKS) {
  * @param {DrawnPosition} position
  * @param {string[]} picks
  * @param {readonly Readonly<SeatLook>[]} [looks]
- * @param {(pick: string) => void} [pick] is told what is tapped
+ * @param {(pick: string, instead?: string | null) => void} [pick] is told what is tapped, and the pick that it replaces
  */
 export function drawPosition(game, position, picks, looks = SEAT_LOOKS, pick = () => {}) {
   const { view, seats, latest, choices } = position;

@@ -9,6 +9,20 @@ const OWN = "own";
 /** @type {Choices} */
 export const NOTHING = { picks: [], prompt: null, next: [], move: null, at_once: false, passing: null, forced: null, so_far: {} };
 
+/**
+ * The picks after a tap. A second tap takes a pick back, unless it can be picked again.
+ * @param {Pick<Choices, "next" | "again">} choices what Python said of the picks so far
+ * @param {readonly string[]} picks
+ * @param {string} text what was tapped
+ * @param {string | null} [instead] the earlier pick that it replaces
+ * @returns {string[]}
+ */
+export function nextPicks({ next, again = [] }, picks, text, instead = null) {
+  const at = picks.indexOf(text);
+  const back = at >= 0 && !next.includes(text) && !again.includes(text);
+  return back ? picks.toSpliced(at, 1) : [...picks.filter((pick) => pick !== instead), text];
+}
+
 /** @implements {Scene} */
 export class MatchState {
   /** @type {Table | null} */

@@ -2,7 +2,7 @@
 import { choicesAfter, playing } from "../python/prefetch.js";
 import { Problem, Refusal, Unfinished } from "../text/problems.js";
 import { names } from "../text/words.js";
-import { NOTHING } from "./match_state.js";
+import { NOTHING, nextPicks } from "./match_state.js";
 
 export class Picking {
   /** @param {import("./session.js").Session} session */
@@ -22,14 +22,12 @@ export class Picking {
       state.refusal = null;
       // A pick that the page makes by itself stays.
       if (state.picks.includes(text) && state.first.picks.includes(text)) return this.session.callbacks.changed();
-      const again = state.picks.indexOf(text);
-      const { next, again: addedAgain = [] } = state.choices;
-      if (again >= 0 && !next.includes(text) && !addedAgain.includes(text)) {
-        await this.session.runner.pickAll(state.picks.filter((_, at) => at !== again));
+      const picks = nextPicks(state.choices, state.picks, text, instead);
+      if (picks.length < state.picks.length) {
+        await this.session.runner.pickAll(picks);
         this.session.callbacks.changed();
         return;
       }
-      const picks = [...state.picks.filter((pick) => pick !== instead), text];
       const seat = state.turn;
       const robot = state.robots.includes(seat);
       const choices = robot ? NOTHING : await this.session.runner.know(choicesAfter(seat, picks));

@@ -1,7 +1,7 @@
 /** A match played on many times from a position: the moves that are compared, what was guessed, and who has won how often. No DOM. */
 import { Latest, inTime, unlessLate } from "../ui/lateness.js";
 import { Refusal } from "../text/problems.js";
-import { NOTHING } from "./match_state.js";
+import { NOTHING, nextPicks } from "./match_state.js";
 
 /** How many times it is played on at first, and how many times then. */
 export const FIRST = 1_000;
@@ -101,10 +101,7 @@ export class PlayingOn {
    */
   async pick(text, instead = null) {
     if (!this.choosing) return;
-    const { picks, choices } = this;
-    const again = picks.indexOf(text);
-    const back = again >= 0 && !choices.next.includes(text);
-    await this.#choose(back ? picks.filter((_, at) => at !== again) : [...picks.filter((pick) => pick !== instead), text]);
+    await this.#choose(nextPicks(this.choices, this.picks, text, instead));
   }
 
   /** @param {string[]} picks */

@@ -4,14 +4,16 @@ import { drawPosition } from "../library/rules.js";
 import { newSeed } from "../library/make.js";
 import { boardKey, roveOnBoard } from "../table/board.js";
 import { drawDice, rollDice } from "../table/dice.js";
-import { announce, focusIfLost } from "../ui/speech.js";
+import { focusIfLost } from "../ui/speech.js";
 import { whileBusy } from "../ui/busy.js";
 import { paced, prefersLessMotion } from "../ui/preferences.js";
 import { drawSeatName, usualLooks } from "../ui/seats.js";
 import { deskBar, startUp } from "../ui/top_bar.js";
 import { accepts } from "../ui/taps.js";
-import { inTime, Latest } from "../ui/lateness.js";
-import { t } from "../text/text.js";
+import { inTime, Latest, serial } from "../ui/lateness.js";
+import { NOTHING, nextPicks } from "../match/match_state.js";
+import { Refusal } from "../text/problems.js";
+import { sentence, t } from "../text/text.js";
 import { entryWords, names, promptWords, rollWords, winnerNames } from "../text/words.js";
 import { forget, recall, remember } from "../files/notes.js";
 
@@ -26,10 +28,12 @@ export class BoardScreen {
   rolling = false;
   /** Whether the class is asked for every way, and the answers, once they are told. @type {{ entries: LogEntry[], count: number } | "asked" | null} */
   ways = null;
-  /** Why the last tap was refused. */
-  told = "";
+  /** Why the last tap was refused. @type {Refusal | null} */
+  refusal = null;
   ready = false;
   #latest;
+  /** Taps in a hurry wait for each other: each starts from what the one before has changed. */
+  #inTurn = serial();
 
   /**
    * @param {PageContext} page
@@ -70,14 +74,14 @@ export class BoardScreen {
    */
   async #ask(method, more) {
     const now = await inTime(this.#latest.begin(), this.page.engine.call(method, more));
-    Object.assign(this, { now, picks: [], ways: null, told: "" });
+    Object.assign(this, { now, picks: [], ways: null, refusal: null });
     remember(this.note, now.record);
     this.page.draw();
   }
 
   /** @param {() => Promise<unknown>} work */
   #work(work) {
-    return whileBusy(work).catch((error) => this.page.report(error));
+    return whileBusy(() => this.#inTurn(work)).catch((error) => this.page.report(error));
   }
 
   /** @param {keyof typeof SIDES} who */
@@ -112,21 +116,20 @@ export class BoardScreen {
     });
   };
 
-  /** @param {string} pick */
-  #pick = (pick) => {
-    const { now } = this;
-    if (!now || now.seat === null || this.rolling) return;
-    const had = this.picks.includes(pick) && !now.position.choices?.next.includes(pick);
-    const picks = had ? this.picks.filter((one) => one !== pick) : [...this.picks, pick];
+  /** @param {string} pick @param {string | null} [instead] the earlier pick that it replaces */
+  #pick = (pick, instead = null) => {
+    if (!this.now || this.rolling) return;
     this.#work(async () => {
+      const { now } = this;
+      if (!now || now.seat === null) return;
+      this.refusal = null;
+      this.page.draw(); // so that a screen reader says the next refusal even if it is the same
+      const picks = nextPicks(now.position.choices ?? NOTHING, this.picks, pick, instead);
       const next = await inTime(this.#latest.begin(), this.page.engine.call("projector", { record: now.record, picks }));
       const { choices } = next.position;
-      if (choices?.refusal) {
-        this.told = choices.refusal.sentence;
-        announce(this.told);
-      } else if (choices?.at_once && choices.move) {
-        await this.#ask("projector_play", { record: now.record, seat: now.seat, move: choices.move });
-      } else Object.assign(this, { now: next, picks, told: "" });
+      if (choices?.refusal) this.refusal = new Refusal(choices.refusal);
+      else if (choices?.at_once && choices.move) await this.#ask("projector_play", { record: now.record, seat: now.seat, move: choices.move });
+      else Object.assign(this, { now: next, picks: choices?.picks ?? picks });
       this.page.draw();
     });
   };
@@ -184,7 +187,7 @@ export class BoardScreen {
       <section class="projector-side" aria-label=${t("turn-heading")}>
         <p class="projector-round">${drawSeatName(who, looks[turn])}</p>
         <p class="projector-words" data-part="prompt">${this.rolling ? t("rolling") : words}</p>
-        ${this.told ? html`<p class="problem-sentence" role="alert">${this.told}</p>` : nothing}
+        ${this.refusal ? html`<p class="problem-sentence" role="alert">${sentence(this.refusal)}</p>` : nothing}
         <div class="dice-tray projector-tray">${drawDice({ dice: position.dice, faces: position.last_roll, rolling: this.rolling })}</div>
         <div class="projector-controls">${this.#drawNext(position, seat)}</div>
         <ul class="projector-scores">
