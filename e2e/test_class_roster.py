@@ -10,11 +10,12 @@ import pytest
 from playwright.sync_api import FilePayload, Locator, Page, expect
 
 from e2e.axe import expect_accessible
-from e2e.device import stored_classes
+from e2e.device import stored_classes, stored_records
 from e2e.layout import faults_everywhere
 from e2e.pages import Screen, Shelf, Table
 from e2e.sites import WatchedSite
 from e2e.test_class import links_shown
+from rollbook import Match
 from rollbook.class_code import encode
 from rollbook.classroom import roster
 from rollbook.classroom.groups import group_code
@@ -269,3 +270,67 @@ def test_the_names_of_an_earlier_class_are_taken(page: Page, site: WatchedSite) 
     page.locator("#roster-names").fill("Anna\nBen | Carl")
     Screen(page).control("take-names").tap()
     expect(page.locator(".class-roster .problem-sentence")).to_contain_text("“Ben | Carl” cannot be a name here.")
+
+
+def test_groups_chosen_in_a_hurry_by_keys_are_all_kept(page: Page, site: WatchedSite) -> None:
+    screen = open_class(page, site, FOUR)
+    take_names(page, "Anna\nBen\nCarla")
+    screen.control("groups").tap()
+    add_group(page, "grids-4", "B", "Same dice; points cannot be compared.")
+    screen.wait_idle()
+    page.locator("#group-0").focus()
+    page.evaluate("""() => {
+      for (const at of [0, 1, 2]) {
+        const select = document.querySelector(`#group-${at}`);
+        select.value = "B";
+        select.dispatchEvent(new Event("change", { bubbles: true }));
+      }
+    }""")
+    screen.wait_idle()
+    (one,) = stored_classes(page)
+    assert [name["group"] for name in one["roster"]["names"]] == ["B", "B", "B"]
+
+
+def test_names_that_another_tab_has_taken_stay_when_a_name_is_moved(page: Page, site: WatchedSite) -> None:
+    screen = open_class(page, site, FOUR)
+    take_names(page, "Anna\nBen")
+    screen.control("groups").tap()
+    add_group(page, "grids-4", "B", "Same dice; points cannot be compared.")
+    screen.wait_idle()
+    (one,) = stored_classes(page)
+    names = [*one["roster"]["names"], {"name": "Carla", "group": "A"}]
+    stored_classes(page, {**one, "roster": {**one["roster"], "names": names}})  # as another tab would, unheard
+    page.locator("#group-0").select_option("B")
+    screen.wait_idle()
+    (after,) = stored_classes(page)
+    assert [(name["name"], name["group"]) for name in after["roster"]["names"]] == [
+        ("Anna", "B"),
+        ("Ben", "A"),
+        ("Carla", "A"),
+    ]
+
+
+def test_files_with_a_class_list_among_them_are_all_read_before_the_list_opens(page: Page, site: WatchedSite) -> None:
+    match = Match("knaster", seats=["Anna"], seed=5)
+    match.roll()
+    text = roster.written(roster.Roster(CODE, (("Anna", "A"),)))
+    other = roster.written(roster.Roster(FOUR, (("Ben", "A"),)))
+    page.goto(f"{site.url}#/matches")
+    screen = Screen(page)
+    screen.wait_ready()
+    screen.wait_idle()
+    given: list[tuple[str, str]] = [
+        ("list", f"rollbook class {text}\n"),
+        ("match", str(match)),
+        ("damaged", "rollbook 1\ngame: nothing"),
+        ("other", f"rollbook class {other}\n"),
+    ]
+    files: list[FilePayload] = [
+        {"name": f"{name}.txt", "mimeType": "text/plain", "buffer": text.encode()} for name, text in given
+    ]
+    page.locator('input[type="file"]').first.set_input_files(files)
+    expect(page).to_have_url(re.compile(f"#/join/{CODE}"))
+    screen.wait_idle()
+    assert stored_records(page) == [str(match)]
+    expect(screen.notices.filter(has_text="damaged.txt")).to_have_count(1)
+    expect(screen.notices.filter(has_text="1 class list was not opened")).to_have_count(1)

@@ -24,16 +24,20 @@ export class Groups {
     const { screen } = this.part;
     const { shown } = screen;
     if (!shown || !accepts("add-group")) return;
-    const letter = [...LETTERS].find((one) => !(one in shown.roster.groups));
-    if (!letter) return;
     const { work, hints, dice, puzzles, ...options } = Object.fromEntries(Object.entries(this.#chosen).filter(([, value]) => value !== SAME));
     const asked = { code: shown.code, options, ...(work ? { work } : {}), ...(hints ? { hints: hints === "on" } : {}), ...(dice ? { dice } : {}), ...(puzzles ? { puzzles } : {}) };
-    this.part.change(async ({ groups }) => {
+    let added = "";
+    this.part.work(async () => {
       /** @type {string} */
       const code = await screen.page.engine.call("group_code", asked);
       this.#chosen = {};
-      return { groups: { ...groups, [letter]: code } };
-    }, t("group-added", { letter }));
+      return ({ groups }) => {
+        const letter = [...LETTERS].find((one) => !(one in groups));
+        if (!letter) return {};
+        added = letter;
+        return { groups: { ...groups, [letter]: code } };
+      };
+    }, () => (added ? t("group-added", { letter: added }) : ""));
   };
 
   /** @param {string} letter */

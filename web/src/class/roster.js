@@ -39,18 +39,27 @@ export class RosterPart {
 
   /**
    * Changes the list of the class that is shown.
-   * @param {(roster: Roster) => Promise<Partial<Roster>> | Partial<Roster>} changes rejects with a Refusal
+   * @param {(roster: Roster) => Partial<Roster>} changes gets the list as it is stored by then
    * @param {string} [told]
    */
-  async change(changes, told = "") {
+  change(changes, told = "") {
+    return this.work(async () => changes, () => told);
+  }
+
+  /**
+   * Asks Python first, then changes the list. The change is computed within the transaction: a list that was read before it may be old.
+   * @param {() => Promise<(roster: Roster) => Partial<Roster>>} find rejects with a Refusal
+   * @param {() => string} told the sentence that reports it
+   */
+  async work(find, told) {
     const { shown, classes } = this.screen;
     if (!shown) return;
     this.#problem = "";
     this.#told = "";
     await whileBusy(async () => {
-      const changed = await changes(shown.roster);
-      const next = await classes.change(shown, ({ roster }) => ({ roster: { ...roster, ...changed } }));
-      this.#told = told;
+      const changes = await find();
+      const next = await classes.change(shown, ({ roster }) => ({ roster: { ...roster, ...changes(roster) } }));
+      this.#told = told();
       await this.screen.update(next, []);
     }).catch((error) => {
       this.#problem = sentence(error);
@@ -63,13 +72,13 @@ export class RosterPart {
     event.preventDefault();
     if (!accepts("take-names")) return;
     const text = String(new FormData(event.target).get("names"));
-    await this.change(async ({ groups }) => {
+    await this.work(async () => {
       /** @type {RosterName[]} */
       const names = await this.screen.page.engine.call("names_in", { text });
       this.#typing = false;
       this.#draft.of = "";
-      return { names: names.map(({ name, group }) => ({ name, group: group in groups ? group : FIRST })) };
-    });
+      return ({ groups }) => ({ names: names.map(({ name, group }) => ({ name, group: group in groups ? group : FIRST })) });
+    }, () => "");
     if (!this.#problem) focusOn("#class-roster");
   };
 
@@ -86,7 +95,10 @@ export class RosterPart {
     }
     const typed = field.value;
     field.value = "";
-    this.change(async () => ({ pin: await sealPin(this.screen.page.engine, typed) }), t("pin-set"));
+    this.work(async () => {
+      const pin = await sealPin(this.screen.page.engine, typed);
+      return () => ({ pin });
+    }, () => t("pin-set"));
   };
 
   /** @param {SavedClass} shown */
