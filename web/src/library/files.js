@@ -78,15 +78,16 @@ const inTurn = serial();
  * @param {File[]} files
  * @returns {Promise<void>}
  */
-export function importFiles({ whole }, files) {
-  return whileBusy(() => inTurn(() => importNow(whole, files)));
+export function importFiles({ whole, signal }, files) {
+  return whileBusy(() => inTurn(() => importNow(whole, files, signal)));
 }
 
 /**
  * @param {PageContext} page
  * @param {File[]} files
+ * @param {AbortSignal} screen that the files were added on
  */
-async function importNow(page, files) {
+async function importNow(page, files, screen) {
   await page.lock.check();
   const known = new Set((await page.store.all()).map((match) => match.record));
   /** @type {SavedMatch[]} */
@@ -94,6 +95,8 @@ async function importNow(page, files) {
   /** @type {string[]} */
   const refused = [];
   let [same, back] = [0, 0];
+  /** The class lists in these files. @type {string[]} */
+  const rosters = [];
   const progress = new Progress(page);
   for (const file of files) {
     const refuse = (/** @type {unknown} */ error) =>
@@ -117,9 +120,9 @@ async function importNow(page, files) {
       continue;
     }
     const roster = await rosterOfFile(file);
-    if (roster) {
-      progress.end();
-      return page.go(rosterAddress(roster));
+    if (roster !== null) {
+      rosters.push(roster);
+      continue;
     }
     const parts = await recordsOf(page, file).catch((error) => (refuse(error), []));
     for (const [number, part] of parts.entries()) {
@@ -137,7 +140,10 @@ async function importNow(page, files) {
     }
   }
   progress.end();
-  reportImport(page, { added, back, same, refused });
+  // A tablet joins one class at a time, and only from the screen on which somebody waits for it.
+  const [opened, ...others] = screen.aborted ? [null, ...rosters] : rosters;
+  reportImport(page, { added, back, same, refused, lists: others.length });
+  if (opened) page.go(rosterAddress(opened));
 }
 
 /** Says how far the reading of many matches has come, and lets people stop it: what was added by then stays. */
@@ -172,16 +178,18 @@ class Progress {
 
 /**
  * @param {PageContext} page
- * @param {{ added: SavedMatch[], back: number, same: number, refused: string[] }} outcome `back`: how many things a file of
- *   everything has brought back; `same`: how many were here already; `refused`: a sentence for each that could not be read
+ * @param {{ added: SavedMatch[], back: number, same: number, refused: string[], lists: number }} outcome `back`: how many things a file of
+ *   everything has brought back; `same`: how many were here already; `refused`: a sentence for each that could not be read;
+ *   `lists`: how many class lists were not opened
  */
-function reportImport(page, { added, back, same, refused }) {
+function reportImport(page, { added, back, same, refused, lists }) {
   const sentences = refused.slice(0, MOST_SENTENCES);
   const more = refused.length - sentences.length;
   if (added.length > 0) sentences.unshift(t("imported", { count: added.length, name: titleOf(added[0]) }));
   if (back > 0) sentences.unshift(t("everything-back", { count: back }));
   if (same > 0) sentences.push(t("import-same", { count: same }));
   if (more > 0) sentences.push(t("import-more", { count: more }));
+  if (lists > 0) sentences.push(t("import-lists", { count: lists }));
   const text = sentences.join("\n");
   if (added.length === 1) tellAdded(page, text, added[0]);
   else if (text) page.notify({ id: "added", text, actions: [] });

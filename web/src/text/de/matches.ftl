@@ -57,6 +57,10 @@ import-more = { $count ->
     [one] Eine weitere ließ sich nicht lesen.
    *[other] { $count } weitere ließen sich nicht lesen.
 }
+import-lists = { $count ->
+    [one] Eine Klassenliste wurde nicht geöffnet. Füge diese Datei allein hinzu.
+   *[other] { $count } Klassenlisten wurden nicht geöffnet. Füge jede Datei allein hinzu.
+}
 problem-file-large = Diese Datei ist viel zu groß, um Partien zu enthalten. Wähle eine andere.
 problem-file-not-text = Das ist kein Text, also auch keine Partie. Wähle eine andere Datei.
 problem-file-puzzles = Diese Datei enthält Antworten auf die Aufgaben einer Klasse, keine Partie. Öffne „Ergebnisse der Klasse“ und füge sie dort hinzu.

@@ -57,6 +57,10 @@ import-more = { $count ->
     [one] One more could not be read.
    *[other] { $count } more could not be read.
 }
+import-lists = { $count ->
+    [one] 1 class list was not opened. Add that file by itself.
+   *[other] { $count } class lists were not opened. Add each file by itself.
+}
 problem-file-large = This file is far too large to hold matches. Choose another one.
 problem-file-not-text = This is not a text file, so it holds no match. Choose another file.
 problem-file-puzzles = This file holds answers to the puzzles of a class, and no match. Open “Class results” and add it there.

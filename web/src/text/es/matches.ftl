@@ -57,6 +57,10 @@ import-more = { $count ->
     [one] Otra más no se ha podido leer.
    *[other] Otras { $count } no se han podido leer.
 }
+import-lists = { $count ->
+    [one] No se abrió una lista de clase. Añade ese archivo solo.
+   *[other] No se abrieron { $count } listas de clase. Añade cada archivo por separado.
+}
 problem-file-large = Este archivo es demasiado grande para contener partidas. Elige otro.
 problem-file-not-text = Este archivo no es de texto, así que no contiene ninguna partida. Elige otro.
 problem-file-puzzles = Este archivo contiene respuestas a los acertijos de una clase, y no una partida. Abre «Resultados de la clase» y añádelo allí.

@@ -57,6 +57,10 @@ import-more = { $count ->
     [one] Encore { $count } fichier impossible à lire.
    *[other] Encore { $count } fichiers impossibles à lire.
 }
+import-lists = { $count ->
+    [one] Une liste de classe n’a pas été ouverte. Ajoute ce fichier seul.
+   *[other] { $count } listes de classe n’ont pas été ouvertes. Ajoute chaque fichier seul.
+}
 problem-file-large = Ce fichier est beaucoup trop gros pour contenir des parties. Choisis-en un autre.
 problem-file-not-text = Ce fichier n’est pas du texte : il ne contient pas de partie. Choisis-en un autre.
 problem-file-puzzles = Ce fichier contient des réponses aux énigmes d’une classe, et pas une partie. Ouvre « Résultats de la classe » et ajoute-le là.
