@@ -58,7 +58,7 @@ import-more = { $count ->
    *[other] Encore { $count } fichiers impossibles à lire.
 }
 import-lists = { $count ->
-    [one] Une liste de classe n’a pas été ouverte. Ajoute ce fichier seul.
+    [one] { $count } liste de classe n’a pas été ouverte. Ajoute ce fichier seul.
    *[other] { $count } listes de classe n’ont pas été ouvertes. Ajoute chaque fichier seul.
 }
 problem-file-large = Ce fichier est beaucoup trop gros pour contenir des parties. Choisis-en un autre.
