@@ -2,8 +2,11 @@
 
 import csv
 import io
+import os
+import sys
 from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -238,6 +241,28 @@ def test_a_file_that_another_run_writes_is_left_alone(tmp_path: Path) -> None:
     path, series = tmp_path / "series.csv", Series("knaster", ("greedy", "random"), 4)
     with closing(SeriesFile(path, series)), pytest.raises(Stop, match="is being written by another run"):
         SeriesFile(path, series)
+
+
+def test_file_that_another_run_writes_is_left_alone_on_windows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    locked: set[tuple[int, int]] = set()
+
+    def locking(number: int, mode: int, count: int) -> None:
+        """As Windows does it: from where the file stands, and refused with a PermissionError."""
+        place = os.fstat(number).st_ino, os.lseek(number, 0, os.SEEK_CUR)
+        assert (mode, count) == (2, 1)
+        if place in locked:
+            raise PermissionError(13, "Permission denied")
+        locked.add(place)
+
+    path, series = tmp_path / "series.csv", Series("knaster", ("greedy", "random"), 4)
+    monkeypatch.setitem(sys.modules, "msvcrt", SimpleNamespace(locking=locking, LK_NBLCK=2))
+    monkeypatch.setattr(sys, "platform", "win32")
+    with closing(SeriesFile(path, series)) as file:
+        with pytest.raises(Stop, match="is being written by another run"):
+            SeriesFile(path, series)
+        list(file.matches())
+        assert path.read_text() == HEAD  # written at the end, and not behind the byte
+        assert locked == {(path.stat().st_ino, 2**31 - 2)}
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no disk that is always full")

@@ -6,6 +6,7 @@ read match by match. A number is written in full: what is read is what was playe
 """
 
 import os
+import sys
 from collections.abc import Generator
 from contextlib import suppress
 from pathlib import Path
@@ -20,6 +21,8 @@ COLUMNS: Final = (
     "series", "match", "seed", "seat", "player", "win", "score", "actions", "moves", "seconds", "failure",
 )  # fmt: skip
 HEAD: Final = ",".join(COLUMNS) + "\n"
+LOCKED_BYTE: Final = 2**31 - 2
+"""The byte that a run locks on Windows: the last one that its locks can name."""
 LONGEST_MATCH: Final = 10_000
 """More bytes than the rows of any match have."""
 KINDS: Final[dict[bytes, Kind]] = {kind.encode(): kind for kind in get_args(Kind)}
@@ -62,16 +65,22 @@ class SeriesFile:
         self._lock()
 
     def _lock(self) -> None:
-        with suppress(ImportError):  # Windows has no such locks
-            import fcntl  # noqa: PLC0415
+        try:
+            if sys.platform == "win32":
+                import msvcrt  # noqa: PLC0415
 
-            try:
+                # A byte that is locked cannot be read either, so this one is beyond the end.
+                self._file.seek(LOCKED_BYTE)
+                msvcrt.locking(self._file.fileno(), msvcrt.LK_NBLCK, 1)
+            else:
+                import fcntl  # noqa: PLC0415
+
                 fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except BlockingIOError:
-                self.close()
-                raise Stop(f"{self.path} is being written by another run.") from None
-            except OSError:
-                pass  # a file system without locks
+        except (BlockingIOError, PermissionError):
+            self.close()
+            raise Stop(f"{self.path} is being written by another run.") from None
+        except (OSError, ImportError):
+            pass  # a file system or a Python without locks
 
     def matches(self) -> Generator[Played, None, None]:
         """Every match that the file holds, in order. Afterwards `add` goes on behind the last one."""
