@@ -1,9 +1,10 @@
-"""A bot in a process of its own: `python -m rollbook.arena.bot_process`, asked over its standard input and output.
+"""A bot in a separate process: `python -m rollbook.arena.bot_process`, asked over its standard input and output.
 
-It sees the state, the seat and its generator: neither the match nor its seed is in the process. What takes too long is
-ended by the system's own alarm, also outside Python, asleep or in an endless loop; so nothing of it is left behind even
-when the process that asks is gone. It answers lines of JSON, and a move is looked at like any other, as the bot's code
-can write there too.
+The process knows the state, the seat and a generator, but neither the match nor its seed. It answers lines of JSON.
+Each move is checked like any other, because the bot's code can write there too.
+
+The arena's side keeps the time, so a bot cannot put off its end. A second process guards the bot (`guard.py`): it ends
+the bot when the arena is gone, however the arena ended and whatever the bot is doing.
 """
 
 import atexit
@@ -14,12 +15,14 @@ import sys
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
+from queue import Empty, SimpleQueue
 from random import Random
-from threading import Timer, local
+from threading import Thread, local
 from time import process_time_ns
 from types import ModuleType
 from typing import IO, Any, Final, get_args
 
+from rollbook.arena import guard
 from rollbook.arena.own_bot import (
     LONGEST_REASON,
     BotCode,
@@ -42,53 +45,66 @@ KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 class BotProcess:
     """A process that plays a bot's code. Raises ValueError, saying why, for code that cannot be loaded."""
 
-    def __init__(self, code: BotCode, limit: float) -> None:
+    def __init__(self, code: BotCode) -> None:
         import subprocess  # noqa: PLC0415 - the page has none
 
-        self._limit = limit
+        apart: dict[str, Any] = {"start_new_session": True}  # Ctrl-C is for the process that asks
+        if sys.platform == "win32":
+            apart = {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP}
+        pipe, null = subprocess.PIPE, subprocess.DEVNULL
+        path = os.pathsep.join(filter(None, sys.path))
         self._process = subprocess.Popen(
-            [sys.executable, "-m", __name__],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
-            start_new_session=True,  # Ctrl-C is for the process that asks
+            [sys.executable, "-m", __name__], stdin=pipe, stdout=pipe, env=os.environ | {"PYTHONPATH": path}, **apart
         )
+        self._guard = subprocess.Popen(
+            [sys.executable, "-I", "-S", guard.__file__, str(self._process.pid)],
+            stdin=pipe,
+            stdout=null,
+            stderr=null,
+            **apart,
+        )
+        self._questions: SimpleQueue[bytes | None] = SimpleQueue()
+        self._answers: SimpleQueue[bytes] = SimpleQueue()
+        pipes = self._process.stdin, self._process.stdout, self._questions, self._answers
+        Thread(target=_converse, args=pipes, daemon=True).start()
         try:
-            refused = self._call((code, limit), LOADING_SECONDS).get("refused")
+            refused = self._call(code, LOADING_SECONDS).get("refused")
         except BotFailed as failed:
             self.close()
             raise ValueError(f"{code.origin} cannot be loaded: it {failed.reason}.") from None
+        except BaseException:  # Ctrl-C
+            self.close()
+            raise
         if refused:
             self.close()
             raise ValueError(str(refused))
 
-    def ask(self, state: State, seat: int, seed: int) -> tuple[Any, int]:
-        """The move that the bot chooses, and the CPU nanoseconds that it took. Raises `BotFailed`."""
-        match self._call((state, seat, seed), self._limit):
+    def ask(self, state: State, seat: int, seed: int, limit: float) -> tuple[Any, int]:
+        """The move that the bot chooses within `limit` seconds, and the CPU nanoseconds that it took.
+
+        Raises `BotFailed`, and ValueError for a state that another process cannot read.
+        """
+        match self._call((state, seat, seed), limit):
             case {"move": str(text), "spent": int(spent)}:
                 return checked(state, seat, text), max(0, spent)
             case {"failed": str(kind), "reason": str(reason)} if kind in KINDS:
                 raise BotFailed(kind, reason)
+            case {"unread": str(reason)}:
+                raise _unread(reason)
         raise _strange()
 
     def _call(self, question: object, limit: float) -> dict[str, Any]:
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
-        watch = None
-        if not hasattr(os, "fork"):  # Windows has no alarm that ends a process
-            watch = Timer(limit, self._process.kill)
-            watch.start()
         try:
-            pickle.dump(question, self._process.stdin, pickle.HIGHEST_PROTOCOL)
-            self._process.stdin.flush()
-            line = self._process.stdout.readline(LONGEST_ANSWER)
-        except OSError:
-            raise self._how_it_ended(limit) from None
-        finally:
-            if watch:
-                watch.cancel()
+            self._questions.put(pickle.dumps(question, pickle.HIGHEST_PROTOCOL))
+        except (AttributeError, TypeError, pickle.PicklingError) as error:
+            raise _unread(str(error)) from None
+        try:
+            line = self._answers.get(timeout=limit)
+        except Empty:
+            raise BotFailed("slow", f"took longer than {limit:g} seconds") from None
         if len(line) < LONGEST_ANSWER and not line.endswith(b"\n"):
-            raise self._how_it_ended(limit)
+            self.close()
+            raise BotFailed("raised", f"ended its process (exit code {self._process.returncode})")
         try:
             answer = json.loads(line)
         except (ValueError, RecursionError):
@@ -97,38 +113,41 @@ class BotProcess:
             raise _strange()
         return answer
 
-    def _how_it_ended(self, limit: float) -> BotFailed:
-        import signal  # noqa: PLC0415
-
-        self.close()
-        code = self._process.returncode
-        if code == -getattr(signal, "SIGALRM", 0) or not hasattr(os, "fork"):
-            return BotFailed("slow", f"took longer than {limit:g} seconds")
-        return BotFailed("raised", f"ended its process (exit code {code})")
-
     def close(self) -> None:
-        """End the process. What it still computes is of no use to anybody."""
-        for stream in (self._process.stdin, self._process.stdout):
-            assert stream is not None
-            with suppress(OSError):
-                stream.close()
-        with suppress(Exception):
-            self._process.wait(0.2)
-        self._process.kill()
-        self._process.wait()
+        """End the process, its guard and what the bot has started. May be called again."""
+        if self._process.returncode is None:
+            guard.kill(self._process.pid)
+            for process in (self._process, self._guard):
+                process.kill()
+                process.wait()
+            self._questions.put(None)
+            assert self._guard.stdin is not None
+            self._guard.stdin.close()
+
+
+def _converse(
+    stdin: IO[bytes], stdout: IO[bytes], questions: SimpleQueue[bytes | None], answers: SimpleQueue[bytes]
+) -> None:
+    """Hand questions to a process until one is None, and its answers back. An empty answer means that it has ended."""
+    with suppress(OSError), stdin, stdout:
+        while (question := questions.get()) is not None:
+            stdin.write(question)
+            stdin.flush()
+            answers.put(stdout.readline(LONGEST_ANSWER))
+    answers.put(b"")
 
 
 class _OfThread(local):
-    """The bot processes of a thread: one for each code and limit, for all matches that it plays.
+    """The bot processes of a thread: one for each code, for all matches that it plays.
 
-    They end with the thread, also with one that somebody else began.
+    They end with the thread, even one that the caller started.
     """
 
     def __init__(self) -> None:
         self.processes = _Processes()
 
 
-class _Processes(dict[tuple[BotCode, float], BotProcess]):
+class _Processes(dict[BotCode, BotProcess]):
     def __del__(self) -> None:
         for process in self.values():
             process.close()
@@ -138,14 +157,17 @@ _here: Final = _OfThread()
 
 
 def ask_code(code: BotCode, limit: float, state: State, seat: int, seed: int) -> tuple[Any, int]:
-    """The move that a bot's code chooses, and its CPU nanoseconds. Raises `BotFailed`, or ValueError (not loaded)."""
-    processes, key = _here.processes, (code, limit)
-    process = processes.get(key) or processes.setdefault(key, BotProcess(code, limit))
+    """The move that a bot's code chooses within `limit` seconds, and its CPU nanoseconds.
+
+    Raises `BotFailed`, and ValueError for code that cannot be loaded and a state that another process cannot read.
+    """
+    processes = _here.processes
+    process = processes.get(code) or processes.setdefault(code, BotProcess(code))
     try:
-        return process.ask(state, seat, seed)
-    except BotFailed:
-        # A bot that has failed starts afresh in its next match, whatever state it left itself in.
-        processes.pop(key).close()
+        return process.ask(state, seat, seed, limit)
+    except BaseException:
+        # A bot that has failed starts afresh in its next match. One that Ctrl-C interrupted still owes an answer.
+        processes.pop(code).close()
         raise
 
 
@@ -162,7 +184,14 @@ atexit.register(close_bots)
 
 
 def _strange() -> BotFailed:
-    return BotFailed("raised", "wrote something else than a move where its answers go")
+    return BotFailed("raised", "wrote invalid output where its answers go")
+
+
+def _unread(reason: str) -> ValueError:
+    return ValueError(
+        f"A bot in a file plays in a separate process, which cannot load the game ({reason}). Put the game into a "
+        "module, or give the bot as a function."
+    )
 
 
 def load(code: BotCode) -> Choose:
@@ -190,21 +219,21 @@ def load(code: BotCode) -> Choose:
 
 def _serve(questions: IO[bytes], answers: IO[bytes]) -> None:
     def answer(**said: object) -> None:
-        _alarm(0)
         answers.write(json.dumps(said).encode() + b"\n")
         answers.flush()
 
-    _alarm(LOADING_SECONDS)
-    code, limit = pickle.load(questions)
     try:
-        choose = load(code)
+        choose = load(pickle.load(questions))
     except ValueError as error:
         answer(refused=str(error)[:LONGEST_REASON])
         return
     answer(refused="")
     while True:
-        state, seat, seed = pickle.load(questions)
-        _alarm(limit)
+        try:
+            state, seat, seed = pickle.load(questions)
+        except (AttributeError, ImportError) as error:
+            answer(unread=str(error)[:LONGEST_REASON])
+            return
         began = process_time_ns()
         try:
             move = checked(state, seat, answer_of(choose, state, seat, Random(seed)))
@@ -217,19 +246,8 @@ def _serve(questions: IO[bytes], answers: IO[bytes]) -> None:
             answer(move=state.game.notation.text(move), spent=process_time_ns() - began)
 
 
-def _alarm(seconds: float) -> None:
-    import signal  # noqa: PLC0415
-
-    if hasattr(signal, "setitimer"):
-        signal.setitimer(signal.ITIMER_REAL, seconds)
-
-
 def main() -> None:
     """Answer questions until there are no more. What a bot prints goes to the standard error."""
-    import signal  # noqa: PLC0415
-
-    if hasattr(signal, "SIGALRM"):
-        signal.signal(signal.SIGALRM, signal.SIG_DFL)  # ends this process without asking Python
     with os.fdopen(os.dup(0), "rb") as questions, os.fdopen(os.dup(1), "wb") as answers:
         os.dup2(2, 1)
         sys.stdout = sys.stderr  # which writes line by line, so that nothing waits for an end that is killed

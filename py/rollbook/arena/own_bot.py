@@ -1,13 +1,12 @@
 """A bot of your own: a function `choose(state, seat, rng)` that returns a legal move or its text.
 
-A function given in Python is called right here. One in a file or a module runs in a process of its own
-(`bot_process`), which can be ended whatever it does.
+A function given in Python is called right here, and no one can stop it. One in a file or a module runs in a separate
+process (`bot_process`), which the arena can end whatever it does.
 """
 
-import sys
 import traceback
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Literal
@@ -86,7 +85,7 @@ def answer_of(choose: Choose, state: State, seat: int, rng: Random) -> Any:
     """The answer of a function, of any type. Raises `BotFailed` if it raises an exception, but lets Ctrl-C through."""
     try:
         return choose(state, seat, rng)
-    except (KeyboardInterrupt, _TooLong):
+    except KeyboardInterrupt:
         raise
     except BaseException as error:
         raise BotFailed("raised", f"raised {described(error)}") from error
@@ -141,48 +140,3 @@ def described(error: BaseException) -> str:
     file = frames[0].filename
     line = [frame.lineno for frame in frames if frame.filename == file][-1]
     return f"{name} ({file.replace(chr(92), '/').rsplit('/', 1)[-1]}, line {line})"
-
-
-class _TooLong(BaseException):
-    """Raised in a function that takes too long; `except Exception` in the function does not catch it."""
-
-
-@contextmanager
-def time_limit(seconds: float) -> Iterator[None]:
-    """End what takes longer with `BotFailed`, where Python lets us: on the main thread of Linux and macOS.
-
-    Elsewhere nothing can be ended, but what comes late is `BotFailed` too. A timer of the caller's goes on afterwards.
-    """
-    if sys.platform == "emscripten":  # a page has no alarm; it ends its worker
-        yield
-        return
-    import signal  # noqa: PLC0415
-    import threading  # noqa: PLC0415
-    from time import monotonic  # noqa: PLC0415
-
-    began = monotonic()
-    late = BotFailed("slow", f"took longer than {seconds:g} seconds")
-    if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
-        yield
-        if monotonic() - began > seconds:
-            raise late
-        return
-    running = True
-
-    def end(_signal: int, _frame: object) -> None:
-        if running:
-            raise _TooLong
-
-    before = signal.signal(signal.SIGALRM, end)
-    # Again and again, for a function that holds exceptions back.
-    rest, interval = signal.setitimer(signal.ITIMER_REAL, seconds, 0.1)
-    try:
-        yield
-    except _TooLong:
-        raise late from None
-    finally:
-        running = False
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, signal.SIG_DFL if before is None else before)
-        if rest:  # what was due meanwhile comes now
-            signal.setitimer(signal.ITIMER_REAL, max(1e-6, rest - (monotonic() - began)), interval)

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
-from time import process_time_ns
+from time import monotonic, process_time_ns
 from typing import Any, Final
 
-from rollbook.arena.own_bot import BotCode, Choose, OwnBot, ask, check_name, time_limit
+from rollbook.arena.own_bot import BotCode, BotFailed, Choose, OwnBot, ask, check_name
 from rollbook.core.game import State
 from rollbook.core.set_up import BOT, BOT_LEVELS
 
@@ -167,8 +167,11 @@ def _own(bot: OwnBot, limit: float) -> Decide:
         return lambda state, seat, seed, actions: ask_code(code, limit, state, seat, bot_seed(seed, actions, seat))
 
     def choose(state: State, seat: int, seed: int, actions: int) -> Any:
-        with time_limit(limit):
-            return ask(code, state, seat, Random(bot_seed(seed, actions, seat)))
+        began = monotonic()
+        move = ask(code, state, seat, Random(bot_seed(seed, actions, seat)))
+        if monotonic() - began > limit:
+            raise BotFailed("slow", f"took longer than {limit:g} seconds")
+        return move
 
     return _timed(choose)
 

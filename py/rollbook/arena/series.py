@@ -31,9 +31,8 @@ class Series:
     own: a function `choose(state, seat, rng)`, a text such as `my_bot.py` or `package.module:function`, or an `OwnBot`.
     The first player is the one that is measured; it sits at one seat, and the others fill the rest in turn. A bot of
     your own that raises an exception, returns an illegal move or takes longer than `move_limit` seconds loses that
-    match, or, with `on_failure="stop"`, ends the series. `move_limit` ends a bot in a file or module at once, anywhere.
-    It ends a function only on the main thread, on Linux and macOS; elsewhere an answer that comes late loses, and the
-    series waits for one that never comes.
+    match, or, with `on_failure="stop"`, ends the series. When the time of a bot in a file or module is up, the arena
+    ends its process. A function is not stopped: a late answer loses, and the series waits for one that never comes.
 
     Where a bot of your own plays, all dice also follow from a `secret`, so that it cannot work them out from the seed.
     It is drawn if none is given; the same one makes the same dice again, and `""` stands for none.
