@@ -53,6 +53,8 @@ READER: Final = WEB / "node_modules/zxing-wasm/dist/reader/zxing_reader.wasm"  #
 GLUE: Final = "pyodide.asm.mjs"
 PYODIDE_FILES: Final = ("pyodide.mjs", GLUE, WASM)
 """In the site modules end in `.js`, which every host knows (docs/decisions.md)."""
+FOR_HOSTS: Final = {".htaccess": "htaccess", "web.config": "web.config", ".gitattributes": "gitattributes"}
+"""The files that hosts look for in a folder, and their sources in web/hosts."""
 BUILDERS: Final = tuple(
     WEB / f"{name}.py"
     for name in ("build", "build_one_file", "bundle", "found_games", "index_page", "lab_words", "precache")
@@ -132,10 +134,11 @@ def build(
     style = add(files, "style.css", bundle(page / "style/index.css", site, found=found))
     files["index.html"] = index_page({"start.js": start, "app.js": app[0], "style.css": style}, app[1:], files)
     given = {name: value for name, value in headers("index.html").items() if name != "Content-Type"}
-    # The service worker keeps all that is built so far: neither its own script nor the page as one file.
+    # The service worker keeps all that is built so far: none of the files below.
     offline = {"page": files["index.html"].decode(), "headers": given, "kept": kept(files)}
     files["sw.js"] = bundle(page / "shell/service_worker.js", site, own={"OFFLINE": offline})
     files[ONE_FILE] = build_one_file(page, site, found, files, packed.wasm)
+    files.update({name: (WEB / "hosts" / source).read_bytes() for name, source in FOR_HOSTS.items()})
     write(files, out)
     _check_that_it_runs(out, site, node, cache)
     return files
@@ -260,11 +263,11 @@ def _shipped(name: str) -> str:
 
 
 def _add_as_it_is(files: Files, release: str, *, lean: bool) -> None:
-    for file in [WEB / "manifest.json", *files_below(WEB / "icons")]:
+    for file in [WEB / "manifest.json", *files_below(WEB / "images")]:
         files[file.relative_to(WEB).as_posix()] = file.read_bytes()
     for icon in json.loads(files["manifest.json"])["icons"]:
         if icon["src"] not in files:
-            raise BuildError(f"The manifest names {icon['src']}, which is not in web/icons.")
+            raise BuildError(f"The manifest names {icon['src']}, which is not in web/images.")
     files["licenses.txt"] = licences(release, lean=lean).encode()
 
 

@@ -19,7 +19,7 @@ from web.texts import wordless
 ONE_FILE: Final = "rollbook.html"
 WORKER: Final = "worker.js"
 LICENCES: Final = "licenses.txt"
-ICON: Final = "icons/icon.svg"
+ICON: Final = "images/icon.svg"
 
 
 def build_one_file(

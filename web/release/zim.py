@@ -14,7 +14,7 @@ from typing import Final
 from web.site_files import WEB
 
 PAGE: Final = "index.html"
-ICON: Final = WEB / "icons" / "icon-192.png"
+ICON: Final = WEB / "images" / "icon-192.png"
 ICON_SIDE: Final = 48  # pixels, which each reader shows
 ID: Final = slice(8, 24)
 SUM: Final = slice(-16, None)
