@@ -704,9 +704,11 @@ interface SessionCallbacks {
 /** The functions of the browser that a session needs; tests replace them. */
 interface SessionSurroundings {
   /** Says that the page is at work, until what it returns is called. */
-  hold(): () => void;
+  hold(name: string): () => void;
+  /** Does some work, and says meanwhile that the page is at work. */
+  whileBusy<T>(name: string, work: () => Promise<T>): Promise<T>;
   /** Does something after `time` milliseconds; returns a function that cancels it. */
-  later(time: number, then: () => void): () => void;
+  later(name: string, time: number, then: () => void): () => void;
   /** Resolves after `time` milliseconds, or when aborted. */
   wait(time: number, signal: AbortSignal): Promise<void>;
   /** How long a pause lasts at the speed that people prefer. */

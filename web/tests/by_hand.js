@@ -236,7 +236,17 @@ export class Around {
     };
   };
 
-  later = (/** @type {number} */ _time, /** @type {() => void} */ then) => {
+  /** @type {SessionSurroundings["whileBusy"]} */
+  whileBusy = async (_name, work) => {
+    const release = this.hold();
+    try {
+      return await work();
+    } finally {
+      release();
+    }
+  };
+
+  later = (/** @type {string} */ _name, /** @type {number} */ _time, /** @type {() => void} */ then) => {
     const release = this.hold();
     const pause = () => {
       this.pauses = this.pauses.filter((one) => one !== pause);
@@ -253,7 +263,7 @@ export class Around {
   wait = (/** @type {number} */ time, /** @type {AbortSignal} */ signal) =>
     /** @type {Promise<void>} */ (
       new Promise((resolve) => {
-        const off = this.later(time, resolve);
+        const off = this.later("wait", time, resolve);
         signal.addEventListener("abort", () => {
           off();
           resolve();

@@ -26,7 +26,7 @@ async function open() {
     /** @type {any} */ ({
       state,
       callbacks: { changed: () => {} },
-      around: { hold: () => () => {} },
+      around: { whileBusy: (/** @type {string} */ _, /** @type {() => any} */ work) => work() },
       desk: {
         ask: (/** @type {string} */ method) =>
           method === "chances" ? { seat: 0, places: PLACES, gains: [] } : new Promise((resolve) => answers.push(resolve)),

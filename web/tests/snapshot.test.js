@@ -181,7 +181,7 @@ test("a page makes a snapshot once nobody has touched it for three seconds and i
     fingers.dispatchEvent(new Event("pointerdown"));
     await settle();
   };
-  const release = hold();
+  const release = hold("a test");
   const made = makeSnapshotAtRest();
   await wait(10_000);
   assert.equal(workers.length, 0, "it has something to do");

@@ -37,7 +37,7 @@ export class Adding {
    */
   #gather(sources) {
     const { page, classes, judge } = this.screen;
-    return whileBusy(async () => {
+    return whileBusy("adding: gather", async () => {
       const { shown } = this.screen;
       if (!shown) return { added: [], refused: [], same: 0 };
       this.told = [];
@@ -63,7 +63,7 @@ export class Adding {
   #read = () => {
     const { page } = this.screen;
     if (!accepts("read-codes")) return;
-    whileBusy(() => openReader(page, RESULT, (text) => this.#take(text), wordsOfReader)).catch((error) => page.report(error));
+    whileBusy("adding: read", () => openReader(page, RESULT, (text) => this.#take(text), wordsOfReader)).catch((error) => page.report(error));
   };
 
   /**
@@ -110,7 +110,7 @@ export class Adding {
     const { result } = standing?.judged.find((one) => one.text === text) ?? {};
     const heading = t("class-remove", { name: result ? titleOf(result) : t("class-unreadable") });
     if (!(await sure(page.signal, { heading, text: t("class-remove-about"), act: "remove", label: t("class-remove-do") }))) return;
-    await whileBusy(async () => {
+    await whileBusy("adding: remove", async () => {
       this.told = [];
       page.draw(); // as above
       const next = await classes.change(shown, ({ results }) => ({ results: results.filter((one) => one !== text) }));
@@ -127,7 +127,7 @@ export class Adding {
     const original = (await this.screen.judge.judge(result.text, codesOf(shown))).result ?? result;
     const called = await askNames(page.signal, original, shown.renamed[result.mark], standing.attendance.missing);
     if (called === null) return;
-    await whileBusy(async () => {
+    await whileBusy("adding: original", async () => {
       const next = await classes.change(shown, ({ renamed }) => ({ renamed: { ...renamed, [result.mark]: called } }));
       await this.screen.update(next, []);
     }).catch((error) => page.report(error));
@@ -232,7 +232,7 @@ export class ResultScreen {
     const { result } = this;
     if (!result || !accepts("begin-class")) return;
     quiet();
-    whileBusy(async () => {
+    whileBusy("adding: begin", async () => {
       await this.classes.begin(result.code);
       await this.#add();
     }).catch((error) => this.page.report(error));

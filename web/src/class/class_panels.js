@@ -163,7 +163,7 @@ export class ClassPanels {
       focusOn(`[data-act="${name}"]`);
     });
     this.#open.set(name, panel);
-    whileBusy(() => panel.load(this.#results))
+    whileBusy("class panels: show", () => panel.load(this.#results))
       .then(() => focusOn(`#class-${name}`))
       .catch((error) => this.page.report(error));
   }

@@ -186,7 +186,7 @@ export class ClassScreen {
       this.page.draw();
       focusOn('[data-act="compare"]');
     });
-    whileBusy(() => /** @type {Comparing} */ (this.comparing).enter()).catch((error) => this.page.report(error));
+    whileBusy("class screen: compare", () => /** @type {Comparing} */ (this.comparing).enter()).catch((error) => this.page.report(error));
   };
 
   #export = () => {
@@ -200,7 +200,7 @@ export class ClassScreen {
     const words = { heading: t("class-rename"), label: t("class-name"), hint: "", save: t("rename-do"), placeholder: shown.code };
     const name = await askText(this.page.signal, { ...words, value: shown.name, most: LONGEST_NAME });
     if (name === null) return;
-    await whileBusy(async () => {
+    await whileBusy("class screen: rename", async () => {
       const next = await this.classes.change(shown, () => ({ name: name.trim() }));
       await this.update(next, this.adding.told);
     });
@@ -211,7 +211,7 @@ export class ClassScreen {
     if (!shown || !accepts("delete-class")) return;
     const words = { heading: t("class-delete", { name: shown.name || shown.code }), text: t("class-delete-about", { count: shown.results.length }) };
     if (!(await sure(this.page.signal, { ...words, act: "delete", label: t("delete") }))) return;
-    await whileBusy(async () => {
+    await whileBusy("class screen: delete", async () => {
       await this.classes.remove(shown);
       this.adding.told = [];
       this.all = await this.#read();
@@ -245,7 +245,7 @@ export class ClassScreen {
     const choose = (/** @type {{ target: HTMLSelectElement }} */ { target }) => {
       this.adding.told = [];
       const wished = all.find(({ id }) => id === target.value) ?? null;
-      whileBusy(() => this.#show(wished)).catch((error) => this.page.report(error));
+      whileBusy("class screen: choose", () => this.#show(wished)).catch((error) => this.page.report(error));
     };
     return html`${shown ? this.#drawClass(shown) : html`<p>${t("class-about")}</p>`}
       <section class="class-part class-begin" aria-labelledby="class-others">

@@ -139,7 +139,7 @@ export class ClassThrows extends Panel {
   #draw(tablets) {
     if (!accepts("more-tablets")) return;
     this.#more = { tablets, seed: 1 + (crypto.getRandomValues(new Uint32Array(1))[0] % MOST_DRAWS) };
-    whileBusy(() => this.#ask()).catch((error) => this.page.report(error));
+    whileBusy("dice panels: draw", () => this.#ask()).catch((error) => this.page.report(error));
   }
 
   draw() {
@@ -219,7 +219,7 @@ export class ClassChoices extends Panel {
   /** @param {string} act @param {number} at @param {number} way */
   #go(act, at, way) {
     if (!accepts(act)) return;
-    whileBusy(() => this.#show(at, way))
+    whileBusy("dice panels: go", () => this.#show(at, way))
       .then(() => announce(this.#where()))
       .catch((error) => this.page.report(error));
   }

@@ -80,7 +80,7 @@ export async function askPin(signal, engine, sealed) {
       if (!(field instanceof HTMLInputElement)) return;
       const typed = plain(field.value);
       field.value = "";
-      whileBusy(async () => {
+      whileBusy("pin: submit", async () => {
         if ((await hashOf(engine, typed, salt)) === hash) {
           forget(TRIES);
           return dialog.close("right");

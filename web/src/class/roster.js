@@ -56,7 +56,7 @@ export class RosterPart {
     if (!shown) return;
     this.#problem = "";
     this.#told = "";
-    await whileBusy(async () => {
+    await whileBusy("roster: change", async () => {
       const changes = await find();
       const next = await classes.change(shown, ({ roster }) => ({ roster: { ...roster, ...changes(roster) } }));
       this.#told = told();
@@ -105,7 +105,7 @@ export class RosterPart {
   #share = ({ code, name, roster: { names, groups, pin } }) => {
     if (!accepts("share-roster")) return;
     const { page } = this.screen;
-    whileBusy(async () => {
+    whileBusy("roster: share", async () => {
       /** @type {string} */
       const whole = await page.engine.call("write_roster", { code, names, groups, pin });
       const links = [whole, ...inParts(whole, whole.slice(1, 1 + TAG).replaceAll("-", "_"))].map((data) => linkTo(rosterAddress(data)));

@@ -175,7 +175,7 @@ export class Course {
       const { contest } = lesson;
       const check = contest
         ? this.#contest(id, contest, robot, checking, signal)
-        : whileBusy(() => this.#ask(lesson, robot, signal));
+        : whileBusy("course: check", () => this.#ask(lesson, robot, signal));
       this.#take(robot.game, await inTime(signal, check));
     });
   }

@@ -187,7 +187,7 @@ export class LabScreen {
 
   /** @param {SavedRobot | Promise<SavedRobot>} robot */
   show(robot) {
-    return whileBusy(async () => this.#show(await robot));
+    return whileBusy("lab screen: show", async () => this.#show(await robot));
   }
 
   /** @param {SavedRobot} robot */
@@ -285,7 +285,7 @@ export class LabScreen {
     const least = SHELF_GAMES.find(({ id }) => id === robot.game)?.seats[0] ?? 2;
     const seats = Array.from({ length: Math.max(2, least) }, (_, seat) => (seat === 0 ? usualName(0) : robot.name));
     const robots = Object.fromEntries(seats.slice(1).map((_, seat) => [String(seat + 1), robot.id]));
-    await whileBusy(() => makeMatch(this.page, { game: robot.game, seats, options: {}, seed: null, robots }));
+    await whileBusy("lab screen: playAgainst", () => makeMatch(this.page, { game: robot.game, seats, options: {}, seed: null, robots }));
   }
 
   /** Asks whether code that came from elsewhere may run. @param {SavedRobot} robot */

@@ -185,7 +185,7 @@ export class Collecting {
   #read = () => {
     if (!accepts("read-robots")) return;
     const { page } = this.screen;
-    whileBusy(() => openReader(page, ROBOT, (text) => this.#take(text), wordsOfReader)).catch((error) => page.report(error));
+    whileBusy("ladder: read", () => openReader(page, ROBOT, (text) => this.#take(text), wordsOfReader)).catch((error) => page.report(error));
   };
 
   /**
@@ -195,7 +195,7 @@ export class Collecting {
    */
   async #take(text) {
     const { screen } = this;
-    return whileBusy(async () => {
+    return whileBusy("ladder: take", async () => {
       const sent = sentRobots(text);
       let added = 0;
       for (const robot of sent) if ((await keepOnce(screen.robots, robot)).added) added += 1;

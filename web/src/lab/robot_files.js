@@ -183,7 +183,7 @@ export class ReceivedRobotScreen {
   keep = () => {
     const { received, page } = this;
     if (received.length === 0 || !accepts("keep-robot")) return;
-    whileBusy(async () => {
+    whileBusy("robot files: keep", async () => {
       const kept = [];
       for (const robot of received) kept.push((await keepOnce(page.robots, robot)).robot);
       page.goInstead(labAddress(kept[0].id));

@@ -111,7 +111,7 @@ export class Trial {
    * @param {number} [number] of the position in a saved match
    */
   #another(game, number) {
-    return this.run.begin((signal) => whileBusy(() => this.#choosePosition(game, signal, number)));
+    return this.run.begin((signal) => whileBusy("trial: another", () => this.#choosePosition(game, signal, number)));
   }
 
   /** Reads which matches there are to take positions from. */
@@ -141,7 +141,7 @@ export class Trial {
     this.#outcome = null; // whatever comes of it, the move of another try goes
     return this.run.begin(async (signal) => {
       const robot = await inTime(signal, this.screen.runnable());
-      if (robot) await whileBusy(() => this.#choose(robot, signal));
+      if (robot) await whileBusy("trial: try", () => this.#choose(robot, signal));
     });
   }
 

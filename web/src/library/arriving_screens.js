@@ -91,7 +91,7 @@ export class SharedScreen {
     const { summary } = this;
     if (!summary || !accepts("keep")) return;
     quiet();
-    whileBusy(() => keepMatch(this.page, summary, {}, summary.name)).catch((error) => this.page.report(error));
+    whileBusy("arriving screens: keep", () => keepMatch(this.page, summary, {}, summary.name)).catch((error) => this.page.report(error));
   };
 
   draw() {

@@ -35,7 +35,7 @@ export class ClassCodeField {
     event.preventDefault();
     if (!accepts("open-code")) return;
     quiet();
-    whileBusy(async () => {
+    whileBusy("class code: submit", async () => {
       /** @type {ClassSetUp} */
       const setUp = await this.page.engine.call("class_set_up", { code: this.typed });
       this.typed = "";
@@ -203,7 +203,7 @@ async function openForClass(page, locks, offered, ask, seed, { about, qr, join, 
     };
     const again = () => {
       dialog.redraw();
-      whileBusy(async () => {
+      whileBusy("class code: again", async () => {
         made = await ask(made.seed);
       })
         .catch((error) => (problem = sentence(error)))

@@ -79,7 +79,7 @@ const inTurn = serial();
  * @returns {Promise<void>}
  */
 export function importFiles({ whole, signal }, files) {
-  return whileBusy(() => inTurn(() => importNow(whole, files, signal)));
+  return whileBusy("files: import", () => inTurn(() => importNow(whole, files, signal)));
 }
 
 /**

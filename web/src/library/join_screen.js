@@ -74,7 +74,7 @@ export class JoinScreen {
     const code = this.#codeOf(this.#picker?.chosen[0]?.group);
     this.page.draw();
     if (code === this.setUp?.code) return;
-    whileBusy(async () => {
+    whileBusy("join screen: picked", async () => {
       this.setUp = await this.page.engine.call("class_set_up", { code });
       this.page.draw();
     }).catch((error) => this.page.report(error));
@@ -106,7 +106,7 @@ export class JoinScreen {
     if (this.#waiting || !accepts("start")) return;
     this.#waiting = true;
     quiet();
-    whileBusy(async () => {
+    whileBusy("join screen: start", async () => {
       const names = this.#names(new FormData(event.target));
       if (this.setUp?.puzzles) return this.#startPuzzles(names[0]);
       // Another tab may have begun one meanwhile.

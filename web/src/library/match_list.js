@@ -96,14 +96,14 @@ async function choose(page, match, changed) {
   try {
     if (answer === "go-on") page.go(tableAddress(match.id));
     else if (answer === "rename") await renameMatch(page, match);
-    else if (answer === "share") await whileBusy(async () => (await fetched(page.signal, import("./share.js"))).shareMatch(page.signal, match));
-    else if (answer === "duplicate") await whileBusy(() => duplicateMatch(page, match));
-    else if (answer === "delete") await whileBusy(() => deleteMatch(page, match, changed));
+    else if (answer === "share") await whileBusy("match list: share", async () => (await fetched(page.signal, import("./share.js"))).shareMatch(page.signal, match));
+    else if (answer === "duplicate") await whileBusy("match list: duplicate", () => duplicateMatch(page, match));
+    else if (answer === "delete") await whileBusy("match list: delete", () => deleteMatch(page, match, changed));
     else return;
   } catch (error) {
     page.report(error);
   }
-  await inTime(page.signal, whileBusy(changed));
+  await inTime(page.signal, whileBusy("match list: read", changed));
   // People with a keyboard go on where the deleted match was.
   if (answer === "delete") (menus()[place] ?? menus().at(-1) ?? document.querySelector("h1"))?.focus();
 }
@@ -120,7 +120,7 @@ async function deleteMatch(page, match, changed) {
   // While the notice stands there, it puts back all matches that were deleted one after the other.
   const deleted = [...(page.notices.find(({ id }) => id === "deleted")?.deleted ?? []), was];
   const putBack = () =>
-    whileBusy(async () => {
+    whileBusy("match list: putBack", async () => {
       page.dismiss("deleted");
       for (const one of deleted) await page.store.restore(one);
       await changed();
@@ -216,7 +216,7 @@ async function removeBroken(page, entry, changed, { what, kept }) {
   ];
   const answer = await ask(page.signal, { heading: t("broken-delete-heading"), text: t("broken-delete-about", { what }), choices });
   if (answer !== "delete") return;
-  await whileBusy(async () => {
+  await whileBusy("match list: removeBroken", async () => {
     await kept.remove(entry.key);
     await changed();
     page.draw();
@@ -265,7 +265,7 @@ async function removeRun({ page, changed }, run) {
   await (async () => {
     await page.lock.passMenu(page.signal);
     if (!(await sure(page.signal, words))) return;
-    await whileBusy(() => page.classes.runs.remove(run));
+    await whileBusy("match list: removeRun", () => page.classes.runs.remove(run));
     await changed();
   })().catch((error) => page.report(error));
 }

@@ -91,7 +91,7 @@ export class SetUpScreen {
       // A robot of the lab may be another one by the next time, or gone.
       if (!setUp.robots) rememberSetUp(setUp);
     };
-    whileBusy(make).catch((error) => this.#refused(error));
+    whileBusy("set up screen: make", make).catch((error) => this.#refused(error));
   };
 
   /** Makes the class code of what is chosen. */
@@ -100,7 +100,7 @@ export class SetUpScreen {
     this.problem = null;
     const { robots, ...match } = this.#match;
     if (robots) return this.#refused(new Problem("class-no-own-robot"));
-    whileBusy(() => setUpForClass(this.page, match)).catch((error) => this.#refused(error));
+    whileBusy("set up screen: forClass", () => setUpForClass(this.page, match)).catch((error) => this.#refused(error));
   };
 
   /** The match that is chosen, whatever the table looks like. */

@@ -237,7 +237,7 @@ function drawPlay(page, game, company, name) {
   const play = () => {
     if (!accepts(`play-${company} ${game.id}`)) return;
     quiet();
-    whileBusy(() => makeMatch(page, lastSetUp(game, company), true)).catch((error) => page.report(error));
+    whileBusy("shelf screen: play", () => makeMatch(page, lastSetUp(game, company), true)).catch((error) => page.report(error));
   };
   return html`<button type="button" class="button ${company === "people" ? "button-primary" : ""} button-large"
     data-act="play-${company}" @click=${play}>

@@ -29,14 +29,14 @@ export class Autoplay {
     if (!table || table.result || this.paused || state.conflict || state.stopped || !state.saved.things.auto) return;
     this.#cancel();
     if (robot !== null) this.#cancel = actFor(session, robot);
-    else if (state.passForced) this.#cancel = session.around.later(session.around.paced(SEEN), () => this.#pass());
+    else if (state.passForced) this.#cancel = session.around.later("forced pass", session.around.paced(SEEN), () => this.#pass());
   }
 
   /** Schedules the result, once the match has ended. */
   end() {
     const { session } = this;
     if (!session.state.table?.result || session.state.stopped || this.paused) return;
-    this.#cancel = session.around.later(session.around.paced(SEEN), () => session.callbacks.ended());
+    this.#cancel = session.around.later("end of the match", session.around.paced(SEEN), () => session.callbacks.ended());
   }
 
   #pass() {
@@ -83,14 +83,18 @@ export function robotsToAct({ seats, to_act, turn }) {
 function actFor(session, seat) {
   const { state, around, callbacks } = session;
   const table = /** @type {Table} */ (state.table);
-  const release = around.hold();
   const off = new AbortController();
   const { signal } = off;
   const shares = table.to_act.length > 1 ? robotsToAct(table).length + 1 : 1;
   const wait = Math.max(around.paced(ROBOT_SEEN) / shares / haste(state.entries, seat), LEAST) - (performance.now() - state.since);
   const { bot: level, own } = table.seats[seat];
-  const thought = table.to_act[0] === "dice" ? null : own ? session.ownRobots.choose(own, seat) : session.desk.search("think", { seat, level }, () => !signal.aborted).then(({ move }) => move);
-  Promise.all([thought, around.wait(wait, signal).then(() => around.visible(signal))])
+  const think = async () => {
+    if (table.to_act[0] === "dice") return null;
+    if (own) return session.ownRobots.choose(own, seat);
+    return (await session.desk.search("think", { seat, level }, () => !signal.aborted)).move;
+  };
+  const release = around.hold(`robot ${seat}`);
+  Promise.all([think(), around.wait(wait, signal).then(() => around.visible(signal))])
     .then(([move]) => {
       const act = () => session.actAs(seat, () => (move === null ? session.roll(undefined, { visibly: true }) : session.play(seat, move)));
       return signal.aborted ? undefined : around.alone(`rollbook-robots-${session.id}`, signal, () => inOneTab(session, signal, act));

@@ -1,5 +1,5 @@
 /** The chances of the next throw, asked of Python once a position; and after the match who was lucky, and who chose well. */
-import { Late } from "../text/problems.js";
+import { unlessLate } from "../ui/lateness.js";
 import { isLocked } from "./about.js";
 
 /** @typedef {import("./session.js").Session} Session */
@@ -138,15 +138,8 @@ export class Chances {
    * @param {Record<string, unknown>} values
    */
   async #asked(method, values) {
-    const release = this.session.around.hold();
-    try {
-      return await this.session.desk.ask(method, values);
-    } catch (error) {
-      if (!(error instanceof Late)) throw error;
-      return null;
-    } finally {
-      release();
-    }
+    const answer = await unlessLate(this.session.around.whileBusy("chances", () => this.session.desk.ask(method, values)));
+    return answer ?? null;
   }
 }
 

@@ -63,9 +63,8 @@ export class Hints {
   async #find(about) {
     const { session } = this;
     this.thinking = true;
-    const release = session.around.hold();
-    session.callbacks.changed();
     try {
+      session.callbacks.changed();
       const answer = await session.desk.search("hints", { seat: about.seat }, () => this.#holds(about));
       if (!this.#holds(about)) return;
       if (answer.help) session.state.refusal = { pick: "hint", error: new Refusal(answer.help) };
@@ -77,7 +76,6 @@ export class Hints {
       if (this.#holds(about) && !(error instanceof Late)) throw error;
     } finally {
       this.thinking = false;
-      release();
     }
   }
 

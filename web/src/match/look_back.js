@@ -165,7 +165,7 @@ export class LookBack {
     this.at = after;
     const signal = this.#latest.begin();
     try {
-      this.#fetching ??= unlessLate(this.#fetch());
+      this.#fetching ??= unlessLate(this.session.around.whileBusy("look back", () => this.#fetch()));
       await this.#fetching;
     } catch (error) {
       this.#stop();
@@ -186,7 +186,6 @@ export class LookBack {
 
   /** Fetches the position asked for last: requests made meanwhile replace earlier ones. */
   async #fetch() {
-    const release = this.session.around.hold();
     try {
       /** @type {Position} */
       let table;
@@ -197,7 +196,6 @@ export class LookBack {
       this.#asked = this.reviewed ? Number(this.reviewed.played.actor) : null;
     } finally {
       this.#fetching = null;
-      release();
     }
   }
 }

@@ -219,24 +219,21 @@ export class Session {
    * @param {() => Promise<T>} work
    * @returns {Promise<T>}
    */
-  async #run(work) {
-    const release = this.around.hold();
-    this.#going += 1;
-    try {
-      return await this.#inTurn(() => {
-        this.signal.throwIfAborted();
-        this.prefetch.stop();
-        this.autoplay.cancel();
-        return work();
-      });
-    } finally {
-      this.#going -= 1;
+  #run(work) {
+    return this.around.whileBusy("match", async () => {
+      this.#going += 1;
       try {
-        if (!this.acting) this.#idle();
+        return await this.#inTurn(() => {
+          this.signal.throwIfAborted();
+          this.prefetch.stop();
+          this.autoplay.cancel();
+          return work();
+        });
       } finally {
-        release();
+        this.#going -= 1;
+        if (!this.acting) this.#idle();
       }
-    }
+    });
   }
 
   /** The match was put on Python's table again from its record, so there is nothing to redo. */

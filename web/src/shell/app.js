@@ -8,7 +8,7 @@ import { findApi, launchAddress } from "../platform/host.js";
 import { applySettings, onPreference, hurry } from "../ui/preferences.js";
 import { offerSettings } from "./settings.js";
 import { loadTexts, nextTask, readPlurals, sentence } from "../text/text.js";
-import { whileBusy, idle } from "../ui/busy.js";
+import { held, whileBusy, idle } from "../ui/busy.js";
 import { aloud } from "../ui/speech.js";
 import { accepts } from "../ui/taps.js";
 import { preferredLanguage } from "../text/language.js";
@@ -37,7 +37,7 @@ function offerHook(page) {
     await page.ready;
     await idle();
     try {
-      return await whileBusy(work);
+      return await whileBusy("window.rollbook", work);
     } catch (error) {
       throw error instanceof Problem ? new Error(sentence(error), { cause: error }) : error;
     } finally {
@@ -74,6 +74,8 @@ function offerHook(page) {
     undo: () => acting(() => session().undo()),
     /** Leaves out the pauses in which people look (passes, robots, replays), until the page is loaded again. */
     hurry: (on = true) => hurry(on),
+    /** The work that keeps the page busy: a list of `{name, seconds}`. */
+    held: () => held(),
     lab: Object.freeze({
       /** Keeps a robot's code under a name. */
       save: (/** @type {string} */ name, /** @type {string} */ source, /** @type {string} */ game) =>
@@ -115,7 +117,7 @@ function joinPlatform(page) {
   const api = findApi();
   if (!api) return;
   const launch = location.hash;
-  whileBusy(async () => {
+  whileBusy("platform: join", async () => {
     const { Platform } = await import("../platform/platform.js");
     const platform = new Platform(page, api);
     page.follow = (match) => platform.follow(match);
@@ -132,7 +134,7 @@ async function begin() {
   offerSettings(page);
   onPreference(() => page.draw());
   aloud.awaitVoices(globalThis.speechSynthesis, () => page.draw());
-  const startPython = () => whileBusy(() => page.engine.begin());
+  const startPython = () => whileBusy("start Python", () => page.engine.begin());
   const early = showsTable(location.hash) ? null : startPython();
   try {
     await loadTexts(preferredLanguage());
@@ -163,4 +165,4 @@ async function begin() {
 }
 
 // In a task of its own: a call that notes its place in the code would make V8 read this whole module once more.
-if (!window.tooOld) await nextTask().then(() => whileBusy(begin));
+if (!window.tooOld) await nextTask().then(() => whileBusy("begin", begin));

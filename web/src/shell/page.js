@@ -1,6 +1,6 @@
 /** The page as a whole: the current screen, the state of Python, and the notices above the screen. */
 import { html, render } from "lit-html";
-import { hold, whileBusy } from "../ui/busy.js";
+import { whileBusy } from "../ui/busy.js";
 import { Engine } from "../python/engine.js";
 import { drawNotices, ProblemScreen, waiting } from "./problem.js";
 import { Visit } from "./visit.js";
@@ -77,7 +77,7 @@ export class Page {
   }
 
   startEngine() {
-    return whileBusy(() => this.engine.start());
+    return whileBusy("start Python", () => this.engine.start());
   }
 
   /** Whether the address bar asks for another screen than the one that is shown. */
@@ -87,20 +87,21 @@ export class Page {
 
   /** Shows the screen that the address asks for. Resolves when it has what it waits for, or cannot have it. */
   route() {
-    const release = hold();
-    this.#address = location.hash;
-    this.dismiss("refused");
-    this.#stalled = false;
-    return this.#enter()
-      .catch((error) => {
+    const address = location.hash;
+    this.#address = address;
+    return whileBusy(`show ${address}`, async () => {
+      this.dismiss("refused");
+      this.#stalled = false;
+      try {
+        await this.#enter();
+      } catch (error) {
         if (error instanceof Late) return;
         if (this.failure) this.#stalled = true;
         else this.#show(() => new ProblemScreen(() => sentence(error)));
-      })
-      .finally(() => {
+      } finally {
         holdForDoubleTap();
-        release();
-      });
+      }
+    });
   }
 
   /** Rejects with Late if another screen is shown by the time when this one is ready. */

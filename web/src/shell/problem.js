@@ -3,7 +3,6 @@ import { html, nothing } from "lit-html";
 import { SHELF } from "../ui/addresses.js";
 import { topBar } from "../ui/top_bar.js";
 import { t } from "../text/text.js";
-import { releaseAll } from "../ui/busy.js";
 import { Late } from "../text/problems.js";
 import { accepts } from "../ui/taps.js";
 
@@ -44,15 +43,10 @@ export function waiting(heading) {
 
 /** @param {import("./page.js").Page} page */
 export function watchFaults(page) {
-  /** @param {unknown} fault */
-  const report = (fault) => {
-    releaseAll();
-    page.report(fault);
-  };
-  window.addEventListener("error", ({ error }) => error && report(error));
+  window.addEventListener("error", ({ error }) => error && page.report(error));
   window.addEventListener("unhandledrejection", (event) => {
     if (event.reason instanceof Late) event.preventDefault();
-    else report(event.reason);
+    else page.report(event.reason);
   });
 }
 

@@ -40,7 +40,7 @@ function open(page, inTurn) {
     /** @param {string} wished */
     const choose = (wished) => {
       inTurn(() =>
-        whileBusy(async () => {
+        whileBusy("settings: choose", async () => {
           languageFailed = await chooseLanguage(wished).then(
             () => false,
             () => true,

@@ -1,6 +1,6 @@
 /** The one gate of the table: whether a tap or a key counts now, or waits for a robot's action, and how it is carried out. */
 import { announce } from "../ui/speech.js";
-import { hold } from "../ui/busy.js";
+import { whileBusy } from "../ui/busy.js";
 import { accepts, holdForDoubleTap } from "../ui/taps.js";
 import { sentence } from "../text/text.js";
 
@@ -68,17 +68,18 @@ export class Gate {
   carryOut(work, key) {
     const { page, session } = this;
     page.dismiss("refused");
-    const release = hold();
-    work(session)
-      .catch((error) => {
+    whileBusy(`table: ${key ?? "act"}`, async () => {
+      try {
+        await work(session);
+      } catch (error) {
         if (key === undefined || !session.picking.refuse(key, error)) return page.report(error);
         announce(sentence(error));
         this.screen.update();
-      })
-      .finally(() => {
+      } finally {
         this.holdForDoubleTap();
-        release();
-      });
+      }
+      return undefined;
+    });
   }
 
   /** Stays busy while a tap here would do something but be swallowed as half of a double tap. */

@@ -37,7 +37,7 @@ export async function playAgain(page, table, settings, level) {
   const seats = movedUp(table.seats).map(({ name, bot }) => (level && bot ? robotSeat(level) : name));
   const robots = robotsMovedUp(settings.robots, seats.length);
   const sides = settings.sides && movedUp(settings.sides);
-  await whileBusy(() => makeMatch(page, { ...table, ...settings, pin: undefined, locks: carriedLocks(settings), looks: movedUp(settings.looks), sides, seats, robots, seed: null }));
+  await whileBusy("next match: playAgain", () => makeMatch(page, { ...table, ...settings, pin: undefined, locks: carriedLocks(settings), looks: movedUp(settings.looks), sides, seats, robots, seed: null }));
 }
 
 /**

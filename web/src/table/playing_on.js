@@ -68,7 +68,7 @@ function chooser({ session, shown, last, at }, { to_act }) {
  */
 async function pick(playingOn, text, instead) {
   const { moves } = playingOn;
-  await whileBusy(() => playingOn.pick(text, instead));
+  await whileBusy("playing on: pick", () => playingOn.pick(text, instead));
   if (playingOn.moves === moves) return;
   announce(askWords(playingOn));
   if (!playingOn.choosing) focusFirst();
@@ -245,10 +245,10 @@ async function goOn(playingOn, table, until) {
  */
 export async function watch({ page }, playingOn, one) {
   await page.lock.check();
-  const example = await whileBusy(() => playingOn.example(one));
+  const example = await whileBusy("playing on: watch", () => playingOn.example(one));
   if (!example) return;
   /** @type {RecordSummary} */
-  const summary = await whileBusy(() => page.engine.call("inspect", { record: example.record }));
+  const summary = await whileBusy("playing on: inspect", () => page.engine.call("inspect", { record: example.record }));
   const { lookBack } = playingOn;
   if (lookBack.playingOn !== playingOn) return; // put away meanwhile
   const { looks } = lookBack.saved.things;

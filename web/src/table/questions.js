@@ -143,5 +143,5 @@ export async function settleConflict(page, session) {
     if (answer === "keep-copy") page.goInstead(tableAddress((await addMatch(page.whole, table, tableSettings(table, saved.things))).id));
     else await session.takeNewer();
   };
-  await whileBusy(settle).catch((error) => page.report(error));
+  await whileBusy("questions: settle", settle).catch((error) => page.report(error));
 }

@@ -1,10 +1,10 @@
 /** The browser around a match: as a session needs it (`SessionSurroundings`), and a screen that does not go dark. */
-import { hold, later } from "../ui/busy.js";
+import { hold, later, whileBusy } from "../ui/busy.js";
 import { serial } from "../ui/lateness.js";
 import { paced, prefersLessMotion } from "../ui/preferences.js";
 
 /** @type {SessionSurroundings} */
-export const SURROUNDINGS = Object.freeze({ hold, later, paced, lessMotion: prefersLessMotion, wait, visible, alone });
+export const SURROUNDINGS = Object.freeze({ hold, later, whileBusy, paced, lessMotion: prefersLessMotion, wait, visible, alone });
 
 /**
  * @param {number} time milliseconds

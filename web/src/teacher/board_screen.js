@@ -81,7 +81,7 @@ export class BoardScreen {
 
   /** @param {() => Promise<unknown>} work */
   #work(work) {
-    return whileBusy(() => this.#inTurn(work)).catch((error) => this.page.report(error));
+    return whileBusy("board screen: answer", () => this.#inTurn(work)).catch((error) => this.page.report(error));
   }
 
   /** @param {keyof typeof SIDES} who */

@@ -104,7 +104,7 @@ class NextClass {
 
   /** Saves everything as one file. Rejects with a Problem if anything cannot be read; then there is no file. */
   save = () =>
-    whileBusy(async () => {
+    whileBusy("desk screen: count", async () => {
       await takeInTyped(this.page.robots);
       return saveEverything(this.page);
     });
@@ -121,7 +121,7 @@ class NextClass {
     if (answer === "save-and-clear") {
       const { all, file } = await this.save();
       if (await this.#isThere(file)) await this.#delete(all);
-    } else if (answer === "only-clear") await this.#delete(await whileBusy(() => readEverything(this.page)));
+    } else if (answer === "only-clear") await this.#delete(await whileBusy("desk screen: clear", () => readEverything(this.page)));
   };
 
   /**
@@ -138,7 +138,7 @@ class NextClass {
 
   /** @param {import("../library/everything.js").Everything} all */
   async #delete(all) {
-    await whileBusy(async () => {
+    await whileBusy("desk screen: delete", async () => {
       try {
         const stay = await deleteEverything(this.page, all);
         if (stay === 0) forgetHabits();

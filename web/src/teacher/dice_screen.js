@@ -61,13 +61,13 @@ export class DiceScreen {
 
   /** @param {KeptDice} next */
   #goTo(next) {
-    return whileBusy(() => this.#fetch(next)).catch((error) => this.page.report(error));
+    return whileBusy("dice screen: goTo", () => this.#fetch(next)).catch((error) => this.page.report(error));
   }
 
   #roll = async () => {
     if (!accepts("roll") || this.rolling) return;
     this.rolling = true;
-    await whileBusy(() => this.#throw()).catch((error) => this.page.report(error));
+    await whileBusy("dice screen: roll", () => this.#throw()).catch((error) => this.page.report(error));
     this.rolling = false;
     if (this.page.signal.aborted) return;
     this.page.draw();

@@ -210,7 +210,7 @@ export class CertificateScreen {
 
   draw() {
     const choose = (/** @type {{ target: HTMLSelectElement }} */ { target }) =>
-      whileBusy(() => this.#choose(target.value)).catch((error) => this.page.report(error));
+      whileBusy("print screen: choose", () => this.#choose(target.value)).catch((error) => this.page.report(error));
     return html`${deskBar(this.title)}
       <main class="teacher teacher-paper" data-screen="teacher-certificate">
         ${this.matches?.length === 0 ? html`<p class="teacher-form">${t("paper-certificate-none")}</p>` : nothing}

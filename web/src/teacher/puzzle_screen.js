@@ -119,7 +119,7 @@ export class PuzzleScreen {
     const signal = this.#signal;
     const act = (/** @type {Act} */ one, /** @type {number[]} */ answer = []) => inTime(signal, this.source.act(one, { answer, step: this.hints.length + 1 }));
     const due = () => !signal.aborted && at === this.at && !this.#over;
-    return whileBusy(() => this.#inTurn(() => (due() ? work(act) : undefined))).catch((error) => this.page.report(error));
+    return whileBusy("puzzle screen: act", () => this.#inTurn(() => (due() ? work(act) : undefined))).catch((error) => this.page.report(error));
   }
 
   #check = () => {

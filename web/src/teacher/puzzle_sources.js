@@ -81,7 +81,7 @@ class OfClass {
   #show = () => {
     const run = this.#run;
     if (!run || !accepts("my-result")) return;
-    whileBusy(() => showPuzzleResult(this.page, run)).catch((error) => this.page.report(error));
+    whileBusy("puzzle sources: show", () => showPuzzleResult(this.page, run)).catch((error) => this.page.report(error));
   };
 
   drawEnd() {
@@ -177,7 +177,7 @@ class Alone {
     this.kept = { ...this.kept, done: [], ...change };
     this.sheet = null;
     this.page.draw();
-    whileBusy(() => screen.fetch()).catch((error) => this.page.report(error));
+    whileBusy("puzzle sources: change", () => screen.fetch()).catch((error) => this.page.report(error));
   }
 
   /** @param {PuzzleScreen} screen */
@@ -198,7 +198,7 @@ class Alone {
       else target.value = String(kept.number);
     };
     const forClass = () => {
-      if (accepts("for-class")) whileBusy(() => puzzlesForClass(page, { game, kind: kept.kind, number: kept.number })).catch((error) => page.report(error));
+      if (accepts("for-class")) whileBusy("puzzle sources: forClass", () => puzzlesForClass(page, { game, kind: kept.kind, number: kept.number })).catch((error) => page.report(error));
     };
     return html`<div class="teacher-form">
       ${drawChoices({

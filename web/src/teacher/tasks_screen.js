@@ -65,7 +65,7 @@ export class TasksScreen {
   #change(change) {
     Object.assign(this, change);
     this.page.draw();
-    whileBusy(() => this.#make()).catch((error) => this.page.report(error));
+    whileBusy("tasks screen: change", () => this.#make()).catch((error) => this.page.report(error));
   }
 
   draw() {

@@ -1,6 +1,10 @@
 /** `<html data-busy>`: true while anything holds it. */
 
-/** @type {Set<object>} */
+/** A hold that lasts longer, in milliseconds, is reported: either something takes very long, or its end was forgotten. */
+const LONG = 60_000;
+
+/** @typedef {{ name: string, since: number, timer: ReturnType<typeof setTimeout> | number }} Held */
+/** @type {Set<Held>} */
 const holds = new Set();
 /** @type {(() => void)[]} */
 let waiting = [];
@@ -10,22 +14,32 @@ function show() {
 }
 
 /**
- * Sets data-busy until the returned function is called.
+ * Sets data-busy until the returned function is called, which belongs in a `finally`: nothing else ends a hold.
+ * @param {string} name of the work, for people who look for a page that stays busy
  * @returns {() => void}
  */
-export function hold() {
-  const held = {};
-  holds.add(held);
+export function hold(name) {
+  /** @type {Held} */
+  const one = { name, since: performance.now(), timer: 0 };
+  const watch = () => {
+    // oxlint-disable-next-line no-console -- work may really take as long; robots wait until somebody can see them
+    if (!document.hidden) console.warn(`Busy for more than a minute: ${name}`);
+    else one.timer = setTimeout(watch, LONG);
+  };
+  one.timer = setTimeout(watch, LONG);
+  holds.add(one);
   show();
   return () => {
-    if (holds.delete(held)) wakeIdle();
+    if (!holds.delete(one)) return;
+    clearTimeout(one.timer);
+    wakeIdle();
   };
 }
 
-/** Drops every hold, after an error that nobody caught. */
-export function releaseAll() {
-  holds.clear();
-  wakeIdle();
+/** Lists the work that keeps the page busy, and for how many seconds each has done so. */
+export function held() {
+  const now = performance.now();
+  return [...holds].map(({ name, since }) => ({ name, seconds: (now - since) / 1000 }));
 }
 
 function wakeIdle() {
@@ -39,11 +53,12 @@ function wakeIdle() {
 /**
  * Sets data-busy while some work is under way.
  * @template T
+ * @param {string} name of the work
  * @param {() => Promise<T>} work
  * @returns {Promise<T>}
  */
-export async function whileBusy(work) {
-  const release = hold();
+export async function whileBusy(name, work) {
+  const release = hold(name);
   try {
     return await work();
   } finally {
@@ -53,12 +68,13 @@ export async function whileBusy(work) {
 
 /**
  * Calls `then` after a while; data-busy is set until then.
+ * @param {string} name of what is waited for
  * @param {number} time milliseconds
  * @param {() => void} then
  * @returns {() => void} cancels it
  */
-export function later(time, then) {
-  const release = hold();
+export function later(name, time, then) {
+  const release = hold(name);
   const timer = setTimeout(() => {
     try {
       then();

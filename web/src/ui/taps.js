@@ -37,7 +37,7 @@ const pointed = (/** @type {PointerEvent} */ { clientX: x, clientY: y, pointerTy
   place = { x, y, mouse: pointerType === "mouse" };
   held = false;
   lift();
-  if (pointerType === "touch") lift = hold();
+  if (pointerType === "touch") lift = hold("finger");
 };
 const pressed = (/** @type {KeyboardEvent} */ { repeat }) => {
   place = null;
@@ -141,13 +141,13 @@ export function holdForDoubleTap(reach = document, usable = (element) => element
   if (!latest || !finger || finger.mouse) return;
   const control = latest.key === null ? null : reach.querySelector(`[data-act="${CSS.escape(latest.key)}"]`);
   const lying = [control, document.elementFromPoint(finger.x, finger.y)];
-  if (lying.some((element) => element && usable(element))) latest.resting.push(hold());
+  if (lying.some((element) => element && usable(element))) latest.resting.push(hold("double tap"));
 }
 
 /** Mutes taps for the time of a double tap: what lay under the finger has gone. Does nothing after a key. */
 export function quiet() {
   if (place === null) return;
-  const release = hold();
+  const release = hold("quiet");
   quiets += 1;
   setTimeout(() => {
     quiets -= 1;
