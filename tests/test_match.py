@@ -2,11 +2,12 @@
 
 import copy
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 import rollbook
-from rollbook import GAMES, IllegalMove, Match, SetUpError
+from rollbook import GAMES, IllegalMove, Match, SetUpError, arena
 from rollbook.core.set_up import BOT_LEVELS, bot_level
 from tests import sixth_game
 
@@ -65,6 +66,20 @@ def test_the_text_of_a_seat_says_in_one_place_whether_a_bot_sits_there(seat: str
 def test_options_are_taken_as_text_or_number() -> None:
     assert Match("roll_it", options={"grids": "4"}).state == Match("roll_it", options={"grids": 4}).state
     assert GAMES["roll_it"].options["grids"].default == 9
+
+
+@pytest.mark.parametrize("given", [{"grids": 4}, (("grids", 4),), [("grids", "4")], [["grids", 4]]], ids=repr)
+def test_options_are_taken_as_mapping_or_pairs_everywhere(given: Any) -> None:
+    assert Match("roll_it", 2, given, seed=7) == Match("roll_it", 2, {"grids": 4}, seed=7)
+    assert arena.playout("roll_it", 2, given, 1) == arena.playout("roll_it", 2, {"grids": 4}, 1)
+    series = arena.Series("roll_it", ("greedy", "random"), 1, options=given)
+    assert series == arena.Series("roll_it", ("greedy", "random"), 1, options={"grids": 4})
+    assert arena.play(series, 0, record=True).record.startswith("rollbook 1\ngame: roll_it 1\noptions: grids=4\n")
+
+
+def test_no_options_are_none_an_empty_mapping_or_no_pairs() -> None:
+    assert Match("roll_it", seed=7) == Match("roll_it", options={}, seed=7) == Match("roll_it", options=(), seed=7)
+    assert arena.playout("roll_it", 2, (), 1) == arena.playout("roll_it", 2, None, 1)
 
 
 def test_without_a_seed_each_match_draws_its_own() -> None:

@@ -11,7 +11,7 @@ the environment throws the dice and lets the opponents play: `reset(seed=7)` mak
 playing alone brings the score. An illegal action ends the match with -1, and `info["refusal"]` says why.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from hashlib import sha256
 from typing import Any, ClassVar, Final
 
@@ -24,7 +24,7 @@ from rollbook.arena.series import MOVE_LIMIT
 from rollbook.core.dice import LARGEST_SEED
 from rollbook.core.errors import IllegalMove
 from rollbook.core.game import DICE, State
-from rollbook.core.option import OptionValue
+from rollbook.core.option import GivenOptions
 from rollbook.games import GAMES
 
 with needs("gymnasium"):
@@ -55,7 +55,7 @@ class RollbookEnv(gymnasium.Env[Values, np.int64]):
         self,
         game: str,
         seats: int | None = None,
-        options: Mapping[str, OptionValue] | None = None,
+        options: GivenOptions | None = None,
         *,
         opponents: Opponent | Sequence[Opponent] = "random",
         seat: int | None = 0,

@@ -21,7 +21,7 @@ from rollbook.adapters import needs
 from rollbook.adapters.by_picks import CONFIRM, Position, returns
 from rollbook.core.errors import IllegalMove
 from rollbook.core.game import DICE, State
-from rollbook.core.option import OptionValue
+from rollbook.core.option import GivenOptions
 
 with needs("pettingzoo"):
     import numpy as np
@@ -42,7 +42,7 @@ class OneMatch:
         self,
         game: str,
         seats: int | None = None,
-        options: Mapping[str, OptionValue] | None = None,
+        options: GivenOptions | None = None,
         render_mode: RenderMode = None,
     ) -> None:
         super().__init__()

@@ -1,6 +1,5 @@
 """The common part of PettingZoo's and Gymnasium's environments: a set-up with its dice, its arrays and its spaces."""
 
-from collections.abc import Mapping
 from typing import Final, Literal
 
 import numpy as np
@@ -10,7 +9,7 @@ from rollbook.adapters.arrays import Arrays, Mask, Values
 from rollbook.adapters.by_picks import Position
 from rollbook.core.game import DICE, State
 from rollbook.core.match import Match
-from rollbook.core.option import OptionValue
+from rollbook.core.option import GivenOptions
 
 RENDER_MODES: Final = ("ansi", "human")
 RenderMode = Literal["ansi", "human"] | None
@@ -25,7 +24,7 @@ ILLEGAL_REWARD: Final = -1.0
 class Table:
     """A set-up and the dice of the match that is under way. Raises `SetUpError` for what `Match` would refuse."""
 
-    def __init__(self, game: str, seats: int | None, options: Mapping[str, OptionValue] | None) -> None:
+    def __init__(self, game: str, seats: int | None, options: GivenOptions | None) -> None:
         self._match: Final = Match(game, seats, options, seed=0)
         self.game: Final = self._match.game
         self.seats: Final = len(self._match.seats)

@@ -1,21 +1,21 @@
 """Matches at random, straight on the states."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
 from typing import Any
 
 from rollbook.core.game import Game, State
-from rollbook.core.option import OptionValue
+from rollbook.core.option import GivenOptions, OptionValue
 from rollbook.core.playing import play_at_random
 from rollbook.core.result import Result
-from rollbook.core.set_up import chosen_seed, chosen_set_up
+from rollbook.core.set_up import by_name, chosen_seed, chosen_set_up
 
 
 def playout(
     game: str | Game,
     seats: int | Sequence[str] | None = None,
-    options: Mapping[str, OptionValue] | None = None,
+    options: GivenOptions | None = None,
     seed: int | None = 0,
 ) -> tuple[Result, int]:
     """Play a match to its end at random: every legal move equally likely, dice fair.
@@ -31,14 +31,15 @@ def playout(
     return result, actions
 
 
-def _start(game: str | Game, seats: int | Sequence[str] | None, options: Mapping[str, OptionValue] | None) -> State:
+def _start(game: str | Game, seats: int | Sequence[str] | None, options: GivenOptions | None) -> State:
     """The first state of a set-up; a state never changes, so that all playouts may begin with the same one."""
-    chosen = () if options is None else tuple(options.items()) if type(options) is dict else None
+    given = by_name(options)
+    chosen = tuple(given.items())
     # A value of any other type might equal one that was looked at before, as 4.0 and True do.
     plain = type(game) is str and (seats is None or type(seats) is int)
-    if chosen is not None and plain and all(type(value) in (int, str) for _, value in chosen):
+    if plain and all(type(value) in (int, str) for _, value in chosen):
         return _known(game, seats, chosen)
-    return _checked(game, seats, options)
+    return _checked(game, seats, given)
 
 
 def _checked(game: Any, seats: Any, options: Any) -> State:
@@ -48,4 +49,4 @@ def _checked(game: Any, seats: Any, options: Any) -> State:
 
 @lru_cache(maxsize=64)
 def _known(game: str, seats: int | None, options: tuple[tuple[str, OptionValue], ...]) -> State:
-    return _checked(game, seats, dict(options))
+    return _checked(game, seats, options)

@@ -1,7 +1,7 @@
 """A series of matches between players: who sits where, with which dice."""
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 from random import SystemRandom
@@ -10,10 +10,10 @@ from typing import Any, Final, Literal
 from rollbook.arena.own_bot import Choose, OwnBot
 from rollbook.arena.players import LONGEST_LIMIT, Player, identity_of, name_of, player_of
 from rollbook.core.dice import LARGEST_SEED
-from rollbook.core.errors import SetUpError, shown, whole
+from rollbook.core.errors import whole
 from rollbook.core.game import Game
-from rollbook.core.option import OptionValue
-from rollbook.core.set_up import chosen_set_up, not_default
+from rollbook.core.option import GivenOptions
+from rollbook.core.set_up import by_name, chosen_set_up, not_default
 from rollbook.games import GAMES
 
 MOVE_LIMIT: Final = 10.0
@@ -46,7 +46,7 @@ class Series:
     matches: int
     seed: int = 1
     seats: int | None = None
-    options: tuple[tuple[str, OptionValue], ...] | Mapping[str, OptionValue] = ()
+    options: GivenOptions = ()
     move_limit: float = MOVE_LIMIT
     on_failure: Literal["lose", "stop"] = "lose"
     secret: str | None = field(default=None, repr=False)
@@ -71,7 +71,7 @@ class Series:
         _check_names(line_up)
         if self.seats is not None and whole(self.seats) is None:
             raise ValueError(f"A series has a number of seats, not {self.seats!r}: its players sit there in turn.")
-        given = _options(self.options)
+        given = by_name(self.options)
         match = chosen_set_up(self.game, self.seat_count, given, self.seed)
         self._set("game", match.game.id if GAMES.get(match.game.id) is match.game else match.game)
         self._set("options", tuple((name, match.options[name]) for name in given))
@@ -137,14 +137,6 @@ def whole_number(given: object) -> int:
     if number is None:
         raise ValueError(f"The matches of a series are a whole number, not {given!r}.")
     return number
-
-
-def _options(given: Any) -> Mapping[str, OptionValue]:
-    """Options by their names, whether they are given so or as pairs. Raises `SetUpError` for anything else."""
-    try:
-        return dict(given)
-    except (TypeError, ValueError):
-        raise SetUpError("options", "bad_options", options=shown(given)) from None
 
 
 def _listed(players: object) -> tuple[Any, ...]:

@@ -1,7 +1,8 @@
 """Luck and choice, apart: what each throw of a match brought, and what each move gave away, in the evaluator's points.
 
 A roll is worth what the best move after it is worth. The luck of a throw is how much more its roll was worth than the
-mean of all throws. It is counted in fractions, so that the mean of the luck of all throws is 0, and nothing beside it.
+mean of all throws. It is counted in fractions, so the mean luck is exactly 0. The values themselves are the evaluator's
+estimates.
 """
 
 from collections.abc import Hashable, Mapping, Sequence

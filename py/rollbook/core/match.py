@@ -10,7 +10,7 @@ from rollbook.core.actions import Action, MoveTexts, Remark, close_gap, counted,
 from rollbook.core.errors import IllegalMove, RecordError, SetUpError, checked_seat, is_line, shown
 from rollbook.core.game import DICE, Actor, Game, State, View, who
 from rollbook.core.messages import Message
-from rollbook.core.option import OptionValue
+from rollbook.core.option import GivenOptions, OptionValue
 from rollbook.core.record import MOST_ENTRIES, Record, in_order
 from rollbook.core.result import Result
 from rollbook.core.set_up import chosen_game, chosen_set_up, not_default, seat_text
@@ -24,17 +24,18 @@ COPIED = "copied"
 class Match:
     """A match of one game: `play` and `roll` go on, `undo` goes back, `str()` is its record, `parse` reads one.
 
-    `seats` is how many people play, or a text for each seat: a name (1-40 characters) or `bot LEVEL`. `options` may
-    leave out what stays at its default, and takes each value as text or number. `seed` (0 to 2**53 - 1) decides every
-    roll that is not typed in; without one, a match draws its own. Raises `SetUpError` (a ValueError), which says what
-    is allowed. Matches are equal if their records are: the same set-up, actions and remarks.
+    `seats` is how many people play, or a text for each seat: a name (1-40 characters) or `bot LEVEL`. `options` is a
+    mapping or pairs. It may leave out what stays at its default, and takes each value as text or number. `seed` (0 to
+    2**53 - 1) decides every roll that is not typed in; without one, a match draws its own. Raises `SetUpError` (a
+    ValueError), which says what is allowed. Matches are equal if their records are: the same set-up, actions and
+    remarks.
     """
 
     def __init__(
         self,
         game: str | Game,
         seats: int | Sequence[str] | None = None,
-        options: Mapping[str, OptionValue] | None = None,
+        options: GivenOptions | None = None,
         seed: int | None = None,
     ) -> None:
         self.game, self._seats, self._options, self.seed = chosen_set_up(game, seats, options, seed)

@@ -1,12 +1,14 @@
 """The choices of a game's set-up."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 OptionValue = str | int
 Options = Mapping[str, OptionValue]
+GivenOptions = Options | Sequence[tuple[str, OptionValue]]
+"""Options as a set-up takes them: a mapping, or pairs of a name and a value."""
 
 WORD: Final = re.compile("[a-z0-9_]+")
 """The form of an id, of an option's name and of its values, so that a record can hold them."""

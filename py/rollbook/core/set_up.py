@@ -10,7 +10,7 @@ from typing import NamedTuple
 from rollbook.core.dice import LARGEST_SEED
 from rollbook.core.errors import TURNING, VISIBLE, SetUpError, is_line, shown, whole
 from rollbook.core.game import Game
-from rollbook.core.option import OptionValue
+from rollbook.core.option import GivenOptions, Options, OptionValue
 from rollbook.core.shelf import GAMES
 
 BOT_LEVELS = ("easy", "medium", "hard")
@@ -30,7 +30,7 @@ class SetUp(NamedTuple):
 def chosen_set_up(
     game: object,
     seats: int | Sequence[str] | None = None,
-    options: Mapping[str, OptionValue] | None = None,
+    options: GivenOptions | None = None,
     seed: int | None = None,
 ) -> SetUp:
     """The set-up that these arguments of `Match` say; None stands for what is usual, and draws a seed."""
@@ -95,14 +95,26 @@ def seat_text(text: object) -> str:
     return "".join(text)  # of a subclass only the characters
 
 
-def chosen_options(game: Game, given: Mapping[str, OptionValue] | None) -> dict[str, OptionValue]:
-    """The value of each option of the game; what was not given stays at its default."""
+def by_name(given: object) -> Options:
+    """Options by their names, given in that form or as pairs; none for None."""
     if given is None:
-        given = {}
-    if not isinstance(given, Mapping):
-        raise SetUpError("options", "bad_options", options=shown(given))
+        return {}
+    if isinstance(given, Mapping):
+        return given
+    if isinstance(given, Sequence) and not isinstance(given, str | bytes) and all(map(_is_pair, given)):
+        return dict(given)
+    raise SetUpError("options", "bad_options", options=shown(given))
+
+
+def _is_pair(given: object) -> bool:
+    """Whether this is a name with its value. A text of two letters is not."""
+    return isinstance(given, tuple | list) and len(given) == 2 and isinstance(given[0], str)
+
+
+def chosen_options(game: Game, given: GivenOptions | None) -> dict[str, OptionValue]:
+    """The value of each option of the game; what was not given stays at its default."""
     chosen = {name: option.default for name, option in game.options.items()}
-    for name, value in given.items():
+    for name, value in by_name(given).items():
         if not game.options:
             raise SetUpError("options", "no_options", game=game.id, option=shown(name))
         if name not in game.options:
