@@ -29,7 +29,7 @@ WEB: Final = ROOT / "web"
 MODULE: Final = "tests.sixth_game"
 HERE: Final = ROOT / "tests" / "sixth_game"
 SEED: Final = 5  # whose first throws are 2, 5 and 6
-ACTIONS: Final = ["dice 2", "0 again", "dice 5", "0 keep", "dice 6", "1 keep"]
+ACTIONS: Final = ["dice 2", "0 roll", "dice 5", "0 keep", "dice 6", "1 keep"]
 ROBOT: Final = 'def choose(state, seat, rng):\n    return "keep"\n'
 
 
@@ -103,16 +103,16 @@ def play_a_match(page: Page, table: Table) -> None:
     table.control("hint").tap()
     table.wait_idle()
     hints = bots.finish(bots.hints(match.state, 0, SEED, 1))
-    assert hints[0].move == "again"  # a throw brings 3.5 on average
+    assert hints[0].move == "roll"  # a throw brings 3.5 on average
     expect(table.control("choose-hint")).to_have_count(len(hints))
     table.control("choose-hint").first.tap()
     table.confirm_button.tap()
-    assert table.actions() == ["dice 2", "0 again"]
+    assert table.actions() == ["dice 2", "0 roll"]
     table.undo_button.tap()
     assert table.actions() == ["dice 2"]
-    table.pick("again").tap()
+    table.pick("roll").tap()
     table.roll_button.tap()
-    table.pick("again").tap(force=True)
+    table.pick("roll").tap(force=True)
     expect(table.refusal).to_have_text("You have thrown twice: keep the 5.")
     table.wait_idle()
     assert faults_everywhere(page) == []
@@ -156,9 +156,9 @@ def play_against_a_robot(page: Page, site: WatchedSite) -> None:
     table = Table(page).open(site.url, f"game=highest_roll&seed={SEED}&seat.0=Anna&seat.1=bot+hard").hurry()
     table.roll_button.tap()
     expect(table.turn).to_contain_text("Du hast eine 2. Behalten oder noch einmal werfen?")
-    table.pick("again").tap()
+    table.pick("roll").tap()
     table.roll_button.tap()
-    table.pick("again").tap(force=True)
+    table.pick("roll").tap(force=True)
     expect(table.refusal).to_have_text("Zwei Würfe sind genug. Nimm die 5.")
     table.pick("keep").tap()
     ResultScreen(page).wait()

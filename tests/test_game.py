@@ -13,7 +13,7 @@ from rollbook.core.moves import PASS, ListedMoves
 from tests import sixth_game
 from tests.asking import why_not_picks
 from tests.sixth_game.notation import HighestRollNotation
-from tests.sixth_game.rules import AGAIN, KEEP, HighestRollState
+from tests.sixth_game.rules import KEEP, ROLL, HighestRollState
 
 
 class PlainNotation(HighestRollNotation):
@@ -50,7 +50,7 @@ GAME = replace(
     [
         (3, 1, PASS, "You can make a move, so you cannot pass."),
         (1, 1, KEEP, "This roll gives no move. Pass."),
-        (3, 2, AGAIN, "“again” is not a legal move here."),
+        (3, 2, ROLL, "“roll” is not a legal move here."),
     ],
 )
 def test_a_move_is_refused_in_shared_words(face: int, throws: int, move: str, sentence: str) -> None:
@@ -63,7 +63,7 @@ def test_a_move_is_refused_in_shared_words(face: int, throws: int, move: str, se
 
 def test_picks_of_no_move_are_refused_in_shared_words() -> None:
     state = PlainState(2, (), 3, 1)
-    assert str(why_not_picks(state, 0, [KEEP, AGAIN])) == "These do not go together. Take one of them back."
+    assert str(why_not_picks(state, 0, [KEEP, ROLL])) == "These do not go together. Take one of them back."
     assert str(why_not_picks(state, 0, [KEEP])) == "These do not go together. Take one of them back."
 
 

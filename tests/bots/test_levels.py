@@ -221,13 +221,13 @@ def test_a_game_whose_lowest_score_wins_gets_bots_that_play_to_win() -> None:
         package="",
         lowest_wins=True,
     )
-    for face, throws, move in ((6, 1, "again"), (1, 1, "keep")):
+    for face, throws, move in ((6, 1, "roll"), (1, 1, "keep")):
         state: State = LowestRollState(2, (), face, throws)
         assert type(evaluator_for(state)) is GenericEvaluator
         assert bots.choose(state, 0, "hard", 1, 1) == move
     kept: State = LowestRollState(2, (5,), 2, 1)
     assert evaluator_for(kept).points(kept, 0) == -5
-    assert bots.greedy(kept, 1, 1, 1) == "again"  # which costs nothing yet
+    assert bots.greedy(kept, 1, 1, 1) == "roll"  # which costs nothing yet
 
 
 class BareState(HighestRollState):

@@ -238,7 +238,7 @@ def test_a_game_without_a_drawing_or_words_can_be_played(types: Type, capsys: py
     types("5", "keep")
     sit_down(match)
     assert match.result
-    assert "keep (face 5) Moves: keep, again.\n" in capsys.readouterr().out
+    assert "keep (face 5) Moves: keep, roll.\n" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

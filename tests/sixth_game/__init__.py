@@ -5,7 +5,7 @@ from typing import Final
 from rollbook.core.game import Game
 from tests.sixth_game.notation import HighestRollNotation
 from tests.sixth_game.refusals import HighestRollRefusals
-from tests.sixth_game.rules import AGAIN, KEEP, HighestRollState
+from tests.sixth_game.rules import KEEP, ROLL, HighestRollState
 
 GAME: Final = Game(
     id="highest_roll",
@@ -15,6 +15,6 @@ GAME: Final = Game(
     start=HighestRollState.start,
     notation=HighestRollNotation(),
     refusals=HighestRollRefusals(),
-    picks=(KEEP, AGAIN),
+    picks=(KEEP, ROLL),
     package=__name__,
 )

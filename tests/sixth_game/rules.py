@@ -12,7 +12,7 @@ from rollbook.core.result import Result, highest
 
 ONE_DIE: Final = Dice(1)
 KEEP: Final = "keep"
-AGAIN: Final = "again"
+ROLL: Final = "roll"
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -53,13 +53,13 @@ class HighestRollState(State[str]):
     def legal(self, seat: int) -> ListedMoves[str]:
         if self.to_act != (seat,):
             return ListedMoves(self, ())
-        return ListedMoves(self, (KEEP, AGAIN) if self.throws == 1 else (KEEP,))
+        return ListedMoves(self, (KEEP, ROLL) if self.throws == 1 else (KEEP,))
 
     def after_roll(self, roll: Roll) -> Self:
         return type(self)(self.players, self.kept, int(roll[0]), self.throws + 1)
 
     def after_move(self, seat: int, move: str) -> Self:
-        if move == AGAIN:
+        if move == ROLL:
             return type(self)(self.players, self.kept, 0, self.throws)
         return type(self)(self.players, (*self.kept, self.face))
 

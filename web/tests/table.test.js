@@ -6,6 +6,7 @@ import { Around, Disk, Engine, openSession, saved, settle, table } from "./by_ha
 import { Store } from "../src/match/store.js";
 
 const { TableActions } = await import("../src/table/table_actions.js");
+const { isOnSlip } = await import("../src/table/counting.js");
 const { toTakeBack } = await import("../src/table/questions.js");
 const { drawMatchSettings } = await import("../src/shell/settings.js");
 
@@ -114,4 +115,19 @@ test("a tap while a robot is about to move is told whose turn it is", async () =
   await parts.engine.answer(table("a", 1, ["0 1.9"], /** @type {any} */ ({ turn: 1, seats: WITH_ROBOT })));
   assert.equal(session.state.refusal, null);
   assert.deepEqual(parts.engine.waiting, []);
+});
+
+test("a refused pick with a control's name is told from that control", async () => {
+  const { parts, session, actions } = await beforeRobotsMove();
+  for (const name of ["roll", "undo", "confirm"]) {
+    actions.pick(name);
+    await settle();
+    assert.deepEqual([session.state.refusal?.pick, session.state.refusal?.control], [name, undefined]);
+    assert.equal(isOnSlip(session.state.refusal), false, "it is said next to what was tapped");
+  }
+  actions.confirm();
+  await settle();
+  assert.deepEqual([session.state.refusal?.pick, session.state.refusal?.control], [undefined, "confirm"]);
+  assert.equal(isOnSlip(session.state.refusal), true, "the slip says it");
+  await parts.engine.answer(table("a", 1, ["0 1.9"], /** @type {any} */ ({ turn: 1, seats: WITH_ROBOT })));
 });

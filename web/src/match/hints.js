@@ -67,7 +67,7 @@ export class Hints {
       session.callbacks.changed();
       const answer = await session.desk.search("hints", { seat: about.seat }, () => this.#holds(about));
       if (!this.#holds(about)) return;
-      if (answer.help) session.state.refusal = { pick: "hint", error: new Refusal(answer.help) };
+      if (answer.help) session.state.refusal = { control: "hint", error: new Refusal(answer.help) };
       const before = session.state.remarks.filter(({ text }) => text.startsWith("hint ")).length;
       await session.addRemark(`hint ${before + 1}`);
       this.#found = answer.hints;

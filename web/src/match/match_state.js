@@ -23,6 +23,11 @@ export function nextPicks({ next, again = [] }, picks, text, instead = null) {
   return back ? picks.toSpliced(at, 1) : [...picks.filter((pick) => pick !== instead), text];
 }
 
+/**
+ * A refused tap: on a place of the board, by its pick, or on a control, by its `data-act`. A game may give a pick a control's name.
+ * @typedef {{ pick?: string, control?: string, error: import("../text/problems.js").Refusal | import("../text/problems.js").Problem }} Refused
+ */
+
 /** @implements {Scene} */
 export class MatchState {
   /** @type {Table | null} */
@@ -35,7 +40,7 @@ export class MatchState {
   picks = [];
   /** @type {Choices} */
   choices = NOTHING;
-  /** @type {{ pick: string, error: import("../text/problems.js").Refusal | import("../text/problems.js").Problem } | null} what the rules refused, and why */
+  /** @type {Refused | null} the last tap, if it was refused, and why */
   refusal = null;
   rolling = false;
   /** @type {SavedMatch | null} a later revision that another tab has saved */

@@ -4,6 +4,8 @@ import { Problem, Refusal, Unfinished } from "../text/problems.js";
 import { names } from "../text/words.js";
 import { NOTHING, nextPicks } from "./match_state.js";
 
+/** @typedef {{ pick: string } | { control: string }} Tapped a place of the board or a control */
+
 export class Picking {
   /** @param {import("./session.js").Session} session */
   constructor(session) {
@@ -31,8 +33,8 @@ export class Picking {
       const seat = state.turn;
       const robot = state.robots.includes(seat);
       const choices = robot ? NOTHING : await this.session.runner.know(choicesAfter(seat, picks));
-      if (robot) this.refuseForRobot(text, seat);
-      else if (choices.refusal) await this.#refused(text, choices);
+      if (robot) this.refuseForRobot({ pick: text }, seat);
+      else if (choices.refusal) await this.#refused({ pick: text }, choices);
       else if (choices.move !== null && choices.at_once) return this.session.runner.carryOut(playing(seat, choices.move));
       else state.choose(picks, choices);
       this.session.callbacks.changed();
@@ -59,42 +61,42 @@ export class Picking {
       /** @type {Choices} */
       const judged = await this.session.runner.know({ ...choicesAfter(seat, picks), done: true });
       if (judged.move !== null) return this.session.runner.carryOut(playing(seat, judged.move));
-      await this.#refused("confirm", judged);
+      await this.#refused({ control: "confirm" }, judged);
       this.session.callbacks.changed();
     });
   }
 
   /**
    * The rules refuse what was tapped. Where people work it out themselves, the record notes the try.
-   * @param {string} pick
+   * @param {Tapped} tapped
    * @param {Choices} choices
    */
-  async #refused(pick, { refusal, wrong }) {
+  async #refused(tapped, { refusal, wrong }) {
     const { state } = this.session;
-    if (refusal) state.refusal = { pick, error: new Refusal(refusal) };
+    if (refusal) state.refusal = { ...tapped, error: new Refusal(refusal) };
     if (wrong) await this.session.note(wrong);
   }
 
   /**
-   * Remembers a refusal, so that it is shown beside the control that was tapped. Returns false for any other error.
-   * @param {string} pick the control
+   * Remembers a refusal, so that it is shown next to what was tapped. Returns false for any other error.
+   * @param {Tapped} tapped
    * @param {unknown} error
    */
-  refuse(pick, error) {
+  refuse(tapped, error) {
     if (!(error instanceof Refusal) && !(error instanceof Unfinished)) return false;
-    this.session.state.refusal = { pick, error };
+    this.session.state.refusal = { ...tapped, error };
     return true;
   }
 
   /**
    * Refuses a tap because a robot is to act. Python is not asked: it would take the move.
-   * @param {string} pick what was tapped
+   * @param {Tapped} tapped
    * @param {number} seat
    */
-  refuseForRobot(pick, seat) {
+  refuseForRobot(tapped, seat) {
     const { state } = this.session;
     const name = names(/** @type {Table} */ (state.table))[seat];
-    state.refusal = { pick, error: new Problem("robots-turn", { name }) };
+    state.refusal = { ...tapped, error: new Problem("robots-turn", { name }) };
   }
 
   /** Takes back the latest tap of a move that is half made. */

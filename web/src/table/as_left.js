@@ -2,7 +2,7 @@
  * The table as it was left, until Python has put the match there: drawn from the last answer of Python, with no rule. A tap
  * meanwhile is held, and done once Python answers, as if it came then.
  */
-import { html, nothing } from "lit-html";
+import { nothing } from "lit-html";
 import { Problem } from "../text/problems.js";
 import { t } from "../text/text.js";
 import { announce } from "../ui/speech.js";
@@ -10,7 +10,7 @@ import { Session } from "../match/session.js";
 import { tableKey } from "./board.js";
 import { Keypad } from "./dice.js";
 import { Curtain } from "./hand_over.js";
-import { marksOfMoves } from "./marks.js";
+import { drawNextTo, marksOfMoves } from "./marks.js";
 import { SURROUNDINGS } from "./surroundings.js";
 import { TableActions } from "./table_actions.js";
 
@@ -77,7 +77,7 @@ export class AsLeftTable {
   draw() {
     const { name, args } = this.#held.at(-1) ?? { name: "", args: [] };
     const control = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    return name === "" ? nothing : html`<p class="refusal held" data-refused=${name === "pick" ? args[0] : control}>${t("early-tap")}</p>`;
+    return name === "" ? nothing : drawNextTo(name === "pick" ? { pick: String(args[0]) } : { control }, t("early-tap"), "held");
   }
 
   /**

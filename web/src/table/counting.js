@@ -16,14 +16,16 @@ const DRAWN = {
 
 /** The ids of what people are told who work it out themselves. */
 const OWN_WORK = /(^|-)own_/;
-/** The taps beside the board: an answer, or a control. */
-const BESIDE_THE_BOARD = /^(=.*|hint|confirm|pass|roll|undo|redo)$/;
+/** The taps whose refusals the slip tells: picks that the page draws itself, an answer or a pass, and controls. */
+const PICKS = /^(=.*|pass)$/;
+const CONTROLS = /^(hint|confirm|roll|undo|redo)$/;
 
 /**
  * Whether the slip says why a tap is refused, where it lies on nothing, and not a sentence beside the place that was tapped.
  * @param {import("../match/match_state.js").MatchState["refusal"]} refusal
  */
-export const isOnSlip = (refusal) => refusal !== null && (OWN_WORK.test(refusal.error.id) || BESIDE_THE_BOARD.test(refusal.pick));
+export const isOnSlip = (refusal) =>
+  refusal !== null && (OWN_WORK.test(refusal.error.id) || PICKS.test(refusal.pick ?? "") || CONTROLS.test(refusal.control ?? ""));
 
 /**
  * Why a tap is refused, on the slip; and as help with a sum dots that are counted one by one, a line to count on, a ten as a rod and
@@ -32,9 +34,9 @@ export const isOnSlip = (refusal) => refusal !== null && (OWN_WORK.test(refusal.
  */
 export function drawCounting(refusal) {
   if (!refusal || !isOnSlip(refusal)) return null;
-  const { pick, error } = refusal;
+  const { pick, control, error } = refusal;
   const drawn = DRAWN[error.id]?.(error.arguments);
-  const words = html`<p class="turn-what turn-help" data-part="prompt" data-refused=${pick}>${sentence(error)}</p>`;
+  const words = html`<p class="turn-what turn-help" data-part="prompt" data-refused=${pick ?? control}>${sentence(error)}</p>`;
   return drawn ? html`<div class="turn-counting">${words}<div class="counting" data-part="counting">${keyed(refusal, drawn)}</div></div>` : words;
 }
 

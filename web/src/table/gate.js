@@ -6,6 +6,11 @@ import { sentence } from "../text/text.js";
 
 /** @typedef {import("../match/session.js").Session} Session */
 
+const PICK = "pick ";
+
+/** @param {string} key @returns {import("../match/picking.js").Tapped} */
+const tappedBy = (key) => (key.startsWith(PICK) ? { pick: key.slice(PICK.length) } : { control: key });
+
 export class Gate {
   /**
    * @param {PageContext} page
@@ -44,7 +49,7 @@ export class Gate {
     if (acts === null) return { after: null };
     if (state.rolling) return null; // The tap has let the dice come to rest.
     if (state.seat !== null || (state.diceDue && state.robot === null)) return { after: acts.over };
-    session.picking.refuseForRobot(key.replace(/^pick /, ""), acts.seat);
+    session.picking.refuseForRobot(tappedBy(key), acts.seat);
     announce(sentence(session.state.refusal?.error));
     this.screen.update();
     return null;
@@ -63,7 +68,7 @@ export class Gate {
 
   /**
    * @param {(session: Session) => Promise<unknown>} work
-   * @param {string} [key] the control beside which to say why not, if the rules refuse
+   * @param {string} [key] what was tapped, to say next to it why not, if the rules refuse
    */
   carryOut(work, key) {
     const { page, session } = this;
@@ -72,7 +77,7 @@ export class Gate {
       try {
         await work(session);
       } catch (error) {
-        if (key === undefined || !session.picking.refuse(key, error)) return page.report(error);
+        if (key === undefined || !session.picking.refuse(tappedBy(key), error)) return page.report(error);
         announce(sentence(error));
         this.screen.update();
       } finally {

@@ -70,8 +70,8 @@ export function marksOfPoint({ picks, better }) {
 export function marksOfRefusal(refusal) {
   if (!refusal) return [];
   const named = Object.values(refusal.error.arguments).flat().filter((value) => typeof value === "string" && value !== refusal.pick);
-  const wrong = /** @type {Mark} */ ({ pick: refusal.pick, kind: "wrong" });
-  return [wrong, ...named.map((pick) => /** @type {Mark} */ ({ pick: String(pick), kind: "better" }))];
+  const wrong = refusal.pick === undefined ? [] : [/** @type {Mark} */ ({ pick: refusal.pick, kind: "wrong" })];
+  return [...wrong, ...named.map((pick) => /** @type {Mark} */ ({ pick: String(pick), kind: "better" }))];
 }
 
 /** @param {Mark[]} marks */
@@ -142,8 +142,16 @@ const GAP = 8;
 
 /** @param {import("../match/match_state.js").MatchState} state */
 export function drawRefusal({ refusal }) {
-  return refusal && !isOnSlip(refusal) ? html`<p class="refusal" data-refused=${refusal.pick}>${sentence(refusal.error)}</p>` : nothing;
+  return refusal && !isOnSlip(refusal) ? drawNextTo(refusal, sentence(refusal.error)) : nothing;
 }
+
+/**
+ * A sentence for `placeRefusal` to put next to what was tapped.
+ * @param {{ pick?: string, control?: string }} tapped
+ * @param {unknown} words
+ */
+export const drawNextTo = ({ pick, control }, words, more = "") =>
+  html`<p class="refusal ${more}" data-refused=${pick ?? control} data-on=${pick === undefined ? "control" : "board"}>${words}</p>`;
 
 /** Puts the sentence above what was tapped, or below it where there is no room, or where a button's would lie on the slip or the dice. */
 export function placeRefusal() {
@@ -151,7 +159,8 @@ export function placeRefusal() {
   if (!(bubble instanceof HTMLElement)) return;
   const what = CSS.escape(bubble.dataset.refused ?? "");
   // A place that is part of no move now has `data-why`: a tap on it shows the reason.
-  const tapped = document.querySelector(`.table :is([data-pick="${what}"], [data-why="${what}"], [data-act="${what}"])`) ?? document.querySelector(".turn");
+  const place = bubble.dataset.on === "control" ? `[data-act="${what}"]` : `:is([data-pick="${what}"], [data-why="${what}"])`;
+  const tapped = document.querySelector(`.table ${place}`) ?? document.querySelector(".turn");
   const table = bubble.offsetParent;
   if (!tapped || !table) return;
   // It is as wide as its words only where nothing holds it.

@@ -20,7 +20,7 @@ export default {
         )}
       </ol>
       <div class="throw">
-        ${["keep", "again"].map(
+        ${["keep", "roll"].map(
           (text) => html`<button type="button" class="button" data-pick=${text} aria-disabled=${!next.has(text)} @click=${() => pick(text)}>
             ${t(`highest_roll-do-${text}`)}
           </button>`,

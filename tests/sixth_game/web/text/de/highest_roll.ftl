@@ -5,15 +5,20 @@ highest_roll-prompt-keep = Du hast eine { $face }. Behalten oder noch einmal wer
 highest_roll-prompt-kept = Du hast eine { $face } und keinen Wurf mehr. Behalte sie.
 highest_roll-thrown = { $name } wirft eine { $face }.
 highest_roll-keep = { $name } behält sie.
-highest_roll-again = { $name } wirft noch einmal.
+highest_roll-roll = { $name } wirft noch einmal.
 highest_roll-score-face = Die behaltene Zahl
     .figures = { "" }
 highest_roll-ended-all_kept = Alle haben eine Zahl behalten.
 refused-highest_roll-once = Zwei Würfe sind genug. Nimm die { $face }.
+
+## Why a match was won
+
+why-highest_roll-keep = { $winners } hat mehr behalten als { $others }. Der Unterschied ist { $count }.
+moment-highest_roll-keep = Eine { $face }!
 
 ### Spielbrett
 
 highest_roll-board = Die behaltenen Zahlen
 highest_roll-not-yet = noch nicht
 highest_roll-do-keep = Behalten
-highest_roll-do-again = Noch einmal werfen
+highest_roll-do-roll = Noch einmal werfen

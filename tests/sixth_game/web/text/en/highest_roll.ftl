@@ -5,14 +5,19 @@ highest_roll-prompt-keep = You have a { $face }. Keep it, or throw again?
 highest_roll-prompt-kept = You have a { $face }, and no throw left. Keep it.
 highest_roll-thrown = { $name } rolls a { $face }.
 highest_roll-keep = { $name } keeps it.
-highest_roll-again = { $name } throws again.
+highest_roll-roll = { $name } throws again.
 highest_roll-score-face = The face that was kept
     .figures = { "" }
 highest_roll-ended-all_kept = Everybody has kept a face.
+
+## Why a match was won
+
+why-highest_roll-keep = { $winners } kept a higher face than { $others }. The difference is { $count }.
+moment-highest_roll-keep = A { $face }!
 
 ### Board
 
 highest_roll-board = The numbers that are kept
 highest_roll-not-yet = not yet
 highest_roll-do-keep = Keep
-highest_roll-do-again = Throw again
+highest_roll-do-roll = Throw again
