@@ -15,7 +15,7 @@ import webbrowser
 from collections.abc import Callable, Sequence
 from contextlib import nullcontext
 
-from web.machine import ROOT, VENV_PYTHON, Stop, run, set_up_node, set_up_python
+from web.machine import ROOT, VENV_PYTHON, Stop, find_browser, run, set_up_node, set_up_python
 from web.suite import judges, ledger, places
 from web.suite.outcome import Outcome, sum_up
 from web.suite.places import DIST, browser_variables, build
@@ -27,6 +27,16 @@ WHOLE = ("usual", "quick", "slow", "all")  # what is run whole, with a line a pl
 PLACES = (*WHOLE, "cpython", "page", "pyodide", "browser", "engines", "platforms", "judges", "steady")
 BENCHES_OF_RULES = ("levels",)  # which need no page
 BENCHES = sorted(file.stem.removeprefix("bench_") for file in (ROOT / "e2e").glob("bench_*.py"))
+
+
+def setup() -> int:
+    """Install what all other commands need, and say where each part is."""
+    set_up_python()
+    print(f"Python tools: {VENV_PYTHON.parents[1]}", flush=True)
+    node = set_up_node()
+    print(f"Node with the page's packages: {node.path}", flush=True)
+    print(f"Browser: {find_browser()}", flush=True)
+    return 0
 
 
 def play(port: int | None, base: str, show: bool, games: Sequence[str]) -> int:
@@ -152,6 +162,7 @@ def parser() -> argparse.ArgumentParser:
     """The command line."""
     top = argparse.ArgumentParser(prog="dev.py", description=__doc__)
     commands = top.add_subparsers(dest="command", metavar="command")
+    commands.add_parser("setup", help="install what the other commands need; they also do so by themselves")
     one = commands.add_parser("play", help="build the site, serve it on this machine and open the browser")
     one.add_argument("--port", type=int, help=f"the port (the first free one from {FIRST_PORT} on)")
     one.add_argument("--base", default="/", help="serve below this path, such as /school/dice/")
@@ -195,6 +206,8 @@ def main() -> int:
     top = parser()
     given = top.parse_args(words)
     try:
+        if alone := {"setup": setup, "pictures": pictures}.get(given.command):
+            return alone()
         if given.command == "play":
             return play(given.port, given.base, not given.no_browser, given.game)
         if given.command == "test":
@@ -205,8 +218,6 @@ def main() -> int:
             return 1 if places.lint(given.fix).failed else 0
         elif given.command == "release":
             return release(["--code", given.code] if given.code else [])
-        elif given.command == "pictures":
-            return pictures()
         elif given.command == "bench":
             return bench(given.which, rest)
         else:
