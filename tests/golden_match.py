@@ -22,6 +22,11 @@ from rollbook import IllegalMove, Match
 from rollbook.core.record import Record
 from tests import places
 
+CANONICAL = (
+    "A record here has the form that str(match) gives it: faces in ascending order, picks in the order of the game, "
+    "one space between words. Write it like this:"
+)
+
 
 def golden_files(game: str = "*") -> list[Path]:
     """Every golden match, or those of a game, by game and name."""
@@ -29,7 +34,7 @@ def golden_files(game: str = "*") -> list[Path]:
 
 
 def check(text: str) -> Match:
-    """Replay a record and check each expectation in it; returns the match."""
+    """Replay a record, and check its form and each expectation in it; returns the match."""
     record = Record.parse(text)
     match = Match(record.game, record.seats, record.options, record.seed)
     for line, entry in enumerate(record.entries, record.lines["entries"]):
@@ -43,6 +48,7 @@ def check(text: str) -> Match:
                 match.play(entry.actor, entry.text)
         except Exception as error:
             raise AssertionError(f"line {line}: {entry}: {error}\n{match.state}") from error
+    assert str(match) == text, f"{CANONICAL}\n\n{match}"
     return match
 
 

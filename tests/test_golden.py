@@ -13,8 +13,15 @@ def test_golden_match(path: Path) -> None:
     text = path.read_text("utf-8")
     match = check(text)
     assert path.parent.name == match.game.id
-    assert str(match) == text
     assert str(Match.parse(text)) == text
+
+
+def test_golden_match_with_faces_in_another_order_is_told_its_form() -> None:
+    text = next(
+        path.read_text("utf-8") for path in golden_files("knockout") if "\ndice 1 4 6\n" in path.read_text("utf-8")
+    )
+    with pytest.raises(AssertionError, match=r"faces in ascending order(.|\n)*\ndice 1 4 6\n"):
+        check(text.replace("\ndice 1 4 6\n", "\ndice 6 4 1\n"))
 
 
 @pytest.mark.parametrize("game", GAMES)

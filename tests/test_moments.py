@@ -1,6 +1,7 @@
 """The reason why a match was won, and each person's best, counted again from the log of golden and random matches."""
 
 import random
+import re
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ from rollbook import GAMES, Match
 from rollbook.bridge import Desk
 from rollbook.ui.moments import best_moments, why
 from rollbook.ui.presentation import presentation_of
+from tests.places import PAGE
 from tests.test_story import played
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -20,10 +22,11 @@ def golden(name: str) -> Match:
 
 
 def done(match: Match, seat: int, event: str, each: str | None = None) -> int:
-    """Count the events of a kind that a seat's own actions caused, or the items of an argument of theirs."""
+    """Count the events of a kind that a seat's own actions caused, or add up an argument of theirs."""
     numbers = [number for number, action in enumerate(match.history) if action.actor == seat]
     events: list[Any] = [said for number in numbers for said in match.events(number) if said.id == event]
-    return sum(len(said.arguments[each]) if each else 1 for said in events)
+    values = [said.arguments[each] if each else 1 for said in events]
+    return sum(value if isinstance(value, int) else len(value) for value in values)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -44,6 +47,18 @@ def test_the_winner_did_it_more_often_than_the_best_other_seat_by_so_many(game: 
         more = done(match, winner, feat.event, each) - done(match, int(other), feat.event, each)
         assert reason.arguments["count"] == (-more if feat.fewer else more) > 0
     assert told or not presentation_of(GAMES[game]).feats
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_feat_has_words_in_every_language(game: str) -> None:
+    languages = {folder.name: set[str]() for folder in (PAGE[0] / "text").iterdir() if folder.is_dir()}
+    for language, ids in languages.items():
+        for file in [file for place in PAGE for file in (place / "text" / language).glob("*.ftl")]:
+            ids.update(re.findall(r"^([\w-]+) *=", file.read_text("utf-8"), re.MULTILINE))
+    for feat in presentation_of(GAMES[game]).feats:
+        for language, ids in languages.items():
+            assert f"why-{feat.event}" in ids, language
+            assert feat.fewer or ids & {f"moment-{feat.event}", f"joy-{feat.event}"}, (language, feat.event)
 
 
 @pytest.mark.parametrize("game", GAMES)

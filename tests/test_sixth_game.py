@@ -10,7 +10,7 @@ import pytest
 
 from rollbook import GAMES, Match, bots
 from tests import sixth_game
-from tests.repeats import ALL, IN_PYODIDE
+from tests.repeats import IN_PYODIDE
 from tests.sixth_game.rules import HighestRollState
 
 ROOT = Path(__file__).parents[1]
@@ -31,7 +31,7 @@ GENERAL = (
     "tests/adapters/test_open_spiel.py",
     "tests/adapters/test_pettingzoo.py",
 )
-"""The files with tests of every game on the shelf. `dev.py test all` asks all files that name the shelf."""
+"""Some of the files with tests of every game on the shelf."""
 
 not_in_a_browser = pytest.mark.skipif(IN_PYODIDE, reason="starts processes")
 
@@ -46,11 +46,6 @@ def run(*arguments: str) -> str:
     return done.stdout
 
 
-def of_tree(file: Path) -> str:
-    """A file as pytest names it."""
-    return file.relative_to(ROOT).as_posix()
-
-
 def command(*arguments: str) -> str:
     """The output of `rollbook`, with the sixth game on the shelf."""
     return run("-m", "tests.sixth_game.on_the_shelf", *arguments)
@@ -58,14 +53,29 @@ def command(*arguments: str) -> str:
 
 @pytest.mark.slow
 @not_in_a_browser
-def test_the_sixth_game_passes_every_general_test() -> None:
-    plugin = ("-p", "tests.sixth_game.on_the_shelf", "-p", "no:cacheprovider")
-    files = sorted((ROOT / "tests").rglob("test_*.py")) if ALL else []  # to collect all takes longer than to run some
-    about_games = [file for file in files if "GAMES" in file.read_text("utf-8")]
-    said = run("-m", "pytest", "-vv", *plugin, "-k", "highest_roll", *{*GENERAL, *map(of_tree, about_games)})
+def test_template_passes_everything_that_the_document_asks_of_a_game() -> None:
+    said = run(*documented("everything that a game must pass"), "-vv", "-p", "no:cacheprovider")
     for file in GENERAL:
         passed = re.findall(rf"^{file}::\S.*PASSED", said, re.MULTILINE)
         assert passed, f"nothing in {file} is run for the sixth game"
+
+
+@not_in_a_browser
+def test_template_passes_the_quick_round_of_the_document() -> None:
+    said = run(*documented("a quick round"), "-p", "no:cacheprovider")
+    assert re.search(r"\b[1-9]\d* passed", said)
+
+
+def documented(what: str) -> list[str]:
+    """The arguments of the command of docs/adding-a-game.md that does this, for the template."""
+    text = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
+    (command,) = re.findall(rf"^ +\.venv/bin/python (.+?)  +{re.escape(what)}$", text, re.MULTILINE)
+    return (
+        str(command)
+        .replace("my_game.on_the_shelf", "tests.sixth_game.on_the_shelf")
+        .replace("my_game", "highest_roll")
+        .split()
+    )
 
 
 @not_in_a_browser
@@ -73,7 +83,7 @@ def test_the_sixth_game_is_played_in_series_and_in_the_terminal(tmp_path: Path) 
     assert "hard" in command("arena", "highest_roll", "hard", "random", "--matches", "40")
     record = tmp_path / "match.txt"
     match = Match(sixth_game.GAME, ["Ann", "Ben"], seed=1)
-    for action in ("dice 2", "0 again", "dice 6", "0 keep", "dice 6", "1 keep"):
+    for action in ("dice 2", "0 roll", "dice 6", "0 keep", "dice 6", "1 keep"):
         actor, _, text = action.partition(" ")
         match.roll(text) if actor == "dice" else match.play(int(actor), text)
     record.write_text(str(match), "utf-8")
@@ -82,7 +92,7 @@ def test_the_sixth_game_is_played_in_series_and_in_the_terminal(tmp_path: Path) 
     assert "Everybody has kept a face." in said
 
 
-@pytest.mark.parametrize(("face", "move"), [(1, "again"), (3, "again"), (4, "keep"), (6, "keep")])
+@pytest.mark.parametrize(("face", "move"), [(1, "roll"), (3, "roll"), (4, "keep"), (6, "keep")])
 def test_its_bot_keeps_what_a_throw_does_not_beat_on_average(face: int, move: str) -> None:
     # A throw brings 3.5 on average.
     assert bots.choose(HighestRollState(2, (), face, 1), 0, "hard", 1, 1) == move

@@ -21,6 +21,7 @@ from rollbook import GAMES, Match
 from rollbook.bridge import Bridge, Desk
 from rollbook.classroom import matches as class_match
 from rollbook.classroom import puzzle_runs
+from rollbook.classroom.code_table import TABLE
 from rollbook.classroom.puzzles import PUZZLES
 from rollbook.core.game import DICE
 from rollbook.core.record import Record
@@ -260,6 +261,9 @@ def first_move(question: Json) -> str:
 
 def a_class(asked: Recorder, game: str, seats: int) -> None:
     """A class's match of a game, played to its end by two tablets, whose results are compared."""
+    # A game has no class codes before it has moved in.
+    if game not in {entry.game for entry in TABLE}:
+        return
     code = asked.ask("class_code", game=game, seats=seats, options={}, seed=7)["code"]
     asked.ask("class_set_up", code=code)
     names = [f"Child {number}" for number in range(seats)]

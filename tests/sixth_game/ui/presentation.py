@@ -3,14 +3,16 @@
 from rollbook.core.dice import Roll
 from rollbook.core.game import DICE, Actor
 from rollbook.core.messages import Message
-from rollbook.ui.presentation import Presentation
+from rollbook.ui.presentation import Feat, Presentation
 from rollbook.ui.text_board import Ink, Line, letter, style_of
-from tests.sixth_game.rules import AGAIN, HighestRollState
+from tests.sixth_game.rules import ROLL, HighestRollState
 from tests.sixth_game.ui.view import HighestRollView
 
 
 class HighestRollPresentation(Presentation[HighestRollState]):
     """The display of Highest Roll."""
+
+    feats = (Feat("highest_roll-keep", counts="face", each=True),)
 
     def view(self, state: HighestRollState) -> HighestRollView:
         return {"kept": list(state.kept), "face": state.face}
@@ -20,10 +22,10 @@ class HighestRollPresentation(Presentation[HighestRollState]):
         return [[*kept, Ink(f"[{state.face or ' '}]")]]
 
     def prompt(self, state: HighestRollState, seat: int) -> Message:
-        kind = "keep" if AGAIN in state.legal(seat) else "kept"
+        kind = "keep" if ROLL in state.legal(seat) else "kept"
         return Message(f"highest_roll-prompt-{kind}", {"face": state.face})
 
     def events(self, state: HighestRollState, actor: Actor, action: str | Roll) -> tuple[Message, ...]:
         if actor == DICE:
             return (Message("highest_roll-thrown", {"face": int(action[0])}),)
-        return (Message(f"highest_roll-{action}"),)
+        return (Message(f"highest_roll-{action}", {"face": state.face}),)
