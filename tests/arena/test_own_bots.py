@@ -206,6 +206,23 @@ def test_a_number_with_a_point_is_told_from_a_move() -> None:
     assert found == move
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_text_of_a_subclass_names_the_move_of_its_characters(game: str) -> None:
+    class Text(str):
+        """As NumPy's `str_`."""
+
+        __slots__ = ()
+
+    match = Match(game, seed=7)
+    while match.to_act == ("dice",):
+        match.roll()
+    seat = int(match.to_act[0])
+    for move in list(match.state.legal(seat))[:9]:
+        text = match.state.text(seat, move)
+        assert checked(match.state, seat, Text(text)) == move
+        assert match.state.apply(seat, Text(text)) == match.state.apply(seat, move)
+
+
 def test_an_exception_that_is_no_exception_loses_the_match() -> None:
     class Odd(BaseException):
         pass

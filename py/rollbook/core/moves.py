@@ -39,12 +39,12 @@ class Notation(ABC, Generic[Move]):
         """The move that a text names, letter for letter, legal or not; None if it names none."""
 
     def move_of(self, value: object) -> Move | None:
-        """The move that a value is, or that it names as text; None if neither. A number of NumPy's is an int."""
+        """The move that a value is, or that it names as text; None if neither. NumPy's values are plain ones."""
         number = whole(value)
         given = value if number is None else number
         if self.is_move(given):
             return given  # type: ignore[return-value] # it has just been looked at
-        return self.parse(given) if isinstance(given, str) else None
+        return self.parse(str.__str__(given)) if isinstance(given, str) else None
 
     def picks(self, move: Move) -> tuple[str, ...]:
         """The picks that make a move, in any order."""
