@@ -167,6 +167,11 @@ rules-roll_out-few_left =
 rules-roll_out-end =
     When your last checker reaches the center, you have won. You do not have to stop first.
     .heading = The end
+rules-roll_out-printed =
+    You can read two places there in two ways.
+    • One or two checkers left: do those in the center count? Not here. The sheet says they come back into play. So they are not in play.
+    • Does a white checker always take two turns? Not here. Two equal dice are its number twice. The sheet asks only for the number twice.
+    .heading = If you know the printed rules
 rules-roll_out-tips =
     • The more you have in the center, the more can come back. Stop in time!
     • No checker has a 10, 11 or 12. Then each die counts only by itself.

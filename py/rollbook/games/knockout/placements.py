@@ -60,7 +60,7 @@ def place_value_totals(roll: Roll) -> dict[int, tuple[str, ...]]:
         # docs/rules/knockout.md#place-value: "The tens are 1 to 9." The other order of a + b is the same sum.
         if a <= b and a + b <= 9:
             arrangements.append((10 * (a + b) + c, f"10×({a}+{b})+{c}"))
-        # docs/rules/knockout.md#place-value: "4 - 4 = 0 tens is no two-digit number."
+        # docs/rules/knockout.md#place-value: "4 - 4 = 0 tens do not make a two-digit number."
         if a > b:
             arrangements.append((10 * (a - b) + c, f"10×({a}−{b})+{c}"))
         for total, text in arrangements:

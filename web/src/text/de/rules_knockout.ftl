@@ -66,6 +66,12 @@ rules-knockout-tips =
     • Zu viert dauert es lang. Am kürzesten ist „Augen, zwei Würfel“.
     .heading = Gut zu wissen
 
+rules-knockout-printed =
+    Zwei Stellen kann man dort verschieden lesen.
+    • Augen: Reicht es, nur einen Würfel zu nehmen? Hier nicht. Dort steht auch: Jeder Würfel wird benutzt.
+    • Zehner und Einer: Sind 6 + 5 elf Zehner? Hier nicht. Die Anleitung will eine Zahl mit zwei Ziffern.
+    .heading = Wenn du die gedruckten Regeln kennst
+
 rules-knockout-chances =
     Jede Säule zählt die Würfe, mit denen du eine Zahl erreichst.
     • Der Ring ist noch leer.

@@ -68,6 +68,12 @@ rules-lowdown-tips =
     • In einem Gitter darfst du alle drei Reihen durchstreichen. Oder alle drei Spalten. Aber nur eine Diagonale.
     .heading = Gut zu wissen
 
+rules-lowdown-printed =
+    Zwei Dinge lassen sie offen.
+    • Darfst du eine Farbe nehmen, die in kein Feld passt? Hier nicht. Denn danach wird die Zahl geschrieben.
+    • Dürfen die anderen jederzeit einen Joker nehmen? Hier ja. Die Anleitung erlaubt es, wenn kein Feld passt. Eine Regel für alle ist leichter.
+    .heading = Wenn du die gedruckten Regeln kennst
+
 rules-lowdown-chances =
     Jede Säule zählt die Würfe, die eine Zahl oder Farbe bringen.
     • In ein Feld mit zwei Farben passt jede der beiden. In alle übrigen passt nur eine.

@@ -62,6 +62,11 @@ rules-roll_it-tips =
     • Liegen in einer Linie Chips in zwei Farben, hilft sie niemandem mehr.
     .heading = Gut zu wissen
 
+rules-roll_it-printed =
+    • Mit einer 7 kannst du dort einen Chip legen. Hier musst du. Jeder Chip ist ein Punkt.
+    • Hat dein gedruckter Spielplan eine 1? Dann hilft nur eine 7. Hier gibt es keine 1. Diese Spielpläne kennen wir nicht.
+    .heading = Wenn du die gedruckten Regeln kennst
+
 rules-roll_it-chances =
     Jede Säule zählt die Würfe, mit denen du eine Zahl erreichst.
     • Der Spielplan ist noch leer. Die 7 passt auf jede Zahl.

@@ -63,6 +63,12 @@ rules-roll_out-tips =
     • Fällt dir nichts Besseres ein? Dreh einen fremden Stein um! Ein weißer Stein braucht seine Zahl zweimal.
     .heading = Gut zu wissen
 
+rules-roll_out-printed =
+    Zwei Stellen kann man dort verschieden lesen.
+    • Nur noch ein oder zwei Steine: Zählen die in der Mitte mit? Hier nicht. Sie kommen zurück ins Spiel, steht dort. Also sind sie nicht im Spiel.
+    • Braucht ein weißer Stein immer zwei Züge? Hier nicht. Zwei gleiche Würfel sind die Zahl zweimal. Mehr verlangt die Anleitung nicht.
+    .heading = Wenn du die gedruckten Regeln kennst
+
 rules-roll_out-chances =
     Jede Säule zählt Würfe. Darüber steht, welche.
     • Am Ende liegen nur noch diese Steine vor dir. Umdrehen geht nicht.

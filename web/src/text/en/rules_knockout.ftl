@@ -66,6 +66,12 @@ rules-knockout-tips =
     • A match with four players takes a long time. “Faces, two dice” is the quickest.
     .heading = Good to know
 
+rules-knockout-printed =
+    You can read two places there in two ways.
+    • Faces: may you place one die and leave the other? Not here. The sheet also says that each die must be used.
+    • Place value: do 6 + 5 make 11 tens? Not here. The sheet asks for a two-digit number.
+    .heading = If you know the printed rules
+
 rules-knockout-chances =
     Each column counts the rolls that reach a number.
     • The ring is still empty.

@@ -68,6 +68,12 @@ rules-lowdown-tips =
     • You can cross out all three rows of a grid. Or all three columns. But only one diagonal.
     .heading = Good to know
 
+rules-lowdown-printed =
+    They leave two things open.
+    • May you take a color that fits no box? Not here. The sheet goes on to write the number.
+    • May the others use a wild at any time? Here they may. The sheet allows it when no box fits. One rule for all is easier.
+    .heading = If you know the printed rules
+
 rules-lowdown-chances =
     Each column counts the rolls that bring a number or a colour.
     • A box with two colours takes either. Other boxes take one.

@@ -60,6 +60,11 @@ rules-roll_it-tips =
     • A line with chips of two colours is no use to anybody.
     .heading = Good to know
 
+rules-roll_it-printed =
+    • With a 7, they say that you can place a chip. Here you must. Each chip is a point.
+    • Does your printed board have a 1? Then only a 7 reaches it. No board here has a 1. We do not know those boards.
+    .heading = If you know the printed rules
+
 rules-roll_it-chances =
     Each column counts the rolls that reach a number.
     • The board is still empty. A 7 reaches every number.

@@ -63,6 +63,12 @@ rules-roll_out-tips =
     • Nothing better to do? Flip! The other player needs that number twice then.
     .heading = Good to know
 
+rules-roll_out-printed =
+    You can read two places there in two ways.
+    • One or two checkers left: do those in the centre count? Not here. The sheet says they come back into play. So they are not in play.
+    • Does a white checker always take two turns? Not here. Two equal dice are its number twice. The sheet asks only for the number twice.
+    .heading = If you know the printed rules
+
 rules-roll_out-chances =
     Each column counts rolls. The captions say which.
     • At the end, only these checkers are left in front. Nothing can be flipped.

@@ -66,6 +66,12 @@ rules-knockout-tips =
     • Con cuatro jugadores se tarda mucho. «Caras, dos dados» es lo más rápido.
     .heading = Conviene saber
 
+rules-knockout-printed =
+    Allí dos partes se pueden leer de dos maneras.
+    • Caras: ¿basta con un solo dado? Aquí no. Las reglas también dicen que se usa cada dado.
+    • Decenas y unidades: ¿6 + 5 son 11 decenas? Aquí no. Las reglas piden un número de dos cifras.
+    .heading = Si conoces las reglas impresas
+
 rules-knockout-chances =
     Cada columna cuenta las tiradas que alcanzan un número.
     • El anillo aún está vacío.

@@ -68,6 +68,12 @@ rules-lowdown-tips =
     • Puedes tachar las tres filas de una cuadrícula. O las tres columnas. Pero solo una diagonal.
     .heading = Conviene saber
 
+rules-lowdown-printed =
+    Dejan dos cosas abiertas.
+    • ¿Puedes tomar un color que no va en ninguna casilla? Aquí no. Porque después se escribe el número.
+    • ¿Pueden los demás usar un comodín cuando quieran? Aquí sí. Las reglas lo permiten si ninguna casilla sirve. Una regla para todos es más fácil.
+    .heading = Si conoces las reglas impresas
+
 rules-lowdown-chances =
     Cada columna cuenta las tiradas que dan un número o un color.
     • Algunas casillas admiten dos colores. Las demás admiten uno.

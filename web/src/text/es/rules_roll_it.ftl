@@ -60,6 +60,11 @@ rules-roll_it-tips =
     • Una línea con fichas de dos jugadores está perdida para todos.
     .heading = Conviene saber
 
+rules-roll_it-printed =
+    • Con un 7, dicen que puedes poner una ficha. Aquí tienes que hacerlo. Cada ficha es un punto.
+    • ¿Tu tablero impreso tiene un 1? Entonces solo lo alcanza un 7. Aquí no hay ningún 1. No conocemos esos tableros.
+    .heading = Si conoces las reglas impresas
+
 rules-roll_it-chances =
     Cada columna cuenta las tiradas que alcanzan un número.
     • El tablero aún está vacío. El 7 alcanza todos los números.

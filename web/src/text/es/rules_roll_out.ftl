@@ -63,6 +63,12 @@ rules-roll_out-tips =
     • ¿Nada mejor que hacer? ¡Dale la vuelta a una ficha del rival! Necesitará ese número dos veces.
     .heading = Conviene saber
 
+rules-roll_out-printed =
+    Allí dos partes se pueden leer de dos maneras.
+    • Solo quedan una o dos fichas: ¿cuentan las del centro? Aquí no. Las reglas dicen que vuelven al juego. Así que no están en juego.
+    • ¿Una ficha blanca necesita siempre dos turnos? Aquí no. Dos dados iguales dan su número dos veces. Las reglas no piden más.
+    .heading = Si conoces las reglas impresas
+
 rules-roll_out-chances =
     Cada columna cuenta tiradas. El título dice cuáles.
     • Al final solo te quedan estas fichas. No se puede dar la vuelta a nada.

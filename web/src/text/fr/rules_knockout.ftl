@@ -66,6 +66,12 @@ rules-knockout-tips =
     • À quatre, c’est long. « Faces, deux dés » est le plus rapide.
     .heading = Bon à savoir
 
+rules-knockout-printed =
+    On peut y lire deux passages de deux façons.
+    • Faces : un seul dé suffit-il ? Pas ici. La règle dit aussi que chaque dé doit servir.
+    • Dizaines et unités : 6 + 5, est-ce 11 dizaines ? Pas ici. La règle demande un nombre à deux chiffres.
+    .heading = Si tu connais les règles imprimées
+
 rules-knockout-chances =
     Chaque colonne compte les lancers qui atteignent un nombre.
     • L’anneau est encore vide.

@@ -68,6 +68,12 @@ rules-lowdown-tips =
     • Tu peux barrer les trois rangées d’une grille. Ou les trois colonnes. Mais une seule diagonale.
     .heading = Bon à savoir
 
+rules-lowdown-printed =
+    Elles laissent deux questions ouvertes.
+    • Peux-tu prendre une couleur qui ne va dans aucune case ? Pas ici. Car ensuite, on écrit le nombre.
+    • Les autres peuvent-ils prendre un joker à tout moment ? Ici, oui. La règle le permet si aucune case ne convient. Une règle pour tous est plus simple.
+    .heading = Si tu connais les règles imprimées
+
 rules-lowdown-chances =
     Chaque colonne compte les lancers qui donnent un nombre ou une couleur.
     • Une case à deux couleurs accepte l’une ou l’autre. Les autres n’en acceptent qu’une.

@@ -60,6 +60,11 @@ rules-roll_it-tips =
     • Une ligne avec des jetons de deux joueurs est perdue pour tous.
     .heading = Bon à savoir
 
+rules-roll_it-printed =
+    • Avec un 7, elles disent que tu peux poser un jeton. Ici, tu dois le faire. Chaque jeton est un point.
+    • Ton plateau imprimé a un 1 ? Alors seul un 7 l’atteint. Ici, il n’y a pas de 1. Nous ne connaissons pas ces plateaux.
+    .heading = Si tu connais les règles imprimées
+
 rules-roll_it-chances =
     Chaque colonne compte les lancers qui atteignent un nombre.
     • Le plateau est encore vide. Le 7 atteint tous les nombres.

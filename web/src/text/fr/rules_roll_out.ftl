@@ -63,6 +63,12 @@ rules-roll_out-tips =
     • Rien de mieux à faire ? Retourne un pion ! L’adversaire a alors besoin deux fois de ce nombre.
     .heading = Bon à savoir
 
+rules-roll_out-printed =
+    On peut y lire deux passages de deux façons.
+    • Plus qu’un ou deux pions : ceux du centre comptent-ils ? Pas ici. La règle dit qu’ils reviennent en jeu. Ils ne sont donc pas en jeu.
+    • Un pion blanc prend-il toujours deux tours ? Pas ici. Deux dés pareils donnent deux fois son nombre. La règle n’en demande pas plus.
+    .heading = Si tu connais les règles imprimées
+
 rules-roll_out-chances =
     Chaque colonne compte des lancers. Le titre dit lesquels.
     • À la fin, il ne reste que ces pions devant toi. Rien à retourner.
