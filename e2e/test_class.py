@@ -150,7 +150,7 @@ def test_a_tablet_shows_its_result_and_the_teachers_takes_it(page: Page, site: W
     assert whole.result is not None
     table = Table(page).open_record(site.url, str(whole))
     result = ResultScreen(page).wait()
-    expect(result.control("again")).to_contain_text("Your teacher’s list leaves this one out.")
+    expect(result.control("again")).to_contain_text("This one will not count for your class.")
     result.control("my-result").tap()
     expect(page.locator(".dialog-result .share-code")).to_be_visible()
     expect(page.locator(".dialog-result .button-primary")).to_have_count(0)
@@ -204,13 +204,13 @@ def test_a_match_that_was_finished_is_announced_before_it_is_played_again(page: 
     screen.control("join-see-result").tap()
     ResultScreen(page).wait()
     page.goto(f"{site.url}#/join/{CODE}")
-    expect(screen.control("start")).to_have_text("Play it once more")
+    expect(screen.control("start")).to_have_text("Play it again")
     for seat, name in enumerate(("Anna", "Ben")):
         page.locator(f'input[name="name.{seat}"]').fill(name)
     screen.control("start").tap()
     assert "\n# again 2\n# mark " in Table(page).wait_open().record()
     page.goto(f"{site.url}#/join/{CODE}")
-    expect(told).to_have_text("You have begun this match already.")
+    expect(told).to_have_text("You have already started this match.")
 
 
 def test_a_damaged_class_is_named_and_its_results_can_be_saved_added_to_another_and_it_deleted(
@@ -266,7 +266,7 @@ def test_results_with_the_same_moves_are_two_and_the_list_says_so(page: Page, si
     expect(rows).to_have_count(3)
     for at in range(3):
         expect(rows.nth(at)).to_contain_text("The same moves as")
-    expect(page.locator("[data-result]", has_text="Match 2 of this code on its tablet")).to_have_count(1)
+    expect(page.locator("[data-result]", has_text="Attempt 2 on its tablet")).to_have_count(1)
 
 
 def compare(page: Page) -> None:

@@ -463,7 +463,7 @@ def test_a_pin_is_set_on_the_class_screen_and_travels_as_a_hash(page: Page, site
     expect(page.locator(".class-roster .problem-sentence")).to_have_text("A PIN has 4 to 12 digits. Type one.")
     page.locator("#new-pin").fill(PIN)
     screen.control("set-pin").tap()
-    expect(page.locator(".roster-told")).to_have_text("The PIN is set. Give out the link once more.")
+    expect(page.locator(".roster-told")).to_have_text("The PIN is set. Give out the link again.")
     expect_accessible(page)
     screen.control("share-roster").tap()
     with page.expect_download() as saving:

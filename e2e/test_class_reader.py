@@ -179,7 +179,7 @@ def test_a_tablet_with_several_codes_shows_them_in_turn_until_somebody_holds_the
 
 
 REFUSED: Final = {
-    "NotAllowedError": "Rollbook may not use the camera. Allow it in the browser’s settings for this page.",
+    "NotAllowedError": "Rollbook is not allowed to use the camera. Allow it in the browser’s settings for this page.",
     "NotFoundError": "This device has no camera. Take a photo, choose files, or paste links.",
     "NotReadableError": "Another app is using the camera. Close that app, then try again.",
 }

@@ -330,7 +330,7 @@ def test_a_ladder_is_played_and_goes_to_another_device_by_one_link(
     lab.choose("panel", "ladder")
     lab.control("ladder").tap()
     for _ in range(3):
-        expect(other.locator("dialog")).to_contain_text("Somebody else wrote it")
+        expect(other.locator("dialog")).to_contain_text("Someone else wrote it")
         lab.control("run-robot").tap()
         lab.wait_idle()
     expect(other.locator("[data-rung]").first).to_be_visible()

@@ -152,7 +152,7 @@ def switch_in_mid_match(page: Page, site: WatchedSite, language: str, words: Wor
     page.reload()
     table.wait_ready()
     table.wait_idle()
-    expect(table.turn).to_contain_text("Tap numbers with the sum")
+    expect(table.turn).to_contain_text("Tap numbers that add up to")
     assert table.record() == before
     table.control("shelf").tap()
     expect(page.locator("#games-heading")).to_have_text("Games")

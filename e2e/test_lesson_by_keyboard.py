@@ -96,7 +96,7 @@ def test_a_teacher_makes_a_group_and_sets_a_pin(page: Page, site: WatchedSite) -
     tab_to(page, "#new-pin")
     page.keyboard.type(PIN)
     press("Enter")
-    expect(page.locator(".roster-told")).to_have_text("The PIN is set. Give out the link once more.")
+    expect(page.locator(".roster-told")).to_have_text("The PIN is set. Give out the link again.")
 
 
 @pytest.mark.slow

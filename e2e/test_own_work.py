@@ -91,7 +91,7 @@ def test_a_whole_match_is_worked_out_by_touch_to_the_end(name: str, page: Page, 
     result.control("board").tap()
     table.control("log").tap() if table.control("log").count() else None
     expect(page.locator(".log .right-at-once")).to_contain_text("right first time")
-    expect(page.locator('[data-part="remark"]').last).to_have_text("Everybody works it out alone.")
+    expect(page.locator('[data-part="remark"]').last).to_have_text("Everyone works it out alone.")
 
 
 def test_the_choice_is_part_of_the_set_up_and_remembered(page: Page, site: WatchedSite) -> None:
@@ -133,7 +133,7 @@ def test_a_hint_helps_to_count_and_marks_no_place(page: Page, site: WatchedSite)
     table.control("hint").tap()
     expect(table.refusal).to_have_text("4 + 5 is 9. See what fits.")
     table.control("log").tap()
-    expect(table.remarks).to_have_text(["Somebody took a hint here.", "Everybody works it out alone."])
+    expect(table.remarks).to_have_text(["Someone took a hint here.", "Everyone works it out alone."])
 
 
 @pytest.mark.slow

@@ -69,7 +69,7 @@ def test_an_answer_that_follows_at_once_is_judged_after_the_one_before(page: Pag
         picks = [puzzles[at]["options"][option]["pick"] for option in ((wrong, right) if at == 0 else (right,))]
         page.evaluate(CHECK_EACH, picks)
         screen.control("next").tap()
-    expect(page.locator(".puzzle-end")).to_contain_text("5 were right at once")
+    expect(page.locator(".puzzle-end")).to_contain_text("5 were right first time")
 
 
 @pytest.mark.slow
@@ -115,7 +115,7 @@ def test_a_sheet_of_puzzles_is_solved_with_hints_and_survives_a_reload(page: Pag
         screen.control("next").tap()
     expect(page.locator(".puzzle-end")).to_have_attribute("data-right", "2")
     expect(page.locator(".puzzle-end")).to_contain_text("You solved 2 of 6.")
-    expect(page.locator(".puzzle-end")).to_contain_text("One was right at once")
+    expect(page.locator(".puzzle-end")).to_contain_text("One was right first time")
     expect_accessible(page)
 
 

@@ -26,7 +26,7 @@ def test_everybody_moves_up_a_seat_and_the_dice_are_new(page: Page, site: Watche
     table.control("keep").tap()
     table.wait_idle()
     address = table.address
-    expect(table.control("again")).to_contain_text("You change places.")
+    expect(table.control("again")).to_contain_text("Players swap seats.")
     table.control("again").tap()
     expect(table.board).to_be_visible()
     again = Match.parse(table.record())

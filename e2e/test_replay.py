@@ -214,7 +214,7 @@ def test_what_was_taken_back_and_where_a_hint_was_taken_stand_in_the_log(page: P
     match.remark("a note of one's own")
     put_on_table(page, site, match)
     remarks = page.locator('[data-part="remark"]')
-    expect(remarks).to_have_text(["a note of one's own", "A roll was taken back here.", "Somebody took a hint here."])
+    expect(remarks).to_have_text(["a note of one's own", "A roll was taken back here.", "Someone took a hint here."])
 
 
 @pytest.mark.parametrize("game", some(list(GAMES), "knaster", "roll_it"))  # with and without a sheet for each seat

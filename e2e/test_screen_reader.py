@@ -67,7 +67,7 @@ def test_the_ring_of_knockout(page: Page, site: WatchedSite) -> None:
         *numbered(range(6, 16), "empty, a marble can go here"),
         *numbered((16, 17, 18), "empty"),
     ]
-    due(table, "Ben", "Tap numbers with the sum 15.")
+    due(table, "Ben", "Tap numbers that add up to 15.")
 
 
 def test_a_slip_of_knaster(page: Page, site: WatchedSite) -> None:
@@ -129,5 +129,5 @@ def test_the_checkers_of_roll_out(page: Page, site: WatchedSite) -> None:
         for name, end in ends.items()
         for number in left[name]
     ]
-    due(table, "Ben", "Use 3 and 4, or 7 alone.")
+    due(table, "Ben", "Use 3 and 4, or just 7.")
     expect(table.board.get_by_role("img", name="Anna: 2 out (2, 5)")).to_have_count(1)

@@ -267,7 +267,7 @@ def test_a_tablet_is_cleared_for_the_next_class_after_a_question(page: Page, sit
     screen.wait_ready()
     page.locator('[data-act="bring-back"]').set_input_files(saving.value.path())
     expect(part).to_have_text(full)
-    expect(screen.notices).to_contain_text("4 things from the file are here again.")
+    expect(screen.notices).to_contain_text("4 items were restored.")
 
 
 @pytest.mark.slow

@@ -119,7 +119,7 @@ def test_crossing_out_is_the_gain_that_stands_out_and_nothing_jumps(page: Page, 
     table.make(["1", "red", "A2"])
     gain, keep = page.locator('.line-gain[data-pick="A.row1"]'), page.locator(".line-done")
     expect(gain).to_contain_text("10 less")
-    expect(table.turn).to_contain_text("Cross out the marked line: 10 points fewer!")
+    expect(table.turn).to_contain_text("Cross out the marked line: 10 points off!")
     shown = [one.evaluate("(one) => getComputedStyle(one).backgroundColor") for one in (gain, keep)]
     table.undo()
     assert page.locator(".sheet").first.bounding_box() == before

@@ -155,8 +155,10 @@ AMERICAN: Final = {
     "licence": "license",
     "towards": "toward",
     "maths": "math",
+    "brackets": "parentheses",
+    "a4 and letter": "letter and a4",
 }
-"""The spellings of the United States, with those of Britain."""
+"""Spellings and words of Britain, with those of the United States."""
 BRITISH: Final = re.compile("|".join(AMERICAN), re.IGNORECASE)
 
 
@@ -189,7 +191,7 @@ def regional_complaints(texts: Path, refusals: Mapping[str, str]) -> Iterator[st
 
 def _american(text: str) -> str:
     """A text in small letters as it is spelled in the United States, on one line."""
-    return BRITISH.sub(lambda found: AMERICAN[found[0]], " ".join(text.lower().split()))
+    return BRITISH.sub(lambda found: AMERICAN[found[0].lower()], " ".join(text.lower().split()))
 
 
 def _said(text: str) -> str:

@@ -6,7 +6,7 @@ turning-choice = Turn the board toward the player
 desk-next-what = All matches, robots and class results on this tablet are deleted, and all names. This cannot be undone. Language, colors and sound stay.
 desk-knaster-race-steps =
     5: Which total wins the race? Each child writes a prediction on the sheet.
-    15: Roll { $lesson_throws } times on the projector. Nobody plays, so a roll takes about ten seconds. Everybody tallies.
+    15: Roll { $lesson_throws } times on the projector. No one plays, so a roll takes about ten seconds. Everyone tallies.
     10: Fill in the addition table. Color equal sums alike.
     8: Compare the tallies with the numbers to expect.
     7: Talk about the questions below.
@@ -85,8 +85,8 @@ lowdown-prompt-roll = Roll four dice: two numbers and two colors.
 lowdown-step-colour = Now a color.
 lowdown-step-no_box = No empty box takes { $colour }. Use a wild, or another color.
 paper-sheets = { $count ->
-    [one] 1 sheet, for A4 and Letter, without colors.
-   *[other] { $count } sheets, for A4 and Letter, without colors.
+    [one] 1 sheet, for Letter and A4, without colors.
+   *[other] { $count } sheets, for Letter and A4, without colors.
 }
 roll_out-about = Bring nine checkers to the center. Flip the other player’s. Stop in time!
 roll_out-prompt-roll_out = You cannot use { $first } and { $second }. You roll out: your center checkers come back. Tap “Pass”.
@@ -129,7 +129,7 @@ rules-lowdown-wild =
     .heading = Wilds
 rules-roll_out-aim =
     Each of you has nine checkers in front, from 1 to 9. Their color is up. Be the first to get rid of all nine.
-    .heading = What it is about
+    .heading = Aim of the game
 rules-roll_out-roll =
     First, both of you roll once. The higher total starts. Is it a tie? Roll again.
     Roll both dice. You must use both: each die once, or their sum once. Each number does one of these:
@@ -138,7 +138,7 @@ rules-roll_out-roll =
     • It turns your own white checker back up.
     Two equal dice give you that number twice. Do two different things with it, or use the sum.
     .heading = Using the dice
-rules-roll_out-picture-use = Ada has 2 and 5. Her 5 goes to the center. The 2 can bring hers or flip Ben’s. The 7 alone works too.
+rules-roll_out-picture-use = Ada has 2 and 5. Her 5 goes to the center. The 2 can bring hers or flip Ben’s. Just 7 works too.
 rules-roll_out-decide =
     You have used both dice. Now you choose:
     • Stop: your center checkers are safe. They are out for good. It is the other player’s turn. You may stop with an empty center too.
@@ -157,7 +157,7 @@ rules-roll_out-flip =
     A white checker cannot go to the center.
     • You need its number twice. First it turns up, then it moves. Two equal dice can do both.
     • The other player can only flip yours to white, never back.
-    • Nobody flips their own to white.
+    • No one flips their own to white.
     .heading = White checkers
 rules-roll_out-few_left =
     Look at your row before you roll. If only one or two checkers are left, one die is enough.
@@ -208,3 +208,12 @@ refused-lowdown-no_box_for_colour = None of your free boxes takes { $colour }. C
 refused-lowdown-no_wild_left = You have no wild left. Use a color.
 refused-roll_out-not_white = Your { $number } is color side up. Find one that fits.
 lowdown-asked_none = When no color fits
+robot-failed-function = Line { $line }: this gives back a function, not a move. Write parentheses ( ) after its name.
+robot-failed-arguments = Line { $line }: “{ $name }” needs other things in its parentheses. Look under “Help”. ({ $detail })
+robot-failed-print = Line { $line }: “{ $name }” needs parentheses. Write: { $name }(...)
+desk-knockout-tens_ones-aim =
+    The children build numbers from tens and ones, by adding and subtracting.
+    They write them as calculations with parentheses.
+desk-knockout-tens_ones-words = tens, ones, place value, sum, difference, parentheses, multiple of ten
+robot-failed-no_brackets = Line { $line }: the parentheses are missing after this function. Write ( ) after its name.
+robot-failed-brackets = Line { $line }: this is not a function. Leave out the parentheses ( ) after it. ({ $detail })

@@ -23,7 +23,7 @@ chance-knaster-circles = Kreise für eine Linie bekommen
 
 # Von einer Stellung aus tausendmal weiterspielen.
 thousand-heading = Tausend Partien ab hier
-thousand-do = 1000 ×: ab hier weiterspielen
+thousand-do = 1000 Partien ab hier spielen
 # As in English
 thousand-do-short = 1000 ×
 thousand-choose = Tippe auf dem Spielplan einen Zug an.
@@ -72,7 +72,7 @@ luck-figure = { $sign ->
     [minus] −
    *[none] { "" }
 }{ $sum } ± { $within }
-luck-about = Ein Roboter hat das in seinen eigenen Punkten gezählt.
+luck-about = Das schätzt ein Roboter. Es sind nicht die Punkte der Partie.
 luck-throw = { $kind ->
     [good] Ein Glückswurf für { $name }.
    *[other] Ein Pechwurf für { $name }.

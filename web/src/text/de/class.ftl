@@ -144,7 +144,7 @@ class-notes = { $hints ->
        *[other] Tipps: { $hints }, zurückgenommene Würfe: { $throws }
     }
 }
-class-again = Partie { $number } mit diesem Code auf dem Tablet
+class-again = Versuch { $number } auf dem Tablet
 class-same-moves = Gleiche Züge wie { $names }
 class-right = { $right } von { $moves }
 class-percent = { $number } %

@@ -354,7 +354,7 @@ hint-points = { $points ->
 
 ## Hints and robots
 
-hints-ask = Zeig mir gute Züge
+hints-ask = Tipp
 hints-heading = Gute Züge
 # The first step: a region of the board. The button below it shows the moves.
 hints-region = Schau zuerst hier

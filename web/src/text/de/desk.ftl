@@ -123,7 +123,7 @@ puzzle-next = Weiter
 puzzle-right = Richtig!
 puzzle-wrong = Noch nicht. Versuch es noch einmal oder nimm einen Tipp.
 puzzle-shown = Das ist die Lösung.
-puzzle-late = Der Sand ist durch. Lass dir Zeit: Deine Antwort zählt trotzdem.
+puzzle-late = Die Zeit ist um. Lass dir Zeit: Deine Antwort zählt trotzdem.
 puzzle-hint-count = { $count ->
     [0] Nichts davon stimmt.
     [one] Eins davon stimmt.

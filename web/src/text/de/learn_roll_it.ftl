@@ -1,4 +1,4 @@
-roll_it-card-time = Ab 6 Jahren · 15 Minuten mit vier Gittern
+roll_it-card-time = Ab 6 Jahren · etwa 15 Minuten (vier Gitter)
 roll_it-card-hard = Schnell gelernt
 roll_it-card-learns = Übt: addieren, Linien, Zufall
 roll_it-prompt-own_total = Rechne die Summe aus. Eine 7 passt auf jedes Feld. Tippe ein freies an, das passt. Keins da? Setz aus.

@@ -2,7 +2,7 @@
 
 matches-heading = Partien
 matches-all = { $count ->
-    [0] Partien
+    [0] Alle Partien
     [one] Alle Partien (1)
    *[other] Alle Partien ({ $count })
 }

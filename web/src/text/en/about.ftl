@@ -1,15 +1,15 @@
 # About Rollbook
 
 about-heading = About Rollbook
-install = Put Rollbook on this device
+install = Install Rollbook
 about-what-heading = What is it?
 about-what = Rollbook is five games with dice, for classrooms and for home.
     It costs nothing and works without a network.
 about-privacy-heading = What happens to what you type?
 about-privacy = It stays on this device. Rollbook sends it nowhere.
-    Everybody who uses this device can see it.
+    Everyone who uses this device can see it.
     Rollbook has no accounts, no cookies and no advertising. It loads only its own files from the network.
-    Matches, robots, class results, names and settings are kept in this browser. They stay until somebody deletes them.
+    Matches, robots, class results, names and settings are kept in this browser. They stay until someone deletes them.
     Some browsers delete them after a long pause.
     Teachers can delete all but the settings at once: with “Clear this tablet”.
     A link, a QR code or a file of a match holds its players’ names. So use first names or nicknames.

@@ -3,8 +3,8 @@
 aloud = Read aloud
 settings-aloud = Read aloud
 settings-aloud-value = { $value ->
-    [on] By itself
-   *[off] At a tap
+    [on] Automatically
+   *[off] When I tap
 }
 
 ## Signs of the games, as a voice says them

@@ -3,7 +3,7 @@ chances-ask = Show the chances
 chances-heading = The next roll
 chances-about = Tap a place to see its rolls.
 chances-about-guess = Tap a place and guess first.
-chances-of = { $ways } of { $of } rolls
+chances-of = { $ways } out of { $of } rolls
 chances-always = Every roll
 chances-never = No roll
 chances-figure = { $ways } of { $of }
@@ -23,7 +23,7 @@ chance-knaster-circles = Get circles for a line
 
 # Playing on a thousand times from a position.
 thousand-heading = A thousand matches from here
-thousand-do = 1000 ×: play on from here
+thousand-do = Play 1,000 matches from here
 thousand-do-short = 1000 ×
 thousand-choose = Tap a move on the board.
 thousand-other = Now tap another move.
@@ -45,7 +45,7 @@ thousand-watch = Watch one
 thousand-band = With more matches, the bar may end anywhere in the stripe.
 thousand-close = Too close to tell. More matches help.
 thousand-leader = { $name } wins more often.
-thousand-more = Go on to { $count }
+thousand-more = Continue to { $count }
 thousand-again = Choose again
 thousand-back = Back to the bars
 thousand-one = Match { $number } of a thousand
@@ -60,7 +60,7 @@ luck-better-choices = { $name } chose { $seats ->
     [2] better
    *[other] best
 }.
-luck-unsure = The stripes overlap, so nobody can tell.
+luck-unsure = The stripes overlap, so no one can tell.
 luck-dice = Dice
 luck-dice-about = further right is luckier
 luck-choices = Given away
@@ -70,7 +70,7 @@ luck-figure = { $sign ->
     [minus] −
    *[none] { "" }
 }{ $sum } ± { $within }
-luck-about = A robot has worked this out, in its own points.
+luck-about = A robot’s estimate. These are not the points of the match.
 luck-throw = { $kind ->
     [good] A lucky roll for { $name }.
    *[other] An unlucky roll for { $name }.

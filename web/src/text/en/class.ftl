@@ -39,11 +39,11 @@ join-names-about = { $people ->
    *[other] Type your names, then start.
 }
 join-finished = You have finished this match.
-join-begun = You have begun this match already.
-join-go-on = Go on
+join-begun = You have already started this match.
+join-go-on = Continue
 join-see-result = See the result
-join-again = Play it once more
-join-again-about = Your teacher can see that you play it once more.
+join-again = Play it again
+join-again-about = Your teacher can see that you play it again.
 class-people = { $people ->
     [0] Robots only
     [one] One person at each tablet
@@ -59,7 +59,7 @@ class-lock = { $lock ->
     [hints] No hints
     [chances] The chances before a roll are locked
     [settings] The settings of the match are locked
-   *[new] No other match before this one is over
+   *[new] No other match until this one is over
 }
 remark-class = This match belongs to the class code { $code }.
 remark-again = This is match { $number } of this code on this tablet.
@@ -77,7 +77,7 @@ my-result-about = Show this to your teacher’s tablet. Its camera reads it.
 my-result-code = QR code with the result of this match
 my-result-turn = Picture { $number } of { $count }
 my-result-next = Next picture
-my-result-hold = Hold still
+my-result-hold = Stop changing
 my-result-first = First picture again
 my-result-title = Result of { $names }
 
@@ -144,7 +144,7 @@ class-notes = { $hints ->
        *[other] Hints: { $hints }, rolls taken back: { $throws }
     }
 }
-class-again = Match { $number } of this code on its tablet
+class-again = Attempt { $number } on its tablet
 class-same-moves = The same moves as { $names }
 class-right = { $right } of { $moves }
 class-percent = { $number }%
@@ -157,8 +157,8 @@ class-spread = { $row ->
 class-choose-result = Compare the result of { $name }
 class-compare = Compare two
 class-compare-how = { $count ->
-    [0] Tick two results to compare them.
-    [1] Chosen: { $names }. Tick one more.
+    [0] Choose two results to compare them.
+    [1] Chosen: { $names }. Choose one more.
    *[other] Chosen: { $names }.
 }
 class-export-csv = Save as a table (CSV)
@@ -230,7 +230,7 @@ class-throws-next = Next result
 class-throws-where = Results: { $number } of { $last }
 class-throws-more = What would 30 more tablets bring?
 class-throws-more-heading = With { $count } more tablets
-class-throws-more-about = Nobody has played these. Rollbook has drawn { $throws } rolls at random. Draw again, and it looks different.
+class-throws-more-about = No one has played these. Rollbook has drawn { $throws } rolls at random. Draw again, and it looks different.
 class-throws-again = Draw again
 class-throws-hide = Hide the rolls
 
@@ -275,8 +275,8 @@ pin-seconds = { $seconds ->
 }
 pin-open = Open
 pin-digits = A PIN has 4 to 12 digits. Type one.
-pin-set = The PIN is set. Give out the link once more.
-pin-removed = The PIN is removed. Give out the link once more.
+pin-set = The PIN is set. Give out the link again.
+pin-removed = The PIN is removed. Give out the link again.
 pin-what = With a PIN, a tablet that has opened your link plays its match and nothing else until the match is over. The PIN opens it sooner. It keeps children in the match; it does not stop a person who can program, or who clears the browser’s data. Then the match is gone, and you see it.
 pin-is-set = A PIN locks the tablets
 pin-none = Lock the tablets with a PIN
@@ -311,7 +311,7 @@ roster-other = Take the names of another class
 roster-change = Change the names
 roster-group = Group { $letter }
 roster-groups = Groups that play it differently
-roster-groups-about = Everybody plays the same game with the same dice code. A group can have an easier level, help, or real dice. The list then says what can be compared.
+roster-groups-about = Everyone plays the same game with the same dice code. A group can have an easier level, help, or real dice. The list then says what can be compared.
 roster-share = Give out the link with the names
 roster-share-about = Each tablet opens this link or reads the picture once.
 roster-share-no-link = Rollbook is a file here, so it has no link. Save the list as a file and open it on the tablets.
@@ -319,7 +319,7 @@ group-same = As the class
 group-new = A new group
 group-work = Adding up
 group-add = Add the group
-group-added = Group { $letter } is added. Give out the link once more.
+group-added = Group { $letter } is added. Give out the link again.
 group-remove = Remove group { $letter }
 group-compare = { $points ->
     [yes] Same dice; points can be compared.
@@ -347,7 +347,7 @@ class-group-note = { $same ->
    *[no] Group { $letter }
 }
 class-stranger = Not on the list: { $names }
-class-rename-one = Rename the people of { $name }
+class-rename-one = Change the names: { $name }
 class-rename-heading = Rename for this list
 class-rename-label = Instead of { $name }
 
@@ -366,7 +366,7 @@ class-puzzles = { $count ->
    *[other] { $count } puzzles, sixty seconds each
 }
 class-puzzles-sheet = Sheet { $number }
-class-puzzles-lock = Nothing else before these puzzles are over
+class-puzzles-lock = Nothing else until these puzzles are finished
 join-puzzles-begun = Puzzles of this code are on this tablet already.
 join-puzzles-again = Start from the beginning
 join-puzzles-again-about = Your teacher can see who solves them twice.
@@ -374,7 +374,7 @@ locked-puzzles = Your teacher has chosen puzzles. Solve them first.
 lock-to-puzzles = To the puzzles
 join-puzzles-pin = This tablet stays with the puzzles until they are over.
 for-class-puzzles-new = Anything else on the tablet
-problem-no-puzzles = These puzzles are not on this tablet. Open the class code once more.
+problem-no-puzzles = These puzzles are not on this tablet. Open the class code again.
 problem-puzzles-elsewhere = Another tab has gone on with these puzzles. Reload this page.
 class-solved = { $count ->
     [one] One puzzle solved

@@ -11,7 +11,7 @@ start-up-worker = Setting up the table…
 start-up-python = Unpacking the dice…
 start-up-rules = Reading the rules…
 engine-failed = The game could not start. Your matches are safe. Try again, or reload the page.
-engine-slow = Rollbook is taking far too long to start. Perhaps the connection is down. Your matches are safe. Try again when the network is back.
+engine-slow = Rollbook is taking far too long to start. Perhaps the connection is down. Your matches are safe. Try again when you are back online.
 engine-no-webassembly = Rollbook needs WebAssembly, which is switched off here. Lockdown Mode may be the reason. Switch Lockdown Mode off for this page, then reload it.
 engine-again = Rollbook got stuck and has started again. Nothing is lost.
 engine-silent = Rollbook is not answering. Your matches are safe. Try again, or reload the page.
@@ -25,7 +25,7 @@ offline-preparing = Getting ready for offline use…
 offline-ready = ✓ Ready for offline use: from now on, Rollbook works without a network.
 offline-framed = Rollbook is part of another page here, so it needs the network. Open it in a tab of its own to use it offline.
 offline-insecure = Not available offline: this address begins with http. Use the address that begins with https, if there is one.
-offline-unsupported = Not available offline: this browser cannot keep a page. Try another browser.
+offline-unsupported = Not available offline: this browser cannot store pages. Try another browser.
 new-version = There is a new version of Rollbook. Matches stay as they are.
 reload = Reload now
 storage-full = { $what ->
@@ -49,7 +49,7 @@ game-seats = { $fewest ->
    *[other] { $fewest } to { $most } players
 }
 game-seats-exact = { $seats } players
-running-heading = Go on playing
+running-heading = Carry on playing
 finished-heading = Finished matches
 match-running = { $actions ->
     [0] not started yet
@@ -66,7 +66,7 @@ match-deleted = { $count ->
    *[other] { $count } matches were deleted.
 }
 put-back = Undo
-to-the-shelf = To the games
+to-the-shelf = Back to the games
 
 ## Settings
 
@@ -74,7 +74,7 @@ settings = Settings
 settings-match = This match
 settings-device = This device
 settings-language = Language
-settings-language-failed = This language could not be fetched; perhaps the connection is down. Try again when the network is back.
+settings-language-failed = This language could not be fetched; perhaps the connection is down. Try again when you are back online.
 settings-theme = Colours
 settings-theme-value = { $value ->
     [light] Light
@@ -87,7 +87,7 @@ settings-sound-value = { $value ->
     [on] On
    *[off] Off
 }
-settings-motion = Movement
+settings-motion = Animation
 settings-motion-value = { $value ->
     [less] Reduced
    *[system] Same as device
@@ -99,7 +99,7 @@ settings-hand-value = { $value ->
 }
 settings-guide = Tips for a first match
 settings-guide-value = { $value ->
-    [on] On, from the beginning
+    [on] On (start again)
    *[off] Off
 }
 settings-speed = Speed
@@ -263,12 +263,12 @@ roll-off-starts = { $name } starts!
 roll-off-tied = A tie: roll again
 roll-off-not-yet = –
 prompt-others = Please wait for: { $names }.
-step-complete = That is a move. Tap “Confirm”.
-step-more = Go on: tap more.
+step-complete = That’s a complete move. Tap “Confirm”.
+step-more = Keep going: tap more.
 scores-lowest = The lowest score wins
 robot-thinks = { $name } is thinking
 robot-rolls = { $name } is about to roll
-robot-held = { $name } waits until you tap “Go on”.
+robot-held = { $name } waits until you tap “Continue”.
 robots-turn = It is { $name }’s turn.
 announce-turn = { $name }: { $prompt }
 roll = Roll
@@ -281,7 +281,7 @@ result = Result
 new = New match
 new-short = New
 stop = Stop
-go-on = Go on
+go-on = Continue
 take-back-heading = Take back the roll?
 take-back-about = The dice would fall the same way again. The log will say that you took the roll back.
 take-back-robot-heading = Take back your move?
@@ -291,10 +291,10 @@ take-back-leave = Keep the roll
 new-heading = Start a new match?
 new-about = This match stays in your list. You can go on with it later.
 new-do = New match
-new-leave = Go on here
+new-leave = Continue here
 conflict-heading = This match went on in another window
 conflict-about = You can take over what was played there. Or keep both: what you see here becomes a second match.
-conflict-take = Go on with the other window’s match
+conflict-take = Continue with the other window’s match
 conflict-copy = Keep both
 
 ## The log
@@ -305,20 +305,20 @@ log-empty = Nothing has happened yet.
 passed = { $name } passes.
 match_over = The match is over.
 remark-take-back = A roll was taken back here.
-remark-hint = Somebody took a hint here.
+remark-hint = Someone took a hint here.
 
 ## Looking back
 
 past-heading = Looking back
-past-where = This is how it stood
+past-where = Earlier in the match
 past-beginning = Nothing had been played yet.
 past-leave = Back to now
 past-left = Back to now.
 replay = Replay
-replay-back = One step back
+replay-back = Previous step
 replay-play = Play
 replay-pause = Pause
-replay-forward = One step on
+replay-forward = Next step
 replay-speed = { $speed ->
     [slow] Speed: slow
     [fast] Speed: fast
@@ -342,8 +342,8 @@ score-points = = { $points }
 score-sum = { $points }
 score-total = Total
 again = Play again
-again-first = You change places.
-again-outside = Your teacher’s list leaves this one out.
+again-first = Players swap seats.
+again-outside = This one will not count for your class.
 see-board = See the board
 
 ## Hints: what a move gains, as parts of a list
@@ -355,7 +355,7 @@ hint-points = { $points ->
 
 ## Hints and robots
 
-hints-ask = Show me good moves
+hints-ask = Hint
 hints-heading = Good moves
 # The first step: a region of the board. The button below it shows the moves.
 hints-region = Look here first
@@ -395,10 +395,10 @@ shared-keep = Open this match
 problem-heading = That did not work
 problem-defect = Something went wrong in Rollbook itself. Your matches are safe. Reload the page. If it comes back, see “About Rollbook”. ({ $detail })
 problem-no-such-page = There is nothing at this address. Tap “Games”.
-problem-no-such-match = There is no match with this address on this device. Matches stay on the device on which they are played. Tap “Games”.
+problem-no-such-match = There is no match with this address on this device. Matches stay on the device they were played on. Tap “Games”.
 problem-no-match-open = There is no match on the table. Tap “Games”.
 problem-damaged-link = This link is damaged: part of it is missing or was changed. Ask for it again.
-problem-unknown-parameter = This address holds “{ $name }”, which Rollbook does not know. Leave it out, or use one of these: game, seats, seat.0, seat.1 and so on, option.NAME, seed, dice, work, auto, hints, chances, robots, settings, new.
+problem-unknown-parameter = This address contains “{ $name }”, which Rollbook does not know. Leave it out, or use one of these: game, seats, seat.0, seat.1 and so on, option.NAME, seed, dice, work, auto, hints, chances, robots, settings, new.
 problem-parameter-twice = This address holds “{ $name }” twice. Leave one of them out.
 problem-no-game = This address does not say which game: it needs game=…
 problem-bad-number = In this address, “{ $name }” has to be a whole number, not “{ $value }”.

@@ -38,7 +38,7 @@ desk-sheet-grands = Grands × { $each }
 desk-sheet-number = Number
 desk-sheet-ways = Every way, the largest number first
 desk-sheet-count = How many?
-desk-sheet-term = Term
+desk-sheet-term = Calculation
 desk-sheet-tens = Tens
 desk-sheet-ones = Ones
 desk-sheet-worked = It worked
@@ -58,7 +58,7 @@ desk-tasks-other = Other tasks
 desk-tasks-note = Sheet { $number }
 desk-tasks-answers-to = Answers: { $name }
 
-desk-dice-heading = Dice for all: { $game }
+desk-dice-heading = Dice for the projector: { $game }
 desk-dice-round = Round { $round }
 desk-dice-ready = Is everyone ready?
 desk-dice-all-ready = Everyone is ready
@@ -66,7 +66,7 @@ desk-dice-back = One roll back
 desk-dice-new = New match
 desk-dice-new-heading = Begin a new match?
 desk-dice-new-about = The rounds so far are no longer shown.
-desk-dice-stay = Go on with this one
+desk-dice-stay = Continue with this one
 desk-dice-past = The rolls so far
 desk-dice-code = Dice code { $code }: a match on a tablet with this code has the same rolls.
 
@@ -102,7 +102,7 @@ desk-next-stayed = { $count ->
     [one] 1 thing has changed in the meantime and was not deleted.
    *[other] { $count } things have changed in the meantime and were not deleted.
 } Save and clear again.
-desk-next-bring-back = Bring back from a file
+desk-next-bring-back = Restore from a file
 
 puzzle-looking = Looking for puzzles…
 puzzle-kind = Which puzzles?
@@ -117,7 +117,7 @@ puzzle-next = Next
 puzzle-right = Right!
 puzzle-wrong = Not yet. Try again, or take a hint.
 puzzle-shown = This is the answer.
-puzzle-late = The sand has run through. Take your time: your answer still counts.
+puzzle-late = Time is up. Take your time: your answer still counts.
 puzzle-hint-count = { $count ->
     [0] None of them is right.
     [one] One of them is right.
@@ -128,11 +128,11 @@ puzzle-hint-between = The number lies from { $low } to { $high }.
 puzzle-end = You solved { $right } of { $last }.
 puzzle-end-alone = { $count ->
     [0] Next time, try one without a hint.
-    [one] One was right at once, without a hint.
-   *[other] { $count } were right at once, without a hint.
+    [one] One was right first time, without a hint.
+   *[other] { $count } were right first time, without a hint.
 }
 puzzle-other = Other puzzles
-puzzle-again = The same once more
+puzzle-again = The same again
 puzzle-number-about = The same number gives the same puzzles on each tablet. On paper they are the tasks of that sheet.
 
 board = On the projector

@@ -8,7 +8,7 @@ desk-knaster-total = { $dice } = { $total }: write it in an empty cell, or circl
     .short = { $dice } = { $total }
 desk-knaster-begin = Everyone has an empty slip and a pen.
 desk-knaster-next = Roll
-desk-knaster-finished = Somebody’s slip is full
+desk-knaster-finished = Someone’s slip is full
 desk-knaster-last = A slip is full: one more roll, then the match ends.
 desk-knaster-over = The match is over. Count your points: circles, and boxes of lines that are all circled.
 paper-knaster-boards = Slips, four a page
@@ -20,7 +20,7 @@ desk-knaster-aim =
     The children add two dice quickly.
     They see that 7 is more probable than 2 or 12.
     They plan: which line still waits for which number?
-desk-knaster-words = add, sum, probable, less probable, row, column, diagonal
+desk-knaster-words = add, total, likely, unlikely, row, column, diagonal
 desk-knaster-material =
     A slip and a pen for each child (print four on a page).
     Dice on the projector, or two dice.
@@ -55,7 +55,7 @@ desk-knaster-race-material =
     Dice on the projector: those of Knaster.
 desk-knaster-race-steps =
     5: Which total wins the race? Each child writes a prediction on the sheet.
-    15: Roll { $lesson_throws } times on the projector. Nobody plays, so a roll takes about ten seconds. Everybody tallies.
+    15: Roll { $lesson_throws } times on the projector. No one plays, so a roll takes about ten seconds. Everyone tallies.
     10: Fill in the addition table. Colour equal sums alike.
     8: Compare the tallies with the numbers to expect.
     7: Talk about the questions below.
@@ -71,7 +71,7 @@ desk-knaster-race-further =
 desk-knaster-race-exit =
     In how many of the { $throws } outcomes is the total 8? | { $eight }.
 
-task-knaster-best = You have to use { $total }. Which cell brings the most points at once?
+task-knaster-best = You have to use { $total }. Which cell scores the most points straight away?
     .heading = The best cell
     .hint = Look at lines that are nearly full. What does this number complete?
     .option = { $how ->

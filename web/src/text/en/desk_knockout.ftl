@@ -61,14 +61,14 @@ desk-knockout-tens_ones-age = 9 to 11
 desk-knockout-tens_ones-time = 45 minutes
 desk-knockout-tens_ones-aim =
     The children build numbers from tens and ones, by adding and subtracting.
-    They write them as terms with brackets.
+    They write them as calculations with brackets.
 desk-knockout-tens_ones-words = tens, ones, place value, sum, difference, brackets, multiple of ten
 desk-knockout-tens_ones-material =
     The sheet “Tens and ones workshop” (page 2) and three dice for each pair.
 desk-knockout-tens_ones-steps =
     6: Explain the four ways with 1, 4 and 6: 14 + 6, 14 − 6, 10 × (6 + 1) + 4, 10 × (6 − 4) + 1.
     15: Pairs look for every number from 1, 4 and 6.
-    7: Compare. Which terms make the same number?
+    7: Compare. Which calculations make the same number?
     12: Pairs roll three dice. Who comes nearest to 50?
     5: The exit question.
 desk-knockout-tens_ones-questions =

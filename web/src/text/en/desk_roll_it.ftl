@@ -32,7 +32,7 @@ desk-roll_it-further =
 desk-roll_it-exit =
     Which is more probable: 5 or 10? | 5: { $five } of { $throws }. 10 has { $ten }.
 
-task-roll_it-best = { $player } rolled { $dice } = { $total }. Where does the chip bring { $player } the most points?
+task-roll_it-best = { $player } rolled { $dice } = { $total }. Where does the chip score { $player } the most points?
     .heading = The best cell
     .hint = Which free cell completes a line of three of your chips?
     .option = Grid { $grid }, cell { $cell }

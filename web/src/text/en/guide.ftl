@@ -2,24 +2,24 @@
 
 guide-understood = Got it
 guide-roll = Tap here to roll the dice.
-guide-confirm = That is a move. Tap here to play it. Until then you can change it.
+guide-confirm = That’s a complete move. Tap here to play it. Until then you can change it.
 guide-pass = You cannot move this time. Tap “Pass”.
 guide-undo = Not what you meant? Here you can take it back.
 guide-end = That was the match! Here you see where the points come from.
 
 guide-knockout-prompt-sum = Tap lit numbers that make the total. One marble alone can be knocked out. Two of yours are safe.
-guide-knockout-prompt-faces = Tap the number on each die, or the total alone. Lit numbers can be used.
+guide-knockout-prompt-faces = Tap the number on each die, or just the total. Lit numbers can be used.
 guide-knockout-prompt-doubles = Two equal dice! Tap their number twice to capture it.
 guide-knockout-prompt-place_value = Below the ring are the totals your dice can make. Tap one to see how. Then tap numbers on the ring.
 guide-knockout-knocked_out = Knocked out! A single marble is never safe. Two of the same colour are safe.
 guide-knockout-captured = Captured! Two marbles of the same colour close the number. That is a point.
 
-guide-knaster-prompt-write = Everybody has this number. Tap an empty cell to write it there. Think of the lines!
-guide-knaster-prompt-write_or_circle = You have this number already. Tap it to circle it. Or write it once more.
+guide-knaster-prompt-write = Everyone has this number. Tap an empty cell to write it there. Think of the lines!
+guide-knaster-prompt-write_or_circle = You have this number already. Tap it to circle it. Or write it again.
 guide-knaster-prompt-bonus = Your line is a combination! Tap the numbers that you want to circle.
 guide-knaster-line_without_result = This line is full, but it has no combination. The list shows the combinations.
 guide-knaster-box_scored = All five numbers have a circle. The points in the box are yours.
-guide-knaster-one_more_roll = A slip is full. Now everybody gets one last number.
+guide-knaster-one_more_roll = A slip is full. Now everyone gets one last number.
 
 guide-roll_it-prompt-place = Each marked number is free for you. Tap one. Three of your chips in a row score.
 guide-roll_it-prompt-any_cell = A 7 is lucky! It goes anywhere. Can you fill a row?
@@ -30,7 +30,7 @@ guide-lowdown-prompt-open = The lowest score wins. Tap a number and a colour, th
 guide-lowdown-prompt-left = Now you: take a number and a colour that are left. Write on your own board.
 guide-lowdown-prompt-secret_or_wild = You have looked. These two are yours. Tap both, then a box. Or use a wild for the colour.
 guide-lowdown-prompt-cross = Three alike, or 10 together! Tap the line to cross it out. Then it adds no points.
-guide-lowdown-blacked_out = A black box counts 6 points. Nobody can cross it out.
+guide-lowdown-blacked_out = A black box counts 6 points. No one can cross it out.
 guide-lowdown-last_turn = One board has two full grids. This turn is the last one.
 
 guide-roll_out-prompt-both = Tap a checker with one of these numbers. Yours goes to the centre. The other player’s turns white.

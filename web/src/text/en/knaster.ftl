@@ -1,7 +1,7 @@
 # Knaster
 
 knaster-name = Knaster
-knaster-about = One roll for all. Write the number or circle it. Get good combinations.
+knaster-about = Everyone uses the same roll. Write it or circle it. Make combinations.
 knaster-first-seat = The youngest rolls first. Let the youngest be player 1.
 
 # How lines and combinations are called, wherever they are spoken of.
@@ -17,9 +17,9 @@ knaster-say-cold = column d
 knaster-say-cole = column e
 knaster-say-diag1 = the diagonal from top left
 knaster-say-diag2 = the diagonal from bottom left
-knaster-say-three = Three alike
-knaster-say-four = Four alike
-knaster-say-five = Five alike
+knaster-say-three = Three of a kind
+knaster-say-four = Four of a kind
+knaster-say-five = Five of a kind
 knaster-say-two_pairs = Two pairs
 knaster-say-full_house = Full house
 knaster-say-straight = Straight
@@ -60,7 +60,7 @@ knaster-step-circle = Circle { $circles ->
 
 ## What happened
 
-knaster-total = { $name } rolls { $action }. Everybody plays { $total }.
+knaster-total = { $name } rolls { $action }. Everyone plays { $total }.
 knaster-last_total = { $name } rolls { $action }. The last number is { $total }.
 knaster-written = { $name } writes the { $number }.
     .spoken = { $name } writes the { $number } in { $cell }.

@@ -15,11 +15,11 @@ knockout-option-level-value = { $value ->
 knockout-option-level-about = { $value ->
     [face2] The easiest. Use what each die shows, or the sum. Doubles capture an empty number. Capture three to win.
     [face3] Use what each die shows, or the sum. Doubles capture an empty number. Capture five to win.
-    [sum2] Find numbers with the sum of both dice. Use each just once. Capture three to win.
+    [sum2] Find numbers that add up to the total of both dice. Use each just once. Capture three to win.
     [place] The hardest. Make a number of tens and ones, such as 14 + 6 = 20. Find numbers that add up to it. Capture five to win.
-   *[sum3] Find numbers with the sum of all three dice. Use each just once. Capture five to win.
+   *[sum3] Find numbers that add up to the total of all three dice. Use each just once. Capture five to win.
 }
-knockout-advice-long = Four players need long: often more than 100 turns. Quicker: “{ $level ->
+knockout-advice-long = With four players a match is long, often over 100 turns. Quicker: “{ $level ->
     [face2] Faces, two dice
     [sum2] Sums, two dice
    *[other] { $level }
@@ -28,10 +28,10 @@ knockout-advice-long = Four players need long: often more than 100 turns. Quicke
 ## What to do now
 
 knockout-prompt-no_move = No open number fits this roll. Tap “Pass”.
-knockout-prompt-sum = Tap numbers with the sum { $total }.
-knockout-prompt-faces = Tap the number on each die. Or tap { $total } alone.
+knockout-prompt-sum = Tap numbers that add up to { $total }.
+knockout-prompt-faces = Tap the number on each die. Or just tap { $total }.
 knockout-prompt-faces_only = Tap the number on each die.
-knockout-prompt-doubles = Tap the number on each die. Or tap { $total } alone. Two marbles capture the { $number }.
+knockout-prompt-doubles = Tap the number on each die. Or just tap { $total }. Two marbles capture the { $number }.
 knockout-prompt-doubles_only = Tap the number on each die. Two marbles capture the { $number }.
 knockout-prompt-sum_only = Tap { $total }. Nothing else fits this roll.
 knockout-prompt-place_value = Make a number with tens and ones. Then tap numbers that add up to it.

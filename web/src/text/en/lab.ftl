@@ -2,7 +2,7 @@
 
 ## How a robot fails
 
-robot-failed-died = The robot’s Python broke down. Try again: it starts afresh.
+robot-failed-died = The robot’s Python crashed. Try again: it starts again.
 robot-failed-ended = The robot was stopped.
 robot-failed-not_started = The robot’s Python could not start. Reload the page. ({ $reason })
 robot-failed-slow = { $line ->
@@ -16,7 +16,7 @@ robot-failed-yield = Line { $line }: “yield” gives no move back. Write “re
 robot-failed-async = Line { $line }: Rollbook cannot wait for this function. Leave out “async”.
 robot-failed-none = Line { $line }: “choose” ended here and gave no move back. Write “return” before the move.
 robot-failed-illegal = Line { $line }: the robot answered { $answer }, which is not a legal move. { $why }
-robot-failed-odd = Line { $line }: { $answer } is no move. Give back one of state.legal(seat).
+robot-failed-odd = Line { $line }: { $answer } is not a move. Give back one of state.legal(seat).
 robot-failed-several = { $count ->
     [1] Line { $line }: this gives back a list, not a move. Take the move out: [0].
    *[other] Line { $line }: this gives back { $count } things at once. Give back one move.
@@ -31,32 +31,32 @@ robot-failed-refused = Line { $line }: the rules refuse this move. Take only mov
 robot-failed-frozen = Line { $line }: a position cannot be changed. state.apply(seat, move) gives you a new one.
 robot-failed-fixed = Line { $line }: these values cannot be changed. Make a list of them first: list(...)
 robot-failed-nothing = Line { $line }: there is nothing here (None). Does the function before it give something back?
-robot-failed-no_brackets = Line { $line }: a function stands here without its brackets. Write ( ) after its name.
-robot-failed-brackets = Line { $line }: this is no function. Leave out the brackets ( ) after it. ({ $detail })
+robot-failed-no_brackets = Line { $line }: the brackets are missing after this function. Write ( ) after its name.
+robot-failed-brackets = Line { $line }: this is not a function. Leave out the brackets ( ) after it. ({ $detail })
 robot-failed-arguments = Line { $line }: “{ $name }” needs other things in its brackets. Look under “Help”. ({ $detail })
 robot-failed-compare = Line { $line }: these cannot be compared. Take numbers, such as scores()[seat]. ({ $detail })
 robot-failed-operand = Line { $line }: Python cannot join these. Make both numbers, or both texts with str(...). ({ $detail })
 robot-failed-index = Line { $line }: a place in a list is a whole number, such as [0]. ({ $detail })
-robot-failed-not_iterable = Line { $line }: this is no list to go through. To count, write range(6). ({ $detail })
+robot-failed-not_iterable = Line { $line }: this is not a list to loop over. To count, write range(6). ({ $detail })
 robot-failed-empty = Line { $line }: there is nothing to take: it is empty. Ask with “if” first.
 robot-failed-not_number = Line { $line }: Python cannot make a number of this text. Print it first. ({ $detail })
-robot-failed-unpack = Line { $line }: before and after = there are not equally many. Count both sides. ({ $detail })
+robot-failed-unpack = Line { $line }: the two sides of = have different numbers of values. Count both. ({ $detail })
 robot-failed-threads = Line { $line }: a robot does one thing at a time. Leave out the threads.
 robot-failed-sleep = Line { $line }: waiting uses up the robot’s time. Leave out “sleep”.
 robot-failed-indent_more = Line { $line }: this belongs to the line above. Put four more spaces before it.
-robot-failed-indent_less = Line { $line }: too many spaces at the start. Begin right below the line above.
-robot-failed-indent_other = Line { $line }: its start fits no line above. Put it right below one of them.
+robot-failed-indent_less = Line { $line }: too many spaces at the start. Line it up with the line above.
+robot-failed-indent_other = Line { $line }: its start fits no line above. Line it up with one of them.
 robot-failed-tabs = Line { $line }: tabs and spaces are mixed. Use spaces only.
 robot-failed-colon = Line { $line }: a colon is missing. Write : at the end of the line.
 robot-failed-open = Line { $line }: the bracket { $name } is never closed. Close it.
 robot-failed-close = Line { $line }: { $name } closes nothing that was open. Remove it, or open it.
 robot-failed-quote = Line { $line }: this text has no end. Write its closing quote.
-robot-failed-sign = Line { $line }: Python does not know the sign { $name }. Type it again.
+robot-failed-sign = Line { $line }: Python does not know the symbol { $name }. Type it again.
 robot-failed-equals = Line { $line }: one = gives a value. To compare, write ==.
-robot-failed-assign = Line { $line }: before = stands the name that gets the value. Swap the sides.
+robot-failed-assign = Line { $line }: the name goes on the left of =. Swap the sides.
 robot-failed-comma = Line { $line }: is a comma missing here? Write one between two things.
-robot-failed-outside = Line { $line }: this belongs into the function. Put four spaces before it.
-robot-failed-loop = Line { $line }: “{ $name }” stands in no loop. Indent it below “for” or “while”.
+robot-failed-outside = Line { $line }: this belongs inside the function. Put four spaces before it.
+robot-failed-loop = Line { $line }: “{ $name }” is not inside a loop. Indent it below “for” or “while”.
 robot-failed-print = Line { $line }: “{ $name }” needs brackets. Write: { $name }(...)
 robot-failed-word = Line { $line }: Python cannot read this. Do you mean “{ $name }”?
 robot-failed-except = Line { $line }: the block of “try” ends here. Write “except Exception:” first.
@@ -82,13 +82,13 @@ robot-failed-SystemExit = Line { $line }: a robot cannot leave the game. Leave t
 robot-failed-EOFError = Line { $line }: a robot cannot ask anybody. Use state, seat and rng.
 robot-failed-OSError = Line { $line }: a robot has no files. Write the values into its code.
 robot-failed-raised = Line { $line }: Python stopped here with { $name }. Print the values before it. { $detail }
-robot-failed-forged = The robot said something that nobody had asked for, so it was stopped. It only gives back a move.
+robot-failed-forged = The robot said something that no one had asked for, so it was stopped. It only gives back a move.
 robot-too-long = This code is too long: a robot has at most { $most } characters.
-robot-gone = This robot is no longer in the lab of this device. Tap its name to let somebody else play.
+robot-gone = This robot is no longer in the lab of this device. Tap its name to let someone else play.
 robot-broken = The stored robot is damaged. You can save it as a file or delete it below the code.
 robot-unknown = There is no robot “{ $name }” on this device. Choose another player.
 robot-other-game = “{ $name }” plays another game. Choose another robot.
-robot-nobody-to-move = It is nobody’s turn in this position. Choose another one.
+robot-nobody-to-move = It is no one’s turn in this position. Choose another one.
 robot-match-locked = This match is locked for robots until it is over.
 lab-called-off = The series was stopped.
 robot-not-text = “{ $name }” is not a text file, so it holds no robot. Choose another file.
@@ -148,7 +148,7 @@ lab-play = Play against it
 lab-series = Play a series
 lab-series-about = The robot plays many matches. Both sides get the same dice, so luck evens out.
 lab-interrupted = The page was closed in the middle of a series: { $done } of { $matches } matches had been played. { $further ->
-    [yes] Tap “Go on” to play the others.
+    [yes] Tap “Continue” to play the others.
    *[no] The robot has changed since then. Tap “Play a series” to play it again.
 }
 lab-progress = Matches played: { $done } of { $matches }
@@ -192,7 +192,7 @@ lab-help-view = All that the board of { $game } shows, as a dictionary. Try prin
 lab-help-turn = The seat whose turn it is.
 lab-help-text = A move as text, as “Try” shows it.
 lab-help-limits = A move may take 2 seconds. print(...) shows up below “Try”. There is no network.
-lab-trust-about = Somebody else wrote it. It cannot reach your matches, the page or the network.
+lab-trust-about = Someone else wrote it. It cannot reach your matches, the page or the network.
 lab-trust-do = Run it
 lab-share-about = Anybody who opens the link sees the code first and can keep it.
 lab-trust-heading = Run { $name }?
@@ -258,7 +258,7 @@ lab-task = Your task:
 lab-lesson-code = One way to write it
 lab-lesson-check = Check my robot
 lab-lesson-done = Passed
-lab-lesson-passed = Passed! Go on with the next lesson.
+lab-lesson-passed = Passed! Continue with the next lesson.
 lab-lesson-wins = It won { $percent } in every 100 matches.
 lab-lesson-wrong = Here it chose { $move }.
 lab-lesson-contest = It must win at least { $percent } in every 100 matches against { $against }. It plays { $matches }.
@@ -279,7 +279,7 @@ lab-lesson-greedy = Greedy
 lab-lesson-ahead = Look ahead
     .about = The best score now is not always best later.
         After your move come the dice. outcomes() has every roll.
-        Then somebody moves. Which move would they take?
+        Then someone moves. Which move would they take?
     .task = Look at what comes after your move.
     .again = That is not enough yet. Look at the next move too.
     .name = look_ahead

@@ -27,8 +27,8 @@ knockout-lesson-closed = Your marble is on 10 now. Watch what the robot captures
 knockout-lesson-fourth = It has the 3. Now 3 and 4 are closed. Roll!
 knockout-lesson-pass = No open numbers make 4. You may pass only then. Tap “Pass”.
 knockout-lesson-more = One turn can capture several numbers. Marbles never run out.
-knockout-lesson-stuck = Everybody passes twice in a row? The player with the most captures wins. A tie? The most marbles decide.
-knockout-lesson-end = Capture three numbers to win. Now play on!
+knockout-lesson-stuck = Everyone passes twice in a row? The player with the most captures wins. A tie? The most marbles decide.
+knockout-lesson-end = Capture three numbers to win. Now keep playing!
 
 joy-knockout-captured = Captured: { $numbers }!
 

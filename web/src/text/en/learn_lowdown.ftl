@@ -24,7 +24,7 @@ lowdown-lesson-black = Orange does not fit, and no wild is left. Black out this 
 lowdown-lesson-boxes = A black box counts 6 points. On your turn, look under the cup first.
 lowdown-lesson-lines = Crossed lines share no box. You can cross out later.
 lowdown-lesson-full = Two full grids end the match. Free boxes count 0.
-lowdown-lesson-end = The lowest score wins. Now play on!
+lowdown-lesson-end = The lowest score wins. Now keep playing!
 
 joy-lowdown-crossed = { $points } points gone!
 joy-lowdown-grid_filled = Grid full!

@@ -15,14 +15,14 @@ roll_out-lesson-stop = Three lie in the centre. Stop, and they are safe.
 roll_out-lesson-robot = Now the robot rolls. Watch your 5.
 roll_out-lesson-third = The robot flipped your 5 to white. A 5 turns it back up. Roll.
 roll_out-lesson-up = Turn your 5 up again. Bring the 1 to the centre.
-roll_out-lesson-brave = Your 1 is at stake. Be brave once more: roll!
+roll_out-lesson-brave = Your 1 is at stake. Be brave again: roll!
 roll_out-lesson-risk = Both dice must fit, or their sum. Tap “Roll”.
 roll_out-lesson-out = No checker fits the 4 or the 10. Tap “Pass”.
 roll_out-lesson-back = You rolled out: your 1 is back. Your 5 stays turned up.
 roll_out-lesson-double = Two 5s are two moves. Turn it up, then bring it to the centre.
 roll_out-lesson-must = Use each roll that fits. Then stop, or roll again.
 roll_out-lesson-few = Only one or two in front? Then one die is enough.
-roll_out-lesson-end = No checker left in front? You win at once. Now play on!
+roll_out-lesson-end = No checker left in front? You win at once. Now keep playing!
 
 alas-roll_out-rolled_out = Rolled out!
 

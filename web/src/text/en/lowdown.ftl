@@ -33,8 +33,8 @@ lowdown-prompt-wild_or_peek = These colours fit no empty box. Use a wild, or loo
 lowdown-prompt-black = You cannot write anything. Choose a box to black out.
 lowdown-prompt-black_or_peek = You cannot write anything. Look under the cup, or black out a box.
 lowdown-prompt-cross = { $count ->
-    [one] Cross out the marked line: { $points } points fewer!
-   *[other] Cross out a marked line: up to { $points } points fewer!
+    [one] Cross out the marked line: { $points } points off!
+   *[other] Cross out a marked line: up to { $points } points off!
 }
     .spoken = Cross out a line: { $lines }. That takes up to { $points } points away.
 lowdown-prompt-roll = Roll four dice: two numbers and two colours.
@@ -59,9 +59,9 @@ lowdown-open_dice = { $name } rolls { $numbers } and { $colours }.
 lowdown-secret_dice = { $other } lifts the cup: { $number } and { $colour }.
 lowdown-peeked = { $name } looks under the cup.
     .do = Look under the cup.
-lowdown-wrote = { $name } writes { $number } with { $colour }.
-    .spoken = { $name } writes { $number } with { $colour } in { $box }.
-    .do = Write { $number } with { $colour }.
+lowdown-wrote = { $name } writes a { $number } in { $colour }.
+    .spoken = { $name } writes a { $number } in { $colour }, { $box }.
+    .do = Write a { $number } in { $colour }.
 lowdown-wrote_wild = { $name } writes { $number } with a wild: { $left } left.
     .spoken = { $name } writes { $number } in { $box } with a wild: { $left } left.
     .do = Write { $number } with a wild.
@@ -71,8 +71,8 @@ lowdown-blacked_out = { $name } blacks out a box.
 lowdown-set_aside = { $number } and { $colour } are set aside.
 lowdown-grid_filled = Grid { $grid } is full.
 lowdown-last_turn = The second full grid! This is the last turn.
-lowdown-crossed = { $name } crosses out { $numbers }: { $points } points fewer!
-    .spoken = { $name } crosses out { $line } ({ $numbers }): { $points } points fewer!
+lowdown-crossed = { $name } crosses out { $numbers }: { $points } points off!
+    .spoken = { $name } crosses out { $line } ({ $numbers }): { $points } points off!
     .do = Cross out { $numbers }.
 lowdown-done = { $name } crosses out no more.
     .do = Cross out no more.

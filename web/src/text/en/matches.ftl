@@ -2,7 +2,7 @@
 
 matches-heading = Matches
 matches-all = { $count ->
-    [0] Matches
+    [0] All matches
     [one] All matches (1)
    *[other] All matches ({ $count })
 }
@@ -24,12 +24,12 @@ match-turn = { $name } is next
 match-score = { $name }: { $points }
 match-scores = { $scores }
 match-menu = More for { $name }
-match-go-on = Go on playing
+match-go-on = Carry on playing
 match-look = Look at it
 rename = Give it a name
 rename-heading = What is this match called?
 rename-label = Name of the match
-rename-about = Without a name, it is called after the players.
+rename-about = If you leave this empty, the players’ names are used.
 rename-do = Save the name
 duplicate = Make a copy
 match-copy = { $name } (copy)
@@ -123,8 +123,8 @@ problem-link-large = This link is far too long to be a match. Ask for it again.
 import-progress = Matches read: { $done } of { $count }.
 import-stop = Stop
 everything-back = { $count ->
-    [one] 1 thing from the file is here again.
-   *[other] { $count } things from the file are here again.
+    [one] 1 item was restored.
+   *[other] { $count } items were restored.
 }
 problem-everything-damaged = This file is damaged, so nothing can be brought back from it. Choose another one.
 problem-everything-part = { $count ->

@@ -1,6 +1,6 @@
 ## Inside a learning platform that keeps results
 
-platform-full = This match is too long for your learning platform. It stays on this device. Go on with it here.
+platform-full = This match is too long for your learning platform. It stays on this device. Continue here.
 platform-refused = Your learning platform did not take the result. Save it as a file.
 
 ## In a frame of another page, which may block files and printing

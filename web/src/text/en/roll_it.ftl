@@ -55,7 +55,7 @@ roll_it-score-grands = Grand Tic-Tac-Toes
 roll_it-score-tie_break = Tie-break: the numbers of all Tic-Tac-Toes
     .figures = { $value }
 roll_it-ended-full = Every number is covered.
-roll_it-ended-no_line = Nobody can get another Tic-Tac-Toe.
+roll_it-ended-no_line = No one can get another Tic-Tac-Toe.
 
 ## Hints: what a move gains, as parts of a list
 

@@ -7,18 +7,18 @@ roll_out-first-seat = The dice show who goes first.
 ## What to do now
 
 roll_out-prompt-both = Use { $first } and { $second }.
-roll_out-prompt-both_or_sum = Use { $first } and { $second }, or { $total } alone.
+roll_out-prompt-both_or_sum = Use { $first } and { $second }, or just { $total }.
 roll_out-prompt-any = { $kinds ->
     [1] Use { $first } once or twice.
    *[other] Use { $first }, { $second } or both.
 }
 roll_out-prompt-any_or_sum = { $kinds ->
-    [1] Use { $first } once or twice, or { $total } alone.
-   *[other] Use { $first }, { $second } or both, or { $total } alone.
+    [1] Use { $first } once or twice, or just { $total }.
+   *[other] Use { $first }, { $second } or both, or just { $total }.
 }
 roll_out-prompt-one = Use { $number }. Nothing else fits.
-roll_out-prompt-one_or_sum = Use { $number }, or { $total } alone.
-roll_out-prompt-sum = Use { $total } alone. Nothing else fits.
+roll_out-prompt-one_or_sum = Use { $number }, or just { $total }.
+roll_out-prompt-sum = Use just { $total }. Nothing else fits.
 roll_out-prompt-roll_out = You cannot use { $first } and { $second }. You roll out: your centre checkers come back. Tap “Pass”.
 roll_out-prompt-decide = { $count ->
     [0] Stop, or roll again?

@@ -5,7 +5,7 @@ rules-knaster-aim =
     • Get good combinations in a line.
     • Circle as many numbers as you can.
     A line is a row, a column or a long diagonal.
-    .heading = What it is about
+    .heading = Aim of the game
 
 rules-knaster-round =
     The youngest rolls first.
@@ -20,13 +20,13 @@ rules-knaster-picture-write = The dice show 5 + 6 = 11. Ada may write 11 in any 
 rules-knaster-picture-circle = She circles it. That is 1 point. The empty cells stay free.
 
 rules-knaster-lines =
-    The fifth number fills a line. A circle alone never does. Look at its five numbers. Their order does not matter.
-    A combination brings circles at once:
-    • Exactly three alike: 1 circle.
-    • Exactly four alike: 2 circles.
-    • Five alike: 3 circles.
+    The fifth number fills a line. A circle on its own never does. Look at its five numbers. Their order does not matter.
+    A combination earns circles straight away:
+    • Exactly three of a kind: 1 circle.
+    • Exactly four of a kind: 2 circles.
+    • Five of a kind: 3 circles.
     • Two pairs: 1 circle.
-    • A full house, three alike and a pair: 2 circles.
+    • A full house, three of a kind and a pair: 2 circles.
     • A straight, five numbers like 4 5 6 7 8: 3 circles.
     What else you must know:
     • Circle any numbers of this line, the new one too.
@@ -41,18 +41,18 @@ rules-knaster-picture-bonus = She circles a 5 and a 7. Now she has 2 points.
 
 rules-knaster-boxes =
     Do all five numbers of a line have a circle? Then you get the points in its box.
-    • From the top, the rows bring 9, 8, 7, 6 and 5.
-    • From the left, the columns bring 9, 8, 7, 6 and 5.
-    • Each diagonal brings 10 points.
+    • From the top, the rows score 9, 8, 7, 6 and 5.
+    • From the left, the columns score 9, 8, 7, 6 and 5.
+    • Each diagonal scores 10 points.
     .heading = Five circles in a line
 
-rules-knaster-picture-straight = 5 6 7 8 9 on a diagonal is a straight. It brings three circles at once.
-rules-knaster-picture-box = Later Ada circles 8 and 9 too. The box brings 10 points, the five circles 5. That makes 15.
+rules-knaster-picture-straight = 5 6 7 8 9 on a diagonal is a straight. It earns three circles straight away.
+rules-knaster-picture-box = Later Ada circles 8 and 9 too. The box scores 10 points, the five circles 5. That makes 15.
 
 rules-knaster-end =
     The end comes when all 25 cells of one slip are filled.
     1. Finish the round.
-    2. Roll the dice just once more. Write or circle for the last time.
+    2. Roll the dice one last time. Write or circle for the last time.
     3. Add the points of your boxes, and 1 for each circle.
     The highest score wins. If you tie, you share the win.
     Your slip is full and nothing fits? Then you pass.

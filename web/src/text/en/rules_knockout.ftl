@@ -3,7 +3,7 @@
 rules-knockout-aim =
     Capture numbers on the ring. The first to have five wins. With two dice, three are enough.
     Two marbles of yours capture a number. The others try to knock out your first one.
-    .heading = What it is about
+    .heading = Aim of the game
 
 rules-knockout-turn =
     First, each of you rolls once. The highest total starts. Is it a tie? Then those players roll again. Turns go to the left.
@@ -32,8 +32,8 @@ rules-knockout-end =
     • No open numbers make your total? Then you pass.
     • Can you move? Then you must.
     The match can end in two ways:
-    • Somebody has enough captures. One turn can bring more than one.
-    • Everybody has passed twice in a row.
+    • Someone has enough captures. One turn can win more than one.
+    • Everyone has passed twice in a row.
     If all have passed, the player with the most captures wins. Is it a tie? Then the most marbles on the ring decide. A captured number has two. Still a tie? You share the win.
     .heading = No move, and the end
 
@@ -46,7 +46,7 @@ rules-knockout-levels =
     • Three equal dice count as their sum only.
     .heading = Easier: faces, and two dice
 
-rules-knockout-picture-faces = Faces, two dice: Ada has 2 and 5. She can use both, or 7 alone. She has begun with 2.
+rules-knockout-picture-faces = Faces, two dice: Ada has 2 and 5. She can use both, or just 7. She has begun with 2.
 rules-knockout-picture-doubles = Ben has two 4s, and 4 is empty. Two of his marbles capture it. The sum 8 works too.
 
 rules-knockout-place =

@@ -5,7 +5,7 @@ rules-lowdown-aim =
     • Fill them with numbers.
     • Cross out as many numbers as you can.
     The numbers that are left are your points. The lowest score wins.
-    .heading = What it is about
+    .heading = Aim of the game
 
 rules-lowdown-turn =
     The youngest starts. The cup stands on your right. It hides one more number and one more colour. With real dice, the player on your right rolls them in secret.
@@ -51,12 +51,12 @@ rules-lowdown-black =
     • No die fits? Then you must use a wild.
     • No wild left? Then you black out an empty box.
     • Is it your turn? Then you may look under the cup first.
-    A black box counts 6 points. It is full now, and nobody can cross it out.
+    A black box counts 6 points. It is full now, and no one can cross it out.
     On your own turn, you still set two dice aside.
     .heading = When nothing fits
 
 rules-lowdown-end =
-    When somebody has filled two grids, this turn is the last. All of you finish it.
+    When someone has filled two grids, this turn is the last. All of you finish it.
     1. Add up all numbers that are not crossed out.
     2. Add 6 for each black box. An empty box costs nothing.
     The lowest score wins. If you tie, you share the win.
@@ -64,7 +64,7 @@ rules-lowdown-end =
 
 rules-lowdown-tips =
     • Low numbers hurt least.
-    • 3 3 4, 2 4 4 and four other trios make 10.
+    • 3 3 4, 2 4 4 and four other triples make 10.
     • You can cross out all three rows of a grid. Or all three columns. But only one diagonal.
     .heading = Good to know
 

@@ -4,7 +4,7 @@ rules-roll_it-aim =
     All of you play on one board with nine grids. Put chips on its numbers.
     • Three of your chips in a row make a Tic-Tac-Toe.
     • Three such grids in a row make a Grand.
-    .heading = What it is about
+    .heading = Aim of the game
 
 rules-roll_it-turn =
     The youngest starts. Turns go to the left.
@@ -27,7 +27,7 @@ rules-roll_it-lines =
     • Two players can each have a Tic-Tac-Toe in one grid.
     .heading = Tic-Tac-Toe
 
-rules-roll_it-picture-line = Ada has the top row of this grid. Her chips bring 3 points, her Tic-Tac-Toe 3 more. That makes 6 points. Ben has 2.
+rules-roll_it-picture-line = Ada has the top row of this grid. Her chips score 3 points, her Tic-Tac-Toe 3 more. That makes 6 points. Ben has 2.
 
 rules-roll_it-grand =
     You need a Tic-Tac-Toe in each of three grids in a row.
@@ -36,12 +36,12 @@ rules-roll_it-grand =
     • Each row of grids counts just once.
     .heading = Grand Tic-Tac-Toe
 
-rules-roll_it-picture-grand = Ada has a Grand on the long diagonal. Her 9 chips bring 9 points. Her Tic-Tac-Toes bring three times 3 points. The Grand brings 5. That makes 23. Ben has 8.
+rules-roll_it-picture-grand = Ada has a Grand on the long diagonal. Her 9 chips score 9 points. Her Tic-Tac-Toes score three times 3 points. The Grand scores 5. That makes 23. Ben has 8.
 
 rules-roll_it-end =
     The match can end in two ways:
     • All numbers are covered.
-    • Nobody can get one more Tic-Tac-Toe.
+    • No one can get one more Tic-Tac-Toe.
     Then add up your points:
     1. Each chip is 1 point.
     2. Each Tic-Tac-Toe is 3 points more.

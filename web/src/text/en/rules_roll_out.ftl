@@ -2,7 +2,7 @@
 
 rules-roll_out-aim =
     Each of you has nine checkers in front, from 1 to 9. Their colour is up. Be the first to get rid of all nine.
-    .heading = What it is about
+    .heading = Aim of the game
 
 rules-roll_out-roll =
     First, both of you roll once. The higher total starts. Is it a tie? Roll again.
@@ -13,7 +13,7 @@ rules-roll_out-roll =
     Two equal dice give you that number twice. Do two different things with it, or use the sum.
     .heading = Using the dice
 
-rules-roll_out-picture-use = Ada has 2 and 5. Her 5 goes to the centre. The 2 can bring hers or flip Ben’s. The 7 alone works too.
+rules-roll_out-picture-use = Ada has 2 and 5. Her 5 goes to the centre. The 2 can bring hers or flip Ben’s. Just 7 works too.
 rules-roll_out-picture-doubles = Two 6s: no checker has a 12. So Ada brings her 6 and flips Ben’s 6.
 
 rules-roll_out-decide =
@@ -40,7 +40,7 @@ rules-roll_out-flip =
     A white checker cannot go to the centre.
     • You need its number twice. First it turns up, then it moves. Two equal dice can do both.
     • The other player can only flip yours to white, never back.
-    • Nobody flips their own to white.
+    • No one flips their own to white.
     .heading = White checkers
 
 rules-roll_out-picture-white = Ben has 2 and 5, but his 2 is white. He can turn it up and bring the 5. Or he can use 7.

@@ -11,7 +11,7 @@ engine-failed-cleared = The game could not start. Reload the page when the netwo
 
 start-up-loading = Loading…
 start-up-share = { $percent }%
-engine-thinks = This takes longer than usual. Please wait a moment.
+engine-thinks = This is taking longer than usual. Please wait a moment.
 early-tap = Got it! One moment, please.
 early-lost = The match has moved on. Please tap again.
 

@@ -42,7 +42,7 @@ chart-face = Face
 chart-seen = Came up
 chart-expected = Fair
 chart-number = { NUMBER($number, minimumFractionDigits: 1) }
-chart-too-few = So few rolls say nothing yet. Play on!
+chart-too-few = Too few rolls to tell yet. Keep playing!
 chart-chance = { $count ->
     [0] Think of 100 classes that roll fair dice as often. Most likely none of them sees bars as uneven as these.
     [one] Think of 100 classes that roll fair dice as often. About one of them sees bars at least as uneven.

@@ -23,7 +23,7 @@ chance-knaster-circles = Ganar círculos por una línea
 
 # Seguir mil veces desde una posición.
 thousand-heading = Mil partidas desde aquí
-thousand-do = 1000 ×: seguir desde aquí
+thousand-do = Jugar 1000 partidas desde aquí
 # As in English
 thousand-do-short = 1000 ×
 thousand-choose = Toca una jugada en el tablero.
@@ -75,7 +75,7 @@ luck-figure = { $sign ->
     [minus] −
    *[none] { "" }
 }{ $sum } ± { $within }
-luck-about = Lo ha calculado un robot, con sus propios puntos.
+luck-about = Es la opinión de un robot. No son los puntos de la partida.
 luck-throw = { $kind ->
     [good] Una tirada con suerte para { $name }.
    *[other] Una tirada sin suerte para { $name }.

@@ -144,7 +144,7 @@ class-notes = { $hints ->
        *[other] Pistas: { $hints }, tiradas deshechas: { $throws }
     }
 }
-class-again = Partida { $number } de este código en su tableta
+class-again = Intento { $number } en su tableta
 class-same-moves = Las mismas jugadas que { $names }
 class-right = { $right } de { $moves }
 class-percent = { $number } %

@@ -356,7 +356,7 @@ hint-points = { $points ->
 
 ## Hints and robots
 
-hints-ask = Enséñame buenas jugadas
+hints-ask = Pista
 hints-heading = Buenas jugadas
 # The first step: a region of the board. The button below it shows the moves.
 hints-region = Mira primero aquí

@@ -119,7 +119,7 @@ puzzle-next = Siguiente
 puzzle-right = ¡Correcto!
 puzzle-wrong = Todavía no. Prueba otra vez o toma una pista.
 puzzle-shown = Esta es la respuesta.
-puzzle-late = Ya ha caído toda la arena. Tómate tu tiempo: tu respuesta todavía cuenta.
+puzzle-late = Se acabó el tiempo. Tómate tu tiempo: tu respuesta todavía cuenta.
 puzzle-hint-count = { $count ->
     [0] Ninguna es correcta.
     [one] Una es correcta.

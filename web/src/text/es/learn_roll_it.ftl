@@ -1,4 +1,4 @@
-roll_it-card-time = Desde los 6 años · 15 minutos con cuatro cuadrículas
+roll_it-card-time = Desde los 6 años · unos 15 minutos (cuatro cuadrículas)
 roll_it-card-hard = Se aprende pronto
 roll_it-card-learns = Se practica: sumar, líneas, azar
 roll_it-prompt-own_total = Suma los dados. Un 7 vale en cualquier casilla. Toca una casilla libre que sirva. ¿No hay ninguna? Toca «Pasar».

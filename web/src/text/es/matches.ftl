@@ -2,7 +2,7 @@
 
 matches-heading = Partidas
 matches-all = { $count ->
-    [0] Partidas
+    [0] Todas las partidas
     [one] Todas las partidas ({ $count })
    *[other] Todas las partidas ({ $count })
 }

@@ -78,7 +78,7 @@ luck-figure = { $sign ->
     [minus] −
    *[none] { "" }
 }{ $sum } ± { $within }
-luck-about = C’est un robot qui l’a calculé, avec ses propres points.
+luck-about = C’est l’avis d’un robot. Ce ne sont pas les points de la partie.
 luck-throw = { $kind ->
     [good] { $name } a eu de la chance avec ce lancer.
    *[other] { $name } n’a pas eu de chance avec ce lancer.

@@ -144,7 +144,7 @@ class-notes = { $hints ->
        *[other] Conseils : { $hints }, lancers annulés : { $throws }
     }
 }
-class-again = Partie { $number } de ce code sur sa tablette
+class-again = Essai { $number } sur sa tablette
 class-same-moves = Mêmes coups : { $names }
 class-right = { $right } sur { $moves }
 class-percent = { $number } %

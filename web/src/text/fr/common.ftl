@@ -360,7 +360,7 @@ hint-points = { $points ->
 
 ## Hints and robots
 
-hints-ask = Montre-moi de bons coups
+hints-ask = Conseil
 hints-heading = De bons coups
 # The first step: a region of the board. The button below it shows the moves.
 hints-region = Regarde d’abord ici

@@ -118,7 +118,7 @@ puzzle-next = Suite
 puzzle-right = C’est juste !
 puzzle-wrong = Pas encore. Essaie encore, ou prends un indice.
 puzzle-shown = Voici la réponse.
-puzzle-late = Le sable a fini de couler. Prends ton temps : ta réponse compte toujours.
+puzzle-late = C’est l’heure. Prends ton temps : ta réponse compte toujours.
 puzzle-hint-count = { $count ->
     [0] Aucune réponse n’est juste.
     [one] { $count } réponse est juste.

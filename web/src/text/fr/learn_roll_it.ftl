@@ -1,4 +1,4 @@
-roll_it-card-time = Dès 6 ans · 15 minutes avec quatre grilles
+roll_it-card-time = Dès 6 ans · 15 minutes (quatre grilles)
 roll_it-card-hard = S’apprend vite
 roll_it-card-learns = Pour s’entraîner : additions, alignements, hasard
 roll_it-prompt-own_total = Fais la somme des dés. Un 7 va partout. Touche une case libre qui va. Il n’y en a pas ? Touche « Passer ».

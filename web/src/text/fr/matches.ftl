@@ -2,7 +2,7 @@
 
 matches-heading = Parties
 matches-all = { $count ->
-    [0] Parties
+    [0] Toutes les parties
     [one] Toutes les parties ({ $count })
    *[other] Toutes les parties ({ $count })
 }
