@@ -407,7 +407,7 @@ def test_two_results_are_compared_by_keyboard_alone(page: Page, site: WatchedSit
     page.evaluate(LISTEN)
     tab_to(page, '[data-act="choose-result"]')
     press("Space")
-    assert heard(page) == [f"Chosen: {names[0]}. Tick one more."]
+    assert heard(page) == [f"Chosen: {names[0]}. Choose one more."]
     for _ in range(3):  # past the buttons that rename and remove a result
         press("Tab")
     press("Space")
@@ -433,7 +433,7 @@ def test_two_results_are_compared_by_keyboard_alone(page: Page, site: WatchedSit
     press("Enter")
     tab_to(page, 'dialog [data-act="remove"]')
     press("Enter")
-    expect(page.locator("#class-compare-how")).to_have_text(f"Chosen: {names[1]}. Tick one more.")
+    expect(page.locator("#class-compare-how")).to_have_text(f"Chosen: {names[1]}. Choose one more.")
     expect(page.locator('[data-act="compare"]')).to_have_attribute("aria-disabled", "true")
 
 

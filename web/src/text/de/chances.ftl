@@ -23,7 +23,7 @@ chance-knaster-circles = Kreise für eine Linie bekommen
 
 # Von einer Stellung aus tausendmal weiterspielen.
 thousand-heading = Tausend Partien ab hier
-thousand-do = 1000 Partien ab hier spielen
+thousand-do = 1000 ×: ab hier 1000 Partien spielen
 # As in English
 thousand-do-short = 1000 ×
 thousand-choose = Tippe auf dem Spielplan einen Zug an.

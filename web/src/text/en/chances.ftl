@@ -23,7 +23,7 @@ chance-knaster-circles = Get circles for a line
 
 # Playing on a thousand times from a position.
 thousand-heading = A thousand matches from here
-thousand-do = Play 1,000 matches from here
+thousand-do = 1000 ×: play 1,000 matches from here
 thousand-do-short = 1000 ×
 thousand-choose = Tap a move on the board.
 thousand-other = Now tap another move.

@@ -23,7 +23,7 @@ chance-knaster-circles = Ganar círculos por una línea
 
 # Seguir mil veces desde una posición.
 thousand-heading = Mil partidas desde aquí
-thousand-do = Jugar 1000 partidas desde aquí
+thousand-do = 1000 ×: jugar 1000 partidas desde aquí
 # As in English
 thousand-do-short = 1000 ×
 thousand-choose = Toca una jugada en el tablero.
