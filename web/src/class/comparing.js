@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { drawPosition, drawRoll } from "../library/rules.js";
 import { announce, focusOn } from "../ui/speech.js";
-import { accepts, isKeyAlone } from "../ui/taps.js";
+import { accepts } from "../ui/taps.js";
 import { t } from "../text/text.js";
 import { entrySpoken, names } from "../text/words.js";
 import { inTime, Latest } from "../ui/lateness.js";
@@ -45,7 +45,6 @@ export class Comparing {
   key(event) {
     const { key, target } = event;
     const typing = target instanceof Element && target.matches("input, select, textarea");
-    if (!isKeyAlone(event)) return;
     if (key === "Escape") this.leave();
     else if (typing) return;
     else if (key === "ArrowLeft") this.#step(this.#at - 1);

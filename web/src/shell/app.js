@@ -6,6 +6,7 @@ import { Page } from "./page.js";
 import { fetchAtRest, screenFor } from "./routes.js";
 import { findApi, launchAddress } from "../platform/host.js";
 import { applySettings, onPreference, hurry } from "../ui/preferences.js";
+import { offerKeys } from "./keys.js";
 import { offerSettings } from "./settings.js";
 import { loadTexts, nextTask, readPlurals, sentence } from "../text/text.js";
 import { held, whileBusy, idle } from "../ui/busy.js";
@@ -148,7 +149,7 @@ async function begin() {
   offerInstall(page);
   addEventListener("hashchange", () => page.route());
   document.addEventListener("click", (event) => followLink(page, event));
-  window.addEventListener("keydown", (event) => page.screen?.key?.(event));
+  offerKeys(page);
   // Tips and refusals find their places again when the tablet is turned.
   window.addEventListener("resize", () => page.screen?.layOut?.());
   if (location.hash === "") page.standAt(launchAddress(location.search, document.documentElement.dataset.launch));

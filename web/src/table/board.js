@@ -6,7 +6,6 @@
  */
 import { html } from "lit-html";
 import { BOARDS } from "../games/index.js";
-import { isKeyAlone } from "../ui/taps.js";
 import { t } from "../text/text.js";
 import { names } from "../text/words.js";
 import { moveInLog } from "./log.js";
@@ -71,7 +70,7 @@ const LETTERS = {
 export function tableKey(event, session, actions, drawer) {
   const { target, key } = event;
   const { state } = session;
-  if (!state.table || !isKeyAlone(event) || !(target instanceof Element) || target.closest("dialog, input, textarea, select")) return;
+  if (!state.table || !(target instanceof Element) || target.closest("input, textarea, select")) return;
   if (moveInLog(event)) return;
   if (typesThrow(key, state.keypad, actions) || goesOn(target, key, state, actions)) event.preventDefault();
   else if (key.startsWith("Arrow")) walk(event);

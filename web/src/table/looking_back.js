@@ -3,7 +3,7 @@ import { announce } from "../ui/speech.js";
 import { LookBack } from "../match/look_back.js";
 import { moveInLog } from "./log.js";
 import { paced, prefer, preferred, valuesOf } from "../ui/preferences.js";
-import { isKeyAlone, quiet } from "../ui/taps.js";
+import { quiet } from "../ui/taps.js";
 import { fetched } from "../ui/lateness.js";
 import { t } from "../text/text.js";
 import { entrySpoken, entryWords, whose } from "../text/words.js";
@@ -141,7 +141,7 @@ const KEYS = {
 export function lookBackKey(event, screen) {
   const { target, key } = event;
   const { lookBack } = screen;
-  if (!lookBack || !isKeyAlone(event) || !(target instanceof Element) || target.closest("dialog, select")) return;
+  if (!lookBack || !(target instanceof Element) || target.closest("select")) return;
   if (lookBack.playingOn?.choosing && boardKey(event)) return;
   if (key === "Escape") {
     putAway(screen, lookBack);

@@ -19,6 +19,8 @@ const SETTINGS = /** @type {const} */ ({
   speed: { values: ["slow", "normal", "fast"], usual: "normal", of: "device", where: "settings" },
   /** The hand with which people reach for the controls. */
   hand: { values: ["left", "right"], usual: "right", of: "device", where: "settings" },
+  /** Whether single letters, digits and signs are shortcuts. */
+  keys: { values: ["off", "on"], usual: "on", of: "device", where: "settings" },
   /** Whether the first match of a game is explained step by step. */
   guide: { values: ["off", "on"], usual: "on", of: "people", where: "settings" },
   /** Whether the table's words are read aloud by themselves, where the device has a voice of its own; or at a tap alone. */

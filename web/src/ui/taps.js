@@ -1,4 +1,4 @@
-/** Ignores the second tap of a double tap, which would act twice, or act on what has just come under the finger. Tells keys that are pressed alone. */
+/** Ignores the second tap of a double tap, which would act twice, or act on what has just come under the finger. */
 import { hold } from "./busy.js";
 import { unlessHurried } from "./preferences.js";
 
@@ -154,6 +154,3 @@ export function quiet() {
     release();
   }, doubleTap());
 }
-
-/** Whether a key was pressed without another one, and nothing else has heeded it. @param {KeyboardEvent} event */
-export const isKeyAlone = ({ defaultPrevented, ctrlKey, metaKey, altKey }) => !(defaultPrevented || ctrlKey || metaKey || altKey);

@@ -96,6 +96,11 @@ settings-hand-value = { $value ->
     [left] Links
    *[right] Rechts
 }
+settings-keys = Kürzel mit einer einzigen Taste
+settings-keys-value = { $value ->
+    [on] An
+   *[off] Aus
+}
 settings-guide = Hilfe für die erste Partie
 settings-guide-value = { $value ->
     [on] An, von vorn

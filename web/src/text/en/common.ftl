@@ -97,6 +97,11 @@ settings-hand-value = { $value ->
     [left] Left
    *[right] Right
 }
+settings-keys = Shortcuts with a single key
+settings-keys-value = { $value ->
+    [on] On
+   *[off] Off
+}
 settings-guide = Tips for a first match
 settings-guide-value = { $value ->
     [on] On (start again)

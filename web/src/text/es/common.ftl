@@ -96,6 +96,11 @@ settings-hand-value = { $value ->
     [left] Izquierda
    *[right] Derecha
 }
+settings-keys = Atajos de una sola tecla
+settings-keys-value = { $value ->
+    [on] Sí
+   *[off] No
+}
 settings-guide = Consejos para la primera partida
 settings-guide-value = { $value ->
     [on] Sí, desde el principio

@@ -96,6 +96,11 @@ settings-hand-value = { $value ->
     [left] Gauche
    *[right] Droite
 }
+settings-keys = Raccourcis à une seule touche
+settings-keys-value = { $value ->
+    [on] Oui
+   *[off] Non
+}
 settings-guide = Aide pour une première partie
 settings-guide-value = { $value ->
     [on] Oui, dès le début

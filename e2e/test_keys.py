@@ -1,0 +1,113 @@
+"""Which keys a screen hears: none behind a dialog, and single characters only while people want them as shortcuts."""
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.layout import size_to
+from e2e.pages import Screen, Table
+from e2e.screens import open_screen
+from e2e.sites import WatchedSite
+from e2e.test_class import CODE_ALONE, links_to_three
+from e2e.test_projector import on_projector
+
+KEYS: Final = ("ArrowDown", "ArrowRight", "Home", "End", "u", "h", "c", "t", "r", "?", "2", "Backspace", "Escape")
+# Notes which keys the page itself uses up: the browser then does not scroll with them, nor close the dialog.
+LISTEN: Final = """() => {
+  window.used = [];
+  window.listening = new AbortController();
+  addEventListener("keydown", (event) => event.defaultPrevented && used.push(event.key), { signal: listening.signal });
+}"""
+
+
+def open_settings(screen: Screen) -> None:
+    screen.control("settings").tap()
+    expect(screen.dialog).to_be_visible()
+    screen.wait_idle()
+    screen.dialog.evaluate("(dialog) => { dialog.tabIndex = -1; dialog.focus(); }")
+
+
+def press_all(page: Page) -> None:
+    """Press each key with the focus on a dialog, which the last one closes."""
+    page.evaluate(LISTEN)
+    for key in KEYS:
+        page.keyboard.press(key)
+    assert page.evaluate("(listening.abort(), used)") == []
+    expect(page.locator("dialog")).to_have_count(0)
+
+
+@pytest.mark.parametrize("name", ["shelf", "puzzles"])
+def test_keys_pressed_in_a_dialog_stay_there(page: Page, site: WatchedSite, name: str) -> None:
+    screen = open_screen(page, site.url, name)
+    open_settings(screen)
+    press_all(page)
+    expect(screen.main(name)).to_be_visible()
+
+
+def test_keys_pressed_in_a_dialog_over_the_table_leave_match_and_replay_alone(page: Page, site: WatchedSite) -> None:
+    table = Table(page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
+    table.roll_button.tap()
+    table.wait_idle()
+    record = page.evaluate("rollbook.record()")
+    open_settings(table)
+    press_all(page)
+    assert page.evaluate("rollbook.record()") == record
+    table.log_entry(1).dispatch_event("click")  # the log may be behind a button here
+    open_settings(table)
+    press_all(page)
+    expect(table.past).to_have_attribute("data-after", "1")
+
+
+def test_keys_pressed_in_a_dialog_over_two_results_leave_them_there(page: Page, site: WatchedSite) -> None:
+    page.goto(f"{site.url}#/class/{CODE_ALONE}")
+    page.locator("#class-pasted").fill("\n".join(links_to_three(site, CODE_ALONE)))
+    screen = Screen(page)
+    screen.control("add-pasted").tap()
+    expect(page.locator("[data-result]")).to_have_count(3)
+    for number in range(2):
+        page.locator('[data-act="choose-result"]').nth(number).check()
+    screen.control("compare").tap()
+    slider = page.locator('.compare [data-act="turn"]')
+    before = slider.input_value()
+    open_settings(screen)
+    press_all(page)
+    assert slider.input_value() == before
+
+
+def test_arrows_scroll_a_dialog_that_is_higher_than_the_projector(page: Page, site: WatchedSite) -> None:
+    size_to(page, 700, 420)
+    on_projector(page, site, "roll_it")
+    screen = Screen(page)
+    open_settings(screen)
+    assert screen.dialog.evaluate("(dialog) => dialog.scrollHeight > dialog.clientHeight + 100")
+    page.keyboard.press("ArrowDown")
+    page.wait_for_function("() => document.querySelector('dialog').scrollTop > 0")
+
+
+def test_single_characters_switched_off_are_no_shortcuts(page: Page, site: WatchedSite) -> None:
+    table = Table(page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
+    table.roll_button.tap()
+    table.wait_idle()
+    record = page.evaluate("rollbook.record()")
+    table.control("settings").tap()
+    table.choice("keys", "off").tap()
+    table.control("close-settings").tap()
+    table.wait_idle()
+    for key in "Ruth?c":
+        page.keyboard.press(key)
+    table.wait_idle()
+    expect(table.dialog).to_have_count(0)
+    expect(page.locator("[data-chances], [data-hints]")).to_have_count(0)
+    assert page.evaluate("rollbook.record()") == record
+    # All else works with a keyboard as before.
+    page.locator('.table-board [data-pick][tabindex="0"]').focus()
+    before = page.evaluate("document.activeElement.dataset.pick")
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.dataset.pick") != before
+    table.control("settings").tap()
+    table.choice("keys", "on").tap()
+    table.control("close-settings").tap()
+    table.wait_idle()
+    page.keyboard.press("u")
+    expect(table.dialog).to_be_visible()

@@ -1,0 +1,19 @@
+/** The one way from the keyboard to a screen: decides which keys a screen hears. */
+import { dialogOpen } from "../ui/dialog.js";
+import { preferred } from "../ui/preferences.js";
+
+/** @param {import("./page.js").Page} page */
+export function offerKeys(page) {
+  window.addEventListener("keydown", (event) => isForScreen(event) && page.screen?.key?.(event));
+}
+
+/**
+ * Whether a key was pressed alone, nothing else has used it, no dialog covers the screen, and it is a shortcut that people want:
+ * speech input types words letter by letter, so single characters can be switched off.
+ * @param {KeyboardEvent} event
+ */
+function isForScreen({ key, defaultPrevented, ctrlKey, metaKey, altKey }) {
+  if (defaultPrevented || ctrlKey || metaKey || altKey || dialogOpen()) return false;
+  const character = key !== " " && [...key].length === 1;
+  return !character || preferred("keys") === "on";
+}
