@@ -38,6 +38,25 @@ def test_a_build_in_a_folder_of_any_letters_is_the_same_and_every_host_can_read_
     assert closed == [], "a copy to a host keeps the modes"
 
 
+LIMITED: Final = """
+import subprocess, sys
+from web.build import main
+
+def refuse(event, given):
+    if event == "subprocess.Popen" and len(subprocess.list2cmdline(map(str, given[1]))) > 8000:
+        raise SystemExit(f"too long for Windows: {[str(part)[:100] for part in given[1]]}")
+
+sys.addaudithook(refuse)
+raise SystemExit(main())
+"""
+
+
+def test_build_runs_only_commands_that_windows_allows(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", LIMITED, "--out", str(tmp_path / "site"), "--node", shutil.which("node") or "node"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
 def contents(folder: Path) -> dict[str, bytes]:
     return {file.relative_to(folder).as_posix(): file.read_bytes() for file in folder.rglob("*") if file.is_file()}
 

@@ -16,7 +16,7 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final, NamedTuple
 
 from web.build_one_file import ONE_FILE, build_one_file
-from web.bundle import ANY_BROWSER, add_app, bundle, minify
+from web.bundle import ANY_BROWSER, Bundler
 from web.found_games import found_games
 from web.index_page import index_page
 from web.lab_words import lab_words
@@ -92,56 +92,75 @@ def build(
     packed = pack_python(node, cache, more)
     parts = None if more or not profile else split_wasm(node, cache, load_profile(profile), packed.called)
     files: Files = {}
-    site: dict[str, Any] = {
-        "pyodide": _add_pyodide(files, parts),
+    with Bundler(node) as bundler:
+        pyodide = _add_pyodide(files, parts, bundler)
+        site = _add_python(files, page, packed, pyodide, own, more=bool(more))
+        if own:
+            site["micropip"] = _add_micropip(files, node, cache, wheels, [packed.python, packed.robot])
+        site["version"] = hash_of(label.encode(), *names_and_bytes(files.items()), *map(Path.read_bytes, sources(page)))
+        found = found_games(cache / "games", page / "games")
+        rules = {folder.name: folder for folder in sorted((PACKAGE / "games").iterdir())}
+        words = lab_words(PACKAGE, rules | {game.folder.name: game.folder for game in more})
+        found["lab-words"] = write_words(words, cache / "games/lab_words.js")
+        _add_pages(files, page, site, found, bundler)
+        files[ONE_FILE] = build_one_file(page, site, found, files, packed.wasm, bundler=bundler)
+    files.update({name: (WEB / "hosts" / source).read_bytes() for name, source in FOR_HOSTS.items()})
+    write(files, out)
+    _check_that_it_runs(out, site, node, cache)
+    return files
+
+
+def sources(page: Path) -> list[Path]:
+    """Return the files that decide about the page's scripts; another one makes another version."""
+    return [*files_below(page), WEB / "index.html", WEB / "package-lock.json", ROOT / "netlify.toml", *BUILDERS]
+
+
+def _add_python(
+    files: Files, page: Path, packed: "Packed", pyodide: dict[str, Any], wheels: Sequence[Path], *, more: bool
+) -> dict[str, Any]:
+    """Add what does not depend on the page's scripts. Returns the facts of the site that they read."""
+    site = {
+        "pyodide": pyodide,
         # Not `.zip.gz`: a host that knows such names may unpack it on the way.
         "python": {"url": add(files, "python.bin", packed.python), "size": len(packed.python)},
         "robot_python": add(files, "robot.bin", packed.robot),
         "weights": add(files, "weights.bin", packed.weights),
         "micropip": "",
-        "wheels": [{"name": file.name, "url": add(files, "robot-wheel.bin", file.read_bytes())} for file in own],
+        "wheels": [{"name": file.name, "url": add(files, "robot-wheel.bin", file.read_bytes())} for file in wheels],
         "texts": add_texts(files, page / "text", packed.learnt["english"]),
         "regions": add_regions(files, page / "text"),
         "games": packed.learnt["games"],
         "starts": packed.learnt["starts"],
-        "more_games": bool(more),
+        "more_games": more,
         "one_file": False,
         "levels": packed.learnt["levels"],
         "release": release_number(),
     }
-    _add_as_it_is(files, site["release"], lean=parts is not None)
-    if own:
-        site["micropip"] = _add_micropip(files, node, cache, wheels, [packed.python, packed.robot])
-    sources = [*files_below(page), WEB / "index.html", WEB / "package-lock.json", ROOT / "netlify.toml", *BUILDERS]
-    site["version"] = hash_of(label.encode(), *names_and_bytes(files.items()), *map(Path.read_bytes, sources))
-    site["worker"] = add(files, "worker.js", bundle(page / "python/worker.js", site))
-    site["decoder"] = add(files, "decoder.js", bundle(page / "class/reader/decoder.js", site))
-    said = wordless(page / "text")
-    begins = {"START": {"wordless": said}}
-    start = add(files, "start.js", bundle(page / "shell/start.js", site, "iife", own=begins, target=ANY_BROWSER))
-    site["robot"] = add(files, "robot.js", bundle(page / "robot/robot_worker.js", site, "iife"))
+    _add_as_it_is(files, site["release"], lean=pyodide["rest"] is not None)
+    return site
+
+
+def _add_pages(files: Files, page: Path, site: dict[str, Any], found: Mapping[str, Path], bundler: Bundler) -> None:
+    """Add the scripts and styles, the first page, and the service worker that keeps them all."""
+    site["worker"] = add(files, "worker.js", bundler.bundle(page / "python/worker.js", site))
+    site["decoder"] = add(files, "decoder.js", bundler.bundle(page / "class/reader/decoder.js", site))
+    begins = {"START": {"wordless": wordless(page / "text")}}
+    script = bundler.bundle(page / "shell/start.js", site, "iife", own=begins, target=ANY_BROWSER)
+    start = add(files, "start.js", script)
+    site["robot"] = add(files, "robot.js", bundler.bundle(page / "robot/robot_worker.js", site, "iife"))
     site["reader"] = add(files, "reader.wasm", READER.read_bytes())
-    found = found_games(cache / "games", page / "games")
-    rules = {folder.name: folder for folder in sorted((PACKAGE / "games").iterdir())}
-    words = lab_words(PACKAGE, rules | {game.folder.name: game.folder for game in more})
-    found["lab-words"] = write_words(words, cache / "games/lab_words.js")
-    teachers_style = bundle(page / "style/teacher.css", site)
+    teachers_style = bundler.bundle(page / "style/teacher.css", site)
     site["teachers_style"] = {
         "url": add(files, "teacher.css", teachers_style),
         "integrity": integrity(teachers_style),
     }
-    app = add_app(files, page, site, found)
-    style = add(files, "style.css", bundle(page / "style/index.css", site, found=found))
+    app = bundler.add_app(files, page, site, found)
+    style = add(files, "style.css", bundler.bundle(page / "style/index.css", site, found=found))
     files["index.html"] = index_page({"start.js": start, "app.js": app[0], "style.css": style}, app[1:], files)
     given = {name: value for name, value in headers("index.html").items() if name != "Content-Type"}
     # The service worker keeps all that is built so far: none of the files below.
     offline = {"page": files["index.html"].decode(), "headers": given, "kept": kept(files)}
-    files["sw.js"] = bundle(page / "shell/service_worker.js", site, own={"OFFLINE": offline})
-    files[ONE_FILE] = build_one_file(page, site, found, files, packed.wasm)
-    files.update({name: (WEB / "hosts" / source).read_bytes() for name, source in FOR_HOSTS.items()})
-    write(files, out)
-    _check_that_it_runs(out, site, node, cache)
-    return files
+    files["sw.js"] = bundler.bundle(page / "shell/service_worker.js", site, own={"OFFLINE": offline})
 
 
 class Packed(NamedTuple):
@@ -232,11 +251,11 @@ def _add_micropip(files: Files, node: str, cache: Path, wheels: Path, packed: Se
     return add(files, "robot-micropip.bin", compressed(node, cache, "micropip", content))
 
 
-def _add_pyodide(files: Files, parts: Split | None) -> dict[str, Any]:
+def _add_pyodide(files: Files, parts: Split | None, bundler: Bundler) -> dict[str, Any]:
     """Add Pyodide's own files, its WebAssembly in two parts if they are given."""
     contents = {name: (PYODIDE / name).read_bytes() for name in PYODIDE_FILES}
     whole = contents[WASM]
-    contents[GLUE] = minify(PYODIDE / GLUE)  # 24 kB less after Brotli
+    contents[GLUE] = bundler.minify(PYODIDE / GLUE)  # 24 kB less after Brotli
     if parts:
         contents[WASM] = parts.lean
     # A host that finds a source map named tells the developer tools to fetch it, and it is not there.

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from web.bundle import ANY_BROWSER, bundle
+from web.bundle import ANY_BROWSER, Bundler
 from web.index_page import POLICY, content_security_policy, replaced
 from web.site_files import WEB, BuildError, integrity
 from web.texts import wordless
@@ -28,6 +28,8 @@ def build_one_file(
     found: Mapping[str, Path],
     files: Mapping[str, bytes],
     wasm: bytes,
+    *,
+    bundler: Bundler,
 ) -> bytes:
     """The page as one file.
 
@@ -37,13 +39,13 @@ def build_one_file(
     own["pyodide"] = {**site["pyodide"], "rest": None}
     said = wordless(page / "text")
     begins = {"START": {"wordless": said}}
-    start = _runnable(bundle(page / "shell/start.js", own, "iife", own=begins, target=ANY_BROWSER))
-    app = _runnable(bundle(page / "shell/app.js", own, found=found))
-    styles = [bundle(page / "style/index.css", own, found=found), files[site["teachers_style"]["url"]]]
+    start = _runnable(bundler.bundle(page / "shell/start.js", own, "iife", own=begins, target=ANY_BROWSER))
+    app = _runnable(bundler.bundle(page / "shell/app.js", own, found=found))
+    styles = [bundler.bundle(page / "style/index.css", own, found=found), files[site["teachers_style"]["url"]]]
     style = b"".join(styles).decode()
     if "</style" in style:
         raise BuildError("The style would end within itself.")
-    worker = {WORKER: bundle(page / "python/worker.js", own)}
+    worker = {WORKER: bundler.bundle(page / "python/worker.js", own)}
     texts = worker | {name: files[name] for name in _texts(site)}
     inside = [_element("application/json", name, _json(text)) for name, text in sorted(texts.items())]
     inside.append(_element("application/gzip", site["pyodide"]["wasm"]["url"], _base64(wasm)))

@@ -1,102 +1,155 @@
 """Bundles the page's scripts and styles with esbuild."""
 
 import json
-import os
 import re
-import tempfile
-from collections.abc import Mapping, Sequence
-from pathlib import Path
-from typing import Any, Final
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path, PurePath
+from typing import Any, Final, Self
 
-from web.site_files import ROOT, WEB, BuildError, Files, add, files_below, run
+from web.site_files import ROOT, WEB, BuildError, Files, add
 
 # The targets of all scripts, and of the script that tells older browsers so: docs/decisions.md.
 # The oldest browsers stand in package.json, as "safari >= 16.4", where a lint reads them too.
-OUR_BROWSERS: Final = ",".join(
+OUR_BROWSERS: Final = [
     wanted.replace("ios_saf", "ios").replace(" >= ", "")
     for wanted in json.loads((WEB / "package.json").read_text("utf-8"))["browserslist"]
-)
-ANY_BROWSER: Final = "es2017"
+]
+ANY_BROWSER: Final = ["es2017"]
 
 
-def bundle(
-    entry: Path,
-    site: Mapping[str, Any],
-    kind: str = "esm",
-    *,
-    own: Mapping[str, Any] | None = None,
-    found: Mapping[str, Path] | None = None,
-    target: str = OUR_BROWSERS,
-    more: Sequence[str] = (),
-) -> bytes:
-    """An entry with all that it imports, as one small file.
+class Bundler:
+    """An esbuild that waits for entries until the `with` block ends. Raises `BuildError` if it cannot start.
 
-    `site` are the facts that all entries share, `SITE` in a script; `own` are those of this entry alone, by the name
-    that they have there (web/site.d.ts). `found` are modules that the build has made. Raises `BuildError` where a
-    script reads a fact that it is not given.
+    One process for all entries is quick. The facts of the site reach it as text, not on a command line, because
+    Windows allows a command line only 32,767 characters.
     """
-    options = [*more, "--bundle", "--minify", f"--format={kind}", f"--target={target}", "--legal-comments=none"]
-    options += [
-        "--loader:.svg=dataurl",
-        "--loader:.py=text",
-        "--log-level=warning",
-        "--charset=utf8",
-    ]
+
+    def __init__(self, node: str) -> None:
+        if not (WEB / "node_modules" / "esbuild").is_dir():
+            raise BuildError("web/node_modules is missing or not complete; `python3 dev.py build` installs it.")
+        try:
+            self._process = subprocess.Popen(
+                [node, str(WEB / "bundle.mjs")], stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8"
+            )
+        except OSError as error:
+            raise BuildError(f"Node could not be started: {error.strerror} ({node}).") from None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        with self._process:
+            if self._process.stdin:
+                self._process.stdin.close()
+
+    def bundle(
+        self,
+        entry: Path,
+        site: Mapping[str, Any],
+        kind: str = "esm",
+        *,
+        own: Mapping[str, Any] | None = None,
+        found: Mapping[str, Path] | None = None,
+        target: list[str] = OUR_BROWSERS,
+    ) -> bytes:
+        """Return an entry with all that it imports, as one small file.
+
+        `site` are the facts that all entries share, `SITE` in a script; `own` are those of this entry only, by the name
+        that they have there (web/site.d.ts). `found` are modules that the build has made. Raises `BuildError` if a
+        script reads a fact that it is not given.
+        """
+        bundled = self._bundle(entry, _options(site, own or {}, found or {}, kind, target))
+        text: str = bundled["files"][0]["text"]
+        return text.encode()
+
+    def add_app(self, files: Files, page: Path, site: Mapping[str, Any], found: Mapping[str, Path]) -> list[str]:
+        """Add the page's script, and the parts that are fetched only when someone needs them (`import()`).
+
+        Returns the name of the script, followed by those of the parts that it needs at once.
+        """
+        parts = {"splitting": True, "entryNames": "app", "chunkNames": "part-[hash]", "metafile": True}
+        bundled = self._bundle(page / "shell/app.js", _options(site, {}, found, "esm", OUR_BROWSERS) | parts)
+        written = {PurePath(file["path"]).name: file["text"].encode() for file in bundled["files"]}
+        imports = {
+            PurePath(name).name: [
+                PurePath(one["path"]).name for one in output["imports"] if one["kind"] == "import-statement"
+            ]
+            for name, output in bundled["outputs"].items()
+        }
+        needed = imports["app.js"]
+        for name in needed:  # the list grows during iteration
+            needed += [one for one in imports[name] if one not in needed]
+        files.update({name: content for name, content in written.items() if name != "app.js"})
+        return [add(files, "app.js", written["app.js"]), *needed]
+
+    def minify(self, script: Path) -> bytes:
+        """Return a module as it is, in fewer bytes."""
+        options = {
+            "minify": True,
+            "format": "esm",
+            "target": OUR_BROWSERS,
+            "legalComments": "inline",
+            "charset": "utf8",
+        }
+        asked = options | {"entryPoints": [str(script)], "outdir": str(ROOT)}
+        text: str = self._ask(asked, f"{script.name} could not be minified")["files"][0]["text"]
+        return text.encode()
+
+    def _bundle(self, entry: Path, options: dict[str, Any]) -> dict[str, Any]:
+        bundled = self._ask({"entryPoints": [str(entry)], **options}, f"{entry.name} could not be bundled")
+        for file in bundled["files"]:
+            check_facts(entry.name, file["text"].encode())
+        return bundled
+
+    def _ask(self, options: Mapping[str, Any], complaint: str) -> dict[str, Any]:
+        """Return esbuild's answer. Raises `BuildError`, with the complaint, if it has none."""
+        source, answers = self._process.stdin, self._process.stdout
+        line = ""
+        if source and answers:
+            try:
+                source.write(f"{json.dumps(options)}\n")
+                source.flush()
+                line = answers.readline()
+            except OSError:  # it has ended
+                line = ""
+        if not line:
+            raise BuildError(f"{complaint}: esbuild has stopped.")
+        answer: dict[str, Any] = json.loads(line)
+        if "error" in answer:
+            raise BuildError(f"{complaint}:\n{answer['error']}")
+        if answer["warnings"]:
+            print(answer["warnings"], file=sys.stderr)
+        return answer
+
+
+def _options(
+    site: Mapping[str, Any], own: Mapping[str, Any], found: Mapping[str, Path], kind: str, target: list[str]
+) -> dict[str, Any]:
+    """Return how esbuild bundles an entry, in the words of its own interface (https://esbuild.github.io/api)."""
     # One by one: a script holds those that it reads, and what only the other kind of page does is left out.
-    facts = {f"SITE.{name}": fact for name, fact in site.items()} | dict(own or {})
-    options += [f"--define:{name}={json.dumps(fact)}" for name, fact in facts.items()]
-    options += ['--define:process.env.NODE_ENV="production"']
-    options += [f"--alias:{name}={file}" for name, file in (found or {}).items()]
-    # Sources that have been copied do not lie below web/, where the packages are.
-    environment = {**os.environ, "NODE_PATH": str(WEB / "node_modules")}
-    # The names of parts depend on the paths of their sources, as esbuild sees them from the folder in which it runs; a
-    # link to packages elsewhere is not to show there.
-    options += ["--preserve-symlinks"]
-    bundled = run([_esbuild(), entry, *options], f"{entry.name} could not be bundled", environment, ROOT)
-    check_facts(entry.name, bundled)
-    return bundled
-
-
-def minify(script: Path) -> bytes:
-    """A module as it is, in fewer bytes."""
-    options = ["--minify", "--format=esm", f"--target={OUR_BROWSERS}", "--legal-comments=inline", "--charset=utf8"]
-    return run([_esbuild(), script, *options], f"{script.name} could not be minified")
-
-
-def _esbuild() -> Path:
-    """The bundler. Raises BuildError if there is none."""
-    found = [*WEB.glob("node_modules/@esbuild/*/bin/esbuild"), *WEB.glob("node_modules/@esbuild/*/esbuild.exe")]
-    if not found:
-        raise BuildError("web/node_modules is missing or not complete; `python3 dev.py build` installs it.")
-    return found[0]
+    facts = {f"SITE.{name}": fact for name, fact in site.items()} | dict(own)
+    return {
+        "bundle": True,
+        "minify": True,
+        "format": kind,
+        "target": target,
+        "legalComments": "none",
+        "charset": "utf8",
+        "loader": {".svg": "dataurl", ".py": "text"},
+        "define": {name: json.dumps(fact) for name, fact in facts.items()} | {"process.env.NODE_ENV": '"production"'},
+        "alias": {name: str(file) for name, file in found.items()},
+        "outdir": str(ROOT),  # nothing is written there: a folder is only needed for names
+        "nodePaths": [str(WEB / "node_modules")],  # sources that have been copied are not below web/
+        # The names of parts depend on the paths of their sources, as esbuild sees them from the folder in which it
+        # runs. A link to packages elsewhere must not show there.
+        "absWorkingDir": str(ROOT),
+        "preserveSymlinks": True,
+    }
 
 
 def check_facts(entry: str, bundled: bytes) -> None:
     """Raise `BuildError` if a script reads a fact that it is not given: esbuild leaves its name."""
     if unknown := re.search(rb"\b(SITE|START|OFFLINE)\.\w+", bundled):
         raise BuildError(f"{entry} reads {unknown[0].decode()}, which the build does not give it (web/build.py).")
-
-
-def add_app(files: Files, page: Path, site: Mapping[str, Any], found: Mapping[str, Path]) -> list[str]:
-    """The page's script, and apart from it what is fetched only when somebody asks for it (`import()`).
-
-    Returns the name of the script, followed by those of the parts that it needs at once.
-    """
-    with tempfile.TemporaryDirectory() as folder:
-        told = Path(folder, "told.json")
-        parts = ["--splitting", f"--outdir={folder}", "--entry-names=app", "--chunk-names=part-[hash]"]
-        bundle(page / "shell/app.js", site, found=found, more=[*parts, f"--metafile={told}"])
-        outputs = json.loads(told.read_text("utf-8"))["outputs"]
-        told.unlink()
-        written = {file.name: file.read_bytes() for file in files_below(Path(folder))}
-    for name, content in written.items():
-        check_facts(name, content)
-    imports = {
-        Path(name).name: [Path(one["path"]).name for one in output["imports"] if one["kind"] == "import-statement"]
-        for name, output in outputs.items()
-    }
-    needed = imports["app.js"]
-    for name in needed:  # the list grows during iteration
-        needed += [one for one in imports[name] if one not in needed]
-    files.update({name: content for name, content in written.items() if name != "app.js"})
-    return [add(files, "app.js", written["app.js"]), *needed]

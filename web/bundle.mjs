@@ -1,0 +1,33 @@
+// Runs esbuild for web/bundle.py: a line of JSON for each request, and a line for each answer.
+// The definitions are long, and Windows allows a command line only 32,767 characters.
+import { createInterface } from "node:readline";
+import * as esbuild from "esbuild";
+
+/**
+ * @param {esbuild.Message[]} messages
+ * @param {"error" | "warning"} kind
+ * @returns {Promise<string>}
+ */
+async function told(messages, kind) {
+  return (await esbuild.formatMessages(messages, { kind, color: false })).join("").trim();
+}
+
+/**
+ * @param {esbuild.BuildOptions} options
+ * @returns {Promise<object>} what was built, or why not
+ */
+async function answer(options) {
+  try {
+    const { outputFiles, metafile, warnings } = await esbuild.build({ ...options, write: false, logLevel: "silent" });
+    const files = outputFiles?.map(({ path, text }) => ({ path, text }));
+    return { files, outputs: metafile?.outputs, warnings: await told(warnings, "warning") };
+  } catch (error) {
+    const { errors, message } = /** @type {esbuild.BuildFailure} */ (error);
+    return { error: errors ? await told(errors, "error") : message };
+  }
+}
+
+for await (const line of createInterface({ input: process.stdin })) {
+  process.stdout.write(`${JSON.stringify(await answer(JSON.parse(line)))}\n`);
+}
+await esbuild.stop();
