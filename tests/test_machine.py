@@ -1,0 +1,177 @@
+"""dev.py sets up any machine: what is broken is repaired, and what cannot be had is said in one sentence."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.test_locks import wheel_of
+from web import machine, processes
+from web.machine import Stop
+
+pytestmark = pytest.mark.skipif(os.name == "nt", reason="the programs that these tests write are scripts of a shell")
+
+
+def write_program(file: Path, script: str) -> Path:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(f"#!/bin/sh\n{script}\n", "utf-8")
+    file.chmod(0o755)
+    return file
+
+
+def test_venv_whose_python_has_gone_is_set_up_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    venv = tmp_path / "venv"
+    done: list[Path] = []
+
+    def make(folder: Path) -> tuple[bool, str]:
+        done.append(folder)
+        python = machine.program(folder, "python")
+        python.parent.mkdir(parents=True, exist_ok=True)
+        python.unlink(missing_ok=True)
+        python.symlink_to(sys.executable)
+        return True, ""
+
+    monkeypatch.setattr(machine, "make_venv", make)
+    monkeypatch.setattr(machine, "pip", lambda *_: (True, ""))
+    machine.pip_install("tools", "node", venv)
+    machine.pip_install("tools", "node", venv)
+    assert done == [venv], "it is there"
+    machine.program(venv, "python").unlink()
+    machine.program(venv, "python").symlink_to(tmp_path / "gone")
+    machine.pip_install("tools", "node", venv)
+    assert done == [venv, venv]
+
+
+@pytest.mark.parametrize("said", ["Volta notice: hello", "v1 of a wrapper"])
+def test_node_that_says_more_than_its_version_is_used(
+    said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    node = write_program(tmp_path / "node", f"echo '{said}' >&2; echo '{said}'; echo v20.20.2")
+    npm = write_program(tmp_path / "npm", "exit 0")
+    monkeypatch.setenv("PATH", f"{tmp_path}:/usr/bin:/bin")
+    assert machine.find_node() == (str(node), [str(npm)])
+
+
+@pytest.mark.parametrize("version", ["v16.20.2", "v20.18.9", "no version"])
+def test_node_that_is_too_old_or_says_nothing_is_passed_over(
+    version: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write_program(tmp_path / "node", f"echo {version}")
+    write_program(tmp_path / "npm", "exit 0")
+    monkeypatch.setenv("PATH", f"{tmp_path}:/usr/bin:/bin")
+
+    def refuse(*_: Any) -> None:
+        raise Stop("the one from PyPI")
+
+    monkeypatch.setattr(machine, "pip_install", refuse)
+    with pytest.raises(Stop, match="PyPI"):
+        machine.find_node()
+
+
+@pytest.mark.parametrize(
+    ("output", "tries", "sentence"),
+    [
+        ("npm error code EAI_AGAIN", 1, "there is no network|there is none"),
+        ("socket.gaierror: [Errno -3] Temporary failure in name resolution", 1, "there is none"),
+        ("OSError: [Errno 28] No space left on device", 2, "the disk is full"),
+        ("the connection broke off", 2, "for the reason above"),
+    ],
+)
+def test_installation_that_fails_ends_in_the_right_sentence(
+    output: str, tries: int, sentence: str, tmp_path: Path
+) -> None:
+    asked: list[str] = []
+
+    def fail() -> tuple[bool, str]:
+        asked.append(output)
+        return False, output
+
+    with pytest.raises(Stop, match=sentence):
+        machine.install("something", tmp_path / "stamp", list, [fail])
+    assert len(asked) == tries
+    assert not (tmp_path / "stamp").exists()
+
+
+def test_extra_that_cannot_be_had_is_named_and_its_tests_are_skipped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    def install(_: str, lock: str) -> None:
+        asked.append(lock)
+        if lock == "zim":
+            raise Stop("ERROR: No matching distribution found for libzim==3.6.0")
+
+    monkeypatch.setattr(machine, "VENV", tmp_path)
+    monkeypatch.setattr(machine, "pip_install", install)
+    monkeypatch.setattr(machine, "identity", lambda _: "cpython-314")
+    for _ in range(2):
+        assert [sentence.split()[0] for sentence in machine.install_extras()] == ["zim"]
+    assert asked.count("zim") == 1, "what is absent is remembered"
+    monkeypatch.setattr(machine, "identity", lambda _: "cpython-315")
+    monkeypatch.setenv("ROLLBOOK_EXTRAS", "all")
+    with pytest.raises(Stop, match="libzim"):
+        machine.install_extras()
+
+
+def test_pip_installs_into_the_environment_whatever_pips_own_settings_are(tmp_path: Path) -> None:
+    settings = tmp_path / "pip.conf"
+    settings.write_text(f"[global]\nuser = true\n[install]\ntarget = {tmp_path / 'elsewhere'}\n", "utf-8")
+    wheel_of(tmp_path, "needed", "1.0")
+    ask = "import sys; from pathlib import Path; from web import machine\n"
+    ask += (
+        f"print(machine.pip(Path(sys.prefix), '--dry-run', '--no-index', '--find-links', {str(tmp_path)!r}, 'needed'))"
+    )
+    variables = {**os.environ, "PIP_CONFIG_FILE": str(settings), "PIP_USER": "1"}
+    done = subprocess.run(
+        [sys.executable, "-c", ask, tmp_path],
+        cwd=machine.ROOT,
+        env=variables,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.startswith("(True"), done.stdout
+
+
+def test_command_that_is_terminated_ends_what_it_runs(tmp_path: Path) -> None:
+    started = tmp_path / "started"
+    child = f"import os, pathlib, time; pathlib.Path({str(started)!r}).write_text(str(os.getpid())); time.sleep(60)"
+    ask = "import sys; from web import machine, processes; processes.end_with_us(); "
+    ask += f"machine.run([sys.executable, '-c', {child!r}])"
+    with subprocess.Popen([sys.executable, "-c", ask], cwd=machine.ROOT) as parent:
+        while not started.exists() or not started.read_text():
+            time.sleep(0.02)
+        parent.terminate()
+        assert parent.wait() == 128 + signal.SIGTERM
+    with pytest.raises(ProcessLookupError):
+        os.kill(int(started.read_text()), 0)
+
+
+def test_second_command_waits_for_the_first(tmp_path: Path) -> None:
+    lock, log = tmp_path / "deep" / "lock", tmp_path / "log"
+    ask = f"""
+import time
+from pathlib import Path
+from web.processes import alone
+with alone(Path({str(lock)!r})), Path({str(log)!r}).open("a") as log:
+    for _ in range(20):
+        log.write(".")
+        log.flush()
+        time.sleep(0.02)
+    log.write("!")
+"""
+    both = [subprocess.Popen([sys.executable, "-c", ask], cwd=machine.ROOT) for _ in range(2)]
+    assert [one.wait() for one in both] == [0, 0]
+    assert log.read_text() == f"{'.' * 20}!" * 2
+
+
+def test_lock_in_a_tree_that_is_only_read_is_no_obstacle(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with processes.alone(tmp_path / "file" / "lock"):
+        assert not (tmp_path / "file").is_dir()
