@@ -18,7 +18,7 @@ from contextlib import nullcontext
 from web.machine import ROOT, VENV_PYTHON, Stop, find_browser, run, set_up_node, set_up_python
 from web.suite import judges, ledger, places
 from web.suite.outcome import Outcome, sum_up
-from web.suite.places import DIST, browser_variables, build
+from web.suite.places import DIST, browser_variables, build, build_quickly
 from web.suite.progress import Progress
 from web.suite.steady import steady
 
@@ -41,8 +41,8 @@ def setup() -> int:
 
 def play(port: int | None, base: str, show: bool, games: Sequence[str]) -> int:
     """Build, serve the site until it is interrupted, and open the browser; with `games` it is another than dist/."""
-    folder = ROOT / "build" / "with-more-games" if games else DIST
-    build("--out", str(folder), *(f"--game={module}" for module in games))
+    folder = ROOT / "build" / ("with-more-games" if games else "site")
+    build("--quick", "--out", str(folder), *(f"--game={module}" for module in games))
     from web.serve import Site
 
     for candidate in range(FIRST_PORT, FIRST_PORT + 50) if port is None else [port]:
@@ -136,7 +136,7 @@ def run_places(where: str, arguments: list[str]) -> dict[str, Outcome]:
 def bench(which: str | None, arguments: list[str]) -> int:
     """Run the measurements e2e/bench_*.py, or one of them."""
     set_up_python()
-    variables = {} if which in BENCHES_OF_RULES else browser_variables(build())
+    variables = {} if which in BENCHES_OF_RULES else browser_variables(build(), DIST)
     codes = []
     for name in BENCHES if which is None else [which]:
         print(f"\n{name}", flush=True)
@@ -147,7 +147,7 @@ def bench(which: str | None, arguments: list[str]) -> int:
 def pictures() -> int:
     """Make the README's pictures again."""
     set_up_python()
-    variables = browser_variables(build())
+    variables = browser_variables(build_quickly())
     return run([VENV_PYTHON, "-m", "e2e.pictures"], environment=variables)
 
 

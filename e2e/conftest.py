@@ -17,7 +17,7 @@ from e2e.browser import OPTIMISED_LATER, launch_options
 from e2e.device import wait_for_snapshot
 from e2e.films import Shown, handed_on, write_film
 from e2e.shared_page import HURRY, PATIENCE, PUT_BACK, TABLET, as_new, check_what_was_kept, new
-from e2e.sites import WatchedSite, built_site, newer_site
+from e2e.sites import WatchedSite, built_site, careful_site, newer_site
 from e2e.watch import FAILURES, Watch
 from web.site_files import BuildError
 
@@ -65,6 +65,12 @@ def shared_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder that all processes of a run have together."""
     own = tmp_path_factory.getbasetemp()
     return own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
+
+
+@pytest.fixture(scope="session")
+def careful_dist(shared_folder: Path) -> Path:
+    """The site that is published, which takes longer to build than the one that most tests look at."""
+    return careful_site(shared_folder / "careful")
 
 
 @pytest.fixture(scope="session")

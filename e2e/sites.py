@@ -119,6 +119,11 @@ def built_site() -> Path:
     return Path(given).resolve() if given else _build(ROOT / "build" / "e2e" / "dist")
 
 
+def careful_site(folder: Path) -> Path:
+    """The site that is published, in this folder (web/packing.py)."""
+    return built_once(folder, lambda site: build(site, node=shutil.which("node") or "node"))
+
+
 def newer_site(folder: Path) -> Path:
     """The same content as another version, in this folder."""
     return built_once(folder, lambda site: _build(site, label="newer"))
@@ -142,5 +147,5 @@ def built_once(folder: Path, build_into: Callable[[Path], object]) -> Path:
 
 
 def _build(folder: Path, label: str = "") -> Path:
-    build(folder, node=shutil.which("node") or "node", label=label)
+    build(folder, node=shutil.which("node") or "node", label=label, careful=False)
     return folder

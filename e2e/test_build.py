@@ -1,23 +1,30 @@
 """The build: the same sources give the same site, wherever they lie."""
 
+import gzip
+import io
 import re
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 from typing import Final
+from zipfile import ZipFile
 
 import pytest
 
 from e2e.sites import ROOT
+from web.build import build
 from web.serve import Site
+from web.site_files import digest, files_below
 
 NEEDED: Final = ("web", "py", "netlify.toml", "pyproject.toml", "LICENSE")
 ANY_LETTERS: Final = "Jörg's “näme” (1) #2 %41 & ünï 骰子"
 
 
 @pytest.mark.slow
-def test_a_build_in_a_folder_of_any_letters_is_the_same_and_every_host_can_read_it(dist: Path, tmp_path: Path) -> None:
+def test_a_build_in_a_folder_of_any_letters_is_the_same_and_every_host_can_read_it(
+    careful_dist: Path, tmp_path: Path
+) -> None:
     root = tmp_path / ANY_LETTERS
     root.mkdir()
     for name in NEEDED:
@@ -32,7 +39,7 @@ def test_a_build_in_a_folder_of_any_letters_is_the_same_and_every_host_can_read_
     done = subprocess.run(list(map(str, command)), cwd=root, capture_output=True, text=True, check=False, umask=0o077)
     assert done.returncode == 0, done.stderr
     assert "Digest: " in done.stdout
-    here, there = contents(dist), contents(elsewhere)
+    here, there = contents(careful_dist), contents(elsewhere)
     assert [name for name in sorted(here | there) if here.get(name) != there.get(name)] == []
     closed = [path for path in [elsewhere, *elsewhere.rglob("*")] if path.stat().st_mode & 0o044 != 0o044]
     assert closed == [], "a copy to a host keeps the modes"
@@ -55,6 +62,70 @@ def test_build_runs_only_commands_that_windows_allows(tmp_path: Path) -> None:
     command = [sys.executable, "-c", LIMITED, "--out", str(tmp_path / "site"), "--node", shutil.which("node") or "node"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
+
+
+def rebuilt(cache: Path, site: Path) -> str:
+    """The digest of a site that is built quickly, with this cache, into an empty folder."""
+    shutil.rmtree(site, ignore_errors=True)
+    return digest(build(site, node=shutil.which("node") or "node", cache=cache, careful=False))
+
+
+@pytest.mark.slow
+def test_build_with_a_torn_file_in_its_cache_makes_it_again(tmp_path: Path) -> None:
+    cache = tmp_path / "cache"
+    before = rebuilt(cache, tmp_path / "site")
+    files = files_below(cache)
+    assert len(files) > 3
+    for file in files:
+        content = file.read_bytes()
+        file.write_bytes(content[: len(content) // 2] if len(content) > 100_000 else b"")
+        assert rebuilt(cache, tmp_path / "site") == before, file.name
+
+
+@pytest.mark.slow
+def test_careful_build_with_a_torn_file_in_its_cache_makes_it_again(careful_dist: Path, tmp_path: Path) -> None:
+    cache = tmp_path / "cache"
+    shutil.copytree(ROOT / "build" / "python", cache / "python")
+    shutil.copytree(ROOT / "build" / "compressed", cache / "compressed")
+    before = digest(contents(careful_dist))
+    for file in [
+        *files_below(cache / "python"),
+        *cache.glob("compressed/robot-*"),
+        *cache.glob("compressed/weights-*"),
+    ]:
+        file.write_bytes(b"")
+        again = build(tmp_path / "site", node=shutil.which("node") or "node", cache=cache)
+        assert digest(again) == before, file.name
+        shutil.rmtree(tmp_path / "site")
+
+
+def test_build_that_finds_nothing_changed_writes_nothing_and_repairs_what_was_damaged(tmp_path: Path) -> None:
+    cache, site = tmp_path / "cache", tmp_path / "site"
+    before = rebuilt(cache, site)
+    written = {file: file.stat().st_mtime_ns for file in files_below(site)}
+    assert digest(build(site, cache=cache, careful=False, node="no such node")) == before
+    assert {file: file.stat().st_mtime_ns for file in files_below(site)} == written
+    (site / "index.html").write_bytes(b"")
+    assert digest(build(site, cache=cache, careful=False, node=shutil.which("node") or "node")) == before
+    assert digest(contents(site)) == before
+
+
+def modules(site: Path) -> dict[str, bytes]:
+    """The bytecode that a site has for the page."""
+    with ZipFile(io.BytesIO(gzip.decompress(next(site.glob("python-*.bin")).read_bytes()))) as packed:
+        return {name: packed.read(name) for name in packed.namelist()}
+
+
+@pytest.mark.slow
+def test_quick_and_careful_build_run_the_same_code(dist: Path, careful_dist: Path) -> None:
+    quick, careful = modules(dist), modules(careful_dist)
+    assert [name for name, code in careful.items() if quick.get(name) != code] == []
+    robots = next(careful_dist.glob("robot-*.bin")).read_bytes()
+    with ZipFile(io.BytesIO(gzip.decompress(robots))) as packed:
+        assert [name for name in packed.namelist() if quick.get(name) != packed.read(name)] == []
+    assert next(dist.glob("weights-*.bin")).exists()
+    others = {name: content for name, content in contents(careful_dist).items() if name.startswith(("text", "icons/"))}
+    assert [name for name, content in others.items() if contents(dist).get(name) != content] == []
 
 
 def contents(folder: Path) -> dict[str, bytes]:
@@ -106,13 +177,13 @@ console.log(python.runPython("import sys; ' '.join([sys.version.split()[0], *sys
 
 
 @pytest.mark.slow
-def test_everything_inside_pyodide_has_its_notice(dist: Path) -> None:
+def test_everything_inside_pyodide_has_its_notice(careful_dist: Path) -> None:
     pyodide = (ROOT / "web/node_modules/pyodide/pyodide.mjs").as_uri()
     command = [shutil.which("node") or "node", "--input-type=module", "--eval", BUILT_IN, pyodide]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     version, *modules = done.stdout.split()
     assert sorted(modules) == sorted(" ".join(NOTICES.values()).split())
-    licences = (dist / "licenses.txt").read_text("utf-8")
+    licences = (careful_dist / "licenses.txt").read_text("utf-8")
     assert "web/lean_profile.txt" in licences, "how Pyodide was changed"
     headings = [part.strip().partition("\n")[0] for part in licences.split("\n" + "-" * 80 + "\n")]
     headings += re.findall(r"(?m)^(.+)\n-{3,70}$", licences)

@@ -13,7 +13,6 @@ from playwright.sync_api import Error, expect
 
 from e2e.conftest import OpenContext, Serve
 from e2e.pages import Table
-from e2e.sites import ROOT
 from e2e.test_lab import NO_CONNECTION
 from web.build import build
 from web.site_files import BuildError
@@ -58,7 +57,7 @@ def test_a_robot_imports_a_hosts_wheel_also_without_network(
     write_wheel(tmp_path / "wheels", needs="politeness>=2")
     write_wheel(tmp_path / "wheels", "politeness-2.1-py3-none-any.whl")
     folder = tmp_path / "site"
-    build(folder, node=shutil.which("node") or "node", cache=ROOT / "build", wheels=tmp_path / "wheels")
+    build(folder, node=shutil.which("node") or "node", wheels=tmp_path / "wheels", careful=False)
     with serve(folder) as site:
         watch = open_profile()
         table = Table(watch.context.new_page()).open(site.url, "game=roll_it&seats=2&seed=7&option.grids=4&auto=off")
@@ -90,7 +89,7 @@ def test_a_wheel_that_is_not_pure_python_is_refused(tmp_path: Path) -> None:
 def test_a_wheel_that_needs_what_is_not_there_is_refused(tmp_path: Path) -> None:
     write_wheel(tmp_path, needs="politeness>=2")
     with pytest.raises(BuildError, match="politeness"):
-        build(tmp_path / "site", node=shutil.which("node") or "node", cache=ROOT / "build", wheels=tmp_path)
+        build(tmp_path / "site", node=shutil.which("node") or "node", wheels=tmp_path, careful=False)
 
 
 @pytest.mark.slow

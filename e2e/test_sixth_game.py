@@ -54,7 +54,7 @@ USUAL: Final = [
 def sixth_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WatchedSite]:
     """A site with the sixth game; its Python is packed again only when a source has changed."""
     folder = tmp_path_factory.mktemp("sixth") / "dist"
-    build(folder, node=shutil.which("node") or "node", games=[MODULE])
+    build(folder, node=shutil.which("node") or "node", games=[MODULE], careful=False)
     with WatchedSite(folder) as site:
         yield site
 

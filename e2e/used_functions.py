@@ -1,9 +1,9 @@
 """Writes web/lean_profile.txt, the functions of Pyodide's WebAssembly that are called: `python -m e2e.used_functions`.
 
 A site that starts with the whole module answers transcripts of all that Python can be asked (tests/transcript.py) and
-plays on from many positions with each level (e2e/samples.py), is rehearsed in Node as the build does, and is played by
-the browser's tests: all of them, or those that are named. What these functions call by their numbers is named besides:
-it is what they need in another case.
+plays on from many positions with each level (e2e/samples.py), and is played by the browser's tests: all of them, or
+those that are named. What these functions call by their numbers is named besides: it is what they need in another case.
+The build adds what its own rehearsal calls, so a new rule needs no new profile.
 """
 
 import argparse
@@ -22,11 +22,12 @@ from playwright.sync_api import sync_playwright
 from e2e.browser import launch_options
 from e2e.samples import written
 from tests import transcript
-from web.build import PYODIDE, WASM, build
+from web.build import build
 from web.lean import PROFILE, load_profile, write_profile
+from web.packing import PYODIDE, WASM
 from web.serve import Site
 from web.site_files import ROOT
-from web.wasm_calls import TELLS, closure, compiled, rehearsed
+from web.wasm_calls import TELLS, closure, compiled
 
 SITE: Final = ROOT / "build" / "whole-site"
 SEEDS: Final = range(1, 9)
@@ -70,7 +71,7 @@ def record(tests: Sequence[str]) -> set[int]:
         # The last of several --js-flags counts. A browser's own messages go to a file, each browser's to another.
         browser.write_text(f'#!/bin/sh\nexec "{found}" "$@" --js-flags={TELLS} >>"{said}/$$" 2>&1\n', "utf-8")
         browser.chmod(0o755)
-        used = rehearsed(node(), *(next(SITE.glob(f"{part}-*")) for part in ("pyodide", "python", "weights")))
+        used: set[int] = set()
         answer_transcript(browser)
         if tests:
             play_tests(tests, browser)

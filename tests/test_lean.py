@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from web.build import PYODIDE, WASM
 from web.lean import PROFILE, STUB, Profile, load_profile, read_profile, split, write_profile
+from web.packing import PYODIDE, WASM
 from web.site_files import BuildError
 
 # Three imports, and one of them is a function; then four functions, and the third is as short as a stub.

@@ -5,8 +5,8 @@ import struct
 import pytest
 
 from tests.test_lean import AFTER, BEFORE
-from web.build import PYODIDE, WASM
 from web.lean import load_profile
+from web.packing import PYODIDE, WASM
 from web.wasm_calls import calls, closure
 
 # Function 0 is imported. 1 calls 0 and 2, 2 calls 3 and itself, 3 none though its bytes look so, and 4 calls 1.

@@ -9,11 +9,11 @@ import json
 import re
 import shutil
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from web.build_one_file import ONE_FILE, build_one_file
 from web.bundle import ANY_BROWSER, Bundler
@@ -21,9 +21,10 @@ from web.found_games import found_games
 from web.index_page import index_page
 from web.lab_words import lab_words
 from web.lab_words import write_module as write_words
-from web.lean import PROFILE, Profile, Split, load_profile, split
+from web.lean import PROFILE, Split, load_profile
 from web.licences import LINE, licences
-from web.more_games import MoreGame, find_game, merge_sources, write_module
+from web.more_games import find_game, merge_sources
+from web.packing import PACKAGE, PACKER, PYODIDE, WASM, Packed, Packer, bytecode, zipped
 from web.precache import headers, kept
 from web.site_files import (
     MOST_BYTES,
@@ -36,19 +37,19 @@ from web.site_files import (
     files_below,
     hash_of,
     integrity,
+    made_once,
     names_and_bytes,
+    remember,
+    remembered,
     run,
     sizes,
     write,
 )
+from web.steps import step
 from web.texts import add_regions, add_texts, wordless
-from web.wasm_calls import rehearsed
 from web.wheels import WheelError, find_wheels, pack_micropip
 
-PACKAGE: Final = ROOT / "py" / "rollbook"
 WHEELS: Final = ROOT / "wheels"
-PYODIDE: Final = WEB / "node_modules" / "pyodide"
-WASM: Final = "pyodide.asm.wasm"
 READER: Final = WEB / "node_modules/zxing-wasm/dist/reader/zxing_reader.wasm"  # docs/decisions.md
 GLUE: Final = "pyodide.asm.mjs"
 PYODIDE_FILES: Final = ("pyodide.mjs", GLUE, WASM)
@@ -63,6 +64,10 @@ BUILDERS: Final = tuple(
 netlify.toml, whose policy and headers are part of the page."""
 
 
+ASIDE: Final = ("node_modules", "tests", "release", "suite", "__pycache__")
+"""Names of folders in web/ that decide nothing about the site."""
+
+
 def build(
     out: Path = ROOT / "dist",
     *,
@@ -72,31 +77,47 @@ def build(
     games: Sequence[str] = (),
     wheels: Path = WHEELS,
     profile: Path | None = PROFILE,
+    careful: bool = True,
 ) -> Files:
     """Write the site to `out` and answer its files by their paths.
 
     `label` makes another version of the same content. `games` are modules of games outside of the package, which come
     last on the shelf (web/more_games.py), and `wheels` is the folder of what robots may import besides. Pages start
     with the part of Pyodide's WebAssembly that the `profile` names (lean.py); without one, and with more games, which
-    it does not know, with all of it. Raises `BuildError`; then `out` is as it was, unless what was built does not run.
+    it does not know, with all of it. A site that is not `careful` is built quickly, for looks and tests: it does the
+    same, but it is larger and starts with all of the WebAssembly (web/packing.py). Raises `BuildError`; then `out` is
+    as it was, unless what was built does not start.
     """
     try:
         more = [find_game(module) for module in games]
         own = find_wheels(wheels)
     except (ImportError, WheelError) as error:
         raise BuildError(str(error)) from None
-    page = WEB / "src"
     if more:
         cache = cache / "more-games"
+    folders = [PACKAGE, *(game.folder for game in more), *(child for child in WEB.iterdir() if child.name not in ASIDE)]
+    inputs = [file for folder in folders for file in (files_below(folder) if folder.is_dir() else [folder])]
+    inputs += [*own, ROOT / "netlify.toml", ROOT / "LICENSE", PYODIDE / "package.json"]
+    given = hash_of(
+        label.encode(),
+        str(profile and profile.read_bytes()).encode(),
+        str([careful, games]).encode(),
+        *names_and_bytes((str(file.relative_to(file.anchor)), file.read_bytes()) for file in inputs),
+    )
+    built = cache / f"built-{hash_of(str(out).encode())}"
+    if files := whole(out, f"{given} ", remembered(built)):
+        return files
+    page = WEB / "src"
+    if more:
         page = merge_sources(page, more, cache / "src")
-    packed = pack_python(node, cache, more)
-    parts = None if more or not profile else split_wasm(node, cache, load_profile(profile), packed.called)
-    files: Files = {}
+    packer = Packer(node, cache, more, careful=careful)
+    packed = packer.pack(load_profile(profile) if profile and not more else None)
+    files = {}
     with Bundler(node) as bundler:
-        pyodide = _add_pyodide(files, parts, bundler)
+        pyodide = _add_pyodide(files, packed.parts, bundler)
         site = _add_python(files, page, packed, pyodide, own, more=bool(more))
         if own:
-            site["micropip"] = _add_micropip(files, node, cache, wheels, [packed.python, packed.robot])
+            site["micropip"] = _add_micropip(files, packer, cache, wheels, packed.names)
         site["version"] = hash_of(label.encode(), *names_and_bytes(files.items()), *map(Path.read_bytes, sources(page)))
         found = found_games(cache / "games", page / "games")
         rules = {folder.name: folder for folder in sorted((PACKAGE / "games").iterdir())}
@@ -106,8 +127,19 @@ def build(
         files[ONE_FILE] = build_one_file(page, site, found, files, packed.wasm, bundler=bundler)
     files.update({name: (WEB / "hosts" / source).read_bytes() for name, source in FOR_HOSTS.items()})
     write(files, out)
-    _check_that_it_runs(out, site, node, cache)
+    if careful:
+        with step("Checking that it starts"):
+            _check_that_it_runs(out, site, node, cache)
+    remember(built, f"{given} {digest(files)}".encode())
     return files
+
+
+def whole(out: Path, given: str, built: bytes | None) -> Files | None:
+    """Return the files in `out` if they are still what was built from the same: then there is nothing to do."""
+    if not built or not built.startswith(given.encode()):
+        return None
+    files = {file.relative_to(out).as_posix(): file.read_bytes() for file in files_below(out)}
+    return files if f"{given}{digest(files)}".encode() == built else None
 
 
 def sources(page: Path) -> list[Path]:
@@ -116,7 +148,7 @@ def sources(page: Path) -> list[Path]:
 
 
 def _add_python(
-    files: Files, page: Path, packed: "Packed", pyodide: dict[str, Any], wheels: Sequence[Path], *, more: bool
+    files: Files, page: Path, packed: Packed, pyodide: dict[str, Any], wheels: Sequence[Path], *, more: bool
 ) -> dict[str, Any]:
     """Add what does not depend on the page's scripts. Returns the facts of the site that they read."""
     site = {
@@ -163,92 +195,16 @@ def _add_pages(files: Files, page: Path, site: dict[str, Any], found: Mapping[st
     files["sw.js"] = bundler.bundle(page / "shell/service_worker.js", site, own={"OFFLINE": offline})
 
 
-class Packed(NamedTuple):
-    """The parts that are made inside Pyodide, so that they are the same on every machine, and compressed by gzip."""
-
-    python: bytes
-    """The zip of bytecode."""
-    robot: bytes
-    """The one with what robots need besides."""
-    weights: bytes
-    """The one with what bots have learnt."""
-    wasm: bytes
-    """Pyodide's own WebAssembly."""
-    learnt: dict[str, Any]
-    """The answer of rehearsal.py."""
-    called: frozenset[int]
-    """The functions of Pyodide's WebAssembly that a rehearsal with the zip calls."""
-
-
-def pack_python(node: str, cache: Path, more: Sequence[MoreGame] = ()) -> Packed:
-    """Pack Python and the rules, again only when their sources change."""
-    sources = [
-        *files_below(PACKAGE, ".py"),
-        *files_below(PACKAGE, ".bin"),
-        WEB / "rehearsal.py",
-        WEB / "pack_python.py",
-        WEB / "pack_python.mjs",
-        WEB / "wasm_calls.py",
-    ]
-    named = {file.relative_to(ROOT).as_posix(): file.read_bytes() for file in sources}
-    for game in more:
-        named |= {f"{game.module} {file}": file.read_bytes() for file in files_below(game.folder, ".py")}
-    named["pyodide"] = (PYODIDE / "package.json").read_bytes()
-    folder = cache / f"python-{hash_of(*names_and_bytes(sorted(named.items())))}"
-    done = folder / "called.json"
-    names = ("python", "robot", "weights")
-    if not done.exists():
-        for old in cache.glob("python-*"):
-            shutil.rmtree(old, ignore_errors=True)
-        folder.mkdir(parents=True, exist_ok=True)
-        command = [node, WEB / "pack_python.mjs", "pack", PYODIDE, PACKAGE, folder]
-        if more:
-            write_module(more, folder)
-            command += [folder, *dict.fromkeys(game.root for game in more)]
-        run(command, "Python's bytecode could not be packed")
-        for name in names:
-            packed = (folder / f"{name}.zip").read_bytes()
-            (folder / f"{name}.zip.gz").write_bytes(compressed(node, cache, name, packed))
-        zips = [folder / "python.zip.gz", folder / "weights.zip.gz"]
-        done.write_text(json.dumps([] if more else sorted(rehearsed(node, PYODIDE, *zips))), "utf-8")
-    learnt, called = (json.loads(file.read_text("utf-8")) for file in (folder / "rehearsal.json", done))
-    python, robot, weights = ((folder / f"{name}.zip.gz").read_bytes() for name in names)
-    wasm = compressed(node, cache, "wasm", (PYODIDE / WASM).read_bytes())
-    return Packed(python, robot, weights, wasm, learnt, frozenset(called))
-
-
-def split_wasm(node: str, cache: Path, profile: Profile, called: frozenset[int]) -> Split:
-    """Pyodide's WebAssembly in two parts, the second compressed.
-
-    Functions that are `called` stay, too: so a rule that needs another one needs no other profile first.
-    """
-    parts = split((PYODIDE / WASM).read_bytes(), profile._replace(functions=profile.functions | called))
-    return Split(parts.lean, compressed(node, cache, "rest", parts.rest))
-
-
-def compressed(node: str, cache: Path, name: str, content: bytes) -> bytes:
-    """The content compressed by gzip (compress.mjs); again only when it changes."""
-    packed = cache / "compressed" / f"{name}-{hash_of(content)}.gz"
-    if not packed.exists():
-        for old in packed.parent.glob(f"{name}-*"):
-            old.unlink()
-        packed.parent.mkdir(parents=True, exist_ok=True)
-        plain, part = packed.with_name(f"{name}.plain"), packed.with_name(f"{name}.part")
-        plain.write_bytes(content)
-        run([node, WEB / "compress.mjs", plain, part], f"The part {name} could not be compressed")
-        part.rename(packed)
-        plain.unlink()
-    return packed.read_bytes()
-
-
-def _add_micropip(files: Files, node: str, cache: Path, wheels: Path, packed: Sequence[bytes]) -> str:
+def _add_micropip(files: Files, packer: Packer, cache: Path, wheels: Path, packed: Collection[str]) -> str:
     """Add micropip for a host's own wheels, and its licence. Raises BuildError if it cannot install them."""
     try:
-        content, licence = pack_micropip(node, cache, wheels, pyodide=PYODIDE, package=PACKAGE, packed=packed)
+        modules, licence = pack_micropip(packer.node, cache, wheels, pyodide=PYODIDE, package=PACKAGE)
     except WheelError as error:
         raise BuildError(str(error)) from None
     files["licenses.txt"] += f"{LINE}micropip\n\n{licence}".encode()
-    return add(files, "robot-micropip.bin", compressed(node, cache, "micropip", content))
+    return add(
+        files, "robot-micropip.bin", packer.compressed("micropip", zipped(bytecode(modules, modules.keys() - packed)))
+    )
 
 
 def _add_pyodide(files: Files, parts: Split | None, bundler: Bundler) -> dict[str, Any]:
@@ -291,17 +247,18 @@ def _add_as_it_is(files: Files, release: str, *, lean: bool) -> None:
 
 
 def _check_that_it_runs(out: Path, site: Mapping[str, Any], node: str, cache: Path) -> None:
-    """Boot the very files that ship and rehearse with them, once for each pair of Pyodide and zip."""
-    checked = cache / "checked.txt"
+    """Boot the very files that ship, and take a snapshot of them, once for each pair of Pyodide and zip."""
     folder, *zips = shipped = [site["pyodide"]["folder"], site["python"]["url"], site["weights"]]
-    if not checked.exists() or checked.read_text("utf-8") != "".join(shipped):
+
+    def check() -> bytes:
         with TemporaryDirectory() as aside:
             for name in PYODIDE_FILES:  # under their own names: Node takes a file in `.js` for CommonJS
                 shutil.copy(out / folder / _shipped(name), Path(aside, name))
-            command = [node, WEB / "pack_python.mjs", "check", aside, *(out / file for file in zips)]
-            command += ["more games"] if site["more_games"] else []
-            run(command, "The packed Python does not run")
-        checked.write_text("".join(shipped), "utf-8")
+            more = ["more games"] if site["more_games"] else []
+            command = [node, PACKER, "check", aside, *(out / file for file in zips), *more]
+            return run(command, "The packed Python does not run")
+
+    made_once(cache, "checked", ["".join(shipped).encode()], check)
 
 
 def release_number() -> str:
@@ -325,10 +282,13 @@ def main() -> int:
         metavar="MODULE",
         help="a game outside of the package, as Python imports it; can be given several times",
     )
+    parser.add_argument("--quick", action="store_true", help="a larger site that does the same, for looks and tests")
     parser.add_argument("--sizes", action="store_true", help="measure the site, compressed as a good host sends it")
     given = parser.parse_args()
     try:
-        files = build(given.out.resolve(), node=given.node, label=given.label, games=given.game)
+        files = build(
+            given.out.resolve(), node=given.node, label=given.label, games=given.game, careful=not given.quick
+        )
     except BuildError as error:
         print(error, file=sys.stderr)
         return 1

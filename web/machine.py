@@ -60,7 +60,7 @@ UNREACHABLE = (
     "EAI_AGAIN|ENOTFOUND|ENETUNREACH|[Nn]ame resolution|[Nn]ame or service not known|getaddrinfo failed"
     "|nodename nor servname|Network is unreachable|Failed to resolve"
 )
-"""What npm and pip write if there is no network."""
+"""The words with which npm and pip report that there is no network."""
 TOLD = 12
 """The number of lines of a failed program that are shown."""
 
@@ -103,7 +103,7 @@ def run_quietly(
 
 
 def answer_of(command: Command) -> str:
-    """What a program writes to its standard output; nothing if it does not start or fails."""
+    """Return the standard output of a program; nothing if it does not start or fails."""
     try:
         done = run_to_the_end(
             command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, encoding="utf-8", errors="replace"

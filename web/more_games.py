@@ -39,13 +39,12 @@ def find_game(module: str) -> MoreGame:
     return MoreGame(module, folder, folder.parents[module.count(".")])
 
 
-def write_module(games: Iterable[MoreGame], folder: Path) -> None:
-    """Write to a folder the module that puts these games on the shelf."""
+def module_text(games: Iterable[MoreGame]) -> str:
+    """Return the module that puts these games on the shelf."""
     lines = ["from rollbook.games import GAMES"]
     for number, game in enumerate(games):
         lines += [f"from {game.module} import GAME as game_{number}", f"GAMES[game_{number}.id] = game_{number}"]
-    folder.mkdir(parents=True, exist_ok=True)
-    (folder / f"{MODULE}.py").write_text("\n".join([*lines, ""]), "utf-8")
+    return "\n".join([*lines, ""])
 
 
 def merge_sources(sources: Path, games: Iterable[MoreGame], out: Path) -> Path:

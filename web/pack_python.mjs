@@ -1,19 +1,21 @@
-// Boots Pyodide in Node for web/build.py.
-//   node pack_python.mjs pack PYODIDE PACKAGE OUT    writes OUT/python.zip, robot.zip, weights.zip and rehearsal.json
-//   node pack_python.mjs check PYODIDE PACKED WEIGHTS boots the files that ship, compressed by gzip, rehearses with them, and
-//                                                    takes a snapshot
-//   node pack_python.mjs wheels PYODIDE PACKAGE MICROPIP WHEELS OUT PACKED...
-//                                                    installs wheels as a robot's worker does, and writes to OUT what
-//                                                    that needs besides what is packed
-// With more games (more_games.py), `pack` is also given the folders from which they are imported, and `check` any word.
+// Boots Pyodide in Node for web/packing.py.
+//   node pack_python.mjs compile PYODIDE ZIP OUT WANTED   imports all that a page imports, asks what it asks at its start,
+//                                                         and writes both and the bytecode of sources to OUT
+//   node pack_python.mjs rehearse PYODIDE ZIP OUT WEIGHTS plays everything, and writes to OUT what that imports
+//   node pack_python.mjs robot PYODIDE ZIP OUT            lets a robot think, and writes to OUT what that imports
+//   node pack_python.mjs check PYODIDE PACKED WEIGHTS     boots the files that ship, compressed by gzip, and takes a snapshot
+//   node pack_python.mjs wheels PYODIDE PACKAGE MICROPIP WHEELS OUT   installs wheels as a robot's worker does, and writes
+//                                                         to OUT what that needs
+// With more games (more_games.py), a last argument is any word.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, dirname, join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { gunzipSync } from "node:zlib";
 
 const here = import.meta.dirname;
 const rehearsal = readFileSync(join(here, "rehearsal.py"), "utf8");
+const packer = readFileSync(join(here, "pack_python.py"), "utf8");
 
 /**
  * @param {string} folder where pyodide.mjs and its companions are
@@ -32,16 +34,21 @@ async function boot(folder, options) {
 }
 
 /**
- * Runs the rehearsal, and what only JavaScript can set off in Pyodide.
  * @param {import("pyodide").PyodideAPI} python
- * @returns {string}
+ * @returns {any} the rehearsal's names
  */
-function rehearse(python) {
+function rehearsed(python) {
   python.runPython("import sys; sys.modules['rehearsal'] = type(sys)('rehearsal')");
   const stage = python.runPython("sys.modules['rehearsal'].__dict__");
   python.runPython(rehearsal, { globals: stage, filename: "rehearsal.py" });
-  const outcome = python.runPython("rehearse()", { globals: stage });
-  stage.destroy();
+  return stage;
+}
+
+/**
+ * Sets off what only JavaScript can set off in Pyodide.
+ * @param {import("pyodide").PyodideAPI} python
+ */
+function mistake(python) {
   const bridge = python.pyimport("rollbook.bridge");
   try {
     bridge.call("not JSON");
@@ -49,58 +56,70 @@ function rehearse(python) {
     if (!(error instanceof python.ffi.PythonError) || !error.message.includes("JSONDecodeError")) throw error;
   }
   bridge.destroy();
-  return outcome;
+}
+
+/**
+ * @param {import("pyodide").PyodideAPI} python
+ * @param {string} question to web/pack_python.py, about the modules that are `seen` so far
+ * @returns {string}
+ */
+function askPacker(python, question) {
+  python.runPython("import sys; seen = [*sys.modules.values()]");
+  python.runPython(packer, { filename: "pack_python.py" });
+  return python.runPython(question);
 }
 
 const [command, ...paths] = process.argv.slice(2).map((argument, position) => (position ? resolve(argument) : argument));
-if (command === "pack") {
-  const [pyodide, source, out, ...more] = paths;
-  const folders = ["/package", ...more.map((_, at) => `/more${at}`)];
-  const python = await boot(pyodide, { args: ["-X", "no_debug_ranges"] });
-  for (const [at, folder] of [dirname(source), ...more].entries()) python.mountNodeFS(folders[at], folder);
-  python.mountNodeFS("/out", out);
-  python.runPython(`import sys; sys.dont_write_bytecode = True; sys.path[:0] = ${JSON.stringify(folders)}`);
-  if (more.length > 0) python.pyimport("more_games");
-  const outcome = rehearse(python);
-  python.runPython(readFileSync(join(here, "pack_python.py"), "utf8"), { filename: "pack_python.py" });
-  python.runPython(`pack(${JSON.stringify(folders)}, "/out/python.zip")`);
-  python.runPython(`pack_weights("/package", "/out/weights.zip")`);
-  python.runPython(rehearsal, { filename: "rehearsal.py" });
-  python.runPython("rehearse_robot()");
-  python.runPython(`pack(${JSON.stringify(folders)}, "/out/robot.zip")`);
-  writeFileSync(join(out, "rehearsal.json"), outcome);
+if (command === "compile") {
+  const [pyodide, zip, out, wanted, more] = paths;
+  const { also, packages } = JSON.parse(readFileSync(wanted, "utf8"));
+  const python = await boot(pyodide, { stdLibURL: zip, args: ["-X", "no_debug_ranges"] });
+  const stage = rehearsed(python);
+  if (more) python.pyimport("more_games");
+  const learnt = python.runPython("learn()", { globals: stage });
+  python.runPython("fail()", { globals: stage });
+  mistake(python);
+  python.runPython(`import_all(${JSON.stringify(packages)})`, { globals: stage });
+  python.runPython("rehearse_robot()", { globals: stage });
+  const compiled = askPacker(python, `compiled(seen, also=${JSON.stringify(also)})`);
+  writeFileSync(out, JSON.stringify({ learnt: JSON.parse(learnt), ...JSON.parse(compiled) }));
+} else if (command === "rehearse") {
+  const [pyodide, zip, out, weights, more] = paths;
+  const python = await boot(pyodide, { stdLibURL: zip, args: ["-S"] });
+  python.FS.writeFile("/lib/weights.zip", readFileSync(weights));
+  python.runPython("import sys; sys.path.append('/lib/weights.zip')");
+  if (more) python.pyimport("more_games");
+  python.runPython("rehearse()", { globals: rehearsed(python) });
+  mistake(python);
+  writeFileSync(out, askPacker(python, "json.dumps([*imported(seen)])"));
+} else if (command === "robot") {
+  const [pyodide, zip, out] = paths;
+  const python = await boot(pyodide, { stdLibURL: zip, args: ["-S"] });
+  python.runPython("rehearse_robot()", { globals: rehearsed(python) });
+  writeFileSync(out, askPacker(python, "json.dumps([*imported(seen)])"));
 } else if (command === "check") {
   const [pyodide, packed, weights, more] = paths;
   const aside = mkdtempSync(join(tmpdir(), "rollbook-"));
   const zip = join(aside, "python.zip");
   writeFileSync(zip, gunzipSync(readFileSync(packed)));
-  const python = await boot(pyodide, { stdLibURL: zip, args: ["-S"] });
-  python.FS.writeFile("/lib/weights.zip", gunzipSync(readFileSync(weights)));
-  python.runPython("import sys; sys.path.append('/lib/weights.zip')");
-  if (more) python.pyimport("more_games");
-  const outcome = rehearse(python);
-  console.log(outcome);
-  // What a device does once it rests, too (web/src/python/worker.js).
-  const other = await boot(pyodide, { stdLibURL: zip, args: ["-S"], _makeSnapshot: true });
-  if (more) other.pyimport("more_games");
-  const { call } = other.pyimport("rollbook.bridge");
-  for (const { id } of JSON.parse(outcome).games) call(JSON.stringify({ method: "somewhere", game: id }));
-  /** @type {any} */ (other).makeMemorySnapshot();
+  // As a device does once it rests (web/src/python/worker.js).
+  const python = await boot(pyodide, { stdLibURL: zip, args: ["-S"], _makeSnapshot: true });
   rmSync(aside, { recursive: true });
+  python.FS.writeFile("/lib/weights.zip", gunzipSync(readFileSync(weights)));
+  if (more) python.pyimport("more_games");
+  const { call } = python.pyimport("rollbook.bridge");
+  const games = JSON.parse(call(JSON.stringify({ method: "games" }))).ok;
+  for (const { id } of games) call(JSON.stringify({ method: "somewhere", game: id }));
+  /** @type {any} */ (python).makeMemorySnapshot();
 } else if (command === "wheels") {
-  const [pyodide, source, micropip, wheels, out, ...packed] = paths;
+  const [pyodide, source, micropip, wheels, out] = paths;
   globalThis.fetch = () => Promise.reject(new Error("Nothing is fetched."));
   const folders = ["/package", "/micropip"];
   const python = await boot(pyodide, { args: ["-X", "no_debug_ranges"] });
-  for (const [at, folder] of [dirname(source), micropip, wheels, dirname(out)].entries()) {
-    python.mountNodeFS([...folders, "/wheels", "/out"][at], folder);
+  for (const [at, folder] of [dirname(source), micropip, wheels].entries()) {
+    python.mountNodeFS([...folders, "/wheels"][at], folder);
   }
   python.runPython(`import sys; sys.dont_write_bytecode = True; sys.path[:0] = ${JSON.stringify(folders)}`);
-  python.runPython(readFileSync(join(here, "pack_python.py"), "utf8"), { filename: "pack_python.py" });
-  for (const zip of packed) {
-    python.FS.writeFile("/packed.zip", gunzipSync(readFileSync(zip)));
-    python.runPython("leave_out('/packed.zip')");
-  }
   const names = readdirSync(wheels).filter((name) => name.endsWith(".whl"));
   try {
     await python.pyimport("rollbook.lab.wheels").install(python.toPy(names.toSorted().map((name) => `/wheels/${name}`)));
@@ -111,7 +130,7 @@ if (command === "pack") {
   }
   // Packages often ask for their own versions.
   python.runPython("import importlib.metadata; [one.metadata for one in importlib.metadata.distributions()]");
-  python.runPython(`pack(${JSON.stringify(folders)}, "/out/${basename(out)}")`);
+  writeFileSync(out, askPacker(python, `compiled(seen, ${JSON.stringify(folders)})`));
 } else {
   throw new Error(`There is no command “${command}”.`);
 }

@@ -1,91 +1,55 @@
-"""Runs inside Pyodide, at build time: makes the one zip of bytecode that the site ships.
+"""Runs inside Pyodide, at build time: finds what Python imports, and compiles it to bytecode.
 
-The zip holds what the rehearsal imported from the standard library, Pyodide's own modules and the package, as
-`name.pyc` with no `.py` beside it, and the package's data files as they are. Pyodide compiles it itself, because
-bytecode belongs to one version of Python. What nobody reads there is left out: docstrings, tables of lines (the lab
-names the lines of a robot's own code), and the annotations of functions. Nothing is compressed in the zip: the build
-compresses it as a whole, since the browser undoes that faster than Python undoes it file by file.
+Pyodide compiles it itself, because bytecode belongs to one version of Python. Nobody reads docstrings, tables of lines
+(the lab names the lines of a robot's own code) and the annotations of functions there, so they are left out.
 """
 
 import ast
+import base64
+import json
 import sys
-from collections.abc import Iterator
-from pathlib import Path, PurePosixPath
+from collections.abc import Iterable
+from pathlib import Path
 from types import CodeType
+from typing import Any
 
-STANDARD_LIBRARY = Path(f"/lib/python{sys.version_info.major}{sys.version_info.minor}.zip")
-# shutil and zipfile, which Pyodide imports at its start, do without these; nobody opens such archives here.
-# Nor do they open connections, for which asyncio would import ssl.
-LEFT_OUT = ("bz2.py", "lzma.py", "compression/", "ssl.py", "_ssl.py")
+LIBRARY = f"/lib/python{sys.version_info.major}{sys.version_info.minor}.zip"
 WITHOUT_ANNOTATIONS = ("rollbook/", "pyodide/", "_pyodide/")
 # The bridge reads those of its methods (py/rollbook/bridge/arguments.py), and Pyodide those of functions that it binds.
 READS_ANNOTATIONS = ("rollbook/bridge/", "_pyodide/jsbind.py")
-# The earliest a zip can hold, and the same for all: equal content gives equal bytes.
-FIRST_DATE = (1980, 1, 1, 0, 0, 0)
 
 
-def imported_sources(folder: str) -> set[str]:
-    """The files below a folder (or in a zip) of all modules imported so far, as paths inside it."""
-    specifications = [getattr(module, "__spec__", None) for module in list(sys.modules.values())]
-    origins = [getattr(specification, "origin", None) for specification in specifications]
-    return {
-        str(PurePosixPath(origin).relative_to(folder))
-        for origin in origins
-        if origin and origin.startswith(f"{folder}/")
-    }
+def imported(modules: Iterable[Any], folders: Iterable[str] = ()) -> dict[str, str]:
+    """Return where the modules of zips and folders come from, by the paths of their sources inside those."""
+    found = {}
+    for module in modules:
+        origin = getattr(getattr(module, "__spec__", None), "origin", None) or ""
+        zipped, ending, _ = origin.partition(".zip/")
+        for folder in [zipped + ending.removesuffix("/")] if ending else folders:
+            if origin.startswith(f"{folder}/"):
+                found[origin.removeprefix(f"{folder}/").removesuffix("c")] = origin
+    return found
 
 
-packed_already: set[str] = set()
+def compiled(modules: Iterable[Any], folders: Iterable[str] = (), also: Iterable[str] = ()) -> str:
+    """Compile the modules that were imported from sources, and more sources of the first zip, by their paths in it.
 
-
-def leave_out(packed_path: str) -> None:
-    """Take what a zip holds for packed already."""
-    from zipfile import ZipFile
-
-    with ZipFile(packed_path) as packed:
-        packed_already.update(name.removesuffix("c") for name in packed.namelist())
-
-
-def pack(folders: list[str], packed_path: str) -> None:
-    """Compile what was imported from the standard library and from folders into a zip at `packed_path`.
-
-    The package lies in the first folder. What an earlier zip holds is left out.
+    Returns JSON: the paths of all modules, and the bytecode in base64 by path.
     """
-    standard = imported_sources(str(STANDARD_LIBRARY)) - packed_already
-    own = {path: folder for folder in folders for path in imported_sources(folder) - packed_already}
-    packed_already.update(standard, own)
-    from zipfile import ZipFile, ZipInfo
-
-    sources = [*_standard_sources(standard), *((path, Path(folder, path).read_bytes()) for path, folder in own.items())]
-    with ZipFile(packed_path, "w") as packed:
-        for path, source in sorted(sources, key=_beside_its_like):
-            entry = ZipInfo(path + "c", FIRST_DATE)
-            packed.writestr(entry, _bytecode(path, source))
+    found = imported(modules, folders)
+    sources = {path: origin for path, origin in found.items() if origin.endswith(".py")}
+    sources = {path: f"{LIBRARY}/{path}" for path in also} | sources
+    bytecode = {path: base64.b64encode(_bytecode(path, _read(origin))).decode() for path, origin in sources.items()}
+    return json.dumps({"imported": sorted(found), "bytecode": bytecode})
 
 
-def pack_weights(folder: str, packed_path: str) -> None:
-    """Put what bots have learnt into a zip, as `package.bin`: the page fetches it when somebody thinks."""
-    from zipfile import ZipFile, ZipInfo
-
-    with ZipFile(packed_path, "w") as packed:
-        for data in sorted(Path(folder).rglob("weights.bin")):
-            package = ".".join(data.relative_to(folder).parent.parts)
-            packed.writestr(ZipInfo(f"{package}.bin", FIRST_DATE), data.read_bytes())
-
-
-def _beside_its_like(file: tuple[str, bytes]) -> tuple[str, str]:
-    """The order in a zip: gzip looks 32 kB back, and one game's parts are like another's."""
-    game, _, part = file[0].removeprefix("rollbook/games/").partition("/")
-    return (f"rollbook/games/{part}", game) if file[0].startswith("rollbook/games/") else (file[0], "")
-
-
-def _standard_sources(paths: set[str]) -> Iterator[tuple[str, bytes]]:
-    from zipfile import ZipFile
-
-    with ZipFile(STANDARD_LIBRARY) as library:
-        for path in paths:
-            if not path.startswith(LEFT_OUT):
-                yield path, library.read(path)
+def _read(origin: str) -> bytes:
+    zipped, ending, _ = origin.partition(".zip/")
+    if not ending:
+        return Path(origin).read_bytes()
+    reader: Any = sys.path_importer_cache[zipped + ending.removesuffix("/")]
+    source: bytes = reader.get_data(origin)
+    return source
 
 
 def _bytecode(path: str, source: bytes) -> bytes:

@@ -1,12 +1,15 @@
 """A match of every game on the shelf, through the bridge alone, with everything that can go wrong on the way.
 
-The build plays this inside Pyodide twice: with the whole standard library, to learn which of its modules the rules
-really use, and then with the zip it made of them, to prove that nothing is missing.
+The build plays this inside Pyodide with its own bytecode, to learn which modules and which functions of Pyodide's
+WebAssembly the rules really use.
 """
 
+import importlib
 import json
+import pkgutil
 import sys
 import traceback
+from contextlib import suppress
 from typing import Any
 
 from rollbook import bridge
@@ -14,6 +17,7 @@ from rollbook.core.set_up import BOT_LEVELS
 
 LONGEST_MATCH = 5000  # actions; a random match that is longer does not end
 BOTS_MOVES = 6  # the number of moves of each match that bots choose, of each level in turn
+NOT_ON_THE_PAGE = ("rollbook.adapters.", "rollbook.command.")
 ROBOT = """
 import abc, array, bisect, collections, contextlib, copy, datetime, enum, fractions, functools, heapq, itertools, json
 import math, operator, pprint, random, re, statistics, string, textwrap, time, typing
@@ -25,33 +29,40 @@ def choose(state, seat, rng):
 """
 
 
-def rehearse() -> str:
-    """Play everything.
-
-    Returns JSON: what was played, the shelf, new matches, the levels, and the refusals' English sentences.
-    """
-    matches = actions = 0
+def learn() -> str:
+    """Return JSON: the shelf, new matches, the levels, and the refusals' English sentences."""
     games = _ask("games")["ok"]
-    for game in games:
-        for seats in sorted({min(game["seats"]), max(game["seats"])}):
-            actions += _play_to_the_end(game["id"], seats, seed=seats)
-            matches += 1
-    _refuse("new", game="no such game", seats=2, options={}, seed=1)
-    _refuse("open", record="no record")
-    _play_a_series()
-    _take_chances()
-    _teach_a_class()
-    _prepare_a_lesson()
-    _fail()
     answer = {
-        "matches": matches,
-        "actions": actions,
         "games": games,
         "starts": [start for game in games if 2 in game["seats"] for start in _begin(game)],
         "levels": BOT_LEVELS,
         "english": bridge.english_messages(),
     }
     return json.dumps(answer)
+
+
+def rehearse() -> None:
+    """Play everything. Raises `RuntimeError` if something is not as it should be."""
+    for game in _ask("games")["ok"]:
+        for seats in sorted({min(game["seats"]), max(game["seats"])}):
+            _play_to_the_end(game["id"], seats, seed=seats)
+    _refuse("new", game="no such game", seats=2, options={}, seed=1)
+    _refuse("open", record="no record")
+    learn()
+    _play_a_series()
+    _take_chances()
+    _teach_a_class()
+    _prepare_a_lesson()
+    fail()
+
+
+def import_all(packages: list[str]) -> None:
+    """Import all modules of packages, but those that need what Pyodide does not have, and what no page needs."""
+    for package in packages:
+        for found in pkgutil.walk_packages(importlib.import_module(package).__path__, f"{package}."):
+            if not found.name.endswith(".__main__") and not f"{found.name}.".startswith(NOT_ON_THE_PAGE):
+                with suppress(ModuleNotFoundError):
+                    importlib.import_module(found.name)
 
 
 def _ask(method: str, **arguments: Any) -> dict[str, Any]:
@@ -67,7 +78,7 @@ def _begin(game: dict[str, Any]) -> list[dict[str, Any]]:
     return [_ask("new", game=game["id"], seats=2, options=options, seed=0)["ok"] for options in both]
 
 
-def _play_to_the_end(game: str, seats: int, seed: int) -> int:
+def _play_to_the_end(game: str, seats: int, seed: int) -> None:
     table = _ask("new", game=game, seats=seats, options={}, seed=seed)["ok"]
     chosen, bots_moves = seed, 0
     hinted = False
@@ -94,13 +105,11 @@ def _play_to_the_end(game: str, seats: int, seed: int) -> int:
                 if bots_moves == BOTS_MOVES:
                     _finished("turning_points")
             table = _ask("play", seat=seat, move=move)["ok"]
-    actions: int = table["actions"]
     if not table["result"] or _ask("open", record=table["record"])["ok"]["record"] != table["record"]:
         raise RuntimeError(f"{game} with {seats} seats: no result, or its record reads differently the second time.")
     _ask("log")
     _ask("statistics", tallies=[_ask("tally", record=table["record"])["ok"]])
     _ask("undo")
-    return actions
 
 
 def _finished(method: str, **arguments: Any) -> dict[str, Any]:
@@ -201,7 +210,7 @@ def rehearse_robot() -> None:
         raise RuntimeError(f"A robot could not choose: {answer}")
 
 
-def _fail() -> None:
+def fail() -> None:
     """Sets off a defect in the rules, for its traceback as text."""
     try:
         bridge.call("{}}")

@@ -1,19 +1,24 @@
 """The files of a built site: what each is called, how many bytes they have, and how they are written."""
 
 import base64
-import hashlib
 import json
+import os
 import subprocess
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
+
+from web.processes import run_to_the_end
 
 WEB: Final = Path(__file__).resolve().parent
 ROOT: Final = WEB.parent
 LONGEST_LINE: Final = 500
 BROTLI: Final = 9  # the quality with which a host might compress
 MOST_BYTES: Final = 5_500_000  # of the whole site, each file compressed so
+LAST: Final = ("index.html", "sw.js")  # which name the others
+DIGEST: Final = 32  # the bytes of a SHA-256
 Files = dict[str, bytes]
 """The content of each file by its path in the site."""
 
@@ -32,15 +37,15 @@ def add(files: Files, name: str, content: bytes) -> str:
 
 def hash_of(*parts: bytes) -> str:
     """Twelve hexadecimal digits; each part's length counts, so that parts cannot run into one another."""
-    digest = hashlib.sha256()
+    whole = sha256()
     for part in parts:
-        digest.update(len(part).to_bytes(8, "little") + part)
-    return digest.hexdigest()[:12]
+        whole.update(len(part).to_bytes(8, "little") + part)
+    return whole.hexdigest()[:12]
 
 
 def integrity(content: bytes) -> str:
     """The digest that a browser compares with a file before it uses it."""
-    return f"sha256-{base64.b64encode(hashlib.sha256(content).digest()).decode()}"
+    return f"sha256-{base64.b64encode(sha256(content).digest()).decode()}"
 
 
 def names_and_bytes(named: Iterable[tuple[str, bytes]]) -> list[bytes]:
@@ -50,13 +55,54 @@ def names_and_bytes(named: Iterable[tuple[str, bytes]]) -> list[bytes]:
 
 def files_below(folder: Path, ending: str = "") -> list[Path]:
     """All files in a folder and its folders whose names end so."""
-    return sorted(path for path in folder.rglob("*") if path.is_file() and path.name.endswith(ending))
+    found = (path for path in folder.rglob("*") if path.name.endswith(ending) and path.is_file())
+    # As text: paths of Windows ignore case, and the order decides about the version.
+    return sorted((path for path in found if "__pycache__" not in path.parts), key=Path.as_posix)
+
+
+def write_whole(path: Path, content: bytes) -> None:
+    """Write a file so that others find it as it was or as it is to be, and never a part of it."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    part = path.with_name(f"{path.name}.{os.getpid()}.part")
+    try:
+        part.write_bytes(content)
+        part.replace(path)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def remembered(path: Path) -> bytes | None:
+    """Return what `remember` wrote, or None if the file is missing or torn."""
+    try:
+        written = path.read_bytes()
+    except OSError:
+        return None
+    content = written[DIGEST:]
+    return content if sha256(content).digest() == written[:DIGEST] else None
+
+
+def remember(path: Path, content: bytes) -> bytes:
+    """Write a file of the cache behind its digest. Returns the content."""
+    write_whole(path, sha256(content).digest() + content)
+    return content
+
+
+def made_once(folder: Path, kind: str, inputs: Sequence[bytes], make: Callable[[], bytes]) -> bytes:
+    """Return what `make` makes of the inputs, made again only for others; a cache holds one of each kind."""
+    path = folder / f"{kind}-{hash_of(*inputs)}"
+    content = remembered(path)
+    if content is None:
+        content = remember(path, make())
+        for old in folder.glob(f"{kind}-*"):
+            if old != path:
+                old.unlink(missing_ok=True)
+    return content
 
 
 def digest(files: Mapping[str, bytes]) -> str:
     """The SHA-256 of all names and contents: the same sources give the same, wherever they are built."""
-    lines = [f"{hashlib.sha256(content).hexdigest()}  {name}\n" for name, content in sorted(files.items())]
-    return hashlib.sha256("".join(lines).encode()).hexdigest()
+    lines = [f"{sha256(content).hexdigest()}  {name}\n" for name, content in sorted(files.items())]
+    return sha256("".join(lines).encode()).hexdigest()
 
 
 def sizes(files: Mapping[str, bytes], cache: Path = ROOT / "build") -> tuple[int, int | None]:
@@ -66,45 +112,52 @@ def sizes(files: Mapping[str, bytes], cache: Path = ROOT / "build") -> tuple[int
         import brotli
     except ImportError:
         return raw, None
-    memory = cache / "sizes.json"
-    known: dict[str, int] = json.loads(memory.read_text("utf-8")) if memory.exists() else {}
+    memory = cache / "sizes"
+    known: dict[str, int] = json.loads(remembered(memory) or "{}")
     now = {}
     for content in files.values():
         key = hash_of(content)
         now[key] = known.get(key) or len(brotli.compress(content, quality=BROTLI))
-    memory.parent.mkdir(parents=True, exist_ok=True)
-    memory.write_text(json.dumps(now), "utf-8")
+    remember(memory, json.dumps(now).encode())
     return raw, sum(now[hash_of(content)] for content in files.values())
 
 
 def write(files: Mapping[str, bytes], out: Path) -> None:
     """Let a folder hold these files and no others; what is right already is left alone.
 
-    Everybody may read them, whatever this machine's habit is, as a copy to a host keeps their modes.
+    The page and its service worker come last, and old files go after them: who reads the folder meanwhile finds one
+    site that is complete. Everybody may read the files, whatever this machine's habit is, as a copy to a host keeps
+    their modes. Raises `BuildError` if the disk is full, or the folder may not be written.
     """
-    for name, content in files.items():
-        target = out / name
-        if not target.exists() or target.read_bytes() != content:
-            target.parent.mkdir(parents=True, exist_ok=True)
-            target.write_bytes(content)
-    for old in [file for file in out.rglob("*") if file.is_file() and file.relative_to(out).as_posix() not in files]:
-        old.unlink()
-    for folder in sorted((path for path in out.rglob("*") if path.is_dir()), reverse=True):
-        if not any(folder.iterdir()):
-            folder.rmdir()
-    for path in [out, *out.rglob("*")]:
-        path.chmod(path.stat().st_mode | (0o755 if path.is_dir() else 0o644))
+    try:
+        for name, content in sorted(files.items(), key=lambda file: file[0] in LAST):
+            target = out / name
+            if not target.exists() or target.read_bytes() != content:
+                write_whole(target, content)
+        for old in [
+            file for file in out.rglob("*") if file.is_file() and file.relative_to(out).as_posix() not in files
+        ]:
+            old.unlink()
+        for folder in sorted((path for path in out.rglob("*") if path.is_dir()), reverse=True):
+            if not any(folder.iterdir()):
+                folder.rmdir()
+        for path in [out, *out.rglob("*")]:
+            mode = path.stat().st_mode
+            if (wanted := mode | (0o755 if path.is_dir() else 0o644)) != mode:
+                path.chmod(wanted)
+    except OSError as error:
+        size = sum(map(len, files.values())) / 1e6
+        raise BuildError(f"{out} cannot be written: {error.strerror}. The site needs {size:.0f} MB there.") from None
 
 
 def run(
     command: list[Any], complaint: str, environment: Mapping[str, str] | None = None, folder: Path | None = None
 ) -> bytes:
     """Runs a program in a folder and returns its output. Raises BuildError, with the complaint, if it fails."""
-    parts = [str(part) for part in command]
     try:
-        done = subprocess.run(parts, capture_output=True, check=False, env=environment, cwd=folder)
-    except FileNotFoundError:
-        raise BuildError(f"{complaint}: there is no {command[0]} on this machine.") from None
+        done = run_to_the_end(command, folder, environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    except OSError as error:
+        raise BuildError(f"{complaint}: {command[0]} does not start ({error.strerror}).") from None
     # An error inside Pyodide quotes its source, which is one line of a hundred thousand characters.
     lines = done.stderr.decode("utf-8", "replace").strip().splitlines()
     message = "\n".join(line for line in lines if len(line) <= LONGEST_LINE)
@@ -112,4 +165,5 @@ def run(
         raise BuildError(f"{complaint}:\n{message}")
     if message:
         print(message, file=sys.stderr)
-    return done.stdout
+    output: bytes = done.stdout
+    return output

@@ -5,14 +5,14 @@ The instructions: https://webassembly.github.io/spec/core/binary/instructions.ht
 
 import re
 from collections.abc import Collection, Iterator
-from pathlib import Path
 from typing import Final
 
 from web.lean import bodies, number_at
-from web.site_files import WEB, run
 
 TELLS: Final = "--trace-wasm-compilation-times"
 """V8 compiles a function when it is first called, and says so with this flag."""
+TRACED: Final = ("--wasm-lazy-compilation", TELLS)
+"""The options with which Node says so."""
 COMPILED: Final = re.compile(r"Compiled function 0x[0-9a-f]+#(\d+) ")  # perhaps behind a part of another process's line
 CALL: Final = 0x10
 BRANCHES: Final = 0x0E
@@ -33,21 +33,6 @@ BULK_NUMBERS: Final = {**dict.fromkeys(range(8), 0), 8: 2, 10: 2, 12: 2, 14: 2, 
 def compiled(said: str) -> set[int]:
     """The functions that V8 says it compiles, some that are imported among them."""
     return set(map(int, COMPILED.findall(said)))
-
-
-def rehearsed(node: str, pyodide: Path, packed: Path, weights: Path) -> set[int]:
-    """The functions that the build's own check of a packed Python calls. Raises BuildError if it fails."""
-    command: list[str | Path] = [
-        node,
-        "--wasm-lazy-compilation",
-        TELLS,
-        WEB / "pack_python.mjs",
-        "check",
-        pyodide,
-        packed,
-        weights,
-    ]
-    return compiled(run(command, "The packed Python does not run").decode("utf-8", "replace"))
 
 
 def closure(module: bytes, functions: Collection[int]) -> set[int]:

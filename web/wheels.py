@@ -1,5 +1,7 @@
 """A host's own wheels for robots, and micropip, which installs them; without wheels the site has neither."""
 
+import base64
+import json
 import shutil
 import subprocess
 import sys
@@ -35,22 +37,20 @@ def find_wheels(folder: Path) -> list[Path]:
 
 
 def pack_micropip(
-    node: str, cache: Path, wheels: Path, *, pyodide: Path, package: Path, packed: Sequence[bytes]
-) -> tuple[bytes, str]:
-    """Install a folder of wheels as robots do. Answers what that needs as a zip of bytecode, and micropip's licence.
+    node: str, cache: Path, wheels: Path, *, pyodide: Path, package: Path
+) -> tuple[dict[str, bytes], str]:
+    """Install a folder of wheels as robots do. Returns the bytecode that this needs by path, and micropip's licence.
 
-    `packed` are the zips that robots have anyway, compressed by gzip. Raises WheelError if a wheel lacks what it needs.
+    Raises WheelError if a wheel lacks what it needs.
     """
     micropip = _micropip(cache)
     licence = next(micropip.glob("micropip-*.dist-info/licenses/LICENSE")).read_text("utf-8")
     with tempfile.TemporaryDirectory() as folder:
-        zips = [Path(folder, f"packed{number}.zip.gz") for number in range(len(packed))]
-        for file, content in zip(zips, packed, strict=True):
-            file.write_bytes(content)
-        out = Path(folder, "micropip.zip")
-        command = [node, PACKER, "wheels", pyodide, package, micropip, wheels, out, *zips]
+        out = Path(folder, "micropip.json")
+        command = [node, PACKER, "wheels", pyodide, package, micropip, wheels, out]
         _run(command, "The wheels cannot be installed")
-        return out.read_bytes(), licence
+        bytecode: dict[str, str] = json.loads(out.read_text("utf-8"))["bytecode"]
+        return {path: base64.b64decode(code) for path, code in bytecode.items()}, licence
 
 
 def _micropip(cache: Path) -> Path:

@@ -20,6 +20,7 @@ from web.machine import (
     Stop,
     find_browser,
     find_headless,
+    identity,
     make_venv,
     program,
     run,
@@ -31,6 +32,7 @@ from web.suite.ledger import Line, state_of_code, write
 from web.suite.outcome import Outcome
 
 DIST: Final = ROOT / "dist"
+QUICK_SITE: Final = ROOT / "build" / "site"
 RESULTS: Final = ROOT / "build" / "results"
 PYODIDE_RESULTS: Final = ROOT / "build" / "pyodide-tests.json"
 EVENTS: Final = RESULTS / "events.jsonl"
@@ -56,19 +58,24 @@ DOTS: Final = re.compile(r"^[.sFEx]+ *\[ *\d+%\]\n?", re.MULTILINE)
 
 
 def build(*options: str) -> Node:
-    """Set up what the build needs, and build dist/. Returns the Node that did it."""
+    """Set up what the build needs, and build dist/, the site that is published. Returns the Node that did it."""
     node = set_up_node()
-    python = VENV_PYTHON if VENV_PYTHON.exists() else sys.executable
+    python = VENV_PYTHON if identity(VENV_PYTHON) else sys.executable
     if run([python, "-m", "web.build", "--node", node.path, *options]):
         raise Stop("The site could not be built.")
     return node
 
 
-def browser_variables(node: Node) -> dict[str, str]:
+def build_quickly(*options: str) -> Node:
+    """Set up what the build needs, and build a site that does the same as dist/ (web/packing.py)."""
+    return build("--quick", "--out", str(QUICK_SITE), *options)
+
+
+def browser_variables(node: Node, site: Path = QUICK_SITE) -> dict[str, str]:
     """The environment of the browser's tests: the browser, its headless shell, the site, and the Node to find first."""
     browser = find_browser()
     path = os.pathsep.join([str(Path(node.path).parent), os.environ.get("PATH", "")])
-    return {"CHROME_PATH": browser, "CHROME_SHELL": find_headless(browser), "ROLLBOOK_DIST": str(DIST), "PATH": path}
+    return {"CHROME_PATH": browser, "CHROME_SHELL": find_headless(browser), "ROLLBOOK_DIST": str(site), "PATH": path}
 
 
 def lint(fix: bool) -> Outcome:
@@ -145,7 +152,7 @@ def in_browser(arguments: list[str], slow: str = "", *, quietly: bool = False) -
     places = [] if any(argument.startswith("e2e/") for argument in arguments) else ["e2e", "--ignore=e2e/engines"]
     how = [] if arguments else dealt_out(BROWSERS)
     try:
-        variables = {**browser_variables(build()), "ROLLBOOK_SLOW": slow}
+        variables = {**browser_variables(build_quickly()), "ROLLBOOK_SLOW": slow}
         return {"Browser": pytest("browser", arguments, places, how, variables, quietly=quietly)}
     except Stop as stop:
         print(stop, file=sys.stderr)
@@ -154,7 +161,7 @@ def in_browser(arguments: list[str], slow: str = "", *, quietly: bool = False) -
 
 def in_engines(arguments: list[str]) -> dict[str, Outcome]:
     """Run the same short tests in every engine that is here or can be installed."""
-    variables = browser_variables(build())
+    variables = browser_variables(build_quickly())
     run([VENV_PYTHON, "-m", "e2e.engines.engines"])
 
     def in_one(engine: str) -> Outcome:
@@ -180,7 +187,7 @@ def in_platforms(arguments: list[str]) -> dict[str, Outcome]:
             print(f"Kolibri cannot be installed, and its test is skipped:\n{said[-2000:]}", file=sys.stderr)
     run([VENV_PYTHON, "-m", "e2e.engines.engines", "kiwix-tools"])
     told = {"ROLLBOOK_SESSIONS": "200", "ROLLBOOK_KOLIBRI": str(kolibri) if kolibri.exists() else ""}
-    variables = {**browser_variables(build()), **told}
+    variables = {**browser_variables(build_quickly()), **told}
     tests = ["e2e/test_platform.py", "e2e/test_kolibri.py", "e2e/test_kiwix.py", "e2e/test_packages.py"]
     patient = ["-o", f"faulthandler_timeout={LONGEST_TEST}"]
     return {"Platforms": pytest("platforms", arguments, tests, patient, variables)}
