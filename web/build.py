@@ -228,7 +228,7 @@ def _add_pyodide(files: Files, parts: Split | None, bundler: Bundler) -> dict[st
         "scripts": scripts,
         "wasm": {"url": wasm, "size": len(files[wasm])},
         "rest": add(files, "rest.bin", parts.rest) if parts else None,
-        "sha256": sha256(whole).hexdigest(),
+        "whole": {"size": len(whole), "sha256": sha256(whole).hexdigest()},
     }
 
 

@@ -33,8 +33,8 @@ interface Site {
     wasm: { url: string; size: number };
     /** The code that the lean module lacks (web/lean.py), compressed by gzip; null where the module is whole. */
     rest: string | null;
-    /** The whole module's digest. */
-    sha256: string;
+    /** How many bytes the whole module has, and their digest. */
+    whole: { size: number; sha256: string };
   };
   /** The zip of bytecode, standard library and rules, compressed by gzip, and how many bytes it then has. */
   python: { url: string; size: number };

@@ -40,7 +40,7 @@ beforeEach(async () => {
   answers = { "lean.wasm": [response(LEAN)], "rest.bin": [packed(REST)] };
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", Uint8Array.from(WHOLE)));
   const sha256 = Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  Object.assign(globalThis, { SITE: { pyodide: { wasm: { url: "lean.wasm" }, rest: "rest.bin", sha256 } } });
+  Object.assign(globalThis, { SITE: { pyodide: { wasm: { url: "lean.wasm" }, rest: "rest.bin", whole: { size: WHOLE.length, sha256 } } } });
 });
 
 test("the hand-made modules are modules", () => {
@@ -81,6 +81,29 @@ test("a lean module of another version is not used", async () => {
   answers["lean.wasm"] = [response([...LEAN.slice(0, -1), 4])];
   await assert.rejects(wholeModule(fetchFile), /not what was built/);
 });
+
+/** A page on plain http, where browsers compute no digests. @param {import("node:test").TestContext} context */
+function onPlainHttp(context) {
+  const { crypto } = globalThis;
+  Object.defineProperty(globalThis, "crypto", { value: {}, configurable: true });
+  context.after(() => Object.defineProperty(globalThis, "crypto", { value: crypto, configurable: true }));
+}
+
+test("without digests the whole is used if its length is right and the browser finds it valid", async (context) => {
+  onPlainHttp(context);
+  assert.deepEqual([...(await wholeModule(fetchFile))], WHOLE);
+  assert.deepEqual(asked, [undefined, undefined]);
+});
+
+for (const [what, rest] of Object.entries({ "damaged": packed(WRONG), "cut off": packed(TORN), "of no use": response([1, 2, 3]) })) {
+  test(`without digests a rest that is ${what} is fetched once more, and is not used if it stays so`, async (context) => {
+    onPlainHttp(context);
+    answers["rest.bin"] = [rest, packed(REST)];
+    assert.deepEqual([...(await wholeModule(fetchFile))], WHOLE);
+    answers["rest.bin"] = [rest];
+    await assert.rejects(wholeModule(fetchFile));
+  });
+}
 
 test("no answer, or one that says there is no such file, is an error", async () => {
   answers["rest.bin"] = [new TypeError("no network")];

@@ -1,0 +1,130 @@
+"""Rollbook at a plain http address, as `dev.py play` prints it for tablets: browsers give such a page much less."""
+
+import io
+from collections.abc import Iterator
+from random import Random
+from typing import Final
+
+import pytest
+from playwright.sync_api import FilePayload, Page, expect
+
+from e2e.conftest import OpenContext
+from e2e.films import HANDS, code, picture
+from e2e.pages import Screen, Table
+from e2e.screens import ADDRESSES, open_screen
+from e2e.shared_page import PATIENCE
+from e2e.sites import WatchedSite
+from e2e.test_class_reader import CODE, link, result
+from e2e.test_lab_at_the_table import get_robot, play_against_it
+from e2e.test_sharing import share
+from e2e.watch import Watch
+
+MISSING: Final = """() => ({
+  secure: isSecureContext, digest: !!crypto.subtle, uuid: "randomUUID" in crypto, locks: "locks" in navigator,
+  caches: "caches" in window, worker: "serviceWorker" in navigator, clipboard: "clipboard" in navigator,
+  awake: "wakeLock" in navigator, camera: "mediaDevices" in navigator, memory: "deviceMemory" in navigator,
+  persists: "storage" in navigator,
+})"""
+
+
+@pytest.fixture
+def watch(open_context: OpenContext) -> Watch:
+    """The watch on a tablet without https: any complaint on the console fails the test."""
+    return open_context()
+
+
+@pytest.fixture
+def plain(watch: Watch, site: WatchedSite) -> Iterator[tuple[Page, str]]:
+    """A page of that tablet, and the plain http address of the site."""
+    page = watch.context.new_page()
+    url = site.url.replace("localhost", "school.test")
+    page.goto(url)
+    assert [name for name, there in page.evaluate(MISSING).items() if there] == []
+    yield page, url
+    assert page.locator('[data-notice="refused"]').count() == 0, page.locator(".notices").inner_text()
+
+
+@pytest.mark.slow
+def test_plain_http_every_screen_opens_without_a_complaint(plain: tuple[Page, str]) -> None:
+    page, url = plain
+    for screen in ADDRESSES:
+        open_screen(page, url, screen)
+        expect(page.locator(".notices")).to_have_count(0)
+    table = Table(page).open(url, "game=roll_it&seats=2&seed=7&auto=off")
+    table.roll_button.tap()
+    table.pick("1.9").tap()
+    assert table.actions() == ["dice 2 6", "0 1.9"]
+    page.goto(f"{url}#/matches")
+    Screen(page).wait_idle()
+    expect(page.locator("main")).to_contain_text("Player 1")
+
+
+@pytest.mark.slow
+def test_plain_http_a_link_that_cannot_be_copied_is_shown(plain: tuple[Page, str]) -> None:
+    page, url = plain
+    table = Table(page).open(url, "game=roll_it&seats=2&seed=7&auto=off")
+    share(table)
+    table.control("copy-link").tap()
+    expect(page.locator(".share-link")).to_be_visible()
+
+
+@pytest.mark.slow
+def test_plain_http_robots_play_in_every_part_of_the_lab(plain: tuple[Page, str], watch: Watch) -> None:
+    page, url = plain
+    watch.expect("Applying inline style|style-src-attr blocked")  # the browser's own editing
+    page.goto(f"{url}#/lab/roll_it")
+    lab = Screen(page)
+    expect(page.locator(".cm-content")).to_be_visible()
+    page.evaluate(
+        "([name, source]) => rollbook.lab.save(name, source, 'roll_it')",
+        ["first", "def choose(state, seat, rng):\n    return list(state.legal(seat))[0]\n"],
+    )
+    page.reload()
+    lab.wait_idle()
+    page.locator("#lab-robot").select_option(label="first")
+    lab.wait_idle()
+    lab.control("try").tap()
+    expect(page.locator("[data-move]")).to_be_visible(timeout=4 * PATIENCE)
+    lab.choice("panel", "watch").tap()
+    lab.control("watch").tap()
+    expect(page.locator(".lab-step .lab-outcome")).not_to_be_empty(timeout=4 * PATIENCE)
+    lab.choice("panel", "series").tap()
+    lab.choice("matches", 20).tap()
+    lab.control("series").tap()
+    expect(page.locator("[data-wins]")).to_be_visible(timeout=8 * PATIENCE)
+    lab.choice("panel", "ladder").tap()
+    page.locator('input[data-act="ladder-levels"]').first.tap()
+    lab.control("ladder").tap()
+    expect(page.locator("[data-rung]").first).to_be_visible(timeout=4 * PATIENCE)
+    expect(page.get_by_role("button", name="Play the ladder")).to_be_visible(timeout=8 * PATIENCE)
+    lab.choice("panel", "course").tap()
+    lab.control("lesson-check").tap()
+    expect(page.locator("[data-outcome]")).to_be_visible(timeout=4 * PATIENCE)
+
+
+@pytest.mark.slow
+def test_plain_http_a_robot_of_the_lab_plays_at_the_table(plain: tuple[Page, str]) -> None:
+    page, url = plain
+    get_robot(page, url)
+    table = Table(page).open(url, "game=roll_it&seed=7")
+    table.hurry()
+    table.scores.nth(1).tap()
+    page.locator('[data-act^="sit-own-"]', has_text="last").tap()
+    Screen(page).control("run-robot").tap()
+    table.wait_idle()
+    play_against_it(table)
+
+
+@pytest.mark.slow
+def test_plain_http_a_photo_of_a_code_is_read(plain: tuple[Page, str], site: WatchedSite) -> None:
+    page, url = plain
+    page.goto(f"{url}#/class/{CODE}")
+    screen = Screen(page)
+    screen.wait_idle()
+    screen.control("read-codes").tap()
+    file = io.BytesIO()
+    picture(code(link(site, result("Anna", 1))), HANDS[1], Random(1)).save(file, "PNG")
+    photo: FilePayload = {"name": "tablet.png", "mimeType": "image/png", "buffer": file.getvalue()}
+    page.locator('[data-act="reader-photo"]').set_input_files(photo)
+    expect(page.locator(".reader-lines li")).to_have_count(1)
+    expect(page.locator(".reader-lines li").first).to_contain_text("Anna")
