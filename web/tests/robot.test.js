@@ -62,14 +62,14 @@ beforeEach(() => {
     window: globalThis,
     document: { baseURI: "https://rollbook.test/" },
     Worker: WorkerByHand,
-    SITE: { pyodide: { scripts: ["pyodide/pyodide.js", "pyodide/pyodide.asm.js"], wasm: { url: "pyodide/pyodide.asm.wasm" }, rest: null, sha256: EMPTY_MODULE }, python: { url: "python.bin" }, robot: "robot.js", worker: "worker.js", decoder: "decoder.js", robot_python: "robot.bin", weights: "robot.bin", wheels: [] },
+    SITE: { pyodide: { scripts: ["pyodide/pyodide.js", "pyodide/pyodide.asm.js"], wasm: { url: "pyodide/pyodide.asm.wasm" }, rest: null, whole: { size: 8, sha256: EMPTY_MODULE } }, python: { url: "python.bin" }, robot: "robot.js", worker: "worker.js", decoder: "decoder.js", robot_python: "robot.bin", weights: "robot.bin", wheels: [] },
     fetch: async (/** @type {URL} */ { pathname }) => {
       const path = pathname.slice(1);
       if (path.endsWith(".bin")) return new Response(gzipSync(EMPTY_ZIP));
       return new Response(path.endsWith(".wasm") ? wasm : kept[path]);
     },
   });
-  Object.defineProperty(globalThis, "navigator", { value: { hardwareConcurrency: 2 }, configurable: true });
+  Object.defineProperty(globalThis, "navigator", { value: { hardwareConcurrency: 2, deviceMemory: 2 }, configurable: true });
   mock.timers.enable({ apis: ["setTimeout"] });
 });
 
@@ -172,6 +172,22 @@ test("while a robot thinks for long the next worker starts, and takes its place 
   workers[1].answer();
   assert.equal((await next).move, "b");
   assert.equal(workers.length, 2);
+  robot.end();
+});
+
+test("where the browser does not tell the memory no worker starts ahead", async () => {
+  Object.defineProperty(globalThis, "navigator", { value: { hardwareConcurrency: 8 }, configurable: true });
+  const robot = new Robot("any", "");
+  const choice = robot.choose(question("a"));
+  await until(() => workers[0]?.asked.length === 1);
+  mock.timers.tick(300);
+  await settle();
+  assert.equal(workers.length, 1, "it thinks for long");
+  workers[0].answer();
+  await choice;
+  mock.timers.tick(1000);
+  await settle();
+  assert.equal(workers.length, 1, "it has answered");
   robot.end();
 });
 

@@ -52,6 +52,7 @@ beforeEach(() => {
     SITE: { version: "1", worker: "worker-1.js", decoder: "decoder.js" },
     self: { location: { href: address }, caches: kept },
     window: {},
+    location: { hash: "#/" },
     document: { baseURI: address, documentElement: { dataset: { busy: "false" } } },
     caches: kept,
     Worker: function () {
@@ -200,4 +201,20 @@ test("a page makes a snapshot once nobody has touched it for three seconds and i
   await wait(60_000);
   assert.equal(workers.length, 3);
   mock.timers.reset();
+});
+
+test("where the browser does not tell the memory no snapshot is made while a match is open", async () => {
+  mock.timers.enable({ apis: ["setTimeout", "setInterval"] });
+  Object.assign(globalThis, { addEventListener: () => {} });
+  for (const [deviceMemory, whileOpen] of [[undefined, 0], [4, 1]]) {
+    workers = [];
+    device({ deviceMemory, storage: { estimate: async () => ({ quota: 1e9, usage: 1e8 }) } });
+    location.hash = "#/table/a";
+    makeSnapshotAtRest();
+    await wait(20_000);
+    assert.equal(workers.length, whileOpen, `a match is open, memory: ${deviceMemory}`);
+    location.hash = "#/";
+    await wait(4_000);
+    assert.equal(workers.length, 1, `no match is open, memory: ${deviceMemory}`);
+  }
 });

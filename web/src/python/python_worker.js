@@ -154,10 +154,15 @@ export async function makeSnapshot(signal) {
   }
 }
 
+/** Gigabytes of memory of this device. Only Chromium tells them, and only to secure pages. @returns {number | undefined} */
+export function deviceMemory() {
+  const { deviceMemory: told } = /** @type {Navigator & { deviceMemory?: number }} */ (navigator);
+  return told;
+}
+
 async function hasRoom() {
-  // Chromium alone says how much memory the device has.
-  const { deviceMemory = Infinity, storage } = /** @type {Navigator & { deviceMemory?: number }} */ (navigator);
-  if (!("caches" in self) || deviceMemory <= TOO_LITTLE_MEMORY) return false;
+  if (!("caches" in self) || (deviceMemory() ?? Infinity) <= TOO_LITTLE_MEMORY) return false;
+  const { storage } = navigator;
   // Safari says nothing of the storage before version 17; what does not fit in is refused.
   const { quota = Infinity, usage = 0 } = (await storage?.estimate?.()) ?? {};
   return quota - usage >= ROOM;

@@ -1,5 +1,6 @@
 /** One robot in one worker, from its start to its end; and a standby, which is there before it is needed: a robot that thinks for long may have to be ended soon. While its time runs, the next worker starts, and takes its place at once. */
 import { workerUrl } from "../files/workers.js";
+import { deviceMemory } from "../python/python_worker.js";
 import { died, FORGED, RobotFailed, tooSlow, MessageValidator, ENDED } from "./messages.js";
 import { isolation } from "./isolation.js";
 
@@ -212,13 +213,13 @@ let standby = null;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let soon;
 
-// Chromium alone says how much memory the device has.
-const device = () => /** @type {Navigator & { deviceMemory?: number }} */ (navigator);
+// An iPad does not tell its memory, and ends a tab that takes too much of it without a word. A standby saves nothing but time.
+const device = () => ({ memory: deviceMemory() ?? 0, cores: navigator.hardwareConcurrency });
 
-/** Starts one for a game, unless there is one or the device is too small for two. @param {string} game */
+/** Starts one for a game, unless there is one or the device is too small for two, or may be. @param {string} game */
 export function startStandby(game) {
-  const { deviceMemory = Infinity, hardwareConcurrency } = device();
-  if (standby?.game === game || deviceMemory <= TOO_LITTLE_MEMORY || hardwareConcurrency < 2) return;
+  const { memory, cores } = device();
+  if (standby?.game === game || memory <= TOO_LITTLE_MEMORY || cores < 2) return;
   standby?.end(ENDED);
   const fresh = new RobotProcess(game);
   standby = fresh;
@@ -241,8 +242,8 @@ export function takeStandby(game) {
 
 /** Starts one in a while, if the device has much to spare. @param {string} game */
 export function startStandbySoon(game) {
-  const { deviceMemory = Infinity, hardwareConcurrency } = device();
-  if (deviceMemory < MUCH.memory || hardwareConcurrency < MUCH.cores) return;
+  const { memory, cores } = device();
+  if (memory < MUCH.memory || cores < MUCH.cores) return;
   clearTimeout(soon);
   soon = setTimeout(() => startStandby(game), AT_REST);
 }

@@ -161,7 +161,7 @@ async function begin() {
   // Another tab may have played on while this one was out of sight.
   document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && page.screen?.changed?.());
   offerDrop(page);
-  started.then(rest).then(fetchAtRest);
+  started.then(() => rest()).then(fetchAtRest);
   watchOffline(page, started);
 }
 

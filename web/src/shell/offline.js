@@ -3,7 +3,8 @@ import { idle } from "../ui/busy.js";
 import { framed } from "../ui/outward.js";
 import { SERVICE_WORKER, workerUrl } from "../files/workers.js";
 import { t } from "../text/text.js";
-import { lacksFunction, makeSnapshot } from "../python/python_worker.js";
+import { deviceMemory, lacksFunction, makeSnapshot } from "../python/python_worker.js";
+import { showsTable } from "../ui/addresses.js";
 
 /** @typedef {"inside" | "framed" | "insecure" | "unsupported" | "preparing" | "ready" | "failed"} OfflineState */
 /** @typedef {{ whole: boolean, version: string }} Answer whether everything is kept as it was built, and the version */
@@ -215,10 +216,16 @@ const REST = 3_000;
 /** Gives up after this number of interrupted attempts: work that is broken off is lost. */
 const ATTEMPTS = 3;
 
-/** Begins when the page has nothing to do and nobody touches it, and stops when somebody does. Never rejects. */
+/** Whether a second Python may start beside the page's own. */
+const fitsAnother = () => deviceMemory() !== undefined || !showsTable(location.hash);
+
+/**
+ * Begins when the page has nothing to do and nobody touches it, and stops when somebody does. A device of unknown memory might
+ * end the tab over a second Python, so there no match may be open. Never rejects.
+ */
 export async function makeSnapshotAtRest() {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const touched = await rest();
+    const touched = await rest(fitsAnother);
     try {
       return await makeSnapshot(touched);
     } catch (error) {
@@ -229,23 +236,27 @@ export async function makeSnapshotAtRest() {
   }
 }
 
-/** Resolves once the page has rested; the signal is aborted when that is over. */
-export async function rest() {
+/**
+ * Resolves once the page has rested and is free; the signal is aborted when that is over.
+ * @param {() => boolean} [free]
+ */
+export async function rest(free = () => true) {
   for (;;) {
     await idle();
     const touched = nextTouch();
-    await pause(touched);
-    if (!touched.aborted && document.documentElement.dataset.busy === "false") return touched;
+    const { signal } = touched;
+    await pause(signal);
+    if (!signal.aborted && document.documentElement.dataset.busy === "false" && free()) return signal;
+    touched.abort();
   }
 }
 
 function nextTouch() {
   const touched = new AbortController();
-  const { signal } = touched;
   for (const kind of ["pointerdown", "keydown"]) {
-    addEventListener(kind, () => touched.abort(), { capture: true, signal });
+    addEventListener(kind, () => touched.abort(), { capture: true, signal: touched.signal });
   }
-  return signal;
+  return touched;
 }
 
 /**
