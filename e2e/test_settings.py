@@ -168,6 +168,30 @@ def test_sounds_are_heard_only_by_those_who_want_them(page: Page, site: WatchedS
     page.evaluate("deaf()")
 
 
+NO_SOUND: Final = {
+    "is missing": "delete window.AudioContext",
+    "cannot be made": "window.AudioContext = function () { throw new DOMException('', 'NotSupportedError'); }",
+}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("how", NO_SOUND)
+def test_sound_where_no_context_can_be_made_the_page_plays_silently(
+    how: str, first_page: Page, site: WatchedSite
+) -> None:
+    first_page.add_init_script(NO_SOUND[how])
+    table = Table(first_page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
+    choose(table, "sound-on")
+    table.roll_button.tap()
+    table.pick("1.9").tap()
+    assert table.actions() == ["dice 2 6", "0 1.9"]
+    first_page.goto(f"{site.url}#/class/467-FC")
+    table.wait_idle()
+    table.control("read-codes").tap()
+    expect(first_page.locator(".dialog-reader")).to_be_visible()
+    expect(table.notices).to_have_count(0)
+
+
 @pytest.mark.slow
 def test_sound_is_made_and_resumed_within_a_tap_also_after_an_interruption(page: Page, site: WatchedSite) -> None:
     # It was made when Python had answered, and resumed only if it was suspended: iPads stayed silent.

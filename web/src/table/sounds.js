@@ -9,13 +9,19 @@ let audio = null;
 
 /**
  * Creates the context, or resumes it, in the tap itself: iPads allow it nowhere else, and also stop a context for a call
- * or another app ("interrupted").
+ * or another app ("interrupted"). Without one the page is silent.
  */
-function wake() {
-  if (preferred("sound") !== "on") return;
-  audio ??= new AudioContext();
+function wakened() {
+  try {
+    audio ??= new AudioContext();
+  } catch {
+    return null; // The browser has no Web Audio, or no room for one more context.
+  }
   if (audio.state !== "running") audio.resume().catch(() => {}); // the next tap tries again
+  return audio;
 }
+
+const wake = () => preferred("sound") === "on" && wakened();
 
 for (const kind of ["pointerup", "click", "keydown"]) addEventListener(kind, wake, { capture: true });
 onPreference((name) => name === "sound" && wake());
@@ -60,8 +66,7 @@ export function soundAlas() {
  * @returns {Record<"added" | "same" | "part" | "refused", () => void>}
  */
 export function readerSounds() {
-  const to = (audio ??= new AudioContext());
-  if (to.state !== "running") to.resume().catch(() => {}); // a device that is silent shows a tick all the same
+  const to = wakened(); // a device that is silent shows a tick all the same
   return {
     added: () => [784, 1175].forEach((pitch, at) => tone(pitch, at * 0.09, 0.22, to)),
     same: () => tone(784, 0, 0.16, to),
