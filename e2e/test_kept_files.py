@@ -497,3 +497,59 @@ def deploy(built: Path, folder: Path) -> None:
     """Put another build in the place of what is served."""
     shutil.rmtree(folder)
     shutil.copytree(built, folder)
+
+
+ASK: Final = """(what) => new Promise((resolve) => {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = ({ data }) => resolve(data.whole);
+  navigator.serviceWorker.controller.postMessage(what, [port2]);
+})"""
+COUNT_DIGESTS: Final = """() => {
+  const { digest } = SubtleCrypto.prototype;
+  self.digests = 0;
+  SubtleCrypto.prototype.digest = function (...values) {
+    self.digests += 1;
+    return digest.apply(this, values);
+  };
+}"""
+SPOIL: Final = """async (name) => {
+  const cache = await caches.open((await caches.keys())[0]);
+  const { size } = await (await cache.match(name)).blob();
+  await cache.put(name, new Response("?".repeat(size), { headers: { "Content-Type": "text/javascript" } }));
+}"""
+
+
+@pytest.mark.slow
+def test_kept_files_a_usual_visit_compares_lengths_and_no_digests(
+    visitor: Watch, first_page: Page, serve: Serve
+) -> None:
+    with serve() as site:
+        visit(first_page, site.url)
+        (worker,) = visitor.context.service_workers
+        worker.evaluate(COUNT_DIGESTS)
+        assert first_page.evaluate(ASK, "check")
+        assert worker.evaluate("digests") == 0
+        assert first_page.evaluate(ASK, "verify")
+        assert worker.evaluate("digests") >= 80  # one for each file
+
+
+@pytest.mark.slow
+def test_kept_files_a_damaged_part_of_the_same_length_is_fetched_again_once_it_was_of_no_use(
+    visitor: Watch, first_page: Page, serve: Serve
+) -> None:
+    visitor.expect("SyntaxError|Unexpected token")
+    page = first_page
+    with serve() as site:
+        visit(page, site.url)
+        (part,) = [
+            file.name for file in site.folder.glob("*.js") if 'data-screen="statistics"' in file.read_text("utf-8")
+        ]
+        page.evaluate(SPOIL, part)
+        assert part in str(kept(page))
+        page.goto("about:blank")
+        page.goto(f"{site.url}#/statistics")
+        expect(Screen(page).main("problem")).to_contain_text("could not be fetched")
+        page.evaluate(ASK, "check")  # it is answered after the digests that the page has asked for
+        assert kept(page) >= 15
+        page.reload()
+        expect(Screen(page).main("statistics")).to_be_visible()

@@ -125,6 +125,9 @@ function find(path, type) {
   return found?.textContent ?? null;
 }
 
+/** A built file was of no use: the service worker compares all that it keeps with what was built, byte for byte. */
+export const verifyKept = () => globalThis.navigator?.serviceWorker?.controller?.postMessage("verify");
+
 /**
  * The name of the cache that holds this version's files, and of the lock that every page of this version holds: while
  * one does, no newer version deletes the cache.

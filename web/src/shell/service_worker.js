@@ -10,8 +10,8 @@ import { digest } from "../files/whole_module.js";
 class Precache {
   /** @type {Map<string, KeptFile>} by address */
   #files;
-  /** @type {Promise<boolean> | null} */
-  #checking = null;
+  /** The checks under way, by whether they compare digests. @type {Map<boolean, Promise<boolean>>} */
+  #checking = new Map();
 
   /** @param {string} scope the folder of the page */
   constructor(scope) {
@@ -39,20 +39,28 @@ class Precache {
     return answerWith(file, bytes);
   }
 
-  /** Checks all files, and gets those that are wrong or missing. Resolves to whether all are kept now. */
-  check() {
-    this.#checking ??= this.#check().finally(() => {
-      this.#checking = null;
-    });
-    return this.#checking;
+  /**
+   * Checks all files, and gets those that are wrong or missing. Digests cost a slow tablet a second of the processor that starts
+   * Python, so a usual visit compares lengths.
+   * @param {boolean} digests whether to compare digests too
+   * @returns {Promise<boolean>} whether all files are kept now
+   */
+  check(digests) {
+    const running = this.#checking.get(true) ?? this.#checking.get(digests);
+    if (running) return running;
+    const checking = this.#check(digests).finally(() => this.#checking.delete(digests));
+    this.#checking.set(digests, checking);
+    return checking;
   }
 
-  async #check() {
+  /** @param {boolean} digests */
+  async #check(digests) {
     const cache = await caches.open(this.name);
     let whole = true;
     // One file after the other, so that an open page does not wait for the caches or the network.
     for (const [address, file] of this.#files) {
-      whole = (await this.#keep(cache, address, file).then(Boolean, () => false)) && whole;
+      const there = !digests && (await hasLength(cache, address, file.size).catch(() => false));
+      whole = (there || (await this.#keep(cache, address, file).then(Boolean, () => false))) && whole;
     }
     return whole;
   }
@@ -83,6 +91,17 @@ class Precache {
     const names = (await caches.keys()).filter((name) => name.startsWith(cacheNames(this.scope)) && !used.has(name));
     await Promise.all(names.map((name) => caches.delete(name)));
   }
+}
+
+/**
+ * Whether a file of this length is kept. A Blob knows its length without being read.
+ * @param {Cache} cache
+ * @param {string} address
+ * @param {number} size
+ */
+async function hasLength(cache, address, size) {
+  const kept = await cache.match(address);
+  return kept !== undefined && (await kept.blob()).size === size;
 }
 
 /**
@@ -151,14 +170,15 @@ worker.addEventListener("fetch", (event) => {
   else event.respondWith(caches.match(address).then((found) => found ?? fetch(request)));
 });
 
-// "check", or "take over": a new version waits until somebody asks for it, as nothing may change in the middle of a match.
+// "check", or "verify" once a file was of no use, or "take over": a new version waits until somebody asks for it, as nothing
+// may change in the middle of a match.
 worker.addEventListener("message", (event) => {
   event.waitUntil(answer(event.data, event.ports[0]));
 });
 
 /** Fetches the files of this version. If it fails, those that have arrived stay, so that the next attempt has less to do. */
 async function install() {
-  if (!(await kept.check())) throw new Error("Not all files could be had as they were built.");
+  if (!(await kept.check(true))) throw new Error("Not all files could be had as they were built.");
 }
 
 /**
@@ -166,7 +186,7 @@ async function install() {
  * @param {MessagePort} [port]
  */
 async function answer(asked, port) {
-  const whole = await kept.check().catch(() => false);
+  const whole = await kept.check(asked !== "check").catch(() => false);
   if (asked === "take over" && whole) await worker.skipWaiting();
   port?.postMessage({ whole, version: SITE.version });
   await kept.deleteOlder(registration);

@@ -2,6 +2,7 @@
  * The page's one answer to lateness: an AbortSignal says for how long something is wanted. The page ends that of a screen
  * (shell/visit.js) when the screen is left; what waits then goes no further, as it is thrown `Late`.
  */
+import { verifyKept } from "../files/files.js";
 import { Late, Problem } from "../text/problems.js";
 
 /**
@@ -28,7 +29,9 @@ export async function inTime(signal, awaited) {
  */
 export function fetched(signal, part) {
   return inTime(signal, part).catch((error) => {
-    throw error instanceof Problem || error instanceof Late ? error : new Problem("problem-part-missing", {}, error);
+    if (error instanceof Problem || error instanceof Late) throw error;
+    verifyKept();
+    throw new Problem("problem-part-missing", {}, error);
   });
 }
 
