@@ -30,7 +30,7 @@ HURRY: Final = f"""new MutationObserver((_, observer) => {{
 # Tests replace these, or what they do, to hear or to hold something.
 REPLACED: Final = (
     *("AudioBufferSourceNode", "AudioContext", "Blob", "CacheStorage", "Date", "DecompressionStream"),
-    *("HTMLDialogElement", "IDBFactory", "IDBObjectStore", "OscillatorNode", "ServiceWorker"),
+    *("HTMLDialogElement", "IDBDatabase", "IDBFactory", "IDBObjectStore", "OscillatorNode", "ServiceWorker"),
     *("SpeechSynthesisUtterance", "StorageManager", "Worker"),
 )
 # `putBack()` undoes that, and returns whether it could: of a class of a test's own the page may have kept an object.

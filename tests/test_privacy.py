@@ -18,7 +18,7 @@ MODULES: Final = {
     "files/notes.js": "localStorage",
     "lab/contest.js": "sessionStorage",
     "shell/start.js": "sessionStorage",
-    "storage/database.js": "createStore",
+    "storage/database.js": "indexedDB",
     "python/snapshot.js": "caches",
     "shell/offline.js": "caches",
     "shell/service_worker.js": "caches",

@@ -1,7 +1,8 @@
 /** The classes whose results are collected on this device, and parts of results that wait for the others. */
 import { isObject, readBroken, readMoment, Database } from "../storage/database.js";
 import { askToPersist, Collection, newId } from "../storage/collection.js";
-import { readRun, Runs } from "../match/runs.js";
+import { further, readRun, Runs } from "../match/runs.js";
+import { Problem } from "../text/problems.js";
 
 /**
  * A class: its code, and its results as they were sent. Python reads them.
@@ -27,7 +28,7 @@ const WAITING = "waiting ";
 const FORGOTTEN = 86_400_000;
 /** @type {Roster} */
 const NO_ROSTER = Object.freeze({ names: [], groups: {}, pin: "" });
-/** More results than any class has tablets. */
+/** More results than any class has tablets. One more is refused: no result makes room for another. */
 const MOST_RESULTS = 500;
 
 export class Classes {
@@ -37,9 +38,17 @@ export class Classes {
    * @param {number} [limit] milliseconds
    */
   constructor(callbacks, base = new Database("rollbook-classes", "classes"), limit) {
-    this.kept = new Collection(callbacks, base, limit);
+    this.kept = new Collection(callbacks, base, this.#rewrite, limit);
     this.runs = new Runs(this.kept);
   }
+
+  /** @type {import("../storage/collection.js").Rewrite} */
+  #rewrite = (key, stored, unsaved, overtaken) => {
+    const [one, run, waiting] = [readClass(key, unsaved), readRun(key, unsaved), readWaiting(key, unsaved)];
+    if (one) return changed(one, stored, unsaved, overtaken, () => ({}));
+    if (run) return further(run, readRun(key, stored));
+    return waiting ? { ...waiting, letters: { ...readWaiting(key, stored)?.letters, ...waiting.letters } } : unsaved;
+  };
 
   /** Every class. Rejects with a Problem if they cannot be read. */
   all() {
@@ -92,15 +101,7 @@ export class Classes {
    * @returns {Promise<SavedClass>}
    */
   async change(one, change) {
-    const { id } = one;
-    const { entry } = await this.kept.change(id, (stored, unsaved, overtaken) => {
-      const there = readClass(id, stored);
-      const now = readClass(id, unsaved) ?? there ?? one;
-      // A result that another tab has added meanwhile stays.
-      const results = there && overtaken ? [...new Set([...there.results, ...now.results])] : now.results;
-      const next = { ...now, ...change({ ...now, results }), changed: Date.now() };
-      return { ...next, results: (next.results === now.results ? results : next.results).slice(-MOST_RESULTS) };
-    });
+    const { entry } = await this.kept.change(one.id, (stored, unsaved, overtaken) => changed(one, stored, unsaved, overtaken, change));
     return /** @type {SavedClass} */ (entry);
   }
 
@@ -158,6 +159,25 @@ export class Classes {
     const old = [...entries].flatMap(([key, entry]) => (isOld(readWaiting(key, entry)) ? [key] : []));
     for (const key of new Set([waitingKey(tag, count), ...old])) await this.kept.remove(key);
   }
+}
+
+/**
+ * The class to store.
+ * @param {SavedClass} one
+ * @param {unknown} stored
+ * @param {unknown} unsaved
+ * @param {boolean} overtaken
+ * @param {(now: SavedClass) => Partial<SavedClass>} change
+ * @returns {SavedClass}
+ */
+function changed(one, stored, unsaved, overtaken, change) {
+  const there = readClass(one.id, stored);
+  const now = readClass(one.id, unsaved) ?? there ?? one;
+  // A result that another tab has added meanwhile stays.
+  const results = there && overtaken ? [...new Set([...there.results, ...now.results])] : now.results;
+  const next = { ...now, results, ...change({ ...now, results }), changed: Date.now() };
+  if (next.results.length > Math.max(MOST_RESULTS, results.length)) throw new Problem("class-full", { most: MOST_RESULTS });
+  return next;
 }
 
 /**

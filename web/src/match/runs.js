@@ -85,6 +85,13 @@ export class Runs {
   }
 }
 
+/**
+ * The puzzles to store for some that could not be: those that are further.
+ * @param {SavedRun} here
+ * @param {SavedRun | null} there as they are stored
+ */
+export const further = (here, there) => (there && there.done > here.done ? there : here);
+
 /** @param {RunAnswer} told */
 function standing({ record, done, puzzles }) {
   return { record, done: done.length, right: done.filter(({ right }) => right).length, count: puzzles.length, changed: Date.now() };

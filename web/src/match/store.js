@@ -26,6 +26,11 @@ export class Store {
   #stored = new Set();
   /** Those that somebody has deleted, here or in another tab. @type {Set<string>} */
   #deleted = new Set();
+  /** The names given here to matches that were unsaved then. @type {Map<string, string>} */
+  #renamed = new Map();
+
+  /** Those that are about to be written and hold the tablet. @type {Set<string>} */
+  #holding = new Set();
 
   /**
    * @param {Callbacks} callbacks
@@ -39,10 +44,12 @@ export class Store {
       else {
         this.#stored.add(id);
         this.#deleted.delete(id);
+        this.#renamed.delete(id);
+        if (this.#holding.delete(id)) forget(UNHELD);
       }
       callbacks.changed(id, kind);
     };
-    this.kept = new Collection({ ...callbacks, changed }, base, limit);
+    this.kept = new Collection({ ...callbacks, changed }, base, this.#rewrite, limit);
     base.open().catch(() => {}); // The first read or write tells the problem.
   }
 
@@ -133,13 +140,11 @@ export class Store {
     const version = { ...match, revision: match.revision + 1, changed: Date.now(), mark };
     let revived = false;
     const deleted = this.#deleted.has(id);
-    const marks = this.kept.marks(id).add(mark);
+    this.kept.marks(id).add(mark);
     try {
       const write = (/** @type {unknown} */ stored) => {
-        const now = readMatch(id, stored);
-        if (now && !marks.has(markOf(now))) throw new Conflict(now);
-        revived = !now && this.#stored.has(id);
-        return { ...version, name: now?.name ?? version.name };
+        revived = !readMatch(id, stored) && this.#stored.has(id);
+        return this.#over(id, stored, version);
       };
       const { entry } = await this.#noting(match, () => this.kept.change(id, write));
       if (revived && !this.isUnsaved(id)) this.callbacks.storageProblem(deleted ? "revived" : "cleared", false);
@@ -149,6 +154,28 @@ export class Store {
       throw error;
     }
   }
+
+  /**
+   * The entry to store for a revision. Throws a Conflict if another tab has written since.
+   * @param {string} id
+   * @param {unknown} stored
+   * @param {SavedMatch} version
+   */
+  #over(id, stored, version) {
+    const now = readMatch(id, stored);
+    if (now && !this.kept.marks(id).has(markOf(now))) throw new Conflict(now);
+    return { ...version, name: this.#renamed.get(id) ?? now?.name ?? version.name };
+  }
+
+  /** @type {import("../storage/collection.js").Rewrite} */
+  #rewrite = (key, stored, unsaved) => {
+    const id = String(key);
+    const now = readMatch(id, stored);
+    // Another tab has played on from it: nothing of it is lost.
+    if (now && !this.kept.marks(id).has(markOf(now)) && now.record.startsWith(unsaved.record)) return stored;
+    if (holdsTablet(unsaved)) this.#holding.add(id);
+    return this.#over(id, stored, unsaved);
+  };
 
   /**
    * Writes a new match.
@@ -171,6 +198,7 @@ export class Store {
    */
   async rename(id, name) {
     const here = this.kept.amend(id, (unsaved) => ({ ...unsaved, name }));
+    if (here) this.#renamed.set(id, name);
     const renamed = (/** @type {unknown} */ stored) => {
       const match = readMatch(id, stored);
       return match ? { ...match, name } : stored;

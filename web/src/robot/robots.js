@@ -35,8 +35,11 @@ export class Robots {
    * @param {number} [limit] milliseconds
    */
   constructor(callbacks, base = new Database("rollbook-robots", "robots"), limit) {
-    this.kept = new Collection(callbacks, base, limit);
+    this.kept = new Collection(callbacks, base, this.#rewrite, limit);
   }
+
+  /** @type {import("../storage/collection.js").Rewrite} */
+  #rewrite = (id, stored, unsaved) => this.#together(readRobot(id, unsaved), readRobot(id, stored)) ?? unsaved;
 
   /** Every robot. Rejects with a Problem if they cannot be read. */
   all() {

@@ -147,6 +147,7 @@ async function begin() {
   await nextTask();
   page.textsReady();
   offerInstall(page);
+  page.keepTrying();
   addEventListener("hashchange", () => page.route());
   document.addEventListener("click", (event) => followLink(page, event));
   offerKeys(page);

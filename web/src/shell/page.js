@@ -6,8 +6,9 @@ import { drawNotices, ProblemScreen, waiting } from "./problem.js";
 import { Visit } from "./visit.js";
 import { focusIfLost, focusOn } from "../ui/speech.js";
 import { fetched, inTime } from "../ui/lateness.js";
-import { Late } from "../text/problems.js";
+import { Late, Problem } from "../text/problems.js";
 import { Classes } from "../class/classes.js";
+import { Retries } from "../storage/retries.js";
 import { Store } from "../match/store.js";
 import { Robots } from "../robot/robots.js";
 import { openTabs } from "./browser.js";
@@ -48,6 +49,7 @@ export class Page {
   lock = new Lock(this);
   /** How many things of each kind are only in this page's memory. @type {Map<CollectionName, number>} */
   #unsaved = new Map();
+  #retries;
   /** The address of the screen that is shown. */
   #address = "";
   /** The data that screens leave for later ones. @type {Map<string, any>} */
@@ -67,6 +69,7 @@ export class Page {
     this.store = new Store(this.#keeping("matches", (id, kind) => kind === "deleted" && this.store.deleted(id)));
     this.robots = new Robots(this.#keeping("robots"));
     this.classes = new Classes(this.#keeping("classes"));
+    this.#retries = new Retries([this.store, this.robots, this.classes].map(({ kept }) => kept));
     this.engine = new Engine({
       phase: (phase, share) => this.#starting(phase, share),
       ready: (from) => this.#started(from),
@@ -74,6 +77,11 @@ export class Page {
       again: () => this.notify({ id: "again", text: t("engine-again"), actions: [] }),
       failed: (problem) => this.#failed(problem),
     });
+  }
+
+  /** Writes what earlier pages could not, and from now on what this one cannot, as soon as that works. */
+  keepTrying() {
+    this.#retries.begin();
   }
 
   startEngine() {
@@ -97,7 +105,10 @@ export class Page {
       } catch (error) {
         if (error instanceof Late) return;
         if (this.failure) this.#stalled = true;
-        else this.#show(() => new ProblemScreen(() => sentence(error)));
+        else {
+          const unread = error instanceof Problem && error.id === "problem-storage-unread";
+          this.#show(() => new ProblemScreen(() => sentence(error), unread ? () => this.route() : undefined));
+        }
       } finally {
         holdForDoubleTap();
       }
@@ -215,6 +226,8 @@ export class Page {
       unsaved: (/** @type {number} */ count) => {
         this.#unsaved.set(what, count);
         this.#warnOfLoss();
+        this.#retries.changed();
+        this.draw(); // a screen may say what is unsaved
       },
       changed: tellTabs,
     };

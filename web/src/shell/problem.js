@@ -7,9 +7,13 @@ import { Late } from "../text/problems.js";
 import { accepts } from "../ui/taps.js";
 
 export class ProblemScreen {
-  /** @param {() => string} sentence in the page's language */
-  constructor(sentence) {
+  /**
+   * @param {() => string} sentence in the page's language
+   * @param {() => Promise<void>} [changed] looks again once the page is seen again or another tab has written something
+   */
+  constructor(sentence, changed = async () => {}) {
     this.sentence = sentence;
+    this.changed = changed;
   }
 
   get title() {

@@ -2,13 +2,16 @@
  * Things of one kind that people keep on this device, each an entry of a database under its own key. An entry that cannot
  * be written lasts as long as the page.
  */
-import { Problem } from "../text/problems.js";
-import { readBroken } from "./database.js";
+import { forget, recallData, remember, remembered } from "../files/notes.js";
+import { Conflict, Problem } from "../text/problems.js";
+import { isObject, readBroken } from "./database.js";
 
 /** How long a browser may take to read or write, in milliseconds; some never answer. */
 const LIMIT = 15_000;
 /** The names of the errors with which browsers refuse to store anything. */
 const REFUSALS = new Set(["SecurityError", "InvalidStateError", "TypeError", "ReferenceError"]);
+/** The name, before those of the collection and the entry, of a note with what a closing page could not write. */
+const LEFT = "rollbook-unsaved-";
 
 /** The device is full, or the browser refuses, fails or does not answer. @typedef {"full" | "blocked" | "failed" | "silent"} StorageProblem */
 
@@ -19,12 +22,17 @@ const REFUSALS = new Set(["SecurityError", "InvalidStateError", "TypeError", "Re
  * @property {(key: string, kind: "saved" | "deleted") => void} changed an entry was written or deleted
  */
 
-/** The methods of a database that a collection calls. @typedef {Pick<import("./database.js").Database, "entries" | "get" | "change">} Base */
+/** The methods of a database that a collection calls. @typedef {Pick<import("./database.js").Database, "entries" | "get" | "change"> & { name?: string }} Base */
 
 /**
  * Returns the entry to store: undefined deletes it, the same one leaves it as it is. If it throws, nothing changes.
  * It may be called again when a browser answers late. `overtaken`: another tab has written since `unsaved` could not be.
  * @typedef {(stored: unknown, unsaved: unknown, overtaken: boolean) => unknown} Work
+ */
+
+/**
+ * Returns the entry to store for one that could not be written, beside what is stored now. If it throws, the entry stays unsaved.
+ * @typedef {(key: IDBValidKey, stored: unknown, unsaved: any, overtaken: boolean) => unknown} Rewrite
  */
 
 /** The browser has not answered within LIMIT. */
@@ -37,15 +45,19 @@ export class Collection {
   /** Of each entry the marks of what this tab has opened or written: no one else's work. @type {Map<IDBValidKey, Set<string>>} */
   #marks = new Map();
   #silent = false;
+  /** The keys of the notes that were left behind. @type {Set<IDBValidKey>} */
+  #left = new Set();
 
   /**
    * @param {Callbacks} callbacks
    * @param {Base} base
+   * @param {Rewrite} rewrite
    * @param {number} [limit] milliseconds
    */
-  constructor(callbacks, base, limit = LIMIT) {
+  constructor(callbacks, base, rewrite, limit = LIMIT) {
     this.callbacks = callbacks;
     this.base = base;
+    this.rewrite = rewrite;
     this.limit = limit;
   }
 
@@ -130,9 +142,8 @@ export class Collection {
     const refused = [];
     const tried = (/** @type {any} */ stored) => {
       const unsaved = /** @type {any} */ (this.#unsaved.get(key)?.entry);
-      const overtaken = unsaved !== undefined && stored?.changed >= unsaved.changed; // within a millisecond perhaps
       try {
-        const entry = work(stored, unsaved, overtaken);
+        const entry = work(stored, unsaved, isOvertaken(stored, unsaved));
         Object.assign(made, { asked: true, before: unsaved ?? stored, entry });
         return entry;
       } catch (error) {
@@ -173,6 +184,64 @@ export class Collection {
   }
 
   /**
+   * Tries once more to write what could not be written; what cannot be written now either stays unsaved. Reports nothing: people have
+   * been told.
+   * @returns {Promise<unknown[]>} why some could not be written. A conflict is none of these: people settle it with their next action
+   */
+  async retry() {
+    const tried = await Promise.allSettled([...this.#unsaved.keys()].map((key) => this.#rewriteOne(key)));
+    return tried.flatMap((one) => (one.status === "rejected" && !(one.reason instanceof Conflict) ? [one.reason] : []));
+  }
+
+  /** @param {IDBValidKey} key */
+  async #rewriteOne(key) {
+    let [entry, attempt] = [/** @type {unknown} */ (undefined), -1];
+    const writing = this.base.change(key, (/** @type {any} */ stored) => {
+      const unsaved = this.#unsaved.get(key);
+      // A later change may have been written meanwhile.
+      entry = unsaved ? this.rewrite(key, stored, unsaved.entry, isOvertaken(stored, unsaved.entry)) : stored;
+      attempt = unsaved?.attempt ?? -1;
+      return entry;
+    });
+    const written = writing.then((stored) => this.#written(key, stored, entry, attempt));
+    await this.#within(written);
+  }
+
+  /** The page may be closed: leaves what could not be written where the next visit finds it. */
+  leaveBehind() {
+    for (const [key, { entry }] of this.#unsaved) {
+      if (typeof key !== "string") continue;
+      remember(this.#note(key), JSON.stringify({ entry, marks: [...this.marks(key)] }));
+      this.#left.add(key);
+    }
+  }
+
+  /** Takes in what an earlier page has left behind, and tries to write it. */
+  async takeIn() {
+    for (const note of remembered(this.#note(""))) {
+      const key = note.slice(this.#note("").length);
+      const left = recallData(note);
+      if (!isObject(left) || !isObject(left.entry) || !Array.isArray(left.marks)) {
+        forget(note);
+        continue;
+      }
+      for (const mark of left.marks) this.marks(key).add(String(mark));
+      this.#left.add(key);
+      this.#attempts += 1;
+      this.#unsaved.set(key, { entry: left.entry, attempt: this.#attempts });
+    }
+    if (this.#unsaved.size === 0) return;
+    this.callbacks.unsaved(this.#unsaved.size);
+    const failures = await this.retry();
+    if (failures.length > 0) this.#report(failures[0], false);
+  }
+
+  /** @param {string} key */
+  #note(key) {
+    return `${LEFT}${this.base.name} ${key}`;
+  }
+
+  /**
    * Deletes an entry. Rejects with a Problem if it is still there.
    * @param {IDBValidKey} key
    * @returns {Promise<unknown>} what it was; undefined if there was none
@@ -181,6 +250,11 @@ export class Collection {
     const { before } = await this.change(key, () => undefined);
     this.#marks.delete(key);
     return before;
+  }
+
+  /** How many entries could not be written and last only as long as the page. */
+  get unsavedCount() {
+    return this.#unsaved.size;
   }
 
   /**
@@ -208,6 +282,7 @@ export class Collection {
    * @param {IDBValidKey} key
    */
   forget(key) {
+    if (this.#left.delete(key)) forget(this.#note(String(key)));
     if (this.#unsaved.delete(key)) this.callbacks.unsaved(this.#unsaved.size);
   }
 
@@ -288,10 +363,22 @@ export class Collection {
   }
 }
 
-/** Ten letters and digits: short in an address, and never the same twice. */
+/**
+ * Whether something was stored, by another tab, since an entry could not be; within a millisecond perhaps.
+ * @param {any} stored
+ * @param {any} unsaved
+ */
+function isOvertaken(stored, unsaved) {
+  return unsaved !== undefined && stored?.changed >= unsaved.changed;
+}
+
+/**
+ * Sixteen letters and digits, drawn from 2^80: short enough for an address, and in practice never drawn twice. (Plain http has no
+ * `crypto.randomUUID`.)
+ */
 export function newId() {
-  const random = crypto.getRandomValues(new Uint8Array(10));
-  return Array.from(random, (byte) => (byte % 36).toString(36)).join("");
+  const random = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(random, (byte) => (byte % 32).toString(32)).join("");
 }
 
 /** Asks the browser not to delete what is kept here when it runs out of room. */

@@ -2,12 +2,20 @@
  * One database of IndexedDB with one store, each entry under its own key: every method rejects where the browser refuses. And
  * stored entries that this version cannot show: they can be named, saved as text and deleted.
  */
-import { createStore, entries, get, promisifyRequest } from "idb-keyval";
+import { entries, get, promisifyRequest } from "idb-keyval";
+import { serial } from "../ui/lateness.js";
+
+/**
+ * The names of the errors after which work may succeed on another connection: browsers end the connections of pages that sleep, in the
+ * middle of a transaction too.
+ */
+const LOST = new Set(["UnknownError", "AbortError", "TransactionInactiveError", "InvalidStateError"]);
 
 export class Database {
-  #use;
-  /** The connections that are let go when the browser or another tab wants to delete it all. @type {WeakSet<IDBDatabase>} */
-  #watched = new WeakSet();
+  /** @type {Promise<IDBDatabase> | null} */
+  #connection = null;
+  /** Changes come one after the other: one that is done again must not come after a later one. */
+  #inTurn = serial();
 
   /**
    * @param {string} name
@@ -16,7 +24,6 @@ export class Database {
   constructor(name, store) {
     this.name = name;
     this.store = store;
-    this.#use = createStore(name, store);
   }
 
   /** Opens it before anybody waits for it. */
@@ -40,47 +47,67 @@ export class Database {
   /**
    * Changes one entry within one transaction, so that another tab's change comes before or after it.
    * @param {IDBValidKey} key
-   * @param {(stored: unknown) => unknown} work answers what is to be stored; undefined deletes the entry, the same leaves it
+   * @param {(stored: unknown) => unknown} work answers what is to be stored; undefined deletes the entry, the same leaves it. It is
+   *   called again if the connection was lost
    * @returns {Promise<unknown>} what was stored before
    */
   async change(key, work) {
-    return this.#run("readwrite", async (store) => {
-      const stored = await promisifyRequest(store.get(key));
-      const next = work(stored);
-      if (next === undefined) store.delete(key);
-      else if (next !== stored) store.put(next, key);
-      await promisifyRequest(store.transaction);
-      return stored;
-    });
+    return this.#inTurn(() =>
+      this.#run("readwrite", async (store) => {
+        const stored = await promisifyRequest(store.get(key));
+        const next = work(stored);
+        if (next === undefined) store.delete(key);
+        else if (next !== stored) store.put(next, key);
+        await promisifyRequest(store.transaction);
+        return stored;
+      }),
+    );
   }
 
-  /** @type {import("idb-keyval").UseStore} */
+  /** Does some work within one transaction, and once more on another connection if that was lost. @type {import("idb-keyval").UseStore} */
   #run = async (mode, work) => {
-    let begun = false;
-    const run = () =>
-      this.#use(mode, (store) => {
-        begun = true;
-        this.#watch(store.transaction.db);
-        return work(store);
-      });
+    const opened = this.#opened();
+    const run = async () => work((await this.#opened()).transaction(this.store, mode).objectStore(this.store));
     try {
       return await run();
     } catch (error) {
-      // A connection that is closing takes no more work; another one does.
-      if (begun || !(error instanceof DOMException) || error.name !== "InvalidStateError") throw error;
-      this.#use = createStore(this.name, this.store);
-      return run();
+      // A transaction that the browser has ended without a word rejects with null.
+      if (error !== null && !LOST.has(/** @type {any} */ (error)?.name)) throw error;
+    }
+    this.#letGo(opened);
+    try {
+      return await run();
+    } catch (error) {
+      throw error ?? new DOMException("The browser has ended the transaction.", "AbortError");
     }
   };
 
-  /** @param {IDBDatabase} connection */
-  #watch(connection) {
-    if (this.#watched.has(connection)) return;
-    this.#watched.add(connection);
-    connection.addEventListener("versionchange", () => {
-      connection.close();
-      this.#use = createStore(this.name, this.store);
-    });
+  #opened() {
+    if (this.#connection) return this.#connection;
+    const request = indexedDB.open(this.name);
+    request.addEventListener("upgradeneeded", () => request.result.createObjectStore(this.store));
+    const opening = promisifyRequest(request);
+    this.#connection = opening;
+    this.#watch(opening);
+    return opening;
+  }
+
+  /** @param {Promise<IDBDatabase>} opening */
+  async #watch(opening) {
+    const gone = () => this.#letGo(opening);
+    try {
+      const connection = await opening;
+      connection.addEventListener("versionchange", gone); // the browser or another tab wants to delete it all
+      connection.addEventListener("close", gone);
+    } catch {
+      gone();
+    }
+  }
+
+  /** The next work opens another connection. @param {Promise<IDBDatabase>} opening */
+  #letGo(opening) {
+    if (this.#connection === opening) this.#connection = null;
+    opening.then((connection) => connection.close()).catch(() => {});
   }
 }
 

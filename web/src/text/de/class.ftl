@@ -114,7 +114,8 @@ class-results = { $count ->
     [one] Ein Ergebnis
    *[other] { $count } Ergebnisse
 }
-class-unsaved = Dieser Browser speichert nichts. Die Ergebnisse sind weg, wenn die Seite geschlossen wird. Speichern Sie sie vorher als Tabelle.
+class-unsaved = Die letzten Änderungen sind noch nicht gespeichert. Sie sind weg, wenn die Seite geschlossen wird. Speichern Sie die Ergebnisse vorher als Tabelle.
+class-full = Eine Klasse fasst { $most } Ergebnisse, und diese bekäme mehr. Es ist nichts dazugekommen. Beginnen Sie eine neue Klasse.
 class-column = { $column ->
     [change] Ändern
     [group] Gruppe

@@ -29,7 +29,7 @@ new-version = Es gibt eine neue Version von Rollbook. Alle Partien bleiben, wie 
 reload = Jetzt neu laden
 storage-full = { $what ->
     [robots] Das Gerät ist voll. Dieser Roboter bleibt nur da, bis die Seite geschlossen wird. Speichere ihn als Datei.
-    [classes] Das Gerät ist voll. Diese Ergebnisse bleiben nur da, bis die Seite geschlossen wird. Speichern Sie sie als Tabelle.
+    [classes] Das Gerät ist voll. Schaffen Sie Platz darauf. Sonst ist die letzte Änderung weg, wenn die Seite geschlossen wird.
    *[matches] Das Gerät ist voll. Speichert diese Partie zuerst als Datei, dann spielt weiter. Ohne Datei ist sie weg, wenn die Seite geschlossen wird.
 }
 storage-blocked = { $what ->

@@ -107,9 +107,9 @@ problem-match-broken = Diese gespeicherte Partie ist beschädigt. Auf der Seite 
 problem-storage-unread = Was auf diesem Gerät gespeichert ist, lässt sich gerade nicht lesen. Lade die Seite neu.
 problem-storage-unchanged = Es wurde nichts geändert, weil der Browser es nicht konnte. Versuch es noch einmal.
 storage-failed = { $what ->
-    [robots] Dieser Roboter ließ sich gerade nicht speichern. Vielleicht ist das Gerät voll. Schreib weiter und lass die Seite offen. Rollbook versucht es bei jeder Änderung wieder.
-    [classes] Diese Ergebnisse ließen sich gerade nicht speichern. Vielleicht ist das Gerät voll. Lass die Seite offen: Rollbook versucht es bei jedem Ergebnis wieder.
-   *[matches] Diese Partie ließ sich gerade nicht speichern. Vielleicht ist das Gerät voll. Spielt weiter und lasst die Seite offen. Rollbook versucht es bei jedem Zug wieder.
+    [robots] Dieser Roboter ließ sich gerade nicht speichern. Schreib weiter und lass die Seite offen. Rollbook versucht es von selbst wieder.
+    [classes] Die letzte Änderung ließ sich gerade nicht speichern. Lassen Sie die Seite offen. Rollbook versucht es von selbst wieder.
+   *[matches] Diese Partie ließ sich gerade nicht speichern. Spielt weiter und lasst die Seite offen. Rollbook versucht es von selbst wieder.
 }
 storage-silent = { $what ->
     [robots] Dieser Browser antwortet nicht, wenn Rollbook etwas speichern will. Schließt seine anderen Fenster. Bis dahin gehen Roboter verloren, wenn die Seite geschlossen wird.

@@ -114,7 +114,8 @@ class-results = { $count ->
     [one] One result
    *[other] { $count } results
 }
-class-unsaved = This browser stores nothing. The results are lost when the page is closed. Save them as a table first.
+class-unsaved = Your last changes are not stored yet. They are lost when the page is closed. Save the results as a table first.
+class-full = A class holds { $most } results, and this one would get more. Nothing was added. Begin another class.
 class-column = { $column ->
     [change] Change
     [group] Group

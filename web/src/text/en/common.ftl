@@ -30,7 +30,7 @@ new-version = There is a new version of Rollbook. Matches stay as they are.
 reload = Reload now
 storage-full = { $what ->
     [robots] The device is full. This robot is lost when the page is closed. Save it as a file.
-    [classes] The device is full. These results are lost when the page is closed. Save them as a table.
+    [classes] The device is full. Make room on it. Else your last change is lost when the page is closed.
    *[matches] The device is full. Play on, but save this match as a file first. Without a file it is lost when the page is closed.
 }
 storage-blocked = { $what ->

@@ -114,7 +114,8 @@ class-results = { $count ->
     [one] Un resultado
    *[other] { $count } resultados
 }
-class-unsaved = Este navegador no guarda nada. Los resultados se perderán al cerrar la página. Guárdelos antes como tabla.
+class-unsaved = Los últimos cambios aún no están guardados. Se perderán al cerrar la página. Guarde antes los resultados como tabla.
+class-full = En una clase caben { $most } resultados, y esta tendría más. No se ha añadido nada. Empiece otra clase.
 class-column = { $column ->
     [change] Cambiar
     [group] Grupo

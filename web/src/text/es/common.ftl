@@ -29,7 +29,7 @@ new-version = Hay una versión nueva de Rollbook. Las partidas se quedan como es
 reload = Recargar ahora
 storage-full = { $what ->
     [robots] El dispositivo está lleno. Este robot se perderá al cerrar la página. Guárdalo en un archivo.
-    [classes] El dispositivo está lleno. Estos resultados se perderán al cerrar la página. Guárdelos como tabla.
+    [classes] El dispositivo está lleno. Haga sitio en él. Si no, el último cambio se perderá al cerrar la página.
    *[matches] El dispositivo está lleno. Guarda primero la partida en un archivo y sigue. Sin archivo se perderá al cerrar la página.
 }
 storage-blocked = { $what ->

@@ -107,9 +107,9 @@ problem-match-broken = La partida guardada está dañada. Puedes guardarla en un
 problem-storage-unread = Ahora no se puede leer lo guardado en este dispositivo. Recarga la página.
 problem-storage-unchanged = No ha cambiado nada, porque el navegador no ha podido hacerlo. Prueba otra vez.
 storage-failed = { $what ->
-    [robots] Este robot no se ha podido guardar ahora. Quizá el dispositivo está lleno. Sigue escribiendo y deja esta página abierta. Rollbook lo intenta otra vez con cada cambio.
-    [classes] Estos resultados no se han podido guardar ahora. Quizá el dispositivo está lleno. Deje esta página abierta. Rollbook lo intenta otra vez con cada resultado.
-   *[matches] Esta partida no se ha podido guardar ahora. Quizá el dispositivo está lleno. Sigue jugando y deja esta página abierta. Rollbook lo intenta otra vez con cada jugada.
+    [robots] Este robot no se ha podido guardar ahora. Sigue escribiendo y deja esta página abierta. Rollbook lo intenta otra vez por sí solo.
+    [classes] El último cambio no se ha podido guardar ahora. Deje esta página abierta. Rollbook lo intenta otra vez por sí solo.
+   *[matches] Esta partida no se ha podido guardar ahora. Sigue jugando y deja esta página abierta. Rollbook lo intenta otra vez por sí solo.
 }
 storage-silent = { $what ->
     [robots] Este navegador no contesta cuando Rollbook quiere guardar algo. Cierra sus otras ventanas. Si no, los robots se perderán al cerrar la página.

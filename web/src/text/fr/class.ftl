@@ -114,7 +114,8 @@ class-results = { $count ->
     [one] { $count } résultat
    *[other] { $count } résultats
 }
-class-unsaved = Ce navigateur ne garde rien. Les résultats seront perdus à la fermeture de la page. Enregistrez-les d’abord dans un tableau.
+class-unsaved = Les dernières modifications ne sont pas encore enregistrées. Elles seront perdues à la fermeture de la page. Enregistrez d’abord les résultats dans un tableau.
+class-full = Une classe contient { $most } résultats au plus, et celle-ci en aurait davantage. Rien n’a été ajouté. Commencez une autre classe.
 class-column = { $column ->
     [change] Changer
     [group] Groupe

@@ -29,7 +29,7 @@ new-version = Il y a une nouvelle version de Rollbook. Les parties restent comme
 reload = Recharger maintenant
 storage-full = { $what ->
     [robots] L’appareil est plein. Ce robot sera perdu à la fermeture de la page. Enregistre-le dans un fichier.
-    [classes] L’appareil est plein. Ces résultats seront perdus à la fermeture de la page. Enregistrez-les dans un tableau.
+    [classes] L’appareil est plein. Faites-y de la place. Sinon, la dernière modification sera perdue à la fermeture de la page.
    *[matches] L’appareil est plein. Enregistre d’abord la partie dans un fichier, puis continue. Sans fichier, elle sera perdue à la fermeture de la page.
 }
 storage-blocked = { $what ->

@@ -107,9 +107,9 @@ problem-match-broken = La partie enregistrée est abîmée. Sur la page « Par
 problem-storage-unread = Rollbook ne peut pas lire ce qui est enregistré ici. Recharge la page.
 problem-storage-unchanged = Rien n’a changé, car le navigateur n’a pas pu le faire. Réessaie.
 storage-failed = { $what ->
-    [robots] Ce robot n’a pas pu être enregistré. L’appareil est peut-être plein. Continue à écrire et laisse cette page ouverte. Rollbook réessaie à chaque changement.
-    [classes] Ces résultats n’ont pas pu être enregistrés. L’appareil est peut-être plein. Laissez cette page ouverte : Rollbook réessaie à chaque résultat.
-   *[matches] Cette partie n’a pas pu être enregistrée. L’appareil est peut-être plein. Continue à jouer et laisse cette page ouverte. Rollbook réessaie à chaque coup.
+    [robots] Ce robot n’a pas pu être enregistré. Continue à écrire et laisse cette page ouverte. Rollbook réessaie tout seul.
+    [classes] La dernière modification n’a pas pu être enregistrée. Laissez cette page ouverte. Rollbook réessaie tout seul.
+   *[matches] Cette partie n’a pas pu être enregistrée. Continue à jouer et laisse cette page ouverte. Rollbook réessaie tout seul.
 }
 storage-silent = { $what ->
     [robots] Ce navigateur ne répond pas quand Rollbook veut enregistrer. Ferme ses autres fenêtres. Sinon, les robots seront perdus à la fermeture de la page.

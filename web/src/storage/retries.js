@@ -1,0 +1,57 @@
+/**
+ * The moments at which the page tries again to write what it could not write: after a while, and whenever it is left, seen again or
+ * online again. Browsers end IndexedDB while a tablet sleeps, and nobody may make another move after that.
+ */
+
+/** Milliseconds until the first attempt; each later one waits twice as long, up to LONGEST. */
+const FIRST = 3_000;
+const LONGEST = 60_000;
+
+export class Retries {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+  #wait = FIRST;
+
+  /** @param {Pick<import("./collection.js").Collection, "retry" | "leaveBehind" | "takeIn" | "unsavedCount">[]} collections */
+  constructor(collections) {
+    this.collections = collections;
+  }
+
+  /** Takes in what earlier pages have left behind, and listens to the page from now on. */
+  begin() {
+    for (const kind of ["focus", "online", "pageshow"]) addEventListener(kind, () => this.#now());
+    addEventListener("pagehide", () => this.#leave());
+    // An iPad may end a hidden page without another word.
+    document.addEventListener("visibilitychange", () => (document.visibilityState === "visible" ? this.#now() : this.#leave()));
+    for (const collection of this.collections) collection.takeIn();
+  }
+
+  /** Something was written, or could not be. */
+  changed() {
+    if (!this.#pending) {
+      clearTimeout(this.#timer);
+      this.#timer = undefined;
+      this.#wait = FIRST;
+    } else this.#timer ??= setTimeout(() => this.#later(), this.#wait);
+  }
+
+  get #pending() {
+    return this.collections.some(({ unsavedCount }) => unsavedCount > 0);
+  }
+
+  async #later() {
+    this.#timer = undefined;
+    this.#wait = Math.min(2 * this.#wait, LONGEST);
+    await this.#now();
+    this.changed();
+  }
+
+  async #now() {
+    if (this.#pending) await Promise.all(this.collections.map((collection) => collection.retry()));
+  }
+
+  #leave() {
+    for (const collection of this.collections) collection.leaveBehind();
+    this.#now();
+  }
+}

@@ -1,0 +1,229 @@
+/** Browsers end connections to IndexedDB at any moment: what was to be written is written all the same, in its order, and once. */
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { IDBDatabase } from "fake-indexeddb";
+import { Store } from "../src/match/store.js";
+import { record, saved } from "./by_hand.js";
+import { held, newDevice, tab } from "./device.js";
+
+const ROBOT = { name: "mine", game: "roll_it", source: "one" };
+const { transaction } = IDBDatabase.prototype;
+
+/** @param {string} name */
+const fault = (name) => new DOMException("Connection to Indexed Database server lost", name);
+
+/**
+ * Lets transactions fail, and returns how many have failed.
+ * @param {(connection: IDBDatabase, mode: string | undefined) => string} how "" for good ones, "aborts" for those that the browser ends
+ *   without a word, or the name of the error that they throw
+ */
+function faults(how) {
+  const count = { failed: 0 };
+  IDBDatabase.prototype.transaction = function (names, mode, options) {
+    const error = how(/** @type {any} */ (this), mode);
+    if (error) count.failed += 1;
+    if (error && error !== "aborts") throw fault(error);
+    const begun = transaction.call(this, names, mode, options);
+    if (error) queueMicrotask(() => begun.abort());
+    return begun;
+  };
+  return count;
+}
+
+const mend = () => Object.assign(IDBDatabase.prototype, { transaction });
+
+beforeEach(() => {
+  mend();
+  newDevice();
+});
+
+const records = async () => [...(await held("rollbook", "matches")).values()].map(({ record: text }) => text);
+
+/** Only the first of the transactions for writing fails. @param {string} how */
+function once(how) {
+  let left = 1;
+  return faults((_connection, mode) => (mode === "readwrite" && left-- > 0 ? how : ""));
+}
+
+for (const how of ["UnknownError", "AbortError", "TransactionInactiveError", "InvalidStateError", "aborts"]) {
+  test(`a match, a robot and a class are written though one transaction fails: ${how}`, async () => {
+    const { store, robots, classes, told } = tab();
+    const count = once(how);
+    await store.save(saved("a", 1, "dice 2 6"));
+    assert.equal(count.failed, 1);
+    assert.deepEqual(await records(), [record(1, "dice 2 6")]);
+    once(how);
+    const robot = await robots.add(ROBOT);
+    once(how);
+    const one = await classes.begin("467-FC");
+    once(how);
+    await classes.change(one, () => ({ roster: { names: [{ name: "Ben", group: "" }], groups: {}, pin: "" } }));
+    mend();
+    assert.equal((await held("rollbook-robots", "robots")).get(robot.id).source, "one");
+    assert.deepEqual((await held("rollbook-classes", "classes")).get(one.id).roster.names, [{ name: "Ben", group: "" }]);
+    assert.deepEqual(told.filter((text) => !text.includes(" saved ")), [], "nobody is told of it");
+  });
+
+  test(`a connection that is dead from some moment on is replaced, for reading too: ${how}`, async () => {
+    const { store, told } = tab();
+    let match = await store.save(saved("a", 1));
+    const old = new WeakSet();
+    let dead = true;
+    faults((connection) => {
+      if (dead) old.add(connection);
+      dead = false;
+      return old.has(connection) ? how : "";
+    });
+    const actions = ["dice 2 6", "0 1.9", "dice 1 1", "1 1.3"];
+    for (const [at] of actions.entries()) match = await store.save({ ...match, record: record(1, ...actions.slice(0, at + 1)) });
+    dead = true;
+    assert.equal((await store.get("a"))?.record, record(1, ...actions));
+    dead = true;
+    assert.equal((await store.all()).length, 1);
+    mend();
+    assert.deepEqual(await records(), [record(1, ...actions)]);
+    assert.deepEqual(told.filter((text) => !text.includes(" saved ")), []);
+  });
+}
+
+test("a change that is done again does not overwrite a later one", async () => {
+  const { store } = tab();
+  const match = await store.save(saved("a", 1));
+  once("aborts");
+  const first = store.save({ ...match, record: record(1, "dice 2 6") });
+  const second = store.save({ ...match, revision: 2, record: record(1, "dice 2 6", "0 1.9") });
+  await Promise.all([first, second]);
+  assert.deepEqual(await records(), [record(1, "dice 2 6", "0 1.9")]);
+});
+
+test("a full device is not asked twice, and only that is said to be full", async () => {
+  for (const [error, told] of [["QuotaExceededError", "full"], ["UnknownError", "failed"], ["AbortError", "failed"], ["aborts", "failed"], ["NotFoundError", "failed"]]) {
+    newDevice();
+    const page = tab();
+    await page.store.save(saved("a", 1));
+    page.told.length = 0;
+    const count = faults((_connection, mode) => (mode === "readwrite" ? error : ""));
+    await page.store.save(saved("b", 1));
+    assert.deepEqual(page.told, ["matches unsaved 1", `matches ${told}`], error);
+    assert.equal(count.failed, ["QuotaExceededError", "NotFoundError"].includes(error) ? 1 : 2, error);
+    mend();
+  }
+});
+
+test("what could not be written is written by the next attempt, without another move and without a word", async () => {
+  const { store, robots, classes, told } = tab();
+  const robot = await robots.add(ROBOT);
+  const one = await classes.begin("467-FC");
+  faults((_connection, mode) => (mode === "readwrite" ? "UnknownError" : ""));
+  const match = await store.save(saved("a", 1, "dice 2 6"));
+  await robots.write(robot, "two");
+  await classes.change(one, () => ({ name: "4b", results: ["r"] }));
+  await classes.keepPart({ tag: "t", number: 1, count: 2, letters: "a" });
+  const collections = [store.kept, robots.kept, classes.kept];
+  const count = () => collections.map(({ unsavedCount }) => unsavedCount);
+  assert.deepEqual(count(), [1, 1, 2]);
+  told.length = 0;
+  await Promise.all(collections.map((kept) => kept.retry()));
+  assert.deepEqual([count(), told], [[1, 1, 2], []], "it still fails");
+  mend();
+  await Promise.all(collections.map((kept) => kept.retry()));
+  assert.deepEqual(count(), [0, 0, 0]);
+  assert.deepEqual((await held("rollbook", "matches")).get("a"), match);
+  assert.equal((await held("rollbook-robots", "robots")).get(robot.id).source, "two");
+  const classesHeld = await held("rollbook-classes", "classes");
+  assert.deepEqual([classesHeld.get(one.id).name, classesHeld.get(one.id).results], ["4b", ["r"]]);
+  assert.deepEqual(classesHeld.get("waiting t 2").letters, { 1: "a" });
+  assert.ok(told.includes("matches unsaved 0") && told.includes("matches saved a"));
+});
+
+test("an attempt keeps what another tab has written meanwhile", async () => {
+  const [here, there] = [tab(), tab()];
+  const one = await here.classes.begin("467-FC");
+  const robot = await here.robots.add(ROBOT);
+  const match = await here.store.save(saved("a", 1, "dice 2 6"));
+  const other = /** @type {SavedMatch} */ (await there.store.checkOut("a"));
+  faults((_connection, mode) => (mode === "readwrite" ? "UnknownError" : ""));
+  await here.classes.change(one, () => ({ results: ["here"] }));
+  await here.robots.write(robot, "here");
+  await here.store.save({ ...match, record: record(1, "dice 2 6", "0 1.9") });
+  mend();
+  await there.classes.change(one, ({ results }) => ({ results: [...results, "there"] }));
+  await there.robots.write(robot, "there");
+  await there.store.save({ ...other, record: record(1, "dice 2 6", "0 2.9") });
+  await Promise.all([here.store, here.robots, here.classes].map(({ kept }) => kept.retry()));
+  assert.deepEqual((await held("rollbook-classes", "classes")).get(one.id).results.sort(), ["here", "there"]);
+  const stored = (await held("rollbook-robots", "robots")).get(robot.id);
+  assert.deepEqual([stored.source, ...stored.versions.map((/** @type {any} */ { source }) => source)].sort(), ["here", "one", "there"]);
+  assert.deepEqual(await records(), [record(1, "dice 2 6", "0 2.9")], "of a match people choose");
+  assert.equal((await here.store.get("a"))?.record, record(1, "dice 2 6", "0 1.9"), "which is in memory until then");
+  await assert.rejects(here.store.save(/** @type {SavedMatch} */ (await here.store.get("a"))), { name: "Conflict" });
+});
+
+test("a match that another tab has only played on from is not unsaved any more", async () => {
+  const [here, there] = [tab(), tab()];
+  const match = await here.store.save(saved("a", 1));
+  faults((_connection, mode) => (mode === "readwrite" ? "UnknownError" : ""));
+  await here.store.save({ ...match, record: record(1, "dice 2 6") });
+  mend();
+  await there.store.save({ .../** @type {SavedMatch} */ (await there.store.checkOut("a")), record: record(1, "dice 2 6", "0 1.9") });
+  await here.store.kept.retry();
+  assert.equal(here.store.kept.unsavedCount, 0);
+  assert.deepEqual(await records(), [record(1, "dice 2 6", "0 1.9")]);
+});
+
+test("a name that was given to an unsaved match is kept with it", async () => {
+  const { store } = tab();
+  const match = await store.save(saved("a", 1));
+  faults((_connection, mode) => (mode === "readwrite" ? "UnknownError" : ""));
+  await store.save({ ...match, record: record(1, "dice 2 6") });
+  assert.equal(await store.rename("a", "Ours"), true);
+  mend();
+  await store.kept.retry();
+  assert.deepEqual([...(await held("rollbook", "matches")).values()].map(({ name }) => name), ["Ours"]);
+});
+
+test("what a closing page could not write is written by the next one, and only once", async () => {
+  const { store, robots, classes } = tab();
+  const one = await classes.begin("467-FC");
+  const match = await store.save(saved("a", 1));
+  await robots.all();
+  faults(() => "UnknownError");
+  await store.save({ ...match, record: record(1, "dice 2 6") });
+  const robot = await robots.add(ROBOT);
+  await classes.change(one, () => ({ name: "4b" }));
+  for (const { kept } of [store, robots, classes]) kept.leaveBehind();
+  mend();
+  const next = tab();
+  await Promise.all([next.store, next.robots, next.classes].map(({ kept }) => kept.takeIn()));
+  assert.deepEqual(await records(), [record(1, "dice 2 6")]);
+  assert.equal((await held("rollbook-robots", "robots")).get(robot.id).source, "one");
+  assert.equal((await held("rollbook-classes", "classes")).get(one.id).name, "4b");
+  assert.deepEqual(Object.keys(localStorage).filter((name) => name.startsWith("rollbook-unsaved-")), []);
+  await next.store.remove("a");
+  const last = tab();
+  await last.store.kept.takeIn();
+  assert.equal(await last.store.get("a"), undefined);
+});
+
+test("a note that is damaged is thrown away", async () => {
+  for (const text of ["", "{", "null", "[]", '{"entry":7,"marks":[]}', '{"entry":{}}']) {
+    localStorage.setItem("rollbook-unsaved-rollbook a", text);
+    const { store, told } = tab();
+    await store.kept.takeIn();
+    assert.deepEqual([store.kept.unsavedCount, told], [0, []], text);
+    assert.equal(localStorage.getItem("rollbook-unsaved-rollbook a"), null);
+  }
+});
+
+test("a match that could not be written and holds the tablet holds it once it is written, in another tab too", async () => {
+  const { store } = tab();
+  const match = saved("a", 1);
+  Object.assign(match.things, { locks: ["new"] });
+  faults((_connection, mode) => (mode === "readwrite" ? "UnknownError" : ""));
+  await store.save(match);
+  const other = new Store({ storageProblem: () => {}, unsaved: () => {}, changed: () => {} });
+  assert.deepEqual(await other.holding(), []);
+  mend();
+  await store.kept.retry();
+  assert.deepEqual((await other.holding()).map(({ id }) => id), ["a"]);
+});
