@@ -1,6 +1,6 @@
 # Für Lehrkräfte: was dort zu haben ist. Was es zu jedem Spiel sagt, steht in desk_SPIEL.ftl.
 
-desk-intro = Für den Unterricht: Würfel für den Beamer, Unterrichtsentwürfe, Aufgaben mit Lösungen und alles auf Papier. Nichts verlässt dieses Gerät.
+desk-intro = Für den Unterricht: Würfel für den Beamer, Unterrichtsentwürfe, Aufgaben mit Lösungen und alles auf Papier. Nichts verlässt dieses Gerät, wenn Sie es nicht weitergeben.
 desk-age = Alter:
 desk-time = Dauer der Stunde:
 desk-dice = Würfel für den Beamer

@@ -1,6 +1,6 @@
 # The teacher's desk: what it offers. What it says of each game stands in desk_GAME.ftl.
 
-desk-intro = For lessons: dice for the projector, lesson plans, tasks with answers, and everything on paper. Nothing leaves this device.
+desk-intro = For lessons: dice for the projector, lesson plans, tasks with answers, and everything on paper. Nothing leaves this device unless you hand it over.
 desk-age = Age:
 desk-time = Lesson time:
 desk-dice = Dice for the projector

@@ -1,6 +1,6 @@
 # La mesa del profesor: lo que ofrece. Lo que dice de cada juego está en desk_JUEGO.ftl.
 
-desk-intro = Para la clase: dados para el proyector, planes de clase, ejercicios con soluciones, y todo en papel. Nada sale de este dispositivo.
+desk-intro = Para la clase: dados para el proyector, planes de clase, ejercicios con soluciones, y todo en papel. Nada sale de este dispositivo si usted no lo entrega.
 desk-age = Edad:
 desk-time = Duración de la clase:
 desk-dice = Dados para el proyector

@@ -1,6 +1,6 @@
 # L’espace enseignants : ce qu’il offre. Ce qu’il dit de chaque jeu est dans desk_JEU.ftl.
 
-desk-intro = Pour la classe : des dés à projeter, des fiches de séance, des exercices avec leurs solutions, et tout sur papier. Rien ne quitte cet appareil.
+desk-intro = Pour la classe : des dés à projeter, des fiches de séance, des exercices avec leurs solutions, et tout sur papier. Rien ne quitte cet appareil, sauf ce que vous transmettez.
 desk-age = Âge :
 desk-time = Durée de la séance :
 desk-dice = Dés à projeter
