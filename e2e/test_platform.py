@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Frame, expect
 
 from e2e.conftest import OpenContext, Serve
 from e2e.pages import IDLE
@@ -25,6 +25,8 @@ from tests.test_class_puzzles import right_answers
 
 CODE: Final = encode("roll_it", 2, {"grids": 4}, 7, work="self")
 """A short match of two people who work it out themselves."""
+ALONE: Final = encode("knaster", 1, {}, 7)
+"""A match of one person, for whom the page works it out."""
 MOST: Final = 4096  # characters of cmi.suspend_data in SCORM 1.2
 SESSIONS: Final = int(os.environ.get("ROLLBOOK_SESSIONS", "3"))
 """The number of times that a lesson is opened and killed; `dev.py test platforms` says 200."""
@@ -44,8 +46,8 @@ def of_class(host: Host) -> Iterator[Platform]:
         yield it
 
 
-def play(visit: Visit, actions: int, chance: random.Random) -> Match:
-    """Play some actions, or to the end; answers the match as the page has it."""
+def play(visit: Visit, actions: int, chance: random.Random, last: Callable[[], object] = lambda: None) -> Match:
+    """Play some actions, or to the end, doing something before the last; answers the match as the page has it."""
     match = Match.parse(visit.record())
     before = len(match.actions)
     for _ in range(actions):
@@ -56,7 +58,10 @@ def play(visit: Visit, actions: int, chance: random.Random) -> Match:
             match.roll()
         else:
             match.play(actor, chance.choice([str(move) for move in match.legal(actor)]))
-    visit.frame.evaluate(PLAY, [action.partition(" ") for action in match.actions[before:]])
+    acts = [action.partition(" ") for action in match.actions[before:]]
+    visit.frame.evaluate(PLAY, acts[:-1])
+    last()
+    visit.frame.evaluate(PLAY, acts[-1:])
     played = Match.parse(visit.record())
     assert played.actions == match.actions
     return played
@@ -94,8 +99,12 @@ def test_a_class_match_begins_with_the_platforms_name_and_its_result_can_be_prov
     of_class: Platform, open_context: OpenContext
 ) -> None:
     context = open_context().context
-    visit = of_class.open(context).wait_match()
-    assert Match.parse(visit.record()).seats[0] == "Ada Lovelace"
+    visit = of_class.open(context)
+    expect(visit.frame.locator('[name="name.0"]')).to_have_value("Ada Lovelace")
+    visit.frame.locator('[data-act="start"]').click()
+    expect(visit.frame.locator(".join-form .problem-sentence")).to_contain_text("name")
+    visit.wait_match()
+    assert Match.parse(visit.record()).seats == ("Ada Lovelace", "Ben"), "each by the own name"
     match = play(visit, 1000, random.Random(7))
     assert match.result
     expect(visit.frame.locator('[data-screen="result"]')).to_be_visible()
@@ -225,11 +234,15 @@ HOLD: Final = """() => {
 
 @pytest.mark.slow
 def test_a_learner_who_has_gone_elsewhere_before_python_is_there_stays_there(
-    of_class: Platform, open_context: OpenContext
+    host: Host, open_context: OpenContext
 ) -> None:
     context = open_context().context
     context.add_init_script(f"({HOLD})()")
-    frame = of_class.open(context).frame
+    with host(launch=f"#/join/{ALONE}") as it:
+        elsewhere_before_python(it.open(context).frame)
+
+
+def elsewhere_before_python(frame: Frame) -> None:
     expect(frame.locator('[data-screen="join"]')).to_be_visible()
     frame.locator("html").evaluate("() => { location.hash = '#/about'; }")
     expect(frame.locator('[data-screen="about"]')).to_be_visible()
@@ -269,3 +282,86 @@ def test_a_match_too_long_for_the_platform_stays_on_the_device_and_says_so(
         expect(frame.locator('[data-notice="platform-full"]')).to_contain_text("It stays on this device.")
         assert visit.values("cmi.suspend_data") == []
         assert visit.record().count("\ndice ") == 1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("late", ["300", "3000"])
+def test_platform_whose_object_comes_late_gets_the_match_as_if_it_had_been_there(
+    late: str, host: Host, open_context: OpenContext
+) -> None:
+    with host(launch=f"#/join/{ALONE}") as it:
+        visit = it.open(open_context().context, late=late).wait_match()
+        assert Match.parse(visit.record()).seats == ("Ada Lovelace",)
+        visit.wait_kept(str(play(visit, 4, random.Random(7))))
+        assert visit.values("cmi.core.lesson_status") == ["incomplete"]
+        visit.page.goto("about:blank")
+        again = it.open(visit.page.context, late=late).wait_match()
+        assert len(Match.parse(again.record()).actions) == 4
+
+
+LATER: Final = ["when a match begins", "when a match ends"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("moment", LATER)
+def test_platform_whose_object_comes_after_the_learner_began_is_found_at_the_next_moment_that_counts(
+    moment: str, host: Host, open_context: OpenContext
+) -> None:
+    with host(launch=f"#/join/{ALONE}") as it:
+        visit = it.open(open_context().context, late="never")
+        frame = visit.frame
+        frame.locator('[name="name.0"]').fill("Zoe")
+        expect(frame.locator('[data-notice="platform-missing"]')).to_contain_text("No learning platform answers here.")
+        if moment == LATER[0]:
+            visit.page.evaluate("appear()")
+        frame.locator('[data-act="start"]').click()
+        visit.wait_match()
+        record = visit.record()
+        if moment == LATER[0]:
+            expect(frame.locator('[data-notice="platform-missing"]')).to_have_count(0)
+        count = 3 if moment == LATER[0] else 1000
+        match = play(visit, count, random.Random(7), lambda: visit.page.evaluate("appear()"))
+        assert match.seats == Match.parse(record).seats == ("Zoe",)
+        if moment == LATER[0]:
+            visit.wait_kept(str(match))
+        else:
+            assert match.result
+            visit.page.wait_for_function("() => JSON.parse(localStorage.platform ?? '{}').status === 'passed'")
+            [(kind, text)] = records(kept(visit.page)["suspend_data"])
+            assert kind == "result"
+            assert read(text, ALONE)["scores"] == list(match.result.scores)
+        expect(frame.locator('[data-screen="join"]')).to_have_count(0)
+        frame.evaluate("location.hash = '#/matches'")
+        expect(frame.locator("[data-match]")).to_have_count(1)  # and no second one under the platform's name
+
+
+@pytest.mark.slow
+def test_platform_that_a_page_is_not_in_is_missed_only_by_packages(host: Host, open_context: OpenContext) -> None:
+    with host() as it:
+        visit = it.open(open_context().context, late="never")
+        frame = visit.frame
+        expect(frame.locator("html")).to_have_attribute("data-ready", "python")
+        visit.page.wait_for_timeout(11_000)  # longer than a page looks
+        expect(frame.locator(".notices")).to_have_count(0)
+        assert visit.page.evaluate("calls") == []
+
+
+@pytest.mark.slow
+def test_platform_gets_no_score_where_the_page_works_it_out(host: Host, open_context: OpenContext) -> None:
+    with host(launch=f"#/join/{ALONE}") as it:
+        visit = it.open(open_context().context).wait_match()
+        assert play(visit, 1000, random.Random(7)).result
+        visit.page.wait_for_function("() => JSON.parse(localStorage.platform ?? '{}').status === 'passed'")
+        assert [records(text)[-1][0] for text in visit.values("cmi.suspend_data")][-1] == "result"
+        assert visit.values("cmi.core.score.raw") == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("mode", ["browse", "review"])
+def test_platform_in_a_mode_for_looking_is_written_nothing(mode: str, host: Host, open_context: OpenContext) -> None:
+    with host(launch=f"#/join/{ALONE}") as it:
+        visit = it.open(open_context().context, mode=mode).wait_match()
+        assert len(play(visit, 4, random.Random(7)).actions) == 4
+        visit.page.evaluate("document.querySelector('iframe').remove()")
+        names = {call["name"] for call in visit.page.evaluate("calls")}
+        assert names == {"LMSInitialize", "LMSGetValue", "LMSFinish"}

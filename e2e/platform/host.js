@@ -1,10 +1,11 @@
 // A learning platform for tests: scorm-again behind an object that notes every call, keeps what is committed, and can fail.
-const fault = new URLSearchParams(location.search).get("fault");
+const query = new URLSearchParams(location.search);
+const fault = query.get("fault");
 const kept = JSON.parse(localStorage.getItem("platform") ?? "{}");
 const runtime = new Scorm12API({ autocommit: false, logLevel: 5 });
 runtime.loadFromJSON({
   cmi: {
-    core: { student_id: "7", student_name: kept.name ?? "Lovelace, Ada", lesson_status: kept.status ?? "not attempted" },
+    core: { student_id: "7", student_name: kept.name ?? "Lovelace, Ada", lesson_status: kept.status ?? "not attempted", lesson_mode: query.get("mode") || "normal" },
     suspend_data: kept.suspend_data ?? "",
   },
 });
@@ -30,7 +31,7 @@ function answer(name, values) {
 }
 
 const names = ["LMSInitialize", "LMSGetValue", "LMSSetValue", "LMSCommit", "LMSFinish", "LMSGetLastError", "LMSGetErrorString", "LMSGetDiagnostic"];
-window.API = Object.fromEntries(
+const API = Object.fromEntries(
   names.map((name) => [
     name,
     (...values) => {
@@ -46,3 +47,9 @@ window.API = Object.fromEntries(
     },
   ]),
 );
+
+// `late`: milliseconds after the page's own load, or "never" until a test calls appear().
+window.appear = () => (window.API = API);
+const late = query.get("late");
+if (!late) appear();
+else if (late !== "never") addEventListener("load", () => setTimeout(appear, Number(late)));

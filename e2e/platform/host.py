@@ -32,10 +32,10 @@ class Platform(NamedTuple):
 
     url: str
 
-    def open(self, context: BrowserContext, fault: str = "") -> "Visit":
-        """A learner opens the lesson."""
+    def open(self, context: BrowserContext, fault: str = "", *, late: str = "", mode: str = "") -> "Visit":
+        """A learner opens the lesson; `late` and `mode` are explained in host.js."""
         page = context.new_page()
-        page.goto(f"{self.url}?fault={fault}")
+        page.goto(f"{self.url}?fault={fault}&late={late}&mode={mode}")
         return Visit(page)
 
 
@@ -52,10 +52,17 @@ class Visit:
         return self.page.frames[-1]
 
     def wait_match(self) -> "Visit":
-        """Wait until the learner's match is on the table."""
+        """Wait until the learner's match is on the table; where a second person is asked for, that is Ben."""
         frame = self.frame
         expect(frame.locator("html")).to_have_attribute("data-ready", "python")
-        expect(frame.locator('[data-screen="table"], [data-screen="result"]')).to_be_visible()
+        second = frame.locator('[name="name.1"]')
+        table = frame.locator('[data-screen="table"], [data-screen="result"]')
+        expect(table.or_(second)).to_be_visible()
+        if second.count():
+            expect(frame.locator('[name="name.0"]')).not_to_have_value("")
+            second.fill("Ben")
+            frame.locator('[data-act="start"]').click()
+        expect(table).to_be_visible()
         expect(frame.locator("html")).to_have_attribute("data-busy", "false")
         frame.evaluate("rollbook.hurry()")
         return self

@@ -5,7 +5,7 @@ import { record } from "./by_hand.js";
 import "./page_by_hand.js";
 import { findApi, Host, launchAddress, timeSpan, nameOf } from "../src/platform/host.js";
 
-const { bare, readKept, sameMatch, writeKept } = await import("../src/platform/platform.js");
+const { bare, readKept, sameMatch, scoreOf, writeKept } = await import("../src/platform/platform.js");
 
 const API = { LMSInitialize: () => "true" };
 
@@ -30,6 +30,34 @@ test("the platform's object is found around the page and in what opened it, past
   assert.equal(findApi(Object.assign(top(), { opener: framed({ API }) })), API);
   assert.equal(findApi(Object.assign(top(), { opener: framed({}, { API }) })), API);
   assert.equal(findApi(Object.assign(top(), { opener: framed(foreign) })), null);
+  assert.equal(findApi(framed({}, foreign, { opener: framed({}, { API }) })), API, "the topmost window was opened by a frame of the platform");
+  assert.equal(findApi(Object.assign(top(), { API })), API);
+  const shut = new Proxy(top(), { get: () => { throw new Error("SecurityError"); } });
+  assert.equal(findApi(framed({}, { opener: shut }, { API })), API);
+  assert.equal(findApi(Object.assign(top(), { opener: shut })), null);
+});
+
+test("windows that open one another are looked through once, and endless ones not for ever", () => {
+  const [one, other] = [top(), top()];
+  Object.assign(one, { opener: other });
+  Object.assign(other, { opener: one });
+  assert.equal(findApi(one), null);
+  const endless = () => ({ get parent() { return endless(); }, get opener() { return endless(); } });
+  assert.equal(findApi(/** @type {any} */ (endless())), null);
+});
+
+/** @param {string} name @param {string | null} [bot] */
+const seat = (name, bot = null) => ({ name, bot });
+/** @param {{ name: string, bot: string | null }[]} seats @param {[number, number][] | null} right @returns {any} */
+const result = (seats, right) => ({ seats, right_at_once: right });
+
+test("the score is the learner's, wherever they sit, and there is none where the page works it out", () => {
+  assert.equal(scoreOf(result([seat("Ben"), seat("Ada")], [[1, 4], [3, 4]]), "Ada"), 75);
+  assert.equal(scoreOf(result([seat("Ben"), seat("Ada")], [[1, 4], [3, 4]]), ""), 25);
+  assert.equal(scoreOf(result([seat("Robot", "easy"), seat("Ada")], [[0, 0], [1, 3]]), "Zoe"), 33);
+  assert.equal(scoreOf(result([seat("Ada")], null), "Ada"), null);
+  assert.equal(scoreOf(result([seat("Ada")], [[0, 0]]), "Ada"), null);
+  assert.equal(scoreOf(result([seat("Ada")], [[0, 5]]), "Ada"), 0);
 });
 
 test("a page begins with a class's match, or where its package does", () => {

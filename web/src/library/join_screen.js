@@ -7,7 +7,7 @@ import { startUp, topBar } from "../ui/top_bar.js";
 import { accepts, quiet } from "../ui/taps.js";
 import { sentence, t } from "../text/text.js";
 import { drawClassFacts } from "./class_code.js";
-import { keepMatch, usualName } from "./make.js";
+import { keepMatch } from "./make.js";
 import { people } from "./people.js";
 import { drawRuns } from "./match_list.js";
 import { NamePicker, rememberRoster, rosterOf } from "./roster.js";
@@ -92,9 +92,7 @@ export class JoinScreen {
   #names(form) {
     const chosen = this.#picker?.chosen ?? [];
     if (new Set(chosen.map(({ group }) => this.#codeOf(group))).size > 1) throw new Problem("join-two-groups");
-    // A learning platform knows the learner alone.
-    const usual = (/** @type {number} */ seat) => (this.page.learner ? usualName(seat) : "");
-    const typed = [...form].flatMap(([field, name]) => (field.startsWith("name.") ? [String(name).trim() || usual(Number(field.slice("name.".length)))] : []));
+    const typed = [...form].flatMap(([field, name]) => (field.startsWith("name.") ? [String(name).trim()] : []));
     const names = [...chosen.map(({ name }) => name), ...typed].slice(0, this.#people);
     if (names.length < this.#people || names.includes("")) throw new Problem("join-name-missing", { people: this.#people });
     return names;

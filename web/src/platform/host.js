@@ -2,39 +2,50 @@
 import { LONGEST_NAME } from "../match/about.js";
 import { SHELF, joinAddress } from "../ui/addresses.js";
 
-/** More pages than lie within one another anywhere. */
-const MOST_PARENTS = 20;
+/** More windows than any platform puts around a page. */
+const MOST_WINDOWS = 20;
 
 /** The functions of a platform. @typedef {Record<string, (...values: string[]) => unknown>} Api */
 
 /**
- * The platform's object, in the page around this one's frame, or around that one, or in the window that opened this one.
+ * The platform's object, wherever platforms put it: in this window or one around it, in the window that opened it, or that opened the
+ * topmost one, and around those.
  * @param {Window} [own]
  * @returns {Api | null}
  */
 export function findApi(own = window) {
-  return above(own) ?? (own.opener ? (ofWindow(own.opener) ?? above(own.opener)) : null);
-}
-
-/** @param {Window} place */
-function above(place) {
-  for (let count = 0; count < MOST_PARENTS && place.parent !== place; count += 1) {
-    place = place.parent;
-    const api = ofWindow(place);
-    if (api) return api;
+  /** @type {(Window | null | undefined)[]} */
+  const windows = [own];
+  for (let at = 0; at < windows.length && at < MOST_WINDOWS; at += 1) {
+    const api = look(windows[at], (place) => place.API);
+    if (typeof look(api, ({ LMSInitialize }) => LMSInitialize) === "function") return /** @type {Api} */ (api);
+    // The nearest come first: all that is around this window, and then the openers.
+    for (const way of ["parent", "opener"]) {
+      const next = look(windows[at], (place) => place[way]);
+      if (next && !windows.includes(next)) windows.splice(way === "parent" ? at + 1 : windows.length, 0, next);
+    }
   }
   return null;
 }
 
-/** @param {Window} place */
-function ofWindow(place) {
+/**
+ * What can be seen of something, if it may be looked at: a page of another origin throws.
+ * @param {unknown} there
+ * @param {(there: any) => any} see
+ */
+function look(there, see) {
   try {
-    const api = /** @type {any} */ (place).API;
-    return typeof api?.LMSInitialize === "function" ? /** @type {Api} */ (api) : null;
+    return there ? see(there) : null;
   } catch {
-    return null; // a page of another origin
+    return null;
   }
 }
+
+/** Whether a platform may be around this page: it is in a frame, or was opened by another window, or its package names its beginning. */
+export const mayBePlaced = () => window.parent !== window || Boolean(window.opener) || isPackage();
+
+/** Whether this page is a package for platforms (web/release/platforms.py). */
+export const isPackage = () => document.documentElement.dataset.launch !== undefined;
 
 /**
  * The address at which the page begins if it has no other: the match of a class (`?class=CODE`), or the address that its
@@ -47,6 +58,10 @@ export function launchAddress(search, packaged = SHELF) {
   return code ? joinAddress(code) : packaged;
 }
 
+/** The modes in which nothing is to be written. */
+const LOOKING = new Set(["browse", "review"]);
+/** The states of a lesson in which nothing has been done yet. */
+const UNTOUCHED = new Set(["", "not attempted", "unknown"]);
 /** Milliseconds: the page stands still while a platform answers, so a slow one is asked less often. */
 const SLOW = 1000;
 const SECOND = 1000;
@@ -54,6 +69,8 @@ const SECOND = 1000;
 export class Host {
   /** Whether the platform once took long. */
   slow = false;
+  /** Whether this visit may change anything: a teacher looks at an earlier one (`review`), or somebody only at the lesson (`browse`). */
+  writes = true;
   #since = 0;
   /** Whether this visit has ended; browsers say after that that the page is hidden. */
   #over = false;
@@ -63,10 +80,14 @@ export class Host {
     this.api = api;
   }
 
+  /** Begins a visit. A lesson in which nothing was done yet counts as begun then. */
   begin() {
     this.#since = Date.now();
     this.#over = false;
-    return this.#ask("LMSInitialize", "") === "true";
+    const begun = this.#ask("LMSInitialize", "") === "true";
+    this.writes = !LOOKING.has(this.get("cmi.core.lesson_mode"));
+    if (UNTOUCHED.has(this.get("cmi.core.lesson_status"))) this.set("cmi.core.lesson_status", "incomplete");
+    return begun;
   }
 
   /** @param {string} element */
@@ -80,12 +101,12 @@ export class Host {
    * @returns {boolean} whether the platform says that it has taken it
    */
   set(element, value) {
-    return this.#ask("LMSSetValue", element, value) === "true";
+    return this.writes && this.#ask("LMSSetValue", element, value) === "true";
   }
 
   /** Lets the platform store what was set. */
   commit() {
-    return !this.#over && this.#ask("LMSCommit", "") === "true";
+    return this.writes && !this.#over && this.#ask("LMSCommit", "") === "true";
   }
 
   /** This visit is over; the next one goes on. */

@@ -5,21 +5,25 @@
 import { Late, Refusal } from "../text/problems.js";
 import { t } from "../text/text.js";
 import { partsOf, tableAddress, resultAddress, sharedAddress } from "../ui/addresses.js";
-import { Host, nameOf } from "./host.js";
-import { addMatch, tableSettings, usualName } from "../library/make.js";
+import { findApi, Host, isPackage, nameOf } from "./host.js";
+import { addMatch, tableSettings } from "../library/make.js";
 import { aboutOf, ofClass } from "../match/about.js";
 import { isOver } from "../match/runs.js";
+import { whileBusy } from "../ui/busy.js";
 import { pack, unpack } from "../match/links.js";
 
 const PERCENT = 100;
-/** The states of a lesson in which nothing has been done yet. */
-const UNTOUCHED = new Set(["", "not attempted", "unknown"]);
 /** A throw of the dice, which begins a round. */
 const THROW = /^dice /gm;
+/** Milliseconds between two looks for a platform's object, and how many there are: some platforms make it after the page has begun. */
+const BETWEEN_LOOKS = 250;
+const LOOKS = 40;
 
 /** A match or puzzles for the platform; `result` is null until they are over. @typedef {{ record: string, result: unknown }} Taken */
 
 export class Platform {
+  /** @type {Host | null} null as long as no platform has been found */
+  host = null;
   /** @type {PlatformRecords} */
   #kept = { results: [], running: null };
   /** The match or the puzzles as they are to be taken to the platform. @type {Taken | null} */
@@ -28,63 +32,83 @@ export class Platform {
   #own = null;
   /** The records as they were last seen, by their matches. @type {Map<string, string>} */
   #seen = new Map();
+  /** Whether all that the platform has kept is known here. */
+  #joined = false;
   #working = false;
   #rounds = -1;
   #full = false;
-  /** Whether the platform shows an earlier visit, and nothing is to be changed in it. */
-  #past = false;
 
   /**
-   * @param {PageContext & { readonly visit: PageContext, learner: string }} page the whole page
-   * @param {import("./host.js").Api} api
+   * @param {PageContext & { learner: string }} page the whole page
+   * @param {{ launch: string, visit: PageContext & { readonly left: boolean } }} first the address with which the page was opened, and the
+   *   screen to which that led
    */
-  constructor(page, api) {
+  constructor(page, { launch, visit }) {
     this.page = page;
-    this.host = new Host(api);
+    this.launch = launch;
+    this.visit = visit;
   }
 
-  /**
-   * Goes on with the learner's match, or begins the one that the address asks for. Shows it if the first screen is not
-   * left by then.
-   * @param {string} launch the address with which the page was opened
-   */
-  async begin(launch) {
-    const { host, page } = this;
-    const { visit } = page;
-    this.#open();
-    const name = nameOf(host.get("cmi.core.student_name"));
-    page.learner = name;
-    this.#past = ["browse", "review"].includes(host.get("cmi.core.lesson_mode"));
+  /** Looks for a platform for a while, unless the learner has gone elsewhere, and once at the end. A package then says that there is none. */
+  async keepLooking() {
+    for (let look = 1; look <= LOOKS; look += 1) {
+      await new Promise((resolve) => setTimeout(resolve, BETWEEN_LOOKS));
+      if ((look === LOOKS || !this.visit.left) && (await this.join())) return;
+    }
+    if (isPackage()) this.#say("platform-missing");
+  }
+
+  /** Joins the platform, if its object is there. @returns {Promise<boolean>} whether there is one */
+  async join() {
+    if (this.host) return true;
+    const api = findApi();
+    if (!api) return false;
+    this.host = new Host(api);
+    await whileBusy("join the platform", () => this.#begin(/** @type {Host} */ (this.host)));
+    return true;
+  }
+
+  /** @param {Host} host */
+  async #begin(host) {
+    const { page } = this;
+    host.begin();
+    page.learner = nameOf(host.get("cmi.core.student_name"));
     this.#kept = await readKept(host.get("cmi.suspend_data"));
+    this.#joined = true;
     addEventListener("pagehide", () => host.end());
-    addEventListener("pageshow", (/** @type {PageTransitionEvent} */ { persisted }) => persisted && this.#open());
-    document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && this.#commit());
+    addEventListener("pageshow", (/** @type {PageTransitionEvent} */ { persisted }) => persisted && host.begin());
+    document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && host.commit());
+    page.dismiss("platform-missing");
+    await this.#goOn();
+    if (this.#latest) this.#bring(this.#latest);
+  }
+
+  /** Looks once more at a moment from which on something would be lost. */
+  #lookAgain() {
+    if (!this.host) this.join().catch((error) => console.error(error));
+  }
+
+  /** Goes on with the learner's match, or begins the one that the address asks for. Shows it unless the learner has gone elsewhere. */
+  async #goOn() {
+    const { page, visit } = this;
     try {
-      this.#own = await this.#wished(launch, name);
-      if (this.#own !== null) visit.goInstead(tableAddress(this.#own));
+      this.#own = await this.#wished();
+      if (this.#own === null) page.draw(); // a screen may show the learner's name
+      else visit.goInstead(tableAddress(this.#own));
     } catch (error) {
       if (!(error instanceof Late || error instanceof Refusal)) page.report(error);
     }
   }
 
-  #open() {
-    const { host } = this;
-    host.begin();
-    if (UNTOUCHED.has(host.get("cmi.core.lesson_status"))) host.set("cmi.core.lesson_status", "incomplete");
-  }
-
-  /**
-   * The match to go to, if there is one.
-   * @param {string} launch
-   * @param {string} name
-   */
-  async #wished(launch, name) {
-    const { page } = this;
+  /** The match to go to, if there is one. */
+  async #wished() {
+    const { page, visit } = this;
     const { results, running } = this.#kept;
-    const { place, rest: code } = partsOf(launch);
+    const { place, rest: code } = partsOf(this.launch);
     const last = running ?? results.at(-1);
     if (last) return resume(page, last);
-    return place === "join" && code && name !== "" ? classMatch(page, code, name) : null;
+    // Who has begun something else by then needs no second match.
+    return place === "join" && code && page.learner !== "" && !visit.left ? classMatch(page, code, page.learner) : null;
   }
 
   /**
@@ -93,13 +117,14 @@ export class Platform {
    * @param {Pick<import("../match/match_state.js").MatchState, "saved" | "table"> | undefined} match
    */
   follow(match) {
-    if (!match?.table || this.#past) return;
+    if (!match?.table) return;
     const { id } = match.saved;
-    const { record } = match.table;
+    const { record, result } = match.table;
     const before = this.#seen.get(id);
     this.#seen.set(id, record);
-    if (before === record || (before === undefined && id !== this.#own)) return;
-    this.#bring(match.table);
+    const changed = before !== undefined && before !== record;
+    if (changed || (before === undefined && id === this.#own)) this.#bring(match.table);
+    if (before === undefined || (changed && result)) this.#lookAgain();
   }
 
   /**
@@ -107,13 +132,15 @@ export class Platform {
    * @param {import("../match/runs.js").SavedRun} run
    */
   followPuzzles(run) {
-    if (isOver(run) && !this.#past) this.#bring({ record: run.record, result: run });
+    if (!isOver(run)) return;
+    this.#bring({ record: run.record, result: run });
+    this.#lookAgain();
   }
 
   /** @param {Taken} what */
   #bring(what) {
     this.#latest = what;
-    if (this.#working) return;
+    if (this.#working || !this.#joined || !this.host?.writes) return;
     this.#working = true;
     this.#work().finally(() => (this.#working = false));
   }
@@ -128,7 +155,7 @@ export class Platform {
 
   /** @param {Taken} what */
   async #take({ record, result: over }) {
-    const { host } = this;
+    const host = /** @type {Host} */ (this.host);
     const result = over ? await this.#result(record) : null;
     const others = this.#kept.results.filter((one) => !sameMatch(one, record));
     const kept = result ? { results: [...others, result.text], running: null } : { ...this.#kept, running: record };
@@ -137,20 +164,17 @@ export class Platform {
     this.#full = text === null;
     if (text !== null) this.#kept = kept;
     let taken = text === null || host.set("cmi.suspend_data", text);
-    if (result) {
+    const score = result && scoreOf(result, this.page.learner);
+    if (score !== null) {
       host.set("cmi.core.score.min", "0");
       host.set("cmi.core.score.max", String(PERCENT));
-      taken = host.set("cmi.core.score.raw", String(scoreOf(result))) && taken;
+      taken = host.set("cmi.core.score.raw", String(score)) && taken;
     }
     if (over) taken = host.set("cmi.core.lesson_status", "passed") && taken;
     const rounds = record.match(THROW)?.length ?? 0;
-    if (over || (rounds !== this.#rounds && !host.slow)) taken = this.#commit() && taken;
+    if (over || (rounds !== this.#rounds && !host.slow)) taken = host.commit() && taken;
     this.#rounds = rounds;
     if (over && !taken) this.#say("platform-refused");
-  }
-
-  #commit() {
-    return this.#past || this.host.commit();
   }
 
   /**
@@ -175,12 +199,15 @@ export class Platform {
 }
 
 /**
- * How many in 100 of the first person's moves were right at once; all of them where the page works it out.
+ * How many in 100 of the learner's moves were right at once. There is no score where the page works the moves out.
  * @param {ClassResult} result
+ * @param {string} learner whose name the platform tells; where nobody plays under it, the first person counts
  */
-function scoreOf({ seats, right_at_once: right }) {
-  const [at, moves] = right?.[seats.findIndex(({ bot }) => bot === null)] ?? [0, 0];
-  return moves > 0 ? Math.round((PERCENT * at) / moves) : PERCENT;
+export function scoreOf({ seats, right_at_once: right }, learner) {
+  const people = seats.flatMap(({ bot, name }, seat) => (bot === null ? [{ name, seat }] : []));
+  const { seat } = people.find(({ name }) => name === learner) ?? people[0];
+  const [at, moves] = right?.[seat] ?? [0, 0];
+  return moves > 0 ? Math.round((PERCENT * at) / moves) : null;
 }
 
 /**
@@ -206,20 +233,20 @@ export async function resume(page, record) {
  * The match of a class for a learner: the one that runs here, else a new one.
  * @param {PageContext} page
  * @param {string} code
- * @param {string} name of the learner, who takes the first seat
- * @returns {Promise<string>} the match's id; rejects with a Refusal if the code or the name is none
+ * @param {string} name of the learner
+ * @returns {Promise<string | null>} the match's id; null if the code is for several people, whose names the platform does not know. Rejects with a Refusal if the code or the name is none
  */
 async function classMatch(page, code, name) {
   /** @type {ClassSetUp} */
   const setUp = await page.engine.call("class_set_up", { code });
   const people = setUp.seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
+  if (people.length > 1) return null;
   const { all } = await page.store.read();
   const own = all.filter((match) => ofClass(match, setUp.code) && match.about.seats[people[0]] === name);
   const running = own.find(({ about }) => about.winners === null);
   if (running) return running.id;
-  const names = people.map((seat, at) => (at === 0 ? name : usualName(seat)));
   /** @type {RecordSummary} */
-  const match = await page.engine.call("class_match", { code, names, again: own.length + 1 });
+  const match = await page.engine.call("class_match", { code, names: [name], again: own.length + 1 });
   return (await addMatch(page, match, tableSettings(match))).id;
 }
 

@@ -4,7 +4,7 @@ import { offerInstall, offerDrop } from "./browser.js";
 import { rest, watchOffline } from "./offline.js";
 import { Page } from "./page.js";
 import { fetchAtRest, screenFor } from "./routes.js";
-import { findApi, launchAddress } from "../platform/host.js";
+import { launchAddress, mayBePlaced } from "../platform/host.js";
 import { applySettings, onPreference, hurry } from "../ui/preferences.js";
 import { offerKeys } from "./keys.js";
 import { offerSettings } from "./settings.js";
@@ -115,16 +115,17 @@ function followLink(page, event) {
  * @param {Page} page
  */
 function joinPlatform(page) {
-  const api = findApi();
-  if (!api) return;
-  const launch = location.hash;
-  whileBusy("platform: join", async () => {
+  if (!mayBePlaced()) return;
+  const first = { launch: location.hash, visit: page.visit };
+  // What is played stays on the device, whatever fails here.
+  whileBusy("join the platform", async () => {
     const { Platform } = await import("../platform/platform.js");
-    const platform = new Platform(page, api);
+    const platform = new Platform(page, first);
     page.follow = (match) => platform.follow(match);
     page.classes.runs.follow = (run) => platform.followPuzzles(run);
-    await platform.begin(launch);
-  }).catch((error) => console.error(error)); // what is played stays on the device
+    if (await platform.join()) return;
+    platform.keepLooking().catch((error) => console.error(error));
+  }).catch((error) => console.error(error));
 }
 
 async function begin() {

@@ -2,6 +2,7 @@
 
 platform-full = Diese Partie ist zu lang für deine Lernplattform. Sie bleibt auf diesem Gerät. Spiel sie hier weiter.
 platform-refused = Deine Lernplattform hat das Ergebnis nicht angenommen. Speichere es als Datei.
+platform-missing = Hier antwortet keine Lernplattform. Deine Partie bleibt auf diesem Gerät.
 
 ## In a frame of another page, which may block files and printing
 

@@ -2,6 +2,7 @@
 
 platform-full = This match is too long for your learning platform. It stays on this device. Continue here.
 platform-refused = Your learning platform did not take the result. Save it as a file.
+platform-missing = No learning platform answers here. Your match stays on this device.
 
 ## In a frame of another page, which may block files and printing
 

@@ -2,6 +2,7 @@
 
 platform-full = Esta partida es demasiado larga para tu plataforma educativa. Se queda en este dispositivo. Sigue jugándola aquí.
 platform-refused = Tu plataforma educativa no ha aceptado el resultado. Guárdalo en un archivo.
+platform-missing = Aquí no contesta ninguna plataforma educativa. Tu partida se queda en este dispositivo.
 
 ## In a frame of another page, which may block files and printing
 

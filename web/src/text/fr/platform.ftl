@@ -2,6 +2,7 @@
 
 platform-full = Cette partie est trop longue pour ta plateforme. Elle reste sur cet appareil. Continue-la ici.
 platform-refused = Ta plateforme n’a pas accepté le résultat. Enregistre-le dans un fichier.
+platform-missing = Aucune plateforme ne répond ici. Ta partie reste sur cet appareil.
 
 ## In a frame of another page, which may block files and printing
 
