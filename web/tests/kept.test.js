@@ -1,6 +1,7 @@
 /** The things that people keep on a device: two tabs, a full, blocked or silent browser, nonsense, and entries of earlier versions. */
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
+import { newId } from "../src/storage/collection.js";
 import { deviceOfBefore, failing, held, newDevice, put, refusing, tab } from "./device.js";
 
 const ROBOT = { name: "mine", game: "roll_it", source: "one" };
@@ -231,6 +232,28 @@ test("a result that another tab adds in the millisecond in which this one's clas
   const { results } = await one.change(begun, () => ({ name: "ours" }));
   assert.deepEqual(results.sort(), ["here", "there"]);
   assert.deepEqual([...(await held("rollbook-classes", "classes")).values()][0].results.sort(), ["here", "there"]);
+});
+
+test("a class that is full refuses one more result and keeps all that it has", async () => {
+  const [one, two] = [tab().classes, tab().classes];
+  const begun = await one.begin("467-FC");
+  const results = Array.from({ length: 500 }, (_, at) => `r${at}`);
+  await one.change(begun, () => ({ results }));
+  await assert.rejects(two.change(begun, (now) => ({ results: [...now.results, "r500"] })), { id: "class-full", arguments: { most: 500 } });
+  assert.deepEqual((await one.all())[0].results, results);
+  assert.equal((await two.change(begun, () => ({ name: "4b" }))).name, "4b");
+  assert.deepEqual((await two.change(begun, (now) => ({ results: now.results.slice(1) }))).results, results.slice(1));
+});
+
+test("ids are short, made of letters and digits, and without a bias", () => {
+  const ids = Array.from({ length: 400 }, newId);
+  assert.ok(ids.every((id) => /^[0-9a-v]{16}$/.test(id)));
+  assert.equal(new Set(ids).size, ids.length);
+  const counts = new Map();
+  for (const letter of ids.join("")) counts.set(letter, (counts.get(letter) ?? 0) + 1);
+  // 6,400 letters, 200 of each of 32: with `% 36` of a byte the first four came a seventh more often, and these are 32.
+  assert.equal(counts.size, 32);
+  assert.ok([...counts.values()].every((count) => Math.abs(count - 200) < 100));
 });
 
 test("every database is let go when the browser wants to delete it, and is there again with the next change", async () => {

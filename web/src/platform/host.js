@@ -29,7 +29,7 @@ export function findApi(own = window) {
 }
 
 /**
- * What can be seen of something, if it may be looked at: a page of another origin throws.
+ * Returns what can be seen of something, or null if it may not be looked at: a page of another origin throws.
  * @param {unknown} there
  * @param {(there: any) => any} see
  */

@@ -64,7 +64,7 @@ export class Platform {
     const api = findApi();
     if (!api) return false;
     this.host = new Host(api);
-    await whileBusy("join the platform", () => this.#begin(/** @type {Host} */ (this.host)));
+    await whileBusy("platform: join", () => this.#begin(/** @type {Host} */ (this.host)));
     return true;
   }
 
@@ -107,7 +107,7 @@ export class Platform {
     const { place, rest: code } = partsOf(this.launch);
     const last = running ?? results.at(-1);
     if (last) return resume(page, last);
-    // Who has begun something else by then needs no second match.
+    // A learner who has begun something else by then needs no second match.
     return place === "join" && code && page.learner !== "" && !visit.left ? classMatch(page, code, page.learner) : null;
   }
 

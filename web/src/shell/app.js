@@ -117,8 +117,8 @@ function followLink(page, event) {
 function joinPlatform(page) {
   if (!mayBePlaced()) return;
   const first = { launch: location.hash, visit: page.visit };
-  // What is played stays on the device, whatever fails here.
-  whileBusy("join the platform", async () => {
+  // Whatever fails here, all that is played stays on the device.
+  whileBusy("platform: join", async () => {
     const { Platform } = await import("../platform/platform.js");
     const platform = new Platform(page, first);
     page.follow = (match) => platform.follow(match);
