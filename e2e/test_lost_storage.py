@@ -100,14 +100,19 @@ def test_lost_storage_that_fails_for_a_while_is_tried_again_without_another_move
 ) -> None:
     table = Table(page).open(site.url, WISH)
     page.evaluate(FAULTS)
-    page.evaluate(ALL)
+    page.evaluate(WRITES)
     table.roll()
     expect(table.notices).to_contain_text(TOLD)
     expect(table.notices).not_to_contain_text("full")
+    record = table.record()
+    table.control("shelf").tap()
+    mark = page.locator('[data-part="unsaved"]')
+    expect(mark).to_have_text("not stored yet")
     page.evaluate(NONE)
     page.evaluate(BACK[event])
     expect(table.notices).to_have_count(0)  # within a few seconds by itself
-    assert stored_records(page) == [table.record()]
+    expect(mark).to_have_count(0)
+    assert stored_records(page) == [record]
 
 
 @pytest.mark.slow

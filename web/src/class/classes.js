@@ -76,7 +76,7 @@ export class Classes {
    * Brings back a class or parts of a result from a file, unless they are here.
    * @param {IDBValidKey} key
    * @param {unknown} entry as it was stored
-   * @returns {Promise<"back" | "same" | "refused">} `same`: it is here; `refused`: it is neither
+   * @returns {Promise<"back" | "same" | "refused">} `same`: it is here; `refused`: it is neither, or the class has no room for it
    */
   async restore(key, entry) {
     const waiting = readWaiting(key, entry);
@@ -90,6 +90,7 @@ export class Classes {
     if (!one) return "refused";
     const there = (await this.all()).find(({ id }) => id === key);
     if (there && one.results.every((result) => there.results.includes(result))) return "same";
+    if (there && new Set([...there.results, ...one.results]).size > MOST_RESULTS) return "refused";
     await this.change(one, ({ results }) => ({ results: [...new Set([...results, ...one.results])] }));
     return "back";
   }

@@ -25,7 +25,7 @@ export function drawMatchList(page, matches, changed) {
     ${repeat(
       matches,
       (match) => match.id,
-      (match) => drawMatch(match, now, () => choose(page, match, changed)),
+      (match) => drawMatch(match, now, page.store.isUnsaved(match.id), () => choose(page, match, changed)),
     )}
   </ul>`;
 }
@@ -33,9 +33,10 @@ export function drawMatchList(page, matches, changed) {
 /**
  * @param {SavedMatch} match
  * @param {number} now
+ * @param {boolean} unsaved whether it is only in this page's memory
  * @param {() => void} more
  */
-function drawMatch(match, now, more) {
+function drawMatch(match, now, unsaved, more) {
   const { about } = match;
   const title = titleOf(match);
   const game = t(`${about.game}-name`);
@@ -50,7 +51,7 @@ function drawMatch(match, now, more) {
       </time>
       <span class="match-state">
         <span class="match-about">${what}</span>
-        <span>${standing(about)}</span>
+        <span>${standing(about)}${unsaved ? html` · <strong data-part="unsaved">${t("match-unsaved")}</strong>` : nothing}</span>
       </span>
     </a>
     <button

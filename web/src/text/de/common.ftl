@@ -55,6 +55,7 @@ match-running = { $actions ->
     [one] 1 Schritt bisher
    *[other] { $actions } Schritte bisher
 }
+match-unsaved = noch nicht gespeichert
 match-won = { $count ->
     [one] { $winners } hat gewonnen
    *[other] { $winners } teilen sich den Sieg

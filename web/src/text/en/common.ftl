@@ -56,6 +56,7 @@ match-running = { $actions ->
     [one] 1 step so far
    *[other] { $actions } steps so far
 }
+match-unsaved = not stored yet
 match-won = { $count ->
     [one] { $winners } won
    *[other] { $winners } share the win

@@ -55,6 +55,7 @@ match-running = { $actions ->
     [one] { $actions } paso hasta ahora
    *[other] { $actions } pasos hasta ahora
 }
+match-unsaved = aún no guardada
 match-won = { $count ->
     [one] Ha ganado { $winners }
    *[other] { $winners } comparten la victoria

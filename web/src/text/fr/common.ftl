@@ -55,6 +55,7 @@ match-running = { $actions ->
     [one] { $actions } étape jouée
    *[other] { $actions } étapes jouées
 }
+match-unsaved = pas encore enregistrée
 match-won = { $count ->
     [one] { $winners } a gagné
    *[other] { $winners } partagent la victoire
