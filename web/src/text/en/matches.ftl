@@ -107,9 +107,9 @@ problem-match-broken = The stored match is damaged. You can save it as a file on
 problem-storage-unread = Rollbook cannot read the storage of this device at the moment. Reload the page.
 problem-storage-unchanged = The browser could not do this, so nothing was changed. Try again.
 storage-failed = { $what ->
-    [robots] This robot could not be stored just now. Write on and leave this page open. Rollbook tries again by itself.
+    [robots] This robot could not be stored just now. Keep writing, and leave this page open. Rollbook tries again by itself.
     [classes] Your last change could not be stored just now. Leave this page open. Rollbook tries again by itself.
-   *[matches] This match could not be stored just now. Play on and leave this page open. Rollbook tries again by itself.
+   *[matches] This match could not be stored just now. Keep playing, and leave this page open. Rollbook tries again by itself.
 }
 storage-silent = { $what ->
     [robots] This browser does not answer when Rollbook wants to store something. Close its other windows. Until then robots are lost when the page is closed.
