@@ -270,6 +270,8 @@ def test_the_vectors_of_the_document_are_read_and_written() -> None:
 def test_a_group_keeps_the_dice_and_what_cannot_be_compared_is_named() -> None:
     code = encode("roll_it", 2, {"grids": 9}, 7, hints=False, chances=False)
     four = group_code(code, {"grids": 4})
+    assert group_code(code, [("grids", 4)]) == four
+    assert encode("roll_it", 2, [("grids", 4)], 7) == encode("roll_it", 2, {"grids": 4}, 7)
     assert decode(four)["seed"] == 7
     assert difference(code, four) == (("grids",), True, False)
     helped = group_code(code, hints=True)

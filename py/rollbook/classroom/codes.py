@@ -21,7 +21,7 @@ from rollbook.classroom.digits import BASE, checked, grouped, in_base, read
 from rollbook.core.dice import LARGEST_SEED
 from rollbook.core.errors import CodeError, shown
 from rollbook.core.match import Match
-from rollbook.core.option import OptionValue
+from rollbook.core.option import GivenOptions, OptionValue
 from rollbook.core.set_up import bot_level, chosen_game
 from rollbook.games import GAMES
 
@@ -66,9 +66,7 @@ def short_seed() -> int:
     return SystemRandom().randrange(SHORT_SEEDS)
 
 
-def encode(
-    game: str, seats: int | Sequence[str], options: Mapping[str, OptionValue] | None, seed: int, **more: Any
-) -> str:
+def encode(game: str, seats: int | Sequence[str], options: GivenOptions | None, seed: int, **more: Any) -> str:
     """The code of a set-up, in groups of at most four characters with hyphens between them.
 
     `game`, `seats`, `options` and `seed` are those of `Match`; of the names of people only their number is kept.

@@ -10,8 +10,8 @@ from typing import Final, NamedTuple
 from rollbook.classroom.code_table import PUZZLES
 from rollbook.classroom.codes import decode, encode
 from rollbook.classroom.matches import begin
-from rollbook.core.option import OptionValue
-from rollbook.core.set_up import chosen_game, chosen_options
+from rollbook.core.option import GivenOptions
+from rollbook.core.set_up import by_name, chosen_game, chosen_options
 
 GROUPS: Final = "ABCDEF"
 """The letters of groups; the first is that of everybody whose group is not said."""
@@ -19,7 +19,7 @@ GROUPS: Final = "ABCDEF"
 
 def group_code(
     code: str,
-    options: Mapping[str, OptionValue] | None = None,
+    options: GivenOptions | None = None,
     *,
     work: str | None = None,
     hints: bool | None = None,
@@ -31,9 +31,9 @@ def group_code(
     Raises `CodeError` for a bad code and for what no code can say, and `SetUpError` for bad options.
     """
     said = decode(code)
-    if options:
-        chosen = chosen_options(chosen_game(said["game"]), options)
-        said["options"] = {name: chosen[name] if name in options else was for name, was in said["options"].items()}
+    if given := by_name(options):
+        chosen = chosen_options(chosen_game(said["game"]), given)
+        said["options"] = {name: chosen[name] if name in given else was for name, was in said["options"].items()}
     changes = {"work": work, "hints": hints, "dice": dice, PUZZLES: puzzles}
     for name, value in changes.items():
         if value is not None:
