@@ -1,28 +1,28 @@
-"""Everything one does with Rollbook's sources. Needs Python 3.11 or newer with pip; fetches the rest by itself."""
-
-import sys
-
-if sys.version_info < (3, 11):  # noqa: UP036 - an older Python that reads this far shall learn what is wrong
-    sys.exit("Rollbook needs Python 3.11 or newer; this is Python %d.%d." % sys.version_info[:2])  # noqa: UP031
+"""The commands of dev.py."""
 
 import argparse
 import json
 import os
 import shutil
 import socket
+import sys
 import time
 import webbrowser
 from collections.abc import Callable, Sequence
 from contextlib import nullcontext
 
-from web.machine import ROOT, VENV_PYTHON, Stop, find_browser, run, set_up_node, set_up_python
+from web.machine import ROOT, VENV_PYTHON, Node, Stop, find_browser, run, run_quietly, set_up_node, set_up_python
+from web.serve import Site
 from web.suite import judges, ledger, places
 from web.suite.outcome import Outcome, sum_up
-from web.suite.places import DIST, browser_variables, build, build_quickly
+from web.suite.places import DIST, browser_variables, build, build_command, build_quickly
 from web.suite.progress import Progress
 from web.suite.steady import steady
+from web.watching import moments, watch
 
+ABOUT = "Everything you do with Rollbook's sources. Needs Python 3.11 or newer with pip; fetches the rest by itself."
 FIRST_PORT = 8000
+LONGEST_ERROR = 20  # lines
 WHOLE = ("usual", "quick", "slow", "all")  # what is run whole, with a line a place while it runs
 PLACES = (*WHOLE, "cpython", "page", "pyodide", "browser", "engines", "platforms", "judges", "steady")
 BENCHES_OF_RULES = ("levels",)  # which need no page
@@ -40,22 +40,21 @@ def setup() -> int:
 
 
 def play(port: int | None, base: str, show: bool, games: Sequence[str]) -> int:
-    """Build, serve the site until it is interrupted, and open the browser; with `games` it is another than dist/."""
-    folder = ROOT / "build" / ("with-more-games" if games else "site")
-    build("--quick", "--out", str(folder), *(f"--game={module}" for module in games))
-    from web.serve import Site
+    """Build, serve the site until it is interrupted, open the browser, and build again after each edit."""
+    from web.build import sources_of
+    from web.more_games import find_game
 
-    for candidate in range(FIRST_PORT, FIRST_PORT + 50) if port is None else [port]:
-        try:
-            site = Site(folder, base, candidate, host="0.0.0.0").start()
-            break
-        except OSError:
-            continue
-    else:
-        raise Stop(f"Port {port or FIRST_PORT} is in use; choose another one with --port.")
+    folder = ROOT / "build" / ("with-more-games" if games else "played")
+    options = ["--quick", "--watched", "--out", str(folder), *(f"--game={module}" for module in games)]
+    site = first_free(lambda candidate: Site(folder, base, candidate, host="0.0.0.0"), port)
+    site.stop()  # whether the port is free is known before the build; there is nothing to serve yet
+    node = build(*options)
+    seen = moments(sources_of(more := [find_game(module) for module in games]))
+    site.start()
     print(f"\nRollbook is at {site.url}")
     print(f"Tablets in the same network find it at {site.url.replace('localhost', own_address())}")
-    print("It works offline where it came over https or from localhost. Ctrl-C stops it.", flush=True)
+    print("It works offline where it came over https or from localhost.")
+    print("An edit to the sources builds it again. Ctrl-C stops it.", flush=True)
     # A terminal without a screen may have a browser too, but one that takes the terminal.
     screen = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY") or sys.platform in ("win32", "darwin")
     if show and screen:
@@ -63,8 +62,44 @@ def play(port: int | None, base: str, show: bool, games: Sequence[str]) -> int:
             webbrowser.open(site.url)
         except Exception as error:  # noqa: BLE001 - the address is printed; a machine may have no browser at all
             print(f"(No browser could be opened: {error})")
-    while True:
-        time.sleep(1)
+    watch(lambda: sources_of(more), lambda: rebuild(node, options), seen)
+    return 0
+
+
+def first_free(site: Callable[[int], Site], port: int | None) -> Site:
+    """Start the site on the port, or on the first free one. Raises `Stop` if that cannot be."""
+    for candidate in range(FIRST_PORT, FIRST_PORT + 50) if port is None else [port]:
+        if taken(candidate):
+            continue
+        try:
+            return site(candidate).start()
+        except PermissionError:
+            raise Stop(f"This user may not open port {candidate}; choose one above 1023 with --port.") from None
+        except OSError:
+            continue
+    raise Stop(f"Port {port or FIRST_PORT} is in use; choose another one with --port.")
+
+
+def taken(port: int) -> bool:
+    """Whether something answers on this machine at a port, although another address of the port may be free."""
+    for host in ("127.0.0.1", "::1"):
+        try:
+            with socket.create_connection((host, port), timeout=0.2):
+                return True
+        except OSError:
+            continue
+    return False
+
+
+def rebuild(node: Node, options: Sequence[str]) -> None:
+    """Build after an edit, and show in a line how that went. If it fails, the version before it is still served."""
+    began = time.monotonic()
+    done, said = run_quietly(build_command(node, *options))
+    if done:
+        print(f"Built again in {time.monotonic() - began:.1f} s; open pages offer the new version.", flush=True)
+    else:
+        last = said.splitlines()[-LONGEST_ERROR:]
+        print("\n".join([*last, "That was not built. The version before it is still served."]), flush=True)
 
 
 def own_address() -> str:
@@ -158,14 +193,29 @@ def release(arguments: Sequence[str]) -> int:
     return run([VENV_PYTHON, "-m", "web.release.write", *arguments])
 
 
+def port_number(text: str) -> int:
+    """A port as the command line names it. Raises `ArgumentTypeError` for a number that is none."""
+    if not text.isdecimal() or int(text) > 65_535:
+        raise argparse.ArgumentTypeError(f"a port is a number from 0 to 65535, not {text}")
+    return int(text)
+
+
+def base_path(text: str) -> str:
+    """A path below which the site is served. Raises `ArgumentTypeError` for what an address cannot have as its path."""
+    parts = text.strip("/").split("/")
+    if set(text) & set("?#%\\") or any(part in (".", "..") for part in parts):
+        raise argparse.ArgumentTypeError(f"{text} is not a path such as /school/dice/")
+    return text
+
+
 def parser() -> argparse.ArgumentParser:
     """The command line."""
-    top = argparse.ArgumentParser(prog="dev.py", description=__doc__)
+    top = argparse.ArgumentParser(prog="dev.py", description=ABOUT)
     commands = top.add_subparsers(dest="command", metavar="command")
     commands.add_parser("setup", help="install what the other commands need; they also do so by themselves")
     one = commands.add_parser("play", help="build the site, serve it on this machine and open the browser")
-    one.add_argument("--port", type=int, help=f"the port (the first free one from {FIRST_PORT} on)")
-    one.add_argument("--base", default="/", help="serve below this path, such as /school/dice/")
+    one.add_argument("--port", type=port_number, help=f"the port (the first free one from {FIRST_PORT} on)")
+    one.add_argument("--base", type=base_path, default="/", help="serve below this path, such as /school/dice/")
     one.add_argument("--no-browser", action="store_true", help="only print the address")
     more = "with a game that lies outside of Rollbook's folders, as Python imports it (docs/adding-a-game.md)"
     one.add_argument("--game", action="append", default=[], metavar="MODULE", help=more)
@@ -228,7 +278,3 @@ def main() -> int:
     except KeyboardInterrupt:
         return 130
     return 0
-
-
-if __name__ == "__main__":
-    raise SystemExit(main())
