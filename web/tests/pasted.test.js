@@ -5,7 +5,7 @@ import { Judge } from "../src/class/standing.js";
 import { pack } from "../src/match/links.js";
 
 const RECORD = `rollbook result 1\n${Array.from({ length: 60 }, (_, at) => `dice ${(at * 7) % 6} ${(at * 5) % 6}`).join("\n")}\n`;
-const judge = new Judge(/** @type {any} */ ({ call: () => assert.fail("no link was found") }));
+const judge = new Judge(/** @type {any} */ ({ call: () => Promise.reject(new Error("no link was found")) }));
 
 test("a result's link is found in a pasted text however it was changed on its way", async () => {
   const data = await pack(RECORD);

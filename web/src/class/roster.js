@@ -79,7 +79,7 @@ export class RosterPart {
     this.#draft = { of: shown.id, text };
     this.#problem = "";
     this.#told = "";
-    await whileBusy(async () => {
+    await whileBusy("class list: read names", async () => {
       this.#found = { of: shown.id, found: await page.engine.call("names_in", { text }) };
     }).catch((error) => {
       this.#problem = sentence(error);
