@@ -227,35 +227,51 @@ def _name_columns(rows: list[Row], headings: Row, left_out: LeftOut) -> list[Row
     if width <= 1:
         return rows
     rows = [row + [""] * (width - len(row)) for row in rows]
-    words = [_word(cell) for cell in headings] + [""] * (width - len(headings))
+    headings = headings + [""] * (width - len(headings))
     kept = []
-    for at, word in enumerate(words):
-        cells = [row[at] for row in rows if row[at]]
-        if cells and all(map(NUMBER.fullmatch, cells)):
-            left_out["numbers"] = {}
-        elif word in MAIL_WORDS or any(map(MAIL.fullmatch, cells)):
-            left_out["mail"] = {}
-        elif word in OTHER:
-            left_out["column"] = {"heading": shown(headings[at])}
+    for at, heading in enumerate(headings):
+        what = _left_out([row[at] for row in rows if row[at]], _word(heading))
+        if what:
+            left_out[what] = {"heading": shown(heading)} if what == "column" else {}
         else:
             kept.append(at)
-    firsts = [at for at in kept if words[at] in FIRST_NAME]
-    lasts = [at for at in kept if words[at] in LAST_NAME or words[at] == "nom"]
-    if firsts and lasts and lasts[0] < firsts[0]:
-        kept.remove(firsts[0])
-        kept.insert(kept.index(lasts[0]), firsts[0])
+    kept = _first_name_first(kept, [_word(heading) for heading in headings])
     return [[row[at] for at in kept] for row in rows]
+
+
+def _left_out(cells: Sequence[str], word: str) -> str:
+    """The kind of a column that is left out, by its cells and the word above it; empty for names and groups."""
+    if cells and all(map(NUMBER.fullmatch, cells)):
+        return "numbers"
+    if word in MAIL_WORDS or any(map(MAIL.fullmatch, cells)):
+        return "mail"
+    return "column" if word in OTHER else ""
+
+
+def _first_name_first(kept: list[int], words: Sequence[str]) -> list[int]:
+    """The columns with that of the first name before that of the last one, as far as their headings tell."""
+    firsts = [at for at in kept if words[at] in FIRST_NAME]
+    lasts = [at for at in kept if words[at] in LAST_NAME | {"nom"}]
+    if not firsts or not lasts or firsts[0] < lasts[0]:
+        return kept
+    others = [at for at in kept if at != firsts[0]]
+    place = others.index(lasts[0])
+    return [*others[:place], firsts[0], *others[place:]]
 
 
 def _without_numbers(rows: list[Row], left_out: LeftOut) -> list[Row]:
     """The rows without the numbers and signs in front of the names."""
-    marks = [found[0] if (found := NUMBERED.match(row[0])) else "" for row in rows]
-    rows = [[row[0].removeprefix(mark), *row[1:]] for row, mark in zip(rows, marks, strict=True)]
-    numbers = [int(found[1]) if (found := RUNNING.match(row[0])) else -1 for row in rows]
-    running = bool(numbers) and numbers[0] >= 0 and all(one < other for one, other in pairwise(numbers))
-    if running or any(map(str.isdigit, "".join(marks))):
+    sign = RUNNING if _run(rows) else NUMBERED
+    parted = [(found[0] if (found := sign.match(row[0])) else "", row) for row in rows]
+    if any(map(str.isdigit, "".join(mark for mark, _ in parted))):
         left_out["numbers"] = {}
-    return [[RUNNING.sub("", row[0], count=1), *row[1:]] for row in rows] if running else rows
+    return [[row[0].removeprefix(mark), *row[1:]] for mark, row in parted]
+
+
+def _run(rows: Sequence[Row]) -> bool:
+    """Whether all rows begin with numbers, each larger than the one before."""
+    numbers = [int(found[1]) for row in rows if (found := RUNNING.match(row[0]))]
+    return 0 < len(numbers) == len(rows) and all(one < other for one, other in pairwise(numbers))
 
 
 def _has_groups(rows: Sequence[Row]) -> bool:

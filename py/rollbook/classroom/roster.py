@@ -185,17 +185,22 @@ def attendance(roster: Roster, played: Sequence[Sequence[str]], by: Sequence[str
     seen: Counter[str] = Counter()
     strangers: list[object] = []
     times: list[object] = []
-    elsewhere: list[object] = []
-    for names, letter in zip_longest(played, by[: len(played)], fillvalue=""):
+    for names in played:
         keys = [same(name) for name in names]
         seen.update(set(keys))
         times.append(max((seen[key] for key in keys), default=1))
         strangers.append([name for name, key in zip(names, keys, strict=True) if listed and key not in listed])
-        groups = zip(names, map(listed.get, keys), strict=True)
-        elsewhere.append({name: group for name, group in groups if letter and group and group != letter})
+    played_by = zip_longest(played, by[: len(played)], fillvalue="")
+    elsewhere: list[object] = [_elsewhere(listed, names, letter) for names, letter in played_by]
     return {
         "missing": [name for name, _ in roster.names if not seen[same(name)]],
         "strangers": strangers,
         "times": times,
         "elsewhere": elsewhere,
     }
+
+
+def _elsewhere(listed: Mapping[str, str], names: Sequence[str], letter: str) -> dict[str, str]:
+    """The names that a list has in another group than the one that was played, with the letter of that group."""
+    groups = {name: listed.get(same(name), letter) for name in names}
+    return {name: group for name, group in groups.items() if letter and group != letter}
