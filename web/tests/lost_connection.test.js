@@ -205,6 +205,33 @@ test("what a closing page could not write is written by the next one, and only o
   assert.equal(await last.store.get("a"), undefined);
 });
 
+test("what another tab has deleted is not written again by itself, but if it goes on", async () => {
+  const { store } = tab();
+  const match = await store.save(saved("a", 1));
+  faults((_connection, mode) => (mode === "readwrite" ? "UnknownError" : ""));
+  const next = await store.save({ ...match, record: record(1, "dice 2 6") });
+  mend();
+  await tab().store.remove("a");
+  store.deleted("a"); // as the page does when it hears of it
+  await store.kept.retry();
+  store.kept.leaveBehind();
+  await tab().store.kept.takeIn();
+  assert.deepEqual(await records(), []);
+  await store.save({ ...next, record: record(1, "dice 2 6", "0 1.9") });
+  assert.deepEqual(await records(), [record(1, "dice 2 6", "0 1.9")]);
+});
+
+test("a note of nonsense writes nothing and says nothing", async () => {
+  for (const [base, collection] of [["rollbook", "store"], ["rollbook-robots", "robots"], ["rollbook-classes", "classes"]]) {
+    localStorage.setItem(`rollbook-unsaved-${base} a`, '{"entry":{"id":"a","changed":"x"},"marks":[7]}');
+    const page = /** @type {any} */ (tab());
+    await page[collection].kept.takeIn();
+    assert.deepEqual([page[collection].kept.unsavedCount, (await page[collection].read()).broken], [0, []], base);
+    assert.equal(page.told.filter((/** @type {string} */ text) => !text.includes("unsaved")).length, 0);
+    assert.equal(localStorage.getItem(`rollbook-unsaved-${base} a`), null);
+  }
+});
+
 test("a note that is damaged is thrown away", async () => {
   for (const text of ["", "{", "null", "[]", '{"entry":7,"marks":[]}', '{"entry":{}}']) {
     localStorage.setItem("rollbook-unsaved-rollbook a", text);

@@ -47,7 +47,7 @@ export class Classes {
     const [one, run, waiting] = [readClass(key, unsaved), readRun(key, unsaved), readWaiting(key, unsaved)];
     if (one) return changed(one, stored, unsaved, overtaken, () => ({}));
     if (run) return further(run, readRun(key, stored));
-    return waiting ? { ...waiting, letters: { ...readWaiting(key, stored)?.letters, ...waiting.letters } } : unsaved;
+    return waiting ? { ...waiting, letters: { ...readWaiting(key, stored)?.letters, ...waiting.letters } } : stored;
   };
 
   /** Every class. Rejects with a Problem if they cannot be read. */

@@ -170,6 +170,7 @@ export class Store {
   /** @type {import("../storage/collection.js").Rewrite} */
   #rewrite = (key, stored, unsaved) => {
     const id = String(key);
+    if (!readMatch(id, unsaved)) return stored; // a note that somebody else has written
     const now = readMatch(id, stored);
     // Another tab has played on from it: nothing of it is lost.
     if (now && !this.kept.marks(id).has(markOf(now)) && now.record.startsWith(unsaved.record)) return stored;
@@ -250,11 +251,13 @@ export class Store {
   }
 
   /**
-   * Notes that somebody has deleted a match, here or in another tab. `save` brings it back if it goes on here, and says so.
+   * Notes that somebody has deleted a match, here or in another tab: it is not written again by itself. `save` brings it back if it goes
+   * on here, and says so.
    * @param {string} id
    */
   deleted(id) {
     this.#deleted.add(id);
+    this.kept.forget(id);
   }
 }
 

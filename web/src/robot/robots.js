@@ -39,7 +39,7 @@ export class Robots {
   }
 
   /** @type {import("../storage/collection.js").Rewrite} */
-  #rewrite = (id, stored, unsaved) => this.#together(readRobot(id, unsaved), readRobot(id, stored)) ?? unsaved;
+  #rewrite = (id, stored, unsaved) => this.#together(readRobot(id, unsaved), readRobot(id, stored)) ?? stored;
 
   /** Every robot. Rejects with a Problem if they cannot be read. */
   all() {

@@ -66,9 +66,9 @@ export class Page {
   /** @param {(hash: string, page: PageContext) => PageScreen | LazyScreen} screenFor by the address */
   constructor(screenFor) {
     this.screenFor = screenFor;
-    this.store = new Store(this.#keeping("matches", (id, kind) => kind === "deleted" && this.store.deleted(id)));
-    this.robots = new Robots(this.#keeping("robots"));
-    this.classes = new Classes(this.#keeping("classes"));
+    this.store = new Store(this.#keeping("matches", (id) => this.store.deleted(id)));
+    this.robots = new Robots(this.#keeping("robots", (id) => this.robots.kept.forget(id)));
+    this.classes = new Classes(this.#keeping("classes", (id) => this.classes.kept.forget(id)));
     this.#retries = new Retries([this.store, this.robots, this.classes].map(({ kept }) => kept));
     this.engine = new Engine({
       phase: (phase, share) => this.#starting(phase, share),
@@ -211,11 +211,11 @@ export class Page {
   /**
    * Returns the page's callbacks for a collection.
    * @param {CollectionName} what
-   * @param {(id: string, kind: "saved" | "deleted") => void} [heard] another tab has changed one
+   * @param {(id: string) => void} deleted another tab has deleted one: what is unsaved of it is not written again by itself
    */
-  #keeping(what, heard) {
+  #keeping(what, deleted) {
     const tellTabs = openTabs(`rollbook-${what}`, (id, kind) => {
-      heard?.(id, kind);
+      if (kind === "deleted") deleted(id);
       this.screen?.changed?.(id, what).catch((error) => this.report(error));
     });
     return {
