@@ -8,13 +8,14 @@ from typing import Final
 import pytest
 from playwright.sync_api import FilePayload, Page, expect
 
-from e2e.conftest import OpenContext
+from e2e.conftest import Host, OpenContext
 from e2e.films import HANDS, code, picture
 from e2e.pages import Screen, Table
 from e2e.screens import ADDRESSES, open_screen
 from e2e.shared_page import PATIENCE
 from e2e.sites import WatchedSite
 from e2e.test_class_reader import CODE, link, result
+from e2e.test_frames import framed
 from e2e.test_lab_at_the_table import get_robot, play_against_it
 from e2e.test_sharing import share
 from e2e.watch import Watch
@@ -128,3 +129,23 @@ def test_plain_http_a_photo_of_a_code_is_read(plain: tuple[Page, str], site: Wat
     page.locator('[data-act="reader-photo"]').set_input_files(photo)
     expect(page.locator(".reader-lines li")).to_have_count(1)
     expect(page.locator(".reader-lines li").first).to_contain_text("Anna")
+
+
+@pytest.mark.slow
+def test_plain_http_in_a_frame_a_text_that_cannot_be_copied_is_selected(
+    host: Host, watch: Watch, site: WatchedSite
+) -> None:
+    watch.in_a_frame = True
+    page = watch.context.new_page()
+    url = site.url.replace("localhost", "school.test")
+    page.goto(host(f"{url}#/play?game=roll_it&seats=2&seed=7&auto=off").replace("localhost", "school.test"))
+    frame = framed(page)
+    expect(frame.locator('html[data-busy="false"] [data-act="roll"]')).to_be_visible()
+    frame.evaluate("rollbook.roll()")
+    frame.evaluate("location.hash = '#/matches'")
+    frame.locator('html[data-busy="false"] [data-act="match-menu"]').tap()
+    frame.locator('[data-act="share"]').tap()
+    frame.locator('[data-act="save-file"]').tap()
+    frame.locator('[data-act="copy-text"]').tap()
+    expect(frame.locator(".dialog-frame [role=status]")).to_contain_text("Copy the text from the box.")
+    assert "dice 2 6" in frame.evaluate("getSelection().toString()")

@@ -11,7 +11,7 @@ import { t } from "../text/text.js";
 import { openDialog } from "../ui/dialog.js";
 import { generate } from "lean-qr";
 import { names } from "../text/words.js";
-import { offerText } from "../ui/outward.js";
+import { copyText, offerText } from "../ui/outward.js";
 
 /**
  * Opens the dialog that shares a match; resolves when it can be seen.
@@ -98,12 +98,8 @@ export class Sending {
     if (link === null) return nothing;
     const copy = async () => {
       if (!accepts("copy-link")) return;
-      try {
-        await navigator.clipboard.writeText(link);
-        this.#say(t("share-copied"));
-      } catch {
-        this.#show();
-      }
+      if (await copyText(link)) this.#say(t("share-copied"));
+      else this.#show();
     };
     const send = async () => {
       if (!accepts("send-link")) return;

@@ -47,6 +47,20 @@ export function printPage() {
 /** @typedef {ReturnType<typeof openDialog>} Dialog */
 
 /**
+ * Copies a text to the clipboard. A frame may be refused it, and plain http has none.
+ * @param {string} text
+ * @returns {Promise<boolean>} whether it is there now
+ */
+export async function copyText(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
  * Shows a text that can be copied.
  * @param {string} name of its file
  * @param {string} text
@@ -57,10 +71,7 @@ export function offerText(name, text, { heading, about, copied: done }) {
   openHere((dialog) => {
     const copy = async () => {
       if (!accepts("copy-text")) return;
-      const copied = await navigator.clipboard.writeText(text).then(
-        () => true,
-        () => false,
-      );
+      const copied = await copyText(text);
       told = copied ? done : t("frame-file-select");
       dialog.redraw();
       const field = document.querySelector(".frame-text");
