@@ -261,7 +261,7 @@ def test_a_clock_that_is_set_back_loses_nothing(first_page: Page, site: WatchedS
 
 AS_LONG_AS_THE_PAGE_WAITS: Final = 15_000
 SILENT: Final = """() => {
-  IDBFactory.prototype.open = () => ({}); // a request that is never answered, as while another tab's deletion waits
+  IDBFactory.prototype.open = () => new EventTarget(); // never answered, as while a deletion waits
 }"""
 
 
@@ -300,7 +300,7 @@ NO_DATABASE: Final = {
     ),
     "fails to open": (
         """IDBFactory.prototype.open = () => {
-          const asked = { error: new DOMException("broken", "UnknownError") };
+          const asked = Object.assign(new EventTarget(), { error: new DOMException("broken", "UnknownError") });
           setTimeout(() => asked.onerror?.());
           return asked;
         };""",
