@@ -205,8 +205,8 @@ export class Platform {
  */
 export function scoreOf({ seats, right_at_once: right }, learner) {
   const people = seats.flatMap(({ bot, name }, seat) => (bot === null ? [{ name, seat }] : []));
-  const { seat } = people.find(({ name }) => name === learner) ?? people[0];
-  const [at, moves] = right?.[seat] ?? [0, 0];
+  const counts = people.find(({ name }) => name === learner) ?? people[0];
+  const [at, moves] = (counts && right?.[counts.seat]) ?? [0, 0];
   return moves > 0 ? Math.round((PERCENT * at) / moves) : null;
 }
 
@@ -234,7 +234,8 @@ export async function resume(page, record) {
  * @param {PageContext} page
  * @param {string} code
  * @param {string} name of the learner
- * @returns {Promise<string | null>} the match's id; null if the code is for several people, whose names the platform does not know. Rejects with a Refusal if the code or the name is none
+ * @returns {Promise<string | null>} the match's id; null if the code is for several people, whose names the platform does not know.
+ *   Rejects with a Refusal if the code or the name is none
  */
 async function classMatch(page, code, name) {
   /** @type {ClassSetUp} */
