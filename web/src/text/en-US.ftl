@@ -168,9 +168,9 @@ rules-roll_out-end =
     When your last checker reaches the center, you have won. You do not have to stop first.
     .heading = The end
 rules-roll_out-printed =
-    You can read two places there in two ways.
-    • One or two checkers left: do those in the center count? Not here. The sheet says they come back into play. So they are not in play.
-    • Does a white checker always take two turns? Not here. Two equal dice are its number twice. The sheet asks only for the number twice.
+    Two parts of them can be read in two ways.
+    • One or two checkers left: do those in the center count? Not here. Why? They can go “back into play”. So they are not in play now.
+    • Does a white checker need two turns? Not here. Two equal dice show its number twice. That is enough.
     .heading = If you know the printed rules
 rules-roll_out-tips =
     • The more you have in the center, the more can come back. Stop in time!

@@ -64,7 +64,7 @@ rules-roll_it-tips =
 
 rules-roll_it-printed =
     • Mit einer 7 kannst du dort einen Chip legen. Hier musst du. Jeder Chip ist ein Punkt.
-    • Hat dein gedruckter Spielplan eine 1? Dann hilft nur eine 7. Hier gibt es keine 1. Diese Spielpläne kennen wir nicht.
+    • Hat dein gedruckter Spielplan eine 1? Dann hilft nur eine 7. Hier gibt es keine 1.
     .heading = Wenn du die gedruckten Regeln kennst
 
 rules-roll_it-chances =

@@ -67,9 +67,9 @@ rules-knockout-tips =
     .heading = Good to know
 
 rules-knockout-printed =
-    You can read two places there in two ways.
-    • Faces: may you place one die and leave the other? Not here. The sheet also says that each die must be used.
-    • Place value: do 6 + 5 make 11 tens? Not here. The sheet asks for a two-digit number.
+    Two parts of them can be read in two ways.
+    • Faces: may you place just one die? Not here. The sheet also says: use each die.
+    • Place value: do 6 + 5 make 11 tens? Not here. The sheet wants two digits.
     .heading = If you know the printed rules
 
 rules-knockout-chances =

@@ -70,8 +70,8 @@ rules-lowdown-tips =
 
 rules-lowdown-printed =
     They leave two things open.
-    • May you take a color that fits no box? Not here. The sheet goes on to write the number.
-    • May the others use a wild at any time? Here they may. The sheet allows it when no box fits. One rule for all is easier.
+    • May you take a color that fits no box? Not here. Next, you have to write.
+    • A box fits. May the others still use a wild? The sheet does not say so. Here they may. Why? One rule for all is easier.
     .heading = If you know the printed rules
 
 rules-lowdown-chances =

@@ -62,7 +62,7 @@ rules-roll_it-tips =
 
 rules-roll_it-printed =
     • With a 7, they say that you can place a chip. Here you must. Each chip is a point.
-    • Does your printed board have a 1? Then only a 7 reaches it. No board here has a 1. We do not know those boards.
+    • Does your printed board have a 1? Then only a 7 reaches it. No board here has a 1.
     .heading = If you know the printed rules
 
 rules-roll_it-chances =

@@ -62,7 +62,7 @@ rules-roll_it-tips =
 
 rules-roll_it-printed =
     • Con un 7, dicen que puedes poner una ficha. Aquí tienes que hacerlo. Cada ficha es un punto.
-    • ¿Tu tablero impreso tiene un 1? Entonces solo lo alcanza un 7. Aquí no hay ningún 1. No conocemos esos tableros.
+    • ¿Tu tablero impreso tiene un 1? Entonces solo lo alcanza un 7. Aquí no hay ningún 1.
     .heading = Si conoces las reglas impresas
 
 rules-roll_it-chances =

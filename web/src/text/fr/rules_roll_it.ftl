@@ -62,7 +62,7 @@ rules-roll_it-tips =
 
 rules-roll_it-printed =
     • Avec un 7, elles disent que tu peux poser un jeton. Ici, tu dois le faire. Chaque jeton est un point.
-    • Ton plateau imprimé a un 1 ? Alors seul un 7 l’atteint. Ici, il n’y a pas de 1. Nous ne connaissons pas ces plateaux.
+    • Ton plateau imprimé a un 1 ? Alors seul un 7 l’atteint. Ici, il n’y a pas de 1.
     .heading = Si tu connais les règles imprimées
 
 rules-roll_it-chances =
