@@ -56,7 +56,7 @@ def test_a_code_that_is_typed_on_the_shelf_opens_the_same_match(page: Page, site
     expect(page.locator("#class-code")).to_be_in_viewport()
     type_code(page, "467-FD")
     expect(page.locator("#class-code-problem")).to_have_text(
-        "This class code is mistyped: look at each character again."
+        "There is a typo in this class code. Check each character."
     )
     expect_accessible(page)
     for again, name in enumerate(("Anna", "Ben"), 1):

@@ -109,7 +109,7 @@ def test_no_roll_is_added_up_in_words(page: Page, site: WatchedSite) -> None:
     expect(table.log.first).not_to_contain_text("9")
     cell = next(cell for cell in Match("roll_it", 2, {}, 7).view()["grids"][0]["cells"] if cell["number"] == 8)
     table.pick(cell["pick"]).tap()
-    expect(table.refusal).to_have_text("Very near, but not 8. Count again.")
+    expect(table.refusal).to_have_text("Very close, but not 8. Count again.")
     expect(page.locator(".counting-dot")).to_have_count(9)
     page.locator(".counting-dot").nth(3).tap()
     expect(page.locator('.counting-dot[data-counted="1"]')).to_have_count(1)

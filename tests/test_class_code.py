@@ -11,7 +11,7 @@ from rollbook import GAMES, CodeError, Match, SetUpError
 from rollbook.classroom import codes as class_code
 from rollbook.classroom.code_table import TABLE, Entry
 from rollbook.classroom.codes import SHORT_SEEDS, decode, encode
-from rollbook.classroom.digits import ALPHABET, AROUND, LONGEST, checked, in_base
+from rollbook.classroom.digits import ALPHABET, LONGEST, checked, in_base
 from rollbook.core.dice import LARGEST_SEED
 from rollbook.core.set_up import BOT_LEVELS
 from tests.repeats import repeats
@@ -95,23 +95,10 @@ def test_every_single_mistyped_character_is_found(code: str) -> None:
         for wrong in map(chr, range(33, 127)):
             if wrong.upper() == right or wrong == "-":
                 continue
-            if wrong in AROUND and at in {0, len(typed) - 1}:
-                continue  # punctuation around a code is not part of it, so a character is missing here
             with pytest.raises(CodeError) as refused:
                 decode(typed[:at] + wrong + typed[at + 1 :])
             known = wrong.upper() in ALPHABET
             assert refused.value.id == ("code_mistyped" if known else "code_character")
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        *("467-FC.", "(467-FC)", "467-FC,", "“467-FC”", "<467-FC>", "*467-FC*", "467-FC!", "467-FC…"),
-        *("467\u200b-FC", "\u2066467-FC\u2069", "467\u00adFC", "467\u00a0FC", "467-\nFC", "\ufeff467-FC\u200e."),
-    ],
-)
-def test_code_as_messengers_mangle_it_is_read(text: str) -> None:
-    assert decode(text) == decode("467-FC")
 
 
 @pytest.mark.parametrize("code", VECTORS)
@@ -121,7 +108,7 @@ def test_every_two_swapped_neighbours_are_found(code: str) -> None:
         swapped = typed[:at] + typed[at + 1] + typed[at] + typed[at + 2 :]
         if swapped == typed:
             continue
-        with pytest.raises(CodeError, match="This class code is mistyped"):
+        with pytest.raises(CodeError, match="There is a typo in this class code"):
             decode(swapped)
 
 
@@ -268,7 +255,7 @@ def test_what_is_no_code_is_refused_with_a_sentence(text: Any, id: str) -> None:
 )
 def test_another_spelling_of_a_set_up_is_refused(digits: list[int]) -> None:
     text = "".join(ALPHABET[digit] for digit in checked(digits))
-    with pytest.raises(CodeError, match="This class code is mistyped"):
+    with pytest.raises(CodeError, match="There is a typo in this class code"):
         decode(text)
 
 

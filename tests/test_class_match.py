@@ -80,7 +80,7 @@ def test_bad_names_are_refused(names: list[str], id: str) -> None:
 
 def test_a_mistyped_code_begins_nothing() -> None:
     for call in (begin, spelt, locks_of):
-        with pytest.raises(CodeError, match="mistyped"):
+        with pytest.raises(CodeError, match="There is a typo"):
             call("467-FD")
 
 

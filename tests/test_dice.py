@@ -3,6 +3,7 @@
 import math
 from fractions import Fraction
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -93,3 +94,33 @@ def test_a_die_that_no_byte_decides_is_refused() -> None:
         with pytest.raises(ValueError, match="A die has 1 to 256 faces"):
             Dice((1, faces))
     assert Dice((1, tuple(range(256)))).throw(1, 0)[0] in range(256)
+
+
+@pytest.mark.parametrize("count", [0, -1, True, 2.0, None, "2"])
+def test_dice_of_a_bad_number_are_refused(count: Any) -> None:
+    for kind in (count, (count, (1, 2))):
+        with pytest.raises(ValueError, match="The number of dice is a whole number from 1, not"):
+            Dice(kind)
+
+
+def test_dice_with_too_many_throws_are_refused_before_they_are_counted() -> None:
+    # 6 ** 7 is 279,936 and 6 ** 8 is 1,679,616; 2 ** 70 dice could not even be listed.
+    assert Dice(7).throws == 279_936
+    for kinds in ((8,), (12,), (2**70,), (4, (4, (1, 2, 3, 4, 5, 6))), ()):
+        with pytest.raises(ValueError, match="1 to 1,000,000 throws"):
+            Dice(*kinds)
+
+
+def test_faces_of_a_bad_kind_are_refused() -> None:
+    for faces in (6, "123456", [1, 2], (1, None), (1, 2.0), None):
+        with pytest.raises(ValueError, match="The faces of a die are a tuple of numbers or texts"):
+            Dice((2, faces))  # type: ignore[arg-type]
+
+
+def test_a_throw_of_a_bad_seed_or_number_is_refused() -> None:
+    for seed in (-1, 2**53, "7", True, 7.0, None):
+        with pytest.raises(ValueError, match="A dice code"):
+            Dice(2).throw(seed, 0)  # type: ignore[arg-type]
+    for number in (-1, "0", True, 0.0, None):
+        with pytest.raises(ValueError, match="The number of a throw is a whole number from 0"):
+            Dice(2).throw(7, number)  # type: ignore[arg-type]

@@ -295,3 +295,76 @@ def test_a_match_that_is_rewound_stands_as_it_did_and_the_other_stays() -> None:
     assert str(match) == before
     with pytest.raises(IllegalMove, match="There is no position 5"):
         match.rewound(5)
+
+
+def test_every_action_of_a_match_can_be_repeated_in_another_one() -> None:
+    match = roll_it()
+    match.roll("2 6")
+    match.play(0, "1.9")
+    match.roll("1 1")
+    by_line, by_action = roll_it(), roll_it()
+    assert [by_line.do(line) for line in match.actions] == list(match.history)
+    assert [by_action.do(action) for action in match.history] == list(match.history)
+    assert by_line == by_action == match
+    assert by_line.state == match.state
+
+
+def test_an_action_that_is_done_is_returned_as_undo_returns_it() -> None:
+    match = roll_it()
+    match.roll("2 6")
+    assert match.play(0, "1.9") == match.undo() == match.redo() == (0, "1.9")
+
+
+@pytest.mark.parametrize("line", ["", "5.3", "# hint 1", "x 5.3", "01 5.3", "-1 5.3", None, 5, (0, "1.9"), ["0 1.9"]])
+def test_a_line_that_is_no_action_is_refused(line: object) -> None:
+    match = roll_it()
+    with pytest.raises(IllegalMove, match="is not an action"):
+        match.do(line)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("faces", [(2, 6), [6, 2], "6 2", ("2", 6)])
+def test_real_dice_are_told_by_text_tuple_or_list(faces: Any) -> None:
+    assert roll_it().roll(faces) == "2 6"
+
+
+def test_a_copy_of_a_match_keeps_its_class() -> None:
+    class Mine(Match):
+        pass
+
+    match = Mine("roll_it", seed=7)
+    match.roll()
+    assert [type(one) for one in (match.copy(), match.rewound(0), match.duplicate(8))] == [Mine] * 3
+    assert str(match.duplicate(8)) == str(Match.parse(str(match)).duplicate(8))
+
+
+def test_a_duplicate_has_nothing_to_redo() -> None:
+    match = roll_it()
+    match.roll()
+    match.undo()
+    assert match.can_redo
+    assert not match.duplicate(8).can_redo
+
+
+class Whole:
+    """A whole number of another type, as NumPy's are."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def __index__(self) -> int:
+        return self.number
+
+
+def test_whole_numbers_of_other_types_count_actions_and_positions() -> None:
+    match = roll_it()
+    match.roll("2 6")
+    match.play(0, "1.9")
+    for number in range(2):
+        other: Any = Whole(number)
+        assert match.position(other) is match.position(number)
+        assert match.action(other) == match.action(number)
+        assert match.events(other) == match.events(number)
+        assert match.rewound(other) == match.rewound(number)
+        assert str(match.rewound(other)) == str(match.rewound(number))
+    with pytest.raises(IllegalMove, match=r"There is no action 8\. Actions in this match: 2\."):
+        match.action(Whole(7))  # type: ignore[arg-type]

@@ -54,7 +54,7 @@ def test_help_with_a_sum_comes_in_steps_and_near_misses_are_called_near() -> Non
     desk = on_the_desk("roll_it", "dice 3 5")
     cells = {cell["number"]: cell["pick"] for cell in desk.view()["grids"][0]["cells"]}
     assert steps(desk, 0, cells[11]) == far
-    assert steps(desk, 0, cells[9])[0] == "Very near, but not 9. Count again."
+    assert steps(desk, 0, cells[9])[0] == "Very close, but not 9. Count again."
     assert steps(desk, 0, "pass") == [
         "Something fits. Add the dice and look again.",
         "Start at 5. Count on 3 more.",

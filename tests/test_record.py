@@ -2,7 +2,7 @@
 
 import pytest
 
-from rollbook import Match, RecordError
+from rollbook import Match, Record, RecordError
 from rollbook.core.record import split
 
 RECORD = """\
@@ -67,7 +67,7 @@ def test_a_match_that_has_just_begun_is_read_without_the_empty_lines_at_its_end(
         ("rollbook 1", "rollbook 2", 1, "This record was written by a newer Rollbook (“rollbook 2”)"),
         ("game: roll_it 1", "game: chess 1", 2, "Line 2: There is no game called “chess”."),
         ("game: roll_it 1", "game: roll_it 2", 2, "Line 2: this record follows version 2 of the rules of roll_it"),
-        ("game: roll_it 1", "game: roll_it", 2, "Line 2: this record follows version"),
+        ("game: roll_it 1", "game: roll_it", 2, "Line 2: here the record should say “game: roll_it 1”"),
         ("game: roll_it 1\n", "", 2, "Line 2: here the record should say “game: ...”."),
         ("grids=4", "grids", 3, "Line 3: an option is written name=value, not “grids”."),
         ("grids=4", "grids=4 grids=4", 3, "Line 3: an option is written name=value"),
@@ -75,6 +75,7 @@ def test_a_match_that_has_just_begun_is_read_without_the_empty_lines_at_its_end(
         ("grids=4", "size=5", 3, "Line 3: roll_it has no option “size”."),
         ("Red | Blue", "Red", 4, "Line 4: roll_it is played by 2 to 6 people, not 1."),
         ("Red | Blue", "Red |  Blue", 4, "Line 4: A player’s name is"),
+        ("Red | Blue", "Red|Blue", 4, "Line 4: separate the seats by “ | ”, with a space on each side."),
         ("seed: 7", "seed: 07", 5, "Line 5: A dice code (seed) is a whole number"),
         ("seed: 7", "seed: 9007199254740992", 5, "Line 5: A dice code (seed) is a whole number"),
         ("seed: 7", "seed: " + "9" * 5000, 5, "Line 5: A dice code (seed) is a whole number"),
@@ -128,3 +129,8 @@ def test_a_refusal_names_the_line_in_a_longer_text() -> None:
     assert moved.line == refused.value.line + 20
     assert str(moved) == str(refused.value).replace("Line 9", "Line 29")
     assert (moved.id, moved.reason) == (refused.value.id, refused.value.reason)
+
+
+def test_records_that_are_equal_have_the_same_hash() -> None:
+    records = [Record.parse(RECORD), Record.parse(RECORD), Record.parse(RECORD.replace("seed: 7", "seed: 8"))]
+    assert len(set(records)) == 2

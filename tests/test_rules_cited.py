@@ -27,7 +27,7 @@ BESIDE: Final = (
 RULES: Final = (*sorted(f"{file.parent.name}/{file.name}" for file in GAMES.glob("*/rules.py")), *BESIDE)
 """The modules that decide what a game's rules say."""
 HOUSEKEEPING: Final[dict[str, set[str]]] = {
-    "knaster/rules.py": {"self.to_act", "seat in self.waiting"},
+    "knaster/rules.py": {"self.to_act", "seat in self.waiting", "type(seat) is not int"},
     "knaster/sheet.py": {"kind == 'write'", "kind == 'circle'", "kind == 'bonus'", "result"}
     | {"cell in cells", "EMPTY not in self.cells[LINE_SLICES[line]]", "self.cells[cell] < CIRCLED"},
     "knockout/rules.py": {"self.to_act", "self.roll is not None", "self.over", "self.passes", "not captured"}
@@ -37,7 +37,7 @@ HOUSEKEEPING: Final[dict[str, set[str]]] = {
     "lowdown/rules.py": {"self.awaited", "other != seat", "seat != self.turn"}
     | {"seat not in self.awaited or self.turn_dice is None", "self.turn_dice is None"}
     | {"self.awaited != (DICE,) or self.turn_dice is not None or seat != self.turn"}
-    | {"pick != str(OPEN_NUMBERS[0][0])"},
+    | {"pick != str(OPEN_NUMBERS[0][0])", "type(seat) is not int"},
     "lowdown/board.py": {"colour in colours", "box in boxes", "set(boxes) & set(others)"} | {"not self.empty & boxes"},
     "roll_it/rules.py": {
         "id != 'grands' or self.grids == 9",

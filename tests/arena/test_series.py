@@ -72,15 +72,15 @@ def test_a_game_stands_for_its_id_and_options_for_their_values() -> None:
         ({"matches": None}, "The matches of a series are a whole number, not None."),
         (
             {"move_limit": float("inf")},
-            "A bot's time for a move is more than 0 and less than a million seconds, not inf.",
+            "`move_limit` must be more than 0 and less than 1,000,000 seconds, not inf.",
         ),
         (
             {"move_limit": float("nan")},
-            "A bot's time for a move is more than 0 and less than a million seconds, not nan.",
+            "`move_limit` must be more than 0 and less than 1,000,000 seconds, not nan.",
         ),
-        ({"move_limit": None}, "A bot's time for a move is more than 0 and less than a million seconds, not None."),
-        ({"move_limit": "10"}, "A bot's time for a move is more than 0 and less than a million seconds, not '10'."),
-        ({"move_limit": 0}, "A bot's time for a move is more than 0 and less than a million seconds, not 0."),
+        ({"move_limit": None}, "`move_limit` must be more than 0 and less than 1,000,000 seconds, not None."),
+        ({"move_limit": "10"}, "`move_limit` must be more than 0 and less than 1,000,000 seconds, not 10."),
+        ({"move_limit": 0}, "`move_limit` must be more than 0 and less than 1,000,000 seconds, not 0."),
     ],
 )
 def test_what_no_series_can_have_is_refused_in_a_sentence(more: dict[str, Any], says: str) -> None:
@@ -88,10 +88,12 @@ def test_what_no_series_can_have_is_refused_in_a_sentence(more: dict[str, Any], 
         Series("roll_it", ("easy", "random"), **{"matches": 2, **more})
 
 
-def test_there_is_no_match_before_the_first() -> None:
+def test_play_of_a_match_outside_the_series_is_refused() -> None:
     series = Series("roll_it", ("easy", "random"), 2)
-    with pytest.raises(ValueError, match=r"^The matches of a series are counted from 0: there is no match -1\.$"):
+    with pytest.raises(ValueError, match=r"^The matches of this series are 0 to 1: there is no match -1\.$"):
         play(series, -1)
+    with pytest.raises(ValueError, match=r"^The matches of this series are 0 to 1: there is no match 2\.$"):
+        play(series, 2)
     with pytest.raises(ValueError, match=r"^The matches of a series are a whole number, not 0\.5\.$"):
         play(series, 0.5)  # type: ignore[arg-type]
 
@@ -127,8 +129,10 @@ def test_a_series_can_be_pickled_and_compared() -> None:
     assert pickle.loads(pickle.dumps(series)) == series
     assert series.players == ("hard", "easy")
     assert len({series, Series("roll_it", ("hard", "easy"), 4)}) == 1
-    with pytest.raises(ValueError, match="The players of a series are several"):
-        Series("roll_it", "hard", 4)
+    # A set has another order in every process, and the first player is the one that is measured.
+    for players in ("hard", {"hard", "easy"}, {"hard": 1, "easy": 2}, iter(("hard", "easy")), None, 5):
+        with pytest.raises(ValueError, match="`players` must be a list"):
+            Series("roll_it", players, 4)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("players", [("easy",), ("easy", "easy")])

@@ -132,7 +132,7 @@ def test_a_line_that_was_left_open_is_a_turning_point() -> None:
 
 def test_a_seat_that_is_not_to_act_gets_no_hints() -> None:
     match = about_to_complete_a_line()
-    with pytest.raises(ValueError, match="Seat 1 is not to act"):
+    with pytest.raises(ValueError, match="It is not your turn"):
         bots.finish(bots.hints(match.state, 1, 1, 0))
 
 

@@ -190,15 +190,15 @@ def test_a_search_that_is_dropped_leaves_nothing_behind() -> None:
 
 def test_a_level_that_does_not_exist_is_refused() -> None:
     state, seat, actions = first_decisions(GAMES["roll_it"], 2, {}, most=1)[0]
-    with pytest.raises(ValueError, match=f"There is no level 'divine': the levels are {', '.join(bots.LEVELS)}"):
+    with pytest.raises(ValueError, match=f"There is no bot “divine”. The levels are: {', '.join(bots.LEVELS)}"):
         bots.choose(state, seat, "divine", 1, actions)
 
 
 def test_a_seat_that_is_not_to_act_is_refused() -> None:
     state, seat, actions = first_decisions(GAMES["roll_it"], 2, {}, most=1)[0]
-    with pytest.raises(ValueError, match=f"Seat {1 - seat} is not to act"):
+    with pytest.raises(ValueError, match="It is not your turn"):
         bots.choose(state, 1 - seat, "easy", 1, actions)
-    with pytest.raises(ValueError, match="Seat 0 is not to act"):
+    with pytest.raises(ValueError, match="Roll the dice first"):
         bots.choose(Match("roll_it", 2, seed=1).state, 0, "easy", 1, 0)
 
 

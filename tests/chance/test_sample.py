@@ -10,6 +10,7 @@ from rollbook.bots import finish
 from rollbook.chance import PlayingOn, sample
 from tests.chance.against_arena import compare
 from tests.golden_match import golden_files
+from tests.pig import PIG
 from tests.repeats import halved, repeats
 
 
@@ -129,3 +130,10 @@ def test_what_cannot_be_played_on_is_refused(arguments: Any, refusal: type[Value
 def test_playing_on_from_the_start_wins_as_often_as_in_the_arena(game: str, options: dict[str, Any]) -> None:
     *_, found = compare(game, options, repeats(halved(300)), "easy")
     assert abs(found.played_on - found.in_arena) < 4 * found.error
+
+
+def test_a_playout_of_a_game_that_is_not_on_the_shelf_can_be_seen() -> None:
+    match = Match(PIG, seed=1)
+    example = finish(PlayingOn(match, [""], 1, "easy").example(match, "", 0))
+    assert example.game is PIG
+    assert example.result is not None

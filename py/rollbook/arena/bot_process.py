@@ -48,7 +48,6 @@ class BotProcess:
     def __init__(self, code: BotCode) -> None:
         import subprocess  # noqa: PLC0415 - the page has none
 
-        self._owner = os.getpid()
         apart: dict[str, Any] = {"start_new_session": True}  # Ctrl-C is for the process that asks
         if sys.platform == "win32":
             apart = {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP}
@@ -115,8 +114,8 @@ class BotProcess:
         return answer
 
     def close(self) -> None:
-        """End the process, its guard and what the bot has started. Does nothing the second time, or in a fork."""
-        if self._process.returncode is None and self._owner == os.getpid():
+        """End the process, its guard and what the bot has started. May be called again."""
+        if self._process.returncode is None:
             guard.kill(self._process.pid)
             for process in (self._process, self._guard):
                 process.kill()
@@ -139,7 +138,7 @@ def _converse(
 
 
 class _OfThread(local):
-    """The bot processes of a thread: one for each code, for all matches that it plays. A fork starts its own.
+    """The bot processes of a thread: one for each code, for all matches that it plays.
 
     They end with the thread, even one that the caller started.
     """
@@ -148,7 +147,7 @@ class _OfThread(local):
         self.processes = _Processes()
 
 
-class _Processes(dict[tuple[int, BotCode], BotProcess]):
+class _Processes(dict[BotCode, BotProcess]):
     def __del__(self) -> None:
         for process in self.values():
             process.close()
@@ -162,13 +161,13 @@ def ask_code(code: BotCode, limit: float, state: State, seat: int, seed: int) ->
 
     Raises `BotFailed`, and ValueError for code that cannot be loaded and a state that another process cannot read.
     """
-    processes, key = _here.processes, (os.getpid(), code)
-    process = processes.get(key) or processes.setdefault(key, BotProcess(code))
+    processes = _here.processes
+    process = processes.get(code) or processes.setdefault(code, BotProcess(code))
     try:
         return process.ask(state, seat, seed, limit)
     except BaseException:
         # A bot that has failed starts afresh in its next match. One that Ctrl-C interrupted still owes an answer.
-        processes.pop(key).close()
+        processes.pop(code).close()
         raise
 
 

@@ -86,7 +86,7 @@ def playing(series: Series, number: int, *, record: bool = False) -> Generator[D
 
     Raises `BotFailed` if a bot fails in a series that stops then.
     """
-    _check_number(number)
+    number = _checked_number(series, number)
     seed = series.seed_of(number)
     places = series.places(number)
     names = tuple(series.names[place] for place in places)
@@ -133,9 +133,11 @@ def failed_sentence(player: str, failure: Failure, number: int, actions: int) ->
     return f"{player} (seat {failure.seat}) {reason}, in match {number}, after {actions} actions."
 
 
-def _check_number(number: int) -> None:
-    if whole_number(number) < 0:
-        raise ValueError(f"The matches of a series are counted from 0: there is no match {number}.")
+def _checked_number(series: Series, number: int) -> int:
+    known = whole_number(number)
+    if not 0 <= known < series.matches:
+        raise ValueError(f"The matches of this series are 0 to {series.matches - 1}: there is no match {known}.")
+    return known
 
 
 def _shares(state: State, failure: Failure | None) -> tuple[float, ...]:
@@ -152,9 +154,5 @@ def _replayed(series: Series, places: Sequence[int], seed: int, history: Sequenc
     seats = [seat_of(series.line_up[place]) for place in places]
     match = Match(series.game, seats, dict(series.options), seed)
     for actor, action in history:
-        text = match.state.text(actor, action)
-        if actor == DICE:
-            match.roll(text)
-        else:
-            match.play(actor, text)
+        match.do(Action(actor, match.state.text(actor, action)))
     return match

@@ -1,16 +1,16 @@
 """A series of matches between players: who sits where, with which dice."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 from random import SystemRandom
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, cast
 
 from rollbook.arena.own_bot import Choose, OwnBot
 from rollbook.arena.players import LONGEST_LIMIT, Player, identity_of, name_of, player_of
 from rollbook.core.dice import LARGEST_SEED
-from rollbook.core.errors import whole
+from rollbook.core.errors import is_several, shown, whole
 from rollbook.core.game import Game
 from rollbook.core.option import GivenOptions
 from rollbook.core.set_up import by_name, chosen_set_up, not_default
@@ -66,7 +66,7 @@ class Series:
             raise ValueError("A series needs a player and a match.")
         _check_limit(self.move_limit)
         if self.on_failure not in ("lose", "stop"):
-            raise ValueError(f"A bot that fails makes a series 'lose' a match or 'stop', not {self.on_failure!r}.")
+            raise ValueError(f"`on_failure` must be 'lose' or 'stop', not {shown(self.on_failure)}.")
         line_up = tuple(map(player_of, self.players))
         _check_names(line_up)
         if self.seats is not None and whole(self.seats) is None:
@@ -140,10 +140,10 @@ def whole_number(given: object) -> int:
 
 
 def _listed(players: object) -> tuple[Any, ...]:
-    """The players of a series. Raises ValueError for a text, and for anything but a collection."""
-    if isinstance(players, str) or not isinstance(players, Iterable):
-        raise ValueError("The players of a series are several: players=('hard', 'medium').")  # noqa: TRY004 - as for any bad player
-    return tuple(players)
+    """The players of a series. Raises ValueError for a text, and for whatever has no order."""
+    if not is_several(players):
+        raise ValueError("`players` must be a list, such as ['hard', 'medium'].")
+    return tuple(cast("Sequence[Any]", players))
 
 
 def _check_names(line_up: Sequence[Player]) -> None:
@@ -158,7 +158,7 @@ def _check_names(line_up: Sequence[Player]) -> None:
 
 def _check_limit(limit: object) -> None:
     if not isinstance(limit, int | float) or not 0 < limit < LONGEST_LIMIT:
-        raise ValueError(f"A bot's time for a move is more than 0 and less than a million seconds, not {limit!r}.")
+        raise ValueError(f"`move_limit` must be more than 0 and less than 1,000,000 seconds, not {shown(limit)}.")
 
 
 def _secret(given: object, *, drawn: bool) -> str:

@@ -14,9 +14,10 @@ from typing import Final
 from rollbook.bots.evaluator import Evaluator, Style
 from rollbook.bots.evaluators import evaluator_for, load_evaluator
 from rollbook.bots.hints import Hint, TurningPoint, hints, turning_points
-from rollbook.bots.search import Thinking, finish
+from rollbook.bots.search import Thinking, checked_decision, finish
 from rollbook.bots.search import greedy as _greedy
 from rollbook.bots.search import think as _think
+from rollbook.core.errors import SetUpError, checked_seat, shown
 from rollbook.core.game import State
 from rollbook.core.moves import Move
 from rollbook.core.set_up import BOT_LEVELS
@@ -45,12 +46,12 @@ def think(state: State[Move], seat: int, level: str, seed: int, actions: int) ->
     """Search the move of a bot in slices of a few milliseconds: a generator that returns the move.
 
     `seed` is the match's and `actions` how many actions came before; with the state, seat and level they decide the
-    move, on any machine. Raises ValueError for an unknown level or a seat that is not to act.
+    move, on any machine. Raises ValueError for an unknown level, a bad seed or number of actions, and `IllegalMove` for
+    a seat that is not to act.
     """
     if level not in LEVELS:
-        raise ValueError(f"There is no level {level!r}: the levels are {', '.join(LEVELS)}.")
-    if seat not in state.to_act:
-        raise ValueError(f"Seat {seat} is not to act.")
+        raise SetUpError("seats", "bad_bot", level=shown(level), levels=LEVELS)
+    seat, seed, actions = checked_decision(state, seat, seed, actions)
     return _load_and_think(state, seat, level, seed, actions)
 
 
@@ -60,12 +61,16 @@ def _load_and_think(state: State[Move], seat: int, level: str, seed: int, action
 
 
 def choose(state: State[Move], seat: int, level: str, seed: int, actions: int) -> Move:
-    """The move of a bot, at once (see `think`)."""
+    """The move of a bot, at once. Raises ValueError and `IllegalMove` as `think` does."""
     return finish(think(state, seat, level, seed, actions))
 
 
 def greedy(state: State[Move], seat: int, seed: int, actions: int) -> Move:
-    """The move that takes the most points now: the player against which the levels are measured."""
+    """The move that takes the most points now: the player against which the levels are measured.
+
+    Raises `IllegalMove` for a seat that is not to act, and ValueError for a bad seed or number of actions.
+    """
+    seat, seed, actions = checked_decision(state, seat, seed, actions)
     return _greedy(evaluator_for(state), state, seat, seed, actions)
 
 
@@ -73,8 +78,7 @@ def evaluate(state: State, seat: int) -> float:
     """The value of a position for a seat by the bots' evaluator, in points of its game.
 
     More is better, also where the fewest points win. It is meant for positions in which the seat has just moved.
-    Raises ValueError for a seat that does not exist.
+    Raises `IllegalMove` (a ValueError) for a seat that does not exist.
     """
-    if seat not in range(state.seats):
-        raise ValueError(f"There is no seat {seat}: the seats are 0 to {state.seats - 1}.")
+    seat = checked_seat(seat, state.seats)
     return evaluator_for(state).value(state, seat)

@@ -6,7 +6,8 @@ from typing import Any, Final, NamedTuple
 from rollbook.bots.chance import generator
 from rollbook.bots.evaluator import Region
 from rollbook.bots.evaluators import evaluator_for, load_evaluator
-from rollbook.bots.search import Thinking, judge
+from rollbook.bots.search import Thinking, checked_decision, judge
+from rollbook.core.errors import is_several, shown
 from rollbook.core.game import DICE, State
 from rollbook.core.match import Match
 from rollbook.core.messages import Message
@@ -41,10 +42,10 @@ def hints(state: State, seat: int, seed: int = 0, actions: int = 0) -> Thinking[
     """Up to three good moves, the best first: as good as the best one to a person (`Evaluator.close`).
 
     A search in time slices: `bots.finish(bots.hints(state, seat))` returns them at once. `seed` and `actions` decide
-    which moves are sampled where there are too many. Raises ValueError for a seat that is not to act.
+    which moves are sampled where there are too many. Raises `IllegalMove` for a seat that is not to act, and ValueError
+    for a bad seed or number of actions.
     """
-    if seat not in state.to_act:
-        raise ValueError(f"Seat {seat} is not to act.")
+    seat, seed, actions = checked_decision(state, seat, seed, actions)
     return _hints(state, seat, seed, actions)
 
 
@@ -61,10 +62,17 @@ def turning_points(match: Match, seats: Collection[int] | None = None) -> Thinki
     """The three moves of a match that lost the most value, in the order in which they were played.
 
     They are moves of these seats; without `seats`, of all at which people sit. Differences that are
-    nothing to a person (`Evaluator.close`) do not count.
+    nothing to a person (`Evaluator.close`) do not count. Raises `IllegalMove` for a seat that does not exist, and
+    ValueError if the seats are not a list.
     """
     if seats is None:
-        seats = [seat for seat, text in enumerate(match.seats) if bot_level(text) is None]
+        return _turning_points(match, [seat for seat, text in enumerate(match.seats) if bot_level(text) is None])
+    if not is_several(seats) and not isinstance(seats, set | frozenset):
+        raise ValueError(f"The seats are a list of numbers, not {shown(seats)}.")
+    return _turning_points(match, list(map(match.check_seat, seats)))
+
+
+def _turning_points(match: Match, seats: Collection[int]) -> Thinking[tuple[TurningPoint, ...]]:
     found = []
     for number, (actor, text) in enumerate(match.history):
         state = match.position(number)

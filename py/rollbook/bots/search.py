@@ -11,6 +11,8 @@ from typing import Final, Generic, NamedTuple, TypeVar
 
 from rollbook.bots.chance import generator, spread
 from rollbook.bots.evaluator import AnyEvaluator, Habit, Style
+from rollbook.core.dice import checked_seed
+from rollbook.core.errors import checked_seat, whole_from
 from rollbook.core.game import State
 from rollbook.core.moves import Move
 
@@ -37,6 +39,16 @@ def finish(thinking: Thinking[Answer]) -> Answer:
         except StopIteration as end:
             answer: Answer = end.value
             return answer
+
+
+def checked_decision(state: State, seat: object, seed: object, actions: object) -> tuple[int, int, int]:
+    """A seat that is to act, a seed and a number of actions, as ints.
+
+    Raises `IllegalMove` for any other seat, `SetUpError` for any other seed, ValueError for any other number.
+    """
+    known = checked_seat(seat, state.seats)
+    state.check_actor(known)
+    return known, checked_seed(seed), whole_from(0, actions, "The number of actions")
 
 
 def judge(
@@ -111,7 +123,7 @@ def think(
 
 
 def by_habit(moves: Sequence[Move], habit: Habit, state: State[Move], seat: int, rng: Random) -> Move:
-    """The move that a habit likes best; of several, one by chance."""
+    """The move that a habit likes best; of several, a random one."""
     return max((habit(state, seat, move), rng.random(), number, move) for number, move in enumerate(moves))[3]
 
 
@@ -121,7 +133,7 @@ def temperament_of(seed: int, seat: int) -> float:
 
 
 def greedy(evaluator: AnyEvaluator, state: State[Move], seat: int, seed: int, actions: int) -> Move:
-    """The move with the most points now; of several, one by chance."""
+    """The move with the most points now; of several, a random one."""
     rng = generator(seed, actions, seat)
     candidates: Sequence[Move] = evaluator.candidates(state, seat, rng)
     return max(

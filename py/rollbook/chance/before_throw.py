@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from rollbook.chance.throws import NO_USE
 from rollbook.core.dice import Dice, Roll
+from rollbook.core.errors import checked_seat
 from rollbook.core.game import State
 from rollbook.core.moves import PASS
 from rollbook.ui.presentation import presentation_of
@@ -51,7 +52,11 @@ class Lens(NamedTuple):
 
 
 def lens(state: State, seat: int) -> Lens | None:
-    """The lens of a seat; None where it does not move after the next throw."""
+    """The lens of a seat; None where it does not move after the next throw.
+
+    Raises `IllegalMove` (a ValueError) for a seat that does not exist.
+    """
+    seat = checked_seat(seat, state.seats)
     before = presentation_of(state.game).before_throw(state, seat)
     if before is None:
         return None
@@ -90,7 +95,11 @@ def _place(dice: Dice, rolls: list[Roll], gain: str | None, gaining: list[Roll])
 
 
 def throws_reaching(state: State, seat: int, pick: str) -> list[Throw]:
-    """The throws that reach a place for a seat; of the kind of dice alone on which it depends."""
+    """The throws that reach a place for a seat; of the kind of dice alone on which it depends.
+
+    Raises `IllegalMove` (a ValueError) for a seat that does not exist.
+    """
+    seat = checked_seat(seat, state.seats)
     before = presentation_of(state.game).before_throw(state, seat)
     if before is None:
         return []

@@ -4,8 +4,8 @@ Playout k of a seed is fixed: the same dice after each action, and the same bots
 from 1,000 playouts to 10,000 has the same first 1,000, on any machine.
 """
 
-import re
 from collections.abc import Sequence
+from contextlib import suppress
 from math import lcm
 from random import Random
 from typing import Final
@@ -13,8 +13,9 @@ from typing import Final
 from rollbook import bots
 from rollbook.bots.chance import generator
 from rollbook.bots.search import Thinking, finish
-from rollbook.core.errors import IllegalMove, SetUpError, shown
-from rollbook.core.game import DICE, Actor, State
+from rollbook.core.actions import Action
+from rollbook.core.errors import IllegalMove, SetUpError, is_several, shown, whole, whole_from
+from rollbook.core.game import DICE, State
 from rollbook.core.match import Match
 from rollbook.core.result import Result
 from rollbook.core.set_up import chosen_seed
@@ -36,8 +37,7 @@ def sample(
     Raises `IllegalMove` for an action that is not legal, `SetUpError` for a bad seed or level, and ValueError if `n` is
     not a whole number from 1 on, or the actions are no list.
     """
-    if type(n) is not int or n < 1:
-        raise ValueError(f"The number of playouts is a whole number from 1 on, not {n!r}.")
+    n = whole_from(1, n, "The number of playouts")
     playing_on = PlayingOn(match, actions, seed, level)
     finish(playing_on.play(n))
     return playing_on.shares()
@@ -49,8 +49,8 @@ class PlayingOn:
     def __init__(self, match: Match, actions: Sequence[str], seed: int, level: str = "medium") -> None:
         if level not in bots.LEVELS:
             raise SetUpError("seats", "bad_bot", level=shown(level), levels=bots.LEVELS)
-        if isinstance(actions, str):
-            raise ValueError(f"The actions are a list of texts, not {shown(actions)}.")  # noqa: TRY004
+        if not is_several(actions):
+            raise ValueError(f"The actions are a list of texts, not {shown(actions)}.")
         self._seed = chosen_seed(seed)
         self._level = level
         self._from: dict[str, State] = {text: _after(match.state, text) for text in actions}
@@ -84,23 +84,21 @@ class PlayingOn:
 
         `match` is the one that is played on. Raises ValueError for another action or a number below 0.
         """
-        if action not in self._from or type(number) is not int or number < 0:
+        known = whole(number)
+        if type(action) is not str or action not in self._from or known is None or known < 0:
             raise ValueError(f"There is no playout {shown(number)} after {shown(action)}.")
-        told = list[tuple[Actor, str]](match.history)
+        told = list(match.history)
         if action != AS_IT_STANDS:
-            told.append(_actor_and_text(match.state, action))
-        yield from self._playout(self._from[action], number, told)
-        then = Match(match.game.id, [f"bot {self._level}"] * len(match.seats), match.options, self._seed)
-        for actor, text in told:
-            if actor == DICE:
-                then.roll(text)
-            else:
-                then.play(actor, text)
+            told.append(_action_of(match.state, action))
+        yield from self._playout(self._from[action], known, told)
+        then = Match(match.game, [f"bot {self._level}"] * len(match.seats), match.options, self._seed)
+        for one in told:
+            then.do(one)
             yield
         return then
 
-    def _playout(self, state: State, number: int, told: list[tuple[Actor, str]] | None = None) -> Thinking[Result]:
-        """Play to the end; `told` gets what was done."""
+    def _playout(self, state: State, number: int, told: list[Action] | None = None) -> Thinking[Result]:
+        """Play to the end; actions are appended to `told`."""
         luck = generator(self._seed, number, "playout")
         throws, match_seed = Random(int(luck.random() * 2**53)), int(luck.random() * 2**53)
         actions = 0
@@ -109,12 +107,12 @@ class PlayingOn:
             if actor == DICE:
                 roll = state.dice.sample(throws)
                 if told is not None:
-                    told.append((DICE, state.dice.text(roll)))
+                    told.append(Action(DICE, state.dice.text(roll)))
                 state = state.after_roll(roll)
             else:
                 move = yield from bots.think(state, actor, self._level, match_seed, actions)
                 if told is not None:
-                    told.append((actor, state.game.notation.text(move)))
+                    told.append(Action(actor, state.game.notation.text(move)))
                 state = state.after_move(actor, move)
             actions += 1
             if actions % AT_ONCE == 0:
@@ -128,15 +126,14 @@ def _after(state: State, text: str) -> State:
     """The position after an action. Raises `IllegalMove` if nobody may do that now."""
     if text == AS_IT_STANDS:
         return state
-    actor, text = _actor_and_text(state, text)
-    return state.apply(state.check_actor(actor), text)
+    return state.apply(*_action_of(state, text))
 
 
-def _actor_and_text(state: State, text: str) -> tuple[Actor, str]:
-    """The actor that a text names, and its action: a move of the first seat that is to act, or a line of a record."""
+def _action_of(state: State, text: str) -> Action:
+    """The action that a text names: a move of the first seat that is to act, or a line of a record."""
     if not isinstance(text, str):
         raise IllegalMove("move_not_text", examples=state.game.notation.examples, shown=shown(text))
-    first, _, rest = text.partition(" ")
-    if state.game.notation.parse(text) is None and rest and (first == DICE or re.fullmatch("[0-9]{1,3}", first)):
-        return (DICE if first == DICE else int(first)), rest
-    return next((actor for actor in state.to_act if actor != DICE), 0), text
+    if state.game.notation.parse(text) is None and " " in text:
+        with suppress(IllegalMove):
+            return Action.parse(text)
+    return Action(next((actor for actor in state.to_act if actor != DICE), 0), text)

@@ -18,7 +18,7 @@ def ways(state: State, seat: int) -> dict[str, tuple[int, int]]:
     only pass. What no throw allows has no key. Empty where no dice are due, or where the seat does not move after them.
     Raises `IllegalMove` (a ValueError) for a seat that does not exist.
     """
-    checked_seat(seat, state.seats)
+    seat = checked_seat(seat, state.seats)
     throws = state.dice.ways
     counts: dict[str, int] = {}
     for rolls, picks in state.picks_by_rolls(seat):
@@ -34,6 +34,6 @@ def rolls_with(state: State, seat: int, pick: str) -> tuple[Roll, ...]:
 
     Raises `IllegalMove` (a ValueError) for a seat that does not exist.
     """
-    checked_seat(seat, state.seats)
+    seat = checked_seat(seat, state.seats)
     sought = PASS if pick == NO_USE else pick
     return tuple(roll for rolls, picks in state.picks_by_rolls(seat) if sought in picks for roll in rolls)

@@ -5,6 +5,7 @@ from itertools import islice
 from random import Random
 from typing import Any, NamedTuple
 
+from rollbook.core.errors import IllegalMove, shown
 from rollbook.core.game import DICE, Actor, State
 from rollbook.core.moves import Choices, Moves
 
@@ -18,15 +19,31 @@ class Action(NamedTuple):
     actor: Actor
     text: str
 
+    @classmethod
+    def parse(cls, line: object) -> "Action":
+        """The action that a line of a record holds (`dice 2 6`, `0 5.3`). Raises `IllegalMove` for any other line."""
+        if isinstance(line, str):
+            actor, _, text = line.partition(" ")
+            if actor == DICE:
+                return cls(DICE, text)
+            if is_number(actor):
+                return cls(int(actor), text)
+        raise IllegalMove("not_an_action", text=shown(line))
+
     def __str__(self) -> str:
         return f"{self.actor} {self.text}"
 
 
 class Remark(NamedTuple):
-    """A line that changes nothing: `after` is how many actions stood before it."""
+    """A comment in the record; `after` is the number of actions before it."""
 
     after: int
     text: str
+
+
+def is_number(text: str) -> bool:
+    """Whether a text is a whole number of at most 16 digits, written plainly."""
+    return text.isascii() and text.isdigit() and len(text) <= 16 and str(int(text)) == text
 
 
 def latest_since_dice(actions: Sequence[Action], seat: int) -> int | None:
@@ -40,7 +57,7 @@ def latest_since_dice(actions: Sequence[Action], seat: int) -> int | None:
 
 
 def close_gap(remarks: list[Remark], at: int) -> None:
-    """Let remarks fit their match without action `at`: what was noted after it stays among the others, one earlier."""
+    """Shift the remarks after action `at` up by one."""
     later = len(remarks)
     while later and remarks[later - 1].after > at:
         later -= 1

@@ -14,10 +14,11 @@ from collections.abc import Iterator, Mapping
 from functools import cache, cached_property
 from hashlib import sha256
 from itertools import product
+from math import log
 from random import Random
 from typing import Final
 
-from rollbook.core.errors import IllegalMove, shown, whole
+from rollbook.core.errors import IllegalMove, SetUpError, shown, whole, whole_from
 
 Face = int | str
 Roll = tuple[Face, ...]
@@ -26,6 +27,8 @@ LARGEST_SEED: Final = 2**53 - 1
 SIX_FACES: Final[tuple[Face, ...]] = (1, 2, 3, 4, 5, 6)
 
 MOST_FACES: Final = 256
+MOST_THROWS: Final = 1_000_000
+"""The most throws of some dice together: all of them are counted."""
 
 
 class Dice:
@@ -33,13 +36,14 @@ class Dice:
 
     Each argument is one kind of dice: their number and their faces, or the number alone for the faces 1-6. A roll is a
     tuple of faces, kind by kind, in the order in which the kind lists its faces. Raises ValueError for a die without a
-    face, or with more than 256: a byte decides which one it shows.
+    face or with more than 256 (a byte decides which one it shows), and for dice that have more than a million throws.
     """
 
     def __init__(self, *kinds: int | tuple[int, tuple[Face, ...]]) -> None:
-        self.kinds: Final = tuple((kind, SIX_FACES) if isinstance(kind, int) else kind for kind in kinds)
-        if not all(1 <= len(faces) <= MOST_FACES for _, faces in self.kinds):
-            raise ValueError(f"A die has 1 to {MOST_FACES} faces.")
+        self.kinds: Final = tuple(map(_kind, kinds))
+        # By logarithms, since the number itself may have millions of digits.
+        if not kinds or sum(count * log(len(faces)) for count, faces in self.kinds) > log(MOST_THROWS):
+            raise ValueError(f"Dice that are thrown together have 1 to {MOST_THROWS:,} throws.")
         thrown = [self._in_order(faces) for faces in product(*self.each_die())]
         self._thrown: Final = tuple(thrown)
         self.ways: Final[Mapping[Roll, int]] = Counter(thrown)
@@ -49,7 +53,7 @@ class Dice:
         self.outcomes: Final[tuple[tuple[Roll, float], ...]] = tuple(
             (roll, ways / len(thrown)) for roll, ways in sorted(self.ways.items(), key=lambda item: self._rank(item[0]))
         )
-        self._by_text: Final = {self.text(roll): roll for roll in self.ways}
+        self._by_text: Final = {" ".join(map(str, roll)): roll for roll in self.ways}
         self._face_by_text: Final = {str(face): face for die in self.each_die() for face in die}
 
     @cached_property
@@ -84,8 +88,11 @@ class Dice:
         return self._thrown[int(rng.random() * len(self._thrown))]
 
     def throw(self, seed: int, number: int) -> Roll:
-        """Throw `number` (from 0) of `seed` (0 to 2**53 - 1), by the algorithm at the top of this module."""
-        row = _bytes_of(seed, number)
+        """Throw `number` (from 0) of `seed` (0 to 2**53 - 1), by the algorithm at the top of this module.
+
+        Raises `SetUpError` for any other seed, and ValueError for any other number.
+        """
+        row = _bytes_of(checked_seed(seed), whole_from(0, number, "The number of a throw"))
         faces: list[Face] = []
         for die in self.each_die():
             limit = 256 - 256 % len(die)
@@ -94,24 +101,24 @@ class Dice:
         return self._in_order(tuple(faces))
 
     def text(self, roll: Roll) -> str:
-        """A roll as text: its faces, separated by single spaces."""
-        return " ".join(map(str, roll))
+        """A roll as text: its faces, separated by single spaces. Raises `IllegalMove` if these dice cannot show it."""
+        return " ".join(map(str, self.roll_of(roll)))
 
     def roll_of(self, given: object) -> Roll:
-        """The roll that a tuple of faces in any order is, or a text names.
+        """Converts faces in any order, as a tuple, a list or a text, to a roll.
 
         Raises `IllegalMove` if these dice cannot show it.
         """
         if given in self:
             return given  # type: ignore[return-value] # it has just been looked at
-        if isinstance(given, str):
-            return self.parse(given)
-        if isinstance(given, tuple):
-            return self.parse(" ".join(shown(face if (number := whole(face)) is None else number) for face in given))
-        raise IllegalMove("dice_count", expected=self.description(), text=shown(given))
+        if isinstance(given, tuple | list):
+            return self.parse(" ".join(map(shown, given)))
+        return self.parse(given)
 
-    def parse(self, text: str) -> Roll:
+    def parse(self, text: object) -> Roll:
         """The roll that a text names, its faces in any order. Raises `IllegalMove` if these dice cannot show it."""
+        if not isinstance(text, str):
+            raise IllegalMove("dice_count", expected=self.description(), text=shown(text))
         known = self._by_text.get(text)
         if known is not None:
             return known
@@ -145,6 +152,25 @@ class Dice:
 
     def _rank(self, roll: Roll) -> tuple[int, ...]:
         return tuple(die.index(face) for die, face in zip(self.each_die(), roll, strict=True))
+
+
+def checked_seed(seed: object) -> int:
+    """The seed as an int. Raises `SetUpError` if it is not a whole number from 0 to 2**53 - 1."""
+    number = whole(seed)
+    if number is None or not 0 <= number <= LARGEST_SEED:
+        raise SetUpError("seed", "bad_seed", seed=shown(seed))
+    return number
+
+
+def _kind(given: object) -> tuple[int, tuple[Face, ...]]:
+    """The number of dice of a kind and their faces. Raises ValueError if there could be no such dice."""
+    number, faces = given if isinstance(given, tuple) and len(given) == 2 else (given, SIX_FACES)
+    count = whole_from(1, number, "The number of dice")
+    if not isinstance(faces, tuple) or not all(isinstance(face, str) or whole(face) is not None for face in faces):
+        raise ValueError(f"The faces of a die are a tuple of numbers or texts, not {shown(faces)}.")
+    if not 1 <= len(faces) <= MOST_FACES:
+        raise ValueError(f"A die has 1 to {MOST_FACES} faces.")
+    return count, tuple(["".join(face) if isinstance(face, str) else int(face) for face in faces])
 
 
 def _bytes_of(seed: int, number: int) -> Iterator[int]:

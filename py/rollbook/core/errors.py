@@ -5,8 +5,9 @@ else: the page's English texts are made from these tables (`rollbook.bridge.engl
 """
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from operator import index
+from reprlib import Repr
 from typing import Final, NoReturn
 
 Argument = str | int | tuple[str, ...] | tuple[int, ...]
@@ -38,10 +39,10 @@ SHARED_REFUSALS: Final[Mapping[str, str]] = {
     "not_legal": "“{move}” is not a legal move here.",
     "not_a_move": "“{move}” is not written like a move of this game. A move looks like this: {examples}.",
     "move_not_text": "A move is a text, such as {examples}, not “{shown}”.",
-    "picks_incomplete": "That is not a whole move yet: tap more.",
+    "picks_incomplete": "That move is not complete yet: tap more.",
     "answer_first": "Add the dice first, and tap what they make.",
     "own_again": "Not {answer}. Count again.",
-    "own_near": "Very near, but not {answer}. Count again.",
+    "own_near": "Very close, but not {answer}. Count again.",
     "own_look_again": "Something fits. Add the dice and look again.",
     "own_count_dots": "Count the dots on the dice.",
     "own_count_on": "Start at {first}. Count on {more} more.",
@@ -57,9 +58,11 @@ SHARED_REFUSALS: Final[Mapping[str, str]] = {
     "no_match": "There is no match on the table. Begin one.",
     "another_match": "Another match lies on the table. Open yours again.",
     "match_too_long": "This match is too long to go on: it has {most} lines.",
-    "no_such_action": "There is no action {action}: this match has {actions}.",
+    "not_an_action": "“{text}” is not an action. An action begins with “dice” or the number of a seat.",
+    "no_such_action": "There is no action {action}. Actions in this match: {actions}.",
     "no_such_position": "There is no position {position}. The positions of this match: 0 to {actions}.",
     # requests to the bridge
+    "internal_error": "Something went wrong inside Rollbook ({error}). Nothing has changed. Try something else.",
     "bad_request": "The bridge cannot read this request.",
     "no_such_method": "The bridge has no method “{method}”.",
     "missing_argument": "“{method}” has to be told “{argument}”.",
@@ -72,7 +75,7 @@ SHARED_REFUSALS: Final[Mapping[str, str]] = {
     # class codes
     "code_empty": "A class code is made of letters and digits: type the one that your teacher shows.",
     "code_character": "No class code has the character “{character}”. They are made of {alphabet}.",
-    "code_mistyped": "This class code is mistyped: look at each character again.",
+    "code_mistyped": "There is a typo in this class code. Check each character.",
     "code_newer": "This class code comes from a newer Rollbook. Connect to the network and reload the page.",
     "code_outdated": "This class code follows version {version} of the rules of {game}; this Rollbook plays "
     "version {known}. Ask for a new code.",
@@ -83,24 +86,23 @@ SHARED_REFUSALS: Final[Mapping[str, str]] = {
     "puzzle_without_hint": "There is no further hint here. Try an answer.",
     "puzzles_over": "These puzzles are over. Show your result.",
     "too_many_names": "{people} people play this match, not {names}.",
-    "name_of_robot": "“{name}” is what a robot is called. Choose another name.",
+    "name_of_robot": "“{name}” is a robot’s name. Choose another name.",
     # results of a class
     "result_without_class": "This match was begun without a class code. Choose another result.",
     "result_unfinished": "This match is not over yet. Finish it first.",
     "result_other_class": "This result belongs to the class code “{code}”, not to “{expected}”. Choose another result.",
     "result_not_sealed": "This is a match and not its result. Tap “Show my result” after the match.",
     "result_altered": "Somebody has altered this result. Ask for it again.",
-    "result_not_whole": "This result is not whole. Ask for it again.",
+    "result_not_whole": "This result is incomplete. Ask for it again.",
     "result_other_match": "This match was not set up as its class code says. Ask for a new match.",
     "result_other_dice": "Roll {number} shows other dice than those of the class code. Ask for a new match.",
     "result_other_puzzles": "These answers do not fit the puzzles of the class code. Ask for them again.",
     "result_helped": "Somebody asked for a hint, but this class plays without hints. Ask for a new match.",
     # the list of a class
-    "roster_damaged": "This list of names is not whole. Ask for it again.",
+    "roster_damaged": "This list of names is incomplete. Ask for it again.",
     "roster_newer": "This list of names comes from a newer Rollbook. Connect to the network and reload the page.",
     "roster_name": "“{name}” cannot be a name here. A name has 1 to {most} characters, without “|”.",
     "roster_many": "A list has at most {most} names. Take some of them out.",
-    "roster_mail": "“{name}” holds an e-mail address. Names travel in links: take the address out.",
     "roster_group": "Group {group} does not belong to this class. Choose another group.",
     # records
     "record_not_text": "This is not a Rollbook record: it has to begin with the line “rollbook 1”.",
@@ -110,6 +112,7 @@ SHARED_REFUSALS: Final[Mapping[str, str]] = {
     "record_version": "Line {line}: this record follows version {version} of the rules of {game}; "
     "this Rollbook plays version {known}.",
     "record_option": "Line {line}: an option is written name=value, not “{text}”.",
+    "record_seats": "Line {line}: separate the seats by “ | ”, with a space on each side.",
     "record_action": "Line {line}: “{text}” is not an action. An action begins with “dice” or the number of a seat.",
     "record_refused": "Line {line}: {reason}",
     "record_too_long": "This record is too long: a match has at most {most} lines.",
@@ -119,6 +122,9 @@ SHARED_REFUSALS: Final[Mapping[str, str]] = {
 LONGEST_SHOWN: Final = 40
 MOST_SHOWN: Final = 30
 LONGEST_ARGUMENT: Final = 500
+BRIEF: Final = Repr()
+"""Python's way to write a value, cut short."""
+BRIEF.maxother = 80
 ONE_OF: Final = frozenset({"takes"})
 """Arguments that are alternatives, so that they are joined by `or`."""
 # Marks that turn the direction of writing would turn whatever stands beside a name or a remark.
@@ -138,7 +144,7 @@ def is_line(text: object, longest: int) -> bool:
 
 
 def whole(value: object) -> int | None:
-    """The whole number that a value is, one of NumPy's too; None for anything else, as for a truth value or 1.0."""
+    """The whole number that a value is, as an int, also for NumPy's; None for anything else, True and 1.0 included."""
     if type(value) is int:
         return value
     if isinstance(value, bool):
@@ -149,14 +155,37 @@ def whole(value: object) -> int | None:
         return None
 
 
+def is_several(value: object) -> bool:
+    """Whether a value holds several things in an order. One text does not."""
+    return isinstance(value, Sequence) and not isinstance(value, str | bytes)
+
+
 def shown(value: object) -> str:
     """Format a wrong value for the sentence of a refusal: its text, or the name of its type."""
     if isinstance(value, str):
         return value[:LONGEST_SHOWN]
-    # A number may have too many digits to be written, and whatever else may be endless.
-    if value is None or isinstance(value, bool | float) or (isinstance(value, int) and value.bit_length() < 100):
-        return repr(value)
-    return type(value).__name__
+    number = whole(value)
+    # A number may have too many digits to be written, and anything else may be endless.
+    if number is not None and number.bit_length() < 100:
+        return repr(number)
+    return repr(value) if value is None or isinstance(value, bool | float) else type(value).__name__
+
+
+def written(value: object) -> str:
+    """Format a value that was given as a move for the sentence of a refusal: its text, or what Python writes for it."""
+    simple = isinstance(value, str | float) or whole(value) is not None
+    return shown(value) if simple else BRIEF.repr(value)
+
+
+def whole_from(least: int, value: object, what: str) -> int:
+    """The whole number that a value is, as an int. Raises ValueError if it is none, or below `least`.
+
+    `what` names it for the sentence: `The number of playouts`.
+    """
+    number = whole(value)
+    if number is None or number < least:
+        raise ValueError(f"{what} is a whole number from {least}, not {shown(value)}.")
+    return number
 
 
 def _clean(argument: Argument) -> Argument:
@@ -191,7 +220,7 @@ class Refusal(ValueError):
     """Something that cannot be done, and why. `str()` is the English sentence; nothing has been changed.
 
     `id` names the sentence and `arguments` holds what it speaks of, so that a page can say it in another language.
-    Raises TypeError for a sentence that speaks of something else.
+    Raises TypeError if the sentence needs an argument that is missing.
     """
 
     def __init__(self, id: str, sentence: str, arguments: Mapping[str, Argument]) -> None:
@@ -235,7 +264,7 @@ class IllegalMove(Refusal):
 
     def __init__(self, id: str, sentence: str | None = None, **arguments: Argument) -> None:
         if sentence is None and id not in SHARED_REFUSALS:
-            raise TypeError(f"Nothing says {id!r} yet. Give its sentence too: IllegalMove({id!r}, 'This is taken.').")
+            raise TypeError(f"No sentence for {id!r}. Give it too: IllegalMove({id!r}, 'This is taken.').")
         super().__init__(id, SHARED_REFUSALS[id] if sentence is None else sentence, arguments)
 
 
@@ -280,7 +309,7 @@ class RecordError(Refusal):
 
 
 def checked_seat(seat: object, seats: int) -> int:
-    """The seat, a number of NumPy's as an int. Raises `IllegalMove` if a match with `seats` seats lacks it."""
+    """The seat as an int. Raises `IllegalMove` if a match with `seats` seats lacks it."""
     # A bool and 1.0 are in the range too, but they would be written to the record as they are.
     number = whole(seat)
     if number is None:

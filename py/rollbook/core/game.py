@@ -9,13 +9,15 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
+from reprlib import repr as brief
 from typing import Any, ClassVar, Final, Generic, Literal, Self, TypeVar
 
 from rollbook.core.dice import Dice, Roll
-from rollbook.core.errors import Argument, IllegalMove, checked_seat, shown, whole
+from rollbook.core.errors import Argument, IllegalMove, checked_seat, shown, whole, written
 from rollbook.core.messages import Message
 from rollbook.core.moves import PASS, Move, Moves, Notation
 from rollbook.core.option import WORD, Option, Options
+from rollbook.core.plain import Plain, fields_of
 from rollbook.core.result import Result
 
 DICE: Final = "dice"
@@ -78,22 +80,31 @@ class State(ABC, Generic[Move]):
     # what follows
 
     def apply(self, actor: Actor, action: Any) -> Self:
-        """The state after an action: a move or its text; of the dice a roll or its text, with its faces in any order.
+        """The state after an action: a move or its text; of the dice its faces in any order, or their text.
 
         Raises `IllegalMove`, saying why, if the actor may not do that now.
         """
+        actor, action = self._checked(actor, action)
+        return self.after_roll(action) if actor == DICE else self.after_move(actor, action)
+
+    def _checked(self, actor: Actor, action: Any) -> tuple[Actor, Any]:
+        """An actor, and its roll or its move. Raises `IllegalMove`, saying why, if the actor may not do that now."""
         actor = self.check_actor(actor)
         if actor == DICE:
-            return self.after_roll(self.dice.roll_of(action))
-        move = self.game.notation.move_of(action)
-        if move is None:
-            raise self.game.refusals.why_not_text(self, shown(action))
+            return DICE, self.dice.roll_of(action)
+        move = self._move_of(action)
         if move not in self.legal(actor):
             raise self.game.refusals.why_not(self, actor, move)
-        return self.after_move(actor, move)
+        return actor, move
+
+    def _move_of(self, action: Any) -> Move:
+        move: Move | None = self.game.notation.move_of(action)
+        if move is None:
+            raise self.game.refusals.why_not_text(self, written(action))
+        return move
 
     def check_actor(self, actor: Actor) -> Actor:
-        """The actor, a number of NumPy's as an int. Raises `IllegalMove` if it is not to act now."""
+        """The actor, a seat as an int. Raises `IllegalMove` if it is not to act now."""
         number = whole(actor)
         known = actor if number is None else number
         if type(known) not in (int, str) or known not in self.to_act:
@@ -134,17 +145,20 @@ class State(ABC, Generic[Move]):
     # as text and as data
 
     def text(self, actor: Actor, action: Any) -> str:
-        """An action of an actor as text."""
-        return self.dice.text(action) if actor == DICE else self.game.notation.text(action)
+        """An action of an actor as text. Raises `IllegalMove` if it is not a roll or a move (it may not be legal)."""
+        if isinstance(actor, str) and actor == DICE:
+            return self.dice.text(action)
+        checked_seat(actor, self.seats)
+        return self.game.notation.text(self._move_of(action))
 
     def from_text(self, actor: Actor, text: str) -> Any:
         """The action that a text names. Raises `IllegalMove` if it names none (it may still not be legal)."""
-        if actor == DICE:
+        if not isinstance(text, str):
+            raise IllegalMove("move_not_text", examples=self.game.notation.examples, shown=shown(text))
+        if isinstance(actor, str) and actor == DICE:
             return self.dice.parse(text)
-        move = self.game.notation.parse(text)
-        if move is None:
-            raise self.game.refusals.why_not_text(self, text)
-        return move
+        checked_seat(actor, self.seats)
+        return self._move_of(text)
 
     def view(self) -> View:
         """All that a page draws of this position, ready for JSON. Each game documents its own in its `view` module."""
@@ -152,23 +166,28 @@ class State(ABC, Generic[Move]):
         return view
 
     def events(self, actor: Actor, action: Any) -> tuple[Message, ...]:
-        """The events of a legal action in this position, for the log, the animation and the announcement."""
-        events: tuple[Message, ...] = self._presentation.events(self, actor, action)
+        """The events of an action in this position, for the log, the animation and the announcement.
+
+        Raises `IllegalMove` for an action that `apply` refuses.
+        """
+        events: tuple[Message, ...] = self._presentation.events(self, *self._checked(actor, action))
         return events
 
     def __str__(self) -> str:
-        """The board drawn as text; seats are letters, from A on."""
+        """The board drawn as text; seats are letters, from A on. Without a `ui`, the fields of the position."""
         return str(self._presentation.text(self))
 
     @property
     def _presentation(self) -> Any:
         ui = self.game.part("ui")
-        if ui is None:
-            raise ValueError(f"The game {self.game.id} has no module `ui` that says how it is shown.")
-        return ui.PRESENTATION
+        return Plain() if ui is None else ui.PRESENTATION
 
     def __repr__(self) -> str:
-        return f"<State of {self.game.id}, {who(self.to_act)}:\n{self}>"
+        """The position with its board. It never raises, as debuggers and tracebacks ask for it."""
+        try:
+            return f"<State of {self.game.id}, {who(self.to_act)}:\n{self}>"
+        except Exception:  # noqa: BLE001 - an impossible position, or a class that belongs to no game yet
+            return f"<{type(self).__name__} {brief(fields_of(self))}>"
 
 
 SomeState = TypeVar("SomeState", bound=State)

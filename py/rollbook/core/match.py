@@ -7,13 +7,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rollbook.core.actions import Action, MoveTexts, Remark, close_gap, counted, latest_since_dice
-from rollbook.core.errors import IllegalMove, RecordError, SetUpError, checked_seat, is_line, shown
+from rollbook.core.dice import Face
+from rollbook.core.errors import IllegalMove, RecordError, SetUpError, checked_seat, is_line, shown, whole
 from rollbook.core.game import DICE, Actor, Game, State, View, who
 from rollbook.core.messages import Message
 from rollbook.core.option import GivenOptions, OptionValue
 from rollbook.core.record import MOST_ENTRIES, Record, in_order
 from rollbook.core.result import Result
-from rollbook.core.set_up import chosen_game, chosen_set_up, not_default, seat_text
+from rollbook.core.set_up import chosen_game, chosen_seed, chosen_set_up, not_default, seat_text
 from rollbook.core.shelf import GAMES
 
 LONGEST_REMARK = 200
@@ -55,7 +56,7 @@ class Match:
         return self._seats
 
     def sit(self, seat: int, text: str) -> None:
-        """Give a seat to somebody, in mid-match too. Raises `SetUpError` (bad name) or `IllegalMove` (no such seat)."""
+        """Change who sits at a seat, even during the match. Raises `SetUpError` (name) or `IllegalMove` (seat)."""
         seat = self.check_seat(seat)
         self._seats = (*self._seats[:seat], seat_text(text), *self._seats[seat + 1 :])
 
@@ -93,24 +94,31 @@ class Match:
 
     def position(self, after: int) -> State:
         """The position after the first `after` actions. Raises `IllegalMove` if there are fewer."""
-        if type(after) is not int or not 0 <= after < len(self._states):
+        return self._states[self._number_of_position(after)]
+
+    def _number_of_position(self, after: int) -> int:
+        number = whole(after)
+        if number is None or not 0 <= number < len(self._states):
             raise IllegalMove("no_such_position", position=shown(after), actions=len(self._actions))
-        return self._states[after]
+        return number
 
     def action(self, number: int) -> Action:
         """Action `number`, counted from 0. Raises `IllegalMove` if there is no such action."""
-        if type(number) is not int:
-            raise IllegalMove("no_such_action", action=shown(number), actions=len(self._actions))
-        if not 0 <= number < len(self._actions):
-            raise IllegalMove("no_such_action", action=shown(number + 1), actions=len(self._actions))
-        return self._actions[number]
+        return self._actions[self._number_of_action(number)]
+
+    def _number_of_action(self, number: int) -> int:
+        known = whole(number)
+        if known is None or not 0 <= known < len(self._actions):
+            # People count actions from 1.
+            action = shown(number if known is None else known + 1)
+            raise IllegalMove("no_such_action", action=action, actions=len(self._actions))
+        return known
 
     def events(self, number: int) -> tuple[Message, ...]:
         """The events of action `number`, counted from 0. Raises `IllegalMove` if there is no such action."""
-        actor, text = self.action(number)
-        before = self._states[number]
-        events = before.events(actor, before.from_text(actor, text))
-        return events if self._states[number + 1].to_act else (*events, Message("match_over"))
+        at = self._number_of_action(number)
+        events = self._states[at].events(*self._actions[at])
+        return events if self._states[at + 1].to_act else (*events, Message("match_over"))
 
     def view(self) -> View:
         """All that a page draws of the position now, ready for JSON."""
@@ -122,39 +130,45 @@ class Match:
         return MoveTexts(self.state, self.state.legal(seat))
 
     def check_seat(self, seat: int) -> int:
-        """The seat, a number of NumPy's as an int. Raises `IllegalMove` if there is no such seat."""
+        """The seat as an int. Raises `IllegalMove` if there is no such seat."""
         return checked_seat(seat, len(self._seats))
 
     # going on
 
-    def play(self, seat: int, text: str) -> None:
+    def play(self, seat: int, text: str) -> Action:
         """Let a seat make a move. Raises `IllegalMove`, saying why, and changes nothing, if the rules forbid it."""
         seat = self.check_seat(seat)
         if not isinstance(text, str):
             raise IllegalMove("move_not_text", examples=self.game.notation.examples, shown=shown(text))
-        self._act(seat, text)
+        return self._act(seat, text)
 
-    def roll(self, text: str | None = None) -> str:
+    def roll(self, text: str | Sequence[Face] | None = None) -> str:
         """Throw the dice, or take what somebody threw on a real table (faces in any order). Returns the roll as text.
 
         Throw k depends on the seed and on k alone, k being the number of dice actions before it, typed ones included.
         Raises `IllegalMove` if no dice are due or they cannot show that.
         """
         self.state.check_actor(DICE)
+        dice = self.state.dice
         if text is None:
-            thrown = sum(action.actor == DICE for action in self._actions)
-            text = self.state.dice.text(self.state.dice.throw(self.seed, thrown))
-        elif not isinstance(text, str):
-            raise IllegalMove("dice_count", expected=self.state.dice.description(), text=shown(text))
-        return self._act(DICE, text)
+            roll = dice.throw(self.seed, sum(action.actor == DICE for action in self._actions))
+        else:
+            roll = dice.roll_of(text)
+        return self._act(DICE, dice.text(roll)).text
 
-    def _act(self, actor: Actor, text: str) -> str:
-        state = self.state
-        state.check_actor(actor)
-        action = state.from_text(actor, text)
-        self._append(actor, action)
+    def do(self, line: str | Action) -> Action:
+        """Repeat an action of a match: an item of `actions` or of `history`, such as `0 5.3` or `dice 2 6`.
+
+        Raises `IllegalMove`, saying why, and changes nothing, if the rules forbid it.
+        """
+        actor, text = Action.parse(str(line) if isinstance(line, Action) else line)
+        return self._act(DICE, text) if actor == DICE else self.play(actor, text)
+
+    def _act(self, actor: Actor, text: str) -> Action:
+        self.state.check_actor(actor)
+        self._append(actor, self.state.from_text(actor, text))
         self._undone.clear()
-        return self._actions[-1].text
+        return self._actions[-1]
 
     def _append(self, actor: Actor, action: Any) -> None:
         self._check_length()
@@ -219,7 +233,7 @@ class Match:
         self._remarks.append(Remark(len(self._actions), "".join(text)))
 
     def copy(self) -> "Match":
-        """A copy that changes on its own: to try something out."""
+        """An independent copy."""
         other = Match.__new__(type(self))
         vars(other).update(vars(self))
         other._states, other._actions = list(self._states), list(self._actions)
@@ -233,7 +247,7 @@ class Match:
 
         The others can be redone. All remarks stay; later ones move to the end.
         """
-        self.position(after)
+        after = self._number_of_position(after)
         other = self.copy()
         other._undone += reversed(other._actions[after:])
         del other._states[after + 1 :], other._actions[after:]
@@ -241,12 +255,13 @@ class Match:
         return other
 
     def duplicate(self, seed: int) -> "Match":
-        """A match of its own that goes on from here with the dice of another seed; a remark says where it begins.
+        """Fork the match: the same actions so far, and another seed for what follows; a remark marks the place.
 
         Raises `SetUpError` for a bad seed, `IllegalMove` for a match that is as long as a record can hold.
         """
-        other = Match(self.game, self._seats, self._options, seed)
-        other._states, other._actions, other._remarks = list(self._states), list(self._actions), list(self._remarks)
+        other = self.copy()
+        other.seed = chosen_seed(seed)
+        other._undone.clear()
         other.remark(COPIED)
         return other
 
@@ -282,6 +297,8 @@ class Match:
         line = record.lines["game"]
         try:
             game = chosen_game(record.game, games)
+            if not record.version:
+                raise RecordError("record_missing", line, expected=f"game: {game.id} {game.version}")
             if record.version != str(game.version):
                 raise RecordError("record_version", line, version=record.version[:40], game=game.id, known=game.version)
             match = cls(game, record.seats, record.options, record.seed)
@@ -291,10 +308,8 @@ class Match:
             try:
                 if actor is None:
                     match.remark(written)
-                elif actor == DICE:
-                    match.roll(written)
                 else:
-                    match.play(actor, written)
+                    match.do(Action(actor, written))
             except IllegalMove as refusal:
                 raise RecordError("record_refused", line, refusal) from None
         return match

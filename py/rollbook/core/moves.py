@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, overload
 
-from rollbook.core.errors import shown, whole
+from rollbook.core.errors import is_several, shown, whole
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
@@ -28,7 +28,7 @@ class Notation(ABC, Generic[Move]):
 
     @abstractmethod
     def is_move(self, value: object) -> bool:
-        """Whether a value is a move of this game at all, legal somewhere or not."""
+        """Whether a text, a whole number or a tuple of these is a move of this game at all, legal somewhere or not."""
 
     @abstractmethod
     def text(self, move: Move) -> str:
@@ -39,16 +39,30 @@ class Notation(ABC, Generic[Move]):
         """The move that a text names, letter for letter, legal or not; None if it names none."""
 
     def move_of(self, value: object) -> Move | None:
-        """The move that a value is, or that it names as text; None if neither. NumPy's values are plain ones."""
-        number = whole(value)
-        given = value if number is None else number
-        if self.is_move(given):
-            return given  # type: ignore[return-value] # it has just been looked at
-        return self.parse(str.__str__(given)) if isinstance(given, str) else None
+        """The move that a value is, or that it names as text; None if neither. NumPy's numbers become ints."""
+        if isinstance(value, str):
+            return self.parse("".join(value))  # of a subclass only the characters
+        given = plain(value)
+        return given if given is not None and self.is_move(given) else None
 
     def picks(self, move: Move) -> tuple[str, ...]:
         """The picks that make a move, in any order."""
         return (self.text(move),)
+
+
+def plain(value: object, depth: int = 3) -> Any | None:
+    """The value with ints for NumPy's numbers, if it is made of whole numbers, texts and tuples; None for any other.
+
+    Such a value can be hashed, and equals a move only if it is one: `Move("write", (3.0,))` would equal another.
+    """
+    if type(value) is str:
+        return value
+    if not isinstance(value, tuple):
+        return whole(value)
+    parts = [plain(part, depth - 1) for part in value] if depth else [None]
+    if None in parts:
+        return None
+    return value._make(parts) if hasattr(value, "_make") else tuple(parts)
 
 
 class Choices(NamedTuple):
@@ -118,7 +132,7 @@ class Moves(Sequence[Move]):
 
         Raises ValueError if `picks` is not a list of texts.
         """
-        if not _are_texts(picks):
+        if not is_several(picks) or not all(isinstance(pick, str) for pick in picks):
             raise ValueError(f"Picks are a list of texts, such as ['pass'], not {shown(picks)}.")
         return self.choices_after(picks)
 
@@ -128,11 +142,6 @@ class Moves(Sequence[Move]):
 
     def __repr__(self) -> str:
         return f"<{len(self)} legal move{'' if len(self) == 1 else 's'}>"
-
-
-def _are_texts(picks: object) -> bool:
-    """Whether these are a list of texts. One text is a sequence of texts too, but it was meant as one pick."""
-    return isinstance(picks, Sequence) and not isinstance(picks, str) and all(isinstance(pick, str) for pick in picks)
 
 
 class ListedMoves(Moves[Move]):
@@ -154,9 +163,7 @@ class ListedMoves(Moves[Move]):
         return len(self._listed)
 
     def __contains__(self, move: object) -> bool:
-        number = whole(move)
-        given = move if number is None else number
-        # 8.0 and True equal moves, but they are none.
+        given = plain(move)
         return given in self._listed and type(given) is type(self._listed[0])
 
     def sample(self, rng: Random) -> Move:  # noqa: D102

@@ -20,7 +20,7 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from rollbook.core.actions import Action, Remark
+from rollbook.core.actions import Action, Remark, is_number
 from rollbook.core.dice import LARGEST_SEED
 from rollbook.core.errors import RecordError, SetUpError
 from rollbook.core.game import DICE, Actor
@@ -68,6 +68,9 @@ class Record:
     entries: tuple[Entry, ...]
     lines: Mapping[str, int] = field(default_factory=dict, compare=False)
     """The line (from 1) of each field, and of the first entry, in a text that was read."""
+
+    def __hash__(self) -> int:
+        return hash((self.game, self.version, frozenset(self.options.items()), self.seats, self.seed, self.entries))
 
     def __str__(self) -> str:
         head = [FIRST_LINE, f"game: {self.game} {self.version}"]
@@ -123,6 +126,8 @@ class _Reader:
         has_options = self.number < len(self.texts) and self.texts[self.number].startswith("options:")
         options = self.options(self.field("options")) if has_options else {}
         seats = tuple(self.field("seats").split(" | "))
+        if any("|" in seat for seat in seats):
+            raise RecordError("record_seats", self.number)
         seed = self.seed(self.field("seed"))
         if self.next_line():  # none where the text has lost its trailing empty lines
             raise RecordError("record_not_empty", self.number)
@@ -143,7 +148,7 @@ class _Reader:
         if line == FIRST_LINE:
             return
         version = line.removeprefix("rollbook ")
-        if version != line and _is_number(version):
+        if version != line and is_number(version):
             raise RecordError("record_newer", 1, shown=line[:40])
         raise RecordError("record_not_text", 1)
 
@@ -165,7 +170,7 @@ class _Reader:
 
     def seed(self, text: str) -> int:
         text = text.translate(NARROW)
-        if _is_number(text) and int(text) <= LARGEST_SEED:
+        if is_number(text) and int(text) <= LARGEST_SEED:
             return int(text)
         raise RecordError("record_refused", self.number, SetUpError("seed", "bad_seed", seed=text[:40]))
 
@@ -177,11 +182,6 @@ class _Reader:
             actor, _, text = line.translate(NARROW).partition(" ")
         if actor == DICE:
             return Entry(DICE, text)
-        if _is_number(actor):
+        if is_number(actor):
             return Entry(int(actor), text)
         raise RecordError("record_action", self.number, text=line[:80])
-
-
-def _is_number(text: str) -> bool:
-    """Whether a text is a whole number of at most 16 digits, written plainly."""
-    return text.isascii() and text.isdigit() and len(text) <= 16 and str(int(text)) == text

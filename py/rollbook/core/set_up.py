@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from random import SystemRandom
 from typing import NamedTuple
 
-from rollbook.core.dice import LARGEST_SEED
-from rollbook.core.errors import TURNING, VISIBLE, SetUpError, is_line, shown, whole
+from rollbook.core.dice import LARGEST_SEED, checked_seed
+from rollbook.core.errors import TURNING, VISIBLE, SetUpError, is_line, is_several, shown, whole
 from rollbook.core.game import Game
 from rollbook.core.option import GivenOptions, Options, OptionValue
 from rollbook.core.shelf import GAMES
@@ -66,8 +66,8 @@ def seat_texts(game: Game, seats: int | Sequence[str] | None) -> tuple[str, ...]
 
 def check_listed(seats: object) -> None:
     """Raise `SetUpError` if this is no list of a text for each seat, whatever its texts are."""
-    # A text is a sequence of texts too, and a set or a dict can be counted, but neither says who sits where.
-    if not isinstance(seats, Sequence) or isinstance(seats, str | bytes):
+    # A set or a dict can be counted, but it does not say who sits where.
+    if not is_several(seats):
         raise SetUpError("seats", "bad_seats_type", seats=shown(seats))
 
 
@@ -130,9 +130,4 @@ def chosen_options(game: Game, given: GivenOptions | None) -> dict[str, OptionVa
 
 def chosen_seed(seed: object) -> int:
     """The seed of the dice, 0 to 2**53 - 1; None draws one."""
-    if seed is None:
-        return SystemRandom().randrange(LARGEST_SEED + 1)
-    number = whole(seed)
-    if number is None or not 0 <= number <= LARGEST_SEED:
-        raise SetUpError("seed", "bad_seed", seed=shown(seed))
-    return number
+    return SystemRandom().randrange(LARGEST_SEED + 1) if seed is None else checked_seed(seed)

@@ -222,7 +222,7 @@ def answered(state: State, answer: Any) -> tuple[str, dict[str, str]]:
         return "illegal", {}
     if isinstance(answer, int | float) and not isinstance(answer, bool):
         return "number", {}
-    if notation.is_move(answer):
+    if notation.move_of(answer) is not None:
         return "illegal", {}
     if isinstance(answer, Iterable):
         return "several", {"count": str(len(answer)) if isinstance(answer, Sized) else ""}

@@ -66,7 +66,7 @@ class Referee:
         line_up = [OwnBot(one["robot"], elsewhere) if "robot" in one else _level(one.get("level")) for one in players]
         set_up = chosen_set_up(game, max(2, len(line_up)) if seats is None else seats, options, seed)
         chosen = tuple(set_up.options.items())
-        self.series = Series(set_up.game.id, line_up, matches, set_up.seed, len(set_up.seats), chosen, secret=secret)
+        self.series = Series(set_up.game, line_up, matches, set_up.seed, len(set_up.seats), chosen, secret=secret)
         self._set_up = {"game": set_up.game.id, "seats": len(set_up.seats), "options": set_up.options}
         self._decide = {
             place: decider(player, MOVE_LIMIT)
@@ -122,19 +122,26 @@ class Referee:
         `matches`, whether something is `due` without another answer, the `secret`, and in the end the `summary`.
         """
         ends = perf_counter() + SLICE
+        # All of them are read before the first is taken: whatever fails here leaves the series as it was.
+        taken: dict[int, tuple[float, Answer]] = {}
         for answer in answers:
-            number = self._asked.pop(answer["match"], None)
-            if number is not None:
-                self._answers += 1
-                self._milliseconds += answer.get("ms", 0)
-                self._send(number, self._answer(number, answer))
+            asked = self._asked.get(answer["match"])
+            if asked is not None and asked not in taken:
+                taken[asked] = answer.get("ms", 0), self._answer(asked, answer)
+        for number, (milliseconds, decision) in taken.items():
+            del self._asked[str(number)]
+            self._answers += 1
+            self._milliseconds += milliseconds
+            self._send(number, decision)
         at_once = MANY if self._answers and self._milliseconds <= QUICK * self._answers else FEW
         due = True
         while due:  # each call does one thing at least, however short the slice is
             if self._for_levels:
-                number = self._for_levels.popleft()
+                number = self._for_levels[0]
                 place, state, seat, seed, actions, _ = self._waiting[number]
-                self._send(number, self._decide[place](state, seat, seed, actions))
+                chosen = self._decide[place](state, seat, seed, actions)
+                self._for_levels.popleft()
+                self._send(number, chosen)
             elif self._begun < self.series.matches and len(self._running) < at_once:
                 self._begin()
             else:

@@ -21,6 +21,7 @@ from typing import Any, Final
 
 import rollbook
 from rollbook.arena.own_bot import BotFailed, Choose, answer_of, ask, checked, written
+from rollbook.core.actions import Action
 from rollbook.core.game import DICE, State
 from rollbook.core.match import Match
 from rollbook.core.messages import Json
@@ -206,11 +207,11 @@ class Worker:
         state = self._matches.pop(key) if known else Match(**set_up, seed=0).state
         for line in actions:
             # The page's own Python has played all of this by the rules.
-            actor, _, text = line.partition(" ")
+            actor, text = Action.parse(line)
             if actor == DICE:
                 state = state.after_roll(state.dice.parse(text))
             else:
-                state = state.after_move(int(actor), state.game.notation.parse(text))
+                state = state.after_move(actor, state.game.notation.parse(text))
         self._matches[key] = state
         if len(self._matches) > MOST_MATCHES:
             del self._matches[next(iter(self._matches))]

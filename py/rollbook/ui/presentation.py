@@ -9,6 +9,7 @@ from rollbook.core.game import DICE, Actor, Game, SomeState, State, View
 from rollbook.core.messages import Message
 from rollbook.core.moves import Choices
 from rollbook.core.option import Options
+from rollbook.core.plain import Plain
 
 if TYPE_CHECKING:
     from rollbook.ui.text_board import Line
@@ -91,7 +92,7 @@ class Presentation(ABC, Generic[SomeState]):
             before = state.after_move(seat, move)
         if before.to_act != (DICE,):
             return None
-        # Not after every roll perhaps: one of them may end the turn, or the match.
+        # Some rolls may end the turn or the match.
         return before if any(seat in before.after_roll(rolls[0]).to_act for rolls in before.alike) else None
 
     def reached(self, state: SomeState, seat: int) -> Iterator[tuple[tuple[Roll, ...], Sequence[str]]]:
@@ -111,7 +112,20 @@ class Presentation(ABC, Generic[SomeState]):
         return "\n".join("".join(ink.text for ink in line).rstrip() for line in self.board(state))
 
 
+class PlainPresentation(Plain, Presentation[State]):
+    """The display of a game that brings none: the fields of a position and the texts of actions (see `core.plain`)."""
+
+    def board(self, state: State) -> "list[Line]":  # noqa: D102 - as above
+        from rollbook.ui.text_board import Ink  # noqa: PLC0415 - only the terminal asks for it
+
+        return [[Ink(line)] for line in self.text(state).splitlines()]
+
+    def prompt(self, state: State, seat: int) -> Message:  # noqa: D102 - as above
+        return Message("step-more")
+
+
 def presentation_of(game: Game) -> Presentation[Any]:
-    """The display of a game: `PRESENTATION` of its part `ui`."""
-    presentation: Presentation[Any] = game.part("ui").PRESENTATION
+    """The display of a game: `PRESENTATION` of its part `ui`, or a plain one."""
+    ui = game.part("ui")
+    presentation: Presentation[Any] = PlainPresentation() if ui is None else ui.PRESENTATION
     return presentation

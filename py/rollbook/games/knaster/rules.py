@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final, Self
 
 from rollbook.core.dice import TWO_DICE, Dice, Roll, roll_total
-from rollbook.core.errors import Argument
+from rollbook.core.errors import Argument, checked_seat
 from rollbook.core.game import DICE, Actor, State
 from rollbook.core.messages import Message, ScoreLine
 from rollbook.core.moves import ListedMoves
@@ -56,6 +56,8 @@ class KnasterState(State[Move]):
         return TWO_DICE.by_total
 
     def legal(self, seat: int) -> ListedMoves[Move]:
+        if type(seat) is not int:
+            seat = checked_seat(seat, self.seats)
         return ListedMoves(self, legal_moves(self.sheets[seat], self.total) if seat in self.waiting else ())
 
     def after_roll(self, roll: Roll) -> Self:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from rollbook.core.moves import Choices, Moves
+from rollbook.core.moves import Choices, Moves, plain
 from rollbook.games.lowdown.board import BOX_NAMES
 from rollbook.games.lowdown.notation import PICKED_KINDS, Move, place_name, text_of
 
@@ -67,9 +67,10 @@ class BlockMoves(Moves[Move]):
         return self._total
 
     def __contains__(self, move: object) -> bool:
-        if not isinstance(move, Move):
+        given = plain(move)
+        if not isinstance(given, Move):
             return False
-        kind, number, colour, place = move
+        kind, number, colour, place = given
         for of_kind, numbers, colours, places in self._blocks:
             if kind == of_kind and colour in colours and number in numbers and place in places:
                 return True

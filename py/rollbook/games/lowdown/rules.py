@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Final, Self
 
 from rollbook.core.dice import Dice, Roll
+from rollbook.core.errors import checked_seat
 from rollbook.core.game import DICE, Actor, State
 from rollbook.core.messages import Message, ScoreLine
 from rollbook.core.option import Options
@@ -70,6 +71,8 @@ class LowdownState(State[Move]):
         return self.turn_dice is not None and self.awaited == (DICE,)
 
     def legal(self, seat: int) -> BlockMoves:
+        if type(seat) is not int:
+            seat = checked_seat(seat, len(self.boards))
         if seat not in self.awaited or self.turn_dice is None:
             return NO_MOVES
         board, turn_dice = self.boards[seat], self.turn_dice
