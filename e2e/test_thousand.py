@@ -328,6 +328,7 @@ def test_after_a_match_luck_and_choice_are_told_apart(page: Page, site: WatchedS
     part = page.locator('[data-part="luck"]')
     expect(part).to_be_visible(timeout=ENOUGH)
     found = luck(whole)
+    assert found is not None
     words = part.locator(".luck-said").inner_text()
     names = whole.seats
     assert ("the better dice" in words) == (found.better_dice is not None)

@@ -4,12 +4,19 @@ from random import Random
 
 import pytest
 
-from rollbook import GAMES, Match, bots
+from rollbook import GAMES, Match, bots, chance
 from rollbook.bots import finish
-from rollbook.chance import Luck, SeatsLuck, luck, roll_luck
+from rollbook.chance import Luck, SeatsLuck, roll_luck
 from rollbook.core.game import DICE
 from tests.chance.brute import positions, zero_means
 from tests.repeats import repeats
+
+
+def luck(match: Match) -> Luck:
+    """The luck of a match whose game has an evaluator."""
+    found = chance.luck(match)
+    assert found is not None
+    return found
 
 
 def played(game: str, seed: int, most: int = 60, level: str = "easy") -> Match:

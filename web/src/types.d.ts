@@ -172,11 +172,11 @@ interface SeatLuck {
   noise: number;
 }
 
-/** Luck and choice of a match, apart: `luck` of the bridge, once it is done. */
+/** Luck and choice of a match, apart: `luck` of the bridge, once it is done; null where the game has no evaluator. */
 interface LuckAnswer {
   done: boolean;
-  throws: { number: number; seat: number; value: number }[];
-  seats: SeatLuck[];
+  throws: { number: number; seat: number; value: number }[] | null;
+  seats: SeatLuck[] | null;
   /** The seat that had the better dice, or chose better; null where nobody can tell. */
   better_dice: number | null;
   better_choices: number | null;
@@ -280,16 +280,8 @@ interface Held {
   pin: string;
   game: string;
   address: string;
-  /** Further addresses that are shown. */
-  also?: string[];
   /** The id of the message that says so. */
   words: string;
-}
-
-/** Names that were pasted, and what is not among them: `names_in` of the bridge. */
-interface PastedNames {
-  names: RosterName[];
-  left_out: Message[];
 }
 
 interface RosterName {
@@ -306,8 +298,6 @@ interface Attendance {
   missing: string[];
   /** For each result, the names that are not on the list. */
   strangers: string[][];
-  /** For each result, the names that the list has in another group than the one that was played, with the letter of their group. */
-  elsewhere: Record<string, string>[];
   /** For each result, the largest number of results so far with one of its names. */
   times: number[];
 }

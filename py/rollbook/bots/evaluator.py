@@ -58,9 +58,12 @@ class Evaluator(Generic[SomeState]):
     styles: ClassVar[Mapping[str, Style]]
     """The style of each level."""
     close: ClassVar[float] = 1.0
-    """Moves whose values differ by no more than this, in points of the game, are as good as each other to a person."""
+    """Two moves within this margin, in points of the game, count as equally good for a person."""
     slice_size: ClassVar[int] = 40
     """The number of moves that are evaluated between two pauses: a few milliseconds of work."""
+
+    tells_luck: ClassVar[bool] = True
+    """Whether its values are good enough to tell luck from choice (see `rollbook.chance.luck`)."""
 
     @classmethod
     def style(cls, level: str) -> Style:
@@ -98,7 +101,7 @@ class Evaluator(Generic[SomeState]):
         return self.value(after, seat)
 
     def all_that_counts(self, move: Any) -> Hashable:
-        """All of a move on which its value depends, whatever roll came before it; None if the roll counts too."""
+        """The cache key for the move's value, or None if that depends on the roll too."""
         return None
 
     def points_after(self, state: SomeState, seat: int, move: Any) -> float:

@@ -1,4 +1,4 @@
-"""The evaluator of a game that has none of its own: how matches end that go on at random."""
+"""The evaluator of a game that has none of its own: how random matches from a position end, on average."""
 
 # ruff: noqa: D102 - Evaluator says what its methods do, once for all games
 
@@ -15,23 +15,28 @@ WIN: Final = 100.0
 LONGEST: Final = 400
 """The number of actions after which a rollout stops and the position is scored as it stands."""
 MOST_CANDIDATES: Final = 24
+PLAYOUTS: Final = 24
+"""The number of playouts whose mean is the value of a position. All positions get the same random numbers."""
 
 
 class GenericEvaluator(Evaluator[State]):
-    """Knows the rules and nothing else: a win counts 100, a match cut short what the seat is ahead by."""
+    """Knows the rules and nothing else: a win counts 100, a match cut short what the seat is ahead by.
+
+    Its values are estimates, too rough to tell luck by.
+    """
+
+    tells_luck: ClassVar[bool] = False
+    slice_size: ClassVar[int] = 1
 
     styles: ClassVar[Mapping[str, Style]] = {
-        "easy": Style(noise=20.0, width=MOST_CANDIDATES, rollouts=4),
-        "medium": Style(noise=5.0, width=MOST_CANDIDATES, rollouts=12),
-        "hard": Style(noise=0.5, width=MOST_CANDIDATES, rollouts=24),
+        "easy": Style(noise=20.0, value_weight=0.0, width=MOST_CANDIDATES, rollouts=4),
+        "medium": Style(noise=5.0, value_weight=0.0, width=MOST_CANDIDATES, rollouts=12),
+        "hard": Style(noise=0.5, value_weight=0.0, width=MOST_CANDIDATES, rollouts=24),
     }
     close: ClassVar[float] = 5.0
 
     def value(self, state: State, seat: int) -> float:
-        return self._at_random(state, seat, generator("value", seat))
-
-    def value_after(self, state: State, seat: int, move: Any) -> float:
-        return 0.0  # every candidate gets rollouts
+        return sum(self._at_random(state, seat, generator("value", number)) for number in range(PLAYOUTS)) / PLAYOUTS
 
     def candidates(self, state: State, seat: int, rng: Random) -> tuple[Any, ...]:
         moves = state.legal(seat)

@@ -42,7 +42,11 @@ class Slices:
         if question not in self._found:
             if question not in self._searches:
                 self._searches[question] = begin()
-            ended, answer = for_a_slice(self._searches[question])
+            try:
+                ended, answer = for_a_slice(self._searches[question])
+            except Exception:
+                del self._searches[question]  # it has ended without an answer
+                raise
             if ended:
                 self._found[question] = answer
         return question in self._found, self._found.get(question)

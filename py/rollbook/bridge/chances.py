@@ -100,9 +100,10 @@ class Chances:
             self._state, self._about, self._search = state, about, None
         if self._search is None or n != self._playouts:
             self._playouts, self._search = n, self._playing_on.play(n)
-        done, _ = for_a_slice(self._search)
-        if done:
-            self._search = None
+        search, self._search = self._search, None
+        done, _ = for_a_slice(search)
+        if not done:
+            self._search = search
         return {"done": done, "played": self._playing_on.played, "shares": _with_intervals(self._playing_on)}
 
     def played_on(
@@ -145,14 +146,14 @@ class Chances:
         `throws` have the `number` of the action, the `seat` and the `value`; `moves` have their `cost`; `seats` have
         their `luck`, its `spread`, their `cost`, the `noise` of the evaluator, and how far luck and cost may be wrong.
         `better_dice` and `better_choices` are the seats that had them, or None where nobody can tell. All are None
-        before it is done.
+        before it is done, and afterwards where the game has no evaluator.
         """
         from rollbook.chance import lucks  # noqa: PLC0415
 
         match = self._desk.match
         done, found = self._slices.further(match.state, "luck", lambda: lucks(match))
-        if not done:
-            return dict.fromkeys(("throws", "moves", "seats", "better_dice", "better_choices")) | {"done": False}
+        if found is None:
+            return dict.fromkeys(("throws", "moves", "seats", "better_dice", "better_choices")) | {"done": done}
         return {
             "done": True,
             "throws": [

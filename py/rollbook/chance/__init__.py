@@ -3,9 +3,10 @@
 >>> import rollbook
 >>> match = rollbook.Match("roll_it", seats=2, seed=7)
 >>> rollbook.chance.ways(match.state, 0)["5.3"]
-(11, 36)
->>> _ = match.roll()
->>> shares = rollbook.chance.sample(match, ["1.9", "5.4"], 4, seed=1, level="easy")
+(10, 36)
+>>> match.roll()
+'2 6'
+>>> shares = rollbook.chance.sample(match, ["1.9", "2.4"], 4, seed=1, level="easy")
 >>> [sum(share) for share in shares.values()]
 [1.0, 1.0]
 """

@@ -16,6 +16,7 @@ from rollbook.bots.evaluator import AnyEvaluator
 from rollbook.bots.evaluators import load_evaluator
 from rollbook.bots.search import Thinking, finish
 from rollbook.core.dice import Roll
+from rollbook.core.errors import checked_seat
 from rollbook.core.game import DICE, State
 from rollbook.core.match import Match
 
@@ -80,7 +81,7 @@ class Luck:
 
 
 def _clearly_most(sums: list[tuple[float, float]]) -> int | None:
-    """The place of the largest sum, of two at least, if it is so even where errors are as large as they may be.
+    """The place of the largest sum, of two at least, if its lead exceeds the combined error; else None.
 
     Errors of two sums are independent of each other, so that together they are as large as the root of their squares.
     """
@@ -91,16 +92,26 @@ def _clearly_most(sums: list[tuple[float, float]]) -> int | None:
     return order[0] if all(most - value > hypot(error, its) for value, its in others) else None
 
 
-def luck(match: Match) -> Luck:
-    """The luck of each throw of a match, and the cost of each move (see `lucks`, which searches in slices)."""
+def luck(match: Match) -> Luck | None:
+    """The luck of each throw of a match, and the cost of each move (see `lucks`, which searches in slices).
+
+    None means unknown: the game has no evaluator of its own.
+    """
     return finish(lucks(match))
 
 
-def lucks(match: Match) -> Thinking[Luck]:
-    """The luck of each throw of a match, and the cost of each move: a search in time slices."""
+def lucks(match: Match) -> Thinking[Luck | None]:
+    """The luck of each throw of a match, and the cost of each move: a search in time slices.
+
+    None means unknown: the game has no evaluator of its own.
+    """
+    evaluator = yield from load_evaluator(match.state)
+    return (yield from _lucks(evaluator, match)) if evaluator.tells_luck else None
+
+
+def _lucks(evaluator: AnyEvaluator, match: Match) -> Thinking[Luck]:
     throws: list[ThrowsLuck] = []
     moves: list[MovesChoice] = []
-    evaluator = yield from load_evaluator(match.state)
     for number, (actor, text) in enumerate(match.history):
         state = match.position(number)
         if actor != DICE:
@@ -142,8 +153,13 @@ def roll_luck(state: State, seat: int) -> Thinking[Mapping[Roll, Fraction]]:
     """The luck of each roll that the dice can show, for a seat that moves after it: a search in time slices.
 
     Weighted with their chances, the values add up to exactly 0. A roll after which the seat does not move is worth
-    what the position is worth then.
+    what the position is worth then. Raises `IllegalMove` where no dice are due, and for a seat that does not exist.
     """
+    state.check_actor(DICE)
+    return _roll_luck(state, checked_seat(seat, state.seats))
+
+
+def _roll_luck(state: State, seat: int) -> Thinking[Mapping[Roll, Fraction]]:
     evaluator = yield from load_evaluator(state)
     worth: dict[Roll, Fraction] = {}
     known: dict[Hashable, float] = {}

@@ -184,7 +184,8 @@ export class Luck {
    * @param {number} number of the action
    */
   ofThrow(number) {
-    const { throws = [], seats = [] } = this.found ?? {};
+    const { throws, seats } = this.found ?? {};
+    if (!throws || !seats) return [];
     return throws.filter((one) => one.number === number && Math.abs(one.value) > seats[one.seat].noise);
   }
 }

@@ -14,7 +14,7 @@ const HIGH = 10;
  * @param {LuckAnswer | null} found
  */
 export function drawLuck(table, looks, found) {
-  if (!found) return nothing;
+  if (!found?.seats) return nothing;
   const { seats, better_dice: dice, better_choices: choices } = found;
   const everybody = names(table);
   const said = [
