@@ -2,6 +2,7 @@
 
 `call('{"method": "play", "seat": 0, "move": "5.3"}')` answers `{"ok": ...}`, or `{"refusal": {"id", "arguments",
 "sentence"}}` where the rules, the set-up, a record or the request itself do not allow that; then nothing has changed.
+It never raises: a fault of Rollbook's own is the refusal `internal_error`, and is written to the console.
 
 One match is on the table at a time. Everything the page shows of it is in the *table* that most methods answer (see
 `Desk.table`). `new` and `open` may name it (`"match": "..."`, any text), and any request about the table may say which
@@ -12,7 +13,9 @@ Methods: those of `Desk` (the table), `Shelf` (games, and matches by their recor
 """
 
 import json
+import re
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from math import isfinite
 from time import perf_counter
 from typing import Any, Final
@@ -45,13 +48,19 @@ class Bridge:
         self._parts = {Desk: desk, Shelf: shelf, Classroom: Classroom(), Teacher: Teacher()}
         self._parts |= {Lab: Lab(desk, shelf), Chances: Chances(desk), Projector: Projector()}
 
-    def __call__(self, request: object) -> Json:
-        """Answer a request: `{"ok": ...}` or `{"refusal": ...}`, as `call`."""
+    def __call__(self, request: object, written: Callable[[Json], Any] = dict) -> Any:
+        """Answer a request: `{"ok": ...}` or `{"refusal": ...}`, as `call`; in the form that `written` gives it."""
+        match, name = self.desk.on_table
+        before = match and match.copy()
         try:
             method, arguments = self._read(request)
-            return {"ok": method(**arguments)}
+            return written({"ok": method(**arguments)})
         except Refusal as refusal:
-            return {"refusal": as_refusal(refusal)}
+            return written({"refusal": as_refusal(refusal)})
+        except Exception as error:  # noqa: BLE001 - a page can do nothing with it, and Python has to answer further requests
+            self.desk.on_table = before, name
+            report(error)
+            return written({"refusal": as_refusal(IllegalMove("internal_error", error=type(error).__name__))})
 
     def _read(self, request: object) -> tuple[Callable[..., Any], Json]:
         """The method of a request, and its arguments. Raises `IllegalMove` for an invalid request."""
@@ -92,6 +101,13 @@ class Bridge:
         return answers
 
 
+def report(error: Exception) -> None:
+    """Write a fault of Rollbook's own to the console."""
+    import traceback  # noqa: PLC0415 - there should be none
+
+    traceback.print_exception(error)
+
+
 def _methods(part: type) -> list[str]:
     return [name for name, member in vars(part).items() if callable(member) and not name.startswith("_")]
 
@@ -101,7 +117,11 @@ METHODS: Final[dict[str, type]] = {
 }
 """The part of the bridge that answers each method."""
 AHEAD: Final = 0.001
-"""Seconds after which `foresee` begins no further answer: so long a tap may have to wait for what is foreseen."""
+"""Time budget of `foresee` in seconds."""
+MOST_CHARACTERS: Final = 100_000_000
+"""The longest request: all matches of a device in one file are shorter."""
+ESCAPED_SURROGATE: Final = re.compile(r"\\u[dD][89abAB]|\\u[dD][c-fC-F]")
+"""Where a request may hold a lone surrogate; most hold none, and need no closer look."""
 NAMING: Final = {"new", "open"}
 """The methods that put a match on the table and may name it."""
 OF_THE_TABLE: Final = {*_methods(Desk), *_methods(Chances), "question", "judge", "foresee"} - NAMING
@@ -115,7 +135,8 @@ _bridge: Final = Bridge(Desk())
 
 def call(request: str) -> str:
     """Answer one request, as JSON text (see the top of this module)."""
-    return json.dumps(_bridge(_read(request)), ensure_ascii=False)
+    answer: str = _bridge(_read(request), partial(json.dumps, ensure_ascii=False, allow_nan=False))
+    return answer
 
 
 def thinks(request: str) -> bool:
@@ -149,13 +170,20 @@ def _ends_with_move(record: str) -> bool:
 
 
 def _read(request: object) -> object:
-    """A request as values, or None if it is not JSON, or nested deeper than any valid request."""
-    if not isinstance(request, str) or is_deep(request):
+    """A request as values, or None if no valid request is written like that.
+
+    It is JSON of a bounded length and depth, with finite numbers and whole characters: a lone surrogate is half of one.
+    """
+    if not isinstance(request, str) or len(request) > MOST_CHARACTERS or is_deep(request):
         return None
     try:
-        return json.loads(request, parse_float=_finite, parse_constant=_finite)
+        request.encode()
+        read = json.loads(request, parse_float=_finite, parse_constant=_finite)
+        if ESCAPED_SURROGATE.search(request):
+            json.dumps(read, ensure_ascii=False).encode()
     except ValueError:
         return None
+    return read
 
 
 def _finite(text: str) -> float:

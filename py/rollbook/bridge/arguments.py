@@ -7,7 +7,6 @@ what is wrong than the bridge could.
 import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from math import isfinite
 from types import NoneType, UnionType
 from typing import Annotated, Any, Final, NotRequired, TypedDict, TypeVar, Union, get_args, get_origin, get_type_hints
 
@@ -16,6 +15,8 @@ from rollbook.core.messages import Json
 from rollbook.core.option import Options
 
 MOST_DEPTH: Final = 20
+MOST_ITEMS: Final = 100_000
+"""The longest list of a request, such as the tallies of all matches of a device."""
 NO_BRACKETS: Final = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"|[^][{}"]+')
 """All of a JSON text but the brackets of its lists and objects."""
 LARGEST_NUMBER: Final = 2**53 - 1
@@ -119,10 +120,15 @@ def fits(value: object, kind: Any) -> bool:
     if origin in (Union, UnionType):
         return any(fits(value, one) for one in inner)
     if origin is Sequence:
-        return isinstance(value, list) and all(fits(item, inner[0]) for item in value)
+        return _fits_items(value, inner[0])
     if origin in (Mapping, dict):
         return isinstance(value, dict) and all(fits(item, inner[1]) for item in value.values())
     return _fits_fields(value, kind)
+
+
+def _fits_items(value: object, kind: Any) -> bool:
+    """Whether a value is a list of bounded length whose items fit."""
+    return isinstance(value, list) and len(value) <= MOST_ITEMS and all(fits(item, kind) for item in value)
 
 
 def _fits_fields(value: object, kind: Any) -> bool:
@@ -139,21 +145,24 @@ def _fits_fields(value: object, kind: Any) -> bool:
 def _fields(kind: Any) -> tuple[dict[str, Any], frozenset[str]]:
     """The fields of a `TypedDict` with their annotations, and the names of those that must be there."""
     if not hasattr(kind, "__required_keys__"):
-        raise TypeError(f"The bridge cannot tell what fits {kind!r}.")
+        raise TypeError(f"unsupported annotation {kind!r}")
     return get_type_hints(kind, include_extras=True), kind.__required_keys__
 
 
-def _is_number(value: object) -> bool:
-    if type(value) is float:
-        return isfinite(value)
+def _is_whole(value: object) -> bool:
     return type(value) is int and abs(value) <= LARGEST_NUMBER
+
+
+def _is_number(value: object) -> bool:
+    # Not a number is not below anything.
+    return _is_whole(value) or (type(value) is float and abs(value) <= LARGEST_NUMBER)
 
 
 SIMPLE: Final[dict[Any, Callable[[object], bool]]] = {
     Any: lambda _value: True,
     NoneType: lambda value: value is None,
     bool: lambda value: type(value) is bool,
-    int: lambda value: type(value) is int,
+    int: _is_whole,
     float: _is_number,
     str: lambda value: isinstance(value, str),
 }

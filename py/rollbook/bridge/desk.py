@@ -43,6 +43,15 @@ class Desk:
         return self._match
 
     @property
+    def on_table(self) -> tuple[Match | None, str | None]:
+        """The match on the table and its name, if there are any; to be put back as they were."""
+        return self._match, self.name
+
+    @on_table.setter
+    def on_table(self, before: tuple[Match | None, str | None]) -> None:
+        self._match, self.name = before
+
+    @property
     def is_empty(self) -> bool:
         """Whether no match is on the table."""
         return self._match is None
@@ -111,7 +120,7 @@ class Desk:
         return self.table()
 
     def sit(self, seat: ByRules[int], text: str) -> Json:
-        """Give a seat to somebody else. In a class's match no robot takes a person's place."""
+        """Change who sits at a seat. In a class's match no robot takes a person's place."""
         if bot_level(text) is not None and "robots" in as_of_class(self.match)["locks"]:
             raise SetUpError("seats", "name_of_robot", name=shown(text))
         self.match.sit(seat, text)
