@@ -16,7 +16,14 @@ from typing import Any, Final
 import rollbook
 
 PAGE: Final = Path(__file__).parents[1] / "docs" / "api.md"
-MODULES: Final = ("rollbook", "rollbook.arena", "rollbook.bots", "rollbook.chance", "rollbook.class_code")
+MODULES: Final = (
+    "rollbook",
+    "rollbook.arena",
+    "rollbook.bots",
+    "rollbook.chance",
+    "rollbook.class_code",
+    "rollbook.classroom",
+)
 HEAD: Final = """# The Python API
 
 Made by `python -m tests.api_page` from the docstrings: change those. How it is used: [researchers.md](researchers.md),

@@ -121,3 +121,13 @@ def test_what_are_no_results_is_refused(arguments: dict[str, Any]) -> None:
     with pytest.raises(IllegalMove):
         class_throws(**{"results": [], **arguments})
     assert ask("class_throws", **{"results": [], **arguments})["refusal"]["id"] == "bad_argument"
+
+
+def test_more_throws_than_a_match_can_have_are_refused() -> None:
+    # A damaged entry of a device's storage once kept Python busy for hours.
+    kind = "2 1 2 3 4 5 6"
+    told: list[dict[str, Any]] = [{"seed": 1, "throws": {kind: {"7": 20_000}}}]
+    assert ok("class_throws", results=told, tablets=1)["more"]["throws"] == 20_000
+    for counts in ({"7": 2**53 - 1}, {"7": 10_001, "8": 10_000}):
+        refusal = ask("class_throws", results=[{"seed": 1, "throws": {kind: counts}}], tablets=1)["refusal"]
+        assert refusal["id"] == "bad_argument"

@@ -1,1 +1,29 @@
-"""Class codes and results, the teacher's desk, statistics, and matches in which people work it out themselves."""
+"""A match for a whole class: begun by a class code, sealed when it is over, and judged at the teacher's desk.
+
+>>> from rollbook import classroom
+>>> match = classroom.begin("467-FC", ["Anna", "Ben"])
+>>> str(match).splitlines()[3:]
+['seats: Anna | Ben', 'seed: 7', '', '# class 467-FC']
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from rollbook.classroom.matches import begin
+    from rollbook.classroom.results import read, sealed
+
+__all__ = ["begin", "read", "sealed"]
+
+_MODULES = {"begin": "matches", "read": "results", "sealed": "results"}
+"""The modules of the names, which are imported when they are first asked for: a page starts sooner without them."""
+
+
+def __getattr__(name: str) -> Any:
+    if name in _MODULES:
+        return getattr(import_module(f"rollbook.classroom.{_MODULES[name]}"), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

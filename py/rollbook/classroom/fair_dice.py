@@ -11,6 +11,7 @@ from rollbook.core.dice import LARGEST_SEED, MOST_FACES, Dice, Face
 from rollbook.core.game import DICE
 from rollbook.core.match import Match
 from rollbook.core.messages import Json
+from rollbook.core.record import MOST_ENTRIES
 
 FEWEST_THROWS: Final = 30
 """With fewer throws, nothing is said about how even the dice are."""
@@ -61,9 +62,13 @@ def counted(match: Match) -> dict[str, dict[str, int]]:
 
 
 def drawn(kind: str, throws: int, rng: Random) -> dict[str, int]:
-    """The count of each value when a kind of throw is drawn by chance."""
+    """The count of each value of a number of random throws of a kind."""
     faces, dice = _dice_of(kind)
-    return dict(Counter(value for _ in range(throws) for _, value in _values(faces, dice.sample(rng))))
+    counts: Counter[str] = Counter()
+    for roll, times in Counter(dice.sample(rng) for _ in range(throws)).items():
+        for _, value in _values(faces, roll):
+            counts[value] += times
+    return dict(counts)
 
 
 def _dice_of(kind: str) -> tuple[tuple[Face, ...], Dice]:
@@ -126,12 +131,14 @@ def is_whole(value: object) -> bool:
 
 
 def are_counts(value: object) -> bool:
-    """Whether this is how often each value came up, for each kind of throw (see `counts_of`)."""
+    """Whether this is how often each value came up in one match, for each kind of throw (see `counts_of`)."""
     return isinstance(value, dict) and all(
         _is_kind(kind)
         and isinstance(counts, dict)
         and all(map(is_whole, counts.values()))
         and min(counts.values(), default=0) >= 0
+        # A match has no more entries, and after each throw somebody moves.
+        and sum(counts.values()) <= MOST_ENTRIES
         for kind, counts in value.items()
     )
 

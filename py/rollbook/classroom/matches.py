@@ -1,7 +1,7 @@
 """The match that a class code sets up: identical on every tablet, and known by the code in its record.
 
-    >>> from rollbook import class_match
-    >>> match = class_match.begin("467-FC", ["Anna", "Ben"])
+    >>> from rollbook import classroom
+    >>> match = classroom.begin("467-FC", ["Anna", "Ben"])
     >>> str(match).splitlines()[3:]
     ['seats: Anna | Ben', 'seed: 7', '', '# class 467-FC']
 
@@ -17,6 +17,7 @@ from typing import Any, Final
 from rollbook.classroom.code_table import PUZZLES
 from rollbook.classroom.codes import decode, encode
 from rollbook.classroom.own_work import WORK_SELF
+from rollbook.core.actions import is_number
 from rollbook.core.errors import CodeError, SetUpError, shown
 from rollbook.core.match import Match
 from rollbook.core.set_up import bot_level, check_listed
@@ -79,7 +80,7 @@ def again_of(match: Match) -> int:
     """The number of this match among those of its code on its tablet, from 1, noted before the first action."""
     for remark in match.remarks:
         number = remark.text.removeprefix(AGAIN)
-        if remark.after == 0 and remark.text != number and number.isascii() and number.isdigit():
+        if remark.after == 0 and remark.text != number and is_number(number):
             return int(number)
     return 1
 

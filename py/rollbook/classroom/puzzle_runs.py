@@ -3,7 +3,7 @@
     >>> from rollbook.classroom import puzzle_runs
     >>> run = puzzle_runs.begin("H35P", "Anna")
     >>> run.answer([1])
-    False
+    True
     >>> print(run, end="")
     rollbook puzzles 1
     class: H35P
@@ -12,8 +12,8 @@
     1 answer 1
 
 Each line below the empty one belongs to a puzzle, counted from 1: `answer` with the options that were chosen (or the
-number), `hint`, `show` (the answer was shown) and `late` (the sand had run through). What is right stands nowhere: it
-is found out again from the code. The result is this text with a seal (see `rollbook.classroom.puzzle_results`).
+number), `hint`, `show` (the answer was shown) and `late` (the sand had run out). Correctness is not stored: it is
+recomputed from the code. The result is this text with a seal (see `rollbook.classroom.puzzle_results`).
 """
 
 import re
@@ -25,6 +25,7 @@ from rollbook.classroom.codes import decode
 from rollbook.classroom.matches import AGAIN, MARK, spelt
 from rollbook.classroom.puzzles import HINTS, check, hint, kept_sheet, puzzles
 from rollbook.classroom.puzzles import PUZZLES as PUZZLES_OF_A_SHEET
+from rollbook.core.actions import is_number
 from rollbook.core.errors import CodeError, IllegalMove, RecordError, ResultError, SetUpError, shown
 from rollbook.core.messages import Json
 from rollbook.core.record import lines_of
@@ -93,7 +94,7 @@ class Run:
     def again(self) -> int:
         """The number of this run among those of its child on its tablet, counted from 1."""
         numbers = (one.removeprefix(AGAIN) for one in self.remarks if one.startswith(AGAIN))
-        return next((int(number) for number in numbers if number.isascii() and number.isdigit()), 1)
+        return next((int(number) for number in numbers if is_number(number)), 1)
 
     def answer(self, answer: Sequence[int]) -> bool:
         """Note an answer to the puzzle that is asked now. Whether it is right."""

@@ -1,15 +1,16 @@
 """The results of a class: sealed on each tablet, replayed and judged on the teacher's.
 
-    >>> from rollbook import class_match, class_results
-    >>> match = class_match.begin("32W", ["Anna"])
-    >>> class_results.sealed(match)
+    >>> from rollbook import classroom
+    >>> match = classroom.begin("32W", ["Anna"])
+    >>> classroom.sealed(match)
     Traceback (most recent call last):
+        ...
     rollbook.core.errors.ResultError: This match is not over yet. Finish it first.
 
 A result is the whole record of a finished class match, with a seal as its last remark: a digest of all that stands
 before it. `read` replays the record and counts it only if it is the class's match and nothing was altered. The seal
-finds an edited line that the rules cannot find, such as a wrong try that was left out or another name. It keeps nobody
-from cheating who computes a new seal: Rollbook has no secrets and no server that could keep one.
+finds an edited line that the rules cannot find, such as a wrong try that was left out or another name. It does not stop
+anyone who recomputes the seal: Rollbook has no secrets and no server that could keep one.
 """
 
 from collections.abc import Iterable, Sequence

@@ -92,7 +92,7 @@ def sheet(game: str, kind: str, count: int, seed: int) -> list[Made]:
 
 def _task(game: Game, kind: TaskKind, rng: Random) -> Made | None:
     """A task from a position of a match that is played for it; None if the match came to none."""
-    match = Match(game.id, kind.seats, kind.options, 0)
+    match = Match(game, kind.seats, kind.options, 0)
     skipped = int(rng.random() * 60) if kind.drawn else 0
     for actions, state, seat in positions(match.state, rng, MOST_ACTIONS):
         task = kind.make(state, seat, rng) if actions >= skipped else None
