@@ -122,17 +122,7 @@ class Referee:
         `matches`, whether something is `due` without another answer, the `secret`, and in the end the `summary`.
         """
         ends = perf_counter() + SLICE
-        # All of them are read before the first is taken: whatever fails here leaves the series as it was.
-        taken: dict[int, tuple[float, Answer]] = {}
-        for answer in answers:
-            asked = self._asked.get(answer["match"])
-            if asked is not None and asked not in taken:
-                taken[asked] = answer.get("ms", 0), self._answer(asked, answer)
-        for number, (milliseconds, decision) in taken.items():
-            del self._asked[str(number)]
-            self._answers += 1
-            self._milliseconds += milliseconds
-            self._send(number, decision)
+        self._take(answers)
         at_once = MANY if self._answers and self._milliseconds <= QUICK * self._answers else FEW
         due = True
         while due:  # each call does one thing at least, however short the slice is
@@ -160,6 +150,20 @@ class Referee:
             "secret": self.series.secret,
             "summary": self._sums() if self._summed_up == self.series.matches else None,
         }
+
+    def _take(self, answers: Sequence[Mapping[str, Any]]) -> None:
+        """Take the answers of the robots that have been asked, of each match the first."""
+        # All of them are read before the first is taken: whatever fails here leaves the series as it was.
+        taken: dict[int, tuple[float, Answer]] = {}
+        for answer in answers:
+            asked = self._asked.get(answer["match"])
+            if asked is not None and asked not in taken:
+                taken[asked] = answer.get("ms", 0), self._answer(asked, answer)
+        for number, (milliseconds, decision) in taken.items():
+            del self._asked[str(number)]
+            self._answers += 1
+            self._milliseconds += milliseconds
+            self._send(number, decision)
 
     def _begin(self) -> None:
         number = self._begun
