@@ -53,6 +53,14 @@ def test_whichever_style_comes_first_names_the_layers_in_their_order(entry: str)
     assert style.strip().startswith("@layer base, parts, contrast;")
 
 
+def test_code_names_and_codes_are_not_for_translation() -> None:
+    words = re.compile(r"\$\{(t\(|isOfPuzzles|heading)")  # sentences that hold names, and headings of tables
+    for path in sorted((WEB / "src").rglob("*.js")):
+        for tag in re.finditer(r"<(pre|code|bdi)\b([^>]*)>", path.read_text("utf-8")):
+            sentence = tag[1] == "bdi" and words.match(tag.string, tag.end())
+            assert sentence or 'translate="no"' in tag[2], f"{path.name}: {tag[0]}"
+
+
 def test_a_module_that_no_longer_holds_state_leaves_the_list() -> None:
     held = {name for name in check_house.OF_THE_TAB if any(map(check_house.STATE.match, lines(name)))}
     assert held == set(check_house.OF_THE_TAB)

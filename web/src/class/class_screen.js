@@ -268,8 +268,8 @@ export class ClassScreen {
     const some = count > 0;
     const puzzles = this.setUp?.puzzles !== undefined;
     return html`<section class="class-part class-head" aria-labelledby="class-shown">
-        <h2 id="class-shown" tabindex="-1">${shown.name ? html`<bdi>${shown.name}</bdi>` : t("class-code")}</h2>
-        <p class="class-code-shown"><span class="unseen">${t("class-code")}</span> <bdi>${shown.code}</bdi></p>
+        <h2 id="class-shown" tabindex="-1">${shown.name ? html`<bdi translate="no">${shown.name}</bdi>` : t("class-code")}</h2>
+        <p class="class-code-shown"><span class="unseen">${t("class-code")}</span> <bdi translate="no">${shown.code}</bdi></p>
         ${this.setUp ? drawClassFacts(this.setUp) : nothing}
       </section>
       ${this.roster.draw(shown)}

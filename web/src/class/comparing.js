@@ -142,7 +142,7 @@ export class Comparing {
     const position = this.#shown?.at === this.#at ? this.#shown.positions[number] : null;
     const scores = position ? names(match).map((name, seat) => t("match-score", { name, points: position.scores[seat] })) : [];
     return html`<section class="compare-side" data-side=${number} data-same=${turn.same}>
-      <h3><bdi>${names(match).join(" · ")}</bdi></h3>
+      <h3><bdi translate="no">${names(match).join(" · ")}</bdi></h3>
       <p class="compare-dice">${side && side.dice.length > 0 ? drawRoll(side.dice) : nothing}</p>
       <ul class="compare-moves">
         ${side

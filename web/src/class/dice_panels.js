@@ -263,7 +263,7 @@ export class ClassChoices extends Panel {
     return html`<li data-way=${at} data-best=${best}>
       <button type="button" class="button" data-act="choice-way" aria-pressed=${shown} @click=${() => this.#go(`choice-way ${at}`, this.#at, shown ? -1 : at)}>
         <strong>${t("class-choices-people", { count: matches.length })}</strong>
-        ${matches.length <= FEW ? html`<small><bdi>${results.map(titleOf).join(", ")}</bdi></small>` : nothing}
+        ${matches.length <= FEW ? html`<small><bdi translate="no">${results.map(titleOf).join(", ")}</bdi></small>` : nothing}
         ${entries.map((entry) => html`<span>${entrySpoken(/** @type {any} */ (results[0]), entry)}</span>`)}
         <span>${t("compare-gained", { points: gained })}${best ? html` · <b>${t("class-choices-best")}</b>` : nothing}</span>
       </button>

@@ -95,7 +95,7 @@ export class Groups {
       return name === "dice" ? t(`class-${setUp.dice}-dice`) : [];
     });
     return html`<li data-group=${letter}>
-      <strong>${t("roster-group", { letter })}</strong> <bdi class="class-code-small">${setUp.code}</bdi>
+      <strong>${t("roster-group", { letter })}</strong> <bdi class="class-code-small" translate="no">${setUp.code}</bdi>
       <span>${words.join(" · ")}</span>
       <small>${t(setUp.puzzles ? "group-compare-puzzles" : "group-compare", { points: points ? "yes" : "no", dice: dice ? "yes" : "no" })}</small>
       <button type="button" class="button button-quiet" data-act="remove-group" @click=${() => this.#remove(letter)}>${t("group-remove", { letter })}</button>

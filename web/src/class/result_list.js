@@ -50,7 +50,7 @@ export function drawResults(screen) {
       : html`<h2 id="class-results" tabindex="-1">${t("class-results", { count })}</h2>
           ${count > 1 ? drawOrder(screen) : nothing}`}
     ${attendance.missing.length > 0
-      ? html`<p class="class-missing" data-part="missing"><strong id="class-missing">${t("class-missing", { count: attendance.missing.length })}</strong> <bdi>${attendance.missing.join(" · ")}</bdi></p>`
+      ? html`<p class="class-missing" data-part="missing"><strong id="class-missing">${t("class-missing", { count: attendance.missing.length })}</strong> <bdi translate="no">${attendance.missing.join(" · ")}</bdi></p>`
       : nothing}
     ${parts.map((part) => drawPart(screen, part, parts.length > 1))}
     ${refused.map(
@@ -112,7 +112,7 @@ function drawResult(screen, result, work) {
     ${everybody.map(
       (name, seat) => html`<tr>
         <th scope="row">
-          <bdi>${name}</bdi>${last > 0 && result.winners.includes(seat) ? html` <span class="won">${t("result-won")}</span>` : nothing}${seat === last ? notes : nothing}
+          <bdi translate="no">${name}</bdi>${last > 0 && result.winners.includes(seat) ? html` <span class="won">${t("result-won")}</span>` : nothing}${seat === last ? notes : nothing}
         </th>
         <td>${result.scores[seat]}</td>
         ${work ? html`<td>${rightWords(result, seat)}</td>` : nothing} ${seat === 0 ? drawTools(screen, result) : nothing}

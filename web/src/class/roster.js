@@ -200,7 +200,7 @@ export class RosterPart {
         ${names.map(
           (one, at) =>
             html`<li>
-              <label for="group-${at}"><bdi>${one.name}</bdi></label>
+              <label for="group-${at}"><bdi translate="no">${one.name}</bdi></label>
               ${letters.length > 1
                 ? html`<select id="group-${at}" class="text-field" data-act="move-name" @change=${(/** @type {{ target: HTMLSelectElement }} */ { target }) => move(one, target.value)}>
                     ${letters.map((letter) => html`<option value=${letter} .selected=${live(letter === one.group)}>${t("roster-group", { letter })}</option>`)}

@@ -108,7 +108,7 @@ export class Course {
       <p class="lab-task"><strong>${t("lab-task")}</strong> ${t(`lab-lesson-${id}.task`)} ${words ? t("lab-lesson-contest", words) : nothing}</p>
       <details>
         <summary data-act="lesson-code">${t("lab-lesson-code")}</summary>
-        <pre>${LESSON_CODE[id]}</pre>
+        <pre translate="no">${LESSON_CODE[id]}</pre>
         <button type="button" class="button" data-act="lesson-use" @click=${() => screen.act("lesson-use", () => this.#use(id, robot.game))}>
           ${t("lab-example-use")}
         </button>

@@ -248,11 +248,11 @@ export class Collecting {
             <tbody>
               ${handedIn.toSorted((one, other) => String(one.by).localeCompare(String(other.by))).map(
                 ({ id, name, by, passed = [], source }) => html`<tr data-handed-in=${id}>
-                  <th scope="row"><bdi>${by}</bdi></th>
+                  <th scope="row"><bdi translate="no">${by}</bdi></th>
                   <td>
                     <details>
                       <summary>${name}</summary>
-                      <pre tabindex="0" role="region" aria-label=${name}>${source}</pre>
+                      <pre translate="no" tabindex="0" role="region" aria-label=${name}>${source}</pre>
                     </details>
                   </td>
                   <td>${passed.length}</td>

@@ -164,9 +164,9 @@ export class Help {
     return html`<div class="lab-help">
       <p>${t("lab-help-about")}</p>
       <dl>
-        ${GIVEN.map((name) => html`<dt><code>${name}</code></dt><dd>${t(`lab-help-${name}`)}</dd>`)}
+        ${GIVEN.map((name) => html`<dt><code translate="no">${name}</code></dt><dd>${t(`lab-help-${name}`)}</dd>`)}
         ${LAB_WORDS.members.State.map(
-          ({ name, code }) => html`<dt><code>${`state.${code}`}</code></dt>
+          ({ name, code }) => html`<dt><code translate="no">${`state.${code}`}</code></dt>
             <dd>${t(`lab-help-${name}`, { game: t(`${game}-name`) })}</dd>`,
         )}
       </dl>
@@ -184,11 +184,11 @@ export class Help {
       <summary data-act="help-view">${t("lab-help-view-of", { game: t(`${game}-name`) })}</summary>
       <div lang="en">
         ${classes.map(
-          ({ name, about, fields }) => html`<h2><code>${name}</code></h2>
+          ({ name, about, fields }) => html`<h2><code translate="no">${name}</code></h2>
             <p>${drawDoc(about)}</p>
             <dl>
               ${fields.map(
-                (field) => html`<dt><code>["${field.name}"]</code></dt><dd><code class="lab-type">${field.type}</code> ${drawDoc(field.about)}</dd>`,
+                (field) => html`<dt><code translate="no">["${field.name}"]</code></dt><dd><code translate="no" class="lab-type">${field.type}</code> ${drawDoc(field.about)}</dd>`,
               )}
             </dl>`,
         )}
@@ -199,7 +199,7 @@ export class Help {
 
 /** A docstring; what stands between backquotes is code. @param {string} text */
 function drawDoc(text) {
-  return text.split("`").map((part, at) => (at % 2 ? html`<code>${part}</code>` : part));
+  return text.split("`").map((part, at) => (at % 2 ? html`<code translate="no">${part}</code>` : part));
 }
 
 /** @typedef {{ id: string, source: string }} Example */
@@ -241,7 +241,7 @@ function drawExamples(game, use) {
       (example) => html`<article class="lab-example">
         <h3>${t(`lab-example-${example.id}`)}</h3>
         <p>${t(`lab-example-${example.id}.about`)}</p>
-        <pre tabindex="0">${example.source}</pre>
+        <pre translate="no" tabindex="0">${example.source}</pre>
         <button type="button" class="button" data-act="example-${example.id}" @click=${() => use(example)}>${t("lab-example-use")}</button>
       </article>`,
     )}

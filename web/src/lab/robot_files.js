@@ -199,7 +199,7 @@ export class ReceivedRobotScreen {
               ${this.received.map(
                 ({ name, game, source, by, passed = [] }) => html`<h2>${name} · ${t(`${game}-name`)}</h2>
                   ${by ? html`<p>${t("lab-received-by", { name: by, count: passed.length })}</p>` : nothing}
-                  <pre tabindex="0" role="region" aria-label=${name}>${source}</pre>`,
+                  <pre translate="no" tabindex="0" role="region" aria-label=${name}>${source}</pre>`,
               )}
               <p class="shared-choices">
                 <button type="button" class="button button-primary" data-act="keep-robot" @click=${this.keep}>${t("lab-received-keep", { count })}</button>

@@ -182,6 +182,6 @@ export class Watch {
 export function drawOutput({ output, cut }) {
   if (!output) return nothing;
   return html`<h2>${t("lab-output")}</h2>
-    <pre class="lab-output" tabindex="0" role="region" aria-label=${t("lab-output")}>${output}</pre>
+    <pre translate="no" class="lab-output" tabindex="0" role="region" aria-label=${t("lab-output")}>${output}</pre>
     ${cut ? html`<p class="hint">${t("lab-output-cut")}</p>` : nothing}`;
 }

@@ -111,7 +111,7 @@ export class SharedScreen {
     const winners = summary.result?.winners.map((seat) => everybody[seat]);
     return html`<h2>${t(`${summary.game}-name`)}</h2>
       <ul class="shared-facts">
-        ${summary.name ? html`<li><strong><bdi>${summary.name}</bdi></strong></li>` : nothing}
+        ${summary.name ? html`<li><strong><bdi translate="no">${summary.name}</bdi></strong></li>` : nothing}
         <li><bdi>${t("shared-seats", { names: everybody })}</bdi></li>
         ${options.map((option) => html`<li>${option}</li>`)}
         <li>${t("match-running", { actions: summary.actions })}</li>

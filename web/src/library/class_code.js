@@ -211,7 +211,7 @@ async function openForClass(page, locks, offered, ask, seed, { about, qr, join, 
     };
     return html`<h2 id=${dialog.headingId}>${t("for-class")}</h2>
       <p>${about(link)}</p>
-      <p class="class-code-shown"><span class="unseen">${t("class-code")}</span> <bdi>${made.code}</bdi></p>
+      <p class="class-code-shown"><span class="unseen">${t("class-code")}</span> <bdi translate="no">${made.code}</bdi></p>
       ${code ? drawCode(code, t(qr)) : nothing}
       ${choice(again)}
       ${locks.map((lock) =>

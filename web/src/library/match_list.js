@@ -45,7 +45,7 @@ function drawMatch(match, now, unsaved, more) {
   return html`<li class="match" data-match=${match.id}>
     <a class="match-link" data-act="resume" href=${tableAddress(match.id)}>
       ${drawPicture(about.game)}
-      <strong class="match-name" data-part="match-name">${animals.map(drawSymbol)}<bdi>${title}</bdi></strong>
+      <strong class="match-name" data-part="match-name">${animals.map(drawSymbol)}<bdi translate="no">${title}</bdi></strong>
       <time class="match-when" datetime=${new Date(match.changed).toISOString()} title=${moment(match.changed)}>
         ${ago(match.changed, now)}
       </time>
@@ -187,7 +187,7 @@ export function drawBroken(page, broken, changed, ways) {
         (entry) =>
           html`<li class="match broken-entry">
             <span class="match-link">
-              <strong class="match-name"><bdi>${entry.name || t("broken-nameless", { what })}</bdi></strong>
+              <strong class="match-name"><bdi translate="no">${entry.name || t("broken-nameless", { what })}</bdi></strong>
               ${entry.changed === null ? nothing : html`<span class="match-when">${moment(entry.changed)}</span>`}
             </span>
             <button type="button" class="button" data-act="save-broken" @click=${() => accepts("save-broken") && save(entry)}>
@@ -239,11 +239,11 @@ export function drawRuns(runs, deleting = null) {
         html`<li class="match" data-run=${run.id}>
           <a class="match-link" data-act="solve" href=${solveAddress(run.id)}>
             ${drawPicture(run.game)}
-            <strong class="match-name"><bdi>${run.name}</bdi></strong>
+            <strong class="match-name"><bdi translate="no">${run.name}</bdi></strong>
             <time class="match-when" datetime=${new Date(run.changed).toISOString()} title=${moment(run.changed)}>${ago(run.changed, now)}</time>
             <span class="match-state">
               <span class="match-about">${t("puzzles-of", { game: t(`${run.game}-name`) })}</span>
-              <span>${t("puzzles-done", { done: run.done, count: run.count })} · <bdi>${run.code}</bdi></span>
+              <span>${t("puzzles-done", { done: run.done, count: run.count })} · <bdi translate="no">${run.code}</bdi></span>
             </span>
           </a>
           ${deleting

@@ -74,7 +74,7 @@ export function drawPeople(known, choose, look) {
   return html`<div class="known">
     ${known.map(
       (person) =>
-        html`<button type="button" class="button known-one" data-act="known" @click=${() => choose(person)}>${drawAnimal(person.animal, look)} <bdi>${person.name}</bdi></button>`,
+        html`<button type="button" class="button known-one" data-act="known" @click=${() => choose(person)}>${drawAnimal(person.animal, look)} <bdi translate="no">${person.name}</bdi></button>`,
     )}
   </div>`;
 }
@@ -109,7 +109,7 @@ export function drawAnimals(chosen, choose, look) {
 export function drawWho(page) {
   const [me] = people();
   return html`<button type="button" class="button button-quiet who" data-act="who" @click=${() => accepts("who") && askWho(page)}>
-    ${me ? html`${drawAnimal(me.animal)} <bdi>${me.name}</bdi><span class="unseen">${t("who-heading")}</span>` : t("who-heading")}
+    ${me ? html`${drawAnimal(me.animal)} <bdi translate="no">${me.name}</bdi><span class="unseen">${t("who-heading")}</span>` : t("who-heading")}
   </button>`;
 }
 
@@ -168,7 +168,7 @@ export async function askToRun(signal, { name, source }) {
     "dialog-code",
     (dialog) => html`<h2 id=${dialog.headingId}>${t("lab-trust-heading", { name })}</h2>
       <p>${t("lab-trust-about")}</p>
-      <pre class="code" tabindex="0" role="region" aria-label=${t("lab-code")}>${source}</pre>
+      <pre translate="no" class="code" tabindex="0" role="region" aria-label=${t("lab-code")}>${source}</pre>
       <div class="dialog-choices">
         <button type="button" class="button button-primary" data-act="run-robot" autofocus @click=${() => dialog.close("run")}>${t("lab-trust-do")}</button>
         <button type="button" class="button" data-act="leave-robot" @click=${() => dialog.close(null)}>${t("cancel")}</button>

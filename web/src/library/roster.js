@@ -74,7 +74,7 @@ export class NamePicker {
         ${this.names.map(
           (one) =>
             html`<button type="button" class="button name-one" data-act="pick-name" aria-pressed=${this.chosen.includes(one)} @click=${() => this.#choose(one, people)}>
-              <bdi>${one.name}</bdi>
+              <bdi translate="no">${one.name}</bdi>
             </button>`,
         )}
       </div>

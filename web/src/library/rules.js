@@ -1,5 +1,6 @@
 /** A game's rules: short sections, with pictures in which the engine itself shows what they say; at an address of their own, or over the table. */
-import { html, nothing, render } from "lit-html";
+import { html, nothing } from "lit-html";
+import { render } from "../ui/drawn.js";
 import { BOARDS, drawPicture, sectionsOf } from "../games/index.js";
 import { language, sentence, t } from "../text/text.js";
 import { names } from "../text/words.js";

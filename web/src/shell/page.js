@@ -1,5 +1,6 @@
 /** The page as a whole: the current screen, the state of Python, and the notices above the screen. */
-import { html, render } from "lit-html";
+import { html } from "lit-html";
+import { render } from "../ui/drawn.js";
 import { whileBusy } from "../ui/busy.js";
 import { Engine } from "../python/engine.js";
 import { drawNotices, ProblemScreen, waiting } from "./problem.js";

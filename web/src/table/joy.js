@@ -2,7 +2,8 @@
  * Cheers for an event that has a message `joy-ID`, or pities one that has `alas-ID`. The words stand over the board for
  * a while, and chips fly about them unless people want less movement.
  */
-import { html, render } from "lit-html";
+import { html } from "lit-html";
+import { render } from "../ui/drawn.js";
 import { prefersLessMotion } from "../ui/preferences.js";
 import { has, t } from "../text/text.js";
 import { entryNames } from "../text/words.js";

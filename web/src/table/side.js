@@ -108,7 +108,7 @@ function robotDid({ robot, rolling }, table) {
   if (!latest || result || robot !== null || rolling || latest.actor === "dice" || seats[latest.actor].bot === null) return nothing;
   const sum = table.work === "page" && table.last_roll.every((face) => /^\d$/.test(face)) ? table.last_roll.join(" + ") : "";
   const { did, gains } = robotDidWords(table, latest);
-  return html`<p class="turn-robot" data-part="robot-did">${sum ? html`<bdi>${sum}</bdi>: ` : nothing}${did} ${gains ? html`<b>${gains}</b>` : nothing}</p>`;
+  return html`<p class="turn-robot" data-part="robot-did">${sum ? html`<bdi translate="no">${sum}</bdi>: ` : nothing}${did} ${gains ? html`<b>${gains}</b>` : nothing}</p>`;
 }
 
 /**
@@ -120,7 +120,7 @@ function robotDid({ robot, rolling }, table) {
 function turnWords(state, table, seat) {
   if (state.rolling) return t("rolling");
   const { answered = null } = state.choices;
-  if (answered !== null) return html`<b><bdi>${table.last_roll.join(" + ")} = ${answered}</bdi>.</b> ${promptWords(table, seat, { step: state.choices.prompt })}`;
+  if (answered !== null) return html`<b><bdi translate="no">${table.last_roll.join(" + ")} = ${answered}</bdi>.</b> ${promptWords(table, seat, { step: state.choices.prompt })}`;
   if (state.robot !== seat) {
     const how = { real: state.keypad?.open, step: nextStep(state, seat) };
     return drawSaid(promptWords(table, seat, how), promptWords(table, seat, { ...how, say: spoken }));

@@ -247,7 +247,7 @@ export class CertificateScreen {
         <tbody>
           ${people.map(
             (name, seat) => html`<tr>
-              <th scope="row"><bdi>${name}</bdi></th>
+              <th scope="row"><bdi translate="no">${name}</bdi></th>
               <td>${t("score-sum", { points: scores[seat] })}</td>
             </tr>`,
           )}

@@ -95,7 +95,7 @@ class OfClass {
   drawForm() {
     const run = this.#run;
     if (!run || isOver(run)) return nothing;
-    return html`<p class="hint" data-part="of-class"><bdi>${run.name}</bdi> · ${t("class-code")} <bdi class="class-code-small">${run.code}</bdi></p>`;
+    return html`<p class="hint" data-part="of-class"><bdi translate="no">${run.name}</bdi> · ${t("class-code")} <bdi class="class-code-small" translate="no">${run.code}</bdi></p>`;
   }
 }
 

@@ -1,5 +1,6 @@
 /** The one dialog: what lies over the page until it is answered or put away, by a button, Escape or a tap outside. */
-import { html, nothing, render } from "lit-html";
+import { html, nothing } from "lit-html";
+import { render } from "./drawn.js";
 import { quiet, holdForDoubleTap } from "./taps.js";
 import { t } from "../text/text.js";
 

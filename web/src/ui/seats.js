@@ -106,7 +106,7 @@ export function drawSymbol(look) {
  * @param {SeatLook} look
  */
 export function drawSeatName(name, look) {
-  return html`<span class="seat-name seat-${look.colour}">${drawSymbol(look)}<bdi>${name}</bdi></span>`;
+  return html`<span class="seat-name seat-${look.colour}">${drawSymbol(look)}<bdi translate="no">${name}</bdi></span>`;
 }
 
 /** @type {Record<string, unknown>} what each level has on its head, and its mouth */

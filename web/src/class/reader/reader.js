@@ -132,7 +132,7 @@ class Reader {
       <p class="reader-count"><strong>${this.wanted.count(this.added)}</strong></p>
       <p class="unseen" role="status">${this.told}</p>
       <ul class="reader-lines" tabindex=${this.lines.length > 0 ? 0 : nothing} aria-label=${t("reader-lines")}>
-        ${this.lines.map(({ kind, text }) => html`<li data-told=${kind}><span class="reader-mark" aria-hidden="true">${MARKS[kind]}</span> <bdi>${text}</bdi></li>`)}
+        ${this.lines.map(({ kind, text }) => html`<li data-told=${kind}><span class="reader-mark" aria-hidden="true">${MARKS[kind]}</span> <bdi translate="no">${text}</bdi></li>`)}
       </ul>
       <div class="dialog-choices">
         <button type="button" class="button button-primary" data-act="close-reader" autofocus @click=${() => this.dialog.close(null)}>${t("reader-done")}</button>

@@ -16,7 +16,7 @@ export default {
       <div class="slip seat-${seats[shown].colour}">
         ${drawCombinations(props, slip)}
         <div class="slip-sheet">
-          <p class="slip-name">${drawSymbol(seats[shown])}<bdi>${seats[shown].name}</bdi></p>
+          <p class="slip-name">${drawSymbol(seats[shown])}<bdi translate="no">${seats[shown].name}</bdi></p>
           ${drawSlip(props, view.lines, slip)}
         </div>
       </div>
@@ -216,7 +216,7 @@ function drawFarSlip(props, lines, slip, playing) {
         <rect class="space" x="-20" y="-20" width="40" height="40"/>${penNumber(number, place)}${circled ? penRing(place) : null}</g>`)}
       ${slip.boxes.filter(({ scored }) => scored).map(({ pick }) => drawScored(lines, pick, middles))}
     </svg>
-    <span class="far-name">${drawSymbol(seats[seat])}<bdi>${name}</bdi></span>
+    <span class="far-name">${drawSymbol(seats[seat])}<bdi translate="no">${name}</bdi></span>
     <svg class="far-state" viewBox="-12 -12 24 24" aria-hidden="true" focusable="false">
       ${state === "waiting" ? svg`<circle class="far-badge" r="11"/><path class="far-pen" d="M-5.5 6-4 1.6 3.4-5.8 6-3.2-1.4 4.2Z"/>` : null}
       ${state === "done" ? svg`<path class="far-tick-around" d="M-6 .5-1.6 5.5 6.5-5.5"/><path class="far-tick" d="M-6 .5-1.6 5.5 6.5-5.5"/>` : null}

@@ -82,7 +82,7 @@ function drawMiddle(props, { open, secret, cup }) {
       ? nothing
       : html`<span class="pile pile-cup">
           <span class="pair">${pair.length ? pair.filter((die) => !die.aside).map(draw) : nothing} ${drawCup(props, cup, open !== null, pair.length > 0)}</span>
-          <span class="pile-word" aria-hidden="true">${drawSymbol(seats[cup.seat])} <bdi>${seats[cup.seat].name}</bdi></span>
+          <span class="pile-word" aria-hidden="true">${drawSymbol(seats[cup.seat])} <bdi translate="no">${seats[cup.seat].name}</bdi></span>
         </span>`}
     ${aside.length
       ? html`<span class="pile pile-aside"

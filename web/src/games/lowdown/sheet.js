@@ -58,7 +58,7 @@ export function drawFarSheet(props, sheet, show) {
 
 /** @param {SeatLook & { name: string }} seat */
 function drawName(seat) {
-  return html`<span class="sheet-name">${drawSymbol(seat)} <bdi>${seat.name}</bdi></span>`;
+  return html`<span class="sheet-name">${drawSymbol(seat)} <bdi translate="no">${seat.name}</bdi></span>`;
 }
 
 /**

@@ -59,7 +59,7 @@ function drawPile({ seats, t, pick }, view, seat) {
   const out = view.seats[seat].checkers.filter(({ place }) => place === "out");
   const label = t("roll_out-pile", { name: seats[seat].name, count: out.length, numbers: out.map(({ number }) => number) });
   return html`<div class="pile seat-${seats[seat].colour} ${seat === view.turn ? "pile-turn" : ""}" role="img" aria-label=${label}>
-    <span class="pile-name">${drawSymbol(seats[seat])}<bdi>${seats[seat].name}</bdi></span>
+    <span class="pile-name">${drawSymbol(seats[seat])}<bdi translate="no">${seats[seat].name}</bdi></span>
     ${out.length ? html`<span class="pile-word">${t("roll_out-out")}</span>` : nothing}
     <span class="pile-out">${out.map(({ number }) => {
       const text = `${seat === view.turn ? "c" : "f"}${number}`;

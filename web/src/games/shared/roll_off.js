@@ -38,7 +38,7 @@ export function drawRollOff({ seats, t }, { throwers, totals, starts, tied }) {
       ${throwers.map((seat, at) => {
         const now = seat === starts || tied.includes(seat) || (starts === null && tied.length === 0 && at === totals.length);
         return html`<li class="seat-${seats[seat].colour}" aria-current=${now ? "true" : nothing}>
-          ${drawSymbol(seats[seat])}<bdi>${seats[seat].name}</bdi><b>${totals[at] ?? t("roll-off-not-yet")}</b>
+          ${drawSymbol(seats[seat])}<bdi translate="no">${seats[seat].name}</bdi><b>${totals[at] ?? t("roll-off-not-yet")}</b>
         </li>`;
       })}
     </ol>

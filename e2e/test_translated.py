@@ -1,0 +1,123 @@
+"""A page that the browser translates goes on saying what is true, on every screen and in all five games."""
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.pages import Table
+from e2e.screens import ADDRESSES, choose_language, open_screen
+from e2e.sites import WatchedSite
+from e2e.translated import Kind, said, translate, undo
+from rollbook import GAMES, Match
+from rollbook.core.game import DICE
+
+ACTIONS: Final = 9
+SEED: Final = 7
+
+
+def actions(game: str) -> list[tuple[int | None, str]]:
+    """The first actions of a match: each with its seat, or None for the dice."""
+    match = Match(game, seats=2, seed=SEED)
+    while len(match.actions) < ACTIONS:
+        actor = match.to_act[0]
+        if actor == DICE:
+            match.roll()
+        else:
+            match.play(actor, str(match.legal(actor)[0]))
+    parts = [line.split(" ", 1) for line in match.actions]
+    return [(None, text) if who == DICE else (int(who), text) for who, text in parts]
+
+
+def play(page: Page, game: str, number: int) -> None:
+    seat, text = actions(game)[number]
+    if seat is None:
+        page.evaluate("() => rollbook.roll()")
+    else:
+        page.evaluate("([seat, text]) => rollbook.play(seat, text)", [seat, text])
+
+
+def open_table(page: Page, site: WatchedSite, game: str) -> Table:
+    return Table(page).open(site.url, f"game={game}&seats=2&seed={SEED}&auto=off")
+
+
+def truth(page: Page, site: WatchedSite, game: str) -> list[str]:
+    """Return the words of an untranslated page, before the first action, after each, and after one was taken back."""
+    open_table(page, site, game)
+    page.evaluate("() => document.querySelector('#announcer').replaceChildren()")
+    words = [said(page)]
+    for number in range(ACTIONS):
+        play(page, game, number)
+        words.append(said(page))
+    page.evaluate("() => rollbook.undo()")
+    return [*words, said(page)]
+
+
+@pytest.mark.parametrize("kind", ["chrome", "firefox"])
+@pytest.mark.parametrize("game", GAMES)
+def test_translated_table_says_what_the_untranslated_one_says(
+    page: Page, site: WatchedSite, game: str, kind: Kind
+) -> None:
+    right = truth(page, site, game)
+    open_table(page, site, game)
+    page.evaluate("() => document.querySelector('#announcer').replaceChildren()")
+    translate(page, kind)
+    assert said(page) == right[0]
+    for number in range(ACTIONS):
+        if number == 3:  # in mid-match, all of it, twice
+            translate(page, kind, again=True)
+            translate(page, kind, again=True)
+        if number == 5:
+            undo(page)
+        if number == 7:
+            translate(page, kind, lasting=True)
+        play(page, game, number)
+        assert said(page) == right[number + 1], f"after action {number + 1}"
+    page.evaluate("() => rollbook.undo()")
+    assert said(page) == right[-1]
+
+
+@pytest.mark.parametrize("kind", ["chrome", pytest.param("firefox", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("name", ADDRESSES)
+def test_translated_screen_changes_all_its_words(page: Page, site: WatchedSite, name: str, kind: Kind) -> None:
+    open_screen(page, site.url, name)
+    english = said(page)
+    choose_language(page, "de")
+    german = said(page)
+    choose_language(page, "en")
+    assert said(page) == english != german
+    translate(page, kind)
+    choose_language(page, "de")
+    assert said(page) == german
+    translate(page, kind)
+    undo(page)
+    choose_language(page, "en")
+    assert said(page) == english
+
+
+def test_translated_dialog_changes_all_its_words(page: Page, site: WatchedSite) -> None:
+    table = open_table(page, site, "lowdown")
+
+    def turn() -> list[str]:
+        """Have the board turn, which adds questions to the dialog, and then change the language within it."""
+        words = []
+        for act, language in (
+            ("turning-on", "en"),
+            ("language-fr", "fr"),
+            ("turning-off", "fr"),
+            ("language-en", "en"),
+        ):
+            table.dialog.locator(f'[data-act="{act}"]').tap()
+            expect(table.root).to_have_attribute("lang", language)
+            table.wait_idle()
+            words.append(said(page))
+        return words
+
+    table.control("settings").tap()
+    table.wait_idle()
+    right = turn()
+    assert len(set(right)) == len(right)
+    translate(page, "chrome")
+    assert turn() == right
+    translate(page, "firefox")
+    assert turn() == right

@@ -1,0 +1,80 @@
+/**
+ * Draws with lit-html, and keeps what is drawn true in a page that others change. A browser that translates a page puts nodes of
+ * its own into the place of each text, and some take lit-html's marks away with them. lit-html then writes into nodes that
+ * nobody sees. So before any value is set, we look whether its place is still as lit-html has left it:
+ *
+ * - Each text that changes becomes a new node, whatever has taken the place of the old one. A translation of the old words that
+ *   comes late finds their node gone.
+ * - A value whose place has gone is drawn again by the nearest one around it whose place is still there.
+ *
+ * lit-html has no interface for this. `e2e/test_translated.py` fails if another version works in another way (docs/decisions.md).
+ */
+// oxlint-disable no-underscore-dangle -- lit-html names its fields so
+import { noChange, nothing, render as renderWithLit } from "lit-html";
+import { _$LH } from "lit-html/private-ssr-support.js";
+
+/**
+ * A value's place within an element: `_$AA` is the mark before it, `_$AB` the node after it or null, `_$AH` what it holds now.
+ * `_$AI` sets a value, and `_$AR` clears the place.
+ * @typedef {{ _$AA: Node, _$AB: Node | null, _$AH: unknown, _$AI(value: unknown, parent?: unknown): void, _$AR(): void }} Place
+ */
+
+/** Thrown by a value whose place has gone. */
+const LOST = new Error("The place of a value has gone.");
+
+const places = /** @type {Place} */ (/** @type {unknown} */ (_$LH.ChildPart.prototype));
+const setValue = places._$AI;
+
+/** @this {Place} @type {Place["_$AI"]} */
+places._$AI = function (value, parent = this) {
+  if (!isThere(this)) throw LOST;
+  endWithMark(this);
+  if (showsText(this) && isText(value) && value !== this._$AH) empty(this);
+  try {
+    setValue.call(this, value, parent);
+  } catch (error) {
+    if (error !== LOST) throw error;
+    empty(this);
+    setValue.call(this, value, parent);
+  }
+};
+
+/** Whether a place is as lit-html has left it. @param {Place} place */
+function isThere({ _$AA: start, _$AB: end }) {
+  const { parentNode } = start;
+  return parentNode !== null && (end === null || end.parentNode === parentNode);
+}
+
+/** A text of the template ends the place until it is translated: lets a mark end it instead. @param {Place} place */
+function endWithMark(place) {
+  const { _$AB: end } = place;
+  if (!(end instanceof Text) || end.data.trim() === "") return;
+  place._$AB = document.createComment("");
+  end.before(place._$AB);
+}
+
+/** @param {unknown} value */
+const isText = (value) => value !== noChange && value !== nothing && value !== null && typeof value !== "object" && typeof value !== "function";
+
+/** @param {Place} place */
+const showsText = ({ _$AH: value }) => isText(value);
+
+/** @param {Place} place */
+function empty(place) {
+  place._$AR();
+  place._$AH = nothing;
+}
+
+/**
+ * Draws a template into an element, as `render` of lit-html does.
+ * @param {unknown} template
+ * @param {HTMLElement} element which nothing else fills
+ */
+export function render(template, element) {
+  const root = /** @type {{ _$litPart$?: Place }} */ (element);
+  if (root._$litPart$ && root._$litPart$._$AA.parentNode !== element) {
+    element.replaceChildren();
+    delete root._$litPart$;
+  }
+  renderWithLit(template, element);
+}
