@@ -12,6 +12,7 @@
 // oxlint-disable no-underscore-dangle -- lit-html names its fields so
 import { noChange, nothing, render as renderWithLit } from "lit-html";
 import { _$LH } from "lit-html/private-ssr-support.js";
+import { unlessLate } from "./lateness.js";
 
 /**
  * A value's place within an element: `_$AA` is the mark before it, `_$AB` the node after it or null, `_$AH` what it holds now.
@@ -78,3 +79,16 @@ export function render(template, element) {
   }
   renderWithLit(template, element);
 }
+
+const events = /** @type {{ handleEvent(event: Event): void, _$AH: any, element: Element }} */ (/** @type {unknown} */ (_$LH.EventPart.prototype));
+
+/**
+ * Calls the listener. Nothing waits for the work that a tap begins: where its screen has been left, the work ends here without a
+ * word, and another error is reported as all are that nothing handles.
+ * @this {typeof events}
+ * @param {Event} event
+ */
+events.handleEvent = function (event) {
+  const begun = typeof this._$AH === "function" ? this._$AH.call(this.element, event) : this._$AH.handleEvent(event);
+  if (begun instanceof Promise) unlessLate(begun);
+};
