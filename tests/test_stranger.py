@@ -170,6 +170,24 @@ def test_house_rule_is_played_by_levels_and_by_a_bot_in_a_file(hour: Hour) -> No
     assert printed == "True\n[None, None, None]\n"
 
 
+def test_small_game_without_a_display_is_shown_in_the_terminal_of_python(hour: Hour) -> None:
+    hour.write("pig.py", PIG)
+    printed = hour.types("""
+        from rollbook import Match
+        from pig import GAME
+        match = Match(GAME, ["Ann", "Ben"], seed=3)
+        match.roll("5")
+        print(repr(match), repr(match.state), str(match.state), sep="\\n")
+        print(match.events(0), match.legal(0))
+        match.play(0, "stop")
+        print(match.state.scores(), match.events(1))
+    """)
+    assert "pig" in printed
+    assert "kept=(0, 0)" in printed
+    assert "stop" in printed
+    assert "(5, 0)" in printed
+
+
 def test_small_game_without_a_display_is_played_by_all_players(hour: Hour) -> None:
     hour.write("pig.py", PIG)
     hour.write("my_bot.py", 'def choose(state, seat, rng): return "stop" if state.points >= 10 else "roll"')
@@ -292,9 +310,9 @@ def test_bot_may_use_numpys_numbers(hour: Hour) -> None:
         match.roll()
         seat = np.int64(0)
         match.play(seat, match.legal(seat)[np.int64(0)])
-        print(len(match.actions))
+        print(len(match.actions), match.events(np.int64(1)) != (), match.position(np.int64(0)).to_act)
     """)
-    assert printed == "2\n"
+    assert printed == "2 True ('dice',)\n"
 
 
 # Pickling and replaying
@@ -334,9 +352,12 @@ def test_match_is_replayed_from_its_record(hour: Hour) -> None:
             file.write(str(match))
         again = Match.parse(open("match.txt").read())
         assert again == match
-        print(again.result == match.result)
+        other = Match("roll_out", ["Ann", "Ben"], seed=5)
+        for line in match.actions:
+            other.do(line)
+        print(other == match, other.result == match.result)
     """)
-    assert printed == "True\n"
+    assert printed == "True True\n"
     printed, complained = hour.run("-m", "rollbook", "replay", "match.txt")
     assert "Ann" in printed
     assert complained == ""
