@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.axe import expect_accessible
+from e2e.device import WITH_STORE, stored_classes
 from e2e.layout import faults_everywhere
 from e2e.pages import Screen, Shelf, Table, packed
 from e2e.pairs import ALL
@@ -498,3 +499,109 @@ def test_the_next_class_finds_neither_the_list_nor_the_pin_nor_puzzles(page: Pag
     expect(page.locator('[data-screen="matches"]')).to_be_visible()
     expect(page.locator("[data-run]")).to_have_count(0)
     assert page.evaluate("Object.keys(localStorage).filter((key) => key.startsWith('rollbook-roster'))") == []
+
+
+def opened_link(page: Page, site: WatchedSite, code: str = CODE) -> None:
+    """Open the link of a list with a PIN, and begin nothing."""
+    page.goto(f"{site.url}#/roster/{roster.written(roster.Roster(code, (('Anna', 'A'), ('Ben', 'A')), {}, SEALED))}")
+    expect(page.locator('[data-screen="join"] [data-act="pick-name"]').first).to_be_visible()
+
+
+def test_tablet_that_has_opened_a_link_with_a_pin_shows_nothing_but_the_choice_of_a_name(
+    page: Page, site: WatchedSite
+) -> None:
+    opened_link(page, site)
+    before = page.evaluate(KEPT)
+    for one in ADDRESSES:
+        page.goto(f"{site.url}#/{one}")
+        expect(page.locator('[data-screen="locked"] [data-part="problem"]')).to_have_text(
+            "Your class plays here. Choose your name first."
+        )
+    assert page.evaluate(KEPT) == before
+    expect_accessible(page)
+    shelf = Shelf(page).open(site.url)
+    expect(shelf.games).to_have_count(0)
+    expect_accessible(page)
+    page.reload()
+    expect(page.locator('[data-part="locked"]')).to_have_text("Your class plays here. Choose your name first.")
+    shelf.control("to-join").tap()
+    page.locator('[data-act="pick-name"]').first.tap()
+    shelf.control("start").tap()
+    table = Table(page).wait_open()
+    assert "\n# again" not in table.record()
+    assert not page.evaluate("localStorage.getItem('rollbook-joining')")
+    page.goto(f"{site.url}#/matches")
+    expect(page.locator('[data-screen="locked"]')).to_contain_text("Finish it first")
+
+
+def test_pin_frees_a_tablet_on_which_nobody_has_begun(page: Page, site: WatchedSite) -> None:
+    opened_link(page, site)
+    Screen(page).control("unlock").tap()
+    enter_pin(page, "0000")
+    expect(page.locator("#pin-told")).to_contain_text("not right")
+    enter_pin(page, PIN)
+    expect(page.locator('[data-screen="shelf"]')).to_be_visible()
+    page.reload()
+    expect(Shelf(page).games).to_have_count(5)
+
+
+def test_match_that_was_rehearsed_and_deleted_leaves_the_next_one_as_the_second_attempt(
+    page: Page, site: WatchedSite
+) -> None:
+    free = encode("knaster", 1, {}, 12345)
+    page.goto(f"{site.url}#/join/{free}")
+    page.locator("#name-0").fill("X")
+    Screen(page).control("start").tap()
+    Table(page).wait_open()
+    Shelf(page).open(site.url)
+    screen = Screen(page)
+    screen.control("match-menu").first.tap()
+    screen.control("delete").first.tap()
+    screen.wait_idle()
+    assert matches_stored(page) == 0
+    opened_link(page, site, free)
+    expect(page.locator(".join-form")).to_contain_text("Your teacher can see that you play it once more.")
+    page.locator('[data-act="pick-name"]').first.tap()
+    screen.control("start").tap()
+    assert "\n# again 2\n" in Table(page).wait_open().record()
+
+
+def forget_classes(page: Page) -> None:
+    page.evaluate(WITH_STORE, ["rollbook-classes", "classes", None])
+
+
+def test_puzzles_that_were_deleted_are_the_second_attempt_of_that_child(page: Page, site: WatchedSite) -> None:
+    def begin(name: str) -> str:
+        page.goto(f"{site.url}#/join/H35P")
+        page.locator("#name-0").fill(name)
+        Screen(page).control("start").tap()
+        expect(page).to_have_url(re.compile("#/solve/"))
+        Screen(page).wait_idle()
+        (record,) = [run["record"] for run in stored_classes(page)]
+        forget_classes(page)
+        page.goto(f"{site.url}#/")
+        page.reload()
+        return str(record)
+
+    assert "again" not in begin("Anna")
+    assert "again" not in begin("Ben")
+    assert "again 2" in begin("anna")
+
+
+def test_hook_that_takes_back_a_roll_of_a_class_match_leaves_the_remark_of_the_button(
+    page: Page, site: WatchedSite
+) -> None:
+    page.goto(f"{site.url}#/join/{CODE}")
+    page.locator("#name-0").fill("Anna")
+    Screen(page).control("start").tap()
+    Table(page).wait_open()
+    page.evaluate("() => rollbook.roll()")
+    page.evaluate("() => rollbook.undo()")
+    assert page.evaluate("() => rollbook.record()").endswith("# take-back 1\n")
+
+
+def test_hook_that_takes_back_a_roll_of_any_other_match_leaves_none(page: Page, site: WatchedSite) -> None:
+    Table(page).open(site.url, "game=knaster&seats=1&seed=7&auto=off")
+    page.evaluate("() => rollbook.roll()")
+    page.evaluate("() => rollbook.undo()")
+    assert "take-back" not in page.evaluate("() => rollbook.record()")

@@ -128,6 +128,7 @@ def lists_what_was_done(page: Page, site: WatchedSite, link: str) -> None:
     expect(page.locator("#class-roster")).to_be_visible()
     page.locator("#roster-names").fill("Anna\nBen\nCleo")
     screen.control("take-names").tap()
+    screen.control("accept-names").tap()
     screen.wait_idle()
     files = [
         sealed(solved(CODE, "Ben", [2])),
@@ -234,7 +235,7 @@ def test_a_child_who_solves_them_twice_is_marked(page: Page, site: WatchedSite) 
     page.goto(f"{site.url}#/class/{CODE}")
     page.locator("#class-pasted").fill(link)
     Screen(page).control("add-pasted").tap()
-    expect(page.locator("[data-result]")).to_contain_text("Try 2 on its tablet")
+    expect(page.locator("[data-result]")).to_contain_text("Attempt 2 on its tablet")
 
 
 def test_puzzles_that_another_tab_has_begun_hold_this_one_too(page: Page, site: WatchedSite) -> None:

@@ -38,6 +38,8 @@ def open_class(page: Page, site: WatchedSite, code: str) -> Screen:
 def take_names(page: Page, names: str) -> None:
     page.locator("#roster-names").fill(names)
     Screen(page).control("take-names").tap()
+    expect(page.locator("#class-found")).to_be_focused()
+    Screen(page).control("accept-names").tap()
     Screen(page).wait_idle()
     expect(page.locator("#class-roster")).to_be_focused()
 
@@ -259,7 +261,7 @@ def test_a_child_of_a_group_with_real_dice_types_what_it_throws(page: Page, site
 
 def test_the_names_of_an_earlier_class_are_taken(page: Page, site: WatchedSite) -> None:
     open_class(page, site, CODE)
-    take_names(page, "Anna, Ben")
+    take_names(page, "Anna\nBen")
     open_class(page, site, FOUR)
     page.locator("#roster-other").select_option(index=1)
     expect(page.locator(".roster-list li")).to_have_text(["Anna", "Ben"])
@@ -334,3 +336,67 @@ def test_files_with_a_class_list_among_them_are_all_read_before_the_list_opens(p
     assert stored_records(page) == [str(match)]
     expect(screen.notices.filter(has_text="damaged.txt")).to_have_count(1)
     expect(screen.notices.filter(has_text="1 class list was not opened")).to_have_count(1)
+
+
+PASTED: Final = """Name;Group;E-mail
+1. Anna;A;anna@school.test
+"Lee, Ben";B;ben@school.test
+Carla;B;
+"""
+
+
+def test_pasted_list_is_shown_before_it_is_taken_with_a_way_back(page: Page, site: WatchedSite) -> None:
+    screen = open_class(page, site, FOUR)
+    page.locator("#roster-names").fill(PASTED)
+    screen.control("take-names").tap()
+    found = page.locator(".class-found")
+    expect(page.locator("#class-found")).to_have_text("3 names. Group B: 2.")
+    expect(found.locator(".roster-left-out li")).to_have_text(
+        [
+            "Left out: the first line, “Name Group E-mail”.",
+            "Left out: the e-mail addresses. They must not travel in links.",
+            "Left out: the numbers.",
+        ]
+    )
+    expect(found.locator(".roster-list li")).to_have_text(["Anna", "Ben Lee Group B", "Carla Group B"])
+    expect_accessible(page)
+    assert faults_everywhere(page, scrolls=True) == []
+    assert stored_classes(page)[0]["roster"]["names"] == []
+    screen.control("back-to-names").tap()
+    expect(page.locator("#roster-names")).to_have_value(PASTED)
+    screen.control("take-names").tap()
+    screen.control("accept-names").tap()
+    expect(page.locator(".roster-list li label")).to_have_text(["Anna", "Ben Lee", "Carla"])
+    wanted = page.locator('[data-part="group-wanted"]')
+    expect(wanted).to_have_text("2 names are in group B. Choose what this group does differently.")
+    expect_accessible(page)
+    given = roster.read(link_given_out(page).rpartition("/")[2])
+    assert given.names == (("Anna", "A"), ("Ben Lee", "A"), ("Carla", "A"))
+    add_group(page, "grids-4", "B", "Same dice; points cannot be compared.")
+    expect(wanted).to_have_count(0)
+    given = roster.read(link_given_out(page).rpartition("/")[2])
+    assert given.names == (("Anna", "A"), ("Ben Lee", "B"), ("Carla", "B"))
+
+
+def test_child_of_another_group_than_it_played_is_noted_in_the_list_and_the_table(
+    page: Page, site: WatchedSite
+) -> None:
+    open_class(page, site, FOUR)
+    take_names(page, "Anna\nBerk\tB\nCarla\nDan")
+    add_group(page, "grids-4", "B", "Same dice; points cannot be compared.")
+    add(page, [sealed(played(FOUR, ["berk", "Anna"], 1)), sealed(played(FOUR, ["Carla", "Dan"], 2))])
+    expect(page.locator("[data-result]", has_text="berk")).to_contain_text("berk is in group B on your list.")
+    expect(page.locator("[data-result]", has_text="Carla")).not_to_contain_text("on your list")
+    groups = {row["Name"]: (row["Group"], row["Group on the list"]) for row in saved_rows(page)}
+    assert groups == {"berk": ("A", "B"), "Anna": ("A", "A"), "Carla": ("A", "A"), "Dan": ("A", "A")}
+
+
+def test_class_code_field_takes_a_pasted_link(page: Page, site: WatchedSite) -> None:
+    text = roster.written(roster.Roster(CODE, (("Anna", "A"), ("Ben", "A"))))
+    for typed in (f"{site.url}#/join/{CODE}?utm_source=x.", f"({CODE}).", f"Here: {site.url}#/roster/{text}"):
+        shelf = Shelf(page).open(site.url)
+        shelf.control("to-class-code").tap()
+        page.locator("#class-code").fill(typed)
+        shelf.control("open-code").tap()
+        expect(page).to_have_url(re.compile(f"#/join/{CODE}$"))
+    expect(page.locator('[data-act="pick-name"]')).to_have_text(["Anna", "Ben"])

@@ -107,6 +107,7 @@ class Teacher(Screen):
         """Paste the names, set a PIN and save both as a file; the link that the code on the screen says."""
         self.page.locator("#roster-names").fill("\n".join(names))
         self.control("take-names").tap()
+        self.control("accept-names").tap()
         self.control("pin").tap()
         self.page.locator("#new-pin").fill(PIN)
         self.control("set-pin").tap()
@@ -283,7 +284,7 @@ def check_list(teacher: Teacher, played: Mapping[str, Match]) -> None:
         name: (str(score), f"{right} of {moves}") for name, (score, right, moves, _, _) in expected.items()
     }
     assert [int(row[1]) for row in rows] == sorted((score for score, *_ in expected.values()), reverse=True)
-    columns = ("Points", "Right first time", "Moves", "Match number", "Order of arrival")
+    columns = ("Points", "Right first time", "Moves", "Attempt", "Order of arrival")
     saved = teacher.saved_rows()
     assert {row["Name"]: tuple(int(row[column]) for column in columns) for row in saved} == expected
     assert {row["Class code"] for row in saved} == {CODE}

@@ -11,7 +11,7 @@ from rollbook import GAMES, CodeError, Match, SetUpError
 from rollbook.classroom import codes as class_code
 from rollbook.classroom.code_table import TABLE, Entry
 from rollbook.classroom.codes import SHORT_SEEDS, decode, encode
-from rollbook.classroom.digits import ALPHABET, LONGEST, checked, in_base
+from rollbook.classroom.digits import ALPHABET, AROUND, LONGEST, checked, in_base
 from rollbook.core.dice import LARGEST_SEED
 from rollbook.core.set_up import BOT_LEVELS
 from tests.repeats import repeats
@@ -95,10 +95,23 @@ def test_every_single_mistyped_character_is_found(code: str) -> None:
         for wrong in map(chr, range(33, 127)):
             if wrong.upper() == right or wrong == "-":
                 continue
+            if wrong in AROUND and at in {0, len(typed) - 1}:
+                continue  # punctuation around a code is not part of it, so a character is missing here
             with pytest.raises(CodeError) as refused:
                 decode(typed[:at] + wrong + typed[at + 1 :])
             known = wrong.upper() in ALPHABET
             assert refused.value.id == ("code_mistyped" if known else "code_character")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("467-FC.", "(467-FC)", "467-FC,", "“467-FC”", "<467-FC>", "*467-FC*", "467-FC!", "467-FC…"),
+        *("467\u200b-FC", "\u2066467-FC\u2069", "467\u00adFC", "467\u00a0FC", "467-\nFC", "\ufeff467-FC\u200e."),
+    ],
+)
+def test_code_as_messengers_mangle_it_is_read(text: str) -> None:
+    assert decode(text) == decode("467-FC")
 
 
 @pytest.mark.parametrize("code", VECTORS)

@@ -121,34 +121,6 @@ def refusal_of(text: str) -> str:
     return refused.value.id
 
 
-@pytest.mark.parametrize(
-    ("text", "expected"),
-    [
-        ("Anna\nBen\n\n  Carla  \n", ["Anna", "Ben", "Carla"]),
-        ("\ufeffAnna\r\nBen\r\n", ["Anna", "Ben"]),
-        ("Anna, Ben; Carla", ["Anna", "Ben", "Carla"]),
-        ("Miller, Anna\nSmith, Ben", ["Miller, Anna", "Smith, Ben"]),
-        ("Anna\tMiller\nBen\tSmith", ["Anna Miller", "Ben Smith"]),
-        ("1. Anna\n2) Ben\n- Carla\n• Dan\n10: Eve", ["Anna", "Ben", "Carla", "Dan", "Eve"]),
-        ("Zoe\u0308\nJosé", ["Zo\u00eb", "José"]),
-        ("王子涵\nمحمد", ["王子涵", "محمد"]),
-        ("", []),
-    ],
-)
-def test_names_are_read_as_they_are_pasted(text: str, expected: list[str]) -> None:
-    assert [name for name, _ in roster.names_in(text)] == expected
-    assert [one["name"] for one in ok("names_in", text=text)] == expected
-
-
-def test_a_last_column_with_a_letter_is_the_group() -> None:
-    assert roster.names_in("Anna\tB\nBen\nCarla;c\nDan\tZ") == [
-        ("Anna", "B"),
-        ("Ben", "A"),
-        ("Carla", "C"),
-        ("Dan Z", "A"),
-    ]
-
-
 def test_equal_names_are_told_apart_and_others_stay() -> None:
     assert roster.told_apart(["Emma", "Ben", "emma", "Emma K."]) == ["Emma 1", "Ben", "emma 2", "Emma K."]
     assert roster.told_apart(["Emma", "Emma 1", "Emma"]) == ["Emma 2", "Emma 1", "Emma 3"]
@@ -158,21 +130,6 @@ def test_equal_names_are_told_apart_and_others_stay() -> None:
     assert len(set(apart)) == 2
     assert all(len(name) <= 40 for name in apart)
     assert roster.told_apart(apart) == apart
-
-
-@pytest.mark.parametrize("name", ["Anna | Ben", "x" * 41, "\u200b", "A\u202eB", "bot hard"])
-def test_a_name_that_nobody_can_have_is_refused_by_itself(name: str) -> None:
-    with pytest.raises(RosterError) as refused:
-        roster.names_in(f"Anna\n{name}\nBen")
-    assert refused.value.id == "roster_name"
-    assert refused.value.arguments["name"] == name[:40].replace("\u202e", "\ufffd")
-
-
-def test_sixty_names_are_taken_and_no_more() -> None:
-    assert len(roster.names_in("\n".join(f"Child {number}" for number in range(60)))) == 60
-    with pytest.raises(RosterError) as refused:
-        roster.names_in("Anna\n" * 61)
-    assert refused.value.id == "roster_many"
 
 
 @pytest.mark.parametrize(
@@ -343,7 +300,12 @@ def test_a_pin_is_hashed_as_elsewhere() -> None:
 def test_missing_children_strangers_and_second_times_are_counted() -> None:
     given = roster.Roster(CODE, tuple((name, "A") for name in ("Emma 1", "Emma 2", "Ben", "Carla", "Dan")))
     played_by = [["Emma 1", "Ben"], ["Zoe"], ["emma 1"], ["Emma 2"]]
-    expected = {"missing": ["Carla", "Dan"], "strangers": [[], ["Zoe"], [], []], "times": [1, 1, 2, 1]}
+    expected = {
+        "missing": ["Carla", "Dan"],
+        "strangers": [[], ["Zoe"], [], []],
+        "times": [1, 1, 2, 1],
+        "elsewhere": [{}, {}, {}, {}],
+    }
     assert roster.attendance(given, played_by) == expected
     names = [{"name": name, "group": group} for name, group in given.names]
     assert ok("attendance", names=names, played=played_by) == expected
@@ -351,4 +313,25 @@ def test_missing_children_strangers_and_second_times_are_counted() -> None:
         "missing": [],
         "strangers": [[], []],
         "times": [1, 2],
+        "elsewhere": [{}, {}],
     }
+
+
+def test_attendance_of_a_child_who_played_another_groups_match_names_its_group() -> None:
+    names = [{"name": "Anna", "group": "A"}, {"name": "Berk", "group": "B"}]
+    told = ok("attendance", names=names, played=[["berk", "Anna"], ["Berk"], ["Anna"]], by=["A", "B", "B"])
+    assert told["elsewhere"] == [{"berk": "B"}, {}, {"Anna": "A"}]
+
+
+def test_written_list_with_a_group_that_has_no_code_yet_plays_as_the_class() -> None:
+    given = roster.Roster(CODE, (("Anna", "A"), ("Berk", "B"), ("Cem", "C")), {"C": group_code(CODE, hints=False)})
+    assert roster.read(roster.written(given)).names == (("Anna", "A"), ("Berk", "A"), ("Cem", "C"))
+
+
+@pytest.mark.parametrize("name", ["anna@school.test", "Anna <a@b>", "Anna \uff20school"])
+def test_written_list_with_an_address_in_a_name_is_refused(name: str) -> None:
+    with pytest.raises(RosterError) as refused:
+        roster.written(of(["Ben", name]))
+    assert refused.value.id == "roster_mail"
+    names = [{"name": name, "group": "A"}]
+    assert ask("write_roster", code=CODE, names=names, groups={})["refusal"]["id"] == "roster_mail"

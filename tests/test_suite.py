@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-import dev
 from e2e.blocks import Run, chosen
 from e2e.pairs import pairwise
+from web import commands
 from web.machine import ROOT, Node, Stop, link_package
 from web.suite import ledger, outcome, places, plugin, steady
 from web.suite.ledger import Line
@@ -195,12 +195,12 @@ def test_a_mark_that_names_a_case_which_is_none_is_refused() -> None:
 def test_dev_setup_says_one_line_a_step_and_checks_nothing(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(dev, "set_up_python", lambda: None)
-    monkeypatch.setattr(dev, "set_up_node", lambda: Node("/here/node", ["npm"]))
-    monkeypatch.setattr(dev, "find_browser", lambda: "/here/chromium")
+    monkeypatch.setattr(commands, "set_up_python", lambda: None)
+    monkeypatch.setattr(commands, "set_up_node", lambda: Node("/here/node", ["npm"]))
+    monkeypatch.setattr(commands, "find_browser", lambda: "/here/chromium")
     monkeypatch.setattr(places, "lint", lambda fix: pytest.fail("it lints"))
     monkeypatch.setattr("sys.argv", ["dev.py", "setup"])
-    assert dev.main() == 0
+    assert commands.main() == 0
     said = capsys.readouterr().out.splitlines()
     assert [line.partition(":")[0] for line in said] == ["Python tools", "Node with the page's packages", "Browser"]
     assert [line.partition(": ")[2] for line in said[1:]] == ["/here/node", "/here/chromium"]
@@ -208,6 +208,6 @@ def test_dev_setup_says_one_line_a_step_and_checks_nothing(
     def no_browser() -> str:
         raise Stop("There is no browser.")
 
-    monkeypatch.setattr(dev, "find_browser", no_browser)
-    assert dev.main() == 1
+    monkeypatch.setattr(commands, "find_browser", no_browser)
+    assert commands.main() == 1
     assert capsys.readouterr().err == "There is no browser.\n"

@@ -23,9 +23,10 @@ from web.lab_words import lab_words
 from web.lab_words import write_module as write_words
 from web.lean import PROFILE, Split, load_profile
 from web.licences import LINE, licences
-from web.more_games import find_game, merge_sources
+from web.more_games import MoreGame, find_game, merge_sources
 from web.packing import PACKAGE, PACKER, PYODIDE, WASM, Packed, Packer, bytecode, zipped
 from web.precache import headers, kept
+from web.processes import alone, end_with_us
 from web.site_files import (
     MOST_BYTES,
     ROOT,
@@ -78,6 +79,7 @@ def build(
     wheels: Path = WHEELS,
     profile: Path | None = PROFILE,
     careful: bool = True,
+    watched: bool = False,
 ) -> Files:
     """Write the site to `out` and answer its files by their paths.
 
@@ -86,7 +88,7 @@ def build(
     with the part of Pyodide's WebAssembly that the `profile` names (lean.py); without one, and with more games, which
     it does not know, with all of it. A site that is not `careful` is built quickly, for looks and tests: it does the
     same, but it is larger and starts with all of the WebAssembly (web/packing.py). Raises `BuildError`; then `out` is
-    as it was, unless what was built does not start.
+    as it was, unless what was built does not start. The page of a `watched` site looks for new versions all the time.
     """
     try:
         more = [find_game(module) for module in games]
@@ -95,43 +97,54 @@ def build(
         raise BuildError(str(error)) from None
     if more:
         cache = cache / "more-games"
-    folders = [PACKAGE, *(game.folder for game in more), *(child for child in WEB.iterdir() if child.name not in ASIDE)]
-    inputs = [file for folder in folders for file in (files_below(folder) if folder.is_dir() else [folder])]
-    inputs += [*own, ROOT / "netlify.toml", ROOT / "LICENSE", PYODIDE / "package.json"]
+    inputs = [*own, *sources_of(more)]
     given = hash_of(
         label.encode(),
         str(profile and profile.read_bytes()).encode(),
-        str([careful, games]).encode(),
+        str([careful, watched, games]).encode(),
         *names_and_bytes((str(file.relative_to(file.anchor)), file.read_bytes()) for file in inputs),
     )
     built = cache / f"built-{hash_of(str(out).encode())}"
-    if files := whole(out, f"{given} ", remembered(built)):
+    with alone(cache / ".lock"):
+        if files := whole(out, f"{given} ", remembered(built)):
+            return files
+        page = WEB / "src"
+        if more:
+            page = merge_sources(page, more, cache / "src")
+        packer = Packer(node, cache, more, careful=careful)
+        packed = packer.pack(load_profile(profile) if profile and not more else None)
+        files = {}
+        with Bundler(node) as bundler:
+            pyodide = _add_pyodide(files, packed.parts, bundler)
+            site = _add_python(files, page, packed, pyodide, own, more=bool(more))
+            site["watched"] = watched
+            if own:
+                site["micropip"] = _add_micropip(files, packer, cache, wheels, packed.names)
+            site["version"] = hash_of(
+                f"{label}{' watched' * watched}".encode(),
+                *names_and_bytes(files.items()),
+                *map(Path.read_bytes, sources(page)),
+            )
+            found = found_games(cache / "games", page / "games")
+            rules = {folder.name: folder for folder in sorted((PACKAGE / "games").iterdir())}
+            words = lab_words(PACKAGE, rules | {game.folder.name: game.folder for game in more})
+            found["lab-words"] = write_words(words, cache / "games/lab_words.js")
+            _add_pages(files, page, site, found, bundler)
+            files[ONE_FILE] = build_one_file(page, site, found, files, packed.wasm, bundler=bundler)
+        files.update({name: (WEB / "hosts" / source).read_bytes() for name, source in FOR_HOSTS.items()})
+        write(files, out)
+        if careful:
+            with step("Checking that it starts"):
+                _check_that_it_runs(out, site, node, cache)
+        remember(built, f"{given} {digest(files)}".encode())
         return files
-    page = WEB / "src"
-    if more:
-        page = merge_sources(page, more, cache / "src")
-    packer = Packer(node, cache, more, careful=careful)
-    packed = packer.pack(load_profile(profile) if profile and not more else None)
-    files = {}
-    with Bundler(node) as bundler:
-        pyodide = _add_pyodide(files, packed.parts, bundler)
-        site = _add_python(files, page, packed, pyodide, own, more=bool(more))
-        if own:
-            site["micropip"] = _add_micropip(files, packer, cache, wheels, packed.names)
-        site["version"] = hash_of(label.encode(), *names_and_bytes(files.items()), *map(Path.read_bytes, sources(page)))
-        found = found_games(cache / "games", page / "games")
-        rules = {folder.name: folder for folder in sorted((PACKAGE / "games").iterdir())}
-        words = lab_words(PACKAGE, rules | {game.folder.name: game.folder for game in more})
-        found["lab-words"] = write_words(words, cache / "games/lab_words.js")
-        _add_pages(files, page, site, found, bundler)
-        files[ONE_FILE] = build_one_file(page, site, found, files, packed.wasm, bundler=bundler)
-    files.update({name: (WEB / "hosts" / source).read_bytes() for name, source in FOR_HOSTS.items()})
-    write(files, out)
-    if careful:
-        with step("Checking that it starts"):
-            _check_that_it_runs(out, site, node, cache)
-    remember(built, f"{given} {digest(files)}".encode())
-    return files
+
+
+def sources_of(more: Sequence[MoreGame] = ()) -> list[Path]:
+    """Return all files that decide about a site."""
+    folders = [PACKAGE, *(game.folder for game in more), *(child for child in WEB.iterdir() if child.name not in ASIDE)]
+    inputs = [file for folder in folders for file in (files_below(folder) if folder.is_dir() else [folder])]
+    return [*inputs, ROOT / "netlify.toml", ROOT / "LICENSE", PYODIDE / "package.json"]
 
 
 def whole(out: Path, given: str, built: bytes | None) -> Files | None:
@@ -283,11 +296,18 @@ def main() -> int:
         help="a game outside of the package, as Python imports it; can be given several times",
     )
     parser.add_argument("--quick", action="store_true", help="a larger site that does the same, for looks and tests")
+    parser.add_argument("--watched", action="store_true", help="the page looks for new versions all the time")
     parser.add_argument("--sizes", action="store_true", help="measure the site, compressed as a good host sends it")
     given = parser.parse_args()
+    end_with_us()
     try:
         files = build(
-            given.out.resolve(), node=given.node, label=given.label, games=given.game, careful=not given.quick
+            given.out.resolve(),
+            node=given.node,
+            label=given.label,
+            games=given.game,
+            careful=not given.quick,
+            watched=given.watched,
         )
     except BuildError as error:
         print(error, file=sys.stderr)

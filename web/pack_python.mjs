@@ -69,6 +69,12 @@ function askPacker(python, question) {
   return python.runPython(question);
 }
 
+// What went wrong in Python is a traceback; where that was in Pyodide helps nobody.
+process.on("uncaughtException", (error) => {
+  console.error("type" in error ? error.message.trim() : error);
+  process.exit(1);
+});
+
 const [command, ...paths] = process.argv.slice(2).map((argument, position) => (position ? resolve(argument) : argument));
 if (command === "compile") {
   const [pyodide, zip, out, wanted, more] = paths;

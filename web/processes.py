@@ -1,7 +1,6 @@
 """Runs other programs so that none of them outlives this one, and one command at a time where two would disturb."""
 
 import contextlib
-import os
 import signal
 import subprocess
 import sys
@@ -78,9 +77,3 @@ def _taken(opened: IO[bytes]) -> bool:
     except OSError:
         return False
     return True
-
-
-def python_path(root: Path) -> dict[str, str]:
-    """Return the environment in which Python finds the folder's modules, whatever a machine's habit is."""
-    paths = [str(root), *filter(None, [os.environ.get("PYTHONPATH")])]
-    return {"PYTHONPATH": os.pathsep.join(paths)}

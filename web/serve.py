@@ -16,7 +16,7 @@ from pathlib import Path
 from socketserver import TCPServer
 from threading import Thread
 from typing import Final, NamedTuple, Self
-from urllib.parse import unquote, urlsplit
+from urllib.parse import quote, unquote, urlsplit
 
 SETTINGS: Final = Path(__file__).resolve().parent.parent / "netlify.toml"
 PART: Final = 65_536  # bytes of a file that are sent at once
@@ -58,7 +58,7 @@ class Site:
     @property
     def url(self) -> str:
         """The address of the page on this machine, with a slash at its end."""
-        return f"http://localhost:{self.port}{self.base}"
+        return f"http://localhost:{self.port}{quote(self.base)}"
 
     def start(self) -> Self:
         """Begin to answer."""
@@ -93,7 +93,7 @@ class Site:
     def answer(self, path: str) -> Answer | None:
         """The answer for a path of an address, or None where there is none."""
         if path + "/" == self.base:
-            return Answer(HTTPStatus.MOVED_PERMANENTLY, {"Location": self.base, "Content-Length": "0"})
+            return Answer(HTTPStatus.MOVED_PERMANENTLY, {"Location": quote(self.base), "Content-Length": "0"})
         file = self.file(path)
         if file is None:
             return None

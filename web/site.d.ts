@@ -9,6 +9,8 @@ interface Site {
   release: string;
   /** Whether the page is one file, with all that follows inside (web/build_one_file.py); esbuild leaves out what is not meant. */
   one_file: boolean;
+  /** Whether `dev.py play` builds the site again after each edit, so that the page looks for new versions all the time. */
+  watched: boolean;
   /** The address of the worker that holds Python, relative to the page, like all that follow. */
   worker: string;
   /** The zip of bytecode that a robot has besides, compressed by gzip. */

@@ -5,7 +5,8 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from time import monotonic, sleep
@@ -13,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from rollbook.arena import OwnBot, Played, Series, own_bot, play
+from rollbook.arena import OwnBot, Played, Series, own_bot, play, play_all
 from rollbook.arena.bot_process import close_bots
 from rollbook.core.game import State
 from tests.repeats import IN_PYODIDE
@@ -211,6 +212,20 @@ def test_bot_process_ends_however_the_arena_ends(name: str, ending: str, jobs: s
     finally:
         arena.kill()
         arena.wait()
+
+
+@needs_posix
+@pytest.mark.filterwarnings("ignore:.*multi-threaded:DeprecationWarning")
+def test_forked_workers_start_their_own_bots_and_leave_the_callers_alone(folder: Path) -> None:
+    bot("return state.legal(seat).sample(rng)")
+    series = Series("roll_out", ("my_bot.py", "random"), 4, move_limit=20)
+    play(series, 0)
+    here = set(noted())
+    with ProcessPoolExecutor(2, get_context("fork")) as executor:
+        assert [played.failure for played in play_all(series, executor=executor)] == [None] * 4
+    Path(PIDS).unlink()
+    assert play(series, 1).failure is None
+    assert set(noted()) == here  # the same process has played on
 
 
 def test_function_that_answers_late_loses_and_is_not_interrupted(folder: Path) -> None:

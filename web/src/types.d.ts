@@ -280,8 +280,16 @@ interface Held {
   pin: string;
   game: string;
   address: string;
+  /** Further addresses that are shown. */
+  also?: string[];
   /** The id of the message that says so. */
   words: string;
+}
+
+/** Names that were pasted, and what is not among them: `names_in` of the bridge. */
+interface PastedNames {
+  names: RosterName[];
+  left_out: Message[];
 }
 
 interface RosterName {
@@ -298,6 +306,8 @@ interface Attendance {
   missing: string[];
   /** For each result, the names that are not on the list. */
   strangers: string[][];
+  /** For each result, the names that the list has in another group than the one that was played, with the letter of their group. */
+  elsewhere: Record<string, string>[];
   /** For each result, the largest number of results so far with one of its names. */
   times: number[];
 }

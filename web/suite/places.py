@@ -60,10 +60,15 @@ DOTS: Final = re.compile(r"^[.sFEx]+ *\[ *\d+%\]\n?", re.MULTILINE)
 def build(*options: str) -> Node:
     """Set up what the build needs, and build dist/, the site that is published. Returns the Node that did it."""
     node = set_up_node()
-    python = VENV_PYTHON if identity(VENV_PYTHON) else sys.executable
-    if run([python, "-m", "web.build", "--node", node.path, *options]):
+    if run(build_command(node, *options)):
         raise Stop("The site could not be built.")
     return node
+
+
+def build_command(node: Node, *options: str) -> list[str | Path]:
+    """Return the command that builds a site."""
+    python = VENV_PYTHON if identity(VENV_PYTHON) else sys.executable
+    return [python, "-m", "web.build", "--node", node.path, *options]
 
 
 def build_quickly(*options: str) -> Node:

@@ -48,6 +48,7 @@ class BotProcess:
     def __init__(self, code: BotCode) -> None:
         import subprocess  # noqa: PLC0415 - the page has none
 
+        self._owner = os.getpid()
         apart: dict[str, Any] = {"start_new_session": True}  # Ctrl-C is for the process that asks
         if sys.platform == "win32":
             apart = {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP}
@@ -114,8 +115,8 @@ class BotProcess:
         return answer
 
     def close(self) -> None:
-        """End the process, its guard and what the bot has started. May be called again."""
-        if self._process.returncode is None:
+        """End the process, its guard and what the bot has started. Does nothing the second time, or in a fork."""
+        if self._process.returncode is None and self._owner == os.getpid():
             guard.kill(self._process.pid)
             for process in (self._process, self._guard):
                 process.kill()
@@ -138,7 +139,7 @@ def _converse(
 
 
 class _OfThread(local):
-    """The bot processes of a thread: one for each code, for all matches that it plays.
+    """The bot processes of a thread: one for each code, for all matches that it plays. A fork starts its own.
 
     They end with the thread, even one that the caller started.
     """
@@ -147,7 +148,7 @@ class _OfThread(local):
         self.processes = _Processes()
 
 
-class _Processes(dict[BotCode, BotProcess]):
+class _Processes(dict[tuple[int, BotCode], BotProcess]):
     def __del__(self) -> None:
         for process in self.values():
             process.close()
@@ -161,13 +162,13 @@ def ask_code(code: BotCode, limit: float, state: State, seat: int, seed: int) ->
 
     Raises `BotFailed`, and ValueError for code that cannot be loaded and a state that another process cannot read.
     """
-    processes = _here.processes
-    process = processes.get(code) or processes.setdefault(code, BotProcess(code))
+    processes, key = _here.processes, (os.getpid(), code)
+    process = processes.get(key) or processes.setdefault(key, BotProcess(code))
     try:
         return process.ask(state, seat, seed, limit)
     except BaseException:
         # A bot that has failed starts afresh in its next match. One that Ctrl-C interrupted still owes an answer.
-        processes.pop(code).close()
+        processes.pop(key).close()
         raise
 
 

@@ -126,11 +126,19 @@ class Classroom:
         except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError):
             raise IllegalMove("bad_argument", method="class_spread", argument="results", value=shown(results)) from None
 
-    def names_in(self, text: str) -> list[Json]:
-        """The names in a text that somebody has pasted, each with its `group` (see `rollbook.classroom.roster`)."""
-        from rollbook.classroom import roster  # noqa: PLC0415
+    def names_in(self, text: str) -> Json:
+        """The `names` in a text that somebody has pasted, each with its `group`, and what was `left_out` of it.
 
-        return [{"name": name, "group": group} for name, group in roster.names_in(text)]
+        See `rollbook.classroom.pasted`.
+        """
+        from rollbook.classroom.pasted import names_in  # noqa: PLC0415
+
+        found = names_in(text)
+        names = [{"name": name, "group": group} for name, group in found.names]
+        return {
+            "names": names,
+            "left_out": [{"id": what, "arguments": dict(values)} for what, values in found.left_out],
+        }
 
     def write_roster(self, code: str, names: Sequence[Json], groups: Mapping[str, str], pin: str = "") -> str:
         """The list of a class as a text for a link; each name is given with its `group`."""
@@ -186,11 +194,11 @@ class Classroom:
             for letter, first in zip(letters, together, strict=True)
         }
 
-    def attendance(self, names: Sequence[Json], played: Sequence[Sequence[str]]) -> Json:
+    def attendance(self, names: Sequence[Json], played: Sequence[Sequence[str]], by: Sequence[str] = ()) -> Json:
         """Those of a list who have played, and who have not (see `rollbook.classroom.roster.attendance`)."""
         from rollbook.classroom import roster  # noqa: PLC0415
 
-        return roster.attendance(_roster("", names, {}, ""), played)
+        return roster.attendance(_roster("", names, {}, ""), played, by)
 
     def class_missed(self, results: Sequence[Json]) -> Json:
         """The questions that went wrong where a class worked it out itself (see `rollbook.classroom.missed`)."""

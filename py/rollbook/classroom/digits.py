@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from typing import Final
+from unicodedata import category
 
 from rollbook.core.errors import CodeError
 from rollbook.core.record import NARROW
@@ -13,9 +14,10 @@ They stand for the digits 0 to 22. The check finds every single mistake because 
 """
 BASE: Final = len(ALPHABET)
 DIGITS: Final = {character: digit for digit, upper in enumerate(ALPHABET) for character in (upper, upper.lower())}
-IGNORED: Final = frozenset("-\u2010\u2011\u2012\u2013\u2014\u2212\u00ad\u200b\u2060\ufeff")
-"""Characters that may stand between those of a code as somebody writes it, besides white space: dashes, and characters
-that cannot be seen, such as the mark that Windows puts in front of a text file."""
+IGNORED: Final = frozenset("-\u2010\u2011\u2012\u2013\u2014\u2212")
+"""Dashes, which may be between the characters of a code, like white space and marks that cannot be seen (`Cf`)."""
+AROUND: Final = "()[]{}<>.,;:!?'\"*_~`\u2026\u2018\u2019\u201a\u201c\u201d\u201e\u2039\u203a\u00ab\u00bb\u3001\u3002"
+"""Punctuation that sentences and messengers put around a code."""
 LONGEST: Final = 28
 """The most characters that a code has: twelve robots in base `MANY` at Knaster, the largest seed, all locks."""
 
@@ -25,8 +27,8 @@ def read(text: object) -> list[int]:
     if not isinstance(text, str):
         raise CodeError("code_empty")
     text = text.strip()
-    seen = text[: 4 * LONGEST].translate(NARROW)
-    characters = [character for character in seen if not (character.isspace() or character in IGNORED)]
+    seen = "".join(character for character in text[: 4 * LONGEST].translate(NARROW) if not _is_ignored(character))
+    characters = seen.strip(AROUND)
     if not characters:
         raise CodeError("code_empty")
     for character in characters:
@@ -36,6 +38,10 @@ def read(text: object) -> list[int]:
     if not 3 <= len(digits) <= LONGEST or len(text) > 4 * LONGEST or _remainder(digits):
         raise CodeError("code_mistyped")
     return digits
+
+
+def _is_ignored(character: str) -> bool:
+    return character.isspace() or character in IGNORED or category(character) == "Cf"
 
 
 def _remainder(digits: Sequence[int]) -> int:

@@ -12,7 +12,7 @@ import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from itertools import count
+from itertools import count, zip_longest
 from typing import Final, NamedTuple
 
 from rollbook.classroom.groups import GROUPS, belongs
@@ -30,8 +30,8 @@ LETTERS: Final = re.compile(r"1[A-Za-z0-9_-]+")
 MOST_LETTERS: Final = 12_000
 MOST_BYTES: Final = 40_000
 CHECK_BYTES: Final = 4
-NUMBERED: Final = re.compile(r"\s*(?:\d{1,3}\s*[.):]|[-*•])\s+")
-"""A number or a sign in front of a name, as lists have it."""
+AT_SIGN: Final = re.compile("[@\uff20\ufe6b]")
+"""The sign that every e-mail address has."""
 
 
 class Roster(NamedTuple):
@@ -50,35 +50,11 @@ class Roster(NamedTuple):
         return self.groups.get(group, self.code)
 
 
-# names as a teacher pastes them
+# names
 
 
-def names_in(text: str) -> list[tuple[str, str]]:
-    """The names in a text that somebody has pasted, each with the letter of its group; equal names are told apart.
-
-    A name stands on a line, or they stand on one line with commas or semicolons between. Columns of a spreadsheet make
-    one name, and a last column with a letter is the group. Numbers in front of names are left out.
-
-    Raises `RosterError` for a name that no player can have, and for too many names.
-    """
-    text = unicodedata.normalize("NFC", text.replace("\ufeff", ""))
-    lines = [line for line in text.splitlines() if line.strip()]
-    if len(lines) == 1:
-        lines = re.split("[,;]", lines[0])
-    found = [_named(line) for line in lines if line.strip()]
-    return [(name, group) for name, (_, group) in zip(told_apart([name for name, _ in found]), found, strict=True)]
-
-
-def _named(line: str) -> tuple[str, str]:
-    cells = [" ".join(cell.split()) for cell in re.split("[\t;]", NUMBERED.sub("", line, count=1))]
-    cells = [cell for cell in cells if cell]
-    group = GROUPS[0]
-    if len(cells) > 1 and cells[-1].upper() in GROUPS and len(cells[-1]) == 1:
-        group = cells.pop().upper()
-    return _checked_name(" ".join(cells)), group
-
-
-def _checked_name(name: str) -> str:
+def checked_name(name: str) -> str:
+    """Return the name if a person can have it; raise `RosterError` otherwise."""
     try:
         name = seat_text(name)
     except Refusal:
@@ -120,11 +96,17 @@ def written(roster: Roster) -> str:
 
     Behind `VERSION` stand, in URL-safe base64, the CRC-32 of the lines, and the lines in UTF-8, deflated: the code,
     with a space and the PIN behind it if there is one; a line for each further group, with its letter, a space and its
-    code; an empty line; and the names, with the group's letter and `|` in front of those of further groups.
+    code; an empty line; and the names, with the group's letter and `|` in front of those of further groups. Names of a
+    group that has no code yet play as the class.
 
-    Raises `RosterError` for a bad name or group, and `CodeError` for a bad code.
+    Raises `RosterError` for a bad name or group, and for an e-mail address, which never leaves the teacher's tablet;
+    `CodeError` for a bad code.
     """
-    roster = checked(roster)
+    for name, _ in roster.names:
+        if AT_SIGN.search(name):
+            raise RosterError("roster_mail", name=shown(name))
+    usual = [(name, GROUPS[0] if group in set(GROUPS) - set(roster.groups) else group) for name, group in roster.names]
+    roster = checked(roster._replace(names=tuple(usual)))
     head = [f"{roster.code} {roster.pin}".rstrip(), *(f"{letter} {code}" for letter, code in roster.groups.items())]
     names = [name if group == GROUPS[0] else f"{group}|{name}" for name, group in roster.names]
     body = ("\n".join(head) + "\n\n" + "\n".join(names)).encode()
@@ -182,7 +164,7 @@ def checked(roster: Roster) -> Roster:
     for _, group in roster.names:
         if group not in letters:
             raise RosterError("roster_group", group=shown(group))
-    names = [_checked_name(unicodedata.normalize("NFC", name)) for name, _ in roster.names]
+    names = [checked_name(unicodedata.normalize("NFC", name)) for name, _ in roster.names]
     apart = told_apart(names)
     return Roster(code, tuple(zip(apart, (group for _, group in roster.names), strict=True)), groups, roster.pin)
 
@@ -190,13 +172,16 @@ def checked(roster: Roster) -> Roster:
 # who is here
 
 
-def attendance(roster: Roster, played: Sequence[Sequence[str]]) -> dict[str, list[object]]:
+def attendance(roster: Roster, played: Sequence[Sequence[str]], by: Sequence[str] = ()) -> dict[str, list[object]]:
     """Those of a list who have played, and who have not; `played` are the names in each result, as they came.
+
+    `by`: the letter of the group by whose code each result was played, if there are groups.
 
     `missing`: the names of the list that are in no result. `strangers`: for each result the names that are not on the
     list. `times`: for each result the largest number of results with one of its names so far, counted from 1.
+    `elsewhere`: for each result the names that the list has in another group, with the letter of that group.
     """
-    listed = {same(name) for name, _ in roster.names}
+    listed = {same(name): group for name, group in roster.names}
     seen: Counter[str] = Counter()
     strangers: list[object] = []
     times: list[object] = []
@@ -205,8 +190,17 @@ def attendance(roster: Roster, played: Sequence[Sequence[str]]) -> dict[str, lis
         seen.update(set(keys))
         times.append(max((seen[key] for key in keys), default=1))
         strangers.append([name for name, key in zip(names, keys, strict=True) if listed and key not in listed])
+    played_by = zip_longest(played, by[: len(played)], fillvalue="")
+    elsewhere: list[object] = [_elsewhere(listed, names, letter) for names, letter in played_by]
     return {
         "missing": [name for name, _ in roster.names if not seen[same(name)]],
         "strangers": strangers,
         "times": times,
+        "elsewhere": elsewhere,
     }
+
+
+def _elsewhere(listed: Mapping[str, str], names: Sequence[str], letter: str) -> dict[str, str]:
+    """The names that a list has in another group than the one that was played, with the letter of that group."""
+    groups = {name: listed.get(same(name), letter) for name in names}
+    return {name: group for name, group in groups.items() if letter and group != letter}

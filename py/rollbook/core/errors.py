@@ -103,6 +103,7 @@ SHARED_REFUSALS: Final[Mapping[str, str]] = {
     "roster_newer": "This list of names comes from a newer Rollbook. Connect to the network and reload the page.",
     "roster_name": "“{name}” cannot be a name here. A name has 1 to {most} characters, without “|”.",
     "roster_many": "A list has at most {most} names. Take some of them out.",
+    "roster_mail": "“{name}” holds an e-mail address. Names travel in links: take the address out.",
     "roster_group": "Group {group} does not belong to this class. Choose another group.",
     # records
     "record_not_text": "This is not a Rollbook record: it has to begin with the line “rollbook 1”.",

@@ -4,7 +4,7 @@ import { SHELF_GAMES } from "../games/index.js";
 import { drawChoices } from "../ui/choices.js";
 import { accepts } from "../ui/taps.js";
 import { t } from "../text/text.js";
-import { FIRST } from "./standing.js";
+import { FIRST, undefinedGroups } from "./standing.js";
 
 /** @typedef {import("./classes.js").SavedClass} SavedClass */
 
@@ -31,8 +31,10 @@ export class Groups {
       /** @type {string} */
       const code = await screen.page.engine.call("group_code", asked);
       this.#chosen = {};
-      return ({ groups }) => {
-        const letter = [...LETTERS].find((one) => !(one in groups));
+      return ({ names, groups }) => {
+        // A group that names have already comes first.
+        const [[wanted] = []] = undefinedGroups({ names, groups });
+        const letter = wanted ?? [...LETTERS].find((one) => !(one in groups));
         if (!letter) return {};
         added = letter;
         return { groups: { ...groups, [letter]: code } };
@@ -68,6 +70,7 @@ export class Groups {
         },
       });
     return html`<p>${t("roster-groups-about")}</p>
+      ${undefinedGroups(shown.roster).map(([letter, { length }]) => html`<p class="advice" data-part="group-wanted">${t("group-wanted", { letter, count: length })}</p>`)}
       <ul class="group-list">
         ${groups.map(([letter, group]) => this.#drawGroup(letter, group))}
       </ul>

@@ -131,15 +131,27 @@ function notesOf({ standing, shown: list }, result) {
   const results = standing?.judged.flatMap((one) => one.result ?? []) ?? [];
   const alike = results.filter((other) => other.mark !== mark && other.moves === moves && other.code === result.code);
   const strangers = standing?.attendance.strangers[results.findIndex((one) => one.mark === mark)] ?? [];
+  const elsewhere = elsewhereOf(standing, result);
   const letter = list ? letterOf(list, result) : FIRST;
   const group = standing?.groups[letter];
   return [
     ...(group && letter !== FIRST ? [t("class-group-note", { letter, same: group.points ? "yes" : "no" })] : []),
     ...(puzzles ? helpWith(hints, shown, late) : hints + throws > 0 ? [t("class-notes", { hints, throws })] : []),
     ...(again > 1 ? [t(puzzles ? "class-puzzles-again" : "class-again", { number: again })] : []),
+    ...Object.entries(elsewhere).map(([name, wanted]) => t("class-elsewhere", { name, letter: wanted })),
     ...(strangers.length > 0 ? [t("class-stranger", { names: strangers })] : []),
     ...(alike.length > 0 ? [t(puzzles ? "class-same-answers" : "class-same-moves", { names: alike.map(titleOf) })] : []),
   ];
+}
+
+/**
+ * The people of a result whom the list has in another group, with the letter of that group.
+ * @param {ClassScreen["standing"]} standing
+ * @param {ClassResult} result
+ */
+function elsewhereOf(standing, { mark }) {
+  const at = (standing?.judged ?? []).flatMap((one) => one.result ?? []).findIndex((one) => one.mark === mark);
+  return standing?.attendance.elsewhere[at] ?? {};
 }
 
 /**
@@ -230,7 +242,8 @@ export function csvOfResults(screen) {
       const letter = shown ? letterOf(shown, result) : "";
       const { hints, take_backs: throws, again, code, shown: answers = 0, late = 0 } = result;
       const won = result.winners.includes(seat) ? 1 : 0;
-      const more = { right, moves, hints, throws, again, answers, late, solved: result.scores[seat], puzzles: moves, game: t(`${result.game}-name`), code };
+      const listedIn = elsewhereOf(standing, result)[name] ?? letter;
+      const more = { right, moves, hints, throws, again, answers, late, solved: result.scores[seat], puzzles: moves, game: t(`${result.game}-name`), code, listed: listedIn };
       return [{ name, score: result.scores[seat], won, ...more, group: letter, comparable: standing?.groups[letter]?.with ?? null, arrival: arrival.get(result.mark) ?? null }];
     }),
   );
@@ -240,6 +253,7 @@ export function csvOfResults(screen) {
     ? ["name", "solved", "right", "puzzles", "hints", "answers", "late", "again", "game", "code", "arrival"]
     : ["name", "score", ...(alone ? [] : ["won"]), "right", "moves", "hints", "throws", "again", "game", "code", "arrival"];
   if (several) columns.splice(1, 0, "group", "comparable");
+  if (people.some(({ listed: wanted, group }) => wanted !== group)) columns.splice(2, 0, "listed");
   if (missing.length > 0) columns.push("missing");
   const head = columns.map((column) => t("class-column", { column }));
   return csvOf([head, ...[...people, ...missing].map((cells) => columns.map((column) => /** @type {Record<string, any>} */ (cells)[column] ?? null))]);

@@ -15,7 +15,7 @@ import { inParts } from "../match/links.js";
 import { sentence, t } from "../text/text.js";
 import { Groups } from "./groups.js";
 import { isPin, sealPin } from "./pin.js";
-import { FIRST } from "./standing.js";
+import { FIRST, namesByGroup, undefinedGroups } from "./standing.js";
 
 /** @typedef {import("./classes.js").SavedClass} SavedClass */
 /** @typedef {import("./classes.js").Roster} Roster */
@@ -28,6 +28,8 @@ export class RosterPart {
   #typing = false;
   /** The names as they are typed, and the class whose they are: drawing the page again leaves them. */
   #draft = { of: "", text: "" };
+  /** The names that Python has found in them, until somebody takes them, and the class that they are for. @type {{ of: string, found: PastedNames } | null} */
+  #found = null;
   #problem = "";
   #told = "";
 
@@ -71,15 +73,39 @@ export class RosterPart {
   #take = async (event) => {
     event.preventDefault();
     if (!accepts("take-names")) return;
+    const { shown, page } = this.screen;
+    if (!shown) return;
     const text = String(new FormData(event.target).get("names"));
-    await this.work(async () => {
-      /** @type {RosterName[]} */
-      const names = await this.screen.page.engine.call("names_in", { text });
-      this.#typing = false;
-      this.#draft.of = "";
-      return ({ groups }) => ({ names: names.map(({ name, group }) => ({ name, group: group in groups ? group : FIRST })) });
-    }, () => "");
-    if (!this.#problem) focusOn("#class-roster");
+    this.#draft = { of: shown.id, text };
+    this.#problem = "";
+    this.#told = "";
+    await whileBusy("class list: read names", async () => {
+      this.#found = { of: shown.id, found: await page.engine.call("names_in", { text }) };
+    }).catch((error) => {
+      this.#problem = sentence(error);
+    });
+    page.draw();
+    if (this.#found) focusOn("#class-found");
+  };
+
+  /** Takes the names that were found. @param {RosterName[]} names */
+  async #accept(names) {
+    if (!accepts("accept-names")) return;
+    await this.change(() => ({ names }));
+    if (this.#problem) return;
+    this.#typing = false;
+    this.#draft.of = "";
+    this.#found = null;
+    this.screen.page.draw();
+    focusOn("#class-roster");
+  }
+
+  #back = () => {
+    if (!accepts("back-to-names")) return;
+    this.#typing = true;
+    this.#found = null;
+    this.screen.page.draw();
+    focusOn("#roster-names");
   };
 
   /** @param {SubmitEvent & { target: HTMLFormElement }} event */
@@ -124,12 +150,13 @@ export class RosterPart {
   draw(shown) {
     const { names, pin } = shown.roster;
     const typing = this.#typing || names.length === 0;
+    const found = this.#found?.of === shown.id ? this.#found.found : null;
     const others = (this.screen.all ?? []).filter((one) => one.id !== shown.id && one.roster.names.length > 0);
     return html`<section class="class-part class-roster" aria-labelledby="class-roster">
       <h2 id="class-roster" tabindex="-1">${t("roster-heading", { count: names.length })}</h2>
       <p>${t("roster-about")}</p>
-      ${typing ? this.#drawTyping(shown, others) : this.#drawNames(shown)}
-      <details class="class-more" ?open=${Object.keys(shown.roster.groups).length > 0}>
+      ${found ? this.#drawFound(found) : typing ? this.#drawTyping(shown, others) : this.#drawNames(shown)}
+      <details class="class-more" ?open=${Object.keys(shown.roster.groups).length > 0 || undefinedGroups(shown.roster).length > 0}>
         <summary data-act="groups">${t("roster-groups")}</summary>
         ${this.groups.draw(shown)}
       </details>
@@ -172,7 +199,7 @@ export class RosterPart {
       <textarea id="roster-names" name="names" class="text-field" rows="6" spellcheck="false" autocomplete="off" aria-describedby="roster-hint" @input=${type} .value=${live(this.#draft.of === shown.id ? this.#draft.text : lines)}></textarea>
       <p class="hint" id="roster-hint">${t("roster-hint")}</p>
       <div class="class-paste-ways">
-        <button type="submit" class="button" data-act="take-names">${t("roster-take")}</button>
+        <button type="submit" class="button" data-act="take-names">${t("roster-look")}</button>
         ${others.length > 0
           ? html`<label class="unseen" for="roster-other">${t("roster-other")}</label>
               <select id="roster-other" class="text-field" data-act="roster-other" @change=${take}>
@@ -184,10 +211,30 @@ export class RosterPart {
     </form>`;
   }
 
+  /**
+   * The names that were found, before they are taken, and what was left out.
+   * @param {PastedNames} found
+   */
+  #drawFound({ names, left_out: leftOut }) {
+    const sizes = namesByGroup(names).filter(([letter]) => letter !== FIRST);
+    const summary = [t("roster-found", { count: names.length }), ...sizes.map(([letter, { length }]) => t("roster-found-group", { letter, count: length }))];
+    return html`<div class="class-found" role="group" aria-labelledby="class-found">
+      <h3 id="class-found" tabindex="-1">${summary.join(" ")}</h3>
+      ${leftOut.length > 0 ? html`<ul class="roster-left-out">${leftOut.map(({ id, arguments: values }) => html`<li>${t(`pasted-${id}`, values)}</li>`)}</ul>` : nothing}
+      <ul class="roster-list">
+        ${names.map(({ name, group }) => html`<li><bdi translate="no">${name}</bdi>${group === FIRST ? nothing : html` <small>${t("roster-group", { letter: group })}</small>`}</li>`)}
+      </ul>
+      <div class="class-paste-ways">
+        <button type="button" class="button button-primary" data-act="accept-names" @click=${() => this.#accept(names)}>${t("roster-take")}</button>
+        <button type="button" class="button" data-act="back-to-names" @click=${this.#back}>${t("roster-back")}</button>
+      </div>
+    </div>`;
+  }
+
   /** @param {SavedClass} shown */
   #drawNames(shown) {
     const { names, groups } = shown.roster;
-    const letters = [FIRST, ...Object.keys(groups)];
+    const letters = [...new Set([FIRST, ...Object.keys(groups), ...names.map(({ group }) => group)])].sort();
     const type = () => {
       if (!accepts("change-names")) return;
       this.#typing = true;

@@ -29,6 +29,15 @@ import { unpack } from "../match/links.js";
 /** The first group, which plays by the class's own code. */
 export const FIRST = "A";
 
+/** The names of each group, by its letter. @param {RosterName[]} names @returns {[string, RosterName[]][]} */
+export function namesByGroup(names) {
+  const letters = [...new Set(names.map(({ group }) => group))].sort();
+  return letters.map((letter) => [letter, names.filter(({ group }) => group === letter)]);
+}
+
+/** The groups that names have and that are not made yet: until then they play as the class. @param {Pick<ClassRoster, "names" | "groups">} roster */
+export const undefinedGroups = ({ names, groups }) => namesByGroup(names).filter(([letter]) => letter !== FIRST && !(letter in groups));
+
 /**
  * @param {AbortSignal} signal
  * @param {{ engine: PageContext["engine"], judge: Judge }} asked
@@ -45,10 +54,16 @@ export async function standingOf(signal, { engine, judge }, one) {
   for (const [at, { result, ...rest }] of judged.entries()) if (result) judged[at] = { ...rest, result: called(result, renamed[result.mark]) };
   const counted = judged.flatMap(({ result }) => result ?? []);
   const played = counted.map(({ seats }) => seats.flatMap(({ name, bot }) => (bot === null ? [name] : [])));
+  const by = counted.map((result) => letterOf(one, result));
+  const names = roster.names.map(({ name, group }) => ({ name, group: group in roster.groups ? group : FIRST }));
   /** @type {Attendance} */
-  const attendance = await ask("attendance", { names: roster.names, played });
+  const attendance = await ask("attendance", { names, played, by });
   for (const [number, times] of attendance.times.entries()) {
-    if (times > 1) counted[number].seats = counted[number].seats.map((seat) => (seat.bot === null ? { ...seat, name: t("class-name-again", { name: seat.name, number: times }) } : seat));
+    if (times === 1) continue;
+    const again = (/** @type {string} */ name) => t("class-name-again", { name, number: times });
+    counted[number].seats = counted[number].seats.map((seat) => (seat.bot === null ? { ...seat, name: again(seat.name) } : seat));
+    const { elsewhere } = attendance;
+    elsewhere[number] = Object.fromEntries(Object.entries(elsewhere[number]).map(([name, letter]) => [again(name), letter]));
   }
   /** @type {ClassGroups} */
   const groups = await ask("class_groups", { code, groups: roster.groups }).catch((error) => {
@@ -80,8 +95,12 @@ function called(result, names) {
 
 /** A result that was sent: what it says, or why it does not count. @typedef {{ text: string, result: ClassResult | null, error: unknown }} Judged */
 
-/** The link that begins a result in a pasted text, also as PHP writes it into JSON. */
-const LINK = /#\\?\/result\\?\/([\w-]+)(?![\w.-])/g;
+/** The link that begins a result in a pasted text, also as PHP writes it into JSON; behind it, what may belong to it after a line break. */
+const LINK = /#\\?\/result\\?\/(?!\d+\.\d+\.)([\w-]+)((?:=?\s+(?:[\w-]+)(?=[\s=.,;:!?)\]}>"']|$))*)/g;
+/** More lines than a mail program breaks the longest link into. */
+const MOST_LINES = 200;
+/** Invisible marks, but for line ends. */
+const UNSEEN = /\p{Cf}/gu;
 
 export class Judge {
   /** By code and text. @type {Map<string, Promise<Judged>>} */
@@ -156,10 +175,29 @@ export class Judge {
    * @returns {Promise<string[]>} rejects with a Problem for a damaged link
    */
   async textsIn(pasted) {
-    const links = [...pasted.matchAll(LINK)];
-    if (links.length > 0) return Promise.all(links.map(([, data]) => unpack(data)));
+    const seen = pasted.replaceAll(UNSEEN, "").replaceAll(/%(?:25)*23/g, "#").replaceAll(/%(?:25)*2F/gi, "/");
+    const links = [...seen.matchAll(LINK)];
+    if (links.length > 0) return Promise.all(links.map(([, data, more]) => unpackBroken(data, more.split(/[\s=]+/).filter(Boolean).slice(0, MOST_LINES))));
     /** @type {{ record: string }[]} */
     const records = await this.engine.call("split", { text: pasted });
     return records.map(({ record }) => record);
+  }
+}
+
+/**
+ * A result whose link a mail program may have broken into lines. Rejects with a Problem for a damaged one.
+ * @param {string} data
+ * @param {string[]} lines words behind it; the first ones may belong to it
+ * @returns {Promise<string>}
+ */
+async function unpackBroken(data, lines) {
+  try {
+    return await unpack(data);
+  } catch (error) {
+    const [next, ...others] = lines;
+    if (next === undefined) throw error;
+    return unpackBroken(data + next, others).catch(() => {
+      throw error;
+    });
   }
 }

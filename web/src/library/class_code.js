@@ -6,13 +6,13 @@ import { accepts, quiet } from "../ui/taps.js";
 import { sentence, t } from "../text/text.js";
 import { names } from "../text/words.js";
 import { linkTo } from "../files/files.js";
-import { classAddress, joinAddress } from "../ui/addresses.js";
+import { classAddress, joinAddress, partsOf, rosterAddress } from "../ui/addresses.js";
 import { drawChoices } from "../ui/choices.js";
 import { openDialog } from "../ui/dialog.js";
 import { fetched } from "../ui/lateness.js";
 
-/** More letters than the longest code has, with whatever stands between them. */
-const MOST_LETTERS = 60;
+/** More letters than the longest link has. */
+const MOST_LETTERS = 20_000;
 
 export class ClassCodeField {
   typed = "";
@@ -35,9 +35,16 @@ export class ClassCodeField {
     event.preventDefault();
     if (!accepts("open-code")) return;
     quiet();
+    // Somebody may paste the link: that of a list leads where it leads by a tap.
+    const hash = this.typed.slice(this.typed.search(/#|%23/));
+    const { place, rest } = this.typed.includes("/") ? partsOf(hash.replace("%23", "#")) : { place: "join", rest: this.typed };
+    if (place === "roster") {
+      this.typed = "";
+      return this.page.go(rosterAddress(rest));
+    }
     whileBusy("class code: submit", async () => {
       /** @type {ClassSetUp} */
-      const setUp = await this.page.engine.call("class_set_up", { code: this.typed });
+      const setUp = await this.page.engine.call("class_set_up", { code: place === "join" || place === "class" ? rest : this.typed });
       this.typed = "";
       this.problem = null;
       await this.opened(setUp);

@@ -1,18 +1,20 @@
 /** How a tablet joins a class: what the teacher has chosen and who plays here, before the match begins; and the list of the class, as it arrives. */
 import { html, nothing } from "lit-html";
 import { LONGEST_NAME, ofClass } from "../match/about.js";
-import { joinAddress, solveAddress, tableAddress } from "../ui/addresses.js";
+import { joinAddress, SHELF, solveAddress, tableAddress } from "../ui/addresses.js";
 import { whileBusy } from "../ui/busy.js";
 import { startUp, topBar } from "../ui/top_bar.js";
 import { accepts, quiet } from "../ui/taps.js";
 import { sentence, t } from "../text/text.js";
 import { drawClassFacts } from "./class_code.js";
-import { keepMatch } from "./make.js";
+import { addMatch, tableSettings } from "./make.js";
+import { beginJoining, countBegun, endJoining, joining, timesBegun } from "./joining.js";
 import { people } from "./people.js";
 import { drawRuns } from "./match_list.js";
 import { NamePicker, rememberRoster, rosterOf } from "./roster.js";
 import { Problem } from "../text/problems.js";
 import { readPart } from "../match/links.js";
+import { isOver } from "../match/runs.js";
 
 export class JoinScreen {
   /** @type {ClassSetUp | null} */
@@ -30,6 +32,8 @@ export class JoinScreen {
   #roster = null;
   /** @type {NamePicker | null} null where there is no list */
   #picker = null;
+  /** Whether the tablet is held until somebody begins here. */
+  #held = false;
 
   /**
    * @param {PageContext} page
@@ -53,6 +57,7 @@ export class JoinScreen {
     this.#begun = await this.#matches();
     this.#solved = await this.#runs();
     this.#roster = roster;
+    this.#held = joining()?.codes[0] === setUp.code;
     if (roster && roster.names.length > 0) this.#picker = new NamePicker(roster.names, this.#picked);
     this.setUp = setUp;
     this.page.draw();
@@ -107,11 +112,7 @@ export class JoinScreen {
     whileBusy("join screen: start", async () => {
       const names = this.#names(new FormData(event.target));
       if (this.setUp?.puzzles) return this.#startPuzzles(names[0]);
-      // Another tab may have begun one meanwhile.
-      const again = (await this.#matches()).length + 1;
-      const code = this.#codeOf(this.#picker?.chosen[0]?.group);
-      const match = await this.page.engine.call("class_match", { code, names, again });
-      await keepMatch(this.page, match, { realDice: this.setUp?.dice === "real", pin: this.#roster?.pin });
+      await this.#startMatch(names);
     }).catch((error) => {
       this.#waiting = false;
       this.problem = this.page.failure ? null : sentence(error);
@@ -119,15 +120,31 @@ export class JoinScreen {
     });
   };
 
+  /** @param {string[]} names */
+  async #startMatch(names) {
+    const { page } = this;
+    await page.lock.check(this.#codes[0]);
+    // Another tab may have begun one meanwhile, and somebody may have deleted one.
+    const again = Math.max((await this.#matches()).length, timesBegun(this.#codes)) + 1;
+    const code = this.#codeOf(this.#picker?.chosen[0]?.group);
+    const match = await page.engine.call("class_match", { code, names, again });
+    const saved = await addMatch(page, match, tableSettings(match, { realDice: this.setUp?.dice === "real", pin: this.#roster?.pin }));
+    countBegun(code);
+    endJoining();
+    page.goInstead(tableAddress(saved.id));
+  }
+
   /** @param {string} name */
   async #startPuzzles(name) {
     const { page, setUp } = this;
-    await page.lock.check();
-    const again = (await this.#runs()).filter((run) => run.name === name).length + 1;
+    await page.lock.check(this.#codes[0]);
+    const again = Math.max((await this.#runs()).filter((run) => run.name === name).length, timesBegun(this.#codes, name)) + 1;
     /** @type {RunAnswer} */
     const told = await page.engine.call("class_puzzles", { code: setUp?.code, name, again });
     page.signal.throwIfAborted();
     const run = await page.classes.runs.add(told, { pin: this.#roster?.pin ?? "", locks: setUp?.locks ?? [] });
+    countBegun(run.code, name);
+    endJoining();
     page.goInstead(solveAddress(run.id));
   }
 
@@ -143,7 +160,7 @@ export class JoinScreen {
 
   /** @param {ClassSetUp} setUp */
   #drawSetUp(setUp) {
-    const again = this.#begun.length + this.#solved.length > 0;
+    const again = this.#begun.length + this.#solved.length + timesBegun(this.#codes) > 0;
     const picker = this.#picker;
     const typed = picker ? (picker.typing ? this.#people - picker.chosen.length : 0) : this.#people;
     return html`<p class="class-code-shown"><span class="unseen">${t("class-code")}</span> <bdi translate="no">${setUp.code}</bdi></p>
@@ -158,8 +175,18 @@ export class JoinScreen {
         <button type="submit" class="button ${again ? "" : "button-primary button-large"}" data-act="start" aria-disabled=${this.#waiting}>
           ${t(again ? (setUp.puzzles ? "join-puzzles-again" : "join-again") : "set-up-start")}
         </button>
-      </form>`;
+      </form>
+      ${this.#held ? html`<p><button type="button" class="button button-quiet" data-act="unlock" @click=${this.#unlock}>${t("lock-pin")}</button></p>` : nothing}`;
   }
+
+  #unlock = () => {
+    if (!accepts("unlock")) return;
+    const { page } = this;
+    page.lock.pass(page.signal).then(
+      () => page.go(SHELF),
+      () => {}, // it stays held, as the screen says
+    );
+  };
 
   /**
    * @param {number} at
@@ -221,9 +248,22 @@ export class RosterScreen {
     const text = await this.#text();
     if (text === null) return this.page.draw();
     /** @type {ClassRoster} */
-    const { code } = await this.page.engine.call("read_roster", { text });
+    const { code, groups, pin } = await this.page.engine.call("read_roster", { text });
+    const codes = [code, ...Object.values(groups)];
+    if (pin && !(await this.#isDone(codes, pin))) beginJoining(codes, pin);
     rememberRoster(code, text);
     this.page.goInstead(joinAddress(code));
+  }
+
+  /**
+   * Whether this tablet has finished a match or puzzles of this list: then nothing is left to hold it for.
+   * @param {string[]} codes
+   * @param {string} pin
+   */
+  async #isDone(codes, pin) {
+    const { store, classes } = this.page;
+    const played = (await store.all()).some((match) => match.about.winners !== null && match.things.pin === pin && codes.some((code) => ofClass(match, code)));
+    return played || (await classes.runs.all()).some((run) => isOver(run) && run.pin === pin && codes.includes(run.code));
   }
 
   /** The whole list, or null while parts of it are missing. */

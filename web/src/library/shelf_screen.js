@@ -96,7 +96,7 @@ export class ShelfScreen {
         ${this.#drawMatches("running", t("running-heading"), running.slice(0, MOST_RUNNING), !this.held)}
         ${this.#drawPuzzles()}
         ${this.held
-          ? html`<p class="advice" data-part="locked">${t(this.held.words)}</p>${this.#drawUnlock(this.held)}`
+          ? html`<p class="advice" data-part="locked">${t(this.held.words)}</p>${this.#drawWay(this.held)} ${this.#drawUnlock(this.held)}`
           : html`<section class="games" aria-labelledby="games-heading">
               <div class="games-head">
                 <h2 id="games-heading">${t("games-heading")}</h2>
@@ -121,6 +121,11 @@ export class ShelfScreen {
           <a class="button" data-act="matches" href=${MATCHES}>${t("matches-all", { count: this.matches.length })}</a>
           <a class="button" data-act="statistics" href=${STATISTICS}>${t("statistics-heading")}</a>
         </p>`;
+  }
+
+  /** The way to a class that nobody has begun here; this screen lists matches and puzzles anyway. @param {Held} held */
+  #drawWay({ words, address }) {
+    return words === "locked-joining" ? html`<p><a class="button button-primary" data-act="to-join" href=${address}>${t("lock-to-joining")}</a></p>` : nothing;
   }
 
   /** The way to open a tablet for whose match the teacher has set a PIN. @param {Held} held */

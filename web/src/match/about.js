@@ -122,6 +122,9 @@ export function ofClass({ record }, code) {
   return record.includes(`\n\n# class ${code}\n`);
 }
 
+/** Whether a match was begun by a class code. @param {SavedMatch} match */
+export const isOfClass = ({ record }) => record.includes("\n\n# class ");
+
 /**
  * Whether nobody else is to look at its position, such as the lab: while it is played without hints or robots.
  * @param {SavedMatch} match

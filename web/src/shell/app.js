@@ -14,6 +14,7 @@ import { aloud } from "../ui/speech.js";
 import { accepts } from "../ui/taps.js";
 import { preferredLanguage } from "../text/language.js";
 import { showsTable } from "../ui/addresses.js";
+import { isOfClass } from "../match/about.js";
 import { Problem } from "../text/problems.js";
 
 /** More moves than any seat ever has. */
@@ -71,8 +72,8 @@ function offerHook(page) {
     play: (/** @type {number} */ seat, /** @type {string} */ text) => acting(() => session().play(seat, text)),
     /** Throws the dice, or takes faces like "3 5". */
     roll: (/** @type {string | undefined} */ text) => acting(() => session().roll(text)),
-    /** Takes back exactly the last action. */
-    undo: () => acting(() => session().undo()),
+    /** Takes back exactly the last action. The record of a class's match notes a roll that was taken back. */
+    undo: () => acting(() => session().undo({ remark: isOfClass(session().state.saved) })),
     /** Leaves out the pauses in which people look (passes, robots, replays), until the page is loaded again. */
     hurry: (on = true) => hurry(on),
     /** The work that keeps the page busy: a list of `{name, seconds}`. */

@@ -3,11 +3,12 @@
  * opens it until it is locked again, the match is over or the page is loaded again.
  */
 import { html, nothing } from "lit-html";
-import { SHELF, partsOf, solveAddress, tableAddress } from "../ui/addresses.js";
+import { SHELF, joinAddress, partsOf, solveAddress, tableAddress } from "../ui/addresses.js";
 import { fetched, inTime } from "../ui/lateness.js";
 import { accepts } from "../ui/taps.js";
 import { topBar } from "../ui/top_bar.js";
-import { holdsTablet } from "../match/about.js";
+import { holdsTablet, ofClass } from "../match/about.js";
+import { endJoining, joining } from "../library/joining.js";
 import { holds } from "../match/runs.js";
 import { Problem } from "../text/problems.js";
 import { t } from "../text/text.js";
@@ -29,7 +30,22 @@ export class Lock {
     const match = (await this.page.store.holding()).find((one) => !this.isOpen(one));
     if (match) return { id: match.id, pin: match.things.pin ?? "", game: match.about.game, address: tableAddress(match.id), words: "locked-new" };
     const run = (await this.page.classes.runs.all()).find((one) => holds(one) && !this.isOpen(one));
-    return run ? { id: run.id, pin: run.pin, game: run.game, address: solveAddress(run.id), words: "locked-puzzles" } : null;
+    if (run) return { id: run.id, pin: run.pin, game: run.game, address: solveAddress(run.id), words: "locked-puzzles" };
+    return this.#awaited();
+  }
+
+  /** A list with a PIN that was opened, as long as nobody has begun. A match of its class that was begun before may be finished. @returns {Promise<Held | null>} */
+  async #awaited() {
+    const waiting = joining();
+    if (!waiting) return null;
+    const { codes, pin, since } = waiting;
+    const ours = (await this.page.store.all()).filter((match) => codes.some((code) => ofClass(match, code)));
+    if (ours.some(({ about, changed }) => about.winners !== null && changed > since)) {
+      endJoining();
+      return null;
+    }
+    const running = ours.filter(({ about }) => about.winners === null).map(({ id }) => tableAddress(id));
+    return { id: heldFor(codes[0]), pin, game: "", address: joinAddress(codes[0]), also: running, words: "locked-joining" };
   }
 
   /** Whether a match holds this tablet now. @param {SavedMatch} match */
@@ -50,14 +66,17 @@ export class Lock {
     const held = await this.holding();
     if (held === null) return true;
     const { place, rest } = partsOf(hash);
-    const own = partsOf(held.address);
-    return (place === own.place && rest === own.rest) || (place === "rules" && rest === held.game);
+    const leads = (/** @type {string} */ address) => partsOf(address).place === place && partsOf(address).rest === rest;
+    return [held.address, ...(held.also ?? [])].some(leads) || (place === "rules" && rest === held.game);
   }
 
-  /** Rejects with a Problem while this tablet is held, so that nothing is made or taken in. */
-  async check() {
-    const held = await this.holding();
-    if (held) throw new Problem(held.words);
+  /**
+   * Rejects with a Problem while this tablet is held, so that nothing is made or taken in.
+   * @param {string} [code] of the class for which somebody begins now
+   */
+  async check(code) {
+    const found = await this.holding();
+    if (found && (code === undefined || found.id !== heldFor(code))) throw new Problem(found.words);
   }
 
   /**
@@ -89,8 +108,9 @@ export class Lock {
   }
 
   /** @param {Held} held */
-  open({ id }) {
+  open({ id, words }) {
     const { page } = this;
+    if (words === "locked-joining") return endJoining(); // the list is there; nothing has begun that could be locked again
     this.#opened = id;
     const again = () => {
       this.#opened = "";
@@ -100,6 +120,15 @@ export class Lock {
     page.notify({ id: "opened", text: t("lock-opened"), actions: [{ act: "lock-again", label: t("lock-again"), run: again }] });
   }
 }
+
+/** The id for which a class that nobody has begun holds the tablet. @param {string} code */
+const heldFor = (code) => `join ${code}`;
+
+/** By the words of what holds the tablet, those of the way to it; other words say why. */
+const WAYS = { "locked-new": "lock-to-match", "locked-puzzles": "lock-to-puzzles", "locked-joining": "lock-to-joining" };
+
+/** The label of the way to what holds this tablet. @param {Held} held */
+export const wayWords = ({ words }) => t(WAYS[/** @type {keyof typeof WAYS} */ (words)]);
 
 /** The screen in the place of all that a held tablet does not show. */
 export class LockedScreen {
@@ -131,12 +160,11 @@ export class LockedScreen {
 
   draw() {
     const { held } = this;
-    const puzzles = held?.words === "locked-puzzles";
     return html`${topBar(this.title)}
       <main class="problem" data-screen="locked">
-        <p class="problem-sentence" data-part="problem" role="alert">${puzzles ? t("locked-puzzles") : t("lock-about", { pin: held?.pin ? "yes" : "no" })}</p>
+        <p class="problem-sentence" data-part="problem" role="alert">${held && held.words !== "locked-new" ? t(held.words) : t("lock-about", { pin: held?.pin ? "yes" : "no" })}</p>
         <p class="shared-choices">
-          ${held ? html`<a class="button button-primary" data-act="to-match" href=${held.address}>${t(puzzles ? "lock-to-puzzles" : "lock-to-match")}</a>` : nothing}
+          ${held ? html`<a class="button button-primary" data-act="to-match" href=${held.address}>${wayWords(held)}</a>` : nothing}
           ${held?.pin ? html`<button type="button" class="button" data-act="unlock" @click=${this.#unlock}>${t("lock-pin")}</button>` : nothing}
           ${held ? nothing : html`<a class="button button-primary" data-act="shelf" href=${SHELF}>${t("to-the-shelf")}</a>`}
         </p>

@@ -14,6 +14,8 @@ const LONGEST_WAIT = 5_000;
 const BETWEEN_ATTEMPTS = 60_000;
 /** A new version checks all its files first, which takes a slow tablet its time. */
 const LONGEST_TAKE_OVER = 30_000;
+/** Milliseconds after which the page of `dev.py play` looks again for a version that was built after an edit. */
+const BETWEEN_LOOKS = 1_000;
 
 /**
  * @param {import("./page.js").Page} page
@@ -107,9 +109,11 @@ class Offline {
         if (installing.state === "installed" && registration.active) this.#offerWaiting(installing);
       });
     });
-    document.addEventListener("visibilitychange", () => {
+    const look = () => {
       if (document.visibilityState === "visible") registration.update().catch(() => {});
-    });
+    };
+    document.addEventListener("visibilitychange", look);
+    if (SITE.watched) setInterval(look, BETWEEN_LOOKS);
   }
 
   #controllerChanged() {

@@ -73,18 +73,52 @@ export const showsTable = (hash) => hash.startsWith(TABLE);
  * @returns {{ place: string, mark?: "/" | "?", rest: string }} the place is "-" where the address has no such form
  */
 export function partsOf(hash) {
-  const [, place, mark, rest = ""] = /^([a-z-]*)(?:([/?])(.*))?$/s.exec(hash.replace(/^#\/?/, "")) ?? ["", "-"];
-  return { place, mark: /** @type {"/" | "?" | undefined} */ (mark), rest: mark === "/" ? decoded(rest) : rest };
+  const [, place, mark, rest = ""] = FORM.exec(addressIn(hash)) ?? ["", "-"];
+  return { place, mark: /** @type {"/" | "?" | undefined} */ (mark), rest: mark === "/" ? tidied(place, rest) : rest };
 }
 
-/** @param {string} text */
-function decoded(text) {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+const FORM = /^([a-z-]*)(?:([/?])(.*))?$/s;
+/** Places that are followed by a code or by packed data, in which no white space means anything. */
+const DATA = new Set(["match", "robot", "result", "roster", "join", "class"]);
+/** Marks that cannot be seen, and line breaks. */
+const UNSEEN = /[\p{Cf}\p{Cc}]/gu;
+/** Punctuation that a sentence puts behind a link. */
+const BEHIND = /[\s.,;:!?'"*~`…’”“»›)\]}>、。]+$/u;
+/** Parameters that messengers and mail programs add to links, to follow who opens them. */
+const TRACKING = /^(?:utm_\w*|fbclid|gclid|msclkid|igshid|mc_[ce]id|_ga)$/;
+
+/** The address behind the `#`, also where a messenger has encoded all of it. @param {string} hash */
+function addressIn(hash) {
+  const text = hash.replace(/^#\/?/, "").replaceAll(UNSEEN, "");
+  if (FORM.test(text)) return text;
+  const plainly = decoded(text).replace(/^\//, "").replaceAll(UNSEEN, "");
+  return FORM.test(plainly) ? plainly : plainly.replace(BEHIND, "");
 }
+
+/**
+ * The part behind a place, as it was before messengers changed the link.
+ * @param {string} place
+ * @param {string} rest
+ */
+function tidied(place, rest) {
+  const [data, ...added] = decoded(rest).replaceAll(UNSEEN, "").split(/[?&]/);
+  const whole = added.every((one) => TRACKING.test(one.split("=")[0])) ? data : [data, ...added].join("?");
+  const text = DATA.has(place) ? whole.replaceAll(/\s/g, "") : whole;
+  return text.replace(BEHIND, "");
+}
+
+/** A text without percent-encoding, also where that was done more than once. @param {string} text */
+function decoded(text) {
+  let plainly = text;
+  try {
+    for (let times = 0; times < MOST_TIMES && /%[\da-f]{2}/i.test(plainly); times += 1) plainly = decodeURIComponent(plainly);
+  } catch {
+    // A % of its own: the rest is as it should be.
+  }
+  return plainly;
+}
+/** More often than any chain of messengers encodes a link. */
+const MOST_TIMES = 3;
 
 /**
  * Reads the part after `#/play?`. Throws a Problem that names what is wrong.
@@ -95,7 +129,10 @@ export function parseMatchRequest(query) {
   /** @type {MatchRequest} */
   const request = { game: "", seats: null, names: new Map(), options: {}, seed: null, auto: true, realDice: false, work: "page", locks: [] };
   const seen = new Set();
-  for (const [name, value] of new URLSearchParams(query)) {
+  for (const [written, sent] of new URLSearchParams(query.includes("=") ? query : decoded(query))) {
+    const name = written.replace(/^amp;/, "");
+    if (TRACKING.test(name)) continue;
+    const value = valueOf(name, sent);
     if (seen.has(name)) throw new Problem("problem-parameter-twice", { name: shortened(name) });
     seen.add(name);
     const seat = /^seat\.(\d{1,3})$/.exec(name);
@@ -113,6 +150,16 @@ export function parseMatchRequest(query) {
   }
   if (!seen.has("game")) throw new Problem("problem-no-game");
   return request;
+}
+
+/**
+ * The value of a parameter, as it was before messengers changed the link. A name may end with any character.
+ * @param {string} name
+ * @param {string} sent
+ */
+function valueOf(name, sent) {
+  const value = decoded(sent);
+  return name.startsWith("seat.") ? value : value.replaceAll(UNSEEN, "").replace(BEHIND, "");
 }
 
 /**

@@ -119,6 +119,7 @@ class-full = Eine Klasse fasst { $most } Ergebnisse, und diese bekäme mehr. Es 
 class-column = { $column ->
     [change] Ändern
     [group] Gruppe
+    [listed] Gruppe auf der Liste
     [comparable] Punkte vergleichbar mit Gruppe
     [arrival] Reihenfolge des Eingangs
     [missing] Fehlt
@@ -129,7 +130,7 @@ class-column = { $column ->
     [moves] Züge
     [hints] Tipps
     [throws] Zurückgenommen
-    [again] Partie Nummer
+    [again] Versuch
     [game] Spiel
     [code] Klassencode
     [solved] Gelöst
@@ -239,6 +240,7 @@ refused-roster_damaged = Diese Namensliste ist nicht vollständig. Bitte lass si
 refused-roster_newer = Diese Namensliste kommt aus einem neueren Rollbook. Verbinde dich mit dem Internet und lade die Seite neu.
 refused-roster_name = „{ $name }“ kann hier kein Name sein. Ein Name hat 1 bis { $most } Zeichen, ohne „|“.
 refused-roster_many = Eine Liste hat höchstens { $most } Namen. Nehmen Sie einige heraus.
+refused-roster_mail = „{ $name }“ enthält eine E-Mail-Adresse. Namen stehen in Links: Nehmen Sie die Adresse heraus.
 refused-roster_group = Die Gruppe { $group } gehört nicht zu dieser Klasse. Wählen Sie eine andere.
 
 ## All throws of a class
@@ -287,6 +289,8 @@ lock-about = { $pin ->
 }
 lock-to-match = Zur Partie
 lock-pin = PIN der Lehrkraft
+locked-joining = Hier spielt deine Klasse. Wähle erst deinen Namen.
+lock-to-joining = Meinen Namen wählen
 lock-opened = Dieses Tablet ist für die Lehrkraft offen.
 lock-again = Wieder sperren
 pin-heading = Die PIN der Lehrkraft
@@ -331,8 +335,29 @@ roster-heading = { $count ->
 }
 roster-about = Mit einer Liste tippen die Kinder auf ihre Namen, und Sie sehen, wer fehlt. Die Namen reisen im Link und in seinem Bild mit und bleiben auf jedem Tablet, bis es für die nächste Klasse geleert wird: Nehmen Sie Vornamen.
 roster-names = Namen, einer in jeder Zeile
-roster-hint = Gleiche Namen bekommen Nummern. Ein Buchstabe in der zweiten Spalte einer Tabelle ist die Gruppe.
-roster-take = Diese Namen nehmen
+roster-hint = Fügen Sie eine Liste oder Spalten einer Tabelle ein. Gleiche Namen bekommen Nummern. Ein Buchstabe in der letzten Spalte ist die Gruppe.
+roster-look = Namen lesen
+roster-take = Diese Liste übernehmen
+roster-back = Zurück zum Text
+roster-found = { $count ->
+    [0] Keine Namen.
+    [one] Ein Name.
+   *[other] { $count } Namen.
+}
+roster-found-group = Gruppe { $letter }: { $count }.
+pasted-heading = Weggelassen: die erste Zeile „{ $line }“.
+pasted-column = Weggelassen: die Spalte „{ $heading }“.
+pasted-numbers = Weggelassen: die Nummern.
+pasted-mail = Weggelassen: die E-Mail-Adressen. Sie gehören in keinen Link.
+pasted-nameless = { $count ->
+    [one] Weggelassen: eine Zeile ohne Namen.
+   *[other] Weggelassen: { $count } Zeilen ohne Namen.
+}
+group-wanted = { $count ->
+    [one] Ein Name ist in Gruppe { $letter }. Wählen Sie, was diese Gruppe anders macht.
+   *[other] { $count } Namen sind in Gruppe { $letter }. Wählen Sie, was diese Gruppe anders macht.
+}
+class-elsewhere = { $name } ist auf Ihrer Liste in Gruppe { $letter }.
 roster-other = Die Namen einer anderen Klasse nehmen
 roster-change = Namen ändern
 roster-group = Gruppe { $letter }

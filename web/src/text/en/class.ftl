@@ -119,6 +119,7 @@ class-full = A class holds { $most } results, and this one would get more. Nothi
 class-column = { $column ->
     [change] Change
     [group] Group
+    [listed] Group on the list
     [comparable] Points comparable with group
     [arrival] Order of arrival
     [missing] Missing
@@ -129,7 +130,7 @@ class-column = { $column ->
     [moves] Moves
     [hints] Hints
     [throws] Taken back
-    [again] Match number
+    [again] Attempt
     [game] Game
     [code] Class code
     [solved] Solved
@@ -263,6 +264,8 @@ lock-about = { $pin ->
 }
 lock-to-match = To the match
 lock-pin = Teacher’s PIN
+locked-joining = Your class plays here. Choose your name first.
+lock-to-joining = Choose my name
 lock-opened = This tablet is open for the teacher.
 lock-again = Lock it again
 pin-heading = The teacher’s PIN
@@ -306,8 +309,29 @@ roster-heading = { $count ->
 }
 roster-about = With a list, children tap their names, and you see who is missing. The names travel in the link and its picture, and stay on each tablet until it is cleared for the next class: use first names.
 roster-names = Names, one on each line
-roster-hint = Equal names get numbers. A letter in a second column of a spreadsheet is the group.
-roster-take = Take these names
+roster-hint = Paste a list, or columns of a spreadsheet. Equal names get numbers. A letter in the last column is the group.
+roster-look = Read the names
+roster-take = Use this list
+roster-back = Back to the text
+roster-found = { $count ->
+    [0] No names.
+    [one] One name.
+   *[other] { $count } names.
+}
+roster-found-group = Group { $letter }: { $count }.
+pasted-heading = Left out: the first line, “{ $line }”.
+pasted-column = Left out: the column “{ $heading }”.
+pasted-numbers = Left out: the numbers.
+pasted-mail = Left out: the e-mail addresses. They must not travel in links.
+pasted-nameless = { $count ->
+    [one] Left out: one line without a name.
+   *[other] Left out: { $count } lines without a name.
+}
+group-wanted = { $count ->
+    [one] One name is in group { $letter }. Choose what this group does differently.
+   *[other] { $count } names are in group { $letter }. Choose what this group does differently.
+}
+class-elsewhere = { $name } is in group { $letter } on your list.
 roster-other = Take the names of another class
 roster-change = Change the names
 roster-group = Group { $letter }
@@ -386,7 +410,7 @@ class-puzzles-note = { $what ->
     [shown] Answers shown: { $count }
    *[late] Over sixty seconds: { $count }
 }
-class-puzzles-again = Try { $number } on its tablet
+class-puzzles-again = Attempt { $number } on its tablet
 class-same-answers = The same answers as { $names }
 class-puzzle-number = Puzzle { $number }
 class-missed-puzzles-about = A child counts once for a second try, a hint or a shown answer.

@@ -119,6 +119,7 @@ class-full = En una clase caben { $most } resultados, y esta tendría más. No s
 class-column = { $column ->
     [change] Cambiar
     [group] Grupo
+    [listed] Grupo en la lista
     [comparable] Puntos comparables con el grupo
     [arrival] Orden de llegada
     [missing] Falta
@@ -129,7 +130,7 @@ class-column = { $column ->
     [moves] Jugadas
     [hints] Pistas
     [throws] Deshechas
-    [again] N.º de partida
+    [again] Intento
     [game] Juego
     [code] Código de clase
     [solved] Resueltos
@@ -240,6 +241,7 @@ refused-roster_damaged = Esta lista de nombres no está completa. Pídela otra v
 refused-roster_newer = Esta lista de nombres viene de un Rollbook más nuevo. Conéctate a internet y recarga la página.
 refused-roster_name = «{ $name }» no puede ser un nombre aquí. Un nombre tiene de 1 a { $most } caracteres, sin «|».
 refused-roster_many = Una lista tiene como máximo { $most } nombres. Quite algunos.
+refused-roster_mail = «{ $name }» contiene una dirección de correo. Los nombres viajan en enlaces: quite la dirección.
 refused-roster_group = El grupo { $group } no pertenece a esta clase. Elija otro grupo.
 
 ## All throws of a class
@@ -291,6 +293,8 @@ lock-about = { $pin ->
 }
 lock-to-match = A la partida
 lock-pin = PIN del docente
+locked-joining = Aquí juega tu clase. Elige primero tu nombre.
+lock-to-joining = Elegir mi nombre
 lock-opened = Esta tableta está abierta para el docente.
 lock-again = Bloquearla otra vez
 pin-heading = El PIN del docente
@@ -335,8 +339,29 @@ roster-heading = { $count ->
 }
 roster-about = Con una lista, los alumnos tocan su nombre y usted ve quién falta. Los nombres viajan en el enlace y en su imagen, y se quedan en cada tableta hasta que se vacía para la clase siguiente: use nombres de pila.
 roster-names = Nombres, uno en cada línea
-roster-hint = Los nombres iguales reciben números. Una letra en la segunda columna de una tabla es el grupo.
-roster-take = Tomar estos nombres
+roster-hint = Pegue una lista o columnas de una hoja de cálculo. Los nombres iguales reciben números. Una letra en la última columna es el grupo.
+roster-look = Leer los nombres
+roster-take = Usar esta lista
+roster-back = Volver al texto
+roster-found = { $count ->
+    [0] Ningún nombre.
+    [one] Un nombre.
+   *[other] { $count } nombres.
+}
+roster-found-group = Grupo { $letter }: { $count }.
+pasted-heading = Se omitió la primera línea: «{ $line }».
+pasted-column = Se omitió la columna «{ $heading }».
+pasted-numbers = Se omitieron los números.
+pasted-mail = Se omitieron las direcciones de correo. No deben viajar en enlaces.
+pasted-nameless = { $count ->
+    [one] Se omitió una línea sin nombre.
+   *[other] Se omitieron { $count } líneas sin nombre.
+}
+group-wanted = { $count ->
+    [one] Un nombre está en el grupo { $letter }. Elija qué hace este grupo de otra manera.
+   *[other] { $count } nombres están en el grupo { $letter }. Elija qué hace este grupo de otra manera.
+}
+class-elsewhere = { $name } está en el grupo { $letter } de su lista.
 roster-other = Tomar los nombres de otra clase
 roster-change = Cambiar los nombres
 roster-group = Grupo { $letter }

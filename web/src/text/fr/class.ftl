@@ -119,6 +119,7 @@ class-full = Une classe contient { $most } résultats au plus, et celle-ci en au
 class-column = { $column ->
     [change] Changer
     [group] Groupe
+    [listed] Groupe sur la liste
     [comparable] Points comparables au groupe
     [arrival] Ordre d’arrivée
     [missing] Manque
@@ -129,7 +130,7 @@ class-column = { $column ->
     [moves] Coups
     [hints] Conseils
     [throws] Lancers annulés
-    [again] N° de partie
+    [again] Essai
     [game] Jeu
     [code] Code de classe
     [solved] Trouvées
@@ -236,6 +237,7 @@ refused-roster_damaged = Cette liste de noms n’est pas entière. Demande-la en
 refused-roster_newer = Cette liste de noms vient d’un Rollbook plus récent. Connecte-toi au réseau et recharge la page.
 refused-roster_name = « { $name } » ne peut pas être un nom ici. Un nom a 1 à { $most } caractères, sans « | ».
 refused-roster_many = Une liste a au plus { $most } noms. Retirez-en quelques-uns.
+refused-roster_mail = « { $name } » contient une adresse e-mail. Les noms voyagent dans des liens : enlevez l’adresse.
 refused-roster_group = Le groupe { $group } n’appartient pas à cette classe. Choisissez un autre groupe.
 
 ## All throws of a class
@@ -284,6 +286,8 @@ lock-about = { $pin ->
 }
 lock-to-match = Vers la partie
 lock-pin = Code PIN de l’enseignant
+locked-joining = Ta classe joue ici. Choisis d’abord ton nom.
+lock-to-joining = Choisir mon nom
 lock-opened = Cette tablette est ouverte pour l’enseignant.
 lock-again = Verrouiller de nouveau
 pin-heading = Le code PIN de l’enseignant
@@ -327,8 +331,29 @@ roster-heading = { $count ->
 }
 roster-about = Avec une liste, les enfants touchent leur nom et vous voyez qui manque. Les noms voyagent dans le lien et son image, et restent sur chaque tablette jusqu’à ce qu’on la vide pour la classe suivante : prenez les prénoms.
 roster-names = Noms, un par ligne
-roster-hint = Les noms égaux reçoivent un numéro. Une lettre dans la deuxième colonne d’un tableau est le groupe.
-roster-take = Prendre ces noms
+roster-hint = Collez une liste ou les colonnes d’un tableur. Les noms identiques reçoivent des numéros. Une lettre dans la dernière colonne est le groupe.
+roster-look = Lire les noms
+roster-take = Utiliser cette liste
+roster-back = Revenir au texte
+roster-found = { $count ->
+    [0] Aucun nom.
+    [one] { $count } nom.
+   *[other] { $count } noms.
+}
+roster-found-group = Groupe { $letter } : { $count }.
+pasted-heading = Laissé de côté : la première ligne, « { $line } ».
+pasted-column = Laissé de côté : la colonne « { $heading } ».
+pasted-numbers = Laissé de côté : les numéros.
+pasted-mail = Laissé de côté : les adresses e-mail. Elles ne doivent pas voyager dans un lien.
+pasted-nameless = { $count ->
+    [one] Laissé de côté : { $count } ligne sans nom.
+   *[other] Laissé de côté : { $count } lignes sans nom.
+}
+group-wanted = { $count ->
+    [one] { $count } nom est dans le groupe { $letter }. Choisissez ce que ce groupe fait autrement.
+   *[other] { $count } noms sont dans le groupe { $letter }. Choisissez ce que ce groupe fait autrement.
+}
+class-elsewhere = { $name } est dans le groupe { $letter } sur votre liste.
 roster-other = Prendre les noms d’une autre classe
 roster-change = Changer les noms
 roster-group = Groupe { $letter }

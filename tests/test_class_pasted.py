@@ -1,0 +1,175 @@
+"""Names as teachers paste them: columns, headings, numbers, addresses, groups; and any text at all."""
+
+import unicodedata
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rollbook.classroom.pasted import names_in
+from rollbook.classroom.roster import MOST_NAMES
+from rollbook.core.errors import RosterError
+from rollbook.core.set_up import LONGEST_NAME
+from tests.test_bridge import ok
+
+ANNA_AND_BEN = [("Anna Smith", "A"), ("Ben Lee", "A")]
+
+
+@pytest.mark.parametrize(
+    ("text", "expected", "left_out"),
+    [
+        # lines
+        ("Anna\nBen\n\n  Carla  \n", [("Anna", "A"), ("Ben", "A"), ("Carla", "A")], []),
+        ("\ufeffAnna\r\nBen\r\n", [("Anna", "A"), ("Ben", "A")], []),
+        ("Zoe\u0308\nJosé", [("Zo\u00eb", "A"), ("José", "A")], []),
+        ("王子涵\nمحمد", [("王子涵", "A"), ("محمد", "A")], []),
+        ("Anna\u00a0Smith\n\u200bBen\u00ad Lee\u2060", ANNA_AND_BEN, []),
+        ("\u202aAnna\u202c\nB\x07en", [("Anna", "A"), ("B en", "A")], []),
+        ("نرگس\u200cسا\nA\u200c", [("نرگس\u200cسا", "A"), ("A", "A")], []),
+        ("", [], []),
+        # a line of names
+        ("Anna, Ben, Carla", [("Anna", "A"), ("Ben", "A"), ("Carla", "A")], []),
+        ("Anna; Ben", [("Anna", "A"), ("Ben", "A")], []),
+        ("Smith, Anna", [("Anna Smith", "A")], []),
+        ("Smith, Anna\nLee, Ben", ANNA_AND_BEN, []),
+        ("Smith, Anna; Lee, Ben", ANNA_AND_BEN, []),
+        ("Anna, Ben, Cem\nDan, Eve, Fay", [(name, "A") for name in ("Anna", "Ben", "Cem", "Dan", "Eve", "Fay")], []),
+        # columns
+        ("Anna\tSmith\nBen\tLee", ANNA_AND_BEN, []),
+        ("Anna,Smith\nBen,Lee", ANNA_AND_BEN, []),
+        ('"Smith, Anna",B\n"Lee, Ben",A', [("Anna Smith", "B"), ("Ben Lee", "A")], []),
+        ('"Smith,\n Anna";B\n"Lee, Ben";A', [("Anna Smith", "B"), ("Ben Lee", "A")], []),
+        ('"Anna Smith\nBen Lee', ANNA_AND_BEN, []),
+        ('Anna "Annie" Smith\nBen Lee', [('Anna "Annie" Smith', "A"), ("Ben Lee", "A")], []),
+        # headings
+        ("Name;Group\nNadia;A\nBen;B", [("Nadia", "A"), ("Ben", "B")], ["heading"]),
+        ("First name,Last name,Group\nAnna,Smith,A\nBen,Lee,B", [("Anna Smith", "A"), ("Ben Lee", "B")], ["heading"]),
+        ("Imię;Grupa\nNadia;A\nBen;B", [("Nadia", "A"), ("Ben", "B")], ["heading"]),
+        ("Nachname;Vorname;Klasse\nSmith;Anna;5b\nLee;Ben;5b", ANNA_AND_BEN, ["heading", "column"]),
+        ("Last name, First name\nSmith, Anna\nLee, Ben", ANNA_AND_BEN, ["heading"]),
+        ("Name\nSmith, Anna\nBen Lee", ANNA_AND_BEN, ["heading"]),
+        # numbers
+        ("1. Anna\n2) Ben\n- Cem\n• Dan", [("Anna", "A"), ("Ben", "A"), ("Cem", "A"), ("Dan", "A")], ["numbers"]),
+        ("1\tAnna\tSmith\n2\tBen\tLee", ANNA_AND_BEN, ["numbers"]),
+        ("1;Anna;Smith;A\n2;Ben;Lee;B", [("Anna Smith", "A"), ("Ben Lee", "B")], ["numbers"]),
+        ("1 Anna Smith\n2 Ben Lee", ANNA_AND_BEN, ["numbers"]),
+        ("Anna Smith;12.03.2014\nBen Lee;+44 20 7946 0000", ANNA_AND_BEN, ["numbers"]),
+        # addresses
+        (
+            "First name\tSurname\tEmail address\nAnna\tSmith\tanna@school.test\nBen\tLee\t",
+            ANNA_AND_BEN,
+            ["heading", "mail"],
+        ),
+        ("Anna Smith <anna@school.test>, Ben Lee <ben@school.test>", ANNA_AND_BEN, ["mail"]),
+        ("Anna Smith (anna @ school.test)\nBen Lee", [("Anna Smith", "A"), ("Ben Lee", "A")], ["mail"]),
+        ("anna@school.test\nBen Lee", [("Ben Lee", "A")], ["mail", "nameless"]),
+        ("anna\uff20school.test\nBen Lee", [("Ben Lee", "A")], ["mail", "nameless"]),
+        # groups
+        ("Anna\tB\nBen\nCarla;c\nDan\tZ", [("Anna", "B"), ("Ben", "A"), ("Carla", "C"), ("Dan Z", "A")], []),
+        ("Anna, B\nBen, A", [("Anna", "B"), ("Ben", "A")], []),
+        ("Anna;Group B\nBen;Gruppe a", [("Anna", "B"), ("Ben", "A")], []),
+        ("Anna\tS\nBen\tL\nCem\tA", [("Anna S", "A"), ("Ben L", "A"), ("Cem A", "A")], []),
+    ],
+)
+def test_names_in_a_pasted_text_are_found_and_what_is_left_out_is_told(
+    text: str, expected: list[tuple[str, str]], left_out: list[str]
+) -> None:
+    found = names_in(text)
+    assert list(found.names) == expected
+    assert [what for what, _ in found.left_out] == left_out
+    told = ok("names_in", text=text)
+    assert [(one["name"], one["group"]) for one in told["names"]] == expected
+    assert [one["id"] for one in told["left_out"]] == left_out
+
+
+def test_names_in_a_heading_and_lines_without_names_tell_which_and_how_many() -> None:
+    found = names_in("Name;Class\nAnna;5b\n;5b\n;5b")
+    assert dict(found.left_out) == {
+        "heading": {"line": "Name Class"},
+        "column": {"heading": "Class"},
+        "nameless": {"count": 2},
+    }
+
+
+@pytest.mark.parametrize("name", ["Anna | Ben", "x" * 41, "bot hard"])
+def test_names_in_a_text_with_a_name_that_no_player_can_have_are_refused(name: str) -> None:
+    with pytest.raises(RosterError) as refused:
+        names_in(f"Anna\n{name}\nBen")
+    assert refused.value.id == "roster_name"
+    assert refused.value.arguments["name"] == name[:40]
+
+
+def test_names_in_a_text_of_sixty_are_taken_and_no_more() -> None:
+    assert len(names_in("\n".join(f"Child {number}" for number in range(60))).names) == 60
+    with pytest.raises(RosterError) as refused:
+        names_in("Anna\n" * 61)
+    assert refused.value.id == "roster_many"
+
+
+PIECES = st.sampled_from(
+    (
+        *(
+            "Anna",
+            "Smith",
+            "Name",
+            "Group",
+            "A",
+            "B",
+            "1",
+            "2.",
+            "12.3.2014",
+            "a@b.c",
+            "@",
+            "\uff20",
+            "|",
+            "-",
+            "é",
+            "e\u0301",
+        ),
+        *(
+            " ",
+            ", ",
+            ",",
+            ";",
+            "\t",
+            "\n",
+            "\r\n",
+            '"',
+            "\u200b",
+            "\u00ad",
+            "\u00a0",
+            "\x00",
+            "\x85",
+            "\u2028",
+            "\U0001f600",
+        ),
+    )
+)
+
+
+@settings(deadline=None, max_examples=500)
+@given(st.one_of(st.text(max_size=200), st.lists(PIECES, max_size=60).map("".join)))
+def test_names_in_any_text_are_short_without_control_characters_and_without_addresses(text: str) -> None:
+    try:
+        found = names_in(text)
+    except RosterError:
+        return
+    assert len(found.names) <= MOST_NAMES
+    for name, group in found.names:
+        assert 1 <= len(name) <= LONGEST_NAME
+        assert not any(unicodedata.category(character) == "Cc" for character in name)
+        assert "@" not in unicodedata.normalize("NFKC", name)
+        assert group in {"A", "B", "C", "D", "E", "F"}
+
+
+@settings(deadline=None)
+@given(
+    st.lists(
+        st.tuples(st.from_regex(r"[A-Z][a-z]{2,8} [A-Z][a-z]{2,8}", fullmatch=True), st.sampled_from("ABCDEF")),
+        max_size=30,
+        unique_by=lambda one: one[0].casefold(),
+    )
+)
+def test_names_in_the_page_s_own_text_are_the_same_again(names: list[tuple[str, str]]) -> None:
+    text = "\n".join(name if group == "A" else f"{name}\t{group}" for name, group in names)
+    assert list(names_in(text).names) == names

@@ -1,0 +1,129 @@
+"""dev.py's command line: any Python can read it, and what cannot be is refused before anything is built."""
+
+import ast
+import os
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from web import commands, watching
+from web.machine import ROOT, Node, Stop
+from web.serve import Site
+
+NEWER_THAN_PYTHON_2 = (ast.JoinedStr, ast.AnnAssign, ast.NamedExpr, ast.Starred, ast.AsyncFunctionDef, ast.Nonlocal)
+
+
+def test_dev_py_can_be_read_by_every_python() -> None:
+    source = (ROOT / "dev.py").read_bytes()
+    tree = ast.parse(source.decode("ascii"))
+    assert [node.lineno for node in ast.walk(tree) if isinstance(node, NEWER_THAN_PYTHON_2)] == []
+    imports = [node.lineno for node in tree.body if isinstance(node, ast.ImportFrom)]
+    check = next(node.lineno for node in tree.body if isinstance(node, ast.If))
+    assert min(imports) > check, "what an old Python cannot read comes after the check"
+
+
+def dev(*words: str, **variables: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, str(ROOT / "dev.py"), *words]
+    return subprocess.run(command, env={**os.environ, **variables}, capture_output=True, text=True, check=False)
+
+
+def test_dev_py_runs_where_python_leaves_out_its_folder() -> None:
+    done = dev("--help", PYTHONSAFEPATH="1")
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.parametrize("port", ["99999", "-1", "65536", "http"])
+def test_play_with_a_wrong_port_refuses_it_before_the_build(port: str) -> None:
+    done = dev("play", f"--port={port}")
+    assert done.returncode == 2
+    assert "a port is a number from 0 to 65535" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("base", [".", "?q", "%20", "a/../b", "#x"])
+def test_play_with_a_base_that_is_no_path_refuses_it(base: str) -> None:
+    done = dev("play", f"--base={base}")
+    assert done.returncode == 2
+    assert "is not a path such as /school/dice/" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("base", "path"), [("school", "/school/"), ("/school/dice", "/school/dice/"), ("ä", "/%C3%A4/"), ("a b", "/a%20b/")]
+)
+def test_site_prints_an_address_that_a_browser_can_open(base: str, path: str, tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("here", "utf-8")
+    site = Site(tmp_path, commands.base_path(base))
+    assert site.url == f"http://localhost:0{path}"
+    moved = site.answer(site.base.rstrip("/"))
+    assert moved is not None
+    assert moved.headers["Location"] == path
+    assert site.answer(site.base) is not None
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "::1"])
+def test_port_that_another_server_has_at_one_address_is_passed_over(
+    host: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as other:
+        try:
+            other.bind((host, 0))
+        except OSError:
+            pytest.skip(f"this machine has no {host}")
+        other.listen()
+        port = other.getsockname()[1]
+        monkeypatch.setattr(commands, "FIRST_PORT", port)
+        site = commands.first_free(lambda one: Site(tmp_path, port=one, host="0.0.0.0"), None)
+        site.stop()
+        assert site.port > port
+        with pytest.raises(Stop, match=f"Port {port} is in use"):
+            commands.first_free(lambda one: Site(tmp_path, port=one), port)
+
+
+def test_port_that_the_user_may_not_open_is_not_called_in_use(tmp_path: Path) -> None:
+    class Forbidden(Site):
+        def start(self) -> "Forbidden":
+            raise PermissionError(13, "Permission denied")
+
+    with pytest.raises(Stop, match="may not open port 80"):
+        commands.first_free(lambda one: Forbidden(tmp_path, port=one), 80)
+
+
+class Enough(Exception):
+    """The watching has been tried."""
+
+
+def test_watching_builds_again_once_after_each_change(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    source = tmp_path / "rules.py"
+    source.write_text("1", "utf-8")
+    steps = iter(["", "edit", "", "", "remove", "", "", "end"])
+    looks: list[str] = []
+
+    def step(_: float) -> None:
+        what = next(steps)
+        if what == "edit":
+            source.write_text("12", "utf-8")
+        elif what == "remove":
+            source.unlink()
+        elif what == "end":
+            raise Enough
+        looks.append(what)
+
+    monkeypatch.setattr("web.watching.time.sleep", step)
+    built: list[list[str]] = []
+    with pytest.raises(Enough):
+        watching.watch(lambda: [source], lambda: built.append(list(looks)), watching.moments([source]))
+    assert built == [["", "edit", ""], ["", "edit", "", "", "remove", ""]]
+
+
+def test_failed_rebuild_shows_one_error_and_keeps_the_site(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    error = "\n".join(f"line {number}" for number in range(100))
+    monkeypatch.setattr(commands, "run_quietly", lambda _: (False, error))
+    commands.rebuild(Node("node", ["npm"]), [])
+    said = capsys.readouterr().out.splitlines()
+    assert said[-2:] == ["line 99", "That was not built. The version before it is still served."]
+    assert len(said) == commands.LONGEST_ERROR + 1

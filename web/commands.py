@@ -1,0 +1,280 @@
+"""The commands of dev.py."""
+
+import argparse
+import json
+import os
+import shutil
+import socket
+import sys
+import time
+import webbrowser
+from collections.abc import Callable, Sequence
+from contextlib import nullcontext
+
+from web.machine import ROOT, VENV_PYTHON, Node, Stop, find_browser, run, run_quietly, set_up_node, set_up_python
+from web.serve import Site
+from web.suite import judges, ledger, places
+from web.suite.outcome import Outcome, sum_up
+from web.suite.places import DIST, browser_variables, build, build_command, build_quickly
+from web.suite.progress import Progress
+from web.suite.steady import steady
+from web.watching import moments, watch
+
+ABOUT = "Everything you do with Rollbook's sources. Needs Python 3.11 or newer with pip; fetches the rest by itself."
+FIRST_PORT = 8000
+LONGEST_ERROR = 20  # lines
+WHOLE = ("usual", "quick", "slow", "all")  # what is run whole, with a line a place while it runs
+PLACES = (*WHOLE, "cpython", "page", "pyodide", "browser", "engines", "platforms", "judges", "steady")
+BENCHES_OF_RULES = ("levels",)  # which need no page
+BENCHES = sorted(file.stem.removeprefix("bench_") for file in (ROOT / "e2e").glob("bench_*.py"))
+
+
+def setup() -> int:
+    """Install what all other commands need, and say where each part is."""
+    set_up_python()
+    print(f"Python tools: {VENV_PYTHON.parents[1]}", flush=True)
+    node = set_up_node()
+    print(f"Node with the page's packages: {node.path}", flush=True)
+    print(f"Browser: {find_browser()}", flush=True)
+    return 0
+
+
+def play(port: int | None, base: str, show: bool, games: Sequence[str]) -> int:
+    """Build, serve the site until it is interrupted, open the browser, and build again after each edit."""
+    from web.build import sources_of
+    from web.more_games import find_game
+
+    folder = ROOT / "build" / ("with-more-games" if games else "played")
+    options = ["--quick", "--watched", "--out", str(folder), *(f"--game={module}" for module in games)]
+    site = first_free(lambda candidate: Site(folder, base, candidate, host="0.0.0.0"), port)
+    site.stop()  # whether the port is free is known before the build; there is nothing to serve yet
+    node = build(*options)
+    seen = moments(sources_of(more := [find_game(module) for module in games]))
+    site.start()
+    print(f"\nRollbook is at {site.url}")
+    print(f"Tablets in the same network find it at {site.url.replace('localhost', own_address())}")
+    print("It works offline where it came over https or from localhost.")
+    print("An edit to the sources builds it again. Ctrl-C stops it.", flush=True)
+    # A terminal without a screen may have a browser too, but one that takes the terminal.
+    screen = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY") or sys.platform in ("win32", "darwin")
+    if show and screen:
+        try:
+            webbrowser.open(site.url)
+        except Exception as error:  # noqa: BLE001 - the address is printed; a machine may have no browser at all
+            print(f"(No browser could be opened: {error})")
+    watch(lambda: sources_of(more), lambda: rebuild(node, options), seen)
+    return 0
+
+
+def first_free(site: Callable[[int], Site], port: int | None) -> Site:
+    """Start the site on the port, or on the first free one. Raises `Stop` if that cannot be."""
+    for candidate in range(FIRST_PORT, FIRST_PORT + 50) if port is None else [port]:
+        if taken(candidate):
+            continue
+        try:
+            return site(candidate).start()
+        except PermissionError:
+            raise Stop(f"This user may not open port {candidate}; choose one above 1023 with --port.") from None
+        except OSError:
+            continue
+    raise Stop(f"Port {port or FIRST_PORT} is in use; choose another one with --port.")
+
+
+def taken(port: int) -> bool:
+    """Whether something answers on this machine at a port, although another address of the port may be free."""
+    for host in ("127.0.0.1", "::1"):
+        try:
+            with socket.create_connection((host, port), timeout=0.2):
+                return True
+        except OSError:
+            continue
+    return False
+
+
+def rebuild(node: Node, options: Sequence[str]) -> None:
+    """Build after an edit, and show in a line how that went. If it fails, the version before it is still served."""
+    began = time.monotonic()
+    done, said = run_quietly(build_command(node, *options))
+    if done:
+        print(f"Built again in {time.monotonic() - began:.1f} s; open pages offer the new version.", flush=True)
+    else:
+        last = said.splitlines()[-LONGEST_ERROR:]
+        print("\n".join([*last, "That was not built. The version before it is still served."]), flush=True)
+
+
+def own_address() -> str:
+    """This machine's address in its network. Nothing is sent: connecting a datagram socket only picks a route."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return socket.gethostname()
+
+
+def test(where: str, arguments: list[str]) -> int:
+    """Run the checks and all tests, or those of one place with its own arguments, and sum up."""
+    began, used = time.monotonic(), os.times()
+    set_up_python()
+    if where != "engines":  # which .ci/run runs after all others, whose reports stay
+        shutil.rmtree(places.RESULTS, ignore_errors=True)
+    places.RESULTS.mkdir(parents=True, exist_ok=True)
+    places.EVENTS.unlink(missing_ok=True)
+    known = ledger.read()
+    begin = ledger.end()
+    expected = ledger.expected(known)
+    places.EXPECTED.write_text(json.dumps(expected), "utf-8")
+    progress = Progress(places.EVENTS, expected)
+    progress.processes = {"cpython": places.CORES, "browser": places.BROWSERS}
+    with progress.shown() if where in WHOLE and not arguments else nullcontext():
+        outcomes = run_places(where, arguments)
+    lines = ledger.read(begin)
+    if told := ledger.report(lines):
+        print(f"\n{told}")
+    for name, (passed, failed) in ledger.unsteady([*known, *lines]).items():
+        if any(ledger.RUN.sub("", line.test) == name for line in lines):
+            print(f"Unsteady: {name} passed {passed} times and failed {failed} times on the same code.")
+    now = os.times()
+    computed = now.children_user + now.children_system - used.children_user - used.children_system
+    print(f"{(time.monotonic() - began) / 60:.1f} minutes, {computed / 60:.1f} of computing.")
+    return sum_up(outcomes)
+
+
+def run_places(where: str, arguments: list[str]) -> dict[str, Outcome]:
+    """Run what `where` names; answers the outcomes by place."""
+    alone: dict[str, Callable[[list[str]], dict[str, Outcome]]] = {
+        "cpython": places.on_cpython,
+        "page": places.in_node,
+        "pyodide": lambda _: places.in_pyodide(),
+        "browser": places.in_browser,
+        "engines": places.in_engines,
+        "platforms": places.in_platforms,
+        "judges": lambda _: {"Judges": judges.ask()},
+        "steady": steady,
+    }
+    if where in alone:
+        return alone[where](arguments)
+    if where == "all":  # what takes long, too: tests ask for it
+        os.environ["ROLLBOOK_ALL"] = "yes"
+    set_up_node()  # which the checks and the build would otherwise do at the same time
+    slow = {"all": "", "slow": "only"}.get(where, "no")
+    works: list[places.Work] = [lambda: places.on_cpython(arguments, slow, quietly=True)]
+    if where != "slow":
+        works.insert(0, lambda: {"Lint": places.lint(fix=False), **places.in_node([])})
+    if where in ("usual", "all"):
+        works.append(places.in_pyodide)
+    if where != "quick":
+        works.append(lambda: places.in_browser(arguments, slow, quietly=True))
+    return places.together(*works)
+
+
+def bench(which: str | None, arguments: list[str]) -> int:
+    """Run the measurements e2e/bench_*.py, or one of them."""
+    set_up_python()
+    variables = {} if which in BENCHES_OF_RULES else browser_variables(build(), DIST)
+    codes = []
+    for name in BENCHES if which is None else [which]:
+        print(f"\n{name}", flush=True)
+        codes.append(run([VENV_PYTHON, "-m", f"e2e.bench_{name}", *arguments], environment=variables))
+    return max(codes, default=0)
+
+
+def pictures() -> int:
+    """Make the README's pictures again."""
+    set_up_python()
+    variables = browser_variables(build_quickly())
+    return run([VENV_PYTHON, "-m", "e2e.pictures"], environment=variables)
+
+
+def release(arguments: Sequence[str]) -> int:
+    """Build the site and write what people hand on into release/."""
+    set_up_python()
+    build()
+    return run([VENV_PYTHON, "-m", "web.release.write", *arguments])
+
+
+def port_number(text: str) -> int:
+    """A port as the command line names it. Raises `ArgumentTypeError` for a number that is none."""
+    if not text.isdecimal() or int(text) > 65_535:
+        raise argparse.ArgumentTypeError(f"a port is a number from 0 to 65535, not {text}")
+    return int(text)
+
+
+def base_path(text: str) -> str:
+    """A path below which the site is served. Raises `ArgumentTypeError` for what an address cannot have as its path."""
+    parts = text.strip("/").split("/")
+    if set(text) & set("?#%\\") or any(part in (".", "..") for part in parts):
+        raise argparse.ArgumentTypeError(f"{text} is not a path such as /school/dice/")
+    return text
+
+
+def parser() -> argparse.ArgumentParser:
+    """The command line."""
+    top = argparse.ArgumentParser(prog="dev.py", description=ABOUT)
+    commands = top.add_subparsers(dest="command", metavar="command")
+    commands.add_parser("setup", help="install what the other commands need; they also do so by themselves")
+    one = commands.add_parser("play", help="build the site, serve it on this machine and open the browser")
+    one.add_argument("--port", type=port_number, help=f"the port (the first free one from {FIRST_PORT} on)")
+    one.add_argument("--base", type=base_path, default="/", help="serve below this path, such as /school/dice/")
+    one.add_argument("--no-browser", action="store_true", help="only print the address")
+    more = "with a game that lies outside of Rollbook's folders, as Python imports it (docs/adding-a-game.md)"
+    one.add_argument("--game", action="append", default=[], metavar="MODULE", help=more)
+    one = commands.add_parser("test", help="check style and types, and run the tests, everywhere")
+    one.add_argument(
+        "where",
+        nargs="?",
+        default="usual",
+        choices=PLACES,
+        help="quick: checks, the page's units, CPython; slow: the tests that take long; all: every combination; "
+        "steady: the browser tests that were changed, often; "
+        "or one place, where what follows is for pytest, such as -k record",
+    )
+    commands.add_parser("build", help="build the site as static files into dist/ and measure it")
+    one = commands.add_parser(
+        "release",
+        help="write release/: the site, one file, packages for learning platforms and for Python, a bill of materials",
+    )
+    one.add_argument("--code", default="", help="a class code: the packages for platforms begin that class's match")
+    one = commands.add_parser("lint", help="check style and types of Python and JavaScript; --fix formats")
+    one.add_argument("--fix", action="store_true", help="repair what can be repaired")
+    commands.add_parser("pictures", help="make the README's pictures again, with the words they show")
+    one = commands.add_parser(
+        "bench", help="measure the speed of the rules, a long series, the page's start and its taps, the robots' levels"
+    )
+    one.add_argument("which", nargs="?", choices=BENCHES)
+    return top
+
+
+def main() -> int:
+    """Run the command that is named."""
+    for stream in (sys.stdout, sys.stderr):
+        stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+    words, rest = sys.argv[1:], []
+    if words[:1] in (["test"], ["bench"]):  # what follows the place, or an option, goes to pytest or to the bench
+        own = 1 if words[1:] and words[1].startswith("-") and words[1] not in ("-h", "--help") else 2
+        words, rest = words[:own], words[own:]
+    top = parser()
+    given = top.parse_args(words)
+    try:
+        if alone := {"setup": setup, "pictures": pictures}.get(given.command):
+            return alone()
+        if given.command == "play":
+            return play(given.port, given.base, not given.no_browser, given.game)
+        if given.command == "test":
+            return test(given.where, rest)
+        if given.command == "build":
+            build("--sizes")
+        elif given.command == "lint":
+            return 1 if places.lint(given.fix).failed else 0
+        elif given.command == "release":
+            return release(["--code", given.code] if given.code else [])
+        elif given.command == "bench":
+            return bench(given.which, rest)
+        else:
+            top.print_help()
+    except Stop as stop:
+        print(stop, file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    return 0

@@ -1,0 +1,52 @@
+/**
+ * Remembers of class links, whatever is deleted since: the list with a PIN that waits for a name, and how often each code was
+ * begun on this tablet. *Clear this tablet* forgets both.
+ */
+import { forget, recallData, remember } from "../files/notes.js";
+
+const JOINING = "rollbook-joining";
+
+/**
+ * A list with a PIN that was opened here and that nobody has begun yet.
+ * @typedef {object} Joining
+ * @property {string[]} codes of the class, which comes first, and of its groups
+ * @property {string} pin its salt and hash
+ * @property {number} since milliseconds since 1970
+ */
+
+/** @returns {Joining | null} */
+export function joining() {
+  const { codes, pin, since } = recallData(JOINING) ?? {};
+  return Array.isArray(codes) && codes.length > 0 && typeof pin === "string" && pin ? { codes: codes.map(String), pin, since: Number(since) || 0 } : null;
+}
+
+/** @param {string[]} codes @param {string} pin */
+export const beginJoining = (codes, pin) => remember(JOINING, JSON.stringify({ codes, pin, since: Date.now() }));
+
+export const endJoining = () => forget(JOINING);
+
+/** @param {string} code */
+const key = (code) => `rollbook-begun-${code}`;
+
+/** How often each child has begun; matches are counted for the whole tablet, under no name. @param {string} code @returns {Record<string, unknown>} */
+const counts = (code) => {
+  const kept = recallData(key(code));
+  return kept !== null && typeof kept === "object" ? kept : {};
+};
+
+/**
+ * How often matches of these codes, or puzzles for one child, were begun on this tablet.
+ * @param {string[]} codes
+ * @param {string} [name] of the child
+ */
+export function timesBegun(codes, name = "") {
+  return codes.reduce((sum, code) => sum + (Number(counts(code)[called(name)]) || 0), 0);
+}
+
+/** @param {string} code @param {string} [name] of the child */
+export function countBegun(code, name = "") {
+  remember(key(code), JSON.stringify({ ...counts(code), [called(name)]: timesBegun([code], name) + 1 }));
+}
+
+/** Names that people take for the same are one. @param {string} name */
+const called = (name) => name.normalize("NFKC").toLowerCase().trim();
