@@ -13,7 +13,8 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cache, cached_property
 from hashlib import sha256
-from itertools import product
+from itertools import chain, product, repeat
+from itertools import count as numbers_from
 from math import log
 from random import Random
 from typing import Final
@@ -45,7 +46,8 @@ class Dice:
         if not kinds or sum(count * log(len(faces)) for count, faces in self.kinds) > log(MOST_THROWS):
             raise ValueError(f"Dice that are thrown together have 1 to {MOST_THROWS:,} throws.")
         thrown = [self._in_order(faces) for faces in product(*self.each_die())]
-        self._thrown: Final = tuple(thrown)
+        self._thrown: Final = tuple(thrown)  # in the order of `product`: the faces of the last die change first
+        self._sides: Final = tuple([(len(die), 256 - 256 % len(die)) for die in self.each_die()])
         self.ways: Final[Mapping[Roll, int]] = Counter(thrown)
         """The number of equally likely throws that show each roll; the values add up to the number of throws."""
         self.throws: Final = len(thrown)
@@ -93,12 +95,13 @@ class Dice:
         Raises `SetUpError` for any other seed, and ValueError for any other number.
         """
         row = _bytes_of(checked_seed(seed), whole_from(0, number, "The number of a throw"))
-        faces: list[Face] = []
-        for die in self.each_die():
-            limit = 256 - 256 % len(die)
-            byte = next(byte for byte in row if byte < limit)
-            faces.append(die[byte % len(die)])
-        return self._in_order(tuple(faces))
+        place = 0
+        for faces, limit in self._sides:
+            byte = next(row)
+            while byte >= limit:
+                byte = next(row)
+            place = place * faces + byte % faces
+        return self._thrown[place]
 
     def text(self, roll: Roll) -> str:
         """A roll as text: its faces, separated by single spaces. Raises `IllegalMove` if these dice cannot show it."""
@@ -174,10 +177,11 @@ def _kind(given: object) -> tuple[int, tuple[Face, ...]]:
 
 
 def _bytes_of(seed: int, number: int) -> Iterator[int]:
-    block = 0
-    while True:
-        yield from sha256(f"rollbook dice 1 {seed} {number} {block}".encode("ascii")).digest()
-        block += 1
+    return chain.from_iterable(map(_block, repeat(seed), repeat(number), numbers_from(0)))
+
+
+def _block(seed: int, number: int, block: int) -> bytes:
+    return sha256(b"rollbook dice 1 %d %d %d" % (seed, number, block)).digest()
 
 
 @cache
