@@ -1,5 +1,7 @@
 """Rollbook's games as Gymnasium sees them: one seat against opponents. Judged by Gymnasium's own test."""
 
+import copy
+import pickle
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -157,7 +159,7 @@ def test_an_illegal_action_ends_the_match_with_the_reason() -> None:
     assert (reward, terminated, truncated) == (-1, True, False)
     assert info["refusal"] == "You can make a move, so you cannot pass."
     env.reset()
-    with pytest.raises(ValueError, match="An action is a number from 0 to 30, not 31"):
+    with pytest.raises(ValueError, match="An action is a whole number from 0 to 30, not 31"):
         env.step(31)
 
 
@@ -188,7 +190,7 @@ def test_without_a_seed_the_dice_differ_and_a_seed_repeats_what_follows() -> Non
 def test_what_there_is_not_is_refused() -> None:
     with pytest.raises(SetUpError, match="roll_out is played by exactly 2 people, not 5"):
         RollbookEnv("roll_out", seats=5)
-    with pytest.raises(ValueError, match="Seat 2 is none of the seats from 0 to 1"):
+    with pytest.raises(ValueError, match=r"There is no seat 2\. The seats are: 0, 1"):
         RollbookEnv("roll_out", seat=2)
     with pytest.raises(ValueError, match=f"There is no player 'best': the players are {', '.join(PLAYERS)}"):
         RollbookEnv("roll_out", opponents="best")
@@ -229,3 +231,74 @@ def test_each_number_of_an_observation_lies_between_0_and_1() -> None:
     space = RollbookEnv("roll_it", 2).observation_space
     assert isinstance(space, gymnasium.spaces.Box)
     assert (space.low.min(), space.high.max()) == (0, 1)
+
+
+@pytest.mark.parametrize("wrong", [7.0, 7.7, "7", True, np.True_, float("inf"), float("nan"), None, [7], 1 << 70])
+def test_step_given_no_integer_refuses_it(wrong: object) -> None:
+    env = RollbookEnv("roll_it")
+    env.reset(seed=1)
+    before = env.position
+    with pytest.raises(ValueError, match=r"An action is a whole number from 0 to 82, not"):
+        env.step(wrong)
+    assert env.position is before
+
+
+@pytest.mark.parametrize("integer", [np.int8, np.uint64, np.array])
+def test_step_given_a_numpy_integer_takes_it(integer: Any) -> None:
+    env = RollbookEnv("roll_it")
+    env.reset(seed=1)
+    assert not env.step(integer(env.position.numbers[0]))[2]
+
+
+def test_an_argument_that_would_change_nothing_is_refused() -> None:
+    env = RollbookEnv("roll_it", options={"grids": 4})
+    with pytest.raises(ValueError, match=r"reset\(\) takes no options, so grids would change nothing. Give options"):
+        env.reset(options={"grids": 9})
+    for wrong in ("rgb_array", "x", "", 3):
+        with pytest.raises(ValueError, match=r"There is no render_mode .*: it is 'ansi' or 'human', or None"):
+            RollbookEnv("roll_it", render_mode=wrong)
+    for seat in (True, 1.0, "0"):
+        with pytest.raises(ValueError, match="A seat is a whole number, 0 for the first, not"):
+            RollbookEnv("roll_it", seat=seat)
+
+
+def test_step_before_the_first_reset_asks_for_one() -> None:
+    with pytest.raises(gymnasium.error.ResetNeeded, match=r"Reset the environment first: env.reset\(seed=7\)"):
+        RollbookEnv("roll_it").step(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("opponents", ["random", "greedy", "calm=easy", first_listed])
+def test_an_environment_pickled_in_mid_match_goes_on_alike(game: str, opponents: Any) -> None:
+    env = gymnasium.make(f"rollbook/{game}-v1", opponents=opponents)
+    _, info = env.reset(seed=4)
+    rng = Random(4)
+    for _ in range(7):
+        *_, over, _, info = env.step(rng.choice(info["action_mask"].nonzero()[0]))
+        if over:
+            break
+    again = pickle.loads(pickle.dumps(env))
+    other = copy.deepcopy(env)
+    told = info
+    for _ in range(30):
+        if over:
+            break
+        action = rng.choice(told["action_mask"].nonzero()[0])
+        rows = [each.step(action) for each in (env, again, other)]
+        for row in rows[1:]:
+            assert row[0].tolist() == rows[0][0].tolist()
+            assert row[1:4] == rows[0][1:4]
+            assert row[4]["action_mask"].tolist() == rows[0][4]["action_mask"].tolist()
+        over, told = rows[0][2], rows[0][4]
+    assert again.reset()[0].tolist() == env.reset()[0].tolist(), "the seeds that follow are the same too"
+
+
+def test_a_time_limit_of_gymnasium_truncates_a_match() -> None:
+    env = gymnasium.make("rollbook/roll_out-v1", max_episode_steps=3)
+    _, info = env.reset(seed=2)
+    ends: list[bool] = []
+    while not any(ends[-1:]):
+        *_, terminated, truncated, info = env.step(info["action_mask"].argmax())
+        assert not terminated
+        ends.append(truncated)
+    assert ends == [False, False, True]

@@ -1,6 +1,8 @@
 """Rollbook's games as OpenSpiel sees them, judged by OpenSpiel's own tests."""
 
 import pickle
+import subprocess
+import sys
 import unittest
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,12 +11,13 @@ from typing import Any
 
 import pytest
 
-from rollbook import GAMES, Match, SetUpError
+from rollbook import GAMES, IllegalMove, Match, SetUpError
 from rollbook.adapters.by_picks import Position
 from rollbook.adapters.observation import Observer
 from rollbook.core.game import DICE
 from rollbook.games.roll_out.rules import RollOutState
 from tests.invariants import set_ups
+from tests.places import HERE
 from tests.repeats import ALL
 
 np: Any = pytest.importorskip("numpy")
@@ -167,7 +170,7 @@ def test_r5_a_clone_shares_what_nothing_can_change() -> None:
     state = pyspiel.load_game("rollbook_knockout").new_initial_state()
     copied = state.clone()
     assert copied.position is state.position
-    assert copied._actions is state._actions
+    assert copied.position.actions is state.position.actions
     copied.apply_action(0)
     assert copied.position != state.position
     assert state.position == state.get_game().start
@@ -232,3 +235,41 @@ def test_openspiels_environment_for_reinforcement_learning(game: str) -> None:
         assert len(step.observations["info_state"][player]) == env.observation_spec()["info_state"][0]
         step = env.step([rng.choice(step.observations["legal_actions"][player])])
     assert sum(step.rewards) == pytest.approx(0)
+
+
+KINDS_OF_NODES = {
+    "knockout": "dice to act; seat 0 to act; seat 1 to act; the end",
+    "knaster": "2 seats at once; 3 seats at once; dice to act; seat 2 to act; the end",
+    "roll_it": "dice to act; seat 0 to act; seat 1 to act; the end",
+    "lowdown": "2 seats at once; dice to act; seat 0 to act; seat 1 to act; seat 2 to act; the end",
+    "roll_out": "dice to act; seat 0 to act; seat 1 to act; the end",
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_method_of_a_state_for_every_player_at_every_node_leaves_python_alive(game: str) -> None:
+    command = [sys.executable, "-m", "tests.adapters.every_method", game]
+    done = subprocess.run(command, cwd=HERE.parent, capture_output=True, text=True, check=False, timeout=300)
+    assert done.returncode == 0, done.stderr[-2000:]
+    assert done.stdout.strip() == KINDS_OF_NODES.get(game, done.stdout.strip())
+
+
+@pytest.mark.parametrize("wrong", [True, 7.0, "7", None, -1, 1 << 70])
+def test_apply_action_given_no_action_refuses_it_at_every_node(wrong: object) -> None:
+    state = pyspiel.load_game("rollbook_roll_it").new_initial_state()
+    for places in (21, 83):
+        before = state.position
+        with pytest.raises(ValueError, match=f"An action is a whole number from 0 to {places - 1}, not"):
+            state.apply_action(wrong)
+        with pytest.raises(ValueError, match=f"An action is a whole number from 0 to {places - 1}, not {places}"):
+            state.apply_action(places)
+        assert (state.position, state.move_number()) == (before, places // 80)
+        state.apply_action(np.int64(state.legal_actions()[0]))
+
+
+def test_an_illegal_action_is_refused_with_the_reason_and_changes_nothing() -> None:
+    state = pyspiel.load_game("rollbook_roll_it").new_initial_state()
+    state.apply_action(0)  # 1 and 1: no cell shows 2
+    with pytest.raises(IllegalMove, match="With a 2, you lose your turn"):
+        state.apply_action(0)
+    assert (state.history(), state.legal_actions()) == ([0], [81])

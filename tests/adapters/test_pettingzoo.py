@@ -1,7 +1,11 @@
 """Rollbook's games as PettingZoo sees them, judged by PettingZoo's own tests."""
 
+import copy
+import pickle
 from collections.abc import Iterator
+from functools import partial
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -15,6 +19,7 @@ from tests.set_ups import in_every_set_up
 
 pytest.importorskip("pettingzoo", reason="needs rollbook[pettingzoo]")
 np: Any = pytest.importorskip("numpy")
+gymnasium: Any = pytest.importorskip("gymnasium")
 judges: Any = pytest.importorskip("pettingzoo.test")
 judges_of_seeds: Any = pytest.importorskip("pettingzoo.test.seed_test")
 wrappers: Any = pytest.importorskip("pettingzoo.utils.wrappers")
@@ -26,6 +31,8 @@ RollbookParallelEnv: Any = adapter.RollbookParallelEnv
 pytestmark = [
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
+    # Its tests of the API give `reset` an option that no environment knows.
+    pytest.mark.filterwarnings(r"ignore:reset\(\) takes no options, so options would change nothing"),
 ]
 
 
@@ -135,7 +142,7 @@ def test_an_illegal_action_is_refused_with_the_reason_and_changes_nothing() -> N
     before = env.position
     with pytest.raises(IllegalMove, match="The dice show 1 and 4"):
         env.step(env.actions.number("c9"))
-    with pytest.raises(ValueError, match="An action is a number from 0 to 30, not 31"):
+    with pytest.raises(ValueError, match="An action is a whole number from 0 to 30, not 31"):
         env.step(31)
     assert env.position is before
 
@@ -250,7 +257,7 @@ def test_who_is_not_to_act_in_a_parallel_match_can_only_wait() -> None:
     assert rewards[f"player_{1 - due}"] == -1
     assert "not" in infos[f"player_{1 - due}"]["refusal"]
     env.reset(seed=7)
-    with pytest.raises(ValueError, match="An action is a number"):
+    with pytest.raises(ValueError, match="An action is a whole number"):
         env.step({"player_0": 99, "player_1": 0})
 
 
@@ -260,3 +267,149 @@ def test_a_parallel_match_shows_itself(capsys: pytest.CaptureFixture[str]) -> No
     assert env.render() is None
     assert capsys.readouterr().out == f"{Position.of(env.positions[0].state, env.positions[0].last_roll)}\n"
     env.close()
+
+
+@pytest.mark.parametrize("wrong", [7.0, 7.7, "7", True, np.True_, float("inf"), float("nan"), None, [7], 1 << 70])
+def test_step_given_no_integer_refuses_it(wrong: object) -> None:
+    env = RollbookEnv("roll_it")
+    env.reset(seed=1)
+    before = env.position
+    with pytest.raises(ValueError, match="An action is a whole number from 0 to 82, not"):
+        env.step(wrong)
+    assert env.position is before
+    parallel = RollbookParallelEnv("roll_it")
+    parallel.reset(seed=1)
+    positions = parallel.positions
+    with pytest.raises(ValueError, match="An action is a whole number from 0 to 82, not"):
+        parallel.step({"player_0": wrong, "player_1": 82})
+    assert parallel.positions is positions
+
+
+@pytest.mark.parametrize("make", [RollbookEnv, RollbookParallelEnv])
+def test_an_argument_that_would_change_nothing_is_refused(make: Any) -> None:
+    env = make("roll_it", options={"grids": 4})
+    with pytest.raises(ValueError, match=r"reset\(\) takes no options, so grids would change nothing. Give options"):
+        env.reset(options={"grids": 9})
+    with pytest.warns(UserWarning, match=r"reset\(\) takes no options, so difficulty would change nothing"):
+        env.reset(options={"difficulty": 9})
+    with pytest.raises(ValueError, match="There is no render_mode 'rgb_array': it is 'ansi' or 'human', or None"):
+        make("roll_it", render_mode="rgb_array")
+    for cycles in (0, -1, 1.5, True, "9"):
+        with pytest.raises(ValueError, match="max_cycles is a whole number from 1, or None for no limit, not"):
+            make("roll_it", max_cycles=cycles)
+
+
+def test_before_the_first_reset_everything_asks_for_one() -> None:
+    env, parallel = RollbookEnv("roll_it"), RollbookParallelEnv("roll_it")
+    for asked in (
+        lambda: env.step(0),
+        env.last,
+        env.render,
+        lambda: env.observe("player_0"),
+        lambda: env.agent_selection,
+        lambda: env.terminations,
+        lambda: env.infos,
+        lambda: parallel.step({"player_0": 0, "player_1": 0}),
+        parallel.render,
+        lambda: parallel.positions,
+    ):
+        with pytest.raises(gymnasium.error.ResetNeeded, match=r"^Reset the environment first: env.reset\(seed=7\).$"):
+            asked()
+    assert not hasattr(env, "rewards"), "PettingZoo's wrappers ask so whether there has been a reset"
+    with pytest.raises(AttributeError, match="has no attribute 'colour'"):
+        _ = env.colour
+
+
+def test_after_the_end_a_parallel_match_asks_for_a_reset() -> None:
+    env = RollbookParallelEnv("knaster", max_cycles=1)
+    seen, _ = env.reset(seed=2)
+    env.step(sampled(env, seen))
+    with pytest.raises(gymnasium.error.ResetNeeded, match="The match is over: reset the environment"):
+        env.step({})
+
+
+class _Legal(gymnasium.spaces.Discrete):  # type: ignore[misc] # Pyodide has no Gymnasium
+    """PettingZoo's `max_cycles_test` samples without a mask: this space samples with that of its agent."""
+
+    def __init__(self, size: int, mask: Any) -> None:
+        super().__init__(size, seed=1)
+        self._of = mask
+
+    def sample(self, mask: Any = None) -> Any:
+        return super().sample(self._of() if mask is None else mask)
+
+
+def _masked(make: Any, game: str) -> Any:
+    """An environment that `max_cycles_test` can make, whose spaces sample legal actions."""
+
+    def build(max_cycles: int) -> Any:
+        env = make(game, max_cycles=max_cycles)
+        table = env._table
+
+        def mask(seat: int) -> Any:
+            position = env.positions[seat] if make is RollbookParallelEnv else env.position
+            return table.arrays.mask(position, seat)
+
+        for seat, agent in enumerate(env.possible_agents):
+            env.action_spaces[agent] = _Legal(len(env.actions), partial(mask, seat))
+        return env
+
+    return build
+
+
+@pytest.mark.parametrize("game", ["roll_it", "knaster"])
+def test_pettingzoos_max_cycles_test_passes(game: str) -> None:
+    """It asks that the picks come by turns, as in these games."""
+    judge = pytest.importorskip("pettingzoo.test.max_cycles_test").max_cycles_test
+    judge(SimpleNamespace(env=_masked(RollbookEnv, game), parallel_env=_masked(RollbookParallelEnv, game)))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_max_cycles_truncates_the_match_for_all(game: str) -> None:
+    env = RollbookEnv(game, 2, max_cycles=3)
+    env.reset(seed=5)
+    rng = Random(5)
+    for _ in range(6):
+        assert not any(env.truncations.values())
+        env.step(rng.choice(env.position.numbers))
+    assert env.truncations == {"player_0": True, "player_1": True}
+    assert not any(env.terminations.values())
+    assert set(env.rewards.values()) == {0}
+    for _ in range(2):
+        assert env.last()[3]
+        env.step(None)
+    assert env.agents == []
+    parallel = RollbookParallelEnv(game, 2, max_cycles=3)
+    seen, _ = parallel.reset(seed=5)
+    for number in range(3):
+        seen, _, terminated, truncated, _ = parallel.step(sampled(parallel, seen))
+        assert truncated == dict.fromkeys(("player_0", "player_1"), number == 2)
+        assert not any(terminated.values())
+    assert parallel.agents == []
+
+
+@pytest.mark.parametrize("make", [RollbookEnv, RollbookParallelEnv])
+@pytest.mark.parametrize("game", GAMES)
+def test_an_environment_pickled_in_mid_match_goes_on_alike(make: Any, game: str) -> None:
+    env = make(game, 2)
+    seen = env.reset(seed=5)
+    rng = Random(5)
+
+    def act(env: Any, seed: float, seen: Any) -> Any:
+        """Make a step, drawn from a seed; returns all that can be seen."""
+        draw = Random(seed)
+        if make is RollbookEnv:
+            env.step(draw.choice(env.position.numbers))
+            return env.last(), env.rewards, env.infos
+        return env.step({agent: draw.choice(seen[0][agent]["action_mask"].nonzero()[0]) for agent in env.agents})
+
+    for _ in range(8):
+        seen = act(env, rng.random(), seen)
+    others = [pickle.loads(pickle.dumps(env)), copy.deepcopy(env)]
+    for _ in range(20):
+        if not env.agents or any(getattr(env, "terminations", {}).values()):
+            break
+        seed = rng.random()
+        told = [act(other, seed, seen) for other in others]
+        seen = act(env, seed, seen)
+        assert [repr(each) for each in told] == [repr(seen)] * 2

@@ -1,115 +1,288 @@
 """A match played pick by pick, so that a few numbers are enough to name every move of a game.
 
-Frameworks for research want each action to be a number below a fixed bound. Whole moves are too many for that (with
-place value Knockout has some hundred thousand), but each is made of a few picks, as on the page. So one action here
-is one pick, or `ok` where the picks make a move that could still be extended; any other complete move is played at
-once. The picks of a move may come in any order. A seat that is not to act can only wait, which is `ok` too; so there is
+Frameworks for research want each action to be a number below a fixed bound. There are too many complete moves for that
+(with place value Knockout has some hundred thousand), but each is made of a few picks, as on the page. So one action
+here is one pick, or `ok` if the picks make a move that could still be extended. Any other complete move is played at
+once. The picks of a move may come in any order. A seat that is not to act can only wait, which is `ok` too, so there is
 always a legal action.
 """
 
 import json
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from itertools import chain, compress
 from typing import Any, Final
 
 from rollbook.core.dice import Roll
-from rollbook.core.errors import IllegalMove
+from rollbook.core.errors import IllegalMove, shown, whole
 from rollbook.core.game import DICE, Actor, Game, State
-from rollbook.core.moves import Choices
+from rollbook.core.moves import Choices, ListedMoves
 from rollbook.ui.presentation import presentation_of
 
 CONFIRM: Final = "ok"
-NOTHING_TO_PICK: Final = Choices((), None)
+MOST_REMEMBERED: Final = 1 << 16
+"""The size of a table of moves with their picks, for a game that lists more moves than that."""
+
+Numbers = tuple[int, ...]
+
+
+def numbered(action: object, places: int) -> int:
+    """Return an action as an int, whatever kind of integer it is.
+
+    Raises ValueError for anything but an integer from 0 to `places` - 1. A truth value, a float or a text is not one.
+    """
+    number = whole(action)
+    if number is None or not 0 <= number < places:
+        raise ValueError(f"An action is a whole number from 0 to {places - 1}, not {shown(action)}.")
+    return number
 
 
 class Actions:
-    """The actions of a game as numbers: its picks in their order, then `ok`."""
+    """The actions of a game as numbers: its picks in their order, then `ok`. `actions_of` returns those of a game."""
 
     def __init__(self, game: Game) -> None:
+        self.game: Final = game
         self.texts: Final = (*game.picks, CONFIRM)
+        self.all: Final = range(len(self.texts))
+        self.confirm: Final = len(game.picks)
+        """The number of `ok`."""
+        self.none: Final = bytes(len(self.texts))
+        """The mask that allows nothing."""
+        self.waiting: Final = bytes(self.confirm) + b"\1"
+        """The mask of a seat that is not to act."""
         self._numbers: Final = {text: number for number, text in enumerate(self.texts)}
+        self._picks: Final[dict[Any, Numbers]] = {}
 
     def __len__(self) -> int:
         return len(self.texts)
 
+    def __reduce__(self) -> tuple[Any, tuple[Game]]:
+        return actions_of, (self.game,)
+
     def __deepcopy__(self, memo: Mapping[int, Any]) -> "Actions":
-        return self  # nothing changes it
+        return self  # nothing changes it but a table of what is known
 
     def number(self, text: str) -> int:
-        """The number of an action."""
+        """Return the number of an action."""
         return self._numbers[text]
 
-    def legal(self, position: "Position") -> list[int]:
-        """The numbers of the actions that are legal, ascending; empty while the dice are due and at the end."""
-        return sorted(map(self.number, position.legal))
+    def find(self, text: str) -> int | None:
+        """Return the number of an action, or None for any other text."""
+        return self._numbers.get(text)
 
-    def text(self, number: object) -> str:
-        """The action that a number names. Raises ValueError, saying which there are, if it names none."""
-        at: int
+    def numbered(self, action: object) -> int:
+        """Return an action as an int (see `numbered`)."""
+        return numbered(action, len(self.texts))
+
+    def text(self, action: object) -> str:
+        """Return the text of an action (see `numbered`)."""
+        return self.texts[self.numbered(action)]
+
+    def picks_of(self, moves: Iterable[Any]) -> list[Numbers]:
+        """Return the numbers of the picks of each move."""
+        known = self._picks
         try:
-            at = int(number)  # type: ignore[call-overload]  # whatever a framework takes for a number
-        except (TypeError, ValueError):
-            at = -1
-        if at not in range(len(self.texts)):
-            raise ValueError(f"An action is a number from 0 to {len(self.texts) - 1}, not {number}.")
-        return self.texts[at]
+            return [known[move] for move in moves]
+        except KeyError:
+            if len(known) > MOST_REMEMBERED:
+                known.clear()
+            picks = self.game.notation.picks
+            known.update({move: tuple(map(self.number, picks(move))) for move in moves})
+            return [known[move] for move in moves]
 
 
-@dataclass(frozen=True, slots=True)
+@cache
+def actions_of(game: Game) -> Actions:
+    """Return the actions of a game."""
+    return Actions(game)
+
+
 class Position:
-    """A state of a game and the picks of the move that its actor has begun. Immutable."""
+    """A state of a game and the picks of the move that its actor has begun. Immutable.
 
-    state: State
-    actor: Actor | None
-    """The actor: the dice, a seat, or nobody at the end."""
-    picks: tuple[str, ...]
-    choices: Choices
-    """The picks that can follow, and the move that the picks so far make."""
-    last_roll: str
-    """The latest roll as text, empty before the first."""
+    Moves that are listed are narrowed down by number; of other moves the game is asked what can be picked next.
+    """
+
+    __slots__ = ("_complete", "_mask", "_missing", "_moves", "actions", "actor", "last_roll", "picked", "state")
+
+    def __init__(
+        self, state: State, actor: Actor | None, actions: Actions, last_roll: str, picked: Numbers = ()
+    ) -> None:
+        self.state: Final = state
+        self.actor: Final = actor
+        """The actor: the dice, a seat, or None at the end."""
+        self.actions: Final = actions
+        self.last_roll: Final = last_roll
+        """The latest roll as text, empty before the first."""
+        self.picked: Final = picked
+        """The numbers of the picks of the move that the actor has begun."""
+        # The rest is found when the mask is first asked for.
+        self._mask: bytes | bytearray | None = None
+        self._moves: Sequence[Any] | None = None
+        """The moves that hold these picks; None if moves are not listed."""
+        self._missing: Sequence[Numbers] = ()
+        """For each of them, the picks that it lacks."""
+        self._complete: Any = None
+        """The move that these picks make; its text if moves are not listed."""
 
     @classmethod
     def of(cls, state: State, last_roll: str = "", seat: int | None = None) -> "Position":
-        """A position with no move begun. Of several seats that may act, the lowest does, or the one that is named."""
+        """Return a position with no move begun. Of several seats that may act, `seat` does, or else the lowest."""
         due = state.to_act
         actor = None if not due else seat if seat in due else due[0]
-        choices = NOTHING_TO_PICK if actor is None or actor == DICE else state.legal(actor).choices(())
-        return cls(state, actor, (), choices, last_roll)
+        return cls(state, actor, actions_of(state.game), last_roll)
 
     def __deepcopy__(self, memo: Mapping[int, Any]) -> "Position":
         return self  # nothing changes it
 
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        return Position, (self.state, self.actor, self.actions, self.last_roll, self.picked)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Position) and self._key == other._key
+
+    def __hash__(self) -> int:
+        return hash(self._key)
+
+    @property
+    def _key(self) -> tuple[Any, ...]:
+        return (self.state, self.actor, self.picked, self.last_roll)
+
+    @property
+    def picks(self) -> tuple[str, ...]:
+        """The picks of the move that the actor has begun, as texts."""
+        texts = self.actions.texts
+        return tuple([texts[number] for number in self.picked])
+
+    @property
+    def mask(self) -> bytes | bytearray:
+        """A 1 for each action of the seat that is to act, a 0 for all others."""
+        if self._mask is None:
+            self._find()
+            assert self._mask is not None
+        return self._mask
+
+    @property
+    def numbers(self) -> list[int]:
+        """The numbers of the actions of the seat that is to act, ascending."""
+        return list(compress(self.actions.all, self.mask))
+
     @property
     def legal(self) -> tuple[str, ...]:
         """The actions of the seat that is to act, as texts."""
-        extendable = self.choices.move is not None and self.choices.next
-        return (*self.choices.next, CONFIRM) if extendable else self.choices.next
+        return tuple(compress(self.actions.texts, self.mask))
 
-    def after(self, text: str) -> "Position":
-        """The position after an action of the seat that is to act. Raises `IllegalMove`, saying why not."""
+    def _find(self) -> None:
+        """Find what can be picked now, and the move that the picks so far make."""
         seat = self.actor
         if seat is None or seat == DICE:
-            raise IllegalMove("match_over" if seat is None else "dice_first")
-        if text not in self.legal:
-            raise self.state.game.refusals.why_not_picks(self.state, seat, [*self.picks, text])
-        if text == CONFIRM:
-            return self._play(seat, self.choices.move)
-        picks = (*self.picks, text)
-        choices = self.state.legal(seat).choices(picks)
-        if choices.next:
-            return Position(self.state, seat, picks, choices, self.last_roll)
-        return self._play(seat, choices.move)
+            self._mask = self.actions.none
+            return
+        moves = self.state.legal(seat)
+        if not isinstance(moves, ListedMoves):
+            self._take(moves.choices_after(self.picks))
+            return
+        self._narrow(moves, self.actions.picks_of(moves), None)
+        for number in self.picked:
+            self._narrow(*self._holding(number))
 
-    def _play(self, seat: int, move: str | None) -> "Position":
+    def _take(self, choices: Choices) -> None:
+        """Keep what the game says of the picks so far."""
+        self._complete = choices.move
+        self._allow(map(self.actions.number, choices.next))
+
+    def _narrow(self, moves: Sequence[Any], missing: Sequence[Numbers], complete: Any) -> None:
+        """Keep the moves that hold the picks so far, with what each of them lacks."""
+        self._moves, self._missing, self._complete = moves, missing, complete
+        self._allow(chain.from_iterable(missing))
+
+    def _allow(self, numbers: Iterable[int]) -> None:
+        mask = bytearray(self.actions.none)
+        for number in numbers:
+            mask[number] = 1
+        if self._complete is not None:
+            mask[self.actions.confirm] = 1
+        self._mask = mask
+
+    def _holding(self, number: int) -> tuple[list[Any], list[Numbers], Any]:
+        """Return the moves that hold one pick more, what they lack then, and the move that lacks nothing, or None."""
+        assert self._moves is not None
+        holding, lacking, complete = [], [], None
+        for move, missing in zip(self._moves, self._missing, strict=True):
+            if number in missing:
+                if len(missing) == 1:
+                    complete = move
+                else:
+                    at = missing.index(number)
+                    holding.append(move)
+                    lacking.append(missing[:at] + missing[at + 1 :])
+        return holding, lacking, complete
+
+    def after(self, text: str) -> "Position":
+        """Return the position after an action of the seat that is to act. Raises `IllegalMove`, saying why not."""
+        number = self.actions.find(text)
+        if number is None:
+            raise self._why_not(text)
+        return self.after_number(number)
+
+    def after_number(self, number: int) -> "Position":
+        """Return the position after an action that is given by its number. Raises `IllegalMove`, saying why not."""
+        if not self.mask[number]:
+            raise self._why_not(self.actions.texts[number])
+        if number == self.actions.confirm:
+            return self._played(self._complete)
+        following = Position(self.state, self.actor, self.actions, self.last_roll, (*self.picked, number))
+        if self._moves is None:
+            assert isinstance(self.actor, int)
+            choices = self.state.legal(self.actor).choices_after(following.picks)
+            if not choices.next:
+                return self._played(choices.move)
+            following._take(choices)
+        else:
+            moves, missing, complete = self._holding(number)
+            if not moves:
+                return self._played(complete)
+            following._narrow(moves, missing, complete)
+        return following
+
+    def _why_not(self, text: str) -> IllegalMove:
+        """Return the refusal of an action that is not legal."""
+        seat = self.actor
+        if seat is None or seat == DICE:
+            return IllegalMove("match_over" if seat is None else "dice_first")
+        return self.state.game.refusals.why_not_picks(self.state, seat, [*self.picks, text])
+
+    def _played(self, move: Any) -> "Position":
+        """Return the position after a complete move, which is legal as its picks are: `apply` need not look again."""
         assert move is not None, "picks that cannot be extended make a move"
-        return Position.of(self.state.apply(seat, self.state.from_text(seat, move)), self.last_roll)
+        assert isinstance(self.actor, int)
+        if self._moves is None:
+            move = self.state.from_text(self.actor, move)
+        return self.at(self.state.after_move(self.actor, move), self.last_roll)
+
+    def on(self, state: State) -> "Position":
+        """Return the position with the same picks on another state, to which other seats have led in the same round."""
+        if state is self.state:
+            return self
+        return Position(state, self.actor, self.actions, self.last_roll, self.picked)
 
     def after_roll(self, roll: Roll) -> "Position":
-        """The position after a roll. Raises `IllegalMove` if no dice are due or they cannot show it."""
-        return Position.of(self.state.apply(DICE, roll), self.state.dice.text(roll))
+        """Return the position after a roll. Raises `IllegalMove` if no dice are due or they cannot show it."""
+        return self.at(self.state.apply(DICE, roll), self.state.dice.text(roll))
+
+    def after_outcome(self, number: int) -> "Position":
+        """Return the position after a roll that is given by its place among the outcomes of the dice that are due."""
+        roll, _ = self.state.dice.outcomes[number]
+        return self.at(self.state.after_roll(roll), self.state.dice.text(roll))
+
+    def at(self, state: State, last_roll: str, seat: int | None = None) -> "Position":
+        """Return what `of` does, of the same game, and sooner."""
+        due = state.to_act
+        actor = None if not due else seat if seat in due else due[0]
+        return Position(state, actor, self.actions, last_roll)
 
     def __str__(self) -> str:
-        """The position as text: who acts, what there is to do, the latest roll, the picks so far, and the board."""
+        """Draw the position: who acts, what there is to do, the latest roll, the picks so far, and the board."""
         actor = self.actor
         lines = ["over" if actor is None else "dice" if actor == DICE else f"seat {actor}"]
         if isinstance(actor, int):
@@ -120,9 +293,9 @@ class Position:
 
 
 def returns(state: State) -> list[float]:
-    """The returns of each seat: zeros until its end, then each loser pays 1 and the winners share it.
+    """Return what the match brings each seat: zeros until its end, then each loser pays 1 and the winners share it.
 
-    Somebody who plays alone gets the score instead.
+    A seat that plays alone gets its score instead.
     """
     result = state.result()
     seats = state.seats

@@ -19,10 +19,11 @@ from rollbook.adapters import needs
 from rollbook.adapters.by_picks import Position, returns
 from rollbook.arena import BotFailed
 from rollbook.arena.own_bot import Choose, OwnBot
-from rollbook.arena.players import decider, name_of, player_of
+from rollbook.arena.players import Player, Renamed, decider, name_of, player_of
 from rollbook.arena.series import MOVE_LIMIT
+from rollbook.bots.chance import generator
 from rollbook.core.dice import LARGEST_SEED
-from rollbook.core.errors import IllegalMove
+from rollbook.core.errors import IllegalMove, checked_seat
 from rollbook.core.game import DICE, State
 from rollbook.core.option import GivenOptions
 from rollbook.games import GAMES
@@ -33,7 +34,17 @@ with needs("gymnasium"):
     from numpy.typing import NDArray
 
     from rollbook.adapters.arrays import Values
-    from rollbook.adapters.table import ILLEGAL_REWARD, RENDER_MODES, RenderMode, Table, rendered
+    from rollbook.adapters.table import (
+        ILLEGAL_REWARD,
+        OVER,
+        RENDER_MODES,
+        NotReset,
+        RenderMode,
+        Table,
+        checked_render_mode,
+        no_options,
+        rendered,
+    )
 
 Opponent = str | Choose
 """A player as in a series (docs/bots.md): a level, `greedy`, `random`, or a function or file of your own."""
@@ -63,18 +74,19 @@ class RollbookEnv(gymnasium.Env[Values, np.int64]):
     ) -> None:
         self._table: Final = Table(game, seats, options)
         self.actions: Final = self._table.actions
-        self._opponents: Final = [_Opponent(given) for given in _listed(opponents, self._table.seats - 1)]
-        if seat is not None and seat not in range(self._table.seats):
-            raise ValueError(f"Seat {seat} is none of the seats from 0 to {self._table.seats - 1}.")
-        self._seat: Final = seat
-        self.render_mode = render_mode
+        self._opponents: Final = [_Opponent(player_of(each)) for each in _listed(opponents, self._table.seats - 1)]
+        self._seat: Final = None if seat is None else checked_seat(seat, self._table.seats)
+        self.render_mode = checked_render_mode(render_mode)
         self.observation_space = self._table.values_space()
         self.action_space = self._table.action_space()
-        self.seat = seat or 0
+        self.seat = self._seat or 0
         """Your seat in this match."""
         self.position = Position.of(self._table.begin(0))
+        self._begun = False
         self._over = True
         self._taken = 0
+        self._rng = generator(0)
+        """Draws the moves of `random`: one generator for a match, as each takes longer to make than its move."""
 
     @property
     def dice_seed(self) -> int:
@@ -85,25 +97,35 @@ class RollbookEnv(gymnasium.Env[Values, np.int64]):
         self,
         *,
         seed: int | None = None,
-        options: dict[str, Any] | None = None,  # none known
+        options: dict[str, Any] | None = None,
     ) -> tuple[Values, dict[str, Any]]:
-        """Begin a match whose throws are those of this seed, or of one that is drawn."""
+        """Begin a match whose throws are those of this seed (0 to 2**53 - 1), or of one that is drawn.
+
+        Raises ValueError for any `options`: those of the game are given when the environment is made.
+        """
+        if options:
+            raise ValueError(no_options(options))
         super().reset(seed=seed)
         drawn = int(self.np_random.integers(LARGEST_SEED, endpoint=True))
         if self._seat is None:
             self.seat = int(self.np_random.integers(self._table.seats))
+        state = self._table.begin(drawn if seed is None else seed)
         self._taken = 0
-        self._go_on(self._table.begin(drawn if seed is None else seed))
-        self._over = False
+        self._rng = generator(self._table.seed)
+        self._go_on(state)
+        self._begun, self._over = True, False
         return self._seen()
 
     def step(self, action: np.int64 | int) -> tuple[Values, float, bool, bool, dict[str, Any]]:
-        """Make a pick; once they make a move, dice and opponents follow. Raises a ValueError for no action at all."""
+        """Make a pick; once the picks make a move, dice and opponents follow.
+
+        An illegal action ends the match. Raises ValueError for anything but an action.
+        """
         if self._over:
-            raise gymnasium.error.ResetNeeded("The match is over: reset the environment.")
-        text = self.actions.text(action)
+            raise gymnasium.error.ResetNeeded(OVER) if self._begun else NotReset
+        number = self.actions.numbered(action)
         try:
-            after = self.position.after(text)
+            after = self.position.after_number(number)
         except IllegalMove as refusal:
             self._over = True
             values, info = self._seen()
@@ -113,26 +135,30 @@ class RollbookEnv(gymnasium.Env[Values, np.int64]):
         else:
             self._taken += 1
             self._go_on(after.state)
-        state = self.position.state
-        self._over = not state.to_act
+        self._over = self.position.actor is None
         values, info = self._seen()
-        return values, returns(state)[self.seat], self._over, False, info
+        return values, returns(self.position.state)[self.seat] if self._over else 0.0, self._over, False, info
 
     def _go_on(self, state: State) -> None:
         """Throw the dice and let the opponents play until your seat is to act, or the match is over."""
-        table = self._table
-        while (due := state.to_act) and self.seat not in due:
+        table, seat = self._table, self.seat
+        while (due := state.to_act) and seat not in due:
             actor = due[0]
             if actor == DICE:
                 thrown = table.throws
                 state = table.throw(state)
                 self._taken += table.throws - thrown
             else:
-                opponent = self._opponents[(actor - self.seat - 1) % table.seats]
-                luck = self._luck_of_own(state, actor) if opponent.own else table.seed
-                state = state.apply(actor, opponent.choose(state, actor, luck, self._taken))
+                opponent = self._opponents[(actor - seat - 1) % table.seats]
+                if opponent.at_random:
+                    move = state.legal(actor).sample(self._rng)
+                else:
+                    luck = self._luck_of_own(state, actor) if opponent.own else table.seed
+                    move = opponent.choose(state, actor, luck, self._taken)
+                # Players answer with legal moves, so `apply` need not look again.
+                state = state.after_move(actor, move)
                 self._taken += 1
-        self.position = Position.of(state, table.last_roll, self.seat)
+        self.position = self.position.at(state, table.last_roll, seat)
 
     def _luck_of_own(self, state: State, seat: int) -> int:
         """Makes the generator of a bot of your own: of what it sees alone, as a seed may be one that is guessed."""
@@ -152,20 +178,23 @@ class RollbookEnv(gymnasium.Env[Values, np.int64]):
 
 
 class _Opponent:
-    """The player of another seat. Raises ValueError for an unknown player."""
+    """The player of another seat. It is pickled as the player that it is."""
 
-    def __init__(self, given: Opponent) -> None:
-        player = player_of(given)
+    def __init__(self, player: Player) -> None:
         self.own: Final = isinstance(player, OwnBot)
-        self._name = name_of(player)
-        self._decide = decider(player, MOVE_LIMIT)
+        self.at_random: Final = (player.level if isinstance(player, Renamed) else player) == "random"
+        self._player: Final = player
+        self._decide: Final = decider(player, MOVE_LIMIT)
+
+    def __reduce__(self) -> tuple[type["_Opponent"], tuple[Player]]:
+        return _Opponent, (self._player,)
 
     def choose(self, state: State, seat: int, seed: int, actions: int) -> Any:
         """Its move. Raises RuntimeError, saying why, if it makes none that is legal."""
         try:
             return self._decide(state, seat, seed, actions)[0]
         except BotFailed as failure:
-            raise RuntimeError(f"The opponent {self._name} {failure}.") from failure
+            raise RuntimeError(f"The opponent {name_of(self._player)} {failure}.") from failure
 
 
 def _listed(opponents: Opponent | Sequence[Opponent], seats: int) -> tuple[Opponent, ...]:

@@ -16,7 +16,8 @@ the one that observes: it comes first, then the one on its left, and so on. So o
 Nothing that is hidden from a seat is in its row. Each game's own parts are in `rollbook/games/ID/observation.py`.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Sequence
+from functools import lru_cache
 from itertools import chain, repeat
 from math import prod
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
 
 Value = TypeVar("Value")
 
+SETS_REMEMBERED: Final = 1 << 13
+"""The size of each cache of encoded parts. Most parts of a position are those of the position before."""
 _FROM_DIGITS: Final = bytes(character == ord("1") for character in range(256))
 
 
@@ -113,20 +116,15 @@ class Observer:
             if times > self._most_of_a_pick:
                 most = f"`most_of_a_pick` of its `Encoding` says {self._most_of_a_pick}"
                 raise ValueError(f"{shown(pick)!r} is picked {times} times for one move of {game}, but {most}.")
-        order = self._orders[number]
-        due = state.to_act
         tapped = bytearray(len(self._numbers_of_picks))
         for pick in picks:
             tapped[self._numbers_of_picks[pick]] += 1
-        return b"".join(
-            (
-                bytes([other in due for other in order]),
-                b"\1" if due == (DICE,) else b"\0",
-                bytes([other == state.turn for other in order]),
-                *self._encode_game(state, order),
-                tapped,
-            )
-        )
+        return self.encode_state(state, number) + tapped
+
+    def encode_state(self, state: "State", seat: int) -> bytes:
+        """Encode a position as a seat sees it without the last part of a row, the picks; nothing is checked."""
+        order = self._orders[seat]
+        return b"".join((_acting(state.to_act, state.turn, order), *self._encode_game(state, order)))
 
     def values(self, state: "State", seat: int, picks: Sequence[str] = ()) -> list[float]:
         """A position as a seat sees it, as values from 0 to 1 (see `encode`)."""
@@ -141,11 +139,18 @@ class Observer:
         return parts
 
 
+@lru_cache(maxsize=SETS_REMEMBERED)
+def _acting(due: tuple[Hashable, ...], turn: int, order: tuple[int, ...]) -> bytes:
+    """Encode the first three parts of a row."""
+    return bytes((*(seat in due for seat in order), due == (DICE,), *(seat == turn for seat in order)))
+
+
 # The parts of encodings.
 
 
+@lru_cache(maxsize=SETS_REMEMBERED)
 def flags(members: int, size: int) -> bytes:
-    """A set of numbers below `size`, given as an int with bit n set for number n: a 1 for each member."""
+    """Encode a set of numbers below `size`, given as an int with bit n set for number n: a 1 for each member."""
     return f"{members:0{size}b}"[::-1].encode().translate(_FROM_DIGITS)
 
 
@@ -154,7 +159,7 @@ def one_hot(number: int, size: int) -> bytes:
     return bytes(number) + b"\1" + bytes(size - number - 1)
 
 
-def counted(items: Iterable[Any], kinds: Sequence[Any]) -> bytes:
+@lru_cache(maxsize=SETS_REMEMBERED)
+def counted(items: tuple[Hashable, ...], kinds: tuple[Hashable, ...]) -> bytes:
     """Count each kind among the items."""
-    listed = list(items)
-    return bytes([listed.count(kind) for kind in kinds])
+    return bytes([items.count(kind) for kind in kinds])

@@ -11,10 +11,12 @@ lists; `state.position.state` is Rollbook's own state, from which other features
 """
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, ClassVar, Final
 
 from rollbook.adapters import needs
-from rollbook.adapters.by_picks import Position, returns
+from rollbook.adapters.by_picks import Position, numbered, returns
+from rollbook.core.dice import Dice
 from rollbook.core.game import DICE, Game
 from rollbook.core.match import Match
 from rollbook.games import GAMES
@@ -27,6 +29,9 @@ with needs("openspiel"):
     from rollbook.adapters.arrays import Arrays
 
 PREFIX: Final = "rollbook_"
+CHANCE: Final = int(pyspiel.PlayerId.CHANCE)
+TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
+_apply: Final = pyspiel.State.apply_action
 MOST_ACTIONS: Final = 100_000
 """OpenSpiel asks for the longest match. The rules set no limit (dice may fail for ever); no match comes near this."""
 MOST_POINTS_ALONE: Final = 1000.0
@@ -76,54 +81,97 @@ class RollbookGame(pyspiel.Game):
 
 
 class RollbookState(pyspiel.State):
-    """A position of a match, and the picks of the move that has been begun."""
+    """A position of a match, and the picks of the move that has been begun.
+
+    OpenSpiel's own `legal_actions` and `legal_actions_mask` take the outcomes of the dice for legal actions of any
+    player at a chance node. There are more of them than the mask has places. So both are written here.
+    """
 
     def __init__(self, game: RollbookGame) -> None:
         super().__init__(game)
         self.position = game.start
         self._text: str | None = game.start_text  # OpenSpiel asks for it again for each player and each kind of view
-        self._actions = game.arrays.actions
 
     def current_player(self) -> int:
-        """The seat that is to act (of several the lowest), or OpenSpiel's numbers for chance and for the end."""
+        """Return the seat that is to act (of several the lowest), or OpenSpiel's numbers for chance and for the end."""
         actor = self.position.actor
-        if actor is None:
-            return int(pyspiel.PlayerId.TERMINAL)
-        return int(pyspiel.PlayerId.CHANCE) if actor == DICE else actor
+        return TERMINAL if actor is None else CHANCE if actor == DICE else actor
 
-    def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The rolls, numbered in the order in which the dice list them, with their probabilities."""
-        return [(number, chance) for number, (_, chance) in enumerate(self.position.state.outcomes())]
-
-    def _legal_actions(self, player: int) -> list[int]:
-        return self._actions.legal(self.position) if player == self.position.actor else []
-
-    def _apply_action(self, action: int) -> None:
-        if self.position.actor == DICE:
-            roll, _ = self.position.state.outcomes()[action]
-            self.position = self.position.after_roll(roll)
-        else:
-            self.position = self.position.after(self._actions.texts[action])
-        self._text = None
-
-    def _action_to_string(self, player: int, action: int) -> str:
-        if player == pyspiel.PlayerId.CHANCE:
-            dice = self.position.state.dice
-            return dice.text(dice.outcomes[action][0])
-        return self._actions.texts[action]
+    def is_chance_node(self) -> bool:
+        """Return whether the dice are due."""
+        return self.position.actor == DICE
 
     def is_terminal(self) -> bool:
-        """Whether the match is over."""
+        """Return whether the match is over."""
         return self.position.actor is None
 
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Return the rolls, numbered in the order in which the dice list them, with their probabilities."""
+        position = self.position
+        return list(_numbered(position.state.dice)) if position.actor == DICE else []
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """Return the legal actions of a player, ascending, or of the one who is to act; at a chance node, the outcomes.
+
+        The list is empty for a player who is not to act.
+        """
+        position = self.position
+        if player is not None and player != self.current_player():
+            return []
+        if position.actor == DICE:
+            return list(range(len(position.state.dice.outcomes)))
+        return position.numbers
+
+    def legal_actions_mask(self, player: int | None = None) -> list[int]:
+        """Return a 1 for each action that `legal_actions` lists, and a 0 for all others.
+
+        The mask of a player has a place for each action of the game, that of chance for each outcome of its dice.
+        """
+        game = self.get_game()
+        asked = self.current_player() if player is None else player
+        mask = [0] * (game.max_chance_outcomes() if asked == CHANCE else game.num_distinct_actions())
+        for action in self.legal_actions(asked):
+            mask[action] = 1
+        return mask
+
+    def apply_action(self, action: int) -> None:
+        """Make a pick, or throw the dice. Raises ValueError for anything but an action that is legal."""
+        # OpenSpiel would take a truth value for a number.
+        _apply(self, self._numbered(action))
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.position.numbers if player == self.position.actor else []
+
+    def _apply_action(self, action: int) -> None:
+        position, number = self.position, self._numbered(action)
+        self.position = position.after_outcome(number) if position.actor == DICE else position.after_number(number)
+        self._text = None
+
+    def _numbered(self, action: object) -> int:
+        position = self.position
+        dice_due = position.actor == DICE
+        return numbered(action, len(position.state.dice.outcomes if dice_due else position.actions))
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == CHANCE:
+            dice = self.position.state.dice
+            return dice.text(dice.outcomes[numbered(action, len(dice.outcomes))][0])
+        return self.position.actions.text(action)
+
     def returns(self) -> list[float]:
-        """The returns of each seat (see `by_picks.returns`)."""
+        """Return what the match brings each seat (see `by_picks.returns`)."""
         return returns(self.position.state)
 
     def __str__(self) -> str:
         if self._text is None:
             self._text = str(self.position)
         return self._text
+
+
+@cache
+def _numbered(dice: Dice) -> tuple[tuple[int, float], ...]:
+    """Number the outcomes of dice."""
+    return tuple([(number, chance) for number, (_, chance) in enumerate(dice.outcomes)])
 
 
 class ValuesObserver:

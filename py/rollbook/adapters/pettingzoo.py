@@ -13,23 +13,38 @@ In the AEC environment seats that may act at once do so in their order. In the p
 a seat that is not to act waits with `ok`, the only action that its mask then allows.
 """
 
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
+import warnings
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from rollbook.adapters import needs
-from rollbook.adapters.by_picks import CONFIRM, Position, returns
-from rollbook.core.errors import IllegalMove
+from rollbook.adapters.by_picks import Position, returns
+from rollbook.core.errors import IllegalMove, shown, whole
 from rollbook.core.game import DICE, State
 from rollbook.core.option import GivenOptions
 
 with needs("pettingzoo"):
     import numpy as np
     import pettingzoo
+    from gymnasium.error import ResetNeeded
     from gymnasium.spaces import Dict, Discrete
 
-    from rollbook.adapters.table import ILLEGAL_REWARD, RENDER_MODES, Observation, RenderMode, Table, rendered
+    from rollbook.adapters.table import (
+        ILLEGAL_REWARD,
+        OVER,
+        RENDER_MODES,
+        NotReset,
+        Observation,
+        RenderMode,
+        Table,
+        checked_render_mode,
+        no_options,
+        rendered,
+    )
 
+SET_BY_RESET: Final = frozenset(
+    ("position", "agent_selection", "rewards", "_cumulative_rewards", "terminations", "truncations", "infos")
+)
 Number = int | np.integer[Any]
 
 
@@ -44,20 +59,21 @@ class OneMatch:
         seats: int | None = None,
         options: GivenOptions | None = None,
         render_mode: RenderMode = None,
+        *,
+        max_cycles: int | None = None,
     ) -> None:
         super().__init__()
         self._table: Final = Table(game, seats, options)
         self.metadata = {"name": self._table.name(), "render_modes": [*RENDER_MODES], **self.more_metadata}
-        self.render_mode = render_mode
+        self.render_mode = checked_render_mode(render_mode)
         self.actions: Final = self._table.actions
         self.possible_agents = [f"player_{seat}" for seat in range(self._table.seats)]
         self.agents: list[str] = []
         self.observation_spaces = {agent: self._table.space() for agent in self.possible_agents}
         self.action_spaces = {agent: self._table.action_space() for agent in self.possible_agents}
-        self._prepare()
-
-    def _prepare(self) -> None:
-        """Set the table before the first `reset`."""
+        self._seat_of: Final = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._max_cycles: Final = _checked_cycles(max_cycles)
+        self._steps = 0
 
     @property
     def dice_seed(self) -> int:
@@ -65,143 +81,187 @@ class OneMatch:
         return self._table.seed
 
     def observation_space(self, agent: str) -> Dict:
-        """Values from 0 to 1 and the mask of actions."""
+        """Return the space of values from 0 to 1 and of the mask of actions."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Discrete:
-        """The picks of the game in the order of `Game.picks`, then `ok`, with which a seat also waits in parallel."""
+        """Return the picks of the game in the order of `Game.picks`, then `ok`, with which a seat also waits."""
         return self.action_spaces[agent]
+
+    def _begin(self, seed: int | None, options: Mapping[str, Any] | None) -> State:
+        """Return the first state of a match. Raises ValueError for options that are set when an environment is made."""
+        if options:
+            sentence = no_options(options)
+            if not {"game", "seats", "render_mode", "max_cycles", *self._table.options}.isdisjoint(options):
+                raise ValueError(sentence)
+            warnings.warn(sentence, stacklevel=3)  # PettingZoo's own tests send an option that no environment knows
+        state = self._table.begin(seed)
+        self.agents = list(self.possible_agents)
+        self._steps = 0
+        return state
+
+    def close(self) -> None:
+        """Release nothing: there is nothing to release."""
+
+
+def _checked_cycles(cycles: object) -> int | None:
+    number = whole(cycles)
+    if cycles is not None and (number is None or number < 1):
+        raise ValueError(f"max_cycles is a whole number from 1, or None for no limit, not {shown(cycles)}.")
+    return number
 
 
 class RollbookEnv(OneMatch, pettingzoo.AECEnv[str, Observation, int]):
     """A match of one game, pick by pick; `player_0` is seat 0.
 
     `seats` and `options` are those of `Match`; `render_mode` is `ansi` (`render` returns text) or `human` (it prints).
-    Raises `SetUpError` (a ValueError) for a set-up that `Match` would refuse.
+    After `max_cycles` picks for each seat, which the seats share as the rules have it, the match is truncated for all.
+    Raises `SetUpError` (a ValueError) for a set-up that `Match` would refuse, and ValueError for a wrong `render_mode`
+    or `max_cycles`. Raises `ResetNeeded` before the first `reset`.
     """
 
     more_metadata: ClassVar[Mapping[str, Any]] = {"is_parallelizable": False}
 
-    def _prepare(self) -> None:
-        self.position = Position.of(self._table.begin(0))
+    def __getattr__(self, name: str) -> Any:
+        # PettingZoo reads these itself, in `last` for one.
+        if name in SET_BY_RESET:
+            raise NotReset
+        raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # none known
-        """Begin a match whose throws are those of this seed (0 to 2**53 - 1), or of one that is drawn."""
-        state = self._table.begin(seed)
-        self.agents = list(self.possible_agents)
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a match whose throws are those of this seed (0 to 2**53 - 1), or of one that is drawn.
+
+        Raises ValueError for `options` that are given when the environment is made, and warns of all others.
+        """
+        state = self._begin(seed, options)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {}
+        self.agent_selection = self.agents[0]
         self._arrive(Position.of(state))
+        self._tell(self.agents)
 
     def step(self, action: Number | None) -> None:
-        """Make a pick. Raises a ValueError, saying why, if it is not legal; then nothing has changed."""
-        if self.terminations[self.agent_selection]:
+        """Make a pick. Raises ValueError, saying why, if it is not legal; then nothing has changed."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        after = self.position.after(self.actions.text(action))
-        self._cumulative_rewards[self.agent_selection] = 0.0
+        after = self.position.after_number(self.actions.numbered(action))
+        self._cumulative_rewards[agent] = 0.0
+        self._steps += 1
         self._arrive(after)
-        self._accumulate_rewards()
 
     def _arrive(self, position: Position) -> None:
-        """Go on to a position, throwing the dice where they are due."""
+        """Go on to a position, throwing the dice if they are due."""
         if position.actor == DICE:
-            position = Position.of(self._table.throw(position.state), self._table.last_roll)
+            position = position.at(self._table.throw(position.state), self._table.last_roll)
         self.position = position
-        masks = [self._table.arrays.mask(position, seat) for seat in range(len(self.possible_agents))]
-        self.infos = {agent: {"action_mask": mask} for agent, mask in zip(self.agents, masks, strict=True)}
-        if isinstance(position.actor, int):
-            self.agent_selection = self.possible_agents[position.actor]
-        else:
+        if position.actor is None:
+            self._tell(self.agents)
             self.terminations = dict.fromkeys(self.agents, True)
             self.rewards = dict(zip(self.agents, returns(position.state), strict=True))
+            self._accumulate_rewards()
             self.agent_selection = self.agents[0]
+            return
+        assert position.actor != DICE
+        before, self.agent_selection = self.agent_selection, self.possible_agents[position.actor]
+        # All other agents have waited before, and wait still.
+        self._tell({before, self.agent_selection})
+        if self._max_cycles and self._steps == self._max_cycles * len(self.possible_agents):
+            self.truncations = dict.fromkeys(self.agents, True)
+
+    def _tell(self, agents: Iterable[str]) -> None:
+        """Put the masks of agents into their infos."""
+        for agent in agents:
+            self.infos[agent] = {"action_mask": self._table.arrays.mask(self.position, self._seat_of[agent])}
 
     def observe(self, agent: str) -> Observation:
-        """The observation of an agent, and its mask."""
-        return self._table.observe(self.position, self.possible_agents.index(agent))
+        """Return the observation of an agent, and its mask."""
+        return self._table.observe(self.position, self._seat_of[agent])
 
     def render(self) -> str | None:
-        """The position as text, or None where `render_mode` is `human`: then it is printed."""
+        """Return the position as text; with the render mode `human`, print it and return None."""
         return rendered(self.position, self.render_mode)
-
-    def close(self) -> None:
-        """Nothing has to be released."""
 
 
 class RollbookParallelEnv(OneMatch, pettingzoo.ParallelEnv[str, Observation, int]):
     """A match of one game in which every seat that may act makes a pick in each step; `player_0` is seat 0.
 
-    It is made as `RollbookEnv` is. An illegal action, `ok` of a seat that is not waiting among them, ends the match:
-    the seat that made one gets -1, the others nothing, and `info["refusal"]` says why.
+    It is made as `RollbookEnv` is; here `max_cycles` counts steps. An illegal action, such as `ok` of a seat that is
+    not waiting, ends the match: the seat that made it gets -1, the others nothing, and `info["refusal"]` says why.
     """
 
-    def _prepare(self) -> None:
-        self.positions: list[Position] = []
+    _positions: list[Position] | None = None
+
+    @property
+    def positions(self) -> list[Position]:
         """The position as each seat sees it: the state is the same for all, the picks are its own."""
+        if self._positions is None:
+            raise NotReset
+        return self._positions
 
     def reset(
-        self,
-        seed: int | None = None,
-        options: dict[str, Any] | None = None,  # none known
+        self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        """Begin a match whose throws are those of this seed (0 to 2**53 - 1), or of one that is drawn."""
-        state = self._table.throw(self._table.begin(seed))
-        self.agents = list(self.possible_agents)
-        self.positions = [Position.of(state, self._table.last_roll, seat) for seat in range(self._table.seats)]
+        """Begin a match whose throws are those of this seed (0 to 2**53 - 1), or of one that is drawn.
+
+        Raises ValueError for `options` that are given when the environment is made, and warns of all others.
+        """
+        state = self._table.throw(self._begin(seed, options))
+        self._positions = [Position.of(state, self._table.last_roll, seat) for seat in range(self._table.seats)]
         return self._seen()
 
     def step(
         self, actions: Mapping[str, Number]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
-        """Make a pick for each seat that may act. Raises a ValueError for anything but an action."""
-        texts = [self.actions.text(actions[agent]) for agent in self.agents]
-        agents = self.agents
-        refusals = {agent: self._why_not(seat, texts[seat]) for seat, agent in enumerate(agents)}
-        if any(refusals.values()):
-            rewards = {agent: ILLEGAL_REWARD if refusals[agent] else 0.0 for agent in agents}
+        """Make a pick for each seat that may act. Raises ValueError for anything but an action."""
+        agents, positions = self.agents, self.positions
+        if not agents:
+            raise ResetNeeded(OVER)
+        numbers = [self.actions.numbered(actions[agent]) for agent in agents]
+        state = positions[0].state
+        after: list[Position] = []
+        refusals: dict[str, str] = {}
+        # Seats that act in one round do not disturb each other, in any order.
+        for seat, (position, number) in enumerate(zip(positions, numbers, strict=True)):
+            try:
+                after.append(self._after(position, state, seat, number))
+            except IllegalMove as refusal:
+                refusals[agents[seat]] = str(refusal)
+            else:
+                state = after[-1].state
+        self._steps += 1
+        if refusals:
+            rewards = {agent: ILLEGAL_REWARD if agent in refusals else 0.0 for agent in agents}
         else:
-            self._act(texts)
+            self._sit(after, self._table.throw(state))
             rewards = dict(zip(agents, returns(self.positions[0].state), strict=True))
-        over = any(refusals.values()) or not self.positions[0].state.to_act
+        over = bool(refusals) or self.positions[0].actor is None
+        cut = not over and self._steps == self._max_cycles
         observations, infos = self._seen()
-        for agent, refusal in refusals.items():
-            if refusal:
-                infos[agent]["refusal"] = refusal
-        if over:
+        for agent, sentence in refusals.items():
+            infos[agent]["refusal"] = sentence
+        if over or cut:
             self.agents = []
-        return observations, rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, False), infos
+        return observations, rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, cut), infos
 
-    def _why_not(self, seat: int, text: str) -> str:
-        """The reason why a seat cannot do that now; empty if it can."""
-        position = self.positions[seat]
-        try:
-            if position.actor == seat:
-                position.after(text)
-            elif text != CONFIRM:
-                position.state.check_actor(seat)
-        except IllegalMove as refusal:
-            return str(refusal)
-        return ""
+    def _after(self, position: Position, state: State, seat: int, number: int) -> Position:
+        """Return what a seat sees after its action, in a round in which others have led to a state."""
+        if position.actor == seat:
+            return position.on(state).after_number(number)
+        if number != self.actions.confirm:
+            position.state.check_actor(seat)  # raises: it is not to act
+        return position.on(state)
 
-    def _act(self, texts: Sequence[str]) -> None:
-        """Take a legal action for each seat. Seats that act in one round do not disturb each other, in any order."""
-        state = self.positions[0].state
-        for seat, position in enumerate(self.positions):
-            if position.actor == seat:
-                after = replace(position, state=state).after(texts[seat])
-                self.positions[seat] = after
-                state = after.state
-        self._sit(self._table.throw(state))
-
-    def _sit(self, state: State) -> None:
+    def _sit(self, after: Sequence[Position], state: State) -> None:
         """Let each seat see a state, with the picks of the move that it has begun."""
         roll = self._table.last_roll
-        self.positions = [
-            replace(position, state=state) if position.picks else Position.of(state, roll, seat)
-            for seat, position in enumerate(self.positions)
+        self._positions = [
+            position.on(state) if position.picked else Position.of(state, roll, seat)
+            for seat, position in enumerate(after)
         ]
 
     def _seen(self) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
@@ -212,8 +272,5 @@ class RollbookParallelEnv(OneMatch, pettingzoo.ParallelEnv[str, Observation, int
         return seen, {agent: {"action_mask": observed["action_mask"].copy()} for agent, observed in seen.items()}
 
     def render(self) -> str | None:
-        """The position as text, or None where `render_mode` is `human`: then it is printed."""
+        """Return the position as text; with the render mode `human`, print it and return None."""
         return rendered(self.positions[0], self.render_mode)
-
-    def close(self) -> None:
-        """Nothing has to be released."""

@@ -1,15 +1,17 @@
 """The common part of PettingZoo's and Gymnasium's environments: a set-up with its dice, its arrays and its spaces."""
 
+from collections.abc import Iterable
 from typing import Final, Literal
 
 import numpy as np
+from gymnasium.error import ResetNeeded
 from gymnasium.spaces import Box, Dict, Discrete
 
 from rollbook.adapters.arrays import Arrays, Mask, Values
 from rollbook.adapters.by_picks import Position
 from rollbook.core.game import DICE, State
-from rollbook.core.match import Match
 from rollbook.core.option import GivenOptions
+from rollbook.core.set_up import chosen_seed, chosen_set_up
 
 RENDER_MODES: Final = ("ansi", "human")
 RenderMode = Literal["ansi", "human"] | None
@@ -19,62 +21,88 @@ Observation = dict[str, Values | Mask]
 
 ILLEGAL_REWARD: Final = -1.0
 """The reward of an illegal action where it ends the match (PettingZoo's own games do the same)."""
+NOT_RESET: Final = "Reset the environment first: env.reset(seed=7)."
+OVER: Final = "The match is over: reset the environment."
+
+
+class NotReset(ResetNeeded, AttributeError):
+    """A match is asked for before the first `reset`. PettingZoo's attributes are missing until then."""
+
+    def __init__(self) -> None:
+        super().__init__(NOT_RESET)
 
 
 class Table:
     """A set-up and the dice of the match that is under way. Raises `SetUpError` for what `Match` would refuse."""
 
     def __init__(self, game: str, seats: int | None, options: GivenOptions | None) -> None:
-        self._match: Final = Match(game, seats, options, seed=0)
-        self.game: Final = self._match.game
-        self.seats: Final = len(self._match.seats)
+        set_up = chosen_set_up(game, seats, options, 0)
+        self.game: Final = set_up.game
+        self.seats: Final = len(set_up.seats)
+        self.options: Final = set_up.options
         self.arrays: Final = Arrays(self.game, self.seats)
         self.actions: Final = self.arrays.actions
+        self._start: Final = self.game.start(self.seats, self.options)
         self.seed = 0
         self.throws = 0
         self.last_roll = ""
 
     def name(self) -> str:
-        """The name of the environment in a framework."""
+        """Return the name of the environment in a framework."""
         return f"rollbook_{self.game.id}_v{self.game.version}"
 
     def values_space(self) -> Box:
-        """The place of the rows of observations."""
+        """Return the space of the rows of observations."""
         return Box(0.0, 1.0, (self.arrays.observer.size,), np.float32)
 
     def space(self) -> Dict:
-        """The place of observations with their mask."""
+        """Return the space of observations with their mask."""
         return Dict({"observation": self.values_space(), "action_mask": Box(0, 1, (len(self.actions),), np.int8)})
 
     def action_space(self) -> Discrete:
-        """The picks of the game in the order of `Game.picks`, then `ok`."""
+        """Return the space of actions: the picks of the game in the order of `Game.picks`, then `ok`."""
         return Discrete(len(self.actions))
 
     def begin(self, seed: int | None) -> State:
-        """The first state of a match whose throws are those of this seed (0 to 2**53 - 1), or of one that is drawn.
+        """Return the first state of a match whose throws are those of this seed (0 to 2**53 - 1), or of a drawn one.
 
         Raises `SetUpError` for a bad seed.
         """
-        match = Match(self.game, self.seats, self._match.options, seed)
-        self.seed, self.throws, self.last_roll = match.seed, 0, ""
-        return match.state
+        self.seed, self.throws, self.last_roll = chosen_seed(seed), 0, ""
+        return self._start
 
     def throw(self, state: State) -> State:
-        """The state after the dice have been thrown as often as they are due, by the seed of the match."""
+        """Return the state after the dice have been thrown as often as they are due, by the seed of the match."""
         while state.to_act == (DICE,):
-            roll = state.dice.throw(self.seed, self.throws)
+            dice = state.dice
+            roll = dice.throw(self.seed, self.throws)
             self.throws += 1
-            self.last_roll = state.dice.text(roll)
             state = state.after_roll(roll)
+            self.last_roll = dice.text(roll)
         return state
 
     def observe(self, position: Position, seat: int) -> Observation:
-        """The observation and the mask of a seat, in new arrays."""
+        """Return the observation and the mask of a seat, in new arrays."""
         return {"observation": self.arrays.values(position, seat), "action_mask": self.arrays.mask(position, seat)}
 
 
+def no_options(options: Iterable[object]) -> str:
+    """Return the sentence that refuses options of `reset`, by their names."""
+    names = ", ".join(map(str, options))
+    return f"reset() takes no options, so {names} would change nothing. Give options when you make the environment."
+
+
+def checked_render_mode(render_mode: object) -> RenderMode:
+    """Return a render mode. Raises ValueError, naming those that there are, for any other."""
+    if render_mode is not None and render_mode not in RENDER_MODES:
+        raise ValueError(
+            f"There is no render_mode {render_mode!r}: it is {' or '.join(map(repr, RENDER_MODES))}, or None."
+        )
+    return render_mode
+
+
 def rendered(position: Position, render_mode: RenderMode) -> str | None:
-    """The position as text, or None where `render_mode` is `human`: then it is printed."""
+    """Return the position as text; with the render mode `human`, print it and return None."""
     if render_mode == "human":
         print(position)
         return None

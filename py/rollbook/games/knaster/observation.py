@@ -1,14 +1,16 @@
 """Knaster's positions as numbers: the sheets, the total, whether it is the last round."""
 
+from functools import cache, lru_cache
 from typing import Final
 
-from rollbook.adapters.observation import Encoding, Part, flags
+from rollbook.adapters.observation import SETS_REMEMBERED, Encoding, Part, flags
 from rollbook.games.knaster.rules import KnasterState
-from rollbook.games.knaster.sheet import CIRCLED, LINE_NAMES, Sheet
+from rollbook.games.knaster.sheet import CIRCLED, LINE_NAMES
 
 TOTALS: Final = range(2, 13)
 # For each total, and for a circle: a table for `bytes.translate` that makes it 1 and all else 0.
 HOLDS: Final = tuple(bytes(shown % CIRCLED == total for shown in range(256)) for total in TOTALS)
+TOTAL_FLAGS: Final = {total: bytes([total == one for one in TOTALS]) for total in (0, *TOTALS)}
 IS_CIRCLED: Final = bytes(shown > CIRCLED for shown in range(256))
 
 
@@ -28,19 +30,25 @@ def parts(seats: int) -> tuple[Part, ...]:
 
 
 def encode(state: KnasterState, order: tuple[int, ...]) -> tuple[bytes, ...]:
-    """A row for the seats in this order."""
+    """Encode a position for the seats in this order, part by part."""
     sheets = [state.sheets[seat] for seat in order]
     return (
-        bytes([total == state.total for total in TOTALS]),
-        bytes((state.last_round,)),
-        *[sheet.cells.translate(table) for sheet in sheets for table in HOLDS],
+        TOTAL_FLAGS[state.total],
+        b"\1" if state.last_round else b"\0",
+        *[_numbers(sheet.cells) for sheet in sheets],
         *[sheet.cells.translate(IS_CIRCLED) for sheet in sheets],
-        *map(_due, sheets),
+        *[_due(sheet.due) for sheet in sheets],
     )
 
 
-def _due(sheet: Sheet) -> bytes:
-    return flags(sum(1 << line for line in sheet.due), 12)
+@lru_cache(maxsize=SETS_REMEMBERED)
+def _numbers(cells: bytes) -> bytes:
+    return b"".join([cells.translate(table) for table in HOLDS])
+
+
+@cache
+def _due(lines: tuple[int, ...]) -> bytes:
+    return flags(sum(1 << line for line in lines), 12)
 
 
 ENCODING: Final = Encoding(parts, encode)

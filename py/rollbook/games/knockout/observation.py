@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rollbook.adapters.observation import Encoding, Part, counted, flags
+from rollbook.adapters.observation import Encoding, Part, counted, flags, one_hot
 from rollbook.core.dice import SIX_FACES
 from rollbook.games.knockout.placements import LEVELS, totals_allowed
 from rollbook.games.knockout.rules import ROLLS_WITHOUT_MOVE, KnockoutState
@@ -11,6 +11,7 @@ from rollbook.games.shared.observation import encode_roll_off, roll_off_parts
 HIGHEST_TOTAL: Final = 96
 """By place value: two dice make at most 9 tens, the third adds at most 6 ones."""
 HIGHEST_SUM: Final = 18
+LEVEL_FLAGS: Final = {level: one_hot(number, len(LEVELS)) for number, level in enumerate(LEVELS)}
 NO_DICE: Final = (bytes(len(SIX_FACES)), bytes(HIGHEST_TOTAL + 1))
 
 
@@ -39,7 +40,7 @@ def encode(state: KnockoutState, order: tuple[int, ...]) -> tuple[bytes, ...]:
     if roll is not None:
         dice = counted(roll, SIX_FACES), flags(totals_allowed(state.level, roll), HIGHEST_TOTAL + 1)
     return (
-        bytes([level == state.level for level in LEVELS]),
+        LEVEL_FLAGS[state.level],
         *[flags(state.singles[seat], 18) for seat in order],
         *[flags(state.captured[seat], 18) for seat in order],
         *dice,

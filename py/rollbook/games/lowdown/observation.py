@@ -3,12 +3,12 @@
 The pair under the cup is in no position before the cup is lifted, so nothing of it can be in a row.
 """
 
-from collections.abc import Collection
+from functools import lru_cache
 from typing import Final
 
-from rollbook.adapters.observation import Encoding, Part, counted, flags
+from rollbook.adapters.observation import SETS_REMEMBERED, Encoding, Part, counted, flags
 from rollbook.core.dice import SIX_FACES
-from rollbook.games.lowdown.board import BLACKOUT, COLOURS, WILDS, Board
+from rollbook.games.lowdown.board import BLACKOUT, COLOURS, WILDS
 from rollbook.games.lowdown.rules import LowdownState
 from rollbook.games.lowdown.turn import TurnDice
 
@@ -47,7 +47,7 @@ def encode(state: LowdownState, order: tuple[int, ...]) -> tuple[bytes, ...]:
     """A row for the seats in this order."""
     boards = [state.boards[seat] for seat in order]
     return (
-        *map(_boxes, boards),
+        *[_boxes(board.numbers) for board in boards],
         *[flags(board.crossed, 24) for board in boards],
         bytes([board.wilds for board in boards]),
         bytes([state.written >> seat & 1 for seat in order]),
@@ -55,8 +55,9 @@ def encode(state: LowdownState, order: tuple[int, ...]) -> tuple[bytes, ...]:
     )
 
 
-def _boxes(board: Board) -> bytes:
-    written = bytes(board.numbers)
+@lru_cache(maxsize=SETS_REMEMBERED)
+def _boxes(numbers: tuple[int, ...]) -> bytes:
+    written = bytes(numbers)
     return b"".join([written.translate(table) for table in HOLDS])
 
 
@@ -64,13 +65,11 @@ def _boxes(board: Board) -> bytes:
 HOLDS: Final = tuple(bytes(number == sought for number in range(256)) for sought in SHOWN)
 
 
+@lru_cache(maxsize=SETS_REMEMBERED)
 def _dice(turn_dice: TurnDice) -> bytes:
-    secret: Collection[tuple[int, str]] = () if turn_dice.secret is None else (turn_dice.secret,)
-    aside: Collection[tuple[int, str]] = () if turn_dice.aside is None else (turn_dice.aside,)
     pairs = [
         (turn_dice.numbers, turn_dice.colours),
-        ([number for number, _ in secret], [colour for _, colour in secret]),
-        ([number for number, _ in aside], [colour for _, colour in aside]),
+        *[((), ()) if pair is None else ((pair[0],), (pair[1],)) for pair in (turn_dice.secret, turn_dice.aside)],
         turn_dice.offer,
     ]
     rows = [row for numbers, colours in pairs for row in (counted(numbers, SIX_FACES), counted(colours, COLOURS))]

@@ -7,7 +7,12 @@ from rollbook.core.dice import SIX_FACES, roll_total
 from rollbook.games.roll_out.rules import RollOutState
 from rollbook.games.shared.observation import encode_roll_off, roll_off_parts
 
+CHECKERS: Final = tuple(flags(checkers >> 1, 9) for checkers in range(1 << 10))
+"""Each set of checkers, of which bit 0 stands for none, as flags."""
 HIGHEST_SUM: Final = 12
+SUM_FLAGS: Final = tuple(
+    bytes([total == number for number in range(2, HIGHEST_SUM + 1)]) for total in range(HIGHEST_SUM + 1)
+)
 
 
 def parts(seats: int) -> tuple[Part, ...]:
@@ -28,12 +33,12 @@ def encode(state: RollOutState, order: tuple[int, ...]) -> tuple[bytes, ...]:
     roll = state.roll or ()
     total = roll_total(roll)
     return (
-        *[flags(state.up[seat] >> 1, 9) for seat in order],
-        *[flags(state.white[seat] >> 1, 9) for seat in order],
-        flags(state.centre >> 1, 9),
+        *[CHECKERS[state.up[seat]] for seat in order],
+        *[CHECKERS[state.white[seat]] for seat in order],
+        CHECKERS[state.centre],
         counted(roll, SIX_FACES),
-        bytes([total == number for number in range(2, HIGHEST_SUM + 1)]),
-        bytes((state.deciding,)),
+        SUM_FLAGS[total],
+        b"\1" if state.deciding else b"\0",
         *encode_roll_off(state.roll_off, order),
     )
 
