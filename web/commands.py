@@ -25,7 +25,7 @@ FIRST_PORT = 8000
 LONGEST_ERROR = 20  # lines
 WHOLE = ("usual", "quick", "slow", "all")  # what is run whole, with a line a place while it runs
 PLACES = (*WHOLE, "cpython", "page", "pyodide", "browser", "engines", "platforms", "judges", "steady")
-BENCHES_OF_RULES = ("levels",)  # which need no page
+BENCHES_OF_RULES = ("adapters", "levels")  # which need no page
 BENCHES = sorted(file.stem.removeprefix("bench_") for file in (ROOT / "e2e").glob("bench_*.py"))
 
 
