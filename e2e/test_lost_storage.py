@@ -9,6 +9,7 @@ from e2e.conftest import OpenContext
 from e2e.device import stored_classes, stored_records, stored_robots
 from e2e.pages import Screen, Table
 from e2e.sites import WatchedSite
+from e2e.test_class_roster import take_names
 
 WISH: Final = "game=roll_it&seats=2&seed=7&auto=off"
 TOLD: Final = "could not be stored just now"
@@ -78,9 +79,8 @@ def test_lost_storage_the_names_of_a_class_are_stored_though_one_write_fails(pag
     screen.wait_idle()
     page.evaluate(FAULTS)
     page.evaluate(ONE_WRITE, "aborts")
-    page.locator("#roster-names").fill("Anna\nBen")
-    screen.control("take-names").tap()
-    screen.wait_idle()
+    take_names(page, "Anna\nBen")
+    page.evaluate(NONE)
     (kept,) = stored_classes(page)
     assert [one["name"] for one in kept["roster"]["names"]] == ["Anna", "Ben"]
 

@@ -136,11 +136,13 @@ def test_plain_http_in_a_frame_a_text_that_cannot_be_copied_is_selected(
     host: Host, watch: Watch, site: WatchedSite
 ) -> None:
     watch.in_a_frame = True
+    watch.expect("Blocked autofocusing")
     page = watch.context.new_page()
     url = site.url.replace("localhost", "school.test")
     page.goto(host(f"{url}#/play?game=roll_it&seats=2&seed=7&auto=off").replace("localhost", "school.test"))
     frame = framed(page)
     expect(frame.locator('html[data-busy="false"] [data-act="roll"]')).to_be_visible()
+    frame.evaluate("rollbook.hurry()")
     frame.evaluate("rollbook.roll()")
     frame.evaluate("location.hash = '#/matches'")
     frame.locator('html[data-busy="false"] [data-act="match-menu"]').tap()
