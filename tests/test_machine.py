@@ -13,6 +13,7 @@ import pytest
 from tests.test_locks import wheel_of
 from web import machine, processes
 from web.machine import Stop
+from web.suite import places
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="the programs that these tests write are scripts of a shell")
 
@@ -175,3 +176,25 @@ def test_lock_in_a_tree_that_is_only_read_is_no_obstacle(tmp_path: Path) -> None
     (tmp_path / "file").write_text("")
     with processes.alone(tmp_path / "file" / "lock"):
         assert not (tmp_path / "file").is_dir()
+
+
+def test_environment_of_another_python_is_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(machine, "pip_install", lambda *_, **__: None)
+    monkeypatch.setattr(machine, "install_extras", list)
+    machine.set_up_python()
+    assert capsys.readouterr().out == ""
+    monkeypatch.setattr(machine, "identity", lambda _: "cpython-39 linux x86_64")
+    machine.set_up_python()
+    assert ".venv has cpython-39, not cpython-3" in capsys.readouterr().out
+
+
+def test_browser_that_cannot_be_had_is_missed_before_the_build(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing() -> str:
+        raise Stop("The tests need a browser")
+
+    monkeypatch.setattr(places, "find_browser", missing)
+    monkeypatch.setattr(places, "build", lambda *_: pytest.fail("it builds"))
+    with pytest.raises(Stop, match="need a browser"):
+        places.browser_variables()

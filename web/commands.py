@@ -15,7 +15,7 @@ from web.machine import ROOT, VENV_PYTHON, Node, Stop, find_browser, run, run_qu
 from web.serve import Site
 from web.suite import judges, ledger, places
 from web.suite.outcome import Outcome, sum_up
-from web.suite.places import DIST, browser_variables, build, build_command, build_quickly
+from web.suite.places import browser_variables, build, build_command
 from web.suite.progress import Progress
 from web.suite.steady import steady
 from web.watching import moments, watch
@@ -171,7 +171,7 @@ def run_places(where: str, arguments: list[str]) -> dict[str, Outcome]:
 def bench(which: str | None, arguments: list[str]) -> int:
     """Run the measurements e2e/bench_*.py, or one of them."""
     set_up_python()
-    variables = {} if which in BENCHES_OF_RULES else browser_variables(build(), DIST)
+    variables = {} if which in BENCHES_OF_RULES else browser_variables(published=True)
     codes = []
     for name in BENCHES if which is None else [which]:
         print(f"\n{name}", flush=True)
@@ -182,7 +182,7 @@ def bench(which: str | None, arguments: list[str]) -> int:
 def pictures() -> int:
     """Make the README's pictures again."""
     set_up_python()
-    variables = browser_variables(build_quickly())
+    variables = browser_variables()
     return run([VENV_PYTHON, "-m", "e2e.pictures"], environment=variables)
 
 

@@ -264,6 +264,9 @@ def link_package(venv: Path) -> tuple[bool, str]:
 def set_up_python() -> None:
     """Install the tools for tests and checks, and the package itself, into .venv."""
     pip_install("the Python tools", "dev", package=True)
+    has = identity(VENV_PYTHON).partition(" ")[0]
+    if has != sys.implementation.cache_tag:
+        print(f".venv has {has}, not {sys.implementation.cache_tag}. Remove the folder to use this one.", flush=True)
     for sentence in install_extras():
         print(sentence, flush=True)
 

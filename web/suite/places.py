@@ -76,9 +76,13 @@ def build_quickly(*options: str) -> Node:
     return build("--quick", "--out", str(QUICK_SITE), *options)
 
 
-def browser_variables(node: Node, site: Path = QUICK_SITE) -> dict[str, str]:
-    """The environment of the browser's tests: the browser, its headless shell, the site, and the Node to find first."""
-    browser = find_browser()
+def browser_variables(*, published: bool = False) -> dict[str, str]:
+    """Find a browser and build the site, the one that is `published` or a quick one.
+
+    Returns the environment of the browser's tests: browser, headless shell, site, and the Node to find first.
+    """
+    browser = find_browser()  # before anything that takes long
+    node, site = (build(), DIST) if published else (build_quickly(), QUICK_SITE)
     path = os.pathsep.join([str(Path(node.path).parent), os.environ.get("PATH", "")])
     return {"CHROME_PATH": browser, "CHROME_SHELL": find_headless(browser), "ROLLBOOK_DIST": str(site), "PATH": path}
 
@@ -157,7 +161,7 @@ def in_browser(arguments: list[str], slow: str = "", *, quietly: bool = False) -
     places = [] if any(argument.startswith("e2e/") for argument in arguments) else ["e2e", "--ignore=e2e/engines"]
     how = [] if arguments else dealt_out(BROWSERS)
     try:
-        variables = {**browser_variables(build_quickly()), "ROLLBOOK_SLOW": slow}
+        variables = {**browser_variables(), "ROLLBOOK_SLOW": slow}
         return {"Browser": pytest("browser", arguments, places, how, variables, quietly=quietly)}
     except Stop as stop:
         print(stop, file=sys.stderr)
@@ -166,7 +170,7 @@ def in_browser(arguments: list[str], slow: str = "", *, quietly: bool = False) -
 
 def in_engines(arguments: list[str]) -> dict[str, Outcome]:
     """Run the same short tests in every engine that is here or can be installed."""
-    variables = browser_variables(build_quickly())
+    variables = browser_variables()
     run([VENV_PYTHON, "-m", "e2e.engines.engines"])
 
     def in_one(engine: str) -> Outcome:
@@ -192,7 +196,7 @@ def in_platforms(arguments: list[str]) -> dict[str, Outcome]:
             print(f"Kolibri cannot be installed, and its test is skipped:\n{said[-2000:]}", file=sys.stderr)
     run([VENV_PYTHON, "-m", "e2e.engines.engines", "kiwix-tools"])
     told = {"ROLLBOOK_SESSIONS": "200", "ROLLBOOK_KOLIBRI": str(kolibri) if kolibri.exists() else ""}
-    variables = {**browser_variables(build_quickly()), **told}
+    variables = {**browser_variables(), **told}
     tests = ["e2e/test_platform.py", "e2e/test_kolibri.py", "e2e/test_kiwix.py", "e2e/test_packages.py"]
     patient = ["-o", f"faulthandler_timeout={LONGEST_TEST}"]
     return {"Platforms": pytest("platforms", arguments, tests, patient, variables)}

@@ -13,7 +13,7 @@ from typing import Final
 from web.machine import ROOT
 from web.suite.changed import changed_files, git
 from web.suite.outcome import Outcome
-from web.suite.places import browser_variables, build_quickly, pytest
+from web.suite.places import browser_variables, pytest
 
 TIMES: Final = 10  # on one page
 AFRESH: Final = 3
@@ -67,7 +67,7 @@ def steady(arguments: list[str]) -> dict[str, Outcome]:
         print("No browser test has changed since main; name some, such as e2e/test_taps.py -k double.")
         return {"Steady": Outcome(1, 0)}
     print("\n".join(tests), flush=True)
-    return run_often(tests, browser_variables(build_quickly()))
+    return run_often(tests, browser_variables())
 
 
 def run_often(tests: list[str], variables: dict[str, str]) -> dict[str, Outcome]:
