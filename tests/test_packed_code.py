@@ -1,13 +1,14 @@
 """The bytecode that the site ships lacks what nobody reads: annotations, and lines but those where functions begin."""
 
 import ast
+import marshal
 import traceback
 from types import CodeType
 from typing import Any
 
 import pytest
 
-from web.pack_python import WithoutAnnotations, without_lines
+from web.pack_python import WithoutAnnotations, _code, _pyc, without_lines
 
 SOURCE = """
 def outer(values):
@@ -81,3 +82,12 @@ def test_code_without_annotations_does_the_same_and_classes_keep_theirs() -> Non
     assert names["Cell"].more.__annotations__ == {}
     assert "__annotations__" not in names
     assert [*names["Cell"].__annotations__] == ["number"]
+
+
+def test_equal_sources_give_equal_bytecode_whatever_else_holds_its_parts() -> None:
+    source = SOURCE.encode()
+    alone, shared = _code("some.py", source), _code("some.py", source)
+    held = [shared.co_consts, [inner.co_consts for inner in shared.co_consts if isinstance(inner, CodeType)]]
+    assert _pyc(source, shared) == _pyc(source, alone)
+    assert marshal.loads(_pyc(source, shared)[16:]) == alone
+    del held

@@ -8,7 +8,10 @@ import ast
 import base64
 import json
 import sys
-from collections.abc import Iterable
+import zipimport
+from collections.abc import Iterable, Iterator
+from importlib.util import MAGIC_NUMBER, source_hash
+from marshal import dumps
 from pathlib import Path
 from types import CodeType
 from typing import Any
@@ -17,6 +20,22 @@ LIBRARY = f"/lib/python{sys.version_info.major}{sys.version_info.minor}.zip"
 WITHOUT_ANNOTATIONS = ("rollbook/", "pyodide/", "_pyodide/")
 # The bridge reads those of its methods (py/rollbook/bridge/arguments.py), and Pyodide those of functions that it binds.
 READS_ANNOTATIONS = ("rollbook/bridge/", "_pyodide/jsbind.py")
+
+
+made: dict[str, bytes] = {}
+"""The bytecode of what was imported since `keep_bytecode`, by the paths of the sources in the zip."""
+
+
+def keep_bytecode() -> None:
+    """Run what is imported from now on as the bytecode that is packed, so that each source is compiled once."""
+
+    def compile_source(origin: str, source: bytes) -> CodeType:
+        path = origin.partition(".zip/")[2]
+        code = _code(path, source)
+        made[path] = _pyc(source, code)
+        return code
+
+    zipimport._compile_source = compile_source  # type: ignore[attr-defined]
 
 
 def imported(modules: Iterable[Any], folders: Iterable[str] = ()) -> dict[str, str]:
@@ -39,7 +58,8 @@ def compiled(modules: Iterable[Any], folders: Iterable[str] = (), also: Iterable
     found = imported(modules, folders)
     sources = {path: origin for path, origin in found.items() if origin.endswith(".py")}
     sources = {path: f"{LIBRARY}/{path}" for path in also} | sources
-    bytecode = {path: base64.b64encode(_bytecode(path, _read(origin))).decode() for path, origin in sources.items()}
+    made.update({path: _bytecode(path, _read(origin)) for path, origin in sources.items() if path not in made})
+    bytecode = {path: base64.b64encode(made[path]).decode() for path in sources}
     return json.dumps({"imported": sorted(found), "bytecode": bytecode})
 
 
@@ -53,15 +73,40 @@ def _read(origin: str) -> bytes:
 
 
 def _bytecode(path: str, source: bytes) -> bytes:
-    """A .pyc that is never checked against its source: header, flag, hash, code."""
-    from importlib.util import MAGIC_NUMBER, source_hash
-    from marshal import dumps
+    return _pyc(source, _code(path, source))
 
+
+def _code(path: str, source: bytes) -> CodeType:
+    """A source's code, without what nobody reads."""
     tree = ast.parse(source)
     if path.startswith(WITHOUT_ANNOTATIONS) and not path.startswith(READS_ANNOTATIONS):
         tree = ast.fix_missing_locations(WithoutAnnotations().visit(tree))
-    code = compile(tree, path, "exec", dont_inherit=True, optimize=2)  # 2: without docstrings and asserts
-    return MAGIC_NUMBER + (1).to_bytes(4, "little") + source_hash(source) + dumps(without_lines(code))
+    code: CodeType = compile(tree, path, "exec", dont_inherit=True, optimize=2)  # 2: no docstrings and asserts
+    return without_lines(code)
+
+
+def _pyc(source: bytes, code: CodeType) -> bytes:
+    """A .pyc that is never checked against its source: header, flag, hash, code."""
+    # dumps() writes what has other references differently. What else runs here may have some, so everything gets one:
+    # then equal sources give equal bytes, whatever was imported before.
+    held = list(_parts(code))
+    bytecode = dumps(code)
+    del held
+    return MAGIC_NUMBER + (1).to_bytes(4, "little") + source_hash(source) + bytecode
+
+
+def _parts(one: Any) -> Iterator[Any]:
+    """Everything that a constant or a code consists of, itself included."""
+    yield one
+    if isinstance(one, CodeType):
+        inside = [one.co_consts, one.co_names, one.co_varnames, one.co_freevars, one.co_cellvars, one.co_code]
+        inside += [one.co_linetable, one.co_exceptiontable, one.co_name, one.co_qualname, one.co_filename]
+    elif isinstance(one, slice):
+        inside = [one.start, one.stop, one.step]
+    else:
+        inside = list(one) if isinstance(one, (tuple, frozenset)) else []
+    for part in inside:
+        yield from _parts(part)
 
 
 class WithoutAnnotations(ast.NodeTransformer):

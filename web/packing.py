@@ -179,7 +179,8 @@ class Packer:
 
     def _split(self, wasm: bytes, profile: Profile, called: set[int]) -> Split:
         """Return the WebAssembly in two parts, the second compressed; what the rehearsal called stays in the first."""
-        parts = split(wasm, profile._replace(functions=profile.functions | closure(wasm, called)))
+        more = closure(wasm, called - profile.functions)  # of which the profile does not know
+        parts = split(wasm, profile._replace(functions=profile.functions | more))
         return Split(parts.lean, self.compressed("rest", parts.rest))
 
     def _run(self, command: str, *arguments: str | Path, how: Sequence[str] = ()) -> bytes:

@@ -61,7 +61,7 @@ def import_all(packages: list[str]) -> None:
     for package in packages:
         for found in pkgutil.walk_packages(importlib.import_module(package).__path__, f"{package}."):
             if not found.name.endswith(".__main__") and not f"{found.name}.".startswith(NOT_ON_THE_PAGE):
-                with suppress(ModuleNotFoundError):
+                with suppress(ImportError):
                     importlib.import_module(found.name)
 
 
