@@ -312,6 +312,9 @@ def main() -> int:
     except BuildError as error:
         print(error, file=sys.stderr)
         return 1
+    except OSError as error:  # a full disk, or a tree that may only be read
+        print(f"{error.filename or given.out} cannot be written: {error.strerror}.", file=sys.stderr)
+        return 1
     print(f"Built {len(files)} files in {given.out}.\nDigest: {digest(files)}")
     if given.sizes:
         print(f"{ONE_FILE}: {len(files.pop(ONE_FILE)) / 1e6:.2f} MB, which nobody loads by a visit.")
