@@ -5,6 +5,7 @@ import json
 import os
 import subprocess
 import sys
+import tarfile
 import zipfile
 from importlib.util import find_spec
 from pathlib import Path
@@ -170,3 +171,15 @@ def test_a_zim_file_holds_the_page_and_what_readers_ask_for(made: Path) -> None:
     told = {name: archive.get_metadata(name).decode() for name in ("Title", "Language", "Date")}
     assert told == {"Title": "Rollbook", "Language": "eng,deu,fra,spa", "Date": "2023-11-14"}
     assert archive.has_illustration(48)
+
+
+def test_sdist_unpacked_holds_all_that_its_own_tests_import(tmp_path: Path) -> None:
+    build = [sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", str(tmp_path)]
+    subprocess.run(build, cwd=ROOT, check=True, capture_output=True)
+    [packed] = tmp_path.glob("*.tar.gz")
+    with tarfile.open(packed) as archive:
+        archive.extractall(tmp_path, filter="data")
+    folder = packed.with_name(packed.name.removesuffix(".tar.gz"))
+    command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-p", "no:cacheprovider", "tests"]
+    found = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    assert found.returncode == 0, found.stdout[-2000:]
