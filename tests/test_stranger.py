@@ -367,9 +367,10 @@ def test_match_is_replayed_from_its_record(hour: Hour) -> None:
 
 
 @needs("gymnasium")
-def test_gymnasium_environment_is_played_and_given_a_function(hour: Hour) -> None:
+def test_gymnasium_environment_is_played_pickled_and_given_a_function(hour: Hour) -> None:
     hour.write("mine.py", "def first(state, seat, rng): return state.legal(seat)[0]\n")
     printed = hour.types("""
+        import pickle
         import gymnasium, numpy
         import rollbook.adapters.gymnasium
         from mine import first
@@ -377,9 +378,14 @@ def test_gymnasium_environment_is_played_and_given_a_function(hour: Hour) -> Non
         for opponents in ("random", first):
             env = gymnasium.make("rollbook/roll_out-v1", opponents=opponents)
             _, info = env.reset(seed=7)
-            over = False
+            for _ in range(5):
+                _, _, over, _, info = env.step(rng.choice(info["action_mask"].nonzero()[0]))
+            again = pickle.loads(pickle.dumps(env))
             while not over:
-                row, reward, over, _, info = env.step(rng.choice(info["action_mask"].nonzero()[0]))
+                action = rng.choice(info["action_mask"].nonzero()[0])
+                row, reward, over, _, info = env.step(action)
+                same, also, _, _, _ = again.step(action)
+                assert (row == same).all() and reward == also
             print(abs(reward))
     """)
     assert printed == "1.0\n1.0\n"
