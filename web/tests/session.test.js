@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { haste } from "../src/match/autoplay.js";
 import { Store } from "../src/match/store.js";
-import { Refusal } from "../src/text/problems.js";
+import { Problem, Refusal } from "../src/text/problems.js";
 import { Around, Disk, Engine, openSession, record, saved, settle, table } from "./by_hand.js";
 
 const another = () => new Refusal({ id: "another_match", arguments: {}, sentence: "Another match lies on the table. Open yours again." });
@@ -126,6 +126,19 @@ test("a move that was seen before Python made it is not made twice by a Python t
   await parts.engine.answer(table("a", 1, ["dice 2 6"]));
   await rolled;
   assert.equal(kept(parts.disk, "a"), record(1, "dice 2 6"));
+});
+
+test("a move that was seen and cannot be made leaves robots stopped if they were", async () => {
+  const parts = device(saved("a", 1));
+  const session = await openSession(parts, "a");
+  session.state.stopped = true;
+  session.prefetch.of = () => table("a", 1, ["dice 2 6"]);
+  const rolled = assert.rejects(session.roll(), { id: "engine-failed" });
+  await settle();
+  assert.equal(session.state.stopped, false);
+  await parts.engine.answer(new Problem("engine-failed"));
+  await rolled;
+  assert.equal(session.state.stopped, true);
 });
 
 test("a robot's thought that comes after its match was left is played nowhere", async () => {

@@ -54,7 +54,7 @@ export class ActionRunner {
    */
   async carryOut(request, seen = false) {
     const { state } = this;
-    const { table, entries, remarks, picks, choices, asked, seat } = state;
+    const { table, entries, remarks, picks, choices, asked, seat, stopped } = state;
     // Another seat's move leaves this one's picks where they are, and only Python can say what may follow them then.
     const own = request.seat === undefined || request.seat === seat;
     /** @type {Table | undefined} */
@@ -70,6 +70,7 @@ export class ActionRunner {
       this.desk.signal.throwIfAborted();
       state.begin(/** @type {Table} */ (table), { entries, remarks });
       state.asked = asked;
+      state.stopped = stopped;
       state.choose(picks, choices);
       this.callbacks.changed();
       throw error;

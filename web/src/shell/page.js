@@ -5,6 +5,7 @@ import { whileBusy } from "../ui/busy.js";
 import { Engine } from "../python/engine.js";
 import { drawNotices, ProblemScreen, waiting } from "./problem.js";
 import { Visit } from "./visit.js";
+import { putAway } from "../ui/dialog.js";
 import { focusIfLost, focusOn } from "../ui/speech.js";
 import { fetched, inTime } from "../ui/lateness.js";
 import { Late, Problem } from "../text/problems.js";
@@ -157,6 +158,7 @@ export class Page {
     this.visit.end();
     this.screen = null;
     screen?.leave?.();
+    putAway();
     this.visit = new Visit(this);
     this.screen = screenFor(this.visit);
     scrollTo(0, 0);

@@ -56,8 +56,13 @@ const HELD = 450;
  * @param {() => void} run
  */
 export const whileHeld = (run) => (/** @type {any} */ { currentTarget: tray }) => {
+  const press = new AbortController();
   const timer = setTimeout(run, HELD);
-  for (const end of ["pointerup", "pointercancel", "pointerleave"]) tray.addEventListener(end, () => clearTimeout(timer), { once: true });
+  const release = () => {
+    clearTimeout(timer);
+    press.abort();
+  };
+  for (const end of ["pointerup", "pointercancel", "pointerleave"]) tray.addEventListener(end, release, press);
 };
 
 /** A place that can be named without its board: what a die shows. */

@@ -99,13 +99,9 @@ function closing(dialog, usual = false) {
 }
 
 /**
- * Opens a dialog over the screen that is there; it goes when the address changes.
+ * Opens a dialog over the screen that is there; the page puts it away when that is left.
  * @param {(dialog: Dialog) => import("lit-html").TemplateResult} draw
  */
 function openHere(draw) {
-  const here = new AbortController();
-  const { answer } = openDialog(here.signal, "dialog-frame", draw);
-  const leave = () => here.abort();
-  addEventListener("hashchange", leave, { once: true });
-  answer.finally(() => removeEventListener("hashchange", leave)).catch(() => {});
+  openDialog(new AbortController().signal, "dialog-frame", draw);
 }
