@@ -15,6 +15,7 @@ from e2e.layout import faults_everywhere
 from e2e.pages import Screen, Shelf, Table
 from e2e.sites import WatchedSite
 from e2e.test_class import links_shown
+from e2e.test_teacher import pages_of
 from rollbook import Match
 from rollbook.class_code import encode
 from rollbook.classroom import roster
@@ -400,3 +401,32 @@ def test_class_code_field_takes_a_pasted_link(page: Page, site: WatchedSite) -> 
         shelf.control("open-code").tap()
         expect(page).to_have_url(re.compile(f"#/join/{CODE}$"))
     expect(page.locator('[data-act="pick-name"]')).to_have_text(["Anna", "Ben"])
+
+
+@pytest.mark.parametrize("paper", ["A4", "Letter"])
+def test_printed_class_is_the_list_first_and_what_went_wrong_on_its_own_page(
+    page: Page, site: WatchedSite, paper: str
+) -> None:
+    names = [f"Child {number}" for number in range(1, 8)]
+    code = encode("knaster", 1, {}, 12345, work="self", settings=False)
+    screen = open_class(page, site, code)
+    take_names(page, "\n".join(names))
+    screen.control("groups").tap()
+    screen.control("group-hints-off").tap()
+    screen.control("add-group").tap()
+    expect(page.locator('[data-group="B"]')).to_be_visible()
+    add(page, [sealed(played(code, [name], number)) for number, name in enumerate(names[:6])])
+    page.emulate_media(media="print")
+    head = page.locator(".class-head")
+    expect(head).to_contain_text(code)
+    expect(head.locator(".class-printed")).to_be_visible()
+    expect(page.locator("[data-result]").first).to_be_visible()
+    for words in ("Add the group", "Names, one on each line", "Sorted by", "locks"):
+        expect(page.get_by_text(words).filter(visible=True)).to_have_count(0)
+    assert page.locator("button, input, select, textarea, summary").filter(visible=True).count() == 0
+    assert pages_of(page.pdf(format=paper)) == 1, "so the first result is on the first page"
+    page.emulate_media(media="null")
+    screen.control("missed").tap()
+    screen.wait_idle()
+    page.emulate_media(media="print")
+    assert pages_of(page.pdf(format=paper)) == 2

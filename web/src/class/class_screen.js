@@ -270,6 +270,7 @@ export class ClassScreen {
     return html`<section class="class-part class-head" aria-labelledby="class-shown">
         <h2 id="class-shown" tabindex="-1">${shown.name ? html`<bdi translate="no">${shown.name}</bdi>` : t("class-code")}</h2>
         <p class="class-code-shown"><span class="unseen">${t("class-code")}</span> <bdi translate="no">${shown.code}</bdi></p>
+        <p class="class-printed">${moment(Date.now())}</p>
         ${this.setUp ? drawClassFacts(this.setUp) : nothing}
       </section>
       ${this.roster.draw(shown)}
