@@ -560,7 +560,7 @@ def test_match_that_was_rehearsed_and_deleted_leaves_the_next_one_as_the_second_
     screen.wait_idle()
     assert matches_stored(page) == 0
     opened_link(page, site, free)
-    expect(page.locator(".join-form")).to_contain_text("Your teacher can see that you play it once more.")
+    expect(page.locator(".join-form")).to_contain_text("Your teacher can see that you play it again.")
     page.locator('[data-act="pick-name"]').first.tap()
     screen.control("start").tap()
     assert "\n# again 2\n" in Table(page).wait_open().record()

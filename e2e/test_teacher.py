@@ -18,6 +18,7 @@ from e2e.screens import speak
 from e2e.sites import WatchedSite
 from e2e.test_keyboard import HEARD, LISTEN, tab_to
 from rollbook import GAMES, Match
+from rollbook.classroom import roster
 from rollbook.classroom import teachers_desk as desk
 
 Paper = Literal["A4", "Letter"]
@@ -377,3 +378,34 @@ def test_headings_of_the_desk_have_room_for_their_words_on_a_phone(
         if part == "certificate":  # other parts hold a sheet of paper, round which one scrolls
             found += faults(page, scrolls=True)
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("paper", FORMATS)
+def test_sheets_on_paper_that_lies_across_are_printed_upright(page: Page, site: WatchedSite, paper: Paper) -> None:
+    screen = Screen(page)
+    page.goto(f"{site.url}#/teacher/print/knockout")
+    expect(page.locator('[data-part="sheet"]').first).to_be_visible()
+    for what in ("rules", "chances"):
+        screen.control(f"what-{what}").tap()
+        screen.wait_idle()
+        sheets = page.locator('[data-part="sheet"]').count()
+        printed = page.pdf(format=paper, landscape=True, prefer_css_page_size=True)
+        assert pages_of(printed) == sheets
+        boxes = re.findall(rb"/MediaBox\s*\[\s*0\s+0\s+([\d.]+)\s+([\d.]+)", printed)
+        assert all(float(width) < float(height) for width, height in boxes)
+
+
+def test_desk_counts_a_class_list_that_the_tablet_keeps(page: Page, site: WatchedSite) -> None:
+    listed = roster.written(roster.Roster("467-FC", (("Zoe", "A"),)))
+    page.goto(f"{site.url}#/roster/{listed}")
+    expect(page.locator('[data-act="pick-name"]')).to_have_count(1)
+    page.goto(f"{site.url}#/teacher")
+    expect(page.locator("li", has_text="names or puzzles of 1 class")).to_be_visible()
+
+
+def test_plan_of_the_race_names_standards_of_later_grades_as_such(page: Page, site: WatchedSite) -> None:
+    page.goto(f"{site.url}#/teacher/plan/knaster")
+    Screen(page).control("plan-race").tap()
+    standards = page.locator(".plan-standard")
+    expect(standards.locator("b")).to_have_text("3.OA.D.9 · MP4")
+    expect(standards).to_contain_text("Looks ahead to 7.SP.C.6 · 7.SP.C.8")

@@ -1,14 +1,18 @@
 /** The list of a class on a child's tablet: kept as it came, by its code, until the next class comes. */
 import { html, nothing } from "lit-html";
-import { recall, remember } from "../files/notes.js";
+import { recall, remember, remembered } from "../files/notes.js";
 import { accepts } from "../ui/taps.js";
 import { t } from "../text/text.js";
 
 /** How the first line of such a list as a file begins. */
 const FILE = "rollbook class ";
 
+const ROSTER = "rollbook-roster-";
 /** @param {string} code */
-const key = (code) => `rollbook-roster-${code}`;
+const key = (code) => ROSTER + code;
+
+/** The lists that this tablet keeps, by the names of their notes. */
+export const rememberedLists = () => remembered(ROSTER);
 
 /**
  * @param {string} code

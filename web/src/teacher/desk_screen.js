@@ -7,6 +7,7 @@ import { startUp, topBar } from "../ui/top_bar.js";
 import { has, t } from "../text/text.js";
 import { deleteEverything, readEverything } from "../library/everything.js";
 import { importFiles, saveEverything } from "../library/files.js";
+import { rememberedLists } from "../library/roster.js";
 import { takeInTyped } from "../lab/draft.js";
 import { whileBusy } from "../ui/busy.js";
 import { ask, dialogOpen } from "../ui/dialog.js";
@@ -88,6 +89,8 @@ class NextClass {
   robots = 0;
   /** How many classes have results here. */
   classes = 0;
+  /** How many class lists and children's puzzles are here. */
+  lists = 0;
 
   /** @param {PageContext} page */
   constructor(page) {
@@ -100,6 +103,7 @@ class NextClass {
     this.matches = matches.all.length + matches.broken.length;
     this.robots = written.all.length + written.broken.length;
     this.classes = taught.all.length + taught.broken.length;
+    this.lists = rememberedLists().length + (await classes.runs.all()).length;
   }
 
   /** Saves everything as one file. Rejects with a Problem if anything cannot be read; then there is no file. */
@@ -162,7 +166,7 @@ class NextClass {
 
 /** @param {NextClass} next */
 function drawNextClass(next) {
-  const { matches, robots, classes, page } = next;
+  const { matches, robots, classes, lists, page } = next;
   const told = (/** @type {Promise<unknown>} */ work) => work.catch((error) => page.report(error));
   return html`<section class="teacher-part" aria-labelledby="next-heading" data-part="next-class">
     <h2 id="next-heading">${t("desk-next-heading")}</h2>
@@ -171,6 +175,7 @@ function drawNextClass(next) {
       <li>${t("desk-next-matches", { matches })}</li>
       <li>${t("desk-next-robots", { robots })}</li>
       <li>${t("desk-next-classes", { classes })}</li>
+      ${lists > 0 ? html`<li>${t("desk-next-lists", { lists })}</li>` : nothing}
     </ul>
     <p class="teacher-ways">
       <button

@@ -7,7 +7,7 @@ import { has, language, t } from "../text/text.js";
 import PLANS from "./plans.json";
 import { drawSheets, fitSheets, printBar } from "./sheets.js";
 
-/** @typedef {{ sheets: string[], standards: Record<string, string[]> }} Plan */
+/** @typedef {{ sheets: string[], standards: Record<string, string[]>, ahead?: string[] }} Plan `ahead`: the standards of later grades among them */
 
 /** The plan of the game itself. */
 const PLAY = "play";
@@ -107,8 +107,11 @@ export class PlanScreen {
     const named = this.plans[this.plan]?.standards[framework];
     if (!named) return nothing;
     const { name, url } = PLANS.sources[framework];
+    const { ahead = [] } = this.plans[this.plan];
+    const now = named.filter((one) => !ahead.includes(one));
+    const later = named.filter((one) => ahead.includes(one));
     return html`<h3>${t("desk-plan-standard")}</h3>
-      <p class="plan-standard"><b>${named.join(" · ")}</b> (${name}, <span class="plan-source">${url.replace("https://", "")}</span>)</p>`;
+      <p class="plan-standard"><b>${now.join(" · ")}</b>${later.length > 0 ? html` · ${t("desk-plan-ahead", { codes: later.join(" · ") })}` : nothing} (${name}, <span class="plan-source">${url.replace("https://", "")}</span>)</p>`;
   }
 }
 

@@ -23,6 +23,7 @@ desk-plan-odd = Bei ungerader Kinderzahl
 desk-plan-odd-text = Ein Paar wird zur Dreiergruppe: Das dritte Kind prüft jeden Zug. Nach jeder Partie wird getauscht.
 desk-plan-exit = Abschlussfrage
 desk-plan-standard = Bezug zum Lehrplan
+desk-plan-ahead = Ausblick auf { $codes }
 
 desk-sheet-tally = Strichliste
 desk-sheet-sums = Additionstafel
@@ -92,6 +93,10 @@ desk-next-classes = { $classes ->
     [0] keine Ergebnisse von Klassen
     [one] die Ergebnisse von 1 Klasse
    *[other] die Ergebnisse von { $classes } Klassen
+}
+desk-next-lists = { $lists ->
+    [one] Namen oder Aufgaben von 1 Klasse
+   *[other] Namen oder Aufgaben von Klassen: { $lists }
 }
 desk-next-save = Alles als Datei speichern
 desk-next-clear = Dieses Tablet leeren

@@ -22,6 +22,7 @@ desk-plan-odd = An odd number of children
 desk-plan-odd-text = One pair becomes a group of three: the third child checks each turn. They swap after each match.
 desk-plan-exit = Exit question
 desk-plan-standard = Where it fits
+desk-plan-ahead = Looks ahead to { $codes }
 
 desk-sheet-tally = Tally sheet
 desk-sheet-sums = Addition table
@@ -86,6 +87,10 @@ desk-next-classes = { $classes ->
     [0] no class results
     [one] the results of 1 class
    *[other] the results of { $classes } classes
+}
+desk-next-lists = { $lists ->
+    [one] names or puzzles of 1 class
+   *[other] names or puzzles of classes: { $lists }
 }
 desk-next-save = Save everything as a file
 desk-next-clear = Clear this tablet

@@ -23,6 +23,7 @@ desk-plan-odd = Un número impar de alumnos
 desk-plan-odd-text = Una pareja pasa a ser un grupo de tres: el tercero comprueba cada turno. Cambian los papeles después de cada partida.
 desk-plan-exit = Pregunta final
 desk-plan-standard = Relación con el currículo
+desk-plan-ahead = Prepara { $codes }
 
 desk-sheet-tally = Hoja de recuento
 desk-sheet-sums = Tabla de sumar
@@ -88,6 +89,10 @@ desk-next-classes = { $classes ->
     [0] ningún resultado de clase
     [one] los resultados de 1 clase
    *[other] los resultados de { $classes } clases
+}
+desk-next-lists = { $lists ->
+    [one] nombres o acertijos de 1 clase
+   *[other] nombres o acertijos de clases: { $lists }
 }
 desk-next-save = Guardar todo en un archivo
 desk-next-clear = Vaciar esta tableta

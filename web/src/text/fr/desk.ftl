@@ -23,6 +23,7 @@ desk-plan-odd = Un nombre impair d’élèves
 desk-plan-odd-text = Un binôme devient un trio : le troisième élève vérifie chaque coup. On échange les rôles après chaque partie.
 desk-plan-exit = Question bilan
 desk-plan-standard = Lien avec les programmes
+desk-plan-ahead = Prépare { $codes }
 
 desk-sheet-tally = Relevé
 desk-sheet-sums = Table d’addition
@@ -87,6 +88,10 @@ desk-next-classes = { $classes ->
     [0] aucun résultat de classe
     [one] { $classes } classe et ses résultats
    *[other] { $classes } classes et leurs résultats
+}
+desk-next-lists = { $lists ->
+    [one] noms ou énigmes de classe : { $lists }
+   *[other] noms ou énigmes de classes : { $lists }
 }
 desk-next-save = Tout enregistrer dans un fichier
 desk-next-clear = Vider cette tablette
