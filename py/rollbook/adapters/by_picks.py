@@ -13,7 +13,7 @@ from functools import cache
 from itertools import chain, compress
 from typing import Any, Final
 
-from rollbook.core.dice import Roll
+from rollbook.core.dice import Dice, Roll
 from rollbook.core.errors import IllegalMove, shown, whole
 from rollbook.core.game import DICE, Actor, Game, State
 from rollbook.core.moves import Choices, ListedMoves
@@ -24,6 +24,8 @@ MOST_REMEMBERED: Final = 1 << 16
 """The size of a table of moves with their picks, for a game that lists more moves than that."""
 
 Numbers = tuple[int, ...]
+Rolled = str | tuple[Dice, Roll]
+"""A roll as text, or the dice and the roll: few ask for its text, and it takes as long as a throw."""
 
 
 def numbered(action: object, places: int) -> int:
@@ -103,17 +105,17 @@ class Position:
     Moves that are listed are narrowed down by number; of other moves the game is asked what can be picked next.
     """
 
-    __slots__ = ("_complete", "_mask", "_missing", "_moves", "actions", "actor", "last_roll", "picked", "state")
+    __slots__ = ("_complete", "_mask", "_missing", "_moves", "actions", "actor", "picked", "rolled", "state")
 
     def __init__(
-        self, state: State, actor: Actor | None, actions: Actions, last_roll: str, picked: Numbers = ()
+        self, state: State, actor: Actor | None, actions: Actions, rolled: Rolled, picked: Numbers = ()
     ) -> None:
         self.state: Final = state
         self.actor: Final = actor
         """The actor: the dice, a seat, or None at the end."""
         self.actions: Final = actions
-        self.last_roll: Final = last_roll
-        """The latest roll as text, empty before the first."""
+        self.rolled: Final = rolled
+        """The latest roll."""
         self.picked: Final = picked
         """The numbers of the picks of the move that the actor has begun."""
         # The rest is found when the mask is first asked for.
@@ -126,11 +128,11 @@ class Position:
         """The move that these picks make; its text if moves are not listed."""
 
     @classmethod
-    def of(cls, state: State, last_roll: str = "", seat: int | None = None) -> "Position":
+    def of(cls, state: State, rolled: Rolled = "", seat: int | None = None) -> "Position":
         """Return a position with no move begun. Of several seats that may act, `seat` does, or else the lowest."""
         due = state.to_act
         actor = None if not due else seat if seat in due else due[0]
-        return cls(state, actor, actions_of(state.game), last_roll)
+        return cls(state, actor, actions_of(state.game), rolled)
 
     def __deepcopy__(self, memo: Mapping[int, Any]) -> "Position":
         return self  # nothing changes it
@@ -147,6 +149,14 @@ class Position:
     @property
     def _key(self) -> tuple[Any, ...]:
         return (self.state, self.actor, self.picked, self.last_roll)
+
+    @property
+    def last_roll(self) -> str:
+        """The latest roll as text, empty before the first."""
+        if isinstance(self.rolled, str):
+            return self.rolled
+        dice, roll = self.rolled
+        return dice.text(roll)
 
     @property
     def picks(self) -> tuple[str, ...]:
@@ -231,7 +241,7 @@ class Position:
             raise self._why_not(self.actions.texts[number])
         if number == self.actions.confirm:
             return self._played(self._complete)
-        following = Position(self.state, self.actor, self.actions, self.last_roll, (*self.picked, number))
+        following = Position(self.state, self.actor, self.actions, self.rolled, (*self.picked, number))
         if self._moves is None:
             assert isinstance(self.actor, int)
             choices = self.state.legal(self.actor).choices_after(following.picks)
@@ -258,13 +268,13 @@ class Position:
         assert isinstance(self.actor, int)
         if self._moves is None:
             move = self.state.from_text(self.actor, move)
-        return self.at(self.state.after_move(self.actor, move), self.last_roll)
+        return self.at(self.state.after_move(self.actor, move), self.rolled)
 
     def on(self, state: State) -> "Position":
         """Return the position with the same picks on another state, to which other seats have led in the same round."""
         if state is self.state:
             return self
-        return Position(state, self.actor, self.actions, self.last_roll, self.picked)
+        return Position(state, self.actor, self.actions, self.rolled, self.picked)
 
     def after_roll(self, roll: Roll) -> "Position":
         """Return the position after a roll. Raises `IllegalMove` if no dice are due or they cannot show it."""
@@ -273,13 +283,13 @@ class Position:
     def after_outcome(self, number: int) -> "Position":
         """Return the position after a roll that is given by its place among the outcomes of the dice that are due."""
         roll, _ = self.state.dice.outcomes[number]
-        return self.at(self.state.after_roll(roll), self.state.dice.text(roll))
+        return self.at(self.state.after_roll(roll), (self.state.dice, roll))
 
-    def at(self, state: State, last_roll: str, seat: int | None = None) -> "Position":
+    def at(self, state: State, rolled: Rolled, seat: int | None = None) -> "Position":
         """Return what `of` does, of the same game, and sooner."""
         due = state.to_act
         actor = None if not due else seat if seat in due else due[0]
-        return Position(state, actor, self.actions, last_roll)
+        return Position(state, actor, self.actions, rolled)
 
     def __str__(self) -> str:
         """Draw the position: who acts, what there is to do, the latest roll, the picks so far, and the board."""

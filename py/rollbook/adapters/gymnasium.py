@@ -158,7 +158,7 @@ class RollbookEnv(gymnasium.Env[Values, np.int64]):
                 # Players answer with legal moves, so `apply` need not look again.
                 state = state.after_move(actor, move)
                 self._taken += 1
-        self.position = self.position.at(state, table.last_roll, seat)
+        self.position = self.position.at(state, table.rolled, seat)
 
     def _luck_of_own(self, state: State, seat: int) -> int:
         """Makes the generator of a bot of your own: of what it sees alone, as a seed may be one that is guessed."""

@@ -157,7 +157,7 @@ class RollbookEnv(OneMatch, pettingzoo.AECEnv[str, Observation, int]):
     def _arrive(self, position: Position) -> None:
         """Go on to a position, throwing the dice if they are due."""
         if position.actor == DICE:
-            position = position.at(self._table.throw(position.state), self._table.last_roll)
+            position = position.at(self._table.throw(position.state), self._table.rolled)
         self.position = position
         if position.actor is None:
             self._tell(self.agents)
@@ -211,7 +211,7 @@ class RollbookParallelEnv(OneMatch, pettingzoo.ParallelEnv[str, Observation, int
         Raises ValueError for `options` that are given when the environment is made, and warns of all others.
         """
         state = self._table.throw(self._begin(seed, options))
-        self._positions = [Position.of(state, self._table.last_roll, seat) for seat in range(self._table.seats)]
+        self._positions = [Position.of(state, self._table.rolled, seat) for seat in range(self._table.seats)]
         return self._seen()
 
     def step(
@@ -258,9 +258,9 @@ class RollbookParallelEnv(OneMatch, pettingzoo.ParallelEnv[str, Observation, int
 
     def _sit(self, after: Sequence[Position], state: State) -> None:
         """Let each seat see a state, with the picks of the move that it has begun."""
-        roll = self._table.last_roll
+        rolled = self._table.rolled
         self._positions = [
-            position.on(state) if position.picked else Position.of(state, roll, seat)
+            position.on(state) if position.picked else position.at(state, rolled, seat)
             for seat, position in enumerate(after)
         ]
 

@@ -8,7 +8,7 @@ from gymnasium.error import ResetNeeded
 from gymnasium.spaces import Box, Dict, Discrete
 
 from rollbook.adapters.arrays import Arrays, Mask, Values
-from rollbook.adapters.by_picks import Position
+from rollbook.adapters.by_picks import Position, Rolled
 from rollbook.core.game import DICE, State
 from rollbook.core.option import GivenOptions
 from rollbook.core.set_up import chosen_seed, chosen_set_up
@@ -45,7 +45,8 @@ class Table:
         self._start: Final = self.game.start(self.seats, self.options)
         self.seed = 0
         self.throws = 0
-        self.last_roll = ""
+        self.rolled: Rolled = ""
+        """The latest roll."""
 
     def name(self) -> str:
         """Return the name of the environment in a framework."""
@@ -68,7 +69,7 @@ class Table:
 
         Raises `SetUpError` for a bad seed.
         """
-        self.seed, self.throws, self.last_roll = chosen_seed(seed), 0, ""
+        self.seed, self.throws, self.rolled = chosen_seed(seed), 0, ""
         return self._start
 
     def throw(self, state: State) -> State:
@@ -78,7 +79,7 @@ class Table:
             roll = dice.throw(self.seed, self.throws)
             self.throws += 1
             state = state.after_roll(roll)
-            self.last_roll = dice.text(roll)
+            self.rolled = dice, roll
         return state
 
     def observe(self, position: Position, seat: int) -> Observation:
