@@ -21,6 +21,7 @@ QUOTED: Final = {
 # People type these, or know them as a game's names elsewhere: no control of Rollbook's.
 NO_LABELS: Final = {
     *("choose", "return", "assert", "|", "https", "dice", "rollbook 1", "wild 5 red B4", "Drei gewinnt"),
+    "back into play",  # words of a printed rule
     # Words of a robot's code.
     *("yield", "async", "if", "elif", "else if", "for", "while", "try", "except Exception:", "sleep"),
 }

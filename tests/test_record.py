@@ -75,7 +75,7 @@ def test_a_match_that_has_just_begun_is_read_without_the_empty_lines_at_its_end(
         ("grids=4", "size=5", 3, "Line 3: roll_it has no option “size”."),
         ("Red | Blue", "Red", 4, "Line 4: roll_it is played by 2 to 6 people, not 1."),
         ("Red | Blue", "Red |  Blue", 4, "Line 4: A player’s name is"),
-        ("Red | Blue", "Red|Blue", 4, "Line 4: separate the seats by “ | ”, with a space on each side."),
+        ("Red | Blue", "Red|Blue", 4, "Line 4: write a bar between two seats"),
         ("seed: 7", "seed: 07", 5, "Line 5: A dice code (seed) is a whole number"),
         ("seed: 7", "seed: 9007199254740992", 5, "Line 5: A dice code (seed) is a whole number"),
         ("seed: 7", "seed: " + "9" * 5000, 5, "Line 5: A dice code (seed) is a whole number"),

@@ -113,7 +113,7 @@ SHARED_REFUSALS: Final[Mapping[str, str]] = {
     "record_version": "Line {line}: this record follows version {version} of the rules of {game}; "
     "this Rollbook plays version {known}.",
     "record_option": "Line {line}: an option is written name=value, not “{text}”.",
-    "record_seats": "Line {line}: separate the seats by “ | ”, with a space on each side.",
+    "record_seats": "Line {line}: write a bar between two seats, with a space on each side of it: Ann | Ben.",
     "record_action": "Line {line}: “{text}” is not an action. An action begins with “dice” or the number of a seat.",
     "record_refused": "Line {line}: {reason}",
     "record_too_long": "This record is too long: a match has at most {most} lines.",
