@@ -23,6 +23,13 @@ from web.serve import Answer
 
 Change = Callable[[str, Answer], Answer]
 YEAR: Final = 365 * 24 * 3600
+# Waits until the service worker that the last visit has found is in charge.
+TAKEN_OVER: Final = """async () => {
+  const registration = await navigator.serviceWorker.getRegistration();
+  await registration.update();
+  while (registration.installing || registration.waiting) await new Promise((resolve) => setTimeout(resolve, 50));
+  return registration.active.state === "activating" ? "activated" : registration.active.state;
+}"""
 FIRST_MOVE: Final = "def choose(state, seat, rng):\n    return list(state.legal(seat))[0]"
 
 
@@ -159,6 +166,61 @@ def test_a_new_page_beside_an_old_service_worker_plays_and_the_new_one_heals_it(
         page.evaluate("dispatchEvent(new Event('online'))")
         table.wait_offline()
         expect(page.locator('[data-notice="new-version"]')).to_have_count(0)
+        table.pick("1.9").tap()
+        assert table.actions() == ["dice 2 6", "0 1.9"]
+
+
+def counting(path: str, answer: Answer, deliveries: list[str]) -> Answer:
+    """As from a host that writes something new into the service worker's script at each delivery."""
+    if not path.endswith("/sw.js"):
+        return answer
+    deliveries.append(path)
+    return with_content(answer, b"".join(answer.content) + f"// {len(deliveries)}".encode())
+
+
+@pytest.mark.slow
+def test_sw_script_that_differs_at_each_delivery_is_offered_only_as_a_new_version(
+    first_watch: Watch, odd: Odd, dist: Path, newer_dist: Path, tmp_path: Path
+) -> None:
+    first_watch.expect(BAD_ANSWER)
+    folder = shutil.copytree(dist, tmp_path / "site")
+    deliveries: list[str] = []
+    page = first_watch.context.new_page()
+    offer = page.locator('[data-notice="new-version"]')
+    with odd(lambda path, answer: counting(path, answer, deliveries), folder) as site:
+        table = visit(page, site.url)
+        for _ in range(3):
+            before = len(deliveries)
+            page.reload()
+            table.wait_offline()
+            assert page.evaluate(TAKEN_OVER) == "activated"
+            assert len(deliveries) > before
+            expect(offer).to_have_count(0)
+        deploy(newer_dist, folder)
+        page.evaluate("navigator.serviceWorker.getRegistration().then((one) => one.update())")
+        expect(offer).to_have_count(1)
+
+
+def bannered(path: str, answer: Answer) -> Answer:
+    """As through a filter that adds a script, a style and a banner to each page."""
+    if not path.endswith(("/", ".html")):
+        return answer
+    page = b"".join(answer.content)
+    head = b'<script src="https://filter.invalid/a.js"></script><script>window.filtered = 1</script><style>p{}</style>'
+    page = page.replace(b"</head>", head + b"</head>").replace(b"<body>", b"<body><div>Filtered by your school</div>")
+    return with_content(answer, page)
+
+
+@pytest.mark.slow
+def test_filter_that_adds_a_script_and_a_banner_changes_nothing(first_watch: Watch, odd: Odd) -> None:
+    first_watch.expect("Content.[Ss]ecurity.[Pp]olicy|script-src|style-src")
+    page = first_watch.context.new_page()
+    with odd(bannered) as site:
+        table = visit(page, site.url)
+        expect(page.get_by_text("Filtered by your school")).to_be_visible()
+        expect(page.locator("[data-notice]")).to_have_count(0)
+        site.stop()
+        page.reload()
         table.pick("1.9").tap()
         assert table.actions() == ["dice 2 6", "0 1.9"]
 

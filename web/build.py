@@ -181,6 +181,7 @@ def _add_python(
         "levels": packed.learnt["levels"],
         "release": release_number(),
     }
+    site["hashes"] = _hashes(files, pyodide)
     _add_as_it_is(files, site["release"], lean=pyodide["rest"] is not None)
     return site
 
@@ -243,6 +244,11 @@ def _add_pyodide(files: Files, parts: Split | None, bundler: Bundler) -> dict[st
         "rest": add(files, "rest.bin", parts.rest) if parts else None,
         "whole": {"size": len(whole), "sha256": sha256(whole).hexdigest()},
     }
+
+
+def _hashes(files: Files, pyodide: Mapping[str, Any]) -> dict[str, str]:
+    """The hash of each file whose own name does not hold it."""
+    return {name: hash_of(files[name]) for name in (*pyodide["scripts"], pyodide["wasm"]["url"])}
 
 
 def _shipped(name: str) -> str:

@@ -7,6 +7,8 @@ from typing import Final
 
 from web.site_files import ROOT, WEB, BuildError, Files, integrity
 
+UNCHECKED: Final = "start.js"
+"""The script that says why another file was refused: a browser that refused this one would say nothing."""
 POLICY: Final = r'(?<=<meta http-equiv="Content-Security-Policy" content=")[^"]*(?=")'
 
 
@@ -24,7 +26,8 @@ def index_page(named: Mapping[str, str], parts: Sequence[str], files: Files) -> 
     """
     replacements = {POLICY: content_security_policy()}
     for source, name in named.items():
-        replacements['(?<==")' + re.escape(source) + '"'] = f'{name}" integrity="{integrity(files[name])}"'
+        checked = "" if source == UNCHECKED else f' integrity="{integrity(files[name])}"'
+        replacements['(?<==")' + re.escape(source) + '"'] = f'{name}"{checked}'
     page = replaced((WEB / "index.html").read_text("utf-8"), replacements)
     asked = [f'<link rel="modulepreload" href="{name}" integrity="{integrity(files[name])}">\n    ' for name in parts]
     return page.replace('<script type="module"', "".join(asked) + '<script type="module"').encode()

@@ -38,6 +38,8 @@ interface Site {
     /** How many bytes the whole module has, and their digest. */
     whole: { size: number; sha256: string };
   };
+  /** The hashes (web/site_files.py) of files whose own names do not hold them. */
+  hashes: Record<string, string>;
   /** The zip of bytecode, standard library and rules, compressed by gzip, and how many bytes it then has. */
   python: { url: string; size: number };
   /** Language -> its Fluent texts in one file, and in `later` those of the teacher's desk. */
@@ -91,8 +93,10 @@ interface Window {
   earlyTexts?: { url: string; answer: Promise<Response> };
   /** Whether start.js has found that this browser lacks what the page needs, and has said so. */
   tooOld?: boolean;
-  /** start.js: says that the page cannot be had. */
+  /** start.js: says that the page cannot be had, and why. */
   sayBroken?: () => void;
+  /** Whether a security rule has kept the page from running a script of its own (files/causes.js). */
+  violated?: boolean;
   /** Makes addresses of scripts, where the browser has Trusted Types. */
   scriptAddresses?: { createScriptURL(address: string): string };
   trustedTypes?: { createPolicy(name: string, rules: { createScriptURL(address: string): string }): { createScriptURL(address: string): string } };

@@ -43,11 +43,14 @@ def add_regions(files: Files, folder: Path) -> dict[str, dict[str, Any]]:
 
 
 def wordless(folder: Path) -> dict[str, dict[str, str]]:
-    """The messages for a page whose texts cannot be read: `wordless-...` of each language, which are plain."""
+    """The messages for a page whose texts cannot be read: `wordless-...` and `cause-...` of each language.
+
+    They are plain but for the values of a cause, `{ $file }` and the like, which the script fills in.
+    """
     said = {}
     for file in sorted(folder.glob("*/start.ftl")):
-        found = re.findall(r"^(wordless-[\w-]+) = (.+)$", file.read_text("utf-8"), re.MULTILINE)
-        if any("{" in sentence for _, sentence in found):
-            raise BuildError(f"{file}: what begins with wordless- must be plain text.")
+        found = re.findall(r"^((?:wordless|cause)-[\w-]+) = (.+)$", file.read_text("utf-8"), re.MULTILINE)
+        if any("{" in re.sub(r"\{ \$\w+ \}", "", sentence) for _, sentence in found):
+            raise BuildError(f"{file}: what begins with wordless- or cause- must be plain text.")
         said[file.parent.name] = dict(found)
     return said

@@ -674,6 +674,7 @@ interface PageContext {
   /** The error of a Python that could not be started. */
   readonly failure: import("./text/problems.js").Problem | null;
   readonly offline: import("./shell/offline.js").OfflineState;
+  readonly notKept: import("./files/causes.js").Cause | null;
   /** The data that screens leave for later ones, by name; it ends with the page. */
   readonly handed: Map<string, any>;
   /** The learner's name, where a learning platform tells it. */

@@ -152,11 +152,12 @@ export class ShelfScreen {
   }
 
   #drawFooter() {
+    const { offline, notKept } = this.page;
     return html`<footer class="footer">
         ${this.held ? nothing : this.#drawForAdults()}
         ${startUp(this.page)}
         ${this.#drawInstall()}
-        <p class="offline" data-offline=${this.page.offline}>${t(`offline-${this.page.offline}`)}</p>
+        <p class="offline" data-offline=${offline}>${t(`offline-${offline}`)} ${offline === "failed" && notKept ? t(notKept.id, notKept.values) : nothing}</p>
       </footer>`;
   }
 

@@ -28,6 +28,12 @@ export function fetchEarly(wasm, whole, python, report) {
   const lean = () => trying((how) => compile(fetchFile(wasm.url, how), count));
   const compiled = whole ? wholeModule(fetchFile).then((bytes) => WebAssembly.compile(bytes)).catch(lean) : lean();
   const unpacked = fetchUnpacked(python.url, count);
+  /** @type {((why: unknown) => void) | undefined} */
+  let fail;
+  /** Rejects if no instance can be made: Pyodide would wait for one for ever. @type {Promise<never>} */
+  const unmade = new Promise((_, reject) => {
+    fail = reject;
+  });
   self.fetch = async (asked, how) => {
     const address = String(asked);
     if (address === addressOf(wasm.url)) return new Response();
@@ -35,10 +41,15 @@ export function fetchEarly(wasm, whole, python, report) {
   };
   WebAssembly.instantiateStreaming = async (_, imports) => {
     const module = await compiled;
-    return { module, instance: await WebAssembly.instantiate(module, imports) };
+    try {
+      return { module, instance: await WebAssembly.instantiate(module, imports) };
+    } catch (error) {
+      fail?.(error);
+      throw error;
+    }
   };
   return {
-    failed: Promise.all([compiled, unpacked]).then(() => new Promise(() => {})),
+    failed: Promise.race([unmade, Promise.all([compiled, unpacked]).then(() => unmade)]),
     done: () => {
       self.fetch = fetchAny;
       WebAssembly.instantiateStreaming = instantiateStreaming;

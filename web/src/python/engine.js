@@ -1,7 +1,9 @@
 /** The worker's client: asks Python one thing after the other, and starts it again if it dies. */
 import { fetchFile } from "../files/files.js";
-import { Problem, Refusal } from "../text/problems.js";
+import { missing } from "../text/missing.js";
+import { PartMissing, Problem, Refusal } from "../text/problems.js";
 import { PythonWorker, lacksFunction, watch } from "./python_worker.js";
+import { explained, isMemory } from "./start_failure.js";
 import { forgetSnapshot } from "./snapshot.js";
 import { startWorker } from "../files/workers.js";
 import { serial } from "../ui/lateness.js";
@@ -97,17 +99,28 @@ export class Engine {
   }
 
   /**
-   * Starts Python. If that fails, takes the whole module and forgets the snapshot. Unless the error is in `AT_ONCE`, fetches the
-   * worker's files past the browser's HTTP cache, in case one of them is not what was built, and starts once more.
+   * Starts Python. If that fails, forgets the snapshot and takes the whole module. Unless the error is in `AT_ONCE`, fetches the
+   * worker's files past the browser's HTTP cache, in case one of them is not what was built, and starts once more. Where there
+   * was too little memory, it starts once more with as little as it can. Rejects with a Problem that names the cause.
    */
   async #start() {
     try {
+      return await this.#startTwice();
+    } catch (error) {
+      throw await explained(error);
+    }
+  }
+
+  async #startTwice() {
+    try {
       return await this.#startOnce();
     } catch (error) {
-      this.#giveUpLean(error);
       await forgetSnapshot();
-      if (error instanceof Problem && AT_ONCE.has(error.id)) throw error;
-      await Promise.allSettled([SITE.worker, ...SITE.pyodide.scripts].map(fetchAnew));
+      if (!isMemory(error)) {
+        this.#giveUpLean(error);
+        if (error instanceof Problem && AT_ONCE.has(error.id)) throw error;
+        await Promise.allSettled([SITE.worker, ...SITE.pyodide.scripts].map(fetchAnew));
+      }
       return this.#startOnce();
     }
   }
@@ -171,7 +184,7 @@ export class Engine {
       python?.terminate(error); // the next request starts another one
       return;
     }
-    if (had === false) throw new Problem("problem-part-missing");
+    if (had === false) throw await missing(new Error("What bots have learnt did not come."), [SITE.weights]);
   }
 
   /**
@@ -277,7 +290,7 @@ export class Engine {
  * @param {unknown} error
  */
 function unlessPartMissing(error) {
-  if (!(error instanceof Problem) || error.id !== "problem-part-missing") throw error;
+  if (!(error instanceof PartMissing)) throw error;
 }
 
 /** @param {string} url */

@@ -24,7 +24,17 @@ const early = fetchEarly(SITE.pyodide.wasm, self.location.hash === WHOLE, SITE.p
 });
 /** @type {ReturnType<typeof readSnapshot> | undefined} */
 let reading = readSnapshot();
-for (const awaited of [early.failed, scripts]) awaited.catch(() => {});
+/**
+ * Rejects if WebAssembly fails where Pyodide does not listen: then it neither starts nor fails. Most often memory is short.
+ * @type {Promise<never>}
+ */
+const unheard = new Promise((_, reject) => {
+  addEventListener("unhandledrejection", ({ reason }) => {
+    if ([RangeError, WebAssembly.CompileError, WebAssembly.LinkError].some((kind) => reason instanceof kind)) reject(reason);
+  });
+});
+const failed = Promise.race([early.failed, unheard]);
+for (const awaited of [failed, scripts]) awaited.catch(() => {});
 
 /**
  * The bridge (py/rollbook/bridge): `thinks` says whether a request may need what bots have learnt.
@@ -51,7 +61,7 @@ async function load(options) {
     args: ["-S"],
     ...options,
   });
-  return Promise.race([loading, early.failed]);
+  return Promise.race([loading, failed]);
 }
 
 /** A Python that begins where another one was, if there is a snapshot of that which works. */
@@ -63,7 +73,7 @@ async function loadSnapshot() {
   try {
     return await startFrom(load, snapshot);
   } catch {
-    await Promise.race([early.failed, giveUpSnapshot()]);
+    await Promise.race([failed, giveUpSnapshot()]);
     return undefined;
   }
 }
@@ -88,7 +98,7 @@ const desk = {
     report = progress;
     enter("python");
     if (share > 0) report(share);
-    const restored = await Promise.race([early.failed, loadSnapshot()]);
+    const restored = await Promise.race([failed, loadSnapshot()]);
     const started = restored ?? (await load({}));
     early.done();
     report = () => {};

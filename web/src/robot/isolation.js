@@ -6,6 +6,7 @@
 import { bundleWithPyodide } from "../files/workers.js";
 import { fetchFile } from "../files/files.js";
 import { wholeModule } from "../files/whole_module.js";
+import { missing } from "../text/missing.js";
 
 /** The modules that a robot does not get: they make results of a class (py/rollbook/lab/robot.py has the same rule). */
 const NOT_IN_THE_LAB = /^rollbook\/class/;
@@ -23,9 +24,10 @@ let made = null;
  * @returns {Promise<{ address: string, kit: Kit }>} rejects if a file cannot be had, and is tried again then
  */
 export function isolation() {
-  made ??= make().catch((error) => {
+  made ??= make().catch(async (error) => {
     made = null;
-    throw error;
+    const { pyodide, python, robot, robot_python, weights } = SITE;
+    throw await missing(error, [...pyodide.scripts, pyodide.wasm.url, python.url, robot, robot_python, weights, pyodide.rest ?? ""].filter(Boolean));
   });
   return made;
 }

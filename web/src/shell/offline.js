@@ -1,13 +1,14 @@
 /** The service worker, as the page sees it: the site works offline, a new version waits until somebody wants it, and Python has a snapshot. */
 import { idle } from "../ui/busy.js";
 import { framed } from "../ui/outward.js";
+import { causeOf } from "../files/causes.js";
 import { SERVICE_WORKER, workerUrl } from "../files/workers.js";
 import { t } from "../text/text.js";
 import { deviceMemory, lacksFunction, makeSnapshot } from "../python/python_worker.js";
 import { showsTable } from "../ui/addresses.js";
 
 /** @typedef {"inside" | "framed" | "insecure" | "unsupported" | "preparing" | "ready" | "failed"} OfflineState */
-/** @typedef {{ whole: boolean, version: string }} Answer whether everything is kept as it was built, and the version */
+/** @typedef {{ whole: boolean, missing: string[], version: string }} Answer whether everything is kept as it was built, what is not, and the version */
 
 /** Milliseconds. A match of robots alone leaves the page at work until its end. */
 const LONGEST_WAIT = 5_000;
@@ -59,6 +60,9 @@ class Offline {
 
   begin() {
     this.#serviceWorker.addEventListener("controllerchange", () => this.#controllerChanged());
+    // One that cannot be installed tells what it lacks, and is gone.
+    this.#serviceWorker.addEventListener("message", ({ data }) => data?.missing && this.#explain(data.missing));
+    this.#serviceWorker.startMessages();
     const again = () => this.page.offline === "failed" && document.visibilityState === "visible" && this.#try();
     addEventListener("online", again);
     document.addEventListener("visibilitychange", again);
@@ -76,8 +80,9 @@ class Offline {
       if (!this.#controlled) await this.calm;
       const active = await this.#active();
       await this.calm;
-      const { whole, version } = await answered(ask(active, "check"));
+      const { whole, missing, version } = await answered(ask(active, "check"));
       this.show(whole ? "ready" : "failed");
+      if (!whole) this.#explain(missing);
       if (whole) makeSnapshotAtRest();
       // An old page that some cache on the way has given out, beside the new version's files.
       if (version !== SITE.version) this.#offer(() => location.reload());
@@ -86,6 +91,12 @@ class Offline {
     } finally {
       this.#trying = false;
     }
+  }
+
+  /** Says why something could not be kept. @param {string[]} missing paths */
+  async #explain(missing) {
+    this.page.notKept = await causeOf(missing);
+    this.page.draw();
   }
 
   /** The service worker in charge, once it has everything. */
@@ -116,12 +127,13 @@ class Offline {
     if (SITE.watched) setInterval(look, BETWEEN_LOOKS);
   }
 
-  #controllerChanged() {
+  async #controllerChanged() {
     const before = this.#controlled;
-    this.#controlled = this.#serviceWorker.controller !== null;
+    const { controller } = this.#serviceWorker;
+    this.#controlled = controller !== null;
     if (this.#asked) location.reload();
-    else if (!this.#controlled) this.#cleared();
-    else if (before) this.#offer(() => location.reload());
+    else if (!controller) this.#cleared();
+    else if (before && (await ask(controller, "version")).version !== SITE.version) this.#offer(() => location.reload());
   }
 
   /** The browser has deleted all that this site had stored, by itself or as somebody told it to. */
@@ -132,8 +144,14 @@ class Offline {
     this.#try();
   }
 
-  /** @param {ServiceWorker} waiting */
-  #offerWaiting(waiting) {
+  /**
+   * Offers the version of a service worker that waits. Some hosts and filters change a byte of its script at each delivery;
+   * what is the same version takes over without a word.
+   * @param {ServiceWorker} waiting
+   */
+  async #offerWaiting(waiting) {
+    const { version } = await ask(waiting, "version");
+    if (version === SITE.version) return ask(waiting, "take over");
     this.#offer(async () => {
       this.#asked = true;
       // Once it has taken over, the page is loaded again and nothing goes on here. Should it do so later, that is offered.
@@ -200,7 +218,7 @@ async function answered(asked) {
 
 /**
  * @param {ServiceWorker} worker
- * @param {"check" | "take over"} what
+ * @param {"check" | "version" | "take over"} what
  * @returns {Promise<Answer>}
  */
 function ask(worker, what) {

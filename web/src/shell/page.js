@@ -39,6 +39,8 @@ export class Page {
   failure = null;
   /** @type {import("./offline.js").OfflineState} */
   offline = "preparing";
+  /** Why a file could not be kept for offline use. @type {import("../files/causes.js").Cause | null} */
+  notKept = null;
   /** Asks the browser to install the page; null where it cannot be asked. @type {(() => void) | null} */
   install = null;
   /** The learner's name, where a learning platform tells it: nobody then has to type one. */

@@ -47,10 +47,16 @@ export function waiting(heading) {
 
 /** @param {import("./page.js").Page} page */
 export function watchFaults(page) {
-  window.addEventListener("error", ({ error }) => error && page.report(error));
+  /** @param {unknown} fault */
+  const report = (fault) => {
+    // The page never makes code of a text; only a script from outside, of a test or an extension, tries that.
+    if (fault instanceof EvalError) return;
+    if (document.documentElement.dataset.ready) page.report(fault); // before, there are no words yet
+  };
+  window.addEventListener("error", ({ error }) => error && report(error));
   window.addEventListener("unhandledrejection", (event) => {
     if (event.reason instanceof Late) event.preventDefault();
-    else page.report(event.reason);
+    else report(event.reason);
   });
 }
 
@@ -60,13 +66,24 @@ export function drawNotices(page) {
   if (!failure && notices.length === 0) return nothing;
   const failed = failure && {
     id: "failure",
-    text: page.cleared ? t("engine-failed-cleared") : t(failure.id, failure.arguments),
+    text: failureText(page, failure),
     // Nobody is offered what cannot help.
     actions: failure.id === "engine-no-webassembly" ? [] : [{ act: "retry", label: t("retry"), run: () => page.startEngine() }],
   };
   return html`<div class="notices">
     ${failed ? drawNotice(page, failed, true) : nothing} ${notices.map((notice) => drawNotice(page, notice, false))}
   </div>`;
+}
+
+/**
+ * That the game could not start, and why.
+ * @param {import("./page.js").Page} page
+ * @param {import("../text/problems.js").Problem} failure
+ */
+function failureText({ cleared }, failure) {
+  const why = t(failure.id, failure.arguments);
+  if (!failure.id.startsWith("cause-")) return cleared ? t("engine-failed-cleared") : why;
+  return `${t(cleared ? "engine-failed-cleared" : "engine-not-started")} ${why}`;
 }
 
 /**

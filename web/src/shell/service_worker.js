@@ -10,7 +10,7 @@ import { digest } from "../files/whole_module.js";
 class Precache {
   /** @type {Map<string, KeptFile>} by address */
   #files;
-  /** The checks under way, by whether they compare digests. @type {Map<boolean, Promise<boolean>>} */
+  /** The checks under way, by whether they compare digests. @type {Map<boolean, Promise<string[]>>} */
   #checking = new Map();
 
   /** @param {string} scope the folder of the page */
@@ -43,7 +43,7 @@ class Precache {
    * Checks all files, and gets those that are wrong or missing. Digests cost a slow tablet a second of the processor that starts
    * Python, so a usual visit compares lengths.
    * @param {boolean} digests whether to compare digests too
-   * @returns {Promise<boolean>} whether all files are kept now
+   * @returns {Promise<string[]>} the paths of the files that cannot be had
    */
   check(digests) {
     const running = this.#checking.get(true) ?? this.#checking.get(digests);
@@ -56,13 +56,13 @@ class Precache {
   /** @param {boolean} digests */
   async #check(digests) {
     const cache = await caches.open(this.name);
-    let whole = true;
+    const missing = [];
     // One file after the other, so that an open page does not wait for the caches or the network.
     for (const [address, file] of this.#files) {
       const there = !digests && (await hasLength(cache, address, file.size).catch(() => false));
-      whole = (there || (await this.#keep(cache, address, file).then(Boolean, () => false))) && whole;
+      if (!there && !(await this.#keep(cache, address, file).catch(() => null))) missing.push(file.url);
     }
-    return whole;
+    return missing;
   }
 
   /**
@@ -170,15 +170,19 @@ worker.addEventListener("fetch", (event) => {
   else event.respondWith(caches.match(address).then((found) => found ?? fetch(request)));
 });
 
-// "check", or "verify" once a file was of no use, or "take over": a new version waits until somebody asks for it, as nothing
-// may change in the middle of a match.
+// "version"; "check", or "verify" once a file was of no use; or "take over": a new version waits until somebody asks for it, as
+// nothing may change in the middle of a match.
 worker.addEventListener("message", (event) => {
   event.waitUntil(answer(event.data, event.ports[0]));
 });
 
 /** Fetches the files of this version. If it fails, those that have arrived stay, so that the next attempt has less to do. */
 async function install() {
-  if (!(await kept.check(true))) throw new Error("Not all files could be had as they were built.");
+  const missing = await kept.check(true);
+  if (missing.length === 0) return;
+  const clients = await worker.clients.matchAll({ includeUncontrolled: true });
+  for (const client of clients) client.postMessage({ missing }, []);
+  throw new Error("Not all files could be had as they were built.");
 }
 
 /**
@@ -186,8 +190,9 @@ async function install() {
  * @param {MessagePort} [port]
  */
 async function answer(asked, port) {
-  const whole = await kept.check(asked !== "check").catch(() => false);
+  const missing = asked === "version" ? [] : await kept.check(asked !== "check").catch(() => null);
+  const whole = missing?.length === 0;
   if (asked === "take over" && whole) await worker.skipWaiting();
-  port?.postMessage({ whole, version: SITE.version });
+  port?.postMessage({ whole, missing: missing ?? [], version: SITE.version });
   await kept.deleteOlder(registration);
 }

@@ -7,8 +7,9 @@ import { ownTab } from "../ui/outward.js";
 import { OFFERED, prefer, preferred, valuesOf } from "../ui/preferences.js";
 import { aloud } from "../ui/speech.js";
 import { accepts } from "../ui/taps.js";
-import { spoken } from "../text/language.js";
-import { chooseLanguage, language, t } from "../text/text.js";
+import { languageOf, spoken } from "../text/language.js";
+import { missing } from "../text/missing.js";
+import { chooseLanguage, language, sentence, t } from "../text/text.js";
 import { drawChoices } from "../ui/choices.js";
 import { inTime, serial } from "../ui/lateness.js";
 import { Late } from "../text/problems.js";
@@ -30,20 +31,22 @@ export function offerSettings(page) {
  */
 function open(page, inTurn) {
   if (!accepts("settings") || dialogOpen()) return;
-  let languageFailed = false;
+  /** Why the language that was chosen could not be had. */
+  let failure = "";
   let leadsOut = false; // of the app, in a tab of its own, where the tablet is not held
   const opened = openDialog(page.visit.signal, "settings", (dialog) => {
     const redraw = () => {
-      languageFailed = false;
+      failure = "";
       dialog.redraw();
     };
     /** @param {string} wished */
     const choose = (wished) => {
       inTurn(() =>
         whileBusy("settings: choose", async () => {
-          languageFailed = await chooseLanguage(wished).then(
-            () => false,
-            () => true,
+          const { url, later } = SITE.texts[languageOf(wished)];
+          failure = await chooseLanguage(wished).then(
+            () => "",
+            async (error) => sentence(await missing(error, [url, later.url, SITE.regions[wished]?.url ?? url])),
           );
           page.draw();
           dialog.redraw();
@@ -64,7 +67,7 @@ function open(page, inTurn) {
         chosen: language,
         choose,
       })}
-      ${languageFailed ? html`<p class="problem-sentence" role="alert">${t("settings-language-failed")}</p>` : nothing}
+      ${failure ? html`<p class="problem-sentence" role="alert">${failure}</p>` : nothing}
       <p class="hint">${t("settings-about", { release: SITE.release, version: SITE.version })}</p>
       <div class="dialog-choices">
         ${leadsOut ? html`<a class="button button-quiet" data-act="licences" href=${addressOf("licenses.txt")} target=${ownTab()}>${t("settings-licences")}</a>` : nothing}

@@ -4,6 +4,7 @@
  * page needs.
  */
 import { startWorker } from "../files/workers.js";
+import { causeOf, watchPolicy } from "../files/causes.js";
 import { cacheName } from "../files/files.js";
 import { languageOf, preferredLanguage } from "../text/language.js";
 import { showsTable } from "../ui/addresses.js";
@@ -31,18 +32,21 @@ function fits() {
 /**
  * Says something in the browser's language, in the place that is hidden once the page can draw itself.
  * @param {"too-old" | "broken" | "loading"} id
+ * @param {import("../files/causes.js").Cause} [cause] why the page is broken
  */
-function say(id) {
+function say(id, cause) {
   const place = document.getElementById("wordless");
-  if (!place || place.dataset.said === "broken") return;
+  if (!place || (place.dataset.said === "broken" && !cause)) return;
   const wished = (navigator.languages || [navigator.language]).map((tag) => tag.toLowerCase().split("-")[0]);
   const language = wished.find((tag) => START.wordless[tag]) || "en";
   const words = START.wordless[language];
   place.dataset.said = id;
   place.lang = language;
   place.className = "notice";
-  const sentence = words[`wordless-${id}`];
-  place.textContent = `${sentence} `;
+  const { values = {} } = cause ?? {};
+  const sentences = [words[`wordless-${id}`], cause && words[cause.id].replace(/\{ \$(\w+) \}/g, (_, name) => values[name])];
+  place.textContent = `${sentences.filter(Boolean).join(" ")} `;
+  place.dataset.cause = cause?.id ?? "";
   place.hidden = false;
   if (id === "too-old") return;
   const again = document.createElement("a");
@@ -61,10 +65,27 @@ function fail() {
   root.dataset.busy = "false";
 }
 
-function sayBroken() {
+/** The files without which nothing is drawn. */
+function firstFiles() {
+  const elements = Array.from(document.querySelectorAll("[integrity]"));
+  return [...elements.map(addressIn), SITE.texts[languageOf(preferredLanguage())].url];
+}
+
+/** @param {string[]} [paths] the files that may be the reason */
+function sayBroken(paths = firstFiles()) {
   say("broken");
   fail();
+  sayWhy(paths);
 }
+
+/** @param {string[]} paths */
+async function sayWhy(paths) {
+  const cause = await causeOf(paths);
+  if (cause) say("broken", cause);
+}
+
+/** @param {Element} element */
+const addressIn = (element) => element.getAttribute("src") || element.getAttribute("href") || "";
 
 /**
  * A script or a style that did not come, or not as it was built: it is fetched past the browser's HTTP cache, which would
@@ -72,9 +93,10 @@ function sayBroken() {
  * @param {Element} element
  */
 function lost(element) {
-  const address = element.getAttribute("src") || element.getAttribute("href") || "";
+  const address = addressIn(element);
   say("broken");
   if (element.localName === "script") fail();
+  sayWhy([address]);
   const reload = async () => {
     await fetch(address, { cache: "reload", integrity: element.getAttribute("integrity") || "" });
     if (sessionStorage.getItem(RELOADED) === address) throw new Error("A reload did not help.");
@@ -97,7 +119,16 @@ function forgetReload() {
   }
 }
 
+/**
+ * Whether an error is one of the page's own. Scripts from outside, of an extension or a test, run here too.
+ * @param {ErrorEvent} event
+ */
+function ours({ error, filename }) {
+  return filename.startsWith(new URL(".", document.baseURI).href) && !(error instanceof EvalError);
+}
+
 if (fits()) {
+  watchPolicy();
   // While this page is open, no newer version deletes what it may still need (service_worker.js).
   const scope = new URL(".", document.baseURI).href;
   // A frame of another site may be refused it, and keeps nothing there.
@@ -120,7 +151,7 @@ if (fits()) {
   }
   const listen = (/** @type {Event} */ event) => {
     if (event.target instanceof Element && event.target.hasAttribute("integrity")) lost(event.target);
-    else if (event.target === window && root.dataset.ready === "") sayBroken();
+    else if (event instanceof ErrorEvent && ours(event) && root.dataset.ready === "") sayBroken();
   };
   addEventListener("error", listen, true);
   window.sayBroken = sayBroken;

@@ -77,6 +77,10 @@ export class Visit {
     return this.whole.offline;
   }
 
+  get notKept() {
+    return this.whole.notKept;
+  }
+
   get learner() {
     return this.whole.learner;
   }

@@ -36,6 +36,9 @@ export class Problem extends Error {
   }
 }
 
+/** A part of Rollbook could not be had; it is asked for again when somebody needs it next. */
+export class PartMissing extends Problem {}
+
 /** A move that was to be played before it is whole. It says what comes next. */
 export class Unfinished extends Problem {
   /** @param {Message | null} next */

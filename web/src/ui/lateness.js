@@ -4,6 +4,7 @@
  */
 import { verifyKept } from "../files/files.js";
 import { Late, Problem } from "../text/problems.js";
+import { missing } from "../text/missing.js";
 
 /**
  * Waits for something. Rejects with Late if it is not wanted any more by then.
@@ -28,10 +29,9 @@ export async function inTime(signal, awaited) {
  * @param {Promise<T>} part
  */
 export function fetched(signal, part) {
-  return inTime(signal, part).catch((error) => {
-    if (error instanceof Problem || error instanceof Late) throw error;
-    verifyKept();
-    throw new Problem("problem-part-missing", {}, error);
+  return inTime(signal, part).catch(async (error) => {
+    if (!(error instanceof Problem || error instanceof Late)) verifyKept();
+    throw await inTime(signal, missing(error));
   });
 }
 

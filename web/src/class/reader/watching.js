@@ -3,7 +3,8 @@
  * picture is kept. And the decoder that finds QR codes in them, and in photos that people have taken or chosen: it is fetched
  * when a reader is first opened, and ends with it.
  */
-import { Late, Problem } from "../../text/problems.js";
+import { missing } from "../../text/missing.js";
+import { Problem } from "../../text/problems.js";
 import { inTime, Latest } from "../../ui/lateness.js";
 import { framed } from "../../ui/outward.js";
 import { fetchFile } from "../../files/files.js";
@@ -193,7 +194,7 @@ export class Decoder {
       const wasm = await answer.arrayBuffer();
       await this.#ask({ wasm }, wasm);
     } catch (error) {
-      throw error instanceof Late ? error : new Problem("problem-part-missing", {}, error);
+      throw await missing(error, [SITE.reader, SITE.decoder]);
     }
   }
 

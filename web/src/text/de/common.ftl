@@ -10,7 +10,7 @@ start-up-worker = Der Tisch wird gedeckt …
 start-up-python = Die Würfel werden ausgepackt …
 start-up-rules = Die Regeln werden gelesen …
 engine-failed = Das Spiel ließ sich nicht starten. Deine Partien sind sicher. Versuch es noch einmal oder lade die Seite neu.
-engine-slow = Der Start dauert viel zu lange. Vielleicht ist die Verbindung unterbrochen. Deine Partien sind sicher. Versuch es wieder, wenn das Internet da ist.
+engine-slow = Rollbook ist nach einer Minute noch nicht gestartet. Deine Partien sind sicher. Schließe andere Tabs und versuch es noch einmal.
 engine-no-webassembly = WebAssembly ist hier ausgeschaltet, und Rollbook braucht es. Vielleicht liegt es am Blockierungsmodus. Schalte ihn für diese Seite aus und lade sie neu.
 engine-again = Rollbook war hängen geblieben und wurde neu gestartet. Nichts ist verloren.
 engine-silent = Rollbook antwortet nicht. Deine Partien sind sicher. Versuch es noch einmal oder lade die Seite neu.
@@ -74,7 +74,6 @@ settings = Einstellungen
 settings-match = Diese Partie
 settings-device = Dieses Gerät
 settings-language = Sprache
-settings-language-failed = Diese Sprache ließ sich nicht laden. Vielleicht ist die Verbindung unterbrochen. Versuch es wieder, wenn das Internet da ist.
 settings-theme = Farben
 settings-theme-value = { $value ->
     [light] Hell

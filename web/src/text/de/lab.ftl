@@ -92,7 +92,7 @@ robot-nobody-to-move = In dieser Stellung ist niemand am Zug. Nimm eine andere.
 robot-match-locked = Diese Partie ist für Roboter gesperrt, bis sie zu Ende ist.
 lab-called-off = Die Serie wurde angehalten.
 robot-not-text = „{ $name }“ ist kein Text, also steckt kein Roboter darin. Wähle eine andere Datei.
-problem-part-missing = Dieser Teil von Rollbook ließ sich nicht laden. Versuch es noch einmal, wenn die Verbindung besser ist.
+problem-part-missing = Dieser Teil von Rollbook wurde nicht geladen. Versuch es noch einmal.
 
 ## Das Labor
 

@@ -2,10 +2,11 @@
 
 ## Was der Browser mit dem tut, was aufgehoben wird
 
-offline-failed = Noch nicht bereit für unterwegs: Einige Dateien sind nicht heil angekommen. Rollbook versucht es von selbst noch einmal.
+offline-failed = Noch nicht bereit für unterwegs. Rollbook versucht es von selbst noch einmal.
 new-version-incomplete = Die neue Version ist noch nicht vollständig. Spiel weiter und versuch es später noch einmal.
 kept-cleared = Der Browser hat gelöscht, was Rollbook auf diesem Gerät gespeichert hatte. Partien sind vielleicht weg. Hol sie unter „Partien“ aus deinen Dateien zurück.
-engine-failed-cleared = Das Spiel konnte nicht starten. Lade die Seite neu, wenn das Internet da ist.
+engine-not-started = Das Spiel konnte nicht starten. Deine Partien sind sicher.
+engine-failed-cleared = Das Spiel konnte nicht starten. Lade die Seite neu.
 
 ## Der Start
 
@@ -18,10 +19,23 @@ early-lost = Die Partie ist schon weiter. Tipp bitte noch einmal.
 ## Wo diese Worte nicht gelesen werden können: reiner Text, der Teil des Startskripts wird
 
 wordless-loading = Rollbook wird noch geladen.
-wordless-broken = Rollbook ist nicht vollständig angekommen. Prüfe die Verbindung.
+wordless-broken = Ein Teil von Rollbook wurde nicht geladen.
 wordless-again = Noch einmal versuchen.
 wordless-too-old = Rollbook braucht einen neueren Browser: Safari oder iPadOS 16.4, Chrome oder Edge 111, Firefox 121 oder neuer.
 wordless-no-script = Rollbook braucht JavaScript, und hier gibt es keins. Ein iPad führt es in einer Datei nicht aus. Öffne dort die Adresse von Rollbook.
+
+## Warum eine Datei nicht kam oder nicht taugte; diese Worte werden auch ein Teil des Startskripts
+
+cause-offline = Es gibt keine Verbindung zu Rollbook. Prüfe die Verbindung und versuch es noch einmal.
+cause-missing = Der Server liefert die Datei { $file } nicht ({ $status }). Zeig das denen, die den Server betreuen.
+cause-server = Der Server kann die Datei { $file } gerade nicht liefern ({ $status }). Versuch es in einer Minute noch einmal.
+cause-portal = Statt der Datei { $file } kam eine andere Seite. Vielleicht musst du dich erst im WLAN anmelden. Tu das und versuch es noch einmal.
+cause-type = Der Server nennt die Datei { $file } „{ $type }“, deshalb lehnt der Browser sie ab. Zeig das denen, die den Server betreuen.
+cause-line-ends = Auf dem Weg zum Server haben sich die Zeilenenden der Datei { $file } geändert. Alle Dateien müssen noch einmal kopiert werden, Byte für Byte.
+cause-changed = Die Datei { $file } ist beschädigt: Etwas fehlt oder wurde verändert. Versuch es noch einmal. Bleibt es so, zeig das denen, die den Server betreuen.
+cause-blocked = Etwas in diesem Browser oder WLAN blockiert die Datei { $file }. Schalte Blocker für diese Seite aus und versuch es noch einmal.
+cause-policy = Eine Sicherheitsregel von außen blockiert einen Teil von Rollbook. Zeig das denen, die den Server oder das WLAN betreuen.
+cause-memory = Dieses Gerät hat zu wenig freien Speicher zum Rechnen. Schließe andere Tabs und Apps und versuch es noch einmal.
 
 ## Über
 

@@ -11,7 +11,7 @@ start-up-worker = Setting up the table…
 start-up-python = Unpacking the dice…
 start-up-rules = Reading the rules…
 engine-failed = The game could not start. Your matches are safe. Try again, or reload the page.
-engine-slow = Rollbook is taking far too long to start. Perhaps the connection is down. Your matches are safe. Try again when you are back online.
+engine-slow = Rollbook has not started within a minute. Your matches are safe. Close other tabs, then try again.
 engine-no-webassembly = Rollbook needs WebAssembly, which is switched off here. Lockdown Mode may be the reason. Switch Lockdown Mode off for this page, then reload it.
 engine-again = Rollbook got stuck and has started again. Nothing is lost.
 engine-silent = Rollbook is not answering. Your matches are safe. Try again, or reload the page.
@@ -75,7 +75,6 @@ settings = Settings
 settings-match = This match
 settings-device = This device
 settings-language = Language
-settings-language-failed = This language could not be fetched; perhaps the connection is down. Try again when you are back online.
 settings-theme = Colours
 settings-theme-value = { $value ->
     [light] Light

@@ -92,7 +92,7 @@ robot-nobody-to-move = It is no one’s turn in this position. Choose another on
 robot-match-locked = This match is locked for robots until it is over.
 lab-called-off = The series was stopped.
 robot-not-text = “{ $name }” is not a text file, so it holds no robot. Choose another file.
-problem-part-missing = This part of Rollbook could not be fetched. Try again when the connection is better.
+problem-part-missing = This part of Rollbook did not load. Try again.
 
 ## The lab
 

@@ -2,10 +2,11 @@
 
 ## What the browser does to what is kept
 
-offline-failed = Not ready for offline use yet: some files are missing. Rollbook will try again by itself.
+offline-failed = Not ready for offline use yet. Rollbook will try again by itself.
 new-version-incomplete = The new version is not complete yet. Play on, and try again later.
 kept-cleared = The browser has deleted what Rollbook kept on this device. Saved matches may be gone. Add them again from your files, under “Matches”.
-engine-failed-cleared = The game could not start. Reload the page when the network is back.
+engine-not-started = The game could not start. Your matches are safe.
+engine-failed-cleared = The game could not start. Reload the page.
 
 ## The start
 
@@ -18,10 +19,23 @@ early-lost = The match has moved on. Please tap again.
 ## Where these words cannot be read: plain text alone, which becomes part of the start's script
 
 wordless-loading = Rollbook is still loading.
-wordless-broken = Part of Rollbook did not load. Check the connection.
+wordless-broken = Part of Rollbook did not load.
 wordless-again = Try again.
 wordless-too-old = Rollbook needs a newer browser: Safari or iPadOS 16.4, Chrome or Edge 111, Firefox 121, or newer.
 wordless-no-script = Rollbook needs JavaScript, which does not run here. On an iPad it cannot run in a file. Open Rollbook’s web address instead.
+
+## Why a file did not come or did not work; these words become part of the start's script too
+
+cause-offline = There is no connection to Rollbook. Check the connection, then try again.
+cause-missing = The server does not deliver the file { $file } ({ $status }). Show this to the person who looks after the server.
+cause-server = The server cannot deliver the file { $file } right now ({ $status }). Try again in a minute.
+cause-portal = Another page came instead of the file { $file }. Perhaps this network asks you to sign in. Do that, then try again.
+cause-type = The server calls the file { $file } “{ $type }”, so the browser refuses it. Show this to the person who looks after the server.
+cause-line-ends = The line ends of the file { $file } were changed on the way to the server. All files must be copied again, byte for byte.
+cause-changed = The file { $file } is damaged: part of it is missing or was changed. Try again. If it stays so, show this to the person who looks after the server.
+cause-blocked = Something in this browser or network blocks the file { $file }. Switch off blockers for this page, then try again.
+cause-policy = A security rule from outside blocks a part of Rollbook. Show this to the person who looks after the server or the network.
+cause-memory = This device has too little free memory. Close other tabs and apps, then try again.
 
 ## About
 

@@ -10,7 +10,7 @@ start-up-worker = Preparando la mesa…
 start-up-python = Sacando los dados…
 start-up-rules = Leyendo las reglas…
 engine-failed = El juego no ha podido empezar. Tus partidas están a salvo. Prueba otra vez o recarga la página.
-engine-slow = Tarda demasiado en empezar; quizá se ha cortado la conexión. Tus partidas están a salvo. Prueba otra vez cuando haya conexión.
+engine-slow = Rollbook no ha empezado en un minuto. Tus partidas están a salvo. Cierra otras pestañas y prueba otra vez.
 engine-no-webassembly = WebAssembly está desactivado aquí, y Rollbook lo necesita. Suele ser por el modo de aislamiento. Desactiva ese modo para esta página y recárgala.
 engine-again = Rollbook se ha bloqueado y ha vuelto a empezar. No se ha perdido nada.
 engine-silent = Rollbook no contesta. Tus partidas están a salvo. Prueba otra vez o recarga la página.
@@ -74,7 +74,6 @@ settings = Ajustes
 settings-match = Esta partida
 settings-device = Este dispositivo
 settings-language = Idioma
-settings-language-failed = Este idioma no se ha podido cargar. Quizá se ha cortado la conexión. Prueba otra vez cuando haya conexión.
 settings-theme = Colores
 settings-theme-value = { $value ->
     [light] Claro

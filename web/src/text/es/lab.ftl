@@ -92,7 +92,7 @@ robot-nobody-to-move = En esta posición no le toca a nadie. Elige otra.
 robot-match-locked = Esta partida está cerrada a los robots hasta que termine.
 lab-called-off = La serie se ha parado.
 robot-not-text = «{ $name }» no es un archivo de texto: no contiene ningún robot. Elige otro.
-problem-part-missing = Esta parte de Rollbook no se ha podido cargar. Prueba otra vez cuando la conexión vaya mejor.
+problem-part-missing = Esta parte de Rollbook no se ha cargado. Prueba otra vez.
 
 ## El laboratorio
 

@@ -2,10 +2,11 @@
 
 ## Lo que hace el navegador con lo guardado
 
-offline-failed = Aún no funciona sin conexión: faltan algunos archivos. Rollbook volverá a intentarlo por su cuenta.
+offline-failed = Aún no funciona sin conexión. Rollbook volverá a intentarlo por su cuenta.
 new-version-incomplete = La versión nueva aún no está completa. Sigue jugando y prueba más tarde.
 kept-cleared = El navegador ha borrado lo que Rollbook guardaba en este dispositivo. Quizá se han perdido partidas. Añádelas otra vez desde tus archivos, en «Partidas».
-engine-failed-cleared = El juego no ha podido empezar. Recarga la página cuando haya conexión.
+engine-not-started = El juego no ha podido empezar. Tus partidas están a salvo.
+engine-failed-cleared = El juego no ha podido empezar. Recarga la página.
 
 ## El comienzo
 
@@ -18,10 +19,23 @@ early-lost = La partida ya ha avanzado. Toca otra vez.
 ## Donde estas palabras no se pueden leer: solo texto, que pasa a ser parte del programa de inicio
 
 wordless-loading = Rollbook todavía se está cargando.
-wordless-broken = Rollbook no se ha cargado del todo. Revisa la conexión.
+wordless-broken = Una parte de Rollbook no se ha cargado.
 wordless-again = Probar otra vez.
 wordless-too-old = Rollbook necesita un navegador más nuevo: Safari o iPadOS 16.4, Chrome o Edge 111, Firefox 121, o una versión posterior.
 wordless-no-script = Rollbook necesita JavaScript, y aquí no funciona. En un iPad no funciona dentro de un archivo. Abre mejor la dirección web de Rollbook.
+
+## Por qué un archivo no llegó o no servía; estas palabras pasan también al programa de inicio
+
+cause-offline = No hay conexión con Rollbook. Revisa la conexión y prueba otra vez.
+cause-missing = El servidor no entrega el archivo { $file } ({ $status }). Enséñaselo a quien cuida del servidor.
+cause-server = El servidor no puede entregar ahora el archivo { $file } ({ $status }). Prueba otra vez en un minuto.
+cause-portal = En lugar del archivo { $file } ha llegado otra página. Quizá el wifi pide que te identifiques. Hazlo y prueba otra vez.
+cause-type = El servidor llama al archivo { $file } «{ $type }», y el navegador lo rechaza. Enséñaselo a quien cuida del servidor.
+cause-line-ends = Los finales de línea del archivo { $file } cambiaron de camino al servidor. Hay que copiar otra vez todos los archivos, byte a byte.
+cause-changed = El archivo { $file } está dañado: le falta algo o ha cambiado. Prueba otra vez. Si sigue así, enséñaselo a quien cuida del servidor.
+cause-blocked = Algo en este navegador o en este wifi bloquea el archivo { $file }. Desactiva los bloqueadores para esta página y prueba otra vez.
+cause-policy = Una norma de seguridad de fuera bloquea una parte de Rollbook. Enséñaselo a quien cuida del servidor o del wifi.
+cause-memory = A este dispositivo le queda poca memoria libre. Cierra otras pestañas y aplicaciones y prueba otra vez.
 
 ## Acerca de
 

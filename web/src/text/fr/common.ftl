@@ -10,7 +10,7 @@ start-up-worker = On prépare la table…
 start-up-python = On sort les dés…
 start-up-rules = On lit les règles…
 engine-failed = Le jeu n’a pas pu démarrer. Tes parties sont en sécurité. Réessaie, ou recharge la page.
-engine-slow = Le démarrage est beaucoup trop long ; la connexion est peut-être coupée. Tes parties sont en sécurité. Réessaie quand le réseau sera revenu.
+engine-slow = Rollbook n’a pas démarré en une minute. Tes parties sont en sécurité. Ferme d’autres onglets, puis réessaie.
 engine-no-webassembly = WebAssembly est désactivé ici, et Rollbook en a besoin. C’est peut-être le mode Isolement. Désactive-le pour cette page, puis recharge-la.
 engine-again = Rollbook s’est bloqué et a redémarré. Rien n’est perdu.
 engine-silent = Rollbook ne répond pas. Tes parties sont en sécurité. Réessaie, ou recharge la page.
@@ -74,7 +74,6 @@ settings = Réglages
 settings-match = Cette partie
 settings-device = Cet appareil
 settings-language = Langue
-settings-language-failed = Cette langue n’a pas pu être chargée ; la connexion est peut-être coupée. Réessaie quand le réseau sera revenu.
 settings-theme = Couleurs
 settings-theme-value = { $value ->
     [light] Clair

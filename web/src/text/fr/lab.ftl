@@ -92,7 +92,7 @@ robot-nobody-to-move = Dans cette position, ce n’est à personne de jouer. Cho
 robot-match-locked = Cette partie est fermée aux robots jusqu’à sa fin. Termine-la d’abord.
 lab-called-off = La série a été arrêtée.
 robot-not-text = « { $name } » n’est pas du texte : il ne contient pas de robot. Choisis un autre fichier.
-problem-part-missing = Un morceau de Rollbook n’a pas pu être chargé. Réessaie quand la connexion sera meilleure.
+problem-part-missing = Un morceau de Rollbook n’a pas été chargé. Réessaie.
 
 ## Le labo
 

@@ -2,10 +2,11 @@
 
 ## Ce que le navigateur fait de ce qui est gardé
 
-offline-failed = Pas encore prêt pour jouer sans réseau : il manque des fichiers. Rollbook réessaie tout seul.
+offline-failed = Pas encore prêt pour jouer sans réseau. Rollbook réessaie tout seul.
 new-version-incomplete = La nouvelle version n’est pas encore complète. Continue à jouer, et réessaie plus tard.
 kept-cleared = Le navigateur a effacé ce que Rollbook gardait sur cet appareil. Des parties sont peut-être perdues. Ajoute-les de nouveau depuis tes fichiers, dans « Parties ».
-engine-failed-cleared = Le jeu n’a pas pu démarrer. Recharge la page quand le réseau sera revenu.
+engine-not-started = Le jeu n’a pas pu démarrer. Tes parties sont en sécurité.
+engine-failed-cleared = Le jeu n’a pas pu démarrer. Recharge la page.
 
 ## Le démarrage
 
@@ -18,10 +19,23 @@ early-lost = La partie a déjà avancé. Touche encore une fois.
 ## Là où ces mots ne peuvent pas être lus : du texte simple, qui devient une partie du script de départ
 
 wordless-loading = Chargement de Rollbook en cours.
-wordless-broken = Rollbook n’est pas chargé en entier. Vérifie la connexion.
+wordless-broken = Une partie de Rollbook n’a pas été chargée.
 wordless-again = Réessayer.
 wordless-too-old = Rollbook a besoin d’un navigateur plus récent : Safari ou iPadOS 16.4, Chrome ou Edge 111, Firefox 121, ou plus récent.
 wordless-no-script = Rollbook a besoin de JavaScript, qui ne marche pas ici. Sur un iPad, il ne marche jamais dans un fichier. Ouvre plutôt Rollbook à son adresse web.
+
+## Pourquoi un fichier n’est pas venu ou n’allait pas ; ces mots passent aussi dans le script de départ
+
+cause-offline = Il n’y a pas de connexion avec Rollbook. Vérifie la connexion, puis réessaie.
+cause-missing = Le serveur ne donne pas le fichier { $file } ({ $status }). Montre ce message à qui s’occupe du serveur.
+cause-server = Le serveur ne peut pas donner le fichier { $file } pour le moment ({ $status }). Réessaie dans une minute.
+cause-portal = Une autre page est venue à la place du fichier { $file }. Il faut peut-être t’identifier sur ce réseau. Fais-le, puis réessaie.
+cause-type = Le serveur nomme le fichier { $file } « { $type } », et le navigateur le refuse. Montre ce message à qui s’occupe du serveur.
+cause-line-ends = Les fins de ligne du fichier { $file } ont changé en allant vers le serveur. Il faut recopier tous les fichiers, octet par octet.
+cause-changed = Le fichier { $file } est abîmé : il en manque un bout, ou il a changé. Réessaie. Si ça continue, montre ce message à qui s’occupe du serveur.
+cause-blocked = Quelque chose dans ce navigateur ou ce réseau bloque le fichier { $file }. Désactive les bloqueurs pour cette page, puis réessaie.
+cause-policy = Une règle de sécurité venue d’ailleurs bloque un morceau de Rollbook. Montre ce message à qui s’occupe du serveur ou du réseau.
+cause-memory = Cet appareil n’a plus assez de mémoire libre. Ferme d’autres onglets et applications, puis réessaie.
 
 ## À propos
 

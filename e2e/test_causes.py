@@ -1,0 +1,239 @@
+"""Each failure that the page catches names its own cause and what helps (docs/hosting/messages.md lists them)."""
+
+import re
+from typing import Final
+
+import pytest
+from playwright.sync_api import Locator, Page, Route, expect
+
+from e2e.conftest import OpenContext, Serve
+from e2e.pages import Shelf
+from e2e.pairs import some
+from e2e.sites import ROOT, Fault, WatchedSite
+from e2e.test_hosts import Change, Odd, odd, with_content
+from e2e.test_start_faults import name_of
+from e2e.test_start_up import forget_files
+from e2e.watch import COMPLAINTS, Watch
+from web.serve import Answer
+
+__all__ = ["odd"]  # a fixture
+
+COMPLAINED: Final = f"{COMPLAINTS}|cause-|problem-part-missing|[Cc]ontent.[Ss]ecurity.[Pp]olicy|allocate"
+WORDS: Final = dict(
+    re.findall(r"^([\w-]+) = (.+)$", (ROOT / "web/src/text/en/start.ftl").read_text("utf-8"), re.MULTILINE)
+)
+# The files that a start needs, by how their names begin: those of the shell, and those of Python.
+SHELL: Final = ("app-", "style-", "text-en-")
+PYTHON: Final = ("worker-", "pyodide.js", "pyodide.asm.js", "pyodide.asm.wasm", "python-")
+CAUSES: Final[dict[Fault, tuple[str, str]]] = {
+    "missing": ("missing", "404"),
+    "broken": ("server", "500"),
+    "portal": ("portal", ""),
+    "truncated": ("changed", ""),
+    "wrong type": ("type", ""),
+}
+# A truncated file may lack no more than its last line, and only scripts and styles need their type.
+TYPED: Final = ("app-", "style-", "worker-", "pyodide.js", "pyodide.asm.js")
+EVERY: Final = [(part, fault) for part in (*SHELL, *PYTHON) for fault in CAUSES if fault != "wrong type" or part in TYPED]
+USUAL: Final = [
+    ("app-", "missing"),
+    ("app-", "wrong type"),
+    ("style-", "portal"),
+    ("text-en-", "truncated"),
+    ("worker-", "missing"),
+    ("worker-", "wrong type"),
+    ("pyodide.js", "portal"),
+    ("pyodide.asm.wasm", "missing"),
+    ("python-", "broken"),
+    ("python-", "truncated"),
+]
+
+
+@pytest.fixture
+def first_watch(open_context: OpenContext) -> Watch:
+    watch = open_context(service_workers="block")
+    watch.expect(COMPLAINED)
+    return watch
+
+
+def words(cause: str, **values: str) -> str:
+    """The sentences for a cause, as the page says them."""
+    return re.sub(r"\{ \$(\w+) \}", lambda value: values[value[1]], WORDS[f"cause-{cause}"])
+
+
+def failure(page: Page) -> Locator:
+    """The place that says why the game could not start, whether the page's words are there or not."""
+    return page.locator('#wordless[data-said="broken"], [data-notice="failure"]').first
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("part", "fault"), some(EVERY, *USUAL))
+def test_file_that_fails_at_the_start_names_itself_and_the_cause(
+    first_page: Page, serve: Serve, part: str, fault: Fault
+) -> None:
+    with serve() as site:
+        name = name_of(site, part)
+        site.faults = {name: fault}
+        first_page.goto(site.url)
+        cause, status = CAUSES[fault]
+        said = failure(first_page)
+        expect(said).to_contain_text(words(cause, file=name, status=status, type="text/plain"))
+        expect(said).not_to_contain_text("connection")
+        expect(said).to_contain_text("did not load" if part in SHELL else "Your matches are safe")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("fault", some(list(CAUSES), "missing", "wrong type"))
+def test_part_that_fails_later_names_itself_and_the_cause(first_page: Page, serve: Serve, fault: Fault) -> None:
+    with serve() as site:
+        Shelf(first_page).open(site.url).wait_ready()
+        there = (site.folder / "index.html").read_text("utf-8")
+        parts = {file.name for file in site.folder.glob("part-*.js") if file.name not in there}
+        site.faults = dict.fromkeys(parts, fault)
+        forget_files(first_page)
+        first_page.goto(f"{site.url}#/lab/roll_it")
+        cause, status = CAUSES[fault]
+        wanted = re.escape(words(cause, file="FILE", status=status, type="text/plain"))
+        expect(first_page.locator('[data-part="problem"]')).to_have_text(
+            re.compile(wanted.replace("FILE", r"part-\w+\.js"))
+        )
+
+
+def test_part_that_nobody_answers_for_says_that_the_connection_is_down(first_page: Page, serve: Serve) -> None:
+    with serve() as site:
+        Shelf(first_page).open(site.url).wait_ready()
+        site.stop()
+        forget_files(first_page)
+        first_page.goto(f"{site.url}#/teacher")
+        expect(first_page.locator('[data-part="problem"]')).to_have_text(words("offline"))
+
+
+@pytest.mark.slow
+def test_file_that_a_blocker_holds_back_says_so(first_page: Page, serve: Serve) -> None:
+    with serve() as site:
+        name = name_of(site, "pyodide.asm.js")
+
+        def block(route: Route) -> None:
+            route.abort("blockedbyclient")
+
+        first_page.context.route(f"**/{name}", block)
+        first_page.goto(site.url)
+        expect(failure(first_page)).to_contain_text(words("blocked", file=name))
+
+
+def prefixed(script: str, code: str) -> Change:
+    """As if something stood at the beginning of a script."""
+
+    def change(path: str, answer: Answer) -> Answer:
+        if f"/{script}" not in path:
+            return answer
+        return with_content(answer, code.encode() + b"".join(answer.content))
+
+    return change
+
+
+def with_policy(policy: str) -> Change:
+    """As from a proxy that adds a security rule of its own."""
+
+    def change(_: str, answer: Answer) -> Answer:
+        return answer._replace(headers={**answer.headers, "Content-Security-Policy": policy})
+
+    return change
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("policy", ["worker-src 'none'", "script-src 'self' blob:"])
+def test_security_rule_from_outside_is_named(first_page: Page, odd: Odd, policy: str) -> None:
+    with odd(with_policy(policy)) as site:
+        first_page.goto(site.url)
+        expect(failure(first_page)).to_contain_text(words("policy"))
+
+
+NO_MEMORY: Final = "RangeError('WebAssembly.instantiate(): Out of memory: Cannot allocate Wasm memory for new instance')"
+LACKS: Final = {
+    "instance": f"WebAssembly.instantiate = () => Promise.reject(new {NO_MEMORY});",
+    "memory": f"WebAssembly.Memory = class {{ constructor() {{ throw new {NO_MEMORY}; }} }};",
+    "compiling": f"WebAssembly.compileStreaming = () => Promise.reject(new {NO_MEMORY});",
+}
+
+
+@pytest.mark.parametrize("where", some(list(LACKS), "instance"))
+def test_too_little_memory_is_told_at_once_and_in_its_own_words(first_page: Page, odd: Odd, where: str) -> None:
+    with odd(prefixed("worker-", LACKS[where])) as site:
+        first_page.goto(site.url)
+        said = failure(first_page)
+        expect(said).to_contain_text(words("memory"))
+        expect(said).to_contain_text("Your matches are safe")
+        site.change = lambda _, answer: answer
+        forget_files(first_page)
+        first_page.locator('[data-act="retry"]').tap()
+        Shelf(first_page).wait_ready()
+
+
+def crlf(path: str, answer: Answer) -> Answer:
+    """As after an upload in text mode, or by Git on Windows."""
+    if not path.endswith(("/", ".html", ".js", ".css", ".txt", ".json", ".svg")):
+        return answer
+    return with_content(answer, b"".join(answer.content).replace(b"\n", b"\r\n"))
+
+
+def test_site_whose_line_ends_were_changed_says_so(first_page: Page, odd: Odd) -> None:
+    with odd(crlf) as site:
+        first_page.goto(site.url)
+        expect(failure(first_page)).to_contain_text("line ends of the file")
+        expect(failure(first_page)).to_contain_text("byte for byte")
+
+
+def test_no_built_text_has_a_carriage_return(site: WatchedSite) -> None:
+    """One that is found was not there when the file was built."""
+    texts = [file for file in site.folder.rglob("*") if file.suffix in (".js", ".css", ".txt", ".json", ".html")]
+    assert [file.name for file in texts if b"\r" in file.read_bytes()] == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("ending", some([".bin", ".wasm", ".txt", ".json", ".svg", ".png"], ".wasm", ".json"))
+def test_ending_that_the_server_does_not_know_is_named_where_it_matters(
+    open_context: OpenContext, serve: Serve, ending: str
+) -> None:
+    """As IIS answers: 404 for each file with such an ending."""
+    watch = open_context()
+    watch.expect(COMPLAINED)
+    page = watch.context.new_page()
+    with serve() as site:
+        site.faults = {ending: "missing"}
+        page.goto(site.url)
+        told = page.locator('#wordless[data-said="broken"], [data-notice="failure"], .offline[data-offline="failed"]')
+        expect(told.first).to_contain_text(f"{ending} (404)")
+
+
+@pytest.mark.slow
+def test_file_that_cannot_be_kept_for_offline_use_is_named(open_context: OpenContext, serve: Serve) -> None:
+    watch = open_context()
+    watch.expect(COMPLAINED)
+    page = watch.context.new_page()
+    with serve() as site:
+        name = name_of(site, "reader-")
+        site.faults = {name: "missing"}
+        Shelf(page).open(site.url).wait_ready()
+        offline = page.locator('.offline[data-offline="failed"]')
+        expect(offline).to_contain_text("Not ready for offline use yet.")
+        expect(offline).to_contain_text(words("missing", file=name, status="404"))
+
+
+FOREIGN: Final = "setTimeout(() => Function('1'))"
+
+
+def test_script_from_outside_that_the_policy_stops_is_no_fault_of_the_page(
+    open_context: OpenContext, site: WatchedSite
+) -> None:
+    """As a test that waits for a text instead of a function."""
+    watch = open_context()
+    watch.expect("EvalError|unsafe-eval|script-src")
+    page = watch.context.new_page()
+    page.add_init_script(FOREIGN)
+    Shelf(page).open(site.url).wait_ready()
+    page.evaluate(FOREIGN)
+    page.evaluate("() => new Promise((resolve) => setTimeout(resolve, 50))")
+    expect(page.locator("[data-notice]")).to_have_count(0)
+    expect(page.locator("#wordless")).to_be_hidden()
+    assert not any("There is no text" in line for line in watch.console), watch.console

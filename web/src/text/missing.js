@@ -1,0 +1,15 @@
+/** Turns a failure to get a part of Rollbook into words: why it failed, and what helps. */
+import { causeOf } from "../files/causes.js";
+import { Late, PartMissing, Problem } from "./problems.js";
+
+/**
+ * Returns what to throw. An error that already has words of its own stays as it is.
+ * @param {unknown} error
+ * @param {string[]} [paths] the files that may be the reason, besides those that the error names
+ * @returns {Promise<unknown>}
+ */
+export async function missing(error, paths = []) {
+  if (error instanceof Problem || error instanceof Late) return error;
+  const cause = await causeOf(paths, error);
+  return new PartMissing(cause?.id ?? "problem-part-missing", cause?.values, error);
+}
