@@ -1,6 +1,11 @@
 """Each failure that the page catches names its own cause and what helps (docs/hosting/messages.md lists them)."""
 
+import mimetypes
 import re
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
 from typing import Final
 
 import pytest
@@ -14,7 +19,7 @@ from e2e.test_hosts import Change, Odd, odd, with_content
 from e2e.test_start_faults import name_of
 from e2e.test_start_up import forget_files
 from e2e.watch import COMPLAINTS, Watch
-from web.serve import Answer
+from web.serve import Answer, Site
 
 __all__ = ["odd"]  # a fixture
 
@@ -34,7 +39,9 @@ CAUSES: Final[dict[Fault, tuple[str, str]]] = {
 }
 # A truncated file may lack no more than its last line, and only scripts and styles need their type.
 TYPED: Final = ("app-", "style-", "worker-", "pyodide.js", "pyodide.asm.js")
-EVERY: Final = [(part, fault) for part in (*SHELL, *PYTHON) for fault in CAUSES if fault != "wrong type" or part in TYPED]
+EVERY: Final = [
+    (part, fault) for part in (*SHELL, *PYTHON) for fault in CAUSES if fault != "wrong type" or part in TYPED
+]
 USUAL: Final = [
     ("app-", "missing"),
     ("app-", "wrong type"),
@@ -149,7 +156,9 @@ def test_security_rule_from_outside_is_named(first_page: Page, odd: Odd, policy:
         expect(failure(first_page)).to_contain_text(words("policy"))
 
 
-NO_MEMORY: Final = "RangeError('WebAssembly.instantiate(): Out of memory: Cannot allocate Wasm memory for new instance')"
+NO_MEMORY: Final = (
+    "RangeError('WebAssembly.instantiate(): Out of memory: Cannot allocate Wasm memory for new instance')"
+)
 LACKS: Final = {
     "instance": f"WebAssembly.instantiate = () => Promise.reject(new {NO_MEMORY});",
     "memory": f"WebAssembly.Memory = class {{ constructor() {{ throw new {NO_MEMORY}; }} }};",
@@ -182,6 +191,29 @@ def test_site_whose_line_ends_were_changed_says_so(first_page: Page, odd: Odd) -
         first_page.goto(site.url)
         expect(failure(first_page)).to_contain_text("line ends of the file")
         expect(failure(first_page)).to_contain_text("byte for byte")
+
+
+class WindowsHandler(SimpleHTTPRequestHandler):
+    """`python -m http.server` where the registry gives scripts another type."""
+
+    extensions_map = {**SimpleHTTPRequestHandler.extensions_map, ".js": "text/plain"}
+
+    def log_message(self, *_: object) -> None:
+        """Say nothing."""
+
+
+def test_python_server_on_windows_with_another_type_for_scripts_is_told_so(first_page: Page, dist: Path) -> None:
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(WindowsHandler, directory=dist)) as server:
+        Thread(target=server.serve_forever, args=(0.05,), daemon=True).start()
+        first_page.goto(f"http://localhost:{server.server_port}/")
+        app = next(dist.glob("app-*.js")).name
+        expect(failure(first_page)).to_contain_text(words("type", file=app, type="text/plain"))
+        server.shutdown()
+
+
+def test_own_server_has_its_own_types(dist: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(mimetypes.types_map, ".js", "text/plain")
+    assert Site(dist).headers("/sw.js")["Content-Type"].startswith("text/javascript")
 
 
 def test_no_built_text_has_a_carriage_return(site: WatchedSite) -> None:

@@ -1,0 +1,58 @@
+"""Measures how much a first visit downloads, by how the server compresses: python -m e2e.downloads."""
+
+import gzip
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import brotli
+from playwright.sync_api import sync_playwright
+
+from e2e.browser import launch_options
+from e2e.pages import Table
+from e2e.sites import WatchedSite, built_site
+
+TABLETS: Final = 30
+PACKED: Final = {".html", ".js", ".css", ".txt", ".json", ".wasm", ".svg"}
+"""The endings that are worth packing: the other files are packed already."""
+WAYS: Final[dict[str, Callable[[Path, bytes], int]]] = {
+    "nothing": lambda _, content: len(content),
+    "HTML": lambda file, content: _gzipped(content) if file.suffix == ".html" else len(content),
+    "gzip": lambda file, content: _gzipped(content) if file.suffix in PACKED else len(content),
+    "Brotli": lambda file, content: len(brotli.compress(content, quality=9)) if file.suffix in PACKED else len(content),
+}
+
+
+def _gzipped(content: bytes) -> int:
+    return len(gzip.compress(content, 6, mtime=0))
+
+
+def measure() -> dict[str, tuple[int, int]]:
+    """The bytes of a visit until the first roll, and until the page is ready for offline use, for each way to pack."""
+    with WatchedSite(built_site()) as site, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(**launch_options())
+        page = browser.new_context(service_workers="allow").new_page()
+        table = Table(page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
+        table.roll()
+        rolled = set(site.asked)
+        table.wait_offline()
+        ready = set(site.asked)
+        browser.close()
+    return {way: (_size(site, rolled, pack), _size(site, ready, pack)) for way, pack in WAYS.items()}
+
+
+def _size(site: WatchedSite, asked: set[str], pack: Callable[[Path, bytes], int]) -> int:
+    files = {file for path in asked if (file := site.file(path))}
+    return sum(pack(file, file.read_bytes()) for file in files)
+
+
+def main() -> int:
+    """Print the table of docs/hosting.md."""
+    for way, (rolled, ready) in measure().items():
+        print(f"{way:8} {rolled / 1e6:.1f} | {ready / 1e6:.1f} | {TABLETS * ready / 1e6:.0f}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
