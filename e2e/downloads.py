@@ -1,4 +1,4 @@
-"""Measures how much a first visit downloads, by how the server compresses: python -m e2e.downloads."""
+"""Measures how much a first visit to dist/ downloads, by how the server compresses: python -m e2e.downloads."""
 
 import gzip
 import sys
@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import Final
 
 import brotli
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 from e2e.browser import launch_options
 from e2e.pages import Table
-from e2e.sites import WatchedSite, built_site
+from e2e.shared_page import PATIENCE
+from e2e.sites import ROOT, WatchedSite
 
 TABLETS: Final = 30
 PACKED: Final = {".html", ".js", ".css", ".txt", ".json", ".wasm", ".svg"}
@@ -30,13 +31,14 @@ def _gzipped(content: bytes) -> int:
 
 def measure() -> dict[str, tuple[int, int]]:
     """The bytes of a visit until the first roll, and until the page is ready for offline use, for each way to pack."""
-    with WatchedSite(built_site()) as site, sync_playwright() as playwright:
+    expect.set_options(timeout=PATIENCE)
+    with WatchedSite(ROOT / "dist") as site, sync_playwright() as playwright:
         browser = playwright.chromium.launch(**launch_options())
-        page = browser.new_context(service_workers="allow").new_page()
-        table = Table(page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
-        table.roll()
+        page = browser.new_context(service_workers="block").new_page()
+        Table(page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off").roll()
         rolled = set(site.asked)
-        table.wait_offline()
+        page = browser.new_context().new_page()
+        Table(page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off").wait_offline()
         ready = set(site.asked)
         browser.close()
     return {way: (_size(site, rolled, pack), _size(site, ready, pack)) for way, pack in WAYS.items()}

@@ -4,6 +4,7 @@ import mimetypes
 import re
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from os import PathLike
 from pathlib import Path
 from threading import Thread
 from typing import Final
@@ -196,7 +197,8 @@ def test_site_whose_line_ends_were_changed_says_so(first_page: Page, odd: Odd) -
 class WindowsHandler(SimpleHTTPRequestHandler):
     """`python -m http.server` where the registry gives scripts another type."""
 
-    extensions_map = {**SimpleHTTPRequestHandler.extensions_map, ".js": "text/plain"}
+    def guess_type(self, path: str | PathLike[str]) -> str:
+        return "text/plain" if str(path).endswith(".js") else super().guess_type(path)
 
     def log_message(self, *_: object) -> None:
         """Say nothing."""
@@ -206,8 +208,8 @@ def test_python_server_on_windows_with_another_type_for_scripts_is_told_so(first
     with ThreadingHTTPServer(("127.0.0.1", 0), partial(WindowsHandler, directory=dist)) as server:
         Thread(target=server.serve_forever, args=(0.05,), daemon=True).start()
         first_page.goto(f"http://localhost:{server.server_port}/")
-        app = next(dist.glob("app-*.js")).name
-        expect(failure(first_page)).to_contain_text(words("type", file=app, type="text/plain"))
+        wanted = re.escape(words("type", file="FILE", type="text/plain")).replace("FILE", r"[\w.-]+\.js")
+        expect(failure(first_page)).to_contain_text(re.compile(wanted))
         server.shutdown()
 
 
@@ -260,7 +262,7 @@ def test_script_from_outside_that_the_policy_stops_is_no_fault_of_the_page(
 ) -> None:
     """As a test that waits for a text instead of a function."""
     watch = open_context()
-    watch.expect("EvalError|unsafe-eval|script-src")
+    watch.expect("EvalError|unsafe-eval|script-src|TrustedScript|trusted-types")
     page = watch.context.new_page()
     page.add_init_script(FOREIGN)
     Shelf(page).open(site.url).wait_ready()

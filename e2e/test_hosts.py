@@ -206,7 +206,7 @@ def bannered(path: str, answer: Answer) -> Answer:
     if not path.endswith(("/", ".html")):
         return answer
     page = b"".join(answer.content)
-    head = b'<script src="https://filter.invalid/a.js"></script><script>window.filtered = 1</script><style>p{}</style>'
+    head = b'<script src="data:text/javascript,1"></script><script>window.filtered = 1</script><style>p{}</style>'
     page = page.replace(b"</head>", head + b"</head>").replace(b"<body>", b"<body><div>Filtered by your school</div>")
     return with_content(answer, page)
 

@@ -19,7 +19,7 @@ NO_TIPS: Final = (
 
 # Complaints of browser and page where files are missing, wrong or late; nothing else is expected there.
 COMPLAINTS: Final = (
-    "Failed to load|Failed to fetch|NetworkError|net::ERR|MIME|integrity|[Ss]ervice ?[Ww]orker|engine-failed|"
+    "Failed to load|Failed to fetch|NetworkError|net::ERR|MIME|integrity|[Ss]ervice ?[Ww]orker|engine-failed|cause-|"
     r"engine-slow|dynamically imported module|WebAssembly|bad HTTP response|unknown error|SyntaxError|failed to load|"
     r"/pyodide-\w+/|\.bin: (404|500)"  # what Pyodide says itself
 )

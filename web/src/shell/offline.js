@@ -43,7 +43,8 @@ class Offline {
   #controlled = navigator.serviceWorker.controller !== null;
   /** Whether somebody has asked for the new version. */
   #asked = false;
-  #trying = false;
+  /** The attempt to get ready that is under way. @type {Promise<void> | null} */
+  #attempt = null;
   /** @type {WeakSet<ServiceWorkerRegistration>} */
   #watched = new WeakSet();
 
@@ -71,9 +72,13 @@ class Offline {
   }
 
   /** Gets ready, or says that it failed; then the next good moment is another attempt. */
-  async #try() {
-    if (this.#trying) return;
-    this.#trying = true;
+  #try() {
+    this.#attempt ??= this.#tryOnce().finally(() => {
+      this.#attempt = null;
+    });
+  }
+
+  async #tryOnce() {
     try {
       if (!(await answered(canKeep()))) return this.show("unsupported");
       // A first visit's service worker finds in the browser's cache what Python's start has fetched.
@@ -88,8 +93,6 @@ class Offline {
       if (version !== SITE.version) this.#offer(() => location.reload());
     } catch {
       this.show("failed"); // the browser's own console says which file
-    } finally {
-      this.#trying = false;
     }
   }
 
@@ -151,7 +154,10 @@ class Offline {
    */
   async #offerWaiting(waiting) {
     const { version } = await ask(waiting, "version");
-    if (version === SITE.version) return ask(waiting, "take over");
+    if (version === SITE.version) {
+      await this.#attempt; // it asks the worker in charge, which would not answer any more
+      return ask(waiting, "replace");
+    }
     this.#offer(async () => {
       this.#asked = true;
       // Once it has taken over, the page is loaded again and nothing goes on here. Should it do so later, that is offered.
@@ -218,7 +224,7 @@ async function answered(asked) {
 
 /**
  * @param {ServiceWorker} worker
- * @param {"check" | "version" | "take over"} what
+ * @param {"check" | "version" | "replace" | "take over"} what
  * @returns {Promise<Answer>}
  */
 function ask(worker, what) {

@@ -170,8 +170,8 @@ worker.addEventListener("fetch", (event) => {
   else event.respondWith(caches.match(address).then((found) => found ?? fetch(request)));
 });
 
-// "version"; "check", or "verify" once a file was of no use; or "take over": a new version waits until somebody asks for it, as
-// nothing may change in the middle of a match.
+// "version"; "check", or "verify" once a file was of no use; "replace", for a worker of the same version, which has the same
+// files; or "take over": a new version waits until somebody asks for it, as nothing may change in the middle of a match.
 worker.addEventListener("message", (event) => {
   event.waitUntil(answer(event.data, event.ports[0]));
 });
@@ -190,9 +190,9 @@ async function install() {
  * @param {MessagePort} [port]
  */
 async function answer(asked, port) {
-  const missing = asked === "version" ? [] : await kept.check(asked !== "check").catch(() => null);
+  const missing = asked === "version" || asked === "replace" ? [] : await kept.check(asked !== "check").catch(() => null);
   const whole = missing?.length === 0;
-  if (asked === "take over" && whole) await worker.skipWaiting();
+  if ((asked === "take over" || asked === "replace") && whole) await worker.skipWaiting();
   port?.postMessage({ whole, missing: missing ?? [], version: SITE.version });
   await kept.deleteOlder(registration);
 }

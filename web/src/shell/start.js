@@ -12,6 +12,8 @@ import { showsTable } from "../ui/addresses.js";
 /** Milliseconds after which somebody who still sees nothing is told that the page is loading. */
 const PATIENCE = 10_000;
 const RELOADED = "rollbook-reloaded";
+/** Milliseconds. */
+const BETWEEN_RELOADS = 60_000;
 const root = document.documentElement;
 
 /** Looks for features that are missing in some browsers that can run this script. */
@@ -99,8 +101,9 @@ function lost(element) {
   sayWhy([address]);
   const reload = async () => {
     await fetch(address, { cache: "reload", integrity: element.getAttribute("integrity") || "" });
-    if (sessionStorage.getItem(RELOADED) === address) throw new Error("A reload did not help.");
-    sessionStorage.setItem(RELOADED, address);
+    // Several files may fail together, and a reload for each in turn would never end.
+    if (Date.now() - Number(sessionStorage.getItem(RELOADED)) < BETWEEN_RELOADS) throw new Error("A reload did not help.");
+    sessionStorage.setItem(RELOADED, String(Date.now()));
     location.reload();
   };
   const later = () => {
