@@ -39,10 +39,11 @@ NO_TEST: Final = 5  # pytest's code where each test is left out
 PACKAGE: Final = "py/rollbook"
 PAGE: Final = "web/src"
 LONGEST: Final = 900  # seconds of one command: a fault that keeps the tests from ending is noticed, too
+SITE: Final = "build/site"  # which the browser tests look at (web/packing.py)
 FAULTY: Final = "build/faulty"  # the site with a fault
 BROWSER: Final = (sys.executable, "-m", "pytest", "-q", "-x", "-o", "cache_dir=build/pytest")
 LEFT_OUT: Final = ("node_modules", "dist", "build", ".git", ".venv", "__pycache__", ".mypy_cache", ".ruff_cache")
-PACKED: Final = ("compressed", "micropip-*", "python-*")  # in build/, else made again by the first build
+PACKED: Final = ("compressed", "micropip-*", "python")  # in build/, else made again by the first build
 GROUPS: Final = {
     "rules": r"py/rollbook/games/\w+/rules\.py|py/rollbook/games/shared/.*",
     "package": r"py/rollbook/.*",
@@ -108,7 +109,7 @@ def checks(fault: Fault, node: str, reached: Sequence[Reached] = ()) -> Iterator
 
 def browser_checks(tree: Path, node: str, blocks: ReachedBlocks) -> Iterator[tuple[str, list[str]]]:
     """The runs of browser tests for a fault of the page that stands in this tree: the build, then the tests."""
-    yield "the build", [sys.executable, "-m", "web.build", "--node", node, "--out", FAULTY]
+    yield "the build", [sys.executable, "-m", "web.build", "--quick", "--node", node, "--out", FAULTY]
     for name, slow in (("usual browser tests", False), ("slow browser tests", True)):
         if tests := blocks.by(tree / FAULTY, slow=slow):
             yield name, [*BROWSER, "--cache-clear", *tests]
@@ -149,7 +150,7 @@ def noticed_by_browser(tree: Path, node: str, blocks: ReachedBlocks) -> str:
     """By which browser tests the fault that stands in this tree is noticed: they fail twice, and not without it."""
     plugins = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": ""}  # Playwright's plugin is among those that are found
     built = {**plugins, "ROLLBOOK_DIST": str(tree / FAULTY)}
-    whole = {**plugins, "ROLLBOOK_DIST": str(tree / "dist")}
+    whole = {**plugins, "ROLLBOOK_DIST": str(tree / SITE)}
     for name, command in browser_checks(tree, node, blocks):
         if passes(command, tree, built):
             continue
@@ -221,12 +222,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if given.also and given.also.exists():
         known = {row[1]: tuple(row) for row in map(json.loads, given.also.read_text("utf-8").splitlines())}
     reached = [Reached(one) for one in given.reached]
-    blocks = ReachedBlocks(given.blocks, ROOT / "dist") if given.blocks else None
+    blocks = ReachedBlocks(given.blocks, ROOT / SITE) if given.blocks else None
     results = []
     with tempfile.TemporaryDirectory() as folder:
         tree = copied(Path(folder))
         if blocks:
-            shutil.copytree(ROOT / "dist", tree / "dist")
+            shutil.copytree(ROOT / SITE, tree / SITE)
             for made in chain(*map((ROOT / "build").glob, PACKED)):
                 shutil.copytree(made, tree / "build" / made.name)
         for fault in drawn(given.seed, given.python, given.page):

@@ -1,6 +1,7 @@
 """Which browser tests run the block of the built page that a fault changes, as e2e/blocks.py has written them down.
 
-`python3 dev.py test browser e2e --ignore=e2e/engines -p e2e.blocks -p xdist -n 2` writes build/blocks/, about dist/.
+`python3 dev.py test browser e2e --ignore=e2e/engines -p e2e.blocks -p xdist -n 2` writes
+build/blocks/, about build/site/.
 """
 
 import json
