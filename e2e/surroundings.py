@@ -1,0 +1,186 @@
+"""Hostile surroundings of the page, and the screens that have to tell the truth in each of them."""
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from playwright.sync_api import Frame, Page
+
+from e2e.pages import packed
+from e2e.screens import ADDRESSES
+from rollbook import Match, class_code
+from rollbook.classroom import roster
+from rollbook.classroom.results import sealed
+from tests.test_class_results import played
+from web.serve import Answer
+
+Shown = Page | Frame
+
+CODE: Final = class_code.encode("knaster", 1, {}, 7, work="self")
+KNOWN_TYPES: Final = (".html", ".js", ".css")
+ROBOT: Final = "def choose(state, seat, rng):\n    return list(state.legal(seat))[0]\n"
+PLAY: Final = "play?game=roll_it&seats=2&seed=7&option.grids=4&auto=off"
+
+
+def _record() -> str:
+    """Return a match of Roll-It after two actions."""
+    match = Match("roll_it", 2, {"grids": 4}, 7)
+    match.roll()
+    match.play(0, "1.9")
+    return str(match)
+
+
+def _listed() -> str:
+    names = (("Anna", "A"), ("Ben", "A"), ("Chloe", "A"))
+    return roster.written(roster.Roster(CODE, names))
+
+
+SCREENS: Final = {
+    **{name: address for name, address in ADDRESSES.items() if name != "problem"},
+    "lesson": "learn/roll_it",
+    "table": PLAY,
+    "shared": f"match/{packed(_record())}",
+    "class-result": f"result/{packed(sealed(played(CODE, ['Ann'], 7)))}",
+    "class-roster": f"roster/1.2.abcdefgh.{_listed()[:20]}",
+    "joined": f"roster/{_listed()}",
+    "problem": "nowhere",
+    "locked": f"{PLAY}&new=off",
+}
+"""Each screen by a name, and the address that leads there. `locked` comes last: it holds the device."""
+
+TRANSLATE: Final = """() => {
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), all = [];
+  while (walk.nextNode())
+    if (walk.currentNode.data.trim() && !walk.currentNode.parentElement.closest("svg, script, style, [translate=no]"))
+      all.push(walk.currentNode);
+  for (const text of all) {
+    const outer = document.createElement("font"), inner = document.createElement("font");
+    inner.textContent = text.data;
+    outer.append(inner);
+    text.replaceWith(outer);
+  }
+}"""
+"""Replaces every text node by nested elements, as Chrome's page translation does."""
+
+LOST: Final = """() => {
+  const real = IDBDatabase.prototype.transaction;
+  const bad = new WeakSet();
+  window.sleep = () => (window.asleep = true);
+  IDBDatabase.prototype.transaction = function (...given) {
+    if (window.asleep && !window.woken) { bad.add(this); window.woken = true; }
+    if (bad.has(this)) throw new DOMException("Connection to Indexed Database server lost", "UnknownError");
+    return real.apply(this, given);
+  };
+}"""
+"""After `sleep()`, the connection that is used next stays lost; a new one works."""
+
+ONCE: Final = """() => {
+  const real = IDBDatabase.prototype.transaction;
+  let failed = false;
+  IDBDatabase.prototype.transaction = function (stores, mode, ...more) {
+    const made = real.call(this, stores, mode, ...more);
+    if (mode === "readwrite" && !failed) { failed = true; queueMicrotask(() => made.abort()); }
+    return made;
+  };
+}"""
+
+ALWAYS: Final = """() => {
+  IDBDatabase.prototype.transaction = function () {
+    throw new DOMException("Connection to Indexed Database server lost", "UnknownError");
+  };
+}"""
+
+FULL: Final = """() => {
+  const real = IDBObjectStore.prototype.put;
+  IDBObjectStore.prototype.put = function (...given) {
+    const asked = real.apply(this, given);
+    this.transaction.abort();
+    throw new DOMException("", "QuotaExceededError");
+  };
+}"""
+
+BLOCKED: Final = """() => {
+  Object.defineProperty(globalThis, "indexedDB", { get() { throw new DOMException("", "SecurityError"); } });
+}"""
+
+NO_AUDIO: Final = """() => { delete window.AudioContext; delete window.webkitAudioContext; }"""
+
+NO_MEMORY: Final = """WebAssembly.Memory = class {
+  constructor() { throw new RangeError("WebAssembly.Memory(): could not allocate memory"); }
+};"""
+"""In front of Python's worker: the device has no memory for it."""
+
+SAME_SHEETS: Final = """() => {
+  const real = crypto.getRandomValues.bind(crypto);
+  crypto.getRandomValues = (values) =>
+    values instanceof Uint32Array && values.length === 1 ? values.fill(41) : real(values);
+}"""
+"""Gives every visit the same sheets of puzzles and tasks."""
+
+
+def words(shown: Shown) -> str:
+    """Return the text of the screen, without the line about offline use, which depends on the surroundings."""
+    text = shown.evaluate(
+        """() => {
+          const screen = document.querySelector("main")?.cloneNode(true) ?? document.body.cloneNode(true);
+          screen.querySelectorAll("[data-offline], style, script, [data-part=version]").forEach((one) => one.remove());
+          return screen.textContent;
+        }"""
+    )
+    return re.sub(r"\s+", " ", str(text)).strip()
+
+
+def messages(shown: Shown) -> list[str]:
+    """Return what the page reports above its screen, or instead of one."""
+    found = shown.evaluate(
+        """() => {
+          const problem = "main:not([data-screen=problem]) [data-part=problem]";
+          const places = `[data-notice] > :first-child, ${problem}, #wordless[data-said]`;
+          const seen = [...document.querySelectorAll(places)].filter((one) => one.checkVisibility());
+          return seen.map((one) => one.textContent);
+        }"""
+    )
+    return list(dict.fromkeys(re.sub(r"\s+", " ", text).strip() for text in found))
+
+
+@dataclass(frozen=True)
+class Surroundings:
+    """What is odd around the page, and the beginnings of the messages that may name it."""
+
+    script: str = ""
+    options: dict[str, Any] = field(default_factory=dict)
+    change: Callable[[str, Answer], Answer | None] | None = None
+    host: str = "localhost"
+    framed: bool = False
+    """Whether a learning platform shows the page in a frame."""
+    causes: tuple[str, ...] = ()
+    """Patterns of the messages that name this cause and what helps."""
+
+
+def typed(kind: str) -> Callable[[str, Answer], Answer]:
+    """Return a host that knows the types of three endings and sends everything else as `kind`."""
+
+    def change(path: str, answer: Answer) -> Answer:
+        known = path.endswith((*KNOWN_TYPES, "/"))
+        return answer if known else answer._replace(headers={**answer.headers, "Content-Type": kind})
+
+    return change
+
+
+def without(ending: str) -> Callable[[str, Answer], Answer | None]:
+    """Return a host that answers 404 for an ending that it does not know."""
+    return lambda path, answer: None if path.endswith(ending) else answer
+
+
+def prefixed(name: str, code: str) -> Callable[[str, Answer], Answer]:
+    """Return a host in whose script of this name some code runs first."""
+
+    def change(path: str, answer: Answer) -> Answer:
+        if not path.rpartition("/")[2].startswith(name):
+            return answer
+        content = code.encode() + b"".join(answer.content)
+        headers = {key: value for key, value in answer.headers.items() if key != "ETag"}
+        return answer._replace(headers={**headers, "Content-Length": str(len(content))}, content=[content])
+
+    return change
