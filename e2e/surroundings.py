@@ -152,6 +152,8 @@ class Surroundings:
     options: dict[str, Any] = field(default_factory=dict)
     change: Callable[[str, Answer], Answer | None] | None = None
     host: str = "localhost"
+    also: str = r"(?!)"
+    """A pattern of what a screen may add here, because it is true only here."""
     framed: bool = False
     """Whether a learning platform shows the page in a frame."""
     causes: tuple[str, ...] = ()
