@@ -146,7 +146,7 @@ def messages(shown: Shown) -> list[str]:
 
 @dataclass(frozen=True)
 class Surroundings:
-    """What is odd around the page, and the beginnings of the messages that may name it."""
+    """Describes oddities around the page, and the messages that may name them."""
 
     script: str = ""
     options: dict[str, Any] = field(default_factory=dict)
