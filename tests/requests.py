@@ -178,6 +178,7 @@ class Requests:
             "played": lambda: rng.choice(([], [["Anna"], ["Ben", "Zoe"]])),
             "hints": lambda: rng.choice((None, True, False)),
             "dice": lambda: rng.choice((None, "same", "own", "real")),
+            "by": lambda: rng.choice(([], ["", "B"])),
             "again": lambda: rng.randrange(1, 4),
             "one": lambda: rng.choice(self._finished),
             "other": lambda: rng.choice(self._finished),

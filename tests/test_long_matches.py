@@ -111,7 +111,7 @@ def test_undo_of_more_than_there_is_takes_nothing_back() -> None:
     assert ok("redo") == before
 
 
-@pytest.mark.parametrize("number", [-1, -2, 2, 10**30])
+@pytest.mark.parametrize("number", [-1, -2, 2, 10**8])
 def test_an_action_that_there_is_not_has_no_events(number: int) -> None:
     match = Match.parse(passes(2))
     for ask_it in (match.events, match.action):
@@ -126,11 +126,11 @@ def test_an_action_that_there_is_not_has_no_events(number: int) -> None:
 def test_the_log_begins_only_where_there_is_something_or_at_its_end() -> None:
     ok("open", record=passes(4))
     assert [len(ok("log", since=since)["entries"]) for since in range(5)] == [4, 3, 2, 1, 0]
-    for since in (-1, 5, 10**30):
+    for since in (-1, 5, 10**8):
         assert ask("log", since=since)["refusal"]["id"] == "no_such_position"
 
 
-@pytest.mark.parametrize("after", [-1, 5, 10**30])
+@pytest.mark.parametrize("after", [-1, 5, 10**8])
 def test_a_position_that_there_is_not_cannot_be_looked_at(after: int) -> None:
     assert ask("preview", record=passes(4), after=after)["refusal"]["id"] == "no_such_position"
     ok("open", record=passes(4))

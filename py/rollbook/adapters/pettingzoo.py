@@ -222,22 +222,12 @@ class RollbookParallelEnv(OneMatch, pettingzoo.ParallelEnv[str, Observation, int
         if not agents:
             raise ResetNeeded(OVER)
         numbers = [self.actions.numbered(actions[agent]) for agent in agents]
-        state = positions[0].state
-        after: list[Position] = []
-        refusals: dict[str, str] = {}
-        # Seats that act in one round do not disturb each other, in any order.
-        for seat, (position, number) in enumerate(zip(positions, numbers, strict=True)):
-            try:
-                after.append(self._after(position, state, seat, number))
-            except IllegalMove as refusal:
-                refusals[agents[seat]] = str(refusal)
-            else:
-                state = after[-1].state
+        after, refusals = self._round(positions, numbers)
         self._steps += 1
         if refusals:
             rewards = {agent: ILLEGAL_REWARD if agent in refusals else 0.0 for agent in agents}
         else:
-            self._sit(after, self._table.throw(state))
+            self._sit(after, self._table.throw(after[-1].state))
             rewards = dict(zip(agents, returns(self.positions[0].state), strict=True))
         over = bool(refusals) or self.positions[0].actor is None
         cut = not over and self._steps == self._max_cycles
@@ -247,6 +237,23 @@ class RollbookParallelEnv(OneMatch, pettingzoo.ParallelEnv[str, Observation, int
         if over or cut:
             self.agents = []
         return observations, rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, cut), infos
+
+    def _round(self, positions: Sequence[Position], numbers: Sequence[int]) -> tuple[list[Position], dict[str, str]]:
+        """Make the picks of a round; return what each seat sees afterwards, and the refusals by agent.
+
+        Seats that act in one round do not disturb each other, in any order.
+        """
+        state = positions[0].state
+        after: list[Position] = []
+        refusals: dict[str, str] = {}
+        for seat, (position, number) in enumerate(zip(positions, numbers, strict=True)):
+            try:
+                after.append(self._after(position, state, seat, number))
+            except IllegalMove as refusal:
+                refusals[self.agents[seat]] = str(refusal)
+            else:
+                state = after[-1].state
+        return after, refusals
 
     def _after(self, position: Position, state: State, seat: int, number: int) -> Position:
         """Return what a seat sees after its action, in a round in which others have led to a state."""
