@@ -22,7 +22,7 @@ KILL: Final = """(times, what) => {
     if (!asked || window.killed === times) return post.apply(this, message);
     window.killed += 1;
     this.terminate();
-    this.dispatchEvent(new ErrorEvent("error", { message: "out of memory" }));
+    this.dispatchEvent(new ErrorEvent("error", { message: "struck down" }));
   };
 }"""
 

@@ -34,7 +34,7 @@ WITHHOLD: Final = """() => {
   };
   window.letDie = () => {
     window.lose();
-    kept[0][0].dispatchEvent(new ErrorEvent("error", { message: "out of memory" }));
+    kept[0][0].dispatchEvent(new ErrorEvent("error", { message: "struck down" }));
   };
   window.allForeseen = () => new Promise((resolve) => {
     let quiet = 0;
@@ -300,7 +300,7 @@ def test_what_could_be_done_again_still_can_after_python_was_started_once_more(
       const post = Worker.prototype.postMessage;
       Worker.prototype.postMessage = function (...message) {
         Worker.prototype.postMessage = post;
-        this.dispatchEvent(new ErrorEvent("error", { message: "out of memory" }));
+        this.dispatchEvent(new ErrorEvent("error", { message: "struck down" }));
         return post.apply(this, message);
       };
     }""")

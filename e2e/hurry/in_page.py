@@ -239,7 +239,7 @@ PLAY: Final = """([chance, undoing]) => {
 KILL: Final = """(loudly) => {
   const worker = hurry.workers.at(-1);
   worker?.terminate();
-  if (loudly) worker?.dispatchEvent(new ErrorEvent("error", { message: "out of memory" }));
+  if (loudly) worker?.dispatchEvent(new ErrorEvent("error", { message: "struck down" }));
 }"""
 
 LOOP: Final = "(time) => { setTimeout(() => { const end = Date.now() + time; while (Date.now() < end); }); }"

@@ -16,7 +16,7 @@ MOST_TABS: Final = 3
 DEAD: Final = "engine-failed|engine-silent"
 """The page's messages for developers about a Python that has died."""
 OF_ONE_DEATH: Final = 4
-NETWORK: Final = f"{COMPLAINTS}|problem-part-missing|ERR_|Importing a module"
+NETWORK: Final = f"{COMPLAINTS}|problem-part-missing|cause-|ERR_|Importing a module"
 WHILE: Final = 30.0
 """Seconds for which a page may complain of a network that is there again."""
 
