@@ -31,7 +31,7 @@ HURRY: Final = f"""new MutationObserver((_, observer) => {{
 REPLACED: Final = (
     *("AudioBufferSourceNode", "AudioContext", "Blob", "CacheStorage", "Date", "DecompressionStream"),
     *("HTMLDialogElement", "IDBDatabase", "IDBFactory", "IDBObjectStore", "OscillatorNode", "ServiceWorker"),
-    *("SpeechSynthesisUtterance", "StorageManager", "Worker"),
+    *("SpeechSynthesisUtterance", "StorageManager", "SubtleCrypto", "Worker"),
 )
 # `putBack()` undoes that, and returns whether it could: of a class of a test's own the page may have kept an object.
 PUT_BACK: Final = f"""{{

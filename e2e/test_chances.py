@@ -115,7 +115,7 @@ def test_throws_for_which_there_is_no_room_are_counted(page: Page, site: Watched
     for pick, drawn in (("18", True), ("4", False)):  # one throw; and totals from 4 on
         page.locator(f'.table-board [data-pick="{pick}"]').first.tap()
         table.wait_idle()
-        expect(page.locator(".chances-ways")).to_contain_text(f"{found.places[pick].ways} of 216")
+        expect(page.locator(".chances-ways")).to_contain_text(f"{found.places[pick].ways} out of 216")
         expect(
             page.locator(".chances .throw-dice").first if drawn else page.locator(".tower-column").first
         ).to_be_visible()
@@ -160,9 +160,9 @@ def test_by_keyboard_and_by_ear(page: Page, site: WatchedSite) -> None:
     opened(table, site, "roll_it")
     keyboard, heard = table.page.keyboard, table.page.locator("#announcer")
     keyboard.press("c")
-    expect(heard).to_contain_text("No use: 1 of 36 rolls")
+    expect(heard).to_contain_text("No use: 1 out of 36 rolls")
     keyboard.press("ArrowRight")
-    expect(heard).to_contain_text("9 of 36 rolls")
+    expect(heard).to_contain_text("9 out of 36 rolls")
     keyboard.press("Enter")
     expect(heard).to_contain_text("1 + 3, 2 + 2, 3 + 1, 1 + 6")
     keyboard.press("Escape")
@@ -178,7 +178,7 @@ def test_who_works_it_out_alone_guesses_first(page: Page, site: WatchedSite) -> 
     table.page.locator("#chances-guess").fill("6")
     table.control("guess-chance").tap()
     expect(table.page.locator(".chances-one")).to_contain_text("Your guess: 6")
-    expect(table.page.locator(".chances-ways")).to_have_text("9 of 36 rolls")
+    expect(table.page.locator(".chances-ways")).to_have_text("9 out of 36 rolls")
 
 
 @pytest.mark.parametrize("lock", ["chances", "hints"])

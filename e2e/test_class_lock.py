@@ -479,8 +479,11 @@ def test_a_pin_is_set_on_the_class_screen_and_travels_as_a_hash(page: Page, site
 def test_the_next_class_finds_neither_the_list_nor_the_pin_nor_puzzles(page: Page, site: WatchedSite) -> None:
     free = encode("knaster", 1, {}, 12345)
     puzzles = encode("knaster", 1, {}, 7, puzzles="chance")
-    for code in (free, puzzles):
-        page.goto(f"{site.url}#/roster/{roster.written(roster.Roster(code, (('Anna', 'A'),), {}, SEALED))}")
+    for code, pin in (
+        (free, ""),
+        (puzzles, SEALED),
+    ):  # the PIN holds the tablet from the moment that its link is opened
+        page.goto(f"{site.url}#/roster/{roster.written(roster.Roster(code, (('Anna', 'A'),), {}, pin))}")
         expect(page.locator('[data-act="pick-name"]')).to_have_count(1)
     page.locator('[data-act="pick-name"]').tap()
     Screen(page).control("start").tap()

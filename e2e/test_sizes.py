@@ -287,7 +287,7 @@ def test_prompt_and_dice_grow_with_the_board_on_a_projector(game: str, die: str,
 def test_the_rules_have_a_list_of_contents_and_lists(page: Page, site: WatchedSite) -> None:
     page.goto(f"{site.url}#/rules/roll_it")
     entries = page.locator(".rules-contents button")
-    expect(entries).to_have_count(8)
+    expect(entries).to_have_count(9)
     entries.last.tap()
     expect(page.locator(".rules-section h2").last).to_be_in_viewport()
     expect(page.locator(".rules-section ol").first.locator("li")).to_have_count(2)
