@@ -121,7 +121,9 @@ def as_new(tablet: Watch, site: WatchedSite, *, hurried: bool) -> Page:
         return new(tablet, site, hurried=hurried)
     if page.viewport_size != TABLET["viewport"]:
         size_to(page, **TABLET["viewport"])
-    page.emulate_media(color_scheme="light", reduced_motion="reduce", forced_colors="none", contrast="no-preference")
+    page.emulate_media(
+        media="null", color_scheme="light", reduced_motion="reduce", forced_colors="none", contrast="no-preference"
+    )
     language = page.evaluate(FORGET, hurried)
     if language is None:
         return new(tablet, site, hurried=hurried)
