@@ -2,7 +2,8 @@
 
 A lean module has every function, type, export and byte of data of the whole one. But of the functions that the
 profile (web/lean_profile.txt) does not name it has no code: each is a stub that traps. The rest holds their code in
-order, so that web/src/files/whole_module.js puts the whole module together again, byte for byte.
+order, so that web/src/files/whole_module.js puts the whole module together again, byte for byte. Data cannot be left
+out like that: a read of missing data traps nowhere.
 
 The format of a module: https://webassembly.github.io/spec/core/binary/modules.html
 """

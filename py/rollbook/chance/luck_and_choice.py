@@ -144,6 +144,7 @@ def _sums(throws: Sequence[ThrowsLuck], moves: Sequence[MovesChoice], noise: flo
         spread=sqrt(sum(throw.variance for throw in throws)),
         cost=sum(move.cost for move in moves),
         noise=noise,
+        # The spread of luck itself would be too wide: it would call nearly all fair dice even.
         luck_within=noise * sqrt(len(throws)),
         cost_within=noise * sqrt(len(moves)),
     )

@@ -125,6 +125,7 @@ class Moves(Sequence[Move]):
 
     def sample(self, rng: Random) -> Move:
         """One of the legal moves, each equally likely. Raises IndexError if there are none."""
+        # Only `random()` gives the same numbers in every Python version.
         return self.at(int(rng.random() * len(self)))
 
     def choices(self, picks: Sequence[str] = ()) -> Choices:

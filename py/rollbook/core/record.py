@@ -26,6 +26,7 @@ from rollbook.core.errors import RecordError, SetUpError
 from rollbook.core.game import DICE, Actor
 
 FIRST_LINE: Final = "rollbook 1"
+# Without a limit, a short link could hold a match that no tablet can open.
 MOST_ENTRIES: Final = 20_000
 """The most actions and remarks of a match. Matches at random have fewer than 500."""
 MOST_CHARACTERS: Final = 300 * MOST_ENTRIES

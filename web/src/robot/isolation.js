@@ -32,6 +32,7 @@ export function isolation() {
   return made;
 }
 
+// Robots do without the snapshot of Python's memory: it saves too little to be worth another way into the worker.
 async function make() {
   const { scripts } = SITE.pyodide;
   const zips = [SITE.robot_python, SITE.weights, SITE.micropip].filter(Boolean);

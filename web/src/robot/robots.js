@@ -24,7 +24,10 @@ export const LONGEST_SOURCE = 100_000;
 const MOST_VERSIONS = 50;
 
 export class Robots {
-  /** The ids of those that nobody has stored yet. @type {Set<string>} */
+  /**
+   * The ids of those that nobody has stored yet: a child who only looks at the lab should find no robots later.
+   * @type {Set<string>}
+   */
   #begun = new Set();
   /** Of those that are about to be stored, their names, which are looked for. @type {Map<string, Promise<string>>} */
   #names = new Map();

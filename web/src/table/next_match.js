@@ -26,7 +26,8 @@ export async function setUpAnother(page, table) {
 }
 
 /**
- * The same people play once more: everybody moves up one seat, and the first one sits last.
+ * The same people play once more: everybody moves up one seat, and the first one sits last. With the same seats the same
+ * player would always begin.
  * @param {PageContext} page
  * @param {Table} table
  * @param {TableSettings} settings
