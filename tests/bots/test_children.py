@@ -1,4 +1,4 @@
-"""The robots' levels are as hard for modelled children as docs/bots.md says."""
+"""The robots' levels are as hard for modelled children as docs/levels.md says."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""`python -m rollbook table`: every pairing by which the bots are judged, as the table of docs/bots.md.
+"""`python -m rollbook table`: every pairing by which the bots are judged, as the table of docs/levels.md.
 
 With two seats and as many as usual each level meets the one below, a random and a greedy player. With any other number
 of seats, and with every other option, it meets the one below.
