@@ -128,7 +128,7 @@ def test_the_index_of_the_documents_names_each_of_them() -> None:
 def test_each_row_of_the_architecture_names_one_file_to_open() -> None:
     text = (DOCS / "architecture.md").read_text("utf-8")
     table = text[text.index("| you look for | open this file |") :].partition("\n\n")[0].splitlines()[2:]
-    assert len(table) > 25
+    assert len(table) >= 20
     for row in table:
         assert len(re.findall("`[^`]+`", row.split(" | ")[1])) == 1, row
 
