@@ -99,12 +99,12 @@ def test_a_result_is_the_whole_record_with_a_seal(result: str) -> None:
         assert read(text, CODE.lower())["text"] == result
 
 
-# The vector of docs/class.md: `printf 'rollbook result 1\nrollbook 1\n' | sha256sum`.
+# The vector of docs/class-codes.md: `printf 'rollbook result 1\nrollbook 1\n' | sha256sum`.
 def test_the_seal_by_another_tool() -> None:
     assert seal_of("rollbook 1\n") == "9ca1cda6cc7905b0"
 
 
-# The vector of docs/class.md: `printf 'rollbook result 1\nrollbook 1\ngame: roll_it 1\n...' | sha256sum`.
+# The vector of docs/class-codes.md: `printf 'rollbook result 1\nrollbook 1\ngame: roll_it 1\n...' | sha256sum`.
 def test_the_seal_of_a_second_match_by_another_tool() -> None:
     assert seal_of(str(begin("467-FC", ["Anna", "Ben"], again=2, mark="0123456789ab"))) == "7a1874b29e803d26"
 

@@ -108,7 +108,7 @@ RUSSIAN: Final = [
     )
 ]
 TWO_CODES: Final = 1200
-"""Letters in two QR codes of 600 each (docs/class.md)."""
+"""Letters in two QR codes of 600 each (docs/class-codes.md)."""
 
 
 def of(names: list[str], groups: dict[str, str] | None = None, pin: str = PIN) -> roster.Roster:
