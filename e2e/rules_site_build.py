@@ -41,7 +41,7 @@ NOT_IN_THE_BROWSER = {
     "test_rules_documents.py": "it reads the documents and who cites them",
     "test_lessons.py": "it plays the solutions that lie beside the page",
     "test_reading.py": "it is about the page's words",
-    "test_reliability.py": "it reads the other tests",
+    "test_reliability.py": "it reads the page's words",
     "test_translations.py": "it tests a check of the sources",
     "test_suite.py": "it is about the runs of tests",
     "test_transcript.py": "the same",
