@@ -1,11 +1,12 @@
-"""docs/reliability.md quotes messages and labels that the page has, in English."""
+"""docs/reliability.md and docs/lab.md quote messages and labels that the page has, in English."""
 
 import re
 from pathlib import Path
 from typing import Final
 
+import pytest
+
 ROOT: Final = Path(__file__).parents[1]
-PAGE: Final = ROOT / "docs" / "reliability.md"
 TEXTS: Final = ROOT / "web" / "src" / "text" / "en"
 QUOTED: Final = re.compile(r'"([^"]+)"')
 LABEL: Final = re.compile(r"(?<!\*)\*([^*\s][^*]*)\*(?!\*)")
@@ -31,7 +32,7 @@ def pattern(sentence: str) -> re.Pattern[str]:
 
 
 def unknown(page: str) -> list[str]:
-    """The quoted messages and the labels in italics on a page that are not a run of sentences of one message."""
+    """The quoted messages and the labels in italics in a document that are not a run of sentences of one message."""
     page = " ".join(page.split())
     known = messages()
 
@@ -43,9 +44,10 @@ def unknown(page: str) -> list[str]:
     return [quoted for quoted in (*QUOTED.findall(page), *LABEL.findall(page)) if not is_known(quoted)]
 
 
-def test_page_on_reliability_quotes_only_messages_of_the_page() -> None:
-    text = PAGE.read_text("utf-8")
-    assert len(QUOTED.findall(text)) > 30
+@pytest.mark.parametrize(("document", "least"), [("reliability.md", 45), ("lab.md", 25)])
+def test_document_quotes_only_messages_and_labels_of_the_page(document: str, least: int) -> None:
+    text = (ROOT / "docs" / document).read_text("utf-8")
+    assert len(QUOTED.findall(text)) + len(LABEL.findall(text)) >= least
     assert unknown(text) == []
 
 

@@ -126,6 +126,6 @@ def test_the_document_of_the_lab_says_what_a_contest_asks(lesson: str) -> None:
     number, contest = [*LESSONS].index(lesson) + 1, CONTESTS[lesson]
     rows = find(DOCS, "lab.md").read_text("utf-8").splitlines()
     (row,) = [row for row in rows if row.startswith(f"| {number}. ")]
-    share = "half" if contest.least == 0.5 else f"{100 * contest.least:g} %"
+    share = "half" if contest.least == 0.5 else f"{100 * contest.least:g}%"
     against = "random moves" if contest.against == "random" else f"*{contest.against}*"
     assert f"it wins {share} of {contest.matches} matches against {against} |" in row

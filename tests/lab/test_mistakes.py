@@ -114,13 +114,29 @@ def test_the_page_has_a_sentence_for_each_kind_that_names_the_line(language: str
         assert len(re.findall(r"[.?:)] |[.?:)]$", said.partition("{ $line }")[2])) >= 2, f"{kind}: no next step"
 
 
-def table() -> list[str]:
-    """The fifty mistakes and what the page says of each, as docs/lab.md shows them."""
+DOCUMENT: Final = """\
+# Fifty mistakes in a robot's code
+
+These are mistakes that pupils make in the [robot lab](lab.md), each with its message in English. A message names the
+line and the next step. The lab knows more kinds of mistakes: they are in
+[mistakes.py](../py/rollbook/lab/mistakes.py) and [syntax.py](../py/rollbook/lab/syntax.py).
+
+Code that takes too long is stopped at its next loop or call, so the message has its line
+([stopwatch.py](../py/rollbook/lab/stopwatch.py)). Code without either, such as `max(itertools.count())`, is ended with
+its worker. That message has no line.
+
+`python -m tests.lab.test_mistakes` prints this page.
+
+"""
+
+
+def document() -> str:
+    """Return docs/lab-mistakes.md: the fifty mistakes, and the page's message for each."""
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle(["en"], use_isolating=False)
     bundle.add_resource(FluentResource((PAGE / "text/en/lab.ftl").read_text("utf-8")))
-    lines = ["| | a pupil | the message |", "| ---: | --- | --- |"]
+    lines = ["| | the mistake | the message |", "| ---: | --- | --- |"]
     for number, mistake in enumerate(FIFTY, 1):
         more = {"line": mistake.line, "why": WHY, "modules": ", ".join(mistakes.SHIPPED), **mistake.arguments}
         pattern = bundle.get_message(f"robot-failed-{mistake.kind}").value
@@ -128,15 +144,15 @@ def table() -> list[str]:
         said, errors = bundle.format_pattern(pattern, more)
         assert not errors
         lines.append(f"| {number} | {mistake.about} | {said} |")
-    return lines
+    return DOCUMENT + "\n".join(lines) + "\n"
 
 
 @ON_PAGE
-def test_the_lab_s_page_has_the_table_of_the_fifty() -> None:
-    assert "\n".join(table()) in (HERE.parent / "docs" / "lab.md").read_text("utf-8"), (
-        "python -m tests.lab.test_mistakes prints it"
+def test_document_of_the_fifty_mistakes_is_up_to_date() -> None:
+    assert (HERE.parent / "docs" / "lab-mistakes.md").read_text("utf-8") == document(), (
+        "python -m tests.lab.test_mistakes > docs/lab-mistakes.md writes it"
     )
 
 
 if __name__ == "__main__":
-    print("\n".join(table()))
+    print(document(), end="")

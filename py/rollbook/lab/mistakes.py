@@ -1,7 +1,7 @@
 """The mistakes in a robot's code: the kind of a mistake, its line, and what the page's sentence needs.
 
 Each kind is a message `robot-failed-KIND` of the page (web/src/text/*/lab.ftl), which names the line and the next step.
-`docs/lab.md` has a table of fifty mistakes.
+`docs/lab-mistakes.md` has a table of fifty mistakes.
 """
 
 import builtins
