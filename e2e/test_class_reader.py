@@ -271,7 +271,7 @@ def test_shelf_and_table_fetch_neither_reader_nor_projector_nor_puzzles_nor_voic
 ) -> None:
     page = open_context(service_workers="block").context.new_page()
     asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url.rpartition("/")[2]))
+    page.on("request", lambda request: asked.append(request.url.removeprefix(site.url)))
 
     def parts_asked() -> set[str]:
         scripts = [(site.folder / name).read_text("utf-8") for name in asked if name.endswith(".js")]
