@@ -37,6 +37,8 @@ function fits() {
  * @param {import("../files/causes.js").Cause} [cause] why the page is broken
  */
 function say(id, cause) {
+  // In a frame without an origin no part can load; index.html's own sentence there leads to the one file, which works.
+  if (self.origin === "null" && !SITE.one_file) return;
   const place = document.getElementById("wordless");
   if (!place || (place.dataset.said === "broken" && !cause)) return;
   const wished = (navigator.languages || [navigator.language]).map((tag) => tag.toLowerCase().split("-")[0]);
