@@ -548,7 +548,7 @@ def test_kept_files_a_damaged_part_of_the_same_length_is_fetched_again_once_it_w
         assert part in str(kept(page))
         page.goto("about:blank")
         page.goto(f"{site.url}#/statistics")
-        expect(Screen(page).main("problem")).to_contain_text("could not be fetched")
+        expect(Screen(page).main("problem")).to_contain_text("did not load")
         page.evaluate(ASK, "check")  # it is answered after the digests that the page has asked for
         assert kept(page) >= 15
         page.reload()
