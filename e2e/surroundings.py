@@ -119,6 +119,10 @@ SAME_SHEETS: Final = """() => {
 """Gives every visit the same sheets of puzzles and tasks."""
 
 
+MADE: Final = re.compile(r"\w+ \d+, \d{4}, \d+:\d\d\s[AP]M|\d+ \w+ \d{4}(?:,| at) \d+:\d\d")
+"""When a class or a match was made, which differs from run to run."""
+
+
 def words(shown: Shown) -> str:
     """Return the text of the screen, without the line about offline use, which depends on the surroundings."""
     text = shown.evaluate(
@@ -128,7 +132,7 @@ def words(shown: Shown) -> str:
           return screen.textContent;
         }"""
     )
-    return re.sub(r"\s+", " ", str(text)).strip()
+    return MADE.sub("(when)", re.sub(r"\s+", " ", str(text))).strip()
 
 
 def messages(shown: Shown) -> list[str]:

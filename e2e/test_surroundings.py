@@ -40,7 +40,11 @@ SETTLED: Final = """() => {
   if (document.querySelector("#wordless[data-said]") || ready === "failed") return true;
   return busy === "false" && ready !== "shell" && document.querySelector("main:not([data-screen=waiting])") !== null;
 }"""
-ENDINGS: Final = (".txt", ".bin", ".wasm", ".json", ".css", ".js", ".png", ".svg")
+ENDINGS: Final = (".txt", ".bin", ".wasm", ".json", ".css", ".png", ".svg")
+LOOK: Final = 200
+"""Milliseconds between two looks at a screen."""
+STEADY: Final = 2
+"""The number of looks for which a screen has to stay the same."""
 PLAIN: Final = Surroundings()
 LOST_WRITE: Final = (r"could not be stored just now", r"cannot read the storage of this device")
 MISSING: Final = (r"The server does not deliver the file \S+ \(404\)",)
@@ -122,7 +126,18 @@ def walk(shown: Shown, url: str, surroundings: Surroundings) -> Iterator[tuple[s
             shown.evaluate(f"({TRANSLATE})()")
         if name == "table" and not messages(shown):
             shown.evaluate("async () => { await rollbook.roll('2 6'); await rollbook.play(0, '1.9'); }")
-        yield name, words(shown), messages(shown)
+        yield name, *steady(shown)
+
+
+def steady(shown: Shown) -> tuple[str, list[str]]:
+    """Return the words and the messages once they have stayed the same for a second: parts may follow a screen."""
+    seen, since = (words(shown), messages(shown)), 0
+    while since < STEADY:
+        shown.wait_for_timeout(LOOK)
+        now = words(shown), messages(shown)
+        since = since + 1 if now == seen else 0
+        seen = now
+    return seen
 
 
 def outcome(text: str, told: list[str], expected: str, surroundings: Surroundings) -> str:
@@ -169,7 +184,9 @@ def test_surroundings_leave_every_screen_true_or_name_the_cause(
         watch.context.add_init_script(f"({SAME_SHEETS})()")
         if surroundings.script and surroundings.script != TRANSLATE:
             watch.context.add_init_script(f"({surroundings.script})()")
-        watch.expect(f"{COMPLAINTS}|cause-|problem-|storage-|UnknownError|QuotaExceeded|SecurityError|allocate")
+        watch.expect(
+            f"{COMPLAINTS}|cause-|problem-|storage-|UnknownError|QuotaExceeded|SecurityError|allocate|_importhook"
+        )
         url = site.url.replace("localhost", surroundings.host)
         page = watch.context.new_page()
         watch.in_a_frame = surroundings.framed
