@@ -87,6 +87,12 @@ def site(dist: Path) -> Iterator[WatchedSite]:
 
 
 @pytest.fixture(scope="session")
+def base_url(site: WatchedSite) -> str:
+    """The address against which pytest-playwright's `page` and contexts resolve `page.goto("./#/")`."""
+    return site.url
+
+
+@pytest.fixture(scope="session")
 def rules_run(browser: Browser) -> Iterator[Watch]:
     """The rules' tests, which run inside Pyodide in a page of their own."""
     with WatchedSite(rules_site_build.build()) as site:
@@ -261,11 +267,11 @@ def lend(request: pytest.FixtureRequest, tablet: Watch, page: Page) -> Iterator[
 
 
 @pytest.fixture
-def page(request: pytest.FixtureRequest, tablet: Watch, site: WatchedSite) -> Iterator[Page]:
-    """A page on a tablet that is used by touch, with no match on it yet; Python is there already.
+def tablet_page(request: pytest.FixtureRequest, tablet: Watch, site: WatchedSite) -> Iterator[Page]:
+    """The page that tests share: on a tablet used by touch, with no match on it yet; Python is there already.
 
-    It hurries, unless the test is marked `peoples_pace`. Later tests get the same page, so `page.clock` is for pages of
-    a test's own: a clock stays with its context.
+    It hurries, unless the test is marked `peoples_pace`. Later tests get the same page, so do not install
+    `tablet_page.clock`: a clock stays with its context. `page` is pytest-playwright's own, in a new context each time.
     """
     hurried = request.node.get_closest_marker("peoples_pace") is None
     try:

@@ -29,15 +29,17 @@ INSTALLABLE: Final = """() => {
 
 
 @pytest.mark.slow
-def test_about_says_who_made_it_what_stays_private_and_which_version_it_is(page: Page, site: WatchedSite) -> None:
-    shelf = Shelf(page).open(site.url)
+def test_about_says_who_made_it_what_stays_private_and_which_version_it_is(
+    tablet_page: Page, site: WatchedSite
+) -> None:
+    shelf = Shelf(tablet_page).open(site.url)
     shelf.grown_ups("about")
     about = shelf.main("about")
     expect(about.get_by_role("heading", level=2)).to_have_count(6)
     expect(about).to_contain_text("stays on this device")
     expect(about.locator('[data-part="version"]')).to_contain_text("build")
-    assert page.request.get(f"{site.url}{about.locator('[data-act=licences]').get_attribute('href')}").ok
-    expect_accessible(page)
+    assert tablet_page.request.get(f"{site.url}{about.locator('[data-act=licences]').get_attribute('href')}").ok
+    expect_accessible(tablet_page)
 
 
 @pytest.mark.slow
@@ -78,10 +80,10 @@ def test_a_whole_match_sends_nothing_anywhere(open_context: OpenContext, serve: 
 
 
 @pytest.mark.slow
-def test_the_page_offers_to_be_installed_where_the_browser_can(page: Page, site: WatchedSite) -> None:
-    shelf = Shelf(page).open(site.url)
+def test_the_page_offers_to_be_installed_where_the_browser_can(tablet_page: Page, site: WatchedSite) -> None:
+    shelf = Shelf(tablet_page).open(site.url)
     expect(shelf.control("install")).to_have_count(0)
-    page.evaluate(INSTALLABLE)
+    tablet_page.evaluate(INSTALLABLE)
     shelf.control("install").tap()
     expect(shelf.control("install")).to_have_count(0)
-    assert page.evaluate("prompted") is True
+    assert tablet_page.evaluate("prompted") is True

@@ -58,26 +58,26 @@ def expect_problem(page: Page, part: str) -> None:
     assert not any(word in sentence for word in ("Error", "undefined", "[object", "Traceback")), sentence
 
 
-def test_a_wrong_address_is_refused_with_what_is_wrong(page: Page, site: WatchedSite) -> None:
-    kept = Table(page).open(site.url, "game=roll_it&seed=7")
+def test_a_wrong_address_is_refused_with_what_is_wrong(tablet_page: Page, site: WatchedSite) -> None:
+    kept = Table(tablet_page).open(site.url, "game=roll_it&seed=7")
     kept.roll()
     for wish, part in WISHES.items():
-        page.goto(f"{site.url}#/play?{wish}")
-        expect_problem(page, part)
-    expect_accessible(page)
-    Shelf(page).control("shelf").first.tap()
-    expect(Shelf(page).matches).to_have_count(1)
-    assert Shelf(page).resume().actions() == ["dice 2 6"]
+        tablet_page.goto(f"{site.url}#/play?{wish}")
+        expect_problem(tablet_page, part)
+    expect_accessible(tablet_page)
+    Shelf(tablet_page).control("shelf").first.tap()
+    expect(Shelf(tablet_page).matches).to_have_count(1)
+    assert Shelf(tablet_page).resume().actions() == ["dice 2 6"]
 
 
-def test_a_damaged_link_is_refused_with_the_line_at_fault(page: Page, site: WatchedSite) -> None:
-    Shelf(page).open(site.url)
+def test_a_damaged_link_is_refused_with_the_line_at_fault(tablet_page: Page, site: WatchedSite) -> None:
+    Shelf(tablet_page).open(site.url)
     for data, part in LINKS.values():
-        Shelf(page).open(site.url)  # else the problem of the last link would still be there
-        page.goto(f"{site.url}#/match/{data}")
-        expect_problem(page, part)
-    Shelf(page).control("shelf").first.tap()
-    expect(Shelf(page).matches).to_have_count(0)
+        Shelf(tablet_page).open(site.url)  # else the problem of the last link would still be there
+        tablet_page.goto(f"{site.url}#/match/{data}")
+        expect_problem(tablet_page, part)
+    Shelf(tablet_page).control("shelf").first.tap()
+    expect(Shelf(tablet_page).matches).to_have_count(0)
 
 
 # Counts how much of what is deflated the browser takes in, to unfold all of it at once.
@@ -98,44 +98,48 @@ COUNT_TAKEN: Final = """() => {
 }"""
 
 
-def test_a_small_link_that_would_fill_the_memory_is_unfolded_in_small_pieces(page: Page, site: WatchedSite) -> None:
-    Shelf(page).open(site.url)
-    page.evaluate(COUNT_TAKEN)
+def test_a_small_link_that_would_fill_the_memory_is_unfolded_in_small_pieces(
+    tablet_page: Page, site: WatchedSite
+) -> None:
+    Shelf(tablet_page).open(site.url)
+    tablet_page.evaluate(COUNT_TAKEN)
     deflate = zlib.compressobj(9, wbits=-15)
     bomb = deflate.compress(b"0" * 100_000_000) + deflate.flush()  # a thousandth of it as a link
-    page.evaluate("(data) => { location.hash = `#/match/${data}`; }", urlsafe_b64encode(bomb).decode().rstrip("="))
-    expect_problem(page, "far too long")
-    assert page.evaluate("taken") < 30_000
+    tablet_page.evaluate(
+        "(data) => { location.hash = `#/match/${data}`; }", urlsafe_b64encode(bomb).decode().rstrip("=")
+    )
+    expect_problem(tablet_page, "far too long")
+    assert tablet_page.evaluate("taken") < 30_000
 
 
-def test_addresses_that_lead_nowhere_say_so(page: Page, site: WatchedSite) -> None:
+def test_addresses_that_lead_nowhere_say_so(tablet_page: Page, site: WatchedSite) -> None:
     for address in ("#/nowhere", "#/table/nothing", "#/set-up/chess", "#/table/", "#/play/x", "#//", "#/%E0%A4%A"):
-        Shelf(page).open(site.url)  # else the problem of the last address would still be there
-        page.goto(f"{site.url}{address}")
-        expect_problem(page, "There is no")
-    Shelf(page).control("shelf").first.tap()
-    expect(page.locator('[data-screen="shelf"]')).to_be_visible()
+        Shelf(tablet_page).open(site.url)  # else the problem of the last address would still be there
+        tablet_page.goto(f"{site.url}{address}")
+        expect_problem(tablet_page, "There is no")
+    Shelf(tablet_page).control("shelf").first.tap()
+    expect(tablet_page.locator('[data-screen="shelf"]')).to_be_visible()
 
 
-def test_a_good_link_becomes_a_match_of_its_own(page: Page, site: WatchedSite) -> None:
-    page.goto(f"{site.url}#/match/{packed(RECORD)}")
-    table = Table(page)
-    expect(page.locator('[data-screen="shared"]')).to_contain_text("Anna")
-    expect_accessible(page)
+def test_a_good_link_becomes_a_match_of_its_own(tablet_page: Page, site: WatchedSite) -> None:
+    tablet_page.goto(f"{site.url}#/match/{packed(RECORD)}")
+    table = Table(tablet_page)
+    expect(tablet_page.locator('[data-screen="shared"]')).to_contain_text("Anna")
+    expect_accessible(tablet_page)
     table.control("keep").tap()
     expect(table.board).to_be_visible()
     table.wait_idle()
     assert table.record() == RECORD
     table.control("shelf").tap()
-    expect(Shelf(page).matches).to_have_count(1)
+    expect(Shelf(tablet_page).matches).to_have_count(1)
 
 
 HTML_NAMES = ("<img src=x onerror=window.hacked=1>", "<script>window.hacked=1</script>", "'\"><b>&amp;{$name}")
 
 
 @pytest.mark.slow
-def test_a_name_of_html_is_shown_letter_for_letter(page: Page, site: WatchedSite) -> None:
-    set_up = Shelf(page).open(site.url).set_up("roll_it").seats(3)
+def test_a_name_of_html_is_shown_letter_for_letter(tablet_page: Page, site: WatchedSite) -> None:
+    set_up = Shelf(tablet_page).open(site.url).set_up("roll_it").seats(3)
     for seat, name in enumerate(HTML_NAMES):
         set_up.name(seat, name)
     table = set_up.start()
@@ -145,21 +149,21 @@ def test_a_name_of_html_is_shown_letter_for_letter(page: Page, site: WatchedSite
     expect(table.log.first).to_contain_text(HTML_NAMES[0])
     assert Match.parse(table.record()).seats == HTML_NAMES
     table.control("shelf").tap()
-    expect(Shelf(page).matches).to_contain_text(HTML_NAMES[0])
-    assert page.evaluate("window.hacked") is None
-    expect(page.locator("main img, main script, main b")).to_have_count(0)
+    expect(Shelf(tablet_page).matches).to_contain_text(HTML_NAMES[0])
+    assert tablet_page.evaluate("window.hacked") is None
+    expect(tablet_page.locator("main img, main script, main b")).to_have_count(0)
 
 
 def test_a_name_of_five_thousand_letters_is_refused_and_the_form_keeps_what_was_typed(
-    page: Page, site: WatchedSite
+    tablet_page: Page, site: WatchedSite
 ) -> None:
-    set_up = Shelf(page).open(site.url).set_up("roll_it").name(0, LONG).name(1, "Ben").seed("abc")
+    set_up = Shelf(tablet_page).open(site.url).set_up("roll_it").name(0, LONG).name(1, "Ben").seed("abc")
     for part in ("40", "abc"):
         set_up.control("start").tap()
-        problem = page.locator("#set-up-problem")
+        problem = tablet_page.locator("#set-up-problem")
         expect(problem).to_contain_text(part)
         expect(problem).to_be_in_viewport()
-        expect(page.locator('input[name="seat.1"]')).to_have_value("Ben")
+        expect(tablet_page.locator('input[name="seat.1"]')).to_have_value("Ben")
         set_up.name(0, "Anna")
     set_up.seed("7")
     table = set_up.start()
@@ -167,8 +171,8 @@ def test_a_name_of_five_thousand_letters_is_refused_and_the_form_keeps_what_was_
     assert table.actions() == ["dice 2 6"]
 
 
-def test_wrong_dice_are_refused_by_the_hook_and_nothing_changes(page: Page, site: WatchedSite) -> None:
-    table = Table(page).open(site.url, "game=roll_it&seed=7")
+def test_wrong_dice_are_refused_by_the_hook_and_nothing_changes(tablet_page: Page, site: WatchedSite) -> None:
+    table = Table(tablet_page).open(site.url, "game=roll_it&seed=7")
     for faces in ("", "7 1", "1", "1 2 3", "one two", LONG):
         with pytest.raises(Error) as refused:
             table.roll(faces)
@@ -192,16 +196,16 @@ FOLLOW: Final = """(address) => new Promise((done) => {
 })"""
 
 
-def test_odd_names_in_an_address_end_in_a_screen_and_change_nothing(page: Page, site: WatchedSite) -> None:
-    shelf = Shelf(page).open(site.url)
+def test_odd_names_in_an_address_end_in_a_screen_and_change_nothing(tablet_page: Page, site: WatchedSite) -> None:
+    shelf = Shelf(tablet_page).open(site.url)
     wishes = [f"{key}={name}" for key in KEYS for name in ODD] + [f"game=roll_it&option.{name}=1" for name in ODD]
     addresses = [*(f"{place}/{name}" for place in PLACES for name in ODD), *(f"play?{wish}" for wish in wishes)]
     for address in addresses if ALL else addresses[::4]:  # so that each place meets several, and each several places
-        page.evaluate(FOLLOW, f"#/{address}")
+        tablet_page.evaluate(FOLLOW, f"#/{address}")
         shelf.wait_idle()
-        expect(page.locator("[data-screen]")).to_have_count(1)
-        expect(page.locator("h1")).not_to_be_empty()
-        assert page.evaluate("document.querySelector('#page img, #page script')") is None, address
-    assert page.evaluate("Object.keys(Object.prototype).length + Object.keys(Array.prototype).length") == 0
+        expect(tablet_page.locator("[data-screen]")).to_have_count(1)
+        expect(tablet_page.locator("h1")).not_to_be_empty()
+        assert tablet_page.evaluate("document.querySelector('#page img, #page script')") is None, address
+    assert tablet_page.evaluate("Object.keys(Object.prototype).length + Object.keys(Array.prototype).length") == 0
     shelf.open(site.url)
     shelf.play("roll_it").roll()

@@ -63,94 +63,94 @@ def put(page: Page, entry: Any) -> None:
 
 
 @pytest.mark.parametrize("kind", BROKEN)
-def test_a_broken_entry_costs_that_entry_alone(kind: str, page: Page, site: WatchedSite) -> None:
-    shelf = Shelf(page).open(site.url)
-    stored(page, GOOD)
-    put(page, BROKEN[kind])
-    matches = Matches(page).open(site.url)
+def test_a_broken_entry_costs_that_entry_alone(kind: str, tablet_page: Page, site: WatchedSite) -> None:
+    shelf = Shelf(tablet_page).open(site.url)
+    stored(tablet_page, GOOD)
+    put(tablet_page, BROKEN[kind])
+    matches = Matches(tablet_page).open(site.url)
     expect(matches.matches).to_have_count(1)
-    expect(page.locator(".broken-entry")).to_have_count(1)
+    expect(tablet_page.locator(".broken-entry")).to_have_count(1)
     if ALL or kind == next(iter(BROKEN)):  # it looks the same, whatever is broken
-        expect_accessible(page)
+        expect_accessible(tablet_page)
     matches.control("shelf").tap()
     expect(shelf.matches).to_have_count(1)
-    expect(page.locator("main")).to_contain_text("One stored match cannot be shown")
+    expect(tablet_page.locator("main")).to_contain_text("One stored match cannot be shown")
     table = shelf.resume()
     table.roll_button.tap()
     assert Match.parse(table.record()).history
-    forget_all(page)
+    forget_all(tablet_page)
 
 
-def test_a_broken_entry_can_be_saved_as_a_file_and_deleted(page: Page, site: WatchedSite) -> None:
-    Shelf(page).open(site.url)
+def test_a_broken_entry_can_be_saved_as_a_file_and_deleted(tablet_page: Page, site: WatchedSite) -> None:
+    Shelf(tablet_page).open(site.url)
     entry = BROKEN["a record of an unknown game"]
-    put(page, entry)
-    matches = Matches(page).open(site.url)
-    with page.expect_download() as download:
+    put(tablet_page, entry)
+    matches = Matches(tablet_page).open(site.url)
+    with tablet_page.expect_download() as download:
         matches.control("save-broken").first.tap()
     text = download.value.path().read_text("utf-8")
     assert text == entry["record"]
     matches.control("delete-broken").first.tap()
     matches.page.locator('dialog [data-act="delete"]').first.tap()
     matches.wait_idle()
-    expect(page.locator(".broken-entry")).to_have_count(0)
-    assert stored(page) == []
+    expect(tablet_page.locator(".broken-entry")).to_have_count(0)
+    assert stored(tablet_page) == []
     matches.add_files(("broken.txt", text.replace("chess", "roll_it").encode()))
     expect(matches.matches).to_have_count(1)
 
 
 @pytest.mark.parametrize("kind", UNREADABLE)
 def test_a_record_that_does_not_fit_its_good_summary_costs_that_match_alone(
-    kind: str, page: Page, site: WatchedSite
+    kind: str, tablet_page: Page, site: WatchedSite
 ) -> None:
     record, told = UNREADABLE[kind]
-    Shelf(page).open(site.url)
-    stored(page, GOOD, {**saved(2, ("Cleo", "Dora")), "record": record})
-    matches = Matches(page).open(site.url)
+    Shelf(tablet_page).open(site.url)
+    stored(tablet_page, GOOD, {**saved(2, ("Cleo", "Dora")), "record": record})
+    matches = Matches(tablet_page).open(site.url)
     expect(matches.matches).to_have_count(2)
-    page.goto(f"{site.url}#/table/match2")
-    expect(page.locator("#page")).to_contain_text(told)
-    expect(page.locator("html")).to_have_attribute("data-busy", "false")
+    tablet_page.goto(f"{site.url}#/table/match2")
+    expect(tablet_page.locator("#page")).to_contain_text(told)
+    expect(tablet_page.locator("html")).to_have_attribute("data-busy", "false")
     if ALL or kind == next(iter(UNREADABLE)):
-        expect_accessible(page)
-    assert record in stored_records(page)
+        expect_accessible(tablet_page)
+    assert record in stored_records(tablet_page)
     matches.open(site.url).menu(0, "delete")
     expect(matches.matches).to_have_count(1)
-    assert stored_records(page) == [RECORD]
-    forget_all(page)
+    assert stored_records(tablet_page) == [RECORD]
+    forget_all(tablet_page)
 
 
 @pytest.mark.parametrize("kind", MENDED)
-def test_what_only_the_list_or_the_table_misses_is_set_right(kind: str, page: Page, site: WatchedSite) -> None:
-    Shelf(page).open(site.url)
-    put(page, MENDED[kind])
-    page.goto(f"{site.url}#/nowhere")
-    expect(Shelf(page).open(site.url).matches).to_have_count(1)
-    expect(page.locator("main")).not_to_contain_text("cannot be shown")
-    table = Shelf(page).resume()
+def test_what_only_the_list_or_the_table_misses_is_set_right(kind: str, tablet_page: Page, site: WatchedSite) -> None:
+    Shelf(tablet_page).open(site.url)
+    put(tablet_page, MENDED[kind])
+    tablet_page.goto(f"{site.url}#/nowhere")
+    expect(Shelf(tablet_page).open(site.url).matches).to_have_count(1)
+    expect(tablet_page.locator("main")).not_to_contain_text("cannot be shown")
+    table = Shelf(tablet_page).resume()
     table.roll_button.tap()
     table.undo()  # the hook answers: the page is not busy for ever
-    (kept,) = stored(page)
+    (kept,) = stored(tablet_page)
     assert kept["record"] == RECORD.replace("seed: 1", "seed: 2").replace("Anna | Ben", "Cleo | Dora")
     assert kept.get("class") == MENDED[kind].get("class")
 
 
-def test_a_table_whose_summary_is_damaged_opens_at_once(page: Page, site: WatchedSite) -> None:
-    Shelf(page).open(site.url)
-    put(page, MENDED["no summary"])
-    page.goto(f"{site.url}#/table/match2")
-    table = Table(page)
+def test_a_table_whose_summary_is_damaged_opens_at_once(tablet_page: Page, site: WatchedSite) -> None:
+    Shelf(tablet_page).open(site.url)
+    put(tablet_page, MENDED["no summary"])
+    tablet_page.goto(f"{site.url}#/table/match2")
+    table = Table(tablet_page)
     expect(table.board).to_be_visible()
     table.wait_idle()
     table.roll_button.tap()
     table.wait_idle()
-    assert stored(page)[0]["about"]["actions"] == 1
+    assert stored(tablet_page)[0]["about"]["actions"] == 1
 
 
-def test_a_table_whose_entry_is_broken_says_so(page: Page, site: WatchedSite) -> None:
-    Shelf(page).open(site.url)
-    put(page, {})
-    page.goto(f"{site.url}#/table/match2")
-    expect(page.locator('[data-part="problem"]')).to_contain_text("is damaged")
-    Table(page).wait_idle()
-    forget_all(page)
+def test_a_table_whose_entry_is_broken_says_so(tablet_page: Page, site: WatchedSite) -> None:
+    Shelf(tablet_page).open(site.url)
+    put(tablet_page, {})
+    tablet_page.goto(f"{site.url}#/table/match2")
+    expect(tablet_page.locator('[data-part="problem"]')).to_contain_text("is damaged")
+    Table(tablet_page).wait_idle()
+    forget_all(tablet_page)

@@ -50,9 +50,9 @@ def opened(table: Table, site: WatchedSite, game: str, more: str = "") -> Match:
 @pytest.mark.slow(usual=("lowdown",))
 @pytest.mark.parametrize("game", GAMES)
 def test_the_figures_on_the_board_are_those_of_python_and_a_tap_shows_the_throws(
-    page: Page, site: WatchedSite, game: str
+    tablet_page: Page, site: WatchedSite, game: str
 ) -> None:
-    table = Table(page)
+    table = Table(tablet_page)
     match = opened(table, site, game)
     found = lens(match.state, match.state.turn)
     assert found is not None
@@ -81,23 +81,25 @@ def test_the_figures_on_the_board_are_those_of_python_and_a_tap_shows_the_throws
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
-def test_people_can_roll_while_they_look_at_the_chances(page: Page, site: WatchedSite, game: str) -> None:
-    table = Table(page)
-    speak(page, site.url, LANGUAGES.get(game, "en"))
+def test_people_can_roll_while_they_look_at_the_chances(tablet_page: Page, site: WatchedSite, game: str) -> None:
+    table = Table(tablet_page)
+    speak(tablet_page, site.url, LANGUAGES.get(game, "en"))
     match = opened(table, site, game)
     table.control("chances").tap()
     table.wait_idle()
     found = []
     for chosen in (False, True):
         if chosen:
-            page.locator(f'.table-board [data-pick="{PICKS.get(game, match.game.picks[0])}"]').first.tap(force=True)
+            tablet_page.locator(f'.table-board [data-pick="{PICKS.get(game, match.game.picks[0])}"]').first.tap(
+                force=True
+            )
             table.wait_idle()
         for width, height in SIZES:
-            size_to(page, width, height)
-            seen = out_of_sight(page, ".table-board", '[data-act="roll"]', '[data-act="close-chances"]')
-            seen += page.evaluate(BELOW) + page.evaluate(BROKEN)
+            size_to(tablet_page, width, height)
+            seen = out_of_sight(tablet_page, ".table-board", '[data-act="roll"]', '[data-act="close-chances"]')
+            seen += tablet_page.evaluate(BELOW) + tablet_page.evaluate(BROKEN)
             found += [f"{width}x{height}: {one}" for one in seen]
-        size_to(page, 1024, 768)
+        size_to(tablet_page, 1024, 768)
     assert not found, "\n".join(found)
     table.control("roll").tap()
     match.roll()
@@ -105,21 +107,21 @@ def test_people_can_roll_while_they_look_at_the_chances(page: Page, site: Watche
     assert table.actions() == str(match).partition("\n\n")[2].splitlines()
 
 
-def test_throws_for_which_there_is_no_room_are_counted(page: Page, site: WatchedSite) -> None:
-    table = Table(page)
+def test_throws_for_which_there_is_no_room_are_counted(tablet_page: Page, site: WatchedSite) -> None:
+    table = Table(tablet_page)
     match = opened(table, site, "knockout")
     found = lens(match.state, match.state.turn)
     assert found is not None
     table.control("chances").tap()
     table.wait_idle()
     for pick, drawn in (("18", True), ("4", False)):  # one throw; and totals from 4 on
-        page.locator(f'.table-board [data-pick="{pick}"]').first.tap()
+        tablet_page.locator(f'.table-board [data-pick="{pick}"]').first.tap()
         table.wait_idle()
-        expect(page.locator(".chances-ways")).to_contain_text(f"{found.places[pick].ways} out of 216")
+        expect(tablet_page.locator(".chances-ways")).to_contain_text(f"{found.places[pick].ways} out of 216")
         expect(
-            page.locator(".chances .throw-dice").first if drawn else page.locator(".tower-column").first
+            tablet_page.locator(".chances .throw-dice").first if drawn else tablet_page.locator(".tower-column").first
         ).to_be_visible()
-        expect(page.locator(".tower-column" if drawn else ".chances .throw-dice")).to_have_count(0)
+        expect(tablet_page.locator(".tower-column" if drawn else ".chances .throw-dice")).to_have_count(0)
 
 
 # Nobody circles yet, and the fifth cell of the first row is still empty.
@@ -129,34 +131,38 @@ FOUR_WRITTEN = "rollbook 1\ngame: knaster 1\nseats: Anna | Ben\nseed: 1\n\n" + "
 )
 
 
-def test_a_place_that_takes_every_roll_shows_how_many_gain_something_and_which(page: Page, site: WatchedSite) -> None:
-    table = Table(page).open_record(site.url, FOUR_WRITTEN)
+def test_a_place_that_takes_every_roll_shows_how_many_gain_something_and_which(
+    tablet_page: Page, site: WatchedSite
+) -> None:
+    table = Table(tablet_page).open_record(site.url, FOUR_WRITTEN)
     table.control("chances").tap()
     # After 7 7 8 9: six rolls make three alike, five and four two pairs.
-    expect(page.locator(".chance-gain b")).to_have_text("15")
+    expect(tablet_page.locator(".chance-gain b")).to_have_text("15")
     table.pick("e1").tap()
     table.wait_idle()
-    expect(page.locator(".chances-gain")).to_have_text("Get circles for a line: 15 of 36")
-    expect(page.locator('.throw[data-gains="true"]')).to_have_count(15)
-    expect(page.locator("#announcer")).to_contain_text("15 of 36: 1 + 6, 2 + 5")
+    expect(tablet_page.locator(".chances-gain")).to_have_text("Get circles for a line: 15 of 36")
+    expect(tablet_page.locator('.throw[data-gains="true"]')).to_have_count(15)
+    expect(tablet_page.locator("#announcer")).to_contain_text("15 of 36: 1 + 6, 2 + 5")
 
 
-def test_a_place_that_no_roll_reaches_is_ringed_too_and_no_tip_covers_the_list(page: Page, site: WatchedSite) -> None:
-    table = Table(page)
-    open_guided(page, site, "game=knaster&seats=2&seed=7")
-    expect(page.locator(".tip")).to_be_visible()
+def test_a_place_that_no_roll_reaches_is_ringed_too_and_no_tip_covers_the_list(
+    tablet_page: Page, site: WatchedSite
+) -> None:
+    table = Table(tablet_page)
+    open_guided(tablet_page, site, "game=knaster&seats=2&seed=7")
+    expect(tablet_page.locator(".tip")).to_be_visible()
     table.control("chances").tap()
     table.wait_idle()
-    expect(page.locator(".tip")).to_have_count(0)
-    page.locator('.table-board [data-pick="row1"]').tap()
-    expect(page.locator(".chances-ways")).to_have_text("No roll")
-    expect(page.locator(".chance-chosen")).to_be_attached()
+    expect(tablet_page.locator(".tip")).to_have_count(0)
+    tablet_page.locator('.table-board [data-pick="row1"]').tap()
+    expect(tablet_page.locator(".chances-ways")).to_have_text("No roll")
+    expect(tablet_page.locator(".chance-chosen")).to_be_attached()
     table.control("close-chances").tap()
-    expect(page.locator(".tip")).to_be_visible()
+    expect(tablet_page.locator(".tip")).to_be_visible()
 
 
-def test_by_keyboard_and_by_ear(page: Page, site: WatchedSite) -> None:
-    table = Table(page)
+def test_by_keyboard_and_by_ear(tablet_page: Page, site: WatchedSite) -> None:
+    table = Table(tablet_page)
     opened(table, site, "roll_it")
     keyboard, heard = table.page.keyboard, table.page.locator("#announcer")
     keyboard.press("c")
@@ -169,8 +175,8 @@ def test_by_keyboard_and_by_ear(page: Page, site: WatchedSite) -> None:
     expect(table.page.locator(".chances")).to_have_count(0)
 
 
-def test_who_works_it_out_alone_guesses_first(page: Page, site: WatchedSite) -> None:
-    table = Table(page)
+def test_who_works_it_out_alone_guesses_first(tablet_page: Page, site: WatchedSite) -> None:
+    table = Table(tablet_page)
     opened(table, site, "roll_it", "&work=self")
     table.control("chances").tap()
     expect(table.page.locator(".chance b").first).to_have_text("?")
@@ -182,8 +188,8 @@ def test_who_works_it_out_alone_guesses_first(page: Page, site: WatchedSite) -> 
 
 
 @pytest.mark.parametrize("lock", ["chances", "hints"])
-def test_a_link_can_lock_them(page: Page, site: WatchedSite, lock: str) -> None:
-    table = Table(page)
+def test_a_link_can_lock_them(tablet_page: Page, site: WatchedSite, lock: str) -> None:
+    table = Table(tablet_page)
     opened(table, site, "roll_it", f"&{lock}=off")
     expect(table.control("roll")).to_be_visible()
     expect(table.control("chances")).to_have_count(0)
@@ -202,18 +208,18 @@ HOLD: Final = """() => {
 
 
 @pytest.mark.parametrize("locked", [False, True])
-def test_a_class_code_can_lock_them_in_every_way(page: Page, site: WatchedSite, locked: bool) -> None:
+def test_a_class_code_can_lock_them_in_every_way(tablet_page: Page, site: WatchedSite, locked: bool) -> None:
     code = encode("roll_it", 2, {}, 7, **({"chances": False} if locked else {}))
-    page.goto(f"{site.url}#/join/{code}")
+    tablet_page.goto(f"{site.url}#/join/{code}")
     for seat, name in enumerate(("Anna", "Ben")):
-        page.locator(f'input[name="name.{seat}"]').fill(name)
-    table = Table(page)
+        tablet_page.locator(f'input[name="name.{seat}"]').fill(name)
+    table = Table(tablet_page)
     table.control("start").tap()
     table.wait_open()
-    shown = page.locator(".chances, .chance")
+    shown = tablet_page.locator(".chances, .chance")
     ways: dict[str, Callable[[], object]] = {
-        "key": lambda: page.keyboard.press("c"),
-        "hold": lambda: page.evaluate(HOLD),
+        "key": lambda: tablet_page.keyboard.press("c"),
+        "hold": lambda: tablet_page.evaluate(HOLD),
         "button": lambda: table.control("chances").tap(),
     }
     expect(table.control("roll")).to_be_visible()
@@ -227,13 +233,13 @@ def test_a_class_code_can_lock_them_in_every_way(page: Page, site: WatchedSite, 
         if not locked:
             table.control("close-chances").tap()
     # Played on a thousand times, a match tells more than its chances do.
-    page.keyboard.press("t")
+    tablet_page.keyboard.press("t")
     table.wait_idle()
-    expect(page.locator(".thousand")).to_have_count(0 if locked else 1)
+    expect(tablet_page.locator(".thousand")).to_have_count(0 if locked else 1)
 
 
-def test_roll_out_shows_them_before_the_decision(page: Page, site: WatchedSite) -> None:
-    table = Table(page)
+def test_roll_out_shows_them_before_the_decision(tablet_page: Page, site: WatchedSite) -> None:
+    table = Table(tablet_page)
     match = opened(table, site, "roll_out")
     match.roll()
     table.page.evaluate("rollbook.roll()")

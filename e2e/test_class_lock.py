@@ -101,23 +101,23 @@ def test_the_list_of_addresses_is_that_of_the_readme() -> None:
     assert told <= {re.split("[/?]", address)[0] for address in ADDRESSES}
 
 
-def test_no_address_leads_out_of_a_locked_match_without_the_pin(page: Page, site: WatchedSite) -> None:
-    finished = Table(page).open_record(site.url, str(played("32W", ["Ben"], 2))).address.removeprefix("#/")
-    address = locked_tablet(page, site)
-    before = matches_stored(page)
+def test_no_address_leads_out_of_a_locked_match_without_the_pin(tablet_page: Page, site: WatchedSite) -> None:
+    finished = Table(tablet_page).open_record(site.url, str(played("32W", ["Ben"], 2))).address.removeprefix("#/")
+    address = locked_tablet(tablet_page, site)
+    before = matches_stored(tablet_page)
     for one in (*ADDRESSES, finished):
-        page.goto(f"{site.url}#/{one}")
-        expect(page.locator('[data-screen="locked"]')).to_be_visible()
-        expect(page.locator('[data-part="problem"]')).to_have_text(
+        tablet_page.goto(f"{site.url}#/{one}")
+        expect(tablet_page.locator('[data-screen="locked"]')).to_be_visible()
+        expect(tablet_page.locator('[data-part="problem"]')).to_have_text(
             "Your class plays a match here. Finish it first. Your teacher’s PIN opens the rest."
         )
-    assert matches_stored(page) == before
-    expect_accessible(page)
-    assert faults_everywhere(page, scrolls=True) == []
-    Screen(page).control("to-match").tap()
-    expect(page).to_have_url(re.compile(re.escape(address)))
-    page.goto(f"{site.url}#/rules/knaster")
-    expect(page.locator('[data-screen="rules"]')).to_be_visible()
+    assert matches_stored(tablet_page) == before
+    expect_accessible(tablet_page)
+    assert faults_everywhere(tablet_page, scrolls=True) == []
+    Screen(tablet_page).control("to-match").tap()
+    expect(tablet_page).to_have_url(re.compile(re.escape(address)))
+    tablet_page.goto(f"{site.url}#/rules/knaster")
+    expect(tablet_page.locator('[data-screen="rules"]')).to_be_visible()
 
 
 def due(table: Table) -> None:
@@ -260,11 +260,11 @@ class Held:
 
 
 @pytest.fixture
-def held(page: Page, site: WatchedSite) -> Iterator[Held]:
+def held(tablet_page: Page, site: WatchedSite) -> Iterator[Held]:
     """A held tablet that has kept nothing else in the end."""
-    held = Held(page, site)
+    held = Held(tablet_page, site)
     yield held
-    assert page.evaluate(KEPT) == held.kept
+    assert tablet_page.evaluate(KEPT) == held.kept
 
 
 USUAL_PLACES: Final = ["shelf", "table"]
@@ -303,24 +303,24 @@ def test_no_key_leads_out_of_a_locked_match(held: Held, places: list[str]) -> No
             held.check(f"{place} > {key}")
 
 
-def test_back_and_forward_lead_to_nothing_that_was_open_before_the_match(page: Page, site: WatchedSite) -> None:
+def test_back_and_forward_lead_to_nothing_that_was_open_before_the_match(tablet_page: Page, site: WatchedSite) -> None:
     before = ("", "matches", "class/467-FC", "teacher/tasks/knaster", "lab/knaster", "set-up/roll_it")
     for one in before:
-        page.goto(f"{site.url}#/{one}")
-        Screen(page).wait_idle()
-    address = locked_tablet(page, site)
+        tablet_page.goto(f"{site.url}#/{one}")
+        Screen(tablet_page).wait_idle()
+    address = locked_tablet(tablet_page, site)
     screens = []
     for _ in before[1:]:
-        page.go_back()
-        Screen(page).wait_idle()
-        screens.append(page.locator("main").get_attribute("data-screen"))
-        expect(page.locator(".game-list, .grown-ups")).to_have_count(0)
+        tablet_page.go_back()
+        Screen(tablet_page).wait_idle()
+        screens.append(tablet_page.locator("main").get_attribute("data-screen"))
+        expect(tablet_page.locator(".game-list, .grown-ups")).to_have_count(0)
     assert set(screens) <= {"locked", "shelf", "table"}, screens
     assert "locked" in screens
-    while not page.url.endswith(address):
-        page.go_forward()
-        Screen(page).wait_idle()
-    expect(page.locator('[data-screen="table"]')).to_be_visible()
+    while not tablet_page.url.endswith(address):
+        tablet_page.go_forward()
+        Screen(tablet_page).wait_idle()
+    expect(tablet_page.locator('[data-screen="table"]')).to_be_visible()
 
 
 # A file that is dragged onto the page, and a text that is pasted, as events that a script has made.
@@ -366,81 +366,87 @@ def test_another_tab_and_the_shortcuts_of_the_app_are_held_too(held: Held) -> No
 
 
 @pytest.mark.slow
-def test_wrong_pins_wait_longer_and_the_right_one_opens_until_it_is_locked_again(page: Page, site: WatchedSite) -> None:
-    locked_tablet(page, site)
-    shelf = Shelf(page).open(site.url)
-    expect(page.locator(".match")).to_have_count(1)
+def test_wrong_pins_wait_longer_and_the_right_one_opens_until_it_is_locked_again(
+    tablet_page: Page, site: WatchedSite
+) -> None:
+    locked_tablet(tablet_page, site)
+    shelf = Shelf(tablet_page).open(site.url)
+    expect(tablet_page.locator(".match")).to_have_count(1)
     shelf.control("unlock").tap()
-    expect_accessible(page)
-    assert faults_everywhere(page) == []
-    told = page.locator("#pin-told")
+    expect_accessible(tablet_page)
+    assert faults_everywhere(tablet_page) == []
+    told = tablet_page.locator("#pin-told")
     for wrong in ("0000", "1111"):
-        enter_pin(page, wrong)
+        enter_pin(tablet_page, wrong)
         expect(told).to_have_text("This PIN is not right.")
-        screen_idle(page)
-    enter_pin(page, "2222")
+        screen_idle(tablet_page)
+    enter_pin(tablet_page, "2222")
     expect(told).to_contain_text("Wait a little before you try again.")
-    expect(page.locator('[data-act="enter-pin"]')).to_have_attribute("aria-disabled", "true")
-    enter_pin(page, PIN)
-    expect(page.locator("dialog")).to_be_visible()
-    page.reload()
+    expect(tablet_page.locator('[data-act="enter-pin"]')).to_have_attribute("aria-disabled", "true")
+    enter_pin(tablet_page, PIN)
+    expect(tablet_page.locator("dialog")).to_be_visible()
+    tablet_page.reload()
     shelf.control("unlock").tap()
-    expect(page.locator("#pin")).to_be_visible()
-    page.evaluate("localStorage.setItem('rollbook-pin-tries', JSON.stringify({ count: 3, until: 0 }))")
-    enter_pin(page, PIN)
+    expect(tablet_page.locator("#pin")).to_be_visible()
+    tablet_page.evaluate("localStorage.setItem('rollbook-pin-tries', JSON.stringify({ count: 3, until: 0 }))")
+    enter_pin(tablet_page, PIN)
     expect(shelf.games).to_have_count(5)
-    page.goto(f"{site.url}#/class")
-    expect(page.locator('[data-screen="class"]')).to_be_visible()
-    Screen(page).control("lock-again").tap()
-    expect(page.locator('[data-screen="locked"]')).to_be_visible()
-    Screen(page).control("unlock").tap()
-    enter_pin(page, PIN)
-    expect(page.locator('[data-screen="class"]')).to_be_visible()
-    page.reload()
-    expect(page.locator('[data-screen="locked"]')).to_be_visible()
+    tablet_page.goto(f"{site.url}#/class")
+    expect(tablet_page.locator('[data-screen="class"]')).to_be_visible()
+    Screen(tablet_page).control("lock-again").tap()
+    expect(tablet_page.locator('[data-screen="locked"]')).to_be_visible()
+    Screen(tablet_page).control("unlock").tap()
+    enter_pin(tablet_page, PIN)
+    expect(tablet_page.locator('[data-screen="class"]')).to_be_visible()
+    tablet_page.reload()
+    expect(tablet_page.locator('[data-screen="locked"]')).to_be_visible()
 
 
 def screen_idle(page: Page) -> None:
     Screen(page).wait_idle()
 
 
-def test_the_menu_settings_and_scripts_of_a_locked_match_need_the_pin(page: Page, site: WatchedSite) -> None:
-    locked_tablet(page, site)
-    refused = page.evaluate("rollbook.lab.save('mine', 'x = 1', 'knaster').then(() => '', (error) => error.message)")
+def test_the_menu_settings_and_scripts_of_a_locked_match_need_the_pin(tablet_page: Page, site: WatchedSite) -> None:
+    locked_tablet(tablet_page, site)
+    refused = tablet_page.evaluate(
+        "rollbook.lab.save('mine', 'x = 1', 'knaster').then(() => '', (error) => error.message)"
+    )
     assert refused == "Your teacher has chosen a match. Finish it first."
-    table = Table(page)
+    table = Table(tablet_page)
     table.control("settings").tap()
-    expect(page.locator('[data-choices="language"]')).to_be_visible()
-    expect(page.locator('[data-choices="curtain"]')).to_have_count(0)
-    Screen(page).control("unlock-settings").tap()
-    enter_pin(page, PIN)
-    expect(page.locator('[data-choices="curtain"]')).to_be_visible()
+    expect(tablet_page.locator('[data-choices="language"]')).to_be_visible()
+    expect(tablet_page.locator('[data-choices="curtain"]')).to_have_count(0)
+    Screen(tablet_page).control("unlock-settings").tap()
+    enter_pin(tablet_page, PIN)
+    expect(tablet_page.locator('[data-choices="curtain"]')).to_be_visible()
     table.control("close-settings").tap()
-    Screen(page).control("lock-again").tap()
-    Shelf(page).open(site.url)
-    page.locator('[data-act="match-menu"]').tap()
-    expect(page.locator("#pin")).to_be_visible()
-    Screen(page).control("leave-pin").tap()
-    expect(page.locator('[data-notice="refused"]')).to_contain_text("Finish it first.")
-    expect(page.locator("dialog")).to_have_count(0)
+    Screen(tablet_page).control("lock-again").tap()
+    Shelf(tablet_page).open(site.url)
+    tablet_page.locator('[data-act="match-menu"]').tap()
+    expect(tablet_page.locator("#pin")).to_be_visible()
+    Screen(tablet_page).control("leave-pin").tap()
+    expect(tablet_page.locator('[data-notice="refused"]')).to_contain_text("Finish it first.")
+    expect(tablet_page.locator("dialog")).to_have_count(0)
 
 
 @pytest.mark.slow
-def test_a_finished_match_frees_the_tablet_and_cleared_data_lose_it_visibly(page: Page, site: WatchedSite) -> None:
-    locked_tablet(page, site)
-    page.evaluate("rollbook.hurry()")
-    page.evaluate("""async () => {
+def test_a_finished_match_frees_the_tablet_and_cleared_data_lose_it_visibly(
+    tablet_page: Page, site: WatchedSite
+) -> None:
+    locked_tablet(tablet_page, site)
+    tablet_page.evaluate("rollbook.hurry()")
+    tablet_page.evaluate("""async () => {
       for (let turn = 0; turn < 200; turn += 1) {
         if (document.querySelector('[data-screen="result"]')) return;
         const moves = await rollbook.legal(0);
         await (moves.length > 0 ? rollbook.play(0, moves[0]) : rollbook.roll());
       }
     }""")
-    page.goto(f"{site.url}#/class")
-    expect(page.locator('[data-screen="class"]')).to_be_visible()
-    address = locked_tablet(page, site)
-    page.evaluate("localStorage.clear()")
-    page.evaluate("""() => new Promise((done) => {
+    tablet_page.goto(f"{site.url}#/class")
+    expect(tablet_page.locator('[data-screen="class"]')).to_be_visible()
+    address = locked_tablet(tablet_page, site)
+    tablet_page.evaluate("localStorage.clear()")
+    tablet_page.evaluate("""() => new Promise((done) => {
       const opened = indexedDB.open("rollbook");
       opened.onsuccess = () => {
         const work = opened.result.transaction("matches", "readwrite");
@@ -448,26 +454,26 @@ def test_a_finished_match_frees_the_tablet_and_cleared_data_lose_it_visibly(page
         work.oncomplete = () => { opened.result.close(); done(); };
       };
     })""")
-    page.goto(f"{site.url}#/about")
-    page.reload()
-    expect(page.locator("main")).to_be_visible()
-    page.goto(f"{site.url}{address}")
-    expect(page.locator('[data-screen="problem"]')).to_be_visible()
+    tablet_page.goto(f"{site.url}#/about")
+    tablet_page.reload()
+    expect(tablet_page.locator("main")).to_be_visible()
+    tablet_page.goto(f"{site.url}{address}")
+    expect(tablet_page.locator('[data-screen="problem"]')).to_be_visible()
 
 
-def test_a_pin_is_set_on_the_class_screen_and_travels_as_a_hash(page: Page, site: WatchedSite) -> None:
-    page.goto(f"{site.url}#/class/{CODE}")
-    screen = Screen(page)
+def test_a_pin_is_set_on_the_class_screen_and_travels_as_a_hash(tablet_page: Page, site: WatchedSite) -> None:
+    tablet_page.goto(f"{site.url}#/class/{CODE}")
+    screen = Screen(tablet_page)
     screen.control("pin").tap()
-    page.locator("#new-pin").fill("12")
+    tablet_page.locator("#new-pin").fill("12")
     screen.control("set-pin").tap()
-    expect(page.locator(".class-roster .problem-sentence")).to_have_text("A PIN has 4 to 12 digits. Type one.")
-    page.locator("#new-pin").fill(PIN)
+    expect(tablet_page.locator(".class-roster .problem-sentence")).to_have_text("A PIN has 4 to 12 digits. Type one.")
+    tablet_page.locator("#new-pin").fill(PIN)
     screen.control("set-pin").tap()
-    expect(page.locator(".roster-told")).to_have_text("The PIN is set. Give out the link again.")
-    expect_accessible(page)
+    expect(tablet_page.locator(".roster-told")).to_have_text("The PIN is set. Give out the link again.")
+    expect_accessible(tablet_page)
     screen.control("share-roster").tap()
-    with page.expect_download() as saving:
+    with tablet_page.expect_download() as saving:
         screen.control("save-roster").tap()
     text = Path(saving.value.path()).read_text("utf-8")
     assert PIN not in text
@@ -476,32 +482,32 @@ def test_a_pin_is_set_on_the_class_screen_and_travels_as_a_hash(page: Page, site
     assert pin_hash(PIN, salt) == hashed
 
 
-def test_the_next_class_finds_neither_the_list_nor_the_pin_nor_puzzles(page: Page, site: WatchedSite) -> None:
+def test_the_next_class_finds_neither_the_list_nor_the_pin_nor_puzzles(tablet_page: Page, site: WatchedSite) -> None:
     free = encode("knaster", 1, {}, 12345)
     puzzles = encode("knaster", 1, {}, 7, puzzles="chance")
     for code, pin in (
         (free, ""),
         (puzzles, SEALED),
     ):  # the PIN holds the tablet from the moment that its link is opened
-        page.goto(f"{site.url}#/roster/{roster.written(roster.Roster(code, (('Anna', 'A'),), {}, pin))}")
-        expect(page.locator('[data-act="pick-name"]')).to_have_count(1)
-    page.locator('[data-act="pick-name"]').tap()
-    Screen(page).control("start").tap()
-    expect(page.locator(".puzzle[data-at='0']")).to_be_visible()
-    page.goto(f"{site.url}#/teacher")
-    Screen(page).control("unlock").tap()
-    enter_pin(page, PIN)
-    Screen(page).control("clear").tap()
-    Screen(page).control("only-clear").tap()
-    expect(page.locator('[data-notice="cleared"]')).to_be_visible()
-    page.goto(f"{site.url}#/join/{free}")
-    expect(page.locator('[name="name.0"]')).to_be_visible()
-    expect(page.locator('[data-act="pick-name"]')).to_have_count(0)
-    expect(page.locator('[data-screen="join"]')).not_to_contain_text("This tablet stays in the match")
-    page.goto(f"{site.url}#/matches")
-    expect(page.locator('[data-screen="matches"]')).to_be_visible()
-    expect(page.locator("[data-run]")).to_have_count(0)
-    assert page.evaluate("Object.keys(localStorage).filter((key) => key.startsWith('rollbook-roster'))") == []
+        tablet_page.goto(f"{site.url}#/roster/{roster.written(roster.Roster(code, (('Anna', 'A'),), {}, pin))}")
+        expect(tablet_page.locator('[data-act="pick-name"]')).to_have_count(1)
+    tablet_page.locator('[data-act="pick-name"]').tap()
+    Screen(tablet_page).control("start").tap()
+    expect(tablet_page.locator(".puzzle[data-at='0']")).to_be_visible()
+    tablet_page.goto(f"{site.url}#/teacher")
+    Screen(tablet_page).control("unlock").tap()
+    enter_pin(tablet_page, PIN)
+    Screen(tablet_page).control("clear").tap()
+    Screen(tablet_page).control("only-clear").tap()
+    expect(tablet_page.locator('[data-notice="cleared"]')).to_be_visible()
+    tablet_page.goto(f"{site.url}#/join/{free}")
+    expect(tablet_page.locator('[name="name.0"]')).to_be_visible()
+    expect(tablet_page.locator('[data-act="pick-name"]')).to_have_count(0)
+    expect(tablet_page.locator('[data-screen="join"]')).not_to_contain_text("This tablet stays in the match")
+    tablet_page.goto(f"{site.url}#/matches")
+    expect(tablet_page.locator('[data-screen="matches"]')).to_be_visible()
+    expect(tablet_page.locator("[data-run]")).to_have_count(0)
+    assert tablet_page.evaluate("Object.keys(localStorage).filter((key) => key.startsWith('rollbook-roster'))") == []
 
 
 def opened_link(page: Page, site: WatchedSite, code: str = CODE) -> None:
@@ -511,79 +517,79 @@ def opened_link(page: Page, site: WatchedSite, code: str = CODE) -> None:
 
 
 def test_tablet_that_has_opened_a_link_with_a_pin_shows_nothing_but_the_choice_of_a_name(
-    page: Page, site: WatchedSite
+    tablet_page: Page, site: WatchedSite
 ) -> None:
-    opened_link(page, site)
-    before = page.evaluate(KEPT)
+    opened_link(tablet_page, site)
+    before = tablet_page.evaluate(KEPT)
     for one in ADDRESSES:
-        page.goto(f"{site.url}#/{one}")
-        expect(page.locator('[data-screen="locked"] [data-part="problem"]')).to_have_text(
+        tablet_page.goto(f"{site.url}#/{one}")
+        expect(tablet_page.locator('[data-screen="locked"] [data-part="problem"]')).to_have_text(
             "Your class plays here. Choose your name first."
         )
-    assert page.evaluate(KEPT) == before
-    expect_accessible(page)
-    shelf = Shelf(page).open(site.url)
+    assert tablet_page.evaluate(KEPT) == before
+    expect_accessible(tablet_page)
+    shelf = Shelf(tablet_page).open(site.url)
     expect(shelf.games).to_have_count(0)
-    expect_accessible(page)
-    page.reload()
-    expect(page.locator('[data-part="locked"]')).to_have_text("Your class plays here. Choose your name first.")
+    expect_accessible(tablet_page)
+    tablet_page.reload()
+    expect(tablet_page.locator('[data-part="locked"]')).to_have_text("Your class plays here. Choose your name first.")
     shelf.control("to-join").tap()
-    page.locator('[data-act="pick-name"]').first.tap()
+    tablet_page.locator('[data-act="pick-name"]').first.tap()
     shelf.control("start").tap()
-    table = Table(page).wait_open()
+    table = Table(tablet_page).wait_open()
     assert "\n# again" not in table.record()
-    assert not page.evaluate("localStorage.getItem('rollbook-joining')")
-    page.goto(f"{site.url}#/matches")
-    expect(page.locator('[data-screen="locked"]')).to_contain_text("Finish it first")
+    assert not tablet_page.evaluate("localStorage.getItem('rollbook-joining')")
+    tablet_page.goto(f"{site.url}#/matches")
+    expect(tablet_page.locator('[data-screen="locked"]')).to_contain_text("Finish it first")
 
 
-def test_pin_frees_a_tablet_on_which_nobody_has_begun(page: Page, site: WatchedSite) -> None:
-    opened_link(page, site)
-    Screen(page).control("unlock").tap()
-    enter_pin(page, "0000")
-    expect(page.locator("#pin-told")).to_contain_text("not right")
-    enter_pin(page, PIN)
-    expect(page.locator('[data-screen="shelf"]')).to_be_visible()
-    page.reload()
-    expect(Shelf(page).games).to_have_count(5)
+def test_pin_frees_a_tablet_on_which_nobody_has_begun(tablet_page: Page, site: WatchedSite) -> None:
+    opened_link(tablet_page, site)
+    Screen(tablet_page).control("unlock").tap()
+    enter_pin(tablet_page, "0000")
+    expect(tablet_page.locator("#pin-told")).to_contain_text("not right")
+    enter_pin(tablet_page, PIN)
+    expect(tablet_page.locator('[data-screen="shelf"]')).to_be_visible()
+    tablet_page.reload()
+    expect(Shelf(tablet_page).games).to_have_count(5)
 
 
 def test_match_that_was_rehearsed_and_deleted_leaves_the_next_one_as_the_second_attempt(
-    page: Page, site: WatchedSite
+    tablet_page: Page, site: WatchedSite
 ) -> None:
     free = encode("knaster", 1, {}, 12345)
-    page.goto(f"{site.url}#/join/{free}")
-    page.locator("#name-0").fill("X")
-    Screen(page).control("start").tap()
-    Table(page).wait_open()
-    Shelf(page).open(site.url)
-    screen = Screen(page)
+    tablet_page.goto(f"{site.url}#/join/{free}")
+    tablet_page.locator("#name-0").fill("X")
+    Screen(tablet_page).control("start").tap()
+    Table(tablet_page).wait_open()
+    Shelf(tablet_page).open(site.url)
+    screen = Screen(tablet_page)
     screen.control("match-menu").first.tap()
     screen.control("delete").first.tap()
     screen.wait_idle()
-    assert matches_stored(page) == 0
-    opened_link(page, site, free)
-    expect(page.locator(".join-form")).to_contain_text("Your teacher can see that you play it again.")
-    page.locator('[data-act="pick-name"]').first.tap()
+    assert matches_stored(tablet_page) == 0
+    opened_link(tablet_page, site, free)
+    expect(tablet_page.locator(".join-form")).to_contain_text("Your teacher can see that you play it again.")
+    tablet_page.locator('[data-act="pick-name"]').first.tap()
     screen.control("start").tap()
-    assert "\n# again 2\n" in Table(page).wait_open().record()
+    assert "\n# again 2\n" in Table(tablet_page).wait_open().record()
 
 
 def forget_classes(page: Page) -> None:
     page.evaluate(WITH_STORE, ["rollbook-classes", "classes", None])
 
 
-def test_puzzles_that_were_deleted_are_the_second_attempt_of_that_child(page: Page, site: WatchedSite) -> None:
+def test_puzzles_that_were_deleted_are_the_second_attempt_of_that_child(tablet_page: Page, site: WatchedSite) -> None:
     def begin(name: str) -> str:
-        page.goto(f"{site.url}#/join/H35P")
-        page.locator("#name-0").fill(name)
-        Screen(page).control("start").tap()
-        expect(page).to_have_url(re.compile("#/solve/"))
-        Screen(page).wait_idle()
-        (record,) = [run["record"] for run in stored_classes(page)]
-        forget_classes(page)
-        page.goto(f"{site.url}#/")
-        page.reload()
+        tablet_page.goto(f"{site.url}#/join/H35P")
+        tablet_page.locator("#name-0").fill(name)
+        Screen(tablet_page).control("start").tap()
+        expect(tablet_page).to_have_url(re.compile("#/solve/"))
+        Screen(tablet_page).wait_idle()
+        (record,) = [run["record"] for run in stored_classes(tablet_page)]
+        forget_classes(tablet_page)
+        tablet_page.goto(f"{site.url}#/")
+        tablet_page.reload()
         return str(record)
 
     assert "again" not in begin("Anna")
@@ -592,19 +598,19 @@ def test_puzzles_that_were_deleted_are_the_second_attempt_of_that_child(page: Pa
 
 
 def test_hook_that_takes_back_a_roll_of_a_class_match_leaves_the_remark_of_the_button(
-    page: Page, site: WatchedSite
+    tablet_page: Page, site: WatchedSite
 ) -> None:
-    page.goto(f"{site.url}#/join/{CODE}")
-    page.locator("#name-0").fill("Anna")
-    Screen(page).control("start").tap()
-    Table(page).wait_open()
-    page.evaluate("() => rollbook.roll()")
-    page.evaluate("() => rollbook.undo()")
-    assert page.evaluate("() => rollbook.record()").endswith("# take-back 1\n")
+    tablet_page.goto(f"{site.url}#/join/{CODE}")
+    tablet_page.locator("#name-0").fill("Anna")
+    Screen(tablet_page).control("start").tap()
+    Table(tablet_page).wait_open()
+    tablet_page.evaluate("() => rollbook.roll()")
+    tablet_page.evaluate("() => rollbook.undo()")
+    assert tablet_page.evaluate("() => rollbook.record()").endswith("# take-back 1\n")
 
 
-def test_hook_that_takes_back_a_roll_of_any_other_match_leaves_none(page: Page, site: WatchedSite) -> None:
-    Table(page).open(site.url, "game=knaster&seats=1&seed=7&auto=off")
-    page.evaluate("() => rollbook.roll()")
-    page.evaluate("() => rollbook.undo()")
-    assert "take-back" not in page.evaluate("() => rollbook.record()")
+def test_hook_that_takes_back_a_roll_of_any_other_match_leaves_none(tablet_page: Page, site: WatchedSite) -> None:
+    Table(tablet_page).open(site.url, "game=knaster&seats=1&seed=7&auto=off")
+    tablet_page.evaluate("() => rollbook.roll()")
+    tablet_page.evaluate("() => rollbook.undo()")
+    assert "take-back" not in tablet_page.evaluate("() => rollbook.record()")

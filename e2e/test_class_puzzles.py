@@ -58,59 +58,59 @@ def solve_all(page: Page, code: str, first: int = 0) -> None:
     expect(page.locator(".puzzle-end")).to_be_visible()
 
 
-def test_the_desk_gives_out_a_code_for_a_sheet_of_puzzles(page: Page, site: WatchedSite) -> None:
-    page.goto(f"{site.url}#/puzzles/{GAME}")
-    puzzle(page, 0)
-    screen = Screen(page)
-    page.locator('[name="kind"][value="chance"]').check(force=True)
-    page.locator("#tasks-number").fill("7")
-    page.locator("#tasks-number").press("Enter")
+def test_the_desk_gives_out_a_code_for_a_sheet_of_puzzles(tablet_page: Page, site: WatchedSite) -> None:
+    tablet_page.goto(f"{site.url}#/puzzles/{GAME}")
+    puzzle(tablet_page, 0)
+    screen = Screen(tablet_page)
+    tablet_page.locator('[name="kind"][value="chance"]').check(force=True)
+    tablet_page.locator("#tasks-number").fill("7")
+    tablet_page.locator("#tasks-number").press("Enter")
     screen.wait_idle()
     screen.control("for-class").tap()
-    shown = page.locator(".dialog-class .class-code-shown bdi")
+    shown = tablet_page.locator(".dialog-class .class-code-shown bdi")
     expect(shown).to_have_text(CODE)
-    expect(page.locator(".dialog-class .share-code")).to_be_visible()
-    expect_accessible(page)
-    assert faults_everywhere(page, scrolls=True) == []
-    page.locator('.dialog-class [name="class-hints"][value="off"]').check(force=True)
-    page.locator('.dialog-class [name="class-new"][value="off"]').check(force=True)
+    expect(tablet_page.locator(".dialog-class .share-code")).to_be_visible()
+    expect_accessible(tablet_page)
+    assert faults_everywhere(tablet_page, scrolls=True) == []
+    tablet_page.locator('.dialog-class [name="class-hints"][value="off"]').check(force=True)
+    tablet_page.locator('.dialog-class [name="class-new"][value="off"]').check(force=True)
     expect(shown).to_have_text(HELD)
-    page.locator('.dialog-class [data-act="join"]').click()
-    expect(page.locator('[data-screen="join"]')).to_contain_text("6 puzzles, sixty seconds each")
-    expect(page.locator('[data-screen="join"]')).to_contain_text("No hints")
+    tablet_page.locator('.dialog-class [data-act="join"]').click()
+    expect(tablet_page.locator('[data-screen="join"]')).to_contain_text("6 puzzles, sixty seconds each")
+    expect(tablet_page.locator('[data-screen="join"]')).to_contain_text("No hints")
 
 
 @pytest.mark.slow
-def test_a_child_solves_them_with_help_and_the_list_tells_it(page: Page, site: WatchedSite) -> None:
+def test_a_child_solves_them_with_help_and_the_list_tells_it(tablet_page: Page, site: WatchedSite) -> None:
     ((first,), *_) = right_answers(CODE)
     listed = roster.written(roster.Roster(CODE, (("Anna", "A"), ("Ben", "A"), ("Cleo", "A"))))
-    page.goto(f"{site.url}#/roster/{listed}")
-    page.locator('[data-act="pick-name"]').first.tap()
-    screen = Screen(page)
+    tablet_page.goto(f"{site.url}#/roster/{listed}")
+    tablet_page.locator('[data-act="pick-name"]').first.tap()
+    screen = Screen(tablet_page)
     screen.control("start").tap()
-    puzzle(page, 0)
-    answer(page, first + 1, "wrong")
+    puzzle(tablet_page, 0)
+    answer(tablet_page, first + 1, "wrong")
     screen.control("hint").tap()
-    expect(page.locator('[data-part="hint"]')).to_have_count(1)
+    expect(tablet_page.locator('[data-part="hint"]')).to_have_count(1)
     # Nothing is lost by loading the page again: neither the wrong try nor the hint.
-    page.reload()
-    puzzle(page, 0)
-    expect(page.locator('[data-part="hint"]')).to_have_count(1)
-    answer(page, first, "right")
-    page.reload()
-    puzzle(page, 1)
+    tablet_page.reload()
+    puzzle(tablet_page, 0)
+    expect(tablet_page.locator('[data-part="hint"]')).to_have_count(1)
+    answer(tablet_page, first, "right")
+    tablet_page.reload()
+    puzzle(tablet_page, 1)
     for _ in range(2):
         screen.control("hint").tap()
         screen.wait_idle()
     screen.control("hint").tap()
-    expect(page.locator(".puzzle-told")).to_have_attribute("data-state", "shown")
+    expect(tablet_page.locator(".puzzle-told")).to_have_attribute("data-state", "shown")
     screen.control("next").tap()
     # From the shelf they go on.
-    page.goto(f"{site.url}#/")
-    page.locator('[data-act="solve"]').tap()
-    solve_all(page, CODE, 2)
-    expect_accessible(page)
-    lists_what_was_done(page, site, result_given_out(page))
+    tablet_page.goto(f"{site.url}#/")
+    tablet_page.locator('[data-act="solve"]').tap()
+    solve_all(tablet_page, CODE, 2)
+    expect_accessible(tablet_page)
+    lists_what_was_done(tablet_page, site, result_given_out(tablet_page))
 
 
 def result_given_out(page: Page) -> str:
@@ -160,90 +160,94 @@ def lists_what_was_done(page: Page, site: WatchedSite, link: str) -> None:
     ]
 
 
-def test_puzzles_hold_a_tablet_until_they_are_over_or_the_pin_is_given(page: Page, site: WatchedSite) -> None:
-    page.goto(f"{site.url}#/roster/{roster.written(roster.Roster(HELD, (('Anna', 'A'),), {}, SEALED))}")
-    page.locator('[data-act="pick-name"]').first.tap()
-    screen = Screen(page)
+def test_puzzles_hold_a_tablet_until_they_are_over_or_the_pin_is_given(tablet_page: Page, site: WatchedSite) -> None:
+    tablet_page.goto(f"{site.url}#/roster/{roster.written(roster.Roster(HELD, (('Anna', 'A'),), {}, SEALED))}")
+    tablet_page.locator('[data-act="pick-name"]').first.tap()
+    screen = Screen(tablet_page)
     screen.control("start").tap()
-    puzzle(page, 0)
-    here = page.url
+    puzzle(tablet_page, 0)
+    here = tablet_page.url
     expect(screen.control("hint")).to_have_text("Show the answer")
     for address in ("matches", "class", "puzzles/knaster", "join/467-FC", "lab", "play?game=roll_it&seats=2"):
-        page.goto(f"{site.url}#/{address}")
-        expect(page.locator('[data-screen="locked"]')).to_be_visible()
-        expect(page.locator('[data-part="problem"]')).to_have_text("Your teacher has chosen puzzles. Solve them first.")
-    page.goto(f"{site.url}#/")
-    expect(page.locator('[data-act="solve"]')).to_be_visible()
-    expect(page.locator(".game-list, .grown-ups")).to_have_count(0)
+        tablet_page.goto(f"{site.url}#/{address}")
+        expect(tablet_page.locator('[data-screen="locked"]')).to_be_visible()
+        expect(tablet_page.locator('[data-part="problem"]')).to_have_text(
+            "Your teacher has chosen puzzles. Solve them first."
+        )
+    tablet_page.goto(f"{site.url}#/")
+    expect(tablet_page.locator('[data-act="solve"]')).to_be_visible()
+    expect(tablet_page.locator(".game-list, .grown-ups")).to_have_count(0)
     screen.control("unlock").tap()
-    page.locator("#pin").fill(PIN)
-    page.keyboard.press("Enter")
-    expect(page.locator(".game-list")).to_be_visible()
+    tablet_page.locator("#pin").fill(PIN)
+    tablet_page.keyboard.press("Enter")
+    expect(tablet_page.locator(".game-list")).to_be_visible()
     screen.control("lock-again").tap()
-    expect(page.locator(".game-list")).to_have_count(0)
-    page.goto(here)
-    solve_all(page, HELD)
-    page.goto(f"{site.url}#/matches")
-    expect(page.locator("[data-run]")).to_contain_text("6 of 6")
+    expect(tablet_page.locator(".game-list")).to_have_count(0)
+    tablet_page.goto(here)
+    solve_all(tablet_page, HELD)
+    tablet_page.goto(f"{site.url}#/matches")
+    expect(tablet_page.locator("[data-run]")).to_contain_text("6 of 6")
     screen.control("delete-run").tap()
     screen.control("delete").tap()
-    expect(page.locator("[data-run]")).to_have_count(0)
-    assert stored_classes(page) == []
+    expect(tablet_page.locator("[data-run]")).to_have_count(0)
+    assert stored_classes(tablet_page) == []
 
 
-def test_groups_solve_other_puzzles_and_the_list_says_what_can_be_compared(page: Page, site: WatchedSite) -> None:
-    screen = open_class(page, site, CODE)
-    take_names(page, "Anna\nBen\nCleo")
+def test_groups_solve_other_puzzles_and_the_list_says_what_can_be_compared(
+    tablet_page: Page, site: WatchedSite
+) -> None:
+    screen = open_class(tablet_page, site, CODE)
+    take_names(tablet_page, "Anna\nBen\nCleo")
     screen.control("groups").tap()
-    expect(page.locator('[data-choices="group-work"], [data-choices="group-dice"]')).to_have_count(0)
-    add_group(page, "puzzles-wait", "B", "Other puzzles; results cannot be compared.")
-    add_group(page, "hints-off", "C", "Same puzzles; results can be compared.")
-    page.locator("#group-1").select_option("B")
+    expect(tablet_page.locator('[data-choices="group-work"], [data-choices="group-dice"]')).to_have_count(0)
+    add_group(tablet_page, "puzzles-wait", "B", "Other puzzles; results cannot be compared.")
+    add_group(tablet_page, "hints-off", "C", "Same puzzles; results can be compared.")
+    tablet_page.locator("#group-1").select_option("B")
     screen.wait_idle()
     others, without = group_code(CODE, puzzles="wait"), group_code(CODE, hints=False)
     runs = [solved(CODE, "Anna"), solved(others, "Ben", [1]), solved(without, "Cleo", [2, 3])]
     # A platform's report is pasted; the others come as files.
     kept = f"#/result/{packed(sealed(runs[0]))}"
-    page.locator("#class-pasted").fill(f'"Element","Value"\r\n"cmi.suspend_data","{kept}"\r\n')
+    tablet_page.locator("#class-pasted").fill(f'"Element","Value"\r\n"cmi.suspend_data","{kept}"\r\n')
     screen.control("add-pasted").tap()
-    expect(page.locator("[data-result]")).to_have_count(1)
+    expect(tablet_page.locator("[data-result]")).to_have_count(1)
     screen.wait_idle()
-    add(page, [sealed(run) for run in runs[1:]])
-    expect(page.locator(".class-results h3")).to_have_text(["Groups: A, C", "Groups: B"])
-    assert page.locator("[data-result] th bdi").all_inner_texts() == ["Anna", "Cleo", "Ben"]
-    expect(page.locator('[data-part="missing"]')).to_have_count(0)
-    expect(page.locator("[data-result]", has_text="Cleo")).to_contain_text("Group C: points can be compared")
-    rows = {row["Name"]: row["Points comparable with group"] for row in saved_rows(page)}
+    add(tablet_page, [sealed(run) for run in runs[1:]])
+    expect(tablet_page.locator(".class-results h3")).to_have_text(["Groups: A, C", "Groups: B"])
+    assert tablet_page.locator("[data-result] th bdi").all_inner_texts() == ["Anna", "Cleo", "Ben"]
+    expect(tablet_page.locator('[data-part="missing"]')).to_have_count(0)
+    expect(tablet_page.locator("[data-result]", has_text="Cleo")).to_contain_text("Group C: points can be compared")
+    rows = {row["Name"]: row["Points comparable with group"] for row in saved_rows(tablet_page)}
     assert rows == {"Anna": "A", "Cleo": "A", "Ben": "B"}
 
 
-def test_a_file_of_answers_among_the_matches_is_sent_to_the_class_results(page: Page, site: WatchedSite) -> None:
-    page.goto(f"{site.url}#/matches")
+def test_a_file_of_answers_among_the_matches_is_sent_to_the_class_results(tablet_page: Page, site: WatchedSite) -> None:
+    tablet_page.goto(f"{site.url}#/matches")
     answers: FilePayload = {"name": "zoe.txt", "mimeType": "text/plain", "buffer": sealed(solved(CODE)).encode()}
-    page.locator('input[type="file"]').first.set_input_files(answers)
-    expect(page.locator('[data-notice="added"]')).to_contain_text("Open “Class results” and add it there.")
+    tablet_page.locator('input[type="file"]').first.set_input_files(answers)
+    expect(tablet_page.locator('[data-notice="added"]')).to_contain_text("Open “Class results” and add it there.")
 
 
-def test_a_child_who_solves_them_twice_is_marked(page: Page, site: WatchedSite) -> None:
-    begin(page, site, CODE, "Anna")
-    page.goto(f"{site.url}#/join/{CODE}")
-    expect(page.locator('[data-part="begun"]')).to_be_visible()
-    expect(page.locator("[data-run]")).to_have_count(1)
-    begin(page, site, CODE, "Anna")
-    solve_all(page, CODE)
-    link = result_given_out(page)
-    page.goto(f"{site.url}#/class/{CODE}")
-    page.locator("#class-pasted").fill(link)
-    Screen(page).control("add-pasted").tap()
-    expect(page.locator("[data-result]")).to_contain_text("Attempt 2 on its tablet")
+def test_a_child_who_solves_them_twice_is_marked(tablet_page: Page, site: WatchedSite) -> None:
+    begin(tablet_page, site, CODE, "Anna")
+    tablet_page.goto(f"{site.url}#/join/{CODE}")
+    expect(tablet_page.locator('[data-part="begun"]')).to_be_visible()
+    expect(tablet_page.locator("[data-run]")).to_have_count(1)
+    begin(tablet_page, site, CODE, "Anna")
+    solve_all(tablet_page, CODE)
+    link = result_given_out(tablet_page)
+    tablet_page.goto(f"{site.url}#/class/{CODE}")
+    tablet_page.locator("#class-pasted").fill(link)
+    Screen(tablet_page).control("add-pasted").tap()
+    expect(tablet_page.locator("[data-result]")).to_contain_text("Attempt 2 on its tablet")
 
 
-def test_puzzles_that_another_tab_has_begun_hold_this_one_too(page: Page, site: WatchedSite) -> None:
-    other = page.context.new_page()
+def test_puzzles_that_another_tab_has_begun_hold_this_one_too(tablet_page: Page, site: WatchedSite) -> None:
+    other = tablet_page.context.new_page()
     other.goto(f"{site.url}#/join/{HELD}")
     other.locator('[name="name.0"]').fill("Ben")
-    begin(page, site, HELD, "Anna")
+    begin(tablet_page, site, HELD, "Anna")
     Screen(other).control("start").tap()
     expect(other.locator(".problem-sentence")).to_have_text("Your teacher has chosen puzzles. Solve them first.")
-    assert len(stored_classes(page)) == 1
+    assert len(stored_classes(tablet_page)) == 1
     other.close()

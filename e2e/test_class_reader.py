@@ -158,19 +158,19 @@ def test_puzzles_are_read_too_and_a_hidden_page_has_no_camera(film: Film, site: 
 
 @pytest.mark.slow
 def test_a_tablet_with_several_codes_shows_them_in_turn_until_somebody_holds_them(
-    page: Page, site: WatchedSite
+    tablet_page: Page, site: WatchedSite
 ) -> None:
-    page.emulate_media(reduced_motion="no-preference")
+    tablet_page.emulate_media(reduced_motion="no-preference")
     long = played("55NT", ["Anna", "Ben"], 3)
-    Table(page).open_record(site.url, str(long))
-    shown = ResultScreen(page).wait()
+    Table(tablet_page).open_record(site.url, str(long))
+    shown = ResultScreen(tablet_page).wait()
     shown.control("my-result").tap()
-    turn = page.locator(".code-turn")
+    turn = tablet_page.locator(".code-turn")
     expect(turn).to_contain_text("Picture 2 of")
     expect(turn).to_contain_text("Picture 1 of")
     held = shown.control("hold-code")
     expect(held).to_have_attribute("aria-pressed", "false")
-    expect_accessible(page)
+    expect_accessible(tablet_page)
     held.tap()
     expect(held).to_have_attribute("aria-pressed", "true")
     held.tap()
@@ -186,23 +186,23 @@ REFUSED: Final = {
 
 
 def test_each_refusal_of_the_camera_is_one_sentence_and_a_photo_is_read_all_the_same(
-    page: Page, site: WatchedSite
+    tablet_page: Page, site: WatchedSite
 ) -> None:
-    screen = Screen(page)
-    page.goto(f"{site.url}#/class/{CODE}")
+    screen = Screen(tablet_page)
+    tablet_page.goto(f"{site.url}#/class/{CODE}")
     screen.wait_idle()
-    page.evaluate("""() => {
+    tablet_page.evaluate("""() => {
       navigator.mediaDevices.getUserMedia = async () => { throw new DOMException("", window.refusal); };
     }""")
     for kind, sentence in REFUSED.items():
-        page.evaluate("(kind) => (window.refusal = kind)", kind)
+        tablet_page.evaluate("(kind) => (window.refusal = kind)", kind)
         screen.control("read-codes").tap()
-        expect(page.locator(".dialog-reader .problem-sentence")).to_have_text(sentence)
+        expect(tablet_page.locator(".dialog-reader .problem-sentence")).to_have_text(sentence)
         expect(screen.control("reader-retry")).to_be_visible()
         if kind != "NotReadableError":
-            page.keyboard.press("Escape")
-    expect_accessible(page)
-    assert faults_everywhere(page, scrolls=True) == []
+            tablet_page.keyboard.press("Escape")
+    expect_accessible(tablet_page)
+    assert faults_everywhere(tablet_page, scrolls=True) == []
     file = io.BytesIO()
 
     picture(code(link(site, result("Anna", 1))), HANDS[1], Random(1)).save(file, "PNG")
@@ -210,13 +210,13 @@ def test_each_refusal_of_the_camera_is_one_sentence_and_a_photo_is_read_all_the_
         {"name": "tablet.png", "mimeType": "image/png", "buffer": file.getvalue()},
         {"name": "text.png", "mimeType": "image/png", "buffer": b"no picture"},
     ]
-    page.locator('[data-act="reader-photo"]').set_input_files(photos)
-    lines = page.locator(".reader-lines li")
+    tablet_page.locator('[data-act="reader-photo"]').set_input_files(photos)
+    lines = tablet_page.locator(".reader-lines li")
     expect(lines).to_have_count(2)
     expect(lines.nth(1)).to_contain_text("Anna")
     expect(lines.nth(0)).to_contain_text("There is no code in “text.png” that can be read.")
     screen.control("close-reader").tap()
-    expect(page.locator("[data-result]")).to_have_count(1)
+    expect(tablet_page.locator("[data-result]")).to_have_count(1)
 
 
 @pytest.mark.slow

@@ -89,64 +89,68 @@ def names_listed(page: Page) -> list[str]:
 
 
 @pytest.mark.slow
-def test_children_pick_their_names_from_the_list_of_the_link(page: Page, site: WatchedSite) -> None:
-    screen = open_class(page, site, CODE)
-    take_names(page, "\n".join(NAMES))
+def test_children_pick_their_names_from_the_list_of_the_link(tablet_page: Page, site: WatchedSite) -> None:
+    screen = open_class(tablet_page, site, CODE)
+    take_names(tablet_page, "\n".join(NAMES))
     told = roster.told_apart(NAMES)
-    expect(page.locator(".roster-list li")).to_have_text(told)
-    expect_accessible(page)
-    assert faults_everywhere(page, scrolls=True) == []
-    link = link_given_out(page)
+    expect(tablet_page.locator(".roster-list li")).to_have_text(told)
+    expect_accessible(tablet_page)
+    assert faults_everywhere(tablet_page, scrolls=True) == []
+    link = link_given_out(tablet_page)
     assert len(link.rpartition("/")[2]) <= 600
     assert roster.read(link.rpartition("/")[2]).names == tuple((name, "A") for name in told)
 
-    page.goto(link)
-    expect(page).to_have_url(re.compile(f"#/join/{CODE}"))
+    tablet_page.goto(link)
+    expect(tablet_page).to_have_url(re.compile(f"#/join/{CODE}"))
     screen.control("start").tap()
-    expect(page.locator(".join-form .problem-sentence")).to_have_text("Say who plays: your name is still missing.")
-    expect(page.locator('[data-act="pick-name"]')).to_have_count(30)
-    pick(page, "Emma 1").tap()
-    pick(page, "Emma 2").tap()
-    expect(page.locator('[aria-pressed="true"]')).to_have_text("Emma 2")
-    expect_accessible(page)
-    assert faults_everywhere(page, scrolls=True) == []
+    expect(tablet_page.locator(".join-form .problem-sentence")).to_have_text(
+        "Say who plays: your name is still missing."
+    )
+    expect(tablet_page.locator('[data-act="pick-name"]')).to_have_count(30)
+    pick(tablet_page, "Emma 1").tap()
+    pick(tablet_page, "Emma 2").tap()
+    expect(tablet_page.locator('[aria-pressed="true"]')).to_have_text("Emma 2")
+    expect_accessible(tablet_page)
+    assert faults_everywhere(tablet_page, scrolls=True) == []
     screen.control("start").tap()
-    table = Table(page).wait_open()
+    table = Table(tablet_page).wait_open()
     assert "seats: Emma 2\n" in table.record()
 
 
-def test_the_list_says_who_is_missing_sorts_renames_and_fills_a_spreadsheet(page: Page, site: WatchedSite) -> None:
+def test_the_list_says_who_is_missing_sorts_renames_and_fills_a_spreadsheet(
+    tablet_page: Page, site: WatchedSite
+) -> None:
     told = roster.told_apart(NAMES)
-    screen = open_class(page, site, CODE)
-    take_names(page, "\n".join(NAMES))
+    screen = open_class(tablet_page, site, CODE)
+    take_names(tablet_page, "\n".join(NAMES))
     # Three late, one that plays twice, one whose name is not on the list.
     plays = [name for name in told if name not in told[3:6]]
     results = [sealed(played(CODE, [name], number)) for number, name in enumerate(plays)]
     again = sealed(played(CODE, [told[8]], 99))
     stranger = sealed(played(CODE, ["Zoe"], 98))
-    add(page, [*results, again, stranger])
-    missing = page.locator('[data-part="missing"]')
+    add(tablet_page, [*results, again, stranger])
+    missing = tablet_page.locator('[data-part="missing"]')
     expect(missing).to_have_text(f"3 are missing: {' · '.join(told[3:6])}")
     second = f"{told[8]} (2)"
-    expect(page.locator("[data-result]", has_text=second)).to_have_count(1)
-    expect(page.locator("[data-result]", has_text="Zoe")).to_contain_text("Not on the list: Zoe")
-    expect_accessible(page)
+    expect(tablet_page.locator("[data-result]", has_text=second)).to_have_count(1)
+    expect(tablet_page.locator("[data-result]", has_text="Zoe")).to_contain_text("Not on the list: Zoe")
+    expect_accessible(tablet_page)
 
-    page.locator('[data-act="class-order-arrival"]').tap()
-    assert names_listed(page) == [*plays, second, "Zoe"]
-    page.locator('[data-act="class-order-name"]').tap()
-    assert sorted(names_listed(page)) == sorted([*plays, second, "Zoe"])
-    assert names_listed(page).index("Emma 1") + 1 == names_listed(page).index("Emma 2")
+    tablet_page.locator('[data-act="class-order-arrival"]').tap()
+    assert names_listed(tablet_page) == [*plays, second, "Zoe"]
+    tablet_page.locator('[data-act="class-order-name"]').tap()
+    assert sorted(names_listed(tablet_page)) == sorted([*plays, second, "Zoe"])
+    assert names_listed(tablet_page).index("Emma 1") + 1 == names_listed(tablet_page).index("Emma 2")
 
-    page.locator("[data-result]", has_text="Zoe").locator('[data-act="rename-result"]').tap()
-    page.locator("#rename-0").fill(told[3])
-    expect_accessible(page)
+    tablet_page.locator("[data-result]", has_text="Zoe").locator('[data-act="rename-result"]').tap()
+    tablet_page.locator("#rename-0").fill(told[3])
+    expect_accessible(tablet_page)
     screen.control("save").tap()
     screen.wait_idle()
     expect(missing).to_have_text(f"2 are missing: {' · '.join(told[4:6])}")
 
-    page.locator('[data-act="class-order-points"]').tap()
-    rows = saved_rows(page)
+    tablet_page.locator('[data-act="class-order-points"]').tap()
+    rows = saved_rows(tablet_page)
     points = {name: read(text)["scores"][0] for name, text in zip(plays, results, strict=True)}
     listed = {row["Name"]: row for row in rows}
     assert {name: int(listed[name]["Points"]) for name in plays if name != "=1+1"} == {
@@ -158,131 +162,137 @@ def test_the_list_says_who_is_missing_sorts_renames_and_fills_a_spreadsheet(page
     assert [int(row["Order of arrival"]) for row in rows if row["Name"] == told[3]] == [len(plays) + 2]
 
 
-def test_a_list_too_long_for_one_picture_comes_in_two_and_as_a_file(page: Page, site: WatchedSite) -> None:
-    screen = open_class(page, site, CODE)
+def test_a_list_too_long_for_one_picture_comes_in_two_and_as_a_file(tablet_page: Page, site: WatchedSite) -> None:
+    screen = open_class(tablet_page, site, CODE)
     names = [f"{name} {RUSSIAN[-at]}" for at, name in enumerate(RUSSIAN, 1)]
-    take_names(page, "\n".join(names))
+    take_names(tablet_page, "\n".join(names))
     screen.control("share-roster").tap()
-    expect(page.locator(".code-turn")).to_have_text("Picture 1 of 2")
-    (link,) = links_shown(page)
-    with page.expect_download() as saving:
+    expect(tablet_page.locator(".code-turn")).to_have_text("Picture 1 of 2")
+    (link,) = links_shown(tablet_page)
+    with tablet_page.expect_download() as saving:
         screen.control("save-roster").tap()
     saved = Path(saving.value.path())
     data = link.rpartition("/")[2]
     half = -(-len(data) // 2)
-    page.goto(f"{site.url}#/roster/2.2.abcdefgh.{data[half:]}")
-    expect(page.locator('[data-screen="class-roster"]')).to_contain_text("Still missing: 1.")
-    expect_accessible(page)
-    page.goto(f"{site.url}#/roster/1.2.abcdefgh.{data[:half]}")
-    expect(page.locator('[data-act="pick-name"]')).to_have_count(30)
-    Shelf(page).open(site.url)
-    page.evaluate(f"localStorage.removeItem('rollbook-roster-{CODE}')")
-    page.goto(f"{site.url}#/join/{CODE}")
-    expect(page.locator('input[name="name.0"]')).to_be_visible()
-    page.goto(f"{site.url}#/matches")
-    page.locator('input[type="file"]').first.set_input_files(saved)
-    expect(page.locator('[data-act="pick-name"]')).to_have_count(30)
-    page.goto(f"{site.url}#/roster/{data[:-9]}")
-    expect(page.locator('[data-screen="problem"]')).to_contain_text("This list of names is incomplete.")
+    tablet_page.goto(f"{site.url}#/roster/2.2.abcdefgh.{data[half:]}")
+    expect(tablet_page.locator('[data-screen="class-roster"]')).to_contain_text("Still missing: 1.")
+    expect_accessible(tablet_page)
+    tablet_page.goto(f"{site.url}#/roster/1.2.abcdefgh.{data[:half]}")
+    expect(tablet_page.locator('[data-act="pick-name"]')).to_have_count(30)
+    Shelf(tablet_page).open(site.url)
+    tablet_page.evaluate(f"localStorage.removeItem('rollbook-roster-{CODE}')")
+    tablet_page.goto(f"{site.url}#/join/{CODE}")
+    expect(tablet_page.locator('input[name="name.0"]')).to_be_visible()
+    tablet_page.goto(f"{site.url}#/matches")
+    tablet_page.locator('input[type="file"]').first.set_input_files(saved)
+    expect(tablet_page.locator('[data-act="pick-name"]')).to_have_count(30)
+    tablet_page.goto(f"{site.url}#/roster/{data[:-9]}")
+    expect(tablet_page.locator('[data-screen="problem"]')).to_contain_text("This list of names is incomplete.")
 
 
-def test_without_a_list_a_name_is_needed_and_equal_ones_are_told_apart(page: Page, site: WatchedSite) -> None:
-    page.goto(f"{site.url}#/join/{CODE}")
-    screen = Screen(page)
-    expect(page.locator(".join-form")).to_contain_text("Type your name, then start.")
+def test_without_a_list_a_name_is_needed_and_equal_ones_are_told_apart(tablet_page: Page, site: WatchedSite) -> None:
+    tablet_page.goto(f"{site.url}#/join/{CODE}")
+    screen = Screen(tablet_page)
+    expect(tablet_page.locator(".join-form")).to_contain_text("Type your name, then start.")
     screen.control("start").tap()
-    expect(page.locator(".join-form .problem-sentence")).to_have_text("Say who plays: your name is still missing.")
-    expect(page.locator('[data-act="pick-name"]')).to_have_count(0)
-    open_class(page, site, CODE)
-    add(page, [sealed(played(CODE, ["Emma"], seed)) for seed in (1, 2)])
-    page.locator('[data-act="class-order-arrival"]').tap()
-    assert names_listed(page) == ["Emma", "Emma (2)"]
+    expect(tablet_page.locator(".join-form .problem-sentence")).to_have_text(
+        "Say who plays: your name is still missing."
+    )
+    expect(tablet_page.locator('[data-act="pick-name"]')).to_have_count(0)
+    open_class(tablet_page, site, CODE)
+    add(tablet_page, [sealed(played(CODE, ["Emma"], seed)) for seed in (1, 2)])
+    tablet_page.locator('[data-act="class-order-arrival"]').tap()
+    assert names_listed(tablet_page) == ["Emma", "Emma (2)"]
 
 
-def test_groups_play_otherwise_and_the_list_says_what_can_be_compared(page: Page, site: WatchedSite) -> None:
-    screen = open_class(page, site, FOUR)
-    take_names(page, "Anna\nBen\nCarla\nDan")
+def test_groups_play_otherwise_and_the_list_says_what_can_be_compared(tablet_page: Page, site: WatchedSite) -> None:
+    screen = open_class(tablet_page, site, FOUR)
+    take_names(tablet_page, "Anna\nBen\nCarla\nDan")
     screen.control("groups").tap()
-    expect_accessible(page)
-    add_group(page, "grids-4", "B", "Same dice; points cannot be compared.")
-    add_group(page, "hints-off", "C", "Same dice; points can be compared.")
-    add_group(page, "dice-real", "D", "Other dice; points cannot be compared.")
+    expect_accessible(tablet_page)
+    add_group(tablet_page, "grids-4", "B", "Same dice; points cannot be compared.")
+    add_group(tablet_page, "hints-off", "C", "Same dice; points can be compared.")
+    add_group(tablet_page, "dice-real", "D", "Other dice; points cannot be compared.")
     # Each name stands whole in its line, beside the choice of its group.
-    assert max(page.locator(".roster-list label").evaluate_all("(all) => all.map((one) => one.offsetHeight)")) < 30
+    assert (
+        max(tablet_page.locator(".roster-list label").evaluate_all("(all) => all.map((one) => one.offsetHeight)")) < 30
+    )
     for at, letter in ((2, "B"), (3, "B")):
-        page.locator(f"#group-{at}").select_option(letter)
+        tablet_page.locator(f"#group-{at}").select_option(letter)
         screen.wait_idle()
-    expect_accessible(page)
-    assert faults_everywhere(page, scrolls=True) == []
-    link = link_given_out(page)
+    expect_accessible(tablet_page)
+    assert faults_everywhere(tablet_page, scrolls=True) == []
+    link = link_given_out(tablet_page)
     given = roster.read(link.rpartition("/")[2])
     assert given.names == (("Anna", "A"), ("Ben", "A"), ("Carla", "B"), ("Dan", "B"))
     four = given.code_of("B")
 
-    page.goto(link)
-    facts = page.locator(".shared-facts")
+    tablet_page.goto(link)
+    facts = tablet_page.locator(".shared-facts")
     expect(facts).to_contain_text("How many grids? Nine")
-    pick(page, "Anna").tap()
-    pick(page, "Dan").tap()
+    pick(tablet_page, "Anna").tap()
+    pick(tablet_page, "Dan").tap()
     screen.control("start").tap()
-    expect(page.locator(".join-form .problem-sentence")).to_contain_text("play in different groups")
-    pick(page, "Anna").tap()
-    pick(page, "Carla").tap()
-    expect(page.locator(".class-code-shown")).to_contain_text(four)
+    expect(tablet_page.locator(".join-form .problem-sentence")).to_contain_text("play in different groups")
+    pick(tablet_page, "Anna").tap()
+    pick(tablet_page, "Carla").tap()
+    expect(tablet_page.locator(".class-code-shown")).to_contain_text(four)
     screen.control("start").tap()
-    table = Table(page).wait_open()
+    table = Table(tablet_page).wait_open()
     assert f"# class {four}\n" in table.record()
     assert "options: grids=4" in table.record()
 
-    open_class(page, site, FOUR)
-    add(page, [sealed(played(FOUR, ["Anna", "Ben"], 1)), sealed(played(four, ["Dan", "Carla"], 2))])
-    expect(page.locator(".class-results h3")).to_have_text(["Groups: A, C", "Groups: B"])
-    expect(page.locator('[data-part="missing"]')).to_have_count(0)
-    rows = saved_rows(page)
+    open_class(tablet_page, site, FOUR)
+    add(tablet_page, [sealed(played(FOUR, ["Anna", "Ben"], 1)), sealed(played(four, ["Dan", "Carla"], 2))])
+    expect(tablet_page.locator(".class-results h3")).to_have_text(["Groups: A, C", "Groups: B"])
+    expect(tablet_page.locator('[data-part="missing"]')).to_have_count(0)
+    rows = saved_rows(tablet_page)
     assert {row["Name"]: (row["Group"], row["Points comparable with group"]) for row in rows} == {
         "Anna": ("A", "A"),
         "Ben": ("A", "A"),
         "Carla": ("B", "B"),
         "Dan": ("B", "B"),
     }
-    expect_accessible(page)
+    expect_accessible(tablet_page)
 
 
-def test_a_child_of_a_group_with_real_dice_types_what_it_throws(page: Page, site: WatchedSite) -> None:
+def test_a_child_of_a_group_with_real_dice_types_what_it_throws(tablet_page: Page, site: WatchedSite) -> None:
     real = group_code(CODE, dice="real")
-    page.goto(f"{site.url}#/roster/{roster.written(roster.Roster(CODE, (('Anna', 'B'),), {'B': real}))}")
-    pick(page, "Anna").tap()
-    expect(page.locator(".shared-facts")).to_contain_text("Children roll real dice")
-    Screen(page).control("start").tap()
-    table = Table(page).wait_open()
+    tablet_page.goto(f"{site.url}#/roster/{roster.written(roster.Roster(CODE, (('Anna', 'B'),), {'B': real}))}")
+    pick(tablet_page, "Anna").tap()
+    expect(tablet_page.locator(".shared-facts")).to_contain_text("Children roll real dice")
+    Screen(tablet_page).control("start").tap()
+    table = Table(tablet_page).wait_open()
     expect(table.control("face-6").first).to_be_visible()
     table.control("settings").tap()
-    expect(page.locator('[data-choices="dice"]')).to_have_count(0)
+    expect(tablet_page.locator('[data-choices="dice"]')).to_have_count(0)
 
 
-def test_the_names_of_an_earlier_class_are_taken(page: Page, site: WatchedSite) -> None:
-    open_class(page, site, CODE)
-    take_names(page, "Anna\nBen")
-    open_class(page, site, FOUR)
-    page.locator("#roster-other").select_option(index=1)
-    expect(page.locator(".roster-list li")).to_have_text(["Anna", "Ben"])
-    assert all(one["roster"]["names"] for one in stored_classes(page))
-    Shelf(page).open(site.url)
-    page.goto(f"{site.url}#/class")
-    Screen(page).control("change-names").tap()
-    page.locator("#roster-names").fill("Anna\nBen | Carl")
-    Screen(page).control("take-names").tap()
-    expect(page.locator(".class-roster .problem-sentence")).to_contain_text("“Ben | Carl” cannot be a name here.")
+def test_the_names_of_an_earlier_class_are_taken(tablet_page: Page, site: WatchedSite) -> None:
+    open_class(tablet_page, site, CODE)
+    take_names(tablet_page, "Anna\nBen")
+    open_class(tablet_page, site, FOUR)
+    tablet_page.locator("#roster-other").select_option(index=1)
+    expect(tablet_page.locator(".roster-list li")).to_have_text(["Anna", "Ben"])
+    assert all(one["roster"]["names"] for one in stored_classes(tablet_page))
+    Shelf(tablet_page).open(site.url)
+    tablet_page.goto(f"{site.url}#/class")
+    Screen(tablet_page).control("change-names").tap()
+    tablet_page.locator("#roster-names").fill("Anna\nBen | Carl")
+    Screen(tablet_page).control("take-names").tap()
+    expect(tablet_page.locator(".class-roster .problem-sentence")).to_contain_text(
+        "“Ben | Carl” cannot be a name here."
+    )
 
 
-def test_groups_chosen_in_a_hurry_by_keys_are_all_kept(page: Page, site: WatchedSite) -> None:
-    screen = open_class(page, site, FOUR)
-    take_names(page, "Anna\nBen\nCarla")
+def test_groups_chosen_in_a_hurry_by_keys_are_all_kept(tablet_page: Page, site: WatchedSite) -> None:
+    screen = open_class(tablet_page, site, FOUR)
+    take_names(tablet_page, "Anna\nBen\nCarla")
     screen.control("groups").tap()
-    add_group(page, "grids-4", "B", "Same dice; points cannot be compared.")
+    add_group(tablet_page, "grids-4", "B", "Same dice; points cannot be compared.")
     screen.wait_idle()
-    page.locator("#group-0").focus()
-    page.evaluate("""() => {
+    tablet_page.locator("#group-0").focus()
+    tablet_page.evaluate("""() => {
       for (const at of [0, 1, 2]) {
         const select = document.querySelector(`#group-${at}`);
         select.value = "B";
@@ -290,22 +300,22 @@ def test_groups_chosen_in_a_hurry_by_keys_are_all_kept(page: Page, site: Watched
       }
     }""")
     screen.wait_idle()
-    (one,) = stored_classes(page)
+    (one,) = stored_classes(tablet_page)
     assert [name["group"] for name in one["roster"]["names"]] == ["B", "B", "B"]
 
 
-def test_names_that_another_tab_has_taken_stay_when_a_name_is_moved(page: Page, site: WatchedSite) -> None:
-    screen = open_class(page, site, FOUR)
-    take_names(page, "Anna\nBen")
+def test_names_that_another_tab_has_taken_stay_when_a_name_is_moved(tablet_page: Page, site: WatchedSite) -> None:
+    screen = open_class(tablet_page, site, FOUR)
+    take_names(tablet_page, "Anna\nBen")
     screen.control("groups").tap()
-    add_group(page, "grids-4", "B", "Same dice; points cannot be compared.")
+    add_group(tablet_page, "grids-4", "B", "Same dice; points cannot be compared.")
     screen.wait_idle()
-    (one,) = stored_classes(page)
+    (one,) = stored_classes(tablet_page)
     names = [*one["roster"]["names"], {"name": "Carla", "group": "A"}]
-    stored_classes(page, {**one, "roster": {**one["roster"], "names": names}})  # as another tab would, unheard
-    page.locator("#group-0").select_option("B")
+    stored_classes(tablet_page, {**one, "roster": {**one["roster"], "names": names}})  # as another tab would, unheard
+    tablet_page.locator("#group-0").select_option("B")
     screen.wait_idle()
-    (after,) = stored_classes(page)
+    (after,) = stored_classes(tablet_page)
     assert [(name["name"], name["group"]) for name in after["roster"]["names"]] == [
         ("Anna", "B"),
         ("Ben", "A"),
@@ -313,13 +323,15 @@ def test_names_that_another_tab_has_taken_stay_when_a_name_is_moved(page: Page, 
     ]
 
 
-def test_files_with_a_class_list_among_them_are_all_read_before_the_list_opens(page: Page, site: WatchedSite) -> None:
+def test_files_with_a_class_list_among_them_are_all_read_before_the_list_opens(
+    tablet_page: Page, site: WatchedSite
+) -> None:
     match = Match("knaster", seats=["Anna"], seed=5)
     match.roll()
     text = roster.written(roster.Roster(CODE, (("Anna", "A"),)))
     other = roster.written(roster.Roster(FOUR, (("Ben", "A"),)))
-    page.goto(f"{site.url}#/matches")
-    screen = Screen(page)
+    tablet_page.goto(f"{site.url}#/matches")
+    screen = Screen(tablet_page)
     screen.wait_ready()
     screen.wait_idle()
     given: list[tuple[str, str]] = [
@@ -331,10 +343,10 @@ def test_files_with_a_class_list_among_them_are_all_read_before_the_list_opens(p
     files: list[FilePayload] = [
         {"name": f"{name}.txt", "mimeType": "text/plain", "buffer": text.encode()} for name, text in given
     ]
-    page.locator('input[type="file"]').first.set_input_files(files)
-    expect(page).to_have_url(re.compile(f"#/join/{CODE}"))
+    tablet_page.locator('input[type="file"]').first.set_input_files(files)
+    expect(tablet_page).to_have_url(re.compile(f"#/join/{CODE}"))
     screen.wait_idle()
-    assert stored_records(page) == [str(match)]
+    assert stored_records(tablet_page) == [str(match)]
     expect(screen.notices.filter(has_text="damaged.txt")).to_have_count(1)
     expect(screen.notices.filter(has_text="1 class list was not opened")).to_have_count(1)
 
@@ -346,12 +358,12 @@ Carla;B;
 """
 
 
-def test_pasted_list_is_shown_before_it_is_taken_with_a_way_back(page: Page, site: WatchedSite) -> None:
-    screen = open_class(page, site, FOUR)
-    page.locator("#roster-names").fill(PASTED)
+def test_pasted_list_is_shown_before_it_is_taken_with_a_way_back(tablet_page: Page, site: WatchedSite) -> None:
+    screen = open_class(tablet_page, site, FOUR)
+    tablet_page.locator("#roster-names").fill(PASTED)
     screen.control("take-names").tap()
-    found = page.locator(".class-found")
-    expect(page.locator("#class-found")).to_have_text("3 names. Group B: 2.")
+    found = tablet_page.locator(".class-found")
+    expect(tablet_page.locator("#class-found")).to_have_text("3 names. Group B: 2.")
     expect(found.locator(".roster-left-out li")).to_have_text(
         [
             "Left out: the first line, “Name Group E-mail”.",
@@ -360,73 +372,73 @@ def test_pasted_list_is_shown_before_it_is_taken_with_a_way_back(page: Page, sit
         ]
     )
     expect(found.locator(".roster-list li")).to_have_text(["Anna", "Ben Lee Group B", "Carla Group B"])
-    expect_accessible(page)
-    assert faults_everywhere(page, scrolls=True) == []
-    assert stored_classes(page)[0]["roster"]["names"] == []
+    expect_accessible(tablet_page)
+    assert faults_everywhere(tablet_page, scrolls=True) == []
+    assert stored_classes(tablet_page)[0]["roster"]["names"] == []
     screen.control("back-to-names").tap()
-    expect(page.locator("#roster-names")).to_have_value(PASTED)
+    expect(tablet_page.locator("#roster-names")).to_have_value(PASTED)
     screen.control("take-names").tap()
     screen.control("accept-names").tap()
-    expect(page.locator(".roster-list li label")).to_have_text(["Anna", "Ben Lee", "Carla"])
-    wanted = page.locator('[data-part="group-wanted"]')
+    expect(tablet_page.locator(".roster-list li label")).to_have_text(["Anna", "Ben Lee", "Carla"])
+    wanted = tablet_page.locator('[data-part="group-wanted"]')
     expect(wanted).to_have_text("2 names are in group B. Choose what this group does differently.")
-    expect_accessible(page)
-    given = roster.read(link_given_out(page).rpartition("/")[2])
+    expect_accessible(tablet_page)
+    given = roster.read(link_given_out(tablet_page).rpartition("/")[2])
     assert given.names == (("Anna", "A"), ("Ben Lee", "A"), ("Carla", "A"))
-    add_group(page, "grids-4", "B", "Same dice; points cannot be compared.")
+    add_group(tablet_page, "grids-4", "B", "Same dice; points cannot be compared.")
     expect(wanted).to_have_count(0)
-    given = roster.read(link_given_out(page).rpartition("/")[2])
+    given = roster.read(link_given_out(tablet_page).rpartition("/")[2])
     assert given.names == (("Anna", "A"), ("Ben Lee", "B"), ("Carla", "B"))
 
 
 def test_child_of_another_group_than_it_played_is_noted_in_the_list_and_the_table(
-    page: Page, site: WatchedSite
+    tablet_page: Page, site: WatchedSite
 ) -> None:
-    open_class(page, site, FOUR)
-    take_names(page, "Anna\nBerk\tB\nCarla\nDan")
-    add_group(page, "grids-4", "B", "Same dice; points cannot be compared.")
-    add(page, [sealed(played(FOUR, ["berk", "Anna"], 1)), sealed(played(FOUR, ["Carla", "Dan"], 2))])
-    expect(page.locator("[data-result]", has_text="berk")).to_contain_text("berk is in group B on your list.")
-    expect(page.locator("[data-result]", has_text="Carla")).not_to_contain_text("on your list")
-    groups = {row["Name"]: (row["Group"], row["Group on the list"]) for row in saved_rows(page)}
+    open_class(tablet_page, site, FOUR)
+    take_names(tablet_page, "Anna\nBerk\tB\nCarla\nDan")
+    add_group(tablet_page, "grids-4", "B", "Same dice; points cannot be compared.")
+    add(tablet_page, [sealed(played(FOUR, ["berk", "Anna"], 1)), sealed(played(FOUR, ["Carla", "Dan"], 2))])
+    expect(tablet_page.locator("[data-result]", has_text="berk")).to_contain_text("berk is in group B on your list.")
+    expect(tablet_page.locator("[data-result]", has_text="Carla")).not_to_contain_text("on your list")
+    groups = {row["Name"]: (row["Group"], row["Group on the list"]) for row in saved_rows(tablet_page)}
     assert groups == {"berk": ("A", "B"), "Anna": ("A", "A"), "Carla": ("A", "A"), "Dan": ("A", "A")}
 
 
-def test_class_code_field_takes_a_pasted_link(page: Page, site: WatchedSite) -> None:
+def test_class_code_field_takes_a_pasted_link(tablet_page: Page, site: WatchedSite) -> None:
     text = roster.written(roster.Roster(CODE, (("Anna", "A"), ("Ben", "A"))))
     for typed in (f"{site.url}#/join/{CODE}?utm_source=x.", f"({CODE}).", f"Here: {site.url}#/roster/{text}"):
-        shelf = Shelf(page).open(site.url)
+        shelf = Shelf(tablet_page).open(site.url)
         shelf.control("to-class-code").tap()
-        page.locator("#class-code").fill(typed)
+        tablet_page.locator("#class-code").fill(typed)
         shelf.control("open-code").tap()
-        expect(page).to_have_url(re.compile(f"#/join/{CODE}$"))
-    expect(page.locator('[data-act="pick-name"]')).to_have_text(["Anna", "Ben"])
+        expect(tablet_page).to_have_url(re.compile(f"#/join/{CODE}$"))
+    expect(tablet_page.locator('[data-act="pick-name"]')).to_have_text(["Anna", "Ben"])
 
 
 @pytest.mark.parametrize("paper", ["A4", "Letter"])
 def test_printed_class_is_the_list_first_and_what_went_wrong_on_its_own_page(
-    page: Page, site: WatchedSite, paper: str
+    tablet_page: Page, site: WatchedSite, paper: str
 ) -> None:
     names = [f"Child {number}" for number in range(1, 8)]
     code = encode("knaster", 1, {}, 12345, work="self", settings=False)
-    screen = open_class(page, site, code)
-    take_names(page, "\n".join(names))
+    screen = open_class(tablet_page, site, code)
+    take_names(tablet_page, "\n".join(names))
     screen.control("groups").tap()
     screen.control("group-hints-off").tap()
     screen.control("add-group").tap()
-    expect(page.locator('[data-group="B"]')).to_be_visible()
-    add(page, [sealed(played(code, [name], number)) for number, name in enumerate(names[:6])])
-    page.emulate_media(media="print")
-    head = page.locator(".class-head")
+    expect(tablet_page.locator('[data-group="B"]')).to_be_visible()
+    add(tablet_page, [sealed(played(code, [name], number)) for number, name in enumerate(names[:6])])
+    tablet_page.emulate_media(media="print")
+    head = tablet_page.locator(".class-head")
     expect(head).to_contain_text(code)
     expect(head.locator(".class-printed")).to_be_visible()
-    expect(page.locator("[data-result]").first).to_be_visible()
+    expect(tablet_page.locator("[data-result]").first).to_be_visible()
     for words in ("Add the group", "Names, one on each line", "Sorted by", "locks"):
-        expect(page.get_by_text(words).filter(visible=True)).to_have_count(0)
-    assert page.locator("button, input, select, textarea, summary").filter(visible=True).count() == 0
-    assert pages_of(page.pdf(format=paper)) == 1, "so the first result is on the first page"
-    page.emulate_media(media="null")
+        expect(tablet_page.get_by_text(words).filter(visible=True)).to_have_count(0)
+    assert tablet_page.locator("button, input, select, textarea, summary").filter(visible=True).count() == 0
+    assert pages_of(tablet_page.pdf(format=paper)) == 1, "so the first result is on the first page"
+    tablet_page.emulate_media(media="null")
     screen.control("missed").tap()
     screen.wait_idle()
-    page.emulate_media(media="print")
-    assert pages_of(page.pdf(format=paper)) == 2
+    tablet_page.emulate_media(media="print")
+    assert pages_of(tablet_page.pdf(format=paper)) == 2

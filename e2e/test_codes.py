@@ -50,44 +50,44 @@ def link_shown(page: Page) -> str:
 
 
 @pytest.mark.slow
-def test_the_code_of_a_class_match_and_robot_says_its_link(page: Page, site: WatchedSite) -> None:
-    page.goto(f"{site.url}#/set-up/roll_it")
-    SetUp(page).option("grids", 4).seed("7")
-    screen = Screen(page)
+def test_the_code_of_a_class_match_and_robot_says_its_link(tablet_page: Page, site: WatchedSite) -> None:
+    tablet_page.goto(f"{site.url}#/set-up/roll_it")
+    SetUp(tablet_page).option("grids", 4).seed("7")
+    screen = Screen(tablet_page)
     screen.grown_ups("for-class")
-    expect(page.locator(".class-code-shown")).to_contain_text("467-FC")
-    assert read(page) == link_shown(page) == f"{site.url}#/join/467-FC"
+    expect(tablet_page.locator(".class-code-shown")).to_contain_text("467-FC")
+    assert read(tablet_page) == link_shown(tablet_page) == f"{site.url}#/join/467-FC"
     whole = str(played("roll_out", 300))
-    table = Table(page).open_record(site.url, whole)
+    table = Table(tablet_page).open_record(site.url, whole)
     table.control("log").tap()
     table.control("share").tap()
-    link = read(page)
-    assert link == link_shown(page)
+    link = read(tablet_page)
+    assert link == link_shown(tablet_page)
     assert unpacked(link.removeprefix(f"{site.url}#/match/")) == whole
-    page.goto(f"{site.url}#/lab/roll_it")
+    tablet_page.goto(f"{site.url}#/lab/roll_it")
     screen.control("robot-share").tap()
-    link = read(page)
-    assert link == link_shown(page)
+    link = read(tablet_page)
+    assert link == link_shown(tablet_page)
     assert link.startswith(f"{site.url}#/robot/")
 
 
 @pytest.mark.slow
-def test_the_codes_of_a_long_result_say_its_parts(page: Page, site: WatchedSite) -> None:
+def test_the_codes_of_a_long_result_say_its_parts(tablet_page: Page, site: WatchedSite) -> None:
     whole = results.played("55NT", ["Anna", "Ben"], 3)
-    Table(page).open_record(site.url, str(whole))
-    result = ResultScreen(page).wait()
+    Table(tablet_page).open_record(site.url, str(whole))
+    result = ResultScreen(tablet_page).wait()
     result.control("my-result").tap()
-    turn = page.locator(".code-turn")
+    turn = tablet_page.locator(".code-turn")
     count = int(re.findall(r"\d+", turn.inner_text())[1])
     parts = []
     for number in range(1, count + 1):
         expect(turn).to_have_text(f"Picture {number} of {count}")
-        address, _, data = read(page).rpartition("/")
+        address, _, data = read(tablet_page).rpartition("/")
         assert address == f"{site.url}#/result"
         parts.append(data.split("."))
         result.control("next-code").tap()
     assert [(part[0], part[1]) for part in parts] == [(str(number), str(count)) for number in range(1, count + 1)]
     data = "".join(part[3] for part in parts)
-    assert data == link_shown(page).rpartition("/")[2]
+    assert data == link_shown(tablet_page).rpartition("/")[2]
     assert unpacked(data) == sealed(whole)
     assert count > 1

@@ -18,20 +18,22 @@ from rollbook import GAMES, Match
 
 @pytest.mark.slow(usual=("knockout", "roll_out"))
 @pytest.mark.parametrize("game", GAMES)
-def test_every_option_and_number_of_seats_is_chosen_and_started(game: str, page: Page, site: WatchedSite) -> None:
+def test_every_option_and_number_of_seats_is_chosen_and_started(
+    game: str, tablet_page: Page, site: WatchedSite
+) -> None:
     chosen = {name: option.values for name, option in GAMES[game].options.items()}
     for start in range(max(len(GAMES[game].seats), *(len(values) for values in chosen.values()), 1)):
         seats = GAMES[game].seats[start % len(GAMES[game].seats)]
         options = {name: values[start % len(values)] for name, values in chosen.items()}
-        page.goto(f"{site.url}#/set-up/{game}")
-        set_up = SetUp(page)
+        tablet_page.goto(f"{site.url}#/set-up/{game}")
+        set_up = SetUp(tablet_page)
         if len(GAMES[game].seats) > 1:
             set_up.seats(seats)
         else:
-            expect(page.locator('input[name="seats"]')).to_have_count(0)  # one number is no choice
+            expect(tablet_page.locator('input[name="seats"]')).to_have_count(0)  # one number is no choice
         for name, value in options.items():
             if start == 0:
-                first = page.locator(f'input[name="option.{name}"]:checked')
+                first = tablet_page.locator(f'input[name="option.{name}"]:checked')
                 expect(first).to_have_value(str(GAMES[game].options[name].default))
             set_up.option(name, value)
         table = set_up.start()
@@ -56,23 +58,23 @@ def test_a_match_of_every_game_is_written_down() -> None:
 
 @pytest.mark.slow(usual=("roll_out", "knockout_without_a_move"))
 @pytest.mark.parametrize("name", AT_THE_END)
-def test_two_people_play_to_the_end_by_touch(name: str, page: Page, site: WatchedSite) -> None:
+def test_two_people_play_to_the_end_by_touch(name: str, tablet_page: Page, site: WatchedSite) -> None:
     """Roll-It has a test of its own in test_match.py."""
     ending, things, left = AT_THE_END[name]
     whole = written_down(name)
-    table, match = Table(page).open(site.url, wish(whole)).hurry(), unplayed(whole)
+    table, match = Table(tablet_page).open(site.url, wish(whole)).hurry(), unplayed(whole)
     first, between, last = parts(whole.actions)
     follow(table, match, first)
     go_on_through_the_door(table, match, between)
     follow(table, match, last)
-    result = ResultScreen(page).wait()
+    result = ResultScreen(tablet_page).wait()
     assert match.result is not None
     assert table.record() == str(match) == str(whole)
     assert match.result.ending.id == f"{match.game.id}-ended-{ending}"
     check_score_cards(result, match)
-    expect(page.locator('[data-part="ending"]')).not_to_contain_text("$")
+    expect(tablet_page.locator('[data-part="ending"]')).not_to_contain_text("$")
     table.control("board").tap()
-    expect(page.locator(things)).to_have_count(left)
+    expect(tablet_page.locator(things)).to_have_count(left)
 
 
 LOOKED_AT: Final = combined(list(GAMES), ("start", "middle", "result", "end"), list(SIZES))
@@ -81,14 +83,14 @@ LOOKED_AT: Final = combined(list(GAMES), ("start", "middle", "result", "end"), l
 
 @pytest.mark.slow(usual=("lowdown",))
 @pytest.mark.parametrize("game", GAMES)
-def test_it_fits_every_screen_and_axe_is_content(game: str, page: Page, site: WatchedSite) -> None:
+def test_it_fits_every_screen_and_axe_is_content(game: str, tablet_page: Page, site: WatchedSite) -> None:
     found = []
-    table = Table(page)
+    table = Table(tablet_page)
 
     def look(stage: str, *, scrolls: bool = False) -> list[str]:
         sizes = [size for which, moment, size in LOOKED_AT if (which, moment) == (game, stage)]
         sizes = sizes or list(SIZES)  # of a game that is on the shelf of one test alone
-        return [f"{stage}, {fault}" for fault in faults_everywhere(page, scrolls, sizes)]
+        return [f"{stage}, {fault}" for fault in faults_everywhere(tablet_page, scrolls, sizes)]
 
     several = stages(game, most=False)
     for stage in ("start", "middle", "end"):
@@ -96,31 +98,31 @@ def test_it_fits_every_screen_and_axe_is_content(game: str, page: Page, site: Wa
         if stage == "end":
             found += look("result", scrolls=True)
             if len(GAMES[game].seats) == 1:  # else axe looks at the result of the most seats, below
-                expect_accessible(page)
+                expect_accessible(tablet_page)
             table.control("board").tap()
         table.wait_idle()
         found += look(stage)
         if stage == ("end" if list(GAMES).index(game) % 2 else "middle") or (ALL and stage != "start"):
-            expect_accessible(page)  # of every other game at the one moment or the other
+            expect_accessible(tablet_page)  # of every other game at the one moment or the other
     assert not found, "\n".join(found)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
-def test_it_fits_with_all_seats_taken_and_with_large_words(game: str, page: Page, site: WatchedSite) -> None:
-    table = Table(page)
+def test_it_fits_with_all_seats_taken_and_with_large_words(game: str, tablet_page: Page, site: WatchedSite) -> None:
+    table = Table(tablet_page)
     full = stages(game, most=True)
     table.open_record(site.url, full["last"])
-    found = [f"last decision, {fault}" for fault in faults_everywhere(page)]
+    found = [f"last decision, {fault}" for fault in faults_everywhere(tablet_page)]
     other = bool(list(GAMES).index(game) % 2) and len(GAMES[game].seats) > 1  # of every other game axe sees the result
     if ALL or not other:
-        expect_accessible(page)
-    found += [f"twice as large words, {fault}" for fault in faults_with_large_words(page)]
+        expect_accessible(tablet_page)
+    found += [f"twice as large words, {fault}" for fault in faults_with_large_words(tablet_page)]
     if len(GAMES[game].seats) > 1:  # else this is the result that has been looked at already
         table.open_record(site.url, full["end"])
-        found += [f"result, {fault}" for fault in faults_everywhere(page, scrolls=True)]
+        found += [f"result, {fault}" for fault in faults_everywhere(tablet_page, scrolls=True)]
         if ALL or other:
-            expect_accessible(page)
+            expect_accessible(tablet_page)
     assert not found, "\n".join(found)
 
 

@@ -66,11 +66,11 @@ ASK: Final = """async (parts) => {
 
 @pytest.mark.slow(usual=("roll_it", "roll_out"))
 @pytest.mark.parametrize("game", sorted({path.parent.name for path in golden_files()}))
-def test_golden_matches_in_the_shipped_bundle(game: str, page: Page, site: WatchedSite) -> None:
-    expect(Shelf(page).open(site.url).games.and_(page.locator(f'[data-game="{game}"]'))).to_have_count(1)
+def test_golden_matches_in_the_shipped_bundle(game: str, tablet_page: Page, site: WatchedSite) -> None:
+    expect(Shelf(tablet_page).open(site.url).games.and_(tablet_page.locator(f'[data-game="{game}"]'))).to_have_count(1)
     parts = {
         path.name: golden(Record.parse(path.read_text("utf-8"))) for path in golden_files() if path.parent.name == game
     }
-    asked, differences = page.evaluate(ASK, parts)
+    asked, differences = tablet_page.evaluate(ASK, parts)
     assert differences == []
     assert asked == sum(map(len, parts.values())) > 10 * len(parts)

@@ -20,50 +20,52 @@ def tip(page: Page, id: str) -> Locator:
     return page.locator(f'[data-tip="guide-{id}"]')
 
 
-def test_each_next_step_is_explained_once(page: Page, site: WatchedSite) -> None:
-    table = open_guided(page, site, "game=knockout&seats=2&seed=7").hurry()
-    expect(tip(page, "roll")).to_contain_text("Tap here to roll")
+def test_each_next_step_is_explained_once(tablet_page: Page, site: WatchedSite) -> None:
+    table = open_guided(tablet_page, site, "game=knockout&seats=2&seed=7").hurry()
+    expect(tip(tablet_page, "roll")).to_contain_text("Tap here to roll")
     table.control("dismiss-tip").tap()
-    expect(page.locator("[data-tip]")).to_have_count(0)
+    expect(tablet_page.locator("[data-tip]")).to_have_count(0)
     for faces in ("6 6 6", "1 1 1", "3 6 6"):
         table.roll(faces)
-    expect(tip(page, "knockout-prompt-sum")).to_be_visible()
+    expect(tip(tablet_page, "knockout-prompt-sum")).to_be_visible()
     table.pick("15").tap()
-    expect(tip(page, "confirm")).to_be_visible()
+    expect(tip(tablet_page, "confirm")).to_be_visible()
     expect(table.confirm_button).to_have_attribute("data-tipped", "")
     table.confirm_button.tap()
-    expect(tip(page, "undo")).to_be_visible()
+    expect(tip(tablet_page, "undo")).to_be_visible()
     table.roll("4 5 6")
     table.play(1, "15=15")
-    expect(tip(page, "knockout-knocked_out")).to_be_visible()
+    expect(tip(tablet_page, "knockout-knocked_out")).to_be_visible()
     # In the next match all this is known.
-    again = Table(page).open(site.url, "game=knockout&seats=2&seed=8").hurry()
-    expect(page.locator("[data-tip]")).to_have_count(0)
+    again = Table(tablet_page).open(site.url, "game=knockout&seats=2&seed=8").hurry()
+    expect(tablet_page.locator("[data-tip]")).to_have_count(0)
     for faces in ("6 6 6", "1 1 1", "3 6 6"):
         again.roll(faces)
-    expect(page.locator("[data-tip]")).to_have_count(0)
+    expect(tablet_page.locator("[data-tip]")).to_have_count(0)
 
 
 @pytest.mark.slow
-def test_a_tip_covers_nothing_that_can_be_used_however_the_screen_is_turned(page: Page, site: WatchedSite) -> None:
-    table = open_guided(page, site, "game=roll_it&seats=2&seed=7")
-    expect(tip(page, "roll")).to_be_visible()
-    found = covered_everywhere(page)
+def test_a_tip_covers_nothing_that_can_be_used_however_the_screen_is_turned(
+    tablet_page: Page, site: WatchedSite
+) -> None:
+    table = open_guided(tablet_page, site, "game=roll_it&seats=2&seed=7")
+    expect(tip(tablet_page, "roll")).to_be_visible()
+    found = covered_everywhere(tablet_page)
     table.roll("1 3")
-    expect(tip(page, "roll_it-prompt-place")).to_be_visible()
-    found += covered_everywhere(page)
-    expect_accessible(page)
+    expect(tip(tablet_page, "roll_it-prompt-place")).to_be_visible()
+    found += covered_everywhere(tablet_page)
+    expect_accessible(tablet_page)
     assert not found, "\n".join(found)
 
 
-def test_on_a_phone_on_its_side_a_tip_leaves_roll_and_prompt_free(page: Page, site: WatchedSite) -> None:
-    size_to(page, 844, 390)
-    open_guided(page, site, "game=roll_it&seats=2&seed=7")
+def test_on_a_phone_on_its_side_a_tip_leaves_roll_and_prompt_free(tablet_page: Page, site: WatchedSite) -> None:
+    size_to(tablet_page, 844, 390)
+    open_guided(tablet_page, site, "game=roll_it&seats=2&seed=7")
     found = []
     for width, height in ((844, 390), (683, 384), (390, 844)):
-        size_to(page, width, height)
-        expect(tip(page, "roll")).to_be_visible()
-        found += out_of_sight(page, ".turn-what", '[data-act="roll"]') + words_below_the_tip(page)
+        size_to(tablet_page, width, height)
+        expect(tip(tablet_page, "roll")).to_be_visible()
+        found += out_of_sight(tablet_page, ".turn-what", '[data-act="roll"]') + words_below_the_tip(tablet_page)
     assert not found, "\n".join(found)
 
 
@@ -92,21 +94,21 @@ def words_below_the_tip(page: Page) -> list[str]:
 
 
 @pytest.mark.slow
-def test_tips_can_be_switched_off_and_on_again_from_the_beginning(page: Page, site: WatchedSite) -> None:
-    table = open_guided(page, site, "game=knaster&seats=1&seed=7")
-    expect(tip(page, "roll")).to_be_visible()
+def test_tips_can_be_switched_off_and_on_again_from_the_beginning(tablet_page: Page, site: WatchedSite) -> None:
+    table = open_guided(tablet_page, site, "game=knaster&seats=1&seed=7")
+    expect(tip(tablet_page, "roll")).to_be_visible()
     for choice in ("guide-off", "guide-on"):
         table.control("settings").tap()
         table.control(choice).tap()
         table.control("close-settings").tap()
         table.roll("3 4")
-        expect(tip(page, "knaster-prompt-write")).to_have_count(0 if choice == "guide-off" else 1)
+        expect(tip(tablet_page, "knaster-prompt-write")).to_have_count(0 if choice == "guide-off" else 1)
         table.undo()
     table.roll("3 4")
-    expect(page.locator("[data-tip]")).to_have_count(0)
+    expect(tablet_page.locator("[data-tip]")).to_have_count(0)
 
 
-def test_a_page_that_does_nothing_by_itself_gives_no_tips(page: Page, site: WatchedSite) -> None:
-    open_guided(page, site, "game=knaster&seats=1&seed=7&auto=off")
-    Screen(page).wait_idle()
-    expect(page.locator("[data-tip]")).to_have_count(0)
+def test_a_page_that_does_nothing_by_itself_gives_no_tips(tablet_page: Page, site: WatchedSite) -> None:
+    open_guided(tablet_page, site, "game=knaster&seats=1&seed=7&auto=off")
+    Screen(tablet_page).wait_idle()
+    expect(tablet_page.locator("[data-tip]")).to_have_count(0)

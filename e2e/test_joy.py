@@ -33,70 +33,70 @@ WATCH: Final = """() => {
 
 
 @pytest.mark.parametrize("name", CHEERED)
-def test_it_is_seen_and_nothing_moves_with_less_movement(name: str, page: Page, site: WatchedSite) -> None:
+def test_it_is_seen_and_nothing_moves_with_less_movement(name: str, tablet_page: Page, site: WatchedSite) -> None:
     whole = written_down(name)
     event, words = CHEERED[name]
     number = next(at for at in range(len(whole.actions)) if event in {one.id for one in whole.events(at)})
-    table, match = Table(page).open(site.url, wish(whole)), unplayed(whole)
+    table, match = Table(tablet_page).open(site.url, wish(whole)), unplayed(whole)
     go_on_through_the_door(table, match, whole.actions[:number])
-    page.evaluate(WATCH)
+    tablet_page.evaluate(WATCH)
     actor, text = whole.history[number]
     table.play(int(actor), text)
-    page.wait_for_function("() => window.cheered.length > 0")
-    said, chip, animations, chips = page.evaluate("window.cheered[0]")
+    tablet_page.wait_for_function("() => window.cheered.length > 0")
+    said, chip, animations, chips = tablet_page.evaluate("window.cheered[0]")
     assert words in said
     assert chip == f"chip seat-{('red', 'blue')[int(actor)]}"
     assert (animations, chips) == (0, 0)
-    expect(page.locator(".joy")).to_have_count(0)
+    expect(tablet_page.locator(".joy")).to_have_count(0)
 
 
-def test_sound_is_switched_on_at_the_table(page: Page, site: WatchedSite) -> None:
-    table = Table(page).open(site.url, "game=roll_it&seed=7&auto=off")
+def test_sound_is_switched_on_at_the_table(tablet_page: Page, site: WatchedSite) -> None:
+    table = Table(tablet_page).open(site.url, "game=roll_it&seed=7&auto=off")
     expect(table.control("sound")).to_have_attribute("aria-pressed", "false")
     table.control("sound").tap()
     expect(table.control("sound")).to_have_attribute("aria-pressed", "true")
     table.wait_idle()
-    assert page.evaluate("localStorage.getItem('rollbook-sound')") == "on"
+    assert tablet_page.evaluate("localStorage.getItem('rollbook-sound')") == "on"
 
 
-def test_the_result_says_how_the_match_went(page: Page, site: WatchedSite) -> None:
+def test_the_result_says_how_the_match_went(tablet_page: Page, site: WatchedSite) -> None:
     whole = written_down("roll_it")
-    Table(page).open_record(site.url, str(whole))
-    ResultScreen(page).wait()
-    story = page.locator(".result-story")
+    Table(tablet_page).open_record(site.url, str(whole))
+    ResultScreen(tablet_page).wait()
+    story = tablet_page.locator(".result-story")
     expect(story).to_contain_text("Ben")
     expect(story).not_to_contain_text("$")
     # Each has a best moment: the loser, who made no Tic-Tac-Toe, the best line of the score card.
-    moments = page.locator('[data-part="moments"] li')
+    moments = tablet_page.locator('[data-part="moments"] li')
     expect(moments).to_have_count(2)
     expect(moments.nth(1)).to_contain_text("Chips, 14 points")
-    points = page.locator(".result-points b")
+    points = tablet_page.locator(".result-points b")
     expect(points).to_have_text(["27", "14"])
 
 
 @pytest.mark.slow
 def test_the_winner_gets_a_medal_and_paper_falls_only_for_those_who_like_movement(
-    page: Page, site: WatchedSite
+    tablet_page: Page, site: WatchedSite
 ) -> None:
     whole = str(written_down("roll_it"))
     falling = "document.querySelector('.certificate').getAnimations({ subtree: true }).length"
     for motion in ("reduce", "no-preference"):
-        page.emulate_media(reduced_motion=motion)
-        Table(page).open_record(site.url, whole)
-        ResultScreen(page).wait()
-        expect(page.locator(".medal")).to_have_count(1)
-        expect(page.locator(".result-points b")).to_have_text(["27", "14"])
-        expect(page.locator(".scorecard .points").last).to_have_text("14")
-        assert (page.evaluate(falling) > 0) == (motion == "no-preference")
+        tablet_page.emulate_media(reduced_motion=motion)
+        Table(tablet_page).open_record(site.url, whole)
+        ResultScreen(tablet_page).wait()
+        expect(tablet_page.locator(".medal")).to_have_count(1)
+        expect(tablet_page.locator(".result-points b")).to_have_text(["27", "14"])
+        expect(tablet_page.locator(".scorecard .points").last).to_have_text("14")
+        assert (tablet_page.evaluate(falling) > 0) == (motion == "no-preference")
 
 
-def test_the_result_shows_the_winner_s_board_without_dice(page: Page, site: WatchedSite) -> None:
+def test_the_result_shows_the_winner_s_board_without_dice(tablet_page: Page, site: WatchedSite) -> None:
     """Anna moved last, and Ben has won."""
-    Table(page).open_record(site.url, str(written_down("lowdown")))
-    ResultScreen(page).wait()
-    board = page.locator(".result-board")
+    Table(tablet_page).open_record(site.url, str(written_down("lowdown")))
+    ResultScreen(tablet_page).wait()
+    board = tablet_page.locator(".result-board")
     expect(board).to_contain_text("Ben", use_inner_text=True)
     expect(board).not_to_contain_text("Anna", use_inner_text=True)
     expect(board.locator(".middle")).to_be_hidden()
     # Nobody crossed out a line but Ben, and a grid without numbers is nobody's best moment.
-    expect(page.locator('[data-part="moments"] li')).to_have_count(1)
+    expect(tablet_page.locator('[data-part="moments"] li')).to_have_count(1)

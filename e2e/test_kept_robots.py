@@ -29,20 +29,20 @@ def type_line(page: Page, text: str) -> None:
 
 
 def test_a_window_in_which_nobody_types_follows_the_other_one_and_replaces_nothing(
-    page: Page, tablet: Watch, site: WatchedSite
+    tablet_page: Page, tablet: Watch, site: WatchedSite
 ) -> None:
     tablet.expect(OWN_EDITING)
-    first = Lab(page).open(site.url, "roll_it")
-    type_line(page, "older")  # before that there is nothing to keep
-    page.evaluate(UNTIL_KEPT)
-    (robot,) = stored_robots(page)
-    other = page.context.new_page()
+    first = Lab(tablet_page).open(site.url, "roll_it")
+    type_line(tablet_page, "older")  # before that there is nothing to keep
+    tablet_page.evaluate(UNTIL_KEPT)
+    (robot,) = stored_robots(tablet_page)
+    other = tablet_page.context.new_page()
     other.goto(f"{site.url}#/lab/{robot['id']}")
     second = Lab(other)
     expect(other.locator(".cm-content")).to_be_visible()
     second.wait_idle()
-    page.bring_to_front()
-    type_line(page, "newer")
+    tablet_page.bring_to_front()
+    type_line(tablet_page, "newer")
     # The first window stores each half second, perhaps a line without its end at first.
     expect(other.locator(".cm-line").first).to_have_text("# newer")
     expect(second.notices).to_contain_text("changed in another window")
@@ -50,74 +50,76 @@ def test_a_window_in_which_nobody_types_follows_the_other_one_and_replaces_nothi
     expect(second.main("shelf")).to_be_visible()
     second.wait_idle()
     first.wait_idle()
-    (kept,) = stored_robots(page)
+    (kept,) = stored_robots(tablet_page)
     assert kept["source"].startswith("# newer\n")
     other.close()
 
 
 @pytest.mark.slow
-def test_what_is_typed_just_before_a_reload_is_there_again(page: Page, tablet: Watch, site: WatchedSite) -> None:
+def test_what_is_typed_just_before_a_reload_is_there_again(tablet_page: Page, tablet: Watch, site: WatchedSite) -> None:
     tablet.expect(OWN_EDITING)
-    lab = Lab(page).open(site.url, "roll_it")
-    type_line(page, "typed last")
-    page.reload()
-    expect(page.locator(".cm-content")).to_contain_text("# typed last")
+    lab = Lab(tablet_page).open(site.url, "roll_it")
+    type_line(tablet_page, "typed last")
+    tablet_page.reload()
+    expect(tablet_page.locator(".cm-content")).to_contain_text("# typed last")
     lab.wait_idle()
-    assert [robot["source"][:13] for robot in stored_robots(page)] == ["# typed last\n"]
+    assert [robot["source"][:13] for robot in stored_robots(tablet_page)] == ["# typed last\n"]
 
 
 def test_a_damaged_robot_is_a_sentence_and_can_be_saved_and_deleted(
-    page: Page, tablet: Watch, site: WatchedSite
+    tablet_page: Page, tablet: Watch, site: WatchedSite
 ) -> None:
     tablet.expect(OWN_EDITING)
-    Shelf(page).open(site.url)
+    Shelf(tablet_page).open(site.url)
     whole = {"name": "mine", "game": "roll_it", "source": "x = 1\n", "made": 1, "changed": 2, "trusted": True}
     stored_robots(
-        page,
+        tablet_page,
         {**whole, "id": "nothing", "versions": [None], "results": {}},
         {**whole, "id": "later", "name": "later", "game": "sixth", "versions": [], "results": {}},
     )
-    lab = Lab(page)
-    page.goto(f"{site.url}#/lab/later")
+    lab = Lab(tablet_page)
+    tablet_page.goto(f"{site.url}#/lab/later")
     expect(lab.notices).to_contain_text("is damaged")
     expect(lab.main("lab")).to_have_attribute("data-robot", "mine")
     lab.wait_idle()
-    expect_accessible(page)
-    with page.expect_download() as saving:
+    expect_accessible(tablet_page)
+    with tablet_page.expect_download() as saving:
         lab.control("save-broken").tap()
     assert saving.value.suggested_filename == "later.py"
     lab.control("delete-broken").tap()
     lab.dialog.locator('[data-act="delete"]').tap()
     expect(lab.control("delete-broken")).to_have_count(0)
-    assert [robot["id"] for robot in stored_robots(page)] == ["nothing"]
+    assert [robot["id"] for robot in stored_robots(tablet_page)] == ["nothing"]
 
 
 @pytest.mark.slow
-def test_a_series_that_a_reload_has_ended_is_told_and_goes_on(page: Page, tablet: Watch, site: WatchedSite) -> None:
+def test_a_series_that_a_reload_has_ended_is_told_and_goes_on(
+    tablet_page: Page, tablet: Watch, site: WatchedSite
+) -> None:
     tablet.expect(OWN_EDITING)
-    lab = Lab(page).open(site.url, "roll_it")
+    lab = Lab(tablet_page).open(site.url, "roll_it")
     lab.choose("panel", "series")
     lab.choose("matches", "200")
-    page.locator('[data-act="series"]').tap()
-    expect(page.locator('[data-act="series-stop"]')).to_be_visible()
-    page.wait_for_function(
+    tablet_page.locator('[data-act="series"]').tap()
+    expect(tablet_page.locator('[data-act="series-stop"]')).to_be_visible()
+    tablet_page.wait_for_function(
         "() => JSON.parse(sessionStorage.getItem('rollbook-series'))?.played.length > 0", timeout=4 * PATIENCE
     )
-    page.reload()
-    told = page.locator('[data-part="interrupted"]')
+    tablet_page.reload()
+    told = tablet_page.locator('[data-part="interrupted"]')
     expect(told).to_contain_text("of 200 matches had been played")
-    expect(page.locator('input[name="matches"][value="200"]')).to_be_checked()
+    expect(tablet_page.locator('input[name="matches"][value="200"]')).to_be_checked()
     played = int(told.inner_text().split(" of 200")[0].split()[-1])
-    page.locator('[data-act="series-go-on"]').tap()
-    going = page.locator("[data-done]")
-    page.wait_for_function(
+    tablet_page.locator('[data-act="series-go-on"]').tap()
+    going = tablet_page.locator("[data-done]")
+    tablet_page.wait_for_function(
         "(played) => Number(document.querySelector('[data-done]')?.dataset.done) > played", arg=played
     )
     expect(going).to_contain_text("of 200")
-    page.locator('[data-act="series-stop"]').tap()
+    tablet_page.locator('[data-act="series-stop"]').tap()
     expect(told).to_have_count(0)
-    page.reload()
-    expect(page.locator(".cm-content")).to_be_visible()
+    tablet_page.reload()
+    expect(tablet_page.locator(".cm-content")).to_be_visible()
     lab.wait_idle()
     expect(told).to_have_count(0)
 

@@ -187,39 +187,39 @@ def test_a_match_of_each_game_is_played() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("locale", WHOLE)
-def test_a_whole_match_is_played_by_keyboard_alone(locale: str, page: Page, site: WatchedSite) -> None:
+def test_a_whole_match_is_played_by_keyboard_alone(locale: str, tablet_page: Page, site: WatchedSite) -> None:
     """And each step is told once: a pass that the page plays itself is one more."""
     whole, language = WHOLE[locale], locale.partition("-")[0]
-    Shelf(page).open(site.url)
+    Shelf(tablet_page).open(site.url)
     if language != "en":
-        speak(page, language)
-    set_up(page, whole)
-    table, match = Table(page), unplayed(whole)
+        speak(tablet_page, language)
+    set_up(tablet_page, whole)
+    table, match = Table(tablet_page), unplayed(whole)
     table.hurry().wait_idle()
     assert table.record() == str(match)
-    page.evaluate(LISTEN)
+    tablet_page.evaluate(LISTEN)
     said: list[str] = []
     first, between, last = parts(whole.actions)
     said += play_by_keys(table, match, first, [*between, *last])
     go_on_through_the_door(table, match, between, passes=False)
-    page.evaluate(HEARD)
+    tablet_page.evaluate(HEARD)
     said += play_by_keys(table, match, last, [])
     assert table.actions() == list(match.actions) == list(whole.actions)
-    result = ResultScreen(page).wait()
-    page.evaluate("listening.disconnect()")
+    result = ResultScreen(tablet_page).wait()
+    tablet_page.evaluate("listening.disconnect()")
     assert ROLLS[language] in said[0]
     check_score_cards(result, match)
-    tab_to(page, '[data-act="board"]')
-    page.keyboard.press("Enter")
+    tab_to(tablet_page, '[data-act="board"]')
+    tablet_page.keyboard.press("Enter")
     expect(table.board).to_be_visible()
 
 
 @pytest.mark.slow
-def test_a_key_pressed_while_a_match_is_being_opened_does_nothing(page: Page, site: WatchedSite) -> None:
+def test_a_key_pressed_while_a_match_is_being_opened_does_nothing(tablet_page: Page, site: WatchedSite) -> None:
     # It was asked whether a curtain is down before there was a table: an error that nobody saw.
-    shelf = Shelf(page)
-    Table(page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off").control("shelf").tap()
-    page.evaluate(PRESS_WHEN_ASKED)
+    shelf = Shelf(tablet_page)
+    Table(tablet_page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off").control("shelf").tap()
+    tablet_page.evaluate(PRESS_WHEN_ASKED)
     table = shelf.resume()
-    assert page.evaluate("window.pressedWhen") == "waiting"
+    assert tablet_page.evaluate("window.pressedWhen") == "waiting"
     assert table.actions() == []

@@ -38,76 +38,78 @@ def press_all(page: Page) -> None:
 
 
 @pytest.mark.parametrize("name", ["shelf", "puzzles"])
-def test_keys_pressed_in_a_dialog_stay_there(page: Page, site: WatchedSite, name: str) -> None:
-    screen = open_screen(page, site.url, name)
+def test_keys_pressed_in_a_dialog_stay_there(tablet_page: Page, site: WatchedSite, name: str) -> None:
+    screen = open_screen(tablet_page, site.url, name)
     open_settings(screen)
-    press_all(page)
+    press_all(tablet_page)
     expect(screen.main(name)).to_be_visible()
 
 
-def test_keys_pressed_in_a_dialog_over_the_table_leave_match_and_replay_alone(page: Page, site: WatchedSite) -> None:
-    table = Table(page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
+def test_keys_pressed_in_a_dialog_over_the_table_leave_match_and_replay_alone(
+    tablet_page: Page, site: WatchedSite
+) -> None:
+    table = Table(tablet_page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
     table.roll_button.tap()
     table.wait_idle()
-    record = page.evaluate("rollbook.record()")
+    record = tablet_page.evaluate("rollbook.record()")
     open_settings(table)
-    press_all(page)
-    assert page.evaluate("rollbook.record()") == record
+    press_all(tablet_page)
+    assert tablet_page.evaluate("rollbook.record()") == record
     table.log_entry(1).dispatch_event("click")  # the log may be behind a button here
     open_settings(table)
-    press_all(page)
+    press_all(tablet_page)
     expect(table.past).to_have_attribute("data-after", "1")
 
 
-def test_keys_pressed_in_a_dialog_over_two_results_leave_them_there(page: Page, site: WatchedSite) -> None:
-    page.goto(f"{site.url}#/class/{CODE_ALONE}")
-    page.locator("#class-pasted").fill("\n".join(links_to_three(site, CODE_ALONE)))
-    screen = Screen(page)
+def test_keys_pressed_in_a_dialog_over_two_results_leave_them_there(tablet_page: Page, site: WatchedSite) -> None:
+    tablet_page.goto(f"{site.url}#/class/{CODE_ALONE}")
+    tablet_page.locator("#class-pasted").fill("\n".join(links_to_three(site, CODE_ALONE)))
+    screen = Screen(tablet_page)
     screen.control("add-pasted").tap()
-    expect(page.locator("[data-result]")).to_have_count(3)
+    expect(tablet_page.locator("[data-result]")).to_have_count(3)
     for number in range(2):
-        page.locator('[data-act="choose-result"]').nth(number).check()
+        tablet_page.locator('[data-act="choose-result"]').nth(number).check()
     screen.control("compare").tap()
-    slider = page.locator('.compare [data-act="turn"]')
+    slider = tablet_page.locator('.compare [data-act="turn"]')
     before = slider.input_value()
     open_settings(screen)
-    press_all(page)
+    press_all(tablet_page)
     assert slider.input_value() == before
 
 
-def test_arrows_scroll_a_dialog_that_is_higher_than_the_projector(page: Page, site: WatchedSite) -> None:
-    size_to(page, 700, 420)
-    on_projector(page, site, "roll_it")
-    screen = Screen(page)
+def test_arrows_scroll_a_dialog_that_is_higher_than_the_projector(tablet_page: Page, site: WatchedSite) -> None:
+    size_to(tablet_page, 700, 420)
+    on_projector(tablet_page, site, "roll_it")
+    screen = Screen(tablet_page)
     open_settings(screen)
     assert screen.dialog.evaluate("(dialog) => dialog.scrollHeight > dialog.clientHeight + 100")
-    page.keyboard.press("ArrowDown")
-    page.wait_for_function("() => document.querySelector('dialog').scrollTop > 0")
+    tablet_page.keyboard.press("ArrowDown")
+    tablet_page.wait_for_function("() => document.querySelector('dialog').scrollTop > 0")
 
 
-def test_single_characters_switched_off_are_no_shortcuts(page: Page, site: WatchedSite) -> None:
-    table = Table(page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
+def test_single_characters_switched_off_are_no_shortcuts(tablet_page: Page, site: WatchedSite) -> None:
+    table = Table(tablet_page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
     table.roll_button.tap()
     table.wait_idle()
-    record = page.evaluate("rollbook.record()")
+    record = tablet_page.evaluate("rollbook.record()")
     table.control("settings").tap()
     table.choice("keys", "off").tap()
     table.control("close-settings").tap()
     table.wait_idle()
     for key in "Ruth?c":
-        page.keyboard.press(key)
+        tablet_page.keyboard.press(key)
     table.wait_idle()
     expect(table.dialog).to_have_count(0)
-    expect(page.locator("[data-chances], [data-hints]")).to_have_count(0)
-    assert page.evaluate("rollbook.record()") == record
+    expect(tablet_page.locator("[data-chances], [data-hints]")).to_have_count(0)
+    assert tablet_page.evaluate("rollbook.record()") == record
     # All else works with a keyboard as before.
-    page.locator('.table-board [data-pick][tabindex="0"]').focus()
-    before = page.evaluate("document.activeElement.dataset.pick")
-    page.keyboard.press("ArrowRight")
-    assert page.evaluate("document.activeElement.dataset.pick") != before
+    tablet_page.locator('.table-board [data-pick][tabindex="0"]').focus()
+    before = tablet_page.evaluate("document.activeElement.dataset.pick")
+    tablet_page.keyboard.press("ArrowRight")
+    assert tablet_page.evaluate("document.activeElement.dataset.pick") != before
     table.control("settings").tap()
     table.choice("keys", "on").tap()
     table.control("close-settings").tap()
     table.wait_idle()
-    page.keyboard.press("u")
+    tablet_page.keyboard.press("u")
     expect(table.dialog).to_be_visible()

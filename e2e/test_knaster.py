@@ -37,8 +37,8 @@ def straight_in_row_1(page: Page, site: WatchedSite, seats: int) -> Table:
 
 
 @pytest.mark.slow
-def test_looking_at_a_slip_acts_on_nothing(page: Page, site: WatchedSite) -> None:
-    table = open_table(page, site, 3)
+def test_looking_at_a_slip_acts_on_nothing(tablet_page: Page, site: WatchedSite) -> None:
+    table = open_table(tablet_page, site, 3)
     look(table, 2)
     expect(table.turn).to_contain_text("Anna")
     table.pick("c3").tap()
@@ -49,7 +49,7 @@ def test_looking_at_a_slip_acts_on_nothing(page: Page, site: WatchedSite) -> Non
     table.expect_shown(1)
     look(table, 0)
     expect(table.turn).to_contain_text("Ben and Cleo")
-    expect(page.locator(".cell-open")).to_have_count(0)
+    expect(tablet_page.locator(".cell-open")).to_have_count(0)
     table.pick("c4").tap()
     expect(table.refusal).to_have_text("You have played this round. Wait for the others.")
     table.wait_idle()
@@ -60,8 +60,8 @@ def test_looking_at_a_slip_acts_on_nothing(page: Page, site: WatchedSite) -> Non
 
 
 @pytest.mark.slow
-def test_only_the_seat_that_is_shown_takes_back_its_own(page: Page, site: WatchedSite) -> None:
-    table = open_table(page, site, 3)
+def test_only_the_seat_that_is_shown_takes_back_its_own(tablet_page: Page, site: WatchedSite) -> None:
+    table = open_table(tablet_page, site, 3)
     table.roll("3 4")
     table.play(2, "write a1")
     table.pick("c3").tap()
@@ -84,35 +84,35 @@ def test_only_the_seat_that_is_shown_takes_back_its_own(page: Page, site: Watche
 
 
 @pytest.mark.slow
-def test_a_line_is_picked_by_its_box_and_gets_its_circles_at_once(page: Page, site: WatchedSite) -> None:
-    table = straight_in_row_1(page, site, 2)
+def test_a_line_is_picked_by_its_box_and_gets_its_circles_at_once(tablet_page: Page, site: WatchedSite) -> None:
+    table = straight_in_row_1(tablet_page, site, 2)
     expect(table.turn).to_contain_text("Straight! Circle 3 numbers in the marked line.")
-    expect(page.locator(".combination-due")).to_contain_text("Straight")
+    expect(tablet_page.locator(".combination-due")).to_contain_text("Straight")
     table.pick("a2").tap()
     expect(table.refusal).to_have_text("This cell is not in the marked line. Choose one that is.")
     table.wait_idle()
-    expect_accessible(page)
+    expect_accessible(tablet_page)
     for pick in ("a1", "row1", "c1", "e1"):
         table.pick(pick).tap()
     table.pick("b1").tap()
     expect(table.refusal).to_have_text("Circle exactly 3 in this line, not 4.")
-    expect(page.locator(".cell-picked")).to_have_count(3)
+    expect(tablet_page.locator(".cell-picked")).to_have_count(3)
     table.pick("c1").tap()
     table.pick("d1").tap()
     table.wait_idle()
     look(table, 1)
-    expect(page.locator(".cell-picked")).to_have_count(0)
+    expect(tablet_page.locator(".cell-picked")).to_have_count(0)
     look(table, 0)
     table.make(["row1", "a1", "d1", "e1"])
     assert table.actions()[-1] == "0 bonus row1 a1 d1 e1"
-    expect(page.locator(".cell-circled")).to_have_count(3)
+    expect(tablet_page.locator(".cell-circled")).to_have_count(3)
     expect(table.dice).to_have_attribute("data-due", "true")
 
 
 @pytest.mark.slow
-def test_a_reload_between_a_number_and_its_circles_keeps_both(page: Page, site: WatchedSite) -> None:
-    table = straight_in_row_1(page, site, 2)
-    page.reload()
+def test_a_reload_between_a_number_and_its_circles_keeps_both(tablet_page: Page, site: WatchedSite) -> None:
+    table = straight_in_row_1(tablet_page, site, 2)
+    tablet_page.reload()
     expect(table.board).to_be_visible()
     table.wait_idle()
     table.expect_turn(0)
@@ -120,44 +120,46 @@ def test_a_reload_between_a_number_and_its_circles_keeps_both(page: Page, site: 
     assert table.actions()[-1] == "0 bonus row1 a1 b1 c1"
 
 
-def test_keys_reach_the_slips_and_the_cells(page: Page, site: WatchedSite) -> None:
-    table = open_table(page, site, 3)
+def test_keys_reach_the_slips_and_the_cells(tablet_page: Page, site: WatchedSite) -> None:
+    table = open_table(tablet_page, site, 3)
     table.roll("3 4")
-    page.locator('[data-look="1"]').focus()
-    page.keyboard.press("Enter")
+    tablet_page.locator('[data-look="1"]').focus()
+    tablet_page.keyboard.press("Enter")
     table.wait_idle()
     table.expect_shown(1)
     assert table.actions() == ["dice 3 4"]
     table.pick("a1").focus()
-    page.keyboard.press("ArrowRight")
-    page.keyboard.press("ArrowDown")
-    page.keyboard.press("Enter")
+    tablet_page.keyboard.press("ArrowRight")
+    tablet_page.keyboard.press("ArrowDown")
+    tablet_page.keyboard.press("Enter")
     table.wait_idle()
     assert table.actions() == ["dice 3 4", "1 write b2"]
 
 
 @pytest.mark.slow
-def test_one_to_twelve_slips_have_room(page: Page, site: WatchedSite) -> None:
+def test_one_to_twelve_slips_have_room(tablet_page: Page, site: WatchedSite) -> None:
     found = []
     for seats in (1, 4, 7, 12):
-        straight_in_row_1(page, site, seats)
-        found += [f"{seats} seats, {fault}" for fault in faults_everywhere(page)]
-        expect(page.locator(".slip, .far-slip")).to_have_count(seats)
+        straight_in_row_1(tablet_page, site, seats)
+        found += [f"{seats} seats, {fault}" for fault in faults_everywhere(tablet_page)]
+        expect(tablet_page.locator(".slip, .far-slip")).to_have_count(seats)
     assert not found, "\n".join(found)
 
 
-def test_what_one_number_more_can_bring_is_marked_but_where_people_are_asked(page: Page, site: WatchedSite) -> None:
+def test_what_one_number_more_can_bring_is_marked_but_where_people_are_asked(
+    tablet_page: Page, site: WatchedSite
+) -> None:
     row = [f"{seat} write {cell}" for cell in ("a1", "b1", "c1", "d1") for seat in (1, 0)]
     rounds = [action for at in range(0, 8, 2) for action in ("dice 3 4", *row[at : at + 2])]
     match = record("knaster", *rounds)
-    near = page.locator(".box-near")
-    table = Table(page).open_record(site.url, match)
+    near = tablet_page.locator(".box-near")
+    table = Table(tablet_page).open_record(site.url, match)
     expect(near).to_have_count(1)
     expect(near).to_have_accessible_name("Box of row 1: 9. One number more: Five of a kind")
-    expect(page.locator(".combination-near")).to_contain_text("Five of a kind")
+    expect(tablet_page.locator(".combination-near")).to_contain_text("Five of a kind")
     table.open_record(site.url, match.replace("\n\n", f"\n\n# {WORK_SELF}\n", 1))
     expect(table.board).to_be_visible()
     expect(near).to_have_count(0)
-    page.goto(f"{site.url}#/puzzles/knaster")
-    expect(page.locator(".puzzle .slip-drawing")).to_be_visible(timeout=4 * PATIENCE)
+    tablet_page.goto(f"{site.url}#/puzzles/knaster")
+    expect(tablet_page.locator(".puzzle .slip-drawing")).to_be_visible(timeout=4 * PATIENCE)
     expect(near).to_have_count(0)

@@ -38,8 +38,8 @@ def middle(table: Table) -> str:
     return " ".join(table.page.locator(".knockout-middle").inner_text().split())
 
 
-def test_a_tap_on_either_hole_counts_and_the_sum_grows(page: Page, site: WatchedSite) -> None:
-    table = begun(page, site, "sum3", "3 6 6")
+def test_a_tap_on_either_hole_counts_and_the_sum_grows(tablet_page: Page, site: WatchedSite) -> None:
+    table = begun(tablet_page, site, "sum3", "3 6 6")
     assert middle(table) == "3 + 6 + 6 = 15 15 more to go"
     for number, hole in (("4", 0), ("11", 1)):
         table.pick(number).locator(".hole").nth(hole).tap()
@@ -55,27 +55,27 @@ def test_a_tap_on_either_hole_counts_and_the_sum_grows(page: Page, site: Watched
     assert table.actions()[3] == "0 15=15"
 
 
-def test_knocked_out_marbles_are_lifted_until_the_move_is_declared(page: Page, site: WatchedSite) -> None:
-    table = begun(page, site, "sum3", "3 6 6", "15=1+2+3+4+5", "2 3 5")
+def test_knocked_out_marbles_are_lifted_until_the_move_is_declared(tablet_page: Page, site: WatchedSite) -> None:
+    table = begun(tablet_page, site, "sum3", "3 6 6", "15=1+2+3+4+5", "2 3 5")
     for number in "12":
         table.pick(number).tap()
-    expect(page.locator(".marble-lifted")).to_have_count(2)
+    expect(tablet_page.locator(".marble-lifted")).to_have_count(2)
     expect(table.pick("1").locator(".marble-lifted .seat-red")).to_have_count(1)
     expect(table.pick("1").locator(".marble-new .seat-blue")).to_have_count(1)
     expect(table.pick("1")).to_have_accessible_name("1: your marble goes here and knocks out Anna’s")
     table.cancel_button.tap()
     table.wait_idle()
-    expect(page.locator(".marble-lifted")).to_have_count(0)
+    expect(tablet_page.locator(".marble-lifted")).to_have_count(0)
     table.make("1234")
     assert table.actions()[-1] == "1 10=1+2+3+4"
-    expect(page.locator(".marble-lifted")).to_have_count(0)
+    expect(tablet_page.locator(".marble-lifted")).to_have_count(0)
     expect(table.pick("1").locator(".marble:not(.marble-gone)")).to_have_count(1)
     expect(table.log.first).to_contain_text("Anna is knocked out on 1, 2, 3, 4.", use_inner_text=False)
 
 
 @pytest.mark.slow
-def test_a_captured_number_is_closed(page: Page, site: WatchedSite) -> None:
-    table = begun(page, site, "sum3", "3 6 6", "15=1+2+3+4+5", "2 3 5", "10=1+2+3+4", "3 5 6")
+def test_a_captured_number_is_closed(tablet_page: Page, site: WatchedSite) -> None:
+    table = begun(tablet_page, site, "sum3", "3 6 6", "15=1+2+3+4+5", "2 3 5", "10=1+2+3+4", "3 5 6")
     table.pick("5").tap()
     expect(table.pick("5")).to_have_accessible_name("5: your second marble goes here and captures it")
     for number in "234":
@@ -91,8 +91,8 @@ def test_a_captured_number_is_closed(page: Page, site: WatchedSite) -> None:
 
 
 @pytest.mark.slow
-def test_a_doubles_capture_begun_shows_both_holes(page: Page, site: WatchedSite) -> None:
-    table = begun(page, site, "face3", "4 4 6")
+def test_a_doubles_capture_begun_shows_both_holes(tablet_page: Page, site: WatchedSite) -> None:
+    table = begun(tablet_page, site, "face3", "4 4 6")
     table.pick("4").tap()
     table.wait_idle()
     four = table.pick("4")
@@ -108,21 +108,21 @@ def test_a_doubles_capture_begun_shows_both_holes(page: Page, site: WatchedSite)
     expect(four.locator(".bond")).to_have_count(1)
 
 
-def test_place_value_shows_how_the_dice_make_a_total(page: Page, site: WatchedSite) -> None:
-    table = begun(page, site, "place", "1 4 6")
-    assert [int(text) for text in page.locator(".total-number").all_inner_texts()] == (
+def test_place_value_shows_how_the_dice_make_a_total(tablet_page: Page, site: WatchedSite) -> None:
+    table = begun(tablet_page, site, "place", "1 4 6")
+    assert [int(text) for text in tablet_page.locator(".total-number").all_inner_texts()] == (
         [8, 12, 20, 21, 35, 36, 45, 47, 54, 56, 57, 63, 65, 74]
     )
     assert middle(table) == "You can still make 14 totals. Tap one to see how."
     table.page.locator(".total").nth(2).tap()
-    made = page.locator(".total-made:visible")
+    made = tablet_page.locator(".total-made:visible")
     expect(made).to_contain_text("20 more to go")
     assert [one.get_attribute("aria-label") for one in made.locator(".arrangement").all()] == ["14+6", "16+4"]
     expect(made.locator(".small-die")).to_have_text(["1", "4", "6", "1", "6", "4"])
     table.pick("10").tap()
     table.pick("13").tap()
     expect(made).to_contain_text("out of reach now")
-    expect(page.locator(".total-lost")).to_have_count(4)  # 23 is more than 8, 12, 20 and 21
+    expect(tablet_page.locator(".total-lost")).to_have_count(4)  # 23 is more than 8, 12, 20 and 21
     table.wait_idle()
     table.page.locator(".total").nth(13).tap()
     expect(made).to_contain_text("51 more to go")
@@ -131,25 +131,25 @@ def test_place_value_shows_how_the_dice_make_a_total(page: Page, site: WatchedSi
     expect(made).to_contain_text("10 + 13 + 16 + 17 + 18 = 74")
     expect(made).to_contain_text("That fits")
     table.wait_idle()
-    expect_accessible(page)
+    expect_accessible(tablet_page)
     table.confirm_button.tap()
     assert table.actions()[-1] == "0 74=10+13+16+17+18"
-    expect(page.locator(".total")).to_have_count(0)
+    expect(tablet_page.locator(".total")).to_have_count(0)
 
 
 @pytest.mark.slow
-def test_the_roll_off_tells_who_threw_what_and_who_starts(page: Page, site: WatchedSite) -> None:
-    table = Table(page).open(site.url, wish("sum3", seats=4))
-    rows, current = page.locator(".roll-off li"), page.locator(".roll-off [aria-current]")
+def test_the_roll_off_tells_who_threw_what_and_who_starts(tablet_page: Page, site: WatchedSite) -> None:
+    table = Table(tablet_page).open(site.url, wish("sum3", seats=4))
+    rows, current = tablet_page.locator(".roll-off li"), tablet_page.locator(".roll-off [aria-current]")
     expect(rows).to_have_text([f"{name}–" for name in NAMES])
     expect(current).to_contain_text("Anna")
     for roll in ("6 6 5", "1 1 1", "6 6 5", "2 2 2"):
         table.roll(roll)
-    expect(page.locator(".roll-off-what")).to_have_text("A tie: roll again")
+    expect(tablet_page.locator(".roll-off-what")).to_have_text("A tie: roll again")
     assert [row.inner_text().split()[-1] for row in rows.all()] == ["17", "3", "17", "6"]
     expect(current).to_contain_text(["Anna", "Cleo"])
-    assert faults_everywhere(page) == []
-    expect_accessible(page)
+    assert faults_everywhere(tablet_page) == []
+    expect_accessible(tablet_page)
     table.roll("1 2 3")
     table.roll("6 6 6")
     assert [row.inner_text().split()[-1] for row in rows.all()] == ["6", "18"]
@@ -161,21 +161,21 @@ def test_the_roll_off_tells_who_threw_what_and_who_starts(page: Page, site: Watc
 
 
 @pytest.mark.slow
-def test_it_fits_while_somebody_chooses(page: Page, site: WatchedSite) -> None:
+def test_it_fits_while_somebody_chooses(tablet_page: Page, site: WatchedSite) -> None:
     found = []
     for level, roll, chosen in (("place", "3 4 5", "18 17"), ("sum3", "6 6 6", "1 2"), ("face3", "4 4 6", "4")):
         match = Match("knockout", NAMES, {"level": level}, seed=7)
         for thrown in ("6 6 6", "1 1 1", "1 1 1", "1 1 1", roll):
             match.roll(thrown)
-        table = Table(page).open_record(site.url, str(match))
-        found += [f"{level}, rolled, {fault}" for fault in faults_everywhere(page)]
+        table = Table(tablet_page).open_record(site.url, str(match))
+        found += [f"{level}, rolled, {fault}" for fault in faults_everywhere(tablet_page)]
         for number in chosen.split():
             table.pick(number).tap()
         table.wait_idle()
-        found += [f"{level}, choosing, {fault}" for fault in faults_everywhere(page)]
+        found += [f"{level}, choosing, {fault}" for fault in faults_everywhere(tablet_page)]
         for name, size in SIZES.items():
-            size_to(page, **size)
-            found += [f"{level}, {name}: {one} leaves the middle of the ring" for one in page.evaluate(OUTSIDE)]
+            size_to(tablet_page, **size)
+            found += [f"{level}, {name}: {one} leaves the middle of the ring" for one in tablet_page.evaluate(OUTSIDE)]
     assert not found, "\n".join(found)
 
 
@@ -195,28 +195,28 @@ OUTSIDE: Final = """() => {
 
 
 @pytest.mark.slow
-def test_it_shows_in_forced_colours(page: Page, site: WatchedSite) -> None:
-    page.emulate_media(forced_colors="active", contrast="more")
-    table = begun(page, site, "sum3", "3 6 6", "15=1+2+3+4+5", "2 3 5")
+def test_it_shows_in_forced_colours(tablet_page: Page, site: WatchedSite) -> None:
+    tablet_page.emulate_media(forced_colors="active", contrast="more")
+    table = begun(tablet_page, site, "sum3", "3 6 6", "15=1+2+3+4+5", "2 3 5")
     table.pick("1").tap()
     table.wait_idle()
-    expect_accessible(page)
+    expect_accessible(tablet_page)
 
 
 @pytest.mark.slow
-def test_a_number_is_chosen_and_declared_by_keyboard(page: Page, site: WatchedSite) -> None:
-    table = begun(page, site, "sum3", "1 1 4")
+def test_a_number_is_chosen_and_declared_by_keyboard(tablet_page: Page, site: WatchedSite) -> None:
+    table = begun(tablet_page, site, "sum3", "1 1 4")
     table.pick("1").focus()
-    page.keyboard.press("ArrowRight")
-    page.keyboard.press("ArrowRight")
+    tablet_page.keyboard.press("ArrowRight")
+    tablet_page.keyboard.press("ArrowRight")
     expect(table.pick("3")).to_be_focused()
-    page.keyboard.press("ArrowLeft")
-    page.keyboard.press(" ")
+    tablet_page.keyboard.press("ArrowLeft")
+    tablet_page.keyboard.press(" ")
     table.wait_idle()
     expect(table.pick("2")).to_have_attribute("aria-pressed", "true")
     table.pick("4").focus()
-    page.keyboard.press(" ")
+    tablet_page.keyboard.press(" ")
     table.wait_idle()
-    page.keyboard.press("Enter")
+    tablet_page.keyboard.press("Enter")
     table.wait_idle()
     assert table.actions()[-1] == "0 6=2+4"

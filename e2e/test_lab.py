@@ -165,35 +165,35 @@ def test_a_robot_is_written_tried_and_plays_without_network_and_goes_to_another_
 
 @pytest.mark.slow
 def test_looking_at_the_lab_makes_no_robot_and_the_first_letter_does(
-    page: Page, tablet: Watch, site: WatchedSite
+    tablet_page: Page, tablet: Watch, site: WatchedSite
 ) -> None:
     tablet.expect(OWN_EDITING)
     for game in ("knaster", "roll_it", "lowdown"):
-        lab = Lab(page).open(site.url, game)
-        expect(page.locator("#lab-robot option")).to_have_text(["my_robot"])
+        lab = Lab(tablet_page).open(site.url, game)
+        expect(tablet_page.locator("#lab-robot option")).to_have_text(["my_robot"])
     lab.choose("panel", "help")
-    expect(page.locator(".lab-help > dl")).to_contain_text("How many seats there are.")
-    expect(page.locator(".lab-help > dl [lang]")).to_have_count(0)
-    Shelf(page).open(site.url)
-    assert stored_robots(page) == []
+    expect(tablet_page.locator(".lab-help > dl")).to_contain_text("How many seats there are.")
+    expect(tablet_page.locator(".lab-help > dl [lang]")).to_have_count(0)
+    Shelf(tablet_page).open(site.url)
+    assert stored_robots(tablet_page) == []
     lab.open(site.url, "lowdown")
-    page.locator(".cm-content").tap(position={"x": 20, "y": 10})
-    page.keyboard.press("#")
-    page.reload()
-    expect(page.locator(".cm-content")).to_be_visible()
-    (robot,) = stored_robots(page)
+    tablet_page.locator(".cm-content").tap(position={"x": 20, "y": 10})
+    tablet_page.keyboard.press("#")
+    tablet_page.reload()
+    expect(tablet_page.locator(".cm-content")).to_be_visible()
+    (robot,) = stored_robots(tablet_page)
     assert (robot["name"], robot["game"], robot["source"].count("#")) == ("my_robot", "lowdown", 4)
 
 
-def test_a_slow_series_says_how_far_it_is(page: Page, tablet: Watch, site: WatchedSite) -> None:
+def test_a_slow_series_says_how_far_it_is(tablet_page: Page, tablet: Watch, site: WatchedSite) -> None:
     tablet.expect(OWN_EDITING)
-    Shelf(page).open(site.url)
-    page.evaluate("(source) => rollbook.lab.save('slow', source, 'knaster')", SLOW)
-    lab = Lab(page).open(site.url, "knaster")
+    Shelf(tablet_page).open(site.url)
+    tablet_page.evaluate("(source) => rollbook.lab.save('slow', source, 'knaster')", SLOW)
+    lab = Lab(tablet_page).open(site.url, "knaster")
     lab.choose("panel", "series")
     lab.choose("matches", "20")
     lab.control("series").tap()
-    pace = page.locator('[data-part="pace"]')
+    pace = tablet_page.locator('[data-part="pace"]')
     expect(pace).to_have_text(re.compile(r"^Moves so far: \d+$"))
     expect(pace).to_have_text(re.compile(r"^About (one more minute|\d+ more minutes)$"))
     lab.control("series-stop").tap()
@@ -201,20 +201,20 @@ def test_a_slow_series_says_how_far_it_is(page: Page, tablet: Watch, site: Watch
 
 
 @pytest.mark.slow
-def test_what_goes_wrong_is_said_beside_the_line(page: Page, tablet: Watch, site: WatchedSite) -> None:
+def test_what_goes_wrong_is_said_beside_the_line(tablet_page: Page, tablet: Watch, site: WatchedSite) -> None:
     tablet.expect(OWN_EDITING)
-    lab = Lab(page).open(site.url, "knaster")
+    lab = Lab(tablet_page).open(site.url, "knaster")
     lab.write(["def choose(state, seat, rng):", "return legal[0]"])
     lab.control("try").tap()
     lab.wait_idle()
-    failure = page.get_by_role("alert").filter(has_text="Python does not know “legal”")
+    failure = tablet_page.get_by_role("alert").filter(has_text="Python does not know “legal”")
     expect(failure).to_be_visible()
-    expect(page.locator(".lab-wrong-line")).to_have_text("    return legal[0]")
+    expect(tablet_page.locator(".lab-wrong-line")).to_have_text("    return legal[0]")
     lab.write(["def choose(state, seat, rng):", "return list(state.legal(seat))[0]"])
     lab.control("try").tap()
-    expect(page.locator("[data-move]")).to_be_visible()
+    expect(tablet_page.locator("[data-move]")).to_be_visible()
     lab.wait_idle()
-    page.reload()
+    tablet_page.reload()
     lab.wait_idle()
     assert "list(state.legal(seat))[0]" in lab.code(), "every change is saved"
 
@@ -228,18 +228,18 @@ PRINTING: Final = [
 
 @pytest.mark.slow
 def test_a_match_is_watched_move_by_move_with_what_was_printed_beside_each(
-    page: Page, tablet: Watch, site: WatchedSite
+    tablet_page: Page, tablet: Watch, site: WatchedSite
 ) -> None:
     tablet.expect(OWN_EDITING)
     # In Knaster everybody writes each sum. In Roll Out a first turn can last for twenty steps.
-    lab = Lab(page).open(site.url, "knaster")
+    lab = Lab(tablet_page).open(site.url, "knaster")
     lab.write(PRINTING)
     lab.choose("panel", "watch")
     lab.control("watch").tap()
     lab.wait_idle()
-    step = page.locator(".lab-step")
+    step = tablet_page.locator(".lab-step")
     expect(step).to_have_attribute("data-step", "0", timeout=4 * PATIENCE)
-    last = int(page.locator(".lab-slider").get_attribute("max") or "0")
+    last = int(tablet_page.locator(".lab-slider").get_attribute("max") or "0")
     seats = set()
     for number in range(min(last, 12) + 1):
         expect(step).to_have_attribute("data-step", str(number))
@@ -255,68 +255,70 @@ def test_a_match_is_watched_move_by_move_with_what_was_printed_beside_each(
     assert len(seats) == 1, "one seat is the robot's, and its moves alone print"
     lab.control("watch-first").tap()
     expect(step).to_have_attribute("data-step", "0")
-    expect_accessible(page)
+    expect_accessible(tablet_page)
 
 
-def test_a_robot_that_fails_is_shown_where_it_failed(page: Page, tablet: Watch, site: WatchedSite) -> None:
+def test_a_robot_that_fails_is_shown_where_it_failed(tablet_page: Page, tablet: Watch, site: WatchedSite) -> None:
     tablet.expect(OWN_EDITING)
-    lab = Lab(page).open(site.url, "roll_it")
+    lab = Lab(tablet_page).open(site.url, "roll_it")
     lab.write(["def choose(state, seat, rng):", "print('now')", "return [][1]"])
     lab.choose("panel", "watch")
     lab.control("watch").tap()
-    expect(page.locator(".lab-step .lab-failure")).to_have_text(
+    expect(tablet_page.locator(".lab-step .lab-failure")).to_have_text(
         "Line 3: the list is not that long. It begins with [0]. (list index out of range)", timeout=4 * PATIENCE
     )
-    expect(page.locator(".lab-step pre")).to_have_text("now\n")
-    expect(page.locator(".lab-wrong-line")).to_have_text("    return [][1]")
+    expect(tablet_page.locator(".lab-step pre")).to_have_text("now\n")
+    expect(tablet_page.locator(".lab-wrong-line")).to_have_text("    return [][1]")
 
 
-def test_python_checks_the_lessons_and_says_what_is_missing(page: Page, tablet: Watch, site: WatchedSite) -> None:
+def test_python_checks_the_lessons_and_says_what_is_missing(
+    tablet_page: Page, tablet: Watch, site: WatchedSite
+) -> None:
     tablet.expect(OWN_EDITING)
-    lab = Lab(page).open(site.url, "knockout")
+    lab = Lab(tablet_page).open(site.url, "knockout")
     lab.write(["def choose(state, seat, rng):", "return list(state.legal(seat))[0]"])
     lab.choose("panel", "course")
     lab.control("lesson-check").tap()
-    outcome = page.locator("[data-outcome]")
+    outcome = tablet_page.locator("[data-outcome]")
     expect(outcome).to_have_attribute("data-outcome", "false", timeout=4 * PATIENCE)
     expect(outcome).to_contain_text("It always chose the same move.")
     lab.write(["def choose(state, seat, rng):", "return rng.choice(list(state.legal(seat)))"])
     lab.control("lesson-check").tap()
     expect(outcome).to_have_attribute("data-outcome", "true", timeout=4 * PATIENCE)
-    expect(page.locator('[data-lesson="chance"]')).to_have_attribute("data-passed", "true")
-    expect_accessible(page)
+    expect(tablet_page.locator('[data-lesson="chance"]')).to_have_attribute("data-passed", "true")
+    expect_accessible(tablet_page)
     lab.control("lesson-evaluate").tap()
     lab.page.locator('[data-lesson="evaluate"] summary').first.tap()
     lab.control("lesson-use").tap()
     lab.control("lesson-check").tap()
-    expect(page.locator(".lab-lesson progress")).to_be_visible()
+    expect(tablet_page.locator(".lab-lesson progress")).to_be_visible()
     expect(outcome).to_have_attribute("data-outcome", "true", timeout=8 * PATIENCE)
 
 
 @pytest.mark.slow
 def test_a_ladder_is_played_and_goes_to_another_device_by_one_link(
-    open_context: OpenContext, page: Page, tablet: Watch, site: WatchedSite
+    open_context: OpenContext, tablet_page: Page, tablet: Watch, site: WatchedSite
 ) -> None:
     tablet.expect(OWN_EDITING)
-    lab = Lab(page).open(site.url, "knockout")
+    lab = Lab(tablet_page).open(site.url, "knockout")
     keep = "([name, source]) => window.rollbook.lab.save(name, source, 'knockout')"
     first, last = "next(iter(state.legal(seat)))", "list(state.legal(seat))[-1]"
     for name, code in (("first", first), ("last", last), ("fails", "None")):
-        page.evaluate(keep, [name, f"def choose(state, seat, rng):\n    return {code}\n"])
-    page.reload()
+        tablet_page.evaluate(keep, [name, f"def choose(state, seat, rng):\n    return {code}\n"])
+    tablet_page.reload()
     lab.wait_idle()
     lab.choose("panel", "ladder")
     lab.page.locator('input[data-act="ladder-levels"]').first.tap()
     lab.control("ladder").tap()
-    rungs = page.locator("[data-rung]")
-    expect(page.locator(".lab-ladder [data-done]")).to_have_attribute("data-done", "12", timeout=8 * PATIENCE)
-    expect(page.get_by_role("button", name="Play the ladder")).to_be_visible()
+    rungs = tablet_page.locator("[data-rung]")
+    expect(tablet_page.locator(".lab-ladder [data-done]")).to_have_attribute("data-done", "12", timeout=8 * PATIENCE)
+    expect(tablet_page.get_by_role("button", name="Play the ladder")).to_be_visible()
     expect(rungs).to_have_count(3)
     expect(rungs.last).to_have_attribute("data-rung", "fails")
     expect(rungs.last).to_contain_text("0%")
-    expect_accessible(page)
+    expect_accessible(tablet_page)
     lab.control("ladder-share").tap()
-    link = str(page.locator(".share-link").evaluate("(field) => field.value"))
+    link = str(tablet_page.locator(".share-link").evaluate("(field) => field.value"))
 
     other = open_context().context.new_page()
     other.goto(link)
@@ -446,104 +448,106 @@ READ: Final = """() => new Promise((read) => {
 
 @pytest.mark.slow
 def test_a_robot_that_is_found_after_the_lab_was_left_changes_no_address(
-    page: Page, tablet: Watch, site: WatchedSite
+    tablet_page: Page, tablet: Watch, site: WatchedSite
 ) -> None:
     tablet.expect(OWN_EDITING)
-    lab = Lab(page).open(site.url, "roll_it")
+    lab = Lab(tablet_page).open(site.url, "roll_it")
     for name in ("one", "other"):
-        page.evaluate("(name) => window.rollbook.lab.save(name, 'def choose(): pass', 'roll_it')", name)
-    page.reload()
+        tablet_page.evaluate("(name) => window.rollbook.lab.save(name, 'def choose(): pass', 'roll_it')", name)
+    tablet_page.reload()
     lab.wait_idle()
-    page.evaluate(HOLD)
-    page.locator("#lab-robot").select_option(index=1)
-    page.evaluate("location.hash = '#/'")
-    page.wait_for_selector('[data-act="matches"]')
-    page.evaluate("window.letGo = true")
+    tablet_page.evaluate(HOLD)
+    tablet_page.locator("#lab-robot").select_option(index=1)
+    tablet_page.evaluate("location.hash = '#/'")
+    tablet_page.wait_for_selector('[data-act="matches"]')
+    tablet_page.evaluate("window.letGo = true")
     lab.wait_idle()
-    assert page.evaluate("location.hash") == "#/"
+    assert tablet_page.evaluate("location.hash") == "#/"
 
 
 @pytest.mark.slow
-def test_nothing_begins_on_a_lab_that_was_left(page: Page, tablet: Watch, site: WatchedSite) -> None:
+def test_nothing_begins_on_a_lab_that_was_left(tablet_page: Page, tablet: Watch, site: WatchedSite) -> None:
     tablet.expect(OWN_EDITING)
-    lab = Lab(page).open(site.url, "roll_it")
+    lab = Lab(tablet_page).open(site.url, "roll_it")
     for panel, act in (("try", "try"), ("watch", "watch"), ("series", "series"), ("ladder", "ladder")):
         lab.choose("panel", panel)
-        page.evaluate(HOLD)
+        tablet_page.evaluate(HOLD)
         lab.control(act).tap()
-        page.evaluate("location.hash = '#/'")
-        page.wait_for_selector('[data-act="matches"]')
-        page.evaluate("window.letGo = true")
-        page.evaluate(READ)  # after whatever the page has asked for before
+        tablet_page.evaluate("location.hash = '#/'")
+        tablet_page.wait_for_selector('[data-act="matches"]')
+        tablet_page.evaluate("window.letGo = true")
+        tablet_page.evaluate(READ)  # after whatever the page has asked for before
         lab.wait_idle()
-        assert not [worker for worker in page.workers if worker.url.startswith("data:")], act
-        page.evaluate("location.hash = '#/lab/roll_it'")
-        expect(page.locator(".cm-content")).to_be_visible()
+        assert not [worker for worker in tablet_page.workers if worker.url.startswith("data:")], act
+        tablet_page.evaluate("location.hash = '#/lab/roll_it'")
+        expect(tablet_page.locator(".cm-content")).to_be_visible()
         lab.wait_idle()
 
 
 @pytest.mark.slow
 def test_code_that_is_too_long_to_be_saved_keeps_no_later_code_from_being_saved(
-    page: Page, tablet: Watch, site: WatchedSite
+    tablet_page: Page, tablet: Watch, site: WatchedSite
 ) -> None:
     tablet.expect(OWN_EDITING)
-    lab = Lab(page).open(site.url, "roll_it")
+    lab = Lab(tablet_page).open(site.url, "roll_it")
     lab.write(["#" * 100_001])
     lab.control("try").tap()
     expect(lab.notices).to_contain_text("This code is too long")
     lab.write(["def choose(state, seat, rng):", "return list(state.legal(seat))[-1]"])
     lab.control("try").tap()
-    expect(page.locator("[data-move]")).to_be_visible()
-    page.reload()
+    expect(tablet_page.locator("[data-move]")).to_be_visible()
+    tablet_page.reload()
     lab.wait_idle()
     assert "list(state.legal(seat))[-1]" in lab.code()
 
 
-def test_the_keyboard_leaves_the_editor_and_reaches_every_panel(page: Page, tablet: Watch, site: WatchedSite) -> None:
+def test_the_keyboard_leaves_the_editor_and_reaches_every_panel(
+    tablet_page: Page, tablet: Watch, site: WatchedSite
+) -> None:
     tablet.expect(OWN_EDITING)
-    lab = Lab(page).open(site.url, "roll_it")
-    editor = page.locator(".cm-content")
+    lab = Lab(tablet_page).open(site.url, "roll_it")
+    editor = tablet_page.locator(".cm-content")
     expect(editor).to_have_attribute("role", "textbox")
     editor.focus()
-    page.keyboard.press("Tab")
+    tablet_page.keyboard.press("Tab")
     expect(editor).to_be_focused()
-    page.keyboard.press("Escape")
-    page.keyboard.press("Tab")
-    expect(page.locator('[data-act="code-undo"]')).to_be_focused()
-    page.keyboard.press("Shift+Tab")
+    tablet_page.keyboard.press("Escape")
+    tablet_page.keyboard.press("Tab")
+    expect(tablet_page.locator('[data-act="code-undo"]')).to_be_focused()
+    tablet_page.keyboard.press("Shift+Tab")
     expect(editor).to_be_focused()
-    page.locator('input[name="panel"][value="try"]').focus()
+    tablet_page.locator('input[name="panel"][value="try"]').focus()
     for panel in ("watch", "series", "ladder", "course", "help"):
-        page.keyboard.press("ArrowRight")
-        expect(page.locator(f'[data-panel="{panel}"]')).to_be_visible()
+        tablet_page.keyboard.press("ArrowRight")
+        expect(tablet_page.locator(f'[data-panel="{panel}"]')).to_be_visible()
         lab.wait_idle()
-        expect(page.locator(f'input[name="panel"][value="{panel}"]')).to_be_focused()
-        expect_accessible(page)
+        expect(tablet_page.locator(f'input[name="panel"][value="{panel}"]')).to_be_focused()
+        expect_accessible(tablet_page)
 
 
-def test_who_thinks_better_of_a_new_robot_makes_none(page: Page, site: WatchedSite) -> None:
-    lab = Lab(page).open(site.url, "roll_it")
-    before = stored_robots(page)
+def test_who_thinks_better_of_a_new_robot_makes_none(tablet_page: Page, site: WatchedSite) -> None:
+    lab = Lab(tablet_page).open(site.url, "roll_it")
+    before = stored_robots(tablet_page)
     lab.control("robot-new").tap()
     lab.control("cancel").tap()
     lab.wait_idle()
-    expect(page.locator(".problem-sentence, [data-notice]")).to_have_count(0)
-    assert stored_robots(page) == before
+    expect(tablet_page.locator(".problem-sentence, [data-notice]")).to_have_count(0)
+    assert stored_robots(tablet_page) == before
 
 
-def test_a_robot_from_elsewhere_is_asked_about_once(page: Page, site: WatchedSite) -> None:
+def test_a_robot_from_elsewhere_is_asked_about_once(tablet_page: Page, site: WatchedSite) -> None:
     code = "def choose(state, seat, rng):\n    return list(state.legal(seat))[0]\n"
     robot = {"game": "roll_it", "source": code, "made": 1, "changed": 2, "versions": [], "results": {}}
     names = {"mine": True, "sent": False}
-    stored_robots(page, *({**robot, "id": name, "name": name, "trusted": own} for name, own in names.items()))
-    page.goto(f"{site.url}#/set-up/roll_it")
-    who = page.locator("#who-0")
+    stored_robots(tablet_page, *({**robot, "id": name, "name": name, "trusted": own} for name, own in names.items()))
+    tablet_page.goto(f"{site.url}#/set-up/roll_it")
+    who = tablet_page.locator("#who-0")
     expect(who.locator("optgroup option")).to_have_text([*names])
     who.select_option("sent")
-    Screen(page).control("run-robot").tap()
-    expect(page.locator("dialog")).to_have_count(0)
+    Screen(tablet_page).control("run-robot").tap()
+    expect(tablet_page.locator("dialog")).to_have_count(0)
     expect(who.locator("optgroup option")).to_have_text([*names])
     for chosen in ("mine", "sent"):
         who.select_option(chosen)
-        Screen(page).wait_idle()
+        Screen(tablet_page).wait_idle()
         expect(who).to_have_value(chosen)

@@ -72,31 +72,31 @@ def try_in_a_saved_match(page: Page) -> None:
     expect(page.locator("[data-move]")).to_be_visible()
 
 
-def test_robots_of_the_lab_are_offered_at_each_seat_and_play(page: Page, site: WatchedSite) -> None:
-    get_robot(page, site.url)
-    screen = Screen(page)
+def test_robots_of_the_lab_are_offered_at_each_seat_and_play(tablet_page: Page, site: WatchedSite) -> None:
+    get_robot(tablet_page, site.url)
+    screen = Screen(tablet_page)
 
-    table = Table(page).open(site.url, "game=roll_it&seed=7&auto=off")
+    table = Table(tablet_page).open(site.url, "game=roll_it&seed=7&auto=off")
     table.scores.nth(1).tap()
-    page.locator('[data-act^="sit-own-"]', has_text="last").tap()
-    expect(page.locator(".dialog-code pre")).to_have_text(LAST)
-    expect_accessible(page)
+    tablet_page.locator('[data-act^="sit-own-"]', has_text="last").tap()
+    expect(tablet_page.locator(".dialog-code pre")).to_have_text(LAST)
+    expect_accessible(tablet_page)
     screen.control("leave-robot").tap()
     screen.wait_idle()
-    expect(page.locator("dialog")).to_have_count(0)
+    expect(tablet_page.locator("dialog")).to_have_count(0)
     assert Match.parse(table.record()).seats == ("Player 1", "Player 2"), "code of somebody else waits for a word"
 
-    choose_in_the_set_up(page, site.url)
+    choose_in_the_set_up(tablet_page, site.url)
     table.hurry()
-    SetUp(page).start()
+    SetUp(tablet_page).start()
     assert Match.parse(table.record()).seats == ("Player 1", "last")
     play_against_it(table)
 
-    page.goto(f"{site.url}#/set-up/roll_it")
-    expect(page.locator('select[name="level.1"]')).to_have_value("")  # the next match begins without it
-    try_in_a_saved_match(page)
+    tablet_page.goto(f"{site.url}#/set-up/roll_it")
+    expect(tablet_page.locator('select[name="level.1"]')).to_have_value("")  # the next match begins without it
+    try_in_a_saved_match(tablet_page)
 
     table.open(site.url, "game=roll_it&robots=off")
     table.scores.first.tap()
-    expect(page.locator(".dialog-seat")).to_be_visible()
-    expect(page.locator('[data-act^="sit-"]')).to_have_count(0)
+    expect(tablet_page.locator(".dialog-seat")).to_be_visible()
+    expect(tablet_page.locator('[data-act^="sit-"]')).to_have_count(0)

@@ -8,40 +8,42 @@ from e2e.sites import WatchedSite
 from e2e.test_lab import Lab
 
 
-def test_robots_and_lessons_of_a_class_come_together_in_the_ladder(page: Page, site: WatchedSite) -> None:
-    lab = Lab(page).open(site.url, "roll_out")
-    page.evaluate("""() => localStorage.setItem("rollbook-lessons", '{"roll_out":["chance","greedy"]}')""")
+def test_robots_and_lessons_of_a_class_come_together_in_the_ladder(tablet_page: Page, site: WatchedSite) -> None:
+    lab = Lab(tablet_page).open(site.url, "roll_out")
+    tablet_page.evaluate("""() => localStorage.setItem("rollbook-lessons", '{"roll_out":["chance","greedy"]}')""")
     lab.choose("panel", "course")
-    hand_in = page.locator(".lab-hand-in")
+    hand_in = tablet_page.locator(".lab-hand-in")
     expect(hand_in).to_contain_text("sees that you have passed 2 lessons")
-    assert faults_everywhere(page, scrolls=True) == []
-    expect_accessible(page)
+    assert faults_everywhere(tablet_page, scrolls=True) == []
+    expect_accessible(tablet_page)
     lab.control("hand-in").tap()
-    page.locator("#dialog-text").fill("Anna")
+    tablet_page.locator("#dialog-text").fill("Anna")
     lab.control("save").tap()
-    expect(page.locator(".dialog-share .share-code")).to_be_visible()
-    link = page.locator(".share-link").input_value()
+    expect(tablet_page.locator(".dialog-share .share-code")).to_be_visible()
+    link = tablet_page.locator(".share-link").input_value()
     lab.control("close-share").tap()
     lab.choose("panel", "ladder")
-    pasted = page.locator("#lab-links")
+    pasted = tablet_page.locator("#lab-links")
     for told in ("Anna", "Anna · my_robot – here already"):
         pasted.fill(f"From Anna: {link}")
         lab.control("add-robots").tap()
         lab.wait_idle()
-        expect(page.locator(".lab-collecting [role=status]")).to_contain_text(told)
-    row = page.locator("[data-handed-in]")
+        expect(tablet_page.locator(".lab-collecting [role=status]")).to_contain_text(told)
+    row = tablet_page.locator("[data-handed-in]")
     expect(row).to_have_count(1)
     expect(row.locator("th")).to_have_text("Anna")
     expect(row.locator("td").last).to_have_text("2")
     row.locator("summary").tap()
     expect(row.locator("pre")).to_contain_text("def choose")
-    expect_accessible(page)
-    assert faults_everywhere(page, scrolls=True) == []
+    expect_accessible(tablet_page)
+    assert faults_everywhere(tablet_page, scrolls=True) == []
     lab.control("ladder").tap()
-    expect(page.locator(".dialog-code pre")).to_contain_text("def choose")
-    page.keyboard.press("Escape")
+    expect(tablet_page.locator(".dialog-code pre")).to_contain_text("def choose")
+    tablet_page.keyboard.press("Escape")
     pasted.fill("no link")
     lab.control("add-robots").tap()
-    expect(page.locator(".lab-collecting [role=status]")).to_have_text("There is no link to a robot in this text.")
-    page.goto(link)
-    expect(page.locator('[data-screen="robot"]')).to_contain_text("From Anna. 2 lessons passed.")
+    expect(tablet_page.locator(".lab-collecting [role=status]")).to_have_text(
+        "There is no link to a robot in this text."
+    )
+    tablet_page.goto(link)
+    expect(tablet_page.locator('[data-screen="robot"]')).to_contain_text("From Anna. 2 lessons passed.")

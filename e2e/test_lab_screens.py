@@ -146,12 +146,12 @@ def with_a_robot_from_elsewhere(page: Page, url: str) -> Iterator[str]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "de"] if ALL else ["de"])  # whose words are longer
-def test_the_lab_has_room_for_everything(language: str, page: Page, tablet: Watch, site: WatchedSite) -> None:
+def test_the_lab_has_room_for_everything(language: str, tablet_page: Page, tablet: Watch, site: WatchedSite) -> None:
     tablet.expect(OWN_EDITING)
-    speak(page, site.url, language)
+    speak(tablet_page, site.url, language)
     found = []
     phone, *larger = SIZES
-    for number, moment in enumerate(moments(page, site.url)):
+    for number, moment in enumerate(moments(tablet_page, site.url)):
         sizes = [phone, *some(larger, larger[number % 2])]
-        found += [f"{moment}, {fault}" for fault in faults_everywhere(page, scrolls=True, sizes=sizes)]
+        found += [f"{moment}, {fault}" for fault in faults_everywhere(tablet_page, scrolls=True, sizes=sizes)]
     assert not found, "\n".join(found)

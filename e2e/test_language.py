@@ -159,24 +159,24 @@ def switch_in_mid_match(page: Page, site: WatchedSite, language: str, words: Wor
 
 
 @pytest.mark.slow
-def test_a_theme_is_chosen_and_can_be_given_back_to_the_device(page: Page, site: WatchedSite) -> None:
-    shelf = Shelf(page).open(site.url)
+def test_a_theme_is_chosen_and_can_be_given_back_to_the_device(tablet_page: Page, site: WatchedSite) -> None:
+    shelf = Shelf(tablet_page).open(site.url)
     ground = "getComputedStyle(document.documentElement).colorScheme"
-    assert page.evaluate(ground) == "light"
+    assert tablet_page.evaluate(ground) == "light"
     shelf.control("settings").tap()
     shelf.control("theme-dark").tap()
     shelf.wait_idle()
-    assert page.evaluate(ground) == "dark"
+    assert tablet_page.evaluate(ground) == "dark"
     shelf.control("theme-light").tap()
     shelf.wait_idle()
-    page.emulate_media(color_scheme="dark")
-    assert page.evaluate(ground) == "light"
+    tablet_page.emulate_media(color_scheme="dark")
+    assert tablet_page.evaluate(ground) == "light"
     shelf.control("theme-system").tap()
     shelf.wait_idle()
-    assert page.evaluate(ground) == "dark"
-    page.evaluate("""() => {  // another tab chooses
+    assert tablet_page.evaluate(ground) == "dark"
+    tablet_page.evaluate("""() => {  // another tab chooses
       localStorage.setItem("rollbook-theme", "light");
       dispatchEvent(new StorageEvent("storage", { key: "rollbook-theme" }));
     }""")
-    assert page.evaluate(ground) == "light"
+    assert tablet_page.evaluate(ground) == "light"
     shelf.control("close-settings").tap()

@@ -32,12 +32,12 @@ def look(page: Page, name: str) -> list[str]:
 
 
 @pytest.mark.slow
-def test_every_screen_but_the_tables_has_room_for_words_twice_as_large(page: Page, site: WatchedSite) -> None:
+def test_every_screen_but_the_tables_has_room_for_words_twice_as_large(tablet_page: Page, site: WatchedSite) -> None:
     found = []
     for screen in ADDRESSES:
-        open_screen(page, site.url, screen)
-        found += look(page, screen)
-    Table(page).open_record(site.url, str(written_down("roll_it_six_seats")))
-    ResultScreen(page).wait()
-    found += look(page, "result")
+        open_screen(tablet_page, site.url, screen)
+        found += look(tablet_page, screen)
+    Table(tablet_page).open_record(site.url, str(written_down("roll_it_six_seats")))
+    ResultScreen(tablet_page).wait()
+    found += look(tablet_page, "result")
     assert not found, "\n".join(found)

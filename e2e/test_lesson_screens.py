@@ -274,21 +274,21 @@ def puzzles_come_back(page: Page, site: WatchedSite) -> Iterator[str]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"] if ALL else ["de"])
-def test_a_lesson_has_room_for_everything(language: str, page: Page, tablet: Watch, site: WatchedSite) -> None:
+def test_a_lesson_has_room_for_everything(language: str, tablet_page: Page, tablet: Watch, site: WatchedSite) -> None:
     tablet.expect(OWN_EDITING)
-    speak(page, site.url, language)
+    speak(tablet_page, site.url, language)
     found = []
-    for number, moment in enumerate(moments(page, site)):
-        board = page.locator(".projector-board, .puzzle-board").count() > 0
+    for number, moment in enumerate(moments(tablet_page, site)):
+        board = tablet_page.locator(".projector-board, .puzzle-board").count() > 0
         if board:  # of a projector, or with a button for each place
-            seen = faults_everywhere(page, scrolls=True)
+            seen = faults_everywhere(tablet_page, scrolls=True)
             found += [f"{moment}, {fault}" for fault in seen if not FINGERS.search(fault)]
         else:
-            found += look(page, moment)
+            found += look(tablet_page, moment)
         if number % 3 and not ALL:  # the tests of these screens ask axe too
             continue
         try:
-            expect_accessible(page, *(SYMBOLS if board and "lowdown" in moment else ()))
+            expect_accessible(tablet_page, *(SYMBOLS if board and "lowdown" in moment else ()))
         except AssertionError as error:
             found.append(f"{moment}: {error}")
     assert not found, "\n".join(found)

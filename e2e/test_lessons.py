@@ -30,69 +30,71 @@ def what_to_tap(table: Table) -> str | None:
 
 @pytest.mark.slow(usual=("roll_out",))
 @pytest.mark.parametrize("game", LESSONS)
-def test_a_first_match_is_learnt_step_by_step(game: str, page: Page, site: WatchedSite) -> None:
-    table = open_lesson(page, site, game)
+def test_a_first_match_is_learnt_step_by_step(game: str, tablet_page: Page, site: WatchedSite) -> None:
+    table = open_lesson(tablet_page, site, game)
     lines = find(PAGE, f"games/{game}/lesson.txt").read_text("utf-8").partition("\n\n")[2].splitlines()
     wanted = [line for line in lines if line and not line.startswith("#")]
     steps: list[str] = []
     refused = 0
     while (css := what_to_tap(table)) is not None:
-        words = page.locator(LESSON)
+        words = tablet_page.locator(LESSON)
         if (step := str(words.get_attribute("data-lesson"))) not in steps:
             steps.append(step)
         if "lesson-next" in css and len(steps) == len(lesson_steps(game)):
             break
         # One voice: nothing lies over the board, and what is to be tapped is pointed at.
-        expect(page.locator(".tip, .refusal")).to_have_count(0)
-        expect(page.locator(".mark-tap, [data-pointed]")).to_have_count(1)
-        page.locator(css).filter(visible=True).first.tap(force=True)  # a tap that is refused is a step, too
+        expect(tablet_page.locator(".tip, .refusal")).to_have_count(0)
+        expect(tablet_page.locator(".mark-tap, [data-pointed]")).to_have_count(1)
+        tablet_page.locator(css).filter(visible=True).first.tap(force=True)  # a tap that is refused is a step, too
         table.wait_idle()
-        if page.locator(".mark-wrong").count() and not refused:
+        if tablet_page.locator(".mark-wrong").count() and not refused:
             refused += 1
             if ALL or game == next(iter(LESSONS)):
-                expect_accessible(page)
+                expect_accessible(tablet_page)
     assert steps == [str(number) for number in range(len(lesson_steps(game)))]
     assert refused
     assert table.actions() == wanted
     table.control("lesson-next").tap()
     table.wait_idle()
-    expect(page.locator(".lesson")).to_have_count(0)
-    expect(page.locator(".controls-main .button:not([aria-disabled]), .table-board [data-pick]").first).to_be_visible()
+    expect(tablet_page.locator(".lesson")).to_have_count(0)
+    expect(
+        tablet_page.locator(".controls-main .button:not([aria-disabled]), .table-board [data-pick]").first
+    ).to_be_visible()
 
 
-def test_a_tap_elsewhere_says_where_to_tap_and_the_lesson_can_be_left(page: Page, site: WatchedSite) -> None:
-    table = open_lesson(page, site, "roll_it")
+def test_a_tap_elsewhere_says_where_to_tap_and_the_lesson_can_be_left(tablet_page: Page, site: WatchedSite) -> None:
+    table = open_lesson(tablet_page, site, "roll_it")
     assert what_to_tap(table) == '[data-act="roll"]'
     table.pick("1.1").tap()
     table.wait_idle()
-    expect(page.locator(".lesson")).to_contain_text("Tap the gold ring.")
+    expect(tablet_page.locator(".lesson")).to_contain_text("Tap the gold ring.")
     expect(table.refusal).to_have_count(0)
     table.roll_button.tap()
     table.wait_idle()
-    expect(page.locator(".lesson")).to_contain_text("11")
-    expect(page.locator(".lesson")).not_to_contain_text("Tap the gold ring.")
+    expect(tablet_page.locator(".lesson")).to_contain_text("11")
+    expect(tablet_page.locator(".lesson")).not_to_contain_text("Tap the gold ring.")
     table.control("lesson-leave").tap()
     table.wait_idle()
-    expect(page.locator(".lesson")).to_have_count(0)
+    expect(tablet_page.locator(".lesson")).to_have_count(0)
     table.pick("1.1").tap()
     assert "0 1.1" in table.actions()
 
 
 @pytest.mark.slow
-def test_coming_back_resumes_at_the_same_step(page: Page, site: WatchedSite) -> None:
-    table = open_lesson(page, site, "knockout")
+def test_coming_back_resumes_at_the_same_step(tablet_page: Page, site: WatchedSite) -> None:
+    table = open_lesson(tablet_page, site, "knockout")
     for step in range(1, 5):  # a roll, a tap that is refused, a move and a card
-        while page.locator(LESSON).get_attribute("data-lesson") != str(step):
-            page.locator(str(what_to_tap(table))).filter(visible=True).first.tap(force=True)
+        while tablet_page.locator(LESSON).get_attribute("data-lesson") != str(step):
+            tablet_page.locator(str(what_to_tap(table))).filter(visible=True).first.tap(force=True)
             table.wait_idle()
         if step % 2 and not ALL:
             continue
-        page.reload()
-        page.evaluate("window.rollbook.ready")
+        tablet_page.reload()
+        tablet_page.evaluate("window.rollbook.ready")
         assert what_to_tap(table)
-        expect(page.locator(LESSON)).to_have_attribute("data-lesson", str(step))
+        expect(tablet_page.locator(LESSON)).to_have_attribute("data-lesson", str(step))
 
 
-def test_a_game_without_a_lesson_has_none_at_its_address(page: Page, site: WatchedSite) -> None:
-    page.goto(f"{site.url}#/learn/nothing")
-    expect(page.locator('[data-screen="problem"]')).to_be_visible()
+def test_a_game_without_a_lesson_has_none_at_its_address(tablet_page: Page, site: WatchedSite) -> None:
+    tablet_page.goto(f"{site.url}#/learn/nothing")
+    expect(tablet_page.locator('[data-screen="problem"]')).to_be_visible()

@@ -57,7 +57,7 @@ ANY_WORDS = "{ const { fetch } = self; self.fetch = (asked, how) => fetch(asked,
 
 
 @pytest.fixture
-def page(open_context: OpenContext) -> Page:
+def stretched_page(open_context: OpenContext) -> Page:
     context = open_context(service_workers="block").context
 
     def stretch(route: Route) -> None:
@@ -70,21 +70,23 @@ def page(open_context: OpenContext) -> Page:
 
 
 @pytest.mark.slow
-def test_every_screen_has_room_for_longer_words(page: Page, site: WatchedSite) -> None:
+def test_every_screen_has_room_for_longer_words(stretched_page: Page, site: WatchedSite) -> None:
     found: list[str] = []
 
     def look(name: str, *, scrolls: bool) -> None:
         phone, *larger = SIZES
         sizes = [size for which, size in LOOKED_AT if which == name]
         sizes = sizes or [phone, *some(larger, larger[crc32(name.encode()) % 2])]
-        found.extend(f"{name}, {fault}" for fault in faults_everywhere(page, scrolls, sizes))
+        found.extend(f"{name}, {fault}" for fault in faults_everywhere(stretched_page, scrolls, sizes))
 
-    shelf = Shelf(page).open(site.url)
-    assert "Gamesss" in page.locator("main").inner_text() + page.title()
+    shelf = Shelf(stretched_page).open(site.url)
+    assert "Gamesss" in stretched_page.locator("main").inner_text() + stretched_page.title()
     look("shelf", scrolls=True)
     shelf.control("settings").tap()
     behind = re.compile("covered by|overlap")  # the shelf lies behind the dialog
-    found += [f"settings, {fault}" for fault in faults_everywhere(page, scrolls=True) if not behind.search(fault)]
+    found += [
+        f"settings, {fault}" for fault in faults_everywhere(stretched_page, scrolls=True) if not behind.search(fault)
+    ]
     shelf.control("close-settings").tap()
     for address in (
         "matches",
@@ -94,15 +96,15 @@ def test_every_screen_has_room_for_longer_words(page: Page, site: WatchedSite) -
         *(f"set-up/{game}" for game in GAMES),
         *(f"rules/{game}" for game in GAMES),
     ):
-        page.goto(f"{site.url}#/{address}")
+        stretched_page.goto(f"{site.url}#/{address}")
         shelf.wait_idle()
         look(address, scrolls=True)
     for game in GAMES:
         records = stages(game, most=False)
         for stage in ("start", "middle", "end"):
-            table = Table(page).open_record(site.url, records[stage])
+            table = Table(stretched_page).open_record(site.url, records[stage])
             if stage == "end":
-                ResultScreen(page).wait()
+                ResultScreen(stretched_page).wait()
             look(f"{game}, {stage}", scrolls=stage == "end")
     table.control("board").tap()  # where all games say the same when a match is over
     look("the board at the end", scrolls=False)

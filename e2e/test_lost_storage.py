@@ -52,15 +52,15 @@ CAUSES: Final = {
 
 @pytest.mark.parametrize("cause", CAUSES)
 def test_lost_storage_whatever_is_played_is_stored_at_once_and_nothing_is_said(
-    cause: str, page: Page, site: WatchedSite
+    cause: str, tablet_page: Page, site: WatchedSite
 ) -> None:
     fails, how = CAUSES[cause]
-    table = Table(page).open(site.url, WISH)
-    page.evaluate(FAULTS)
-    page.evaluate(fails, how)
+    table = Table(tablet_page).open(site.url, WISH)
+    tablet_page.evaluate(FAULTS)
+    tablet_page.evaluate(fails, how)
     for action in ("", "1.9", ""):
         if fails == ONE_WRITE:
-            page.evaluate(fails, how)
+            tablet_page.evaluate(fails, how)
         if action:
             table.play(0, action)
         else:
@@ -68,20 +68,22 @@ def test_lost_storage_whatever_is_played_is_stored_at_once_and_nothing_is_said(
     table.wait_idle()
     record = table.record()
     assert len(table.actions()) == 3
-    page.evaluate(NONE)
-    assert stored_records(page) == [record]
+    tablet_page.evaluate(NONE)
+    assert stored_records(tablet_page) == [record]
     expect(table.notices).to_have_count(0)
 
 
-def test_lost_storage_the_names_of_a_class_are_stored_though_one_write_fails(page: Page, site: WatchedSite) -> None:
-    page.goto(f"{site.url}#/class/467-FC")
-    screen = Screen(page)
+def test_lost_storage_the_names_of_a_class_are_stored_though_one_write_fails(
+    tablet_page: Page, site: WatchedSite
+) -> None:
+    tablet_page.goto(f"{site.url}#/class/467-FC")
+    screen = Screen(tablet_page)
     screen.wait_idle()
-    page.evaluate(FAULTS)
-    page.evaluate(ONE_WRITE, "aborts")
-    take_names(page, "Anna\nBen")
-    page.evaluate(NONE)
-    (kept,) = stored_classes(page)
+    tablet_page.evaluate(FAULTS)
+    tablet_page.evaluate(ONE_WRITE, "aborts")
+    take_names(tablet_page, "Anna\nBen")
+    tablet_page.evaluate(NONE)
+    (kept,) = stored_classes(tablet_page)
     assert [one["name"] for one in kept["roster"]["names"]] == ["Anna", "Ben"]
 
 
@@ -96,23 +98,23 @@ BACK: Final = {
 @pytest.mark.slow
 @pytest.mark.parametrize("event", BACK)
 def test_lost_storage_that_fails_for_a_while_is_tried_again_without_another_move(
-    event: str, page: Page, site: WatchedSite
+    event: str, tablet_page: Page, site: WatchedSite
 ) -> None:
-    table = Table(page).open(site.url, WISH)
-    page.evaluate(FAULTS)
-    page.evaluate(WRITES)
+    table = Table(tablet_page).open(site.url, WISH)
+    tablet_page.evaluate(FAULTS)
+    tablet_page.evaluate(WRITES)
     table.roll()
     expect(table.notices).to_contain_text(TOLD)
     expect(table.notices).not_to_contain_text("full")
     record = table.record()
     table.control("shelf").tap()
-    mark = page.locator('[data-part="unsaved"]')
+    mark = tablet_page.locator('[data-part="unsaved"]')
     expect(mark).to_have_text("not stored yet")
-    page.evaluate(NONE)
-    page.evaluate(BACK[event])
+    tablet_page.evaluate(NONE)
+    tablet_page.evaluate(BACK[event])
     expect(table.notices).to_have_count(0)  # within a few seconds by itself
     expect(mark).to_have_count(0)
-    assert stored_records(page) == [record]
+    assert stored_records(tablet_page) == [record]
 
 
 @pytest.mark.slow
@@ -139,14 +141,16 @@ def test_lost_storage_at_the_end_of_a_visit_is_made_up_for_by_the_next_one(
 
 
 @pytest.mark.slow
-def test_lost_storage_that_cannot_be_read_is_read_once_the_page_is_seen_again(page: Page, site: WatchedSite) -> None:
-    screen = Screen(page)
-    page.goto(f"{site.url}#/teacher")
+def test_lost_storage_that_cannot_be_read_is_read_once_the_page_is_seen_again(
+    tablet_page: Page, site: WatchedSite
+) -> None:
+    screen = Screen(tablet_page)
+    tablet_page.goto(f"{site.url}#/teacher")
     screen.wait_idle()
-    page.evaluate(FAULTS)
-    page.evaluate(ALL)
-    page.evaluate("location.hash = '#/statistics'")
+    tablet_page.evaluate(FAULTS)
+    tablet_page.evaluate(ALL)
+    tablet_page.evaluate("location.hash = '#/statistics'")
     expect(screen.main("problem")).to_contain_text("cannot read the storage")
-    page.evaluate(NONE)
-    page.evaluate(BACK["the page is seen again"])
+    tablet_page.evaluate(NONE)
+    tablet_page.evaluate(BACK["the page is seen again"])
     expect(screen.main("statistics")).to_be_visible()

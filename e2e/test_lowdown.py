@@ -32,24 +32,24 @@ def some_move(match: Match, rng: Random) -> tuple[int, str]:
 
 @pytest.mark.slow
 def test_the_cup_shows_nothing_before_it_is_lifted_and_a_peek_leaves_the_pair_alone(
-    page: Page, site: WatchedSite
+    tablet_page: Page, site: WatchedSite
 ) -> None:
-    table = Table(page).open(site.url, wish(3)).hurry()
+    table = Table(tablet_page).open(site.url, wish(3)).hurry()
     table.roll("2 5 red blue")
-    assert dice_to_take(page) == ["2", "5", "red", "blue"]
-    expect(page.locator(".pile-cup")).to_contain_text("Cleo")
+    assert dice_to_take(tablet_page) == ["2", "5", "red", "blue"]
+    expect(tablet_page.locator(".pile-cup")).to_contain_text("Cleo")
     table.pick("peek").tap()
     assert table.actions() == ["dice 2 5 red blue", "0 peek"]
-    assert dice_to_take(page) == []
+    assert dice_to_take(tablet_page) == []
     table.expect_turn(2)
     table.roll("2 green")
-    assert dice_to_take(page) == ["2", "green"]
+    assert dice_to_take(tablet_page) == ["2", "green"]
     for pick in ("2", "green", "B1"):
         table.pick(pick).tap()
     table.confirm_button.tap()
     assert table.actions()[-1] == "0 write 2 green B1"
-    assert dice_to_take(page) == ["2", "5", "red", "blue"]
-    expect(page.locator(".pile-aside .lying")).to_have_count(2)
+    assert dice_to_take(tablet_page) == ["2", "5", "red", "blue"]
+    expect(tablet_page.locator(".pile-aside .lying")).to_have_count(2)
 
 
 def dice_to_take(page: Page) -> list[str]:
@@ -57,26 +57,26 @@ def dice_to_take(page: Page) -> list[str]:
     return [str(place.get_attribute("data-pick")) for place in places.all()]
 
 
-def test_a_tap_on_another_die_takes_the_place_of_the_first(page: Page, site: WatchedSite) -> None:
-    table = Table(page).open(site.url, wish(2)).hurry()
+def test_a_tap_on_another_die_takes_the_place_of_the_first(tablet_page: Page, site: WatchedSite) -> None:
+    table = Table(tablet_page).open(site.url, wish(2)).hurry()
     table.roll("2 5 red blue")
     for pick in ("2", "blue", "5", "red"):
         table.pick(pick).tap()
     table.wait_idle()
     expect(table.refusal).to_have_count(0)
-    pressed = page.locator('.middle [aria-pressed="true"]')
+    pressed = tablet_page.locator('.middle [aria-pressed="true"]')
     assert [place.get_attribute("data-pick") for place in pressed.all()] == ["5", "red"]
     table.cancel_button.tap()
     table.wait_idle()
     expect(pressed).to_have_count(0)
 
 
-def test_boxes_that_take_the_colour_stand_out_and_a_wild_opens_all(page: Page, site: WatchedSite) -> None:
-    table = Table(page).open(site.url, wish(2)).hurry()
+def test_boxes_that_take_the_colour_stand_out_and_a_wild_opens_all(tablet_page: Page, site: WatchedSite) -> None:
+    table = Table(tablet_page).open(site.url, wish(2)).hurry()
     table.roll("2 5 red blue")
     table.pick("red").tap()
     table.wait_idle()
-    sought = page.locator(".place-sought")
+    sought = tablet_page.locator(".place-sought")
     assert [box.get_attribute("data-pick") for box in sought.all()] == ["A1", "A2", "A5", "A6", "A7", "A9"]
     table.pick("wild").tap()
     expect(sought).to_have_count(27)
@@ -84,11 +84,11 @@ def test_boxes_that_take_the_colour_stand_out_and_a_wild_opens_all(page: Page, s
         table.pick(pick).tap()
     table.confirm_button.tap()
     assert table.actions()[-1] == "0 wild 5 red C5"
-    expect(page.locator('[data-sheet="0"] .wild-boxes .ink')).to_have_count(1)
+    expect(tablet_page.locator('[data-sheet="0"] .wild-boxes .ink')).to_have_count(1)
 
 
-def test_a_refused_tap_says_why(page: Page, site: WatchedSite) -> None:
-    table = Table(page).open(site.url, wish(2)).hurry()
+def test_a_refused_tap_says_why(tablet_page: Page, site: WatchedSite) -> None:
+    table = Table(tablet_page).open(site.url, wish(2)).hurry()
     table.roll("2 5 red blue")
     table.play(0, "write 2 red A1")
     table.roll("3 green")
@@ -103,7 +103,7 @@ def test_a_refused_tap_says_why(page: Page, site: WatchedSite) -> None:
 
 
 @pytest.mark.slow
-def test_everything_fits_and_nothing_is_wrong_for_axe(page: Page, site: WatchedSite) -> None:
+def test_everything_fits_and_nothing_is_wrong_for_axe(tablet_page: Page, site: WatchedSite) -> None:
     found: list[str] = []
     match, rng = Match("lowdown", NAMES, seed=7), Random(4)
     seen: set[str] = set()
@@ -111,20 +111,20 @@ def test_everything_fits_and_nothing_is_wrong_for_axe(page: Page, site: WatchedS
         kinds = state_of(match)
         if not kinds <= seen:
             seen |= kinds
-            show(Table(page).open_record(site.url, str(match)), match)
-            found += [f"{sorted(kinds)}, {fault}" for fault in faults_everywhere(page)]
+            show(Table(tablet_page).open_record(site.url, str(match)), match)
+            found += [f"{sorted(kinds)}, {fault}" for fault in faults_everywhere(tablet_page)]
             if match.to_act != (DICE,):
-                expect_accessible(page)
+                expect_accessible(tablet_page)
         if match.to_act == (DICE,):
             match.roll()
         else:
             match.play(*some_move(match, rng))
     assert {"dice", "write", "cross"} <= seen
-    table = Table(page).open_record(site.url, str(match))
-    ResultScreen(page).wait()
+    table = Table(tablet_page).open_record(site.url, str(match))
+    ResultScreen(tablet_page).wait()
     table.control("board").tap()
     table.wait_idle()
-    found += [f"the end, {fault}" for fault in faults_everywhere(page)]
+    found += [f"the end, {fault}" for fault in faults_everywhere(tablet_page)]
     assert found == []
 
 

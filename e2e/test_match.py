@@ -16,13 +16,13 @@ from rollbook import Match
 
 
 @pytest.mark.slow
-def test_two_people_play_to_the_end_by_touch_and_reload_in_the_middle(page: Page, site: WatchedSite) -> None:
+def test_two_people_play_to_the_end_by_touch_and_reload_in_the_middle(tablet_page: Page, site: WatchedSite) -> None:
     whole = written_down("roll_it")
     assert whole.result is not None
     assert whole.result.winners == (0,)
     assert "0 pass" in whole.actions or "1 pass" in whole.actions, "the page plays it by itself"
     table = (
-        Shelf(page)
+        Shelf(tablet_page)
         .open(site.url)
         .set_up("roll_it")
         .seats(2)
@@ -34,23 +34,23 @@ def test_two_people_play_to_the_end_by_touch_and_reload_in_the_middle(page: Page
     )
     match, to_come = unplayed(whole), iter(whole.actions)
     follow(table, match, islice(to_come, 20), passes=False)
-    page.reload()
-    page.evaluate("window.rollbook.ready")
+    tablet_page.reload()
+    tablet_page.evaluate("window.rollbook.ready")
     assert table.record() == str(match)
     expect(table.board).to_be_visible()
     follow(table, match, islice(to_come, 20), passes=False)
     table.control("shelf").tap()
     table.wait_idle()
-    shelf = Shelf(page)
+    shelf = Shelf(tablet_page)
     expect(shelf.matches).to_have_count(1)
     expect(shelf.matches).to_contain_text("Anna")
     shelf.resume()
     follow(table, match, to_come, passes=False)
-    result = ResultScreen(page).wait()
+    result = ResultScreen(tablet_page).wait()
     assert table.record() == str(match) == str(whole)
     expect(result.heading).to_contain_text("Anna")
     check_score_cards(result, match)
-    expect_accessible(page)
+    expect_accessible(tablet_page)
 
 
 @pytest.mark.slow
@@ -80,12 +80,14 @@ def test_six_people_play_side_five_to_the_end_though_the_server_stops_half_way(
         "knaster/alone_boxes_of_9_10_and_7_and_15_circles_score_41",
     ],
 )
-def test_a_finished_match_opened_from_a_link_shows_its_score_card(name: str, page: Page, site: WatchedSite) -> None:
+def test_a_finished_match_opened_from_a_link_shows_its_score_card(
+    name: str, tablet_page: Page, site: WatchedSite
+) -> None:
     record = (ROOT / "tests" / "golden" / f"{name}.txt").read_text("utf-8")
-    page.goto(f"{site.url}#/match/{packed(record)}")
-    table = Table(page)
+    tablet_page.goto(f"{site.url}#/match/{packed(record)}")
+    table = Table(tablet_page)
     table.control("keep").tap()
-    result = ResultScreen(page).wait()
+    result = ResultScreen(tablet_page).wait()
     check_score_cards(result, Match.parse(record))
     assert table.record() == record
     table.control("board").tap()

@@ -14,94 +14,96 @@ from e2e.sites import WatchedSite
 WISH: Final = "game=roll_it&seats=2&seed=7&auto=off&seat.0=Anna&seat.1=Ben"
 
 
-def test_a_device_without_matches_says_how_to_begin(page: Page, site: WatchedSite) -> None:
-    shelf = Shelf(page).open(site.url)
+def test_a_device_without_matches_says_how_to_begin(tablet_page: Page, site: WatchedSite) -> None:
+    shelf = Shelf(tablet_page).open(site.url)
     shelf.control("matches").tap()
-    expect(page.locator('[data-screen="matches"]')).to_contain_text("No matches yet.")
+    expect(tablet_page.locator('[data-screen="matches"]')).to_contain_text("No matches yet.")
     shelf.wait_idle()
-    expect_accessible(page)
-    assert faults(page, scrolls=True) == []
+    expect_accessible(tablet_page)
+    assert faults(tablet_page, scrolls=True) == []
 
 
 @pytest.mark.slow
-def test_a_match_is_given_a_name_and_loses_it_again(page: Page, site: WatchedSite) -> None:
-    Table(page).open(site.url, WISH).roll()
-    matches = Matches(page).open(site.url)
+def test_a_match_is_given_a_name_and_loses_it_again(tablet_page: Page, site: WatchedSite) -> None:
+    Table(tablet_page).open(site.url, WISH).roll()
+    matches = Matches(tablet_page).open(site.url)
     expect(matches.names).to_have_text(["Anna and Ben"])
     expect(matches.matches).to_contain_text("Roll-It")
     expect(matches.matches.locator(".emblem.roll-it")).to_be_visible()
     expect(matches.matches).to_contain_text("Anna is next · Anna: 0, Ben: 0")
-    before = stored(page)[0]
+    before = stored(tablet_page)[0]
     for typed, called in (("  Rainy Friday ", "Rainy Friday"), ("", "Anna and Ben")):
         matches.menu(0, "rename")
-        expect_accessible(page)
-        page.locator("#dialog-text").fill(typed)
-        page.keyboard.press("Enter")
+        expect_accessible(tablet_page)
+        tablet_page.locator("#dialog-text").fill(typed)
+        tablet_page.keyboard.press("Enter")
         matches.wait_idle()
-        expect(page.locator('[data-part="match-name"]')).to_have_text(called)
+        expect(tablet_page.locator('[data-part="match-name"]')).to_have_text(called)
         expect(matches.matches).to_contain_text("Anna and Ben")
-        assert stored(page) == [{**before, "name": typed.strip()}]
+        assert stored(tablet_page) == [{**before, "name": typed.strip()}]
 
 
 @pytest.mark.slow
-def test_a_copy_goes_on_with_other_dice_and_leaves_its_original(page: Page, site: WatchedSite) -> None:
-    table = Table(page).open(site.url, WISH)
+def test_a_copy_goes_on_with_other_dice_and_leaves_its_original(tablet_page: Page, site: WatchedSite) -> None:
+    table = Table(tablet_page).open(site.url, WISH)
     table.roll_button.tap()
     table.pick("1.9").tap()
     record = table.record()
-    matches = Matches(page).open(site.url)
+    matches = Matches(tablet_page).open(site.url)
     matches.menu(0, "duplicate")
     expect(matches.names).to_have_text(["Anna and Ben (copy)", "Anna and Ben"])
     matches.control("open-added").tap()
     expect(table.board).to_be_visible()
     assert table.actions() == ["dice 2 6", "0 1.9"]
-    expect(page.locator('[data-part="remark"]')).to_contain_text("copy")
+    expect(tablet_page.locator('[data-part="remark"]')).to_contain_text("copy")
     seeds = [next(line for line in text.splitlines() if line.startswith("seed")) for text in (record, table.record())]
     assert seeds[0] == "seed: 7" != seeds[1]
     table.roll_button.tap()
     table.wait_idle()
-    original, copy = sorted((match["record"] for match in stored(page)), key=len)
+    original, copy = sorted((match["record"] for match in stored(tablet_page)), key=len)
     assert original == record
     assert copy == table.record()
 
 
-def test_what_was_deleted_comes_back_exactly_as_it_was(page: Page, site: WatchedSite) -> None:
-    Shelf(page).open(site.url)
-    before = stored(page, saved(1, age=100_000, rolls="dice 2 6\n"), saved(2, ("Cleo", "Emil"), 200_000), saved(3))
-    matches = Matches(page).open(site.url)
+def test_what_was_deleted_comes_back_exactly_as_it_was(tablet_page: Page, site: WatchedSite) -> None:
+    Shelf(tablet_page).open(site.url)
+    before = stored(
+        tablet_page, saved(1, age=100_000, rolls="dice 2 6\n"), saved(2, ("Cleo", "Emil"), 200_000), saved(3)
+    )
+    matches = Matches(tablet_page).open(site.url)
     titles = matches.names.all_text_contents()
-    menus = page.locator('[data-act="match-menu"]')
+    menus = tablet_page.locator('[data-act="match-menu"]')
     menus.nth(1).focus()
-    page.keyboard.press("Enter")
+    tablet_page.keyboard.press("Enter")
     # It opens once the store says that no match holds the tablet.
-    expect(page.locator("dialog :focus")).to_have_count(1)
+    expect(tablet_page.locator("dialog :focus")).to_have_count(1)
     for _ in range(4):
-        page.keyboard.press("Tab")
-    expect(page.locator('dialog [data-act="delete"]')).to_be_focused()
-    page.keyboard.press("Enter")
+        tablet_page.keyboard.press("Tab")
+    expect(tablet_page.locator('dialog [data-act="delete"]')).to_be_focused()
+    tablet_page.keyboard.press("Enter")
     expect(matches.matches).to_have_count(2)
     expect(menus.nth(1)).to_be_focused()
     matches.wait_idle()
     expect(matches.notices).to_contain_text("Anna and Ben was deleted")
     matches.menu(1, "delete")
     expect(matches.notices).to_contain_text("2 matches were deleted")
-    assert len(stored(page)) == 1
-    expect_accessible(page)
+    assert len(stored(tablet_page)) == 1
+    expect_accessible(tablet_page)
     matches.control("put-back").tap()
     expect(matches.matches).to_have_count(3)
     matches.wait_idle()
     expect(matches.names).to_have_text(titles)
-    assert stored(page) == before
+    assert stored(tablet_page) == before
 
 
-def test_the_shelf_shows_the_latest_and_leads_to_all(page: Page, site: WatchedSite) -> None:
-    Matches(page).open(site.url)
-    stored(page, *(saved(number, age=10_000 * number) for number in range(9)))
-    shelf = Shelf(page).open(site.url)
+def test_the_shelf_shows_the_latest_and_leads_to_all(tablet_page: Page, site: WatchedSite) -> None:
+    Matches(tablet_page).open(site.url)
+    stored(tablet_page, *(saved(number, age=10_000 * number) for number in range(9)))
+    shelf = Shelf(tablet_page).open(site.url)
     expect(shelf.matches).to_have_count(4)
     expect(shelf.matches.first).to_have_attribute("data-match", "match0")
     shelf.menu(0, "go-on")
-    table = Table(page)
+    table = Table(tablet_page)
     expect(table.board).to_be_visible()
     table.control("shelf").tap()
     shelf.control("matches").tap()
@@ -109,11 +111,11 @@ def test_the_shelf_shows_the_latest_and_leads_to_all(page: Page, site: WatchedSi
 
 
 @pytest.mark.slow
-def test_among_two_hundred_matches_one_is_found_at_once(page: Page, site: WatchedSite) -> None:
-    Shelf(page).open(site.url)
+def test_among_two_hundred_matches_one_is_found_at_once(tablet_page: Page, site: WatchedSite) -> None:
+    Shelf(tablet_page).open(site.url)
     many = [saved(number, ("Anna", f"Ben {number}"), 5000 * number) for number in range(200)]
-    stored(page, *many)
-    taken = page.evaluate("""async () => {
+    stored(tablet_page, *many)
+    taken = tablet_page.evaluate("""async () => {
       const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
       const began = performance.now();
       const count = () => document.querySelectorAll("[data-match]").length;
@@ -140,42 +142,42 @@ def test_among_two_hundred_matches_one_is_found_at_once(page: Page, site: Watche
       return [shown, Math.min(...times)];
     }""")
     assert taken[1] < taken[0], "to search has to take less time than to show them all"
-    expect(page.locator(".match-search")).to_contain_text("Matches found: 12 of 200")
-    expect(page.locator('[data-part="match-name"]').first).to_have_text("Anna and Ben 17")
-    expect_accessible(page)
+    expect(tablet_page.locator(".match-search")).to_contain_text("Matches found: 12 of 200")
+    expect(tablet_page.locator('[data-part="match-name"]').first).to_have_text("Anna and Ben 17")
+    expect_accessible(tablet_page)
     for size in SIZES.values():
-        size_to(page, **size)
-        assert faults(page, scrolls=True) == []
+        size_to(tablet_page, **size)
+        assert faults(tablet_page, scrolls=True) == []
 
 
-def test_a_list_works_on_what_another_tab_has_made_of_a_match(page: Page, site: WatchedSite) -> None:
-    table = Table(page).open(site.url, WISH)
+def test_a_list_works_on_what_another_tab_has_made_of_a_match(tablet_page: Page, site: WatchedSite) -> None:
+    table = Table(tablet_page).open(site.url, WISH)
     table.roll()
-    matches = Matches(page.context.new_page()).open(site.url)  # which lies in front from now on
+    matches = Matches(tablet_page.context.new_page()).open(site.url)  # which lies in front from now on
     matches.menu(0, "rename")
     matches.page.locator("#dialog-text").fill("Friday")
     matches.control("save").tap()
     table.play(0, "1.9")
-    expect(page.locator("dialog")).to_have_count(0)
-    (match,) = stored(page)
+    expect(tablet_page.locator("dialog")).to_have_count(0)
+    (match,) = stored(tablet_page)
     assert (match["name"], match["record"]) == ("Friday", table.record())
     matches.menu(0, "delete")
-    assert stored(page) == []
+    assert stored(tablet_page) == []
     table.roll()
     expect(table.notices).to_contain_text("kept again")
     matches.control("put-back").tap()
-    assert stored_records(page) == [table.record()]
+    assert stored_records(tablet_page) == [table.record()]
     # From here on the list does not show what was played since.
     move = table.legal(1)[0]
     table.play(1, move)
     matches.menu(0, "duplicate")
-    assert [match["record"].count(f"\n1 {move}\n") for match in stored(page)] == [1, 1]
+    assert [match["record"].count(f"\n1 {move}\n") for match in stored(tablet_page)] == [1, 1]
     table.roll()
     matches.menu(1, "delete")
     matches.control("put-back").tap()
-    assert table.record() in stored_records(page)
-    expect(page.locator("dialog")).to_have_count(0)
-    forget_all(page)
+    assert table.record() in stored_records(tablet_page)
+    expect(tablet_page.locator("dialog")).to_have_count(0)
+    forget_all(tablet_page)
     matches.menu(0, "rename")
     matches.page.locator("#dialog-text").fill("Gone")
     matches.control("save").tap()

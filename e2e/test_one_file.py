@@ -186,11 +186,11 @@ def test_a_file_that_was_copied_in_part_says_so(open_context: OpenContext, lone:
     expect(page.locator("#wordless")).to_contain_text("this file is not whole: copy it again")
 
 
-def test_the_site_offers_the_file_and_keeps_none_of_it(page: Page, site: WatchedSite, dist: Path) -> None:
+def test_the_site_offers_the_file_and_keeps_none_of_it(tablet_page: Page, site: WatchedSite, dist: Path) -> None:
     for screen in ("about", "teacher"):
-        page.goto(f"{site.url}#/{screen}")
-        link = Shelf(page).control("download")
-        with page.expect_download() as saving:
+        tablet_page.goto(f"{site.url}#/{screen}")
+        link = Shelf(tablet_page).control("download")
+        with tablet_page.expect_download() as saving:
             link.tap()
         assert saving.value.suggested_filename == NAME
     assert Path(saving.value.path()).read_bytes() == (dist / NAME).read_bytes()

@@ -60,8 +60,8 @@ def keep(page: Page, site: WatchedSite, match: Match) -> Table:
 
 
 @pytest.mark.slow
-def test_a_robot_answers_by_itself_and_taking_back_takes_its_answer_along(page: Page, site: WatchedSite) -> None:
-    table = Table(page).open(site.url, wish("roll_it", ["Anna", "bot hard"], 7)).hurry()
+def test_a_robot_answers_by_itself_and_taking_back_takes_its_answer_along(tablet_page: Page, site: WatchedSite) -> None:
+    table = Table(tablet_page).open(site.url, wish("roll_it", ["Anna", "bot hard"], 7)).hurry()
     table.roll_button.tap()
     table.wait_idle()
     match = Match("roll_it", ["Anna", "bot hard"], seed=7)
@@ -87,28 +87,28 @@ def test_a_robot_answers_by_itself_and_taking_back_takes_its_answer_along(page: 
 
 @pytest.mark.slow
 @pytest.mark.peoples_pace
-def test_a_robot_can_be_stopped_and_goes_on_when_asked(page: Page, site: WatchedSite) -> None:
+def test_a_robot_can_be_stopped_and_goes_on_when_asked(tablet_page: Page, site: WatchedSite) -> None:
     whole = played_by_bots(Match("roll_it", ["bot easy", "bot hard"], {"grids": 4}, 7))
     almost = Match.parse(str(whole))
     for _ in range(12):
         almost.undo()
-    table = keep(page, site, almost)
+    table = keep(tablet_page, site, almost)
     expect(table.turn).to_contain_text("(easy)")
     expect(table.root).to_have_attribute("data-busy", "true")
     table.stop_button.tap()
     before = table.actions()  # the page is idle, as it is not while a robot's next action is to come
-    expect_accessible(page)
+    expect_accessible(tablet_page)
     assert table.actions() == before
     table.hurry().control("go-on").tap()
-    ResultScreen(page).wait()
+    ResultScreen(tablet_page).wait()
     assert table.record() == str(whole)
 
 
 @pytest.mark.slow
-def test_robots_and_hints_are_chosen_when_a_match_is_set_up(page: Page, site: WatchedSite) -> None:
-    set_up = Shelf(page).open(site.url).set_up("roll_it").name(0, "Ben").level(1, "easy")
+def test_robots_and_hints_are_chosen_when_a_match_is_set_up(tablet_page: Page, site: WatchedSite) -> None:
+    set_up = Shelf(tablet_page).open(site.url).set_up("roll_it").name(0, "Ben").level(1, "easy")
     set_up.seed("7").choice("hints", "off").tap()
-    expect_accessible(page)
+    expect_accessible(tablet_page)
     table = set_up.start()
     assert "seats: Ben | bot easy\n" in table.record()
     table.roll_button.tap()
@@ -122,13 +122,13 @@ def test_robots_and_hints_are_chosen_when_a_match_is_set_up(page: Page, site: Wa
 
 
 @pytest.mark.slow
-def test_a_reload_while_a_robot_thinks_loses_nothing(page: Page, site: WatchedSite) -> None:
+def test_a_reload_while_a_robot_thinks_loses_nothing(tablet_page: Page, site: WatchedSite) -> None:
     match = Match("knockout", ["bot hard", "bot hard"], {"level": "sum3"}, 3)
     while match.to_act == (DICE,):
         match.roll()
-    table = keep(page, site, match)
+    table = keep(tablet_page, site, match)
     table.worker.evaluate_handle(COUNT_REQUESTS).evaluate("(asked) => asked.first")
-    page.reload()
+    tablet_page.reload()
     expect(table.board).to_be_visible()
     expect(table.root).to_have_attribute("data-busy", "true")
     expect(table.log.nth(len(match.actions) + 1)).to_be_attached()
@@ -141,12 +141,12 @@ def test_a_reload_while_a_robot_thinks_loses_nothing(page: Page, site: WatchedSi
 
 @pytest.mark.slow
 def test_python_that_dies_while_a_robot_thinks_is_started_again_and_nothing_is_lost(
-    page: Page, tablet: Watch, site: WatchedSite
+    tablet_page: Page, tablet: Watch, site: WatchedSite
 ) -> None:
     tablet.expect("struck down|engine-failed")
     seats = ["bot easy", "bot easy"]
-    page.goto(f"{site.url}#/play?{wish('knaster', seats, 3)}")
-    table = Table(page)
+    tablet_page.goto(f"{site.url}#/play?{wish('knaster', seats, 3)}")
+    table = Table(tablet_page)
     expect(table.board).to_be_visible()
     table.hurry()
     table.worker.evaluate("setTimeout(() => { throw new Error('struck down'); })")
@@ -161,13 +161,13 @@ def test_python_that_dies_while_a_robot_thinks_is_started_again_and_nothing_is_l
     assert table.record() == str(match)
 
 
-def test_of_two_tabs_one_plays_for_a_robot_and_the_other_follows(page: Page, site: WatchedSite) -> None:
-    page.goto(f"{site.url}#/play?{wish('roll_it', ['bot easy', 'bot easy'], 7)}")
-    first = Table(page)
+def test_of_two_tabs_one_plays_for_a_robot_and_the_other_follows(tablet_page: Page, site: WatchedSite) -> None:
+    tablet_page.goto(f"{site.url}#/play?{wish('roll_it', ['bot easy', 'bot easy'], 7)}")
+    first = Table(tablet_page)
     expect(first.board).to_be_visible()
     first.hurry()
-    second = Table(page.context.new_page())
-    second.page.goto(page.url)
+    second = Table(tablet_page.context.new_page())
+    second.page.goto(tablet_page.url)
     expect(second.board).to_be_visible()
     second.hurry()
     for table in (first, second):
@@ -184,33 +184,33 @@ def test_of_two_tabs_one_plays_for_a_robot_and_the_other_follows(page: Page, sit
         assert actions == list(match.actions)
 
 
-def test_with_auto_off_nobody_plays_for_a_robot(page: Page, site: WatchedSite) -> None:
-    table = Table(page).open(site.url, wish("roll_it", ["bot hard", "Anna"], 7, "&auto=off"))
+def test_with_auto_off_nobody_plays_for_a_robot(tablet_page: Page, site: WatchedSite) -> None:
+    table = Table(tablet_page).open(site.url, wish("roll_it", ["bot hard", "Anna"], 7, "&auto=off"))
     assert table.actions() == []  # the page is idle, as it is not while a robot's action is to come
     table.roll_button.tap()
     table.pick("1.9").tap()
     assert table.actions() == ["dice 2 6", "0 1.9"]
 
 
-def test_leaving_the_table_stops_a_search(page: Page, site: WatchedSite) -> None:
-    page.goto(f"{site.url}#/play?{wish('lowdown', ['bot hard', 'bot hard'], 3)}")
-    table = Table(page)
+def test_leaving_the_table_stops_a_search(tablet_page: Page, site: WatchedSite) -> None:
+    tablet_page.goto(f"{site.url}#/play?{wish('lowdown', ['bot hard', 'bot hard'], 3)}")
+    table = Table(tablet_page)
     expect(table.board).to_be_visible()
     expect(table.log.first).to_be_attached()
     asked = table.worker.evaluate_handle(COUNT_REQUESTS)
     asked.evaluate("(asked) => asked.first")  # for the robot thinks: one slice after the other is asked for
-    page.locator('[data-act="shelf"]').tap()
+    tablet_page.locator('[data-act="shelf"]').tap()
     table.wait_idle()
-    kept = stored(page)
+    kept = stored(tablet_page)
     before = asked.evaluate("(asked) => asked.thoughts")
-    Shelf(page).statistics()  # Python answers other requests; a search would be asked to go on in between
+    Shelf(tablet_page).statistics()  # Python answers other requests; a search would be asked to go on in between
     assert asked.evaluate("(asked) => asked.thoughts") == before
-    assert stored(page) == kept
+    assert stored(tablet_page) == kept
     assert len(kept) == 1
 
 
-def test_robots_write_while_a_person_chooses_and_the_sheet_stays(page: Page, site: WatchedSite) -> None:
-    table = Table(page).open(site.url, wish("knaster", ["bot easy", "Anna", "bot easy"], 1)).hurry()
+def test_robots_write_while_a_person_chooses_and_the_sheet_stays(tablet_page: Page, site: WatchedSite) -> None:
+    table = Table(tablet_page).open(site.url, wish("knaster", ["bot easy", "Anna", "bot easy"], 1)).hurry()
     table.expect_shown(1)
     table.expect_turn(1)
     match = played_by_bots(Match("knaster", ["bot easy", "Anna", "bot easy"], seed=1))
@@ -221,9 +221,9 @@ def test_robots_write_while_a_person_chooses_and_the_sheet_stays(page: Page, sit
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_robots_play_every_game_with_a_person(game: str, page: Page, site: WatchedSite) -> None:
+def test_robots_play_every_game_with_a_person(game: str, tablet_page: Page, site: WatchedSite) -> None:
     seats = ["Anna", *["bot easy"] * (max(2, GAMES[game].seats[0]) - 1)]
-    table = Table(page).open(site.url, wish(game, seats, 11)).hurry()
+    table = Table(tablet_page).open(site.url, wish(game, seats, 11)).hurry()
     for _ in range(40):  # a game may let the person act for long before it is the robot's turn
         match = Match.parse(table.record())
         if not match.to_act or any(action.actor == 1 for action in match.history):
@@ -236,21 +236,21 @@ def test_robots_play_every_game_with_a_person(game: str, page: Page, site: Watch
 
 
 @pytest.mark.slow
-def test_a_hint_says_first_where_to_look(page: Page, site: WatchedSite) -> None:
+def test_a_hint_says_first_where_to_look(tablet_page: Page, site: WatchedSite) -> None:
     """Row 1 holds a 7 twice; asked once more, the hint names the moves."""
     begun = [f"{action}" for cell in ("a1", "b1") for action in ("dice 3 4", f"1 write {cell}", f"0 write {cell}")]
-    table = Table(page).open_record(site.url, record("knaster", *begun, "dice 3 4"))
+    table = Table(tablet_page).open_record(site.url, record("knaster", *begun, "dice 3 4"))
     table.control("hint").tap()
-    region = page.locator('[data-part="region"]')
+    region = tablet_page.locator('[data-part="region"]')
     expect(region).to_contain_text("Look at the ringed line.")
-    expect(page.locator(".mark")).to_have_count(1)
-    row, ring = table.pick("a1").bounding_box(), page.locator(".mark-region").bounding_box()
+    expect(tablet_page.locator(".mark")).to_have_count(1)
+    row, ring = table.pick("a1").bounding_box(), tablet_page.locator(".mark-region").bounding_box()
     assert row is not None
     assert ring is not None
     assert ring["width"] > 4 * row["width"]
     assert ring["height"] < 2 * row["height"]
     expect(table.control("choose-hint")).to_have_count(0)
-    expect_accessible(page)
+    expect_accessible(tablet_page)
     table.control("more-hints").tap()
     expect(table.control("choose-hint").first).to_be_focused()
     expect(region).to_have_count(0)
@@ -262,8 +262,8 @@ def test_a_hint_says_first_where_to_look(page: Page, site: WatchedSite) -> None:
 
 
 @pytest.mark.slow
-def test_a_hint_is_asked_for_counted_marked_and_confirmed(page: Page, site: WatchedSite) -> None:
-    table = Table(page).open(site.url, "game=roll_it&seats=2&seed=7")
+def test_a_hint_is_asked_for_counted_marked_and_confirmed(tablet_page: Page, site: WatchedSite) -> None:
+    table = Table(tablet_page).open(site.url, "game=roll_it&seats=2&seed=7")
     expect(table.control("hint")).to_have_count(0)  # the dice are due
     table.roll_button.tap()
     table.ask_for_moves()
@@ -273,26 +273,26 @@ def test_a_hint_is_asked_for_counted_marked_and_confirmed(page: Page, site: Watc
     found = [match.state.game.notation.text(hint.move) for hint in bots.finish(bots.hints(match.state, 0, 7, 1))]
     expect(table.control("choose-hint")).to_have_count(len(found))
     assert "# hint 1\n" in table.record()
-    expect_accessible(page)
+    expect_accessible(tablet_page)
     table.control("choose-hint").first.tap()
     assert table.actions() == ["dice 2 6"]
-    ring, cell = page.locator(".marks .mark").bounding_box(), table.pick(found[0]).first.bounding_box()
+    ring, cell = tablet_page.locator(".marks .mark").bounding_box(), table.pick(found[0]).first.bounding_box()
     assert ring is not None
     assert cell is not None
     assert abs(ring["x"] + ring["width"] / 2 - cell["x"] - cell["width"] / 2) < 2
     table.confirm_button.tap()
     assert table.actions() == ["dice 2 6", f"0 {found[0]}"]
-    expect(page.locator(".marks .mark")).to_have_count(0)
-    expect(page.locator('[data-part="remark"]')).to_have_count(1)
+    expect(tablet_page.locator(".marks .mark")).to_have_count(0)
+    expect(tablet_page.locator('[data-part="remark"]')).to_have_count(1)
 
 
-def test_a_seat_changes_hands_in_mid_match_and_back(page: Page, site: WatchedSite) -> None:
-    table = Table(page).open(site.url, wish("roll_it", ["Anna", "Ben"], 7)).hurry()
+def test_a_seat_changes_hands_in_mid_match_and_back(tablet_page: Page, site: WatchedSite) -> None:
+    table = Table(tablet_page).open(site.url, wish("roll_it", ["Anna", "Ben"], 7)).hurry()
     table.roll_button.tap()
     table.pick("1.9").tap()
     table.wait_idle()
     table.scores.nth(1).tap()
-    expect_accessible(page)
+    expect_accessible(tablet_page)
     table.control("sit-easy").tap()
     expect(table.scores.nth(1)).to_contain_text("Dot (easy)")
     assert "seats: Anna | bot easy\n" in table.record()
@@ -300,19 +300,19 @@ def test_a_seat_changes_hands_in_mid_match_and_back(page: Page, site: WatchedSit
     assert any(action.startswith("1 ") for action in table.actions())
     table.control("settings").tap()
     table.control("seat-1").tap()
-    page.locator("#dialog-name").fill("Cleo")
+    tablet_page.locator("#dialog-name").fill("Cleo")
     table.control("sit").tap()
     table.control("close-settings").tap()
     assert "seats: Anna | Cleo\n" in table.record()
 
 
 @pytest.mark.slow
-def test_the_result_names_where_the_match_was_decided_and_shows_it(page: Page, site: WatchedSite) -> None:
+def test_the_result_names_where_the_match_was_decided_and_shows_it(tablet_page: Page, site: WatchedSite) -> None:
     match = by_last_moves(Match("roll_it", ["Anna", "Ben"], {"grids": 4}, 3))
-    table = Table(page).open_record(site.url, str(match))
+    table = Table(tablet_page).open_record(site.url, str(match))
     points = bots.finish(bots.turning_points(match))
     expect(table.control("turning-point")).to_have_count(len(points))
-    expect_accessible(page)
+    expect_accessible(tablet_page)
     table.control("turning-point").first.tap()
-    expect(page.locator('[data-part="past"]')).to_be_visible()
+    expect(tablet_page.locator('[data-part="past"]')).to_be_visible()
     table.wait_idle()

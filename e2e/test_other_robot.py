@@ -29,18 +29,18 @@ def lost_to_medium(seed: int, *, nearly: bool) -> Match:
         seed += 1
 
 
-def test_after_two_lost_matches_an_easier_robot_is_offered(page: Page, site: WatchedSite) -> None:
-    table, offer = Table(page), page.locator('[data-act="other-robot"]')
+def test_after_two_lost_matches_an_easier_robot_is_offered(tablet_page: Page, site: WatchedSite) -> None:
+    table, offer = Table(tablet_page), tablet_page.locator('[data-act="other-robot"]')
     first = lost_to_medium(1, nearly=True)
     table.open_record(site.url, str(first))
-    expect(page.locator('[data-part="winners"]')).to_have_text("Rusty (medium) wins!")
-    expect(page.locator(".scraps")).to_have_count(0)
-    expect(page.locator('[data-part="short"]')).to_contain_text("short.")
+    expect(tablet_page.locator('[data-part="winners"]')).to_have_text("Rusty (medium) wins!")
+    expect(tablet_page.locator(".scraps")).to_have_count(0)
+    expect(tablet_page.locator('[data-part="short"]')).to_contain_text("short.")
     expect(offer).to_have_count(0)
     table.open_record(site.url, str(lost_to_medium(first.seed + 1, nearly=False)))
-    expect(page.locator('[data-part="short"]')).to_have_count(0)
+    expect(tablet_page.locator('[data-part="short"]')).to_have_count(0)
     expect(offer).to_contain_text("Play against Dot instead")
-    expect_accessible(page)
+    expect_accessible(tablet_page)
     offer.tap()
     table.wait_open()
     assert "bot easy" in table.record()

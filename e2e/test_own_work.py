@@ -73,61 +73,65 @@ class Learner:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", MATCHES)
-def test_a_whole_match_is_worked_out_by_touch_to_the_end(name: str, page: Page, site: WatchedSite) -> None:
+def test_a_whole_match_is_worked_out_by_touch_to_the_end(name: str, tablet_page: Page, site: WatchedSite) -> None:
     whole = written_down(name)
-    table, match, learner = Table(page).open(site.url, f"{wish(whole)}&work=self").hurry(), unplayed(whole), Learner()
+    table, match, learner = (
+        Table(tablet_page).open(site.url, f"{wish(whole)}&work=self").hurry(),
+        unplayed(whole),
+        Learner(),
+    )
     first, between, last = parts(whole.actions)
     follow(table, match, first, first=learner)
     go_on_through_the_door(table, match, between)
     follow(table, match, last, first=learner)
-    result = ResultScreen(page).wait()
+    result = ResultScreen(tablet_page).wait()
     assert table.actions() == list(whole.actions)
     record = Match.parse(table.record())
     assert record.remarks[0].text == WORK_SELF
     assert learner.tried > 0
     assert len(record.remarks) == 1 + learner.tried
-    expect(page.locator("main.result .right-at-once li")).to_have_count(2)
-    expect_accessible(page)
+    expect(tablet_page.locator("main.result .right-at-once li")).to_have_count(2)
+    expect_accessible(tablet_page)
     result.control("board").tap()
     table.control("log").tap() if table.control("log").count() else None
-    expect(page.locator(".log .right-at-once")).to_contain_text("right first time")
-    expect(page.locator('[data-part="remark"]').last).to_have_text("Everyone works it out alone.")
+    expect(tablet_page.locator(".log .right-at-once")).to_contain_text("right first time")
+    expect(tablet_page.locator('[data-part="remark"]').last).to_have_text("Everyone works it out alone.")
 
 
-def test_the_choice_is_part_of_the_set_up_and_remembered(page: Page, site: WatchedSite) -> None:
-    page.goto(f"{site.url}#/set-up/roll_it")
-    SetUp(page).work("self").start()
-    assert f"# {WORK_SELF}" in Table(page).record()
-    page.goto(f"{site.url}#/set-up/knaster")
-    expect(page.locator('input[name="work"][value="self"]')).to_be_checked()
+def test_the_choice_is_part_of_the_set_up_and_remembered(tablet_page: Page, site: WatchedSite) -> None:
+    tablet_page.goto(f"{site.url}#/set-up/roll_it")
+    SetUp(tablet_page).work("self").start()
+    assert f"# {WORK_SELF}" in Table(tablet_page).record()
+    tablet_page.goto(f"{site.url}#/set-up/knaster")
+    expect(tablet_page.locator('input[name="work"][value="self"]')).to_be_checked()
 
 
-def test_no_roll_is_added_up_in_words(page: Page, site: WatchedSite) -> None:
-    table = Table(page).open(site.url, "game=roll_it&seed=7&auto=off&work=self")
+def test_no_roll_is_added_up_in_words(tablet_page: Page, site: WatchedSite) -> None:
+    table = Table(tablet_page).open(site.url, "game=roll_it&seed=7&auto=off&work=self")
     table.roll("4 5")
     expect(table.turn).not_to_contain_text("9")
     expect(table.log.first).not_to_contain_text("9")
     cell = next(cell for cell in Match("roll_it", 2, {}, 7).view()["grids"][0]["cells"] if cell["number"] == 8)
     table.pick(cell["pick"]).tap()
     expect(table.refusal).to_have_text("Very close, but not 8. Count again.")
-    expect(page.locator(".counting-dot")).to_have_count(9)
-    page.locator(".counting-dot").nth(3).tap()
-    expect(page.locator('.counting-dot[data-counted="1"]')).to_have_count(1)
+    expect(tablet_page.locator(".counting-dot")).to_have_count(9)
+    tablet_page.locator(".counting-dot").nth(3).tap()
+    expect(tablet_page.locator('.counting-dot[data-counted="1"]')).to_have_count(1)
     table.pick(cell["pick"]).tap()
     expect(table.refusal).to_have_text("Start at 5. Count on 4 more.")
-    expect(page.locator(".counting-line .counting-dot")).to_have_count(4)
+    expect(tablet_page.locator(".counting-line .counting-dot")).to_have_count(4)
     table.pick(cell["pick"]).tap()
     expect(table.refusal).to_have_text("4 + 5 is 9. This cell shows 8. Find a free 9. None? Pass.")
-    expect(page.locator(".log")).not_to_contain_text("tried")
+    expect(tablet_page.locator(".log")).not_to_contain_text("tried")
 
 
-def test_a_hint_helps_to_count_and_marks_no_place(page: Page, site: WatchedSite) -> None:
-    table = Table(page).open(site.url, "game=roll_it&seed=7&auto=off&work=self")
+def test_a_hint_helps_to_count_and_marks_no_place(tablet_page: Page, site: WatchedSite) -> None:
+    table = Table(tablet_page).open(site.url, "game=roll_it&seed=7&auto=off&work=self")
     table.roll("4 5")
     table.control("hint").tap()
     expect(table.refusal).to_have_text("Count the dots on the dice.")
-    expect(page.locator(".counting-dot")).to_have_count(9)
-    expect(page.locator(".hints")).to_have_count(0)
+    expect(tablet_page.locator(".counting-dot")).to_have_count(9)
+    expect(tablet_page.locator(".hints")).to_have_count(0)
     table.control("hint").tap()
     expect(table.refusal).to_have_text("Start at 5. Count on 4 more.")
     table.control("hint").tap()
@@ -137,31 +141,31 @@ def test_a_hint_helps_to_count_and_marks_no_place(page: Page, site: WatchedSite)
 
 
 @pytest.mark.slow
-def test_a_reload_and_a_sent_match_keep_it(page: Page, site: WatchedSite) -> None:
-    table = Table(page).open(site.url, "game=roll_it&seed=7&auto=off&work=self")
+def test_a_reload_and_a_sent_match_keep_it(tablet_page: Page, site: WatchedSite) -> None:
+    table = Table(tablet_page).open(site.url, "game=roll_it&seed=7&auto=off&work=self")
     table.roll("4 3")
     record = table.record()
-    page.reload()
-    page.evaluate("window.rollbook.ready")
+    tablet_page.reload()
+    tablet_page.evaluate("window.rollbook.ready")
     expect(table.board).to_be_visible()
-    expect(page.locator(MARKS)).to_have_count(0)
-    Table(page).open_record(site.url, record)
-    expect(page.locator(MARKS)).to_have_count(0)
+    expect(tablet_page.locator(MARKS)).to_have_count(0)
+    Table(tablet_page).open_record(site.url, record)
+    expect(tablet_page.locator(MARKS)).to_have_count(0)
 
 
-def test_an_address_that_asks_for_another_kind_of_work_is_refused(page: Page, site: WatchedSite) -> None:
-    page.goto(f"{site.url}#/play?game=roll_it&work=hard")
-    expect(page.locator('[data-screen="problem"]')).to_contain_text("self or page")
+def test_an_address_that_asks_for_another_kind_of_work_is_refused(tablet_page: Page, site: WatchedSite) -> None:
+    tablet_page.goto(f"{site.url}#/play?game=roll_it&work=hard")
+    expect(tablet_page.locator('[data-screen="problem"]')).to_contain_text("self or page")
 
 
-def test_the_statistics_say_how_much_was_right_at_once(page: Page, site: WatchedSite) -> None:
-    table = Table(page).open(site.url, "game=roll_it&seed=7&auto=off&work=self&seat.0=Anna")
+def test_the_statistics_say_how_much_was_right_at_once(tablet_page: Page, site: WatchedSite) -> None:
+    table = Table(tablet_page).open(site.url, "game=roll_it&seed=7&auto=off&work=self&seat.0=Anna")
     table.roll("4 3")
     table.play(0, "1.1")
     table.roll("4 4")
     table.pick("1.1").tap()
     expect(table.refusal).to_be_visible()
     table.play(1, table.legal(1)[0])
-    page.goto(f"{site.url}#/statistics")
-    expect(page.locator('section[aria-labelledby="work-heading"] tbody tr')).to_have_count(2)
-    expect(page.locator('section[aria-labelledby="work-heading"] tbody')).to_contain_text("Anna")
+    tablet_page.goto(f"{site.url}#/statistics")
+    expect(tablet_page.locator('section[aria-labelledby="work-heading"] tbody tr')).to_have_count(2)
+    expect(tablet_page.locator('section[aria-labelledby="work-heading"] tbody')).to_contain_text("Anna")

@@ -21,66 +21,66 @@ def say_who(page: Page, name: str, animal: str) -> None:
     expect(page.locator("dialog")).to_have_count(0)
 
 
-def test_who_has_said_it_once_sits_at_each_table_with_an_animal(page: Page, site: WatchedSite) -> None:
-    shelf = Shelf(page).open(site.url)
-    say_who(page, "Mia", "cat")
+def test_who_has_said_it_once_sits_at_each_table_with_an_animal(tablet_page: Page, site: WatchedSite) -> None:
+    shelf = Shelf(tablet_page).open(site.url)
+    say_who(tablet_page, "Mia", "cat")
     expect(shelf.control("who")).to_contain_text("Mia")
     table = shelf.play("roll_it", "robot")
     assert Match.parse(table.record()).seats == ("Mia", "bot easy")
-    expect(page.locator(f'.scores path[d^="{CAT}"]')).to_have_count(1)
+    expect(tablet_page.locator(f'.scores path[d^="{CAT}"]')).to_have_count(1)
     table.control("shelf").tap()
-    expect(page.locator(f'.match path[d^="{CAT}"]')).to_have_count(1)
+    expect(tablet_page.locator(f'.match path[d^="{CAT}"]')).to_have_count(1)
     table = shelf.play("knockout")
     assert Match.parse(table.record()).seats == ("Mia", "Player 2")
     table.control("shelf").tap()
-    say_who(page, "Tom", "fish")
+    say_who(tablet_page, "Tom", "fish")
     assert Match.parse(shelf.play("knockout").record()).seats == ("Tom", "Player 2"), "who holds the tablet now"
 
 
-def test_nothing_is_kept_without_a_name_and_an_animal(page: Page, site: WatchedSite) -> None:
-    shelf = Shelf(page).open(site.url)
+def test_nothing_is_kept_without_a_name_and_an_animal(tablet_page: Page, site: WatchedSite) -> None:
+    shelf = Shelf(tablet_page).open(site.url)
     shelf.control("who").tap()
-    page.locator("#who-name").fill("Mia")
-    expect(page.locator('[data-act="who-me"]')).to_have_attribute("aria-disabled", "true")
-    page.locator("#who-name").press("Enter")
-    expect(page.locator("dialog")).to_be_visible()
-    assert page.evaluate("localStorage.getItem('rollbook-people')") is None
+    tablet_page.locator("#who-name").fill("Mia")
+    expect(tablet_page.locator('[data-act="who-me"]')).to_have_attribute("aria-disabled", "true")
+    tablet_page.locator("#who-name").press("Enter")
+    expect(tablet_page.locator("dialog")).to_be_visible()
+    assert tablet_page.evaluate("localStorage.getItem('rollbook-people')") is None
 
 
 @pytest.mark.slow
-def test_each_seat_offers_those_who_are_known(page: Page, site: WatchedSite) -> None:
-    Shelf(page).open(site.url)
-    say_who(page, "Mia", "cat")
-    say_who(page, "Tom", "fish")
-    page.goto(f"{site.url}#/set-up/knaster")
-    set_up = SetUp(page)
-    page.locator(".seat-row").nth(1).locator(".known-one", has_text="Mia").tap()
-    expect(page.locator('input[name="seat.1"]')).to_have_value("Mia")
-    expect(page.locator(".seat-row").nth(0).locator(".known-one")).to_have_text(["Tom"])
-    page.locator("#seat-look-0").tap()
-    page.locator('.seat-row >> nth=0 >> [data-animal="frog"]').tap()
+def test_each_seat_offers_those_who_are_known(tablet_page: Page, site: WatchedSite) -> None:
+    Shelf(tablet_page).open(site.url)
+    say_who(tablet_page, "Mia", "cat")
+    say_who(tablet_page, "Tom", "fish")
+    tablet_page.goto(f"{site.url}#/set-up/knaster")
+    set_up = SetUp(tablet_page)
+    tablet_page.locator(".seat-row").nth(1).locator(".known-one", has_text="Mia").tap()
+    expect(tablet_page.locator('input[name="seat.1"]')).to_have_value("Mia")
+    expect(tablet_page.locator(".seat-row").nth(0).locator(".known-one")).to_have_text(["Tom"])
+    tablet_page.locator("#seat-look-0").tap()
+    tablet_page.locator('.seat-row >> nth=0 >> [data-animal="frog"]').tap()
     set_up.name(0, "Eva")
     table = set_up.start()
     assert Match.parse(table.record()).seats == ("Eva", "Mia")
-    kept = page.evaluate("JSON.parse(localStorage.getItem('rollbook-people'))")
+    kept = tablet_page.evaluate("JSON.parse(localStorage.getItem('rollbook-people'))")
     assert {one["name"]: one["animal"] for one in kept} == {"Eva": "frog", "Mia": "cat", "Tom": "fish"}
-    page.reload()
-    Table(page).wait_open()
-    expect(page.locator(f'.scores path[d^="{CAT}"]')).to_have_count(1)
+    tablet_page.reload()
+    Table(tablet_page).wait_open()
+    expect(tablet_page.locator(f'.scores path[d^="{CAT}"]')).to_have_count(1)
 
 
 @pytest.mark.slow
-def test_what_somebody_else_has_written_there_is_passed_over(page: Page, site: WatchedSite) -> None:
-    shelf = Shelf(page).open(site.url)
+def test_what_somebody_else_has_written_there_is_passed_over(tablet_page: Page, site: WatchedSite) -> None:
+    shelf = Shelf(tablet_page).open(site.url)
     for text in ("{", "5", "[null, 3]", '[{"name": "", "animal": "cat"}]', '[{"name": "Mia", "animal": "dragon"}]'):
-        page.evaluate("(text) => localStorage.setItem('rollbook-people', text)", text)
-        page.reload()
+        tablet_page.evaluate("(text) => localStorage.setItem('rollbook-people', text)", text)
+        tablet_page.reload()
         expect(shelf.control("who")).to_contain_text("Who are you?")
 
 
-def test_animals_stand_beside_names_in_the_statistics(page: Page, site: WatchedSite) -> None:
-    shelf = Shelf(page).open(site.url)
-    say_who(page, "Mia", "cat")
+def test_animals_stand_beside_names_in_the_statistics(tablet_page: Page, site: WatchedSite) -> None:
+    shelf = Shelf(tablet_page).open(site.url)
+    say_who(tablet_page, "Mia", "cat")
     match = Match("roll_it", ["Mia", "Tom"], {"grids": 4}, seed=7)
     while match.to_act:
         actor = match.to_act[0]
@@ -88,19 +88,19 @@ def test_animals_stand_beside_names_in_the_statistics(page: Page, site: WatchedS
             match.roll()
         else:
             match.play(actor, next(iter(match.legal(actor))))
-    Table(page).open_record(site.url, str(match))
+    Table(tablet_page).open_record(site.url, str(match))
     shelf.open(site.url).statistics()
-    names = page.locator('section[aria-labelledby="people-heading"] th[scope="row"]')
+    names = tablet_page.locator('section[aria-labelledby="people-heading"] th[scope="row"]')
     expect(names).to_have_count(2)
     expect(names.filter(has_text="Mia").locator(f'path[d^="{CAT}"]')).to_have_count(1)
     expect(names.locator(":scope > svg")).to_have_count(1)
 
 
-def test_the_next_class_finds_nobody(page: Page, site: WatchedSite) -> None:
-    Shelf(page).open(site.url)
-    say_who(page, "Mia", "cat")
-    page.goto(f"{site.url}#/teacher")
-    page.locator('[data-act="clear"]').tap()
-    page.locator('[data-act="only-clear"]').tap()
-    expect(page.locator('[data-notice="cleared"]')).to_be_visible()
-    assert page.evaluate("localStorage.getItem('rollbook-people')") is None
+def test_the_next_class_finds_nobody(tablet_page: Page, site: WatchedSite) -> None:
+    Shelf(tablet_page).open(site.url)
+    say_who(tablet_page, "Mia", "cat")
+    tablet_page.goto(f"{site.url}#/teacher")
+    tablet_page.locator('[data-act="clear"]').tap()
+    tablet_page.locator('[data-act="only-clear"]').tap()
+    expect(tablet_page.locator('[data-notice="cleared"]')).to_be_visible()
+    assert tablet_page.evaluate("localStorage.getItem('rollbook-people')") is None

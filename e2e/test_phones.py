@@ -65,80 +65,82 @@ BROKEN: Final = """() => [...document.querySelectorAll(".figures-table :is(bdi, 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["knaster", "lowdown", "roll_it"])
-def test_good_moves_are_in_sight_and_nothing_shows_beside_them(game: str, page: Page, site: WatchedSite) -> None:
-    table = Table(page).open_record(site.url, moments(game).rolled)
+def test_good_moves_are_in_sight_and_nothing_shows_beside_them(game: str, tablet_page: Page, site: WatchedSite) -> None:
+    table = Table(tablet_page).open_record(site.url, moments(game).rolled)
     table.ask_for_moves()
-    expect(page.locator(".hints li").first).to_be_visible()
-    count = page.locator(".hints li").count()
+    expect(tablet_page.locator(".hints li").first).to_be_visible()
+    count = tablet_page.locator(".hints li").count()
     found: list[str] = []
     for size in SIZES:
-        size_to(page, *size)
+        size_to(tablet_page, *size)
         table.wait_idle()
-        seen = page.evaluate(MOVES)
+        seen = tablet_page.evaluate(MOVES)
         least = min(count, 1 if size == (320, 568) else 3 if size == (390, 844) else 2)
         found += [f"{size}: only {seen} of {count} moves are in sight"] if seen < least else []
-        found += [f"{size}: {fault}" for fault in [*page.evaluate(EDGES), *page.evaluate(HIDDEN)]]
+        found += [f"{size}: {fault}" for fault in [*tablet_page.evaluate(EDGES), *tablet_page.evaluate(HIDDEN)]]
     assert not found, "\n".join(found)
 
 
-def test_a_gain_of_two_lines_is_said_once(page: Page, site: WatchedSite) -> None:
+def test_a_gain_of_two_lines_is_said_once(tablet_page: Page, site: WatchedSite) -> None:
     row = [f"{seat} write {cell}" for cell in ("a1", "b2") for seat in (1, 0)]
-    table = Table(page).open_record(site.url, record("knaster", "dice 3 4", *row[:2], "dice 2 4", *row[2:], "dice 4 4"))
+    table = Table(tablet_page).open_record(
+        site.url, record("knaster", "dice 3 4", *row[:2], "dice 2 4", *row[2:], "dice 4 4")
+    )
     table.ask_for_moves()
-    reasons = page.locator(".hints small > :not(.unseen)")
+    reasons = tablet_page.locator(".hints small > :not(.unseen)")
     expect(reasons.first).to_be_visible()
     for words in reasons.all_inner_texts():
         parts = words.split(" and ")
         assert len(parts) == len(set(parts)), words
 
 
-def test_the_list_of_rules_is_one_row_on_a_phone(page: Page, site: WatchedSite) -> None:
-    page.goto(f"{site.url}#/rules/lowdown")
-    parts = page.locator(".rules-contents .button")
+def test_the_list_of_rules_is_one_row_on_a_phone(tablet_page: Page, site: WatchedSite) -> None:
+    tablet_page.goto(f"{site.url}#/rules/lowdown")
+    parts = tablet_page.locator(".rules-contents .button")
     expect(parts.first).to_be_visible()
     for size in PHONES:
-        size_to(page, *size)
+        size_to(tablet_page, *size)
         assert parts.evaluate_all(ROWS)[0] == 1, size
-        assert page.evaluate("document.documentElement.scrollWidth") == size[0]
+        assert tablet_page.evaluate("document.documentElement.scrollWidth") == size[0]
     parts.last.tap()
-    expect(page.locator(".rules-section").last).to_be_in_viewport()
+    expect(tablet_page.locator(".rules-section").last).to_be_in_viewport()
 
 
-def test_numbers_of_players_make_rows_of_the_same_length(page: Page, site: WatchedSite) -> None:
-    page.goto(f"{site.url}#/set-up/knaster")
-    numbers = page.locator(".set-up-count .choice")
+def test_numbers_of_players_make_rows_of_the_same_length(tablet_page: Page, site: WatchedSite) -> None:
+    tablet_page.goto(f"{site.url}#/set-up/knaster")
+    numbers = tablet_page.locator(".set-up-count .choice")
     expect(numbers).to_have_count(12)
     for size in SIZES:
-        size_to(page, *size)
+        size_to(tablet_page, *size)
         rows, last = numbers.evaluate_all(ROWS)
         assert rows * last == 12, size
 
 
 @pytest.mark.slow
-def test_animals_stand_in_a_row_before_the_names_of_a_match(page: Page, site: WatchedSite) -> None:
-    shelf = Shelf(page).open(site.url)
-    say_who(page, "Mia", "cat")
-    say_who(page, "Tom", "fish")
-    table = Table(page).open(site.url, "game=knockout&seat.0=Mia&seat.1=Tom&auto=off")
+def test_animals_stand_in_a_row_before_the_names_of_a_match(tablet_page: Page, site: WatchedSite) -> None:
+    shelf = Shelf(tablet_page).open(site.url)
+    say_who(tablet_page, "Mia", "cat")
+    say_who(tablet_page, "Tom", "fish")
+    table = Table(tablet_page).open(site.url, "game=knockout&seat.0=Mia&seat.1=Tom&auto=off")
     table.wait_idle()
-    for screen in (shelf, Matches(page)):
+    for screen in (shelf, Matches(tablet_page)):
         screen.open(site.url)
         for size in SIZES:
-            size_to(page, *size)
-            animals = page.locator(".match-name .symbol")
+            size_to(tablet_page, *size)
+            animals = tablet_page.locator(".match-name .symbol")
             expect(animals).to_have_count(2)
             assert animals.evaluate_all(ROWS) == [1, 2], size
 
 
 @pytest.mark.slow(usual=("de", "es"))
 @pytest.mark.parametrize("language", ["de", "es", "fr"])
-def test_no_word_of_the_statistics_is_broken_on_a_phone(language: str, page: Page, site: WatchedSite) -> None:
-    shelf = Shelf(page).open(site.url)
+def test_no_word_of_the_statistics_is_broken_on_a_phone(language: str, tablet_page: Page, site: WatchedSite) -> None:
+    shelf = Shelf(tablet_page).open(site.url)
     games = ("knockout", "knaster", "roll_it", "lowdown", "roll_out")
-    stored(page, *(played(game, NAMES, number + 1)[1] for number, game in enumerate(games)))
-    choose_language(page, language)
+    stored(tablet_page, *(played(game, NAMES, number + 1)[1] for number, game in enumerate(games)))
+    choose_language(tablet_page, language)
     shelf.open(site.url).statistics()
-    expect(page.locator('[data-part="best"]')).to_have_count(len(games))
+    expect(tablet_page.locator('[data-part="best"]')).to_have_count(len(games))
     for size in PHONES:
-        size_to(page, *size)
-        assert page.evaluate(BROKEN) == [], size
+        size_to(tablet_page, *size)
+        assert tablet_page.evaluate(BROKEN) == [], size

@@ -17,8 +17,8 @@ ROLLS_SEVEN = 4
 
 
 @pytest.fixture
-def table(page: Page, site: WatchedSite) -> Table:
-    return Table(page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
+def table(tablet_page: Page, site: WatchedSite) -> Table:
+    return Table(tablet_page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
 
 
 def test_every_cell_that_may_be_tapped_is_shown_and_takes_the_chip(table: Table) -> None:
@@ -230,24 +230,24 @@ def test_the_log_tells_every_action_and_the_seats_are_told_apart_by_symbols(tabl
 
 
 @pytest.mark.slow
-def test_some_turns_are_played_by_keyboard_alone(page: Page, site: WatchedSite) -> None:
-    table = Table(page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
+def test_some_turns_are_played_by_keyboard_alone(tablet_page: Page, site: WatchedSite) -> None:
+    table = Table(tablet_page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
     match = Match("roll_it", seed=7)
     for _ in range(3):
-        page.keyboard.press("r")
+        tablet_page.keyboard.press("r")
         table.wait_idle()
         match.roll()
         seat = int(match.to_act[0])
         target = max(match.legal(seat))
-        walk(page, target)
-        page.keyboard.press("Enter")
+        walk(tablet_page, target)
+        tablet_page.keyboard.press("Enter")
         table.wait_idle()
         match.play(seat, target)
         assert table.actions() == list(match.actions)
-    page.keyboard.press("u")
+    tablet_page.keyboard.press("u")
     table.wait_idle()
     assert table.actions() == list(match.actions)[:-1]
-    reach_by_tab(page, lambda: page.evaluate("document.activeElement.dataset.act") == "undo")
+    reach_by_tab(tablet_page, lambda: tablet_page.evaluate("document.activeElement.dataset.act") == "undo")
 
 
 def walk(page: Page, target: str) -> None:

@@ -24,58 +24,60 @@ def refusal_lies_on_no_way_back(page: Page, pick: str) -> None:
 
 @pytest.mark.slow(usual=("1920-1080",))
 @pytest.mark.parametrize(("width", "height"), [(1920, 1080), (1024, 768)])
-def test_a_class_plays_and_looks_for_every_way(page: Page, site: WatchedSite, width: int, height: int) -> None:
-    size_to(page, width, height)
-    screen = Screen(page)
-    page.goto(f"{site.url}#/teacher")
+def test_a_class_plays_and_looks_for_every_way(tablet_page: Page, site: WatchedSite, width: int, height: int) -> None:
+    size_to(tablet_page, width, height)
+    screen = Screen(tablet_page)
+    tablet_page.goto(f"{site.url}#/teacher")
     screen.wait_ready()
-    page.locator('[data-game="roll_it"] [data-act="board"]').tap()
+    tablet_page.locator('[data-game="roll_it"] [data-act="board"]').tap()
     expect(screen.control("board-halves")).to_be_visible(timeout=4 * PATIENCE)
-    expect_accessible(page)
+    expect_accessible(tablet_page)
     screen.control("board-halves").tap()
     ways = screen.control("ways")
     roll = screen.control("roll")
     while not ways.is_visible():
         roll.tap()
         screen.wait_idle()
-    kept = page.evaluate("localStorage.getItem('rollbook-desk-board-roll_it')")
+    kept = tablet_page.evaluate("localStorage.getItem('rollbook-desk-board-roll_it')")
     match = Match.parse(kept)
     assert [str(name) for name in match.seats] == ["Left half", "Right half"]
     seat = match.to_act[0]
     assert isinstance(seat, int)
     legal = list(match.legal(seat))
-    expect(page.locator(".projector-ways li")).to_have_count(0)
+    expect(tablet_page.locator(".projector-ways li")).to_have_count(0)
     ways.tap()
-    expect(page.locator(".projector-question")).to_have_text("How many ways are there? Find them all.")
-    expect(page.locator(".projector-ways li")).to_have_count(0)
+    expect(tablet_page.locator(".projector-question")).to_have_text("How many ways are there? Find them all.")
+    expect(tablet_page.locator(".projector-ways li")).to_have_count(0)
     ways.tap()
     # A chip on a 6 is one way in words, in whichever of the nine grids; the board marks the places. A total of 7 may
     # go on any number.
     numbers = max(1, len(legal) // 9)
-    expect(page.locator(".projector-ways li")).to_have_count(numbers)
+    expect(tablet_page.locator(".projector-ways li")).to_have_count(numbers)
     if len(legal) > 1:
-        expect(page.locator(".projector-ways li").first).to_contain_text("In 9 places.")
-    expect_accessible(page)
-    board = page.locator(".projector-board").bounding_box()
+        expect(tablet_page.locator(".projector-ways li").first).to_contain_text("In 9 places.")
+    expect_accessible(tablet_page)
+    board = tablet_page.locator(".projector-board").bounding_box()
     assert board
     assert board["y"] + board["height"] <= height, "the board is seen whole"
     assert board["height"] >= 0.6 * height, "and large"
     fitting = [match.game.notation.picks(match.state.from_text(seat, text)) for text in legal if text != "pass"]
-    cells = page.locator(".projector-board [data-pick]").evaluate_all("(all) => all.map((one) => one.dataset.pick)")
+    cells = tablet_page.locator(".projector-board [data-pick]").evaluate_all(
+        "(all) => all.map((one) => one.dataset.pick)"
+    )
     if others := sorted(set(cells) - {pick for picks in fitting for pick in picks}):
-        refusal_lies_on_no_way_back(page, others[0])
+        refusal_lies_on_no_way_back(tablet_page, others[0])
     pick = match.game.notation.picks(match.state.from_text(seat, legal[0]))[0]
-    place = page.locator(f'.projector-board [data-pick="{pick}"]')
+    place = tablet_page.locator(f'.projector-board [data-pick="{pick}"]')
     if legal != ["pass"]:
         place.focus()
-        page.keyboard.press("Enter")  # by keys, as at the table
+        tablet_page.keyboard.press("Enter")  # by keys, as at the table
         screen.wait_idle()
         expect(roll).to_be_visible()
-        page.reload()
+        tablet_page.reload()
         expect(roll).to_be_visible(timeout=4 * PATIENCE)
         screen.control("undo").tap()
         expect(ways).to_be_visible()
-        assert page.evaluate("localStorage.getItem('rollbook-desk-board-roll_it')") == kept
+        assert tablet_page.evaluate("localStorage.getItem('rollbook-desk-board-roll_it')") == kept
 
 
 def on_projector(page: Page, site: WatchedSite, game: str) -> None:
@@ -100,24 +102,26 @@ def test_projector_in_german_refuses_in_german_once(open_context: OpenContext, s
     assert not any("2 + 6" in words for words in statuses), "a screen reader says it once"
 
 
-def test_projector_when_another_die_is_tapped_takes_that_instead(page: Page, site: WatchedSite) -> None:
-    on_projector(page, site, "lowdown")  # 2, 6, blue and purple
-    dice = {face: page.locator(f'.projector-board .lying[data-pick="{face}"]') for face in ("2", "6")}
+def test_projector_when_another_die_is_tapped_takes_that_instead(tablet_page: Page, site: WatchedSite) -> None:
+    on_projector(tablet_page, site, "lowdown")  # 2, 6, blue and purple
+    dice = {face: tablet_page.locator(f'.projector-board .lying[data-pick="{face}"]') for face in ("2", "6")}
     dice["2"].tap()
     expect(dice["2"]).to_have_attribute("aria-pressed", "true")
     dice["6"].tap()
     expect(dice["6"]).to_have_attribute("aria-pressed", "true")
     expect(dice["2"]).to_have_attribute("aria-pressed", "false")
-    expect(page.get_by_role("alert").filter(visible=True)).to_have_count(0)
+    expect(tablet_page.get_by_role("alert").filter(visible=True)).to_have_count(0)
 
 
-def test_projector_when_two_taps_hurry_keeps_both(page: Page, site: WatchedSite) -> None:
-    on_projector(page, site, "lowdown")
-    page.evaluate("""() => {
+def test_projector_when_two_taps_hurry_keeps_both(tablet_page: Page, site: WatchedSite) -> None:
+    on_projector(tablet_page, site, "lowdown")
+    tablet_page.evaluate("""() => {
       for (const face of ["2", "blue"]) {
         const die = document.querySelector(`.projector-board .lying[data-pick="${face}"]`);
         die.dispatchEvent(new MouseEvent("click", { bubbles: true }));
       }
     }""")
     for face in ("2", "blue"):
-        expect(page.locator(f'.projector-board .lying[data-pick="{face}"]')).to_have_attribute("aria-pressed", "true")
+        expect(tablet_page.locator(f'.projector-board .lying[data-pick="{face}"]')).to_have_attribute(
+            "aria-pressed", "true"
+        )

@@ -58,65 +58,65 @@ def place(page: Page, puzzles: list[Any], at: int, option: int) -> Locator:
     return page.locator(f'.puzzle-board [data-pick="{puzzles[at]["options"][option]["pick"]}"]').first
 
 
-def test_an_answer_that_follows_at_once_is_judged_after_the_one_before(page: Page, site: WatchedSite) -> None:
+def test_an_answer_that_follows_at_once_is_judged_after_the_one_before(tablet_page: Page, site: WatchedSite) -> None:
     # The one before was not counted: a puzzle that was solved at the second try was told as right at once.
     number = 42
-    screen = open_sheet(page, site, number)
+    screen = open_sheet(tablet_page, site, number)
     puzzles = asked("puzzles", kind=asked_kind(), number=number)["puzzles"]
     for at in range(len(puzzles)):
         right = right_answer(at, number)[0]
         wrong = 1 if right == 0 else 0
         picks = [puzzles[at]["options"][option]["pick"] for option in ((wrong, right) if at == 0 else (right,))]
-        page.evaluate(CHECK_EACH, picks)
+        tablet_page.evaluate(CHECK_EACH, picks)
         screen.control("next").tap()
-    expect(page.locator(".puzzle-end")).to_contain_text("5 were right first time")
+    expect(tablet_page.locator(".puzzle-end")).to_contain_text("5 were right first time")
 
 
 @pytest.mark.slow
-def test_a_sheet_of_puzzles_is_solved_with_hints_and_survives_a_reload(page: Page, site: WatchedSite) -> None:
+def test_a_sheet_of_puzzles_is_solved_with_hints_and_survives_a_reload(tablet_page: Page, site: WatchedSite) -> None:
     number = 42
-    screen = open_sheet(page, site, number)
+    screen = open_sheet(tablet_page, site, number)
     puzzles = asked("puzzles", kind=asked_kind(), number=number)["puzzles"]
-    expect_accessible(page)
+    expect_accessible(tablet_page)
     # Wrong, then two hints, then right by the board itself.
     right = right_answer(0, number)[0]
     wrong = 1 if right == 0 else 0
-    expect(page.locator("[data-option]")).to_have_count(0)
-    place(page, puzzles, 0, wrong).tap()
+    expect(tablet_page.locator("[data-option]")).to_have_count(0)
+    place(tablet_page, puzzles, 0, wrong).tap()
     screen.control("check").tap()
-    told = page.locator(".puzzle-told")
+    told = tablet_page.locator(".puzzle-told")
     expect(told).to_have_attribute("data-state", "wrong")
     for step in (1, 2):
         screen.control("hint").tap()
-        expect(page.locator('[data-part="hint"]')).to_have_count(step)
-    place(page, puzzles, 0, right).tap()
+        expect(tablet_page.locator('[data-part="hint"]')).to_have_count(step)
+    place(tablet_page, puzzles, 0, right).tap()
     screen.control("check").tap()
     expect(told).to_have_attribute("data-state", "right")
-    expect(page.locator('[data-part="answer"]')).not_to_be_empty()
-    expect_accessible(page)
+    expect(tablet_page.locator('[data-part="answer"]')).not_to_be_empty()
+    expect_accessible(tablet_page)
     screen.control("next").tap()
-    expect(page.locator(".puzzle[data-at='1']")).to_be_visible()
-    page.reload()
-    expect(page.locator(".puzzle[data-at='1']")).to_be_visible(timeout=4 * PATIENCE)
+    expect(tablet_page.locator(".puzzle[data-at='1']")).to_be_visible()
+    tablet_page.reload()
+    expect(tablet_page.locator(".puzzle[data-at='1']")).to_be_visible(timeout=4 * PATIENCE)
     screen.wait_idle()
     # By keys alone, right at once.
-    place(page, puzzles, 1, right_answer(1, number)[0]).focus()
-    page.keyboard.press("Space")
+    place(tablet_page, puzzles, 1, right_answer(1, number)[0]).focus()
+    tablet_page.keyboard.press("Space")
     screen.control("check").focus()
-    page.keyboard.press("Enter")
+    tablet_page.keyboard.press("Enter")
     expect(screen.control("next")).to_be_focused()
-    page.keyboard.press("Enter")
+    tablet_page.keyboard.press("Enter")
     for at in range(2, len(puzzles)):
-        expect(page.locator(f".puzzle[data-at='{at}']")).to_be_visible()
+        expect(tablet_page.locator(f".puzzle[data-at='{at}']")).to_be_visible()
         for _ in range(3):
             screen.control("hint").tap()
             screen.wait_idle()
         expect(told).to_have_attribute("data-state", "shown")
         screen.control("next").tap()
-    expect(page.locator(".puzzle-end")).to_have_attribute("data-right", "2")
-    expect(page.locator(".puzzle-end")).to_contain_text("You solved 2 of 6.")
-    expect(page.locator(".puzzle-end")).to_contain_text("One was right first time")
-    expect_accessible(page)
+    expect(tablet_page.locator(".puzzle-end")).to_have_attribute("data-right", "2")
+    expect(tablet_page.locator(".puzzle-end")).to_contain_text("You solved 2 of 6.")
+    expect(tablet_page.locator(".puzzle-end")).to_contain_text("One was right first time")
+    expect_accessible(tablet_page)
 
 
 def test_a_late_answer_counts_as_the_sand_ends_nothing(first_page: Page, site: WatchedSite) -> None:

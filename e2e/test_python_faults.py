@@ -29,23 +29,23 @@ KILL: Final = """(times, what) => {
 
 @pytest.mark.slow
 def test_a_python_that_dies_twice_in_a_row_of_a_move_costs_that_move_and_nothing_else(
-    page: Page, site: WatchedSite, tablet: Watch
+    tablet_page: Page, site: WatchedSite, tablet: Watch
 ) -> None:
     tablet.expect("engine-failed")
-    table = Table(page).open(site.url, WISH)
+    table = Table(tablet_page).open(site.url, WISH)
     table.roll_button.tap()
     table.wait_idle()
-    page.evaluate(f"({KILL})(2, 'play')")
+    tablet_page.evaluate(f"({KILL})(2, 'play')")
     table.pick("1.9").tap()
     table.wait_idle()
-    assert page.evaluate("killed") == 2
+    assert tablet_page.evaluate("killed") == 2
     expect(table.notices).to_contain_text("Your matches are safe")
-    expect_accessible(page)
-    assert stored_records(page) == [table.record()]
+    expect_accessible(tablet_page)
+    assert stored_records(tablet_page) == [table.record()]
     assert table.actions() == ["dice 2 6"]
     table.pick("1.9").tap()
     assert table.actions() == ["dice 2 6", "0 1.9"]
-    assert stored_records(page) == [table.record()]
+    assert stored_records(tablet_page) == [table.record()]
 
 
 @pytest.mark.slow

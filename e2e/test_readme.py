@@ -28,13 +28,13 @@ EXAMPLES: Final = {
 
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_each_example_for_test_authors_works(
-    name: str, page: Page, site: WatchedSite, monkeypatch: pytest.MonkeyPatch
+    name: str, tablet_page: Page, site: WatchedSite, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "pages", pages)  # which they have copied
     names: dict[str, Any] = {}
     exec(EXAMPLES[name].replace("http://localhost:8000/", site.url), names)
-    names[name](page)
-    match = Match.parse(page.evaluate("rollbook.record()"))
+    names[name](tablet_page)
+    match = Match.parse(tablet_page.evaluate("rollbook.record()"))
     assert match.actions
     if name == "test_a_whole_match":
         assert len(EXAMPLES[name].splitlines()) <= 10

@@ -10,9 +10,9 @@ from e2e.sites import WatchedSite
 
 
 @pytest.mark.slow
-def test_a_roll_is_typed_face_by_face_and_can_be_mended_before_it_counts(page: Page, site: WatchedSite) -> None:
-    table = Table(page).open(site.url, "game=roll_it&seats=2&seed=7&dice=real")
-    typed = page.locator(".keypad-typed")
+def test_a_roll_is_typed_face_by_face_and_can_be_mended_before_it_counts(tablet_page: Page, site: WatchedSite) -> None:
+    table = Table(tablet_page).open(site.url, "game=roll_it&seats=2&seed=7&dice=real")
+    typed = tablet_page.locator(".keypad-typed")
     expect(table.turn).to_contain_text("Tap what your dice show.")
     table.control("face-6").tap()
     table.roll_button.tap(force=True)  # it says that it is disabled, and says why if it is tapped
@@ -25,35 +25,37 @@ def test_a_roll_is_typed_face_by_face_and_can_be_mended_before_it_counts(page: P
     table.control("face-2").tap()
     table.control("face-3").tap(force=True)  # there is no third die
     expect(typed).to_have_accessible_name("Tapped: 6, 2.")
-    expect_accessible(page)
+    expect_accessible(tablet_page)
     assert table.actions() == []
     table.roll_button.tap()
     assert table.actions() == ["dice 2 6"]
-    expect(page.locator('[data-part="keypad"]')).to_have_count(0)
+    expect(tablet_page.locator('[data-part="keypad"]')).to_have_count(0)
     table.pick("1.9").tap()
     expect(typed).to_have_accessible_name("Nothing tapped yet.")
     table.undo_button.tap()
     assert table.actions() == ["dice 2 6"]
 
 
-def test_numbers_and_colours_are_typed_by_keyboard(page: Page, site: WatchedSite) -> None:
-    table = Table(page).open(site.url, "game=lowdown&seats=2&seed=7&dice=real&auto=off")
-    count = len(page.locator(".keypad-place").all())
+def test_numbers_and_colours_are_typed_by_keyboard(tablet_page: Page, site: WatchedSite) -> None:
+    table = Table(tablet_page).open(site.url, "game=lowdown&seats=2&seed=7&dice=real&auto=off")
+    count = len(tablet_page.locator(".keypad-place").all())
     assert count == 4
     for key in ("3", "x", "1", "Backspace", "5", "r"):
-        page.keyboard.press(key)
+        tablet_page.keyboard.press(key)
         table.wait_idle()
-    expect(page.locator(".keypad-typed")).to_have_accessible_name("Tapped: 3, 5, red.")
-    page.keyboard.press("p")
+    expect(tablet_page.locator(".keypad-typed")).to_have_accessible_name("Tapped: 3, 5, red.")
+    tablet_page.keyboard.press("p")
     table.wait_idle()
-    page.keyboard.press("Enter")
+    tablet_page.keyboard.press("Enter")
     table.wait_idle()
     assert table.actions() == ["dice 3 5 red purple"]
 
 
 @pytest.mark.slow
-def test_the_roll_off_is_typed_too_and_the_dice_can_be_changed_in_mid_match(page: Page, site: WatchedSite) -> None:
-    set_up = Shelf(page).open(site.url).set_up("knockout").seed("1")
+def test_the_roll_off_is_typed_too_and_the_dice_can_be_changed_in_mid_match(
+    tablet_page: Page, site: WatchedSite
+) -> None:
+    set_up = Shelf(tablet_page).open(site.url).set_up("knockout").seed("1")
     set_up.choice("dice", "real").tap()
     table = set_up.start()
     for face in (1, 2, 3):
@@ -64,19 +66,19 @@ def test_the_roll_off_is_typed_too_and_the_dice_can_be_changed_in_mid_match(page
     table.control("dice-page").tap()
     table.control("close-settings").tap()
     table.wait_idle()
-    expect(page.locator('[data-part="keypad"]')).to_have_count(0)
+    expect(tablet_page.locator('[data-part="keypad"]')).to_have_count(0)
     table.roll_button.tap()
     assert len(table.actions()) == 2
     table.control("shelf").tap()
-    Shelf(page).resume()
-    expect(page.locator("[data-due]")).to_be_visible()
-    expect(page.locator('[data-part="keypad"]')).to_have_count(0)
+    Shelf(tablet_page).resume()
+    expect(tablet_page.locator("[data-due]")).to_be_visible()
+    expect(tablet_page.locator('[data-part="keypad"]')).to_have_count(0)
 
 
 @pytest.mark.slow
-def test_the_keypad_fits_every_screen(page: Page, site: WatchedSite) -> None:
+def test_the_keypad_fits_every_screen(tablet_page: Page, site: WatchedSite) -> None:
     found = []
     for wish in ("game=roll_it&seats=6", "game=lowdown&seats=4", "game=knockout&seats=4&option.level=place"):
-        Table(page).open(site.url, f"{wish}&seed=7&dice=real&auto=off")
-        found += [f"{wish}: {fault}" for fault in faults_everywhere(page)]
+        Table(tablet_page).open(site.url, f"{wish}&seed=7&dice=real&auto=off")
+        found += [f"{wish}: {fault}" for fault in faults_everywhere(tablet_page)]
     assert not found, "\n".join(found)

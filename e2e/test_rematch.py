@@ -12,7 +12,7 @@ LOOKS = '[...document.querySelectorAll(".score")].map((one) => one.querySelector
 
 
 @pytest.mark.slow
-def test_everybody_moves_up_a_seat_and_the_dice_are_new(page: Page, site: WatchedSite) -> None:
+def test_everybody_moves_up_a_seat_and_the_dice_are_new(tablet_page: Page, site: WatchedSite) -> None:
     names = ["Anna", "Ben", "Cleo"]
     first = Match("roll_it", names, {"grids": 4, "board": 5}, seed=3)
     while first.to_act:
@@ -21,8 +21,8 @@ def test_everybody_moves_up_a_seat_and_the_dice_are_new(page: Page, site: Watche
             first.roll()
         else:
             first.play(actor, next(iter(first.legal(actor))))
-    table = Table(page)
-    page.goto(f"{site.url}#/match/{packed(str(first))}")
+    table = Table(tablet_page)
+    tablet_page.goto(f"{site.url}#/match/{packed(str(first))}")
     table.control("keep").tap()
     table.wait_idle()
     address = table.address
@@ -34,10 +34,10 @@ def test_everybody_moves_up_a_seat_and_the_dice_are_new(page: Page, site: Watche
     assert again.options == first.options
     assert again.seed != first.seed
     assert again.actions == ()
-    looks = page.evaluate(LOOKS)
+    looks = tablet_page.evaluate(LOOKS)
     assert table.address != address
-    page.goto(f"{site.url}{address}")
+    tablet_page.goto(f"{site.url}{address}")
     table.control("board").tap()
     assert table.record() == str(first)  # the match that was played is kept as it was
-    before = page.evaluate(LOOKS)
+    before = tablet_page.evaluate(LOOKS)
     assert looks == [before[1], before[2], before[0]]

@@ -50,12 +50,12 @@ def check_position(table: Table, match: Match, after: int) -> None:
 
 @pytest.mark.slow(usual=("knockout",))
 @pytest.mark.parametrize("game", GAMES)
-def test_every_game_is_replayed(game: str, page: Page, site: WatchedSite) -> None:
+def test_every_game_is_replayed(game: str, tablet_page: Page, site: WatchedSite) -> None:
     match = finished(game)[0]
     last = len(match.actions)
-    table = put_on_table(page, site, match)
+    table = put_on_table(tablet_page, site, match)
     before = table.record(), table.view()
-    size_to(page, **SIZES["390x844"])
+    size_to(tablet_page, **SIZES["390x844"])
     table.control("log").tap()
     table.control("replay").tap()
     table.page.locator('[data-act="play"]').tap()  # it plays at once
@@ -66,7 +66,7 @@ def test_every_game_is_replayed(game: str, page: Page, site: WatchedSite) -> Non
     check_position(table, match, 1)
     table.position.fill(str(last // 2))
     check_position(table, match, last // 2)
-    assert faults(page) == []
+    assert faults(tablet_page) == []
     table.position.fill(str(last))
     check_position(table, match, last)
     table.control("back").tap()
@@ -79,8 +79,8 @@ def test_every_game_is_replayed(game: str, page: Page, site: WatchedSite) -> Non
 
 
 @pytest.fixture
-def table(page: Page, site: WatchedSite) -> Table:
-    return Table(page).open_record(
+def table(tablet_page: Page, site: WatchedSite) -> Table:
+    return Table(tablet_page).open_record(
         site.url, "rollbook 1\ngame: roll_it 1\nseats: Anna | Ben\nseed: 7\n\ndice 2 6\n0 1.9\n"
     )
 
@@ -194,32 +194,32 @@ def test_arrow_keys_go_from_action_to_action_while_scripts_speak_of_the_match_as
 
 
 def test_a_replay_plays_to_the_end_by_itself_and_from_the_result_leads_back_to_it(
-    page: Page, site: WatchedSite
+    tablet_page: Page, site: WatchedSite
 ) -> None:
     match = finished("knockout")[0]
-    table = Table(page).open_record(site.url, str(match)).hurry()
+    table = Table(tablet_page).open_record(site.url, str(match)).hurry()
     table.control("replay").tap()
     expect(table.past).to_have_attribute("data-after", str(len(match.actions)))
     expect(table.control("play")).to_have_attribute("aria-label", "Play")
     table.control("now").tap()
-    ResultScreen(page).wait()
-    assert page.evaluate("document.activeElement.dataset.act") == "replay"
+    ResultScreen(tablet_page).wait()
+    assert tablet_page.evaluate("document.activeElement.dataset.act") == "replay"
 
 
-def test_what_was_taken_back_and_where_a_hint_was_taken_stand_in_the_log(page: Page, site: WatchedSite) -> None:
+def test_what_was_taken_back_and_where_a_hint_was_taken_stand_in_the_log(tablet_page: Page, site: WatchedSite) -> None:
     match = Match("roll_it", seed=7)
     match.roll()
     match.remark("hint 0")
     match.remark("take-back 2")
     match.remark("a note of one's own")
-    put_on_table(page, site, match)
-    remarks = page.locator('[data-part="remark"]')
+    put_on_table(tablet_page, site, match)
+    remarks = tablet_page.locator('[data-part="remark"]')
     expect(remarks).to_have_text(["a note of one's own", "A roll was taken back here.", "Someone took a hint here."])
 
 
 @pytest.mark.parametrize("game", some(list(GAMES), "knaster", "roll_it"))  # with and without a sheet for each seat
 def test_only_dice_are_taken_back_after_a_question_and_the_log_says_so(
-    game: str, page: Page, site: WatchedSite
+    game: str, tablet_page: Page, site: WatchedSite
 ) -> None:
     match, rng = Match(game, seed=11), Random(11)
     while match.to_act and (len(match.actions) < 12 or match.history[-1].actor == DICE):
@@ -228,13 +228,15 @@ def test_only_dice_are_taken_back_after_a_question_and_the_log_says_so(
             match.roll()
         else:
             match.play(actor, match.legal(actor).sample(rng))
-    table = put_on_table(page, site, match)
+    table = put_on_table(tablet_page, site, match)
     dice = False
     while not dice:
         actions = table.actions()
         dice = actions[-1].startswith("dice")
         other = f'[data-look="{actions[-1][0]}"]'
-        if page.locator(other).count():  # where each seat has a sheet of its own, it takes back what stands there
+        if tablet_page.locator(
+            other
+        ).count():  # where each seat has a sheet of its own, it takes back what stands there
             table.page.locator(other).first.tap()
         table.undo_button.tap()
         table.wait_idle()
@@ -243,4 +245,4 @@ def test_only_dice_are_taken_back_after_a_question_and_the_log_says_so(
             table.control("take-back").tap()
         assert table.actions() == actions[:-1]
         assert (f"# take-back {len(actions)}\n" in table.record()) == dice
-    expect(page.locator('[data-part="remark"]')).to_contain_text("taken back")
+    expect(tablet_page.locator('[data-part="remark"]')).to_contain_text("taken back")

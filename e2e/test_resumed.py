@@ -60,15 +60,15 @@ EACH: Final = [(name, share) for name in MATCHES for share in SHARES]
 @pytest.mark.slow
 @pytest.mark.parametrize(("name", "share"), some(EACH, *zip(MATCHES, SHARES * 3, strict=False)))
 def test_the_table_is_there_before_python_just_as_it_is_drawn_then(
-    name: str, share: float, page: Page, site: WatchedSite
+    name: str, share: float, tablet_page: Page, site: WatchedSite
 ) -> None:
     whole = written_down(name)
-    table = Table(page).open(site.url, wish(whole))
+    table = Table(tablet_page).open(site.url, wish(whole))
     actions = [str(action) for action in whole.actions]
     go_on_through_the_door(table, unplayed(whole), actions[: max(2, int(share * len(actions)))])
     address = table.address
-    Shelf(page).open(site.url)
-    late = come_back(page, site, address)
+    Shelf(tablet_page).open(site.url)
+    late = come_back(tablet_page, site, address)
     expect(late.board).to_be_visible()
     expect(late.root).to_have_attribute("data-ready", "shell")
     expect(late.root).to_have_attribute("data-busy", "true")
@@ -90,18 +90,18 @@ window.Worker = class extends Worker {
 
 @pytest.mark.slow
 def test_the_table_is_drawn_before_python_begins_to_start_and_takes_the_processor(
-    page: Page, site: WatchedSite
+    tablet_page: Page, site: WatchedSite
 ) -> None:
-    table = come_back(page, site, left(page, site), NOTE_BOARD).wait_open()
+    table = come_back(tablet_page, site, left(tablet_page, site), NOTE_BOARD).wait_open()
     assert table.page.evaluate("boards")[0] is True
-    elsewhere = come_back(page, site, "#/", NOTE_BOARD)
+    elsewhere = come_back(tablet_page, site, "#/", NOTE_BOARD)
     elsewhere.wait_ready()
     assert elsewhere.page.evaluate("boards")[0] is False
 
 
 @pytest.mark.slow
-def test_a_match_that_is_not_there_is_told_and_python_starts_all_the_same(page: Page, site: WatchedSite) -> None:
-    late = come_back(page, site, "#/table/elsewhere", "")
+def test_a_match_that_is_not_there_is_told_and_python_starts_all_the_same(tablet_page: Page, site: WatchedSite) -> None:
+    late = come_back(tablet_page, site, "#/table/elsewhere", "")
     late.wait_ready()
     expect(late.page.locator("#page h1")).to_be_visible()
     late.page.goto(site.url + "#/play?game=roll_it&seats=2")
@@ -109,8 +109,8 @@ def test_a_match_that_is_not_there_is_told_and_python_starts_all_the_same(page: 
 
 
 @pytest.mark.slow
-def test_a_tap_before_python_is_there_counts_once_it_answers(page: Page, site: WatchedSite) -> None:
-    late = come_back(page, site, left(page, site))
+def test_a_tap_before_python_is_there_counts_once_it_answers(tablet_page: Page, site: WatchedSite) -> None:
+    late = come_back(tablet_page, site, left(tablet_page, site))
     place = late.place("1.9")
     place.tap()
     expect(late.page.locator(".refusal.held")).to_have_text("Got it! One moment, please.")
@@ -125,9 +125,9 @@ def test_a_tap_before_python_is_there_counts_once_it_answers(page: Page, site: W
 
 @pytest.mark.slow
 def test_a_key_before_python_is_there_counts_too_and_a_second_time_the_same_is_no_second_action(
-    page: Page, site: WatchedSite
+    tablet_page: Page, site: WatchedSite
 ) -> None:
-    late = come_back(page, site, left(page, site, "1.9"))
+    late = come_back(tablet_page, site, left(tablet_page, site, "1.9"))
     expect(late.board).to_be_visible()
     for _ in range(3):
         late.page.keyboard.press("r")
@@ -139,13 +139,13 @@ def test_a_key_before_python_is_there_counts_too_and_a_second_time_the_same_is_n
 
 @pytest.mark.slow
 def test_what_another_tab_plays_meanwhile_is_taken_over_and_the_tap_is_not_played(
-    page: Page, site: WatchedSite
+    tablet_page: Page, site: WatchedSite
 ) -> None:
-    address = left(page, site)
-    late = come_back(page, site, address)
+    address = left(tablet_page, site)
+    late = come_back(tablet_page, site, address)
     late.place("1.9").tap()
-    page.goto(site.url + address)
-    other = Table(page).wait_open()
+    tablet_page.goto(site.url + address)
+    other = Table(tablet_page).wait_open()
     move = next(move for move in other.legal(0) if move != "1.9")
     other.play(0, move)
     late.page.evaluate("letGo()")
@@ -155,8 +155,8 @@ def test_what_another_tab_plays_meanwhile_is_taken_over_and_the_tap_is_not_playe
 
 
 @pytest.mark.slow
-def test_who_goes_elsewhere_before_python_comes_plays_nothing(page: Page, site: WatchedSite) -> None:
-    late = come_back(page, site, left(page, site))
+def test_who_goes_elsewhere_before_python_comes_plays_nothing(tablet_page: Page, site: WatchedSite) -> None:
+    late = come_back(tablet_page, site, left(tablet_page, site))
     late.place("1.9").tap()
     late.page.locator('[data-act="shelf"]').tap()
     expect(late.main("shelf")).to_be_visible()
@@ -168,10 +168,10 @@ def test_who_goes_elsewhere_before_python_comes_plays_nothing(page: Page, site: 
 
 
 def test_a_python_that_cannot_be_started_is_told_and_the_retry_brings_the_match(
-    page: Page, site: WatchedSite, tablet: Watch
+    tablet_page: Page, site: WatchedSite, tablet: Watch
 ) -> None:
     tablet.expect("engine-failed")
-    late = come_back(page, site, left(page, site), f"({KILL})(2, 'boot')")
+    late = come_back(tablet_page, site, left(tablet_page, site), f"({KILL})(2, 'boot')")
     expect(late.root).to_have_attribute("data-ready", "failed")
     expect(late.notices).to_contain_text("Your matches are safe")
     expect(late.board).to_have_count(0)
@@ -182,16 +182,16 @@ def test_a_python_that_cannot_be_started_is_told_and_the_retry_brings_the_match(
 
 @pytest.mark.slow
 def test_what_another_version_has_kept_or_what_is_damaged_waits_for_python(
-    page: Page, site: WatchedSite, tablet: Watch
+    tablet_page: Page, site: WatchedSite, tablet: Watch
 ) -> None:
     tablet.expect("TypeError")
-    address = left(page, site)
-    [match] = stored(page)
+    address = left(tablet_page, site)
+    [match] = stored(tablet_page)
     kept = match["left"]
     spoilt = [{**kept, "version": "another"}, {**kept, "table": {**kept["table"], "view": None}}]
     for other in [*spoilt, {**kept, "table": {**kept["table"], "record": match["record"] + "0 1.9\n"}}]:
-        stored(page, {**match, "left": other})
-        late = come_back(page, site, address)
+        stored(tablet_page, {**match, "left": other})
+        late = come_back(tablet_page, site, address)
         expect(late.page.locator(".waiting .start-up")).to_be_visible()
         late.page.evaluate("letGo()")
         late.wait_open()
@@ -199,9 +199,9 @@ def test_what_another_version_has_kept_or_what_is_damaged_waits_for_python(
         late.page.close()
 
 
-def test_what_is_kept_is_what_python_says_of_exactly_this_record(page: Page, site: WatchedSite) -> None:
-    left(page, site)
-    [match] = stored(page)
+def test_what_is_kept_is_what_python_says_of_exactly_this_record(tablet_page: Page, site: WatchedSite) -> None:
+    left(tablet_page, site)
+    [match] = stored(tablet_page)
     assert match["left"]["table"]["record"] == match["record"]
     assert match["left"]["table"]["view"] == Match.parse(match["record"]).view()
 
@@ -212,9 +212,9 @@ NEW: Final = [(game, "") for game in GAMES] + [("roll_it", "&option.grids=4")]
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "options"), NEW)
 def test_the_board_of_a_new_match_is_there_before_python_just_as_it_is_drawn_then(
-    game: str, options: str, page: Page, site: WatchedSite
+    game: str, options: str, tablet_page: Page, site: WatchedSite
 ) -> None:
-    late = come_back(page, site, f"#/play?game={game}&seat.0=Ada&seat.1=bot+easy&seed=7&auto=off{options}")
+    late = come_back(tablet_page, site, f"#/play?game={game}&seat.0=Ada&seat.1=bot+easy&seed=7&auto=off{options}")
     expect(late.board).to_be_visible()
     expect(late.root).to_have_attribute("data-ready", "shell")
     early = late.page.evaluate(DRAWN)
@@ -228,9 +228,9 @@ def test_the_board_of_a_new_match_is_there_before_python_just_as_it_is_drawn_the
 
 @pytest.mark.slow
 def test_one_tap_on_the_shelf_brings_the_board_before_python_and_a_tap_there_counts_once_it_answers(
-    page: Page, site: WatchedSite
+    tablet_page: Page, site: WatchedSite
 ) -> None:
-    late = come_back(page, site, "#/")
+    late = come_back(tablet_page, site, "#/")
     late.page.locator('[data-game="knockout"] [data-act="play-robot"]').tap()
     expect(late.board).to_be_visible()
     [match] = stored(late.page)
@@ -247,8 +247,8 @@ def test_one_tap_on_the_shelf_brings_the_board_before_python_and_a_tap_there_cou
 
 
 @pytest.mark.slow
-def test_a_new_match_that_was_not_built_ahead_waits_for_python(page: Page, site: WatchedSite) -> None:
-    late = come_back(page, site, "#/play?game=roll_it&seats=3&seed=7")
+def test_a_new_match_that_was_not_built_ahead_waits_for_python(tablet_page: Page, site: WatchedSite) -> None:
+    late = come_back(tablet_page, site, "#/play?game=roll_it&seats=3&seed=7")
     expect(late.page.locator(".waiting .start-up")).to_be_visible()
     assert stored(late.page) == []
     late.page.evaluate("letGo()")
@@ -257,8 +257,8 @@ def test_a_new_match_that_was_not_built_ahead_waits_for_python(page: Page, site:
 
 
 @pytest.mark.slow
-def test_a_new_match_is_there_again_after_a_reload_before_python(page: Page, site: WatchedSite) -> None:
-    late = come_back(page, site, "#/play?game=roll_out&seats=2&seed=7&auto=off")
+def test_a_new_match_is_there_again_after_a_reload_before_python(tablet_page: Page, site: WatchedSite) -> None:
+    late = come_back(tablet_page, site, "#/play?game=roll_out&seats=2&seed=7&auto=off")
     expect(late.board).to_be_visible()
     address = late.address
     late.page.reload()

@@ -63,43 +63,43 @@ def two_matches(page: Page, site: WatchedSite) -> tuple[Table, str, str]:
 
 
 @pytest.mark.slow
-def test_a_roll_answered_after_its_match_was_left_is_saved_under_no_other(page: Page, site: WatchedSite) -> None:
+def test_a_roll_answered_after_its_match_was_left_is_saved_under_no_other(tablet_page: Page, site: WatchedSite) -> None:
     for swapped in (False, True):
-        table, first, second = two_matches(page, site)
-        seeds = {match["id"]: Match.parse(match["record"]).seed for match in stored(page)}
+        table, first, second = two_matches(tablet_page, site)
+        seeds = {match["id"]: Match.parse(match["record"]).seed for match in stored(tablet_page)}
         left, entered = (first, second) if swapped else (second, first)
-        go(page, left)
+        go(tablet_page, left)
         table.wait_idle()
-        page.evaluate(WITHHOLD)
-        page.evaluate("document.querySelector('[data-act=roll]').click()")
-        go(page, entered)
-        page.evaluate("letGo()")
+        tablet_page.evaluate(WITHHOLD)
+        tablet_page.evaluate("document.querySelector('[data-act=roll]').click()")
+        go(tablet_page, entered)
+        tablet_page.evaluate("letGo()")
         table.wait_idle()
         assert table.address == entered
-        check_all_are_their_own(page, seeds)
+        check_all_are_their_own(tablet_page, seeds)
         table.roll_button.tap()
         table.wait_idle()
-        check_all_are_their_own(page, seeds)
+        check_all_are_their_own(tablet_page, seeds)
         assert f"seed: {seeds[entered.rpartition('/')[2]]}\n" in table.record()
 
 
 @pytest.mark.slow
-def test_a_table_that_was_left_before_its_match_was_read_stays_away(page: Page, site: WatchedSite) -> None:
-    table, first, second = two_matches(page, site)
-    Shelf(page).open(site.url)
-    page.evaluate(SLOW_STORE)
-    go(page, first)
-    expect(page.locator('[data-screen="waiting"]')).to_be_visible()
-    go(page, "#/")
-    page.evaluate("letRead()")
+def test_a_table_that_was_left_before_its_match_was_read_stays_away(tablet_page: Page, site: WatchedSite) -> None:
+    table, first, second = two_matches(tablet_page, site)
+    Shelf(tablet_page).open(site.url)
+    tablet_page.evaluate(SLOW_STORE)
+    go(tablet_page, first)
+    expect(tablet_page.locator('[data-screen="waiting"]')).to_be_visible()
+    go(tablet_page, "#/")
+    tablet_page.evaluate("letRead()")
     table.wait_idle()
-    expect(page.locator('[data-screen="shelf"]')).to_be_visible()
-    go(page, second)
+    expect(tablet_page.locator('[data-screen="shelf"]')).to_be_visible()
+    go(tablet_page, second)
     expect(table.board).to_be_visible()
     table.roll_button.tap()
     table.wait_idle()
     seeds = {first.rpartition("/")[2]: 1, second.rpartition("/")[2]: 2}
-    check_all_are_their_own(page, seeds)
+    check_all_are_their_own(tablet_page, seeds)
 
 
 def set_up_a_match(page: Page) -> None:
@@ -124,46 +124,46 @@ def ask_for_a_class_code(page: Page) -> None:
 
 @pytest.mark.parametrize("ask", [set_up_a_match, follow_a_link, learn_a_game, ask_for_a_class_code])
 def test_who_went_back_to_the_shelf_is_not_pulled_into_a_match_later(
-    ask: Callable[[Page], None], page: Page, site: WatchedSite
+    ask: Callable[[Page], None], tablet_page: Page, site: WatchedSite
 ) -> None:
-    shelf = Shelf(page).open(site.url)
+    shelf = Shelf(tablet_page).open(site.url)
     shelf.wait_ready()
-    page.evaluate(WITHHOLD)
-    ask(page)
-    go(page, "#/")
-    expect(page.locator('[data-screen="shelf"]')).to_be_visible()
-    page.evaluate("letGo()")
+    tablet_page.evaluate(WITHHOLD)
+    ask(tablet_page)
+    go(tablet_page, "#/")
+    expect(tablet_page.locator('[data-screen="shelf"]')).to_be_visible()
+    tablet_page.evaluate("letGo()")
     shelf.wait_idle()
-    expect(page.locator('[data-screen="shelf"]')).to_be_visible()
-    expect(page).to_have_url(re.compile(r"#/$"))
-    expect(page.locator("dialog")).to_have_count(0)
-    assert stored(page) == []
+    expect(tablet_page.locator('[data-screen="shelf"]')).to_be_visible()
+    expect(tablet_page).to_have_url(re.compile(r"#/$"))
+    expect(tablet_page.locator("dialog")).to_have_count(0)
+    assert stored(tablet_page) == []
 
 
-def test_who_left_before_a_class_code_was_read_is_not_pulled_to_the_class(page: Page, site: WatchedSite) -> None:
-    shelf = Shelf(page).open(site.url)
+def test_who_left_before_a_class_code_was_read_is_not_pulled_to_the_class(tablet_page: Page, site: WatchedSite) -> None:
+    shelf = Shelf(tablet_page).open(site.url)
     shelf.wait_ready()
     shelf.control("to-class-code").tap()
-    page.evaluate(WITHHOLD)
-    page.locator("#class-code").fill("467-FC")
+    tablet_page.evaluate(WITHHOLD)
+    tablet_page.locator("#class-code").fill("467-FC")
     shelf.control("open-code").tap()
-    go(page, "#/about")
-    expect(page.locator('[data-screen="about"]')).to_be_visible()
-    page.evaluate("letGo()")
+    go(tablet_page, "#/about")
+    expect(tablet_page.locator('[data-screen="about"]')).to_be_visible()
+    tablet_page.evaluate("letGo()")
     shelf.wait_idle()
-    expect(page.locator('[data-screen="about"]')).to_be_visible()
-    expect(page).to_have_url(re.compile(r"#/about$"))
+    expect(tablet_page.locator('[data-screen="about"]')).to_be_visible()
+    expect(tablet_page).to_have_url(re.compile(r"#/about$"))
 
 
-def test_who_left_while_a_classs_match_was_begun_is_not_pulled_into_it(page: Page, site: WatchedSite) -> None:
-    shelf = Shelf(page).open(site.url)
-    go(page, "#/join/467-FC")
-    expect(page.locator('input[name="name.0"]')).to_be_visible()
-    page.evaluate(WITHHOLD)
+def test_who_left_while_a_classs_match_was_begun_is_not_pulled_into_it(tablet_page: Page, site: WatchedSite) -> None:
+    shelf = Shelf(tablet_page).open(site.url)
+    go(tablet_page, "#/join/467-FC")
+    expect(tablet_page.locator('input[name="name.0"]')).to_be_visible()
+    tablet_page.evaluate(WITHHOLD)
     shelf.control("start").tap()
-    go(page, "#/")
-    expect(page.locator('[data-screen="shelf"]')).to_be_visible()
-    page.evaluate("letGo()")
+    go(tablet_page, "#/")
+    expect(tablet_page.locator('[data-screen="shelf"]')).to_be_visible()
+    tablet_page.evaluate("letGo()")
     shelf.wait_idle()
-    expect(page.locator('[data-screen="shelf"]')).to_be_visible()
-    assert stored(page) == []
+    expect(tablet_page.locator('[data-screen="shelf"]')).to_be_visible()
+    assert stored(tablet_page) == []

@@ -27,33 +27,33 @@ def picks_of(checkers: Locator) -> list[str]:
     return [str(checker.get_attribute("data-pick")) for checker in checkers.all()]
 
 
-def test_the_roll_off_shows_who_threw_what(page: Page, site: WatchedSite) -> None:
-    table = Table(page).open(site.url, ANNA_AND_BEN)
-    thrown = page.locator(".roll-off li")
+def test_the_roll_off_shows_who_threw_what(tablet_page: Page, site: WatchedSite) -> None:
+    table = Table(tablet_page).open(site.url, ANNA_AND_BEN)
+    thrown = tablet_page.locator(".roll-off li")
     table.roll("6 5")
     expect(thrown).to_have_text(["Anna11", "Ben–"])
     table.roll("5 6")
     expect(thrown).to_have_text(["Anna11", "Ben11"])
-    expect(page.locator(".roll-off")).to_contain_text("tie")
+    expect(tablet_page.locator(".roll-off")).to_contain_text("tie")
     table.roll("1 1")
     expect(thrown).to_have_text(["Anna2", "Ben–"])
     table.roll("1 2")
     expect(thrown).to_have_text(["Anna2", "Ben3"])
-    expect(page.locator(".roll-off [aria-current]")).to_have_text("Ben3")
+    expect(tablet_page.locator(".roll-off [aria-current]")).to_have_text("Ben3")
     table.roll("1 2")
     expect(thrown).to_have_count(0)
     table.expect_turn(1)
 
 
 @pytest.mark.slow
-def test_each_checker_offers_what_it_can_do(page: Page, site: WatchedSite) -> None:
-    table = begun(page, site)
-    open_checkers = page.locator(".checker-open")
-    assert picks_of(page.locator(".row-0 .checker")) == [f"c{number}" for number in range(1, 10)]
-    assert picks_of(page.locator(".row-1 .checker")) == [f"f{number}" for number in range(1, 10)]
+def test_each_checker_offers_what_it_can_do(tablet_page: Page, site: WatchedSite) -> None:
+    table = begun(tablet_page, site)
+    open_checkers = tablet_page.locator(".checker-open")
+    assert picks_of(tablet_page.locator(".row-0 .checker")) == [f"c{number}" for number in range(1, 10)]
+    assert picks_of(tablet_page.locator(".row-1 .checker")) == [f"f{number}" for number in range(1, 10)]
     table.roll("3 4")
     assert picks_of(open_checkers) == ["f3", "f4", "f7", "c3", "c4", "c7"]
-    expect(page.locator(".legend li")).to_have_count(2)
+    expect(tablet_page.locator(".legend li")).to_have_count(2)
     table.pick("c4").tap()
     table.wait_idle()
     assert picks_of(open_checkers) == ["f3", "c3"]
@@ -68,7 +68,7 @@ def test_each_checker_offers_what_it_can_do(page: Page, site: WatchedSite) -> No
     table.pick("stop").tap()
     # Ben's own 3 lies white side up: it is turned up with one three and brought to the centre with the other.
     table.roll("3 3")
-    three = page.get_by_role("button", name="Ben’s 3")
+    three = tablet_page.get_by_role("button", name="Ben’s 3")
     expect(three).to_have_accessible_name("Ben’s 3, white side up: can be turned up")
     assert picks_of(open_checkers) == ["u3", "c6", "f3", "f6"]
     table.pick("u3").tap()
@@ -79,8 +79,8 @@ def test_each_checker_offers_what_it_can_do(page: Page, site: WatchedSite) -> No
 
 
 @pytest.mark.slow
-def test_the_buttons_tell_what_is_at_stake_and_rolling_out_gives_it_back(page: Page, site: WatchedSite) -> None:
-    table = begun(page, site)
+def test_the_buttons_tell_what_is_at_stake_and_rolling_out_gives_it_back(tablet_page: Page, site: WatchedSite) -> None:
+    table = begun(tablet_page, site)
     table.roll("3 4")
     table.play(0, "c4 c3")
     expect(table.pick("stop")).to_contain_text("Safe: 3, 4")
@@ -93,24 +93,24 @@ def test_the_buttons_tell_what_is_at_stake_and_rolling_out_gives_it_back(page: P
         table.play(0, move)
         table.play(0, "roll")
     table.roll("4 4")
-    assert picks_of(page.locator(".centre .checker")) == ["c3", "c4", "c7", "c8"]
-    expect(page.locator(".centre")).to_contain_text("4 and 4 cannot be used")
+    assert picks_of(tablet_page.locator(".centre .checker")) == ["c3", "c4", "c7", "c8"]
+    expect(tablet_page.locator(".centre")).to_contain_text("4 and 4 cannot be used")
     table.pick("pass").tap()
     table.wait_idle()
-    expect(page.locator(".centre .checker")).to_have_count(0)
-    expect(page.locator(".centre")).to_contain_text("Back in front: 3, 4, 7, 8")
-    expect(page.locator(".row-0 .checker")).to_have_count(9)
+    expect(tablet_page.locator(".centre .checker")).to_have_count(0)
+    expect(tablet_page.locator(".centre")).to_contain_text("Back in front: 3, 4, 7, 8")
+    expect(tablet_page.locator(".row-0 .checker")).to_have_count(9)
     table.roll("1 2")
     table.pick("c3").tap()
     expect(table.pick("stop")).to_contain_text("Safe: 3")
     table.pick("stop").tap()
-    expect(page.locator(".row-1 .checker")).to_have_count(8)
-    expect(page.get_by_role("img", name="Ben: 1 out (3)")).to_be_visible()
+    expect(tablet_page.locator(".row-1 .checker")).to_have_count(8)
+    expect(tablet_page.get_by_role("img", name="Ben: 1 out (3)")).to_be_visible()
     expect(table.scores.nth(1)).to_contain_text("1")
 
 
-def test_a_refused_tap_says_why(page: Page, site: WatchedSite) -> None:
-    table = begun(page, site)
+def test_a_refused_tap_says_why(tablet_page: Page, site: WatchedSite) -> None:
+    table = begun(tablet_page, site)
     table.roll("3 4")
     table.pick("c5").tap()
     expect(table.refusal).to_have_text("The dice show 3 and 4. Use these, or 3 + 4 = 7.")
@@ -121,7 +121,7 @@ def test_a_refused_tap_says_why(page: Page, site: WatchedSite) -> None:
 
 
 @pytest.mark.slow
-def test_each_kind_of_position_fits_every_screen(page: Page, site: WatchedSite) -> None:
+def test_each_kind_of_position_fits_every_screen(tablet_page: Page, site: WatchedSite) -> None:
     golden = ROOT / "tests" / "golden" / "roll_out" / "few_left_one_die_is_enough.txt"
     whole = Match.parse(golden.read_text("utf-8"))
     match = Match("roll_out", LONGEST_NAMES[:2], seed=7)
@@ -134,10 +134,10 @@ def test_each_kind_of_position_fits_every_screen(page: Page, site: WatchedSite) 
     assert set(records) == {"roll-off", "dice", "use", "stop or roll", "pass"}
     found = []
     for kind, record in records.items():
-        Table(page).open_record(site.url, record)
-        found += [f"{kind}, {fault}" for fault in faults_everywhere(page)]
+        Table(tablet_page).open_record(site.url, record)
+        found += [f"{kind}, {fault}" for fault in faults_everywhere(tablet_page)]
         if kind == "stop or roll":
-            expect_accessible(page)
+            expect_accessible(tablet_page)
     assert not found, "\n".join(found)
 
 

@@ -13,8 +13,8 @@ from e2e.test_sizes import SIZES, TURN, moments, use_hand
 
 
 @pytest.mark.slow
-def test_a_phone_on_its_side_gives_its_whole_height_to_the_board(page: Page, site: WatchedSite) -> None:
-    table = Table(page).open_record(site.url, moments("roll_it").rolled)
+def test_a_phone_on_its_side_gives_its_whole_height_to_the_board(tablet_page: Page, site: WatchedSite) -> None:
+    table = Table(tablet_page).open_record(site.url, moments("roll_it").rolled)
     over_each_other = """() => {
       const box = (css) => document.querySelector(css).getBoundingClientRect();
       const [bar, board, side] = [".top-bar", ".table-board", ".table-side"].map(box);
@@ -22,25 +22,25 @@ def test_a_phone_on_its_side_gives_its_whole_height_to_the_board(page: Page, sit
       return [beside, bar.bottom <= side.top + 1, innerHeight - board.height <= 16];
     }"""
     for hand in ("right", "left"):
-        use_hand(page, hand)
+        use_hand(tablet_page, hand)
         for width, height in ((844, 390), (667, 375)):
-            size_to(page, width, height)
+            size_to(tablet_page, width, height)
             table.wait_idle()
-            assert page.evaluate(over_each_other) == [True, True, True], f"{hand}, {width}x{height}"
+            assert tablet_page.evaluate(over_each_other) == [True, True, True], f"{hand}, {width}x{height}"
             table.ask_for_moves()
-            expect(page.locator(".hints li").first).to_be_visible()
-            assert out_of_sight(page, ".turn-what", ".top-bar", ".hints") == []
+            expect(tablet_page.locator(".hints li").first).to_be_visible()
+            assert out_of_sight(tablet_page, ".turn-what", ".top-bar", ".hints") == []
             table.control("close-hints").tap()
 
 
-def test_the_log_of_a_wide_screen_is_closed_until_somebody_wants_it(page: Page, site: WatchedSite) -> None:
-    table = Table(page).open_record(site.url, moments("roll_it").rolled)
+def test_the_log_of_a_wide_screen_is_closed_until_somebody_wants_it(tablet_page: Page, site: WatchedSite) -> None:
+    table = Table(tablet_page).open_record(site.url, moments("roll_it").rolled)
     for width, height in ((1366, 768), (1920, 1080)):
-        size_to(page, width, height)
-        expect(page.locator(".drawer")).to_be_hidden()
+        size_to(tablet_page, width, height)
+        expect(tablet_page.locator(".drawer")).to_be_hidden()
         table.control("log").tap()
-        expect(page.locator(".drawer")).to_be_visible()
-        assert out_of_sight(page, *TURN, ".drawer") == []
+        expect(tablet_page.locator(".drawer")).to_be_visible()
+        assert out_of_sight(tablet_page, *TURN, ".drawer") == []
         table.control("close-log").tap()
 
 
@@ -50,25 +50,25 @@ LETTER: Final = """() => Math.min(...[...document.querySelectorAll(".sheet:not(.
 
 
 @pytest.mark.slow
-def test_letters_of_colours_can_be_read_on_each_screen(page: Page, site: WatchedSite) -> None:
-    Table(page).open_record(site.url, moments("lowdown").rolled)
-    page.locator("[data-look]").first.tap()
-    expect(page.locator(".sheet:not(.sheet-far) .colours-written").first).to_be_attached()
+def test_letters_of_colours_can_be_read_on_each_screen(tablet_page: Page, site: WatchedSite) -> None:
+    Table(tablet_page).open_record(site.url, moments("lowdown").rolled)
+    tablet_page.locator("[data-look]").first.tap()
+    expect(tablet_page.locator(".sheet:not(.sheet-far) .colours-written").first).to_be_attached()
     small = []
     for width, height in SIZES:
-        size_to(page, width, height)
-        if (letter := page.evaluate(LETTER)) < 12:
+        size_to(tablet_page, width, height)
+        if (letter := tablet_page.evaluate(LETTER)) < 12:
             small.append(f"{width}x{height}: {letter:.1f} px")
     assert not small, small
 
 
-def test_eight_animals_are_two_rows_of_four(page: Page, site: WatchedSite) -> None:
-    page.goto(f"{site.url}#/")
-    table = Table(page)
+def test_eight_animals_are_two_rows_of_four(tablet_page: Page, site: WatchedSite) -> None:
+    tablet_page.goto(f"{site.url}#/")
+    table = Table(tablet_page)
     for width in (320, 390, 768):
-        size_to(page, width, 800)
+        size_to(tablet_page, width, 800)
         table.control("who").tap()
-        looks = page.locator(".dialog-who .look")
+        looks = tablet_page.locator(".dialog-who .look")
         expect(looks).to_have_count(8)
         tops = looks.evaluate_all("(all) => all.map((one) => Math.round(one.getBoundingClientRect().top))")
         assert [tops.count(top) for top in sorted(set(tops))] == [4, 4]
@@ -77,29 +77,29 @@ def test_eight_animals_are_two_rows_of_four(page: Page, site: WatchedSite) -> No
 
 @pytest.mark.slow
 def test_the_dice_of_roll_out_fall_into_the_centre_and_faces_are_typed_in_beside_it(
-    page: Page, site: WatchedSite
+    tablet_page: Page, site: WatchedSite
 ) -> None:
-    table = Table(page).open_record(site.url, moments("roll_out").rolled)
+    table = Table(tablet_page).open_record(site.url, moments("roll_out").rolled)
     within = """() => {
       const [dice, centre] = [".dice", ".centre"].map((css) => document.querySelector(css).getBoundingClientRect());
       const across = dice.left >= centre.left && dice.right <= centre.right;
       return across && dice.top >= centre.top && dice.bottom <= centre.bottom;
     }"""
     for width, height in SIZES:
-        size_to(page, width, height)
-        assert page.evaluate(within), f"{width}x{height}"
+        size_to(tablet_page, width, height)
+        assert tablet_page.evaluate(within), f"{width}x{height}"
     table.open(site.url, "game=roll_out&seed=7&auto=off&dice=real")
-    expect(page.locator(".table-side .keypad")).to_be_visible()
-    expect(page.locator(".centre .dice")).to_have_count(0)
+    expect(tablet_page.locator(".table-side .keypad")).to_be_visible()
+    expect(tablet_page.locator(".centre .dice")).to_have_count(0)
 
 
 @pytest.mark.slow
-def test_the_board_of_a_result_lies_beside_the_words_where_there_is_room(page: Page, site: WatchedSite) -> None:
-    Table(page).open_record(site.url, str(written_down("roll_it")))
-    ResultScreen(page).wait()
+def test_the_board_of_a_result_lies_beside_the_words_where_there_is_room(tablet_page: Page, site: WatchedSite) -> None:
+    Table(tablet_page).open_record(site.url, str(written_down("roll_it")))
+    ResultScreen(tablet_page).wait()
     for width, height in SIZES:
-        size_to(page, width, height)
-        unseen = out_of_sight(page, ".result-heading", ".result-points", '[data-act="again"]')
+        size_to(tablet_page, width, height)
+        unseen = out_of_sight(tablet_page, ".result-heading", ".result-points", '[data-act="again"]')
         if width > height:
-            unseen += out_of_sight(page, ".result-board")
+            unseen += out_of_sight(tablet_page, ".result-board")
         assert unseen == [], f"{width}x{height}"

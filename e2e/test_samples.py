@@ -12,7 +12,7 @@ from rollbook import GAMES
 
 
 @pytest.mark.slow
-def test_each_game_is_played_on_alike_in_the_browser(page: Page, site: WatchedSite) -> None:
+def test_each_game_is_played_on_alike_in_the_browser(tablet_page: Page, site: WatchedSite) -> None:
     seed = SystemRandom().randrange(10**6)
-    Shelf(page).open(site.url)
-    assert in_the_browser(page, written(len(GAMES), seed)) == [], f"seed {seed}"
+    Shelf(tablet_page).open(site.url)
+    assert in_the_browser(tablet_page, written(len(GAMES), seed)) == [], f"seed {seed}"

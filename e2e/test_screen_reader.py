@@ -57,9 +57,9 @@ def due(table: Table, name: str, what: str) -> None:
     expect(region.get_by_role("paragraph")).to_have_text([name, what])
 
 
-def test_the_ring_of_knockout(page: Page, site: WatchedSite) -> None:
+def test_the_ring_of_knockout(tablet_page: Page, site: WatchedSite) -> None:
     """Any numbers up to 15 can be part of 15; two hold a marble of the other player."""
-    table = Table(page)
+    table = Table(tablet_page)
     match = begun("knockout", "dice 6 6 6", "dice 1 1 1", "dice 2 3 4", "0 9=4+5", "dice 4 5 6")
     assert names(table, site.url, match) == [
         *numbered((1, 2, 3), "empty, a marble can go here"),
@@ -70,9 +70,9 @@ def test_the_ring_of_knockout(page: Page, site: WatchedSite) -> None:
     due(table, "Ben", "Tap numbers that add up to 15.")
 
 
-def test_a_slip_of_knaster(page: Page, site: WatchedSite) -> None:
+def test_a_slip_of_knaster(tablet_page: Page, site: WatchedSite) -> None:
     """The printed points of a line stand in its box; the 8 fits any empty cell, and circles no 7."""
-    table = Table(page)
+    table = Table(tablet_page)
     read = names(table, site.url, begun("knaster", "dice 3 4", "1 write a1", "0 write a1", "dice 2 6"))
     rows = [[f"{column}{row}: empty, you can write here" for column in "abcde"] for row in range(1, 6)]
     rows[0][0] = "a1: 7"
@@ -88,9 +88,9 @@ def test_a_slip_of_knaster(page: Page, site: WatchedSite) -> None:
     due(table, "Anna", "Write the 8 in an empty cell.")
 
 
-def test_the_grids_of_roll_it(page: Page, site: WatchedSite) -> None:
+def test_the_grids_of_roll_it(tablet_page: Page, site: WatchedSite) -> None:
     """A 3 may go on each 3 that is printed."""
-    table = Table(page)
+    table = Table(tablet_page)
     match = begun("roll_it", "dice 1 3", "0 1.1", "dice 1 2", options={"grids": 4})
     expected = []
     for row, grids in enumerate(SIDE_1):
@@ -103,9 +103,9 @@ def test_the_grids_of_roll_it(page: Page, site: WatchedSite) -> None:
     due(table, "Ben", "Put a chip on a free 3.")
 
 
-def test_the_dice_and_boxes_of_lowdown(page: Page, site: WatchedSite) -> None:
+def test_the_dice_and_boxes_of_lowdown(tablet_page: Page, site: WatchedSite) -> None:
     """Two dice are taken; a wild would allow any box, so each of them can be chosen."""
-    table = Table(page)
+    table = Table(tablet_page)
     match = begun("lowdown", "dice 1 6 red purple", "0 write 1 red A5", "dice 6 blue")
     assert names(table, site.url, match) == [
         *(f"{face}: take this die" for face in ("6", "purple", "6", "blue")),
@@ -118,9 +118,9 @@ def test_the_dice_and_boxes_of_lowdown(page: Page, site: WatchedSite) -> None:
     expect(table.board.get_by_role("button", name="Anna, wilds left: 4. Look at this board")).to_have_count(1)
 
 
-def test_the_checkers_of_roll_out(page: Page, site: WatchedSite) -> None:
+def test_the_checkers_of_roll_out(tablet_page: Page, site: WatchedSite) -> None:
     """With 3 and 4 the own 3, 4 and 7 may go to the centre, and those in front of the other player may be flipped."""
-    table = Table(page)
+    table = Table(tablet_page)
     match = begun("roll_out", "dice 6 6", "dice 1 1", "dice 2 5", "0 c5 c2", "0 stop", "dice 3 4")
     ends = {"Ben": ": can go to the centre", "Anna": ": can be flipped to its white side"}
     left = {"Ben": range(1, 10), "Anna": (1, 3, 4, 6, 7, 8, 9)}

@@ -85,19 +85,19 @@ def choose(screen: Screen, *acts: str) -> None:
 
 
 @pytest.mark.slow
-def test_high_contrast_gives_every_ink_seven_to_one(page: Page, site: WatchedSite) -> None:
-    shelf = Shelf(page).open(site.url)
+def test_high_contrast_gives_every_ink_seven_to_one(tablet_page: Page, site: WatchedSite) -> None:
+    shelf = Shelf(tablet_page).open(site.url)
     choose(shelf, "theme-contrast")
-    poor = [*poor_inks(page, "light"), *poor_inks(page, "dark")]
+    poor = [*poor_inks(tablet_page, "light"), *poor_inks(tablet_page, "dark")]
     assert not poor, "\n".join(poor)
-    table = Table(page).open(site.url, "game=knaster&seats=2&seed=7&auto=off")
+    table = Table(tablet_page).open(site.url, "game=knaster&seats=2&seed=7&auto=off")
     table.roll()
     table.control("settings").tap()
-    page.evaluate(f"() => {{ {AXE} }}")
-    found = [*poor_words(page, "dark"), *poor_words(page, "light")]
+    tablet_page.evaluate(f"() => {{ {AXE} }}")
+    found = [*poor_words(tablet_page, "dark"), *poor_words(tablet_page, "light")]
     table.control("close-settings").tap()
     table.wait_idle()
-    found += [*poor_words(page, "light"), *poor_words(page, "dark")]
+    found += [*poor_words(tablet_page, "light"), *poor_words(tablet_page, "dark")]
     assert not found, "\n".join(found)
 
 
@@ -143,29 +143,29 @@ def contrast(one: tuple[int, ...], other: tuple[int, ...]) -> float:
     return (brighter + 0.05) / (darker + 0.05)
 
 
-def test_sounds_are_heard_only_by_those_who_want_them(page: Page, site: WatchedSite) -> None:
-    table = Table(page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
-    page.evaluate(LISTEN)
+def test_sounds_are_heard_only_by_those_who_want_them(tablet_page: Page, site: WatchedSite) -> None:
+    table = Table(tablet_page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
+    tablet_page.evaluate(LISTEN)
     table.roll_button.tap()
     table.wait_idle()
-    assert page.evaluate("heard") == 0
+    assert tablet_page.evaluate("heard") == 0
     choose(table, "sound-on")
     table.pick("1.9").tap()
     table.wait_idle()
-    moved = page.evaluate("heard")
+    moved = tablet_page.evaluate("heard")
     assert moved > 0
     table.roll_button.tap()
     table.wait_idle()
-    rolled = page.evaluate("heard")
+    rolled = tablet_page.evaluate("heard")
     assert rolled > moved
     table.control("log").tap()
     table.wait_idle()
     table.log_entry(1).tap()
-    assert page.evaluate("heard") == rolled, "a jump is no play"
+    assert tablet_page.evaluate("heard") == rolled, "a jump is no play"
     table.control("forward").tap()
     table.wait_idle()
-    assert page.evaluate("heard") > rolled
-    page.evaluate("deaf()")
+    assert tablet_page.evaluate("heard") > rolled
+    tablet_page.evaluate("deaf()")
 
 
 NO_SOUND: Final = {
@@ -193,74 +193,76 @@ def test_sound_where_no_context_can_be_made_the_page_plays_silently(
 
 
 @pytest.mark.slow
-def test_sound_is_made_and_resumed_within_a_tap_also_after_an_interruption(page: Page, site: WatchedSite) -> None:
+def test_sound_is_made_and_resumed_within_a_tap_also_after_an_interruption(
+    tablet_page: Page, site: WatchedSite
+) -> None:
     # It was made when Python had answered, and resumed only if it was suspended: iPads stayed silent.
-    table = Table(page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
-    page.reload()
+    table = Table(tablet_page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
+    tablet_page.reload()
     table.wait_idle()
-    page.evaluate(WATCH_SOUND)
+    tablet_page.evaluate(WATCH_SOUND)
     choose(table, "sound-on")
     table.roll_button.tap()
     table.wait_idle()
-    made = [event for what, event in page.evaluate("asked") if what == "made"]
+    made = [event for what, event in tablet_page.evaluate("asked") if what == "made"]
     assert made in (["click"], ["pointerup"], ["change"])
-    page.evaluate("asked.length = 0, interrupted = true")
+    tablet_page.evaluate("asked.length = 0, interrupted = true")
     table.pick("1.9").tap()
     table.wait_idle()
-    asked = page.evaluate("asked")
+    asked = tablet_page.evaluate("asked")
     assert asked
     assert {what for what, _ in asked} == {"resumed"}
     assert {event for _, event in asked} <= {"click", "pointerup"}
 
 
 @pytest.mark.slow
-def test_what_was_chosen_is_there_again_after_a_reload(page: Page, site: WatchedSite) -> None:
-    table = Table(page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
+def test_what_was_chosen_is_there_again_after_a_reload(tablet_page: Page, site: WatchedSite) -> None:
+    table = Table(tablet_page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
     chosen = ("theme-contrast", "sound-on", "motion-less", "speed-fast", "hand-left", "guide-on")
     choose(table, *chosen)
-    page.reload()
+    tablet_page.reload()
     expect(table.root).to_have_attribute("data-contrast", "more")
     table.wait_ready()
-    page.evaluate(LISTEN)
+    tablet_page.evaluate(LISTEN)
     table.roll()
     table.play(0, "1.9")
-    assert page.evaluate("heard") == 0, "nobody has touched the page yet"
-    page.evaluate("deaf()")
+    assert tablet_page.evaluate("heard") == 0, "nobody has touched the page yet"
+    tablet_page.evaluate("deaf()")
     table.control("settings").tap()
     for choice in chosen:
         table.wait_idle()
         name, value = choice.split("-")
-        expect(page.locator(f'dialog [name="{name}"][value="{value}"]')).to_be_checked()
+        expect(tablet_page.locator(f'dialog [name="{name}"][value="{value}"]')).to_be_checked()
     expect(table.root).to_have_attribute("data-controls", "start")
     table.control("close-settings").tap()
 
 
-def test_little_movement_leaves_out_the_rolling(page: Page, site: WatchedSite) -> None:
-    page.emulate_media(reduced_motion="no-preference")
-    table = Table(page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
+def test_little_movement_leaves_out_the_rolling(tablet_page: Page, site: WatchedSite) -> None:
+    tablet_page.emulate_media(reduced_motion="no-preference")
+    table = Table(tablet_page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
     choose(table, "motion-less")
     table.roll_button.tap()
-    assert page.evaluate("document.getAnimations().length") == 0
+    assert tablet_page.evaluate("document.getAnimations().length") == 0
     table.wait_idle()
     table.pick("1.9").tap()
-    assert page.evaluate("document.getAnimations().length") == 0
+    assert tablet_page.evaluate("document.getAnimations().length") == 0
 
 
 @pytest.mark.slow
-def test_the_left_hand_finds_the_controls_on_its_side(page: Page, site: WatchedSite) -> None:
-    table = Table(page).open(site.url, "game=lowdown&seats=4&seed=7&auto=off")
+def test_the_left_hand_finds_the_controls_on_its_side(tablet_page: Page, site: WatchedSite) -> None:
+    table = Table(tablet_page).open(site.url, "game=lowdown&seats=4&seed=7&auto=off")
     table.control("settings").tap()
     for size in SIZES.values():
-        size_to(page, **size)
-        assert page.evaluate(
+        size_to(tablet_page, **size)
+        assert tablet_page.evaluate(
             "[...document.querySelectorAll('dialog')].every((one) => one.scrollWidth <= one.clientWidth)"
         )
     table.control("hand-left").tap()
     table.control("close-settings").tap()
     for screen, size in SIZES.items():
         table.wait_idle()
-        size_to(page, **size)
+        size_to(tablet_page, **size)
         other = ".table-board" if screen == "1024x768" else ".dice-tray"
-        left, right = (page.locator(place).evaluate(LEFT_EDGE) for place in (".controls", other))
+        left, right = (tablet_page.locator(place).evaluate(LEFT_EDGE) for place in (".controls", other))
         assert left < right, screen
-        assert faults(page) == [], screen
+        assert faults(tablet_page) == [], screen

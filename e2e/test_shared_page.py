@@ -19,10 +19,12 @@ from e2e.watch import Watch
         ("Object.defineProperty(navigator, 'onLine', { value: 3, configurable: true })", "navigator.onLine === true"),
     ],
 )
-def test_what_a_test_replaces_is_put_back(page: Page, tablet: Watch, site: WatchedSite, done: str, undone: str) -> None:
-    page.evaluate(f"void ({done})")
-    assert as_new(tablet, site, hurried=True) is page
-    assert page.evaluate(undone)
+def test_what_a_test_replaces_is_put_back(
+    tablet_page: Page, tablet: Watch, site: WatchedSite, done: str, undone: str
+) -> None:
+    tablet_page.evaluate(f"void ({done})")
+    assert as_new(tablet, site, hurried=True) is tablet_page
+    assert tablet_page.evaluate(undone)
 
 
 @pytest.mark.parametrize(
@@ -33,20 +35,20 @@ def test_what_a_test_replaces_is_put_back(page: Page, tablet: Watch, site: Watch
     ],
 )
 def test_a_page_where_it_cannot_be_put_back_is_used_no_more(
-    page: Page, tablet: Watch, site: WatchedSite, done: str
+    tablet_page: Page, tablet: Watch, site: WatchedSite, done: str
 ) -> None:
-    page.evaluate(f"void ({done})")
-    assert as_new(tablet, site, hurried=True) is not page
-    assert page.is_closed()
+    tablet_page.evaluate(f"void ({done})")
+    assert as_new(tablet, site, hurried=True) is not tablet_page
+    assert tablet_page.is_closed()
 
 
-def test_a_page_at_another_address_is_used_no_more(page: Page, tablet: Watch, site: WatchedSite) -> None:
-    page.goto(f"{site.url}?strings=none#/class")
-    page.wait_for_selector('html[data-ready="python"]')
-    page = as_new(tablet, site, hurried=True)
-    page.evaluate("window.replaced = true")
-    page.goto(f"{site.url}#/class")
-    assert page.evaluate("window.replaced")
+def test_a_page_at_another_address_is_used_no_more(tablet_page: Page, tablet: Watch, site: WatchedSite) -> None:
+    tablet_page.goto(f"{site.url}?strings=none#/class")
+    tablet_page.wait_for_selector('html[data-ready="python"]')
+    tablet_page = as_new(tablet, site, hurried=True)
+    tablet_page.evaluate("window.replaced = true")
+    tablet_page.goto(f"{site.url}#/class")
+    assert tablet_page.evaluate("window.replaced")
 
 
 def test_a_page_in_the_place_of_one_that_failed_is_the_loaded_one(tablet: Watch, site: WatchedSite) -> None:

@@ -21,14 +21,14 @@ THIRD: Final = RECORD.replace("Anna | Ben", "Fatma | Greta")
 DAMAGED: Final = RECORD.replace("0 1.9", "0 1.1")
 
 
-def test_matches_are_saved_as_files_and_come_back(page: Page, site: WatchedSite) -> None:
-    Shelf(page).open(site.url)
+def test_matches_are_saved_as_files_and_come_back(tablet_page: Page, site: WatchedSite) -> None:
+    Shelf(tablet_page).open(site.url)
     one, other = saved(1, rolls="dice 1 1\n0 pass\n"), saved(2, ("Cleo", "Emil"), 1000)
-    stored(page, one, other)
-    matches = Matches(page).open(site.url)
+    stored(tablet_page, one, other)
+    matches = Matches(tablet_page).open(site.url)
     expect(matches.matches).to_have_count(2)
     matches.menu(0, "share")
-    with page.expect_download() as saving:
+    with tablet_page.expect_download() as saving:
         matches.control("save-file").tap()
     matches.wait_idle()
     assert saving.value.suggested_filename.startswith("roll_it-20")
@@ -37,7 +37,7 @@ def test_matches_are_saved_as_files_and_come_back(page: Page, site: WatchedSite)
     matches.control("close-share").tap()
     matches.wait_idle()
     matches.page.locator(".match-files summary").first.tap()
-    with page.expect_download() as saving:
+    with tablet_page.expect_download() as saving:
         matches.control("export-all").tap()
     matches.wait_idle()
     both = Path(saving.value.path()).read_bytes()
@@ -46,16 +46,16 @@ def test_matches_are_saved_as_files_and_come_back(page: Page, site: WatchedSite)
         expect(matches.matches).to_have_count(1 - number)
     matches.add_files(("all.rollbook.txt", both))
     expect(matches.notices).to_contain_text(["2 matches were deleted", "2 matches were added"])
-    assert sorted(match["record"] for match in stored(page)) == sorted([one["record"], other["record"]])
+    assert sorted(match["record"] for match in stored(tablet_page)) == sorted([one["record"], other["record"]])
     matches.add_files(("again.txt", both))
     expect(matches.notices.last).to_contain_text("2 matches are here already")
-    assert len(stored(page)) == 2
+    assert len(stored(tablet_page)) == 2
 
 
 @pytest.mark.slow
-def test_of_several_files_the_good_ones_are_added_and_the_others_named(page: Page, site: WatchedSite) -> None:
-    matches = Matches(page).open(site.url)
-    here = stored(page, saved(1))
+def test_of_several_files_the_good_ones_are_added_and_the_others_named(tablet_page: Page, site: WatchedSite) -> None:
+    matches = Matches(tablet_page).open(site.url)
+    here = stored(tablet_page, saved(1))
     expect(matches.root).to_have_attribute("data-ready", "python")
     matches.add_files(
         ("good.txt", RECORD.replace("\n", "\r\n").encode()),
@@ -70,21 +70,21 @@ def test_of_several_files_the_good_ones_are_added_and_the_others_named(page: Pag
     expect(notice).to_contain_text("picture.png: This is not a text file")
     expect(notice).to_contain_text("empty.txt: This is not a Rollbook record")
     expect(notice).to_contain_text("One more could not be read.")
-    expect_accessible(page)
-    records = [match["record"] for match in stored(page) if match not in here]
+    expect_accessible(tablet_page)
+    records = [match["record"] for match in stored(tablet_page) if match not in here]
     assert sorted(records) == sorted([RECORD, OTHER, THIRD])
-    assert all(match in stored(page) for match in here)
+    assert all(match in stored(tablet_page) for match in here)
     matches.add_files(("huge.txt", b"x" * 5_000_001))
     expect(notice).to_contain_text("huge.txt: This file is far too large")
 
 
-def test_the_name_of_a_match_travels_with_it(page: Page, site: WatchedSite) -> None:
-    Shelf(page).open(site.url)
+def test_the_name_of_a_match_travels_with_it(tablet_page: Page, site: WatchedSite) -> None:
+    Shelf(tablet_page).open(site.url)
     named = {**saved(1, rolls="dice 1 1\n0 pass\n"), "name": "Final of class 3b"}
-    stored(page, named)
-    matches = Matches(page).open(site.url)
+    stored(tablet_page, named)
+    matches = Matches(tablet_page).open(site.url)
     matches.menu(0, "share")
-    with page.expect_download() as saving:
+    with tablet_page.expect_download() as saving:
         matches.control("save-file").tap()
     matches.wait_idle()
     sent = Path(saving.value.path()).read_text("utf-8")
@@ -92,23 +92,23 @@ def test_the_name_of_a_match_travels_with_it(page: Page, site: WatchedSite) -> N
     matches.control("close-share").tap()
     matches.add_files(("same.txt", sent.encode()))
     expect(matches.notices).to_contain_text("is here already")
-    forget_all(page)
+    forget_all(tablet_page)
     matches.add_files(("sent.txt", sent.encode()))
     expect(matches.notices).to_contain_text("A match was added: Final of class 3b.")
     expect(matches.names).to_have_text(["Final of class 3b"])
-    assert stored_records(page) == [named["record"]]
-    page.goto(f"{site.url}#/match/{packed(sent.replace('Ben', 'Emil'))}")
-    expect(page.locator('[data-screen="shared"]')).to_contain_text("Final of class 3b")
+    assert stored_records(tablet_page) == [named["record"]]
+    tablet_page.goto(f"{site.url}#/match/{packed(sent.replace('Ben', 'Emil'))}")
+    expect(tablet_page.locator('[data-screen="shared"]')).to_contain_text("Final of class 3b")
     matches.control("keep").tap()
     matches.wait_idle()
-    assert [match["name"] for match in stored(page)] == ["Final of class 3b"] * 2
+    assert [match["name"] for match in stored(tablet_page)] == ["Final of class 3b"] * 2
 
 
-def test_a_file_that_is_dragged_onto_a_table_becomes_a_match_beside_it(page: Page, site: WatchedSite) -> None:
-    table = Table(page).open(site.url, "game=roll_it&seed=8&auto=off")
+def test_a_file_that_is_dragged_onto_a_table_becomes_a_match_beside_it(tablet_page: Page, site: WatchedSite) -> None:
+    table = Table(tablet_page).open(site.url, "game=roll_it&seed=8&auto=off")
     table.roll_button.tap()
     address, record = table.address, table.record()
-    page.evaluate(
+    tablet_page.evaluate(
         """(text) => {
           const dataTransfer = new DataTransfer();
           dataTransfer.items.add(new File([text], "dragged.rollbook.txt"));
@@ -122,7 +122,7 @@ def test_a_file_that_is_dragged_onto_a_table_becomes_a_match_beside_it(page: Pag
     expect(table.notices).to_contain_text("A match was added: Anna and Ben.")
     assert (table.address, table.record()) == (address, record)
     table.control("open-added").tap()
-    expect(page.locator('[data-act="look-back"]')).to_have_count(2)
+    expect(tablet_page.locator('[data-act="look-back"]')).to_have_count(2)
     assert table.record() == RECORD
 
 
@@ -135,65 +135,67 @@ def share(table: Table) -> None:
 
 
 @pytest.fixture
-def browser_can(page: Page) -> Iterator[Callable[[str], None]]:
+def browser_can(tablet_page: Page) -> Iterator[Callable[[str], None]]:
     """Lets the browser have other abilities until the test's end: `browser_can("clipboard: undefined")`."""
 
     def change(abilities: str) -> None:
-        page.evaluate(f"""() => {{
+        tablet_page.evaluate(f"""() => {{
           const abilities = {{ {abilities} }};
           for (const [name, value] of Object.entries(abilities))
             Object.defineProperty(navigator, name, {{ value, configurable: true }});
         }}""")
 
     yield change
-    page.evaluate("for (const name of Object.getOwnPropertyNames(navigator)) delete navigator[name]")
+    tablet_page.evaluate("for (const name of Object.getOwnPropertyNames(navigator)) delete navigator[name]")
 
 
 @pytest.mark.slow
 def test_a_match_is_shared_by_code_link_and_system(
-    page: Page, site: WatchedSite, browser_can: Callable[[str], None]
+    tablet_page: Page, site: WatchedSite, browser_can: Callable[[str], None]
 ) -> None:
-    table = Table(page).open_record(site.url, RECORD)
-    page.evaluate("window.sent = []")
+    table = Table(tablet_page).open_record(site.url, RECORD)
+    tablet_page.evaluate("window.sent = []")
     browser_can(
         "share: async (what) => void sent.push(what), clipboard: { writeText: async (text) => void sent.push(text) }"
     )
     share(table)
-    code = page.locator(".share-code")
+    code = tablet_page.locator(".share-code")
     for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+        tablet_page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
         assert code.evaluate("(code) => getComputedStyle(code).backgroundColor") == "rgb(255, 255, 255)"
     for size in SIZES.values():
-        size_to(page, **size)
+        size_to(tablet_page, **size)
         box = code.bounding_box()
         assert box is not None
         assert min(box["x"], box["y"]) >= 0
         assert box["x"] + box["width"] <= size["width"]
         assert box["width"] == box["height"] > 280
-    expect_accessible(page)
+    expect_accessible(tablet_page)
     table.control("copy-link").tap()
-    expect(page.locator(".share-told")).to_have_text("The link is copied.")
+    expect(tablet_page.locator(".share-told")).to_have_text("The link is copied.")
     table.control("send-link").tap()
     table.wait_idle()
-    link, sent = json.loads(page.evaluate("JSON.stringify(sent)"))
+    link, sent = json.loads(tablet_page.evaluate("JSON.stringify(sent)"))
     assert sent == {"title": "Anna and Ben", "url": link}
-    page.keyboard.press("Escape")
+    tablet_page.keyboard.press("Escape")
     expect(code).to_have_count(0)
-    page.goto(link)
-    expect(page.locator('[data-screen="shared"]')).to_contain_text("on this device already")
-    expect_accessible(page)
+    tablet_page.goto(link)
+    expect(tablet_page.locator('[data-screen="shared"]')).to_contain_text("on this device already")
+    expect_accessible(tablet_page)
     table.control("open-present").tap()
     expect(table.board).to_be_visible()
     assert table.record() == RECORD
-    assert len(stored(page)) == 1
-    page.goto(link)
+    assert len(stored(tablet_page)) == 1
+    tablet_page.goto(link)
     table.control("keep").tap()
     expect(table.board).to_be_visible()
     table.wait_idle()
-    assert stored_records(page) == [RECORD, RECORD]
+    assert stored_records(tablet_page) == [RECORD, RECORD]
 
 
-def test_a_long_match_has_a_link_but_no_code(page: Page, site: WatchedSite, browser_can: Callable[[str], None]) -> None:
+def test_a_long_match_has_a_link_but_no_code(
+    tablet_page: Page, site: WatchedSite, browser_can: Callable[[str], None]
+) -> None:
     match = Match("roll_it", [f"Somebody with a long name, number {seat}" for seat in range(6)], seed=7)
     while match.to_act and len(match.history) < 60:
         actor = match.to_act[0]
@@ -203,12 +205,12 @@ def test_a_long_match_has_a_link_but_no_code(page: Page, site: WatchedSite, brow
             match.play(actor, next(iter(match.legal(actor))))
     match.remark("told " + "".join(chr(0x4E00 + 37 * number % 20000) for number in range(190)))
     match.remark("told " + "".join(chr(0x4E00 + 101 * number % 20000) for number in range(190)))
-    table = Table(page).open_record(site.url, str(match))
+    table = Table(tablet_page).open_record(site.url, str(match))
     browser_can("clipboard: undefined")
     share(table)
-    expect(page.locator("dialog")).to_contain_text("too long for a QR code")
+    expect(tablet_page.locator("dialog")).to_contain_text("too long for a QR code")
     table.control("copy-link").tap()
-    expect(page.locator("dialog input")).to_have_value(f"{site.url}#/match/{packed(str(match))}")
+    expect(tablet_page.locator("dialog input")).to_have_value(f"{site.url}#/match/{packed(str(match))}")
 
 
 # Keeps back what is asked of Python about the records of a file, but for the first few, until `window.letGo(many)`;
@@ -235,23 +237,23 @@ READ_SLOWLY: Final = """(free) => {
 }"""
 
 
-def test_who_adds_thousands_of_matches_sees_how_far_it_is_and_can_stop(page: Page, site: WatchedSite) -> None:
-    matches = Matches(page).open(site.url)
-    page.evaluate(READ_SLOWLY, 20)
+def test_who_adds_thousands_of_matches_sees_how_far_it_is_and_can_stop(tablet_page: Page, site: WatchedSite) -> None:
+    matches = Matches(tablet_page).open(site.url)
+    tablet_page.evaluate(READ_SLOWLY, 20)
     many = "".join(f"rollbook 1\ngame: roll_it 1\nseats: Anna | Ben\nseed: {seed}\n\n" for seed in range(5000))
     chosen: FilePayload = {"name": "many.txt", "mimeType": "text/plain", "buffer": many.encode()}
-    page.locator('input[data-act="import"]').set_input_files(chosen)
-    page.wait_for_function("() => held() === 1")
-    page.evaluate("letGo(1)")
+    tablet_page.locator('input[data-act="import"]').set_input_files(chosen)
+    tablet_page.wait_for_function("() => held() === 1")
+    tablet_page.evaluate("letGo(1)")
     expect(matches.notices).to_contain_text("Matches read: 21 of 5000")
-    expect_accessible(page)
-    page.locator('[data-act="stop-import"]').tap()
-    page.evaluate("letGo(5000)")
+    expect_accessible(tablet_page)
+    tablet_page.locator('[data-act="stop-import"]').tap()
+    tablet_page.evaluate("letGo(5000)")
     matches.wait_idle()
     expect(matches.notices).to_contain_text("22 matches were added")
     expect(matches.matches).to_have_count(22)
-    assert len(stored(page)) == 22
-    page.evaluate("mend()")
+    assert len(stored(tablet_page)) == 22
+    tablet_page.evaluate("mend()")
 
 
 @pytest.mark.slow(usual=("binary", "another encoding", "another kind of file"))
@@ -266,29 +268,29 @@ def test_who_adds_thousands_of_matches_sees_how_far_it_is_and_can_stop(page: Pag
     ids=["too large", "binary", "another encoding", "another kind of file"],
 )
 def test_a_file_that_holds_no_match_is_refused_in_one_sentence(
-    content: bytes, told: str, page: Page, site: WatchedSite
+    content: bytes, told: str, tablet_page: Page, site: WatchedSite
 ) -> None:
-    matches = Matches(page).open(site.url)
+    matches = Matches(tablet_page).open(site.url)
     matches.add_files(("file.bin", content))
     expect(matches.notices).to_have_count(1)
     expect(matches.notices).to_contain_text(told)
-    assert stored(page) == []
+    assert stored(tablet_page) == []
 
 
-def test_of_a_thousand_remarks_the_log_draws_the_latest(page: Page, site: WatchedSite) -> None:
+def test_of_a_thousand_remarks_the_log_draws_the_latest(tablet_page: Page, site: WatchedSite) -> None:
     remarks = "".join(f"# remark {number}\n" for number in range(1000))
     record = f"rollbook 1\ngame: roll_it 1\nseats: Anna | Ben\nseed: 7\n\ndice 2 6\n{remarks}"
-    table = Table(page).open_record(site.url, record)
+    table = Table(tablet_page).open_record(site.url, record)
     assert table.record() == record
-    rows = page.locator(".log-list li")
+    rows = tablet_page.locator(".log-list li")
     expect(rows).to_have_count(401)
     expect(rows.first).to_have_text("remark 999")
 
 
-def test_a_log_that_draws_a_part_says_what_comes_before_and_after(page: Page, site: WatchedSite) -> None:
+def test_a_log_that_draws_a_part_says_what_comes_before_and_after(tablet_page: Page, site: WatchedSite) -> None:
     passes = "".join(f"dice 1 1\n{turn % 2} pass\n" for turn in range(500))
-    table = Table(page).open_record(site.url, RECORD.partition("dice")[0] + passes)
-    earlier, later = page.locator(".log-earlier"), page.locator(".log-later")
+    table = Table(tablet_page).open_record(site.url, RECORD.partition("dice")[0] + passes)
+    earlier, later = tablet_page.locator(".log-earlier"), tablet_page.locator(".log-later")
     expect(earlier).to_contain_text("600 earlier steps")
     expect(later).to_have_count(0)
     table.log.last.evaluate("(oldest) => oldest.click()")

@@ -10,60 +10,60 @@ from rollbook import GAMES, Match
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_one_tap_on_play_leads_two_people_to_the_table(game: str, page: Page, site: WatchedSite) -> None:
-    table = Shelf(page).open(site.url).play(game)
+def test_one_tap_on_play_leads_two_people_to_the_table(game: str, tablet_page: Page, site: WatchedSite) -> None:
+    table = Shelf(tablet_page).open(site.url).play(game)
     match = Match.parse(table.record())
     assert (match.game.id, match.seats) == (game, ("Player 1", "Player 2"))
-    page.go_back()
-    expect(page.locator('[data-screen="shelf"]')).to_be_visible()
+    tablet_page.go_back()
+    expect(tablet_page.locator('[data-screen="shelf"]')).to_be_visible()
 
 
-def test_one_tap_on_robot_leads_to_a_match_against_an_easy_one(page: Page, site: WatchedSite) -> None:
-    table = Shelf(page).open(site.url).play("roll_it", "robot")
+def test_one_tap_on_robot_leads_to_a_match_against_an_easy_one(tablet_page: Page, site: WatchedSite) -> None:
+    table = Shelf(tablet_page).open(site.url).play("roll_it", "robot")
     match = Match.parse(table.record())
     assert match.seats == ("Player 1", "bot easy")
     assert match.options["grids"] == 4, "four grids suit beginners"
 
 
 @pytest.mark.slow
-def test_the_last_choice_is_remembered_by_play_by_robot_and_by_the_set_up(page: Page, site: WatchedSite) -> None:
-    shelf = Shelf(page).open(site.url)
+def test_the_last_choice_is_remembered_by_play_by_robot_and_by_the_set_up(tablet_page: Page, site: WatchedSite) -> None:
+    shelf = Shelf(tablet_page).open(site.url)
     shelf.set_up("knockout").seats(3).option("level", "sum2").name(1, "Ben").start().control("shelf").tap()
     assert Match.parse(shelf.play("knockout").record()).seats == ("Player 1", "Ben", "Player 3")
-    Table(page).control("shelf").tap()
+    Table(tablet_page).control("shelf").tap()
     shelf.set_up("knockout").seats(2).level(1, "hard").start().control("shelf").tap()
     robots = Match.parse(shelf.play("knockout", "robot").record())
     assert (robots.seats, robots.options["level"]) == (("Player 1", "bot hard"), "sum2")
-    Table(page).control("shelf").tap()
+    Table(tablet_page).control("shelf").tap()
     assert len(Match.parse(shelf.play("knockout").record()).seats) == 3, "robots change nothing for people"
-    page.goto(f"{site.url}#/set-up/knockout")
-    expect(page.get_by_label("Who is player 2?")).to_have_value("hard")
-    expect(page.locator('input[name="option.level"][value="sum2"]')).to_be_checked()
+    tablet_page.goto(f"{site.url}#/set-up/knockout")
+    expect(tablet_page.get_by_label("Who is player 2?")).to_have_value("hard")
+    expect(tablet_page.locator('input[name="option.level"][value="sum2"]')).to_be_checked()
 
 
 @pytest.mark.slow
-def test_what_somebody_else_has_written_there_is_passed_over(page: Page, site: WatchedSite) -> None:
-    Shelf(page).open(site.url)
+def test_what_somebody_else_has_written_there_is_passed_over(tablet_page: Page, site: WatchedSite) -> None:
+    Shelf(tablet_page).open(site.url)
     for text in ("{", "null", '{"seats": 5, "looks": {}, "options": 3}', '{"seats": ["a"], "options": {"level": "x"}}'):
-        page.evaluate("(text) => localStorage.setItem('rollbook-last-knockout-people', text)", text)
-        match = Match.parse(Shelf(page).play("knockout").record())
+        tablet_page.evaluate("(text) => localStorage.setItem('rollbook-last-knockout-people', text)", text)
+        match = Match.parse(Shelf(tablet_page).play("knockout").record())
         assert (len(match.seats), match.options["level"]) == (2, "sum3")
-        Table(page).control("shelf").tap()
+        Table(tablet_page).control("shelf").tap()
 
 
-def test_running_matches_come_before_the_games(page: Page, site: WatchedSite) -> None:
-    Shelf(page).open(site.url).play("roll_out").control("shelf").tap()
-    expect(page.locator("[data-screen=shelf] > section").first).to_have_class("matches matches-running")
+def test_running_matches_come_before_the_games(tablet_page: Page, site: WatchedSite) -> None:
+    Shelf(tablet_page).open(site.url).play("roll_out").control("shelf").tap()
+    expect(tablet_page.locator("[data-screen=shelf] > section").first).to_have_class("matches matches-running")
 
 
 @pytest.mark.parametrize("size", [(320, 568), (390, 844), (844, 390), (683, 384), (1024, 768), (1920, 1080)])
-def test_start_is_in_sight_whatever_the_screen(size: tuple[int, int], page: Page, site: WatchedSite) -> None:
-    page.goto(f"{site.url}#/set-up/knockout")
-    SetUp(page).wait_idle()
-    size_to(page, *size)
+def test_start_is_in_sight_whatever_the_screen(size: tuple[int, int], tablet_page: Page, site: WatchedSite) -> None:
+    tablet_page.goto(f"{site.url}#/set-up/knockout")
+    SetUp(tablet_page).wait_idle()
+    size_to(tablet_page, *size)
     for opened in ("false", "true"):
-        page.locator("details.more").evaluate_all(f"(all) => all.forEach((one) => (one.open = {opened}))")
-        box = page.locator('[data-act="start"]').evaluate("""(one) => {
+        tablet_page.locator("details.more").evaluate_all(f"(all) => all.forEach((one) => (one.open = {opened}))")
+        box = tablet_page.locator('[data-act="start"]').evaluate("""(one) => {
           const { top, bottom, x, width } = one.getBoundingClientRect();
           return { top, bottom, hit: one.contains(document.elementFromPoint(x + width / 2, (top + bottom) / 2)) };
         }""")
@@ -72,13 +72,13 @@ def test_start_is_in_sight_whatever_the_screen(size: tuple[int, int], page: Page
         assert box["hit"]
 
 
-def test_curtain_and_turning_are_offered_where_several_share_a_tablet(page: Page, site: WatchedSite) -> None:
-    set_up = Shelf(page).open(site.url).set_up("roll_out")
-    expect(page.locator('input[name="curtain"]')).to_have_count(2)
+def test_curtain_and_turning_are_offered_where_several_share_a_tablet(tablet_page: Page, site: WatchedSite) -> None:
+    set_up = Shelf(tablet_page).open(site.url).set_up("roll_out")
+    expect(tablet_page.locator('input[name="curtain"]')).to_have_count(2)
     set_up.curtain("on").start()
-    Table(page).control("settings").tap()
-    expect(page.locator('input[name="curtain"][value="on"]')).to_be_checked()
-    Table(page).control("close-settings").tap()
-    page.goto(f"{site.url}#/set-up/knaster")
-    SetUp(page).seats(1)
-    expect(page.locator('input[name="curtain"]')).to_have_count(0)
+    Table(tablet_page).control("settings").tap()
+    expect(tablet_page.locator('input[name="curtain"][value="on"]')).to_be_checked()
+    Table(tablet_page).control("close-settings").tap()
+    tablet_page.goto(f"{site.url}#/set-up/knaster")
+    SetUp(tablet_page).seats(1)
+    expect(tablet_page.locator('input[name="curtain"]')).to_have_count(0)

@@ -90,10 +90,10 @@ def moments(game: str) -> Moments:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
-def test_all_that_is_needed_for_a_turn_is_in_sight(game: str, page: Page, site: WatchedSite) -> None:
+def test_all_that_is_needed_for_a_turn_is_in_sight(game: str, tablet_page: Page, site: WatchedSite) -> None:
     found: list[str] = []
     where = moments(game) if game in OURS else None
-    table = Table(page)
+    table = Table(tablet_page)
 
     def look(moment: str, css: tuple[str, ...], more: Callable[[], list[str]] = list) -> None:
         for width, height in SIZES:
@@ -101,8 +101,8 @@ def test_all_that_is_needed_for_a_turn_is_in_sight(game: str, page: Page, site: 
             if (game, moment, size) not in LOOKED_AT:
                 continue
             table.wait_idle()
-            size_to(page, width, height)
-            found.extend(f"{moment}, {size}: {fault}" for fault in [*out_of_sight(page, *css), *more()])
+            size_to(tablet_page, width, height)
+            found.extend(f"{moment}, {size}: {fault}" for fault in [*out_of_sight(tablet_page, *css), *more()])
 
     if where is None:
         table.open(site.url, f"game={game}&seed=7&auto=off")
@@ -121,8 +121,8 @@ def test_all_that_is_needed_for_a_turn_is_in_sight(game: str, page: Page, site: 
     if where.picks:
         table.cancel_button.tap()
     table.ask_for_moves()
-    expect(page.locator(".hints li").first).to_be_visible()
-    look("hints", (".turn-what", ".table-board", ".hints"), lambda: page.evaluate(HIDDEN_MARKS))
+    expect(tablet_page.locator(".hints li").first).to_be_visible()
+    look("hints", (".turn-what", ".table-board", ".hints"), lambda: tablet_page.evaluate(HIDDEN_MARKS))
     table.control("close-hints").tap()
     table.pick(where.wrong).tap()
     table.wait_idle()
@@ -130,7 +130,7 @@ def test_all_that_is_needed_for_a_turn_is_in_sight(game: str, page: Page, site: 
         look("a refusal", (".turn-what", ".refusal", *in_play[2:]))
     written = {"knockout": "knockout_by_captures"}.get(game, game)
     table.open_record(site.url, str(written_down(written)))
-    ResultScreen(page).wait()
+    ResultScreen(tablet_page).wait()
     look("the result", (".result-heading", ".result-story", '[data-act="again"]'))
     assert not found, "\n".join(found)
     return None
@@ -150,16 +150,16 @@ def use_hand(page: Page, hand: str) -> None:
 
 
 @pytest.mark.slow
-def test_who_works_it_out_alone_sees_dice_and_answers(page: Page, site: WatchedSite) -> None:
-    table = Table(page).open(site.url, "game=knaster&seed=7&auto=off&work=self")
+def test_who_works_it_out_alone_sees_dice_and_answers(tablet_page: Page, site: WatchedSite) -> None:
+    table = Table(tablet_page).open(site.url, "game=knaster&seed=7&auto=off&work=self")
     table.roll("3 4")
     found = []
     for hand in ("right", "left"):
-        use_hand(page, hand)
+        use_hand(tablet_page, hand)
         for width, height in SIZES:
-            size_to(page, width, height)
+            size_to(tablet_page, width, height)
             needed = [".turn-what", ".table-board", ".dice-tray .dice", ".answers", '[data-act="undo"]']
-            found += [f"{hand}, {width}x{height}: {fault}" for fault in out_of_sight(page, *needed)]
+            found += [f"{hand}, {width}x{height}: {fault}" for fault in out_of_sight(tablet_page, *needed)]
     assert not found, "\n".join(found)
 
 
@@ -190,62 +190,62 @@ HIDDEN_HELP: Final = """() => {
     [("knaster", "6 6", "=2"), ("roll_it", "6 6", "1.1"), ("knockout", "6 6 5", "3"), ("knockout", "3 4 5", "3")],
 )
 def test_help_with_a_sum_lies_on_nothing_and_is_in_sight(
-    game: str, faces: str, wrong: str, page: Page, site: WatchedSite
+    game: str, faces: str, wrong: str, tablet_page: Page, site: WatchedSite
 ) -> None:
-    table = Table(page).open(site.url, f"game={game}&seats=2&seed=7&auto=off&work=self").hurry()
+    table = Table(tablet_page).open(site.url, f"game={game}&seats=2&seed=7&auto=off&work=self").hurry()
     if game == "knockout":
         for thrown in ("6 6 6", "1 1 1"):
             table.roll(thrown)
     table.roll(faces)
     found = []
     for step in (".counting-die", ".counting-line", ".turn > .turn-help"):
-        size_to(page, 1024, 768)
+        size_to(tablet_page, 1024, 768)
         table.wait_idle()
         table.pick(wrong).tap()
         table.wait_idle()
         if table.confirm_button.count():
             table.confirm_button.tap()
-        expect(page.locator(step).first).to_be_visible()
+        expect(tablet_page.locator(step).first).to_be_visible()
         for width, height in SIZES:
-            size_to(page, width, height)
+            size_to(tablet_page, width, height)
             table.wait_idle()
-            found += [f"{step}, {width}x{height}: {fault}" for fault in page.evaluate(HIDDEN_HELP)]
+            found += [f"{step}, {width}x{height}: {fault}" for fault in tablet_page.evaluate(HIDDEN_HELP)]
         if table.cancel_button.count():
             table.cancel_button.tap()
     assert not found, "\n".join(found)
 
 
-def test_what_belongs_to_the_left_hand_lies_on_the_left(page: Page, site: WatchedSite) -> None:
-    table = Table(page).open(site.url, "game=roll_it&seed=7&auto=off")
-    use_hand(page, "left")
+def test_what_belongs_to_the_left_hand_lies_on_the_left(tablet_page: Page, site: WatchedSite) -> None:
+    table = Table(tablet_page).open(site.url, "game=roll_it&seed=7&auto=off")
+    use_hand(tablet_page, "left")
     table.roll("3 4")
     table.ask_for_moves()
-    expect(page.locator(".hints li").first).to_be_visible()
+    expect(tablet_page.locator(".hints li").first).to_be_visible()
     over = """(css) => document.querySelector(css).getBoundingClientRect().right
       - document.querySelector(".table-board").getBoundingClientRect().left"""
     for width, height in ((844, 390), (1024, 768)):
-        size_to(page, width, height)
-        assert page.evaluate(over, ".controls") <= 1
-        assert page.evaluate(over, ".hints") <= 1
+        size_to(tablet_page, width, height)
+        assert tablet_page.evaluate(over, ".controls") <= 1
+        assert tablet_page.evaluate(over, ".hints") <= 1
     table.control("log").tap()
     for width, height in ((844, 390), (1024, 768)):
-        size_to(page, width, height)
-        expect(page.locator(".drawer")).to_be_visible()
-        assert page.evaluate(over, ".drawer") <= 1
+        size_to(tablet_page, width, height)
+        expect(tablet_page.locator(".drawer")).to_be_visible()
+        assert tablet_page.evaluate(over, ".drawer") <= 1
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
-def test_words_that_are_twice_as_large_leave_it_in_sight(game: str, page: Page, site: WatchedSite) -> None:
-    table = Table(page)
+def test_words_that_are_twice_as_large_leave_it_in_sight(game: str, tablet_page: Page, site: WatchedSite) -> None:
+    table = Table(tablet_page)
     found: list[str] = []
 
     def look(css: tuple[str, ...]) -> None:
         table.wait_idle()
-        with words_twice_as_large(page):
+        with words_twice_as_large(tablet_page):
             for width, height in LARGE_WORDS:
-                size_to(page, width, height)
-                found.extend(f"{width}x{height}: {fault}" for fault in out_of_sight(page, *css))
+                size_to(tablet_page, width, height)
+                found.extend(f"{width}x{height}: {fault}" for fault in out_of_sight(tablet_page, *css))
 
     table.open(site.url, f"game={game}&seed=7&auto=off")
     look(TURN)
@@ -256,11 +256,13 @@ def test_words_that_are_twice_as_large_leave_it_in_sight(game: str, page: Page, 
 
 
 @pytest.mark.parametrize(("game", "least"), [("knaster", 38), ("roll_it", 32), ("lowdown", 31), ("roll_out", 34)])
-def test_a_small_phone_gives_its_whole_width_to_the_board(game: str, least: int, page: Page, site: WatchedSite) -> None:
+def test_a_small_phone_gives_its_whole_width_to_the_board(
+    game: str, least: int, tablet_page: Page, site: WatchedSite
+) -> None:
     """Nine numbers side by side on 320 pixels have some 33 each; Knaster's slip is as wide as its height allows."""
-    table = Table(page).open_record(site.url, moments(game).rolled)
-    size_to(page, 320, 568)
-    assert out_of_sight(page, *(ON_BOARD if game == "lowdown" else TURN)) == []
+    table = Table(tablet_page).open_record(site.url, moments(game).rolled)
+    size_to(tablet_page, 320, 568)
+    assert out_of_sight(tablet_page, *(ON_BOARD if game == "lowdown" else TURN)) == []
     smallest = table.board.locator("[data-pick]").evaluate_all(
         """(all) => Math.min(...all.map((one) => one.getBoundingClientRect())
           .map(({ width, height }) => Math.min(width, height)).filter((side) => side > 0))"""
@@ -269,13 +271,15 @@ def test_a_small_phone_gives_its_whole_width_to_the_board(game: str, least: int,
 
 
 @pytest.mark.parametrize(("game", "die"), [("roll_it", ".die"), ("lowdown", ".lying")])
-def test_prompt_and_dice_grow_with_the_board_on_a_projector(game: str, die: str, page: Page, site: WatchedSite) -> None:
-    Table(page).open_record(site.url, moments(game).rolled)
+def test_prompt_and_dice_grow_with_the_board_on_a_projector(
+    game: str, die: str, tablet_page: Page, site: WatchedSite
+) -> None:
+    Table(tablet_page).open_record(site.url, moments(game).rolled)
     sizes = []
     for width, height in ((1366, 768), (1920, 1080)):
-        size_to(page, width, height)
+        size_to(tablet_page, width, height)
         sizes.append(
-            page.evaluate(
+            tablet_page.evaluate(
                 """(die) => [parseFloat(getComputedStyle(document.querySelector(".turn-what")).fontSize),
           document.querySelector(die).getBoundingClientRect().width]""",
                 die,
@@ -284,14 +288,14 @@ def test_prompt_and_dice_grow_with_the_board_on_a_projector(game: str, die: str,
     assert all(large > 1.2 * small for small, large in zip(*sizes, strict=True)), sizes
 
 
-def test_the_rules_have_a_list_of_contents_and_lists(page: Page, site: WatchedSite) -> None:
-    page.goto(f"{site.url}#/rules/roll_it")
-    entries = page.locator(".rules-contents button")
+def test_the_rules_have_a_list_of_contents_and_lists(tablet_page: Page, site: WatchedSite) -> None:
+    tablet_page.goto(f"{site.url}#/rules/roll_it")
+    entries = tablet_page.locator(".rules-contents button")
     expect(entries).to_have_count(9)
     entries.last.tap()
-    expect(page.locator(".rules-section h2").last).to_be_in_viewport()
-    expect(page.locator(".rules-section ol").first.locator("li")).to_have_count(2)
-    expect(page.locator(".rules-section ul li").first).to_be_attached()
+    expect(tablet_page.locator(".rules-section h2").last).to_be_in_viewport()
+    expect(tablet_page.locator(".rules-section ol").first.locator("li")).to_have_count(2)
+    expect(tablet_page.locator(".rules-section ul li").first).to_be_attached()
 
 
 FINGER: Final = 44
@@ -314,18 +318,18 @@ SMALL_WORDS: Final = """() => [...document.querySelectorAll(":is(.turn, .control
 
 @pytest.mark.parametrize("game", OURS)
 def test_what_is_tapped_has_room_for_a_finger_and_words_are_large_enough(
-    game: str, page: Page, site: WatchedSite
+    game: str, tablet_page: Page, site: WatchedSite
 ) -> None:
-    table = Table(page).open_record(site.url, moments(game).rolled)
+    table = Table(tablet_page).open_record(site.url, moments(game).rolled)
     found = []
     for width, height in SIZES:
-        size_to(page, width, height)
+        size_to(tablet_page, width, height)
         table.wait_idle()
-        side, least = page.evaluate(SMALLEST), NARROW.get((width, height), {}).get(game, FINGER)
+        side, least = tablet_page.evaluate(SMALLEST), NARROW.get((width, height), {}).get(game, FINGER)
         if side < least:
             found.append(f"{width}x{height}: {side:.1f} px, and not {least}")
         if (width, game) != (320, "knockout"):
-            found += [f"{width}x{height}: {words} below 12 px" for words in page.evaluate(SMALL_WORDS)]
+            found += [f"{width}x{height}: {words} below 12 px" for words in tablet_page.evaluate(SMALL_WORDS)]
     assert not found, "\n".join(found)
 
 
@@ -345,54 +349,56 @@ BROKEN: Final = """() => [...document.querySelectorAll(":is(.top-bar, .controls)
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
-def test_the_bar_and_the_replays_controls_keep_their_words_whole(language: str, page: Page, site: WatchedSite) -> None:
-    speak(page, site.url, language)
-    table = Table(page).open_record(site.url, moments("lowdown").rolled)
+def test_the_bar_and_the_replays_controls_keep_their_words_whole(
+    language: str, tablet_page: Page, site: WatchedSite
+) -> None:
+    speak(tablet_page, site.url, language)
+    table = Table(tablet_page).open_record(site.url, moments("lowdown").rolled)
     found = []
     for looking_back in (False, True):
         if looking_back:
-            page.locator('[data-act="look-back"]').first.dispatch_event("click")
-            expect(page.locator(".table-past")).to_be_visible()
+            tablet_page.locator('[data-act="look-back"]').first.dispatch_event("click")
+            expect(tablet_page.locator(".table-past")).to_be_visible()
         for width, height in SIZES:
-            size_to(page, width, height)
+            size_to(tablet_page, width, height)
             table.wait_idle()
-            found += [f"{width}x{height}: {part}" for part in page.evaluate(BROKEN)]
-    size_to(page, 1024, 768)
+            found += [f"{width}x{height}: {part}" for part in tablet_page.evaluate(BROKEN)]
+    size_to(tablet_page, 1024, 768)
     assert not found, "\n".join(found)
 
 
 @pytest.mark.slow
-def test_rods_stand_beside_words_and_no_answer_lies_on_the_dice(page: Page, site: WatchedSite) -> None:
+def test_rods_stand_beside_words_and_no_answer_lies_on_the_dice(tablet_page: Page, site: WatchedSite) -> None:
     wish = "game=knockout&seats=2&seed=7&auto=off&work=self&option.level=place"
-    table = Table(page).open(site.url, wish).hurry()
+    table = Table(tablet_page).open(site.url, wish).hurry()
     for thrown in ("6 6 6", "1 1 1", "1 4 6"):
         table.roll(thrown)
     found = []
     for step in (".counting-die", ".counting-rods", ".turn > .turn-help"):
-        size_to(page, 1024, 768)
+        size_to(tablet_page, 1024, 768)
         table.wait_idle()
         table.pick("3").tap()
         table.confirm_button.tap()
-        expect(page.locator(step).first).to_be_visible()
+        expect(tablet_page.locator(step).first).to_be_visible()
         for width, height in SIZES:
-            size_to(page, width, height)
+            size_to(tablet_page, width, height)
             table.wait_idle()
-            missed = page.evaluate(HIDDEN_HELP)
+            missed = tablet_page.evaluate(HIDDEN_HELP)
             if step == ".counting-rods":
-                missed += out_of_sight(page, ".turn-help", step)
+                missed += out_of_sight(tablet_page, ".turn-help", step)
             found += [f"{step}, {width}x{height}: {fault}" for fault in missed]
-        size_to(page, 1024, 768)
+        size_to(tablet_page, 1024, 768)
         table.cancel_button.tap()
     assert not found, "\n".join(found)
 
 
-def test_the_answer_to_hint_stands_on_the_slip(page: Page, site: WatchedSite) -> None:
-    table = Table(page).open(site.url, "game=lowdown&seats=2&seed=7&auto=off&work=self")
+def test_the_answer_to_hint_stands_on_the_slip(tablet_page: Page, site: WatchedSite) -> None:
+    table = Table(tablet_page).open(site.url, "game=lowdown&seats=2&seed=7&auto=off&work=self")
     table.control("roll").first.tap()
     table.wait_idle()
     table.control("hint").tap()
-    expect(page.locator(".turn-help")).to_contain_text("Take a number and a colour.")
-    expect(page.locator(".refusal")).to_have_count(0)
+    expect(tablet_page.locator(".turn-help")).to_contain_text("Take a number and a colour.")
+    expect(tablet_page.locator(".refusal")).to_have_count(0)
 
 
 def after_a_robot(name: str) -> str:
@@ -413,13 +419,13 @@ def after_a_robot(name: str) -> str:
 @pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
 @pytest.mark.parametrize("name", ["knockout_by_captures", "roll_out", "lowdown"])
-def test_what_a_robot_did_is_told_to_its_end(name: str, language: str, page: Page, site: WatchedSite) -> None:
-    speak(page, site.url, language)
-    Table(page).open_record(site.url, after_a_robot(name))
-    told = page.locator('[data-part="robot-did"]')
+def test_what_a_robot_did_is_told_to_its_end(name: str, language: str, tablet_page: Page, site: WatchedSite) -> None:
+    speak(tablet_page, site.url, language)
+    Table(tablet_page).open_record(site.url, after_a_robot(name))
+    told = tablet_page.locator('[data-part="robot-did"]')
     found = []
     for width, height in SIZES:
-        size_to(page, width, height)
+        size_to(tablet_page, width, height)
         if told.evaluate("(one) => one.scrollHeight > one.clientHeight + 1"):
             found.append(f"{width}x{height}: {told.inner_text()}")
     assert not found, "\n".join(found)
@@ -445,28 +451,29 @@ BROKEN_NAMES: Final = """() => [...document.querySelectorAll(".combination-name"
 
 
 @pytest.mark.slow
-def test_what_a_dialog_or_a_form_is_for_is_in_sight_on_small_phones(page: Page, site: WatchedSite) -> None:
+def test_what_a_dialog_or_a_form_is_for_is_in_sight_on_small_phones(tablet_page: Page, site: WatchedSite) -> None:
     found: list[str] = []
 
     def look(what: str, size: tuple[int, int], css: tuple[str, ...], more: str = "() => []") -> None:
-        size_to(page, *size)
+        size_to(tablet_page, *size)
         found.extend(
-            f"{what}, {size[0]}x{size[1]}: {fault}" for fault in [*out_of_sight(page, *css), *page.evaluate(more)]
+            f"{what}, {size[0]}x{size[1]}: {fault}"
+            for fault in [*out_of_sight(tablet_page, *css), *tablet_page.evaluate(more)]
         )
 
-    screen = open_screen(page, site.url, "shelf")
+    screen = open_screen(tablet_page, site.url, "shelf")
     screen.control("who").tap()
     for size in (SIDE, SMALL):
         look("who are you", size, ('.dialog [data-act="who-me"]', '.dialog [data-act="cancel-who"]'))
     screen.control("cancel-who").tap()
-    open_screen(page, site.url, "set-up")
+    open_screen(tablet_page, site.url, "set-up")
     look("set-up", SIDE, ('[data-act="start"]', ".set-up-seats legend"), ON_SEATS)
     for game in ("knaster", "knockout", "lowdown", "roll_out"):
-        page.goto(f"{site.url}#/puzzles/{game}")
+        tablet_page.goto(f"{site.url}#/puzzles/{game}")
         for size in (SIDE, SMALL):
-            expect(page.locator(".puzzle")).to_be_visible()
+            expect(tablet_page.locator(".puzzle")).to_be_visible()
             look(f"puzzles of {game}", size, ('[data-act="check"]', '[data-act="hint"]', ".puzzle h2"), BROKEN_NAMES)
-    table = Table(page).open_record(site.url, moments("knaster").rolled)
+    table = Table(tablet_page).open_record(site.url, moments("knaster").rolled)
     table.control("log").tap()
     for size in (SIDE, SMALL):
         look("log", size, ('[data-act="share"]', '[data-act="close-log"]', ".log-entry:nth-child(4)"))
@@ -477,15 +484,15 @@ def test_what_a_dialog_or_a_form_is_for_is_in_sight_on_small_phones(page: Page, 
 
 
 @pytest.mark.slow
-def test_begun_matches_leave_the_games_in_sight_on_phones(page: Page, site: WatchedSite) -> None:
-    table = Table(page)
+def test_begun_matches_leave_the_games_in_sight_on_phones(tablet_page: Page, site: WatchedSite) -> None:
+    table = Table(tablet_page)
     for game in ("knockout", "lowdown", "roll_it", "knaster"):
         table.open_record(site.url, moments(game).rolled)
     found = []
     for width, height in (SIDE, SMALL, (390, 844)):
-        size_to(page, width, height)
-        open_screen(page, site.url, "shelf")
-        expect(page.locator(".matches-running .match").first).to_be_visible()
-        missed = out_of_sight(page, ".matches-running .match", '[data-act="matches-running"]', ".game-name")
+        size_to(tablet_page, width, height)
+        open_screen(tablet_page, site.url, "shelf")
+        expect(tablet_page.locator(".matches-running .match").first).to_be_visible()
+        missed = out_of_sight(tablet_page, ".matches-running .match", '[data-act="matches-running"]', ".game-name")
         found += [f"{width}x{height}: {fault}" for fault in missed]
     assert not found, "\n".join(found)

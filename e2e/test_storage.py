@@ -34,8 +34,8 @@ def two_tabs(page: Page, site: WatchedSite, *, deaf: bool = False, thrown: bool 
 
 
 @pytest.mark.slow
-def test_a_tab_shows_what_another_one_plays_and_says_so(page: Page, site: WatchedSite) -> None:
-    first, second = two_tabs(page, site)
+def test_a_tab_shows_what_another_one_plays_and_says_so(tablet_page: Page, site: WatchedSite) -> None:
+    first, second = two_tabs(tablet_page, site)
     first.roll()
     expect(second.notices).to_contain_text("went on in another window")
     second.wait_idle()
@@ -44,7 +44,7 @@ def test_a_tab_shows_what_another_one_plays_and_says_so(page: Page, site: Watche
     first.wait_idle()
     expect(first.log).to_have_count(2)
     assert first.record() == second.record()
-    assert stored_records(page) == [first.record()]
+    assert stored_records(tablet_page) == [first.record()]
     second.page.close()
 
 
@@ -86,8 +86,10 @@ def test_a_tab_that_is_still_opening_a_match_shows_what_another_one_plays_meanwh
 
 
 @pytest.mark.slow
-def test_a_tab_that_is_behind_takes_over_what_the_other_played_or_keeps_its_own(page: Page, site: WatchedSite) -> None:
-    first, second = two_tabs(page, site, deaf=True)
+def test_a_tab_that_is_behind_takes_over_what_the_other_played_or_keeps_its_own(
+    tablet_page: Page, site: WatchedSite
+) -> None:
+    first, second = two_tabs(tablet_page, site, deaf=True)
     first.roll()
     first.play(0, "1.9")
     second.roll_button.tap()
@@ -106,7 +108,7 @@ def test_a_tab_that_is_behind_takes_over_what_the_other_played_or_keeps_its_own(
     second.pick(other).tap()
     assert first.actions()[3:] == [f"1 {one}"]
     assert second.actions() == [*first.actions()[:3], f"1 {other}"]
-    assert sorted(match["record"] for match in stored(page)) == sorted([first.record(), second.record()])
+    assert sorted(match["record"] for match in stored(tablet_page)) == sorted([first.record(), second.record()])
     second.control("shelf").tap()
     expect(Shelf(second.page).matches).to_have_count(2)
     second.wait_idle()
@@ -115,9 +117,9 @@ def test_a_tab_that_is_behind_takes_over_what_the_other_played_or_keeps_its_own(
 
 @pytest.mark.slow
 def test_who_puts_the_question_of_two_windows_away_is_asked_again_and_the_table_lives(
-    page: Page, site: WatchedSite
+    tablet_page: Page, site: WatchedSite
 ) -> None:
-    first, second = two_tabs(page, site, deaf=True)
+    first, second = two_tabs(tablet_page, site, deaf=True)
     first.roll()
     first.play(0, "1.9")
     second.roll_button.tap()
@@ -127,13 +129,13 @@ def test_who_puts_the_question_of_two_windows_away_is_asked_again_and_the_table_
     second.control("take-newer").tap()
     second.roll_button.tap()
     assert second.actions()[:2] == ["dice 2 6", "0 1.9"]
-    assert stored_records(page) == [second.record()]
+    assert stored_records(tablet_page) == [second.record()]
     second.page.close()
 
 
 @pytest.mark.slow
-def test_where_two_windows_differ_nothing_else_is_asked(page: Page, site: WatchedSite) -> None:
-    first, second = two_tabs(page, site, deaf=True, thrown=True)
+def test_where_two_windows_differ_nothing_else_is_asked(tablet_page: Page, site: WatchedSite) -> None:
+    first, second = two_tabs(tablet_page, site, deaf=True, thrown=True)
     first.play(0, "1.9")
     second.undo_button.tap()
     expect(second.control("take-back")).to_be_visible()
@@ -147,54 +149,54 @@ def test_where_two_windows_differ_nothing_else_is_asked(page: Page, site: Watche
 
 
 @pytest.mark.slow
-def test_a_match_that_another_window_deletes_goes_on_and_is_kept_again(page: Page, site: WatchedSite) -> None:
-    first, second = two_tabs(page, site)
+def test_a_match_that_another_window_deletes_goes_on_and_is_kept_again(tablet_page: Page, site: WatchedSite) -> None:
+    first, second = two_tabs(tablet_page, site)
     second.control("shelf").tap()
     Shelf(second.page).menu(0, "delete")
     first.roll_button.tap()
     expect(first.notices).to_contain_text("This match had been deleted")
-    assert stored_records(page) == [first.record()]
+    assert stored_records(tablet_page) == [first.record()]
     second.page.close()
 
 
-def test_matches_that_the_browser_clears_away_are_said_to_be_gone(page: Page, site: WatchedSite) -> None:
-    table = Table(page).open(site.url, WISH)
-    forget_all(page)
+def test_matches_that_the_browser_clears_away_are_said_to_be_gone(tablet_page: Page, site: WatchedSite) -> None:
+    table = Table(tablet_page).open(site.url, WISH)
+    forget_all(tablet_page)
     table.roll_button.tap()
     expect(table.notices).to_contain_text("The browser has deleted the matches")
-    assert stored_records(page) == [table.record()]
+    assert stored_records(tablet_page) == [table.record()]
 
 
-def test_no_page_keeps_the_browser_from_deleting_what_is_stored(page: Page, site: WatchedSite) -> None:
-    table = Table(page).open(site.url, WISH)
+def test_no_page_keeps_the_browser_from_deleting_what_is_stored(tablet_page: Page, site: WatchedSite) -> None:
+    table = Table(tablet_page).open(site.url, WISH)
     for rolled in (1, 2):
-        page.evaluate("""() => new Promise((resolve, reject) => {
+        tablet_page.evaluate("""() => new Promise((resolve, reject) => {
           const deleting = indexedDB.deleteDatabase("rollbook");
           deleting.onsuccess = resolve;
           deleting.onblocked = () => reject(new Error("a page does not let it go"));
         })""")
         table.roll() if rolled == 1 else table.undo()
         expect(table.notices).to_contain_text("The browser has deleted the matches")
-        assert stored_records(page) == [table.record()]
+        assert stored_records(tablet_page) == [table.record()]
 
 
 @pytest.mark.slow
 def test_two_tabs_that_part_after_the_browser_has_cleared_all_lose_nothing_silently(
-    page: Page, site: WatchedSite
+    tablet_page: Page, site: WatchedSite
 ) -> None:
-    first, second = two_tabs(page, site, deaf=True)
+    first, second = two_tabs(tablet_page, site, deaf=True)
     second.roll_button.tap()  # it is one revision ahead now
     second.wait_idle()
-    forget_all(page)
+    forget_all(tablet_page)
     first.page.evaluate("delete window.BroadcastChannel")
     first.roll("5 5")
     second.undo_button.tap()  # it would take the first one's revision for its own
     second.control("take-back").tap()
     expect(second.control("keep-copy")).to_be_visible()
-    assert stored_records(page) == [first.record()]
+    assert stored_records(tablet_page) == [first.record()]
     second.control("keep-copy").tap()
     second.wait_idle()
-    assert len(stored(page)) == 2
+    assert len(stored(tablet_page)) == 2
     second.page.close()
 
 
@@ -210,11 +212,13 @@ REMEMBER: Final = """() => {
 
 
 @pytest.mark.slow
-def test_a_page_that_is_killed_after_any_write_opens_the_match_as_it_was_then(page: Page, site: WatchedSite) -> None:
-    Shelf(page).open(site.url)
-    page.evaluate(REMEMBER)
-    page.evaluate("(wish) => { location.hash = `#/play?${wish}`; }", WISH)
-    table = Table(page)
+def test_a_page_that_is_killed_after_any_write_opens_the_match_as_it_was_then(
+    tablet_page: Page, site: WatchedSite
+) -> None:
+    Shelf(tablet_page).open(site.url)
+    tablet_page.evaluate(REMEMBER)
+    tablet_page.evaluate("(wish) => { location.hash = `#/play?${wish}`; }", WISH)
+    table = Table(tablet_page)
     expect(table.board).to_be_visible()
     table.wait_idle()
     table.roll_button.tap()
@@ -224,20 +228,20 @@ def test_a_page_that_is_killed_after_any_write_opens_the_match_as_it_was_then(pa
     table.roll("5 5")
     table.pick(table.legal(0)[0]).tap()
     reported = table.record()
-    written = page.evaluate("written")
+    written = tablet_page.evaluate("written")
     assert len(written) == 7
     assert written[-1]["record"] == reported
     for entry in written if ALL else written[::3]:
         assert str(Match.parse(entry["record"])) == entry["record"]
-        forget_all(page)
-        stored(page, entry)
-        page.goto("about:blank")
-        page.goto(f"{site.url}#/table/{entry['id']}")
+        forget_all(tablet_page)
+        stored(tablet_page, entry)
+        tablet_page.goto("about:blank")
+        tablet_page.goto(f"{site.url}#/table/{entry['id']}")
         expect(table.board).to_be_visible()
         table.wait_idle()
         assert table.record() == entry["record"]
     table.roll_button.tap()
-    assert stored_records(page) == [table.record()]
+    assert stored_records(tablet_page) == [table.record()]
 
 
 @pytest.mark.slow
@@ -333,18 +337,18 @@ def test_where_the_database_does_not_open_each_screen_says_so_and_the_page_plays
 
 
 @pytest.mark.slow
-def test_where_the_device_is_full_one_plays_and_is_told(page: Page, site: WatchedSite) -> None:
-    Shelf(page).open(site.url)
-    page.evaluate("""() => {
+def test_where_the_device_is_full_one_plays_and_is_told(tablet_page: Page, site: WatchedSite) -> None:
+    Shelf(tablet_page).open(site.url)
+    tablet_page.evaluate("""() => {
       const { prototype } = IDBObjectStore;
       window.mend = ((put) => () => { prototype.put = put; })(prototype.put);
       prototype.put = () => { throw new DOMException("full", "QuotaExceededError"); };
     }""")
-    table = play_without_storage(Table(page).open(site.url, WISH), "full")
-    page.evaluate("mend()")
+    table = play_without_storage(Table(tablet_page).open(site.url, WISH), "full")
+    tablet_page.evaluate("mend()")
     table.roll_button.tap()
     table.wait_idle()
-    (kept,) = stored(page)
+    (kept,) = stored(tablet_page)
     assert kept["record"] == table.record()  # as soon as there is room
 
 

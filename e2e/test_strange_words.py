@@ -98,25 +98,25 @@ def look_everywhere(page: Page, address: str, words: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", [kind for kind in AN_EXAMPLE if kind in WORDS])
-def test_every_screen_holds_with_strange_words(page: Page, site: WatchedSite, kind: str) -> None:
+def test_every_screen_holds_with_strange_words(tablet_page: Page, site: WatchedSite, kind: str) -> None:
     strange = f"{site.url}?strings={kind}"
-    Shelf(page).open(strange)
-    expect(page.locator("html")).to_have_attribute("dir", "rtl" if kind == "rtl" else "ltr")
-    expect(page.locator("h2").first).to_contain_text(AN_EXAMPLE[kind])
-    look_everywhere(page, strange, kind)
+    Shelf(tablet_page).open(strange)
+    expect(tablet_page.locator("html")).to_have_attribute("dir", "rtl" if kind == "rtl" else "ltr")
+    expect(tablet_page.locator("h2").first).to_contain_text(AN_EXAMPLE[kind])
+    look_everywhere(tablet_page, strange, kind)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_screen_holds_in_each_language(page: Page, site: WatchedSite, language: str) -> None:
-    speak(page, site.url, language)
-    look_everywhere(page, site.url, language)
+def test_every_screen_holds_in_each_language(tablet_page: Page, site: WatchedSite, language: str) -> None:
+    speak(tablet_page, site.url, language)
+    look_everywhere(tablet_page, site.url, language)
 
 
 @pytest.mark.slow
-def test_an_unknown_kind_of_strange_words_changes_nothing(page: Page, site: WatchedSite) -> None:
-    Shelf(page).open(f"{site.url}?strings=constructor")
-    expect(page.locator("h2").first).to_have_text("Games")
+def test_an_unknown_kind_of_strange_words_changes_nothing(tablet_page: Page, site: WatchedSite) -> None:
+    Shelf(tablet_page).open(f"{site.url}?strings=constructor")
+    expect(tablet_page.locator("h2").first).to_have_text("Games")
 
 
 # Where the first and the last letter of a text lie.
@@ -132,12 +132,12 @@ ENDS: Final = """(one) => {
 
 
 @pytest.mark.slow
-def test_from_right_to_left_a_board_and_a_class_code_keep_their_order(page: Page, site: WatchedSite) -> None:
+def test_from_right_to_left_a_board_and_a_class_code_keep_their_order(tablet_page: Page, site: WatchedSite) -> None:
     """A name lies beside the boxes of its slip, whichever way people write."""
-    Table(page).open(f"{site.url}?strings=rtl", "game=knaster&seats=1&seed=7&auto=off&seat.0=Anna")
-    name = page.locator(".slip-name").bounding_box()
+    Table(tablet_page).open(f"{site.url}?strings=rtl", "game=knaster&seats=1&seed=7&auto=off&seat.0=Anna")
+    name = tablet_page.locator(".slip-name").bounding_box()
     assert name is not None
-    for box in page.locator(".slip .box .box-frame").all():
+    for box in tablet_page.locator(".slip .box .box-frame").all():
         there = box.bounding_box()
         assert there is not None
         assert (
@@ -146,8 +146,8 @@ def test_from_right_to_left_a_board_and_a_class_code_keep_their_order(page: Page
             or there["x"] + there["width"] <= name["x"]
         )
     for screen in ("class", "join"):
-        page.goto(f"{site.url}?strings=rtl#/{screen}/467-FC")
-        first, last = page.locator(".class-code-shown bdi").evaluate(ENDS)
+        tablet_page.goto(f"{site.url}?strings=rtl#/{screen}/467-FC")
+        first, last = tablet_page.locator(".class-code-shown bdi").evaluate(ENDS)
         assert first < last, screen
 
 
@@ -165,11 +165,11 @@ DIALOGS: Final = (
 
 
 @pytest.mark.slow
-def test_hostile_words_stay_words_on_every_screen(page: Page, site: WatchedSite) -> None:
+def test_hostile_words_stay_words_on_every_screen(tablet_page: Page, site: WatchedSite) -> None:
     for screen in ADDRESSES:
-        there = open_screen(page, f"{site.url}?strings=xss", screen)
+        there = open_screen(tablet_page, f"{site.url}?strings=xss", screen)
         expect(there.main(screen)).to_contain_text("onerror=alert")
-        assert page.evaluate(FOREIGN) == [], screen
+        assert tablet_page.evaluate(FOREIGN) == [], screen
 
 
 def look_at_question(page: Page, about: str, *shown: str) -> None:
@@ -229,16 +229,16 @@ def test_hostile_words_stay_words_where_two_windows_have_played_on(
 
 
 @pytest.mark.slow
-def test_hostile_words_stay_words_in_every_dialog(page: Page, site: WatchedSite) -> None:
+def test_hostile_words_stay_words_in_every_dialog(tablet_page: Page, site: WatchedSite) -> None:
     hostile = f"{site.url}?strings=xss"
-    table = Table(page).open(hostile, "game=lowdown&seats=2&seed=7&auto=off&seat.0=%3Cimg%20src=x%3E")
-    addresses = {"table": page.url, "set-up": f"{hostile}#/set-up/lowdown", "matches": f"{hostile}#/matches"}
+    table = Table(tablet_page).open(hostile, "game=lowdown&seats=2&seed=7&auto=off&seat.0=%3Cimg%20src=x%3E")
+    addresses = {"table": tablet_page.url, "set-up": f"{hostile}#/set-up/lowdown", "matches": f"{hostile}#/matches"}
     for screen, acts in DIALOGS:
-        page.goto(f"{hostile}#/nowhere")  # which puts away every dialog
+        tablet_page.goto(f"{hostile}#/nowhere")  # which puts away every dialog
         expect(table.dialog).to_have_count(0)
-        page.goto(addresses[screen])
+        tablet_page.goto(addresses[screen])
         table.wait_idle()
         for act in acts:
-            page.locator(f'[data-act="{act}"]').last.evaluate("(one) => one.click()")
+            tablet_page.locator(f'[data-act="{act}"]').last.evaluate("(one) => one.click()")
             expect(table.dialog.last).to_contain_text("onerror=alert")
-            assert page.evaluate(FOREIGN) == [], (screen, act)
+            assert tablet_page.evaluate(FOREIGN) == [], (screen, act)

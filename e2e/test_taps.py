@@ -54,8 +54,10 @@ WITHHOLD: Final = """() => {
 
 @pytest.mark.slow
 @pytest.mark.parametrize("tap", [Locator.tap, Locator.click], ids=["by touch", "by mouse"])
-def test_busy_is_false_only_where_the_same_place_can_be_tapped_again(tap: Tap, page: Page, site: WatchedSite) -> None:
-    table = Table(page).open(site.url, "game=knockout&seats=2&seed=2&auto=off&option.level=face3")
+def test_busy_is_false_only_where_the_same_place_can_be_tapped_again(
+    tap: Tap, tablet_page: Page, site: WatchedSite
+) -> None:
+    table = Table(tablet_page).open(site.url, "game=knockout&seats=2&seed=2&auto=off&option.level=face3")
     for rolls in (1, 2):  # in the roll-off one roll follows the other
         tap(table.roll_button)
         table.wait_idle()
@@ -71,47 +73,49 @@ def test_busy_is_false_only_where_the_same_place_can_be_tapped_again(tap: Tap, p
     expect(four.locator(".marble-new")).to_have_count(1)
 
 
-def test_keys_pressed_one_after_the_other_all_count_but_a_held_one_counts_once(page: Page, site: WatchedSite) -> None:
-    table = Table(page).open(site.url, "game=knockout&seats=4&seed=2&auto=off")
+def test_keys_pressed_one_after_the_other_all_count_but_a_held_one_counts_once(
+    tablet_page: Page, site: WatchedSite
+) -> None:
+    table = Table(tablet_page).open(site.url, "game=knockout&seats=4&seed=2&auto=off")
     for rolls in (1, 2):
-        page.keyboard.press("r")
+        tablet_page.keyboard.press("r")
         table.wait_idle()
         assert len(table.actions()) == rolls
-    page.keyboard.down("r")
+    tablet_page.keyboard.down("r")
     table.wait_idle()
-    page.keyboard.down("r")  # as a held key does by itself
-    page.keyboard.up("r")
+    tablet_page.keyboard.down("r")  # as a held key does by itself
+    tablet_page.keyboard.up("r")
     table.wait_idle()
     assert len(table.actions()) == 3
 
 
 @pytest.mark.slow
-def test_who_closes_a_dialog_with_a_key_can_go_on_at_once(page: Page, site: WatchedSite) -> None:
-    table = Table(page).open(site.url, "game=knockout&seats=2&seed=2&auto=off")
+def test_who_closes_a_dialog_with_a_key_can_go_on_at_once(tablet_page: Page, site: WatchedSite) -> None:
+    table = Table(tablet_page).open(site.url, "game=knockout&seats=2&seed=2&auto=off")
     for control in ("settings", "close-settings"):
         table.control(control).focus()
-        page.keyboard.press("Enter")
-    page.keyboard.press("r")
+        tablet_page.keyboard.press("Enter")
+    tablet_page.keyboard.press("r")
     table.wait_idle()
     assert len(table.actions()) == 1
 
 
-def test_a_double_click_rolls_once(page: Page, site: WatchedSite) -> None:
-    table = Table(page).open(site.url, "game=knockout&seats=2&seed=2&auto=off")
+def test_a_double_click_rolls_once(tablet_page: Page, site: WatchedSite) -> None:
+    table = Table(tablet_page).open(site.url, "game=knockout&seats=2&seed=2&auto=off")
     table.roll_button.dblclick()
     table.wait_idle()
     assert len(table.actions()) == 1
 
 
-def test_what_a_dialog_was_answered_by_key_is_begun_at_once(page: Page, site: WatchedSite) -> None:
+def test_what_a_dialog_was_answered_by_key_is_begun_at_once(tablet_page: Page, site: WatchedSite) -> None:
     # The browser tells of a closed dialog a task later, and until then the page seemed idle.
-    table = Table(page).open(site.url, "game=knockout&seats=2&seed=2&auto=off")
+    table = Table(tablet_page).open(site.url, "game=knockout&seats=2&seed=2&auto=off")
     table.roll_button.tap()
     table.wait_idle()
     table.undo_button.focus()
-    page.keyboard.press("Enter")
+    tablet_page.keyboard.press("Enter")
     expect(table.control("take-back")).to_be_visible()
-    begun = page.evaluate("""async () => {
+    begun = tablet_page.evaluate("""async () => {
       document.querySelector('[data-act="take-back"]').click();
       for (let turn = 0; turn < 20; turn += 1) await null; // what follows at once, and no task
       return document.documentElement.dataset.busy;
@@ -121,17 +125,19 @@ def test_what_a_dialog_was_answered_by_key_is_begun_at_once(page: Page, site: Wa
     assert table.actions() == []
 
 
-def test_a_link_is_followed_at_once_and_the_page_busy_until_its_screen_is_there(page: Page, site: WatchedSite) -> None:
+def test_a_link_is_followed_at_once_and_the_page_busy_until_its_screen_is_there(
+    tablet_page: Page, site: WatchedSite
+) -> None:
     # The browser tells of a link's new address some tasks after the click, and until then the page seemed idle.
-    Shelf(page).open(site.url)
-    followed = page.evaluate("""() => {
+    Shelf(tablet_page).open(site.url)
+    followed = tablet_page.evaluate("""() => {
       document.querySelector('[data-act="rules"]').click();
       return [location.hash, document.documentElement.dataset.busy, document.querySelector("main").className];
     }""")
     assert followed == ["#/rules/knockout", "true", "rules-page"]
-    page.go_back()
-    expect(page.locator('[data-screen="shelf"]')).to_be_visible()
-    Shelf(page).wait_idle()
+    tablet_page.go_back()
+    expect(tablet_page.locator('[data-screen="shelf"]')).to_be_visible()
+    Shelf(tablet_page).wait_idle()
 
 
 # Lays an element across the page, with its middle at this height.
@@ -219,8 +225,8 @@ def test_a_control_that_asks_for_nothing_hears_one_half_of_a_double_tap(
     expect(table.notices).to_have_count(0)
 
 
-def test_a_link_can_be_opened_in_another_tab(page: Page, site: WatchedSite) -> None:
-    Shelf(page).open(site.url)
+def test_a_link_can_be_opened_in_another_tab(tablet_page: Page, site: WatchedSite) -> None:
+    Shelf(tablet_page).open(site.url)
     click_with = """(keys) => keys.map((key) => {
       let left;
       const look = (event) => {
@@ -232,13 +238,13 @@ def test_a_link_can_be_opened_in_another_tab(page: Page, site: WatchedSite) -> N
       document.querySelector('[data-act="rules"]').dispatchEvent(click);
       return left;
     })"""
-    left_to_the_browser = page.evaluate(click_with, ["ctrlKey", "metaKey", "shiftKey"])
+    left_to_the_browser = tablet_page.evaluate(click_with, ["ctrlKey", "metaKey", "shiftKey"])
     assert left_to_the_browser == [True, True, True]
-    expect(page.locator('[data-screen="shelf"]')).to_be_visible()
+    expect(tablet_page.locator('[data-screen="shelf"]')).to_be_visible()
 
 
-def test_a_place_that_a_script_has_opened_meanwhile_can_be_tapped_again(page: Page, site: WatchedSite) -> None:
-    table = Table(page).open(site.url, "game=knaster&seats=2&seed=2&auto=off")
+def test_a_place_that_a_script_has_opened_meanwhile_can_be_tapped_again(tablet_page: Page, site: WatchedSite) -> None:
+    table = Table(tablet_page).open(site.url, "game=knaster&seats=2&seed=2&auto=off")
     table.pick("c3").tap()
     expect(table.refusal).to_have_text("Roll the dice first.")
     table.roll("3 4")
@@ -266,9 +272,9 @@ def check_the_move_is_made_and_kept(table: Table) -> None:
     assert [record.splitlines()[-1] for record, *_ in table.page.evaluate(KEPT)] == ["0 1.9"]
 
 
-def test_a_move_is_seen_before_python_has_made_it_and_kept_only_then(page: Page, site: WatchedSite) -> None:
-    table = show_a_move_that_python_has_not_made(page, site)
-    page.evaluate("window.letGo()")
+def test_a_move_is_seen_before_python_has_made_it_and_kept_only_then(tablet_page: Page, site: WatchedSite) -> None:
+    table = show_a_move_that_python_has_not_made(tablet_page, site)
+    tablet_page.evaluate("window.letGo()")
     check_the_move_is_made_and_kept(table)
 
 
@@ -289,14 +295,14 @@ def test_a_move_that_was_seen_is_made_though_python_dies_of_it_or_falls_silent(
 
 @pytest.mark.slow
 def test_what_could_be_done_again_still_can_after_python_was_started_once_more(
-    page: Page, site: WatchedSite, tablet: Watch
+    tablet_page: Page, site: WatchedSite, tablet: Watch
 ) -> None:
     tablet.expect("engine-failed")
-    table = Table(page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
+    table = Table(tablet_page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
     table.roll()
     table.undo()
     expect(table.redo_button).to_have_count(1)
-    page.evaluate("""() => {
+    tablet_page.evaluate("""() => {
       const post = Worker.prototype.postMessage;
       Worker.prototype.postMessage = function (...message) {
         Worker.prototype.postMessage = post;

@@ -83,100 +83,102 @@ def look_at_paper(page: Page, what: str, sheets: int, papers: Sequence[Paper] = 
 
 @pytest.mark.slow(usual=("es", "de"))
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_rules_and_lesson_plans_fit_their_pages_on_a4_and_letter(page: Page, site: WatchedSite, language: str) -> None:
-    speak(page, site.url, language)
-    screen = Screen(page)
+def test_rules_and_lesson_plans_fit_their_pages_on_a4_and_letter(
+    tablet_page: Page, site: WatchedSite, language: str
+) -> None:
+    speak(tablet_page, site.url, language)
+    screen = Screen(tablet_page)
 
     def papers(game: str, what: str) -> list[Paper]:
         return [paper for paper in FORMATS if (language, game, f"{what} {paper}") in PAPERS]
 
     found: list[str] = []
     for game in GAMES:
-        page.goto(f"{site.url}#/teacher/plan/{game}")
+        tablet_page.goto(f"{site.url}#/teacher/plan/{game}")
         for plan, about in PLANS[game].items() if papers(game, "plan") else ():
             if len(PLANS[game]) > 1:
                 screen.control(f"plan-{plan}").tap()
             sheets = 1 + bool(about["sheets"])
-            expect(page.locator('[data-part="sheet"]')).to_have_count(sheets)
+            expect(tablet_page.locator('[data-part="sheet"]')).to_have_count(sheets)
             expect(screen.main("teacher-plan").locator("h3")).to_have_count(10)
-            expect(page.locator(".plan-answer").first).to_be_visible()
+            expect(tablet_page.locator(".plan-answer").first).to_be_visible()
             screen.wait_idle()
-            found += look_at_paper(page, f"{game}, plan {plan}", sheets, papers(game, "plan"))
+            found += look_at_paper(tablet_page, f"{game}, plan {plan}", sheets, papers(game, "plan"))
         if not papers(game, "rules"):
             continue
-        page.goto(f"{site.url}#/teacher/print/{game}")
+        tablet_page.goto(f"{site.url}#/teacher/print/{game}")
         screen.control("what-rules").tap()
-        expect(page.locator(".rules-on-paper")).to_be_visible()
+        expect(tablet_page.locator(".rules-on-paper")).to_be_visible()
         screen.wait_idle()
-        found += look_at_picture(page, game)
-        found += look_at_paper(page, f"{game}, rules", 1, papers(game, "rules"))
+        found += look_at_picture(tablet_page, game)
+        found += look_at_paper(tablet_page, f"{game}, rules", 1, papers(game, "rules"))
         screen.control("what-chances").tap()
-        expect(page.locator(".chance-questions > li")).to_have_count(3)
-        expect(page.locator('[data-part="answer"]')).to_have_count(3)
+        expect(tablet_page.locator(".chance-questions > li")).to_have_count(3)
+        expect(tablet_page.locator('[data-part="answer"]')).to_have_count(3)
         screen.wait_idle()
-        found += look_at_paper(page, f"{game}, chances", 2, papers(game, "rules"))
+        found += look_at_paper(tablet_page, f"{game}, chances", 2, papers(game, "rules"))
     assert not found, "\n".join(found)
 
 
 @pytest.mark.slow
-def test_boards_are_printed_whole_on_a4_and_letter(page: Page, site: WatchedSite) -> None:
-    screen = Screen(page)
+def test_boards_are_printed_whole_on_a4_and_letter(tablet_page: Page, site: WatchedSite) -> None:
+    screen = Screen(tablet_page)
     found: list[str] = []
     boards = {"knaster": (1, 4), "lowdown": (1, 3), "roll_it": (9, 1), "knockout": (1, 1), "roll_out": (1, 2)}
     for game, (sheets, each) in boards.items():
-        page.goto(f"{site.url}#/teacher/print/{game}")
-        expect(page.locator(".printed-board")).to_have_count(sheets * each)
+        tablet_page.goto(f"{site.url}#/teacher/print/{game}")
+        expect(tablet_page.locator(".printed-board")).to_have_count(sheets * each)
         screen.wait_idle()
-        found += look_at_paper(page, game, sheets)
-    numbers = page.locator('[data-part="sheet"] svg').first.locator("text").all_text_contents()
+        found += look_at_paper(tablet_page, game, sheets)
+    numbers = tablet_page.locator('[data-part="sheet"] svg').first.locator("text").all_text_contents()
     assert sorted(numbers) == sorted([*"AB", *"123456789" * 2]), "Roll Out's rows"
     assert not found, "\n".join(found)
 
 
 @pytest.mark.slow
-def test_tasks_are_printed_whole_with_their_answers(page: Page, site: WatchedSite) -> None:
-    screen = Screen(page)
+def test_tasks_are_printed_whole_with_their_answers(tablet_page: Page, site: WatchedSite) -> None:
+    screen = Screen(tablet_page)
     found: list[str] = []
     for offer in desk.offers():
         game = offer["game"]
-        page.goto(f"{site.url}#/teacher/tasks/{game}")
+        tablet_page.goto(f"{site.url}#/teacher/tasks/{game}")
         screen.control("count-8").tap()
-        page.locator('input[name="number"]').fill("7")
-        page.locator('input[name="number"]').press("Tab")
+        tablet_page.locator('input[name="number"]').fill("7")
+        tablet_page.locator('input[name="number"]').press("Tab")
         for number, kind in enumerate(offer["kinds"]):
             screen.control(f"kind-{kind}").tap()
             tasks = desk.tasks(game, kind, 8, 7)
-            expect(page.locator('[data-part="task"]')).to_have_count(len(tasks))
-            expect(page.locator('[data-part="answer"]')).to_have_count(len(tasks))
+            expect(tablet_page.locator('[data-part="task"]')).to_have_count(len(tasks))
+            expect(tablet_page.locator('[data-part="answer"]')).to_have_count(len(tasks))
             screen.wait_idle()
             drawn = tasks[0]["view"] is not None
             papers = FORMATS if ALL else FORMATS[number % 2 :][:1]
-            found += look_at_paper(page, f"{game}, {kind}", (2 if drawn else 1) + 1, papers)
+            found += look_at_paper(tablet_page, f"{game}, {kind}", (2 if drawn else 1) + 1, papers)
     assert not found, "\n".join(found)
     screen.control("answers-no").tap()
-    expect(page.locator('[data-part="answer"]')).to_have_count(0)
+    expect(tablet_page.locator('[data-part="answer"]')).to_have_count(0)
 
 
-def test_a_certificate_of_a_match(page: Page, site: WatchedSite) -> None:
-    screen = Screen(page)
-    page.goto(f"{site.url}#/teacher/certificate")
+def test_a_certificate_of_a_match(tablet_page: Page, site: WatchedSite) -> None:
+    screen = Screen(tablet_page)
+    tablet_page.goto(f"{site.url}#/teacher/certificate")
     expect(screen.main("teacher-certificate")).to_contain_text("No match on this tablet is finished yet.")
     record = (Path(__file__).parent / "matches/roll_out.txt").read_text("utf-8")
-    table = Table(page).open_record(site.url, record)
-    ResultScreen(page).wait()
+    table = Table(tablet_page).open_record(site.url, record)
+    ResultScreen(tablet_page).wait()
     points = [
         f"{seat}{points}" for seat, points in zip(("Anna", "Ben"), Match.parse(record).state.scores(), strict=True)
     ]
-    page.goto(f"{site.url}#/teacher/certificate")
+    tablet_page.goto(f"{site.url}#/teacher/certificate")
     rows = table.page.locator(".paper-certificate tr")
     expect(rows).to_have_count(2)
     screen.wait_idle()
     told = ["".join(row.split()) for row in rows.all_inner_texts()]
     assert [one.removesuffix("points") for one in told] == points
-    assert not list(look_at_paper(page, "certificate", 1))
-    page.emulate_media(media="print", color_scheme="dark")
-    frame = page.locator(".sheet-certificate > div")
-    box, sheet = frame.bounding_box(), page.locator(".print-sheet").bounding_box()
+    assert not list(look_at_paper(tablet_page, "certificate", 1))
+    tablet_page.emulate_media(media="print", color_scheme="dark")
+    frame = tablet_page.locator(".sheet-certificate > div")
+    box, sheet = frame.bounding_box(), tablet_page.locator(".print-sheet").bounding_box()
     assert box
     assert sheet
     assert box["width"] > 0.95 * sheet["width"], "the frame fills the sheet"
@@ -184,13 +186,13 @@ def test_a_certificate_of_a_match(page: Page, site: WatchedSite) -> None:
         "(one) => [getComputedStyle(one), getComputedStyle(one, '::before')].map((style) => "
         "[style.borderTopColor, style.backgroundColor, style.backgroundImage].join())"
     )
-    page.emulate_media(media="null", color_scheme="light")
+    tablet_page.emulate_media(media="null", color_scheme="light")
     assert colours == ["rgb(0, 0, 0),rgba(0, 0, 0, 0),none"] * 2, "black on white"
 
 
 @pytest.mark.slow
-def test_dice_for_a_class_that_plays_on_paper(page: Page, site: WatchedSite) -> None:
-    shelf = Shelf(page).open(site.url)
+def test_dice_for_a_class_that_plays_on_paper(tablet_page: Page, site: WatchedSite) -> None:
+    shelf = Shelf(tablet_page).open(site.url)
     shelf.grown_ups("teacher")
     shelf.main("teacher").locator('[data-game="knaster"] [data-act="dice"]').tap()
     screen = shelf.main("teacher-dice")
@@ -201,13 +203,13 @@ def test_dice_for_a_class_that_plays_on_paper(page: Page, site: WatchedSite) -> 
         shelf.wait_idle()
         expect(shelf.control("roll")).to_have_count(0)  # not before everyone is ready
         shelf.control("ready").tap()
-    kept = page.evaluate("JSON.parse(localStorage.getItem('rollbook-desk-dice-knaster'))")
+    kept = tablet_page.evaluate("JSON.parse(localStorage.getItem('rollbook-desk-dice-knaster'))")
     shown = desk.projected("knaster", kept["seed"], 3)
     total = shown["throws"][-1]["says"]["arguments"]["total"]
     expect(screen.locator('[data-part="meaning"]')).to_contain_text(f"= {total}: write it in an empty cell")
     expect(screen.locator('[data-part="chart"] tbody tr')).to_have_count(11)
-    expect_accessible(page)
-    page.reload()
+    expect_accessible(tablet_page)
+    tablet_page.reload()
     expect(throws).to_have_count(3)
     shelf.control("finished").tap()
     shelf.control("roll").tap()
@@ -215,7 +217,7 @@ def test_dice_for_a_class_that_plays_on_paper(page: Page, site: WatchedSite) -> 
     shelf.control("ready").tap()
     expect(screen).to_contain_text("The match is over.")
     expect(shelf.control("roll")).to_have_count(0)
-    page.goto(f"{site.url}#/teacher/dice/lowdown")
+    tablet_page.goto(f"{site.url}#/teacher/dice/lowdown")
     shelf.control("roll").tap()
     expect(throws).to_have_count(1)
     shelf.control("ready").tap()
@@ -225,28 +227,28 @@ def test_dice_for_a_class_that_plays_on_paper(page: Page, site: WatchedSite) -> 
 
 
 @pytest.mark.slow
-def test_a_tablet_is_cleared_for_the_next_class_after_a_question(page: Page, site: WatchedSite) -> None:
-    Table(page).open(site.url, "game=roll_it&seed=7&seat.0=Anna&seat.1=Ben")
-    Table(page).open(site.url, "game=knaster&seed=7&seat.0=Anna&seat.1=Ben")
+def test_a_tablet_is_cleared_for_the_next_class_after_a_question(tablet_page: Page, site: WatchedSite) -> None:
+    Table(tablet_page).open(site.url, "game=roll_it&seed=7&seat.0=Anna&seat.1=Ben")
+    Table(tablet_page).open(site.url, "game=knaster&seed=7&seat.0=Anna&seat.1=Ben")
     keep = "([name, source]) => window.rollbook.lab.save(name, source, 'roll_out')"
-    page.evaluate(keep, ["mine", "def choose(state, seat, rng):\n    return 'pass'\n"])
-    page.evaluate("localStorage.setItem('rollbook-language', 'en')")
-    screen = Screen(page)
-    page.goto(f"{site.url}#/class/467-FC")
+    tablet_page.evaluate(keep, ["mine", "def choose(state, seat, rng):\n    return 'pass'\n"])
+    tablet_page.evaluate("localStorage.setItem('rollbook-language', 'en')")
+    screen = Screen(tablet_page)
+    tablet_page.goto(f"{site.url}#/class/467-FC")
     screen.wait_idle()
-    page.goto(f"{site.url}#/teacher")
-    part = page.locator('[data-part="kept-here"] li')
+    tablet_page.goto(f"{site.url}#/teacher")
+    part = tablet_page.locator('[data-part="kept-here"] li')
     full = ["2 matches", "1 robot", "the results of 1 class"]
     empty = ["no matches", "no robots", "no class results"]
     expect(part).to_have_text(full)
-    expect_accessible(page)
+    expect_accessible(tablet_page)
     screen.control("clear").tap()
     expect(screen.dialog).to_contain_text("This cannot be undone.")
     screen.control("keep-all").tap()
     expect(part).to_have_text(full)
     screen.control("clear").tap()
     files = []
-    page.on("download", lambda download: files.append(download.suggested_filename))
+    tablet_page.on("download", lambda download: files.append(download.suggested_filename))
     screen.control("save-and-clear").tap()
     expect(screen.dialog).to_contain_text("Is the file there?")
     screen.wait_idle()
@@ -254,19 +256,19 @@ def test_a_tablet_is_cleared_for_the_next_class_after_a_question(page: Page, sit
     screen.control("keep-all").tap()  # the browser has refused to save it
     expect(part).to_have_text(full)
     screen.control("clear").tap()
-    with page.expect_download() as saving:
+    with tablet_page.expect_download() as saving:
         screen.control("save-and-clear").tap()
-    expect_accessible(page)
+    expect_accessible(tablet_page)
     screen.control("file-there").tap()
     expect(part).to_have_text(empty)
     screen.wait_idle()
     assert len(files) == 2
-    left = page.evaluate("Object.keys(localStorage).filter((key) => key.startsWith('rollbook-'))")
+    left = tablet_page.evaluate("Object.keys(localStorage).filter((key) => key.startsWith('rollbook-'))")
     assert left == ["rollbook-language"]
-    page.reload()
+    tablet_page.reload()
     expect(part).to_have_text(empty)
     screen.wait_ready()
-    page.locator('[data-act="bring-back"]').set_input_files(saving.value.path())
+    tablet_page.locator('[data-act="bring-back"]').set_input_files(saving.value.path())
     expect(part).to_have_text(full)
     expect(screen.notices).to_contain_text("4 items were restored.")
 
@@ -308,62 +310,64 @@ def stops(page: Page) -> Iterator[tuple[str, bool]]:
 
 
 @pytest.mark.slow
-def test_the_desk_is_used_by_keyboard_alone(page: Page, site: WatchedSite) -> None:
-    press = page.keyboard.press
-    page.add_init_script("window.printed = 0; window.print = () => { window.printed += 1; }")
-    page.goto(f"{site.url}#/teacher")
-    page.reload()
-    screen = Screen(page)
-    expect(page.locator('[data-act="tasks"]')).to_have_count(5)
+def test_the_desk_is_used_by_keyboard_alone(tablet_page: Page, site: WatchedSite) -> None:
+    press = tablet_page.keyboard.press
+    tablet_page.add_init_script("window.printed = 0; window.print = () => { window.printed += 1; }")
+    tablet_page.goto(f"{site.url}#/teacher")
+    tablet_page.reload()
+    screen = Screen(tablet_page)
+    expect(tablet_page.locator('[data-act="tasks"]')).to_have_count(5)
     screen.wait_idle()
-    assert [act for act, seen in stops(page) if not seen] == []
-    page.locator("h1").focus()
-    tab_to(page, '[data-game="knaster"] [data-act="print"]')
+    assert [act for act, seen in stops(tablet_page) if not seen] == []
+    tablet_page.locator("h1").focus()
+    tab_to(tablet_page, '[data-game="knaster"] [data-act="print"]')
     press("Enter")
-    expect(page.locator("h1")).to_be_focused()
-    expect(page.locator(".printed-board")).to_have_count(4)
-    assert [act for act, seen in stops(page) if not seen] == []
-    page.locator("h1").focus()
-    tab_to(page, 'input[name="what"]')
+    expect(tablet_page.locator("h1")).to_be_focused()
+    expect(tablet_page.locator(".printed-board")).to_have_count(4)
+    assert [act for act, seen in stops(tablet_page) if not seen] == []
+    tablet_page.locator("h1").focus()
+    tab_to(tablet_page, 'input[name="what"]')
     press("ArrowRight")
-    expect(page.locator(".rules-on-paper figure")).to_be_visible()
-    expect(page.locator('input[name="what"][value="rules"]')).to_be_focused()
-    tab_to(page, '[data-act="print"]')
+    expect(tablet_page.locator(".rules-on-paper figure")).to_be_visible()
+    expect(tablet_page.locator('input[name="what"][value="rules"]')).to_be_focused()
+    tab_to(tablet_page, '[data-act="print"]')
     press("Enter")
-    assert page.evaluate("window.printed") == 1
+    assert tablet_page.evaluate("window.printed") == 1
 
 
-def test_the_key_that_throws_the_projectors_dice_goes_on_to_the_next_throw(page: Page, site: WatchedSite) -> None:
-    page.goto(f"{site.url}#/teacher/dice/knaster")
-    screen = Screen(page)
-    throws = page.locator('[data-part="throw"]')
+def test_the_key_that_throws_the_projectors_dice_goes_on_to_the_next_throw(
+    tablet_page: Page, site: WatchedSite
+) -> None:
+    tablet_page.goto(f"{site.url}#/teacher/dice/knaster")
+    screen = Screen(tablet_page)
+    throws = tablet_page.locator('[data-part="throw"]')
     expect(screen.control("roll")).to_be_visible()
-    page.evaluate(LISTEN)
-    tab_to(page, '[data-act="roll"]')
+    tablet_page.evaluate(LISTEN)
+    tab_to(tablet_page, '[data-act="roll"]')
     for number in range(1, 4):
-        page.keyboard.press("Enter")
+        tablet_page.keyboard.press("Enter")
         expect(throws).to_have_count(number)
         screen.wait_idle()
-        expect(page.locator('[data-act="ready"]')).to_be_focused()
-        said = page.evaluate(HEARD)
+        expect(tablet_page.locator('[data-act="ready"]')).to_be_focused()
+        said = tablet_page.evaluate(HEARD)
         assert len(said) == 1, said
-        page.keyboard.press("Enter")
-        expect(page.locator('[data-act="roll"]')).to_be_focused()
+        tablet_page.keyboard.press("Enter")
+        expect(tablet_page.locator('[data-act="roll"]')).to_be_focused()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_headings_of_the_desk_have_room_for_their_words_on_a_phone(
-    page: Page, site: WatchedSite, language: str
+    tablet_page: Page, site: WatchedSite, language: str
 ) -> None:
-    speak(page, site.url, language)
-    size_to(page, **SIZES["390x844"])
-    screen = Screen(page)
+    speak(tablet_page, site.url, language)
+    size_to(tablet_page, **SIZES["390x844"])
+    screen = Screen(tablet_page)
     found = []
     for part in ("print/roll_it", "tasks/knockout", "dice/knaster", "plan/lowdown", "certificate"):
-        page.goto(f"{site.url}#/teacher/{part}")
+        tablet_page.goto(f"{site.url}#/teacher/{part}")
         expect(screen.main(f"teacher-{part.partition('/')[0]}")).to_be_visible()
         screen.wait_idle()
-        lines = page.locator("h1").evaluate("""(one) => {
+        lines = tablet_page.locator("h1").evaluate("""(one) => {
           const words = [...one.textContent.matchAll(/\\S+/g)];
           const range = document.createRange();
           const broken = words.filter(({ 0: word, index }) => {
@@ -376,36 +380,38 @@ def test_headings_of_the_desk_have_room_for_their_words_on_a_phone(
         if lines not in ([1], [2]):
             found.append(f"{part}: {lines}")
         if part == "certificate":  # other parts hold a sheet of paper, round which one scrolls
-            found += faults(page, scrolls=True)
+            found += faults(tablet_page, scrolls=True)
     assert not found, "\n".join(found)
 
 
 @pytest.mark.parametrize("paper", FORMATS)
-def test_sheets_on_paper_that_lies_across_are_printed_upright(page: Page, site: WatchedSite, paper: Paper) -> None:
-    screen = Screen(page)
-    page.goto(f"{site.url}#/teacher/print/knockout")
-    expect(page.locator('[data-part="sheet"]').first).to_be_visible()
+def test_sheets_on_paper_that_lies_across_are_printed_upright(
+    tablet_page: Page, site: WatchedSite, paper: Paper
+) -> None:
+    screen = Screen(tablet_page)
+    tablet_page.goto(f"{site.url}#/teacher/print/knockout")
+    expect(tablet_page.locator('[data-part="sheet"]').first).to_be_visible()
     for what in ("rules", "chances"):
         screen.control(f"what-{what}").tap()
         screen.wait_idle()
-        sheets = page.locator('[data-part="sheet"]').count()
-        printed = page.pdf(format=paper, landscape=True, prefer_css_page_size=True)
+        sheets = tablet_page.locator('[data-part="sheet"]').count()
+        printed = tablet_page.pdf(format=paper, landscape=True, prefer_css_page_size=True)
         assert pages_of(printed) == sheets
         boxes = re.findall(rb"/MediaBox\s*\[\s*0\s+0\s+([\d.]+)\s+([\d.]+)", printed)
         assert all(float(width) < float(height) for width, height in boxes)
 
 
-def test_desk_counts_a_class_list_that_the_tablet_keeps(page: Page, site: WatchedSite) -> None:
+def test_desk_counts_a_class_list_that_the_tablet_keeps(tablet_page: Page, site: WatchedSite) -> None:
     listed = roster.written(roster.Roster("467-FC", (("Zoe", "A"),)))
-    page.goto(f"{site.url}#/roster/{listed}")
-    expect(page.locator('[data-act="pick-name"]')).to_have_count(1)
-    page.goto(f"{site.url}#/teacher")
-    expect(page.locator("li", has_text="names or puzzles of 1 class")).to_be_visible()
+    tablet_page.goto(f"{site.url}#/roster/{listed}")
+    expect(tablet_page.locator('[data-act="pick-name"]')).to_have_count(1)
+    tablet_page.goto(f"{site.url}#/teacher")
+    expect(tablet_page.locator("li", has_text="names or puzzles of 1 class")).to_be_visible()
 
 
-def test_plan_of_the_race_names_standards_of_later_grades_as_such(page: Page, site: WatchedSite) -> None:
-    page.goto(f"{site.url}#/teacher/plan/knaster")
-    Screen(page).control("plan-race").tap()
-    standards = page.locator(".plan-standard")
+def test_plan_of_the_race_names_standards_of_later_grades_as_such(tablet_page: Page, site: WatchedSite) -> None:
+    tablet_page.goto(f"{site.url}#/teacher/plan/knaster")
+    Screen(tablet_page).control("plan-race").tap()
+    standards = tablet_page.locator(".plan-standard")
     expect(standards.locator("b")).to_have_text("3.OA.D.9 · MP4")
     expect(standards).to_contain_text("Looks ahead to 7.SP.C.6 · 7.SP.C.8")

@@ -35,15 +35,15 @@ def played(game: str, actions: int = 60, seats: int = 2, seed: int = 3) -> Match
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_coordinate_stands_in_the_log_but_a_screen_reader_hears_the_places(
-    game: str, page: Page, site: WatchedSite
+    game: str, tablet_page: Page, site: WatchedSite
 ) -> None:
-    table, match = Table(page), played(game)
+    table, match = Table(tablet_page), played(game)
     table.open_record(site.url, str(match))
     if match.result is not None:
         table.control("board").tap()
-    expect(page.locator('[data-act="look-back"]')).to_have_count(len(match.history))
+    expect(tablet_page.locator('[data-act="look-back"]')).to_have_count(len(match.history))
     table.wait_idle()
-    rows = page.locator(".log-entry button")
+    rows = tablet_page.locator(".log-entry button")
     texts = rows.all_text_contents()
     assert [text for text in texts if COORDINATES.search(text)] == []
     if game in ("knaster", "lowdown", "roll_it"):
@@ -51,17 +51,17 @@ def test_no_coordinate_stands_in_the_log_but_a_screen_reader_hears_the_places(
         assert any(COORDINATES.search(label) for label in labels)
 
 
-def test_lowdown_has_no_dead_end(page: Page, site: WatchedSite) -> None:
-    table = Table(page).open(site.url, LOWDOWN)
+def test_lowdown_has_no_dead_end(tablet_page: Page, site: WatchedSite) -> None:
+    table = Table(tablet_page).open(site.url, LOWDOWN)
     table.roll("2 5 red blue")
     table.pick("2").tap()
     expect(table.turn).to_contain_text("Now a colour.")
     table.pick("blue").tap()
     expect(table.turn).to_contain_text("Now a box that takes blue.")
-    expect(page.locator('.place-pale[data-pick="A1"]')).to_be_visible()  # which takes red
+    expect(tablet_page.locator('.place-pale[data-pick="A1"]')).to_be_visible()  # which takes red
     table.pick("A1").tap()
     expect(table.turn).to_contain_text("This box takes red, not blue. Use a wild, or another box.")
-    expect(page.locator('.wilds-needed[data-pick="wild"]')).to_be_visible()
+    expect(tablet_page.locator('.wilds-needed[data-pick="wild"]')).to_be_visible()
     table.confirm_button.tap(force=True)
     expect(table.refusal).to_contain_text("Use a wild, or another box.")
     table.pick("C3").tap()  # another box takes the place of the first
@@ -70,30 +70,30 @@ def test_lowdown_has_no_dead_end(page: Page, site: WatchedSite) -> None:
     assert table.actions()[-1] == "0 write 2 blue C3"
 
 
-def test_lowdown_marks_the_wilds_only_where_the_picks_need_one(page: Page, site: WatchedSite) -> None:
-    table = Table(page).open(site.url, LOWDOWN)
+def test_lowdown_marks_the_wilds_only_where_the_picks_need_one(tablet_page: Page, site: WatchedSite) -> None:
+    table = Table(tablet_page).open(site.url, LOWDOWN)
     table.roll("2 5 red blue")
     for pick in ("2", "red", "A1"):
         table.pick(pick).tap()
     expect(table.turn).to_contain_text("Tap “Confirm”.")
-    expect(page.locator('.wilds-open[data-pick="wild"]')).to_be_visible()  # red or a wild: both are legal
-    expect(page.locator(".wilds-needed")).to_have_count(0)
+    expect(tablet_page.locator('.wilds-open[data-pick="wild"]')).to_be_visible()  # red or a wild: both are legal
+    expect(tablet_page.locator(".wilds-needed")).to_have_count(0)
 
 
-def test_the_lowest_score_wins_stands_beside_the_scores_of_lowdown_alone(page: Page, site: WatchedSite) -> None:
-    Table(page).open(site.url, LOWDOWN)
-    expect(page.locator(".scores")).to_contain_text("The lowest score wins")
-    Table(page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
-    expect(page.locator(".scores-note")).to_have_count(0)
+def test_the_lowest_score_wins_stands_beside_the_scores_of_lowdown_alone(tablet_page: Page, site: WatchedSite) -> None:
+    Table(tablet_page).open(site.url, LOWDOWN)
+    expect(tablet_page.locator(".scores")).to_contain_text("The lowest score wins")
+    Table(tablet_page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
+    expect(tablet_page.locator(".scores-note")).to_have_count(0)
 
 
-def test_lowdown_has_one_set_of_dice_and_says_who_lifts_the_cup(page: Page, site: WatchedSite) -> None:
-    table = Table(page).open(site.url, LOWDOWN)
+def test_lowdown_has_one_set_of_dice_and_says_who_lifts_the_cup(tablet_page: Page, site: WatchedSite) -> None:
+    table = Table(tablet_page).open(site.url, LOWDOWN)
     expect(table.roll_button).to_have_text("Roll")
-    expect(page.locator(".middle .die-place")).to_have_count(4)
+    expect(tablet_page.locator(".middle .die-place")).to_have_count(4)
     table.roll("2 5 red blue")
-    expect(page.locator("[data-due]")).to_have_count(0)
-    expect(page.locator(".middle .lying")).to_have_count(4)
+    expect(tablet_page.locator("[data-due]")).to_have_count(0)
+    expect(tablet_page.locator(".middle .lying")).to_have_count(4)
     table.play(0, "write 2 red A1")
     table.expect_turn(1)
     expect(table.turn).to_contain_text("Lift the cup. You can use its two dice too.")
@@ -101,7 +101,7 @@ def test_lowdown_has_one_set_of_dice_and_says_who_lifts_the_cup(page: Page, site
 
 
 @pytest.mark.slow
-def test_crossing_out_is_the_gain_that_stands_out_and_nothing_jumps(page: Page, site: WatchedSite) -> None:
+def test_crossing_out_is_the_gain_that_stands_out_and_nothing_jumps(tablet_page: Page, site: WatchedSite) -> None:
     match = Match("lowdown", ["Anna", "Ben"], seed=7)
     for own, other in (("5 red A1", "1 green B1"), ("4 orange A3", "2 green B2")):
         number, colour, _ = own.split()
@@ -114,25 +114,25 @@ def test_crossing_out_is_the_gain_that_stands_out_and_nothing_jumps(page: Page, 
         match.roll("6 purple")
         match.play(0, f"write 6 purple {'C1' if other.startswith('1') else 'C5'}")
     match.roll("1 6 red purple")
-    table = Table(page).open_record(site.url, str(match))
-    before = page.locator(".sheet").first.bounding_box()
+    table = Table(tablet_page).open_record(site.url, str(match))
+    before = tablet_page.locator(".sheet").first.bounding_box()
     table.make(["1", "red", "A2"])
-    gain, keep = page.locator('.line-gain[data-pick="A.row1"]'), page.locator(".line-done")
+    gain, keep = tablet_page.locator('.line-gain[data-pick="A.row1"]'), tablet_page.locator(".line-done")
     expect(gain).to_contain_text("10 less")
     expect(table.turn).to_contain_text("Cross out the marked line: 10 points off!")
     shown = [one.evaluate("(one) => getComputedStyle(one).backgroundColor") for one in (gain, keep)]
     table.undo()
-    assert page.locator(".sheet").first.bounding_box() == before
+    assert tablet_page.locator(".sheet").first.bounding_box() == before
     table.make(["1", "red", "A2"])
-    assert page.locator(".sheet").first.bounding_box() == before
+    assert tablet_page.locator(".sheet").first.bounding_box() == before
     table.pick("A1").tap()  # a box of the line stands for it
     assert table.actions()[-1] == "0 cross A row1"
-    red = page.locator('[data-act="roll"]').evaluate("(one) => getComputedStyle(one).backgroundColor")
+    red = tablet_page.locator('[data-act="roll"]').evaluate("(one) => getComputedStyle(one).backgroundColor")
     assert shown[0] == red != shown[1]
 
 
-def test_undo_in_a_half_made_move_takes_back_the_last_tap(page: Page, site: WatchedSite) -> None:
-    table = Table(page).open(site.url, "game=knockout&seats=2&seed=7&auto=off")
+def test_undo_in_a_half_made_move_takes_back_the_last_tap(tablet_page: Page, site: WatchedSite) -> None:
+    table = Table(tablet_page).open(site.url, "game=knockout&seats=2&seed=7&auto=off")
     for faces in ("6 6 6", "1 1 1", "3 6 6"):
         table.roll(faces)
     for pick in ("3", "5"):
@@ -142,32 +142,32 @@ def test_undo_in_a_half_made_move_takes_back_the_last_tap(page: Page, site: Watc
     expect(table.turn).to_contain_text("You have 3. You need 12 more.")
     table.undo_button.tap()
     table.wait_idle()
-    expect(page.locator(".number-chosen")).to_have_count(0)
+    expect(tablet_page.locator(".number-chosen")).to_have_count(0)
     assert table.actions()[-1] == "dice 3 6 6"
 
 
-def test_a_refusal_shows_what_was_tapped_and_calculates(page: Page, site: WatchedSite) -> None:
-    table = Table(page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
+def test_a_refusal_shows_what_was_tapped_and_calculates(tablet_page: Page, site: WatchedSite) -> None:
+    table = Table(tablet_page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
     table.roll("4 3")
     table.play(0, "1.1")
     table.roll("2 6")
     table.pick("1.2").tap()
     expect(table.refusal).to_have_text("2 + 6 is 8. This cell shows 3. Find a free 8.")
     table.wait_idle()
-    ring, cell = page.locator(".marks .mark-wrong").bounding_box(), table.pick("1.2").bounding_box()
+    ring, cell = tablet_page.locator(".marks .mark-wrong").bounding_box(), table.pick("1.2").bounding_box()
     assert ring is not None
     assert cell is not None
     assert abs(ring["x"] + ring["width"] / 2 - cell["x"] - cell["width"] / 2) < 2
 
 
-def test_one_line_that_is_due_is_chosen_by_itself(page: Page, site: WatchedSite) -> None:
+def test_one_line_that_is_due_is_chosen_by_itself(tablet_page: Page, site: WatchedSite) -> None:
     match = Match("knaster", ["Anna"], seed=7)
     for column, roll in zip("abcde", ("1 4", "2 4", "3 4", "4 4", "4 5"), strict=True):
         match.roll(roll)
         match.play(0, f"write {column}1")
-    table = Table(page).open_record(site.url, str(match))
-    expect(page.locator(".box-picked")).to_have_attribute("data-pick", "row1")
-    expect(page.locator(".combinations-note")).to_be_visible()
+    table = Table(tablet_page).open_record(site.url, str(match))
+    expect(tablet_page.locator(".box-picked")).to_have_attribute("data-pick", "row1")
+    expect(tablet_page.locator(".combinations-note")).to_be_visible()
     table.pick("row1").tap()  # it stays chosen
     table.pick("a1").tap()
     expect(table.turn).to_contain_text("Circle 2 more numbers in the marked line.")
@@ -177,11 +177,11 @@ def test_one_line_that_is_due_is_chosen_by_itself(page: Page, site: WatchedSite)
     assert table.actions()[-1] == "0 bonus row1 a1 c1 e1"
 
 
-def test_roll_out_tells_safe_from_still_at_stake_and_who_starts(page: Page, site: WatchedSite) -> None:
-    table = Table(page).open(site.url, "game=roll_out&seed=7&auto=off&seat.0=Anna&seat.1=Ben")
+def test_roll_out_tells_safe_from_still_at_stake_and_who_starts(tablet_page: Page, site: WatchedSite) -> None:
+    table = Table(tablet_page).open(site.url, "game=roll_out&seed=7&auto=off&seat.0=Anna&seat.1=Ben")
     table.roll("6 6")
     table.roll("1 1")
-    expect(page.locator(".roll-off")).to_contain_text("Anna starts!")
+    expect(tablet_page.locator(".roll-off")).to_contain_text("Anna starts!")
     table.roll("3 4")
     table.play(0, "c4 c3")
     expect(table.scores.nth(0)).to_contain_text("0 safe 2 at stake", use_inner_text=True)
@@ -190,26 +190,28 @@ def test_roll_out_tells_safe_from_still_at_stake_and_who_starts(page: Page, site
 
 
 @pytest.mark.slow
-def test_hints_are_numbered_on_the_board_and_leave_it_in_sight(page: Page, site: WatchedSite) -> None:
-    table = Table(page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
+def test_hints_are_numbered_on_the_board_and_leave_it_in_sight(tablet_page: Page, site: WatchedSite) -> None:
+    table = Table(tablet_page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
     table.roll("3 4")
     table.ask_for_moves()
     table.wait_idle()
     count = table.control("choose-hint").count()
-    assert sorted(page.locator(".mark b").all_text_contents()) == [str(number + 1) for number in range(count)]
-    page.evaluate("document.documentElement.dataset.controls = 'start'")
+    assert sorted(tablet_page.locator(".mark b").all_text_contents()) == [str(number + 1) for number in range(count)]
+    tablet_page.evaluate("document.documentElement.dataset.controls = 'start'")
     for size in ("1024x768", "768x1024"):
-        size_to(page, **SIZES[size])
-        hints, board = page.locator(".hints").bounding_box(), page.locator(".tray").bounding_box()
+        size_to(tablet_page, **SIZES[size])
+        hints, board = tablet_page.locator(".hints").bounding_box(), tablet_page.locator(".tray").bounding_box()
         assert hints is not None
         assert board is not None
         beside = hints["x"] + hints["width"] <= board["x"] + 1 or hints["y"] + 1 >= board["y"] + board["height"] - 48
         assert beside, size
 
 
-def test_the_review_shows_both_moves_of_people_alone_and_lets_one_try_the_better(page: Page, site: WatchedSite) -> None:
+def test_the_review_shows_both_moves_of_people_alone_and_lets_one_try_the_better(
+    tablet_page: Page, site: WatchedSite
+) -> None:
     match = by_last_moves(Match("roll_it", ["Anna", "bot easy"], {"grids": 4}, 3))
-    table = Table(page).open_record(site.url, str(match))
+    table = Table(tablet_page).open_record(site.url, str(match))
     points = table.control("turning-point")
     expect(points.first).to_be_visible()
     assert all("Played: Anna" in text for text in points.all_inner_texts())
@@ -220,15 +222,15 @@ def test_the_review_shows_both_moves_of_people_alone_and_lets_one_try_the_better
     })"""
     assert not any(COORDINATES.search(text) for text in points.evaluate_all(seen))
     table.control("turning-point").first.tap()
-    expect(page.locator(".past.review")).to_contain_text("Better:")
-    after = int(page.locator(".past").get_attribute("data-after") or 0)
+    expect(tablet_page.locator(".past.review")).to_contain_text("Better:")
+    after = int(tablet_page.locator(".past").get_attribute("data-after") or 0)
     assert match.history[after].actor == 0
-    expect(page.locator(".marks .mark-played")).to_have_count(1)
-    expect(page.locator(".marks .mark-better")).to_have_count(1)
+    expect(tablet_page.locator(".marks .mark-played")).to_have_count(1)
+    expect(tablet_page.locator(".marks .mark-better")).to_have_count(1)
     table.control("try").tap()
     expect(table.confirm_button).to_be_visible()
     table.wait_idle()
     assert table.actions() == list(match.actions[:after])
-    expect(page.locator(".marks .mark-better")).to_have_count(1)
+    expect(tablet_page.locator(".marks .mark-better")).to_have_count(1)
     table.confirm_button.tap()
     assert table.actions()[-1] != match.actions[after]

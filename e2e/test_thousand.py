@@ -72,47 +72,47 @@ def nearly_over() -> str:
 
 
 @pytest.mark.slow
-def test_two_moves_are_played_on_as_python_does_after_a_guess(page: Page, site: WatchedSite) -> None:
+def test_two_moves_are_played_on_as_python_does_after_a_guess(tablet_page: Page, site: WatchedSite) -> None:
     late = nearly_over()
-    table = Table(page).open_record(site.url, late)
+    table = Table(tablet_page).open_record(site.url, late)
     before = table.record()
     compared(table)
-    expect_accessible(page)
+    expect_accessible(tablet_page)
     table.control("guess-1").tap()
-    expect(panel(page)).to_have_attribute("data-running", "true")
-    expect(panel(page)).to_contain_text("Your guess: B.")
-    expect(panel(page)).to_have_attribute("data-running", "false", timeout=ENOUGH)
-    expect(panel(page)).to_have_attribute("data-played", "1000")
+    expect(panel(tablet_page)).to_have_attribute("data-running", "true")
+    expect(panel(tablet_page)).to_contain_text("Your guess: B.")
+    expect(panel(tablet_page)).to_have_attribute("data-running", "false", timeout=ENOUGH)
+    expect(panel(tablet_page)).to_have_attribute("data-played", "1000")
     moves = ["0 stop", "0 roll"]
     found = sample(Match.parse(late), moves, 1000, 1)
-    assert shares(page) == [found[move][0] for move in moves]
-    expect(page.locator("#announcer")).to_contain_text(f"A: {round(1000 * found['0 stop'][0])} of 1000 won.")
+    assert shares(tablet_page) == [found[move][0] for move in moves]
+    expect(tablet_page.locator("#announcer")).to_contain_text(f"A: {round(1000 * found['0 stop'][0])} of 1000 won.")
     table.wait_idle()
-    expect_accessible(page)
+    expect_accessible(tablet_page)
     table.control("more-thousand").tap()
-    expect(panel(page)).to_contain_text("of 10000 matches")
+    expect(panel(tablet_page)).to_contain_text("of 10000 matches")
     table.control("stop-thousand").press("Enter")
-    expect(panel(page)).to_have_attribute("data-running", "false")
-    expect(page.locator('[data-act="more-thousand"]')).to_be_focused()
-    assert int(panel(page).get_attribute("data-played") or 0) >= 1000
-    page.keyboard.press("Escape")
-    expect(panel(page)).to_have_count(0)
+    expect(panel(tablet_page)).to_have_attribute("data-running", "false")
+    expect(tablet_page.locator('[data-act="more-thousand"]')).to_be_focused()
+    assert int(panel(tablet_page).get_attribute("data-played") or 0) >= 1000
+    tablet_page.keyboard.press("Escape")
+    expect(panel(tablet_page)).to_have_count(0)
     expect(table.past).to_have_count(0)
     assert table.record() == before
 
 
-def test_one_of_the_matches_can_be_seen(page: Page, site: WatchedSite) -> None:
-    table = Table(page).open_record(site.url, LATE)
+def test_one_of_the_matches_can_be_seen(tablet_page: Page, site: WatchedSite) -> None:
+    table = Table(tablet_page).open_record(site.url, LATE)
     compared(table)
     table.control("guess-same").tap()
-    expect(panel(page)).not_to_have_attribute("data-played", "0")
+    expect(panel(tablet_page)).not_to_have_attribute("data-played", "0")
     table.control("stop-thousand").tap()
-    expect(panel(page)).to_have_attribute("data-running", "false")
-    page.evaluate("rollbook.hurry()")
+    expect(panel(tablet_page)).to_have_attribute("data-running", "false")
+    tablet_page.evaluate("rollbook.hurry()")
     table.control("watch-0").tap()
-    expect(page.locator(".table-past")).to_be_visible()
+    expect(tablet_page.locator(".table-past")).to_be_visible()
     table.control("now").tap()
-    ResultScreen(page).wait()
+    ResultScreen(tablet_page).wait()
     actions = table.actions()
     lines = LATE.split("\n\n")[1].splitlines()
     assert actions[: len(lines) + 1] == [*lines, "0 stop"]
@@ -120,15 +120,15 @@ def test_one_of_the_matches_can_be_seen(page: Page, site: WatchedSite) -> None:
 
 
 @pytest.mark.slow
-def test_from_the_match_that_is_watched_a_way_leads_back_to_the_bars(page: Page, site: WatchedSite) -> None:
-    table = Table(page).open_record(site.url, LATE)
+def test_from_the_match_that_is_watched_a_way_leads_back_to_the_bars(tablet_page: Page, site: WatchedSite) -> None:
+    table = Table(tablet_page).open_record(site.url, LATE)
     address = table.address
     compared(table)
     table.control("guess-1").tap()
-    expect(panel(page)).not_to_have_attribute("data-played", "0")
+    expect(panel(tablet_page)).not_to_have_attribute("data-played", "0")
     table.control("stop-thousand").tap()
-    expect(panel(page)).to_have_attribute("data-running", "false")
-    found = panel(page).locator(".thousand-bars").inner_text()
+    expect(panel(tablet_page)).to_have_attribute("data-running", "false")
+    found = panel(tablet_page).locator(".thousand-bars").inner_text()
     for left in (False, True):  # from the replay, and from the result
         table.control("watch-1").tap()
         back = table.control("bars")
@@ -136,60 +136,60 @@ def test_from_the_match_that_is_watched_a_way_leads_back_to_the_bars(page: Page,
         expect(table.past).to_contain_text(f"Match {1 + left} of a thousand")
         if left:
             table.control("now").tap()
-            ResultScreen(page).wait()
+            ResultScreen(tablet_page).wait()
         back.tap()
-        expect(panel(page).locator(".thousand-bars")).to_be_visible()
+        expect(panel(tablet_page).locator(".thousand-bars")).to_be_visible()
         table.wait_idle()
         assert table.address == address
-        assert panel(page).locator(".thousand-bars").inner_text() == found
-        expect(panel(page)).to_contain_text("Your guess: B.")
+        assert panel(tablet_page).locator(".thousand-bars").inner_text() == found
+        expect(panel(tablet_page)).to_contain_text("Your guess: B.")
         expect(table.control("watch-0")).to_be_focused()
-        expect(page.locator("#announcer")).to_contain_text("won.")
+        expect(tablet_page.locator("#announcer")).to_contain_text("won.")
     expect(back).to_have_count(0)
-    page.keyboard.press("Escape")
-    expect(panel(page)).to_have_count(0)
+    tablet_page.keyboard.press("Escape")
+    expect(panel(tablet_page)).to_have_count(0)
     expect(table.past).to_have_count(0)
 
 
 @pytest.mark.slow(usual=("knockout", "roll_out"))
 @pytest.mark.parametrize("game", some(list(GAMES), "knockout", "lowdown", "roll_out"))  # asked in each of three ways
-def test_who_wins_from_here_is_asked_by_keyboard_alone(page: Page, site: WatchedSite, game: str) -> None:
-    table = Table(page).open(site.url, f"game={game}&seats=2&seed=7&auto=off")
-    page.keyboard.press("t")
+def test_who_wins_from_here_is_asked_by_keyboard_alone(tablet_page: Page, site: WatchedSite, game: str) -> None:
+    table = Table(tablet_page).open(site.url, f"game={game}&seats=2&seed=7&auto=off")
+    tablet_page.keyboard.press("t")
     seats = table.control("thousand-seats")
     guess = table.control("guess-0")
     expect(seats.or_(guess)).to_be_focused()
     if seats.count():
-        page.keyboard.press("Enter")
+        tablet_page.keyboard.press("Enter")
     expect(guess).to_be_focused()
-    page.keyboard.press("Enter")
+    tablet_page.keyboard.press("Enter")
     expect(table.control("stop-thousand")).to_be_focused()
-    expect(panel(page)).not_to_have_attribute("data-played", "0", timeout=ENOUGH)
-    page.keyboard.press("Enter")
-    expect(panel(page)).to_have_attribute("data-running", "false")
-    assert sum(shares(page)) == pytest.approx(1)
-    expect(page.locator("#announcer")).to_contain_text("won.")
-    page.keyboard.press("Escape")
-    expect(panel(page)).to_have_count(0)
+    expect(panel(tablet_page)).not_to_have_attribute("data-played", "0", timeout=ENOUGH)
+    tablet_page.keyboard.press("Enter")
+    expect(panel(tablet_page)).to_have_attribute("data-running", "false")
+    assert sum(shares(tablet_page)) == pytest.approx(1)
+    expect(tablet_page.locator("#announcer")).to_contain_text("won.")
+    tablet_page.keyboard.press("Escape")
+    expect(panel(tablet_page)).to_have_count(0)
     assert table.actions() == []
 
 
-def test_a_move_is_chosen_on_the_board_by_keyboard(page: Page, site: WatchedSite) -> None:
-    table = Table(page).open_record(site.url, str(rolled()))
-    page.keyboard.press("t")
-    expect(panel(page)).to_contain_text("Tap a move on the board.")
+def test_a_move_is_chosen_on_the_board_by_keyboard(tablet_page: Page, site: WatchedSite) -> None:
+    table = Table(tablet_page).open_record(site.url, str(rolled()))
+    tablet_page.keyboard.press("t")
+    expect(panel(tablet_page)).to_contain_text("Tap a move on the board.")
     table.wait_idle()
     table.pick("1.9").focus()
-    page.keyboard.press("Enter")
-    expect(panel(page)).to_contain_text("Now tap another move.")
+    tablet_page.keyboard.press("Enter")
+    expect(panel(tablet_page)).to_contain_text("Now tap another move.")
     table.wait_idle()
     table.pick("1.1").focus()
-    page.keyboard.press("Enter")
-    expect(panel(page).get_by_role("alert")).to_be_visible()  # a 4 is no 8
+    tablet_page.keyboard.press("Enter")
+    expect(panel(tablet_page).get_by_role("alert")).to_be_visible()  # a 4 is no 8
     table.pick("5.9").focus()
-    page.keyboard.press(" ")
+    tablet_page.keyboard.press(" ")
     expect(table.control("guess-0")).to_be_focused()
-    assert page.locator(".mark").all_inner_texts() == ["A", "B"]
+    assert tablet_page.locator(".mark").all_inner_texts() == ["A", "B"]
 
 
 def rolled() -> Match:
@@ -199,10 +199,12 @@ def rolled() -> Match:
 
 
 @pytest.mark.slow
-def test_an_earlier_position_is_played_on_from_too_and_stepping_on_ends_that(page: Page, site: WatchedSite) -> None:
+def test_an_earlier_position_is_played_on_from_too_and_stepping_on_ends_that(
+    tablet_page: Page, site: WatchedSite
+) -> None:
     match = rolled()
     match.play(0, "1.9")
-    table = Table(page).open_record(site.url, str(match))
+    table = Table(tablet_page).open_record(site.url, str(match))
     table.log_entry(1).evaluate("(one) => one.click()")
     expect(table.past).to_be_visible()
     table.wait_idle()
@@ -212,41 +214,41 @@ def test_an_earlier_position_is_played_on_from_too_and_stepping_on_ends_that(pag
         table.pick(cell).tap()
         table.wait_idle()
     table.control("guess-0").tap()
-    expect(panel(page)).not_to_have_attribute("data-played", "0", timeout=ENOUGH)
+    expect(panel(tablet_page)).not_to_have_attribute("data-played", "0", timeout=ENOUGH)
     table.control("close-thousand").tap()
-    expect(panel(page)).to_have_count(0)
+    expect(panel(tablet_page)).to_have_count(0)
     expect(table.past).to_be_visible()
     table.control("thousand").last.tap()
-    expect(panel(page)).to_be_visible()
+    expect(panel(tablet_page)).to_be_visible()
     table.log_entry(2).evaluate("(one) => one.click()")
-    expect(panel(page)).to_have_count(0)
+    expect(panel(tablet_page)).to_have_count(0)
     assert table.record() == str(match)
 
 
 @pytest.mark.slow
 def test_a_python_that_is_killed_meanwhile_goes_on_with_the_same_matches(
-    page: Page, site: WatchedSite, tablet: Watch
+    tablet_page: Page, site: WatchedSite, tablet: Watch
 ) -> None:
     tablet.expect("engine-failed")
     late = nearly_over()
-    table = Table(page).open_record(site.url, late)
+    table = Table(tablet_page).open_record(site.url, late)
     compared(table)
-    page.evaluate(f"({KILL})(1, 'play_on')")
+    tablet_page.evaluate(f"({KILL})(1, 'play_on')")
     table.control("guess-0").tap()
-    expect(panel(page)).to_have_attribute("data-running", "false", timeout=2 * ENOUGH)
-    assert page.evaluate("killed") == 1
-    assert shares(page)[0] == sample(Match.parse(late), ["0 stop"], 1000, 1)["0 stop"][0]
+    expect(panel(tablet_page)).to_have_attribute("data-running", "false", timeout=2 * ENOUGH)
+    assert tablet_page.evaluate("killed") == 1
+    assert shares(tablet_page)[0] == sample(Match.parse(late), ["0 stop"], 1000, 1)["0 stop"][0]
 
 
 @pytest.mark.slow
-def test_going_elsewhere_ends_it(page: Page, site: WatchedSite) -> None:
-    table = Table(page).open_record(site.url, LATE)
+def test_going_elsewhere_ends_it(tablet_page: Page, site: WatchedSite) -> None:
+    table = Table(tablet_page).open_record(site.url, LATE)
     compared(table)
     table.control("guess-0").tap()
-    expect(panel(page)).not_to_have_attribute("data-played", "0")
+    expect(panel(tablet_page)).not_to_have_attribute("data-played", "0")
     table.control("shelf").tap()
     table.wait_idle()
-    page.evaluate("""() => {
+    tablet_page.evaluate("""() => {
       window.asked = 0;
       const post = Worker.prototype.postMessage;
       Worker.prototype.postMessage = function (...message) {
@@ -254,41 +256,41 @@ def test_going_elsewhere_ends_it(page: Page, site: WatchedSite) -> None:
         return post.apply(this, message);
       };
     }""")
-    page.evaluate("async () => { for (let at = 0; at < 30; at += 1) await new Promise(requestAnimationFrame); }")
-    assert page.evaluate("window.asked") == 0
+    tablet_page.evaluate("async () => { for (let at = 0; at < 30; at += 1) await new Promise(requestAnimationFrame); }")
+    assert tablet_page.evaluate("window.asked") == 0
 
 
-def test_locked_chances_lock_it_too(page: Page, site: WatchedSite) -> None:
-    table = Table(page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off&chances=off")
-    page.keyboard.press("t")
+def test_locked_chances_lock_it_too(tablet_page: Page, site: WatchedSite) -> None:
+    table = Table(tablet_page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off&chances=off")
+    tablet_page.keyboard.press("t")
     table.wait_idle()
-    expect(panel(page)).to_have_count(0)
+    expect(panel(tablet_page)).to_have_count(0)
     expect(table.control("thousand")).to_have_count(0)
 
 
 def test_a_stranger_to_the_rules_is_asked_nothing_that_they_have_to_find_themselves(
-    page: Page, site: WatchedSite
+    tablet_page: Page, site: WatchedSite
 ) -> None:
-    table = Table(page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off&work=self")
+    table = Table(tablet_page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off&work=self")
     table.roll_button.tap()
     table.wait_idle()
-    page.keyboard.press("t")
-    expect(panel(page)).to_contain_text("Guess first: who wins most often?")
-    expect(page.locator(".table-board .next")).to_have_count(0)
+    tablet_page.keyboard.press("t")
+    expect(panel(tablet_page)).to_contain_text("Guess first: who wins most often?")
+    expect(tablet_page.locator(".table-board .next")).to_have_count(0)
 
 
 @pytest.mark.slow
-def test_the_board_and_what_is_asked_are_in_sight_together(page: Page, site: WatchedSite) -> None:
+def test_the_board_and_what_is_asked_are_in_sight_together(tablet_page: Page, site: WatchedSite) -> None:
     found: list[str] = []
 
     def look(moment: str, *css: str) -> None:
         for width, height in SIZES:
-            size_to(page, width, height)
-            seen = out_of_sight(page, ".table-board", *css)
+            size_to(tablet_page, width, height)
+            seen = out_of_sight(tablet_page, ".table-board", *css)
             found.extend(f"{moment}, {width}x{height}: {fault}" for fault in seen)
 
-    table = Table(page).open_record(site.url, str(rolled()))
-    page.keyboard.press("t")
+    table = Table(tablet_page).open_record(site.url, str(rolled()))
+    tablet_page.keyboard.press("t")
     table.wait_idle()
     look("asked", ".thousand-ask", "[data-act='close-thousand']")
     for cell in ("1.9", "5.9"):
@@ -296,36 +298,36 @@ def test_the_board_and_what_is_asked_are_in_sight_together(page: Page, site: Wat
         table.wait_idle()
     look("two moves", ".thousand-ask", "[data-act='guess-0']", "[data-act='guess-1']")
     table.control("guess-0").tap()
-    expect(panel(page)).not_to_have_attribute("data-played", "0", timeout=ENOUGH)
+    expect(panel(tablet_page)).not_to_have_attribute("data-played", "0", timeout=ENOUGH)
     table.control("stop-thousand").tap()
-    expect(panel(page)).to_have_attribute("data-running", "false")
+    expect(panel(tablet_page)).to_have_attribute("data-running", "false")
     look("the bars", ".thousand-so-far", ".thousand-bar")
-    size_to(page, 1024, 768)
+    size_to(tablet_page, 1024, 768)
     assert not found, "\n".join(found)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
-def test_a_board_keeps_to_its_place_beside_the_question(page: Page, site: WatchedSite, game: str) -> None:
-    table = Table(page).open(site.url, f"game={game}&seats=2&seed=7&auto=off")
-    page.keyboard.press("t")
+def test_a_board_keeps_to_its_place_beside_the_question(tablet_page: Page, site: WatchedSite, game: str) -> None:
+    table = Table(tablet_page).open(site.url, f"game={game}&seats=2&seed=7&auto=off")
+    tablet_page.keyboard.press("t")
     table.wait_idle()
     found = []
     for width, height in SIZES:
-        size_to(page, width, height)
-        beyond = out_of_sight(page, ".table-board", ".thousand") + page.evaluate(BEYOND)
+        size_to(tablet_page, width, height)
+        beyond = out_of_sight(tablet_page, ".table-board", ".thousand") + tablet_page.evaluate(BEYOND)
         found += [f"{width}x{height}: {part}" for part in beyond]
-    size_to(page, 1024, 768)
+    size_to(tablet_page, 1024, 768)
     assert not found, "\n".join(found)
 
 
 @pytest.mark.slow
-def test_after_a_match_luck_and_choice_are_told_apart(page: Page, site: WatchedSite) -> None:
+def test_after_a_match_luck_and_choice_are_told_apart(tablet_page: Page, site: WatchedSite) -> None:
     match = written_down("roll_out")
     whole = Match.parse(str(match))
-    table = Table(page).open_record(site.url, str(match))
-    ResultScreen(page).wait()
-    part = page.locator('[data-part="luck"]')
+    table = Table(tablet_page).open_record(site.url, str(match))
+    ResultScreen(tablet_page).wait()
+    part = tablet_page.locator('[data-part="luck"]')
     expect(part).to_be_visible(timeout=ENOUGH)
     found = luck(whole)
     assert found is not None
@@ -338,8 +340,8 @@ def test_after_a_match_luck_and_choice_are_told_apart(page: Page, site: WatchedS
             assert f"{names[seat]} {said}" in words
     assert part.locator("tbody tr").count() == len(names)
     table.wait_idle()
-    expect_accessible(page)
+    expect_accessible(tablet_page)
     for width, height in SIZES:
-        size_to(page, width, height)
-        assert page.evaluate("document.querySelector('.luck').scrollWidth <= innerWidth")
-    size_to(page, 1024, 768)
+        size_to(tablet_page, width, height)
+        assert tablet_page.evaluate("document.querySelector('.luck').scrollWidth <= innerWidth")
+    size_to(tablet_page, 1024, 768)

@@ -56,47 +56,47 @@ def truth(page: Page, site: WatchedSite, game: str) -> list[str]:
 @pytest.mark.parametrize("kind", ["chrome", "firefox"])
 @pytest.mark.parametrize("game", GAMES)
 def test_translated_table_says_what_the_untranslated_one_says(
-    page: Page, site: WatchedSite, game: str, kind: Kind
+    tablet_page: Page, site: WatchedSite, game: str, kind: Kind
 ) -> None:
-    right = truth(page, site, game)
-    open_table(page, site, game)
-    page.evaluate("() => document.querySelector('#announcer').replaceChildren()")
-    translate(page, kind)
-    assert said(page) == right[0]
+    right = truth(tablet_page, site, game)
+    open_table(tablet_page, site, game)
+    tablet_page.evaluate("() => document.querySelector('#announcer').replaceChildren()")
+    translate(tablet_page, kind)
+    assert said(tablet_page) == right[0]
     for number in range(ACTIONS):
         if number == 3:  # in mid-match, all of it, twice
-            translate(page, kind, again=True)
-            translate(page, kind, again=True)
+            translate(tablet_page, kind, again=True)
+            translate(tablet_page, kind, again=True)
         if number == 5:
-            undo(page)
+            undo(tablet_page)
         if number == 7:
-            translate(page, kind, lasting=True)
-        play(page, game, number)
-        assert said(page) == right[number + 1], f"after action {number + 1}"
-    page.evaluate("() => rollbook.undo()")
-    assert said(page) == right[-1]
+            translate(tablet_page, kind, lasting=True)
+        play(tablet_page, game, number)
+        assert said(tablet_page) == right[number + 1], f"after action {number + 1}"
+    tablet_page.evaluate("() => rollbook.undo()")
+    assert said(tablet_page) == right[-1]
 
 
 @pytest.mark.parametrize("kind", ["chrome", pytest.param("firefox", marks=pytest.mark.slow)])
 @pytest.mark.parametrize("name", ADDRESSES)
-def test_translated_screen_changes_all_its_words(page: Page, site: WatchedSite, name: str, kind: Kind) -> None:
-    open_screen(page, site.url, name)
-    english = said(page)
-    choose_language(page, "de")
-    german = said(page)
-    choose_language(page, "en")
-    assert said(page) == english != german
-    translate(page, kind)
-    choose_language(page, "de")
-    assert said(page) == german
-    translate(page, kind)
-    undo(page)
-    choose_language(page, "en")
-    assert said(page) == english
+def test_translated_screen_changes_all_its_words(tablet_page: Page, site: WatchedSite, name: str, kind: Kind) -> None:
+    open_screen(tablet_page, site.url, name)
+    english = said(tablet_page)
+    choose_language(tablet_page, "de")
+    german = said(tablet_page)
+    choose_language(tablet_page, "en")
+    assert said(tablet_page) == english != german
+    translate(tablet_page, kind)
+    choose_language(tablet_page, "de")
+    assert said(tablet_page) == german
+    translate(tablet_page, kind)
+    undo(tablet_page)
+    choose_language(tablet_page, "en")
+    assert said(tablet_page) == english
 
 
-def test_translated_dialog_changes_all_its_words(page: Page, site: WatchedSite) -> None:
-    table = open_table(page, site, "lowdown")
+def test_translated_dialog_changes_all_its_words(tablet_page: Page, site: WatchedSite) -> None:
+    table = open_table(tablet_page, site, "lowdown")
 
     def turn() -> list[str]:
         """Have the board turn, which adds questions to the dialog, and then change the language within it."""
@@ -110,14 +110,14 @@ def test_translated_dialog_changes_all_its_words(page: Page, site: WatchedSite) 
             table.dialog.locator(f'[data-act="{act}"]').tap()
             expect(table.root).to_have_attribute("lang", language)
             table.wait_idle()
-            words.append(said(page))
+            words.append(said(tablet_page))
         return words
 
     table.control("settings").tap()
     table.wait_idle()
     right = turn()
     assert len(set(right)) == len(right)
-    translate(page, "chrome")
+    translate(tablet_page, "chrome")
     assert turn() == right
-    translate(page, "firefox")
+    translate(tablet_page, "firefox")
     assert turn() == right

@@ -23,10 +23,10 @@ def arrange(table: Table, *acts: str) -> None:
 
 
 @pytest.mark.slow
-def test_the_curtain_hides_the_table_until_the_next_person_takes_over(page: Page, site: WatchedSite) -> None:
-    table = Table(page).open(site.url, WISH)
+def test_the_curtain_hides_the_table_until_the_next_person_takes_over(tablet_page: Page, site: WatchedSite) -> None:
+    table = Table(tablet_page).open(site.url, WISH)
     arrange(table, "curtain-on")
-    curtain = page.locator('[data-part="curtain"]')
+    curtain = tablet_page.locator('[data-part="curtain"]')
     table.roll_button.tap()
     table.wait_idle()
     expect(curtain).to_have_count(0)
@@ -35,13 +35,13 @@ def test_the_curtain_hides_the_table_until_the_next_person_takes_over(page: Page
     expect(curtain.locator(".symbol")).to_be_visible()
     expect(table.control("take-over")).to_be_focused()
     table.wait_idle()
-    expect_accessible(page)
-    assert faults(page) == []
+    expect_accessible(tablet_page)
+    assert faults(tablet_page) == []
     for key in ("r", "u"):
-        page.keyboard.press(key)
+        tablet_page.keyboard.press(key)
         table.wait_idle()
     assert table.actions() == ["dice 2 6", "0 1.9"]
-    page.keyboard.press("Enter")
+    tablet_page.keyboard.press("Enter")
     expect(curtain).to_have_count(0)
     table.roll_button.tap()
     assert len(table.actions()) == 3
@@ -51,33 +51,33 @@ def test_the_curtain_hides_the_table_until_the_next_person_takes_over(page: Page
     expect(table.dice).to_have_attribute("data-due", "true")
 
 
-def test_who_plays_alone_sees_no_curtain(page: Page, site: WatchedSite) -> None:
-    table = Table(page).open(site.url, "game=knaster&seats=1&seed=7&auto=off")
+def test_who_plays_alone_sees_no_curtain(tablet_page: Page, site: WatchedSite) -> None:
+    table = Table(tablet_page).open(site.url, "game=knaster&seats=1&seed=7&auto=off")
     arrange(table, "curtain-on")
     table.roll_button.tap()
     table.pick("a1").tap()
     table.roll_button.tap()
     table.wait_idle()
-    expect(page.locator('[data-part="curtain"]')).to_have_count(0)
+    expect(tablet_page.locator('[data-part="curtain"]')).to_have_count(0)
 
 
 @pytest.mark.slow
-def test_the_page_turns_to_each_side_and_everything_still_fits(page: Page, site: WatchedSite) -> None:
-    table = Table(page).open(site.url, "game=roll_it&seats=4&seed=7&auto=off")
+def test_the_page_turns_to_each_side_and_everything_still_fits(tablet_page: Page, site: WatchedSite) -> None:
+    table = Table(tablet_page).open(site.url, "game=roll_it&seats=4&seed=7&auto=off")
     arrange(table, "turning-on")  # four people: one at each edge
     found = []
     for seat, edge in enumerate(("bottom", "left", "top", "right")):
         for screen in SCREENS:
-            size_to(page, **SIZES[screen])
+            size_to(tablet_page, **SIZES[screen])
             assert nearest_edge(table) == edge
-            found += [f"{screen}, turned to the {edge}: {fault}" for fault in faults(page)]
+            found += [f"{screen}, turned to the {edge}: {fault}" for fault in faults(tablet_page)]
         table.roll_button.tap()
         table.pick("1.1" if "1.1" not in table.legal(seat) else "1.2").tap()
         for screen in SCREENS:
             table.wait_idle()
-            size_to(page, **SIZES[screen])
+            size_to(tablet_page, **SIZES[screen])
             expect(table.refusal).to_be_visible()
-            refused = [fault for fault in faults(page) if "covered" not in fault]
+            refused = [fault for fault in faults(tablet_page) if "covered" not in fault]
             found += [f"{screen}, turned to the {edge}, refused: {fault}" for fault in refused]
         table.pick(table.legal(seat)[0]).tap()
         assert len(table.actions()) == 2 * (seat + 1)
@@ -93,15 +93,15 @@ MEASURES: Final = """() => [...document.querySelectorAll("#page *")]
 
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (320, 568), (1024, 768)])
 def test_a_page_that_is_turned_aside_is_laid_out_as_on_a_screen_of_that_shape(
-    page: Page, site: WatchedSite, width: int, height: int
+    tablet_page: Page, site: WatchedSite, width: int, height: int
 ) -> None:
-    Table(page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
-    size_to(page, width, height)
-    upright = page.evaluate(MEASURES)
-    page.evaluate("document.documentElement.dataset.turned = '1'")
-    size_to(page, height, width)
-    aside = page.evaluate(MEASURES)
-    page.evaluate("delete document.documentElement.dataset.turned")
+    Table(tablet_page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
+    size_to(tablet_page, width, height)
+    upright = tablet_page.evaluate(MEASURES)
+    tablet_page.evaluate("document.documentElement.dataset.turned = '1'")
+    size_to(tablet_page, height, width)
+    aside = tablet_page.evaluate(MEASURES)
+    tablet_page.evaluate("delete document.documentElement.dataset.turned")
     assert [one for one in zip(upright, aside, strict=True) if len(set(one)) > 1] == []
 
 
@@ -115,12 +115,12 @@ def nearest_edge(table: Table) -> str:
     return max(edges, key=lambda edge: edges[edge])
 
 
-def test_a_dialog_is_upright_for_whoever_plays(page: Page, site: WatchedSite) -> None:
-    table = Table(page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
+def test_a_dialog_is_upright_for_whoever_plays(tablet_page: Page, site: WatchedSite) -> None:
+    table = Table(tablet_page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
     arrange(table, "turning-on", "side-0-1")  # Anna sits at the left edge
     assert nearest_edge(table) == "left"
     table.control("settings").tap()
-    dialog = page.locator("dialog")
+    dialog = tablet_page.locator("dialog")
     heading, close = (dialog.locator(one).bounding_box() for one in ("h2", '[data-act="close-settings"]'))
     assert heading is not None
     assert close is not None

@@ -44,19 +44,19 @@ TAP_ALL: Final = """async () => {
 
 @pytest.mark.slow(usual=("lowdown",))
 @pytest.mark.parametrize("game", GAMES)
-def test_no_tap_on_a_board_is_silent(game: str, page: Page, site: WatchedSite) -> None:
-    table = Table(page).open(site.url, f"game={game}&seats=2&seed=7&auto=off").hurry()
+def test_no_tap_on_a_board_is_silent(game: str, tablet_page: Page, site: WatchedSite) -> None:
+    table = Table(tablet_page).open(site.url, f"game={game}&seats=2&seed=7&auto=off").hurry()
     match = Match(game, seats=2, seed=7)
     play_on(table, match, lambda: match.to_act == ("dice",))
-    found = {"dice due": page.evaluate(TAP_ALL)}
+    found = {"dice due": tablet_page.evaluate(TAP_ALL)}
     expect(table.refusal).to_contain_text(str(IllegalMove("dice_first")))
     play_on(table, match, lambda: len(match.actions) >= 9 and match.to_act != ("dice",))
-    found["in the middle"] = page.evaluate(TAP_ALL)
+    found["in the middle"] = tablet_page.evaluate(TAP_ALL)
     assert not any(found.values()), found
 
 
 @pytest.mark.slow
-def test_a_board_says_that_the_match_is_over(page: Page, site: WatchedSite) -> None:
+def test_a_board_says_that_the_match_is_over(tablet_page: Page, site: WatchedSite) -> None:
     match = Match("roll_out", seats=2, seed=7)
     while match.to_act:
         (actor, *_) = match.to_act
@@ -64,15 +64,15 @@ def test_a_board_says_that_the_match_is_over(page: Page, site: WatchedSite) -> N
             match.roll()
         else:
             match.play(int(actor), next(iter(match.legal(int(actor)))))
-    table = Table(page).open_record(site.url, str(match)).hurry()
+    table = Table(tablet_page).open_record(site.url, str(match)).hurry()
     table.control("board").tap()
     table.wait_idle()
-    assert page.evaluate(TAP_ALL) == []
+    assert tablet_page.evaluate(TAP_ALL) == []
     expect(table.refusal).to_contain_text("over")
 
 
-def test_the_slip_says_why_a_control_does_nothing(page: Page, site: WatchedSite) -> None:
-    table = Table(page).open(site.url, "game=knockout&seats=2&seed=7&auto=off")
+def test_the_slip_says_why_a_control_does_nothing(tablet_page: Page, site: WatchedSite) -> None:
+    table = Table(tablet_page).open(site.url, "game=knockout&seats=2&seed=7&auto=off")
     for faces in ("6 6 6", "1 1 1", "3 6 6"):
         table.roll(faces)
     table.wait_idle()
@@ -80,6 +80,6 @@ def test_the_slip_says_why_a_control_does_nothing(page: Page, site: WatchedSite)
     table.pick("3").tap()
     table.confirm_button.tap(force=True)
     expect(table.refusal).to_contain_text("You have 3. You need 12 more.")
-    expect(page.locator(".turn > .turn-help")).to_have_attribute("data-refused", "confirm")
-    expect(page.locator(".refusal")).to_have_count(0)
+    expect(tablet_page.locator(".turn > .turn-help")).to_have_attribute("data-refused", "confirm")
+    expect(tablet_page.locator(".refusal")).to_have_count(0)
     assert table.actions()[-1] == "dice 3 6 6"

@@ -53,19 +53,19 @@ def tab_through(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_zoomed_board_is_no_smaller_on_the_glass(page: Page, site: WatchedSite, game: str) -> None:
-    size_to(page, 1280, 1024)
-    table = Table(page).open(site.url, f"game={game}&seats=2&seed=7&auto=off")
+def test_zoomed_board_is_no_smaller_on_the_glass(tablet_page: Page, site: WatchedSite, game: str) -> None:
+    size_to(tablet_page, 1280, 1024)
+    table = Table(tablet_page).open(site.url, f"game={game}&seats=2&seed=7&auto=off")
     table.wait_idle()
-    usual = median(page.evaluate(SIDES))
+    usual = median(tablet_page.evaluate(SIDES))
     for zoom in (2, 4):
-        size_to(page, 1280 // zoom, 1024 // zoom)
-        assert median(page.evaluate(SIDES)) * zoom >= usual
-    assert tab_through(page) == []
+        size_to(tablet_page, 1280 // zoom, 1024 // zoom)
+        assert median(tablet_page.evaluate(SIDES)) * zoom >= usual
+    assert tab_through(tablet_page) == []
 
 
 @pytest.mark.parametrize("name", ADDRESSES)
-def test_nothing_covers_the_focus_on_a_zoomed_screen(page: Page, site: WatchedSite, name: str) -> None:
-    size_to(page, *ZOOMED)
-    open_screen(page, site.url, name)
-    assert tab_through(page) == []
+def test_nothing_covers_the_focus_on_a_zoomed_screen(tablet_page: Page, site: WatchedSite, name: str) -> None:
+    size_to(tablet_page, *ZOOMED)
+    open_screen(tablet_page, site.url, name)
+    assert tab_through(tablet_page) == []
