@@ -74,8 +74,8 @@ def test_no_words_are_left_over() -> None:
     package = Path(__file__).parents[1] / "py" / "rollbook"
     said_by_python = [
         package / "ui/story.py",
-        *package.glob("games/*/classroom/*.py"),
-        *package.glob("games/*/ui/presentation.py"),
+        *package.glob("games/*/classroom.py"),
+        *package.glob("games/*/ui.py"),
         *package.glob("games/shared/*.py"),
     ]
     python = "\n".join(path.read_text("utf-8") for path in said_by_python)
@@ -103,7 +103,7 @@ def test_no_words_are_left_over() -> None:
 @cache
 def evaluators() -> str:
     package = Path(__file__).parents[1] / "py" / "rollbook"
-    files = [*package.glob("bots/*.py"), *package.glob("games/*/bot/*.py")]
+    files = [*package.glob("bots/*.py"), *package.glob("games/*/bot.py")]
     return "\n".join(path.read_text("utf-8") for path in sorted(files))
 
 

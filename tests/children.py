@@ -14,14 +14,12 @@ from rollbook.bots.evaluators import evaluator_for
 from rollbook.core.game import DICE, Game, State
 from rollbook.core.option import OptionValue
 from rollbook.core.set_up import chosen_set_up
-from rollbook.games.knaster.rules import KnasterState
-from rollbook.games.knaster.sheet import LINE_SLICES, LINES_THROUGH, number_of
-from rollbook.games.knaster.sheet import Move as KnasterMove
-from rollbook.games.knockout.placements import TWICE
-from rollbook.games.knockout.rules import KnockoutState
-from rollbook.games.lowdown.notation import Move as LowdownMove
+from rollbook.games.knaster.rules import LINE_SLICES, LINES_THROUGH, KnasterState, number_of
+from rollbook.games.knaster.rules import Move as KnasterMove
+from rollbook.games.knockout.rules import TWICE, KnockoutState
 from rollbook.games.lowdown.rules import LowdownState
-from rollbook.games.roll_it.board import LINES_THROUGH as LINES_OF_CELL
+from rollbook.games.lowdown.rules import Move as LowdownMove
+from rollbook.games.roll_it.rules import LINES_THROUGH as LINES_OF_CELL
 from rollbook.games.roll_it.rules import PASS_MOVE, RollItState
 from rollbook.games.roll_out.rules import ROLL, STOP, RollOutState
 

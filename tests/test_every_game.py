@@ -8,8 +8,8 @@ import pytest
 from rollbook import GAMES, IllegalMove, Match, arena
 from rollbook.core.game import DICE, Game, State
 from rollbook.core.option import OptionValue
-from rollbook.games.knaster.sheet import Move as KnasterMove
-from rollbook.games.lowdown.notation import Move as LowdownMove
+from rollbook.games.knaster.rules import Move as KnasterMove
+from rollbook.games.lowdown.rules import Move as LowdownMove
 from rollbook.games.roll_it import GAME as ROLL_IT
 from rollbook.ui.presentation import presentation_of
 from tests import sixth_game

@@ -12,8 +12,7 @@ from rollbook.core.game import Refusals
 from rollbook.core.moves import PASS, ListedMoves
 from tests import sixth_game
 from tests.asking import why_not_picks
-from tests.sixth_game.notation import HighestRollNotation
-from tests.sixth_game.rules import KEEP, ROLL, HighestRollState
+from tests.sixth_game.rules import KEEP, ROLL, HighestRollNotation, HighestRollState
 
 
 class PlainNotation(HighestRollNotation):

@@ -13,12 +13,10 @@ from rollbook import GAMES, Match, SetUpError, State
 from rollbook.adapters.observation import Observer, Part, counted, flags, one_hot
 from rollbook.core.game import DICE, Game
 from rollbook.core.option import OptionValue
-from rollbook.games.knaster.rules import KnasterState
-from rollbook.games.knaster.sheet import CIRCLED, Sheet
+from rollbook.games.knaster.rules import CIRCLED, KnasterState, Sheet
 from rollbook.games.knockout.rules import KnockoutState
-from rollbook.games.lowdown.board import Board
-from rollbook.games.lowdown.rules import LowdownState
-from rollbook.games.roll_it.board import cell_numbers
+from rollbook.games.lowdown.rules import Board, LowdownState
+from rollbook.games.roll_it.rules import cell_numbers
 from rollbook.games.roll_out.rules import RollOutState
 from rollbook.games.shared.roll_off import RollOff
 from tests import sixth_game

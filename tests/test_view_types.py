@@ -55,7 +55,7 @@ def fits(value: Any, kind: Any) -> bool:
 
 def view_type(game: Game) -> Any:
     """The TypedDict that the presentation of a game says it returns."""
-    module = importlib.import_module(game.states.__module__.rpartition(".")[0] + ".ui.view")
+    module = importlib.import_module(game.states.__module__.rpartition(".")[0] + ".ui")
     return [kind for kind in vars(module).values() if typing.is_typeddict(kind)][-1]
 
 
@@ -84,7 +84,7 @@ def test_types_in_the_words_of_the_page() -> None:
     assert of_type(typing.Literal["a", "b"]) == '"a" | "b"'
     with pytest.raises(TypeError, match="The page has no name for"):
         of_type(complex)
-    assert typescript("tests.sixth_game.ui.view").splitlines()[2:] == [
+    assert typescript("tests.sixth_game.ui").splitlines()[2:] == [
         "/** A position of Highest Roll. */",
         "export interface HighestRollView {",
         "  /** The faces that the first seats have kept. */",

@@ -71,7 +71,7 @@ def declaration(kind: Any) -> str:
 
 
 def typescript(module: str) -> str:
-    """The declarations of a `view` module whose last class is the view itself."""
+    """The declarations of a `ui` module, of whose TypedDicts the last is the view itself."""
     views = [kind for kind in vars(importlib.import_module(module)).values() if typing.is_typeddict(kind)]
     head = f"// Made by `python -m tests.view_types` from {module}: what `view()` holds."
     return "\n\n".join([head, *map(declaration, used_by(views[-1]))]) + "\n"
@@ -80,7 +80,7 @@ def typescript(module: str) -> str:
 def file(game: str) -> tuple[Path, str]:
     """The page's file of a game, and what it has to hold."""
     package = GAMES[game].states.__module__.rpartition(".")[0]
-    return find(PAGE, f"games/{game}") / "view.d.ts", typescript(f"{package}.ui.view")
+    return find(PAGE, f"games/{game}") / "view.d.ts", typescript(f"{package}.ui")
 
 
 if __name__ == "__main__":

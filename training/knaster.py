@@ -1,7 +1,7 @@
 """Learns the value of sheets of Knaster by playing alone: `python -m training.knaster --seed 1`.
 
 TD(lambda): the value of each sheet moves towards a mixture of the final score and the value one move later. The result
-is py/rollbook/games/knaster/bot/weights.bin. With `--checkpoint FILE` an interrupted run goes on from where it was, and
+is py/rollbook/games/knaster/weights.bin. With `--checkpoint FILE` an interrupted run goes on from where it was, and
 gives the same result. Needs Numba and NumPy (the dependency group `training`).
 """
 
@@ -14,12 +14,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rollbook.bots.weights import packed
-from rollbook.games.knaster.bot.values import STAGES
+from rollbook.games.knaster.bot import STAGES
 from training.knaster_play import LENGTHS, OFFSETS, SLOPE_SHARE, learn, seed
 
 Floats = NDArray[np.float64]
 
-WEIGHTS = Path(__file__).parents[1] / "py/rollbook/games/knaster/bot/weights.bin"
+WEIGHTS = Path(__file__).parents[1] / "py/rollbook/games/knaster/weights.bin"
 CHUNK: Final = 20_000
 """The number of matches between two reports; the dice of each such chunk have a seed of their own."""
 SLOWER: Final = 500_000

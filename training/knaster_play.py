@@ -9,9 +9,8 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
-from rollbook.games.knaster.bot import lines as evaluator_lines
-from rollbook.games.knaster.bot import values
-from rollbook.games.knaster.sheet import LINE_CELLS, LINES_THROUGH, POINTS
+from rollbook.games.knaster import bot
+from rollbook.games.knaster.rules import LINE_CELLS, LINES_THROUGH, POINTS
 from training.knaster_tables import CIRCLES, KIND, KINDS, POWERS, RING, SHAPE
 
 Ints = NDArray[np.int64]
@@ -25,23 +24,23 @@ SLOPE_SHARE: Final = 0.7
 """The slope of a line is learnt more slowly than its mean."""
 MOST_ROUNDS: Final = 26 + 25
 
-LENGTHS: Final = values.lengths(len(KINDS))
+LENGTHS: Final = bot.lengths(len(KINDS))
 OFFSETS: Final = dict(zip((*LENGTHS, "end"), np.cumsum([0, *LENGTHS.values()]).tolist(), strict=True))
 MEANS, SLOPES = (OFFSETS[f"{name} 0"] for name in ("mean", "slope"))
 VARIETY, COPIES, CROSSING = OFFSETS["variety"], OFFSETS["copies"], OFFSETS["crossing 0"]
-KIND_COUNT, STAGES, VARIETIES = len(KINDS), values.STAGES, values.VARIETIES
-MOST_COPIES, MEETING = values.COPIES, values.MEETING
-ALL_CIRCLED: Final = values.ALL_CIRCLED
+KIND_COUNT, STAGES, VARIETIES = len(KINDS), bot.STAGES, bot.VARIETIES
+MOST_COPIES, MEETING = bot.COPIES, bot.MEETING
+ALL_CIRCLED: Final = bot.ALL_CIRCLED
 CROSSING_COUNT: Final = LENGTHS["crossing 0"]
 LINES: Final = np.array(LINE_CELLS)
-OFF: Final = np.array(values.POINTS_OFF_MEAN)
+OFF: Final = np.array(bot.POINTS_OFF_MEAN)
 BOXES: Final = np.array(POINTS, dtype=np.float64)
-STAGE: Final = np.array(values.STAGE_OF_EMPTY)
-PHASE: Final = np.array(values.PHASE_OF_STAGE)
-CROSSINGS: Final = np.array(values.CROSSINGS)
-BEFORE: Final = np.array(values.BEFORE)
-MET: Final = np.array([0, *values.MET[2:13], *[MEETING - 1] * RING])
-WAYS: Final = np.array(evaluator_lines.WAYS[2:13])
+STAGE: Final = np.array(bot.STAGE_OF_EMPTY)
+PHASE: Final = np.array(bot.PHASE_OF_STAGE)
+CROSSINGS: Final = np.array(bot.CROSSINGS)
+BEFORE: Final = np.array(bot.BEFORE)
+MET: Final = np.array([0, *bot.MET[2:13], *[MEETING - 1] * RING])
+WAYS: Final = np.array(bot.WAYS[2:13])
 LIKENESS: Final = np.minimum(np.arange(RING), RING - 1 - np.arange(RING))
 THROUGH: Final = np.array([[*lines, *[-1] * (4 - len(lines))] for lines in LINES_THROUGH])
 """The lines through each cell, then -1."""

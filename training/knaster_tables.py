@@ -6,8 +6,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rollbook.bots.search import finish
-from rollbook.games.knaster.bot.lines import SHAPES, number_kinds, shape_of
-from rollbook.games.knaster.sheet import CIRCLED, RESULT_CIRCLES, line_result
+from rollbook.games.knaster.bot import SHAPES, number_kinds, shape_of
+from rollbook.games.knaster.rules import CIRCLED, RESULT_CIRCLES, line_result
 
 Ints = NDArray[np.int64]
 

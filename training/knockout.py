@@ -1,7 +1,7 @@
 """Learns the probabilities to win in Knockout by self-play: `python -m training.knockout --seed 1 --jobs 2`.
 
 Each level and number of seats is learnt alone; `--only sum3 2` learns one of them again and keeps the others. Writes
-py/rollbook/games/knockout/bot/weights.bin.
+py/rollbook/games/knockout/weights.bin.
 """
 
 import argparse
@@ -13,13 +13,11 @@ from random import Random
 from rollbook.bots.search import finish
 from rollbook.bots.weights import packed, unpack
 from rollbook.core.game import DICE
-from rollbook.games.knockout.bot.evaluator import considered
-from rollbook.games.knockout.bot.values import CAPTURES, STAGES, KnockoutValues, Layout, after, chance
-from rollbook.games.knockout.placements import LEVELS, TWICE
-from rollbook.games.knockout.rules import KnockoutState
+from rollbook.games.knockout.bot import CAPTURES, STAGES, KnockoutValues, Layout, after, chance, considered
+from rollbook.games.knockout.rules import LEVELS, TWICE, KnockoutState
 from rollbook.games.knockout.subset_sums import ALL_NUMBERS, NUMBERS
 
-WEIGHTS = Path(__file__).parents[1] / "py/rollbook/games/knockout/bot/weights.bin"
+WEIGHTS = Path(__file__).parents[1] / "py/rollbook/games/knockout/weights.bin"
 LAMBDA = 0.8
 """The lambda of TD(lambda): the share of a target that is the final result, not the value one move later."""
 MATCHES = {2: 20_000, 3: 10_000, 4: 6_000}

@@ -2,7 +2,7 @@
 
 Many matches are played side by side with NumPy, which training alone needs. TD(lambda): after each match, the cost of
 every board on the way moves towards a mixture of the final points and the cost expected a turn later.
-The result is py/rollbook/games/lowdown/bot/weights.bin.
+The result is py/rollbook/games/lowdown/weights.bin.
 """
 
 import argparse
@@ -14,10 +14,10 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from rollbook.bots.weights import packed
-from rollbook.games.lowdown.board import BLACKOUT, COLOURS, COLOURS_OF_BOX, WILDS
+from rollbook.games.lowdown.rules import BLACKOUT, COLOURS, COLOURS_OF_BOX, WILDS
 from training.lowdown_boards import NEVER, POINTS, Boards, Bools, Floats, Ints, Learner, empty_boxes, turns_left
 
-WEIGHTS = Path(__file__).parents[1] / "py/rollbook/games/lowdown/bot/weights.bin"
+WEIGHTS = Path(__file__).parents[1] / "py/rollbook/games/lowdown/weights.bin"
 SEATS: Final = 3
 BESIDE: Final = 64
 """The number of matches that are played side by side."""

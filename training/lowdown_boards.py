@@ -8,8 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rollbook.bots.search import finish
-from rollbook.games.lowdown.board import CROSSABLE, WILDS
-from rollbook.games.lowdown.bot.values import (
+from rollbook.games.lowdown.bot import (
     COST,
     CROSSED,
     LINES_OF_A_GRID,
@@ -20,6 +19,7 @@ from rollbook.games.lowdown.bot.values import (
     number_kinds,
     points_of,
 )
+from rollbook.games.lowdown.rules import CROSSABLE, WILDS
 
 Ints = NDArray[np.int64]
 Floats = NDArray[np.float64]

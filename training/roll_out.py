@@ -1,6 +1,6 @@
 """Learns the probabilities to win in Roll Out by self-play: `python -m training.roll_out --matches 6000 --seed 1`.
 
-Writes py/rollbook/games/roll_out/bot/weights.bin.
+Writes py/rollbook/games/roll_out/weights.bin.
 """
 
 import argparse
@@ -10,10 +10,10 @@ from random import Random
 
 from rollbook.bots.weights import packed
 from rollbook.core.game import DICE
-from rollbook.games.roll_out.bot.evaluator import ROWS, SETS, Checkers, WinningChances, checkers_of, failing
+from rollbook.games.roll_out.bot import ROWS, SETS, Checkers, WinningChances, checkers_of, failing
 from rollbook.games.roll_out.rules import RollOutState
 
-WEIGHTS = Path(__file__).parents[1] / "py/rollbook/games/roll_out/bot/weights.bin"
+WEIGHTS = Path(__file__).parents[1] / "py/rollbook/games/roll_out/weights.bin"
 SHARES = 30
 """About the number of weights in a value; they share its error."""
 STEPS = tuple(tuple(step for step in range(9) if chosen >> step & 1) for chosen in range(512))

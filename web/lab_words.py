@@ -24,7 +24,7 @@ def lab_words(package: Path, games: Mapping[str, Path]) -> dict[str, Any]:
     sources = [ast.parse((package / name).read_text("utf-8")) for name in names]
     classes = {node.name: node for source in sources for node in _classes(source)}
     members = {name: list(_members(classes[name], wanted)) for name, wanted in SHOWN.items()}
-    views = {game: _view(folder / "ui/view.py") for game, folder in games.items() if (folder / "ui/view.py").exists()}
+    views = {game: _view(folder / "ui.py") for game, folder in games.items() if (folder / "ui.py").exists()}
     return {"members": members, "views": views}
 
 
@@ -62,7 +62,9 @@ def _members(node: ast.ClassDef, wanted: tuple[str, ...]) -> Iterator[dict[str, 
 
 
 def _view(file: Path) -> list[dict[str, Any]]:
-    classes = _classes(ast.parse(file.read_text("utf-8")))
+    classes = [
+        node for node in _classes(ast.parse(file.read_text("utf-8"))) if "TypedDict" in map(ast.unparse, node.bases)
+    ]
     return [
         {
             "name": node.name,

@@ -21,7 +21,7 @@ from rollbook.core.dice import Roll
 from rollbook.core.game import DICE, Game, State
 from rollbook.core.option import OptionValue
 from rollbook.core.result import Result
-from rollbook.games.roll_out.bot.evaluator import ROWS
+from rollbook.games.roll_out.bot import ROWS
 from tests import sixth_game
 from tests.invariants import set_ups
 from tests.repeats import IN_PYODIDE
@@ -268,11 +268,11 @@ def test_few_points_are_good_in_lowdown() -> None:
 
 
 def test_what_was_learnt_is_part_of_the_package_and_small() -> None:
-    weights = {game: files(f"rollbook.games.{game}") / "bot" / "weights.bin" for game in GAMES}
+    weights = {game: files(f"rollbook.games.{game}") / "weights.bin" for game in GAMES}
     learnt_by = {game: file for game, file in weights.items() if file.is_file()}
     assert set(learnt_by) == {"knaster", "knockout", "lowdown", "roll_out"}
     assert sum(len(zlib.compress(file.read_bytes(), 9)) for file in learnt_by.values()) < 150_000
-    assert learnt("rollbook.games.roll_out.bot").keys() == ROWS.keys()
+    assert learnt("rollbook.games.roll_out").keys() == ROWS.keys()
 
 
 def test_rows_of_numbers_survive_packing_to_within_half_a_step() -> None:

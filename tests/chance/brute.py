@@ -17,8 +17,7 @@ from rollbook.chance import roll_luck, ways
 from rollbook.core.game import DICE, State
 from rollbook.core.match import Match
 from rollbook.core.moves import PASS
-from rollbook.games.knockout.placements import arrangements
-from rollbook.games.knockout.rules import KnockoutState
+from rollbook.games.knockout.rules import KnockoutState, arrangements
 from rollbook.games.knockout.subset_sums import numbers_in
 
 MOST_LISTED: Final = 400

@@ -2,12 +2,6 @@
 
 from tests.faults import Fault
 
-
-def on_the_sheet(name: str, old: str, new: str) -> Fault:
-    """A fault of what can be done on a sheet."""
-    return Fault(name, old, new, "knaster.sheet")
-
-
 FAULTS = [
     # decisions
     Fault(
@@ -36,15 +30,15 @@ FAULTS = [
         "legal_moves(self.sheets[seat], self.total) if seat in self.waiting else ()",
         "(*legal_moves(self.sheets[seat], self.total), *[-1] * self.last_round) if seat in self.waiting else ()",
     ),
-    on_the_sheet(
+    Fault(
         "one pair is of use",
         "return RESULT_BY_COUNTS.get(counts)",
         'return RESULT_BY_COUNTS.get(counts, "three" if len(counts) == 4 else None)',
     ),
-    on_the_sheet(
+    Fault(
         "any line gives a circle", "return RESULT_BY_COUNTS.get(counts)", 'return RESULT_BY_COUNTS.get(counts, "three")'
     ),
-    on_the_sheet(
+    Fault(
         "nothing more is circled in a complete line",
         "return (*writes, *circles) or",
         "return (*writes, *(move for move in circles if not sheet.completed_by(move - 25))) or",
@@ -63,113 +57,111 @@ FAULTS = [
     ),
     Fault("the higher die is what counts", "self.turn, roll_total(roll),", "self.turn, max(map(int, roll)),"),
     # the board
-    on_the_sheet("columns from right to left", 'for column in "abcde"', 'for column in "edcba"'),
-    on_the_sheet("rows from bottom to top", 'for row in "12345" for', 'for row in "54321" for'),
-    on_the_sheet(
+    Fault("columns from right to left", 'for column in "abcde"', 'for column in "edcba"'),
+    Fault("rows from bottom to top", 'for row in "12345" for', 'for row in "54321" for'),
+    Fault(
         "the diagonals have each other's names",
         "LINE_CELLS: Final = tuple(square_lines(5).values())",
         "LINE_CELLS: Final = (*tuple(square_lines(5).values())[:10], *tuple(square_lines(5).values())[:9:-1])",
     ),
-    on_the_sheet(
+    Fault(
         "rows and columns have each other's names",
         "LINE_CELLS: Final = tuple(square_lines(5).values())",
         "_ = tuple(square_lines(5).values())\nLINE_CELLS: Final = (*_[5:10], *_[:5], *_[10:])",
     ),
-    on_the_sheet(
+    Fault(
         "the boxes of the rows the other way round",
         '"row1": 9, "row2": 8, "row3": 7, "row4": 6, "row5": 5',
         '"row1": 5, "row2": 6, "row3": 7, "row4": 8, "row5": 9',
     ),
-    on_the_sheet(
+    Fault(
         "the boxes of the columns the other way round",
         '"cola": 9, "colb": 8, "colc": 7, "cold": 6, "cole": 5',
         '"cola": 5, "colb": 6, "colc": 7, "cold": 8, "cole": 9',
     ),
-    on_the_sheet("a diagonal is worth 9", '"diag1": 10', '"diag1": 9'),
+    Fault("a diagonal is worth 9", '"diag1": 10', '"diag1": 9'),
     # a move
-    on_the_sheet(
+    Fault(
         "a full sheet passes though it could circle",
         "return (*writes, *circles) or",
         "return (*writes, *(circles if not sheet.full else ())) or",
     ),
-    on_the_sheet(
+    Fault(
         "who could circle may not write",
         "return (*writes, *circles) or",
         "circles = list(circles)\n    return tuple(circles or writes) or",
     ),
-    on_the_sheet(
+    Fault(
         "who could write may not circle", "return (*writes, *circles) or", "return tuple(writes) or tuple(circles) or"
     ),
-    on_the_sheet(
+    Fault(
         "any number may be circled",
         "sheet.cells.translate(WHERE[total])",
         "bytes(0 < shown < CIRCLED for shown in sheet.cells)",
     ),
-    on_the_sheet(
+    Fault(
         "a number may be circled twice",
         "sheet.cells.translate(WHERE[total])",
         "bytes(shown % CIRCLED == total for shown in sheet.cells)",
     ),
-    on_the_sheet(
+    Fault(
         "a number may be written over another",
         "sheet.cells.translate(WHERE[EMPTY])",
         "bytes(shown != total for shown in sheet.cells)",
     ),
     # results
-    on_the_sheet("three alike give two circles", '    "three": 1,', '    "three": 2,'),
-    on_the_sheet("four alike give one circle", '    "four": 2,', '    "four": 1,'),
-    on_the_sheet("five alike give two circles", '    "five": 3,', '    "five": 2,'),
-    on_the_sheet("two pairs give two circles", '    "two_pairs": 1,', '    "two_pairs": 2,'),
-    on_the_sheet("a full house gives one circle", '    "full_house": 2,', '    "full_house": 1,'),
-    on_the_sheet("a straight gives two circles", '    "straight": 3,', '    "straight": 2,'),
-    on_the_sheet(
+    Fault("three alike give two circles", '    "three": 1,', '    "three": 2,'),
+    Fault("four alike give one circle", '    "four": 2,', '    "four": 1,'),
+    Fault("five alike give two circles", '    "five": 3,', '    "five": 2,'),
+    Fault("two pairs give two circles", '    "two_pairs": 1,', '    "two_pairs": 2,'),
+    Fault("a full house gives one circle", '    "full_house": 2,', '    "full_house": 1,'),
+    Fault("a straight gives two circles", '    "straight": 3,', '    "straight": 2,'),
+    Fault(
         "a straight needs four numbers",
         "len(counts) == 5 and numbers[4] - numbers[0] == 4",
         "numbers[3] - numbers[0] == 3",
     ),
-    on_the_sheet(
+    Fault(
         "a straight needs its order",
         "result_of(tuple(sorted([shown % CIRCLED for shown in five])))",
         "result_of(tuple([shown % CIRCLED for shown in five]))",
     ),
-    on_the_sheet("circled numbers do not count for the result", "sorted([shown % CIRCLED for", "sorted([shown for"),
-    on_the_sheet(
-        "four numbers are judged", "return None if EMPTY in five else", "return None if five.count(EMPTY) > 1 else"
-    ),
+    Fault("circled numbers do not count for the result", "sorted([shown % CIRCLED for", "sorted([shown for"),
+    Fault("four numbers are judged", "return None if EMPTY in five else", "return None if five.count(EMPTY) > 1 else"),
     # circles of a line
-    on_the_sheet(
+    Fault(
         "a bonus may be declined",
         "    if sheet.due:\n        return tuple(",
         "    if sheet.due:\n        return (PASS_MOVE,) + tuple(",
     ),
-    on_the_sheet(
+    Fault(
         "fewer circles may be drawn",
         "combinations(free, circles))",
         "[*combinations(free, 1), *combinations(free, circles)])",
     ),
-    on_the_sheet(
+    Fault(
         "a bonus without enough cells is lost",
         "if line_result(cells[LINE_SLICES[line]])]))",
         "if (found := line_result(cells[LINE_SLICES[line]])) and sum(shown < CIRCLED for shown in cells[LINE_SLICES[line]]) >= RESULT_CIRCLES[found]]))",
     ),
-    on_the_sheet(
+    Fault(
         "the last cell of a line cannot be circled",
         "combinations(free, circles))",
         "combinations(free[:-1] or free, min(circles, len(free[:-1] or free))))",
     ),
-    on_the_sheet(
+    Fault(
         "lines are judged in their order only",
         "for line in sheet.due for move in",
         "for line in sheet.due[:1] for move in",
     ),
-    on_the_sheet("only one of several lines is judged", "return Sheet(cells, tuple(due))", "return Sheet(cells)"),
-    on_the_sheet("a line without a cell left stays due", "and min(cells[LINE_SLICES[other]]) < CIRCLED]", "]"),
-    on_the_sheet(
+    Fault("only one of several lines is judged", "return Sheet(cells, tuple(due))", "return Sheet(cells)"),
+    Fault("a line without a cell left stays due", "and min(cells[LINE_SLICES[other]]) < CIRCLED]", "]"),
+    Fault(
         "a circle makes a bonus",
         "        return Sheet(self.cells[:cell] + shown + self.cells[cell + 1 :])",
         "        cells = self.cells[:cell] + shown + self.cells[cell + 1 :]\n        return Sheet(cells, tuple(line for line in LINES_THROUGH[cell] if line_result(cells[LINE_SLICES[line]])))",
     ),
-    on_the_sheet("a bonus stays due", "if other != line and", "if"),
+    Fault("a bonus stays due", "if other != line and", "if"),
     # the end
     Fault(
         "the match ends without another roll",
@@ -192,18 +184,18 @@ FAULTS = [
         "last_round=all(sheet.full for sheet in sheets)",
     ),
     # the score
-    on_the_sheet(
+    Fault(
         "a box is scored when five numbers are written",
         "if min(self.cells[cells]) > CIRCLED)",
         "if min(self.cells[cells]))",
     ),
-    on_the_sheet(
+    Fault(
         "four circles score a box",
         "if min(self.cells[cells]) > CIRCLED)",
         "if sum(shown > CIRCLED for shown in self.cells[cells]) > 3)",
     ),
-    on_the_sheet("circles are worth nothing", "return self.boxes() + self.circles()", "return self.boxes()"),
-    on_the_sheet("boxes are worth nothing", "return self.boxes() + self.circles()", "return self.circles()"),
+    Fault("circles are worth nothing", "return self.boxes() + self.circles()", "return self.boxes()"),
+    Fault("boxes are worth nothing", "return self.boxes() + self.circles()", "return self.circles()"),
     Fault("the lowest score wins", "scores.__getitem__)", "lambda seat: -scores[seat])"),
     Fault("the first of equals wins alone", "scores.__getitem__)", "scores.__getitem__)[:1]"),
     Fault("50 is good", '(50, "good")', '(49, "good")'),
@@ -217,19 +209,19 @@ FAULTS = [
         "a box is not noticed",
         "for line in sorted(set(after.scored()) - set(before.scored()))",
         "for line in ()",
-        "knaster.ui.presentation",
+        "knaster.ui",
     ),
     Fault(
         "a box is told again and again",
         "for line in sorted(set(after.scored()) - set(before.scored()))",
         "for line in after.scored()",
-        "knaster.ui.presentation",
+        "knaster.ui",
     ),
     Fault(
         "the last roll is not announced",
         "if state.after_move(actor, action).last_round and not state.last_round:",
         "if None:",
-        "knaster.ui.presentation",
+        "knaster.ui",
     ),
     Fault("moves are offered after the round", "if seat in self.waiting else ()", "if self.total else ()"),
 ]

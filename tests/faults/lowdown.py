@@ -2,38 +2,22 @@
 
 from tests.faults import Fault
 
-
-def on_the_board(name: str, old: str, new: str) -> Fault:
-    """A fault of what a seat's board takes and what it counts."""
-    return Fault(name, old, new, "lowdown.board")
-
-
-def among_the_dice(name: str, old: str, new: str) -> Fault:
-    """A fault in the choice of dice."""
-    return Fault(name, old, new, "lowdown.turn")
-
-
-def among_the_moves(name: str, old: str, new: str) -> Fault:
-    """A fault in the legal moves."""
-    return Fault(name, old, new, "lowdown.turn")
-
-
 FAULTS = [
     # decisions
-    among_the_moves("a pair that fits nowhere may be taken on purpose", "    if not blocks:", "    if boxes:"),
-    among_the_moves(
+    Fault("a pair that fits nowhere may be taken on purpose", "    if not blocks:", "    if boxes:"),
+    Fault(
         "a stuck seat may keep its wilds",
         "    if not blocks:",
         '    if not any(block.kind == "write" for block in blocks):',
     ),
-    Fault("the cup is on the left", "(state.turn - 1) %", "(state.turn + 1) %", "lowdown.ui.presentation"),
-    among_the_dice(
+    Fault("the cup is on the left", "(state.turn - 1) %", "(state.turn + 1) %", "lowdown.ui"),
+    Fault(
         "after a peek the others may take the secret dice",
         "if self.peeked else NOTHING",
         "if not self.peeked or self.secret is None else ((self.secret[0],), (self.secret[1],))",
     ),
     Fault("one line a turn", "        if board.crossable:", '        if board.crossable and kind != "cross":'),
-    on_the_board(
+    Fault(
         "a line cannot be crossed out in a later turn",
         "        crossable = self.crossable\n        for",
         "        crossable = 0\n        for",
@@ -45,43 +29,43 @@ FAULTS = [
         "type(self)(boards, (self.turn + 1) % len(boards))",
         "type(self)(boards, (self.turn - 1) % len(boards))",
     ),
-    among_the_dice(
+    Fault(
         "an open colour die lacks purple",
         "OPEN_DICE: Final = Dice(2, (2, COLOURS))",
         "OPEN_DICE: Final = Dice(2, (2, COLOURS[:5]))",
     ),
-    among_the_dice(
+    Fault(
         "after a peek the open dice may be used",
         "offer: Offer = ((number,), (colour,))",
         "offer: Offer = (_NUMBERS[self.numbers], _COLOURS[self.colours])",
     ),
-    among_the_dice(
+    Fault(
         "after a peek the open numbers may be used",
         "offer: Offer = ((number,), (colour,))",
         "offer: Offer = (_NUMBERS[self.numbers], (colour,))",
     ),
-    among_the_dice(
+    Fault(
         "the others may take the number that is set aside",
         "self.numbers[self.numbers[0] == self.aside[0]]",
         "self.aside[0]",
     ),
-    among_the_dice(
+    Fault(
         "the others may take the colour that is set aside",
         "self.colours[self.colours[0] == self.aside[1]]",
         "self.aside[1]",
     ),
-    among_the_dice(
+    Fault(
         "the others may not take the secret number",
         "(_NUMBERS[left_number, number], _COLOURS[left_colour, colour])",
         "((left_number,), _COLOURS[left_colour, colour])",
     ),
-    among_the_dice(
+    Fault(
         "values are set aside, not dice",
         "(_NUMBERS[left_number, number], _COLOURS[left_colour, colour])",
         "(tuple(n for n in _NUMBERS[left_number, number] if n != self.aside[0]) or (number,), "
         "_COLOURS[left_colour, colour])",
     ),
-    among_the_moves("nobody may peek", "    if may_peek:", "    if not boxes:"),
+    Fault("nobody may peek", "    if may_peek:", "    if not boxes:"),
     Fault("the active seat may peek twice", "active and not turn_dice.peeked)", "active)"),
     Fault("everybody may peek", "active, active and not turn_dice.peeked)", "active, not turn_dice.peeked)"),
     Fault("the cup is lifted again after a peek", "(DICE,) if turn_dice.secret is None else self._others()", "(DICE,)"),
@@ -103,69 +87,65 @@ FAULTS = [
     ),
     Fault("the others' writing is not awaited", "if other != seat])\n", "if other < seat])\n"),
     # boxes, wilds and blackouts
-    on_the_board("a layout with two boxes swapped", '"A": "FHS SFH HSF"', '"A": "HFS SFH HSF"'),
-    on_the_board("green and yellow swapped", '("green", "yellow")', '("yellow", "green")'),
-    on_the_board("a half box takes its first colour only", '"H": slice(0, 2)', '"H": slice(0, 1)'),
-    on_the_board("five wilds", "WILDS: Final = 4", "WILDS: Final = 5"),
-    on_the_board("wilds are not used up", "self.wilds - wild", "self.wilds"),
-    among_the_moves(
+    Fault("a layout with two boxes swapped", '"A": "FHS SFH HSF"', '"A": "HFS SFH HSF"'),
+    Fault("green and yellow swapped", '("green", "yellow")', '("yellow", "green")'),
+    Fault("a half box takes its first colour only", '"H": slice(0, 2)', '"H": slice(0, 1)'),
+    Fault("five wilds", "WILDS: Final = 4", "WILDS: Final = 5"),
+    Fault("wilds are not used up", "self.wilds - wild", "self.wilds"),
+    Fault(
         "the active seat sets no colour aside with a wild",
         "colours if active else NO_COLOUR, boxes",
         "NO_COLOUR, boxes",
     ),
-    among_the_moves(
+    Fault(
         "a wild needs a colour that fits",
         "colours if active else NO_COLOUR, boxes",
         "colours if active else NO_COLOUR, members(empty & TAKES[colours[0]]) or boxes",
     ),
-    among_the_moves("a wild only where nothing can be written", "    if wild:", "    if wild and not blocks:"),
-    among_the_moves(
+    Fault("a wild only where nothing can be written", "    if wild:", "    if wild and not blocks:"),
+    Fault(
         "a blackout sets no dice aside",
         'Block("black", numbers, colours, boxes) if active else',
         'Block("black", places=boxes) if active and not numbers else',
     ),
-    among_the_moves(
-        "a stuck active seat may not peek", "    if may_peek:", '    if may_peek and blocks[0].kind != "black":'
-    ),
-    among_the_moves(
+    Fault("a stuck active seat may not peek", "    if may_peek:", '    if may_peek and blocks[0].kind != "black":'),
+    Fault(
         "a stuck active seat has to peek",
         "    if may_peek:",
         '    if may_peek and blocks[0].kind == "black":\n        blocks.clear()\n    if may_peek:',
     ),
-    on_the_board("a blackout counts five", "POINTS_PER_BLACKOUT: Final = 6", "POINTS_PER_BLACKOUT: Final = 5"),
+    Fault("a blackout counts five", "POINTS_PER_BLACKOUT: Final = 6", "POINTS_PER_BLACKOUT: Final = 5"),
     # crossing out
-    on_the_board(
+    Fault(
         "a blackout is a number in a line",
         "for numbers in product(range(1, 7), repeat=3)",
         "for numbers in product(range(1, 8), repeat=3)",
     ),
-    on_the_board(
+    Fault(
         "an empty box is a number in a line",
         "for numbers in product(range(1, 7), repeat=3)",
         "for numbers in product(range(7), repeat=3)",
     ),
-    on_the_board("a total of 9 is crossed out", "CROSSED_TOTAL: Final = 10", "CROSSED_TOTAL: Final = 9"),
-    on_the_board("three equal numbers are not crossed out", "if len(set(numbers)) == 1 or sum", "if sum"),
-    on_the_board("only three equal numbers are crossed out", "or sum(numbers) == CROSSED_TOTAL", "and numbers"),
-    on_the_board(
+    Fault("a total of 9 is crossed out", "CROSSED_TOTAL: Final = 10", "CROSSED_TOTAL: Final = 9"),
+    Fault("three equal numbers are not crossed out", "if len(set(numbers)) == 1 or sum", "if sum"),
+    Fault("only three equal numbers are crossed out", "or sum(numbers) == CROSSED_TOTAL", "and numbers"),
+    Fault(
         "crossed lines may share a box once one is crossed",
         "crossable = self.crossable & ~LINES_SHARING_A_BOX[line]",
         "crossable = self.crossable & ~(1 << line)",
     ),
-    on_the_board(
+    Fault(
         "a new number completes a line through a crossed box",
         " and not self.crossed & LINES_SHARING_A_BOX[line]:",
         ":",
     ),
-    on_the_board(
-        "a crossed line can be crossed again", "self.crossable & ~LINES_SHARING_A_BOX[line]", "self.crossable"
-    ),
+    Fault("a crossed line can be crossed again", "self.crossable & ~LINES_SHARING_A_BOX[line]", "self.crossable"),
     Fault("a crossed line counts", "left = board.left(grid)", "left = board._replace(crossed=0).left(grid)"),
     Fault(
         "nobody is asked to cross out", "        if board.crossable:", '        if board.crossable and kind == "peek":'
     ),
     Fault("every seat is asked to cross out", "        if board.crossable:", "        if board:"),
-    among_the_moves("a line must be crossed out", '), Block("done")))', "),))"),
+    Fault("a line must be crossed out", '), Block("done")))', "),))"),
     Fault(
         "lines may be crossed out before writing",
         "        if self.written >> seat & 1:\n            return crossing_moves",

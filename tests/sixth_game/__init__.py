@@ -3,9 +3,8 @@
 from typing import Final
 
 from rollbook.core.game import Game
-from tests.sixth_game.notation import HighestRollNotation
 from tests.sixth_game.refusals import HighestRollRefusals
-from tests.sixth_game.rules import KEEP, ROLL, HighestRollState
+from tests.sixth_game.rules import KEEP, ROLL, HighestRollNotation, HighestRollState
 
 GAME: Final = Game(
     id="highest_roll",

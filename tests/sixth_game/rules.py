@@ -6,7 +6,7 @@ from typing import Final, Self
 from rollbook.core.dice import Dice, Roll
 from rollbook.core.game import DICE, Actor, State
 from rollbook.core.messages import Message, ScoreLine
-from rollbook.core.moves import ListedMoves
+from rollbook.core.moves import ListedMoves, Notation
 from rollbook.core.option import Options
 from rollbook.core.result import Result, highest
 
@@ -72,3 +72,21 @@ class HighestRollState(State[str]):
         winners = highest(range(self.players), self.kept.__getitem__)
         lines = tuple((ScoreLine("highest_roll-score-face", face),) for face in self.kept)
         return Result(self.kept, winners, lines, Message("highest_roll-ended-all_kept"))
+
+
+# The notation of Highest Roll: `keep` or `roll`.
+
+
+class HighestRollNotation(Notation[str]):
+    """A move is its text, and one pick."""
+
+    examples = (KEEP, ROLL)
+
+    def is_move(self, value: object) -> bool:
+        return type(value) is str and value in (KEEP, ROLL)
+
+    def text(self, move: str) -> str:
+        return move
+
+    def parse(self, text: str) -> str | None:
+        return text if text in (KEEP, ROLL) else None

@@ -10,13 +10,11 @@ import pytest
 from rollbook import GAMES
 from rollbook.core.game import DICE
 from rollbook.games.knaster.rules import KnasterState
-from rollbook.games.knockout.bot.values import after
-from rollbook.games.knockout.placements import PASS_MOVE, TWICE
-from rollbook.games.knockout.rules import KnockoutState
+from rollbook.games.knockout.bot import after
+from rollbook.games.knockout.rules import PASS_MOVE, TWICE, KnockoutState
 from rollbook.games.knockout.subset_sums import ALL_NUMBERS
-from rollbook.games.lowdown.board import BLACKOUT, LINES, WILDS, Board
-from rollbook.games.lowdown.bot.values import CROSSED
-from rollbook.games.lowdown.rules import finishers, score_lines
+from rollbook.games.lowdown.bot import CROSSED
+from rollbook.games.lowdown.rules import BLACKOUT, LINES, WILDS, Board, finishers, score_lines
 from tests.repeats import IN_PYODIDE
 
 pytestmark = pytest.mark.skipif(IN_PYODIDE, reason="NumPy is not there")

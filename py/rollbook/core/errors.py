@@ -1,6 +1,6 @@
 """Refusals: one clear English sentence, with an id and arguments that a page can translate.
 
-The English sentences stand here and in each game's own tables (`refusals.py`, `classroom/own_work.py`), and nowhere
+The English sentences stand here and in each game's own tables (`refusals.py`, `classroom.py`), and nowhere
 else: the page's English texts are made from these tables (`rollbook.bridge.english_messages`).
 """
 

@@ -9,8 +9,7 @@ import pytest
 from rollbook import GAMES, IllegalMove, Match, Message
 from rollbook.core.game import DICE
 from rollbook.core.moves import PASS
-from rollbook.games.knaster.rules import KnasterState
-from rollbook.games.knaster.sheet import CELL_NAMES, CIRCLED, Sheet
+from rollbook.games.knaster.rules import CELL_NAMES, CIRCLED, KnasterState, Sheet
 from tests.asking import events_of, prompt_for, why_not_picks
 from tests.counts import Count, counted, recorded
 

@@ -10,10 +10,8 @@ import pytest
 
 from rollbook import Match, bots
 from rollbook.bots.evaluators import evaluator_for
-from rollbook.games.knaster.bot.evaluator import KnasterEvaluator, last_roll, settled
-from rollbook.games.knaster.bot.lines import canonical, mirrored, number_kinds, shape_of
-from rollbook.games.knaster.rules import KnasterState
-from rollbook.games.knaster.sheet import CELL_NAMES, CIRCLED, EMPTY, Sheet
+from rollbook.games.knaster.bot import KnasterEvaluator, canonical, last_roll, mirrored, number_kinds, settled, shape_of
+from rollbook.games.knaster.rules import CELL_NAMES, CIRCLED, EMPTY, KnasterState, Sheet
 
 
 def sheet_of(rows: str) -> Sheet:

@@ -16,8 +16,7 @@ from rollbook import GAMES, IllegalMove, Match, Message
 from rollbook.bridge import Desk
 from rollbook.core.game import DICE
 from rollbook.core.moves import ListedMoves
-from rollbook.games.knockout.placements import LEVELS, arrangements, place_value_totals, totals_allowed
-from rollbook.games.knockout.rules import KnockoutState
+from rollbook.games.knockout.rules import LEVELS, KnockoutState, arrangements, place_value_totals, totals_allowed
 from rollbook.games.knockout.subset_sums import (
     ALL_NUMBERS,
     SetsAddingUp,

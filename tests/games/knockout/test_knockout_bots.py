@@ -8,10 +8,8 @@ import pytest
 from rollbook import Message, bots
 from rollbook.bots.evaluators import evaluator_for
 from rollbook.core.dice import Roll
-from rollbook.games.knockout.bot.evaluator import considered, values_of
-from rollbook.games.knockout.bot.values import best_sets
-from rollbook.games.knockout.placements import LEVELS
-from rollbook.games.knockout.rules import KnockoutState
+from rollbook.games.knockout.bot import best_sets, considered, values_of
+from rollbook.games.knockout.rules import LEVELS, KnockoutState
 from rollbook.games.knockout.subset_sums import ALL_NUMBERS, set_of
 
 SEEDS = range(6)

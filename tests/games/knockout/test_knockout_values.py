@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from rollbook.games.knockout.bot.values import CAPTURES, COUNTS, STAGES, KnockoutValues, Layout, after
+from rollbook.games.knockout.bot import CAPTURES, COUNTS, STAGES, KnockoutValues, Layout, after
 from rollbook.games.knockout.subset_sums import NUMBERS
 
 Position = tuple[list[int], list[int]]

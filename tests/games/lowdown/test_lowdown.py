@@ -10,8 +10,18 @@ import pytest
 from rollbook import GAMES, IllegalMove, Match, Message
 from rollbook.core.dice import Roll
 from rollbook.core.game import DICE
-from rollbook.games.lowdown.board import BLACKOUT, BOX_NAMES, GRIDS, LAYOUT, LINE_NAMES, LINES, Board
-from rollbook.games.lowdown.rules import LowdownState, points, score_lines
+from rollbook.games.lowdown.rules import (
+    BLACKOUT,
+    BOX_NAMES,
+    GRIDS,
+    LAYOUT,
+    LINE_NAMES,
+    LINES,
+    Board,
+    LowdownState,
+    points,
+    score_lines,
+)
 from rollbook.ui.presentation import presentation_of
 from tests.asking import events_of, prompt_for
 from tests.playing import play

@@ -7,11 +7,8 @@ import pytest
 from rollbook import Match, bots
 from rollbook.bots.evaluators import evaluator_for
 from rollbook.core.game import DICE
-from rollbook.games.lowdown.board import BLACKOUT, BOX_NAMES, LINE_NAMES, Board
-from rollbook.games.lowdown.bot.evaluator import LowdownEvaluator, shown_cost, under_cup
-from rollbook.games.lowdown.bot.values import turns_left
-from rollbook.games.lowdown.rules import LowdownState
-from rollbook.games.lowdown.turn import TurnDice
+from rollbook.games.lowdown.bot import LowdownEvaluator, shown_cost, turns_left, under_cup
+from rollbook.games.lowdown.rules import BLACKOUT, BOX_NAMES, LINE_NAMES, Board, LowdownState, TurnDice
 
 
 def written(text: str, board: Board = Board()) -> Board:  # noqa: B008 - a Board is a tuple

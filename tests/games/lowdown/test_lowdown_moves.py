@@ -10,8 +10,7 @@ import pytest
 from rollbook import IllegalMove, Match
 from rollbook.core.game import View
 from rollbook.core.moves import ListedMoves
-from rollbook.games.lowdown.board import Board
-from rollbook.games.lowdown.rules import LowdownState
+from rollbook.games.lowdown.rules import Board, LowdownState
 from rollbook.ui.presentation import presentation_of
 from tests.asking import so_far, why_not_picks
 from tests.counts import Count, counted, recorded

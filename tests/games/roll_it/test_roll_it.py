@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from rollbook import GAMES, IllegalMove, Match, Message
-from rollbook.games.roll_it.board import cell_numbers, side_rows
-from rollbook.games.roll_it.rules import RollItState
+from rollbook.games.roll_it.rules import RollItState, cell_numbers, side_rows
 from tests.asking import events_of, prompt_for
 from tests.counts import Count, counted, recorded
 

@@ -8,8 +8,7 @@ from random import Random
 import pytest
 
 from rollbook import IllegalMove, Match, Message
-from rollbook.games.roll_out.rules import RollOutState
-from rollbook.games.roll_out.uses import moves_for
+from rollbook.games.roll_out.rules import RollOutState, moves_for
 from rollbook.games.shared.roll_off import RollOff
 from rollbook.ui.presentation import presentation_of
 from tests.asking import events_of, prompt_for, why_not_picks

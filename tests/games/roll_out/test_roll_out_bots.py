@@ -9,7 +9,7 @@ from rollbook.bots.evaluators import evaluator_for
 from rollbook.core.dice import TWO_DICE, Roll
 from rollbook.core.errors import Argument
 from rollbook.core.moves import PASS
-from rollbook.games.roll_out.bot.evaluator import failing
+from rollbook.games.roll_out.bot import failing
 from rollbook.games.roll_out.rules import ALL_NINE, ROLL, STOP, RollOutState
 
 SEEDS = range(6)

@@ -4,10 +4,8 @@ from typing import Final
 
 from rollbook.core.game import Game
 from rollbook.core.moves import PASS
-from rollbook.games.knaster.notation import KnasterNotation
 from rollbook.games.knaster.refusals import KnasterRefusals
-from rollbook.games.knaster.rules import KnasterState
-from rollbook.games.knaster.sheet import CELL_NAMES, LINE_NAMES
+from rollbook.games.knaster.rules import CELL_NAMES, LINE_NAMES, KnasterNotation, KnasterState
 
 GAME: Final = Game(
     id="knaster",

@@ -4,8 +4,7 @@ from functools import cache, lru_cache
 from typing import Final
 
 from rollbook.adapters.observation import SETS_REMEMBERED, Encoding, Part, flags
-from rollbook.games.knaster.rules import KnasterState
-from rollbook.games.knaster.sheet import CIRCLED, LINE_NAMES
+from rollbook.games.knaster.rules import CIRCLED, LINE_NAMES, KnasterState
 
 TOTALS: Final = range(2, 13)
 # For each total, and for a circle: a table for `bytes.translate` that makes it 1 and all else 0.

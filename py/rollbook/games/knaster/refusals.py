@@ -1,11 +1,11 @@
 """The reasons for which Knaster refuses a move, or picks that lead to none (docs/rules/knaster.md)."""
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from rollbook.core.errors import IllegalMove
 from rollbook.core.game import Refusals
-from rollbook.games.knaster.sheet import (
+from rollbook.games.knaster.rules import (
     CELL_NAMES,
     CIRCLED,
     CIRCLES,
@@ -14,16 +14,14 @@ from rollbook.games.knaster.sheet import (
     LINE_NAMES,
     LINE_SLICES,
     PASSING,
+    KnasterState,
     Move,
     Sheet,
     number_of,
 )
 
-if TYPE_CHECKING:
-    from rollbook.games.knaster.rules import KnasterState
 
-
-class KnasterRefusals(Refusals["KnasterState"]):
+class KnasterRefusals(Refusals[KnasterState]):
     """Knaster's answers to moves and picks that are not legal."""
 
     sentences: ClassVar[Mapping[str, str]] = {
@@ -43,12 +41,12 @@ class KnasterRefusals(Refusals["KnasterState"]):
         "knaster-one_line": "Take one line at a time.",
     }
 
-    def why_not_now(self, state: "KnasterState", actor: object) -> IllegalMove:
+    def why_not_now(self, state: KnasterState, actor: object) -> IllegalMove:
         if type(actor) is int and state.waiting and actor in range(state.seats):
             return self.refuse("knaster-done", seat=actor + 1)
         return super().why_not_now(state, actor)
 
-    def why_not(self, state: "KnasterState", seat: int, move: Move) -> IllegalMove:
+    def why_not(self, state: KnasterState, seat: int, move: Move) -> IllegalMove:
         sheet = state.sheets[seat]
         if move == PASSING:
             return IllegalMove("must_move")
@@ -85,7 +83,7 @@ class KnasterRefusals(Refusals["KnasterState"]):
         circles = sheet.circles_due(line)
         return self.refuse("knaster-circle_count", line=LINE_NAMES[line], circles=circles, drawn=len(cells))
 
-    def why_not_picks(self, state: "KnasterState", seat: int, picks: Sequence[str]) -> IllegalMove:
+    def why_not_picks(self, state: KnasterState, seat: int, picks: Sequence[str]) -> IllegalMove:
         sheet = state.sheets[seat]
         lines = [LINE_NAMES.index(pick) for pick in picks if pick in LINE_NAMES]
         cells = [CELL_NAMES.index(pick) for pick in picks if pick in CELL_NAMES]

@@ -4,8 +4,7 @@ from typing import Final
 
 from rollbook.adapters.observation import Encoding, Part, counted, flags, one_hot
 from rollbook.core.dice import SIX_FACES
-from rollbook.games.knockout.placements import LEVELS, totals_allowed
-from rollbook.games.knockout.rules import ROLLS_WITHOUT_MOVE, KnockoutState
+from rollbook.games.knockout.rules import LEVELS, ROLLS_WITHOUT_MOVE, KnockoutState, totals_allowed
 from rollbook.games.shared.observation import encode_roll_off, roll_off_parts
 
 HIGHEST_TOTAL: Final = 96

@@ -2,26 +2,24 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from rollbook.core.dice import Roll
 from rollbook.core.errors import Argument, IllegalMove
 from rollbook.core.game import Refusals
-from rollbook.games.knockout.notation import read
-from rollbook.games.knockout.placements import (
+from rollbook.games.knockout.rules import (
     LEVELS,
     PASS_MOVE,
     TWICE,
+    KnockoutState,
     arrangements,
     calculation,
     marbles_of,
     placement_of,
+    read,
     total_of,
 )
 from rollbook.games.knockout.subset_sums import BITS, numbers_in
-
-if TYPE_CHECKING:
-    from rollbook.games.knockout.rules import KnockoutState
 
 SENTENCES: Final[Mapping[str, str]] = {
     "knockout-captured": "The {number} is captured. It stays closed. Choose another number.",
@@ -123,25 +121,25 @@ class WhyNot(NamedTuple):
         return refusal("knockout-faces_or_sum", faces=faces, total=total)
 
 
-class KnockoutRefusals(Refusals["KnockoutState"]):
+class KnockoutRefusals(Refusals[KnockoutState]):
     """Knockout's answers to moves and picks that are not legal."""
 
     sentences = SENTENCES
 
-    def why_not_text(self, state: "KnockoutState", text: str) -> IllegalMove:
+    def why_not_text(self, state: KnockoutState, text: str) -> IllegalMove:
         written = read(text)
         if written is None:
             return super().why_not_text(state, text)
         total, move = written
         return refusal("knockout-misadded", **_added(move), total=total)
 
-    def why_not(self, state: "KnockoutState", seat: int, move: int) -> IllegalMove:
+    def why_not(self, state: KnockoutState, seat: int, move: int) -> IllegalMove:
         why_not = _why_not(state)
         if PASS_MOVE in state.legal(seat):
             return why_not.captured(move) or IllegalMove("must_pass")
         return why_not.complete(move) if move != PASS_MOVE else IllegalMove("must_move")
 
-    def why_not_picks(self, state: "KnockoutState", seat: int, picks: Sequence[str]) -> IllegalMove:
+    def why_not_picks(self, state: KnockoutState, seat: int, picks: Sequence[str]) -> IllegalMove:
         if not all(pick in BITS for pick in picks):
             return super().why_not_picks(state, seat, picks)
         move = placement_of([int(pick) for pick in picks])
@@ -153,6 +151,6 @@ class KnockoutRefusals(Refusals["KnockoutState"]):
         return why_not.begun(move)
 
 
-def _why_not(state: "KnockoutState") -> WhyNot:
+def _why_not(state: KnockoutState) -> WhyNot:
     assert state.roll is not None
     return WhyNot(level=state.level, roll=state.roll, open=state.open, empty=state.empty)

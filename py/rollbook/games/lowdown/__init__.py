@@ -3,10 +3,8 @@
 from typing import Final
 
 from rollbook.core.game import Game
-from rollbook.games.lowdown.board import BOX_NAMES, COLOURS, LINE_NAMES
-from rollbook.games.lowdown.notation import PICKED_KINDS, LowdownNotation
 from rollbook.games.lowdown.refusals import LowdownRefusals
-from rollbook.games.lowdown.rules import LowdownState
+from rollbook.games.lowdown.rules import BOX_NAMES, COLOURS, LINE_NAMES, PICKED_KINDS, LowdownNotation, LowdownState
 
 GAME: Final = Game(
     id="lowdown",

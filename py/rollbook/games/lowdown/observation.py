@@ -8,9 +8,7 @@ from typing import Final
 
 from rollbook.adapters.observation import SETS_REMEMBERED, Encoding, Part, counted, flags
 from rollbook.core.dice import SIX_FACES
-from rollbook.games.lowdown.board import BLACKOUT, COLOURS, WILDS
-from rollbook.games.lowdown.rules import LowdownState
-from rollbook.games.lowdown.turn import TurnDice
+from rollbook.games.lowdown.rules import BLACKOUT, COLOURS, WILDS, LowdownState, TurnDice
 
 SHOWN: Final = range(1, BLACKOUT + 1)
 DICE_PARTS: Final = (

@@ -1,24 +1,24 @@
 """The reasons for which Lowdown refuses a move, or picks that lead to none (docs/rules/lowdown.md)."""
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from rollbook.core.errors import Argument, IllegalMove
 from rollbook.core.game import Refusals
-from rollbook.games.lowdown.board import (
+from rollbook.games.lowdown.rules import (
     BLACKOUT,
     BOX_NAMES,
     COLOURS,
     COLOURS_OF_BOX,
     LINE_NAMES,
     LINES_SHARING_A_BOX,
+    PICKED_KINDS,
     TAKES,
     Board,
+    LowdownState,
+    Move,
+    move_text,
 )
-from rollbook.games.lowdown.notation import PICKED_KINDS, Move, move_text
-
-if TYPE_CHECKING:
-    from rollbook.games.lowdown.rules import LowdownState
 
 SENTENCES: Final[Mapping[str, str]] = {
     "lowdown-write_first": "First write a number. Then you can cross out a line.",
@@ -185,19 +185,19 @@ def _refuse(id: str, **arguments: Argument) -> IllegalMove:
     return IllegalMove(f"lowdown-{id}", SENTENCES[f"lowdown-{id}"], **arguments)
 
 
-class LowdownRefusals(Refusals["LowdownState"]):
+class LowdownRefusals(Refusals[LowdownState]):
     """Lowdown's answers to moves and picks that are not legal."""
 
     sentences = SENTENCES
 
-    def why_not(self, state: "LowdownState", seat: int, move: Move) -> IllegalMove:
+    def why_not(self, state: LowdownState, seat: int, move: Move) -> IllegalMove:
         return why_not_move(_situation(state, seat), move)
 
-    def why_not_picks(self, state: "LowdownState", seat: int, picks: Sequence[str]) -> IllegalMove:
+    def why_not_picks(self, state: LowdownState, seat: int, picks: Sequence[str]) -> IllegalMove:
         return why_not_picks(_situation(state, seat), picks)
 
 
-def _situation(state: "LowdownState", seat: int) -> Situation:
+def _situation(state: LowdownState, seat: int) -> Situation:
     assert state.turn_dice is not None
     written = bool(state.written >> seat & 1)
     return Situation(state.boards[seat], *state.turn_dice.offer, active=seat == state.turn, written=written)

@@ -1,32 +1,467 @@
 """Lowdown: numbers and colours on three grids, the fewest points win (docs/rules/lowdown.md).
 
 The pair under the cup is thrown at the moment it is shown: before that nothing holds it, so nothing can give it away.
-One seat's board is in `board`, a turn with its phases in `turn`.
+First one seat's board, then its moves, then a turn with its phases, then the match.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, Self
+from functools import cache
+from itertools import product
+from typing import Final, NamedTuple, Self
 
 from rollbook.core.dice import Dice, Roll
 from rollbook.core.errors import checked_seat
 from rollbook.core.game import DICE, Actor, State
 from rollbook.core.messages import Message, ScoreLine
+from rollbook.core.moves import Choices, Moves, Notation, plain
 from rollbook.core.option import Options
 from rollbook.core.result import Result, highest, points_of
-from rollbook.games.lowdown.board import BLACKOUT, GRIDS, POINTS_PER_BLACKOUT, Board
-from rollbook.games.lowdown.moves import NO_MOVES, BlockMoves
-from rollbook.games.lowdown.notation import Move
-from rollbook.games.lowdown.turn import (
-    OPEN_COLOURS,
-    OPEN_DICE,
-    OPEN_NUMBERS,
-    SECRET_DICE,
-    TurnDice,
-    crossing_moves,
-    writing_moves,
-)
 from rollbook.games.shared.bits import members
+from rollbook.games.shared.lines import square_lines
+
+# Lowdown's boards and colours, and what one seat has filled in (docs/rules/lowdown.md#the-board-and-the-dice).
+#
+# The rules print neither the layout of the grids nor the faces of the colour dice: both stand here as data. To enter
+# those of a physical copy, change `COLOURS`, `GRIDS`, `LAYOUT` and `WILDS`; all else follows from them.
+#
+# A box is a number from 0 to 26, grid by grid in reading order; a line is a number from 0 to 23, eight for each grid.
+# Sets of boxes or lines are ints with bit n set for box or line n.
+
+COLOURS: Final = ("red", "orange", "yellow", "green", "blue", "purple")
+GRIDS: Final[Mapping[str, tuple[str, ...]]] = {
+    "A": ("red", "orange"),
+    "B": ("green", "yellow"),
+    "C": ("purple", "blue"),
+}
+# Full first colour, half (takes both), or full second colour; one text for each grid, its rows separated by spaces.
+LAYOUT: Final = {"A": "FHS SFH HSF", "B": "FHS SFH HSF", "C": "FHS SFH HSF"}
+WILDS: Final = 4
+
+BLACKOUT: Final = 7
+"""The mark in a box that is blacked out, where a written box holds its number."""
+POINTS_PER_BLACKOUT: Final = 6
+CROSSED_TOTAL: Final = 10
+
+BOXES_OF_GRID: Final = {grid: 0b111111111 << at * 9 for at, grid in enumerate(GRIDS)}
+"""For each grid, the set of its boxes."""
+BOX_NAMES: Final = tuple(f"{grid}{box}" for grid in GRIDS for box in range(1, 10))
+
+
+def _colours_of_boxes() -> tuple[tuple[str, ...], ...]:
+    taken = {"F": slice(0, 1), "H": slice(0, 2), "S": slice(1, 2)}
+    return tuple(GRIDS[grid][taken[kind]] for grid in GRIDS for kind in LAYOUT[grid].replace(" ", ""))
+
+
+COLOURS_OF_BOX: Final = _colours_of_boxes()
+TAKES: Final = {
+    colour: sum(1 << box for box, colours in enumerate(COLOURS_OF_BOX) if colour in colours) for colour in COLOURS
+}
+"""For each colour, the set of boxes that take it."""
+
+_LINES_OF_A_GRID: Final = square_lines(3)
+LINE_NAMES: Final = tuple(f"{grid}.{line}" for grid in GRIDS for line in _LINES_OF_A_GRID)
+LINES: Final = tuple(
+    (grid * 9 + a, grid * 9 + b, grid * 9 + c) for grid in range(3) for a, b, c in _LINES_OF_A_GRID.values()
+)
+LINES_THROUGH: Final = tuple(
+    tuple((line, boxes) for line, boxes in enumerate(LINES) if box in boxes) for box in range(27)
+)
+"""For each box, the lines through it, each with its boxes."""
+LINES_SHARING_A_BOX: Final = tuple(
+    sum(1 << other for other, others in enumerate(LINES) if set(boxes) & set(others)) for boxes in LINES
+)
+"""For each line, the set of lines that have a box in common with it, itself among them."""
+# docs/rules/lowdown.md#crossing-out: "three numbers alike, or that add up to 10."
+CROSSABLE: Final = frozenset(
+    numbers for numbers in product(range(1, 7), repeat=3) if len(set(numbers)) == 1 or sum(numbers) == CROSSED_TOTAL
+)
+"""The written numbers of three boxes in a row that may be crossed out."""
+
+
+class Board(NamedTuple):
+    """The entries of one seat."""
+
+    numbers: tuple[int, ...] = (0,) * 27
+    """The entry of each box: 0 if it is empty, 1-6, or `BLACKOUT`."""
+    empty: int = (1 << 27) - 1
+    """The set of empty boxes."""
+    wilds: int = WILDS
+    """The number of wilds that are left."""
+    crossed: int = 0
+    """The set of lines that are crossed out."""
+    crossable: int = 0
+    """The set of lines that may be crossed out; it follows from `numbers` and `crossed`."""
+
+    def fill(self, box: int, number: int, wild: bool) -> "Board":
+        """The board with a number, or a `BLACKOUT`, in an empty box; a wild is used up if it is written with one."""
+        numbers = (*self.numbers[:box], number, *self.numbers[box + 1 :])
+        crossable = self.crossable
+        for line, (a, b, c) in LINES_THROUGH[box]:
+            # docs/rules/lowdown.md#crossing-out: "Crossed lines never share a box."
+            if (numbers[a], numbers[b], numbers[c]) in CROSSABLE and not self.crossed & LINES_SHARING_A_BOX[line]:
+                crossable |= 1 << line
+        # Arguments by position: the hottest path.
+        return Board(numbers, self.empty ^ 1 << box, self.wilds - wild, self.crossed, crossable)
+
+    def cross(self, line: int) -> "Board":
+        """The board with a line crossed out: no line that shares a box with it can be crossed out any more."""
+        crossable = self.crossable & ~LINES_SHARING_A_BOX[line]
+        return Board(
+            numbers=self.numbers,
+            empty=self.empty,
+            wilds=self.wilds,
+            crossed=self.crossed | 1 << line,
+            crossable=crossable,
+        )
+
+    def line_numbers(self, line: int) -> tuple[int, ...]:
+        """The entries of a line."""
+        return tuple(self.numbers[box] for box in LINES[line])
+
+    def crossed_boxes(self) -> frozenset[int]:
+        """The boxes whose numbers are crossed out."""
+        return frozenset(box for line in members(self.crossed) for box in LINES[line])
+
+    def left(self, grid: str) -> tuple[int, ...]:
+        """The numbers of a grid that are written and not crossed out."""
+        crossed = self.crossed_boxes()
+        first = tuple(GRIDS).index(grid) * 9
+        # docs/rules/lowdown.md#the-end: "Numbers that are not crossed out count; a blackout counts 6"
+        return tuple(
+            self.numbers[box]
+            for box in range(first, first + 9)
+            if 0 < self.numbers[box] < BLACKOUT and box not in crossed
+        )
+
+    @property
+    def blackouts(self) -> int:
+        """The number of boxes that are blacked out."""
+        return self.numbers.count(BLACKOUT)
+
+    def full_grids(self) -> tuple[str, ...]:
+        """The grids without an empty box."""
+        return tuple([grid for grid, boxes in BOXES_OF_GRID.items() if not self.empty & boxes])
+
+
+# Lowdown's moves and how they are written: `write 5 red A1`, `cross A row1` (docs/rules/lowdown.md#moves).
+
+PICKED_KINDS: Final = ("peek", "wild", "done")
+"""The kinds of move that are picked by name."""
+
+
+class Move(NamedTuple):
+    """A move. What it does not name is 0 or empty."""
+
+    kind: str
+    """`peek`, `write`, `wild`, `black`, `cross` or `done`."""
+    number: int = 0
+    colour: str = ""
+    place: int = 0
+    """The line of a `cross`, else the box."""
+
+
+PEEK: Final = Move("peek")
+DONE: Final = Move("done")
+
+
+def place_name(kind: str, place: int) -> str:
+    """The text of a box or a line, as it is tapped; empty for a move that has neither."""
+    if kind == "cross":
+        return LINE_NAMES[place]
+    return "" if kind in ("peek", "done") else BOX_NAMES[place]
+
+
+def move_picks(move: Move) -> tuple[str, ...]:
+    """The picks that make a move, in the order in which its text names it."""
+    kind = move.kind if move.kind in PICKED_KINDS else ""
+    return tuple(filter(None, (kind, str(move.number or ""), move.colour, place_name(move.kind, move.place))))
+
+
+def first_of(kind: Sequence[str], picks: Sequence[str]) -> str:
+    """The first of some picks that is of a kind, such as a colour; empty if there is none."""
+    return next((pick for pick in picks if pick in kind), "")
+
+
+def move_text(move: Move) -> str:
+    """A move in the notation of the rules: `write 5 red A1`, `cross A row1`."""
+    return text_of(move.kind, move_picks(move))
+
+
+def text_of(kind: str, picks: Sequence[str]) -> str:
+    """The move of a kind with these picks, which stand in its order."""
+    words = picks if kind in PICKED_KINDS else (kind, *picks)
+    return " ".join(words).replace(".", " ")  # the dot of a line: A.row1 is written A row1
+
+
+@cache
+def moves_by_text() -> dict[str, Move]:
+    """Every move that can be written down, legal somewhere or not."""
+    boxes = range(27)
+    moves = [Move(*move) for move in product(("write", "wild", "black"), range(1, 7), COLOURS, boxes)]
+    moves += [Move(kind="wild", number=number, colour="", place=box) for number, box in product(range(1, 7), boxes)]
+    moves += [Move(kind="black", number=0, colour="", place=box) for box in boxes]
+    moves += [Move(kind="cross", number=0, colour="", place=line) for line in range(24)]
+    return {move_text(move): move for move in (*moves, PEEK, DONE)}
+
+
+@cache
+def _every_move() -> frozenset[Move]:
+    return frozenset(moves_by_text().values())
+
+
+class LowdownNotation(Notation[Move]):
+    """A pick is a number, a colour, a box, a line, or one of `PICKED_KINDS`."""
+
+    examples = ("write 5 red A1", "wild 5 red B4", "wild 5 B4", "black B4", "peek", "cross A row1", "done")
+
+    def is_move(self, value: object) -> bool:
+        return isinstance(value, Move) and value in _every_move()
+
+    def text(self, move: Move) -> str:
+        return move_text(move)
+
+    def parse(self, text: str) -> Move | None:
+        return moves_by_text().get(text)
+
+    def picks(self, move: Move) -> tuple[str, ...]:
+        return move_picks(move)
+
+
+# The legal moves of a seat of Lowdown as few blocks instead of a long list.
+
+NO_NUMBER: Final = (0,)
+NO_COLOUR: Final = ("",)
+NO_PLACE: Final = (0,)
+
+
+class Block(NamedTuple):
+    """All moves of one kind with any of these numbers, any of these colours and any of these places."""
+
+    kind: str
+    numbers: tuple[int, ...] = NO_NUMBER
+    colours: tuple[str, ...] = NO_COLOUR
+    places: tuple[int, ...] = NO_PLACE
+
+    def move(self, number: int) -> Move:
+        """One of the moves, counted from 0."""
+        kind, numbers, colours, places = self
+        number, place = divmod(number, len(places))
+        number, colour = divmod(number, len(colours))
+        # Arguments by position: the hottest path.
+        return Move(kind, numbers[number], colours[colour], places[place])
+
+    def parts(self) -> list[tuple[str, ...]]:
+        """The picks of these moves: any one of each tuple makes a move."""
+        kinds = (self.kind,) if self.kind in PICKED_KINDS else ()
+        numbers = tuple(str(number) for number in self.numbers if number)
+        colours = tuple(colour for colour in self.colours if colour)
+        places = tuple(filter(None, (place_name(self.kind, place) for place in self.places)))
+        return [part for part in (kinds, numbers, colours, places) if part]
+
+
+class BlockMoves(Moves[Move]):
+    """Legal moves as blocks that have no move in common."""
+
+    __slots__ = ("_blocks", "_sizes", "_total")
+
+    def __init__(self, blocks: tuple[Block, ...]) -> None:
+        self._blocks = blocks
+        self._sizes = tuple([len(numbers) * len(colours) * len(places) for _, numbers, colours, places in blocks])
+        self._total = sum(self._sizes)
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The kinds of move among them."""
+        return tuple(block.kind for block in self._blocks)
+
+    def at(self, number: int) -> Move:
+        block = 0
+        while number >= self._sizes[block]:
+            number -= self._sizes[block]
+            block += 1
+        return self._blocks[block].move(number)
+
+    def __iter__(self) -> Iterator[Move]:
+        for block, size in zip(self._blocks, self._sizes, strict=True):
+            yield from map(block.move, range(size))
+
+    def __len__(self) -> int:
+        return self._total
+
+    def __contains__(self, move: object) -> bool:
+        given = plain(move)
+        if not isinstance(given, Move):
+            return False
+        kind, number, colour, place = given
+        for of_kind, numbers, colours, places in self._blocks:
+            if kind == of_kind and colour in colours and number in numbers and place in places:
+                return True
+        return False
+
+    def choices_after(self, picks: Sequence[str]) -> Choices:
+        following: dict[str, None] = {}  # a dict keeps the order
+        complete = None
+        for block in self._blocks:
+            parts = block.parts()
+            unused = _unused(parts, picks)
+            if unused is not None:
+                for part in unused:
+                    following.update(dict.fromkeys(part))
+                if not unused:
+                    ordered = [pick for part in parts for pick in picks if pick in part]
+                    complete = text_of(block.kind, ordered)
+        return Choices(tuple(following), complete)
+
+    def suiting_boxes(self, picks: Sequence[str]) -> tuple[str, ...]:
+        """The boxes that go with these picks as they are: without a wild, unless that is picked."""
+        boxes: dict[str, None] = {}
+        for block in self._blocks:
+            suits = block.kind in ("write", "black") or (block.kind == "wild" and block.kind in picks)
+            if suits and _unused(block.parts(), picks) is not None:
+                boxes.update(dict.fromkeys(BOX_NAMES[place] for place in block.places))
+        return tuple(boxes)
+
+
+def _unused(parts: Sequence[tuple[str, ...]], picks: Sequence[str]) -> list[tuple[str, ...]] | None:
+    """The parts of a move that are not picked yet; None if the picks are of no such move."""
+    unused = list(parts)
+    for pick in picks:
+        part = next((part for part in unused if pick in part), None)
+        if part is None:
+            return None
+        unused.remove(part)
+    return unused
+
+
+NO_MOVES: Final = BlockMoves(())
+
+
+# A turn of Lowdown: its dice, and the moves that each phase leaves to a seat (docs/rules/lowdown.md#a-turn).
+#
+# 1. The open dice are thrown. After the throw `TurnDice.thrown` makes the turn's dice.
+# 2. The active seat writes with an open number and an open colour, or peeks: `writing_moves`, `peek`, `set_aside`.
+#    After a peek the pair under the cup is thrown at once, and `lift` adds it to the turn's dice. It alone is offered.
+# 3. The active seat may cross out lines: `crossing_moves`.
+# 4. Without a peek, the pair under the cup is thrown now, and `lift` adds it. The others write with the four dice that
+#    are left.
+# 5. Each of them may cross out lines after its writing.
+#
+# `LowdownState.after_roll` and `after_move` lead from one phase to the next.
+
+OPEN_DICE: Final = Dice(2, (2, COLOURS))
+SECRET_DICE: Final = Dice(1, (1, COLOURS))
+OPEN_NUMBERS: Final = tuple(dict.fromkeys(roll[:2] for roll in OPEN_DICE.ways))
+"""The pairs of numbers that the open dice can show."""
+OPEN_COLOURS: Final = tuple(dict.fromkeys(roll[2:] for roll in OPEN_DICE.ways))
+"""The pairs of colours that the open dice can show."""
+
+Offer = tuple[tuple[int, ...], tuple[str, ...]]
+"""The numbers and the colours from which a seat takes one each: equal dice are one choice."""
+
+# The offers of a pair of numbers or of colours, in the order of the dice.
+_NUMBERS: Final = {pair: tuple(sorted(set(pair))) for pair in product(range(1, 7), repeat=2)}
+_COLOURS: Final = {pair: tuple(sorted(set(pair), key=COLOURS.index)) for pair in product(COLOURS, repeat=2)}
+
+
+NOTHING: Final[Offer] = ((), ())
+
+
+class TurnDice(NamedTuple):
+    """The dice of a turn, as far as they have been thrown."""
+
+    numbers: tuple[int, int]
+    colours: tuple[str, str]
+    """With `numbers`, the four open dice."""
+    offer: Offer
+    """The numbers and colours that a seat that fills a box now can take. The other fields determine it."""
+    secret: tuple[int, str] | None = None
+    """The pair from under the cup, once it is lifted. It does not exist before."""
+    peeked: bool = False
+    """Whether the active seat has chosen the pair under the cup."""
+    aside: tuple[int, str] | None = None
+    """The number and the colour that the active seat has set aside."""
+
+    @classmethod
+    def thrown(cls, roll: Roll) -> "TurnDice":
+        """The open dice of a turn: the active seat may take from them."""
+        numbers, colours = (int(roll[0]), int(roll[1])), (str(roll[2]), str(roll[3]))
+        return cls(numbers, colours, (_NUMBERS[numbers], _COLOURS[colours]))
+
+    def peek(self) -> "TurnDice":
+        """The active seat chooses the pair under the cup, which has still to be thrown."""
+        return TurnDice(numbers=self.numbers, colours=self.colours, offer=NOTHING, secret=None, peeked=True, aside=None)
+
+    def lift(self, roll: Roll) -> "TurnDice":
+        """Returns the dice with the pair that was under the cup: for the active seat after a peek, else for the others.
+
+        `aside` is None only after a peek: a seat that does not peek sets two dice aside before the cup is lifted.
+        """
+        number, colour = int(roll[0]), str(roll[1])
+        # docs/rules/lowdown.md#a-turn: "Or it peeks, and then has to use the hidden dice."
+        if self.aside is None:
+            offer: Offer = ((number,), (colour,))
+        # docs/rules/lowdown.md#a-turn: "The dice that were used are set aside", the others take what is left.
+        else:
+            left_number = self.numbers[self.numbers[0] == self.aside[0]]
+            left_colour = self.colours[self.colours[0] == self.aside[1]]
+            offer = (_NUMBERS[left_number, number], _COLOURS[left_colour, colour])
+        return TurnDice(
+            numbers=self.numbers,
+            colours=self.colours,
+            offer=offer,
+            secret=(number, colour),
+            peeked=self.peeked,
+            aside=self.aside,
+        )
+
+    def set_aside(self, number: int, colour: str) -> "TurnDice":
+        """The active seat takes a number and a colour; after a peek, the open dice are left for the others."""
+        # docs/rules/lowdown.md#a-turn: after a peek, "The four open dice are then left for the others."
+        offer = (_NUMBERS[self.numbers], _COLOURS[self.colours]) if self.peeked else NOTHING
+        return TurnDice(
+            numbers=self.numbers,
+            colours=self.colours,
+            offer=offer,
+            secret=self.secret,
+            peeked=self.peeked,
+            aside=(number, colour),
+        )
+
+
+def writing_moves(empty: int, wild: bool, offer: Offer, active: bool, may_peek: bool) -> BlockMoves:
+    """The moves of a seat that has still to fill a box: its empty boxes, whether it has a wild, what it may take.
+
+    The active seat sets a colour die aside with a wild, and two dice with a blackout.
+    """
+    # Blocks are made by position: this is the hottest path.
+    numbers, colours = offer
+    blocks = []
+    for colour in colours:
+        taking = members(empty & TAKES[colour])
+        # docs/rules/lowdown.md#a-turn: "writes the number in an empty box that takes the colour."
+        if taking:
+            blocks.append(Block("write", numbers, (colour,), taking))
+    # docs/rules/lowdown.md#wild-colours: a wild goes "in any empty box."
+    boxes = members(empty) if wild or not blocks else ()
+    # docs/rules/lowdown.md#wild-colours: "The other seats may use a wild whenever they like, too."
+    if wild:
+        # docs/rules/lowdown.md#wild-colours: "The active seat still sets a colour die aside with it."
+        blocks.append(Block("wild", numbers, colours if active else NO_COLOUR, boxes))
+    # docs/rules/lowdown.md#blackouts: "A seat that can write nowhere and has no wild left blacks out an empty box"
+    if not blocks:
+        # docs/rules/lowdown.md#blackouts: "The active seat's blackout sets one number and one colour die aside."
+        blocks.append(Block("black", numbers, colours, boxes) if active else Block("black", places=boxes))
+    # docs/rules/lowdown.md#blackouts: the active seat may peek instead of blacking out.
+    if may_peek:
+        blocks.append(Block("peek"))
+    return BlockMoves(tuple(blocks))
+
+
+def crossing_moves(crossable: int) -> BlockMoves:
+    """The moves of a seat that has written and may cross out lines."""
+    return BlockMoves((Block("cross", places=members(crossable)), Block("done")))
+
 
 FULL_GRIDS_THAT_END: Final = 2
 

@@ -5,9 +5,8 @@ from typing import Final
 from rollbook.core.game import Game
 from rollbook.core.moves import PASS
 from rollbook.core.option import Option
-from rollbook.games.roll_it.notation import RollItNotation, cell_name
 from rollbook.games.roll_it.refusals import RollItRefusals
-from rollbook.games.roll_it.rules import RollItState
+from rollbook.games.roll_it.rules import RollItNotation, RollItState, cell_name
 
 GAME: Final = Game(
     id="roll_it",

@@ -5,8 +5,7 @@ from typing import Final
 
 from rollbook.adapters.observation import Encoding, Part, counted, flags
 from rollbook.core.dice import SIX_FACES
-from rollbook.games.roll_it.board import NUMBERS, cell_numbers, cells_by_total, grids_in_play
-from rollbook.games.roll_it.rules import RollItState
+from rollbook.games.roll_it.rules import NUMBERS, RollItState, cell_numbers, cells_by_total, grids_in_play
 
 
 def parts(seats: int) -> tuple[Part, ...]:

@@ -1,19 +1,14 @@
 """The reasons for which Roll-It Tic-Tac-Toe refuses a chip on a cell (docs/rules/roll_it.md)."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from rollbook.core.errors import IllegalMove
 from rollbook.core.game import Refusals
-from rollbook.games.roll_it.board import LOST_TURN, cell_numbers, grids_in_play
-from rollbook.games.roll_it.notation import cell_name
-from rollbook.games.roll_it.rules import PASS_MOVE
-
-if TYPE_CHECKING:
-    from rollbook.games.roll_it.rules import RollItState
+from rollbook.games.roll_it.rules import LOST_TURN, PASS_MOVE, RollItState, cell_name, cell_numbers, grids_in_play
 
 
-class RollItRefusals(Refusals["RollItState"]):
+class RollItRefusals(Refusals[RollItState]):
     """Roll-It's answers to moves that are not legal."""
 
     sentences: ClassVar[Mapping[str, str]] = {
@@ -24,7 +19,7 @@ class RollItRefusals(Refusals["RollItState"]):
         "roll_it-none_free": "No {total} is free. Pass.",
     }
 
-    def why_not(self, state: "RollItState", seat: int, move: int) -> IllegalMove:
+    def why_not(self, state: RollItState, seat: int, move: int) -> IllegalMove:
         if move == PASS_MOVE:
             return IllegalMove("must_move")
         if move // 9 not in grids_in_play(state.grids):

@@ -4,10 +4,8 @@ from typing import Final
 
 from rollbook.core.game import Game
 from rollbook.core.moves import PASS
-from rollbook.games.roll_out.notation import RollOutNotation
 from rollbook.games.roll_out.refusals import RollOutRefusals
-from rollbook.games.roll_out.rules import DECISIONS, RollOutState
-from rollbook.games.roll_out.uses import USES
+from rollbook.games.roll_out.rules import DECISIONS, USES, RollOutNotation, RollOutState
 
 GAME: Final = Game(
     id="roll_out",

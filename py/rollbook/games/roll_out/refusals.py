@@ -1,19 +1,15 @@
 """The reasons for which Roll Out refuses a move, or picks that lead to none (docs/rules/roll_out.md)."""
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from rollbook.core.errors import IllegalMove
 from rollbook.core.game import Refusals
 from rollbook.core.moves import PASS
-from rollbook.games.roll_out.rules import DECISIONS
-from rollbook.games.roll_out.uses import NUMBERS, USES, in_order, left_over
-
-if TYPE_CHECKING:
-    from rollbook.games.roll_out.rules import RollOutState
+from rollbook.games.roll_out.rules import DECISIONS, NUMBERS, USES, RollOutState, in_order, left_over
 
 
-class RollOutRefusals(Refusals["RollOutState"]):
+class RollOutRefusals(Refusals[RollOutState]):
     """Roll Out's answers to moves and picks that are not legal."""
 
     sentences: ClassVar[Mapping[str, str]] = {
@@ -32,17 +28,17 @@ class RollOutRefusals(Refusals["RollOutState"]):
         "roll_out-opponent_out": "The other player’s {number} is out already. Find one that fits.",
     }
 
-    def why_not(self, state: "RollOutState", seat: int, move: str) -> IllegalMove:
+    def why_not(self, state: RollOutState, seat: int, move: str) -> IllegalMove:
         return self._why_not(state, seat, move.split())
 
-    def why_not_picks(self, state: "RollOutState", seat: int, picks: Sequence[str]) -> IllegalMove:
+    def why_not_picks(self, state: RollOutState, seat: int, picks: Sequence[str]) -> IllegalMove:
         alone = len(picks) == 1 and picks[0] in (*DECISIONS, PASS)
         if alone or (set(picks).issubset(USES) and len(set(picks)) == len(picks) > 0):
             return self._why_not(state, seat, picks, more_may_follow=True)
         return IllegalMove("picks_fit_no_move", picks=tuple(picks))
 
     def _why_not(
-        self, state: "RollOutState", seat: int, picks: Sequence[str], *, more_may_follow: bool = False
+        self, state: RollOutState, seat: int, picks: Sequence[str], *, more_may_follow: bool = False
     ) -> IllegalMove:
         if state.roll is None:
             return IllegalMove("must_move") if PASS in picks else self.refuse("roll_out-decide")
@@ -63,7 +59,7 @@ class RollOutRefusals(Refusals["RollOutState"]):
                 return refusal
         return self.refuse("roll_out-other_die" if more_may_follow else "roll_out-one_die", number=left)
 
-    def _why_not_use(self, state: "RollOutState", seat: int, use: str, *, turned_up: bool) -> IllegalMove | None:
+    def _why_not_use(self, state: RollOutState, seat: int, use: str, *, turned_up: bool) -> IllegalMove | None:
         """The refusal of a use on this board, or None if it is allowed; `turned_up`: the move turns it up first."""
         letter, number = use[0], int(use[1])
 

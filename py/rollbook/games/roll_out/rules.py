@@ -1,20 +1,86 @@
 """Roll Out: nine numbered checkers to be taken out, and dice that must be used (docs/rules/roll_out.md).
 
-A move is its text: `stop`, `roll`, `pass`, or the uses of the dice (`c5 f2`; see `uses`). Sets of checkers are ints
+A move is its text: `stop`, `roll`, `pass`, or the uses of the dice (`c5 f2`). Sets of checkers are ints
 with bit n set for checker n.
 """
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache
+from itertools import product
 from typing import Final, Self
 
 from rollbook.core.dice import TWO_DICE, Dice, Roll, roll_total
 from rollbook.core.game import DICE, Actor, State
 from rollbook.core.messages import Message, ScoreLine
-from rollbook.core.moves import PASS, ListedMoves
+from rollbook.core.moves import PASS, ListedMoves, Notation
 from rollbook.core.option import Options
 from rollbook.core.result import Result
-from rollbook.games.roll_out.uses import NUMBERS, moves_for
 from rollbook.games.shared.roll_off import RollOff
+
+# The uses of a roll in Roll Out: the notation of a use, and the moves that a roll allows.
+#
+# A use of a die, or of the sum, is a letter and a number: `c5` brings one's own checker 5 into the centre, `u5` turns
+# one's own white 5 up, `f5` flips the opponent's 5 to white. Sets of checkers are ints with bit n set for checker n.
+
+NUMBERS: Final = range(1, 10)
+# A checker has to be turned up before it can move, so `u` is written before `c`.
+LETTERS: Final = "ucf"
+USES: Final = tuple(f"{letter}{number}" for letter, number in product(LETTERS, NUMBERS))
+
+
+def in_order(uses: Iterable[str]) -> list[str]:
+    """Uses as they are written and made: the larger number first; with equal numbers `u` before `c` before `f`."""
+    return sorted(uses, key=lambda use: (-int(use[1]), LETTERS.index(use[0])))
+
+
+def written(*uses: str) -> str:
+    """The move that consists of these uses."""
+    return " ".join(in_order(uses))
+
+
+WELL_FORMED: Final = frozenset(written(*pair) for pair in product(USES, USES) if pair[0] != pair[1]).union(USES)
+"""Every move that uses a roll, as far as the notation goes."""
+
+
+@cache
+def moves_for(roll: Roll, few: bool, up: int, white: int, opponent_up: int) -> tuple[str, ...]:
+    """The moves that use a roll, or the pass if none does.
+
+    `up` and `white` are the mover's checkers in front, `opponent_up` those of the opponent that could be flipped; of
+    each set only the dice and their sum matter. With `few` left one die is enough.
+    """
+    first, second = map(int, roll)
+
+    def uses(number: int) -> list[str]:
+        possible = {"u": white, "c": up, "f": opponent_up}
+        # docs/rules/roll_out.md#a-roll: "Nobody turns the other player's white checkers back, nor their own to white."
+        return [f"{letter}{number}" for letter in LETTERS if possible[letter] >> number & 1]
+
+    # docs/rules/roll_out.md#a-roll: "Both dice are used: each by itself, or their sum once."
+    moves = [written(one, other) for one, other in product(uses(second), uses(first)) if one != other]
+    # docs/rules/roll_out.md#a-roll: "one may turn a white checker up and the other move it."
+    if first == second and white >> first & 1:
+        moves.append(f"u{first} c{first}")
+    moves += uses(first + second)
+    # docs/rules/roll_out.md#few-left: "Both dice, or the sum, stay allowed."
+    if few:
+        moves += uses(second) + uses(first)
+    return tuple(dict.fromkeys(moves)) or (PASS,)
+
+
+def left_over(roll: Roll, uses: Sequence[str]) -> int | None:
+    """The die that these uses leave, 0 if they leave none, None if their numbers do not fit the roll."""
+    left = list(map(int, roll))
+    numbers = [int(use[1]) for use in uses]
+    if numbers == [sum(left)]:
+        return 0
+    for number in numbers:
+        if number not in left:
+            return None
+        left.remove(number)
+    return left[0] if left else 0
+
 
 ALL_NINE: Final = sum(1 << number for number in NUMBERS)
 FEW: Final = 2
@@ -156,3 +222,26 @@ class RollOutState(State[str]):
             lines=lines,
             ending=Message("roll_out-ended-cleared", {"seat": self.turn}),
         )
+
+
+# The notation of Roll Out: the uses of the dice, as in `c5 f2`, or a word (docs/rules/roll_out.md#moves).
+
+MOVES: Final = WELL_FORMED.union((*DECISIONS, PASS))
+
+
+class RollOutNotation(Notation[str]):
+    """A move is its text; a pick is one use, or the word."""
+
+    examples = ("c5 f2", "u3 c3", "c7", STOP, ROLL, PASS)
+
+    def is_move(self, value: object) -> bool:
+        return type(value) is str and value in MOVES
+
+    def text(self, move: str) -> str:
+        return move
+
+    def parse(self, text: str) -> str | None:
+        return text if text in MOVES else None
+
+    def picks(self, move: str) -> tuple[str, ...]:
+        return tuple(move.split())

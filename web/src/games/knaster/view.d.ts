@@ -1,4 +1,4 @@
-// Made by `python -m tests.view_types` from rollbook.games.knaster.ui.view: what `view()` holds.
+// Made by `python -m tests.view_types` from rollbook.games.knaster.ui: what `view()` holds.
 
 /** A line of every sheet. */
 export interface LineView {

@@ -1,4 +1,4 @@
-// Made by `python -m tests.view_types` from rollbook.games.knockout.ui.view: what `view()` holds.
+// Made by `python -m tests.view_types` from rollbook.games.knockout.ui: what `view()` holds.
 
 /** One number of the ring. */
 export interface NumberView {

@@ -1,4 +1,4 @@
-// Made by `python -m tests.view_types` from rollbook.games.lowdown.ui.view: what `view()` holds.
+// Made by `python -m tests.view_types` from rollbook.games.lowdown.ui: what `view()` holds.
 
 /** A box of a grid. */
 export interface BoxView {

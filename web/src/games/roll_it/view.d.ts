@@ -1,4 +1,4 @@
-// Made by `python -m tests.view_types` from rollbook.games.roll_it.ui.view: what `view()` holds.
+// Made by `python -m tests.view_types` from rollbook.games.roll_it.ui: what `view()` holds.
 
 /** A cell. */
 export interface CellView {

@@ -1,4 +1,4 @@
-// Made by `python -m tests.view_types` from rollbook.games.roll_out.ui.view: what `view()` holds.
+// Made by `python -m tests.view_types` from rollbook.games.roll_out.ui: what `view()` holds.
 
 /** A checker. */
 export interface CheckerView {

@@ -1,4 +1,4 @@
-// Made by `python -m tests.view_types` from tests.sixth_game.ui.view: what `view()` holds.
+// Made by `python -m tests.view_types` from tests.sixth_game.ui: what `view()` holds.
 
 /** A position of Highest Roll. */
 export interface HighestRollView {

@@ -1,0 +1,264 @@
+"""Knaster in a classroom: the parts that people work out themselves, the figures of the lesson plans, and tasks."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import product
+from random import Random
+from typing import Any, ClassVar, Final
+
+from rollbook.classroom.own_work import Asked, OwnWork, added
+from rollbook.classroom.tasks import (
+    THROWS,
+    ChanceChart,
+    ChartRow,
+    Projection,
+    Task,
+    TaskKind,
+    Teaching,
+    all_right,
+    as_texts,
+    number,
+    one_best,
+    one_of,
+    share,
+)
+from rollbook.core.dice import TWO_DICE, WAYS_BY_TOTAL, Dice, Roll, roll_total
+from rollbook.core.errors import Argument, IllegalMove
+from rollbook.core.game import View
+from rollbook.core.messages import Message
+from rollbook.games.knaster.rules import (
+    CELL_NAMES,
+    EMPTY,
+    LINE_CELLS,
+    LINE_NAMES,
+    PASSING,
+    RESULT_CIRCLES,
+    KnasterState,
+    Sheet,
+    legal_moves,
+    number_of,
+    result_of,
+)
+
+TOTALS: Final = tuple(map(str, range(2, 13)))
+
+
+class KnasterOwnWork(OwnWork[KnasterState]):
+    """It holds back the total until the seat has said it, and the combination of a line that is full."""
+
+    sentences: ClassVar[Mapping[str, str]] = {
+        "knaster-own_answer": "{dice} is {total}, not {answer}. Tap the {total}.",
+        "knaster-own_number": "{dice} is {total}. This cell shows {number}. Choose a free cell or a {total}.",
+        "knaster-own_circles": "{result}. Draw this many circles: {circles}. You drew {drawn}.",
+        "knaster-own_box": "Tap the box of the full line, too.",
+        "knaster-own_look_up": "Look for equal numbers in the line. Then find them in the list.",
+    }
+    instead: ClassVar[Mapping[str, str]] = {
+        **dict.fromkeys(
+            (f"knaster-prompt-{kind}" for kind in ("write", "write_or_circle", "circle", "pass")),
+            "knaster-prompt-own_total",
+        ),
+        "knaster-prompt-bonus": "knaster-prompt-own_bonus",
+        "knaster-prompt-bonuses": "knaster-prompt-own_bonuses",
+        "knaster-total": "knaster-own_rolled",
+        "knaster-last_total": "knaster-own_last",
+        "knaster-line_completed": "knaster-own_completed",
+    }
+    meant: ClassVar[Mapping[str, str | int]] = {"knaster-own_answer": "answer"}
+    hidden = frozenset({"total", "result", "circles"})
+
+    def view(self, state: KnasterState, view: View) -> View:
+        sheets = [
+            {**sheet, "due": [{**due, "result": "", "circles": 0} for due in sheet["due"]]} for sheet in view["sheets"]
+        ]
+        return {**view, "sheets": sheets}
+
+    def passing(self, state: KnasterState, seat: int) -> bool:
+        return state.sheets[seat].full and not state.sheets[seat].due
+
+    def help(self, state: "KnasterState", seat: int, roll: Sequence[str], step: int) -> IllegalMove | None:
+        if state.sheets[seat].due:
+            return self.refuse("knaster-own_look_up")
+        return super().help(state, seat, roll, step)
+
+    def asked(self, state: KnasterState, seat: int, move: Any, roll: Sequence[str]) -> Asked:
+        sheet = state.sheets[seat]
+        if not sheet.due:
+            return super().asked(state, seat, move, roll)
+        line = next((line for line in sheet.due if LINE_NAMES[line] in state.game.notation.picks(move)), sheet.due[0])
+        return Asked(Message("knaster-asked_circles", {"result": sheet.result(line) or ""}))
+
+    def answers(self, state: KnasterState, seat: int) -> tuple[str, ...]:
+        return () if state.sheets[seat].due else TOTALS
+
+    def wrong_answer(self, state: KnasterState, answer: str, roll: Sequence[str]) -> IllegalMove | None:
+        if answer == str(state.total):
+            return None
+        return self.refuse("knaster-own_answer", dice=added(roll), total=state.total, answer=answer)
+
+    def why_not(self, state: KnasterState, seat: int, picks: Sequence[str], roll: Sequence[str]) -> IllegalMove:
+        refusal = super().why_not(state, seat, picks, roll)
+        if refusal.id == "knaster-other_number":
+            number = refusal.arguments["number"]
+            return self.refuse("knaster-own_number", dice=added(roll), total=state.total, number=number)
+        counted = state.sheets[seat].due and refusal.id in ("knaster-circle_count", "picks_incomplete")
+        return self._why_not_counted(state.sheets[seat], picks, refusal) if counted else refusal
+
+    def _why_not_counted(self, sheet: Sheet, picks: Sequence[str], refusal: IllegalMove) -> IllegalMove:
+        """The refusal of circles in a full line that are too few or too many, or of circles without their line."""
+        lines = [LINE_NAMES.index(pick) for pick in picks if pick in LINE_NAMES]
+        if not lines:
+            return self.refuse("knaster-own_box")
+        if len(lines) != 1 or lines[0] not in sheet.due:
+            return refusal
+        result, circles = sheet.result(lines[0]) or "", sheet.circles_due(lines[0])
+        return self.refuse("knaster-own_circles", result=result, circles=circles, drawn=len(picks) - 1)
+
+
+# The figures in Knaster's lesson plans: how often each total of two dice comes up.
+
+NUMBERS: Final = range(2, 13)
+
+LESSON_THROWS: Final = 72
+"""The number of the class's throws: each total is expected as often as the throws allow it, twice over."""
+
+
+def figures() -> dict[str, Argument]:
+    """The figures of the lesson plans."""
+    ways = WAYS_BY_TOTAL
+    throws = sum(ways.values())
+    three: Counter[int] = Counter(map(sum, product(range(1, 7), repeat=3)))
+    most = max(three.values())
+    lines = Counter(cell for cells in LINE_CELLS for cell in cells)
+    return {
+        "throws": throws,
+        "seven": ways[7],
+        "twelve": ways[12],
+        "even": sum(count for total, count in ways.items() if total % 2 == 0),
+        "lesson_throws": LESSON_THROWS,
+        "expected": tuple(f"{total}: {ways[total] * LESSON_THROWS // throws}" for total in sorted(ways)),
+        "eight": ways[8],
+        "above_four": tuple(total for total in sorted(ways) if ways[total] > ways[4]),
+        "three_best": tuple(total for total in sorted(three) if three[total] == most),
+        "three_ways": most,
+        "three_throws": three.total(),
+        "edge": lines[1],
+        "middle": lines[12],
+    }
+
+
+def charts() -> Iterator[ChanceChart]:
+    """The number of throws that bring each number, on a sheet that holds each of them once."""
+    cells = bytes(NUMBERS).ljust(len(CELL_NAMES), b"\0")
+    state = KnasterState(sheets=(Sheet(cells),), turn=0, total=0, waiting=(), last_round=False)
+    rows = zip(NUMBERS, CELL_NAMES, strict=False)
+    yield ChanceChart("totals", tuple(ChartRow(str(number), state, cell) for number, cell in rows))
+
+
+# Tasks in Knaster for the teacher's desk, and the dice that a class plays with on paper.
+
+WORTH_FINDING: Final = 2
+"""The fewest points of a move that is to be found."""
+CIRCLE: Final = "○"
+
+
+def most_points(sheet: Sheet, total: int) -> int:
+    """The most points that a sheet can have once the circles that are due are drawn."""
+    if not sheet.due:
+        return sheet.score()
+    return max(most_points(sheet.after(move, total), total) for move in legal_moves(sheet, total))
+
+
+def best(state: KnasterState, seat: int, _rng: Random) -> Task | None:
+    """The one cell to write in, or to circle, that brings the most points at once."""
+    sheet, total = state.sheets[seat], state.total
+    if seat not in state.to_act or sheet.due:
+        return None
+    points = {move: most_points(sheet.after(move, total), total) for move in legal_moves(sheet, total)}
+    most = max(points.values())
+    moves = [move for move in points if points[move] == most]
+    gain = most - sheet.score()
+    if len(moves) > 1 or moves == [PASSING] or gain < WORTH_FINDING:
+        return None
+    move = moves[0]
+    values: dict[str, Argument] = {"cell": CELL_NAMES[move.cells[0]], "points": gain, "how": move.kind}
+    worth: dict[str, tuple[float, dict[str, Argument]]] = {
+        name: (-1, {"cell": name, "how": "write", "pick": name})
+        for name in CELL_NAMES  # where there is no such move
+    }
+    for one in points.keys() - {PASSING}:
+        name = CELL_NAMES[one.cells[0]]
+        worth[name] = (points[one], {"cell": name, "how": one.kind, "pick": name})
+    question = Message("task-knaster-best", {"total": total})
+    return Task(question, Message("task-knaster-best-answer", values), one_best(list(worth.values())))
+
+
+def wait(state: KnasterState, seat: int, rng: Random) -> Task | None:
+    """The totals that bring circles in a line with one empty cell, and the chance of one of them."""
+    sheet = state.sheets[seat]
+    lines = [line for line, cells in enumerate(LINE_CELLS) if sum(sheet.cells[cell] == EMPTY for cell in cells) == 1]
+    waiting = [line for line in lines if _circles_by_total(sheet, line)]
+    if not waiting or sheet.due:
+        return None
+    line = one_of(rng, waiting)
+    circles = _circles_by_total(sheet, line)
+    good = sum(WAYS_BY_TOTAL[total] for total in circles)
+    values: dict[str, Argument] = {
+        "totals": tuple(f"{total}: {CIRCLE * count}" for total, count in circles.items()),
+        **share(good, THROWS),
+    }
+    question = Message("task-knaster-wait", {"line": LINE_NAMES[line], "numbers": _numbers_on(sheet, line)})
+    asked = all_right((total in circles, {"total": total}) for total in NUMBERS)
+    return Task(question, Message("task-knaster-wait-answer", values), asked)
+
+
+def _numbers_on(sheet: Sheet, line: int) -> tuple[int, ...]:
+    """The numbers on a line, circled or not."""
+    return tuple(number_of(sheet.cells[cell]) for cell in LINE_CELLS[line] if sheet.cells[cell] != EMPTY)
+
+
+def _circles_by_total(sheet: Sheet, line: int) -> dict[int, int]:
+    """The number of circles that each total brings in the last empty cell of a line, without those that bring none.
+
+    The new number can always be circled; of the others only those that are not circled yet.
+    """
+    cells = [sheet.cells[cell] for cell in LINE_CELLS[line]]
+    numbers = _numbers_on(sheet, line)
+    free = 1 + sum(shown == number_of(shown) != EMPTY for shown in cells)
+    results = {total: result_of(tuple(sorted((*numbers, total)))) for total in NUMBERS}
+    return {total: min(free, RESULT_CIRCLES[result]) for total, result in results.items() if result}
+
+
+def chance(_state: KnasterState, _seat: int, rng: Random) -> Task | None:
+    """The number of throws of two dice, of 36, that show a total."""
+    total = one_of(rng, NUMBERS)
+    pairs = tuple(added((first, total - first)) for first in range(1, 7) if 1 <= total - first <= 6)
+    values = {**share(len(pairs), THROWS), "sums": pairs}
+    question = Message("task-knaster-chance", {"total": total})
+    return Task(question, Message("task-knaster-chance-answer", values), number(len(pairs)))
+
+
+def meaning(_at: int, roll: Roll) -> Message:
+    """The meaning of a roll for everybody."""
+    total = roll_total(roll)
+    return Message("desk-knaster-total", {"dice": added(as_texts(roll)), "total": total, "ways": WAYS_BY_TOTAL[total]})
+
+
+def counted(_at: int, roll: Roll) -> list[tuple[Dice, str]]:
+    """Both dice together, as their total counts."""
+    return [(TWO_DICE, TWO_DICE.text(roll))]
+
+
+TEACHING: Final = Teaching(
+    (
+        TaskKind("best", best, seats=1),
+        TaskKind("wait", wait, seats=1),
+        TaskKind("chance", chance, seats=1, drawn=False),
+    ),
+    Projection((TWO_DICE,), meaning, counted, rounds_after=1),
+    figures=figures,
+    charts=charts,
+)
+
+
+OWN_WORK: Final = KnasterOwnWork()

@@ -1,0 +1,288 @@
+"""Knockout's evaluator: the probability to win of the seat that has just placed, from learnt weights.
+
+A sum of the dice can be placed in at most 46 ways, and all are evaluated. Place value allows tens of thousands. There,
+dynamic programming finds, for each total, the set with the highest sum of weights and the set with the most captures;
+these and a few sampled ones are evaluated. Looking at every roll of the next seat with its best answer gained nothing
+when it was measured.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from math import exp
+from random import Random
+from typing import ClassVar, Final, NamedTuple
+
+from rollbook.bots.evaluator import Evaluator, Region, Style
+from rollbook.bots.weights import learnt
+from rollbook.core.errors import Argument
+from rollbook.core.messages import Message
+from rollbook.games.knockout.rules import LEVELS, PASS_MOVE, TWICE, KnockoutState, totals_allowed
+from rollbook.games.knockout.subset_sums import ALL_NUMBERS, NUMBERS, numbers_in, totals_in
+
+# Knockout: the probability to win of a seat that has just placed, from learnt weights (training/knockout.py).
+#
+# A position's features are places in one row of weights; the weights add up to log odds. The weight of a marble on a
+# number depends on how many captures its owner has already, because the last captures matter most.
+
+STAGES: Final = 5
+"""A seat that has not won has 0 to 4 captures."""
+COUNTS: Final = 10
+COUNTED: Final = (*range(COUNTS), *[COUNTS - 1] * 10)
+"""A feature: the number of single marbles, where more than nine count as nine."""
+CAPTURES: Final = STAGES + 1
+STANDINGS: Final = 3
+
+# The numbers of a set, by its lower and upper nine bits, as steps from the first place of a seat's numbers.
+STEPS_LOW: Final = tuple(tuple(step for step in range(9) if chosen >> step & 1) for chosen in range(512))
+STEPS_HIGH: Final = tuple(tuple(step + 9 for step in steps) for steps in STEPS_LOW)
+
+
+class Layout(NamedTuple):
+    """The place of each group of weights in the row, by number of seats. A seat is its distance: 0 is the own seat."""
+
+    seats: int
+
+    @property
+    def counts(self) -> int:
+        """By seat, its captures and how many single marbles it has; before them, by seat, captures and number."""
+        return self.seats * STAGES * len(NUMBERS)
+
+    @property
+    def leads(self) -> int:
+        """Values by one's own captures and those of the best of the others."""
+        return self.counts + self.seats * STAGES * COUNTS
+
+    @property
+    def others(self) -> int:
+        """By seat and its captures."""
+        return self.leads + CAPTURES * CAPTURES
+
+    @property
+    def closed(self) -> int:
+        """By how many numbers are closed and whether one is behind, level or ahead: full boards end matches."""
+        return self.others + self.seats * CAPTURES
+
+    @property
+    def length(self) -> int:
+        """The number of numbers in a row."""
+        return self.closed + (len(NUMBERS) + 1) * STANDINGS
+
+
+class KnockoutValues:
+    """The chances of the seat that has just placed, for one level and number of seats."""
+
+    def __init__(self, weights: list[float], seats: int, goal: int) -> None:
+        self.weights = weights
+        self.goal: Final = goal
+        layout = Layout(seats)
+        self._counts: Final = layout.counts
+        self._leads: Final = layout.leads
+        self._others: Final = layout.others
+        self._closed: Final = layout.closed
+
+    def places(self, singles: Sequence[int], captured: Sequence[int], seat: int) -> list[int]:
+        """The places in the row that apply to a position in which a seat has just placed."""
+        counts, others = self._counts, self._others
+        seats = len(singles)
+        own = captured[seat].bit_count()
+        best = closed = 0
+        found: list[int] = []
+        for distance in range(seats):
+            other = (seat + distance) % seats
+            marbles = singles[other]
+            captures = captured[other].bit_count()
+            closed += captures
+            at = distance * STAGES + captures
+            found.append(counts + at * COUNTS + COUNTED[marbles.bit_count()])
+            if distance:
+                found.append(others + distance * CAPTURES + captures)
+                best = max(best, captures)
+            first = at * 18
+            found += [first + step for step in STEPS_LOW[marbles & 511]]
+            found += [first + step for step in STEPS_HIGH[marbles >> 9]]
+        found.append(self._leads + own * CAPTURES + best)
+        found.append(self._closed + closed * STANDINGS + (own > best) - (own < best) + 1)
+        return found
+
+    def log_odds(self, singles: Sequence[int], captured: Sequence[int], seat: int) -> float:
+        """The chances of a seat that has just placed, and has not won, as log odds."""
+        weights = self.weights
+        return sum([weights[place] for place in self.places(singles, captured, seat)])
+
+    def gains(self, singles: Sequence[int], captured: Sequence[int], seat: int) -> list[float]:
+        """For each number (the index; 0 is none), how much one marble of a seat on it adds to its log odds, alone."""
+        seats, weights = len(singles), self.weights
+        own_captures = captured[seat].bit_count()
+        best = max(captured[(seat + 1 + other) % seats].bit_count() for other in range(seats - 1))
+        lead = self._leads + own_captures * CAPTURES + best
+        capture = weights[lead + CAPTURES] - weights[lead]
+        count = self._counts + own_captures * COUNTS
+        number_of_singles = singles[seat].bit_count()
+        one_more = weights[count + COUNTED[number_of_singles + 1]] - weights[count + COUNTED[number_of_singles]]
+        gains = [0.0] * 19
+        for number in NUMBERS:
+            gains[number] = weights[own_captures * 18 + number - 1] + one_more
+            if singles[seat] >> number - 1 & 1:
+                gains[number] = capture - gains[number]
+        for distance in range(1, seats):
+            other = (seat + distance) % seats
+            marbles = singles[other]
+            if marbles:
+                at = distance * STAGES + captured[other].bit_count()
+                count, number_of_singles = self._counts + at * COUNTS, marbles.bit_count()
+                one_less = weights[count + COUNTED[number_of_singles - 1]] - weights[count + COUNTED[number_of_singles]]
+                for number in NUMBERS:
+                    if marbles >> number - 1 & 1:
+                        gains[number] += one_less - weights[at * 18 + number - 1]
+        return gains
+
+
+def best_sets(numbers: int, gains: Sequence[float], largest: int) -> list[tuple[float, int]]:
+    """For each total up to the largest, the set of these numbers that gains most, and what it gains (-inf: none)."""
+    best = [(0.0, 0)] + [(float("-inf"), 0)] * largest
+    reached = 0
+    for number in NUMBERS:
+        bit = 1 << number - 1
+        if not numbers & bit:
+            continue
+        gain = gains[number]
+        reached = min(largest, reached + number)
+        for total in range(reached, number - 1, -1):
+            gained, chosen = best[total - number]
+            gained += gain
+            if gained > best[total][0]:
+                best[total] = (gained, chosen | bit)
+    return best
+
+
+def chance(log_odds: float) -> float:
+    """Log odds as a chance."""
+    return 1 / (1 + exp(-max(-30.0, min(30.0, log_odds))))
+
+
+def after(
+    singles: Sequence[int], captured: Sequence[int], seat: int, once: int, twice: int = 0
+) -> tuple[list[int], list[int]]:
+    """Single and captured numbers once a seat has put one marble on some numbers and two on others."""
+    own = singles[seat]
+    left = [other & ~once for other in singles]
+    left[seat] = own ^ once & ALL_NUMBERS
+    taken = list(captured)
+    taken[seat] |= own & once | twice
+    return left, taken
+
+
+# The moves of Knockout's weaker levels where they do not think (see `rollbook.bots.evaluator.Habit`).
+
+
+def takes_one_number(_state: KnockoutState, _seat: int, move: int) -> float:
+    """Take as few numbers as it can, best of all the sum itself."""
+    return -float(move.bit_count())
+
+
+def spares_others(state: KnockoutState, seat: int, move: int) -> float:
+    """Knock nobody out, and take whatever else there is."""
+    knocked = sum(state.singles) & ~state.singles[seat] & (move | move >> TWICE)
+    return -float(knocked.bit_count())
+
+
+WHOLE: Final = 2.5
+"""The points of a certain win, for each seat: five with two seats, the captures that a win takes. With more seats the
+probabilities and their differences are smaller, so the factor grows with the seats."""
+WON: Final = 3.5
+"""A win at once counts more, so that weak levels see it as well."""
+MOST_LISTED: Final = 60
+MARBLE: Final = 0.01
+"""The points of a marble on the board, where a capture has 1: it breaks ties, as at the end of a match."""
+
+LOOKED_AT: Final = 4
+"""The numbers of the ring that the first step of a hint names."""
+
+
+@cache
+def values_of(level: str, seats: int) -> KnockoutValues:
+    """The learnt weights of a level and a number of seats."""
+    weights = learnt("rollbook.games.knockout")[f"{level} {seats}"]
+    return KnockoutValues(weights, seats, LEVELS[level].captures_to_win)
+
+
+def considered(state: KnockoutState, values: KnockoutValues) -> Sequence[int]:
+    """The candidate moves of the seat to act: all, or the best sets of numbers for each total."""
+    moves = state.legal(state.turn)
+    if len(moves) <= MOST_LISTED:
+        return tuple(moves)
+    assert state.roll is not None
+    totals = totals_in(totals_allowed(state.level, state.roll))
+    found: dict[int, None] = {}
+    for gains in (values.gains(state.singles, state.captured, state.turn), capturing(state, state.turn)):
+        best = best_sets(state.open, gains, totals[-1])
+        found |= dict.fromkeys(best[total][1] for total in totals if best[total][1])
+    return tuple(found)
+
+
+class KnockoutEvaluator(Evaluator[KnockoutState]):
+    """The probability to win, in points: five for a certain win with two seats."""
+
+    styles: ClassVar[Mapping[str, Style]] = {
+        "easy": Style(noise=0.45, value_weight=0.4, habit=takes_one_number, slips=0.08),
+        "medium": Style(noise=0.45, margin=1.5, habit=spares_others, slips=0.06),
+        "hard": Style(noise=0.01),
+    }
+    close: ClassVar[float] = 0.45
+    slice_size: ClassVar[int] = 40
+
+    def value(self, state: KnockoutState, seat: int) -> float:
+        """The value of a position for a seat, as if it had just placed."""
+        result = state.result()
+        if result is not None:
+            return WON * state.seats / len(result.winners) if seat in result.winners else 0.0
+        values = values_of(state.level, state.seats)
+        return WHOLE * state.seats * chance(values.log_odds(state.singles, state.captured, seat))
+
+    def points(self, state: KnockoutState, seat: int) -> float:
+        """Captures, and marbles where those are equal, as the rules count them at the end."""
+        return state.scores()[seat] + MARBLE * state.marbles(seat)
+
+    def candidates(self, state: KnockoutState, seat: int, rng: Random) -> Sequence[int]:
+        found = considered(state, values_of(state.level, state.seats))
+        moves = state.legal(seat)
+        if len(found) < len(moves):
+            found = tuple(dict.fromkeys((*found, *(moves.sample(rng) for _ in range(MOST_LISTED - len(found))))))
+        return found
+
+    def gains(self, state: KnockoutState, seat: int, move: int) -> tuple[Message, ...]:
+        """Captures, marbles knocked out, marbles more on the ring; that it wins, if it does."""
+        if move == PASS_MOVE:
+            return ()
+        taken = state.singles[seat] & move | move >> TWICE
+        captures: dict[str, Argument] = {"count": taken.bit_count(), "numbers": numbers_in(taken)}
+        if (state.captured[seat] | taken).bit_count() >= state.rules.captures_to_win:
+            return (Message("hint-knockout-wins", captures),)
+        found = [Message("hint-knockout-captures", captures)] if taken else []
+        knocked = sum(state.singles) & ~state.singles[seat] & move
+        if knocked:
+            found.append(Message("hint-knockout-knocks_out", {"count": knocked.bit_count()}))
+        placed = (move & state.empty).bit_count()
+        if placed:
+            found.append(Message("hint-knockout-places", {"count": placed}))
+        return tuple(found)
+
+    def region(self, state: KnockoutState, seat: int, move: int) -> Region | None:
+        """Four numbers in a row: one of them is captured, has a marble of somebody else's, or is the largest."""
+        if move == PASS_MOVE:
+            return None
+        taken = state.singles[seat] & move | move >> TWICE
+        knocked = sum(state.singles) & ~state.singles[seat] & move
+        number = numbers_in(taken or knocked or move)[-1]
+        low = (number - 1) // LOOKED_AT * LOOKED_AT + 1
+        high = min(low + LOOKED_AT - 1, NUMBERS[-1])
+        return Region(Message("hint-knockout-look", {"low": low, "high": high}), tuple(map(str, range(low, high + 1))))
+
+
+def capturing(state: KnockoutState, seat: int) -> list[float]:
+    """For each number (the index), how many captures a marble of a seat makes on it."""
+    own = state.singles[seat]
+    return [float(own >> number - 1 & 1) if number else 0.0 for number in range(19)]
+
+
+EVALUATOR: Final = KnockoutEvaluator

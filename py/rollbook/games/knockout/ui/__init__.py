@@ -1,7 +1,0 @@
-"""The display of Knockout."""
-
-from typing import Final
-
-from rollbook.games.knockout.ui.presentation import KnockoutPresentation
-
-PRESENTATION: Final = KnockoutPresentation()

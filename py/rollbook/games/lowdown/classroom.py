@@ -1,0 +1,247 @@
+"""Lowdown in a classroom: the parts that people work out themselves, the figures of the lesson plans, and tasks."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import product
+from random import Random
+from typing import ClassVar, Final
+
+from rollbook.classroom.own_work import Asked, OwnWork, added, summed
+from rollbook.classroom.tasks import (
+    ChanceChart,
+    ChartRow,
+    Projection,
+    Task,
+    TaskKind,
+    Teaching,
+    all_right,
+    as_texts,
+    one_best,
+)
+from rollbook.core.dice import Dice, Roll
+from rollbook.core.errors import Argument, IllegalMove
+from rollbook.core.game import DICE, View
+from rollbook.core.match import Match
+from rollbook.core.messages import Message
+from rollbook.games.lowdown.rules import (
+    BLACKOUT,
+    BOX_NAMES,
+    COLOURS,
+    COLOURS_OF_BOX,
+    LINE_NAMES,
+    LINES,
+    LINES_SHARING_A_BOX,
+    LINES_THROUGH,
+    OPEN_DICE,
+    PEEK,
+    SECRET_DICE,
+    TAKES,
+    Board,
+    LowdownState,
+    Move,
+    first_of,
+    points,
+)
+from rollbook.games.shared.bits import members
+
+
+class LowdownOwnWork(OwnWork[LowdownState]):
+    """It holds back which boxes suit a colour, and which of the lines that are written full can be crossed out."""
+
+    sentences: ClassVar[Mapping[str, str]] = {
+        "lowdown-own_line": "{sum} is {total}. Cross out 10, or three alike.",
+        "lowdown-own_help_write": "Take a number and a colour. Which free boxes take them?",
+        "lowdown-own_help_cross": "Add up each full line. Cross out 10, or three alike.",
+    }
+    meant: ClassVar[Mapping[str, str | int]] = {"lowdown-own_line": 10}
+    instead: ClassVar[Mapping[str, str]] = {"lowdown-prompt-cross": "lowdown-prompt-own_cross"}
+    hidden = frozenset({"lines"})
+
+    def view(self, state: LowdownState, view: View) -> View:
+        boards = [
+            {**board, "may_cross": _written_lines(state.boards[seat])} if board["may_cross"] else board
+            for seat, board in enumerate(view["boards"])
+        ]
+        return {**view, "boards": boards}
+
+    def help(self, state: "LowdownState", seat: int, roll: Sequence[str], step: int) -> IllegalMove | None:
+        return self.refuse(f"lowdown-own_help_{'cross' if state.written >> seat & 1 else 'write'}")
+
+    def too_soon(self, state: "LowdownState", picks: Sequence[str]) -> IllegalMove | None:
+        """The refusal of a colour and a box that do not go together, though a wild would do."""
+        colour = first_of(COLOURS, picks)
+        box = first_of(BOX_NAMES, picks)
+        number = next((int(pick) for pick in picks if pick.isdecimal()), 0)
+        if "wild" in picks or not (colour and number and box) or TAKES[colour] >> BOX_NAMES.index(box) & 1:
+            return None
+        seat = next(int(each) for each in state.to_act if each != DICE)
+        return state.game.refusals.why_not(state, seat, Move("write", number, colour, place=BOX_NAMES.index(box)))
+
+    def declarable(self, picks: Sequence[str]) -> bool:
+        parts = [any(pick.isdecimal() for pick in picks), "wild" in picks or bool(first_of(COLOURS, picks))]
+        box = bool(first_of(BOX_NAMES, picks))
+        return all(parts) and box if any(parts) or box else True
+
+    def counts(self, move: Move) -> bool:
+        return move.kind not in ("peek", "done")
+
+    def asked(self, state: LowdownState, seat: int, move: Move, roll: Sequence[str]) -> Asked:
+        if move.kind == "cross":
+            return summed("lowdown-asked_line", state.boards[seat].line_numbers(move.place))
+        if move.kind == "write":
+            return Asked(Message("lowdown-asked_box", {"colour": move.colour}))
+        return Asked(Message("lowdown-asked_none"))
+
+    def why_not(self, state: LowdownState, seat: int, picks: Sequence[str], roll: Sequence[str]) -> IllegalMove:
+        refusal = super().why_not(state, seat, picks, roll)
+        if refusal.id != "lowdown-line_total":
+            return refusal
+        numbers = state.boards[seat].line_numbers(LINE_NAMES.index(picks[0]))
+        return self.refuse("lowdown-own_line", sum=added(numbers), total=sum(numbers))
+
+
+def _written_lines(board: Board) -> list[dict[str, object]]:
+    """The lines with three written numbers that share no box with one that is crossed out."""
+    return [
+        {"pick": name, "boxes": [BOX_NAMES[box] for box in boxes], "points": None}
+        for line, (name, boxes) in enumerate(zip(LINE_NAMES, LINES, strict=True))
+        if not board.crossed & (LINES_SHARING_A_BOX[line] | 1 << line)
+        and all(0 < number < BLACKOUT for number in board.line_numbers(line))
+    ]
+
+
+# The figures in Lowdown's lesson plans: three dice that make ten, and squares in which every line does.
+
+TEN: Final = 10
+Row = tuple[int, ...]
+MIDDLE: Final = 4
+"""The middle box of a grid."""
+
+
+def figures() -> dict[str, Argument]:
+    """The figures of the lesson plans."""
+    throws = list(product(range(1, 7), repeat=3))
+    rows = [throw for throw in throws if sum(throw) == TEN]
+    triples = sorted({tuple(sorted(row)) for row in rows})
+    squares = _squares(rows)
+    falling = [square for square in squares if square[0][0] + square[1][1] + square[2][2] == TEN]
+    both = [square for square in falling if square[0][2] + square[1][1] + square[2][0] == TEN]
+    threes = sorted({tuple(sorted((a, c))) for a, b, c in rows if b == 3})
+    return {
+        "triples": tuple(map(added, triples)),
+        "triple_count": len(triples),
+        "ten_ways": len(rows),
+        "throws": len(throws),
+        "with_three": tuple(added((a, 3, c)) for a, c in threes),
+        "bond": TEN - 4 - 5,
+        "square": " / ".join(map(_spaced, min(falling))),
+        "first_row": _spaced(min(falling)[0]),
+        "lines_middle": len(LINES_THROUGH[MIDDLE]),
+        "squares": len(squares),
+        "one_diagonal": len(falling),
+        "both_diagonals": len(both),
+    }
+
+
+def _squares(rows: Sequence[Row]) -> list[tuple[Row, Row, Row]]:
+    """The squares of three rows that make ten, in which every column does too."""
+    return [
+        (first, second, third)
+        for first, second in product(rows, repeat=2)
+        if (third := tuple(TEN - a - b for a, b in zip(first, second, strict=True))) in rows
+    ]
+
+
+def _spaced(row: Sequence[int]) -> str:
+    return " ".join(map(str, row))
+
+
+def charts() -> Iterator[ChanceChart]:
+    """The throws whose open dice bring each number, and a colour for a box; and those whose pair under the cup does."""
+    state = Match("lowdown", 2).state
+    yield ChanceChart("numbers", tuple(ChartRow(str(number), state, str(number)) for number in range(1, 7)))
+    one, two = (next(box for box, takes in enumerate(COLOURS_OF_BOX) if len(takes) == count) for count in (1, 2))
+    peeked = state.after_roll(OPEN_DICE.outcomes[0][0]).after_move(0, PEEK)
+    for id, then in (("boxes", state), ("cup", peeked)):
+        yield ChanceChart(id, (ChartRow("single", then, BOX_NAMES[one]), ChartRow("double", then, BOX_NAMES[two])))
+
+
+# Tasks in Lowdown for the teacher's desk, and the dice that a class plays with on paper.
+
+NUMBER_DIE: Final = Dice(1)
+COLOUR_DIE: Final = Dice((1, COLOURS))
+
+
+def fewest(board: Board) -> int:
+    """The score of a board after its owner has crossed out the lines that save the most."""
+    return min([points(board), *(fewest(board.cross(line)) for line in members(board.crossable))])
+
+
+def _left_by_writing(state: LowdownState, seat: int) -> dict[tuple[int, int], int]:
+    """The fewest points that each number and box, written without a wild, leave after crossing out."""
+    board = state.boards[seat]
+    return {
+        (move.number, move.place): fewest(board.fill(move.place, move.number, wild=False))
+        for move in state.legal(seat)
+        if move.kind == "write"
+    }
+
+
+def best(state: LowdownState, seat: int, _rng: Random) -> Task | None:
+    """The one box and number, written without a wild, that leave the fewest points after crossing out."""
+    turn_dice = state.turn_dice
+    if turn_dice is None or seat != state.turn or state.written or turn_dice.secret is not None:
+        return None
+    board, left = state.boards[seat], _left_by_writing(state, seat)
+    least = min(left.values(), default=0)
+    found = [pair for pair in left if left[pair] == least]
+    saved = points(board) - least
+    if len(found) != 1 or saved <= 0:
+        return None
+    number, box = found[0]
+    values: dict[str, Argument] = {"number": number, "box": BOX_NAMES[box], "saved": saved, "points": least}
+    dice = as_texts((*turn_dice.numbers, *turn_dice.colours))
+    question = Message("task-lowdown-best", {"points": points(board)})
+    worth: list[tuple[float, dict[str, Argument]]] = [
+        (float(-left[pair]), {"number": pair[0], "box": BOX_NAMES[pair[1]]}) for pair in left
+    ]
+    return Task(question, Message("task-lowdown-best-answer", values), one_best(worth), dice=dice)
+
+
+def lines(state: LowdownState, seat: int, _rng: Random) -> Task | None:
+    """Every line that may be crossed out."""
+    board = state.boards[seat]
+    if not board.crossable or not state.written >> seat & 1:
+        return None
+    crossable = members(board.crossable)
+    sums = tuple(added(board.line_numbers(line)) for line in crossable)
+    values: dict[str, Argument] = {
+        "lines": tuple(LINE_NAMES[line] for line in crossable),
+        "sums": sums,
+        "count": len(crossable),
+        "saved": points(board) - fewest(board),
+    }
+    asked = all_right((line in crossable, {"line": name}) for line, name in enumerate(LINE_NAMES))
+    return Task(Message("task-lowdown-lines"), Message("task-lowdown-lines-answer", values), asked)
+
+
+def meaning(at: int, roll: Roll) -> Message:
+    """The meaning for everybody of the open dice, and of the pair under the cup."""
+    if at == 0:
+        return Message("desk-lowdown-open", {"numbers": as_texts(roll[:2]), "colours": as_texts(roll[2:])})
+    return Message("desk-lowdown-cup", {"number": int(roll[0]), "colour": str(roll[1])})
+
+
+def counted(_at: int, roll: Roll) -> list[tuple[Dice, str]]:
+    """Each die by itself: no total counts."""
+    return [(NUMBER_DIE if isinstance(face, int) else COLOUR_DIE, str(face)) for face in roll]
+
+
+TEACHING: Final = Teaching(
+    (TaskKind("best", best), TaskKind("lines", lines)),
+    Projection((OPEN_DICE, SECRET_DICE), meaning, counted),
+    figures=figures,
+    charts=charts,
+)
+
+
+OWN_WORK: Final = LowdownOwnWork()

@@ -1,0 +1,154 @@
+"""Roll-It in a classroom: the parts that people work out themselves, the figures of the lesson plans, and tasks."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from random import Random
+from typing import ClassVar, Final
+
+from rollbook.classroom.own_work import OwnWork, added
+from rollbook.classroom.tasks import (
+    THROWS,
+    ChanceChart,
+    ChartRow,
+    Task,
+    TaskKind,
+    Teaching,
+    all_right,
+    as_texts,
+    one_best,
+    share,
+)
+from rollbook.core.dice import WAYS_BY_TOTAL
+from rollbook.core.errors import Argument, IllegalMove
+from rollbook.core.messages import Message
+from rollbook.games.roll_it.rules import (
+    ANY_CELL,
+    LINE_SETS,
+    LOST_TURN,
+    PASS_MOVE,
+    POINTS_PER_CHIP,
+    POINTS_PER_TIC_TAC_TOE,
+    RollItState,
+    cell_name,
+    cell_numbers,
+    grids_in_play,
+)
+
+
+class RollItOwnWork(OwnWork[RollItState]):
+    """It holds back the total of the dice and what follows from it."""
+
+    sentences: ClassVar[Mapping[str, str]] = {
+        "roll_it-own_number": "{dice} is {total}. This cell shows {number}. Find a free {total}. None? Pass.",
+        "roll_it-own_lost": "{dice} is {total}. With a {total}, you lose your turn. Pass.",
+        "roll_it-own_free": "{dice} is {total}. A cell with {total} is still free. Find it.",
+        "roll_it-own_any": "{dice} is {total}. A {total} goes on any free cell. Choose one.",
+    }
+    instead: ClassVar[Mapping[str, str]] = {
+        **dict.fromkeys(("roll_it-total", "roll_it-lost_turn", "roll_it-none_free"), "roll_it-own_rolled"),
+        **dict.fromkeys(
+            (f"roll_it-prompt-{kind}" for kind in ("place", "any_cell", "lost_turn", "none_free")),
+            "roll_it-prompt-own_total",
+        ),
+    }
+    meant: ClassVar[Mapping[str, str | int]] = {
+        "roll_it-own_number": "number",
+        **dict.fromkeys(("roll_it-own_lost", "roll_it-own_free", "roll_it-own_any"), ""),
+    }
+    hidden = frozenset({"total"})
+
+    def why_not(self, state: RollItState, seat: int, picks: Sequence[str], roll: Sequence[str]) -> IllegalMove:
+        move = state.game.notation.parse(picks[0]) if len(picks) == 1 else None
+        refusal = super().why_not(state, seat, picks, roll)
+        if move is None or refusal.id in ("roll_it-not_in_play", "roll_it-taken"):
+            return refusal
+        dice, total = added(roll), state.total
+        if move == PASS_MOVE:
+            return self.refuse("roll_it-own_any" if total == ANY_CELL else "roll_it-own_free", dice=dice, total=total)
+        if total == LOST_TURN:
+            return self.refuse("roll_it-own_lost", dice=dice, total=total)
+        number = cell_numbers(state.side)[move]
+        if number == total:  # nothing is free, so it is taken
+            return state.game.refusals.refuse("roll_it-taken", cell=picks[0])
+        return self.refuse("roll_it-own_number", dice=dice, total=total, number=number)
+
+
+# The figures in Roll-It's lesson plan: how likely each number of the board is.
+
+
+def figures() -> dict[str, Argument]:
+    """The numbers in the lesson plan."""
+    ways = WAYS_BY_TOTAL
+    return {
+        "throws": sum(ways.values()),
+        "three": ways[3],
+        "five": ways[5],
+        "six": ways[6],
+        "seven": ways[7],
+        "eight": ways[8],
+        "ten": ways[10],
+    }
+
+
+def charts() -> Iterator[ChanceChart]:
+    """The number of throws that put a chip on each number of the empty board."""
+    state = RollItState.start(2, {"board": 1, "grids": 9})
+    cells = {number: cell_name(cell) for cell, number in enumerate(cell_numbers(state.side))}
+    yield ChanceChart("numbers", tuple(ChartRow(str(number), state, cells[number]) for number in sorted(cells)))
+
+
+# Tasks in Roll-It for the teacher's desk.
+
+
+def best(state: RollItState, seat: int, _rng: Random) -> Task | None:
+    """The one free cell on which a chip brings the most points."""
+    if state.roll is None or state.to_act != (seat,):
+        return None
+    before = state.scores()[seat]
+    points = {move: state.after_move(seat, move).scores()[seat] - before for move in state.legal(seat)}
+    most = max(points.values())
+    cells = [move for move in points if points[move] == most]
+    if len(cells) > 1 or most < POINTS_PER_CHIP + POINTS_PER_TIC_TAC_TOE:
+        return None
+    dice = as_texts(state.roll)
+    grids = grids_in_play(state.grids)
+    places: dict[int, dict[str, Argument]] = {
+        9 * grid + cell: {"grid": number, "cell": cell + 1, "pick": state.text(seat, 9 * grid + cell)}
+        for number, grid in enumerate(grids, 1)
+        for cell in range(9)
+    }
+    grid, cell = (places[cells[0]][name] for name in ("grid", "cell"))
+    question = Message("task-roll_it-best", {"dice": added(dice), "total": state.total, "seat": seat})
+    asked = one_best([(points.get(move, -1), place) for move, place in places.items()])
+    answer = Message("task-roll_it-best-answer", {"grid": grid, "cell": cell, "points": most})
+    return Task(question, answer, asked, dice=dice)
+
+
+def chance(state: RollItState, seat: int, _rng: Random) -> Task | None:
+    """The number of throws, of 36, with which a seat can complete a line of three chips."""
+    if state.roll is not None or state.turn != seat:
+        return None
+    totals: dict[int, None] = {}
+    ways = 0
+    for roll, count in state.dice.ways.items():
+        after = state.after_roll(roll)
+        if any(_completes(state, seat, move) for move in after.legal(seat) if move >= 0):
+            totals[after.total] = None
+            ways += count
+    if not 0 < ways < THROWS:
+        return None
+    values = {**share(ways, THROWS), "totals": tuple(sorted(totals))}
+    asked = all_right((total in totals, {"total": total}) for total in range(2, 13))
+    return Task(Message("task-roll_it-chance", {"seat": seat}), Message("task-roll_it-chance-answer", values), asked)
+
+
+def _completes(state: RollItState, seat: int, cell: int) -> bool:
+    own = state.chips[seat] | 1 << cell
+    return any(line >> cell & 1 and own & line == line for line in LINE_SETS)
+
+
+TEACHING: Final = Teaching(
+    (TaskKind("best", best, {"grids": 4}), TaskKind("chance", chance, {"grids": 4})), figures=figures, charts=charts
+)
+
+
+OWN_WORK: Final = RollItOwnWork()

@@ -1,0 +1,167 @@
+"""The display of Roll-It: its view, its board as text, a seat's prompts, and the events of an action."""
+
+from collections.abc import Sequence
+from typing import Any, Final, TypedDict
+
+from rollbook.core.dice import Roll
+from rollbook.core.game import DICE, Actor
+from rollbook.core.messages import Message
+from rollbook.core.moves import PASS
+from rollbook.games.roll_it.rules import (
+    ANY_CELL,
+    LINES_THROUGH,
+    LOST_TURN,
+    PASS_MOVE,
+    RollItState,
+    cell_name,
+    cell_numbers,
+    grids_in_play,
+)
+from rollbook.games.shared.bits import members
+from rollbook.ui.presentation import Feat, Presentation
+from rollbook.ui.text_board import DIM, Ink, Line, beside, letter, style_of
+
+
+class CellView(TypedDict):
+    """A cell."""
+
+    pick: str
+    number: int
+    """The number that is printed on it."""
+    seat: int | None
+    """The seat whose chip lies on it."""
+
+
+class GridView(TypedDict):
+    """A grid in play."""
+
+    grid: int
+    """Its number, from 1 to 9."""
+    cells: list[CellView]
+    """Nine cells in reading order."""
+
+
+class TicTacToeView(TypedDict):
+    """Three chips of a seat in a line."""
+
+    seat: int
+    cells: list[str]
+    """Their picks."""
+
+
+class GrandView(TypedDict):
+    """Three grids in a line, each with a Tic-Tac-Toe of a seat."""
+
+    seat: int
+    grids: list[int]
+    """Their numbers, from 1 to 9."""
+
+
+class RollItView(TypedDict):
+    """A position of Roll-It."""
+
+    side: int
+    """The side of the board, from 1 to 8."""
+    grids: list[GridView]
+    """Nine grids in reading order, or the four in play."""
+    tic_tac_toes: list[TicTacToeView]
+    grands: list[GrandView]
+
+
+# Roll-It's grids as text, under their numbers: chips as letters, those in a Tic-Tac-Toe on their colour.
+
+
+def draw(view: RollItView) -> list[Line]:
+    """The board of a position."""
+    lined = {cell for line in view["tic_tac_toes"] for cell in line["cells"]}
+    grids = []
+    for grid in view["grids"]:
+        cells = [
+            Ink(f"{cell['number']:>3}", DIM)
+            if cell["seat"] is None
+            else Ink(
+                f"{letter(cell['seat']):>3}", style_of(cell["seat"]) + (" reverse" if cell["pick"] in lined else "")
+            )
+            for cell in grid["cells"]
+        ]
+        rows = [cells[at : at + 3] for at in (0, 3, 6)]
+        grids.append([[Ink(f"{grid['grid']}:".ljust(9), DIM)], *rows])
+    width = 3 if len(grids) == 9 else 2
+    return [line for at in range(0, len(grids), width) for line in beside(grids[at : at + width], 3)]
+
+
+class RollItPresentation(Presentation[RollItState]):
+    """The display of Roll-It."""
+
+    feats = (Feat("roll_it-grand"), Feat("roll_it-tic_tac_toe"))
+
+    def gains(self, state: RollItState, seat: int, roll: Roll, picks: Sequence[str]) -> dict[str, str]:
+        own = state.chips[seat]
+        gains = {}
+        for pick in picks:
+            cell = (int(pick[0]) - 1) * 9 + int(pick[2]) - 1 if pick != PASS else PASS_MOVE
+            if cell != PASS_MOVE and any(line & ~own == 1 << cell for _, line in LINES_THROUGH[cell]):
+                gains[pick] = "chance-roll_it-line"
+        return gains
+
+    def view(self, state: RollItState) -> RollItView:
+        numbers = cell_numbers(state.side)
+        owner = {cell: seat for seat, chips in enumerate(state.chips) for cell in members(chips)}
+        return {
+            "side": state.side,
+            "grids": [
+                {
+                    "grid": grid + 1,
+                    "cells": [
+                        {"pick": cell_name(cell), "number": numbers[cell], "seat": owner.get(cell)}
+                        for cell in range(grid * 9, grid * 9 + 9)
+                    ],
+                }
+                for grid in grids_in_play(state.grids)
+            ],
+            "tic_tac_toes": [
+                {"seat": seat, "cells": [cell_name(cell) for cell in line]}
+                for seat in range(state.seats)
+                for line in state.tic_tac_toes(seat)
+            ],
+            "grands": [
+                {"seat": seat, "grids": [grid + 1 for grid in grand]}
+                for seat in range(state.seats)
+                for grand in state.grands(seat)
+            ],
+        }
+
+    def board(self, state: RollItState) -> list[Line]:
+        return draw(self.view(state))
+
+    def prompt(self, state: RollItState, seat: int) -> Message:
+        kinds = {LOST_TURN: "lost_turn", ANY_CELL: "any_cell"}
+        kind = kinds.get(state.total, "none_free" if PASS_MOVE in state.legal(seat) else "place")
+        return Message(f"roll_it-prompt-{kind}", {"total": state.total})
+
+    def events(self, state: RollItState, actor: Actor, action: Any) -> tuple[Message, ...]:
+        if actor == DICE:
+            rolled = state.after_roll(action)
+            kind = "lost_turn" if rolled.total == LOST_TURN else "total"
+            none_free = kind == "total" and PASS_MOVE in rolled.legal(state.turn)
+            return (Message(f"roll_it-{'none_free' if none_free else kind}", {"total": rolled.total}),)
+        if action == PASS_MOVE:
+            return (Message("passed"),)
+        after = state.after_move(actor, action)
+        number = cell_numbers(state.side)[action]
+        events = [Message("roll_it-placed", {"cell": cell_name(action), "number": number})]
+        events += [
+            Message("roll_it-tic_tac_toe", {"grid": line[0] // 9 + 1, "cells": tuple(map(cell_name, line))})
+            for line in after.tic_tac_toes(actor)
+            if action in line
+        ]
+        before = set(state.grands(actor))
+        events += [
+            Message("roll_it-grand", {"grids": tuple(grid + 1 for grid in grand)})
+            for grand in after.grands(actor)
+            if grand not in before
+        ]
+        return tuple(events)
+
+
+PRESENTATION: Final = RollItPresentation()

@@ -1,0 +1,189 @@
+"""Roll Out's evaluator: the probability to win, from weights learnt by self-play (training/roll_out.py).
+
+It values positions in which the dice are due, for the seat that throws them. The main features are the checkers that
+each seat has left, the checkers at stake in the centre, and the probability that the next roll fails.
+"""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from math import exp
+from random import Random
+from typing import ClassVar, Final
+
+from rollbook.bots.evaluator import Evaluator, Region, Style
+from rollbook.bots.weights import learnt
+from rollbook.core.dice import TWO_DICE
+from rollbook.core.errors import Argument
+from rollbook.core.game import DICE
+from rollbook.core.messages import Message
+from rollbook.core.moves import PASS
+from rollbook.games.roll_out.rules import NUMBERS, ROLL, STOP, RollOutState
+
+# The moves of Roll Out's weaker levels where they do not think (see `rollbook.bots.evaluator.Habit`).
+
+
+def rolls_once_more(_state: RollOutState, _seat: int, move: str) -> float:
+    """Turn the other's checkers over rather than bring own ones to the centre, and roll whatever is at stake."""
+    return 1.0 if move == ROLL else float(move.count("f") - move.count("c"))
+
+
+def stops_at_once(_state: RollOutState, _seat: int, move: str) -> float:
+    """Stop after each roll; bring checkers to the centre, best of all two."""
+    return 1.0 if move == STOP else float(move.count("c"))
+
+
+WHOLE: Final = 9.0
+"""A certain win counts as nine points, the checkers that it takes."""
+WON: Final = 12.0
+"""A win at once counts more, so that weak levels see it as well."""
+SETS: Final = ("own_up", "own_white", "centre", "other_up", "other_white")
+"""The rows of weights for a set of checkers: in front of the seat that throws, in the centre, and so on."""
+ROWS: Final = {"counts": 1000, **dict.fromkeys(SETS, 512), "failing": 10, "own_failing": 10, "other_failing": 10}
+"""The learnt rows and their lengths: by checkers in front, in the centre and of the opponent; by which checkers lie
+where; by how likely the next roll is to fail, for those at stake, for those in front and for the opponent's."""
+Checkers = tuple[int, int, int, int, int]
+"""The five sets of checkers, in the order of `SETS`, for the seat that throws."""
+
+
+@lru_cache(maxsize=1 << 15)
+def failing(up: int, white: int, opponent_up: int) -> float:
+    """The probability that a roll fails for a seat with these checkers in front."""
+    usable = up | white | opponent_up
+    twice = white | up & opponent_up
+    few = (up | white).bit_count() <= 2
+    failed = 0
+    for first, second in _THROWS:
+        if usable >> first + second & 1 and first + second <= 9:
+            continue
+        one, other = usable >> first & 1, usable >> second & 1
+        if few and (one or other):
+            continue
+        if (twice >> first & 1) if first == second else one and other:
+            continue
+        failed += 1
+    return failed / len(_THROWS)
+
+
+_THROWS: Final = tuple((first, second) for first in range(1, 7) for second in range(1, 7))
+
+
+def checkers_of(state: RollOutState) -> Checkers:
+    """The position of all checkers for the seat whose turn it is, as if the dice were due."""
+    own, other = state.turn, 1 - state.turn
+    return state.up[own], state.white[own], state.centre, state.up[other], state.white[other]
+
+
+class WinningChances:
+    """The probability to win of the seat that throws, from learnt rows of weights (which add up to log odds)."""
+
+    def __init__(self, rows: dict[str, list[float]]) -> None:
+        self.rows: Final = rows
+        self._sets: Final = tuple(rows[name] for name in SETS)
+
+    def log_odds(self, checkers: Checkers) -> float:
+        """The chances of the seat that throws the dice now, as log odds."""
+        rows = self.rows
+        up, white, centre, other_up, other_white = checkers
+        own_up, own_white, in_centre, others_up, others_white = self._sets
+        front, other_front = (up | white).bit_count(), (other_up | other_white).bit_count()
+        at_stake = centre.bit_count()
+        risk = failing(up, white, other_up)
+        return (
+            rows["counts"][front * 100 + at_stake * 10 + other_front]
+            + own_up[up >> 1]
+            + own_white[white >> 1]
+            + in_centre[centre >> 1]
+            + others_up[other_up >> 1]
+            + others_white[other_white >> 1]
+            + (rows["failing"][at_stake] + rows["own_failing"][front]) * risk
+            + rows["other_failing"][other_front] * failing(other_up, other_white, up | centre)
+        )
+
+    def throwing(self, checkers: Checkers) -> float:
+        """The chances of the seat that throws the dice now."""
+        return 1 / (1 + exp(-max(-30.0, min(30.0, self.log_odds(checkers)))))
+
+    def of(self, state: RollOutState, seat: int) -> float:
+        """The chances of a seat in any position."""
+        checkers = checkers_of(state)
+        up, white, _, other_up, other_white = checkers
+        if not up | white:
+            chances = 1.0
+        elif state.deciding:
+            chances = max(1 - self.throwing((other_up, other_white, 0, up, white)), self.throwing(checkers))
+        elif state.roll is not None:
+            chances = max(self.of(state.after_move(state.turn, move), state.turn) for move in state.legal(state.turn))
+        else:
+            chances = self.throwing(checkers)
+        return chances if seat == state.turn else 1 - chances
+
+    def one_roll_on(self, state: RollOutState, seat: int) -> float:
+        """The expected probability to win of a seat over all rolls, where the dice are due."""
+        return sum(chance * self.of(state.after_roll(roll), seat) for roll, chance in TWO_DICE.outcomes)
+
+
+class RollOutEvaluator(Evaluator[RollOutState]):
+    """The probability to win, in points: nine for a certain win."""
+
+    styles: ClassVar[Mapping[str, Style]] = {
+        "easy": Style(noise=1.3, value_weight=0.7, margin=4.0, habit=rolls_once_more, slips=0.75),
+        "medium": Style(noise=0.65, margin=2.0, habit=stops_at_once, slips=0.18),
+        "hard": Style(noise=0.01, width=4, rollouts=1),
+    }
+    close: ClassVar[float] = 0.65
+    slice_size: ClassVar[int] = 8
+
+    def __init__(self) -> None:
+        self.chances: Final = WinningChances(learnt("rollbook.games.roll_out"))
+
+    def value(self, state: RollOutState, seat: int) -> float:
+        if not state.to_act and seat == state.turn:
+            return WON
+        return WHOLE * self.chances.of(state, seat)
+
+    def points(self, state: RollOutState, seat: int) -> float:
+        """Checkers out, and those in the centre as half of that while the turn goes on."""
+        centre = state.centre.bit_count() if seat == state.turn and state.front(seat) else 0
+        return 9 - state.front(seat).bit_count() - centre / 2
+
+    def rollout(self, state: RollOutState, seat: int, move: str, rng: Random) -> float:
+        """The expected value over every next roll, in place of one random rollout."""
+        after = state.after_move(seat, move)
+        if not after.to_act:
+            return WON
+        if after.deciding:
+            return WHOLE * max(self._rolled_on(after.after_move(seat, each), seat) for each in (STOP, ROLL))
+        return WHOLE * self._rolled_on(after, seat)
+
+    def _rolled_on(self, state: RollOutState, seat: int) -> float:
+        assert state.to_act == (DICE,)
+        return self.chances.one_roll_on(state, seat)
+
+    def gains(self, state: RollOutState, seat: int, move: str) -> tuple[Message, ...]:
+        """The effect of a use, or that it wins; for stopping and rolling on, how many of 100 rolls would fail."""
+        if move == PASS:
+            return ()
+        if move in (STOP, ROLL):
+            risk = failing(state.up[seat], state.white[seat], state.up[1 - seat])
+            numbers = tuple(number for number in NUMBERS if state.centre >> number & 1)
+            said: dict[str, Argument] = {"count": len(numbers), "numbers": numbers, "percent": round(100 * risk)}
+            return (Message("hint-roll_out-stops" if move == STOP else "hint-roll_out-rolls_on", said),)
+        if not state.after_move(seat, move).to_act:
+            return (Message("hint-roll_out-wins"),)
+        kinds = (("moves", "c"), ("flips", "f"), ("turns_up", "u"))
+        counted = [(kind, sum(use[0] == letter for use in move.split())) for kind, letter in kinds]
+        return tuple(Message(f"hint-roll_out-{kind}", {"count": count}) for kind, count in counted if count)
+
+    def region(self, state: RollOutState, seat: int, move: str) -> Region | None:
+        """The row of the first use: one's own, or the opponent's. A decision has none."""
+        if move in (PASS, STOP, ROLL):
+            return None
+        if move[0] == "f":
+            places = [f"f{number}" for number in NUMBERS if state.up[1 - seat] >> number & 1]
+            return Region(Message("hint-roll_out-look_other", {"seat": 1 - seat}), tuple(places))
+        here = {"c": state.up[seat], "u": state.white[seat]}
+        places = [f"{letter}{number}" for letter, row in here.items() for number in NUMBERS if row >> number & 1]
+        return Region(Message("hint-roll_out-look_own"), tuple(places))
+
+
+EVALUATOR: Final = RollOutEvaluator

@@ -1,0 +1,150 @@
+"""Roll Out in a classroom: the parts that people work out themselves, the figures of the lesson plans, and tasks."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from random import Random
+from typing import ClassVar, Final
+
+from rollbook.classroom.own_work import OwnWork, added
+from rollbook.classroom.tasks import THROWS, ChanceChart, ChartRow, Task, TaskKind, Teaching, as_texts, number, share
+from rollbook.core.dice import TWO_DICE, WAYS_BY_TOTAL
+from rollbook.core.errors import Argument, IllegalMove
+from rollbook.core.messages import Message
+from rollbook.core.moves import PASS
+from rollbook.games.roll_out.rules import ALL_NINE, DECISIONS, NUMBERS, ROLL, USES, RollOutState, left_over, written
+from rollbook.ui.presentation import presentation_of
+
+
+class RollOutOwnWork(OwnWork[RollOutState]):
+    """It holds back the sum of the dice, and whether they can be used at all."""
+
+    sentences: ClassVar[Mapping[str, str]] = {
+        "roll_out-own_number": "{dice} is {total}. This checker is {number}. Find one that fits. None fits? Pass.",
+    }
+    meant: ClassVar[Mapping[str, str | int]] = {"roll_out-own_number": "number"}
+    instead: ClassVar[Mapping[str, str]] = {
+        "roll_out-rolled": "roll_out-own_rolled",
+        "roll_out-few_left": "roll_out-own_rolled",
+        "roll_out-no_use": "roll_out-own_rolled",
+    }
+    hidden = frozenset({"total"})
+
+    def prompt(self, state: RollOutState, seat: int) -> Message:
+        if state.roll is None:
+            return presentation_of(state.game).prompt(state, seat)
+        return Message(f"roll_out-prompt-{'own_few' if state.few_left else 'own_both'}")
+
+    def passing(self, state: RollOutState, seat: int) -> bool:
+        return state.roll is not None
+
+    def help(self, state: "RollOutState", seat: int, roll: Sequence[str], step: int) -> IllegalMove | None:
+        return None if state.roll is None else super().help(state, seat, roll, step)
+
+    def counts(self, move: str) -> bool:
+        return move not in DECISIONS
+
+    def why_not(self, state: RollOutState, seat: int, picks: Sequence[str], roll: Sequence[str]) -> IllegalMove:
+        refusals = state.game.refusals
+        refusal = refusals.why_not_picks(state, seat, picks)
+        used = [pick for pick in picks if pick in USES]
+        if used and state.legal(seat).choices(picks).next:  # part of a move, and no whole one
+            refusal = refusals.why_not(state, seat, written(*used))
+        told = ("roll_out-other_numbers", "roll_out-no_sum", "roll_out-rolled_out")
+        if not used or refusal.id not in told:
+            return refusal
+        numbers = [int(face) for face in roll]
+        number = int(used[-1][1])
+        if number in (*numbers, sum(numbers)):
+            # Its number is right, but one die is used already: the other one is due.
+            left = left_over(tuple(roll), used[:-1])
+            return refusals.refuse("roll_out-one_die", number=left) if len(used) > 1 and left else refusal
+        return self.refuse("roll_out-own_number", dice=added(roll), total=sum(numbers), number=number)
+
+
+# The figures in Roll Out's lesson plans: how many throws can be used from a position.
+
+LAST_ONES: Final = ((7, 8, 9), (8, 9), (9,), (5, 6), (6,), (1,))
+"""The checkers that may be the last in front."""
+
+
+def usable(*front: int, other: int = 0) -> int:
+    """The number of the 36 throws that a seat can use with these checkers in front, and some of `other` to flip."""
+    state = _with_front(_set_of(front), other)
+    return sum(ways for roll, ways in TWO_DICE.ways.items() if tuple(state.after_roll(roll).legal(0)) != (PASS,))
+
+
+def _with_front(up: int, other: int = 0) -> RollOutState:
+    """Before a throw: these checkers in front of the seat whose turn it is, and some of the `other` side to flip."""
+    return RollOutState(up=(up, other), white=(0, ALL_NINE & ~other), centre=ALL_NINE & ~up, turn=0)
+
+
+def _set_of(numbers: Iterable[int]) -> int:
+    return sum(1 << number for number in numbers)
+
+
+def figures() -> dict[str, Argument]:
+    """The figures of the lesson plans."""
+    throws = sum(TWO_DICE.ways.values())
+    return {
+        "throws": throws,
+        "first_roll": usable(*range(1, 10), other=ALL_NINE),
+        "three_left": usable(7, 8, 9),
+        "three_sum": added([WAYS_BY_TOTAL[total] for total in (7, 8, 9)]),
+        "three_lost": throws - usable(7, 8, 9),
+        "two_left": usable(8, 9),
+        "two_sum": added([WAYS_BY_TOTAL[total] for total in (8, 9)]),
+        "low_left": usable(1, 2),
+        "last_seven": usable(7),
+        "last_one": usable(1),
+    }
+
+
+def charts() -> Iterator[ChanceChart]:
+    """The number of throws that can use each checker at first, and of those that can use none of the last ones."""
+    first = _with_front(ALL_NINE, ALL_NINE)
+    yield ChanceChart("first", tuple(ChartRow(str(number), first, f"c{number}") for number in NUMBERS))
+    left = [ChartRow(" ".join(map(str, front)), _with_front(_set_of(front)), "") for front in LAST_ONES]
+    yield ChanceChart("left", tuple(left))
+
+
+# Tasks in Roll Out for the teacher's desk.
+
+WAYS_TO_FIND: Final = range(2, 9)
+"""The most ways to use a roll that is to be used in every way."""
+
+
+def uses(state: RollOutState, seat: int, _rng: Random) -> Task | None:
+    """Every way to use a roll."""
+    if state.roll is None or state.to_act != (seat,):
+        return None
+    moves = tuple(state.legal(seat))
+    if len(moves) not in WAYS_TO_FIND:
+        return None
+    dice = as_texts(state.roll)
+    question = Message("task-roll_out-uses", {"dice": added(dice), "seat": seat, "few": int(state.few_left)})
+    answer = Message("task-roll_out-uses-answer", {"count": len(moves), "moves": moves})
+    return Task(question, answer, number(len(moves)), dice=dice)
+
+
+def chance(state: RollOutState, seat: int, _rng: Random) -> Task | None:
+    """The number of throws, of 36, after which a seat that rolls on has to roll out."""
+    if not state.deciding or state.turn != seat:
+        return None
+    after = state.after_move(seat, ROLL)
+    lost = {
+        roll: ways for roll, ways in after.dice.ways.items() if tuple(after.after_roll(roll).legal(seat)) == (PASS,)
+    }
+    ways = sum(lost.values())
+    if not 0 < ways < THROWS:
+        return None
+    values: dict[str, Argument] = {
+        **share(ways, THROWS),
+        "sums": tuple(added(as_texts(roll)) for roll in lost),
+    }
+    question = Message("task-roll_out-chance", {"seat": seat})
+    return Task(question, Message("task-roll_out-chance-answer", values), number(ways))
+
+
+TEACHING: Final = Teaching((TaskKind("uses", uses), TaskKind("chance", chance)), figures=figures, charts=charts)
+
+
+OWN_WORK: Final = RollOutOwnWork()
