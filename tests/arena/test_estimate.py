@@ -68,6 +68,12 @@ def test_a_mean_of_clusters_by_hand() -> None:
     assert (low, high) == pytest.approx((2 - 2.093 * sqrt(1 / 19), 2 + 2.093 * sqrt(1 / 19)), abs=1e-4)
 
 
+def test_mean_of_one_cluster_has_the_sample_variance_of_its_values() -> None:
+    # 1, 2, 3, 4: variance (2.25 + 0.25 + 0.25 + 2.25) / 3 = 5/3, not 5/4; Student's quantile for 3 is 3.1824.
+    error = 3.1824 * sqrt(5 / 3 / 4)
+    assert estimate((1.0, 2.0, 3.0, 4.0)).mean() == pytest.approx((2.5, 2.5 - error, 2.5 + error), abs=1e-3)
+
+
 def test_a_mean_of_large_values_keeps_their_spread() -> None:
     # 0, 1, 2 ten times: variance 20/29. The squares of 10^9 have no room for it.
     _, low, high = mean_of([1e9, 1e9 + 1, 1e9 + 2] * 10)
@@ -106,6 +112,8 @@ def test_asking_in_the_middle_of_a_cluster_changes_nothing() -> None:
 
 # Coverage: how often the interval holds the true share. It is added up over every way in which pairs can fall.
 
+COARSE = [(0.5, "mirrored", 20), (0.5, "mirrored", 40), (0.95, "alike", 20), (0.95, "in between", 20)]
+"""Where no interval over counts of wins covers about 95 %: between two counts the coverage leaps."""
 KINDS: dict[str, Callable[[float], tuple[float, float, float]]] = {
     "alike": lambda p: (1 - p, 0.0, p),
     "mirrored": lambda p: (max(0.0, 1 - 2 * p), 1 - abs(2 * p - 1), max(0.0, 2 * p - 1)),
@@ -144,12 +152,15 @@ def possible(chance: float, kind: str, pairs: int) -> list[float]:
     return [sums[last] - sums[first] for last in range(len(sums)) for first in range(last)]
 
 
+@pytest.mark.parametrize("pairs", [20, 40])
 @pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("chance", [0.5, 0.8, 0.95, 1.0])
-def test_an_interval_of_95_percent_is_hardly_wider_than_that_where_counts_allow(chance: float, kind: str) -> None:
-    for pairs in (20, 40):
-        if any(0.93 < one < 0.97 for one in possible(chance, kind, pairs)):
-            assert coverage(chance, kind, pairs) < 0.976, pairs
+@pytest.mark.parametrize("chance", [0.5, 0.8, 0.95])
+def test_an_interval_of_95_percent_is_hardly_wider_than_that_where_counts_allow(
+    chance: float, kind: str, pairs: int
+) -> None:
+    allowed = any(0.93 < one < 0.97 for one in possible(chance, kind, pairs))
+    assert allowed == ((chance, kind, pairs) not in COARSE)
+    assert not allowed or coverage(chance, kind, pairs) < 0.976
 
 
 @pytest.mark.parametrize("kind", KINDS)

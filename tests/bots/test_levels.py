@@ -16,6 +16,7 @@ from rollbook.bots import evaluators
 from rollbook.bots.evaluator import MOST_CANDIDATES, Style
 from rollbook.bots.evaluators import evaluator_for, load_evaluator
 from rollbook.bots.generic import GenericEvaluator
+from rollbook.bots.search import think
 from rollbook.bots.weights import learnt, packed, unpack
 from rollbook.core.dice import Roll
 from rollbook.core.game import DICE, Game, State
@@ -115,6 +116,25 @@ def test_bots_that_share_each_roll_are_no_twins(level: str) -> None:
                 match.play(actor, match.state.game.notation.text(move))
         first, second = match.view()["sheets"]
         assert first["cells"] != second["cells"]
+
+
+def test_rollouts_of_all_moves_share_their_random_numbers_and_rounds_do_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    state, seat, actions = first_decisions(GAMES["roll_it"], 2, {}, most=1)[0]
+    evaluator = GenericEvaluator()
+    drawn: list[float] = []
+
+    def rollout(_state: State, _seat: int, _move: object, rng: Random) -> float:
+        drawn.append(rng.random())
+        return 0.0
+
+    monkeypatch.setattr(evaluator, "rollout", rollout)
+    style, moves = evaluator.style("easy"), len(state.legal(seat))
+    assert moves > 1
+    bots.finish(think(evaluator, state, seat, style, seed=1, actions=actions))
+    rounds = [set(drawn[first : first + moves]) for first in range(0, len(drawn), moves)]
+    assert len(drawn) == moves * style.rollouts
+    assert [len(numbers) for numbers in rounds] == [1] * style.rollouts
+    assert len(set().union(*rounds)) == style.rollouts
 
 
 @pytest.mark.parametrize("game", EVERY_GAME, ids=_name)

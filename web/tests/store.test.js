@@ -149,6 +149,19 @@ test("a frame to which the browser gives no storage is told that storage is bloc
   assert.deepEqual(told, ["unsaved 1", "blocked"]);
 });
 
+test("a name that another tab has given stays when this tab saves the next action", async () => {
+  const disk = new Disk();
+  disk.held.set("a", saved("a", 1));
+  const [playing, naming] = [tab(disk).store, tab(disk).store];
+  const match = /** @type {SavedMatch} */ (await playing.checkOut("a"));
+  assert.equal(match.name, "");
+  await naming.rename("a", "Finals");
+  const written = await playing.save(played(match, "dice 2 6"));
+  assert.equal(written.name, "Finals");
+  assert.equal(disk.held.get("a").name, "Finals");
+  assert.equal(disk.held.get("a").record, record(1, "dice 2 6"));
+});
+
 test("a match that cannot be read is not said to be missing", async () => {
   const disk = new Disk();
   const { store } = tab(disk);
