@@ -7,6 +7,7 @@ see the same again.
 import gc
 import json
 import os
+from collections import Counter
 from collections.abc import Callable
 from functools import cache, partial
 from random import Random, SystemRandom
@@ -132,9 +133,10 @@ def test_moves() -> None:
         assert Match.parse(str(match)) == match
 
 
-def test_picks() -> None:
-    """Any picks are answered: they lead somewhere, or a sentence says why not."""
+def test_any_picks_get_an_answer_or_a_reason() -> None:
+    """Any picks are answered: they lead somewhere, or a sentence says why not. Both happen."""
     rng = generator("picks")
+    kinds: Counter[str] = Counter()
     matches = some_matches(rng, 15)
     for number in range(CASES["picks"]):
         at = number % len(matches)
@@ -150,9 +152,16 @@ def test_picks() -> None:
         desk = bridge.Desk(match)
         seat = rng.choice([0, 0, *match.to_act, -1])
         answer = bridge.Bridge(desk)({"method": "choices", "seat": seat, "picks": picks})
-        if "ok" in answer and not answer["ok"]["next"] and answer["ok"]["move"] is None:
+        if "ok" not in answer:
+            kinds["refused"] += 1
+            assert answer["refusal"]["sentence"]
+        elif answer["ok"]["next"] or answer["ok"]["move"] is not None:
+            kinds["lead on"] += 1
+        else:
+            kinds["with a reason"] += 1
             assert answer["ok"]["refusal"]["sentence"]
             assert len(json.dumps(answer)) < 10_000
+    assert set(kinds) == {"refused", "lead on", "with a reason"}
 
 
 def test_requests() -> None:

@@ -164,19 +164,19 @@ def test_hints_can_be_locked_and_the_answer_is_shown_all_the_same() -> None:
 
 
 @pytest.mark.parametrize(
-    "wish",
+    ("argument", "wish"),
     [
-        {"act": "answer", "answer": []},
-        {"act": "answer", "answer": [-1]},
-        {"act": "answer", "answer": [10_000]},
-        {"act": "answer", "answer": [True]},
-        {"act": "somehow"},
+        ("answer", {"act": "answer", "answer": []}),
+        ("answer", {"act": "answer", "answer": [-1]}),
+        ("answer", {"act": "answer", "answer": [10_000]}),
+        ("answer", {"act": "answer", "answer": [True]}),
+        ("act", {"act": "somehow"}),
     ],
 )
-def test_a_wrong_wish_is_refused(wish: dict[str, Any]) -> None:
+def test_solve_puzzles_with_a_bad_argument_names_it(argument: str, wish: dict[str, Any]) -> None:
     record = ok("class_puzzles", code=CODE, name="Zoe")["record"]
-    answer = ask("solve_puzzles", record=record, **wish)
-    assert "refusal" in answer or "error" in answer
+    refusal = ask("solve_puzzles", record=record, **wish)["refusal"]
+    assert (refusal["id"], refusal["arguments"]["argument"]) == ("bad_argument", argument)
 
 
 def test_a_name_is_one_that_a_player_can_have() -> None:

@@ -93,18 +93,24 @@ def test_the_same_number_gives_the_same_puzzles_and_another_one_others() -> None
 
 
 @pytest.mark.parametrize(
-    "wrong",
+    ("argument", "wrong"),
     [
-        {"kind": "no such kind"},
-        {"number": -1},
-        {"at": 6},
-        {"at": -1},
-        {"at": True},
-        {"answer": [1.0]},
-        {"answer": ["1"]},
-        {"answer": 1},
+        ("kind", "no such kind"),
+        ("at", 6),
+        ("at", -1),
+        ("at", True),
+        ("answer", [1.0]),
+        ("answer", ["1"]),
+        ("answer", 1),
     ],
 )
-def test_a_wrong_wish_is_refused(wrong: dict[str, Any]) -> None:
-    asking: dict[str, Any] = {"game": "knaster", "kind": "chance", "number": 1, "at": 0, "answer": [1], **wrong}
-    assert "refusal" in ask("check_puzzle", **asking) or "error" in ask("check_puzzle", **asking)
+def test_check_puzzle_with_a_bad_argument_names_it(argument: str, wrong: object) -> None:
+    asking: dict[str, Any] = {"game": "knaster", "kind": "chance", "number": 1, "at": 0, "answer": [1]}
+    assert "ok" in ask("check_puzzle", **asking)
+    refusal = ask("check_puzzle", **{**asking, argument: wrong})["refusal"]
+    assert (refusal["id"], refusal["arguments"]["argument"]) == ("bad_argument", argument)
+
+
+def test_check_puzzle_of_a_negative_number_refuses_the_seed() -> None:
+    answer = ask("check_puzzle", game="knaster", kind="chance", number=-1, at=0, answer=[1])
+    assert answer["refusal"]["id"] == "bad_seed"
