@@ -30,7 +30,7 @@ Object.assign(globalThis, { setTimeout: unawaited });
 Object.assign(SITE, { worker: "worker.js", decoder: "decoder.js" });
 const { watchOffline } = await import("../src/shell/offline.js");
 
-/** What the page says once it has looked at its service worker. */
+/** The notices of the page once it has looked at its service worker. */
 async function told() {
   /** @type {string[]} */
   const notices = [];
