@@ -146,3 +146,11 @@ def check_score_cards(result: ResultScreen, match: Match) -> None:
         for row, line in zip(rows, lines, strict=True):
             numbers = [str(value) for value in line.arguments.values() if isinstance(value, int)]
             assert all(number in row[1] for number in numbers), (row, line)
+
+
+def fill_a_row(table: Table) -> None:
+    """Put seat 0's chips on 4, 3 and 6, the first row of the first grid of side 1."""
+    turns = (("1 3", "1.1"), ("5 5", "1.4"), ("1 2", "1.2"), ("5 6", "1.5"), ("2 4", "1.3"))
+    for number, (faces, move) in enumerate(turns):
+        table.roll(faces)
+        table.play(number % 2, move)

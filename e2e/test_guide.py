@@ -6,6 +6,7 @@ from playwright.sync_api import Locator, Page, expect
 from e2e.axe import expect_accessible
 from e2e.layout import SIZES, faults, out_of_sight, size_to
 from e2e.pages import Screen, Table
+from e2e.play import fill_a_row
 from e2e.sites import WatchedSite
 
 
@@ -42,6 +43,15 @@ def test_each_next_step_is_explained_once(tablet_page: Page, site: WatchedSite) 
     for faces in ("6 6 6", "1 1 1", "3 6 6"):
         again.roll(faces)
     expect(tablet_page.locator("[data-tip]")).to_have_count(0)
+
+
+def test_tip_after_tic_tac_toe_mentions_grand_only_with_nine_grids(tablet_page: Page, site: WatchedSite) -> None:
+    for grids, grand in ((4, False), (9, True)):
+        table = open_guided(tablet_page, site, f"game=roll_it&seats=2&seed=7&auto=on&option.grids={grids}")
+        tablet_page.evaluate("localStorage.removeItem('rollbook-guide-seen')")
+        fill_a_row(table)
+        expect(tip(tablet_page, "roll_it-tic_tac_toe")).to_contain_text("3 points more")
+        assert ("Grand" in tip(tablet_page, "roll_it-tic_tac_toe").inner_text()) == grand
 
 
 @pytest.mark.slow

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.pages import ResultScreen, Table
-from e2e.play import go_on_through_the_door, unplayed, wish, written_down
+from e2e.play import fill_a_row, go_on_through_the_door, unplayed, wish, written_down
 from e2e.sites import WatchedSite
 
 # The cheers in each match that is written down, by a word of each.
@@ -14,7 +14,7 @@ CHEERED: Final = {
     "knockout_by_captures": ("knockout-captured", "Captured"),
     "roll_it": ("roll_it-tic_tac_toe", "Tic-Tac-Toe!"),
     "knaster": ("knaster-line_completed", "!"),
-    "lowdown": ("lowdown-crossed", "points gone"),
+    "lowdown": ("lowdown-crossed", "A line of"),
     "roll_out": ("roll_out-rolled_out", "Rolled out!"),
 }
 # Notes each cheer as it appears: its words, whose chip is on it, what moves, and how many chips fly.
@@ -48,6 +48,21 @@ def test_it_is_seen_and_nothing_moves_with_less_movement(name: str, tablet_page:
     assert chip == f"chip seat-{('red', 'blue')[int(actor)]}"
     assert (animations, chips) == (0, 0)
     expect(tablet_page.locator(".joy")).to_have_count(0)
+
+
+def test_joy_of_a_robot_shows_words_without_chips(tablet_page: Page, site: WatchedSite) -> None:
+    tablet_page.emulate_media(reduced_motion="no-preference")
+    chips = {}
+    for who in ("Anna", "bot+easy"):
+        seats = f"seat.0={who}&seat.1=Ben"
+        table = Table(tablet_page).open(site.url, f"game=roll_it&{seats}&seed=7&option.grids=4&auto=off")
+        tablet_page.evaluate(WATCH)
+        fill_a_row(table)
+        tablet_page.wait_for_function("() => window.cheered.length > 0")
+        said, _, _, chips[who] = tablet_page.evaluate("window.cheered.at(-1)")
+        assert "Tic-Tac-Toe!" in said
+    assert chips["Anna"] > 0
+    assert chips["bot+easy"] == 0
 
 
 def test_sound_is_switched_on_at_the_table(tablet_page: Page, site: WatchedSite) -> None:

@@ -10,10 +10,10 @@ from e2e.sites import WatchedSite
 from rollbook import Match, bots
 
 
-def lost_to_medium(seed: int, *, nearly: bool) -> Match:
-    """A match of Roll Out in which Anna plays at random and the robot has won; nearly: she has three quarters of it."""
+def lost_to_medium(game: str, seed: int, *, nearly: bool) -> Match:
+    """A match that Anna loses at random; nearly: one score is at least three quarters of the other."""
     while True:
-        match, rng = Match("roll_out", ["Anna", "bot medium"], seed=seed), Random(seed)
+        match, rng = Match(game, ["Anna", "bot medium"], seed=seed), Random(seed)
         while match.to_act:
             actor = match.to_act[0]
             if actor == "dice":
@@ -23,21 +23,29 @@ def lost_to_medium(seed: int, *, nearly: bool) -> Match:
             best = bots.choose(match.state, actor, "medium", seed, len(match.history))
             match.play(actor, match.state.text(actor, best if actor else legal.sample(rng)))
         assert match.result is not None
-        less, more = match.result.scores
+        less, more = sorted(match.result.scores)
         if match.result.winners == (1,) and (4 * less >= 3 * more) == nearly:
             return match
         seed += 1
 
 
+def test_result_of_close_lowdown_match_says_how_many_points_too_many(tablet_page: Page, site: WatchedSite) -> None:
+    match = lost_to_medium("lowdown", 1, nearly=True)
+    assert match.result is not None
+    own, other = match.result.scores
+    Table(tablet_page).open_record(site.url, str(match))
+    expect(tablet_page.locator('[data-part="short"]')).to_have_text(f"Only {own - other} points too many.")
+
+
 def test_after_two_lost_matches_an_easier_robot_is_offered(tablet_page: Page, site: WatchedSite) -> None:
     table, offer = Table(tablet_page), tablet_page.locator('[data-act="other-robot"]')
-    first = lost_to_medium(1, nearly=True)
+    first = lost_to_medium("roll_out", 1, nearly=True)
     table.open_record(site.url, str(first))
     expect(tablet_page.locator('[data-part="winners"]')).to_have_text("Rusty (medium) wins!")
     expect(tablet_page.locator(".scraps")).to_have_count(0)
     expect(tablet_page.locator('[data-part="short"]')).to_contain_text("short.")
     expect(offer).to_have_count(0)
-    table.open_record(site.url, str(lost_to_medium(first.seed + 1, nearly=False)))
+    table.open_record(site.url, str(lost_to_medium("roll_out", first.seed + 1, nearly=False)))
     expect(tablet_page.locator('[data-part="short"]')).to_have_count(0)
     expect(offer).to_contain_text("Play against Dot instead")
     expect_accessible(tablet_page)

@@ -37,7 +37,13 @@ def test_who_has_said_it_once_sits_at_each_table_with_an_animal(tablet_page: Pag
     assert Match.parse(shelf.play("knockout").record()).seats == ("Tom", "Player 2"), "who holds the tablet now"
 
 
-def test_nothing_is_kept_without_a_name_and_an_animal(tablet_page: Page, site: WatchedSite) -> None:
+def test_a_child_who_only_taps_an_animal_is_called_like_it(tablet_page: Page, site: WatchedSite) -> None:
+    shelf = Shelf(tablet_page).open(site.url)
+    say_who(tablet_page, "", "cat")
+    expect(shelf.control("who")).to_contain_text("Cat")
+
+
+def test_nothing_is_kept_without_an_animal(tablet_page: Page, site: WatchedSite) -> None:
     shelf = Shelf(tablet_page).open(site.url)
     shelf.control("who").tap()
     tablet_page.locator("#who-name").fill("Mia")

@@ -9,7 +9,7 @@ import { recallData, remember } from "../files/notes.js";
 import { openDialog } from "../ui/dialog.js";
 import { accepts } from "../ui/taps.js";
 import { ANIMALS, SEAT_LOOKS, drawSymbol } from "../ui/seats.js";
-import { t } from "../text/text.js";
+import { capital, t } from "../text/text.js";
 import { live } from "lit-html/directives/live.js";
 
 const KEY = "rollbook-people";
@@ -127,7 +127,8 @@ function askWho(page) {
     const submit = (/** @type {SubmitEvent} */ event) => {
       event.preventDefault();
       const plain = oneLine(name.replaceAll("|", " ")).slice(0, LONGEST_NAME);
-      if (plain && animal) choose({ name: plain, animal });
+      // A child who cannot write yet is called like the animal.
+      if (animal) choose({ name: plain || capital(t(`symbol-${animal}`)), animal });
     };
     return html`<form @submit=${submit}>
       <h2 id=${dialog.headingId}>${t("who-heading")}</h2>
@@ -148,7 +149,7 @@ function askWho(page) {
         }} />
       <p class="hint" id="who-about">${t("who-about")}</p>
       <div class="dialog-choices">
-        <button type="submit" class="button button-primary" data-act="who-me" aria-disabled=${!oneLine(name) || !animal}>${t("who-me")}</button>
+        <button type="submit" class="button button-primary" data-act="who-me" aria-disabled=${!animal}>${t("who-me")}</button>
         <button type="button" class="button" data-act="cancel-who" @click=${() => dialog.close(null)}>${t("cancel")}</button>
       </div>
     </form>`;

@@ -9,7 +9,7 @@ import { aloud } from "../ui/speech.js";
 import { accepts } from "../ui/taps.js";
 import { languageOf, spoken } from "../text/language.js";
 import { missing } from "../text/missing.js";
-import { chooseLanguage, language, sentence, t } from "../text/text.js";
+import { capital, chooseLanguage, language, sentence, t } from "../text/text.js";
 import { drawChoices } from "../ui/choices.js";
 import { inTime, serial } from "../ui/lateness.js";
 import { Late } from "../text/problems.js";
@@ -109,7 +109,7 @@ function drawPreference(name, chosen) {
  */
 function ownName(code) {
   const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
-  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+  return capital(name, code);
 }
 
 /**

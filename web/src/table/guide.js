@@ -60,7 +60,7 @@ export class Guide {
       this.changed();
     };
     return html`<div class="tip" role="status" data-tip=${this.#tip.id} data-at=${this.#tip.at}>
-      <p>${t(this.#tip.id)}</p>
+      <p>${t(this.#tip.id, this.session.state.table?.options)}</p>
       <button type="button" class="button" data-act="dismiss-tip" @click=${dismiss}>${t("guide-understood")}</button>
     </div>`;
   }

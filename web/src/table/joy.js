@@ -1,6 +1,6 @@
 /**
- * Cheers for an event that has a message `joy-ID`, or pities one that has `alas-ID`. The words stand over the board for
- * a while, and chips fly about them unless people want less movement.
+ * Cheers for an event that has a message `joy-ID`, or pities one that has `alas-ID`. The words appear over the board for
+ * a while. Chips and sounds are for people: a robot gets the words only.
  */
 import { html } from "lit-html";
 import { render } from "../ui/drawn.js";
@@ -27,14 +27,15 @@ export function cheer(table, looks) {
   const sad = latest.events.findLast(({ id }) => has(`alas-${id}`));
   const event = glad ?? sad;
   if (!event) return;
-  if (glad) soundJoy();
-  else soundAlas();
+  const person = table.seats[latest.actor].bot === null;
+  if (person && glad) soundJoy();
+  else if (person) soundAlas();
   const said = document.createElement("p");
   said.className = `joy seat-${looks[latest.actor].colour} ${glad ? "" : "joy-alas"}`;
   // The seat's symbol tells whose event it is: it can be a robot's capture.
   const words = t(`${glad ? "joy" : "alas"}-${event.id}`, { ...entryNames(table, event), ...event.arguments });
   render(html`${drawSymbol(looks[latest.actor])} ${words}`, said);
-  const chips = glad && !prefersLessMotion() ? Array.from({ length: CHIPS }, chip) : [];
+  const chips = person && glad && !prefersLessMotion() ? Array.from({ length: CHIPS }, chip) : [];
   place.replaceChildren(said, ...chips.map(({ element }) => element));
   if (!prefersLessMotion()) {
     said.animate([{ transform: "scale(0.6)", opacity: 0 }, { transform: "scale(1.08)", opacity: 1, offset: 0.15 }, { transform: "none" }], SEEN / 2);

@@ -86,7 +86,7 @@ function lostToRobots({ seats }, { winners }) {
 const CLOSE = 0.75;
 
 /**
- * The best line of the one person who has lost to robots, and how many points were missing, if those were few.
+ * The best line of the one person who has lost to robots, and how far off its score was, if that was not much.
  * @param {Table} table
  * @param {MatchResult} result
  */
@@ -97,7 +97,7 @@ function drawNearly(table, result) {
   const [less, more] = [result.scores[seat], result.scores[result.winners[0]]].sort((one, other) => one - other);
   const best = table.moments.length > 0 ? undefined : bestLine(table, result, seat);
   return html`${best ? html`<p class="result-best" data-part="best">${t("result-best", best)}</p>` : nothing}
-    ${less < more && less >= CLOSE * more ? html`<p class="result-short" data-part="short">${t("result-short", { points: more - less })}</p>` : nothing}`;
+    ${less < more && less >= CLOSE * more ? html`<p class="result-short" data-part="short">${t(table.lowest_wins ? "result-over" : "result-short", { points: more - less })}</p>` : nothing}`;
 }
 
 /**
@@ -128,7 +128,7 @@ function drawMoments(table, result, looks, alas) {
   });
   if (told.length === 0) return nothing;
   return html`<ul class="result-moments" data-large=${alas} data-part="moments" aria-label=${t("result-moments")}>
-    ${told.map(({ seat, words }) => html`<li>${drawSeatName(names(table)[seat], looks[seat])} <b>${words}</b></li>`)}
+    ${told.map(({ seat, words }) => html`<li>${drawSeatName(names(table)[seat], looks[seat])}: <b>${words}</b></li>`)}
   </ul>`;
 }
 

@@ -99,7 +99,7 @@ function drawTurn(session, table, { hint, chances, screen }) {
 }
 
 /**
- * Returns the words of a robot's last action, its dice and what it gained. They stay until the next action or throw.
+ * Returns the words of a robot's last action and its dice. They stay until the next action or throw.
  * @param {import("../match/match_state.js").MatchState} state
  * @param {Table} table
  */
@@ -107,8 +107,7 @@ function robotDid({ robot, rolling }, table) {
   const { latest, seats, result } = table;
   if (!latest || result || robot !== null || rolling || latest.actor === "dice" || seats[latest.actor].bot === null) return nothing;
   const sum = table.work === "page" && table.last_roll.every((face) => /^\d$/.test(face)) ? table.last_roll.join(" + ") : "";
-  const { did, gains } = robotDidWords(table, latest);
-  return html`<p class="turn-robot" data-part="robot-did">${sum ? html`<bdi translate="no">${sum}</bdi>: ` : nothing}${did} ${gains ? html`<b>${gains}</b>` : nothing}</p>`;
+  return html`<p class="turn-robot" data-part="robot-did">${sum ? html`<bdi translate="no">${sum}</bdi>: ` : nothing}${robotDidWords(table, latest)}</p>`;
 }
 
 /**

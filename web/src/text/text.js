@@ -196,6 +196,13 @@ export function together(names) {
  */
 export const locale = (tag = language) => `${tag}-u-nu-latn`;
 
+/**
+ * Returns a word with a capital letter, as a name has one.
+ * @param {string} word
+ * @param {string} [tag] of the word's language
+ */
+export const capital = (word, tag = language) => word.charAt(0).toLocaleUpperCase(tag) + word.slice(1);
+
 /** Makes the browser read its data about plurals in a task of its own: for 10 ms and more, which else the first table would wait. */
 export async function readPlurals() {
   await nextTask();

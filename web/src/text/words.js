@@ -28,15 +28,11 @@ export function whose({ actor, turn }) {
 export const entryWords = (table, entry) => entrySaid(table, entry, t);
 
 /**
- * A robot's action in few words: where something is known that it gains, only the move itself and the first of that.
- * @param {Position & { robot_gains: Message[] }} table
+ * The words of a robot's action, where its level would be too long.
+ * @param {Position} table
  * @param {LogEntry} entry
  */
-export function robotDidWords(table, entry) {
-  const [gain] = table.robot_gains;
-  const events = gain ? entry.events.slice(0, 1) : entry.events;
-  return { did: entrySaid(table, { ...entry, events }, t, "robot-short"), gains: gain ? t(gain.id, gain.arguments) : "" };
-}
+export const robotDidWords = (table, entry) => entrySaid(table, entry, t, "robot-short");
 
 /**
  * The words of one action with the names of places, for a screen reader.

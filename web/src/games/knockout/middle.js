@@ -41,7 +41,7 @@ function drawChosen(picks) {
 function drawBetween({ latest, t }, view) {
   const placed = latest.find(({ id }) => id === "knockout-placed")?.arguments;
   const numbers = /** @type {number[]} */ (placed?.numbers ?? []);
-  return html`${placed ? html`<p class="sum-parts">${numbers.join(" + ")}</p><p class="sum-total">= ${placed.total}</p>` : nothing}
+  return html`${placed ? html`<p class="sum-parts">${numbers.join(" + ")}</p>${numbers.length > 1 ? html`<p class="sum-total">= ${placed.total}</p>` : nothing}` : nothing}
     ${view.passes
       ? html`<p class="sum-note">${t("knockout-passes", { passes: view.passes, end: view.passes_to_end })}</p>`
       : html`<p class="sum-note">${t("knockout-to-win", { captures: view.captures_to_win })}</p>`}`;
@@ -81,7 +81,7 @@ function drawGauge(made, total) {
 function drawParts({ picks }, { made }) {
   const numbers = picks.map(Number).sort((one, other) => one - other);
   const length = numbers.length > 6 ? "sum-parts-long" : "";
-  return html`<span class="sum-parts ${length}">${numbers.length ? html`${numbers.join(" + ")} = <b>${made}</b>` : nothing}</span>`;
+  return html`<span class="sum-parts ${length}">${numbers.length > 1 ? `${numbers.join(" + ")} = ` : nothing}${numbers.length ? html`<b>${made}</b>` : nothing}</span>`;
 }
 
 /**

@@ -23,7 +23,10 @@ guide-knaster-one_more_roll = Ein Zettel ist voll. Jetzt bekommen alle noch eine
 
 guide-roll_it-prompt-place = Jede Zahl, die leuchtet, ist für dich frei. Tippe eine an. Drei Chips in einer Linie bringen Punkte.
 guide-roll_it-prompt-any_cell = Eine 7 bringt Glück! Sie passt auf jedes freie Feld. Denk an deine Linien.
-guide-roll_it-tic_tac_toe = Ein Tic-Tac-Toe: 3 Punkte dazu! Drei solche Gitter in einer Linie sind ein Grand!
+guide-roll_it-tic_tac_toe = { $grids ->
+    [9] Ein Tic-Tac-Toe: 3 Punkte dazu! Drei solche Gitter in einer Linie sind ein Grand!
+   *[other] Ein Tic-Tac-Toe: 3 Punkte dazu!
+}
 guide-roll_it-grand = Ein Grand! Das sind 5 Punkte dazu.
 
 guide-lowdown-prompt-open = Wer die wenigsten Punkte hat, gewinnt. Tippe eine Zahl und eine Farbe an, dann ein Feld.

@@ -93,5 +93,10 @@ result-short =
         [one] 1 Punkt hat
        *[other] { $points } Punkte haben
     } gefehlt.
+result-over =
+    Nur { $points ->
+        [one] 1 Punkt war
+       *[other] { $points } Punkte waren
+    } zu viel.
 result-board = So sah es am Ende aus
 result-moments = Beste Momente

@@ -29,7 +29,7 @@ lowdown-lesson-lines = Zwei durchgestrichene Linien haben nie ein Feld gemeinsam
 lowdown-lesson-full = Zwei volle Gitter beenden die Partie. Leere Felder zählen nichts.
 lowdown-lesson-end = Wer die wenigsten Punkte hat, gewinnt. Spiel jetzt weiter!
 
-joy-lowdown-crossed = { $points } Punkte weg!
+joy-lowdown-crossed = Reihe mit { $points } gestrichen!
 joy-lowdown-grid_filled = Gitter voll!
 
 ## What a robot is like

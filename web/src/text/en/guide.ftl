@@ -23,7 +23,10 @@ guide-knaster-one_more_roll = A slip is full. Now everyone gets one last number.
 
 guide-roll_it-prompt-place = Each marked number is free for you. Tap one. Three of your chips in a row score.
 guide-roll_it-prompt-any_cell = A 7 is lucky! It goes anywhere. Can you fill a row?
-guide-roll_it-tic_tac_toe = A Tic-Tac-Toe: 3 points more! Win three grids in a row for a Grand!
+guide-roll_it-tic_tac_toe = { $grids ->
+    [9] A Tic-Tac-Toe: 3 points more! Win three grids in a row for a Grand!
+   *[other] A Tic-Tac-Toe: 3 points more!
+}
 guide-roll_it-grand = A Grand! That is 5 points more.
 
 guide-lowdown-prompt-open = The lowest score wins. Tap a number and a colour, then a box.

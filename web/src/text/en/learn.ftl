@@ -84,5 +84,10 @@ result-short =
         [one] 1 point
        *[other] { $points } points
     } short.
+result-over =
+    Only { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } too many.
 result-board = The board at the end
 result-moments = Best moments

@@ -26,7 +26,7 @@ lowdown-lesson-lines = Crossed lines share no box. You can cross out later.
 lowdown-lesson-full = Two full grids end the match. Free boxes count 0.
 lowdown-lesson-end = The lowest score wins. Now keep playing!
 
-joy-lowdown-crossed = { $points } points gone!
+joy-lowdown-crossed = A line of { $points } crossed out!
 joy-lowdown-grid_filled = Grid full!
 
 ## What a robot is like

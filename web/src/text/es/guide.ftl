@@ -23,7 +23,10 @@ guide-knaster-one_more_roll = Hay una hoja llena. Queda un último número para 
 
 guide-roll_it-prompt-place = Los números marcados están libres. Toca uno. Tres fichas tuyas en línea dan puntos.
 guide-roll_it-prompt-any_cell = ¡Un 7 trae suerte! Sirve en todas partes. Piensa en tus filas.
-guide-roll_it-tic_tac_toe = ¡Un tres en raya! Son 3 puntos más. Consíguelo en tres cuadrículas en línea: ¡gran tres en raya!
+guide-roll_it-tic_tac_toe = { $grids ->
+    [9] ¡Un tres en raya! Son 3 puntos más. Consíguelo en tres cuadrículas en línea: ¡gran tres en raya!
+   *[other] ¡Un tres en raya! Son 3 puntos más.
+}
 guide-roll_it-grand = ¡Un gran tres en raya! Son 5 puntos más.
 
 guide-lowdown-prompt-open = Gana quien tiene menos puntos. Toca un número y un color, y luego una casilla.

@@ -109,5 +109,10 @@ result-short =
         [one] faltó 1 punto
        *[other] faltaron { $points } puntos
     }.
+result-over =
+    Solo te { $points ->
+        [one] sobró 1 punto
+       *[other] sobraron { $points } puntos
+    }.
 result-board = El tablero al final
 result-moments = Mejores momentos

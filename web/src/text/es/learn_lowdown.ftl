@@ -29,7 +29,7 @@ lowdown-lesson-lines = Las líneas tachadas no comparten casillas. Puedes tachar
 lowdown-lesson-full = Con dos cuadrículas llenas acaba la partida. Las casillas vacías no cuentan.
 lowdown-lesson-end = Gana quien tiene menos puntos. ¡Ahora sigue jugando!
 
-joy-lowdown-crossed = ¡{ $points } puntos menos!
+joy-lowdown-crossed = ¡Línea de { $points } tachada!
 joy-lowdown-grid_filled = ¡Cuadrícula llena!
 
 ## What a robot is like

@@ -23,7 +23,10 @@ guide-knaster-one_more_roll = Une feuille est pleine. Il y a encore un dernier n
 
 guide-roll_it-prompt-place = Chaque nombre marqué est libre pour toi. Touches-en un. Trois jetons à toi alignés rapportent des points.
 guide-roll_it-prompt-any_cell = Un 7 porte bonheur ! Touche n’importe quel nombre libre. Pense à tes lignes.
-guide-roll_it-tic_tac_toe = Un morpion : 3 points de plus ! Gagne trois grilles alignées : un grand morpion !
+guide-roll_it-tic_tac_toe = { $grids ->
+    [9] Un morpion : 3 points de plus ! Gagne trois grilles alignées : un grand morpion !
+   *[other] Un morpion : 3 points de plus !
+}
 guide-roll_it-grand = Un grand morpion ! Cela fait 5 points de plus.
 
 guide-lowdown-prompt-open = Le plus petit score gagne. Touche un nombre et une couleur, puis une case.

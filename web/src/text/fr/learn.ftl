@@ -112,5 +112,10 @@ result-short =
         [one] { $points } point
        *[other] { $points } points
     }.
+result-over =
+    Seulement { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de trop.
 result-board = Le plateau à la fin
 result-moments = Meilleurs moments
