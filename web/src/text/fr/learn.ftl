@@ -113,7 +113,7 @@ result-short =
        *[other] { $points } points
     }.
 result-over =
-    Seulement { $points ->
+    Juste { $points ->
         [one] { $points } point
        *[other] { $points } points
     } de trop.

@@ -29,7 +29,7 @@ lowdown-lesson-lines = Deux lignes barrées ne partagent aucune case. Tu peux ba
 lowdown-lesson-full = Deux grilles pleines terminent la partie. Une case vide ne coûte rien.
 lowdown-lesson-end = Le plus petit score gagne. Maintenant, continue !
 
-joy-lowdown-crossed = { $points } points barrés !
+joy-lowdown-crossed = { $points } points rayés !
 joy-lowdown-grid_filled = Grille pleine !
 
 ## What a robot is like
