@@ -26,7 +26,7 @@ __all__ = ["odd"]  # a fixture
 
 COMPLAINED: Final = f"{COMPLAINTS}|cause-|problem-part-missing|[Cc]ontent.[Ss]ecurity.[Pp]olicy|allocate"
 WORDS: Final = dict(
-    re.findall(r"^([\w-]+) = (.+)$", (ROOT / "web/src/text/en/start.ftl").read_text("utf-8"), re.MULTILINE)
+    re.findall(r"^([\w-]+) = (.+)$", (ROOT / "web/src/text/en/shell/start.ftl").read_text("utf-8"), re.MULTILINE)
 )
 # The files that a start needs, by how their names begin: those of the shell, and those of Python.
 SHELL: Final = ("app-", "style-", "text-en-")

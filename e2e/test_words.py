@@ -22,7 +22,7 @@ SAID_FOR_ALL = ("step-complete", "step-more")  # by rollbook/ui/presentation.py,
 @cache
 def english() -> frozenset[str]:
     """Each English message (`id` or `id.attribute`), Python's sentences included."""
-    files = [path for place in PAGE for path in sorted((place / "text" / "en").glob("*.ftl"))]
+    files = [path for place in PAGE for path in sorted((place / "text" / "en").rglob("*.ftl"))]
     return frozenset(words.parts(files)) | words.english_refusals().keys()
 
 

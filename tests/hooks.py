@@ -15,7 +15,7 @@ BY_ARGUMENT: Final = {
     "class/dice_panels.js": r"\b(?:button|step)\(\"([\w-]+)\"",
     "lab/contest.js": r"#drawLink\(\"([\w-]+)\"",
     "lab/robot_bar.js": r"#control\(\"([\w-]+)\"",
-    "library/join_screen.js": r"\[\"join-\w+\", \"([\w-]+)\"\]",
+    "class/join_screen.js": r"\[\"join-\w+\", \"([\w-]+)\"\]",
     "table/looking_back.js": r"\bdrawButton\(\"([\w-]+)\"",
     "table/side.js": r"\bcontrol\(\"([\w-]+)\"",
     "teacher/board_screen.js": r"\bdrawLarge\(\"([\w-]+)\"",
@@ -59,7 +59,7 @@ def acts() -> dict[str, set[str]]:
 
 def unresolved() -> list[str]:
     """Return the files with a `data-act` whose values none of the patterns finds."""
-    generic = {"library/share.js", "shell/problem.js", "ui/dialog.js", "ui/top_bar.js"}
+    generic = {"share/share.js", "shell/problem.js", "ui/dialog.js", "ui/top_bar.js"}
     return [p for p, text in files() if re.search(r"data-act=\$\{", text) and p not in {*BY_ARGUMENT, *generic}]
 
 
@@ -80,7 +80,7 @@ def routes() -> set[str]:
 
 def desk_parts() -> set[str]:
     """Return the parts of the teacher's desk that have an address."""
-    text = (SOURCE / "teacher" / "index.js").read_text("utf-8")
+    text = (SOURCE / "teacher" / "desk.js").read_text("utf-8")
     table = text[text.index("const PARTS = {") : text.index("\n};", text.index("const PARTS = {"))]
     return {*re.findall(r"^  (\w+): \(", table, re.MULTILINE), *re.findall(r'part === "(\w+)"', text)}
 

@@ -52,7 +52,7 @@ def text_of(pattern: ast.Pattern) -> str:
 @cache
 def said(language: str) -> Mapping[str, tuple[str, ...]]:
     """Each message's texts by its id."""
-    files = [file for page in places.PAGE for file in sorted((page / "text" / language).glob("*.ftl"))]
+    files = [file for page in places.PAGE for file in sorted((page / "text" / language).rglob("*.ftl"))]
     source = "\n".join(file.read_text("utf-8") for file in files)
     if language == "en":
         source += "\n" + english_messages()

@@ -95,7 +95,7 @@ def test_the_engine_replays_it_and_refuses_what_is_to_be_refused(game: str) -> N
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
 @pytest.mark.parametrize("game", LESSONS)
 def test_each_step_has_its_words_and_there_are_no_others(game: str, language: str) -> None:
-    words = parts([find(PAGE, f"text/{language}/learn_{game}.ftl")])
+    words = parts([find(PAGE, f"text/{language}/games/learn_{game}.ftl")])
     own = [id.removeprefix(f"{game}-lesson-") for id in words if id.startswith(f"{game}-lesson-")]
     assert own == [name for _, name in steps(game)], "in the order of the steps"
 

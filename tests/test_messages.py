@@ -8,7 +8,7 @@ ROOT: Final = Path(__file__).parents[1]
 
 PAGE: Final = (ROOT / "docs/hosting/messages.md").read_text("utf-8")
 ROWS: Final = re.findall(r"^\| ([^|]+) \| ([^|]+) \| `(\w+)` \|$", PAGE, re.MULTILINE)
-ENGLISH: Final = "\n".join(file.read_text("utf-8") for file in sorted((ROOT / "web/src/text/en").glob("*.ftl")))
+ENGLISH: Final = "\n".join(file.read_text("utf-8") for file in sorted((ROOT / "web/src/text/en").rglob("*.ftl")))
 
 
 def test_each_cause_is_listed_in_the_words_of_the_page() -> None:

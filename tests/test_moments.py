@@ -53,7 +53,7 @@ def test_the_winner_did_it_more_often_than_the_best_other_seat_by_so_many(game: 
 def test_feat_has_words_in_every_language(game: str) -> None:
     languages = {folder.name: set[str]() for folder in (PAGE[0] / "text").iterdir() if folder.is_dir()}
     for language, ids in languages.items():
-        for file in [file for place in PAGE for file in (place / "text" / language).glob("*.ftl")]:
+        for file in [file for place in PAGE for file in (place / "text" / language).rglob("*.ftl")]:
             ids.update(re.findall(r"^([\w-]+) *=", file.read_text("utf-8"), re.MULTILINE))
     for feat in presentation_of(GAMES[game]).feats:
         for language, ids in languages.items():

@@ -16,7 +16,7 @@ from web.texts import wordless
 
 def found(tmp_path: Path, path: str, text: str) -> list[str]:
     """The complaints about a page with one game, a library, and this file."""
-    for name, content in {"games/old_maid/board.js": "", "library/shelf.js": "", path: text}.items():
+    for name, content in {"games/old_maid/board.js": "", "shelf/shelf.js": "", path: text}.items():
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(content, "utf-8")
     return list(check_house.complaints(tmp_path))
@@ -25,20 +25,20 @@ def found(tmp_path: Path, path: str, text: str) -> list[str]:
 @pytest.mark.parametrize(
     ("path", "text"),
     [
-        ("match/session.js", 'import { Shelf } from "../library/shelf.js";'),
-        ("match/session.js", '/** @param {import("../library/shelf.js").Shelf} shelf */'),
-        ("match/session.js", "import {\n  Shelf,\n} from '../library/shelf.js';"),
-        ("library/shelf.js", 'import old from "../games/old_maid/board.js";'),
-        ("games/old_maid/board.js", 'import { Shelf } from "../../library/shelf.js";'),
+        ("match/session.js", 'import { Shelf } from "../shelf/shelf.js";'),
+        ("match/session.js", '/** @param {import("../shelf/shelf.js").Shelf} shelf */'),
+        ("match/session.js", "import {\n  Shelf,\n} from '../shelf/shelf.js';"),
+        ("shelf/shelf.js", 'import old from "../games/old_maid/board.js";'),
+        ("games/old_maid/board.js", 'import { Shelf } from "../../shelf/shelf.js";'),
         ("table/table.js", 'if (game === "old_maid") return;'),
         ("table/table.js", "const oldMaid = 1;"),
-        ("style/table.css", ".board.old-maid { color: red; }"),
+        ("table/table.css", ".board.old-maid { color: red; }"),
         ("match/session.js", 'session.play(seat, "pass");'),
         ("class/class_screen.js", 'history.replaceState(null, "", CLASS);'),
         ("table/questions.js", "element.showModal();"),
         ("table/guide.js", 'localStorage.getItem("tips");'),
         ("match/store.js", 'import { get } from "idb-keyval";'),
-        ("library/shelf.js", "let drawn = 0;"),
+        ("shelf/shelf.js", "let drawn = 0;"),
         ("match/session.js", "const tallies = new Map();"),
     ],
 )
@@ -47,9 +47,9 @@ def test_what_goes_against_the_house_is_found(tmp_path: Path, path: str, text: s
     assert complaint.startswith(f"{path}:")
 
 
-@pytest.mark.parametrize("entry", ["index", "teacher"])
+@pytest.mark.parametrize("entry", ["shell/style", "teacher/teacher"])
 def test_whichever_style_comes_first_names_the_layers_in_their_order(entry: str) -> None:
-    style = re.sub(r"/\*.*?\*/", "", (WEB / f"src/style/{entry}.css").read_text("utf-8"), flags=re.DOTALL)
+    style = re.sub(r"/\*.*?\*/", "", (WEB / f"src/{entry}.css").read_text("utf-8"), flags=re.DOTALL)
     assert style.strip().startswith("@layer base, parts, contrast;")
 
 
@@ -228,8 +228,8 @@ def test_a_style_that_chooses_what_is_below_has_is_found(text: str, complaints: 
 @pytest.mark.parametrize(
     ("path", "text"),
     [
-        ("library/shelf.js", 'import { Session } from "../match/session.js";'),
-        ("library/shelf.js", 'import { html } from "lit-html";'),
+        ("shelf/shelf.js", 'import { Session } from "../match/session.js";'),
+        ("shelf/shelf.js", 'import { html } from "lit-html";'),
         ("games/old_maid/board.js", 'import { drawChip } from "../../ui/seats.js"; const name = "old_maid-board";'),
         ("games/old_maid/card.js", 'import board from "./board.js";'),
         ("table/side.js", 't("pass"); const about = "a passage";'),
@@ -241,7 +241,7 @@ def test_a_style_that_chooses_what_is_below_has_is_found(text: str, complaints: 
         ("storage/database.js", '/** @type {import("idb-keyval").UseStore} */'),
         ("storage/database.js", "// `localStorage` holds too little."),
         ("ui/taps.js", "let held = false;"),
-        ("library/shelf.js", 'const NAMES = new Map([["a", 1]]);\n  let within = 0;'),
+        ("shelf/shelf.js", 'const NAMES = new Map([["a", 1]]);\n  let within = 0;'),
     ],
 )
 def test_what_the_house_allows_is_not_complained_about(tmp_path: Path, path: str, text: str) -> None:

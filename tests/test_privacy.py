@@ -54,8 +54,10 @@ def test_only_modules_that_are_known_keep_something() -> None:
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
 def test_the_page_about_rollbook_says_what_stays_what_a_server_sees_and_who_answers(language: str) -> None:
     texts = PAGE[0] / "text" / language
-    about = (texts / "about.ftl").read_text("utf-8").partition("about-privacy = ")[2].partition("about-fault")[0]
-    clear = re.search(r"^desk-next-clear = (.+)$", (texts / "desk.ftl").read_text("utf-8"), re.MULTILINE)
+    about = (
+        (texts / "shelf" / "about.ftl").read_text("utf-8").partition("about-privacy = ")[2].partition("about-fault")[0]
+    )
+    clear = re.search(r"^desk-next-clear = (.+)$", (texts / "teacher" / "desk.ftl").read_text("utf-8"), re.MULTILINE)
     assert clear is not None
     assert clear[1] in about
     assert "IP" in about

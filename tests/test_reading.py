@@ -99,7 +99,7 @@ def screens() -> dict[str, re.Pattern[str]]:
 @cache
 def messages(language: str) -> dict[str, ast.Pattern]:
     """Each message of a language that is seen: its value, and its attributes but `spoken`."""
-    paths = [path for page in places.PAGE for path in sorted((page / "text" / language).glob("*.ftl"))]
+    paths = [path for page in places.PAGE for path in sorted((page / "text" / language).rglob("*.ftl"))]
     text = "\n".join(path.read_text("utf-8") for path in paths)
     found: dict[str, ast.Pattern] = {}
     for entry in FluentParser().parse(text + (f"\n{english_messages()}" if language == "en" else "")).body:

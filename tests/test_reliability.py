@@ -19,7 +19,7 @@ def sentences(text: str) -> list[str]:
 
 def messages() -> list[list[re.Pattern[str]]]:
     """The sentences of each line of the page's texts. In place of `{ $file }` there may be any one word."""
-    lines = "\n".join(file.read_text("utf-8") for file in sorted(TEXTS.glob("*.ftl"))).splitlines()
+    lines = "\n".join(file.read_text("utf-8") for file in sorted(TEXTS.rglob("*.ftl"))).splitlines()
     texts = [re.sub(r"^(\s*\.?[\w-]+ =|\s*\*?\[\w+\])", "", line) for line in lines if not line.startswith("#")]
     return [[pattern(sentence) for sentence in sentences(text)] for text in texts]
 

@@ -39,7 +39,7 @@ def pictures(game: str) -> Iterator[tuple[str, list[str], str, list[str]]]:
 
 def messages(language: str, game: str) -> dict[str, str]:
     """The messages of a game's rules, by id."""
-    text = find(PAGE, f"text/{language}/rules_{game}.ftl").read_text("utf-8")
+    text = find(PAGE, f"text/{language}/games/rules_{game}.ftl").read_text("utf-8")
     found = re.findall(r"^(rules-[\w-]+) *=((?:.*)(?:\n +.*)*)", text, flags=re.MULTILINE)
     return {id.removeprefix(f"rules-{game}-"): value for id, value in found}
 

@@ -36,7 +36,7 @@ def test_each_sentence_of_the_rules_is_in_the_table_and_the_table_has_no_other(p
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("page", TABLE)
 def test_the_messages_of_the_table_are_there_in_every_language(page: str, language: str) -> None:
-    known = parts(file for place in PAGE for file in (place / "text" / language).glob("*.ftl"))
+    known = parts(file for place in PAGE for file in (place / "text" / language).rglob("*.ftl"))
     for id, place in TABLE[page].items():
         assert place, id
         if isinstance(place, str):
@@ -48,7 +48,7 @@ def test_the_messages_of_the_table_are_there_in_every_language(page: str, langua
 @pytest.mark.parametrize("page", [page for page in TABLE if page != "README"])
 def test_every_message_of_a_game_s_rules_but_tips_and_pictures_tells_a_rule(page: str) -> None:
     cited = {key for table in TABLE.values() for place in table.values() if isinstance(place, list) for key in place}
-    own = parts([find(PAGE, f"text/en/rules_{page}.ftl")])
+    own = parts([find(PAGE, f"text/en/games/rules_{page}.ftl")])
     left = {
         id
         for id in own

@@ -102,7 +102,7 @@ def test_its_bot_keeps_what_a_throw_does_not_beat_on_average(face: int, move: st
 def test_no_file_of_the_package_or_of_the_page_names_it() -> None:
     assert "highest_roll" not in GAMES
     sources = [*ROOT.glob("*.py"), *ROOT.glob("web/*.*"), *ROOT.glob("web/src/**/*.*"), *ROOT.glob("py/**/*.*")]
-    assert ROOT / "web" / "src" / "games" / "index.js" in sources
+    assert ROOT / "web" / "src" / "games" / "games.js" in sources
     for file in sources:
         if file.is_file() and file.suffix not in (".pyc", ".bin"):
             named = re.search(r"highest[_-]roll|Highest ?Roll\b|sixth_game", file.read_text("utf-8"))

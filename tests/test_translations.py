@@ -63,8 +63,8 @@ def test_a_missing_message_is_named_with_its_file_and_its_english(tmp_path: Path
 
 def test_a_missing_refusal_is_asked_for_in_the_file_of_its_game(tmp_path: Path) -> None:
     said = found(tmp_path, "de", GERMAN, refusals={"refused-snap-twice": "Once only.", "refused-no_match": "None."})
-    assert "de/snap.ftl: refused-snap-twice is missing." in said
-    assert "de/common.ftl: refused-no_match is missing." in said
+    assert "de/games/snap.ftl: refused-snap-twice is missing." in said
+    assert "de/shell/common.ftl: refused-no_match is missing." in said
 
 
 @pytest.mark.parametrize(
@@ -144,13 +144,13 @@ INFLECTED = re.compile(
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
 def test_no_argument_stands_where_it_cannot_be_inflected(language: str) -> None:
-    said = parts(sorted((TEXTS / language).glob("*.ftl")))
+    said = parts(sorted((TEXTS / language).rglob("*.ftl")))
     assert {id: part.text for id, part in said.items() if INFLECTED.search(part.text)} == {}
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
 def test_apostrophes_are_typographic(language: str) -> None:
-    said = parts(sorted((TEXTS / language).glob("*.ftl")))
+    said = parts(sorted((TEXTS / language).rglob("*.ftl")))
     assert {id: part.text for id, part in said.items() if re.search(r"(?<=[^\W\d_])'(?=[^\W\d_])", part.text)} == {}
 
 
@@ -205,7 +205,7 @@ def counted(source: str) -> dict[str, list[str]]:
 
 
 def test_what_may_be_one_is_chosen_by_where_it_is_counted() -> None:
-    files = sorted((TEXTS / "en").glob("*.ftl"))
+    files = sorted((TEXTS / "en").rglob("*.ftl"))
     assert counted("\n".join(file.read_text("utf-8") for file in files) + "\n" + english_messages()) == {}
 
 
@@ -237,7 +237,7 @@ def test_words_have_the_forms_that_are_asked_for(tmp_path: Path) -> None:
 
 def test_the_marks_of_colours_can_be_told_apart() -> None:
     for language in ("en", "de", "fr", "es"):
-        said = parts([TEXTS / language / "common.ftl"])
+        said = parts([TEXTS / language / "shell" / "common.ftl"])
         for what in ("mark", "letter"):
             marks = [part.text for id, part in said.items() if re.fullmatch(rf"colour-\w+\.{what}", id)]
             assert len(marks) == len({*marks}) >= 6, (language, what, marks)

@@ -195,13 +195,13 @@ def _add_pages(files: Files, page: Path, site: dict[str, Any], found: Mapping[st
     start = add(files, "start.js", script)
     site["robot"] = add(files, "robot.js", bundler.bundle(page / "robot/robot_worker.js", site, "iife"))
     site["reader"] = add(files, "reader.wasm", READER.read_bytes())
-    teachers_style = bundler.bundle(page / "style/teacher.css", site)
+    teachers_style = bundler.bundle(page / "teacher/teacher.css", site)
     site["teachers_style"] = {
         "url": add(files, "teacher.css", teachers_style),
         "integrity": integrity(teachers_style),
     }
     app = bundler.add_app(files, page, site, found)
-    style = add(files, "style.css", bundler.bundle(page / "style/index.css", site, found=found))
+    style = add(files, "style.css", bundler.bundle(page / "shell/style.css", site, found=found))
     files["index.html"] = index_page({"start.js": start, "app.js": app[0], "style.css": style}, app[1:], files)
     given = {name: value for name, value in headers("index.html").items() if name != "Content-Type"}
     # The service worker keeps all that is built so far: none of the files below.

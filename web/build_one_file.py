@@ -41,7 +41,7 @@ def build_one_file(
     begins = {"START": {"wordless": said}}
     start = _runnable(bundler.bundle(page / "shell/start.js", own, "iife", own=begins, target=ANY_BROWSER))
     app = _runnable(bundler.bundle(page / "shell/app.js", own, found=found))
-    styles = [bundler.bundle(page / "style/index.css", own, found=found), files[site["teachers_style"]["url"]]]
+    styles = [bundler.bundle(page / "shell/style.css", own, found=found), files[site["teachers_style"]["url"]]]
     style = b"".join(styles).decode()
     if "</style" in style:
         raise BuildError("The style would end within itself.")

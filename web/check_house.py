@@ -22,12 +22,14 @@ from typing import Final
 SOURCES: Final = Path(__file__).resolve().parent / "src"
 LAYERS: Final = (
     "shell",
-    "platform",
+    "lms",
     "teacher",
     "lab",
     "class",
     "table",
-    "library",
+    "shelf",
+    "start",
+    "share",
     "games",
     "match",
     "robot",
@@ -100,9 +102,9 @@ MOST_LINES: Final = 600
 OF_THE_TAB: Final = {
     "files/files.js": "addresses of texts within rollbook.html",
     "files/notes.js": "what localStorage did not take",
-    "library/files.js": "the queue of files that are taken in",
+    "start/importing.js": "the queue of files that are taken in",
     "lab/editor.js": "the style sheet that CodeMirror gets in place of its own",
-    "lab/index.js": "the robot that window.rollbook.lab has tried last",
+    "lab/lab.js": "the robot that window.rollbook.lab has tried last",
     "python/worker.js": "the worker itself",
     "robot/isolation.js": "what every robot's worker is made of, fetched once",
     "robot/process.js": "the robot's worker that starts in advance; the lab ends it when it is left",

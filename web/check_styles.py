@@ -16,7 +16,7 @@ SOURCES: Final = Path(__file__).resolve().parent / "src"
 NOT_OURS: Final = ("cm-", "tok-")
 """The beginnings of the classes that the lab's editor writes."""
 STEPS: Final = {"--type-": 8, "--space-": 8}
-"""The most steps of each that style/tokens.css names."""
+"""The most steps of each that ui/tokens.css names."""
 WIDTHS: Final = (18, 24, 40, 50, 84, 100)
 """The widths in em at which a style may change: for very large words, a small phone, a tablet, its long side, a laptop,
 a projector. A width in px means the same, and large words leave it where it is."""
@@ -106,12 +106,12 @@ def _no_step(declaration: re.Match[str], *, drawn: bool) -> str | None:
     """The fault of the lengths of a size of type or a space; in a drawing, px are the drawing's own unit."""
     value = declaration[3]
     if length := re.search(r"(?<![\w.-])-?[\d.]+rem\b", value):
-        return f"says {length[0]}; {'--type' if declaration[1] else '--space'}-… of style/tokens.css are the steps."
+        return f"says {length[0]}; {'--type' if declaration[1] else '--space'}-… of ui/tokens.css are the steps."
     px = [float(one) for one in re.findall(r"(?<![\w.-])-?([\d.]+)px\b", value)]
     if declaration[1] and px and not drawn:
-        return f"says {px[0]:g}px; --type-… of style/tokens.css are the steps."
+        return f"says {px[0]:g}px; --type-… of ui/tokens.css are the steps."
     if declaration[2] and any(one > HAIR for one in px):
-        return f"says {max(px):g}px; --space-… of style/tokens.css are the steps."
+        return f"says {max(px):g}px; --space-… of ui/tokens.css are the steps."
     return None
 
 

@@ -7,19 +7,20 @@ from typing import Any, Final
 from web.site_files import BuildError, Files, add, integrity
 from web.words import ENGLISH, missing_messages
 
-LATER_TEXTS: Final = ("desk", "paper", "reader")
-"""The beginnings of the names of the texts that are not needed at the start."""
+LATER: Final = ("teacher", "class/puzzles", "class/reader")
+"""The folders of the texts that the page fetches with the code of the folders of the same names."""
 
 
 def add_texts(files: Files, folder: Path, english: str) -> dict[str, dict[str, Any]]:
     """The texts of each folder of texts, one file a language; Python's own sentences belong to the English.
 
-    What the teacher's desk and the reader of codes say (`LATER_TEXTS`) is a second file, `later`, which the page
-    fetches when somebody goes there. What a language lacks (a game from elsewhere may have fewer) is said in English.
+    The texts of `LATER` are a second file, which the page fetches when somebody goes there. What a language lacks (a
+    game from elsewhere may have fewer) is said in English.
     """
 
     def written(language: str, later: bool) -> str:
-        chosen = [file for file in (folder / language).glob("*.ftl") if file.name.startswith(LATER_TEXTS) == later]
+        own = folder / language
+        chosen = [file for file in own.rglob("*.ftl") if (file.parent.relative_to(own).as_posix() in LATER) == later]
         return "\n".join(file.read_text("utf-8") for file in sorted(chosen))
 
     def built(language: str, later: bool) -> dict[str, Any]:
@@ -48,9 +49,9 @@ def wordless(folder: Path) -> dict[str, dict[str, str]]:
     They are plain but for the values of a cause, `{ $file }` and the like, which the script fills in.
     """
     said = {}
-    for file in sorted(folder.glob("*/start.ftl")):
+    for file in sorted(folder.glob("*/shell/start.ftl")):
         found = re.findall(r"^((?:wordless|cause)-[\w-]+) = (.+)$", file.read_text("utf-8"), re.MULTILINE)
         if any("{" in re.sub(r"\{ \$\w+ \}", "", sentence) for _, sentence in found):
             raise BuildError(f"{file}: what begins with wordless- or cause- must be plain text.")
-        said[file.parent.name] = dict(found)
+        said[file.parents[1].name] = dict(found)
     return said

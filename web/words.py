@@ -79,19 +79,19 @@ def complaints(places: Sequence[Path], refusals: Mapping[str, str]) -> Iterator[
     """
 
     def files(language: str) -> list[Path]:
-        return [file for place in places for file in sorted((place / language).glob("*.ftl"))]
+        return [file for place in places for file in sorted((place / language).rglob("*.ftl"))]
 
     english = parts(files(ENGLISH))
     for id, sentence in refusals.items():
-        game = id.split("-")[1] if id.count("-") > 1 else "common"
-        english[id] = Part(Path(f"{game}.ftl"), 0, sentence, as_in_english=False)
+        file = f"games/{id.split('-')[1]}.ftl" if id.count("-") > 1 else "shell/common.ftl"
+        english[id] = Part(Path(file), 0, sentence, as_in_english=False)
     for language in sorted(folder.name for folder in places[0].iterdir() if folder.is_dir() and folder.name != ENGLISH):
         own = parts(files(language))
         for id, part in english.items():
             if id not in own:
                 yield _lacking(language, id, part)
         for id, part in own.items():
-            where = f"{language}/{part.file.name}:{part.line}: {id}"
+            where = f"{language}/{_below(part.file, language)}:{part.line}: {id}"
             if "-say-" in id and "." in id:
                 continue  # a form of a word: each language has its own
             if id not in english:
@@ -101,6 +101,11 @@ def complaints(places: Sequence[Path], refusals: Mapping[str, str]) -> Iterator[
         yield from _forms(language, own)
 
 
+def _below(file: Path, language: str) -> str:
+    """The path of a file below the folder of its language."""
+    return file.as_posix().rpartition(f"/{language}/")[2]
+
+
 def _forms(language: str, own: Mapping[str, Part]) -> Iterator[str]:
     """Whether a game's words have the forms (`GAME-say-row1.in`) that its messages ask for (`$line-in`)."""
     forms: dict[str, dict[str, set[str]]] = {}
@@ -108,7 +113,7 @@ def _forms(language: str, own: Mapping[str, Part]) -> Iterator[str]:
         if found := re.fullmatch(r"(\w+)-say-([\w-]+)\.([\w-]+)", id):
             forms.setdefault(found[1], {}).setdefault(found[2], set()).add(found[3])
     for id, part in own.items():
-        where = f"{language}/{part.file.name}:{part.line}: {id}"
+        where = f"{language}/{_below(part.file, language)}:{part.line}: {id}"
         known = forms.get(re.sub(r"^(refused|hint|joy|alas|task|desk)-", "", id).split("-")[0], {})
         for argument, form in re.findall(r"\$(\w+)-([\w-]+)", part.text):
             if form == "count":
@@ -138,10 +143,10 @@ def glossary(document: str) -> dict[str, dict[str, str]]:
 def glossary_complaints(texts: Path, document: str) -> Iterator[str]:
     """The words in messages that the glossary of their language has otherwise."""
     for language, never in glossary(document).items():
-        for id, part in parts(sorted((texts / language).glob("*.ftl"))).items():
+        for id, part in parts(sorted((texts / language).rglob("*.ftl"))).items():
             for word, say in never.items():
                 if re.search(rf"\b{re.escape(word)}\b", _said(part.text), re.IGNORECASE):
-                    where = f"{language}/{part.file.name}:{part.line}: {id}"
+                    where = f"{language}/{_below(part.file, language)}:{part.line}: {id}"
                     yield f"{where} says “{word}”. Say “{say}” (docs/translating.md)."
 
 
@@ -165,7 +170,7 @@ BRITISH: Final = re.compile("|".join(AMERICAN), re.IGNORECASE)
 def regional_complaints(texts: Path, refusals: Mapping[str, str]) -> Iterator[str]:
     """The faults of the words of regions; each says a few messages otherwise than its language."""
     for file in sorted(texts.glob("*.ftl")):
-        base = parts(sorted((texts / file.stem.split("-")[0]).glob("*.ftl")))
+        base = parts(sorted((texts / file.stem.split("-")[0]).rglob("*.ftl")))
         if file.stem.startswith(ENGLISH):
             base |= {id: Part(file, 0, sentence, as_in_english=True) for id, sentence in refusals.items()}
         own = parts([file])
@@ -204,8 +209,8 @@ def _lacking(language: str, id: str, english: Part) -> str:
     name, _, attribute = id.partition(".")
     what = f"    .{attribute} = …   (below {name})" if attribute else f"{id} = …"
     return (
-        f"{language}/{english.file.name}: {id} is missing. Add this line there, in words of that language, with "
-        f"the same {{ $arguments }} (docs/translating.md):\n    {what}\n    English: {english.text}"
+        f"{language}/{_below(english.file, ENGLISH)}: {id} is missing. Add this line there, in words of that language, "
+        f"with the same {{ $arguments }} (docs/translating.md):\n    {what}\n    English: {english.text}"
     )
 
 
@@ -242,14 +247,14 @@ def english_refusals() -> dict[str, str]:
 
 def fix(texts: Path = TEXTS) -> None:
     """Set French spaces right."""
-    for file in (texts / "fr").glob("*.ftl"):
+    for file in (texts / "fr").rglob("*.ftl"):
         lines = file.read_text("utf-8").split("\n")
         file.write_text("\n".join(line if line[:1] == "#" else french_spaces(line) for line in lines), "utf-8")
 
 
 def tenth(language: str, number: int, texts: Path = TEXTS) -> Iterator[str]:
     """A tenth of a language's messages: each is in one of the ten, 0 to 9, by chance and always in the same."""
-    own = parts([*sorted((texts / language).glob("*.ftl")), *sorted(texts.glob(f"{language}.ftl"))])
+    own = parts([*sorted((texts / language).rglob("*.ftl")), *sorted(texts.glob(f"{language}.ftl"))])
     whole: dict[str, list[str]] = {}
     for id, part in own.items():
         name, _, attribute = id.partition(".")

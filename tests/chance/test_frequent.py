@@ -64,7 +64,7 @@ def test_the_last_checkers_of_roll_out_need_their_own_numbers() -> None:
 def test_three_questions_each_with_an_answer_speak_of_figures_that_are_counted(game: str, language: str) -> None:
     if not charts(GAMES[game]):
         pytest.skip("it has no page about chances")
-    text = find(PAGE, f"text/{language}/desk_{game}.ftl").read_text("utf-8")
+    text = find(PAGE, f"text/{language}/teacher/desk_{game}.ftl").read_text("utf-8")
     lines = text.partition(f"desk-{game}-chances-questions =\n")[2].split("\n\n")[0].strip().splitlines()
     assert [line.count(" | ") for line in lines] == [1, 1, 1]
     for line in lines:

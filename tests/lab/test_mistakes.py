@@ -103,7 +103,7 @@ ON_PAGE: Final = pytest.mark.skipif(not PAGE.exists(), reason="the page is not i
 @ON_PAGE
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_has_a_sentence_for_each_kind_that_names_the_line(language: str) -> None:
-    text = (PAGE / "text" / language / "lab.ftl").read_text("utf-8")
+    text = (PAGE / "text" / language / "lab" / "lab.ftl").read_text("utf-8")
     listed = set(re.findall(r"\w+", (PAGE / "robot/messages.js").read_text("utf-8").split("KINDS")[1].split(");")[0]))
     for kind in sorted(kinds()):
         assert kind in listed
@@ -135,7 +135,7 @@ def document() -> str:
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle(["en"], use_isolating=False)
-    bundle.add_resource(FluentResource((PAGE / "text/en/lab.ftl").read_text("utf-8")))
+    bundle.add_resource(FluentResource((PAGE / "text/en/lab/lab.ftl").read_text("utf-8")))
     lines = ["| | the mistake | the message |", "| ---: | --- | --- |"]
     for number, mistake in enumerate(FIFTY, 1):
         more = {"line": mistake.line, "why": WHY, "modules": ", ".join(mistakes.SHIPPED), **mistake.arguments}

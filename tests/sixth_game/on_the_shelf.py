@@ -19,7 +19,7 @@ places.DOCS.append(HERE / "docs")
 places.GOLDEN.append(HERE / "golden")
 places.PERFT.append(HERE / "perft")
 places.PAGE.append(HERE / "web")
-words.MORE.extend(sorted((HERE / "web" / "text" / "en").glob("*.ftl")))
+words.MORE.extend(sorted((HERE / "web" / "text" / "en").rglob("*.ftl")))
 
 if __name__ == "__main__":
     from rollbook.command.line import main

@@ -76,7 +76,7 @@ def games() -> dict[str, str]:
     folders = sorted(file.parent.name for file in WEB.glob("src/games/*/board.js"))
     titles = {}
     for game in folders:
-        text = (WEB / "src" / "text" / "en" / f"{game}.ftl").read_text("utf-8")
+        text = (WEB / "src" / "text" / "en" / "games" / f"{game}.ftl").read_text("utf-8")
         found = re.search(rf"^{game}-name = (.+)$", text, re.MULTILINE)
         if not found:
             raise BuildError(f"{game} has no name in English.")

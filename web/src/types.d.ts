@@ -665,7 +665,7 @@ interface PageContext {
   /** Closes what a match from the teacher locks. */
   readonly lock: import("./shell/lock.js").Lock;
   /** Python. An answer that comes too late is thrown `Late`. */
-  readonly engine: import("./match/desk.js").Caller & Pick<import("./python/engine.js").Engine, "expectBots">;
+  readonly engine: import("./match/match_client.js").Caller & Pick<import("./python/engine.js").Engine, "expectBots">;
   readonly notices: Notice[];
   /** How far Python's start has come; null once it answers, or has failed. */
   readonly phase: import("./python/engine.js").Phase | null;

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import "./page_by_hand.js";
 
-const FILES = ["common", "matches"].map((name) => new URL(`../src/text/en/${name}.ftl`, import.meta.url));
+const FILES = ["shell/common", "shelf/matches"].map((name) => new URL(`../src/text/en/${name}.ftl`, import.meta.url));
 const words = (await Promise.all(FILES.map((file) => readFile(file, "utf-8")))).join("\n");
 Object.assign(SITE, { regions: {}, texts: { en: { url: "en" } } });
 Object.assign(globalThis, { location: { search: "" }, fetch: async () => ({ ok: true, text: async () => words }) });

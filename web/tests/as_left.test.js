@@ -6,7 +6,7 @@ import { Around, Disk, Engine, record, saved, settle, table } from "./by_hand.js
 import { leftAhead, readMatch, tableAhead, withAsLeft } from "../src/match/stored.js";
 import { Store } from "../src/match/store.js";
 import { Session } from "../src/match/session.js";
-import { textOfEverything, bringBack } from "../src/library/everything.js";
+import { textOfEverything, bringBack } from "../src/share/everything.js";
 import { Problem } from "../src/text/problems.js";
 
 const { AsLeftTable } = await import("../src/table/as_left.js");

@@ -1,7 +1,7 @@
 /** Everything on a device as one file, deleted and brought back; and files that are added twice. */
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { bringBack, deleteEverything, isEverything, readEverything, textOfEverything } from "../src/library/everything.js";
+import { bringBack, deleteEverything, isEverything, readEverything, textOfEverything } from "../src/share/everything.js";
 import { deviceOfBefore, failing, held, newDevice, put, refusing, tab } from "./device.js";
 
 beforeEach(() => {

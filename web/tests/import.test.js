@@ -4,7 +4,7 @@ import { beforeEach, test } from "node:test";
 import "./page_by_hand.js";
 import { failing, newDevice, refusing, tab } from "./device.js";
 
-const { importFiles } = await import("../src/library/files.js");
+const { importFiles } = await import("../src/start/importing.js");
 
 const RECORD = "rollbook 1\ngame: roll_it 1\nseats: Anna | Ben\nseed: 7\n\n";
 const SUMMARY = { record: RECORD, game: "roll_it", seats: [{ name: "Anna" }, { name: "Ben" }], actions: 0, to_act: ["dice"], turn: 0, scores: [0, 0], result: null, locks: [], class_code: null };

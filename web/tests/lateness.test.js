@@ -5,13 +5,13 @@ import { addresses, dialogs } from "./page_by_hand.js";
 import { Engine, Later, noise, settle, table } from "./by_hand.js";
 
 const { Page } = await import("../src/shell/page.js");
-const { learn } = await import("../src/library/arriving_screens.js");
+const { learn } = await import("../src/start/arriving_screens.js");
 const { ClassScreen } = await import("../src/class/class_screen.js");
 const { ResultScreen } = await import("../src/class/adding.js");
 const { pack, packResult, readPart } = await import("../src/match/links.js");
 const { LabScreen } = await import("../src/lab/lab_screen.js");
-const { setUpForClass } = await import("../src/library/class_code.js");
-const { showMyResult } = await import("../src/library/share.js");
+const { setUpForClass } = await import("../src/share/class_code.js");
+const { showMyResult } = await import("../src/share/share.js");
 const { ask } = await import("../src/ui/dialog.js");
 const { Late, Problem, Refusal } = await import("../src/text/problems.js");
 const { html } = await import("lit-html");

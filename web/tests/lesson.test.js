@@ -7,7 +7,7 @@ import { Late } from "../src/text/problems.js";
 
 const { Lesson } = await import("../src/table/lesson.js");
 
-/** @typedef {import("../src/games/index.js").Step} Step */
+/** @typedef {import("../src/games/games.js").Step} Step */
 /** @typedef {import("../src/table/lesson.js").Lesson} ALesson */
 
 const MOVE = step("move", 0, "0 9");

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import "./page_by_hand.js";
 import { keepsToItself } from "../src/match/about.js";
 
-const { attempt } = await import("../src/lab/index.js");
+const { attempt } = await import("../src/lab/lab.js");
 
 /** @param {string[] | undefined} locks @param {number[] | null} winners */
 const match = (locks, winners) =>

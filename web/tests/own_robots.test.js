@@ -1,7 +1,7 @@
 /** Robots of the lab at a table. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { MatchDesk } from "../src/match/desk.js";
+import { MatchClient } from "../src/match/match_client.js";
 import { OwnRobots, robotsMovedUp } from "../src/match/autoplay.js";
 import { Late } from "../src/text/problems.js";
 import { Later, settle } from "./by_hand.js";
@@ -28,7 +28,7 @@ test("a robot that is asked again before it is awake wakes once, and ends with i
     }
   }
   const over = new AbortController();
-  const desk = new MatchDesk({ call: async () => ({}) }, "a", over.signal, () => {});
+  const desk = new MatchClient({ call: async () => ({}) }, "a", over.signal, () => {});
   const own = new OwnRobots(/** @type {any} */ ({ desk, id: "a", robots: { get: () => read.promise } }));
   own.lab = /** @type {any} */ (async () => ({ Robot, endStandby: () => {} }));
   own.choose("mine", 0).catch(() => {});
@@ -46,7 +46,7 @@ test("a robot that is asked again before it is awake wakes once, and ends with i
 test("a robot whose match is left before it is awake does not wake", async () => {
   const read = new Later();
   const over = new AbortController();
-  const desk = new MatchDesk({ call: async () => ({}) }, "a", over.signal, () => {});
+  const desk = new MatchClient({ call: async () => ({}) }, "a", over.signal, () => {});
   const own = new OwnRobots(/** @type {any} */ ({ desk, id: "a", robots: { get: () => read.promise } }));
   let awake = 0;
   class Robot {

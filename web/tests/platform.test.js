@@ -3,9 +3,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { record } from "./by_hand.js";
 import "./page_by_hand.js";
-import { findApi, Host, launchAddress, timeSpan, nameOf } from "../src/platform/host.js";
+import { findApi, Host, launchAddress, timeSpan, nameOf } from "../src/lms/scorm.js";
 
-const { bare, readKept, sameMatch, scoreOf, writeKept } = await import("../src/platform/platform.js");
+const { bare, readKept, sameMatch, scoreOf, writeKept } = await import("../src/lms/platform.js");
 
 const API = { LMSInitialize: () => "true" };
 

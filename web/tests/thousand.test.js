@@ -4,7 +4,7 @@ import { mock, test } from "node:test";
 import "./page_by_hand.js";
 import { Around, Engine, saved, settle } from "./by_hand.js";
 
-const { watch } = await import("../src/table/playing_on.js");
+const { watch } = await import("../src/table/playing_on_panel.js");
 const { ClassThrows } = await import("../src/class/dice_panels.js");
 const { ClassPanels } = await import("../src/class/class_panels.js");
 

@@ -1,7 +1,7 @@
 /** The search for the turning points of a match: once, and once more if it failed. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { MatchDesk } from "../src/match/desk.js";
+import { MatchClient } from "../src/match/match_client.js";
 import { TurningPoints } from "../src/match/hints.js";
 import { Problem } from "../src/text/problems.js";
 import { Engine, settle } from "./by_hand.js";
@@ -10,7 +10,7 @@ test("a search that failed is over, and may be made once more", async () => {
   const engine = new Engine();
   let drawn = 0;
   const { signal } = new AbortController();
-  const desk = new MatchDesk(engine, "a", signal, () => {});
+  const desk = new MatchClient(engine, "a", signal, () => {});
   const session = { state: { entries: [{}], table: { seats: [{ bot: null }] } }, signal, callbacks: { changed: () => (drawn += 1) }, desk };
   const found = new TurningPoints(/** @type {any} */ (session));
   const first = found.find();

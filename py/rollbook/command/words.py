@@ -158,7 +158,7 @@ def bundle() -> "FluentBundle":
 
     texts = FluentBundle([LANGUAGE], use_isolating=False)
     folder = next(place for place in PLACES if place.is_dir())
-    for file in (*sorted(folder.glob("*.ftl")), *MORE):
+    for file in (*sorted(folder.rglob("*.ftl")), *MORE):
         texts.add_resource(FluentResource(file.read_text("utf-8")))
     return texts
 

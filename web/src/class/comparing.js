@@ -1,7 +1,7 @@
 /** Two results side by side, turn by turn: the same dice, other choices. */
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import { drawPosition, drawRoll } from "../library/rules.js";
+import { drawPosition, drawRoll } from "../shelf/rules.js";
 import { announce, focusOn } from "../ui/speech.js";
 import { accepts } from "../ui/taps.js";
 import { t } from "../text/text.js";
@@ -9,7 +9,7 @@ import { entrySpoken, names } from "../text/words.js";
 import { inTime, Latest } from "../ui/lateness.js";
 import { titleOf } from "./result_list.js";
 
-/** A position of either match, if it has gone so far. @typedef {import("../library/rules.js").PicturePosition} PicturePosition */
+/** A position of either match, if it has gone so far. @typedef {import("../shelf/rules.js").PicturePosition} PicturePosition */
 
 export class Comparing {
   /** @type {Comparison | null} */

@@ -1,13 +1,13 @@
 /** The panels about the dice of a class, and the frame of every panel: all throws in charts, and different moves of the same dice. */
 import { html, nothing } from "lit-html";
-import { drawDiceChart } from "../library/charts.js";
+import { drawDiceChart } from "../ui/charts.js";
 import { t } from "../text/text.js";
 import { announce } from "../ui/speech.js";
 import { whileBusy } from "../ui/busy.js";
 import { inTime, Latest } from "../ui/lateness.js";
 import { paced } from "../ui/preferences.js";
 import { accepts } from "../ui/taps.js";
-import { drawPosition, drawRoll } from "../library/rules.js";
+import { drawPosition, drawRoll } from "../shelf/rules.js";
 import { entrySpoken } from "../text/words.js";
 import { titleOf } from "./result_list.js";
 
@@ -187,7 +187,7 @@ export class ClassChoices extends Panel {
   /** The position that is shown, and the way whose end is: -1 stands for the position before all moves. */
   #at = 0;
   #way = -1;
-  /** @type {import("../library/rules.js").PicturePosition | null} */
+  /** @type {import("../shelf/rules.js").PicturePosition | null} */
   #board = null;
 
   /**

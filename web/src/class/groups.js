@@ -1,6 +1,6 @@
 /** The groups of a class: what each has otherwise, and the form that makes one. */
 import { html, nothing } from "lit-html";
-import { SHELF_GAMES } from "../games/index.js";
+import { SHELF_GAMES } from "../games/games.js";
 import { drawChoices } from "../ui/choices.js";
 import { accepts } from "../ui/taps.js";
 import { t } from "../text/text.js";

@@ -22,7 +22,7 @@ export const isPin = (typed) => /^\d{4,12}$/.test(plain(typed));
 
 /**
  * The salt and hash of a new PIN, as a class link carries them.
- * @param {import("../match/desk.js").Caller} engine
+ * @param {import("../match/match_client.js").Caller} engine
  * @param {string} typed
  */
 export async function sealPin(engine, typed) {
@@ -32,7 +32,7 @@ export async function sealPin(engine, typed) {
 
 /**
  * WebCrypto hashes it; Python does where the address has no https.
- * @param {import("../match/desk.js").Caller} engine
+ * @param {import("../match/match_client.js").Caller} engine
  * @param {string} pin
  * @param {string} salt
  */
@@ -62,7 +62,7 @@ function noteWrong() {
 /**
  * Asks for a PIN until it is right or the dialog is put away; returns whether it was right. Rejects with Late if the screen is left.
  * @param {AbortSignal} signal
- * @param {import("../match/desk.js").Caller} engine
+ * @param {import("../match/match_client.js").Caller} engine
  * @param {string} sealed what `sealPin` has made
  */
 export async function askPin(signal, engine, sealed) {

@@ -1,12 +1,12 @@
 /** The course: five lessons, each with a check that Python makes. */
 import { html, nothing } from "lit-html";
 import { recallData, remember } from "../files/notes.js";
-import { drawPosition } from "../library/rules.js";
+import { drawPosition } from "../shelf/rules.js";
 import { aloud, announce } from "../ui/speech.js";
 import { whileBusy } from "../ui/busy.js";
 import { t } from "../text/text.js";
 import { LONGEST_NAME } from "../match/about.js";
-import { people } from "../library/people.js";
+import { people } from "../start/people.js";
 import { askText } from "../ui/dialog.js";
 import { shareRobots } from "./robot_files.js";
 import { Run, inTime } from "../ui/lateness.js";
@@ -21,7 +21,7 @@ const PASSED = "rollbook-lessons";
 
 /** @typedef {import("./lab_screen.js").LabScreen} LabScreen */
 /** @typedef {import("../robot/robots.js").SavedRobot} SavedRobot */
-/** @typedef {import("../library/rules.js").PicturePosition} PicturePosition */
+/** @typedef {import("../shelf/rules.js").PicturePosition} PicturePosition */
 /** @typedef {{ lesson: string, done: number, matches: number }} Checking */
 /** @typedef {{ id: string, contest: { against: string, matches: number, least: number } | null }} CourseLesson */
 /** @typedef {import("../robot/robot.js").Question & { record: string, after: number }} Asked */

@@ -1,12 +1,12 @@
 /** The lab: an editor for robots' code, and what they can be put to. */
 import { html, nothing } from "lit-html";
-import { SHELF_GAMES } from "../games/index.js";
+import { SHELF_GAMES } from "../games/games.js";
 import { Problem } from "../text/problems.js";
 import { sentence, t } from "../text/text.js";
 import { endStandby, Robot, RobotFailed } from "../robot/robot.js";
-import { drawBroken } from "../library/match_list.js";
-import { askToRun } from "../library/people.js";
-import { makeMatch, usualName } from "../library/make.js";
+import { drawBroken } from "../shelf/match_list.js";
+import { askToRun } from "../start/people.js";
+import { makeMatch, usualName } from "../start/new_match.js";
 import { labAddress } from "../ui/addresses.js";
 import { announce } from "../ui/speech.js";
 import { inTime } from "../ui/lateness.js";

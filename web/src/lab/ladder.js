@@ -9,7 +9,7 @@ import { t, sentence } from "../text/text.js";
 import { shareRobots, keepOnce, sentRobots } from "./robot_files.js";
 import { Run, inTime } from "../ui/lateness.js";
 import { playSeries } from "./series.js";
-import { canRead, openReader } from "../class/reading.js";
+import { canRead, openReader } from "../class/reader/reading.js";
 import { unpack } from "../match/links.js";
 import { whileBusy } from "../ui/busy.js";
 import { accepts } from "../ui/taps.js";

@@ -4,7 +4,7 @@
  */
 import { html, nothing } from "lit-html";
 import { live as asSet } from "lit-html/directives/live.js";
-import { SHELF_GAMES } from "../games/index.js";
+import { SHELF_GAMES } from "../games/games.js";
 import { Problem } from "../text/problems.js";
 import { second, t } from "../text/text.js";
 import { fittingName, LONGEST_ROBOT_NAME } from "../robot/robots.js";

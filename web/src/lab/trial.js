@@ -1,7 +1,7 @@
 /** One move of a robot in a position: what it chose, or why not, what it printed, and how long it took. */
 import { html, nothing } from "lit-html";
 import { live as asSet } from "lit-html/directives/live.js";
-import { drawPosition } from "../library/rules.js";
+import { drawPosition } from "../shelf/rules.js";
 import { whileBusy } from "../ui/busy.js";
 import { names } from "../text/words.js";
 import { t } from "../text/text.js";
@@ -13,7 +13,7 @@ import { drawOutput } from "./watch.js";
 const LONGEST_WAY = 60;
 
 /** @typedef {import("./lab_screen.js").LabScreen} LabScreen */
-/** @typedef {import("../library/rules.js").PicturePosition} PicturePosition */
+/** @typedef {import("../shelf/rules.js").PicturePosition} PicturePosition */
 /** @typedef {{ record: string, after: number, seat: number, position: PicturePosition, number: number, choices: number }} Place */
 
 export class Trial {

@@ -1,7 +1,7 @@
 /** A match of the robot, step by step: where it was asked, what it chose, what it printed, and how long it took. */
 import { html, nothing } from "lit-html";
 import { live as asSet } from "lit-html/directives/live.js";
-import { drawPosition } from "../library/rules.js";
+import { drawPosition } from "../shelf/rules.js";
 import { names } from "../text/words.js";
 import { sentence, t } from "../text/text.js";
 import { drawAgainst, sidesOf, playSeries } from "./series.js";
@@ -9,7 +9,7 @@ import { Run, inTime, Latest } from "../ui/lateness.js";
 
 /** @typedef {import("./lab_screen.js").LabScreen} LabScreen */
 /** @typedef {import("../robot/robots.js").SavedRobot} SavedRobot */
-/** @typedef {import("../library/rules.js").PicturePosition} PicturePosition */
+/** @typedef {import("../shelf/rules.js").PicturePosition} PicturePosition */
 /** A move of a seat, and after how many actions. @typedef {{ after: number, seat: number, move: string }} Step */
 
 const ICONS = {

@@ -4,7 +4,7 @@
  */
 import { Prefetch, movesAtOnce, nextTaps, playing, rolling } from "../python/prefetch.js";
 import { robotPlays } from "./about.js";
-import { MatchDesk } from "./desk.js";
+import { MatchClient } from "./match_client.js";
 import { Chances, Luck } from "./chances.js";
 import { Hints } from "./hints.js";
 import { ActionRunner } from "./action_runner.js";
@@ -33,7 +33,7 @@ export class Session {
     this.robots = robots;
     this.callbacks = callbacks;
     this.around = around;
-    this.desk = new MatchDesk(engine, saved.id, signal, () => this.forgetRedo());
+    this.desk = new MatchClient(engine, saved.id, signal, () => this.forgetRedo());
     this.prefetch = new Prefetch({ call: (method, values) => this.desk.ask(method, values) }, signal);
     this.hints = new Hints(this);
     this.chances = new Chances(this);

@@ -272,7 +272,7 @@ function markOf({ mark, revision }) {
 /**
  * Lets Python read the records of broken entries. An entry that it can read becomes a match again.
  * @param {Store} store
- * @param {import("./desk.js").Caller} engine
+ * @param {import("./match_client.js").Caller} engine
  * @param {import("../storage/database.js").BrokenEntry[]} broken
  * @returns {Promise<boolean>} whether there are more matches now; rejects with a Problem if Python cannot be had
  */

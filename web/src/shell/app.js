@@ -4,7 +4,7 @@ import { offerInstall, offerDrop } from "./browser.js";
 import { rest, watchOffline } from "./offline.js";
 import { Page } from "./page.js";
 import { fetchAtRest, screenFor } from "./routes.js";
-import { launchAddress, mayBePlaced } from "../platform/host.js";
+import { launchAddress, mayBePlaced } from "../lms/scorm.js";
 import { applySettings, onPreference, hurry } from "../ui/preferences.js";
 import { offerKeys } from "./keys.js";
 import { offerSettings } from "./settings.js";
@@ -81,17 +81,17 @@ function offerHook(page) {
     lab: Object.freeze({
       /** Keeps a robot's code under a name. */
       save: (/** @type {string} */ name, /** @type {string} */ source, /** @type {string} */ game) =>
-        inLab(async () => (await import("../lab/index.js")).save(page.robots, name, source, game)),
+        inLab(async () => (await import("../lab/lab.js")).save(page.robots, name, source, game)),
       /** Lets a robot choose a move on the table: `{move, output, ms}`. Rejects if it fails or the rules forbid its move. */
       attempt: (/** @type {string} */ name) =>
         inLab(async () => {
-          const { attempt } = await import("../lab/index.js");
+          const { attempt } = await import("../lab/lab.js");
           const { table, saved } = session().state;
           return attempt(page.robots, page.engine, /** @type {Table} */ (table), saved, name);
         }),
       /** Lets a robot play matches against a level or another robot: `{wins, matches, ...}`. */
       series: (/** @type {string} */ name, /** @type {string} */ against, /** @type {number} */ matches) =>
-        inLab(async () => (await import("../lab/index.js")).series(page.robots, page.engine, name, against, matches)),
+        inLab(async () => (await import("../lab/lab.js")).series(page.robots, page.engine, name, against, matches)),
     }),
   };
   Object.defineProperty(window, "rollbook", { value: Object.freeze(rollbook) });
@@ -120,7 +120,7 @@ function joinPlatform(page) {
   const first = { launch: location.hash, visit: page.visit };
   // Whatever fails here, all that is played stays on the device.
   whileBusy("platform: join", async () => {
-    const { Platform } = await import("../platform/platform.js");
+    const { Platform } = await import("../lms/platform.js");
     const platform = new Platform(page, first);
     page.follow = (match) => platform.follow(match);
     page.classes.runs.follow = (run) => platform.followPuzzles(run);

@@ -1,5 +1,5 @@
 /** The browser's events for the page: files that are dragged onto it, the offer to install it, and messages of its other tabs. */
-import { importFiles } from "../library/files.js";
+import { importFiles } from "../start/importing.js";
 
 /** @param {import("./page.js").Page} page */
 export function offerDrop(page) {

@@ -8,7 +8,7 @@ import { fetched, inTime } from "../ui/lateness.js";
 import { accepts } from "../ui/taps.js";
 import { topBar } from "../ui/top_bar.js";
 import { holdsTablet, ofClass } from "../match/about.js";
-import { endJoining, joining } from "../library/joining.js";
+import { endJoining, joining } from "../class/joining.js";
 import { holds } from "../match/runs.js";
 import { Problem } from "../text/problems.js";
 import { t } from "../text/text.js";

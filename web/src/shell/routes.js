@@ -1,8 +1,8 @@
 /** The one table of routes: the screen for each address. `ui/addresses.js` writes the addresses. */
-import { SHELF_GAMES, hasLesson } from "../games/index.js";
-import { learn, newMatch, SharedScreen } from "../library/arriving_screens.js";
-import { RulesScreen } from "../library/rules.js";
-import { ShelfScreen } from "../library/shelf_screen.js";
+import { SHELF_GAMES, hasLesson } from "../games/games.js";
+import { learn, newMatch, SharedScreen } from "../start/arriving_screens.js";
+import { RulesScreen } from "../shelf/rules.js";
+import { ShelfScreen } from "../shelf/shelf_screen.js";
 import { TableScreen } from "../table/table_screen.js";
 import { addStyle } from "../files/files.js";
 import { loadLaterTexts, t } from "../text/text.js";
@@ -13,12 +13,12 @@ import { ProblemScreen } from "./problem.js";
 
 /** The parts that no table needs, but that most visits come to: they follow once the page rests. */
 const AT_REST = {
-  matches: () => import("../library/matches_screen.js"),
-  statistics: () => import("../library/statistics_screen.js"),
-  about: () => import("../library/about_screen.js"),
-  setUp: () => import("../library/set_up_screen.js"),
-  join: () => import("../library/join_screen.js"),
-  share: () => import("../library/share.js"),
+  matches: () => import("../shelf/matches_screen.js"),
+  statistics: () => import("../shelf/statistics_screen.js"),
+  about: () => import("../shelf/about_screen.js"),
+  setUp: () => import("../start/set_up_screen.js"),
+  join: () => import("../class/join_screen.js"),
+  share: () => import("../share/share.js"),
 };
 
 /** Fetches them. A part that cannot be had now is asked for again when somebody goes there. */
@@ -45,7 +45,7 @@ const ROUTES = {
   result: { about: (page, data) => later("class-heading", async () => new (await import("../class/class_screen.js")).ResultScreen(page, data)) },
   roster: { about: (page, data) => later("join-heading", async () => new (await AT_REST.join()).RosterScreen(page, data)) },
   lab: { alone: (page) => ofLab(page, null), about: ofLab },
-  robot: { about: (page, data) => later("lab-received-heading", async () => new (await import("../lab/index.js")).ReceivedRobotScreen(page, data)) },
+  robot: { about: (page, data) => later("lab-received-heading", async () => new (await import("../lab/lab.js")).ReceivedRobotScreen(page, data)) },
   puzzles: { about: (page, id) => ofGame(id, (game) => later("puzzles", async () => (await desk()).puzzleScreen(page, game))) },
   solve: { about: (page, id) => later("puzzles", async () => (await desk()).solveScreen(page, id)) },
   teacher: { alone: (page) => ofDesk(page, ""), about: ofDesk },
@@ -87,7 +87,7 @@ function ofClass(page, code) {
 
 /** @param {PageContext} page @param {string | null} id of a robot, or of a game for which to write one */
 function ofLab(page, id) {
-  return later("lab-heading", async () => new (await import("../lab/index.js")).LabScreen(page, { id, game: id }));
+  return later("lab-heading", async () => new (await import("../lab/lab.js")).LabScreen(page, { id, game: id }));
 }
 
 /** @param {PageContext} page @param {string} rest PART or PART/GAME */
@@ -98,6 +98,6 @@ function ofDesk(page, rest) {
 
 /** The desk's script, once its words and its style are there too. */
 async function desk() {
-  const [script] = await Promise.all([import("../teacher/index.js"), loadLaterTexts(), addStyle(SITE.teachers_style)]);
+  const [script] = await Promise.all([import("../teacher/desk.js"), loadLaterTexts(), addStyle(SITE.teachers_style)]);
   return script;
 }

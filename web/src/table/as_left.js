@@ -7,7 +7,7 @@ import { Problem } from "../text/problems.js";
 import { t } from "../text/text.js";
 import { announce } from "../ui/speech.js";
 import { Session } from "../match/session.js";
-import { tableKey } from "./board.js";
+import { tableKey } from "./table_board.js";
 import { Keypad } from "./dice.js";
 import { Curtain } from "./hand_over.js";
 import { drawNextTo, marksOfMoves } from "./marks.js";

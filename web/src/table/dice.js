@@ -2,8 +2,8 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { drawFace, faceWords } from "../ui/seats.js";
-import { BOARDS } from "../games/index.js";
-import { whileHeld } from "./chances.js";
+import { BOARDS } from "../games/games.js";
+import { whileHeld } from "./chances_panel.js";
 import { soundDice } from "./sounds.js";
 import { t } from "../text/text.js";
 

@@ -8,7 +8,7 @@ import { announce } from "../ui/speech.js";
 import { Late } from "../text/problems.js";
 import { t } from "../text/text.js";
 
-/** @typedef {import("../games/index.js").Step} Step */
+/** @typedef {import("../games/games.js").Step} Step */
 
 export class Lesson {
   /** The number of the step; after the last one the lesson is over. */

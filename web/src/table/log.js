@@ -5,12 +5,12 @@
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
-import { playOnButton } from "./chances.js";
+import { playOnButton } from "./chances_panel.js";
 import { drawRightAtOnce } from "./result.js";
 import { language, t } from "../text/text.js";
 import { drawSymbol } from "../ui/seats.js";
 import { entrySpoken, entryWords, names, whose } from "../text/words.js";
-import { rulesButton } from "../library/rules.js";
+import { rulesButton } from "../shelf/rules.js";
 import { soundButton } from "./sounds.js";
 import { preferred } from "../ui/preferences.js";
 import { aloud } from "../ui/speech.js";

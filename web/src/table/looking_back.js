@@ -12,9 +12,9 @@ import { live } from "lit-html/directives/live.js";
 import { drawSaid } from "./marks.js";
 import { throwWords } from "./luck.js";
 import { drawSide } from "./side.js";
-import { playOnButton } from "./chances.js";
-import { drawReviewControls, drawReviewSlip } from "./hints.js";
-import { boardKey } from "./board.js";
+import { playOnButton } from "./chances_panel.js";
+import { drawReviewControls, drawReviewSlip } from "./hint_list.js";
+import { boardKey } from "./table_board.js";
 import { takeWatch } from "./next_match.js";
 
 /** @typedef {import("./table_screen.js").TableScreen} TableScreen */
@@ -60,7 +60,7 @@ export async function showWished(screen) {
   if (!watch) return;
   await lookBackAt(screen, watch.after);
   if (!watch.bars) return screen.lookBack?.play();
-  const { beginPlayingOn } = await fetched(page.signal, import("./playing_on.js"));
+  const { beginPlayingOn } = await fetched(page.signal, import("./playing_on_panel.js"));
   await beginPlayingOn(screen, [], watch.bars);
 }
 

@@ -4,7 +4,7 @@
  */
 import { setUpAddress, tableAddress } from "../ui/addresses.js";
 import { whileBusy } from "../ui/busy.js";
-import { makeMatch, copyMatch } from "../library/make.js";
+import { makeMatch, copyMatch } from "../start/new_match.js";
 import { carriedLocks, robotSeat, levelOf } from "../match/about.js";
 import { robotsMovedUp } from "../match/autoplay.js";
 import { sure } from "../ui/dialog.js";

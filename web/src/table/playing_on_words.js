@@ -4,8 +4,8 @@ import { announce } from "../ui/speech.js";
 import { drawSeatName } from "../ui/seats.js";
 import { t } from "../text/text.js";
 import { names } from "../text/words.js";
-import { moveLetter } from "./chances.js";
-import { drawMove } from "./hints.js";
+import { moveLetter } from "./chances_panel.js";
+import { drawMove } from "./hint_list.js";
 
 /** @typedef {import("../match/playing_on.js").PlayingOn} PlayingOn */
 /** @typedef {import("../match/playing_on.js").Compared} Compared */

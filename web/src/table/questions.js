@@ -1,7 +1,7 @@
 /** The table's questions: the player of a seat, dice to be taken back, and the match that goes on where two windows have played on. */
 import { html, nothing } from "lit-html";
-import { mayRun } from "../library/people.js";
-import { usualName, addMatch, tableSettings } from "../library/make.js";
+import { mayRun } from "../start/people.js";
+import { usualName, addMatch, tableSettings } from "../start/new_match.js";
 import { LONGEST_NAME, robotSeat } from "../match/about.js";
 import { t } from "../text/text.js";
 import { names } from "../text/words.js";

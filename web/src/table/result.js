@@ -2,13 +2,13 @@
 import { html, nothing, svg } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
 import { SHELF } from "../ui/addresses.js";
-import { drawDecided } from "./hints.js";
+import { drawDecided } from "./hint_list.js";
 import { isLocked } from "../match/about.js";
 import { topBar } from "../ui/top_bar.js";
 import { day, t } from "../text/text.js";
 import { endingReason, momentWords, names, storyWords, whyWords, winnersWords } from "../text/words.js";
 import { prefersLessMotion } from "../ui/preferences.js";
-import { stillBoard } from "../library/rules.js";
+import { stillBoard } from "../shelf/rules.js";
 import { drawChip, drawSeatName, drawSymbol } from "../ui/seats.js";
 import { drawLuck } from "./luck.js";
 import { drawOffer } from "./next_match.js";

@@ -2,22 +2,22 @@
 import { announce } from "../ui/speech.js";
 import { askWhoSits, mayTakeBackDice, toTakeBack } from "./questions.js";
 import { NO_USE, mayPlayOn } from "../match/chances.js";
-import { chosenWords, placeOf, placeWords, waysWords } from "./chances.js";
+import { chosenWords, placeOf, placeWords, waysWords } from "./chances_panel.js";
 import { isLocked } from "../match/about.js";
-import { showRules } from "../library/rules.js";
+import { showRules } from "../shelf/rules.js";
 import { accepts } from "../ui/taps.js";
 import { sentence, spoken, t } from "../text/text.js";
 import { names, promptWords } from "../text/words.js";
 import { fetched } from "../ui/lateness.js";
 import { goWatch, playAgain, setUpAnother, tryBetter, wayBack } from "./next_match.js";
 import { nextStep } from "./side.js";
-import { Gate } from "./gate.js";
+import { Gate } from "./tap_gate.js";
 import { leaveLookBack, lookBackAt, replay } from "./looking_back.js";
 
 /** @typedef {import("../match/session.js").Session} Session */
 
 /** @param {PageContext} page */
-const sharing = (page) => fetched(page.signal, import("../library/share.js"));
+const sharing = (page) => fetched(page.signal, import("../share/share.js"));
 
 export class TableActions {
   /**
@@ -196,7 +196,7 @@ export class TableActions {
     const table = lookBack?.table ?? session.state.table;
     if (!table || !mayPlayOn(session.state, table) || !this.gate.counts("thousand", { acting: true, past: true })) return;
     this.gate.carryOut(async () => {
-      const { beginPlayingOn } = await fetched(page.signal, import("./playing_on.js"));
+      const { beginPlayingOn } = await fetched(page.signal, import("./playing_on_panel.js"));
       if (screen.lookBack === lookBack && (lookBack?.table ?? session.state.table) === table) await beginPlayingOn(screen, moves);
     });
   }

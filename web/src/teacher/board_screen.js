@@ -1,8 +1,8 @@
 /** A match on the projector: the class against the teacher, or half against half. How far it is stays on this device. */
 import { html, nothing } from "lit-html";
-import { drawPosition } from "../library/rules.js";
-import { newSeed } from "../library/make.js";
-import { boardKey, roveOnBoard } from "../table/board.js";
+import { drawPosition } from "../shelf/rules.js";
+import { newSeed } from "../start/new_match.js";
+import { boardKey, roveOnBoard } from "../table/table_board.js";
 import { drawDice, rollDice } from "../table/dice.js";
 import { focusIfLost } from "../ui/speech.js";
 import { whileBusy } from "../ui/busy.js";

@@ -1,13 +1,14 @@
 /** The teacher's desk: what each game is for, and all that helps in a lesson. */
 import { html, nothing } from "lit-html";
-import { SHELF_GAMES } from "../games/index.js";
-import { drawOneFile } from "../library/about_screen.js";
+import { SHELF_GAMES } from "../games/games.js";
+import { drawOneFile } from "../shelf/about_screen.js";
 import { CLASS, teacherAddress } from "../ui/addresses.js";
 import { startUp, topBar } from "../ui/top_bar.js";
 import { has, t } from "../text/text.js";
-import { deleteEverything, readEverything } from "../library/everything.js";
-import { importFiles, saveEverything } from "../library/files.js";
-import { rememberedLists } from "../library/roster.js";
+import { deleteEverything, readEverything } from "../share/everything.js";
+import { saveEverything } from "../share/match_files.js";
+import { importFiles } from "../start/importing.js";
+import { rememberedLists } from "../share/class_list.js";
 import { takeInTyped } from "../lab/draft.js";
 import { whileBusy } from "../ui/busy.js";
 import { ask, dialogOpen } from "../ui/dialog.js";
@@ -140,7 +141,7 @@ class NextClass {
     return (await ask(this.page.signal, { heading: t("desk-next-look"), text: t("desk-next-look-about", { file }), choices })) === "file-there";
   }
 
-  /** @param {import("../library/everything.js").Everything} all */
+  /** @param {import("../share/everything.js").Everything} all */
   async #delete(all) {
     await whileBusy("desk screen: delete", async () => {
       try {

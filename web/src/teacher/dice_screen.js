@@ -1,7 +1,7 @@
 /** The dice on the projector. How far they are is kept on this device, so that a reload loses no round. */
 import { html, nothing } from "lit-html";
-import { drawDiceChart } from "../library/charts.js";
-import { newSeed } from "../library/make.js";
+import { drawDiceChart } from "../ui/charts.js";
+import { newSeed } from "../start/new_match.js";
 import { drawDice, rollDice } from "../table/dice.js";
 import { announce, focusIfLost } from "../ui/speech.js";
 import { whileBusy } from "../ui/busy.js";

@@ -4,9 +4,9 @@
  */
 import { html, nothing } from "lit-html";
 import { FOUND_PAPERS } from "found-papers";
-import { sectionsOf } from "../games/index.js";
-import { drawChanceChart } from "../library/charts.js";
-import { CHANCES, drawWords, seatsIn } from "../library/rules.js";
+import { sectionsOf } from "../games/games.js";
+import { drawChanceChart } from "../ui/charts.js";
+import { CHANCES, drawWords, seatsIn } from "../shelf/rules.js";
 import { drawChoices } from "../ui/choices.js";
 import { deskBar, startUp } from "../ui/top_bar.js";
 import { has, t, day } from "../text/text.js";
@@ -30,7 +30,7 @@ export class PrintScreen {
   which = ALL;
   /** The charts of chances, if the game has questions about them. @type {ChanceChartsAnswer | null} */
   chances = null;
-  /** The position in the picture of the rules. @type {import("../library/rules.js").PicturePosition | null} */
+  /** The position in the picture of the rules. @type {import("../shelf/rules.js").PicturePosition | null} */
   position = null;
 
   /**

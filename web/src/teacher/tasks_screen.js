@@ -5,10 +5,10 @@ import { plain } from "../ui/addresses.js";
 import { whileBusy } from "../ui/busy.js";
 import { drawChoices } from "../ui/choices.js";
 import { drawFace, faceWords } from "../ui/seats.js";
-import { letterOf } from "../ui/paper.js";
+import { letterOf } from "../ui/on_paper.js";
 import { deskBar, startUp } from "../ui/top_bar.js";
 import { t } from "../text/text.js";
-import { drawNumber } from "./puzzles.js";
+import { drawNumber } from "../class/puzzles/puzzles.js";
 import { drawSheets, fitSheets, pieces, printBar } from "./sheets.js";
 import { inTime, Latest } from "../ui/lateness.js";
 

@@ -1,6 +1,6 @@
 /** Knaster on paper: the slip with its boxes, empty or as a position shows it. */
 import { html, svg } from "lit-html";
-import { write } from "../../ui/paper.js";
+import { write } from "../../ui/on_paper.js";
 import { beyond, inGrid } from "../shared/geometry.js";
 
 /** @typedef {import("../shared/geometry.js").Point} Point */

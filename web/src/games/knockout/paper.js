@@ -1,6 +1,6 @@
 /** Knockout on paper: the ring with two holes at each number, empty or with marbles as letters. */
 import { html, svg } from "lit-html";
-import { chip, writeNumber } from "../../ui/paper.js";
+import { chip, writeNumber } from "../../ui/on_paper.js";
 import { onRing } from "../shared/geometry.js";
 
 const EDGE = 190;

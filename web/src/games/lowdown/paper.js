@@ -1,6 +1,6 @@
 /** Lowdown on paper: a board of three grids, whose colours are letters, so that it needs no colour printer. */
 import { html, svg } from "lit-html";
-import { write } from "../../ui/paper.js";
+import { write } from "../../ui/on_paper.js";
 import { inGrid } from "../shared/geometry.js";
 
 /**

@@ -1,6 +1,6 @@
 /** Roll-It on paper: a side of a board, empty or with chips as letters. */
 import { html, svg } from "lit-html";
-import { chip, writeNumber } from "../../ui/paper.js";
+import { chip, writeNumber } from "../../ui/on_paper.js";
 import { hoopRound, inGrid } from "../shared/geometry.js";
 
 /** @typedef {import("../shared/geometry.js").Point} Point */

@@ -1,6 +1,6 @@
 /** Roll Out on paper: both rows of checkers, the centre between them, and checkers to be cut out. */
 import { html, svg } from "lit-html";
-import { letterOf, write, writeNumber } from "../../ui/paper.js";
+import { letterOf, write, writeNumber } from "../../ui/on_paper.js";
 
 /** @typedef {import("./view.js").CheckerView} Checker */
 

@@ -1,0 +1,285 @@
+/** Puzzles: the tasks of a sheet one by one, checked by Python, with hints in steps. */
+import { html, nothing } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
+import { drawPosition, drawRoll } from "../../shelf/rules.js";
+import { boardKey, roveOnBoard } from "../../table/table_board.js";
+import { announce, focusOn } from "../../ui/speech.js";
+import { plain } from "../../ui/addresses.js";
+import { whileBusy } from "../../ui/busy.js";
+import { SEAT_LOOKS } from "../../ui/seats.js";
+import { startUp, topBar } from "../../ui/top_bar.js";
+import { accepts } from "../../ui/taps.js";
+import { inTime, Latest, serial } from "../../ui/lateness.js";
+import { t } from "../../text/text.js";
+import { drawHint } from "./puzzles.js";
+
+/** @typedef {import("./puzzles.js").Done} Done */
+/** @typedef {"answer" | "hint" | "show" | "late"} Act */
+
+/**
+ * The source of the puzzles that a screen shows, which keeps how far somebody is with them.
+ * @typedef {object} Source
+ * @property {string} game
+ * @property {string} kind
+ * @property {PuzzlesAnswer | null} sheet null until it is there
+ * @property {Done[]} done how each puzzle went that is over
+ * @property {string} title
+ * @property {() => Promise<{ tries: number, hints: PuzzleHint[], late: boolean } | null>} load how far the next puzzle is, or null
+ * @property {(act: Act, more: { answer: number[], step: number }) => Promise<{ right?: boolean, hint?: PuzzleHint | null }>} act does something about the puzzle that is asked now
+ * @property {(done: Done) => void} next the puzzle is over and seen
+ * @property {(screen: PuzzleScreen) => unknown} drawEnd
+ * @property {(screen: PuzzleScreen) => unknown} drawForm
+ */
+
+export class PuzzleScreen {
+  /** The options that are chosen, by number. @type {number[]} */
+  chosen = [];
+  /** The number that is typed. */
+  typed = "";
+  tries = 0;
+  /** The hints so far, the answer last. @type {PuzzleHint[]} */
+  hints = [];
+  /** @type {"open" | "wrong" | "right" | "shown"} */
+  state = "open";
+  /** The answer, once it is told. @type {PuzzleHint | null} */
+  answer = null;
+  /** Whether the sand has run through. */
+  late = false;
+  #latest;
+  /** For how long the puzzles that are shown are wanted. */
+  #signal;
+  #inTurn = serial();
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #sand;
+
+  /**
+   * @param {PageContext} page
+   * @param {Source} source
+   */
+  constructor(page, source) {
+    this.page = page;
+    this.source = source;
+    this.#latest = new Latest(page.signal);
+    this.#signal = page.signal;
+    page.signal.addEventListener("abort", () => clearTimeout(this.#sand));
+  }
+
+  key = boardKey;
+
+  afterDraw = roveOnBoard;
+
+  get title() {
+    return this.source.title;
+  }
+
+  enter() {
+    return this.fetch();
+  }
+
+  /** The number of the puzzle that is asked now; that of the end when all are over. */
+  get at() {
+    return this.source.done.length;
+  }
+
+  get #puzzle() {
+    return this.source.sheet?.puzzles[this.at] ?? null;
+  }
+
+  /** Fetches the puzzles, and goes on where somebody has left them. */
+  async fetch() {
+    this.#signal = this.#latest.begin();
+    this.#begin(await inTime(this.#signal, this.source.load()));
+  }
+
+  /** Begins the puzzle that is due, and turns its sand. @param {Partial<Pick<PuzzleScreen, "tries" | "hints" | "late">> | null} [begun] */
+  #begin(begun) {
+    Object.assign(this, { chosen: [], typed: "", tries: 0, hints: [], answer: null, state: "open", late: false, ...begun });
+    clearTimeout(this.#sand);
+    if (this.#puzzle && !this.late) this.#sand = setTimeout(() => this.#runOut(), (this.source.sheet?.seconds ?? 0) * 1000);
+    this.page.draw();
+  }
+
+  get #over() {
+    return this.state === "right" || this.state === "shown";
+  }
+
+  #runOut() {
+    if (this.#over) return;
+    this.late = true;
+    this.page.draw();
+    this.#work((act) => act("late"));
+  }
+
+  /**
+   * Works on the puzzle that is due once what was asked before is answered, unless the puzzle is over by then.
+   * @param {(act: (act: Act, answer?: number[]) => ReturnType<Source["act"]>) => Promise<unknown>} work
+   */
+  #work(work) {
+    const { at } = this;
+    const signal = this.#signal;
+    const act = (/** @type {Act} */ one, /** @type {number[]} */ answer = []) => inTime(signal, this.source.act(one, { answer, step: this.hints.length + 1 }));
+    const due = () => !signal.aborted && at === this.at && !this.#over;
+    return whileBusy("puzzle screen: act", () => this.#inTurn(() => (due() ? work(act) : undefined))).catch((error) => this.page.report(error));
+  }
+
+  #check = () => {
+    const asked = this.#puzzle?.asked;
+    const typed = plain(this.typed);
+    const answer = asked === "number" ? [Number(typed)] : this.chosen;
+    if (asked === "number" ? !/^\d{1,4}$/.test(typed) : answer.length === 0) return;
+    if (!accepts("check")) return;
+    this.#work(async (act) => {
+      const { right, hint } = await act("answer", answer);
+      this.tries += 1;
+      this.state = right ? "right" : "wrong";
+      if (hint) this.answer = hint;
+      announce(t(`puzzle-${this.state}`));
+      this.page.draw();
+      if (right) focusOn('[data-act="next"]');
+    });
+  };
+
+  #hint = () => {
+    if (!accepts("hint")) return;
+    this.#work(async (act) => {
+      const last = this.hints.length >= (this.source.sheet?.hints ?? 0);
+      const hint = (await act(last ? "show" : "hint")).hint ?? {};
+      this.hints = [...this.hints, hint];
+      if (hint.answer) Object.assign(this, { state: "shown", answer: hint });
+      if (hint.out) this.chosen = this.chosen.filter((one) => !hint.out?.includes(one));
+      this.page.draw();
+      focusOn(hint.answer ? '[data-act="next"]' : '[data-part="hint"]:last-child');
+    });
+  };
+
+  #next = () => {
+    if (!accepts("next")) return;
+    this.source.next({ tries: this.tries, hints: this.hints.length, right: this.state === "right" });
+    this.#begin();
+    focusOn(".puzzle-place");
+  };
+
+  /** @param {number} option */
+  #choose(option) {
+    const { chosen } = this;
+    if (this.#puzzle?.asked === "one") this.chosen = [option];
+    else this.chosen = chosen.includes(option) ? chosen.filter((one) => one !== option) : [...chosen, option];
+    if (this.state === "wrong") this.state = "open";
+    this.page.draw();
+  }
+
+  draw() {
+    const { sheet } = this.source;
+    return html`${topBar(this.title)}
+      <main class="teacher puzzles" data-screen="puzzles">
+        ${sheet
+          ? [this.#puzzle ? this.#drawPuzzle(this.#puzzle, sheet) : this.source.drawEnd(this), this.source.drawForm(this)]
+          : [startUp(this.page), this.page.phase ? nothing : html`<p role="status">${t("puzzle-looking")}</p>`]}
+      </main>`;
+  }
+
+  /**
+   * @param {PuzzlesAnswer["puzzles"][number]} puzzle
+   * @param {PuzzlesAnswer} sheet
+   */
+  #drawPuzzle({ question, dice, position, seat, asked, options }, { puzzles, hints }) {
+    const over = this.#over;
+    const player = t("seat-name", { number: seat + 1 });
+    return html`<section class="puzzle" aria-labelledby="puzzle-question" data-at=${this.at}>
+      <p class="puzzle-place" tabindex="-1">${t("puzzle-place", { number: this.at + 1, last: puzzles.length })}</p>
+      ${keyed(this.at, html`<div class="sand" aria-hidden="true"><span></span></div>`)}
+      <div class="puzzle-parts">
+      ${position ? this.#drawBoard(position, options, over) : nothing}
+      <div class="puzzle-side">
+      <h2 id="puzzle-question">${t(question.id, { ...question.arguments, player })}</h2>
+      ${dice.length ? html`<p class="puzzle-dice">${drawRoll(dice)}</p>` : nothing}
+      ${this.#drawAsked(asked, options, over)}
+      ${this.hints.map((hint, step) => drawHint(hint, t(`task-${this.source.game}-${this.source.kind}.hint`), step))}
+      <div class="puzzle-told" role="status" data-state=${this.state}>
+        ${this.state === "open" ? (this.late ? t("puzzle-late") : nothing) : t(`puzzle-${this.state}`)}
+        ${over && this.answer?.answer ? html`<p data-part="answer">${t(this.answer.answer.id, { ...this.answer.answer.arguments, player })}</p>` : nothing}
+      </div>
+      <p class="puzzle-ways">
+        ${over
+          ? html`<button type="button" class="button button-primary button-large" data-act="next" @click=${this.#next}>${t("puzzle-next")}</button>`
+          : html`<button type="button" class="button button-primary button-large" data-act="check" @click=${this.#check}>${t("puzzle-check")}</button>
+              <button type="button" class="button" data-act="hint" @click=${this.#hint}>${t(this.hints.length < hints ? "puzzle-hint" : "puzzle-show")}</button>`}
+      </p>
+      </div></div>
+    </section>`;
+  }
+
+  /**
+   * The board of the question. Options that are places of it can be tapped there, too.
+   * @param {NonNullable<PuzzlesAnswer["puzzles"][number]["position"]>} position
+   * @param {Message["arguments"][]} options
+   * @param {boolean} over
+   */
+  #drawBoard(position, options, over) {
+    const out = new Set(this.hints.flatMap((hint) => hint.out ?? []));
+    const places = options.map(({ pick }) => String(pick ?? ""));
+    const open = over ? [] : places.filter((pick, at) => pick && !out.has(at));
+    const shown = over ? (this.answer?.right ?? []) : this.chosen;
+    const choices = { next: open, move: null, so_far: {}, at_once: false, marked: true };
+    const tap = (/** @type {string} */ pick) => open.includes(pick) && this.#choose(places.indexOf(pick));
+    const board = drawPosition(this.source.game, { ...position, choices: /** @type {any} */ (choices) }, shown.flatMap((at) => places[at] || []), SEAT_LOOKS, tap);
+    return html`<div class="rules-board puzzle-board live-board"><div class="picture-board" ?inert=${open.length === 0}>${board}</div></div>`;
+  }
+
+  /**
+   * The way to answer, unless it is the board alone: names of places would be one more thing to read.
+   * @param {"one" | "many" | "number"} asked
+   * @param {Message["arguments"][]} options
+   * @param {boolean} over
+   */
+  #drawAsked(asked, options, over) {
+    if (asked === "number") return this.#drawNumber(over);
+    if (!onBoard(this.#puzzle)) return this.#drawOptions(asked, options, over);
+    return html`<p data-part="tap">${t("puzzle-tap-board")}</p>`;
+  }
+
+  /** @param {boolean} over */
+  #drawNumber(over) {
+    const type = (/** @type {{ target: HTMLInputElement }} */ { target }) => {
+      this.typed = target.value;
+      if (this.state === "wrong") this.state = "open";
+    };
+    const enter = (/** @type {KeyboardEvent} */ { key }) => key === "Enter" && this.#check();
+    return html`<div class="puzzle-number">
+      <label class="field" for="puzzle-number">${t(`task-${this.source.game}-${this.source.kind}.ask`)}</label>
+      <input type="text" id="puzzle-number" class="text-field" name="answer" inputmode="numeric" maxlength="4" autocomplete="off" ?disabled=${over} .value=${this.typed} @input=${type} @keydown=${enter} />
+    </div>`;
+  }
+
+  /**
+   * @param {"one" | "many"} asked
+   * @param {Message["arguments"][]} options
+   * @param {boolean} over
+   */
+  #drawOptions(asked, options, over) {
+    const out = new Set(this.hints.flatMap((hint) => hint.out ?? []));
+    const right = over ? (this.answer?.right ?? []) : [];
+    return html`<fieldset class="puzzle-options" ?disabled=${over}>
+      <legend>${t(`puzzle-choose-${asked}`)}</legend>
+      <div>
+        ${options.map(
+          (about, number) =>
+            html`<button
+              type="button"
+              class="button"
+              data-option=${number}
+              data-right=${right.includes(number) ? "true" : nothing}
+              aria-pressed=${this.chosen.includes(number)}
+              ?disabled=${out.has(number)}
+              @click=${() => this.#choose(number)}
+            >
+              ${t(`task-${this.source.game}-${this.source.kind}.option`, about)}
+            </button>`,
+        )}
+      </div>
+    </fieldset>`;
+  }
+}
+
+/** Whether each option of a puzzle is a place of the board that is drawn. @param {PuzzlesAnswer["puzzles"][number] | null} puzzle */
+const onBoard = (puzzle) => puzzle !== null && puzzle.position !== null && puzzle.options.length > 0 && puzzle.options.every(({ pick }) => pick !== undefined);

@@ -1,0 +1,220 @@
+/** Where the puzzles of a PuzzleScreen come from: from the code of a class, or from a kind and a number that somebody chooses alone. */
+import { html, nothing } from "lit-html";
+import { showPuzzleResult } from "../../share/share.js";
+import { isOver } from "../../match/runs.js";
+import { plain, SHELF } from "../../ui/addresses.js";
+import { whileBusy } from "../../ui/busy.js";
+import { accepts } from "../../ui/taps.js";
+import { Problem } from "../../text/problems.js";
+import { t } from "../../text/text.js";
+import { PuzzleScreen } from "./puzzle_screen.js";
+import { drawEnd, drawNumber, keepPuzzles, keptPuzzles, named } from "./puzzles.js";
+import { puzzlesForClass } from "../../share/class_code.js";
+import { drawChoices } from "../../ui/choices.js";
+
+/** @param {PageContext} page @param {string} id */
+export const solveScreen = (page, id) => new PuzzleScreen(page, new OfClass(page, id));
+
+/** @typedef {import("./puzzle_screen.js").Source} Source */
+
+/** Of a class code, on a child's tablet: Python writes down each answer, and the result goes to the teacher. @implements {Source} */
+class OfClass {
+  /** @type {RunAnswer | null} */
+  sheet = null;
+  /** How each puzzle went that is over and seen. @type {import("./puzzles.js").Done[]} */
+  done = [];
+  /** @type {import("../../match/runs.js").SavedRun | null} */
+  #run = null;
+
+  /**
+   * @param {PageContext} page
+   * @param {string} id
+   */
+  constructor(page, id) {
+    this.page = page;
+    this.id = id;
+  }
+
+  get title() {
+    return this.#run ? t("puzzles-of", { game: t(`${this.game}-name`) }) : t("puzzles");
+  }
+
+  get game() {
+    return this.#run?.game ?? "";
+  }
+
+  get kind() {
+    return this.sheet?.kind ?? "";
+  }
+
+  async load() {
+    const run = await this.page.classes.runs.get(this.id);
+    if (!run) throw new Problem("problem-no-puzzles");
+    this.#run = run;
+    const told = named(/** @type {RunAnswer} */ (await this.page.engine.call("puzzles_left", { record: run.record })));
+    this.sheet = told;
+    this.done = told.done;
+    return told.now && { tries: told.now.tries, hints: told.now.told, late: told.now.late };
+  }
+
+  /**
+   * The whole page's engine answers after this screen is left too: what a child has done is kept all the same.
+   * @param {import("./puzzle_screen.js").Act} act
+   * @param {{ answer: number[] }} more
+   */
+  async act(act, { answer }) {
+    const run = this.#run;
+    if (!run) return {};
+    /** @type {RunAnswer} */
+    const told = await this.page.whole.engine.call("solve_puzzles", { record: run.record, act, answer });
+    const now = await this.page.classes.runs.change(run, told);
+    this.#run = now;
+    if (now.record !== told.record) throw new Problem("problem-puzzles-elsewhere"); // another tab has gone on
+    return { right: told.right, hint: told.hint };
+  }
+
+  /** @param {import("./puzzles.js").Done} done */
+  next(done) {
+    this.done = [...this.done, done];
+  }
+
+  #show = () => {
+    const run = this.#run;
+    if (!run || !accepts("my-result")) return;
+    whileBusy("puzzle sources: show", () => showPuzzleResult(this.page, run)).catch((error) => this.page.report(error));
+  };
+
+  drawEnd() {
+    return drawEnd(
+      this.done,
+      html`<button type="button" class="button button-primary button-large" data-act="my-result" @click=${this.#show}>${t("my-result-show")}</button>
+        <a class="button" data-act="shelf" href=${SHELF}>${t("to-the-shelf")}</a>`,
+    );
+  }
+
+  drawForm() {
+    const run = this.#run;
+    if (!run || isOver(run)) return nothing;
+    return html`<p class="hint" data-part="of-class"><bdi translate="no">${run.name}</bdi> · ${t("class-code")} <bdi class="class-code-small" translate="no">${run.code}</bdi></p>`;
+  }
+}
+
+/** @typedef {import("./puzzles.js").Kept} Kept */
+
+/** @param {PageContext} page @param {GameAnswer} game */
+export const puzzleScreen = (page, { id }) => new PuzzleScreen(page, new Alone(page, id));
+
+/** Solved alone: how far somebody is stays on this device. @implements {Source} */
+class Alone {
+  /** @type {string[] | null} */
+  #kinds = null;
+  /** @type {PuzzlesAnswer | null} */
+  sheet = null;
+
+  /**
+   * @param {PageContext} page
+   * @param {string} game
+   */
+  constructor(page, game) {
+    this.page = page;
+    this.game = game;
+    this.kept = keptPuzzles(game);
+  }
+
+  get title() {
+    return t("puzzles-of", { game: t(`${this.game}-name`) });
+  }
+
+  get kind() {
+    return this.kept.kind;
+  }
+
+  get done() {
+    return this.kept.done;
+  }
+
+  async load() {
+    const { engine } = this.page;
+    if (!this.#kinds) {
+      /** @type {TeachingAnswer[]} */
+      const offers = await engine.call("teachers_desk");
+      const kinds = offers.find(({ game }) => game === this.game)?.kinds ?? [];
+      if (!kinds.includes(this.kept.kind)) this.kept = { ...this.kept, kind: kinds[0] ?? "", done: [] };
+      this.#kinds = kinds;
+    }
+    const { kept } = this;
+    if (!kept.kind) return null;
+    const sheet = await engine.call("puzzles", { game: this.game, kind: kept.kind, number: kept.number });
+    if (kept !== this.kept) return null; // others are wanted by now
+    this.sheet = named(sheet);
+    keepPuzzles(this.game, kept);
+    return null;
+  }
+
+  /**
+   * @param {import("./puzzle_screen.js").Act} act
+   * @param {{ answer: number[], step: number }} more
+   */
+  async act(act, { answer, step }) {
+    if (act === "late") return {};
+    const ask = (/** @type {string} */ method, /** @type {object} */ more) => this.page.engine.call(method, { game: this.game, kind: this.kind, number: this.kept.number, at: this.done.length, ...more });
+    if (act !== "answer") return { hint: step === 1 ? {} : await ask("puzzle_hint", { step }) };
+    const right = await ask("check_puzzle", { answer });
+    return { right, hint: right ? await ask("puzzle_hint", { step: (this.sheet?.hints ?? 0) + 1 }) : null };
+  }
+
+  /** @param {import("./puzzles.js").Done} done */
+  next(done) {
+    this.kept = { ...this.kept, done: [...this.done, done] };
+    keepPuzzles(this.game, this.kept);
+  }
+
+  /**
+   * @param {PuzzleScreen} screen
+   * @param {Partial<Kept>} change of what is played: it begins with the first puzzle
+   */
+  #change(screen, change) {
+    this.kept = { ...this.kept, done: [], ...change };
+    this.sheet = null;
+    this.page.draw();
+    whileBusy("puzzle sources: change", () => screen.fetch()).catch((error) => this.page.report(error));
+  }
+
+  /** @param {PuzzleScreen} screen */
+  drawEnd(screen) {
+    return drawEnd(
+      this.done,
+      html`<button type="button" class="button button-primary button-large" data-act="other-puzzles" @click=${() => this.#change(screen, { number: drawNumber() })}>${t("puzzle-other")}</button>
+        <button type="button" class="button" data-act="same-puzzles" @click=${() => this.#change(screen, {})}>${t("puzzle-again")}</button>`,
+    );
+  }
+
+  /** @param {PuzzleScreen} screen */
+  drawForm(screen) {
+    const { game, kept, page } = this;
+    const type = (/** @type {{ target: HTMLInputElement }} */ { target }) => {
+      const number = plain(target.value);
+      if (/^\d{1,4}$/.test(number)) this.#change(screen, { number: Number(number) });
+      else target.value = String(kept.number);
+    };
+    const forClass = () => {
+      if (accepts("for-class")) whileBusy("puzzle sources: forClass", () => puzzlesForClass(page, { game, kind: kept.kind, number: kept.number })).catch((error) => page.report(error));
+    };
+    return html`<div class="teacher-form">
+      ${drawChoices({
+        name: "kind",
+        legend: t("puzzle-kind"),
+        values: this.#kinds ?? [],
+        label: (kind) => t(`task-${game}-${kind}.heading`),
+        chosen: kept.kind,
+        choose: (kind) => this.#change(screen, { kind }),
+      })}
+      <div>
+        <label class="field" for="tasks-number">${t("desk-tasks-number")}</label>
+        <input type="text" id="tasks-number" class="text-field" name="number" inputmode="numeric" maxlength="4" autocomplete="off" .value=${String(kept.number)} @change=${type} />
+        <p class="hint">${t("puzzle-number-about")}</p>
+      </div>
+      <p><button type="button" class="button" data-act="for-class" @click=${forClass}>${t("for-class")}</button></p>
+    </div>`;
+  }
+}

@@ -1,0 +1,83 @@
+/** A sheet of puzzles: its number, how far somebody is with it alone (kept on this device), its hints and its end. */
+import { recallData, remember } from "../../files/notes.js";
+import { html, nothing } from "lit-html";
+import { t } from "../../text/text.js";
+
+/** The mark of a puzzle that is over. @typedef {{ tries: number, hints: number, right: boolean }} Done */
+/** @typedef {{ kind: string, number: number, done: Done[] }} Kept */
+
+/** The largest number of a sheet: one that can be said aloud. */
+const MOST_SHEETS = 9999;
+
+/** Draws the number of a sheet. */
+export function drawNumber() {
+  return 1 + (crypto.getRandomValues(new Uint32Array(1))[0] % MOST_SHEETS);
+}
+
+/** @param {string} game */
+const key = (game) => `rollbook-puzzles-${game}`;
+
+/**
+ * @param {string} game
+ * @returns {Kept}
+ */
+export function keptPuzzles(game) {
+  const { kind, number, done } = recallData(key(game)) ?? {};
+  const whole = typeof kind === "string" && Number.isSafeInteger(number) && number >= 0 && number <= MOST_SHEETS && Array.isArray(done);
+  if (!whole) return { kind: "", number: drawNumber(), done: [] };
+  return { kind, number, done: done.slice(0, 60).map((/** @type {Partial<Done> | null} */ one) => ({ tries: Number(one?.tries) || 0, hints: Number(one?.hints) || 0, right: one?.right === true })) };
+}
+
+/**
+ * @param {string} game
+ * @param {Kept} kept
+ */
+export function keepPuzzles(game, kept) {
+  remember(key(game), JSON.stringify(kept));
+}
+
+/**
+ * @param {PuzzleHint} hint
+ * @param {string} first the words of the first hint
+ * @param {number} step
+ */
+export function drawHint({ answer, count, out, low, high }, first, step) {
+  if (answer) return nothing;
+  let words = first;
+  if (count !== undefined) words = t("puzzle-hint-count", { count });
+  else if (out) words = t("puzzle-hint-out");
+  else if (step > 0) words = t("puzzle-hint-between", { low: low ?? 0, high: high ?? 0 });
+  return html`<p class="puzzle-hint" data-part="hint" tabindex="-1">${words}</p>`;
+}
+
+/**
+ * @param {Done[]} done
+ * @param {unknown} ways what can be done next
+ */
+export function drawEnd(done, ways) {
+  const right = done.filter((one) => one.right);
+  const alone = right.filter(({ tries, hints }) => tries === 1 && hints === 0).length;
+  return html`<section class="puzzle puzzle-end" data-right=${right.length}>
+    <h2 class="puzzle-place" tabindex="-1">${t("puzzle-end", { right: right.length, last: done.length })}</h2>
+    <p>${t("puzzle-end-alone", { count: alone })}</p>
+    <p class="puzzle-ways">${ways}</p>
+  </section>`;
+}
+
+/**
+ * A sheet whose boards have names for their seats.
+ * @template {PuzzlesAnswer} T
+ * @param {T} sheet
+ * @returns {T}
+ */
+export function named(sheet) {
+  return { ...sheet, puzzles: sheet.puzzles.map(withNames) };
+}
+
+/** @param {PuzzlesAnswer["puzzles"][number]} puzzle */
+function withNames(puzzle) {
+  const { position } = puzzle;
+  if (!position) return puzzle;
+  const seats = position.seats.map((seat, at) => ({ ...seat, name: t("seat-name", { number: at + 1 }) }));
+  return { ...puzzle, position: { ...position, seats } };
+}

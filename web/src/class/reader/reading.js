@@ -1,0 +1,25 @@
+/** Fetches the reader of codes when somebody first opens it. The page as one file has none. */
+import { addStyle } from "../../files/files.js";
+import { fetched } from "../../ui/lateness.js";
+import { loadLaterTexts } from "../../text/text.js";
+
+const fetchReader = SITE.one_file ? null : () => import("./reader.js");
+
+/** Whether there is a reader. */
+export const canRead = fetchReader !== null;
+
+/**
+ * Opens the reader, with its words and style. Resolves when it can be seen. Rejects with a Problem if it cannot be had, and with
+ * Late if its screen is left.
+ * @param {PageContext} page
+ * @param {RegExp} link finds the data of a link: its first group
+ * @param {(text: string) => Promise<import("./collector.js").Told>} take takes what was read
+ * @param {() => { heading: string, about: string, count: (count: number) => string }} words once they are there
+ */
+export async function openReader(page, link, take, words) {
+  if (!fetchReader) return;
+  const { classes, signal } = page;
+  const [{ showReader }] = await fetched(signal, Promise.all([fetchReader(), loadLaterTexts(), addStyle(SITE.teachers_style)]));
+  const parts = { keepPart: classes.keepPart.bind(classes), forgetPart: classes.forgetParts.bind(classes) };
+  showReader(signal, { ...words(), ...parts, link, take });
+}

@@ -1,0 +1,85 @@
+/** A match's connection to Python: every request names the match, and none goes further once the match has been left. */
+import { Refusal } from "../text/problems.js";
+import { inTime } from "../ui/lateness.js";
+
+/** Refusals that say that another match, or none, is on Python's table: Python was restarted, or another match was made. */
+const NOT_ON_THE_TABLE = new Set(["no_match", "another_match"]);
+
+/** @typedef {{ call(method: string, values?: Record<string, unknown>): Promise<any> }} Caller */
+
+export class MatchClient {
+  /** The match as Python has said it last. @type {string | null} */
+  #record = null;
+
+  /**
+   * @param {Caller} engine
+   * @param {string} id the match's id, which is its name on Python's table, too
+   * @param {AbortSignal} signal is aborted when the match is left
+   * @param {() => void} reopened is called when the match was put on the table again, without what could be redone
+   */
+  constructor(engine, id, signal, reopened) {
+    this.engine = engine;
+    this.id = id;
+    this.signal = signal;
+    this.reopened = reopened;
+  }
+
+  /**
+   * Waits for something that takes time. Rejects with Late if the match is left meanwhile.
+   * @template T
+   * @param {Promise<T> | T} awaited
+   */
+  inTime(awaited) {
+    return inTime(this.signal, awaited);
+  }
+
+  /**
+   * Asks Python about this match, after opening it there if another match is on Python's table.
+   * @param {string} method
+   * @param {Record<string, unknown>} [values]
+   */
+  async ask(method, values = {}) {
+    try {
+      return await this.#send(method, values);
+    } catch (error) {
+      if (!(error instanceof Refusal) || !NOT_ON_THE_TABLE.has(error.id) || this.#record === null) throw error;
+    }
+    await this.open(this.#record);
+    this.reopened();
+    return this.#send(method, values);
+  }
+
+  /**
+   * Asks for one slice of a search after the other, so that other requests come in between, until Python has found it or
+   * nobody wants it any more.
+   * @param {string} method
+   * @param {Record<string, unknown>} values
+   * @param {() => boolean} [wanted]
+   */
+  async search(method, values, wanted = () => true) {
+    let answer;
+    do answer = await this.ask(method, values);
+    while (!answer.done && wanted());
+    return answer;
+  }
+
+  /**
+   * Puts the match on Python's table.
+   * @param {string} record
+   * @returns {Promise<Table>}
+   */
+  open(record) {
+    return this.#send("open", { record });
+  }
+
+  /**
+   * @param {string} method
+   * @param {Record<string, unknown>} values
+   */
+  async #send(method, values) {
+    this.signal.throwIfAborted();
+    const answer = await this.inTime(this.engine.call(method, { ...values, match: this.id }));
+    if (typeof answer?.record === "string") this.#record = answer.record;
+    return answer;
+  }
+}

@@ -1,0 +1,88 @@
+/** Files of text records: matches saved alone or all in one, results, everything on the device; and the text of a file. */
+import { readEverything, textOfEverything } from "./everything.js";
+import { recordToSend } from "../match/about.js";
+import { Problem } from "../text/problems.js";
+import { saveText } from "../ui/outward.js";
+
+/** More than a school's matches of many years. */
+export const MOST_BYTES = 5_000_000;
+
+/**
+ * Saves a match as a file.
+ * @param {SavedMatch} match
+ */
+export function saveMatch(match) {
+  download(`${match.about.game}-${day(match.changed)}`, recordToSend(match));
+}
+
+/**
+ * Saves matches as one file: their records, one after the other.
+ * @param {SavedMatch[]} matches
+ */
+export function saveAll(matches) {
+  download(`rollbook-${day(Date.now())}`, matches.map(recordToSend).join("\n"));
+}
+
+/**
+ * Saves everything that is kept on this device as one file, from which it can be brought back. Rejects with a Problem if
+ * anything cannot be read; then there is no file.
+ * @param {PageContext} page
+ * @returns {Promise<{ all: import("./everything.js").Everything, file: string }>} what is in the file, and what that is called
+ */
+export async function saveEverything(page) {
+  const all = await readEverything(page);
+  const name = `rollbook-everything-${day(Date.now())}`;
+  download(name, textOfEverything(all));
+  return { all, file: `${name}.rollbook.txt` };
+}
+
+/**
+ * Saves the result of a class's match.
+ * @param {string[]} names who played
+ * @param {string} text
+ */
+export function saveResult(names, text) {
+  download(`result-${names.join("-").replace(/[^\p{L}\p{N}-]+/gu, "_").slice(0, 60)}`, text);
+}
+
+/**
+ * Saves what an entry holds that is no match: its record, which can be added again, or all of it as JSON.
+ * @param {import("../storage/database.js").BrokenEntry} entry
+ */
+export function saveBroken({ changed, text }) {
+  download(`broken-${day(changed ?? Date.now())}`, text);
+}
+
+/**
+ * The text of a file. Rejects with a Problem if it is too large, cannot be read or is no text.
+ * @param {File} file
+ * @param {number} [most] bytes
+ */
+export async function textOf(file, most = MOST_BYTES) {
+  if (file.size > most) throw new Problem("problem-file-large");
+  const bytes = await file.arrayBuffer().catch((error) => {
+    throw new Problem("problem-file-unreadable", {}, error);
+  });
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch (error) {
+    throw new Problem("problem-file-not-text", {}, error);
+  }
+}
+
+/**
+ * @param {string} name
+ * @param {string} text
+ */
+export function download(name, text) {
+  saveText(`${name}.rollbook.txt`, text, "text/plain");
+}
+
+/**
+ * A day as it sorts: 2026-11-21.
+ * @param {number} time milliseconds since 1970
+ */
+export function day(time) {
+  const date = new Date(time);
+  return [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
+}

@@ -1,0 +1,169 @@
+/** Takes in files: the matches, class lists and everything of a device that they hold. */
+import { bringBack, isEverything } from "../share/everything.js";
+import { rosterIn } from "../share/class_list.js";
+import { MOST_BYTES, textOf } from "../share/match_files.js";
+import { addMatch, tableSettings, tellAdded } from "./new_match.js";
+import { received, titleOf } from "../match/about.js";
+import { Problem, shortened } from "../text/problems.js";
+import { sentence, t } from "../text/text.js";
+import { rosterAddress } from "../ui/addresses.js";
+import { whileBusy } from "../ui/busy.js";
+import { serial } from "../ui/lateness.js";
+
+/** How the answers of a child to the puzzles of a class begin. */
+const PUZZLES = "rollbook puzzles ";
+const MOST_MATCHES = 5000;
+/** More than all of a school's matches, robots and classes. */
+const MOST_BYTES_OF_EVERYTHING = 100_000_000;
+/** Milliseconds after which one is told again how far it has come. */
+const PROGRESS = 250;
+/** How many sentences about unreadable files are shown. */
+const MOST_SENTENCES = 3;
+
+/** The imports that are under way, one after the other: each looks at what is here by then. */
+const inTurn = serial();
+
+/**
+ * Makes a match of every record in some files, unless it is on this device already, and tells the outcome. Rejects
+ * with a Problem if the matches that are here cannot be read. It goes on when the screen has been left.
+ * @param {PageContext} page
+ * @param {File[]} files
+ * @returns {Promise<void>}
+ */
+export function importFiles({ whole, signal }, files) {
+  return whileBusy("files: import", () => inTurn(() => importNow(whole, files, signal)));
+}
+
+/**
+ * @param {PageContext} page
+ * @param {File[]} files
+ * @param {AbortSignal} screen that the files were added on
+ */
+async function importNow(page, files, screen) {
+  await page.lock.check();
+  const known = new Set((await page.store.all()).map((match) => match.record));
+  /** @type {SavedMatch[]} */
+  const added = [];
+  /** @type {string[]} */
+  const refused = [];
+  let [same, back] = [0, 0];
+  /** The class lists in these files. @type {string[]} */
+  const rosters = [];
+  const progress = new Progress(page);
+  for (const file of files) {
+    const refuse = (/** @type {unknown} */ error) =>
+      refused.push(t("import-refused", { file: shortened(file.name), reason: sentence(error) }));
+    const attempt = (/** @type {() => Promise<void>} */ work) =>
+      work().catch((error) => {
+        if (!page.failure) return refuse(error);
+        progress.end();
+        throw error;
+      });
+    if (await holdsEverything(file)) {
+      await attempt(async () => {
+        const outcome = await bringBack(page, await textOf(file, MOST_BYTES_OF_EVERYTHING), (done, count) => {
+          progress.show(done, count);
+          return !progress.stopped;
+        });
+        back += outcome.back;
+        same += outcome.same;
+        if (outcome.refused > 0) refuse(new Problem("problem-everything-part", { count: outcome.refused }));
+      });
+      continue;
+    }
+    const roster = await rosterOfFile(file);
+    if (roster !== null) {
+      rosters.push(roster);
+      continue;
+    }
+    const parts = await recordsOf(page, file).catch((error) => (refuse(error), []));
+    for (const [number, part] of parts.entries()) {
+      progress.show(number, parts.length);
+      if (progress.stopped) break;
+      await attempt(async () => {
+        if (part.record.startsWith(PUZZLES)) throw new Problem("problem-file-puzzles");
+        /** @type {RecordSummary} */
+        const match = await page.engine.call("inspect", part);
+        const { name, record } = received(match.record);
+        if (known.has(record)) same += 1;
+        else added.push(await addMatch(page, { ...match, record }, tableSettings(match), name));
+        known.add(record);
+      });
+    }
+  }
+  progress.end();
+  // A tablet joins one class at a time, and only from the screen on which somebody waits for it.
+  const [opened, ...others] = screen.aborted ? [null, ...rosters] : rosters;
+  reportImport(page, { added, back, same, refused, lists: others.length });
+  if (opened) page.go(rosterAddress(opened));
+}
+
+/** Says how far the reading of many matches has come, and lets people stop it: what was added by then stays. */
+class Progress {
+  stopped = false;
+  #said = performance.now();
+
+  /** @param {PageContext} page */
+  constructor(page) {
+    this.page = page;
+  }
+
+  /**
+   * @param {number} done
+   * @param {number} count
+   */
+  show(done, count) {
+    const now = performance.now();
+    if (now - this.#said < PROGRESS) return;
+    this.#said = now;
+    const stop = () => {
+      this.stopped = true;
+    };
+    const actions = [{ act: "stop-import", label: t("import-stop"), run: stop }];
+    this.page.notify({ id: "importing", text: t("import-progress", { done, count }), actions });
+  }
+
+  end() {
+    this.page.dismiss("importing");
+  }
+}
+
+/**
+ * @param {PageContext} page
+ * @param {{ added: SavedMatch[], back: number, same: number, refused: string[], lists: number }} outcome `back`: how many things a file of
+ *   everything has brought back; `same`: how many were here already; `refused`: a sentence for each that could not be read;
+ *   `lists`: how many class lists were not opened
+ */
+function reportImport(page, { added, back, same, refused, lists }) {
+  const sentences = refused.slice(0, MOST_SENTENCES);
+  const more = refused.length - sentences.length;
+  if (added.length > 0) sentences.unshift(t("imported", { count: added.length, name: titleOf(added[0]) }));
+  if (back > 0) sentences.unshift(t("everything-back", { count: back }));
+  if (same > 0) sentences.push(t("import-same", { count: same }));
+  if (more > 0) sentences.push(t("import-more", { count: more }));
+  if (lists > 0) sentences.push(t("import-lists", { count: lists }));
+  const text = sentences.join("\n");
+  if (added.length === 1) tellAdded(page, text, added[0]);
+  else if (text) page.notify({ id: "added", text, actions: [] });
+}
+
+/**
+ * @param {PageContext} page
+ * @param {File} file
+ * @returns {Promise<{ line: number, record: string }[]>}
+ */
+async function recordsOf(page, file) {
+  const records = await page.engine.call("split", { text: await textOf(file) });
+  if (records.length > MOST_MATCHES) throw new Problem("problem-file-large");
+  return records;
+}
+
+/** The list of a class that a file holds, or null. @param {File} file */
+async function rosterOfFile(file) {
+  return rosterIn(await file.slice(0, MOST_BYTES).text().catch(() => ""));
+}
+
+/** @param {File} file */
+async function holdsEverything(file) {
+  return isEverything(await file.slice(0, 64).text().catch(() => ""));
+}

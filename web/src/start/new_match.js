@@ -1,0 +1,210 @@
+/** New matches: the set-up that was chosen last for each game, with people and against a robot; every new saved match passes here, and every copy. */
+import { tableAddress } from "../ui/addresses.js";
+import { BOARDS, SHELF_GAMES } from "../games/games.js";
+import { aboutOf, carriedLocks, levelOf, robotPlays, robotSeat, titleOf } from "../match/about.js";
+import { tableAhead } from "../match/stored.js";
+import { readLook, usualLooks, usualSides } from "../ui/seats.js";
+import { Problem } from "../text/problems.js";
+import { t } from "../text/text.js";
+import { people, withAnimals } from "./people.js";
+import { recall, recallData, remember } from "../files/notes.js";
+import { preferred } from "../ui/preferences.js";
+
+/** More seats than any game has; beyond that only the number is passed on, for Python to refuse. */
+const NAMED_SEATS = 100;
+
+/** @param {number} seat counted from 0 */
+export function usualName(seat) {
+  return t("seat-name", { number: seat + 1 });
+}
+
+/** @typedef {"people" | "robot"} Company */
+
+/** A set-up with all that people chose in it. @typedef {SetUp & { seats: string[], looks: SeatLook[] }} Chosen */
+
+/** @type {readonly Company[]} */
+const COMPANIES = ["people", "robot"];
+
+/**
+ * @param {string} game
+ * @param {Company | "latest"} company
+ */
+const key = (game, company) => `rollbook-last-${game}-${company}`;
+
+/** @param {readonly string[]} seats */
+const companyOf = (seats) => (seats.some((text) => levelOf(text) !== null) ? "robot" : "people");
+
+/** @param {Chosen} setUp that somebody has just chosen */
+export function rememberSetUp({ game, seats, options, looks, realDice, hints, curtain, sides }) {
+  const text = JSON.stringify({ seats, options, looks, realDice, hints, curtain, turning: Boolean(sides) });
+  remember(key(game, companyOf(seats)), text);
+  remember(key(game, "latest"), companyOf(seats));
+}
+
+/**
+ * The set-up of a match that one tap begins: the last one of this kind, or else what suits a first match.
+ * @param {GameAnswer} game
+ * @param {Company} company
+ * @returns {Chosen}
+ */
+export function lastSetUp(game, company) {
+  const kept = recallData(key(game.id, company));
+  const usual = [usualName(0), company === "robot" ? robotSeat(SITE.levels[0]) : usualName(1)];
+  const seats = withMe(kept && isSeats(kept.seats, game) ? kept.seats : usual);
+  const looks = kept?.looks?.length === seats.length && kept.looks.every(readLook) ? kept.looks : usualLooks(seats.length);
+  const options = Object.fromEntries(
+    Object.entries(game.options).map(([name, option]) => {
+      const chosen = kept?.options?.[name];
+      return [name, option.values.includes(chosen) ? chosen : (option.beginners ?? option.default)];
+    }),
+  );
+  const { realDice = false, hints = true, curtain = false, turning = false } = kept ?? {};
+  const sides = turning ? usualSides(seats.length) : undefined;
+  return { game: game.id, seats, looks, options, realDice, hints, curtain, sides, work: preferred("work"), seed: null };
+}
+
+/**
+ * The same for the set-up screen, whatever was chosen last; null for a first match.
+ * @param {GameAnswer} game
+ */
+export function latestSetUp(game) {
+  const latest = recall(key(game.id, "latest"));
+  const company = COMPANIES.find((one) => one === latest);
+  return company ? lastSetUp(game, company) : null;
+}
+
+/**
+ * @param {unknown} seats
+ * @param {GameAnswer} game
+ */
+function isSeats(seats, game) {
+  return Array.isArray(seats) && game.seats.includes(seats.length) && seats.every((text) => typeof text === "string");
+}
+
+/**
+ * Puts the person who holds the device on the first seat that has its usual name or that of somebody known here.
+ * @param {string[]} seats
+ */
+function withMe(seats) {
+  const known = people().map(({ name }) => name);
+  if (known.length === 0 || seats.includes(known[0])) return seats;
+  const place = seats.findIndex((text, seat) => text === usualName(seat) || known.includes(text));
+  return seats.map((text, seat) => (seat === place ? known[0] : text));
+}
+
+/**
+ * The set-up that an address asks for. Throws a Problem where the address contradicts itself.
+ * @param {import("../ui/addresses.js").MatchRequest} request
+ * @returns {SetUp}
+ */
+export function setUpOf({ seats: asked, names, ...others }) {
+  const known = SHELF_GAMES.find((one) => one.id === others.game);
+  const named = Math.max(...names.keys(), -1);
+  const count = asked ?? Math.max(named + 1, 2, known?.seats[0] ?? 2);
+  if (named >= count) throw new Problem("problem-seat-beyond", { seat: named, seats: count });
+  const seats = count > NAMED_SEATS ? count : Array.from({ length: count }, (_, seat) => names.get(seat) ?? usualName(seat));
+  return { ...others, seats };
+}
+
+/**
+ * Makes a new match, saves it and goes to its table; before Python is there if the build has seen such a one begin
+ * (`tableAhead`). Rejects if the engine refuses the set-up, and with Late if people have gone somewhere else meanwhile;
+ * nothing is made then.
+ * @param {PageContext} page
+ * @param {SetUp} setUp
+ * @param {boolean} [comesBack] whether going back from the table leads to the present screen
+ */
+export async function makeMatch(page, setUp, comesBack = false) {
+  const { game, seats, options, work } = setUp;
+  const asked = { game, seats, options, seed: setUp.seed ?? newSeed(), work };
+  if (Array.isArray(seats) && robotPlays(seats)) page.engine.expectBots();
+  await page.lock.check();
+  /** @type {Table} */
+  const table = (page.phase ? tableAhead(asked) : undefined) ?? (await page.engine.call("new", asked));
+  await keepMatch(page, table, setUp, "", comesBack);
+}
+
+/**
+ * Saves a match that Python knows as a new one and goes to its table. Rejects with Late, and makes nothing, if people have
+ * gone somewhere else before.
+ * @param {PageContext} page
+ * @param {Table | RecordSummary} match
+ * @param {Partial<TableSettings>} [settings]
+ * @param {string} [name]
+ * @param {boolean} [comesBack] whether going back from the table leads to the present screen
+ */
+export async function keepMatch(page, match, settings, name, comesBack = false) {
+  await page.lock.check();
+  const saved = await addMatch(page, match, tableSettings(match, settings), name);
+  if (comesBack) page.go(tableAddress(saved.id));
+  else page.goInstead(tableAddress(saved.id));
+}
+
+/**
+ * The table settings of a match: as they are given, else the defaults.
+ * @param {Table | RecordSummary} match
+ * @param {Partial<TableSettings>} [given]
+ * @returns {TableSettings}
+ */
+export function tableSettings(match, { looks, auto = true, realDice, curtain, sides, hints, robots, lesson, pin, locks = [] } = {}) {
+  const locked = [...new Set([...locks, ...match.locks])];
+  return {
+    looks: withAnimals(looks ?? usualLooks(match.seats.length), match.seats.map(({ name }) => name)),
+    auto,
+    realDice,
+    curtain,
+    sides,
+    hints,
+    robots,
+    ...(lesson === undefined ? {} : { lesson }),
+    ...(pin ? { pin } : {}),
+    ...(locked.length > 0 ? { locks: locked } : {}),
+  };
+}
+
+/**
+ * Saves a match that Python knows as a new one. Throws Late if the screen that wants it has been left.
+ * @param {PageContext} page
+ * @param {Table | RecordSummary} match
+ * @param {TableSettings} settings
+ * @param {string} [name]
+ */
+export function addMatch(page, match, settings, name = "") {
+  page.signal.throwIfAborted();
+  if (!Object.hasOwn(BOARDS, match.game)) throw new Problem("problem-no-board", { game: match.game });
+  return page.store.add({ name, record: match.record, things: settings, about: aboutOf(match) });
+}
+
+/** A seed that nobody can foresee, from 0 to 2**53 - 1. */
+export function newSeed() {
+  const [high, low] = crypto.getRandomValues(new Uint32Array(2));
+  return (high >>> 11) * 2 ** 32 + low;
+}
+
+/**
+ * Saves a match of its own that goes on from where this one stands or stood, with dice of its own.
+ * @param {PageContext} page
+ * @param {SavedMatch} match
+ * @param {number | null} [after] after how many actions; null for all
+ * @returns {Promise<SavedMatch>}
+ */
+export async function copyMatch(page, match, after = null) {
+  await page.lock.check();
+  /** @type {RecordSummary} */
+  const copy = await page.engine.call("duplicate", { record: match.record, seed: newSeed(), ...(after === null ? {} : { after }) });
+  return addMatch(page, copy, { ...match.things, pin: undefined, locks: carriedLocks(match.things) }, t("match-copy", { name: titleOf(match) }));
+}
+
+/**
+ * Says that a match has been added, and offers to go to it.
+ * @param {PageContext} page
+ * @param {string} text
+ * @param {SavedMatch} match
+ */
+export function tellAdded(page, text, match) {
+  const open = (/** @type {PageContext} */ whole) => {
+    whole.dismiss("added");
+    whole.go(tableAddress(match.id));
+  };
+  page.notify({ id: "added", text, actions: [{ act: "open-added", label: t("open-match"), run: open }] });
+}

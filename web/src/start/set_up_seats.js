@@ -1,0 +1,256 @@
+/** The seats of a new match: their names, people, robots and looks. */
+import { html, nothing } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+import { usualName } from "./new_match.js";
+import { LONGEST_NAME, robotSeat } from "../match/about.js";
+import { ANIMALS, SEAT_LOOKS, drawSymbol, drawRobotFace } from "../ui/seats.js";
+import { has, t } from "../text/text.js";
+import { inTime } from "../ui/lateness.js";
+import { PERSON, Players, drawAnimals, drawPeople, meet, people, withAnimals } from "./people.js";
+
+export class SetUpSeats {
+  /** How many play. */
+  count;
+  /** @type {string[]} what was typed; an empty one stands for the usual name */
+  #names;
+  /** @type {string[]} who plays at each seat: a person, a level of robot, or the id of a robot of the lab */
+  #who;
+  /** @type {SeatLook[]} */
+  #looks;
+  /** @type {string[]} the animals that people have chosen; an empty text stands for none */
+  #animals;
+  /** @type {number | null} the seat whose looks are being chosen */
+  #choosing = null;
+  #players;
+
+  /**
+   * @param {PageContext} page
+   * @param {GameAnswer} game
+   * @param {() => void} changed is called when somebody else is to play
+   */
+  constructor(page, game, changed) {
+    this.page = page;
+    this.#players = new Players(page.robots);
+    this.game = game;
+    this.changed = changed;
+    this.count = Math.max(2, game.seats[0]);
+    this.#names = game.seats.length > 0 ? Array.from({ length: Math.max(...game.seats) }, () => "") : [];
+    this.#who = this.#names.map(() => PERSON);
+    this.#looks = this.#names.map((_, seat) => SEAT_LOOKS[seat % SEAT_LOOKS.length]);
+    this.#animals = this.#names.map(() => "");
+  }
+
+  /**
+   * Takes over the seats of an earlier match.
+   * @param {import("./new_match.js").Chosen} setUp
+   */
+  take({ seats, looks }) {
+    this.count = seats.length;
+    withAnimals(looks, seats).forEach(({ symbol }, seat) => (this.#animals[seat] = ANIMALS.includes(symbol) ? symbol : ""));
+    seats.forEach((text, seat) => {
+      const level = SITE.levels.find((one) => text === robotSeat(one));
+      this.#who[seat] = level ?? PERSON;
+      this.#names[seat] = level || text === usualName(seat) ? "" : text;
+      const had = this.#looks.findIndex(({ colour }) => colour === looks[seat].colour);
+      if (had >= 0) [this.#looks[seat], this.#looks[had]] = [this.#looks[had], this.#looks[seat]];
+    });
+  }
+
+  /** Reads which robots of the lab can play. */
+  async read() {
+    if (await this.#players.read(this.game.id)) this.page.draw();
+  }
+
+  /** How many people share the tablet. */
+  get people() {
+    return this.#chosen.filter((player) => player === PERSON).length;
+  }
+
+  /** The names of the players, as a record has them. */
+  get names() {
+    return this.#chosen.map((player, seat) => {
+      if (player === PERSON) return this.#names[seat].trim() || usualName(seat);
+      return this.#players.own(player)?.name ?? robotSeat(player);
+    });
+  }
+
+  /** The ids of the lab's robots by their seats, if there are any. */
+  get robots() {
+    const own = this.#chosen.flatMap((id, seat) => (this.#players.own(id) ? [[String(seat), id]] : []));
+    return own.length > 0 ? Object.fromEntries(own) : undefined;
+  }
+
+  get looks() {
+    return this.#chosen.map((_, seat) => this.#lookOf(seat));
+  }
+
+  /** Keeps the people who have a name and an animal on this device. */
+  remember() {
+    this.looks.forEach(({ symbol: animal }, seat) => {
+      const name = this.#names[seat].trim();
+      if (name && ANIMALS.includes(animal)) meet({ name, animal });
+    });
+  }
+
+  /** @param {number} seat */
+  #lookOf(seat) {
+    const animal = this.#who[seat] === PERSON && this.#animals[seat];
+    return animal ? { ...this.#looks[seat], symbol: animal } : this.#looks[seat];
+  }
+
+  /**
+   * Gives a seat an animal, or takes it back; who had it takes the other in exchange.
+   * @param {number} seat
+   * @param {string} animal
+   */
+  #setAnimal(seat, animal) {
+    const had = this.#animals[seat];
+    if (animal === had) this.#animals[seat] = "";
+    else this.#animals = this.#animals.map((other, at) => (at === seat ? animal : other === animal ? had : other));
+    this.#closeLooks(seat);
+  }
+
+  /**
+   * Lets somebody who is known here sit down.
+   * @param {number} seat
+   * @param {import("./people.js").Person} person
+   */
+  #sitDown(seat, { name, animal }) {
+    this.#names[seat] = name;
+    this.#setAnimal(seat, animal);
+  }
+
+  get #chosen() {
+    return this.#who.slice(0, this.count);
+  }
+
+  /**
+   * Lets a robot play, or a person.
+   * @param {number} seat
+   * @param {string} player
+   */
+  async #setPlayer(seat, player) {
+    const { signal } = this.page;
+    const may = await inTime(signal, this.#players.mayPlay(signal, player));
+    if (may) this.#who[seat] = player;
+    this.changed();
+  }
+
+  /**
+   * Gives a seat a look; who had it takes the other in exchange.
+   * @param {number} seat
+   * @param {SeatLook} look
+   */
+  #setLook(seat, look) {
+    const had = this.#looks[seat];
+    this.#looks = this.#looks.map((other, at) => (at === seat ? look : other === look ? had : other));
+    this.#closeLooks(seat);
+  }
+
+  /** @param {number} seat */
+  #closeLooks(seat) {
+    this.#choosing = null;
+    this.page.draw();
+    const button = document.querySelector(`#seat-look-${seat}`);
+    if (button instanceof HTMLElement) button.focus();
+  }
+
+  draw() {
+    return html`<ol class="seat-list">
+      ${this.#chosen.map((_, seat) => this.#drawSeat(seat))}
+    </ol>`;
+  }
+
+  /** @param {number} seat */
+  #drawSeat(seat) {
+    const look = this.#lookOf(seat);
+    const open = this.#choosing === seat;
+    return html`<li class="seat-row seat-${look.colour}">
+      <button
+        type="button"
+        class="button seat-look"
+        id="seat-look-${seat}"
+        data-act="look"
+        aria-expanded=${open}
+        aria-label=${t("set-up-look", { number: seat + 1, look: lookName(look) })}
+        @click=${() => {
+          this.#choosing = open ? null : seat;
+          this.page.draw();
+        }}
+      >
+        ${drawSymbol(look)}
+      </button>
+      ${this.#who[seat] === PERSON ? this.#drawName(seat) : nothing}
+      ${this.#players.draw(seat, this.#who[seat], (player) => this.#setPlayer(seat, player).catch((error) => this.page.report(error)))}
+      ${SITE.levels.some((level) => level === this.#who[seat])
+        ? html`<p class="seat-habit">${drawRobotFace(this.#who[seat])} ${this.#habitOf(this.#who[seat])}</p>`
+        : nothing}
+      ${open ? this.#drawLooks(seat) : this.#drawKnown(seat)}
+    </li>`;
+  }
+
+  /** The sentence about a robot of a level: of this game, or of any. @param {string} level */
+  #habitOf(level) {
+    const own = `robot-habit-${this.game.id}`;
+    return t(has(own) ? own : "robot-habit", { level });
+  }
+
+  /** @param {number} seat */
+  #drawName(seat) {
+    return html`<label class="unseen" for="name-${seat}">${t("set-up-name", { number: seat + 1 })}</label>
+      <input
+        type="text"
+        id="name-${seat}"
+        class="text-field"
+        name="seat.${seat}"
+        placeholder=${usualName(seat)}
+        maxlength=${LONGEST_NAME}
+        autocomplete="off"
+        autocapitalize="words"
+        spellcheck="false"
+        enterkeyhint="done"
+        .value=${live(this.#names[seat])}
+        @input=${(/** @type {{ target: HTMLInputElement }} */ { target }) => {
+          this.#names[seat] = target.value;
+          this.page.draw();
+        }}
+      />`;
+  }
+
+  /** @param {number} seat */
+  #drawLooks(seat) {
+    return html`<div class="looks" role="group" aria-label=${t("set-up-looks", { number: seat + 1 })}>
+      ${SEAT_LOOKS.map(
+        (look) =>
+          html`<button
+            type="button"
+            class="button look seat-${look.colour}"
+            aria-pressed=${this.#looks[seat] === look}
+            aria-label=${lookName(look)}
+            @click=${() => this.#setLook(seat, look)}
+          >
+            ${drawSymbol(look)}
+          </button>`,
+      )}
+      ${this.#who[seat] === PERSON ? drawAnimals(this.#animals[seat], (animal) => this.#setAnimal(seat, animal), this.#looks[seat]) : nothing}
+    </div>`;
+  }
+
+  /**
+   * Those who are known on this device and do not sit here yet, as long as a seat has no name.
+   * @param {number} seat
+   */
+  #drawKnown(seat) {
+    if (this.#who[seat] !== PERSON || this.#names[seat]) return nothing;
+    const free = people().filter(({ name }) => !this.#names.slice(0, this.count).includes(name));
+    return drawPeople(free.slice(0, MOST_OFFERED), (person) => this.#sitDown(seat, person), this.#looks[seat]);
+  }
+}
+
+/** @param {SeatLook} look */
+function lookName(look) {
+  return t("look", { colour: t(`colour-${look.colour}`), symbol: t(`symbol-${look.symbol}`) });
+}
+
+/** As many known people as a seat offers. */
+const MOST_OFFERED = 8;

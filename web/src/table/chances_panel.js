@@ -1,0 +1,266 @@
+/** The chances of the next throw: a figure and a tower on each place of the board, and the throws of the one that is tapped. */
+import { html, nothing } from "lit-html";
+import { drawColumn } from "../ui/charts.js";
+import { NO_USE, mayPlayOn } from "../match/chances.js";
+import { t } from "../text/text.js";
+import { drawFace, faceWords } from "../ui/seats.js";
+import { boxWithin } from "./hand_over.js";
+
+/** With more throws than these of one total, they are counted and not drawn. */
+const MOST_DRAWN = 8;
+/** Throws that stand for several orders are wide: with more towers of them than these, they are counted, too. */
+const MOST_TOWERS = 4;
+/** No more narrow towers than these stand beside the words. */
+const MOST_BESIDE = 3;
+
+/** How large a figure is, in pixels: a part of its place, so that what is printed there can be read beside it. */
+const OF_THE_PLACE = 0.28;
+const [SMALLEST, LARGEST] = [10, 20];
+/** Where something is printed on fewer pixels than these, there is room for a tower alone. */
+const TINY = 34;
+
+/** @typedef {import("../match/chances.js").Chances} Chances */
+
+/**
+ * @param {import("../match/session.js").Session} session
+ * @param {() => void} run
+ */
+export function chancesButton({ chances }, run) {
+  if (!chances.offered) return nothing;
+  return html`<button type="button" class="button button-quiet chances-button" data-act="chances" aria-label=${t("chances-ask")}
+    aria-expanded=${chances.open} @click=${run}>
+    <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="M3.5 20.5H20.5M6 20V15M10 20V10M14 20V5.5M18 20V12" /></svg>
+  </button>`;
+}
+
+/**
+ * The button that plays the match on many times from a position.
+ * @param {import("../match/match_state.js").MatchState} state
+ * @param {Position} position
+ * @param {() => void} run
+ * @param {string} [words] what is written on it
+ */
+export function playOnButton(state, position, run, words = t("thousand-do-short")) {
+  if (!mayPlayOn(state, position)) return nothing;
+  return html`<button type="button" class="button thousand-button" data-act="thousand" aria-label=${t("thousand-do")} @click=${run}>${words}</button>`;
+}
+
+/** The letter of one of two moves that are compared. @param {number} at */
+export const moveLetter = (at) => t("thousand-letter", { letter: at === 0 ? "first" : "second" });
+
+/** How long dice are held before their chances are shown, in milliseconds. */
+const HELD = 450;
+
+/**
+ * Returns a handler that runs something while a press lasts.
+ * @param {() => void} run
+ */
+export const whileHeld = (run) => (/** @type {any} */ { currentTarget: tray }) => {
+  const press = new AbortController();
+  const timer = setTimeout(run, HELD);
+  const release = () => {
+    clearTimeout(timer);
+    press.abort();
+  };
+  for (const end of ["pointerup", "pointercancel", "pointerleave"]) tray.addEventListener(end, release, press);
+};
+
+/** A place that can be named without its board: what a die shows. */
+const NAMED = /^\d+$|^[a-z]+$/;
+
+/** The name of a place or a gain. @param {string} key */
+export function nameOf(key) {
+  if (key === NO_USE) return t("chances-no-use");
+  return key.startsWith("chance-") ? t(key) : NAMED.test(key) ? faceWords(key, t) : t("chances-place");
+}
+
+/** In how many throws, in words. @param {ChancePlace} place */
+export const waysWords = ({ ways, of }) => t(ways === 0 ? "chances-never" : ways === of ? "chances-always" : "chances-of", { ways, of });
+
+/** The words about what is gained at a place, and in how many of its throws unless in all; empty if nothing is. @param {ChancePlace} place */
+const gainWords = (place) => (!place.gain ? "" : partly(place) ? t("chances-gain", { gain: t(place.gain), ways: place.gaining, of: place.of }) : t(place.gain));
+
+/** All that a place's figure says, for a screen reader. @param {ChancePlace} place */
+export const placeWords = (place) => [waysWords(place), gainWords(place)].filter(Boolean).join(". ");
+
+/** Whether something is gained at a place by some of its throws alone. @param {ChancePlace} place */
+const partly = ({ gain, gaining, ways }) => gain !== null && gaining < ways;
+
+/** The throws of a place that say most about it. @param {ChancePlace} place @param {ChanceThrow[]} throws */
+const telling = (place, throws) => (partly(place) ? throws.filter(({ gains }) => gains) : throws);
+
+/**
+ * The words about the chosen place or gain, for a screen reader.
+ * @param {Chances} chances
+ */
+export function chosenWords(chances) {
+  const { chosen, throws } = chances;
+  if (chosen === null) return "";
+  if (!chances.known(chosen)) return t("chances-guess", { of: chances.of(chosen).of });
+  const told = telling(chances.of(chosen), throws ?? []).map(({ faces }) => faces.map((face) => faceWords(face, t)).join(" + "));
+  const place = chances.of(chosen);
+  const words = place.gain === chosen ? waysWords(place) : placeWords(place);
+  return [words, told.length <= 36 ? told.join(", ") : ""].filter(Boolean).join(": ");
+}
+
+/**
+ * @param {import("../match/session.js").Session} session
+ * @param {Table} table
+ * @param {import("./table_actions.js").TableActions} actions
+ */
+export function drawChances({ chances, state }, table, actions) {
+  const { answer, chosen } = chances;
+  if (!answer) return nothing;
+  const rows = [...answer.gains.map(({ gain }) => gain ?? ""), ...(answer.places[NO_USE] ? [NO_USE] : []), ...chances.loose.filter((key) => NAMED.test(key))];
+  return html`<section class="hints chances" aria-labelledby="chances-heading">
+    <div class="hints-head">
+      <h2 id="chances-heading">${t("chances-heading")}</h2>
+      <button type="button" class="button button-quiet" data-act="close-chances" @click=${actions.closeChances}>${t("close")}</button>
+    </div>
+    ${chosen === null
+      ? html`<div class="chances-all"><p>${t(chances.guessing ? "chances-about-guess" : "chances-about")}</p>
+          <ul>${rows.map((key) => drawRow(chances, key, actions))}</ul>
+          ${playOnButton(state, table, actions.thousand, t("thousand-do"))}</div>`
+      : drawChosen(chances, chosen, actions)}
+  </section>`;
+}
+
+/**
+ * @param {Chances} chances
+ * @param {string} key
+ * @param {import("./table_actions.js").TableActions} actions
+ */
+function drawRow(chances, key, { chooseChance }) {
+  const { ways, of } = chances.of(key);
+  const known = chances.known(key);
+  return html`<li><button type="button" class="button" data-chance=${key} @click=${() => chooseChance(key)}>
+    <span>${nameOf(key)}</span>
+    ${known ? drawBar(ways, of) : nothing}<b>${known ? t("chances-figure", { ways, of }) : "?"}</b>
+  </button></li>`;
+}
+
+/** @param {number} ways @param {number} of */
+const drawBar = (ways, of) => html`<svg class="chance-bar" viewBox="0 0 36 6" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+  <rect class="chance-rest" width="36" height="6"/><rect class="chance-part" width=${(36 * ways) / of} height="6"/></svg>`;
+
+/**
+ * @param {Chances} chances
+ * @param {string} chosen
+ * @param {import("./table_actions.js").TableActions} actions
+ */
+function drawChosen(chances, chosen, { backToChances, guessChance }) {
+  const place = chances.of(chosen);
+  const guess = chances.guesses.get(chosen);
+  const all = html`<button type="button" class="button" data-act="all-chances" @click=${backToChances}>${t("chances-all")}</button>`;
+  const gain = place.gain && place.gain !== chosen ? html`<p class="chances-gain">${gainWords(place)}</p>` : nothing;
+  const known = chances.known(chosen);
+  const shown = towersOf(chances.throws ?? []);
+  return html`<div class="chances-one" ?data-beside=${known && shown.narrow}>
+    ${chosen === NO_USE || chosen.startsWith("chance-") ? html`<p><b>${nameOf(chosen)}</b></p>` : nothing}
+    ${known
+      ? html`${guess === undefined ? nothing : html`<p>${t("chances-guessed", { guess })}</p>`}
+          <div class="chances-line"><div><p class="chances-ways"><b>${waysWords(place)}</b></p> ${gain}</div> ${all}</div>
+          ${drawTowers(shown, partly(place))}`
+      : html`<form class="chances-guess" @submit=${guessChance}>
+          <label for="chances-guess">${t("chances-guess", { of: place.of })}</label>
+          <input id="chances-guess" name="guess" type="number" inputmode="numeric" min="0" max=${place.of} required />
+          <button class="button button-primary" data-act="guess-chance">${t("chances-guess-show")}</button>
+        </form>
+        ${all}`}
+  </div>`;
+}
+
+/**
+ * Returns the throws by their totals, whether each is drawn or its tower is a column, and whether words have room beside them.
+ * @param {ChanceThrow[]} throws
+ */
+function towersOf(throws) {
+  /** @type {Map<number | null, ChanceThrow[]>} */
+  const towers = new Map();
+  for (const one of throws) towers.set(one.total, [...(towers.get(one.total) ?? []), one]);
+  const wide = towers.size > MOST_TOWERS && throws.some(({ orders }) => orders > 1);
+  const drawn = (!wide && [...towers.values()].every((tower) => tower.length <= MOST_DRAWN)) || towers.has(null);
+  const narrow = towers.size <= MOST_BESIDE && !towers.has(null) && !(drawn && throws.some(({ orders }) => orders > 1));
+  return { towers, drawn, narrow };
+}
+
+/**
+ * The throws as towers, one for each total.
+ * @param {ReturnType<typeof towersOf>} shown
+ * @param {boolean} some whether only some of them gain something, which are then marked
+ */
+function drawTowers({ towers, drawn }, some) {
+  const most = Math.max(1, ...[...towers.values()].map(ordersOf));
+  return html`<ol class="towers ${towers.has(null) ? "towers-flat" : ""} ${some ? "towers-some" : ""}" aria-label=${t("chances-throws")}>
+    ${[...towers].map(
+      ([total, tower]) => html`<li class="tower">
+        ${drawn ? html`<ul>${tower.map(drawThrow)}</ul>` : drawColumn(ordersOf(tower), most)}
+        ${total === null ? nothing : html`<b class="tower-total">${total}</b>`}
+      </li>`,
+    )}
+  </ol>`;
+}
+
+/** @param {ChanceThrow[]} tower */
+const ordersOf = (tower) => tower.reduce((sum, { orders }) => sum + orders, 0);
+
+/** @param {ChanceThrow} thrown */
+function drawThrow({ faces, orders, gains }) {
+  return html`<li class="throw" data-gains=${gains}>
+    <span class="throw-dice" role="img" aria-label=${faces.map((face) => faceWords(face, t)).join(" + ")}>
+      ${faces.map((face) => html`<svg viewBox="-50 -50 100 100" aria-hidden="true" focusable="false">${drawFace(face, t)}</svg>`)}
+    </span>
+    ${orders > 1 ? html`<small>× ${orders}</small>` : nothing}
+  </li>`;
+}
+
+/** The element of a board's place on which its figures stand. @param {string} pick */
+export function placeOf(pick) {
+  const place = document.querySelector(`.table-board [data-pick="${CSS.escape(pick)}"]`);
+  return place?.querySelector("[data-chance-here]") ?? place;
+}
+
+/**
+ * Puts the figures on the places of the board.
+ * @param {Chances | undefined} chances
+ */
+export function placeChances(chances) {
+  const layer = document.querySelector(".chance-layer");
+  const table = layer?.parentElement;
+  if (!layer || !table) return;
+  const { answer = null, chosen = null } = chances ?? {};
+  const places = { ...answer?.places };
+  if (answer && chances && chosen !== null) places[chosen] ??= chances.of(chosen); // one that no throw reaches is ringed too
+  layer.replaceChildren(
+    ...Object.entries(places).flatMap(([pick, place]) => {
+      const element = pick === NO_USE ? null : placeOf(pick);
+      return element && chances ? [figure(boxWithin(element, table), place, { known: chances.known(pick), chosen: pick === chosen, free: element.hasAttribute("data-chance-here") })] : [];
+    }),
+  );
+}
+
+/**
+ * @param {{ x: number, y: number, width: number, height: number }} box
+ * @param {ChancePlace} place
+ * @param {{ known: boolean, chosen: boolean, free: boolean }} how and whether nothing is printed there
+ */
+function figure({ x, y, width, height }, { ways, of, gain, gaining }, { known, chosen, free }) {
+  const here = document.createElement("span");
+  // Where every throw fits, the figure says in how many of them something is gained.
+  const always = ways === of;
+  const shown = gain && always ? gaining : ways;
+  const kind = !gain ? (always ? "chance-always" : "") : gaining === shown ? "chance-gain" : "chance-gain-some";
+  here.className = `chance ${known ? kind : ""} ${chosen ? "chance-chosen" : ""}`;
+  Object.assign(here.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
+  const room = Math.min(width, height);
+  here.style.setProperty("--figure", `${Math.min(LARGEST, Math.max(SMALLEST, room * OF_THE_PLACE)).toFixed(1)}px`);
+  // Each empty place would say the same figure where every roll fits and gains nothing: a full tower says it, too.
+  const full = known && always && !gain && !chosen;
+  here.classList.toggle("chance-tiny", full || (room < TINY && !free));
+  const chip = document.createElement("b");
+  const tower = document.createElement("i");
+  if (known) tower.style.height = `${Math.max(4, (100 * shown) / of)}%`;
+  chip.append(tower, known ? String(shown) : "?");
+  if (ways > 0) here.append(chip);
+  return here;
+}

@@ -1,0 +1,262 @@
+/**
+ * The board of the seat that is shown, and the keys of the table. Arrows walk the board; Enter and the space bar tap the place with
+ * the focus; Enter also goes on with the match. Escape closes what is open or puts the picks back. U takes back, R does again or
+ * rolls, H shows a hint, C shows the chances, T plays it on a thousand times, ? shows the rules. The keys of the faces type a throw
+ * of real dice, and Backspace takes the last face back.
+ */
+import { html } from "lit-html";
+import { BOARDS } from "../games/games.js";
+import { t } from "../text/text.js";
+import { names } from "../text/words.js";
+import { moveInLog } from "./log.js";
+import { onScreen } from "./hand_over.js";
+import { trayOnBoard } from "./dice.js";
+
+/**
+ * Draws the board of the seat that is shown.
+ * @param {Scene} scene
+ * @param {Position} table
+ * @param {import("./table_actions.js").TableActions} actions
+ * @param {() => void} [held] what happens when dice on the board are held
+ */
+export function drawBoard(scene, table, { pick, showSeat, hearChance }, held) {
+  const { looks } = scene.saved.things;
+  const { picks, choices, rolling, seat, shown } = scene;
+  const board = BOARDS[table.game].draw({
+    view: table.view,
+    next: new Set(rolling ? [] : choices.next),
+    picks,
+    so_far: choices.so_far,
+    complete: picks.length > 0 && choices.move !== null,
+    marked: choices.marked !== false,
+    advised: /** @type {Partial<Table>} */ (table).work !== "self",
+    rolling,
+    seat,
+    shown,
+    seats: names(table, "robot-short").map((name, number) => Object.assign({ name }, looks[number])),
+    latest: table.latest?.events ?? [],
+    t,
+    by: table.latest?.actor ?? null,
+    pick,
+    showSeat,
+    tray: trayOnBoard(scene, table, held),
+  });
+  const heard = (/** @type {FocusEvent} */ event) => {
+    roveWithFocus(event);
+    hearChance(event);
+  };
+  return html`<div class="table-board" data-part="board" data-seat=${shown} @focusin=${heard}>${board}</div>`;
+}
+
+/**
+ * The letters and signs that mean the same wherever the focus is.
+ * @type {Record<string, (session: import("../match/session.js").Session, actions: import("./table_actions.js").TableActions) => void>}
+ */
+const LETTERS = {
+  u: (_, actions) => actions.undo(),
+  h: ({ hints }, actions) => hints.offered && actions.hint(),
+  c: ({ chances }, actions) => chances.offered && actions.chances(),
+  t: (_, actions) => actions.thousand(),
+  "?": (_, actions) => actions.rules(),
+  r: ({ state }, actions) => (state.table?.can_redo ? actions.redo() : actions.roll()),
+};
+
+/**
+ * @param {KeyboardEvent} event
+ * @param {import("../match/session.js").Session} session
+ * @param {import("./table_actions.js").TableActions} actions
+ * @param {boolean} drawer whether the log lies over the table
+ */
+export function tableKey(event, session, actions, drawer) {
+  const { target, key } = event;
+  const { state } = session;
+  if (!state.table || !(target instanceof Element) || target.closest("input, textarea, select")) return;
+  if (moveInLog(event)) return;
+  if (typesThrow(key, state.keypad, actions) || goesOn(target, key, state, actions)) event.preventDefault();
+  else if (key.startsWith("Arrow")) walk(event);
+  else if (key === "Escape") putAway(session, actions, drawer);
+  else LETTERS[key.toLowerCase()]?.(session, actions);
+}
+
+/**
+ * Types a die of a throw, or takes it back. Returns whether this was such a key.
+ * @param {string} key
+ * @param {import("../match/match_state.js").MatchState["keypad"]} keypad
+ * @param {import("./table_actions.js").TableActions} actions
+ */
+function typesThrow(key, keypad, actions) {
+  const face = keypad?.faceOf(key);
+  if (face) actions.type(face);
+  else if (key === "Backspace" && keypad?.open) actions.undo();
+  else return false;
+  return true;
+}
+
+/**
+ * Enter and the space bar tap the place that has the focus; Enter goes on where a move is whole, and where nothing has the
+ * focus. Returns whether this was such a key.
+ * @param {Element} target
+ * @param {string} key
+ * @param {import("../match/match_state.js").MatchState} state
+ * @param {import("./table_actions.js").TableActions} actions
+ */
+function goesOn(target, key, { picks, choices, diceDue }, actions) {
+  const place = placeToTap(target, key, "[data-pick]");
+  if (place) {
+    if (key === "Enter" && picks.length > 0 && choices.move !== null) actions.confirm();
+    else tap(place);
+    return true;
+  }
+  if (key !== "Enter" || target.closest("button, a, summary, [data-pick], .log-list")) return false;
+  if (diceDue) actions.roll();
+  else actions.confirm();
+  return true;
+}
+
+/**
+ * Puts away what lies over the table, or else the picks.
+ * @param {import("../match/session.js").Session} session
+ * @param {import("./table_actions.js").TableActions} actions
+ * @param {boolean} drawer
+ */
+function putAway({ hints, chances, state }, actions, drawer) {
+  if (hints.open) actions.closeHints();
+  else if (chances.open) actions.closeChances();
+  else if (drawer) actions.toggleDrawer();
+  else if (state.picks.length > 0 || state.refusal) actions.cancel();
+}
+
+/** The board that keys walk: the table's, or that of another screen on which it can be tapped. */
+const BOARD = ".table-board, .live-board";
+
+/**
+ * Arrows walk the board, Enter and the space bar tap a place of it. Returns whether the board took the key.
+ * @param {KeyboardEvent} event
+ */
+export function boardKey(event) {
+  const { target, key } = event;
+  if (key.startsWith("Arrow")) return walk(event);
+  const place = target instanceof Element && placeToTap(target, key, `:is(${BOARD}) [data-pick]`);
+  if (!place) return false;
+  event.preventDefault();
+  return tap(place);
+}
+
+/**
+ * The place that a key taps, or null; a button is tapped by the browser itself.
+ * @param {Element} target
+ * @param {string} key
+ * @param {string} selector
+ */
+function placeToTap(target, key, selector) {
+  const place = key === "Enter" || key === " " ? target.closest(selector) : null;
+  return place instanceof HTMLButtonElement ? null : place;
+}
+
+/** @param {Element} place */
+const tap = (place) => place.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+
+/**
+ * Walks the board with an arrow. Returns whether the board took the key.
+ * @param {KeyboardEvent} event of an arrow
+ */
+function walk(event) {
+  const { target, key } = event;
+  const board = document.querySelector(BOARD);
+  if (!board || !(target instanceof Element)) return false;
+  const elsewhere = !board.contains(target) && target.closest("button, a, summary, input, [data-pick], .log-list") !== null;
+  if (elsewhere || !moveFocus(board, key)) return false;
+  event.preventDefault();
+  return true;
+}
+
+/** @type {Record<string, [number, number]>} */
+const DIRECTIONS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** How much a distance aside counts, against the same distance ahead. */
+const ASIDE = 2.5;
+/**
+ * A place is not ahead if its sideways distance is this many times its forward distance or more. So a die that rises a little when it
+ * is chosen stays beside the others.
+ */
+const MOST_ASIDE = 8;
+
+/** @param {ParentNode} board */
+function pickables(board) {
+  return /** @type {(HTMLElement | SVGElement)[]} */ ([...board.querySelectorAll("[data-pick]")]);
+}
+
+/**
+ * Puts exactly one place of a board into the tab order: the one with the focus, or where it was last, or the first.
+ * @param {ParentNode} board
+ */
+export function roveTabOrder(board) {
+  const all = pickables(board);
+  const chosen = all.find((one) => one === document.activeElement) ?? all.find((one) => one.tabIndex === 0) ?? all[0];
+  for (const one of all) {
+    const index = one === chosen ? "0" : "-1";
+    if (one.getAttribute("tabindex") !== index) one.setAttribute("tabindex", index);
+  }
+}
+
+/** Keeps one place of the board that is drawn in the tab order. */
+export function roveOnBoard() {
+  const board = document.querySelector(BOARD);
+  if (board) roveTabOrder(board);
+}
+
+/**
+ * Moves the tab stop to the focused place, if the board has a tab stop. Chromium lays out the whole page at
+ * once when the tabindex of the focus changes: so it changes before anything else does, and not while the page is drawn.
+ * @param {{ currentTarget: EventTarget | null }} event
+ */
+function roveWithFocus({ currentTarget: board }) {
+  if (board instanceof Element && board.querySelector('[data-pick][tabindex="0"]')) roveTabOrder(board);
+}
+
+/**
+ * Takes all places of a board out of the tab order, as nothing can be tapped.
+ * @param {ParentNode} board
+ */
+export function leaveTabOrder(board) {
+  for (const one of pickables(board)) if (one.tabIndex !== -1) one.setAttribute("tabindex", "-1");
+}
+
+/**
+ * Moves the focus to the nearest place in the arrow's direction, if there is one; or to the tab stop, if no place has the focus.
+ * Returns whether the key is an arrow.
+ * @param {ParentNode} board
+ * @param {string} key
+ */
+function moveFocus(board, key) {
+  if (!DIRECTIONS[key]) return false;
+  const direction = onScreen(DIRECTIONS[key]);
+  const all = pickables(board);
+  const from = all.find((one) => one === document.activeElement);
+  if (!from) {
+    all.find((one) => one.tabIndex === 0)?.focus();
+    return true;
+  }
+  const [x, y] = centre(from);
+  let nearest = null;
+  let least = Infinity;
+  for (const one of all) {
+    const [otherX, otherY] = centre(one);
+    const ahead = (otherX - x) * direction[0] + (otherY - y) * direction[1];
+    const aside = Math.abs((otherX - x) * direction[1]) + Math.abs((otherY - y) * direction[0]);
+    const distance = ahead + ASIDE * aside;
+    if (ahead > Math.max(1, aside / MOST_ASIDE) && distance < least) {
+      nearest = one;
+      least = distance;
+    }
+  }
+  nearest?.focus();
+  roveTabOrder(board);
+  return true;
+}
+
+/** @param {Element} element */
+function centre(element) {
+  const box = element.getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}

@@ -1,0 +1,149 @@
+# Für Lehrkräfte: was dort zu haben ist. Was es zu jedem Spiel sagt, steht in desk_SPIEL.ftl.
+
+desk-intro = Für den Unterricht: Würfel für den Beamer, Unterrichtsentwürfe, Aufgaben mit Lösungen und alles auf Papier. Nichts verlässt dieses Gerät, wenn Sie es nicht weitergeben.
+desk-age = Alter:
+desk-time = Dauer der Stunde:
+desk-dice = Würfel für den Beamer
+desk-plan = Unterrichtsentwurf
+desk-tasks = Aufgaben
+desk-minutes = { $minutes } Min.
+
+desk-plan-heading = Unterrichtsentwurf: { $game }
+desk-plan-which = Welcher Entwurf?
+desk-plan-play = Eine Partie spielen
+desk-plan-aim = Ziel
+desk-plan-words = Wortspeicher
+# As in English
+desk-plan-material = Material
+desk-plan-steps = Ablauf
+desk-plan-questions = Fragen und Antworten
+desk-plan-support = Unterstützung
+desk-plan-further = Zur Vertiefung
+desk-plan-odd = Bei ungerader Kinderzahl
+desk-plan-odd-text = Ein Paar wird zur Dreiergruppe: Das dritte Kind prüft jeden Zug. Nach jeder Partie wird getauscht.
+desk-plan-exit = Abschlussfrage
+desk-plan-standard = Bezug zum Lehrplan
+desk-plan-ahead = Ausblick auf { $codes }
+
+desk-sheet-tally = Strichliste
+desk-sheet-sums = Additionstafel
+desk-sheet-throws = Würfeltafel
+desk-sheet-scores = Punktezettel
+desk-sheet-total = Summe
+desk-sheet-prediction = Vermutung
+desk-sheet-tallies = Striche
+desk-sheet-frequency = Häufigkeit
+# As in English
+desk-sheet-name = Name
+# As in English
+desk-sheet-chips = Chips × { $each }
+# As in English
+desk-sheet-tic_tac_toes = Tic-Tac-Toes × { $each }
+# As in English
+desk-sheet-grands = Grands × { $each }
+desk-sheet-number = Zahl
+desk-sheet-ways = Alle Möglichkeiten, mit der größten Zahl zuerst
+desk-sheet-count = Wie viele?
+# As in English
+desk-sheet-term = Term
+desk-sheet-tens = Zehner
+desk-sheet-ones = Einer
+desk-sheet-worked = Ging
+desk-sheet-failed = Ging nicht
+
+desk-tasks-heading = Aufgaben: { $game }
+desk-tasks-kind = Welche Aufgaben?
+desk-tasks-count = Wie viele?
+desk-tasks-answers = Ein Blatt mit den Lösungen?
+desk-yes-no = { $value ->
+    [yes] Ja
+   *[no] Nein
+}
+desk-tasks-number = Nummer des Blatts
+desk-tasks-number-about = Dieselbe Nummer ergibt dieselben Aufgaben, auf jedem Gerät.
+desk-tasks-other = Andere Aufgaben
+desk-tasks-note = Blatt { $number }
+desk-tasks-answers-to = Lösungen: { $name }
+
+desk-dice-heading = Würfel für alle: { $game }
+desk-dice-round = Runde { $round }
+desk-dice-ready = Sind alle fertig?
+desk-dice-all-ready = Alle sind fertig
+desk-dice-back = Einen Wurf zurück
+desk-dice-new = Neue Partie
+desk-dice-new-heading = Eine neue Partie beginnen?
+desk-dice-new-about = Die bisherigen Runden werden dann nicht mehr angezeigt.
+desk-dice-stay = Bei dieser bleiben
+desk-dice-past = Die bisherigen Würfe
+desk-dice-code = Würfelcode { $code }: Eine Partie auf einem Tablet mit diesem Code würfelt dasselbe.
+
+desk-next-heading = Für die nächste Klasse
+desk-next-here = Auf diesem Tablet:
+desk-next-matches = { $matches ->
+    [0] keine Partien
+    [one] 1 Partie
+   *[other] { $matches } Partien
+}
+desk-next-robots = { $robots ->
+    [0] keine Roboter
+    [one] 1 Roboter
+   *[other] { $robots } Roboter
+}
+desk-next-classes = { $classes ->
+    [0] keine Ergebnisse von Klassen
+    [one] die Ergebnisse von 1 Klasse
+   *[other] die Ergebnisse von { $classes } Klassen
+}
+desk-next-lists = { $lists ->
+    [one] Namen oder Aufgaben von 1 Klasse
+   *[other] Namen oder Aufgaben von Klassen: { $lists }
+}
+desk-next-save = Alles als Datei speichern
+desk-next-clear = Dieses Tablet leeren
+desk-next-question = Dieses Tablet leeren?
+desk-next-what = Alle Partien, Roboter und Klassenergebnisse auf diesem Tablet werden gelöscht, auch alle Namen. Das lässt sich nicht rückgängig machen. Sprache, Farben und Ton bleiben.
+desk-next-save-and-clear = Als Datei speichern, dann leeren
+desk-next-only-clear = Leeren, ohne zu speichern
+desk-next-done = Dieses Tablet ist bereit für die nächste Klasse.
+desk-next-look = Ist die Datei da?
+desk-next-look-about = Suchen Sie „{ $file }“ unter Ihren Downloads. Leeren Sie dieses Tablet nur, wenn die Datei da ist.
+desk-next-there = Die Datei ist da
+desk-next-not-there = Sie ist nicht da
+desk-next-stayed = { $count ->
+    [one] 1 Sache hat sich inzwischen geändert und bleibt.
+   *[other] { $count } Sachen haben sich inzwischen geändert und bleiben.
+} Speichern und leeren Sie noch einmal.
+desk-next-bring-back = Aus einer Datei zurückholen
+
+board = Am Beamer spielen
+board-heading = Am Beamer: { $game }
+board-who = Wer spielt?
+board-halves = Hälfte gegen Hälfte
+board-teacher = Klasse gegen Lehrkraft
+board-left = Linke Hälfte
+board-right = Rechte Hälfte
+board-class = Klasse
+board-me = Lehrkraft
+board-new = Neue Partie
+board-ways = Alle Wege?
+board-ways-question = Wie viele Wege gibt es? Findet sie alle.
+board-ways-show = Lösungen zeigen
+board-ways-places = { $places ->
+    [one] { $words } An einer Stelle.
+   *[other] { $words } An { $places } Stellen.
+}
+board-ways-count = { $count ->
+    [one] Es gibt einen Weg.
+   *[other] Es gibt { $count } Wege.
+}
+board-ways-more = { $count ->
+    [one] Einer mehr steht nicht hier.
+   *[other] { $count } weitere stehen nicht hier.
+}
+
+paper-which = Welcher Spielplan?
+paper-all = Alle
+desk-tasks-fewer = { $count ->
+    [one] Auf diesem Blatt gibt es nur eine Aufgabe dieser Art.
+   *[other] Auf diesem Blatt gibt es nur { $count } verschiedene Aufgaben dieser Art.
+}
