@@ -1,0 +1,182 @@
+"""Checks a solution of Roll Out by the package's rules: `python -m training.roll_out_checks --folder ~/roll-out-6`.
+
+It compares the values at the beginning of a turn with those that `legal`, `after_move` and `result` give one turn
+later, for all positions of random pairs of sets. And it compares the exact chance of the first mover with matches of a
+player that looks values up. `training.roll_out_exact` made the folder.
+"""
+
+import argparse
+import time
+from collections.abc import Callable, Iterator
+from itertools import product
+from math import sqrt
+from pathlib import Path
+from random import Random
+
+from rollbook.core.game import DICE
+from rollbook.games.roll_out.rules import RollOutState
+from training.roll_out_exact import Solution
+from training.roll_out_perfect import Exact
+
+Begun = Callable[[RollOutState], float]
+"""The chance of the seat that begins a turn in a position."""
+
+
+def beginnings(own: int, other: int) -> Iterator[RollOutState]:
+    """Every position in which seat 0 begins a turn with these checkers in play, and seat 1 has those."""
+    for white, other_white in product(subsets(own), subsets(other)):
+        yield RollOutState(up=(own & ~white, other & ~other_white), white=(white, other_white), centre=0, turn=0)
+
+
+def subsets(chosen: int) -> list[int]:
+    """All sets of these checkers, bit n set for checker n, the empty one as well."""
+    return [part for part in range(chosen + 1) if part & ~chosen == 0]
+
+
+def all_beginnings(checkers: int) -> list[RollOutState]:
+    """Every position with so many checkers in which seat 0 begins a turn."""
+    sets = subsets((1 << checkers + 1) - 2)[1:]
+    return [state for own, other in product(sets, sets) for state in beginnings(own, other)]
+
+
+class Turns:
+    """What the package's rules allow within turns: for each roll, all the ways in which the mover can go on.
+
+    A way is a position in which the dice are due, for the mover or for the other seat, or one in which the match is
+    over. The rules are asked once for each, whatever the values are; so positions are numbered.
+    """
+
+    def __init__(self) -> None:
+        self._numbers: dict[tuple[RollOutState, int], int] = {}
+        self._positions: list[tuple[RollOutState, int]] = []
+        self._rolls: dict[int, list[tuple[float, list[int]]]] = {}
+
+    def chance(self, state: RollOutState, seat: int, begun: Begun, known: dict[int, float]) -> float:
+        """The best chance of a seat in a position of its turn, if the other seat's turn then has the value of `begun`.
+
+        `known` keeps the chances that have been computed for this `begun`.
+        """
+        return max(self._chance(way, begun, known) for way in self._ways(state, seat))
+
+    def _ways(self, state: RollOutState, seat: int) -> list[int]:
+        return [self._number(way, seat) for way in set(ways_on(state, seat))]
+
+    def _number(self, state: RollOutState, seat: int) -> int:
+        number = self._numbers.setdefault((state, seat), len(self._positions))
+        if number == len(self._positions):
+            self._positions.append((state, seat))
+        return number
+
+    def _chance(self, number: int, begun: Begun, known: dict[int, float]) -> float:
+        if number in known:
+            return known[number]
+        state, seat = self._positions[number]
+        result = state.result()
+        if result:
+            found = float(seat in result.winners)
+        elif state.turn != seat:
+            found = 1 - begun(state)
+        else:
+            if number not in self._rolls:
+                self._rolls[number] = [
+                    (chance, self._ways(state.after_roll(roll), seat)) for roll, chance in state.outcomes()
+                ]
+            found = 0.0
+            for chance, ways in self._rolls[number]:
+                found += chance * max(known[way] if way in known else self._chance(way, begun, known) for way in ways)
+        known[number] = found
+        return found
+
+
+def ways_on(state: RollOutState, seat: int) -> Iterator[RollOutState]:
+    """The positions to which a seat can go on, in which the dice are due or the match is over."""
+    if seat in state.to_act:
+        for move in state.legal(seat):
+            yield from ways_on(state.after_move(seat, move), seat)
+    else:
+        yield state
+
+
+def seen_from_0(state: RollOutState) -> RollOutState:
+    """The same position with the seats exchanged if it is seat 1's turn: the value is the same."""
+    return state if state.turn == 0 else RollOutState(up=state.up[::-1], white=state.white[::-1], centre=0, turn=0)
+
+
+def value_iteration(checkers: int, agreed: float = 1e-10) -> dict[RollOutState, float]:
+    """The chance of the seat that begins a turn, for each position, by the package's rules alone."""
+    values, turns = dict.fromkeys(all_beginnings(checkers), 0.0), Turns()
+
+    def begun(state: RollOutState) -> float:
+        return values[seen_from_0(state)]
+
+    while True:
+        known: dict[int, float] = {}
+        following = {state: turns.chance(state, 0, begun, known) for state in values}
+        change = max(abs(following[state] - values[state]) for state in values)
+        values = following
+        if change < agreed:
+            return values
+
+
+def residuals(exact: Exact, checkers: int, positions: int, rng: Random) -> Iterator[float]:
+    """The differences between values and those a turn later, for at least so many positions of random pairs of sets."""
+    count = 0
+    while count < positions:
+        own, other = (2 * rng.randrange(1, 1 << checkers) for _ in range(2))
+        turns, known = Turns(), dict[int, float]()
+        for state in beginnings(own, other):
+            yield abs(exact.begun(state) - turns.chance(state, 0, exact.begun, known))
+            count += 1
+
+
+def first_mover_wins(exact: Exact, checkers: int, rng: Random) -> bool:
+    """Play a match of a player that looks values up against itself; return whether who begins has won."""
+    whole = (1 << checkers + 1) - 2
+    state = RollOutState(up=(whole, whole), white=(0, 0), centre=0, turn=0)
+    while state.to_act:
+        if state.to_act == (DICE,):
+            state = state.after_roll(state.dice.sample(rng))
+        else:
+            state = state.after_move(state.turn, exact.choose(state, state.turn, rng))
+    return state.turn == 0
+
+
+def main() -> None:
+    """Check, and print what was found."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--folder", type=Path, required=True)
+    parser.add_argument("--positions", type=int, default=1_000_000, help="how many positions to compute a turn on")
+    parser.add_argument("--matches", type=int, default=100_000)
+    parser.add_argument("--seed", type=int, default=1)
+    arguments = parser.parse_args()
+    solution = Solution.opened(arguments.folder)
+    if not solution.whole:
+        raise SystemExit("This solution is not finished: run training.roll_out_exact again.")
+    exact, rng = Exact(solution.values), Random(arguments.seed)
+    print(f"{solution.checkers} checkers, SHA-256 of the values {solution.checksum()}", flush=True)
+    worst, count, said = 0.0, 0, time.monotonic()
+    for residual in residuals(exact, solution.checkers, arguments.positions, rng):
+        worst, count = max(worst, residual), count + 1
+        if time.monotonic() - said > 60:
+            said = time.monotonic()
+            print(f"  {count} positions", flush=True)
+    print(f"{count} positions a turn on: largest difference {worst:.1e}, allowed {2 * solution.error:.1e}", flush=True)
+    won = 0
+    for number in range(1, arguments.matches + 1):
+        won += first_mover_wins(exact, solution.checkers, rng)
+        if time.monotonic() - said > 60:
+            said = time.monotonic()
+            print(f"  {number} matches", flush=True)
+    if arguments.matches:
+        chance = solution.first_mover
+        off = (won / arguments.matches - chance) / sqrt(chance * (1 - chance) / arguments.matches)
+        print(
+            f"{arguments.matches} matches: the first mover won {won / arguments.matches:.5f}, exactly {chance:.5f}; "
+            f"{off:+.2f} standard errors"
+        )
+    if worst > 2 * solution.error:
+        raise SystemExit("The values do not fit the rules.")
+
+
+if __name__ == "__main__":
+    main()
