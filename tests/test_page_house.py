@@ -252,8 +252,8 @@ def test_the_build_finds_every_folder_with_a_board_and_no_other(tmp_path: Path) 
     for name in ("old_maid/board.js", "snap/board.js", "shared/roll_off.js"):
         (tmp_path / "games" / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / "games" / name).touch()
-    found = found_games(tmp_path / "out", tmp_path / "games")
-    module, style = (found[name].read_text("utf-8") for name in ("found-games", "found-games.css"))
+    found = found_games(tmp_path / "games")
+    module, style = found["found-games"], found["found-games.css"]
     games = re.findall(
         r"^  (\w+): \{ board: \1_board, records: \1_records, sections: \1_sections \},$", module, re.MULTILINE
     )

@@ -25,7 +25,7 @@ ICON: Final = "images/icon.svg"
 def build_one_file(
     page: Path,
     site: Mapping[str, Any],
-    found: Mapping[str, Path],
+    found: Mapping[str, str],
     files: Mapping[str, bytes],
     wasm: bytes,
     *,

@@ -13,12 +13,30 @@ async function told(messages, kind) {
 }
 
 /**
- * @param {esbuild.BuildOptions} options
+ * Lets scripts import what the build has made. That is no file, so its place cannot show in the names of parts.
+ * @param {Record<string, string>} found modules by their names
+ * @returns {esbuild.Plugin}
+ */
+function importing(found) {
+  return {
+    name: "found",
+    setup(build) {
+      build.onResolve({ filter: /^(found|lab)-/ }, ({ path }) => (path in found ? { path, namespace: "found" } : undefined));
+      build.onLoad({ filter: /./, namespace: "found" }, ({ path }) => {
+        return { contents: found[path], loader: path.endsWith(".css") ? "css" : "js", resolveDir: build.initialOptions.absWorkingDir };
+      });
+    },
+  };
+}
+
+/**
+ * @param {{ found: Record<string, string>, options: esbuild.BuildOptions }} request
  * @returns {Promise<object>} what was built, or why not
  */
-async function answer(options) {
+async function answer({ found, options }) {
   try {
-    const { outputFiles, metafile, warnings } = await esbuild.build({ ...options, write: false, logLevel: "silent" });
+    const plugins = [importing(found)];
+    const { outputFiles, metafile, warnings } = await esbuild.build({ ...options, plugins, write: false, logLevel: "silent" });
     const files = outputFiles?.map(({ path, text }) => ({ path, text }));
     return { files, outputs: metafile?.outputs, warnings: await told(warnings, "warning") };
   } catch (error) {

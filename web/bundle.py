@@ -51,26 +51,26 @@ class Bundler:
         kind: str = "esm",
         *,
         own: Mapping[str, Any] | None = None,
-        found: Mapping[str, Path] | None = None,
+        found: Mapping[str, str] | None = None,
         target: list[str] = OUR_BROWSERS,
     ) -> bytes:
         """Return an entry with all that it imports, as one small file.
 
         `site` are the facts that all entries share, `SITE` in a script; `own` are those of this entry only, by the name
-        that they have there (web/site.d.ts). `found` are modules that the build has made. Raises `BuildError` if a
-        script reads a fact that it is not given.
+        that they have there (web/site.d.ts). `found` are modules that the build has made, by name. Raises
+        `BuildError` if a script reads a fact that it is not given.
         """
-        bundled = self._bundle(entry, _options(site, own or {}, found or {}, kind, target))
+        bundled = self._bundle(entry, _options(site, own or {}, kind, target), found)
         text: str = bundled["files"][0]["text"]
         return text.encode()
 
-    def add_app(self, files: Files, page: Path, site: Mapping[str, Any], found: Mapping[str, Path]) -> list[str]:
+    def add_app(self, files: Files, page: Path, site: Mapping[str, Any], found: Mapping[str, str]) -> list[str]:
         """Add the page's script, and the parts that are fetched only when someone needs them (`import()`).
 
         Returns the name of the script, followed by those of the parts that it needs at once.
         """
         parts = {"splitting": True, "entryNames": "app", "chunkNames": "part-[hash]", "metafile": True}
-        bundled = self._bundle(page / "shell/app.js", _options(site, {}, found, "esm", OUR_BROWSERS) | parts)
+        bundled = self._bundle(page / "shell/app.js", _options(site, {}, "esm", OUR_BROWSERS) | parts, found)
         written = {PurePath(file["path"]).name: file["text"].encode() for file in bundled["files"]}
         imports = {
             PurePath(name).name: [
@@ -97,19 +97,21 @@ class Bundler:
         text: str = self._ask(asked, f"{script.name} could not be minified")["files"][0]["text"]
         return text.encode()
 
-    def _bundle(self, entry: Path, options: dict[str, Any]) -> dict[str, Any]:
-        bundled = self._ask({"entryPoints": [str(entry)], **options}, f"{entry.name} could not be bundled")
+    def _bundle(self, entry: Path, options: dict[str, Any], found: Mapping[str, str] | None) -> dict[str, Any]:
+        bundled = self._ask({"entryPoints": [str(entry)], **options}, f"{entry.name} could not be bundled", found)
         for file in bundled["files"]:
             check_facts(entry.name, file["text"].encode())
         return bundled
 
-    def _ask(self, options: Mapping[str, Any], complaint: str) -> dict[str, Any]:
+    def _ask(
+        self, options: Mapping[str, Any], complaint: str, found: Mapping[str, str] | None = None
+    ) -> dict[str, Any]:
         """Return esbuild's answer. Raises `BuildError`, with the complaint, if it has none."""
         source, answers = self._process.stdin, self._process.stdout
         line = ""
         if source and answers:
             try:
-                source.write(f"{json.dumps(options)}\n")
+                source.write(f"{json.dumps({'found': found or {}, 'options': options})}\n")
                 source.flush()
                 line = answers.readline()
             except OSError:  # it has ended
@@ -124,9 +126,7 @@ class Bundler:
         return answer
 
 
-def _options(
-    site: Mapping[str, Any], own: Mapping[str, Any], found: Mapping[str, Path], kind: str, target: list[str]
-) -> dict[str, Any]:
+def _options(site: Mapping[str, Any], own: Mapping[str, Any], kind: str, target: list[str]) -> dict[str, Any]:
     """Return how esbuild bundles an entry, in the words of its own interface (https://esbuild.github.io/api)."""
     # One by one: a script holds those that it reads, and what only the other kind of page does is left out.
     facts = {f"SITE.{name}": fact for name, fact in site.items()} | dict(own)
@@ -139,7 +139,6 @@ def _options(
         "charset": "utf8",
         "loader": {".svg": "dataurl", ".py": "text"},
         "define": {name: json.dumps(fact) for name, fact in facts.items()} | {"process.env.NODE_ENV": '"production"'},
-        "alias": {name: str(file) for name, file in found.items()},
         "outdir": str(ROOT),  # nothing is written there: a folder is only needed for names
         "nodePaths": [str(WEB / "node_modules")],  # sources that have been copied are not below web/
         # The names of parts depend on the paths of their sources, as esbuild sees them from the folder in which it

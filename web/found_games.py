@@ -2,13 +2,10 @@
 
 import json
 from pathlib import Path
-from typing import Final
-
-GAMES: Final = Path(__file__).resolve().parent / "src" / "games"
 
 
-def found_games(out: Path, games: Path = GAMES) -> dict[str, Path]:
-    """Write the modules that gather all boards below `games`; returns the name of each, and where it is.
+def found_games(games: Path) -> dict[str, str]:
+    """Return the modules that gather all boards below the folder `games`, by their names.
 
     A game's folder holds board.js, board.css, rules.txt and sections.json, and may hold lesson.txt, and paper.js, which
     only the printed pages import; a folder without board.js is no game.
@@ -22,18 +19,14 @@ def found_games(out: Path, games: Path = GAMES) -> dict[str, Path]:
             imports.append(f"import {folder.name}_{part} from {quoted(folder / name)};")
         values = ", ".join(f"{part}: {folder.name}_{part}" for part in own)
         entries.append(f"  {folder.name}: {{ {values} }},")
-    out.mkdir(parents=True, exist_ok=True)
-    found = {"found-games": out / "games.js", "found-games.css": out / "games.css"}
-    module = [*imports, "export const FOUND_GAMES = {", *entries, "};", ""]
-    found["found-games"].write_text("\n".join(module), "utf-8")
-    styles = [f"@import {quoted(folder / 'board.css')};\n" for folder in folders]
-    found["found-games.css"].write_text("".join(styles), "utf-8")
     on_paper = [folder for folder in folders if (folder / "paper.js").exists()]
-    imports = [f"import {folder.name} from {quoted(folder / 'paper.js')};" for folder in on_paper]
+    papers = [f"import {folder.name} from {quoted(folder / 'paper.js')};" for folder in on_paper]
     exported = f"export const FOUND_PAPERS = {{ {', '.join(folder.name for folder in on_paper)} }};"
-    found["found-papers"] = out / "papers.js"
-    found["found-papers"].write_text("\n".join([*imports, exported, ""]), "utf-8")
-    return found
+    return {
+        "found-games": "\n".join([*imports, "export const FOUND_GAMES = {", *entries, "};"]),
+        "found-games.css": "\n".join(f"@import {quoted(folder / 'board.css')};" for folder in folders),
+        "found-papers": "\n".join([*papers, exported]),
+    }
 
 
 def quoted(file: Path) -> str:

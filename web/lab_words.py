@@ -1,7 +1,6 @@
 """The words that the lab has at hand, from the docstrings of the rules, which the site's bytecode leaves out."""
 
 import ast
-import json
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
@@ -26,13 +25,6 @@ def lab_words(package: Path, games: Mapping[str, Path]) -> dict[str, Any]:
     members = {name: list(_members(classes[name], wanted)) for name, wanted in SHOWN.items()}
     views = {game: _view(folder / "ui.py") for game, folder in games.items() if (folder / "ui.py").exists()}
     return {"members": members, "views": views}
-
-
-def write_module(words: Mapping[str, Any], out: Path) -> Path:
-    """Write a module that exports the words, for the bundler; returns where it is."""
-    out.parent.mkdir(parents=True, exist_ok=True)
-    out.write_text(f"export const LAB_WORDS = {json.dumps(words)};\n", "utf-8")
-    return out
 
 
 def _classes(source: ast.Module) -> list[ast.ClassDef]:
