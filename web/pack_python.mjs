@@ -80,8 +80,6 @@ if (command === "compile") {
   const [pyodide, zip, out, wanted, more] = paths;
   const { also, packages } = JSON.parse(readFileSync(wanted, "utf8"));
   const python = await boot(pyodide, { stdLibURL: zip, args: ["-X", "no_debug_ranges"] });
-  python.runPython(packer, { filename: "pack_python.py" });
-  python.runPython("keep_bytecode()");
   const stage = rehearsed(python);
   if (more) python.pyimport("more_games");
   const learnt = python.runPython("learn()", { globals: stage });
@@ -89,7 +87,7 @@ if (command === "compile") {
   mistake(python);
   python.runPython(`import_all(${JSON.stringify(packages)})`, { globals: stage });
   python.runPython("rehearse_robot()", { globals: stage });
-  const compiled = python.runPython(`compiled([*sys.modules.values()], also=${JSON.stringify(also)})`);
+  const compiled = python.runPython(`sys.modules["sitecustomize"].compiled([*sys.modules.values()], also=${JSON.stringify(also)})`);
   writeFileSync(out, JSON.stringify({ learnt: JSON.parse(learnt), ...JSON.parse(compiled) }));
 } else if (command === "rehearse") {
   const [pyodide, zip, out, weights, more] = paths;

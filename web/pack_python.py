@@ -1,7 +1,8 @@
 """Runs inside Pyodide, at build time: finds what Python imports, and compiles it to bytecode.
 
-Pyodide compiles it itself, because bytecode belongs to one version of Python. Nobody reads docstrings, tables of lines
-(the lab names the lines of a robot's own code) and the annotations of functions there, so they are left out.
+Pyodide compiles it itself, because bytecode belongs to one version of Python. The bytecode leaves out docstrings,
+tables of lines (the lab names the lines of a robot's own code) and the annotations of functions, which the page never
+reads.
 """
 
 import ast
@@ -9,7 +10,7 @@ import base64
 import json
 import sys
 import zipimport
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from importlib.util import MAGIC_NUMBER, source_hash
 from marshal import dumps
 from pathlib import Path
@@ -28,12 +29,14 @@ made: dict[str, bytes] = {}
 
 def keep_bytecode() -> None:
     """Run what is imported from now on as the bytecode that is packed, so that each source is compiled once."""
+    codes: dict[str, CodeType] = {}
 
     def compile_source(origin: str, source: bytes) -> CodeType:
         path = origin.partition(".zip/")[2]
-        code = _code(path, source)
-        made[path] = _pyc(source, code)
-        return code
+        if path not in codes:  # zipimport asks twice: for the file's name, and for its code
+            codes[path] = _code(path, source)
+            made[path] = _pyc(source, codes[path])
+        return codes[path]
 
     zipimport._compile_source = compile_source  # type: ignore[attr-defined]
 
@@ -56,6 +59,7 @@ def compiled(modules: Iterable[Any], folders: Iterable[str] = (), also: Iterable
     Returns JSON: the paths of all modules, and the bytecode in base64 by path.
     """
     found = imported(modules, folders)
+    found.pop("sitecustomize.py", None)  # this module itself, as web/packing.py names it
     sources = {path: origin for path, origin in found.items() if origin.endswith(".py")}
     sources = {path: f"{LIBRARY}/{path}" for path in also} | sources
     made.update({path: _bytecode(path, _read(origin)) for path, origin in sources.items() if path not in made})
@@ -78,9 +82,9 @@ def _bytecode(path: str, source: bytes) -> bytes:
 
 def _code(path: str, source: bytes) -> CodeType:
     """A source's code, without what nobody reads."""
-    tree = ast.parse(source)
+    tree: ast.Module | bytes = source
     if path.startswith(WITHOUT_ANNOTATIONS) and not path.startswith(READS_ANNOTATIONS):
-        tree = ast.fix_missing_locations(WithoutAnnotations().visit(tree))
+        tree = WithoutAnnotations().visit(ast.parse(source))
     code: CodeType = compile(tree, path, "exec", dont_inherit=True, optimize=2)  # 2: no docstrings and asserts
     return without_lines(code)
 
@@ -89,49 +93,59 @@ def _pyc(source: bytes, code: CodeType) -> bytes:
     """A .pyc that is never checked against its source: header, flag, hash, code."""
     # dumps() writes what has other references differently. What else runs here may have some, so everything gets one:
     # then equal sources give equal bytes, whatever was imported before.
-    held = list(_parts(code))
+    held = _parts(code)
     bytecode = dumps(code)
     del held
     return MAGIC_NUMBER + (1).to_bytes(4, "little") + source_hash(source) + bytecode
 
 
-def _parts(one: Any) -> Iterator[Any]:
-    """Everything that a constant or a code consists of, itself included."""
-    yield one
-    if isinstance(one, CodeType):
-        inside = [one.co_consts, one.co_names, one.co_varnames, one.co_freevars, one.co_cellvars, one.co_code]
-        inside += [one.co_linetable, one.co_exceptiontable, one.co_name, one.co_qualname, one.co_filename]
-    elif isinstance(one, slice):
-        inside = [one.start, one.stop, one.step]
-    else:
-        inside = list(one) if isinstance(one, (tuple, frozenset)) else []
-    for part in inside:
-        yield from _parts(part)
+def _parts(code: CodeType) -> list[Any]:
+    """Return everything that a code consists of, itself included."""
+    parts: list[Any] = [code]
+    for one in parts:  # the list grows during iteration
+        if isinstance(one, CodeType):
+            parts += [one.co_consts, one.co_names, one.co_varnames, one.co_freevars, one.co_cellvars, one.co_code]
+            parts += [one.co_linetable, one.co_exceptiontable, one.co_name, one.co_qualname, one.co_filename]
+        elif isinstance(one, slice):
+            parts += [one.start, one.stop, one.step]
+        elif isinstance(one, (tuple, frozenset)):
+            parts += one
+    return parts
 
 
 class WithoutAnnotations(ast.NodeTransformer):
     """Takes the annotations of functions and variables out; those of a class stay, as data classes are made of them."""
+
+    def generic_visit(self, node: ast.AST) -> ast.AST:
+        """Visit the statements inside a statement. Expressions, which are most of a tree, hold no annotations."""
+        for block in ("body", "orelse", "finalbody", "handlers", "cases"):
+            if inside := getattr(node, block, None):
+                setattr(node, block, [self.visit(one) for one in inside])
+        return node
 
     def visit_ClassDef(self, node: ast.ClassDef) -> ast.AST:
         """Keep the annotations of the class itself."""
         node.body = [one if isinstance(one, ast.AnnAssign) else self.visit(one) for one in node.body]
         return node
 
-    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
-        """Leave out what the function returns."""
+    def visit_FunctionDef(self, node: ast.FunctionDef | ast.AsyncFunctionDef) -> ast.AST:
+        """Leave out the kinds of the arguments and of what the function returns."""
         node.returns = None
+        given = node.args
+        for one in [*given.posonlyargs, *given.args, *given.kwonlyargs, given.vararg, given.kwarg]:
+            if one:
+                one.annotation = None
         return self.generic_visit(node)
 
-    def visit_arg(self, node: ast.arg) -> ast.AST:
-        """Leave out the kind of an argument."""
-        node.annotation = None
-        return node
+    def visit_AsyncFunctionDef(self, node: ast.AsyncFunctionDef) -> ast.AST:
+        """Leave out the same."""
+        return self.visit_FunctionDef(node)
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST:
         """Leave out the kind of a variable; one without a value is nothing then."""
         if node.value is None:
             return ast.copy_location(ast.Pass(), node)
-        return ast.copy_location(ast.Assign([node.target], self.visit(node.value)), node)
+        return ast.copy_location(ast.Assign([node.target], node.value), node)
 
 
 def without_lines(code: CodeType) -> CodeType:

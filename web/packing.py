@@ -32,8 +32,8 @@ LEFT_OUT: Final = ("bz2.py", "lzma.py", "compression/", "ssl.py", "_ssl.py")
 # The earliest a zip can hold, and the same for all: equal content gives equal bytes.
 FIRST_DATE: Final = (1980, 1, 1, 0, 0, 0)
 UNIX: Final = 3  # the system that a zip names, on whatever system it is made
-Sources = Mapping[str, bytes]
-"""The source of each module by its path in a zip."""
+AT_START: Final = "sitecustomize.py"
+"""The module that Python imports before all that it does not need for that, so that this is compiled once."""
 
 
 class Packed(NamedTuple):
@@ -92,9 +92,9 @@ class Packer:
 
     def compressed(self, name: str, content: bytes) -> bytes:
         """Compress a part by gzip: of a careful site as far as it goes (compress.mjs), of a quick one in no time."""
+        folder = self.cache.parent / "compressed"
         if not self.careful:
-            return gzip.compress(content, 1, mtime=0)
-        tool = (WEB / "compress.mjs").read_bytes()
+            return made_once(folder, f"quick-{name}", [content], lambda: gzip.compress(content, 1, mtime=0))
 
         def compress() -> bytes:
             with tempfile.TemporaryDirectory() as folder:
@@ -103,7 +103,7 @@ class Packer:
                 run([self.node, WEB / "compress.mjs", plain, out], f"The part {name} could not be compressed")
                 return out.read_bytes()
 
-        return made_once(self.cache.parent / "compressed", name, [tool, content], compress)
+        return made_once(folder, name, [(WEB / "compress.mjs").read_bytes(), content], compress)
 
     def _compiled(self, also: Sequence[str]) -> tuple[dict[str, Any], dict[str, bytes]]:
         """Return what a page asks at its start, and the bytecode of all that may be imported, by the sources' paths."""
@@ -112,7 +112,7 @@ class Packer:
             known = self._known_bytecode()
             with tempfile.TemporaryDirectory() as folder:
                 zip_file, out, wanted = (Path(folder, name) for name in ("python.zip", "out.json", "wanted.json"))
-                zip_file.write_bytes(self._mixed(known))
+                zip_file.write_bytes(zipped(self._mixed(known) | {AT_START: self.tools[1] + b"keep_bytecode()\n"}))
                 wanted.write_text(
                     json.dumps({"also": [path for path in also if path not in known], "packages": self.packages}),
                     "utf-8",
@@ -145,7 +145,7 @@ class Packer:
         def ask() -> bytes:
             with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor() as threads:
                 zip_file, learnt = Path(folder, "python.zip"), Path(folder, "weights.zip")
-                zip_file.write_bytes(self._mixed(modules))
+                zip_file.write_bytes(zipped(self._mixed(modules)))
                 learnt.write_bytes(weights)
                 page, robot = Path(folder, "page.json"), Path(folder, "robot.json")
                 other = threads.submit(self._run, "robot", zip_file, robot)
@@ -168,11 +168,10 @@ class Packer:
         """Return the sources that a rehearsal was seen to import, though nothing shows it before."""
         return [path for path in json.loads(remembered(self.cache / "lacking") or "[]") if path in self.sources]
 
-    def _mixed(self, modules: Mapping[str, bytes]) -> bytes:
-        """Return a zip of this bytecode and of the sources of all else."""
-        return zipped(
-            {path: self.sources[path] for path in self.sources.keys() - modules.keys()} | bytecode(modules, modules)
-        )
+    def _mixed(self, modules: Mapping[str, bytes]) -> dict[str, bytes]:
+        """Return this bytecode and the sources of all else, for a zip."""
+        sources = {path: source for path, source in self.sources.items() if path not in modules}
+        return sources | bytecode(modules, modules)
 
     def _more(self) -> list[str]:
         return ["more games"] if len(self.packages) > 1 else []
