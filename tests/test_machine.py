@@ -74,6 +74,21 @@ def test_node_that_is_too_old_or_says_nothing_is_passed_over(
         machine.find_node()
 
 
+def test_site_needs_fewer_packages_than_its_tests_and_never_takes_theirs_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("package.json", "package-lock.json"):
+        (tmp_path / name).write_text("{}", "utf-8")
+    node = write_program(tmp_path / "node", "echo linux")
+    write_program(tmp_path / "npm", 'rm -rf node_modules; mkdir node_modules; echo "$@" >> asked')
+    monkeypatch.setattr(machine, "WEB", tmp_path)
+    monkeypatch.setattr(machine, "find_node", lambda: machine.Node(str(node), [str(tmp_path / "npm")]))
+    for tools in (False, False, True, False, True):
+        machine.set_up_node(tools=tools)
+    asked = (tmp_path / "asked").read_text("utf-8").splitlines()
+    assert ["--omit=dev" in one for one in asked] == [True, False]
+
+
 @pytest.mark.parametrize(
     ("output", "tries", "sentence"),
     [

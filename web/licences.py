@@ -7,12 +7,15 @@ from typing import Any, Final
 from web.site_files import ROOT, WEB
 
 NOT_SHIPPED: Final = (
-    "node_modules/@types/emscripten",
+    "node_modules/7z-wasm",
+    "node_modules/@esbuild/",
+    "node_modules/@types/",
+    "node_modules/esbuild",
     "node_modules/tagged-tag",
     "node_modules/type-fest",
     "node_modules/ws",
 )
-"""Types, and a package that Pyodide needs outside of browsers."""
+"""Beginnings of the paths of build tools, of types, and of a package that Pyodide needs outside of browsers."""
 LINE: Final = "\n" + "-" * 80 + "\n\n"  # between two licences
 MINIFIED: Final = """Pyodide's largest script, in fewer bytes
 
@@ -49,7 +52,7 @@ def shipped() -> dict[str, Any]:
     return {
         path: package
         for path, package in packages.items()
-        if path and not package.get("dev") and path not in NOT_SHIPPED
+        if path and not package.get("dev") and not path.startswith(NOT_SHIPPED)
     }
 
 

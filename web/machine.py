@@ -288,18 +288,26 @@ def find_node(oldest: tuple[int, int] = OLDEST_NODE) -> Node:
     return Node(node, [node, str(modules)])
 
 
-def set_up_node() -> Node:
-    """Find Node, and install the page's packages into web/node_modules."""
+def set_up_node(*, tools: bool = True) -> Node:
+    """Find Node, and install the page's packages into web/node_modules: those of the site, and the tests' `tools`."""
     node = find_node()
     # esbuild's programs are made for one kind of machine: that of the Node that installs them.
     kind = answer_of(
         [node.path, "-p", "process.platform + process.arch + !process.report.getReport().header.glibcVersionRuntime"]
     )
     inputs = [kind, *((WEB / name).read_text("utf-8") for name in ("package.json", "package-lock.json"))]
-    how = ["--ignore-scripts", "--include=dev", "--include=optional", "--no-audit", "--no-fund", "--prefer-offline"]
-    command = [*node.npm, "ci", *how, "--fetch-retries=1", "--fetch-timeout=60000"]
-    stamp = WEB / "node_modules" / ".rollbook.txt"
-    install("the page's packages", stamp, lambda: inputs, [lambda: run_quietly(command, WEB)])
+    how = ["--include=dev" if tools else "--omit=dev", "--include=optional", "--ignore-scripts", "--prefer-offline"]
+    command = [*node.npm, "ci", *how, "--no-audit", "--no-fund", "--fetch-retries=1", "--fetch-timeout=60000"]
+    site, whole = (WEB / "node_modules" / name for name in (".rollbook.txt", ".rollbook-tools.txt"))
+
+    def install_packages() -> tuple[bool, str]:
+        done = run_quietly(command, WEB)
+        if done[0] and tools:
+            write_whole(site, fingerprint(inputs).encode())
+        return done
+
+    what = "the packages of the page and of the tests" if tools else "the page's packages"
+    install(what, whole if tools else site, lambda: inputs, [install_packages])
     return node
 
 

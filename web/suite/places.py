@@ -59,7 +59,7 @@ DOTS: Final = re.compile(r"^[.sFEx]+ *\[ *\d+%\]\n?", re.MULTILINE)
 
 def build(*options: str) -> Node:
     """Set up what the build needs, and build dist/, the site that is published. Returns the Node that did it."""
-    node = set_up_node()
+    node = set_up_node(tools=False)
     if run(build_command(node, *options)):
         raise Stop("The site could not be built.")
     return node
@@ -82,6 +82,7 @@ def browser_variables(*, published: bool = False) -> dict[str, str]:
     Returns the environment of the browser's tests: browser, headless shell, site, and the Node to find first.
     """
     browser = find_browser()  # before anything that takes long
+    set_up_node()
     node, site = (build(), DIST) if published else (build_quickly(), QUICK_SITE)
     path = os.pathsep.join([str(Path(node.path).parent), os.environ.get("PATH", "")])
     return {"CHROME_PATH": browser, "CHROME_SHELL": find_headless(browser), "ROLLBOOK_DIST": str(site), "PATH": path}
