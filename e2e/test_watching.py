@@ -104,7 +104,6 @@ def test_edit_of_a_rule_and_of_a_board_reaches_an_open_match(
     assert first_page.evaluate(STYLE) == "yes"
 
 
-@pytest.mark.skip(reason="unsteady next to other builds: dev.py play ends before it serves")
 @pytest.mark.slow
 def test_edit_that_cannot_be_built_leaves_the_page_as_it_was(
     first_page: Page, first_watch: Watch, clone: Clone

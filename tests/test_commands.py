@@ -2,6 +2,7 @@
 
 import ast
 import os
+import re
 import socket
 import subprocess
 import sys
@@ -80,6 +81,34 @@ def test_port_that_another_server_has_at_one_address_is_passed_over(
         assert site.port > port
         with pytest.raises(Stop, match=f"Port {port} is in use"):
             commands.first_free(lambda one: Site(tmp_path, port=one), port)
+
+
+@pytest.mark.parametrize("named", [False, True])
+def test_port_that_is_taken_during_the_build_does_not_end_play_with_a_traceback(
+    named: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with Site(ROOT, host="0.0.0.0") as free:
+        port = free.port
+    monkeypatch.setattr(commands, "FIRST_PORT", port)
+    monkeypatch.setattr(commands, "watch", lambda *_: None)
+    other = Site(ROOT, port=port, host="0.0.0.0")
+
+    def build(*_: str) -> Node:
+        other.start()
+        return Node("node", ["npm"])
+
+    monkeypatch.setattr(commands, "build", build)
+    try:
+        if named:
+            with pytest.raises(Stop, match=f"Port {port} is in use"):
+                commands.play(port, "/", show=False, games=[])
+        else:
+            commands.play(None, "/", show=False, games=[])
+            found = re.search(r"Rollbook is at http://localhost:(\d+)/", capsys.readouterr().out)
+            assert found
+            assert int(found[1]) > port
+    finally:
+        other.stop()
 
 
 def test_port_that_the_user_may_not_open_is_not_called_in_use(tmp_path: Path) -> None:

@@ -46,11 +46,14 @@ def play(port: int | None, base: str, show: bool, games: Sequence[str]) -> int:
 
     folder = ROOT / "build" / ("with-more-games" if games else "played")
     options = ["--quick", "--watched", "--out", str(folder), *(f"--game={module}" for module in games)]
-    site = first_free(lambda candidate: Site(folder, base, candidate, host="0.0.0.0"), port)
-    site.stop()  # whether the port is free is known before the build; there is nothing to serve yet
+
+    def serve() -> Site:
+        return first_free(lambda candidate: Site(folder, base, candidate, host="0.0.0.0"), port)
+
+    serve().stop()  # whether the port is free is known before the build; there is nothing to serve yet
     node = build(*options)
     seen = moments(sources_of(more := [find_game(module) for module in games]))
-    site.start()
+    site = serve()  # perhaps at another port, since another program may have taken that one meanwhile
     print(f"\nRollbook is at {site.url}")
     print(f"Tablets in the same network find it at {site.url.replace('localhost', own_address())}")
     print("It works offline where it came over https or from localhost.")
