@@ -135,6 +135,52 @@ def test_extra_that_cannot_be_had_is_named_and_its_tests_are_skipped(
         machine.install_extras()
 
 
+def test_extra_whose_modules_cannot_be_imported_fails_where_all_are_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(machine, "VENV", tmp_path)
+    monkeypatch.setattr(machine, "pip_install", lambda *_: None)
+    monkeypatch.setitem(machine.MODULES, "zxing", "a_module_that_is_missing")
+    assert machine.install_extras() == []
+    monkeypatch.setenv("ROLLBOOK_EXTRAS", "all")
+    with pytest.raises(Stop, match="a_module_that_is_missing"):
+        machine.install_extras()
+
+
+@pytest.mark.slow
+def test_tests_of_missing_extras_are_skipped_and_all_others_collected(tmp_path: Path) -> None:
+    assert machine.MODULES.keys() == machine.EXTRAS.keys()
+    for name in ", ".join(machine.MODULES.values()).split(", "):
+        missing = f"raise ModuleNotFoundError({name!r}, name={name!r})"
+        (tmp_path / f"{name}.py").write_text(missing, "utf-8")
+    command = [sys.executable, "-m", "pytest", "-q", "--collect-only", "-p", "no:cacheprovider", "tests", "e2e"]
+    done = subprocess.run(
+        command, cwd=machine.ROOT, env={**os.environ, "PYTHONPATH": str(tmp_path)},
+        capture_output=True, encoding="utf-8", check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout[-2000:]
+    assert "e2e/test_class_reader.py::" in done.stdout
+    assert "e2e/test_codes.py::" not in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("browser", "shell"),
+    [
+        ("chromium-1234/chrome-linux/chrome", "chrome-linux/headless_shell"),
+        ("chromium-1234/chrome-mac/Chromium.app/Contents/MacOS/Chromium", "chrome-mac/headless_shell"),
+    ],
+)
+def test_headless_shell_of_the_same_revision_is_found(
+    browser: str, shell: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("CHROME_PATH", raising=False)
+    monkeypatch.setenv("PATH", "")
+    for revision in ("1233", "1234"):
+        write_program(tmp_path / f"chromium_headless_shell-{revision}" / shell, "exit 0")
+    found = machine.find_headless(str(write_program(tmp_path / browser, "exit 0")))
+    assert found == str(tmp_path / "chromium_headless_shell-1234" / shell)
+
+
 def test_pip_installs_into_the_environment_whatever_pips_own_settings_are(tmp_path: Path) -> None:
     settings = tmp_path / "pip.conf"
     settings.write_text(f"[global]\nuser = true\n[install]\ntarget = {tmp_path / 'elsewhere'}\n", "utf-8")

@@ -53,6 +53,14 @@ EXTRAS = {
     "zxing": "the pictures of class codes",
 }
 """Groups of pyproject.toml that some Pythons and systems do not have, and what they are for."""
+MODULES = {
+    "arrays": "gymnasium, numpy, pettingzoo",
+    "openspiel": "pyspiel",
+    "dask": "distributed",
+    "zim": "libzim",
+    "zxing": "zxingcpp",
+}
+"""The modules that the tests of each extra import. They are skipped if one is missing."""
 COMPILED = ("judges",)  # docopt is a source alone
 OWN_PIP = {"PIP_USER": "0", "PIP_TARGET": "", "PIP_PREFIX": "", "PIP_REQUIRE_VIRTUALENV": "0"}
 """Some schools and distributions set these for everyone, and then pip cannot install into .venv."""
@@ -236,6 +244,7 @@ def install_extras() -> list[str]:
     Raises `Stop` instead if ROLLBOOK_EXTRAS is `all`, as it is where everything has to be tested.
     """
     lacking = []
+    everything = os.environ.get("ROLLBOOK_EXTRAS") == "all"
     for extra, use in EXTRAS.items():
         absent = VENV / f"rollbook-{extra}-absent.txt"
         if not stamped(absent, installed(extra, VENV)):
@@ -243,11 +252,15 @@ def install_extras() -> list[str]:
                 pip_install(extra, extra)
                 continue
             except Stop as stop:
-                if os.environ.get("ROLLBOOK_EXTRAS") == "all" or re.search(UNREACHABLE, str(stop)):
+                if everything or re.search(UNREACHABLE, str(stop)):
                     raise
             write_whole(absent, fingerprint(installed(extra, VENV)).encode())
         version = "Python {}.{} on {}".format(*sys.version_info[:2], sys.platform)
         lacking.append(f"{extra} cannot be had for {version}; without it {use} are not tested.")
+    if everything:  # a test that is skipped for a module would not be noticed
+        imported, said = run_quietly([VENV_PYTHON, "-c", f"import {', '.join(MODULES.values())}"])
+        if not imported:
+            raise Stop(f"{said}\nROLLBOOK_EXTRAS asks for every extra, and this one cannot be imported.")
     return lacking
 
 
@@ -328,9 +341,11 @@ def find_headless(browser: str) -> str:
     """
     if os.environ.get("CHROME_PATH"):
         return browser
-    folder = Path(browser).parent.parent  # Playwright keeps the shell of the same revision beside its browser
-    number = folder.name.removeprefix("chromium-")
-    shells = [*map(str, folder.parent.glob(f"chromium_headless_shell-{number}/*/*headless*shell*"))]
+    shells: list[str] = []
+    for folder in Path(browser).parents:  # Playwright keeps the shell of the same revision next to its browser
+        if folder.name.startswith("chromium-"):
+            revision = folder.name.removeprefix("chromium-")
+            shells += map(str, folder.parent.glob(f"chromium_headless_shell-{revision}/*/*headless*shell*"))
     return shutil.which("chromium-headless-shell") or next(iter(shells), browser)
 
 
