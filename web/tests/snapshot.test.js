@@ -194,8 +194,10 @@ test("a page makes a snapshot once nobody has touched it for three seconds and i
   for (const attempt of [1, 2, 3]) {
     await wait(3_000);
     assert.equal(workers.length, attempt);
-    await touch();
-    assert.equal(workers[attempt - 1].ended, 1, "a touch ends the work");
+    if (attempt === 2) fingers.dispatchEvent(new Event("hashchange"));
+    else await touch();
+    await settle();
+    assert.equal(workers[attempt - 1].ended, 1, "a touch ends the work, and so does a match that is opened");
   }
   await made;
   await wait(60_000);

@@ -281,7 +281,7 @@ export async function rest(free = () => true) {
 
 function nextTouch() {
   const touched = new AbortController();
-  for (const kind of ["pointerdown", "keydown"]) {
+  for (const kind of ["pointerdown", "keydown", "hashchange"]) {
     addEventListener(kind, () => touched.abort(), { capture: true, signal: touched.signal });
   }
   return touched;
