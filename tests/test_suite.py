@@ -14,7 +14,7 @@ from web import commands
 from web.machine import ROOT, Node, Stop, link_package
 from web.suite import ledger, outcome, places, plugin, steady
 from web.suite.ledger import Line
-from web.suite.progress import Progress
+from web.suite.progress import Progress, rewritable
 
 
 def line(test: str, result: str = "passed", seconds: float = 1.0, code: str = "abc") -> Line:
@@ -59,6 +59,33 @@ def test_a_failure_is_told_with_the_command_that_runs_it_alone() -> None:
     assert [row.split()[-1] for row in told.splitlines()[1:11]] == [f"t{number}" for number in range(19, 9, -1)]
     unit = Line("page", "a (b)", "failed", 0.1, 0, "")
     assert ledger.alone(unit) == r"python3 dev.py test page --test-name-pattern 'a\ \(b\)'"
+
+
+def test_command_for_a_failed_test_is_quoted_as_windows_reads_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("web.suite.ledger.os.name", "nt")
+    told = ledger.alone(line("e2e/test_x.py::test_it[chromium-two words]", "failed"))
+    assert told == 'python3 dev.py test browser "e2e/test_x.py::test_it[chromium-two words]"'
+
+
+def test_progress_on_a_terminal_of_40_columns_takes_one_row_a_place(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("web.suite.progress.rewritable", lambda: True)
+    monkeypatch.setenv("COLUMNS", "40")
+    progress = Progress(tmp_path / "events", {"a": 240})
+    (tmp_path / "events").write_text('{"place": "browser", "all": ["a"]}\n', "utf-8")
+    progress.look()
+    progress.show([])
+    assert [len(row) <= 40 for row in capsys.readouterr().out.splitlines()] == [True]
+
+
+def test_classic_console_of_windows_shows_no_escape_codes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True, raising=False)
+    monkeypatch.setattr("web.suite.progress.os.name", "nt")
+    monkeypatch.delenv("WT_SESSION", raising=False)
+    assert not rewritable()
+    monkeypatch.setenv("WT_SESSION", "1")
+    assert rewritable()
 
 
 def test_the_progress_counts_what_is_done_and_how_long_the_rest_takes(tmp_path: Path) -> None:

@@ -73,7 +73,9 @@ def _micropip(cache: Path) -> Path:
 
 
 def _run(command: Sequence[object], complaint: str) -> None:
-    done = subprocess.run([str(part) for part in command], capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [str(part) for part in command], capture_output=True, encoding="utf-8", errors="replace", check=False
+    )
     if done.returncode:
         said = done.stderr.strip().splitlines() or ["nothing is said"]
         raise WheelError(f"{complaint}: {said[-1][:LONGEST_LINE]}")

@@ -136,9 +136,14 @@ def report(lines: list[Line], slowest: int = 10) -> str:
 def alone(line: Line) -> str:
     """The command that runs one test alone."""
     if line.place == "page":
-        return f"python3 dev.py test page --test-name-pattern {shlex.quote(re.escape(line.test))}"
+        return f"python3 dev.py test page --test-name-pattern {quoted(re.escape(line.test))}"
     command = line.place if line.place in ("cpython", "browser") else "engines"
-    return f"python3 dev.py test {command} {shlex.quote(line.test)}"
+    return f"python3 dev.py test {command} {quoted(line.test)}"
+
+
+def quoted(word: str) -> str:
+    """A word as the command line of this system reads it: that of Windows takes no single quotes off."""
+    return subprocess.list2cmdline([word]) if os.name == "nt" else shlex.quote(word)
 
 
 if __name__ == "__main__":

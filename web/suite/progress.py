@@ -1,6 +1,8 @@
 """While tests run: a line a place, and each failure at once."""
 
 import json
+import os
+import shutil
 import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -31,6 +33,11 @@ class Place:
         minutes = "less than a minute left" if left < 1 else f"about {left:.0f} min left"
         told = minutes if self.left or self.running else "ready"
         return f"{name:8} {self.done} done, {self.failed} failed, {len(self.running)} running, {told}"
+
+
+def rewritable() -> bool:
+    """Whether lines can be printed in the place of others: a classic console of Windows shows the codes for that."""
+    return sys.stdout.isatty() and (os.name != "nt" or "WT_SESSION" in os.environ)
 
 
 class Progress:
@@ -79,9 +86,12 @@ class Progress:
 
     def show(self, failures: list[str]) -> None:
         """Print the failures, and the lines in the place of those that were printed before."""
-        if sys.stdout.isatty():
+        if rewritable():
             up = f"\x1b[{self._drawn}A\x1b[J" if self._drawn else ""
-            print(up + "\n".join([*failures, *self.lines()]), flush=True)
+            narrow = [
+                line[: shutil.get_terminal_size().columns - 1] for line in self.lines()
+            ]  # else one takes two rows
+            print(up + "\n".join([*failures, *narrow]), flush=True)
             self._drawn = len(self.places)
         else:
             print("\n".join([*failures, *self.lines()]), flush=True)
@@ -96,7 +106,7 @@ class Progress:
             while not ended.wait(OFTEN):
                 waited += OFTEN
                 failures = self.look()
-                if failures or (self.places and (sys.stdout.isatty() or waited >= SELDOM)):
+                if failures or (self.places and (rewritable() or waited >= SELDOM)):
                     self.show(failures)
                     waited = 0.0
 

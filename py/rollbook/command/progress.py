@@ -5,6 +5,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 LINES = 10
+WIDE = 80
+"""Columns of a terminal from which there is room for a bar; the figures need a quarter of them."""
 
 
 @contextmanager
@@ -20,7 +22,10 @@ def progress(what: str, done: int, total: int) -> Iterator[Callable[[], None]]:
     if not console.is_terminal:
         yield _lines(what, done, total)
         return
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
+    if console.width < WIDE:
+        del columns[1]
+        what = what[: max(8, console.width - WIDE // 4)]
     with Progress(*columns, console=console) as bar:
         task = bar.add_task(what, completed=done, total=total)
         yield lambda: bar.advance(task)
