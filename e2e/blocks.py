@@ -57,7 +57,7 @@ def computed(process: int) -> float:
     ticks: dict[int, int] = {}
     for folder in Path("/proc").glob("[0-9]*"):
         try:
-            told = (folder / "stat").read_text().rpartition(")")[2].split()
+            told = (folder / "stat").read_text("utf-8").rpartition(")")[2].split()
         except OSError:  # it has ended meanwhile
             continue
         began.setdefault(int(told[1]), []).append(int(folder.name))

@@ -93,18 +93,22 @@ def test_browser_tests_are_found_by_the_smallest_block_that_a_build_has_otherwis
     good, faulty, written = (tmp_path / name for name in ("good", "faulty", "blocks"))
     for folder in (good, faulty, written):
         folder.mkdir()
-    (good / "app-0123456789ab.js").write_text('import "./part-AAAAAAAA.js"; f(); function g() { return 1 + 2 }')
-    (faulty / "app-ba9876543210.js").write_text('import "./part-BBBBBBBB.js"; f(); function g() { return 1 - 2 }')
+    (good / "app-0123456789ab.js").write_text(
+        'import "./part-AAAAAAAA.js"; f(); function g() { return 1 + 2 }', "utf-8"
+    )
+    (faulty / "app-ba9876543210.js").write_text(
+        'import "./part-BBBBBBBB.js"; f(); function g() { return 1 - 2 }', "utf-8"
+    )
     # These differ by nothing but the order of imports, which follows from hashes, and what was counted.
     one, other = 'import{a as b}from"./part-CCCCCCCC.js";', 'import{c as d}from"./part-DDDDDDDD.js";'
-    (good / "part-AAAAAAAA.js").write_text(f"{one}{other}b(d)")
-    (faulty / "part-BBBBBBBB.js").write_text(f"{other}{one}d(b)")
-    (good / "sw.js").write_text("var a=1")
-    (faulty / "sw.js").write_text("var a=2")
+    (good / "part-AAAAAAAA.js").write_text(f"{one}{other}b(d)", "utf-8")
+    (faulty / "part-BBBBBBBB.js").write_text(f"{other}{one}d(b)", "utf-8")
+    (good / "sw.js").write_text("var a=1", "utf-8")
+    (faulty / "sw.js").write_text("var a=2", "utf-8")
     whole, inner = "app-0123456789ab.js:0:64", "app-0123456789ab.js:34:64"
     rows = [("starts", 9.0, [whole]), ("calls g", 3.0, [whole, inner]), ("also", 1.0, [whole, inner])]
     lines = [json.dumps({"test": name, "slow": False, "seconds": took, "blocks": run}) for name, took, run in rows]
-    (written / "main.jsonl").write_text("\n".join(lines))
+    (written / "main.jsonl").write_text("\n".join(lines), "utf-8")
     blocks = ReachedBlocks(written, good)
     assert blocks.by(faulty, slow=False) == ["also", "calls g"]
     assert blocks.by(faulty, slow=True) == []

@@ -111,7 +111,7 @@ def said(process: "subprocess.Popen[str]", code: int) -> str:
 
 def rows(dask: Cluster) -> int:
     file = dask.folder / "series.csv"
-    return file.read_text().count("\n") - 1 if file.exists() else 0
+    return file.read_text("utf-8").count("\n") - 1 if file.exists() else 0
 
 
 def test_workers_play_the_same_matches_and_a_killed_one_changes_nothing(dask: Cluster) -> None:

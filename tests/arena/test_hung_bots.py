@@ -50,13 +50,13 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 def noted() -> list[int]:
     """The processes that a bot has noted."""
     file = Path(PIDS)
-    return [int(line) for line in file.read_text().split()] if file.exists() else []
+    return [int(line) for line in file.read_text(encoding="utf-8").split()] if file.exists() else []
 
 
 def runs(pid: int) -> bool:
     """Whether a process still runs. One that has ended may wait for its parent to ask how."""
     try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+        return Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0] != "Z"
     except FileNotFoundError:
         if Path("/proc/self/stat").exists():
             return False

@@ -298,7 +298,7 @@ def test_a_bot_that_raises_keyboard_interrupt_prints_no_traceback(
     played = one("def choose(state, seat, rng):\n    raise KeyboardInterrupt\n")
     assert played.failure is not None
     assert played.failure.reason == "raised KeyboardInterrupt (my_bot.py, line 2)"
-    Path("loads.py").write_text("raise KeyboardInterrupt\n")
+    Path("loads.py").write_text("raise KeyboardInterrupt\n", encoding="utf-8")
     with pytest.raises(ValueError, match=r"^loads\.py cannot be loaded: KeyboardInterrupt"):
         play(Series("knaster", ("loads.py", "random"), 1), 0)
     assert capfd.readouterr().err == ""
@@ -308,9 +308,9 @@ def bot_processes() -> set[str]:
     """The bot processes that this one has begun and that still run."""
     found = set()
     for task in Path("/proc/self/task").glob("*/children"):
-        for pid in task.read_text().split():
+        for pid in task.read_text("utf-8").split():
             with suppress(OSError):
-                if "bot_process" in Path(f"/proc/{pid}/cmdline").read_text():
+                if "bot_process" in Path(f"/proc/{pid}/cmdline").read_text(encoding="utf-8"):
                     found.add(pid)
     return found
 
@@ -454,7 +454,7 @@ def test_a_file_never_meets_the_seed(folder: Path) -> None:
         "    raise ValueError\n"
     )
     played = one(source)
-    numbers = set(map(int, Path("numbers.txt").read_text().split()))
+    numbers = set(map(int, Path("numbers.txt").read_text(encoding="utf-8").split()))
     assert bot_seed(played.seed, played.actions, 0) in numbers  # so much it may know
     assert played.seed not in numbers
     assert not [number for number in numbers if number > 2**30 and number & (2**53 - 1) == played.seed]

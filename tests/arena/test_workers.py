@@ -178,7 +178,11 @@ def test_the_hook_for_exceptions_in_threads_is_given_back(monkeypatch: pytest.Mo
 def children(pid: int) -> set[int]:
     """The processes that a process began, and theirs."""
     try:
-        own = {int(text) for file in Path(f"/proc/{pid}/task").glob("*/children") for text in file.read_text().split()}
+        own = {
+            int(text)
+            for file in Path(f"/proc/{pid}/task").glob("*/children")
+            for text in file.read_text("utf-8").split()
+        }
     except OSError:
         return set()
     return own.union(*map(children, own))
@@ -186,7 +190,7 @@ def children(pid: int) -> set[int]:
 
 def alive(pid: int) -> bool:
     try:
-        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
+        return Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rsplit(")", 1)[1].split()[0] != "Z"
     except OSError:
         return False
 
@@ -214,7 +218,7 @@ def test_no_process_is_left_behind_when_the_first_one_ends(bot: str, name: str, 
             expected = 3 if bot == "hard" else 5
             until(lambda: len(children(first_one.pid)) >= expected)
             if bot != "loops.py":  # which never ends a match
-                until(lambda: csv.exists() and csv.read_text().count("\n") > 3)  # it is made after them
+                until(lambda: csv.exists() and csv.read_text("utf-8").count("\n") > 3)  # it is made after them
             begun = children(first_one.pid)
             if name == "SIGINT":
                 os.killpg(first_one.pid, signal.SIGINT)  # as a terminal does

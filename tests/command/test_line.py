@@ -44,7 +44,7 @@ def test_the_module_runs_and_ends_quietly_where_nobody_reads_on(tmp_path: Path) 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no disk that is always full")
 def test_a_full_disk_ends_with_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
-    with Path("/dev/full").open("w") as full:
+    with Path("/dev/full").open("w", encoding="utf-8") as full:
         done = subprocess.run(
             [sys.executable, "-m", "rollbook", "arena", "knaster", "random", "--matches", "1"],
             stdout=full,

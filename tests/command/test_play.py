@@ -165,13 +165,13 @@ def test_no_file_is_overwritten_and_what_cannot_be_written_is_said(
     types: Type, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "letter.txt"
-    file.write_text("Dear Ben")
+    file.write_text("Dear Ben", "utf-8")
     types("", f"save {file}", f"save {tmp_path / 'none' / 'match.txt'}")
     sit_down(Match("roll_it"))
     shown = capsys.readouterr().out
     assert f"{file} is there already: choose another name.\n" in shown
     assert f"{tmp_path / 'none' / 'match.txt'} cannot be written: No such file or directory.\n" in shown
-    assert file.read_text() == "Dear Ben"
+    assert file.read_text("utf-8") == "Dear Ben"
 
 
 def test_quitting_warns_once_before_a_match_is_lost(types: Type, capsys: pytest.CaptureFixture[str]) -> None:

@@ -51,7 +51,7 @@ def test_a_match_is_shown_in_words_with_the_board_whenever_it_has_changed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "match.txt"
-    file.write_text(RECORD)
+    file.write_text(RECORD, "utf-8")
     assert main(["replay", str(file)]) == 0
     assert capsys.readouterr().out == shown()
 
@@ -61,7 +61,9 @@ def test_a_record_is_read_from_the_standard_input(
 ) -> None:
     # A file of Windows: with its mark of UTF-8 and its ends of lines.
     monkeypatch.setattr(
-        sys, "stdin", io.TextIOWrapper(io.BytesIO(b"\xef\xbb\xbf" + RECORD.replace("\n", "\r\n").encode()))
+        sys,
+        "stdin",
+        io.TextIOWrapper(io.BytesIO(b"\xef\xbb\xbf" + RECORD.replace("\n", "\r\n").encode()), encoding="utf-8"),
     )
     assert main(["replay", "-"]) == 0
     assert capsys.readouterr().out == shown()
@@ -107,7 +109,7 @@ def test_a_damaged_record_is_refused_with_its_line(
     damage: tuple[str, str], sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "match.txt"
-    file.write_text(RECORD.replace(*damage))
+    file.write_text(RECORD.replace(*damage), "utf-8")
     assert main(["replay", str(file)]) == 2
     printed = capsys.readouterr()
     assert printed.out == ""

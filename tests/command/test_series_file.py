@@ -70,7 +70,7 @@ def test_what_was_played_is_read_back_as_it_was(tmp_path: Path) -> None:
     with closing(SeriesFile(path, series)) as file:
         assert list(file.matches()) == []
         file.add(match)
-    assert path.read_text() == (
+    assert path.read_text("utf-8") == (
         HEAD
         + f"{series.name},0,{seed},0,greedy,0.3333333333333333,7,83,25,0.30000000000000004,\n"
         + f"{series.name},0,{seed},1,random,0.3333333333333333,7,83,25,1.23e-07,\n"
@@ -87,7 +87,7 @@ def test_a_match_that_a_bot_lost_by_failing_is_read_back(tmp_path: Path) -> None
     with closing(SeriesFile(path, series)) as file:
         list(file.matches())
         file.add(match)
-    assert [line.rsplit(",", 1)[1] for line in path.read_text().splitlines()] == ["failure", "", "slow"]
+    assert [line.rsplit(",", 1)[1] for line in path.read_text("utf-8").splitlines()] == ["failure", "", "slow"]
     with closing(SeriesFile(path, series)) as file:
         assert list(file.matches()) == [match._replace(failure=Failure(1, "slow", ""))]
 
@@ -97,14 +97,14 @@ def test_an_interrupted_run_goes_on_and_a_torn_line_loses_only_itself(
 ) -> None:
     file = tmp_path / "series.csv"
     main([*SERIES, str(file)])
-    whole, shown = file.read_text(), table(capsys.readouterr().out)
+    whole, shown = file.read_text("utf-8"), table(capsys.readouterr().out)
     lines = whole.splitlines(keepends=True)
     # Of match 3 the first row is whole, the second one torn.
-    file.write_text("".join(lines[:8]) + lines[8][:25])
+    file.write_text("".join(lines[:8]) + lines[8][:25], "utf-8")
     played.clear()
     assert main([*SERIES, str(file)]) == 0
     assert played == [3, 4, 5]
-    assert file.read_text().splitlines()[:7] == whole.splitlines()[:7]
+    assert file.read_text("utf-8").splitlines()[:7] == whole.splitlines()[:7]
     assert table(capsys.readouterr().out) == shown
 
 
@@ -116,7 +116,7 @@ def test_every_torn_end_is_mended(tmp_path: Path) -> None:
     for kept in (0, 1, start - 1, start, start + 1, len(whole) - 1):
         file.write_bytes(whole[:kept])
         assert main([*SERIES, str(file)]) == 0
-        rows = file.read_text().splitlines()
+        rows = file.read_text("utf-8").splitlines()
         assert rows[0] + "\n" == HEAD
         assert [row.split(",")[1] for row in rows[1:]] == list("001122334455")
 
@@ -153,7 +153,7 @@ def test_ctrl_c_leaves_the_file_whole(
     assert printed.err.splitlines()[-1] == (
         f"Stopped. {file} holds 4 of 6 matches; the same command goes on from there."
     )
-    rows = file.read_text().splitlines(keepends=True)[1:]
+    rows = file.read_text("utf-8").splitlines(keepends=True)[1:]
     assert [row.split(",")[1] for row in rows] == list("00112233")
     assert all(row.endswith("\n") for row in rows)
 
@@ -188,10 +188,10 @@ def test_a_file_of_something_else_is_left_alone(
     tmp_path: Path, content: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "notes.csv"
-    file.write_text(content)
+    file.write_text(content, "utf-8")
     assert main([*SERIES, str(file)]) == 2
     assert capsys.readouterr().err == f"{file} is not a file of a series of matches.\n"
-    assert file.read_text() == content
+    assert file.read_text("utf-8") == content
 
 
 @pytest.mark.parametrize(
@@ -215,11 +215,11 @@ def test_a_file_of_something_else_is_left_alone(
 def test_a_damaged_line_is_named(tmp_path: Path, column: int, cell: str, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "series.csv"
     main([*SERIES, str(file)])
-    lines = file.read_text().splitlines(keepends=True)
+    lines = file.read_text("utf-8").splitlines(keepends=True)
     cells = lines[3].removesuffix("\n").split(",")
     cells[column] = cell
     lines[3] = ",".join(cells) + "\n"
-    file.write_text("".join(lines))
+    file.write_text("".join(lines), "utf-8")
     capsys.readouterr()
     assert main([*SERIES, str(file)]) == 2
     assert capsys.readouterr().err == f"{file}, line 4: this is not a match of the series.\n"
@@ -228,9 +228,9 @@ def test_a_damaged_line_is_named(tmp_path: Path, column: int, cell: str, capsys:
 def test_a_line_that_belongs_to_another_match_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "series.csv"
     main([*SERIES, str(file)])
-    lines = file.read_text().splitlines(keepends=True)
+    lines = file.read_text("utf-8").splitlines(keepends=True)
     del lines[4]  # the second seat of match 1
-    file.write_text("".join(lines))
+    file.write_text("".join(lines), "utf-8")
     capsys.readouterr()
     assert main([*SERIES, str(file)]) == 2
     assert capsys.readouterr().err == f"{file}, line 5: this is not a match of the series.\n"
@@ -261,7 +261,7 @@ def test_file_that_another_run_writes_is_left_alone_on_windows(tmp_path: Path, m
         with pytest.raises(Stop, match="is being written by another run"):
             SeriesFile(path, series)
         list(file.matches())
-        assert path.read_text() == HEAD  # written at the end, and not behind the byte
+        assert path.read_text("utf-8") == HEAD  # written at the end, and not behind the byte
         assert locked == {(path.stat().st_ino, 2**31 - 2)}
 
 
@@ -295,7 +295,7 @@ def test_a_match_that_is_written_in_part_is_an_error_and_the_file_stays_whole(tm
         full.room = 150  # a row and a half
         with pytest.raises(Stop, match=r"series\.csv cannot be written: there is no room for another match\."):
             file.add(arena.play(series, 0))
-        assert path.read_text() == HEAD
+        assert path.read_text("utf-8") == HEAD
         full.room = 10_000  # there is room again
         file.add(arena.play(series, 0))
     with closing(SeriesFile(path, series)) as file:
@@ -320,7 +320,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def rows_without_time(file: str = "series.csv") -> list[list[str]]:
-    return [[*row[:9], row[10]] for row in csv.reader(Path(file).read_text().splitlines()[1:])]
+    return [[*row[:9], row[10]] for row in csv.reader(Path(file).read_text(encoding="utf-8").splitlines()[1:])]
 
 
 def test_a_series_of_a_bot_of_ones_own_goes_on_with_its_secret_and_can_be_repeated(
@@ -347,7 +347,7 @@ def test_a_file_from_before_there_were_secrets_goes_on_without_one(folder: Path)
     assert main([*OWN, "--matches", "6", "--secret", ""]) == 0
     rows = rows_without_time()
     assert " secret=" not in rows[0][0]
-    text = Path("series.csv").read_text().splitlines(keepends=True)
-    Path("series.csv").write_text("".join(text[:5]))
+    text = Path("series.csv").read_text(encoding="utf-8").splitlines(keepends=True)
+    Path("series.csv").write_text("".join(text[:5]), encoding="utf-8")
     assert main([*OWN, "--matches", "6"]) == 0
     assert rows_without_time() == rows

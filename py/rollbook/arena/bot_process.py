@@ -252,7 +252,7 @@ def main() -> None:
     with os.fdopen(os.dup(0), "rb") as questions, os.fdopen(os.dup(1), "wb") as answers:
         os.dup2(2, 1)
         sys.stdout = sys.stderr  # which writes line by line, so that nothing waits for an end that is killed
-        with Path(os.devnull).open() as nothing:
+        with Path(os.devnull).open(encoding="utf-8") as nothing:
             os.dup2(nothing.fileno(), 0)
         with suppress(EOFError, OSError):  # nobody asks any more
             _serve(questions, answers)
