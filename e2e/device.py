@@ -26,6 +26,19 @@ SNAPSHOT: Final = """async () => {
   const address = new URL("python.snapshot", document.baseURI).href;
   while (!(await caches.match(address))) await new Promise((resolve) => setTimeout(resolve, 50));
 }"""
+# Ends the worker as soon as it is asked to do this, a number of times.
+KILL: Final = """(times, what) => {
+  const post = Worker.prototype.postMessage;
+  window.killed = 0;
+  Worker.prototype.postMessage = function (...message) {
+    const { path, argumentList } = message[0];
+    const asked = path?.[0] === what || String(argumentList?.[0]?.value).endsWith(`"method":"${what}"}`);
+    if (!asked || window.killed === times) return post.apply(this, message);
+    window.killed += 1;
+    this.terminate();
+    this.dispatchEvent(new ErrorEvent("error", { message: "struck down" }));
+  };
+}"""
 LOOKS: Final = [{"colour": "red", "symbol": "star"}, {"colour": "blue", "symbol": "disc"}]
 
 StoredMatch = dict[str, Any]

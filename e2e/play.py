@@ -6,9 +6,10 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import urlencode
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
-from e2e.pages import ResultScreen, Table
+from e2e.axe import expect_accessible
+from e2e.pages import ResultScreen, Shelf, Table
 from e2e.pairs import ALL
 from rollbook import Match
 from rollbook.ui.presentation import presentation_of
@@ -66,6 +67,22 @@ def time_stops(page: Page) -> Iterator[None]:
     yield
     page.clock.run_for(2000)  # at once, whatever was to end within that time
     page.clock.resume()
+
+
+def play_without_storage(table: Table, told: str) -> Table:
+    """Play in a page that keeps matches only in its memory, leave the match, and resume it; answers its table."""
+    page = table.page
+    expect(table.notices).to_contain_text(told)
+    expect_accessible(page)
+    table.roll_button.tap()
+    table.pick("1.9").tap()
+    table.control("shelf").tap()
+    table.wait_idle()
+    shelf = Shelf(page)
+    expect(shelf.matches).to_have_count(1)
+    table = shelf.resume()
+    assert table.actions() == ["dice 2 6", "0 1.9"]
+    return table
 
 
 # The turn, as the page says it, and the place of the controls.

@@ -15,11 +15,11 @@ from typing import Any, Final
 from playwright.sync_api import Page, expect, sync_playwright
 
 from e2e import rules_site_build
+from e2e.bridge_in_page import ASK
 from e2e.browser import launch_options
 from e2e.pages import Shelf
 from e2e.rules_in_pyodide import ROOT, asked
 from e2e.sites import built_site
-from e2e.test_golden_matches import ASK
 from rollbook import GAMES
 from rollbook.core.game import DICE
 from rollbook.core.set_up import BOT_LEVELS

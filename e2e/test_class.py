@@ -11,10 +11,10 @@ from playwright.sync_api import FilePayload, Page, expect
 
 from e2e.axe import expect_accessible
 from e2e.device import stored_classes
+from e2e.keyboard import HEARD, LISTEN, tab_to
 from e2e.layout import faults_everywhere, size_to
 from e2e.pages import ResultScreen, Screen, SetUp, Shelf, Table, packed
 from e2e.sites import WatchedSite
-from e2e.test_keyboard import HEARD, LISTEN, tab_to
 from rollbook import Match
 from rollbook.class_code import encode
 from rollbook.classroom.class_throws import class_throws

@@ -16,8 +16,8 @@ from e2e.conftest import OpenContext, Serve
 from e2e.pages import Screen, Shelf, Table
 from e2e.pairs import some
 from e2e.sites import Fault, WatchedSite
-from e2e.test_kept_files import BAD_ANSWER, UPDATE, deploy, names
-from e2e.test_offline import visit
+from e2e.test_kept_files import BAD_ANSWER, UPDATE, names
+from e2e.visits import deploy, visit
 from e2e.watch import COMPLAINTS, Watch
 from web.serve import Answer
 

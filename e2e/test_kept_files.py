@@ -12,7 +12,7 @@ from e2e.device import stored
 from e2e.pages import Screen, Shelf, Table
 from e2e.pairs import some
 from e2e.sites import Fault, WatchedSite
-from e2e.test_offline import NO_CONNECTION, version, visit
+from e2e.visits import NO_CONNECTION, deploy, version, visit
 from e2e.watch import Watch
 from rollbook import Match
 from rollbook import __version__ as VERSION  # noqa: N812
@@ -491,12 +491,6 @@ def test_pythons_worker_has_the_pages_policy_on_a_host_that_sends_no_headers(
 
 def names(folder: Path, pattern: str) -> list[str]:
     return [file.name for file in folder.glob(pattern)]
-
-
-def deploy(built: Path, folder: Path) -> None:
-    """Put another build in the place of what is served."""
-    shutil.rmtree(folder)
-    shutil.copytree(built, folder)
 
 
 ASK: Final = """(what) => new Promise((resolve) => {

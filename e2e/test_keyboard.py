@@ -1,20 +1,17 @@
 """Whole matches without touching the screen or a mouse, from the shelf to the result, with an ear on what is said."""
 
-from collections.abc import Iterator, Sequence
 from typing import Final
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from e2e.keyboard import HEARD, LISTEN, play_by_keys, set_up, speak, tab_to
 from e2e.pages import ResultScreen, Shelf, Table
 from e2e.play import check_score_cards, go_on_through_the_door, parts, unplayed, written_down
 from e2e.sites import WatchedSite
 from e2e.test_the_board_speaks import played
-from rollbook import GAMES, Match
-from rollbook.core.game import DICE
+from rollbook import GAMES
 
-MOST_STEPS: Final = 60
-WAYS: Final = ("ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp")
 WHOLE: Final = {
     "en": written_down("roll_it"),
     "de": written_down("knockout_by_captures"),
@@ -24,36 +21,6 @@ WHOLE: Final = {
 }
 """A match of each game, by the language in which it is played."""
 ROLLS: Final = {"en": "rolls", "de": "würfelt", "fr": "lance", "es": "saca"}
-# Where the focus is on the board, and how far it is from there to a pick, in pixels.
-WAY: Final = """(pick) => {
-  const here = document.activeElement;
-  const there = document.querySelector(`.table-board [data-pick="${pick}"]`);
-  if (here === there) return [null, 0, 0];
-  if (!here.matches(".table-board [data-pick]")) return ["", 0, 1];
-  const [from, to] = [here, there].map((one) => one.getBoundingClientRect());
-  const between = [to.x - from.x + (to.width - from.width) / 2, to.y - from.y + (to.height - from.height) / 2];
-  return [here.dataset.pick, ...between];
-}"""
-# Notes each text that any live region comes to hold: what a screen reader says by itself.
-LISTEN: Final = """() => {
-  const live = "[aria-live], [role=status], [role=alert], [role=log]";
-  const held = new WeakMap();
-  window.said = [];
-  window.listening = new MutationObserver((changes) => {
-    const touched = changes.flatMap(({ target, addedNodes }) => [target, ...addedNodes]).flatMap((node) => {
-      const element = node instanceof Element ? node : node.parentElement;
-      return [element?.closest(live), ...(node instanceof Element ? node.querySelectorAll(live) : [])];
-    });
-    for (const region of new Set(touched)) {
-      if (!region?.isConnected || held.get(region) === region.textContent) continue;
-      held.set(region, region.textContent);
-      if (region.textContent.trim()) said.push(region.textContent.trim());
-    }
-  });
-  listening.observe(document.body, { childList: true, characterData: true, subtree: true });
-}"""
-HEARD: Final = "() => said.splice(0)"
-
 # Presses a key as soon as Python is asked anything.
 PRESS_WHEN_ASKED: Final = """() => {
   const post = Worker.prototype.postMessage;
@@ -64,120 +31,6 @@ PRESS_WHEN_ASKED: Final = """() => {
     return post.apply(this, message);
   };
 }"""
-
-
-def tab_to(page: Page, selector: str) -> None:
-    for _ in range(MOST_STEPS):
-        if page.evaluate("(selector) => document.activeElement?.matches(selector) ?? false", selector):
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"Tab does not lead to {selector}.")
-
-
-def walk_to(page: Page, pick: str) -> None:
-    """Go to a place of the board with the arrow keys, as somebody does who sees it."""
-    tried: set[tuple[str | None, str]] = set()
-    for _ in range(MOST_STEPS):
-        here, right, down = page.evaluate(WAY, pick)
-        if here is None:
-            return
-        keys = ["ArrowRight" if right > 0 else "ArrowLeft", "ArrowDown" if down > 0 else "ArrowUp"]
-        if abs(down) > abs(right):
-            keys.reverse()
-        around = [*keys, *(way for way in WAYS if way not in keys)]
-        key = next((key for key in around if (here, key) not in tried), keys[0])
-        tried.add((here, key))
-        page.keyboard.press(key)
-    raise AssertionError(f"The arrow keys do not lead to {pick}.")
-
-
-def choose(page: Page, name: str, value: str | int) -> None:
-    """Choose one of several values, in what is folded away too."""
-    field = f'input[name="{name}"]'
-    if page.locator(f"details:not([open]) {field}").count():
-        tab_to(page, f"details:has({field}) summary")
-        page.keyboard.press("Enter")
-    tab_to(page, field)
-    chosen = page.locator(f'{field}[value="{value}"]:checked')
-    for _ in range(page.locator(field).count()):
-        if chosen.count():
-            return
-        page.keyboard.press("ArrowRight")
-    expect(chosen).to_be_attached()
-
-
-def speak(page: Page, language: str) -> None:
-    """Choose the language in the settings."""
-    tab_to(page, '[data-act="settings"]')
-    page.keyboard.press("Enter")
-    tab_to(page, 'input[name="language"]')
-    while (chosen := page.locator('input[name="language"]:checked').input_value()) != language:
-        page.keyboard.press("ArrowRight")
-        expect(page.locator(f'html:not([lang="{chosen}"])[data-busy="false"]')).to_be_attached()
-    page.keyboard.press("Escape")
-    expect(page.locator("dialog")).to_have_count(0)
-
-
-def set_up(page: Page, match: Match) -> None:
-    """From the shelf to the table."""
-    tab_to(page, f'[data-game="{match.game.id}"] [data-act="more"]')
-    page.keyboard.press("Enter")
-    tab_to(page, f'[data-game="{match.game.id}"] [data-act="set-up"]')
-    page.keyboard.press("Enter")
-    expect(page.locator('[data-screen="set-up"]')).to_be_visible()
-    if len(match.game.seats) > 1:
-        choose(page, "seats", len(match.seats))
-    for seat, name in enumerate(match.seats):
-        tab_to(page, f'input[name="seat.{seat}"]')
-        page.keyboard.type(name)
-    for option, value in match.options.items():
-        choose(page, f"option.{option}", value)
-    if page.locator("details:not([open]) input[name=seed]").count():
-        tab_to(page, "details:has([name=seed]) summary")
-        page.keyboard.press("Enter")
-    tab_to(page, 'input[name="seed"]')
-    page.keyboard.type(str(match.seed))
-    page.keyboard.press("Enter")
-    expect(Table(page).board).to_be_visible()
-
-
-def act(table: Table, match: Match, actor: str, text: str) -> Iterator[str]:
-    """One action by keys, step by step, each with what it was."""
-    page = table.page
-    if actor == DICE:
-        page.keyboard.press("r")
-        match.roll()
-        yield "r"
-        return
-    if table.to_act() != int(actor):
-        tab_to(page, f'[data-look="{actor}"]')
-        page.keyboard.press("Enter")
-        yield f"look at {actor}"
-    for pick in match.game.notation.picks(match.game.notation.parse(text)):
-        if page.locator(f'.box-picked[data-pick="{pick}"]').count():  # by the page itself, as no other line is due
-            continue
-        walk_to(page, pick)
-        page.keyboard.press("Space")  # as Enter would confirm a move that is whole but can go on
-        yield pick
-    if table.confirm_button.count():
-        page.keyboard.press("Enter")
-        yield "confirm"
-    match.play(int(actor), text)
-
-
-def play_by_keys(table: Table, match: Match, actions: Sequence[str], later: Sequence[str]) -> Iterator[str]:
-    """Play these actions by keys; each step is told once. Returns all that was told."""
-    for action, following in zip(actions, [*actions[1:], *later[:1], ""], strict=False):
-        actor, _, text = action.partition(" ")
-        if text == "pass":  # which the page plays by itself
-            match.play(int(actor), text)
-            continue
-        most = 2 if following.endswith(" pass") else 1
-        for step in act(table, match, actor, text):
-            table.wait_idle()
-            heard = table.page.evaluate(HEARD)
-            assert 1 <= len(heard) <= most, (action, step, heard)
-            yield from heard
 
 
 def test_a_match_of_each_game_is_played() -> None:

@@ -1,56 +1,15 @@
 """Whole matches of Roll-It, as people play them."""
 
-from itertools import islice
-
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.axe import expect_accessible
 from e2e.conftest import Serve
-from e2e.pages import ResultScreen, Shelf, Table, packed
-from e2e.play import PLAY, check_score_cards, follow, unplayed, wish, written_down
+from e2e.pages import ResultScreen, Table, packed
+from e2e.play import PLAY, check_score_cards, wish, written_down
 from e2e.sites import ROOT, WatchedSite
-from e2e.test_offline import NO_CONNECTION
+from e2e.visits import NO_CONNECTION
 from e2e.watch import Watch
 from rollbook import Match
-
-
-@pytest.mark.slow
-def test_two_people_play_to_the_end_by_touch_and_reload_in_the_middle(tablet_page: Page, site: WatchedSite) -> None:
-    whole = written_down("roll_it")
-    assert whole.result is not None
-    assert whole.result.winners == (0,)
-    assert "0 pass" in whole.actions or "1 pass" in whole.actions, "the page plays it by itself"
-    table = (
-        Shelf(tablet_page)
-        .open(site.url)
-        .set_up("roll_it")
-        .seats(2)
-        .option("grids", 4)
-        .name(0, "Anna")
-        .name(1, "Ben")
-        .seed(str(whole.seed))
-        .start()
-    )
-    match, to_come = unplayed(whole), iter(whole.actions)
-    follow(table, match, islice(to_come, 20), passes=False)
-    tablet_page.reload()
-    tablet_page.evaluate("window.rollbook.ready")
-    assert table.record() == str(match)
-    expect(table.board).to_be_visible()
-    follow(table, match, islice(to_come, 20), passes=False)
-    table.control("shelf").tap()
-    table.wait_idle()
-    shelf = Shelf(tablet_page)
-    expect(shelf.matches).to_have_count(1)
-    expect(shelf.matches).to_contain_text("Anna")
-    shelf.resume()
-    follow(table, match, to_come, passes=False)
-    result = ResultScreen(tablet_page).wait()
-    assert table.record() == str(match) == str(whole)
-    expect(result.heading).to_contain_text("Anna")
-    check_score_cards(result, match)
-    expect_accessible(tablet_page)
 
 
 @pytest.mark.slow

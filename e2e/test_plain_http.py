@@ -10,7 +10,7 @@ from playwright.sync_api import FilePayload, Page, expect
 
 from e2e.conftest import Host, OpenContext
 from e2e.films import HANDS, code, picture
-from e2e.pages import Screen, Table
+from e2e.pages import Screen, Shelf, Table
 from e2e.screens import ADDRESSES, open_screen
 from e2e.shared_page import PATIENCE
 from e2e.sites import WatchedSite
@@ -151,3 +151,17 @@ def test_plain_http_in_a_frame_a_text_that_cannot_be_copied_is_selected(
     frame.locator('[data-act="copy-text"]').tap()
     expect(frame.locator(".dialog-frame [role=status]")).to_contain_text("Copy the text from the box.")
     assert "dice 2 6" in frame.evaluate("getSelection().toString()")
+
+
+@pytest.mark.slow
+def test_on_plain_http_the_page_plays_and_says_why_offline_is_not_available(
+    first_page: Page, site: WatchedSite
+) -> None:
+    url = site.url.replace("localhost", "school.test")
+    table = Table(first_page).open(url, "game=roll_it&seats=2&seed=7&auto=off")
+    table.roll_button.tap()
+    table.pick("1.9").tap()
+    table.wait_idle()
+    table.wait_offline("insecure")
+    Shelf(first_page).open(url)
+    expect(first_page.locator("[data-offline]").first).to_contain_text("https")

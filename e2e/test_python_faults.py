@@ -5,47 +5,12 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.axe import expect_accessible
-from e2e.device import stored_records
+from e2e.device import KILL, stored_records
 from e2e.pages import Shelf, Table
 from e2e.sites import WatchedSite
 from e2e.watch import Watch
 
 WISH: Final = "game=roll_it&seats=2&seed=7&auto=off"
-# Ends the worker as soon as it is asked to do this, a number of times.
-KILL: Final = """(times, what) => {
-  const post = Worker.prototype.postMessage;
-  window.killed = 0;
-  Worker.prototype.postMessage = function (...message) {
-    const { path, argumentList } = message[0];
-    const asked = path?.[0] === what || String(argumentList?.[0]?.value).endsWith(`"method":"${what}"}`);
-    if (!asked || window.killed === times) return post.apply(this, message);
-    window.killed += 1;
-    this.terminate();
-    this.dispatchEvent(new ErrorEvent("error", { message: "struck down" }));
-  };
-}"""
-
-
-@pytest.mark.slow
-def test_a_python_that_dies_twice_in_a_row_of_a_move_costs_that_move_and_nothing_else(
-    tablet_page: Page, site: WatchedSite, tablet: Watch
-) -> None:
-    tablet.expect("engine-failed")
-    table = Table(tablet_page).open(site.url, WISH)
-    table.roll_button.tap()
-    table.wait_idle()
-    tablet_page.evaluate(f"({KILL})(2, 'play')")
-    table.pick("1.9").tap()
-    table.wait_idle()
-    assert tablet_page.evaluate("killed") == 2
-    expect(table.notices).to_contain_text("Your matches are safe")
-    expect_accessible(tablet_page)
-    assert stored_records(tablet_page) == [table.record()]
-    assert table.actions() == ["dice 2 6"]
-    table.pick("1.9").tap()
-    assert table.actions() == ["dice 2 6", "0 1.9"]
-    assert stored_records(tablet_page) == [table.record()]
 
 
 @pytest.mark.slow

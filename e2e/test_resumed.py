@@ -9,12 +9,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.axe import expect_accessible
-from e2e.device import stored
+from e2e.device import KILL, stored
 from e2e.pages import Shelf, Table
 from e2e.pairs import some
 from e2e.play import go_on_through_the_door, unplayed, wish, written_down
 from e2e.sites import WatchedSite
-from e2e.test_python_faults import KILL
 from e2e.test_right_match import WITHHOLD
 from e2e.watch import Watch
 from rollbook import GAMES, Match

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Page
 
 from e2e.servers import HOSTS, SERVERS, missing, served
-from e2e.test_offline import NO_CONNECTION, visit
+from e2e.visits import NO_CONNECTION, visit
 from e2e.watch import Watch
 from web.serve import Site
 

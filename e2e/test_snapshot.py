@@ -6,12 +6,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import OpenContext, Serve
-from e2e.device import stored_records, wait_for_snapshot
+from e2e.device import KILL, stored_records, wait_for_snapshot
 from e2e.pages import Table
 from e2e.pairs import some
 from e2e.sites import WatchedSite
-from e2e.test_offline import visit
-from e2e.test_python_faults import KILL
+from e2e.visits import visit
 from e2e.watch import Watch
 from rollbook import Match
 

@@ -10,6 +10,7 @@ from e2e.conftest import OpenContext
 from e2e.device import forget_all, stored, stored_records
 from e2e.pages import Shelf, Table
 from e2e.pairs import ALL, some
+from e2e.play import play_without_storage
 from e2e.sites import WatchedSite
 from rollbook import Match
 
@@ -336,22 +337,6 @@ def test_where_the_database_does_not_open_each_screen_says_so_and_the_page_plays
         expect(first_page.locator("main")).to_contain_text(kept)
 
 
-@pytest.mark.slow
-def test_where_the_device_is_full_one_plays_and_is_told(tablet_page: Page, site: WatchedSite) -> None:
-    Shelf(tablet_page).open(site.url)
-    tablet_page.evaluate("""() => {
-      const { prototype } = IDBObjectStore;
-      window.mend = ((put) => () => { prototype.put = put; })(prototype.put);
-      prototype.put = () => { throw new DOMException("full", "QuotaExceededError"); };
-    }""")
-    table = play_without_storage(Table(tablet_page).open(site.url, WISH), "full")
-    tablet_page.evaluate("mend()")
-    table.roll_button.tap()
-    table.wait_idle()
-    (kept,) = stored(tablet_page)
-    assert kept["record"] == table.record()  # as soon as there is room
-
-
 # Every screen that reads what the device keeps, after a match has been played there.
 EVERYWHERE: Final = {
     "matches": "matches",
@@ -368,18 +353,3 @@ EVERYWHERE: Final = {
 
 NEED_ALL: Final = ("statistics", "class", "join", "lab")
 KEPT_IN_MEMORY: Final = (("matches", "Player 1"), ("class", "467-FC"), ("lab/roll_it", "def choose"))
-
-
-def play_without_storage(table: Table, told: str) -> Table:
-    page = table.page
-    expect(table.notices).to_contain_text(told)
-    expect_accessible(page)
-    table.roll_button.tap()
-    table.pick("1.9").tap()
-    table.control("shelf").tap()
-    table.wait_idle()
-    shelf = Shelf(page)
-    expect(shelf.matches).to_have_count(1)
-    table = shelf.resume()
-    assert table.actions() == ["dice 2 6", "0 1.9"]
-    return table

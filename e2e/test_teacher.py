@@ -11,12 +11,12 @@ from playwright.sync_api import Page, expect
 
 from e2e.axe import expect_accessible
 from e2e.conftest import OpenContext
+from e2e.keyboard import HEARD, LISTEN, tab_to
 from e2e.layout import SIZES, faults, size_to
 from e2e.pages import ResultScreen, Screen, Shelf, Table
 from e2e.pairs import ALL, combined
 from e2e.screens import speak
 from e2e.sites import WatchedSite
-from e2e.test_keyboard import HEARD, LISTEN, tab_to
 from rollbook import GAMES, Match
 from rollbook.classroom import roster
 from rollbook.classroom import teachers_desk as desk

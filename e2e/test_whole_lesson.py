@@ -24,7 +24,7 @@ from e2e.pages import Matches, ResultScreen, Screen, Table, cells
 from e2e.pairs import ALL
 from e2e.play import PLAY
 from e2e.sites import WatchedSite
-from e2e.test_offline import NO_CONNECTION
+from e2e.visits import NO_CONNECTION
 from e2e.watch import Watch
 from rollbook import Match
 from rollbook.class_code import encode

@@ -12,8 +12,7 @@ from e2e.conftest import OpenContext, Serve
 from e2e.device import saved, stored
 from e2e.pages import Matches, Table
 from e2e.pairs import some
-from e2e.test_kept_files import deploy
-from e2e.test_offline import NO_CONNECTION, version, visit
+from e2e.visits import NO_CONNECTION, deploy, version, visit
 
 YEAR: Final = 365 * 24 * 3600
 # The page's clock is off by `localStorage.shift` seconds.
