@@ -1,4 +1,4 @@
-"""The engines that the tests of this folder run in. ROLLBOOK_ENGINE names one of them; otherwise all."""
+"""The engines in which this folder is tested: the one that ROLLBOOK_ENGINE asks for, or else all that are here."""
 
 import os
 from collections.abc import Callable, Iterator
@@ -16,10 +16,10 @@ CHOSEN = os.environ.get("ROLLBOOK_ENGINE")
 
 @pytest.fixture(scope="session", params=[CHOSEN] if CHOSEN else ENGINES)
 def engine(request: pytest.FixtureRequest) -> str:
-    """An engine that is there."""
+    """An engine that is here; one that was asked for and is missing fails its tests."""
     name = str(request.param)
     if reason := ENGINES[name].missing():
-        pytest.skip(f"{name}: {reason}")
+        (pytest.fail if CHOSEN else pytest.skip)(f"{name}: {reason}")
     return name
 
 

@@ -33,11 +33,11 @@ ENGINES: Final = {
 
 
 def install() -> None:
-    """Install the engines that are missing, on Debian as root; say what is missing then."""
+    """Install the engines that are missing, on Debian as root; name those that are missing then."""
     add([package for engine in ENGINES.values() if engine.missing() for package in engine.packages])
     for name, engine in ENGINES.items():
         if reason := engine.missing():
-            print(f"{name} is left out: {reason}.")
+            print(f"{name} is missing, so its tests fail: {reason}.")
 
 
 def add(packages: Sequence[str]) -> None:
