@@ -11,14 +11,16 @@ from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, BrowserType, Error, Page, expect
+from pytest_playwright.pytest_playwright import CreateContextCallback
 
 from e2e import rules_site_build
+from e2e.artifacts import Artifacts, start_tracing
 from e2e.browser import OPTIMISED_LATER, launch_options
 from e2e.device import wait_for_snapshot
 from e2e.films import Shown, handed_on, write_film
 from e2e.shared_page import HURRY, PATIENCE, PUT_BACK, TABLET, as_new, check_what_was_kept, new
 from e2e.sites import WatchedSite, built_site, careful_site, newer_site
-from e2e.watch import FAILURES, Watch
+from e2e.watch import Watch
 from web.site_files import BuildError
 
 gc.set_threshold(100_000)  # looked for more rarely, as all that was imported is looked through each time
@@ -38,9 +40,11 @@ NO_ROOM: Final = """if (globalThis.StorageManager) // which is for pages that ar
 FAILED: Final = pytest.StashKey[bool]()
 
 
-def pytest_sessionstart(session: pytest.Session) -> None:
-    if not hasattr(session.config, "workerinput"):  # the tests may be dealt out to several processes
-        shutil.rmtree(FAILURES, ignore_errors=True)
+@pytest.fixture(scope="session", autouse=True)
+def delete_output_dir(pytestconfig: pytest.Config) -> None:
+    """Empty the plugin's `--output`; of several processes none, because each would delete what the others have kept."""
+    if not hasattr(pytestconfig, "workerinput"):
+        shutil.rmtree(pytestconfig.getoption("--output"), ignore_errors=True)
 
 
 @pytest.fixture(scope="session")
@@ -146,18 +150,25 @@ def pytest_runtest_makereport(
     return report
 
 
-def settle(request: pytest.FixtureRequest, watches: list[Watch]) -> None:
-    """Keep what helps to understand a failure, and fail a test for what should not have happened."""
+@pytest.fixture
+def artifacts(pytestconfig: pytest.Config, output_path: str) -> Artifacts:
+    """The folder for what explains a failure of this test."""
+    return Artifacts.of(pytestconfig, output_path)
+
+
+def settle(request: pytest.FixtureRequest, watches: list[Watch], artifacts: Artifacts) -> None:
+    """Fail a test for what should not have happened, and keep the consoles of one that failed."""
     problems = [problem for watch in watches for problem in watch.unexpected()]
-    for number, watch in enumerate(watches):
-        if problems or request.node.stash.get(FAILED, False):
-            watch.keep(f"{request.node.name}-{number}" if number else request.node.name)
+    if problems or request.node.stash.get(FAILED, False):
+        for number, watch in enumerate(watches, 1):
+            artifacts.write(f"console-{number}.txt", "\n".join([*watch.console, *watch.unexpected()]))
     if problems:
+        request.node.stash[FAILED] = True
         pytest.fail("The page reported:\n" + "\n".join(dict.fromkeys(problems)), pytrace=False)
 
 
 @pytest.fixture
-def watched(request: pytest.FixtureRequest) -> Iterator[Callable[[BrowserContext], Watch]]:
+def watched(request: pytest.FixtureRequest, artifacts: Artifacts) -> Iterator[Callable[[BrowserContext], Watch]]:
     """Watches a context until the test's end and closes it then."""
     watches: list[Watch] = []
 
@@ -168,21 +179,22 @@ def watched(request: pytest.FixtureRequest) -> Iterator[Callable[[BrowserContext
 
     yield begin
     try:
-        settle(request, watches)
+        settle(request, watches, artifacts)
     finally:
         for watch in watches:
-            watch.context.close()
+            if not watch.closed:
+                watch.context.close()
 
 
 @pytest.fixture
-def open_context(browser: Browser, watched: Callable[[BrowserContext], Watch]) -> OpenContext:
+def open_context(new_context: CreateContextCallback, watched: Callable[[BrowserContext], Watch]) -> OpenContext:
     """Opens a watched browser context, like a browser that was never used: `open_context(**PHONE)`.
 
     It has no room for a snapshot of Python, which takes another start, unless `snapshot` says so.
     """
 
     def start(*, snapshot: bool = False, **options: Any) -> Watch:
-        context = browser.new_context(**{**TABLET, **options})
+        context = new_context(**{**TABLET, **options})
         if not snapshot:
             context.add_init_script(NO_ROOM)
         return watched(context)
@@ -192,22 +204,32 @@ def open_context(browser: Browser, watched: Callable[[BrowserContext], Watch]) -
 
 @pytest.fixture
 def open_profile(
+    request: pytest.FixtureRequest,
     browser_type: BrowserType,
     browser_type_launch_args: Options,
     watched: Callable[[BrowserContext], Watch],
     tmp_path: Path,
-) -> OpenContext:
+) -> Iterator[OpenContext]:
     """Opens a browser of its own that finds again what it stored, like one that is closed and started again.
 
     It is the whole browser, which refuses storage to frames of other sites; its headless shell does not.
     """
+    artifacts = request.getfixturevalue("artifacts")
     whole = {name: path for name, path in launch_options().items() if name == "executable_path"}
+    opened: list[Watch] = []
 
     def start(**options: Any) -> Watch:
         chosen = {**browser_type_launch_args, **whole, **TABLET, **options}
-        return watched(browser_type.launch_persistent_context(tmp_path / "profile", **chosen))
+        context = browser_type.launch_persistent_context(tmp_path / "profile", **chosen)
+        start_tracing(request.config, context)
+        opened.append(watched(context))
+        return opened[-1]
 
-    return start
+    yield start
+    failed = request.node.stash.get(FAILED, False) or any(watch.unexpected() for watch in opened)
+    for number, watch in enumerate(opened, 1):
+        if not watch.closed:
+            artifacts.end(watch.context, f"profile-{number}", failed=failed)
 
 
 @dataclass
@@ -236,10 +258,11 @@ def camera(open_profile: OpenContext, browser_type_launch_args: Options, tmp_pat
 
 
 @pytest.fixture(scope="session")
-def tablet(browser: Browser, site: WatchedSite) -> Iterator[Watch]:
+def tablet(browser: Browser, site: WatchedSite, pytestconfig: pytest.Config) -> Iterator[Watch]:
     """A tablet on which the site is open and has been got ready for offline, so that a page is there at once."""
     context = browser.new_context(**TABLET)
     context.set_default_timeout(PATIENCE)
+    start_tracing(pytestconfig, context)
     watch = Watch(context)
     context.add_init_script(PUT_BACK)
     context.add_init_script(HURRY)
@@ -252,22 +275,26 @@ def tablet(browser: Browser, site: WatchedSite) -> Iterator[Watch]:
     context.close()
 
 
-def lend(request: pytest.FixtureRequest, tablet: Watch, page: Page) -> Iterator[Page]:
+def lend(request: pytest.FixtureRequest, tablet: Watch, page: Page, artifacts: Artifacts) -> Iterator[Page]:
     tablet.begin_again()
+    artifacts.begin(tablet.context, request.node.nodeid)
     failed = True
     yield page
     try:
-        settle(request, [tablet])
+        settle(request, [tablet], artifacts)
         check_what_was_kept(page)
         failed = request.node.stash.get(FAILED, False)
     finally:
+        artifacts.end(tablet.context, "tablet", failed=failed)
         if failed:
             for opened in tablet.context.pages:
                 opened.close()
 
 
 @pytest.fixture
-def tablet_page(request: pytest.FixtureRequest, tablet: Watch, site: WatchedSite) -> Iterator[Page]:
+def tablet_page(
+    request: pytest.FixtureRequest, tablet: Watch, site: WatchedSite, artifacts: Artifacts
+) -> Iterator[Page]:
     """The page that tests share: on a tablet used by touch, with no match on it yet; Python is there already.
 
     It hurries, unless the test is marked `peoples_pace`. Later tests get the same page, so do not install
@@ -278,7 +305,7 @@ def tablet_page(request: pytest.FixtureRequest, tablet: Watch, site: WatchedSite
         page = as_new(tablet, site, hurried=hurried)
     except (Error, IndexError):
         page = new(tablet, site, hurried=hurried)
-    yield from lend(request, tablet, page)
+    yield from lend(request, tablet, page, artifacts)
 
 
 @pytest.fixture

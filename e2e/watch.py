@@ -1,14 +1,12 @@
-"""Finds what must never happen on a page: errors, blocked content, requests elsewhere. Keeps traces of failed tests."""
+"""Fails a test for what must never happen on a page: console errors, blocked content, requests to other origins."""
 
 import os
 import re
-from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Page, Request, WebError
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, WebError
 
-FAILURES: Final = Path(__file__).parent / "failures"
 TELL_VIOLATIONS: Final = """addEventListener("securitypolicyviolation", (event) =>
   console.error(`Content security policy: ${event.violatedDirective} blocked ${event.blockedURI || "inline"}`))"""
 
@@ -45,11 +43,13 @@ class Watch:
         self.lacks = 0
         """The number of times Python had to start again for a function that it lacked."""
         self.may_lack = False
+        self.closed = False
         self.in_a_frame = False  # of a page that has an origin of its own
         context.add_init_script(TELL_VIOLATIONS)
         context.add_init_script(NO_TIPS)
         if (slower := float(os.environ.get("ROLLBOOK_SLOWER", "1"))) > 1:
             context.on("page", lambda page: slow_down(page, slower))
+        context.on("close", self._close)
         context.on("console", self._hear)
         context.on("weberror", self._fault)
         context.on("request", self._follow)
@@ -85,6 +85,9 @@ class Watch:
         elif message.type == "error":
             self.problems.append(text)
 
+    def _close(self, _context: BrowserContext) -> None:
+        self.closed = True
+
     def _fault(self, error: WebError) -> None:
         self.console.append(f"uncaught: {error.error}")
         self.problems.append(f"uncaught: {error.error}")
@@ -93,16 +96,3 @@ class Watch:
         address = urlsplit(request.url)
         if address.scheme not in ("data", "blob", "about", "chrome-extension"):
             self._origins.add(f"{address.scheme}://{address.netloc}")
-
-    def keep(self, name: str) -> Path:
-        """Save a picture, the source and the console of every page, for people who look into a failure."""
-        folder = FAILURES / re.sub(r"[^\w.-]+", "_", name)
-        folder.mkdir(parents=True, exist_ok=True)
-        (folder / "console.txt").write_text("\n".join([*self.console, *self.unexpected()]), "utf-8")
-        for number, page in enumerate(self.context.pages):
-            try:
-                (folder / f"page-{number}.html").write_text(f"<!-- {page.url} -->\n{page.content()}", "utf-8")
-                page.screenshot(path=folder / f"page-{number}.png", timeout=3000)
-            except (Error, OSError) as error:
-                (folder / f"page-{number}.txt").write_text(str(error), "utf-8")
-        return folder

@@ -35,6 +35,9 @@ DIST: Final = ROOT / "dist"
 QUICK_SITE: Final = ROOT / "build" / "site"
 RESULTS: Final = ROOT / "build" / "results"
 PYODIDE_RESULTS: Final = ROOT / "build" / "pyodide-tests.json"
+BROWSER_FAILURES: Final = RESULTS / "browser"
+KEEP_FAILURES: Final = ("--tracing", "retain-on-failure", "--screenshot", "only-on-failure", "--output")
+"""Lets pytest-playwright keep a trace and screenshots of each test that fails, in the folder that follows."""
 EVENTS: Final = RESULTS / "events.jsonl"
 EXPECTED: Final = RESULTS / "expected.json"
 CORES: Final = os.cpu_count() or 1
@@ -160,7 +163,7 @@ def in_pyodide() -> dict[str, Outcome]:
 def in_browser(arguments: list[str], slow: str = "", *, quietly: bool = False) -> dict[str, Outcome]:
     """Build the site and run the browser's tests; `slow` is "no" without the slow ones, and "only" for no others."""
     places = [] if any(argument.startswith("e2e/") for argument in arguments) else ["e2e", "--ignore=e2e/engines"]
-    how = [] if arguments else dealt_out(BROWSERS)
+    how = [*KEEP_FAILURES, str(BROWSER_FAILURES), *([] if arguments else dealt_out(BROWSERS))]
     try:
         variables = {**browser_variables(), "ROLLBOOK_SLOW": slow}
         return {"Browser": pytest("browser", arguments, places, how, variables, quietly=quietly)}
@@ -170,7 +173,7 @@ def in_browser(arguments: list[str], slow: str = "", *, quietly: bool = False) -
 
 
 def in_engines(arguments: list[str]) -> dict[str, Outcome]:
-    """Run the same short tests in every engine that is here or can be installed."""
+    """Run the same short tests in every engine; one that is missing and cannot be installed has failed."""
     variables = browser_variables()
     run([VENV_PYTHON, "-m", "e2e.engines.engines"])
 

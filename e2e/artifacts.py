@@ -1,0 +1,53 @@
+"""Keeps what explains a failed test in its folder below `--output`: screenshots, traces and the console.
+
+pytest-playwright's options `--tracing` and `--screenshot` decide, and its `new_context` does the same by itself. This
+module is for the two kinds of context that it cannot make: one that tests share, and one with a profile on the disk.
+"""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, Error
+
+
+@dataclass
+class Artifacts:
+    """What a test keeps, and where."""
+
+    folder: Path
+    tracing: str
+    screenshot: str
+
+    @classmethod
+    def of(cls, config: pytest.Config, folder: str) -> "Artifacts":
+        """Read the options, whose values are "on", "off", and the plugin's words for failures only."""
+        return cls(Path(folder), config.getoption("--tracing"), config.getoption("--screenshot"))
+
+    def begin(self, context: BrowserContext, title: str) -> None:
+        """Begin a test's part of a context's trace."""
+        if self.tracing != "off":
+            context.tracing.start_chunk(title=title)
+
+    def end(self, context: BrowserContext, name: str, *, failed: bool) -> None:
+        """End that part, and keep it and a screenshot of each page if the options say so."""
+        if self.screenshot == "on" or (failed and self.screenshot != "off"):
+            for number, page in enumerate(context.pages, 1):
+                try:
+                    page.screenshot(path=self.folder / f"{name}-{number}.png", timeout=5000)
+                except Error as error:  # the page hangs, or has crashed
+                    self.write(f"{name}-{number}.txt", str(error))
+        if self.tracing != "off":
+            kept = self.tracing == "on" or failed
+            context.tracing.stop_chunk(path=self.folder / f"{name}.zip" if kept else None)
+
+    def write(self, name: str, text: str) -> None:
+        """Keep a text."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        (self.folder / name).write_text(text, "utf-8")
+
+
+def start_tracing(config: pytest.Config, context: BrowserContext) -> None:
+    """Let a new context be traced, if the options ask for it."""
+    if config.getoption("--tracing") != "off":
+        context.tracing.start(screenshots=True, snapshots=True, sources=True)
