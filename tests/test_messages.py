@@ -20,7 +20,7 @@ def test_each_cause_is_listed_in_the_words_of_the_page() -> None:
 
 
 def test_each_listed_test_exists() -> None:
-    tests = "".join(file.read_text("utf-8") for file in (ROOT / "e2e").glob("test_*.py"))
+    tests = "".join(file.read_text("utf-8") for file in (ROOT / "e2e").rglob("test_*.py"))
     assert len(ROWS) > 15
     for _, _, name in ROWS:
         assert f"def {name}(" in tests, name
