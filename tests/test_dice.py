@@ -124,3 +124,15 @@ def test_a_throw_of_a_bad_seed_or_number_is_refused() -> None:
     for number in (-1, "0", True, 0.0, None):
         with pytest.raises(ValueError, match="The number of a throw is a whole number from 0"):
             Dice(2).throw(7, number)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("faces", [(1, "1"), ("a", "b c"), ("a", ""), (" a", "b"), (1, 2, "2")])
+def test_faces_that_a_roll_cannot_tell_apart_are_refused(faces: Any) -> None:
+    with pytest.raises(ValueError, match="The faces of a die are numbers or single words that a text tells apart, not"):
+        Dice((1, faces))
+
+
+def test_a_face_that_is_on_a_die_twice_is_twice_as_likely() -> None:
+    dice = Dice((1, ("hit", "hit", "miss")))
+    assert dice.outcomes == ((("hit",), 2 / 3), (("miss",), 1 / 3))
+    assert dice.parse("hit") == ("hit",)

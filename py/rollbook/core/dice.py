@@ -37,7 +37,8 @@ class Dice:
 
     Each argument is one kind of dice: their number and their faces, or the number alone for the faces 1-6. A roll is a
     tuple of faces, kind by kind, in the order in which the kind lists its faces. Raises ValueError for a die without a
-    face or with more than 256 (a byte decides which one it shows), and for dice that have more than a million throws.
+    face or with more than 256 (a byte decides which one it shows), for faces that the text of a roll could not tell
+    apart (1 and `"1"`), and for dice that have more than a million throws. A face may be on a die more than once.
     """
 
     def __init__(self, *kinds: int | tuple[int, tuple[Face, ...]]) -> None:
@@ -173,7 +174,11 @@ def _kind(given: object) -> tuple[int, tuple[Face, ...]]:
         raise ValueError(f"The faces of a die are a tuple of numbers or texts, not {shown(faces)}.")
     if not 1 <= len(faces) <= MOST_FACES:
         raise ValueError(f"A die has 1 to {MOST_FACES} faces.")
-    return count, tuple(["".join(face) if isinstance(face, str) else int(face) for face in faces])
+    plain = tuple(["".join(face) if isinstance(face, str) else int(face) for face in faces])
+    texts = set(map(str, plain))
+    if len(texts) < len(set(plain)) or any(text.split() != [text] for text in texts):
+        raise ValueError(f"The faces of a die are numbers or single words that a text tells apart, not {plain!r:.80}.")
+    return count, plain
 
 
 def _bytes_of(seed: int, number: int) -> Iterator[int]:
