@@ -6,15 +6,21 @@ Each row of a table is a function with its arguments; the bad values take the pl
 from collections.abc import Iterator
 from contextlib import suppress
 from copy import copy
+from dataclasses import replace
 from numbers import Integral
 from typing import Any
 
 import pytest
 
-from rollbook import GAMES, Dice, Match, arena, bots, chance, class_code
+from rollbook import GAMES, Dice, IllegalMove, Match, arena, bots, chance, class_code
+from rollbook.adapters.observation import Observer
 from rollbook.core.game import DICE
 from rollbook.core.moves import PASS, Moves
+from rollbook.core.option import Option
 from tests import sixth_game
+from tests.repeats import IN_PYODIDE
+
+needs_processes = pytest.mark.skipif(IN_PYODIDE, reason="starts processes")
 
 BAD: list[Any] = [
     None, True, 1.0, float("nan"), "x", "", "\ud800", "dice", -1, 99, 2**70, -(2**70), b"x",
@@ -71,6 +77,9 @@ def of_chance(match: Match, seat: int, _move: str) -> list[Row]:
         *(("throws_reaching", [state, ..., "x"]), ("throws_reaching", [state, seat, ...])),
         *(("PlayingOn", [match, ..., 1, "easy"]), ("PlayingOn", [match, [...], 1, "easy"])),
         *(("PlayingOn", [match, [""], ..., "easy"]), ("PlayingOn", [match, [""], 1, ...])),
+        *(("ways", [..., seat]), ("rolls_with", [..., seat, ""]), ("lens", [..., seat]), ("roll_luck", [..., seat])),
+        *(("throws_reaching", [..., seat, ""]), ("luck", [...]), ("lucks", [...]), ("sample", [..., [""], 1, 1])),
+        *(("charts", [...]), ("figures", [...])),
     ]
     on = chance.PlayingOn(match, [""], 1, "easy")
     return [*((chance, *row) for row in rows), (on, "example", [match, ..., 0]), (on, "example", [match, "", ...])]
@@ -85,6 +94,8 @@ def of_bots(match: Match, seat: int, _move: str) -> list[Row]:
         *(("greedy", [state, ..., 1, 1]), ("greedy", [state, seat, ..., 1]), ("greedy", [state, seat, 1, ...])),
         *(("hints", [state, ..., 1, 1]), ("hints", [state, seat, ..., 1]), ("hints", [state, seat, 1, ...])),
         *(("evaluate", [state, ...]), ("turning_points", [match, ...])),
+        *(("think", [..., seat, "easy", 1, 1]), ("choose", [..., seat, "easy", 1, 1]), ("greedy", [..., seat, 1, 1])),
+        *(("hints", [..., seat]), ("evaluate", [..., seat]), ("turning_points", [...])),
     ]
     return [(bots, *row) for row in rows]
 
@@ -99,7 +110,12 @@ def of_set_ups() -> list[Row]:
     codes = [[*each, None, 7][:4] if len(each) < 3 else [*each, 7][:4] for each in set_ups if each != [...]]
     return [
         *((arena, "Series", each) for each in series),
-        (arena, "play", [arena.Series("roll_it", two, 2), ...]),
+        *((arena, name, [arena.Series("roll_it", two, 2), ...]) for name in ("play", "summaries")),
+        *((arena, name, [...]) for name in ("Summary", "own_bot")),
+        *((arena, name, [..., 0]) for name in ("play", "summaries")),
+        (arena.Summary(arena.Series("roll_it", two, 2)), "add", [...]),
+        *((arena, "OwnBot", each) for each in ([..., print], ["mine", ...])),
+        *((Observer, "__call__", each) for each in ([..., 2], ["roll_it", ...])),
         *((where, name, each) for where, name in ((Match, "__call__"), (arena, "playout")) for each in set_ups),
         (Match, "parse", [...]),
         *((class_code, "encode", each) for each in codes),
@@ -155,6 +171,103 @@ def test_functions_of_a_match_given_bad_values_raise_value_errors_only(table: An
 
 def test_set_ups_given_bad_values_raise_value_errors_only() -> None:
     check(of_set_ups())
+
+
+@needs_processes
+def test_matches_of_a_series_given_bad_values_raise_value_errors_only() -> None:
+    series = arena.Series("roll_it", ["random", "random"], 2)
+    check([(arena, "play_all", arguments) for arguments in ([...], [series, ...], [series, None, ...])])
+
+
+@needs_processes
+@pytest.mark.parametrize("jobs", [bad for bad in BAD if not isinstance(bad, Integral) or bad < 1], ids=repr)
+def test_processes_of_a_bad_number_are_refused(jobs: Any) -> None:
+    with (
+        pytest.raises(ValueError, match="The number of processes is a whole number from 1, not"),
+        arena.processes(jobs),
+    ):
+        pass
+
+
+@needs_processes
+def test_address_of_a_cluster_that_is_no_text_is_refused() -> None:
+    with pytest.raises(ValueError, match="The address of a Dask scheduler"), arena.cluster(5):  # type: ignore[arg-type]
+        pass
+
+
+GAME_FIELDS: dict[str, list[Any]] = {
+    "id": ["My Game", 5, None],
+    "version": [0, True, "1"],
+    "seats": [2, [2, 3], (2, 3), range(0), range(3)],
+    "states": [5, int, None],
+    "start": [None, 5],
+    "notation": [None, type(GAMES["roll_it"].notation)],
+    "refusals": [None, type(GAMES["roll_it"].refusals)],
+    "options": [[1], None, {"goal": (30, 50)}, {"goal": Option((30, 50), 40)}, {"my goal": Option((30, 50), 50)}],
+    "picks": ["pass", None, (), (1, 2)],
+    "lowest_wins": [None, 1],
+    "package": [None, 5],
+}
+
+
+@pytest.mark.parametrize(("field", "bad"), [(field, bad) for field, each in GAME_FIELDS.items() for bad in each])
+def test_game_with_a_bad_field_is_refused_by_the_name_of_the_field(field: str, bad: Any) -> None:
+    class Mine(GAMES["roll_it"].states):  # type: ignore[misc]
+        pass
+
+    fields = {"id": "mine", "states": Mine, "start": Mine.start, field: bad}
+    with pytest.raises(ValueError, match="option" if field == "options" else f"A game's `{field}` must be"):
+        replace(GAMES["roll_it"], **fields)
+
+
+@pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.id)
+@pytest.mark.parametrize("seat", [None, "x", "dice", 99, -1, 2**70, 1.5, (), []], ids=repr)
+def test_legal_moves_of_a_seat_that_does_not_exist_are_refused(game: Any, seat: Any) -> None:
+    for match in (match for number in [EVERY_GAME.index(game)] for match, _, _ in matches(number)):
+        for asked in (match, match.state):
+            with pytest.raises(IllegalMove, match=r"There is no seat|A seat is a whole number"):
+                asked.legal(seat)
+
+
+@pytest.mark.parametrize("number", range(len(EVERY_GAME)), ids=lambda number: EVERY_GAME[number].id)
+def test_match_given_for_a_position_stands_for_its_position_now(number: int) -> None:
+    for match, seat, _ in matches(number):
+        assert chance.ways(match, seat) == chance.ways(match.state, seat)
+        assert chance.rolls_with(match, seat, "") == chance.rolls_with(match.state, seat, "")
+        assert chance.lens(match, seat) == chance.lens(match.state, seat)
+        assert chance.throws_reaching(match, seat, "") == chance.throws_reaching(match.state, seat, "")
+        assert bots.evaluate(match, seat) == bots.evaluate(match.state, seat)
+        if seat in match.to_act:
+            assert bots.choose(match, seat, "easy", 1, 1) == bots.choose(match.state, seat, "easy", 1, 1)
+            assert bots.greedy(match, seat, 1, 1) == bots.greedy(match.state, seat, 1, 1)
+            assert bots.finish(bots.hints(match, seat)) == bots.finish(bots.hints(match.state, seat))
+        else:
+            assert bots.finish(chance.roll_luck(match, seat)) == bots.finish(chance.roll_luck(match.state, seat))
+
+
+@pytest.mark.parametrize(
+    "ask",
+    [
+        chance.luck,
+        chance.lucks,
+        bots.turning_points,
+        lambda given: chance.sample(given, [""], 1, 1),
+        lambda given: chance.PlayingOn(given, [""], 1),
+        lambda given: chance.PlayingOn(Match("roll_it"), [""], 1).example(given, "", 0),
+    ],
+    ids=["luck", "lucks", "turning_points", "sample", "PlayingOn", "example"],
+)
+def test_position_given_for_a_match_is_refused_at_once_with_the_reason(ask: Any) -> None:
+    with pytest.raises(ValueError, match=r"A match \(a state has no history\) is needed here, not RollItState\."):
+        ask(Match("roll_it", seed=1).state)
+
+
+@pytest.mark.parametrize("pick", [None, 5, "x", "99.99"], ids=repr)
+def test_chances_of_what_is_never_a_pick_are_refused(pick: Any) -> None:
+    state = Match("roll_it", seed=1).state
+    for ask in (chance.rolls_with, chance.throws_reaching):
+        with pytest.raises(IllegalMove, match=f"“{ask.__name__}” cannot use “{pick}” as “pick”"):
+            ask(state, 0, pick)
 
 
 @pytest.mark.parametrize("n", [bad for bad in BAD if not isinstance(bad, Integral) or bad < 1], ids=repr)

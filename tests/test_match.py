@@ -315,7 +315,10 @@ def test_an_action_that_is_done_is_returned_as_undo_returns_it() -> None:
     assert match.play(0, "1.9") == match.undo() == match.redo() == (0, "1.9")
 
 
-@pytest.mark.parametrize("line", ["", "5.3", "# hint 1", "x 5.3", "01 5.3", "-1 5.3", None, 5, (0, "1.9"), ["0 1.9"]])
+@pytest.mark.parametrize(
+    "line",
+    ["", "0", "0 ", "dice", "dice ", "5.3", "# hint 1", "x 5.3", "01 5.3", "-1 5.3", None, 5, (0, "1.9"), ["0 1.9"]],
+)
 def test_a_line_that_is_no_action_is_refused(line: object) -> None:
     match = roll_it()
     with pytest.raises(IllegalMove, match="is not an action"):
@@ -366,5 +369,5 @@ def test_whole_numbers_of_other_types_count_actions_and_positions() -> None:
         assert match.events(other) == match.events(number)
         assert match.rewound(other) == match.rewound(number)
         assert str(match.rewound(other)) == str(match.rewound(number))
-    with pytest.raises(IllegalMove, match=r"There is no action 8\. Actions in this match: 2\."):
+    with pytest.raises(IllegalMove, match=r"There is no action 7\. This match has 2, counted from 0\."):
         match.action(Whole(7))  # type: ignore[arg-type]

@@ -1,11 +1,13 @@
 """A game of rules and notation alone can be shown, judged and explained as far as that goes."""
 
 import json
+from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
-from rollbook import GAMES, IllegalMove, Match, Message, bots, chance
+from rollbook import GAMES, IllegalMove, Match, Message, Notation, bots, chance
 from rollbook.bots.generic import GenericEvaluator
 from rollbook.core.game import State
 from rollbook.games.roll_it.rules import RollItState
@@ -43,6 +45,33 @@ def test_repr_of_a_state_that_belongs_to_no_game_does_not_raise() -> None:
     members = {name: member for name, member in vars(PigState).items() if name not in ("game", "__dict__")}
     nowhere = type("Nowhere", (State,), members)()
     assert repr(nowhere).startswith("<Nowhere {")
+
+
+class Wordless(Notation[str]):
+    """Says nothing of what moves look like."""
+
+    def is_move(self, value: object) -> bool:
+        return value in PIG.picks
+
+    def text(self, move: str) -> str:
+        return move
+
+    def parse(self, text: str) -> str | None:
+        return text if text in PIG.picks else None
+
+
+def test_move_of_a_notation_without_examples_is_refused_with_legal_ones() -> None:
+    pig: Any = type("Wordless", (PigState,), {})
+    match = Match(
+        replace(PIG, id="wordless", states=pig, start=lambda seats, options: pig(), notation=Wordless()), seed=1
+    )
+    with pytest.raises(IllegalMove, match=r"A move looks like this: keep, throw\."):
+        match.state.from_text(0, "left")
+    match.roll("3 4")
+    with pytest.raises(IllegalMove, match=r"A move looks like this: keep, throw\."):
+        match.play(0, "left")
+    with pytest.raises(IllegalMove, match="A move is a text, such as keep, throw, not “7”"):
+        match.play(0, 7)  # type: ignore[arg-type]
 
 
 def test_events_of_an_illegal_action_are_refused_in_every_game() -> None:

@@ -1,6 +1,6 @@
 """Variants: a subclass of a game's states plays by its own rules in every position of a match."""
 
-from dataclasses import replace
+from dataclasses import fields, replace
 from random import Random
 from typing import Any
 
@@ -49,6 +49,29 @@ def test_playout_of_a_variant_ends_with_its_own_states(game: Game) -> None:
     result, actions = arena.playout(house, seed=5)
     assert actions > 0
     assert len(result.scores) == Match(house).state.seats
+
+
+@pytest.mark.parametrize("after", ["after_roll", "after_move"])
+def test_variant_that_makes_states_of_its_original_is_told_so(after: str) -> None:
+    original: Any = GAMES["roll_it"].states
+    House = type("House", (original,), {})  # noqa: N806 - a class
+
+    def forgets(self: Any, *action: Any) -> Any:
+        following = getattr(original, after)(self, *action)
+        return original(*(getattr(following, field.name) for field in fields(original)))
+
+    setattr(House, after, forgets)
+    house = replace(GAMES["roll_it"], id="house", states=House, start=House.start)  # type: ignore[attr-defined]
+    sentence = r"A RollItState follows a House, and plays by other rules\. Let .* with `type\(self\)\(\.\.\.\)`"
+    state = Match(house, seed=5).state
+    if after == "after_move":
+        state = state.apply(DICE, "1 2")
+    with pytest.raises(TypeError, match=sentence):
+        state.apply(*((0, state.legal(0)[0]) if after == "after_move" else (DICE, "1 2")))
+    with pytest.raises(TypeError, match=sentence):
+        arena.playout(house, seed=5)
+    with pytest.raises(TypeError, match=sentence):
+        arena.play(arena.Series(house, ("random", "random"), 1), 0)
 
 
 def test_variant_with_the_start_of_its_original_is_refused() -> None:

@@ -211,7 +211,7 @@ def test_what_cannot_be_played_on_is_refused_and_changes_nothing() -> None:
     ):
         assert ask("play_on", desk, **asked | wrong) == id
     assert ask("chances", desk, seat=2) == "no_such_seat"
-    assert ask("chance_throws", desk, seat=0, pick="nonsense") == []
+    assert ask("chance_throws", desk, seat=0, pick="nonsense") == "bad_argument"
     assert ask("table", desk) == before
 
 

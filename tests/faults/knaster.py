@@ -27,8 +27,8 @@ FAULTS = [
     ),
     Fault(
         "the last roll need not be used",
-        "legal_moves(self.sheets[seat], self.total) if seat in self.waiting else ()",
-        "(*legal_moves(self.sheets[seat], self.total), *[-1] * self.last_round) if seat in self.waiting else ()",
+        "ListedMoves(self, legal_moves(self.sheets[seat], self.total))",
+        "ListedMoves(self, (*legal_moves(self.sheets[seat], self.total), *[-1] * self.last_round))",
     ),
     Fault(
         "one pair is of use",
@@ -223,5 +223,5 @@ FAULTS = [
         "if None:",
         "knaster.ui",
     ),
-    Fault("moves are offered after the round", "if seat in self.waiting else ()", "if self.total else ()"),
+    Fault("moves are offered after the round", "            if seat in self.waiting\n", "            if self.total\n"),
 ]

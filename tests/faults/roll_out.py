@@ -106,7 +106,7 @@ FAULTS = [
         "centre=0, turn=following)",
         "centre=0, turn=following, roll=roll)",
     ),
-    Fault("somebody else may move", "        if seat != self.turn:\n            return ListedMoves(self, ())\n", ""),
+    Fault("somebody else may move", "        if seat != self.turn:\n            return self.none_for(seat)\n", ""),
     Fault("the smaller number is written first", "(-int(use[1]),", "(int(use[1]),"),
     Fault("a flip is written first", 'LETTERS: Final = "ucf"', 'LETTERS: Final = "fuc"'),
     Fault(

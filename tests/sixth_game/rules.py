@@ -51,8 +51,8 @@ class HighestRollState(State[str]):
         return ONE_DIE
 
     def legal(self, seat: int) -> ListedMoves[str]:
-        if self.to_act != (seat,):
-            return ListedMoves(self, ())
+        if not self.face or seat != self.turn:
+            return self.none_for(seat)
         return ListedMoves(self, (KEEP, ROLL) if self.throws == 1 else (KEEP,))
 
     def after_roll(self, roll: Roll) -> Self:

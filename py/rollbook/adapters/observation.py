@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 from rollbook.core.errors import shown, whole
 from rollbook.core.game import DICE
-from rollbook.core.set_up import seat_texts
+from rollbook.core.set_up import chosen_game, seat_texts
 
 if TYPE_CHECKING:
     from rollbook.core.game import Game, State
@@ -70,7 +70,8 @@ class Observer:
     Raises ValueError for a game without an encoding, and `SetUpError` (a ValueError) for seats that it cannot have.
     """
 
-    def __init__(self, game: "Game", seats: int) -> None:
+    def __init__(self, game: "str | Game", seats: int) -> None:
+        game = chosen_game(game)
         part = game.part("observation")
         if part is None:
             raise ValueError(f"The game {game.id} does not say how its positions are turned into numbers.")

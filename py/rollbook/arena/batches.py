@@ -16,8 +16,9 @@ from typing import Final, NamedTuple
 
 from rollbook.arena.own_bot import BotCode, OwnBot
 from rollbook.arena.playing import Played, play
-from rollbook.arena.series import Series
+from rollbook.arena.series import Series, check_series
 from rollbook.arena.workers import Workers, WorkersLost, version, workers_of
+from rollbook.core.errors import check_kind
 
 BATCH_SECONDS: Final = 0.5
 LARGEST_BATCH: Final = 2000
@@ -43,10 +44,12 @@ def play_all(
     """Play the matches of a series, or those with these numbers, and yield each in this order.
 
     `executor` is where: `processes(jobs)`, `cluster(address)`, any executor of `concurrent.futures`, or None for right
-    here. With `records` each match brings its text. Raises `BotFailed` and ValueError as `play` does, and
-    `WorkersLost` if the workers cannot play on.
+    here. With `records` each match brings its text. Raises `BotFailed` and ValueError as `play` does, ValueError for
+    any other `numbers` or `executor`, and `WorkersLost` if the workers cannot play on.
     """
+    check_series(series)
     numbers = range(series.matches) if numbers is None else numbers
+    check_kind(Iterable, numbers, "A list of numbers of matches")
     if executor is None:
         return _play_here(series, numbers, records=records)
     return _play_there(series, numbers, workers_of(executor), records=records)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Literal
 
-from rollbook.core.errors import IllegalMove
+from rollbook.core.errors import IllegalMove, shown
 from rollbook.core.game import State
 from rollbook.core.moves import Move
 
@@ -55,7 +55,7 @@ class BotCode:
 class OwnBot:
     """A bot of your own under a name: a function, or the code that holds one.
 
-    Raises ValueError for a name that could not stand in a record or a table.
+    Raises ValueError for a name that could not stand in a record or a table, and for what cannot be called.
     """
 
     name: str
@@ -65,11 +65,18 @@ class OwnBot:
 
     def __post_init__(self) -> None:
         check_name(self.name)
+        choose: object = self.choose
+        if not isinstance(choose, BotCode) and not callable(choose):
+            raise ValueError(f"A bot is a function choose(state, seat, rng), not {shown(choose)}.")  # noqa: TRY004
 
 
-def check_name(name: str) -> None:
+def check_name(name: object) -> None:
     """Raise ValueError for a name of a player that could not stand in a record or a table."""
-    if not 1 <= len(name) <= 40 or any(sign.isspace() or sign in ",\"|=#'" for sign in name):
+    if (
+        not isinstance(name, str)
+        or not 1 <= len(name) <= 40
+        or any(sign.isspace() or sign in ",\"|=#'" for sign in name)
+    ):
         raise ValueError(
             f"A bot cannot be called {name!r}: a name has at most 40 characters, no space and none of , | = # "
             "and quotes. Put a name before the bot, as in mine=my_bot.py."

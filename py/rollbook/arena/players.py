@@ -11,6 +11,7 @@ from time import monotonic, process_time_ns
 from typing import Any, Final
 
 from rollbook.arena.own_bot import BotCode, BotFailed, Choose, OwnBot, ask, check_name
+from rollbook.core.errors import check_kind
 from rollbook.core.game import State
 from rollbook.core.set_up import BOT, BOT_LEVELS
 
@@ -55,6 +56,7 @@ def own_bot(text: str) -> OwnBot:
 
     Raises ValueError for what cannot be read or is no Python.
     """
+    check_kind(str, text, f"A text that names a bot, {FORMS},")
     name, equals, place = text.partition("=")
     if not equals or "/" in name or "\\" in name or _file_of(text)[0].exists():  # the folder has a = in its name
         name, equals, place = "", "", text

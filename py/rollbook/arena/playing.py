@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from rollbook.arena.own_bot import BotFailed, Kind
 from rollbook.arena.players import decider, seat_of
-from rollbook.arena.series import Series, whole_number
+from rollbook.arena.series import Series, check_series, whole_number
 from rollbook.core.actions import Action
 from rollbook.core.game import DICE, Actor, State
 from rollbook.core.match import Match
@@ -62,8 +62,10 @@ Answer = tuple[Any, int] | BotFailed
 def play(series: Series, number: int, *, record: bool = False) -> Played:
     """Play one match of a series; with `record`, its text comes along.
 
-    Raises `BotFailed` if a bot fails in a series that stops then, and ValueError for a bot that cannot be loaded.
+    Raises `BotFailed` if a bot fails in a series that stops then, and ValueError for a bot that cannot be loaded, or a
+    match that the series does not have.
     """
+    check_series(series)
     decide = [decider(player, series.move_limit) for player in series.line_up]
     match = playing(series, number, record=record)
     try:
@@ -115,6 +117,7 @@ def playing(series: Series, number: int, *, record: bool = False) -> Generator[D
                 nanoseconds[actor] += spent
                 moves[actor] += 1
             following = state.after_move(actor, action)
+        state.check_same_game(following)
         if record:
             lines.append(str(Action(actor, state.text(actor, action))))
         state = following

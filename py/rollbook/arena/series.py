@@ -10,7 +10,7 @@ from typing import Any, Final, Literal, cast
 from rollbook.arena.own_bot import Choose, OwnBot
 from rollbook.arena.players import LONGEST_LIMIT, Player, identity_of, name_of, player_of
 from rollbook.core.dice import LARGEST_SEED
-from rollbook.core.errors import is_several, shown, whole
+from rollbook.core.errors import check_kind, is_several, shown, whole
 from rollbook.core.game import Game
 from rollbook.core.option import GivenOptions
 from rollbook.core.set_up import by_name, chosen_set_up, not_default
@@ -131,6 +131,11 @@ class Series:
         return int.from_bytes(sha256(text.encode()).digest()[:8], "big") & LARGEST_SEED
 
 
+def check_series(given: object) -> None:
+    """Raise ValueError for anything but a series."""
+    check_kind(Series, given, "A series, such as Series('knaster', ['hard', 'easy'], 2),")
+
+
 def whole_number(given: object) -> int:
     """A number of matches, or of a match. Raises ValueError for anything else."""
     number = whole(given)
@@ -157,7 +162,7 @@ def _check_names(line_up: Sequence[Player]) -> None:
 
 
 def _check_limit(limit: object) -> None:
-    if not isinstance(limit, int | float) or not 0 < limit < LONGEST_LIMIT:
+    if isinstance(limit, bool) or not isinstance(limit, int | float) or not 0 < limit < LONGEST_LIMIT:
         raise ValueError(f"`move_limit` must be more than 0 and less than 1,000,000 seconds, not {shown(limit)}.")
 
 

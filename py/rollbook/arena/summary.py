@@ -9,7 +9,8 @@ from typing import NamedTuple
 
 from rollbook.arena.estimate import Estimate, Interval
 from rollbook.arena.playing import Played
-from rollbook.arena.series import Series
+from rollbook.arena.series import Series, check_series
+from rollbook.core.errors import check_kind
 
 
 class PlayerSummary(NamedTuple):
@@ -52,6 +53,7 @@ class Summary:
     """The summary of a series, added up as its matches come: `add` them in the order of their numbers."""
 
     def __init__(self, series: Series) -> None:
+        check_series(series)
         self.series = series
         self.matches = 0
         self.actions = 0
@@ -68,7 +70,8 @@ class Summary:
         self._seed: int | None = None
 
     def add(self, match: Played) -> None:
-        """Add a match."""
+        """Add a match. Raises ValueError for anything but a match that `play` or `play_all` has played."""
+        check_kind(Played, match, "A match that has been played")
         if match.seed != self._seed:
             self._end_cluster()
             self._seed = match.seed
@@ -156,6 +159,7 @@ class Summary:
 def summaries(series: Series, played: Iterable[Played]) -> list[PlayerSummary]:
     """The summary of each player, from the matches of a series. Raises ValueError if there is no match."""
     summary = Summary(series)
+    check_kind(Iterable, played, "A list of matches that have been played")
     for match in played:
         summary.add(match)
     return summary.players()

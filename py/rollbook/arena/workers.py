@@ -15,6 +15,8 @@ from importlib.resources import files
 from time import monotonic, sleep
 from typing import Any, Final, TypeVar
 
+from rollbook.core.errors import check_kind, shown, whole_from
+
 CLUSTER_SECONDS: Final = 10.0
 """The time that a cluster may take to answer, and to have a worker."""
 ALONE_SECONDS: Final = 10.0
@@ -83,18 +85,30 @@ class Workers:
 
 
 def workers_of(executor: Executor | Workers) -> Workers:
-    """An executor as workers: as many at a time as it says, or as this machine has processors."""
+    """An executor as workers: as many at a time as it says, or as this machine has processors.
+
+    Raises ValueError for what is not an executor.
+    """
     if isinstance(executor, Workers):
         return executor
+    if not callable(getattr(executor, "submit", None)):
+        raise ValueError(  # noqa: TRY004 - one kind of error for bad values
+            "An executor is needed: what `with arena.processes(4) as workers:` gives, or one of concurrent.futures, "
+            f"not {shown(executor)}."
+        )
     most = getattr(executor, "_max_workers", None) or os.cpu_count() or 1
     return Workers(executor, lambda: most)
 
 
 @contextmanager
 def processes(jobs: int) -> Iterator[Workers]:
-    """Processes of this machine, for `play_all`. They end with the process that began them, however it ends."""
+    """Processes of this machine, for `play_all`. They end with the process that began them, however it ends.
+
+    Raises ValueError for a number of processes that is not a whole number from 1.
+    """
     from multiprocessing import get_context  # noqa: PLC0415
 
+    jobs = whole_from(1, jobs, "The number of processes")
     # Processes that are spawned share no threads or locks.
     executor = ProcessPoolExecutor(jobs, get_context("spawn"), _begin)
     with _quiet_about_cancelled():  # before anybody can cancel a task
@@ -167,8 +181,9 @@ def cluster(address: str) -> Iterator[Workers]:
     """The workers of the Dask cluster whose scheduler is at an address, for `play_all`.
 
     Raises `WorkersLost`, saying why, if it cannot play: no Dask here, no scheduler, no worker, workers of another
-    version of Rollbook.
+    version of Rollbook. Raises ValueError for an address that is not a text.
     """
+    check_kind(str, address, "The address of a Dask scheduler, such as 'tcp://scheduler:8786',")
     try:
         import cloudpickle  # noqa: PLC0415 - an extra
         from distributed import Client  # noqa: PLC0415

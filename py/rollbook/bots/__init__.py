@@ -18,7 +18,8 @@ from rollbook.bots.search import Thinking, checked_decision, finish
 from rollbook.bots.search import greedy as _greedy
 from rollbook.bots.search import think as _think
 from rollbook.core.errors import SetUpError, checked_seat, shown
-from rollbook.core.game import State
+from rollbook.core.game import State, position_of
+from rollbook.core.match import Match
 from rollbook.core.moves import Move
 from rollbook.core.set_up import BOT_LEVELS
 
@@ -42,16 +43,17 @@ LEVELS: Final = BOT_LEVELS
 """The levels of the bots, weakest first."""
 
 
-def think(state: State[Move], seat: int, level: str, seed: int, actions: int) -> Thinking[Move]:
+def think(state: State[Move] | Match, seat: int, level: str, seed: int, actions: int) -> Thinking[Move]:
     """Search the move of a bot in slices of a few milliseconds: a generator that returns the move.
 
-    `seed` is the match's and `actions` how many actions came before; with the state, seat and level they decide the
-    move, on any machine. Raises ValueError for an unknown level, a bad seed or number of actions, and `IllegalMove` for
-    a seat that is not to act.
+    `level` is one of `LEVELS`; `greedy` is a function of its own. `seed` is the match's and `actions` how many actions
+    came before; with the state, seat and level they decide the move, on any machine. A match is taken as its position
+    now. Raises ValueError for an unknown level, a bad seed or number of actions, and `IllegalMove` for a seat that is
+    not to act.
     """
     if level not in LEVELS:
         raise SetUpError("seats", "bad_bot", level=shown(level), levels=LEVELS)
-    seat, seed, actions = checked_decision(state, seat, seed, actions)
+    state, seat, seed, actions = checked_decision(state, seat, seed, actions)
     return _load_and_think(state, seat, level, seed, actions)
 
 
@@ -60,25 +62,30 @@ def _load_and_think(state: State[Move], seat: int, level: str, seed: int, action
     return (yield from _think(evaluator, state, seat, evaluator.style(level), seed=seed, actions=actions))
 
 
-def choose(state: State[Move], seat: int, level: str, seed: int, actions: int) -> Move:
-    """The move of a bot, at once. Raises ValueError and `IllegalMove` as `think` does."""
+def choose(state: State[Move] | Match, seat: int, level: str, seed: int, actions: int) -> Move:
+    """The move of a bot of a level (`easy`, `medium`, `hard`), at once. The arguments and errors are those of `think`.
+
+    The other players of a series have their own ways: `greedy(state, seat, seed, actions)`, and for `random`
+    `state.legal(seat).sample(rng)`.
+    """
     return finish(think(state, seat, level, seed, actions))
 
 
-def greedy(state: State[Move], seat: int, seed: int, actions: int) -> Move:
+def greedy(state: State[Move] | Match, seat: int, seed: int, actions: int) -> Move:
     """The move that takes the most points now: the player against which the levels are measured.
 
     Raises `IllegalMove` for a seat that is not to act, and ValueError for a bad seed or number of actions.
     """
-    seat, seed, actions = checked_decision(state, seat, seed, actions)
+    state, seat, seed, actions = checked_decision(state, seat, seed, actions)
     return _greedy(evaluator_for(state), state, seat, seed, actions)
 
 
-def evaluate(state: State, seat: int) -> float:
+def evaluate(state: State | Match, seat: int) -> float:
     """The value of a position for a seat by the bots' evaluator, in points of its game.
 
     More is better, also where the fewest points win. It is meant for positions in which the seat has just moved.
     Raises `IllegalMove` (a ValueError) for a seat that does not exist.
     """
+    state = position_of(state)
     seat = checked_seat(seat, state.seats)
     return evaluator_for(state).value(state, seat)

@@ -9,7 +9,7 @@ from rollbook.bots.evaluators import evaluator_for, load_evaluator
 from rollbook.bots.search import Thinking, checked_decision, judge
 from rollbook.core.errors import is_several, shown
 from rollbook.core.game import DICE, State
-from rollbook.core.match import Match
+from rollbook.core.match import Match, check_match
 from rollbook.core.messages import Message
 from rollbook.core.set_up import bot_level
 
@@ -38,14 +38,14 @@ class TurningPoint(NamedTuple):
     """The difference in value from the better move, in points of the evaluator."""
 
 
-def hints(state: State, seat: int, seed: int = 0, actions: int = 0) -> Thinking[tuple[Hint, ...]]:
+def hints(state: State | Match, seat: int, seed: int = 0, actions: int = 0) -> Thinking[tuple[Hint, ...]]:
     """Up to three good moves, the best first: as good as the best one to a person (`Evaluator.close`).
 
     A search in time slices: `bots.finish(bots.hints(state, seat))` returns them at once. `seed` and `actions` decide
     which moves are sampled where there are too many. Raises `IllegalMove` for a seat that is not to act, and ValueError
     for a bad seed or number of actions.
     """
-    seat, seed, actions = checked_decision(state, seat, seed, actions)
+    state, seat, seed, actions = checked_decision(state, seat, seed, actions)
     return _hints(state, seat, seed, actions)
 
 
@@ -63,8 +63,9 @@ def turning_points(match: Match, seats: Collection[int] | None = None) -> Thinki
 
     They are moves of these seats; without `seats`, of all at which people sit. Differences that are
     nothing to a person (`Evaluator.close`) do not count. Raises `IllegalMove` for a seat that does not exist, and
-    ValueError if the seats are not a list.
+    ValueError if the seats are not a list, or `match` is not a match.
     """
+    check_match(match)
     if seats is None:
         return _turning_points(match, [seat for seat, text in enumerate(match.seats) if bot_level(text) is None])
     if not is_several(seats) and not isinstance(seats, set | frozenset):

@@ -13,7 +13,8 @@ from rollbook.bots.chance import generator, spread
 from rollbook.bots.evaluator import AnyEvaluator, Habit, Style
 from rollbook.core.dice import checked_seed
 from rollbook.core.errors import checked_seat, whole_from
-from rollbook.core.game import State
+from rollbook.core.game import State, position_of
+from rollbook.core.match import Match
 from rollbook.core.moves import Move
 
 Answer = TypeVar("Answer")
@@ -41,14 +42,17 @@ def finish(thinking: Thinking[Answer]) -> Answer:
             return answer
 
 
-def checked_decision(state: State, seat: object, seed: object, actions: object) -> tuple[int, int, int]:
-    """A seat that is to act, a seed and a number of actions, as ints.
+def checked_decision(
+    given: State[Move] | Match, seat: object, seed: object, actions: object
+) -> tuple[State[Move], int, int, int]:
+    """A position, a seat that is to act there, a seed and a number of actions.
 
-    Raises `IllegalMove` for any other seat, `SetUpError` for any other seed, ValueError for any other number.
+    Raises `IllegalMove` for any other seat, `SetUpError` for any other seed, ValueError for whatever else is wrong.
     """
+    state: State[Move] = position_of(given)
     known = checked_seat(seat, state.seats)
     state.check_actor(known)
-    return known, checked_seed(seed), whole_from(0, actions, "The number of actions")
+    return state, known, checked_seed(seed), whole_from(0, actions, "The number of actions")
 
 
 def judge(

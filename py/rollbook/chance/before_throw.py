@@ -9,10 +9,11 @@ from functools import cache
 from itertools import product
 from typing import NamedTuple
 
-from rollbook.chance.throws import NO_USE
+from rollbook.chance.throws import NO_USE, sought_pick
 from rollbook.core.dice import Dice, Roll
 from rollbook.core.errors import checked_seat
-from rollbook.core.game import State
+from rollbook.core.game import State, position_of
+from rollbook.core.match import Match
 from rollbook.core.moves import PASS
 from rollbook.ui.presentation import presentation_of
 
@@ -51,11 +52,12 @@ class Lens(NamedTuple):
     """The number of throws that can gain each thing, wherever."""
 
 
-def lens(state: State, seat: int) -> Lens | None:
+def lens(state: State | Match, seat: int) -> Lens | None:
     """The lens of a seat; None where it does not move after the next throw.
 
-    Raises `IllegalMove` (a ValueError) for a seat that does not exist.
+    A match is taken as its position now. Raises `IllegalMove` (a ValueError) for a seat that does not exist.
     """
+    state = position_of(state)
     seat = checked_seat(seat, state.seats)
     before = presentation_of(state.game).before_throw(state, seat)
     if before is None:
@@ -94,16 +96,16 @@ def _place(dice: Dice, rolls: list[Roll], gain: str | None, gaining: list[Roll])
     return Place(ways, of, gain, gains)
 
 
-def throws_reaching(state: State, seat: int, pick: str) -> list[Throw]:
+def throws_reaching(state: State | Match, seat: int, pick: str) -> list[Throw]:
     """The throws that reach a place for a seat; of the kind of dice alone on which it depends.
 
-    Raises `IllegalMove` (a ValueError) for a seat that does not exist.
+    Raises `IllegalMove` (a ValueError) for a seat that does not exist, and for what is never a pick of the game.
     """
-    seat = checked_seat(seat, state.seats)
+    state = position_of(state)
+    seat, sought = checked_seat(seat, state.seats), sought_pick(state, pick, "throws_reaching")
     before = presentation_of(state.game).before_throw(state, seat)
     if before is None:
         return []
-    sought = PASS if pick == NO_USE else pick
     presentation = presentation_of(before.game)
     gaining: dict[Roll, bool] = {}
     for alike, picks in presentation.reached(before, seat):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from rollbook.chance.before_throw import Lens, lens
 from rollbook.core.errors import Argument
 from rollbook.core.game import Game
+from rollbook.core.set_up import chosen_game
 
 if TYPE_CHECKING:
     from rollbook.classroom.tasks import ChartRow
@@ -28,11 +29,11 @@ class Chart(NamedTuple):
     bars: tuple[Bar, ...]
 
 
-def charts(game: Game) -> tuple[Chart, ...]:
-    """The charts of a game; none if it brings none."""
+def charts(game: str | Game) -> tuple[Chart, ...]:
+    """The charts of a game; none if it brings none. Raises `SetUpError` (a ValueError) for an unknown game."""
     from rollbook.classroom.tasks import teaching_of  # noqa: PLC0415 - robots have `chance`, and nothing of a class
 
-    return tuple(Chart(chart.id, _bars(chart.rows)) for chart in teaching_of(game).charts())
+    return tuple(Chart(chart.id, _bars(chart.rows)) for chart in teaching_of(chosen_game(game)).charts())
 
 
 def _bars(rows: "tuple[ChartRow, ...]") -> tuple[Bar, ...]:
@@ -47,7 +48,7 @@ def _bars(rows: "tuple[ChartRow, ...]") -> tuple[Bar, ...]:
     return tuple(bars)
 
 
-def figures(game: Game) -> dict[str, Argument]:
+def figures(game: str | Game) -> dict[str, Argument]:
     """The figures of the questions about the charts.
 
     Of each bar how many throws it has (`totals_7`); of each chart how many throws there are (`totals_of`), which labels

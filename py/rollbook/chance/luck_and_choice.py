@@ -17,8 +17,8 @@ from rollbook.bots.evaluators import load_evaluator
 from rollbook.bots.search import Thinking, finish
 from rollbook.core.dice import Roll
 from rollbook.core.errors import checked_seat
-from rollbook.core.game import DICE, State
-from rollbook.core.match import Match
+from rollbook.core.game import DICE, State, position_of
+from rollbook.core.match import Match, check_match
 
 
 class ThrowsLuck(NamedTuple):
@@ -103,8 +103,13 @@ def luck(match: Match) -> Luck | None:
 def lucks(match: Match) -> Thinking[Luck | None]:
     """The luck of each throw of a match, and the cost of each move: a search in time slices.
 
-    None means unknown: the game has no evaluator of its own.
+    None means unknown: the game has no evaluator of its own. Raises ValueError for anything but a match.
     """
+    check_match(match)
+    return _load_and_judge(match)
+
+
+def _load_and_judge(match: Match) -> Thinking[Luck | None]:
     evaluator = yield from load_evaluator(match.state)
     return (yield from _lucks(evaluator, match)) if evaluator.tells_luck else None
 
@@ -150,12 +155,13 @@ def _sums(throws: Sequence[ThrowsLuck], moves: Sequence[MovesChoice], noise: flo
     )
 
 
-def roll_luck(state: State, seat: int) -> Thinking[Mapping[Roll, Fraction]]:
+def roll_luck(state: State | Match, seat: int) -> Thinking[Mapping[Roll, Fraction]]:
     """The luck of each roll that the dice can show, for a seat that moves after it: a search in time slices.
 
     Weighted with their chances, the values add up to exactly 0. A roll after which the seat does not move is worth
     what the position is worth then. Raises `IllegalMove` where no dice are due, and for a seat that does not exist.
     """
+    state = position_of(state)
     state.check_actor(DICE)
     return _roll_luck(state, checked_seat(seat, state.seats))
 

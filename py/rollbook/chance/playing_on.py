@@ -16,7 +16,7 @@ from rollbook.bots.search import Thinking, finish
 from rollbook.core.actions import Action
 from rollbook.core.errors import IllegalMove, SetUpError, is_several, shown, whole, whole_from
 from rollbook.core.game import DICE, State
-from rollbook.core.match import Match
+from rollbook.core.match import Match, check_match
 from rollbook.core.result import Result
 from rollbook.core.set_up import chosen_seed
 
@@ -51,6 +51,7 @@ class PlayingOn:
             raise SetUpError("seats", "bad_bot", level=shown(level), levels=bots.LEVELS)
         if not is_several(actions):
             raise ValueError(f"The actions are a list of texts, not {shown(actions)}.")
+        check_match(match)
         self._seed = chosen_seed(seed)
         self._level = level
         self._from: dict[str, State] = {text: _after(match.state, text) for text in actions}
@@ -84,13 +85,17 @@ class PlayingOn:
 
         `match` is the one that is played on. Raises ValueError for another action or a number below 0.
         """
+        check_match(match)
         known = whole(number)
         if type(action) is not str or action not in self._from or known is None or known < 0:
             raise ValueError(f"There is no playout {shown(number)} after {shown(action)}.")
+        return self._example(match, action, known)
+
+    def _example(self, match: Match, action: str, number: int) -> Thinking[Match]:
         told = list(match.history)
         if action != AS_IT_STANDS:
             told.append(_action_of(match.state, action))
-        yield from self._playout(self._from[action], known, told)
+        yield from self._playout(self._from[action], number, told)
         then = Match(match.game, [f"bot {self._level}"] * len(match.seats), match.options, self._seed)
         for one in told:
             then.do(one)
@@ -132,7 +137,7 @@ def _after(state: State, text: str) -> State:
 def _action_of(state: State, text: str) -> Action:
     """The action that a text names: a move of the first seat that is to act, or a line of a record."""
     if not isinstance(text, str):
-        raise IllegalMove("move_not_text", examples=state.game.notation.examples, shown=shown(text))
+        raise IllegalMove("move_not_text", examples=state.examples, shown=shown(text))
     if state.game.notation.parse(text) is None and " " in text:
         with suppress(IllegalMove):
             return Action.parse(text)

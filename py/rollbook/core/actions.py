@@ -24,9 +24,9 @@ class Action(NamedTuple):
         """The action that a line of a record holds (`dice 2 6`, `0 5.3`). Raises `IllegalMove` for any other line."""
         if isinstance(line, str):
             actor, _, text = line.partition(" ")
-            if actor == DICE:
+            if text and actor == DICE:
                 return cls(DICE, text)
-            if is_number(actor):
+            if text and is_number(actor):
                 return cls(int(actor), text)
         raise IllegalMove("not_an_action", text=shown(line))
 

@@ -58,8 +58,8 @@ SHARED_REFUSALS: Final[Mapping[str, str]] = {
     "no_match": "There is no match on the table. Begin one.",
     "another_match": "Another match lies on the table. Open yours again.",
     "match_too_long": "This match is too long to go on: it has {most} lines.",
-    "not_an_action": "“{text}” is not an action. An action begins with “dice” or the number of a seat.",
-    "no_such_action": "There is no action {action}. Actions in this match: {actions}.",
+    "not_an_action": "“{text}” is not an action. Write “dice” and a roll, or a seat’s number and its move.",
+    "no_such_action": "There is no action {action}. This match has {actions}, counted from 0.",
     "no_such_position": "There is no position {position}. The positions of this match: 0 to {actions}.",
     # requests to the bridge
     "internal_error": "Something went wrong inside Rollbook ({error}). Nothing has changed. Try something else.",
@@ -114,7 +114,8 @@ SHARED_REFUSALS: Final[Mapping[str, str]] = {
     "this Rollbook plays version {known}.",
     "record_option": "Line {line}: an option is written name=value, not “{text}”.",
     "record_seats": "Line {line}: write a bar between two seats, with a space on each side of it: Ann | Ben.",
-    "record_action": "Line {line}: “{text}” is not an action. An action begins with “dice” or the number of a seat.",
+    "record_action": "Line {line}: “{text}” is not an action. "
+    "Write “dice” and a roll, or a seat’s number and its move.",
     "record_refused": "Line {line}: {reason}",
     "record_too_long": "This record is too long: a match has at most {most} lines.",
 }
@@ -187,6 +188,12 @@ def whole_from(least: int, value: object, what: str) -> int:
     if number is None or number < least:
         raise ValueError(f"{what} is a whole number from {least}, not {shown(value)}.")
     return number
+
+
+def check_kind(kind: type, value: object, what: str) -> None:
+    """Raise ValueError for a value that is not of a class. `what` names in the sentence what is needed."""
+    if not isinstance(value, kind):
+        raise ValueError(f"{what} is needed here, not {shown(value)}.")  # noqa: TRY004 - one kind of error for bad values
 
 
 def _clean(argument: Argument) -> Argument:

@@ -15,12 +15,14 @@ from typing import Any, ClassVar, Final, Generic, Literal, Self, TypeVar
 from rollbook.core.dice import Dice, Roll
 from rollbook.core.errors import Argument, IllegalMove, checked_seat, shown, whole, written
 from rollbook.core.messages import Message
-from rollbook.core.moves import PASS, Move, Moves, Notation
+from rollbook.core.moves import PASS, ListedMoves, Move, Moves, Notation
 from rollbook.core.option import WORD, Option, Options
 from rollbook.core.plain import Plain, fields_of
 from rollbook.core.result import Result
 
 DICE: Final = "dice"
+MOST_EXAMPLES: Final = 3
+"""The number of moves that a refusal names where the game itself names none."""
 
 Actor = int | Literal["dice"]
 """An actor: a seat, counted from 0, or the dice."""
@@ -75,17 +77,43 @@ class State(ABC, Generic[Move]):
 
     @abstractmethod
     def legal(self, seat: int) -> Moves[Move]:
-        """The legal moves of a seat; empty if it is not to act."""
+        """The legal moves of a seat; empty if it is not to act (see `none_for`)."""
+
+    def none_for(self, seat: int) -> ListedMoves[Any]:
+        """No moves, as `legal` answers for a seat that is not to act. Raises `IllegalMove` if there is no such seat."""
+        checked_seat(seat, self.seats)
+        return ListedMoves(self, ())
+
+    @property
+    def examples(self) -> tuple[str, ...]:
+        """A few moves as text, for a refusal: those that the notation names, else legal ones, else picks."""
+        notation = self.game.notation
+        if notation.examples:
+            return notation.examples
+        seats = [actor for actor in self.to_act if actor != DICE]
+        legal = [notation.text(move) for seat in seats for move in self.legal(seat)[:MOST_EXAMPLES]]
+        return tuple(legal or self.game.picks)[:MOST_EXAMPLES]
 
     # what follows
 
     def apply(self, actor: Actor, action: Any) -> Self:
         """The state after an action: a move or its text; of the dice its faces in any order, or their text.
 
-        Raises `IllegalMove`, saying why, if the actor may not do that now.
+        Raises `IllegalMove`, saying why, if the actor may not do that now, and TypeError for a variant that falls back
+        to the rules of its original.
         """
         actor, action = self._checked(actor, action)
-        return self.after_roll(action) if actor == DICE else self.after_move(actor, action)
+        after = self.after_roll(action) if actor == DICE else self.after_move(actor, action)
+        self.check_same_game(after)
+        return after
+
+    def check_same_game(self, after: "State") -> None:
+        """Raise TypeError if a state that follows this one belongs to other rules: then the game itself has a fault."""
+        if not isinstance(after, self.game.states):
+            raise TypeError(
+                f"A {type(after).__name__} follows a {type(self).__name__}, and plays by other rules. Let `after_roll` "
+                f"and `after_move` of {type(self).__name__} make the next state with `type(self)(...)`."
+            )
 
     def _checked(self, actor: Actor, action: Any) -> tuple[Actor, Any]:
         """An actor, and its roll or its move. Raises `IllegalMove`, saying why, if the actor may not do that now."""
@@ -154,7 +182,7 @@ class State(ABC, Generic[Move]):
     def from_text(self, actor: Actor, text: str) -> Any:
         """The action that a text names. Raises `IllegalMove` if it names none (it may still not be legal)."""
         if not isinstance(text, str):
-            raise IllegalMove("move_not_text", examples=self.game.notation.examples, shown=shown(text))
+            raise IllegalMove("move_not_text", examples=self.examples, shown=shown(text))
         if isinstance(actor, str) and actor == DICE:
             return self.dice.parse(text)
         checked_seat(actor, self.seats)
@@ -218,7 +246,7 @@ class Refusals(Generic[SomeState]):
 
     def why_not_text(self, state: SomeState, text: str) -> IllegalMove:
         """The refusal of a text that names no move."""
-        return IllegalMove("not_a_move", move=text[:80], examples=state.game.notation.examples)
+        return IllegalMove("not_a_move", move=text[:80], examples=state.examples)
 
     def why_not(self, state: SomeState, seat: int, move: Any) -> IllegalMove:
         """The refusal of a move that is not legal, of a seat that is to act."""
@@ -307,13 +335,15 @@ class Game:
 
     def _check(self) -> None:
         """Raise ValueError for a game whose matches could not be written down and read again."""
-        if not WORD.fullmatch(self.id):
-            raise ValueError(f"A game's id is a word of small letters, digits and underscores, not {self.id!r}.")
-        if type(self.version) is not int or self.version < 1:
-            raise ValueError(f"A game's version is a whole number from 1, not {self.version!r}.")
-        if not self.seats or min(self.seats) < 1:
-            raise ValueError(f"A game has at least one seat, not {self.seats!r}.")
+        for field_name, (right, what) in _FIELDS.items():
+            value = getattr(self, field_name)
+            if not right(value):
+                raise ValueError(f"A game's `{field_name}` must be {what}, not {value!r}.")
         for name, option in self.options.items():
+            if not isinstance(option, Option):
+                raise ValueError(  # noqa: TRY004 - as for whatever else is wrong with a game
+                    f"The option {name} must be an Option, such as Option((30, 50), default=50), not {option!r}."
+                )
             option.check(name)
 
     def __hash__(self) -> int:
@@ -327,6 +357,39 @@ class Game:
         seats = f"{fewest}-{most} seats" if fewest < most else f"{most} seat{'' if most == 1 else 's'}"
         options = [f"{name}={'|'.join(map(str, option.values))}" for name, option in self.options.items()]
         return f"<Game {self.id} {self.version}: {', '.join([seats, *options])}>"
+
+
+_FIELDS: Final[Mapping[str, tuple[Callable[[Any], bool], str]]] = {
+    "id": (
+        lambda given: isinstance(given, str) and bool(WORD.fullmatch(given)),
+        "a word of small letters, digits and _",
+    ),
+    "version": (lambda given: type(given) is int and given >= 1, "a whole number from 1"),
+    "seats": (
+        lambda given: isinstance(given, range) and bool(given) and min(given) >= 1,
+        "a range of numbers from 1, such as range(2, 5) for 2 to 4",
+    ),
+    "states": (lambda given: isinstance(given, type) and issubclass(given, State), "a subclass of State"),
+    "start": (callable, "a function that makes the first state"),
+    "notation": (lambda given: isinstance(given, Notation), "a Notation, made with its brackets: MyNotation()"),
+    "refusals": (lambda given: isinstance(given, Refusals), "a Refusals, made with its brackets: MyRefusals()"),
+    "options": (lambda given: isinstance(given, Mapping), "a dict with an Option for each name"),
+    "picks": (
+        lambda given: isinstance(given, tuple) and all(isinstance(pick, str) for pick in given) and bool(given),
+        'a tuple of texts, such as ("pass", "roll")',
+    ),
+    "lowest_wins": (lambda given: isinstance(given, bool), "True or False"),
+    "package": (lambda given: isinstance(given, str), "the name of a package"),
+}
+"""For each field of a game, whether a value is right, and what it is to be."""
+
+
+def position_of(given: Any) -> State:
+    """The position that a value is: a state, or that of a match as it stands. Raises ValueError for anything else."""
+    state = given if isinstance(given, State) else getattr(given, "state", None)
+    if isinstance(state, State):
+        return state
+    raise ValueError(f"A position is needed here, such as match.state, not {shown(given)}.")
 
 
 def _game_of(states: type[State]) -> Game:

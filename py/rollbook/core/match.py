@@ -8,7 +8,7 @@ from typing import Any
 
 from rollbook.core.actions import Action, MoveTexts, Remark, close_gap, counted, latest_since_dice
 from rollbook.core.dice import Face
-from rollbook.core.errors import IllegalMove, RecordError, SetUpError, checked_seat, is_line, shown, whole
+from rollbook.core.errors import IllegalMove, RecordError, SetUpError, check_kind, checked_seat, is_line, shown, whole
 from rollbook.core.game import DICE, Actor, Game, State, View, who
 from rollbook.core.messages import Message
 from rollbook.core.option import GivenOptions, OptionValue
@@ -109,9 +109,7 @@ class Match:
     def _number_of_action(self, number: int) -> int:
         known = whole(number)
         if known is None or not 0 <= known < len(self._actions):
-            # People count actions from 1.
-            action = shown(number if known is None else known + 1)
-            raise IllegalMove("no_such_action", action=action, actions=len(self._actions))
+            raise IllegalMove("no_such_action", action=shown(number), actions=len(self._actions))
         return known
 
     def events(self, number: int) -> tuple[Message, ...]:
@@ -139,7 +137,7 @@ class Match:
         """Let a seat make a move. Raises `IllegalMove`, saying why, and changes nothing, if the rules forbid it."""
         seat = self.check_seat(seat)
         if not isinstance(text, str):
-            raise IllegalMove("move_not_text", examples=self.game.notation.examples, shown=shown(text))
+            raise IllegalMove("move_not_text", examples=self.state.examples, shown=shown(text))
         return self._act(seat, text)
 
     def roll(self, text: str | Sequence[Face] | None = None) -> str:
@@ -313,3 +311,8 @@ class Match:
             except IllegalMove as refusal:
                 raise RecordError("record_refused", line, refusal) from None
         return match
+
+
+def check_match(given: object) -> None:
+    """Raise ValueError for anything but a match, as for a state, which does not know how it came about."""
+    check_kind(Match, given, "A match (a state has no history)")

@@ -23,8 +23,8 @@ PASS: Final = "pass"
 class Notation(ABC, Generic[Move]):
     """The written form of a game's moves, and the picks that make one."""
 
-    examples: ClassVar[tuple[str, ...]] = (PASS,)
-    """A few moves as text, shown to somebody who writes one wrongly."""
+    examples: ClassVar[tuple[str, ...]] = ()
+    """A few moves as text, shown to someone who writes one wrongly. Without any, moves that are legal now are shown."""
 
     @abstractmethod
     def is_move(self, value: object) -> bool:

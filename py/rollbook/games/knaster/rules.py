@@ -267,7 +267,11 @@ class KnasterState(State[Move]):
     def legal(self, seat: int) -> ListedMoves[Move]:
         if type(seat) is not int:
             seat = checked_seat(seat, self.seats)
-        return ListedMoves(self, legal_moves(self.sheets[seat], self.total) if seat in self.waiting else ())
+        return (
+            ListedMoves(self, legal_moves(self.sheets[seat], self.total))
+            if seat in self.waiting
+            else self.none_for(seat)
+        )
 
     def after_roll(self, roll: Roll) -> Self:
         # Arguments by position: the hottest path.

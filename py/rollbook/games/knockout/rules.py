@@ -205,7 +205,7 @@ class KnockoutState(State[int]):
 
     def legal(self, seat: int) -> Moves[int]:
         if self.roll is None or seat != self.turn:
-            return ListedMoves(self, ())
+            return self.none_for(seat)
         # docs/rules/knockout.md#face-value: "Each face on its own number, or the sum of all dice on one number."
         if LEVELS[self.level].by_face:
             # docs/rules/knockout.md#face-value: "A pair may capture its number at once, if no marble stands there."

@@ -509,6 +509,7 @@ class LowdownState(State[Move]):
         if type(seat) is not int:
             seat = checked_seat(seat, len(self.boards))
         if seat not in self.awaited or self.turn_dice is None:
+            checked_seat(seat, len(self.boards))
             return NO_MOVES
         board, turn_dice = self.boards[seat], self.turn_dice
         # docs/rules/lowdown.md#crossing-out: "After its own writing a seat may cross out lines of three boxes"

@@ -157,7 +157,7 @@ class RollItState(State[int]):
 
     def legal(self, seat: int) -> ListedMoves[int]:
         if self.roll is None or seat != self.turn or not self.open_lines:
-            return ListedMoves(self, ())
+            return self.none_for(seat)
         taken = self.taken
         cells = cells_by_total(self.side, self.grids)[self.total]
         # docs/rules/roll_it.md#a-turn: "put a chip on a free cell"; without one, "loses the turn."

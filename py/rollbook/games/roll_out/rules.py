@@ -145,7 +145,7 @@ class RollOutState(State[str]):
 
     def legal(self, seat: int) -> ListedMoves[str]:
         if seat != self.turn:
-            return ListedMoves(self, ())
+            return self.none_for(seat)
         # docs/rules/roll_out.md#going-on-or-stopping: "After using a roll you stop or roll again."
         if self.roll is None:
             # docs/rules/roll_out.md#going-on-or-stopping: "A turn begins with a roll"
