@@ -196,6 +196,11 @@ def test_what_there_is_not_is_refused() -> None:
         RollbookEnv("roll_out", opponents="best")
     with pytest.raises(ValueError, match="1 opponents do not fit on 2 other seats"):
         RollbookEnv("knaster", 3, opponents=["easy"])
+    for opponents in (None, 5, {"easy"}, {"player_1": "easy"}):
+        with pytest.raises(
+            ValueError, match="The opponents are one player, or a list with one for each other seat, not"
+        ):
+            gymnasium.make("rollbook/knaster-v1", opponents=opponents)
 
 
 def test_it_prints_itself_where_people_watch(capsys: pytest.CaptureFixture[str]) -> None:

@@ -328,6 +328,16 @@ def test_after_the_end_a_parallel_match_asks_for_a_reset() -> None:
         env.step({})
 
 
+@pytest.mark.parametrize("actions", [{}, {"player_0": 1}, None, 5, [81, 81], {"player_0": 81, "player_1": 81, "x": 1}])
+def test_parallel_step_without_an_action_for_each_agent_is_refused(actions: Any) -> None:
+    env = RollbookParallelEnv("roll_it", 2)
+    env.reset(seed=2)
+    before = env.positions
+    with pytest.raises(ValueError, match=r"an action for each (agent|of player_0, player_1)"):
+        env.step(actions)
+    assert env.positions is before
+
+
 class _Legal(gymnasium.spaces.Discrete):  # type: ignore[misc] # Pyodide has no Gymnasium
     """PettingZoo's `max_cycles_test` samples without a mask: this space samples with that of its agent."""
 

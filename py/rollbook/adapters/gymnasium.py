@@ -23,7 +23,7 @@ from rollbook.arena.players import Player, Renamed, decider, name_of, player_of
 from rollbook.arena.series import MOVE_LIMIT
 from rollbook.bots.chance import generator
 from rollbook.core.dice import LARGEST_SEED
-from rollbook.core.errors import IllegalMove, checked_seat
+from rollbook.core.errors import IllegalMove, checked_seat, is_several, shown
 from rollbook.core.game import DICE, State
 from rollbook.core.option import GivenOptions
 from rollbook.games import GAMES
@@ -198,9 +198,13 @@ class _Opponent:
 
 
 def _listed(opponents: Opponent | Sequence[Opponent], seats: int) -> tuple[Opponent, ...]:
-    """An opponent for each other seat. Raises ValueError if there are too many or too few."""
+    """An opponent for each other seat. Raises ValueError if there are too many or too few, or if it is no list."""
     if isinstance(opponents, str) or callable(opponents):
         return (opponents,) * seats
+    if not is_several(opponents):
+        raise ValueError(
+            f"The opponents are one player, or a list with one for each other seat, not {shown(opponents)}."
+        )
     if len(opponents) != seats:
         raise ValueError(f"{len(opponents)} opponents do not fit on {seats} other seats.")
     return tuple(opponents)

@@ -19,7 +19,7 @@ from typing import Any, ClassVar, Final
 
 from rollbook.adapters import needs
 from rollbook.adapters.by_picks import Position, returns
-from rollbook.core.errors import IllegalMove, shown, whole
+from rollbook.core.errors import IllegalMove, check_kind, shown, whole
 from rollbook.core.game import DICE, State
 from rollbook.core.option import GivenOptions
 
@@ -187,6 +187,16 @@ class RollbookEnv(OneMatch, pettingzoo.AECEnv[str, Observation, int]):
         return rendered(self.position, self.render_mode)
 
 
+def _listed(actions: Mapping[str, Number], agents: Sequence[str]) -> list[Number]:
+    """Return the action of each agent. Raises ValueError if one is missing, or if there is another name."""
+    check_kind(Mapping, actions, "A dict with an action for each agent")
+    if set(actions) != set(agents):
+        raise ValueError(
+            f"step() takes an action for each of {', '.join(agents)}, not for {', '.join(map(str, actions)) or 'none'}."
+        )
+    return [actions[agent] for agent in agents]
+
+
 class RollbookParallelEnv(OneMatch, pettingzoo.ParallelEnv[str, Observation, int]):
     """A match of one game in which every seat that may act makes a pick in each step; `player_0` is seat 0.
 
@@ -217,11 +227,14 @@ class RollbookParallelEnv(OneMatch, pettingzoo.ParallelEnv[str, Observation, int
     def step(
         self, actions: Mapping[str, Number]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
-        """Make a pick for each seat that may act. Raises ValueError for anything but an action."""
+        """Make a pick for each seat that may act, and `ok` for the others.
+
+        Raises ValueError for anything but an action for each agent.
+        """
         agents, positions = self.agents, self.positions
         if not agents:
             raise ResetNeeded(OVER)
-        numbers = [self.actions.numbered(actions[agent]) for agent in agents]
+        numbers = [self.actions.numbered(action) for action in _listed(actions, agents)]
         after, refusals = self._round(positions, numbers)
         self._steps += 1
         if refusals:
