@@ -277,3 +277,21 @@ def test_bot_that_loads_for_ever_is_refused(folder: Path, monkeypatch: pytest.Mo
     with pytest.raises(ValueError, match=r"^my_bot\.py cannot be loaded: it took longer than 0\.3 seconds\.$"):
         play(series, 0)
     assert all_end(noted())
+
+
+def test_bot_that_loads_once_and_then_never_again_loses_and_the_series_goes_on(folder: Path) -> None:
+    # It answers nothing in its first match, so the arena ends its process and has to load it again.
+    (folder / "once.py").write_text(
+        "import os\n"
+        "if os.path.exists('loaded'):\n"
+        "    raise OSError('no second time')\n"
+        "open('loaded', 'w').close()\n"
+        "def choose(state, seat, rng):\n"
+        "    raise ValueError('no move')\n"
+    )
+    played = list(play_all(Series("knaster", ("once.py", "random"), 3, seats=2)))
+    reasons = [match.failure.reason for match in played if match.failure]
+    assert len(reasons) == 3
+    assert "no move" in reasons[0]
+    for reason in reasons[1:]:
+        assert reason.startswith("cannot be loaded again: once.py cannot be loaded: OSError: no second time")

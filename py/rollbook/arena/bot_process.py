@@ -36,7 +36,7 @@ from rollbook.arena.own_bot import (
 from rollbook.core.game import State
 
 LOADING_SECONDS: Final = 60.0
-"""The time that a bot may take to load."""
+"""The time that a bot may take to load (docs/researchers.md)."""
 LONGEST_ANSWER: Final = 10_000
 """More bytes than any answer has."""
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
@@ -149,6 +149,28 @@ class _OfThread(local):
 
 
 class _Processes(dict[tuple[int, BotCode], BotProcess]):
+    def __init__(self) -> None:
+        super().__init__()
+        self.played: set[BotCode] = set()
+        """The code that has been loaded at least once."""
+
+    def of(self, code: BotCode) -> BotProcess:
+        """The process of a bot's code, started if there is none.
+
+        Raises ValueError for code that has never been loaded and cannot be loaded, and `BotFailed` if it was before:
+        then the bot is at fault in one match, and the series goes on.
+        """
+        key = os.getpid(), code
+        if key not in self:
+            try:
+                self[key] = BotProcess(code)
+            except ValueError as refused:
+                if code in self.played:
+                    raise BotFailed("raised", f"cannot be loaded again: {refused}") from None
+                raise
+            self.played.add(code)
+        return self[key]
+
     def __del__(self) -> None:
         for process in self.values():
             process.close()
@@ -163,7 +185,7 @@ def ask_code(code: BotCode, limit: float, state: State, seat: int, seed: int) ->
     Raises `BotFailed`, and ValueError for code that cannot be loaded and a state that another process cannot read.
     """
     processes, key = _here.processes, (os.getpid(), code)
-    process = processes.get(key) or processes.setdefault(key, BotProcess(code))
+    process = processes.of(code)
     try:
         return process.ask(state, seat, seed, limit)
     except BaseException:
