@@ -136,3 +136,12 @@ def test_a_face_that_is_on_a_die_twice_is_twice_as_likely() -> None:
     dice = Dice((1, ("hit", "hit", "miss")))
     assert dice.outcomes == ((("hit",), 2 / 3), (("miss",), 1 / 3))
     assert dice.parse("hit") == ("hit",)
+    assert dice.outcomes == ((("hit",), 2 / 3), (("miss",), 1 / 3))
+    assert dice.parse("hit") == ("hit",)
+
+
+def test_throw_that_uses_up_a_digest_goes_on_with_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    # No byte from 252 on decides a die of six; 31 of them and one 5 leave the second die to the next digest.
+    digests = [bytes([255] * 31 + [5]), bytes([254, 3] + [0] * 30)]
+    monkeypatch.setattr("rollbook.core.dice._block", lambda _seed, _number, block: digests[block])
+    assert Dice(2).throw(7, 0) == (4, 6)

@@ -13,8 +13,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cache, cached_property
 from hashlib import sha256
-from itertools import chain, product, repeat
-from itertools import count as numbers_from
+from itertools import product
 from math import log
 from random import Random
 from typing import Final
@@ -28,6 +27,8 @@ LARGEST_SEED: Final = 2**53 - 1
 SIX_FACES: Final[tuple[Face, ...]] = (1, 2, 3, 4, 5, 6)
 
 MOST_FACES: Final = 256
+NO_BYTE: Final = 256
+"""A number that no byte has: the end of a digest."""
 MOST_THROWS: Final = 1_000_000
 """The most throws of some dice together: all of them are counted."""
 
@@ -95,12 +96,14 @@ class Dice:
 
         Raises `SetUpError` for any other seed, and ValueError for any other number.
         """
-        row = _bytes_of(checked_seed(seed), whole_from(0, number, "The number of a throw"))
+        seed, number = checked_seed(seed), whole_from(0, number, "The number of a throw")
+        block, row = 0, iter(_block(seed, number, 0))
         place = 0
         for faces, limit in self._sides:
-            byte = next(row)
-            while byte >= limit:
-                byte = next(row)
+            while (byte := next(row, NO_BYTE)) >= limit:
+                if byte == NO_BYTE:
+                    block += 1
+                    row = iter(_block(seed, number, block))
             place = place * faces + byte % faces
         return self._thrown[place]
 
@@ -179,10 +182,6 @@ def _kind(given: object) -> tuple[int, tuple[Face, ...]]:
     if len(texts) < len(set(plain)) or any(text.split() != [text] for text in texts):
         raise ValueError(f"The faces of a die are numbers or single words that a text tells apart, not {plain!r:.80}.")
     return count, plain
-
-
-def _bytes_of(seed: int, number: int) -> Iterator[int]:
-    return chain.from_iterable(map(_block, repeat(seed), repeat(number), numbers_from(0)))
 
 
 def _block(seed: int, number: int, block: int) -> bytes:
