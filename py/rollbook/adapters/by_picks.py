@@ -11,12 +11,12 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from itertools import chain, compress
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from rollbook.core.dice import Dice, Roll
 from rollbook.core.errors import IllegalMove, shown, whole
 from rollbook.core.game import DICE, Actor, Game, State
-from rollbook.core.moves import Choices, ListedMoves
+from rollbook.core.moves import Choices, ListedMoves, Moves
 from rollbook.ui.presentation import presentation_of
 
 CONFIRM: Final = "ok"
@@ -120,10 +120,10 @@ class Position:
         """The numbers of the picks of the move that the actor has begun."""
         # The rest is found when the mask is first asked for.
         self._mask: bytes | bytearray | None = None
-        self._moves: Sequence[Any] | None = None
-        """The moves that hold these picks; None if moves are not listed."""
-        self._missing: Sequence[Numbers] = ()
-        """For each of them, the picks that it lacks."""
+        self._moves: Sequence[Any] = ()
+        """The moves that hold these picks; if moves are not listed, all legal moves."""
+        self._missing: Sequence[Numbers] | None = None
+        """For each of them, the picks that it lacks; None if moves are not listed."""
         self._complete: Any = None
         """The move that these picks make; its text if moves are not listed."""
 
@@ -190,15 +190,15 @@ class Position:
             return
         moves = self.state.legal(seat)
         if not isinstance(moves, ListedMoves):
-            self._take(moves.choices_after(self.picks))
+            self._take(moves, moves.choices_after(self.picks))
             return
         self._narrow(moves, self.actions.picks_of(moves), None)
         for number in self.picked:
             self._narrow(*self._holding(number))
 
-    def _take(self, choices: Choices) -> None:
-        """Keep what the game says of the picks so far."""
-        self._complete = choices.move
+    def _take(self, moves: Moves[Any], choices: Choices) -> None:
+        """Keep the legal moves, and what they say of the picks so far."""
+        self._moves, self._complete = moves, choices.move
         self._allow(map(self.actions.number, choices.next))
 
     def _narrow(self, moves: Sequence[Any], missing: Sequence[Numbers], complete: Any) -> None:
@@ -216,7 +216,7 @@ class Position:
 
     def _holding(self, number: int) -> tuple[list[Any], list[Numbers], Any]:
         """Return the moves that hold one pick more, what they lack then, and the move that lacks nothing, or None."""
-        assert self._moves is not None
+        assert self._missing is not None
         holding, lacking, complete = [], [], None
         for move, missing in zip(self._moves, self._missing, strict=True):
             if number in missing:
@@ -242,17 +242,17 @@ class Position:
         if number == self.actions.confirm:
             return self._played(self._complete)
         following = Position(self.state, self.actor, self.actions, self.rolled, (*self.picked, number))
-        if self._moves is None:
-            assert isinstance(self.actor, int)
-            choices = self.state.legal(self.actor).choices_after(following.picks)
+        if self._missing is None:
+            moves = cast("Moves[Any]", self._moves)
+            choices = moves.choices_after(following.picks)
             if not choices.next:
                 return self._played(choices.move)
-            following._take(choices)
+            following._take(moves, choices)
         else:
-            moves, missing, complete = self._holding(number)
-            if not moves:
+            holding, missing, complete = self._holding(number)
+            if not holding:
                 return self._played(complete)
-            following._narrow(moves, missing, complete)
+            following._narrow(holding, missing, complete)
         return following
 
     def _why_not(self, text: str) -> IllegalMove:
@@ -266,8 +266,8 @@ class Position:
         """Return the position after a complete move, which is legal as its picks are: `apply` need not look again."""
         assert move is not None, "picks that cannot be extended make a move"
         assert isinstance(self.actor, int)
-        if self._moves is None:
-            move = self.state.from_text(self.actor, move)
+        if self._missing is None:
+            move = self.state.game.notation.parse(move)
         return self.at(self.state.after_move(self.actor, move), self.rolled)
 
     def on(self, state: State) -> "Position":

@@ -34,6 +34,8 @@ TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
 _apply: Final = pyspiel.State.apply_action
 MOST_ACTIONS: Final = 100_000
 """OpenSpiel asks for the longest match. The rules set no limit (dice may fail for ever); no match comes near this."""
+NO_ACTION: Final = 1 << 31
+"""A number above that of any action."""
 MOST_POINTS_ALONE: Final = 1000.0
 
 
@@ -136,8 +138,8 @@ class RollbookState(pyspiel.State):
 
     def apply_action(self, action: int) -> None:
         """Make a pick, or throw the dice. Raises ValueError for anything but an action that is legal."""
-        # OpenSpiel would take a truth value for a number.
-        _apply(self, self._numbered(action))
+        # OpenSpiel would take a truth value for a number. `_apply_action` checks the range of an int.
+        _apply(self, action if type(action) is int and 0 <= action < NO_ACTION else self._numbered(action))
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.position.numbers if player == self.position.actor else []

@@ -167,6 +167,7 @@ class SetsAddingUp(Moves[int]):
             chosen |= bit
         left = self._numbers & ~chosen
         still_to_come = self._totals >> sum_of(chosen)
+        left &= (1 << still_to_come.bit_length() - 1) - 1 if still_to_come else 0  # no number above the largest total
         following = [
             str(number) for number in numbers_in(left) if reachable(left & ~(1 << number - 1)) << number & still_to_come
         ]

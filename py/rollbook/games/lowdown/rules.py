@@ -6,7 +6,7 @@ First one seat's board, then its moves, then a turn with its phases, then the ma
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from itertools import product
 from typing import Final, NamedTuple, Self
 
@@ -235,6 +235,10 @@ NO_COLOUR: Final = ("",)
 NO_PLACE: Final = (0,)
 
 
+BLOCKS_REMEMBERED: Final = 1 << 10
+"""The size of the table of blocks with their picks: those of one turn are asked for again and again."""
+
+
 class Block(NamedTuple):
     """All moves of one kind with any of these numbers, any of these colours and any of these places."""
 
@@ -251,8 +255,9 @@ class Block(NamedTuple):
         # Arguments by position: the hottest path.
         return Move(kind, numbers[number], colours[colour], places[place])
 
+    @lru_cache(maxsize=BLOCKS_REMEMBERED)  # noqa: B019 - a block is a value that lives as long as the table
     def parts(self) -> list[tuple[str, ...]]:
-        """The picks of these moves: any one of each tuple makes a move."""
+        """The picks of these moves: any one of each tuple makes a move. Do not change the list."""
         kinds = (self.kind,) if self.kind in PICKED_KINDS else ()
         numbers = tuple(str(number) for number in self.numbers if number)
         colours = tuple(colour for colour in self.colours if colour)
