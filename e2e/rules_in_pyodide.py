@@ -8,12 +8,12 @@ import json
 import subprocess
 import sys
 from pathlib import Path
-from random import SystemRandom
 from shutil import which
 from typing import Any, Final
 
 from e2e import rules_site_build
 from tests import transcript
+from tests.seeds import commit_seed
 
 ROOT: Final = Path(__file__).parent.parent
 RESULTS: Final = ROOT / "build" / "pyodide-tests.json"
@@ -32,7 +32,7 @@ PLATFORM: Final = (
 
 def run(node: str) -> dict[str, Any]:
     """Run it all; returns what is written to build/pyodide-tests.json: counts, and `failures` as texts for people."""
-    written = transcript.write(SystemRandom().randrange(10**6))
+    written = transcript.write(commit_seed())
     kept = ROOT / "build" / "transcript.json"
     kept.parent.mkdir(exist_ok=True)
     kept.write_text(json.dumps(written), "utf-8")

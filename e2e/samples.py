@@ -8,7 +8,7 @@ positions (test_samples.py), and Node about those of the transcript (tests/trans
 import json
 import sys
 from collections.abc import Sequence
-from random import Random, SystemRandom
+from random import Random
 from shutil import which
 from typing import Any, Final
 
@@ -24,6 +24,7 @@ from rollbook import GAMES
 from rollbook.core.game import DICE
 from rollbook.core.set_up import BOT_LEVELS
 from tests.odd import some_match
+from tests.seeds import commit_seed
 from tests.transcript import Part, Recorder, explained
 from web.serve import Site
 
@@ -84,9 +85,9 @@ def in_node(parts: dict[str, Part]) -> list[str]:
 def main(arguments: Sequence[str]) -> int:
     """The command: says how many positions were played on alike, and answers 1 if any was not."""
     number = int(arguments[0]) if arguments else 200
-    seed = int(arguments[1]) if len(arguments) > 1 else SystemRandom().randrange(10**6)
-    parts = written(number, seed)
-    print(f"CPython has played on from {len(parts)} positions, seed {seed}.", flush=True)
+    first = int(arguments[1]) if len(arguments) > 1 else commit_seed()
+    parts = written(number, first)
+    print(f"CPython has played on from {len(parts)} positions, seed {first}.", flush=True)
     different = in_node(parts)
     print(f"Node: {len(different)} differ.", flush=True)
     with sync_playwright() as playwright, Site(built_site()) as site:

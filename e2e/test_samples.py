@@ -1,7 +1,5 @@
 """A match is played on in the shipped bundle as CPython does it; `python -m e2e.samples` asks for more positions."""
 
-from random import SystemRandom
-
 import pytest
 from playwright.sync_api import Page
 
@@ -9,10 +7,10 @@ from e2e.pages import Shelf
 from e2e.samples import in_the_browser, written
 from e2e.sites import WatchedSite
 from rollbook import GAMES
+from tests.seeds import commit_seed
 
 
 @pytest.mark.slow
 def test_each_game_is_played_on_alike_in_the_browser(tablet_page: Page, site: WatchedSite) -> None:
-    seed = SystemRandom().randrange(10**6)
     Shelf(tablet_page).open(site.url)
-    assert in_the_browser(tablet_page, written(len(GAMES), seed)) == [], f"seed {seed}"
+    assert in_the_browser(tablet_page, written(len(GAMES), commit_seed())) == [], f"ROLLBOOK_SEED={commit_seed()}"

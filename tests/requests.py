@@ -8,7 +8,7 @@ import json
 import sys
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator
-from random import Random, SystemRandom
+from random import Random
 from typing import Any, Final
 
 from rollbook import GAMES, Match, bridge, class_code
@@ -24,6 +24,7 @@ from rollbook.core.game import DICE
 from rollbook.core.set_up import BOT_LEVELS
 from rollbook.lab.lessons import LESSONS
 from tests.odd import ODD_TEXTS, damaged, odd, some_match, step
+from tests.seeds import commit_seed
 
 PARAMETERS: Final = {method: parameters(getattr(part, method)) for method, part in sorted(bridge.METHODS.items())}
 METHODS: Final = {method: known for method, (known, _) in PARAMETERS.items()}
@@ -342,4 +343,4 @@ def main(number: int, seed: str) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]), sys.argv[2] if len(sys.argv) > 2 else str(SystemRandom().randrange(10**9)))
+    main(int(sys.argv[1]), sys.argv[2] if len(sys.argv) > 2 else str(commit_seed()))

@@ -1,16 +1,15 @@
 """Bad input by the thousand: only refusals, nothing changed by them, and no more time than the input is long.
 
-What is tried is drawn from a seed that is new in each run and printed where a test fails: set ROLLBOOK_SEED to it to
-see the same again.
+The inputs are drawn from the commit's seed (tests/seeds.py), which is printed where a test fails. Set ROLLBOOK_SEED to
+try others, or to see the same again.
 """
 
 import gc
 import json
-import os
 from collections import Counter
 from collections.abc import Callable
 from functools import cache, partial
-from random import Random, SystemRandom
+from random import Random
 from time import process_time
 from typing import Any
 
@@ -22,8 +21,9 @@ from rollbook.core.game import DICE
 from tests.odd import ODD_TEXTS, damaged, odd, some_match, some_matches, step
 from tests.repeats import IN_PYODIDE, cases
 from tests.requests import NEW_TABLE, Requests
+from tests.seeds import commit_seed
 
-SEED = int(os.environ.get("ROLLBOOK_SEED") or SystemRandom().randrange(10**9))
+SEED = commit_seed()
 MOST = {"records": 20_000, "set-ups": 25_000, "moves": 25_000, "picks": 5_000, "requests": 6_000, "codes": 10_000}
 MOST_ROUNDS = 50
 CASES = {kind: cases(most) for kind, most in MOST.items()}

@@ -13,7 +13,7 @@ import sys
 from collections.abc import Callable, Iterator
 from hashlib import sha256
 from pathlib import Path
-from random import Random, SystemRandom
+from random import Random
 from typing import Any, Final
 
 import rollbook.bridge
@@ -30,6 +30,7 @@ from tests.golden_match import golden_files
 from tests.invariants import check_match, set_ups
 from tests.odd import some_match
 from tests.repeats import ALL, halved
+from tests.seeds import commit_seed
 
 Json = dict[str, Any]
 Part = list[tuple[str, str]]
@@ -375,4 +376,4 @@ def explained(transcript: Transcript, difference: Json) -> str:
 
 
 if __name__ == "__main__":
-    Path(sys.argv[1]).write_text(json.dumps(write(SystemRandom().randrange(10**6))), "utf-8")
+    Path(sys.argv[1]).write_text(json.dumps(write(commit_seed())), "utf-8")

@@ -1,0 +1,23 @@
+"""Where the tests that draw their inputs begin: at the commit's seed, so that the same sources meet the same inputs.
+
+ROLLBOOK_SEED names another seed. The nightly workflow names a fresh one each time.
+"""
+
+import os
+import subprocess
+from functools import cache
+from pathlib import Path
+
+
+@cache
+def commit_seed() -> int:
+    """Return the seed that ROLLBOOK_SEED names, else the commit's; 0 where no Git tells one, such as in Pyodide."""
+    if given := os.environ.get("ROLLBOOK_SEED"):
+        return int(given)
+    try:
+        commit = subprocess.run(
+            ["git", "rev-parse", "HEAD"], cwd=Path(__file__).parent, capture_output=True, check=True, text=True
+        ).stdout
+    except (OSError, subprocess.CalledProcessError):
+        return 0
+    return int(commit[:8], 16)
