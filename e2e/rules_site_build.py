@@ -45,7 +45,6 @@ NOT_IN_THE_BROWSER = {
     "test_translations.py": "it tests a check of the sources",
     "test_suite.py": "it is about the runs of tests",
     "test_transcript.py": "the same",
-    "test_random_faults.py": "the same",
     "test_rules_pages.py": "it reads the page's words",
 }
 

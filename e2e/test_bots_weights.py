@@ -11,6 +11,7 @@ from e2e.pages import SetUp, Shelf, Table
 from e2e.pairs import some
 from e2e.sites import Fault, WatchedSite
 from e2e.watch import COMPLAINTS, Watch
+from tests.repeats import slow_but
 
 WISH: Final = "game=roll_it&seats=2&seed=7&auto=off"
 WITH_ROBOT: Final = "game=roll_it&seed=7&seat.0=Zo%C3%AB&seat.1=bot+easy"
@@ -27,8 +28,7 @@ def weights(site: WatchedSite) -> str:
     return file.name
 
 
-@pytest.mark.slow(usual=("portal",))
-@pytest.mark.parametrize("fault", some(["missing", "portal", "truncated"], "missing", "portal"))
+@pytest.mark.parametrize("fault", slow_but(some(["missing", "portal", "truncated"], "missing", "portal"), "portal"))
 def test_hints_without_what_bots_have_learnt_are_refused_once_and_the_match_goes_on(
     first_page: Page, first_watch: Watch, serve: Serve, fault: Fault
 ) -> None:

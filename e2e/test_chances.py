@@ -17,6 +17,7 @@ from e2e.test_sizes import SIZES
 from rollbook import GAMES, Match
 from rollbook.chance import lens
 from rollbook.class_code import encode
+from tests.repeats import slow_but
 
 LANGUAGES = {"knaster": "fr", "lowdown": "de", "roll_it": "es", "roll_out": "de"}
 """In which language each game is looked at; else in English."""
@@ -47,8 +48,7 @@ def opened(table: Table, site: WatchedSite, game: str, more: str = "") -> Match:
     return match
 
 
-@pytest.mark.slow(usual=("lowdown",))
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", slow_but(GAMES, "lowdown"))
 def test_the_figures_on_the_board_are_those_of_python_and_a_tap_shows_the_throws(
     tablet_page: Page, site: WatchedSite, game: str
 ) -> None:

@@ -20,6 +20,7 @@ from rollbook.class_code import encode
 from rollbook.classroom import roster
 from rollbook.classroom.pin import pin_hash
 from rollbook.classroom.results import sealed
+from tests.repeats import slow_but
 from tests.test_class_results import played
 
 CODE: Final = encode("knaster", 1, {}, 12345, new=False, settings=False)
@@ -274,8 +275,7 @@ VISITS: Final = [[one] for one in PLACES] if ALL else [USUAL_PLACES, [one for on
 Else one goes to the usual places, and in a slow run another one to the rest."""
 
 
-@pytest.mark.slow(usual=("shelf table",))
-@pytest.mark.parametrize("places", VISITS, ids=" ".join)
+@pytest.mark.parametrize("places", slow_but(VISITS, *VISITS[:1]), ids=" ".join)
 def test_no_control_leads_out_of_a_locked_match_without_the_pin(held: Held, places: list[str]) -> None:
     expected = {"shelf": {"dialog-pin", "settings"}, "table": {"settings", "rules-dialog"}}
     for place in places:
@@ -289,8 +289,7 @@ KEYS: Final = (*"abcdefghijklmnopqrstuvwxyz?/.,1", "Enter", "Escape", "Backspace
 CHORDS: Final = ("Control+z", "Control+y", "Control+a", "Control+v", "Control+Enter", "Shift+R", "Alt+ArrowUp")
 
 
-@pytest.mark.slow(usual=("shelf table",))
-@pytest.mark.parametrize("places", VISITS, ids=" ".join)
+@pytest.mark.parametrize("places", slow_but(VISITS, *VISITS[:1]), ids=" ".join)
 def test_no_key_leads_out_of_a_locked_match(held: Held, places: list[str]) -> None:
     """Each key is tried at two places at least, in `dev.py test all` at each."""
     keys = (*KEYS, *CHORDS)

@@ -14,10 +14,10 @@ from e2e.play import check_score_cards, follow, go_on_through_the_door, parts, u
 from e2e.sites import WatchedSite
 from e2e.test_layout import LONGEST_NAMES
 from rollbook import GAMES, Match
+from tests.repeats import slow_but
 
 
-@pytest.mark.slow(usual=("knockout", "roll_out"))
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", slow_but(GAMES, "knockout", "roll_out"))
 def test_every_option_and_number_of_seats_is_chosen_and_started(
     game: str, tablet_page: Page, site: WatchedSite
 ) -> None:
@@ -56,8 +56,7 @@ def test_a_match_of_every_game_is_written_down() -> None:
     assert {written_down(name).game.id for name in (*AT_THE_END, "roll_it")} == set(GAMES)
 
 
-@pytest.mark.slow(usual=("roll_out", "knockout_without_a_move"))
-@pytest.mark.parametrize("name", AT_THE_END)
+@pytest.mark.parametrize("name", slow_but(AT_THE_END, "roll_out", "knockout_without_a_move"))
 def test_two_people_play_to_the_end_by_touch(name: str, tablet_page: Page, site: WatchedSite) -> None:
     """Roll-It has a test of its own in test_match.py."""
     ending, things, left = AT_THE_END[name]
@@ -81,8 +80,7 @@ LOOKED_AT: Final = combined(list(GAMES), ("start", "middle", "result", "end"), l
 """The moments and sizes of screen at which each game is looked at; with all seats taken, every size."""
 
 
-@pytest.mark.slow(usual=("lowdown",))
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", slow_but(GAMES, "lowdown"))
 def test_it_fits_every_screen_and_axe_is_content(game: str, tablet_page: Page, site: WatchedSite) -> None:
     found = []
     table = Table(tablet_page)

@@ -11,6 +11,7 @@ from e2e.pages import Table
 from e2e.pairs import ALL, some
 from e2e.sites import WatchedSite, built_site
 from rollbook import GAMES
+from tests.repeats import slow_but
 
 MATCH: Final = "game=roll_it&seats=2&seed=7&option.grids=4&auto=off"
 GREEDY: Final = """
@@ -105,10 +106,9 @@ ATTACKS: Final = [
 USUAL: Final = [ATTACKS[number] for number in (0, 2, 3, 5, 6, 10, 11, 13, 14, 15)]
 
 
-@pytest.mark.slow(usual=("while True: pass-", "import js-", "return None-", "def f(): return f() f()-"))
 @pytest.mark.parametrize(
     ("body", "sentence"),
-    some(ATTACKS, *USUAL),
+    slow_but(some(ATTACKS, *USUAL), *(ATTACKS[number] for number in (0, 5, 6, 13))),
     ids=lambda value: " ".join(value)[:40] if isinstance(value, list) else "",
 )
 def test_an_attack_ends_in_one_sentence(table: Table, body: list[str], sentence: str) -> None:
@@ -177,10 +177,10 @@ FORGED: Final = [
     "say.constructor('return this')()",
     "say(say)",
 ]  # fmt: skip
+USUAL_FORGED: Final = [FORGED[number] for number in (0, 1, 2, 5, 7, 9, 10)]
 
 
-@pytest.mark.slow(usual=("say('no JSON')", "say.constructor('return this')()"))
-@pytest.mark.parametrize("said", some(FORGED, *(FORGED[number] for number in (0, 1, 2, 5, 7, 9, 10))))
+@pytest.mark.parametrize("said", slow_but(some(FORGED, *USUAL_FORGED), FORGED[2], FORGED[10]))
 def test_a_forged_answer_is_refused_or_only_a_move(table: Table, said: str) -> None:
     record = table.record()
     answer = None

@@ -8,6 +8,7 @@ from e2e.pages import Shelf, Table
 from e2e.pairs import ALL
 from e2e.sites import WatchedSite
 from tests.places import PAGE, find
+from tests.repeats import slow_but
 from tests.test_lessons import LESSONS
 from tests.test_lessons import steps as lesson_steps
 
@@ -28,8 +29,7 @@ def what_to_tap(table: Table) -> str | None:
     return lesson.get_attribute("data-next") if lesson.count() else None
 
 
-@pytest.mark.slow(usual=("roll_out",))
-@pytest.mark.parametrize("game", LESSONS)
+@pytest.mark.parametrize("game", slow_but(LESSONS, "roll_out"))
 def test_a_first_match_is_learnt_step_by_step(game: str, tablet_page: Page, site: WatchedSite) -> None:
     table = open_lesson(tablet_page, site, game)
     lines = find(PAGE, f"games/{game}/lesson.txt").read_text("utf-8").partition("\n\n")[2].splitlines()

@@ -13,6 +13,7 @@ from e2e.sites import WatchedSite
 from e2e.test_people import say_who
 from e2e.test_sizes import SIZES, moments, record
 from e2e.test_statistics import NAMES, played
+from tests.repeats import slow_but
 
 PHONES: Final = ((320, 568), (390, 844), (844, 390), (683, 384))
 # How many rows there are of these things, and of how many things the last one is.
@@ -132,8 +133,7 @@ def test_animals_stand_in_a_row_before_the_names_of_a_match(tablet_page: Page, s
             assert animals.evaluate_all(ROWS) == [1, 2], size
 
 
-@pytest.mark.slow(usual=("de", "es"))
-@pytest.mark.parametrize("language", ["de", "es", "fr"])
+@pytest.mark.parametrize("language", slow_but(["de", "es", "fr"], "de", "es"))
 def test_no_word_of_the_statistics_is_broken_on_a_phone(language: str, tablet_page: Page, site: WatchedSite) -> None:
     shelf = Shelf(tablet_page).open(site.url)
     games = ("knockout", "knaster", "roll_it", "lowdown", "roll_out")

@@ -10,6 +10,7 @@ from e2e.pages import Screen
 from e2e.shared_page import PATIENCE
 from e2e.sites import WatchedSite
 from rollbook import Match
+from tests.repeats import slow_but
 
 
 def refusal_lies_on_no_way_back(page: Page, pick: str) -> None:
@@ -22,8 +23,7 @@ def refusal_lies_on_no_way_back(page: Page, pick: str) -> None:
     assert told["y"] >= bar["y"] + bar["height"]
 
 
-@pytest.mark.slow(usual=("1920-1080",))
-@pytest.mark.parametrize(("width", "height"), [(1920, 1080), (1024, 768)])
+@pytest.mark.parametrize(("width", "height"), slow_but([(1920, 1080), (1024, 768)], (1920, 1080)))
 def test_a_class_plays_and_looks_for_every_way(tablet_page: Page, site: WatchedSite, width: int, height: int) -> None:
     size_to(tablet_page, width, height)
     screen = Screen(tablet_page)

@@ -14,6 +14,7 @@ from e2e.sites import WatchedSite
 from rollbook import GAMES, Match
 from rollbook.core.game import DICE
 from tests.golden_match import golden_files
+from tests.repeats import slow_but
 
 
 def finished(game: str) -> list[Match]:
@@ -48,8 +49,7 @@ def check_position(table: Table, match: Match, after: int) -> None:
         assert all(lying)
 
 
-@pytest.mark.slow(usual=("knockout",))
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", slow_but(GAMES, "knockout"))
 def test_every_game_is_replayed(game: str, tablet_page: Page, site: WatchedSite) -> None:
     match = finished(game)[0]
     last = len(match.actions)

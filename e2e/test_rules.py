@@ -13,6 +13,7 @@ from e2e.sites import WatchedSite
 from rollbook import GAMES
 from rollbook.chance import charts
 from tests.places import PAGE, find
+from tests.repeats import slow_but
 
 SECTIONS: Final[dict[str, dict[str, list[str]]]] = {
     game: json.loads(find(PAGE, f"games/{game}/sections.json").read_text("utf-8")) for game in GAMES
@@ -23,8 +24,7 @@ def pictures(game: str) -> list[str]:
     return [name for names in SECTIONS[game].values() for name in names]
 
 
-@pytest.mark.slow(usual=("knaster", "roll_it"))
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", slow_but(GAMES, "knaster", "roll_it"))
 def test_each_game_explains_itself_with_pictures(game: str, tablet_page: Page, site: WatchedSite) -> None:
     tablet_page.goto(f"{site.url}#/rules/{game}")
     Screen(tablet_page).wait_idle()

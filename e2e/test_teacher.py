@@ -20,6 +20,7 @@ from e2e.sites import WatchedSite
 from rollbook import GAMES, Match
 from rollbook.classroom import roster
 from rollbook.classroom import teachers_desk as desk
+from tests.repeats import slow_but
 
 Paper = Literal["A4", "Letter"]
 FORMATS: Final[tuple[Paper, Paper]] = ("A4", "Letter")
@@ -81,8 +82,7 @@ def look_at_paper(page: Page, what: str, sheets: int, papers: Sequence[Paper] = 
             yield f"{what}: {count} sheets on {printed}, not {sheets}"
 
 
-@pytest.mark.slow(usual=("es", "de"))
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", slow_but(LANGUAGES, "es", "de"))
 def test_rules_and_lesson_plans_fit_their_pages_on_a4_and_letter(
     tablet_page: Page, site: WatchedSite, language: str
 ) -> None:

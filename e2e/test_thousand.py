@@ -16,6 +16,7 @@ from e2e.test_sizes import SIZES
 from e2e.watch import Watch
 from rollbook import GAMES, Match
 from rollbook.chance import luck, sample
+from tests.repeats import slow_but
 
 # Few checkers are left, so that a match played on is short.
 LATE: Final = (
@@ -32,6 +33,8 @@ BEYOND: Final = """() => {
     return within ? [] : [one.getAttribute("class") ?? one.tagName];
   }).slice(0, 3);
 }"""
+ASKED: Final = ("knockout", "lowdown", "roll_out")
+"""The games that are asked about in each of the three ways."""
 ENOUGH: Final = 180_000  # milliseconds, for a thousand short matches on a busy machine
 
 
@@ -151,8 +154,7 @@ def test_from_the_match_that_is_watched_a_way_leads_back_to_the_bars(tablet_page
     expect(table.past).to_have_count(0)
 
 
-@pytest.mark.slow(usual=("knockout", "roll_out"))
-@pytest.mark.parametrize("game", some(list(GAMES), "knockout", "lowdown", "roll_out"))  # asked in each of three ways
+@pytest.mark.parametrize("game", slow_but(some(list(GAMES), *ASKED), "knockout", "roll_out"))
 def test_who_wins_from_here_is_asked_by_keyboard_alone(tablet_page: Page, site: WatchedSite, game: str) -> None:
     table = Table(tablet_page).open(site.url, f"game={game}&seats=2&seed=7&auto=off")
     tablet_page.keyboard.press("t")

@@ -9,6 +9,7 @@ from e2e.pages import Table
 from e2e.play import play_on
 from e2e.sites import WatchedSite
 from rollbook import GAMES, IllegalMove, Match
+from tests.repeats import slow_but
 
 # Taps each thing on the board once and puts back what that did. Answers what stayed silent, or spoke somewhere else.
 TAP_ALL: Final = """async () => {
@@ -42,8 +43,7 @@ TAP_ALL: Final = """async () => {
 }"""
 
 
-@pytest.mark.slow(usual=("lowdown",))
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", slow_but(GAMES, "lowdown"))
 def test_no_tap_on_a_board_is_silent(game: str, tablet_page: Page, site: WatchedSite) -> None:
     table = Table(tablet_page).open(site.url, f"game={game}&seats=2&seed=7&auto=off").hurry()
     match = Match(game, seats=2, seed=7)

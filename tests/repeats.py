@@ -2,7 +2,10 @@
 
 import os
 import sys
-from typing import Final
+from collections.abc import Iterable
+from typing import Any, Final
+
+import pytest
 
 IN_PYODIDE: Final = sys.platform == "emscripten"
 ALL: Final = bool(os.environ.get("ROLLBOOK_ALL"))
@@ -22,3 +25,18 @@ def halved(most: int) -> int:
 def cases(most: int) -> int:
     """A number of cases, which are others in each run: all in `dev.py test all`, a fifth else, a 25th in Pyodide."""
     return most // (25 if IN_PYODIDE else 1 if ALL else 5)
+
+
+def slow_but(cases: Iterable[Any], *usual: Any) -> list[Any]:
+    """Parameters for `pytest.mark.parametrize`, of which all but the usual ones are slow; a tuple is several values.
+
+    Raises ValueError if a usual one is none of the cases.
+    """
+    every = list(cases)
+    if missing := [one for one in usual if one not in every]:
+        raise ValueError(f"No cases: {missing}")
+    several = [one if isinstance(one, tuple) else (one,) for one in every]
+    return [
+        pytest.param(*values, marks=() if one in usual else pytest.mark.slow)
+        for one, values in zip(every, several, strict=True)
+    ]

@@ -9,10 +9,10 @@ from rollbook import GAMES, bridge
 from rollbook.bots import evaluators
 from rollbook.bots.weights import load
 from tests import transcript
+from tests.repeats import slow_but
 
 
-@pytest.mark.slow(usual=("knockout", "roll_out"))
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", slow_but(GAMES, "knockout", "roll_out"))
 def test_each_request_of_the_transcript_that_asks_for_an_evaluator_is_said_to_think(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

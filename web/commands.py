@@ -1,7 +1,6 @@
 """The commands of dev.py."""
 
 import argparse
-import json
 import os
 import shutil
 import socket
@@ -9,22 +8,19 @@ import sys
 import time
 import webbrowser
 from collections.abc import Callable, Sequence
-from contextlib import nullcontext
 
 from web.machine import ROOT, VENV_PYTHON, Node, Stop, find_browser, run, run_quietly, set_up_node, set_up_python
 from web.serve import Site
-from web.suite import judges, ledger, places
+from web.suite import judges, places
 from web.suite.outcome import Outcome, sum_up
 from web.suite.places import browser_variables, build, build_command
-from web.suite.progress import Progress
-from web.suite.steady import steady
 from web.watching import moments, watch
 
 ABOUT = "Everything you do with Rollbook's sources. Needs Python 3.11 or newer with pip; fetches the rest by itself."
 FIRST_PORT = 8000
 LONGEST_ERROR = 20  # lines
 WHOLE = ("usual", "quick", "slow", "all")  # what is run whole, with a line a place while it runs
-PLACES = (*WHOLE, "cpython", "page", "pyodide", "browser", "engines", "platforms", "judges", "steady")
+PLACES = (*WHOLE, "cpython", "page", "pyodide", "browser", "engines", "platforms", "judges")
 BENCHES_OF_RULES = ("adapters", "levels")  # which need no page
 BENCHES = sorted(file.stem.removeprefix("bench_") for file in (ROOT / "e2e").glob("bench_*.py"))
 
@@ -122,21 +118,7 @@ def test(where: str, arguments: list[str]) -> int:
     if where != "engines":  # which .ci/run runs after all others, whose reports stay
         shutil.rmtree(places.RESULTS, ignore_errors=True)
     places.RESULTS.mkdir(parents=True, exist_ok=True)
-    places.EVENTS.unlink(missing_ok=True)
-    known = ledger.read()
-    begin = ledger.end()
-    expected = ledger.expected(known)
-    places.EXPECTED.write_text(json.dumps(expected), "utf-8")
-    progress = Progress(places.EVENTS, expected)
-    progress.processes = {"cpython": places.CORES, "browser": places.BROWSERS}
-    with progress.shown() if where in WHOLE and not arguments else nullcontext():
-        outcomes = run_places(where, arguments)
-    lines = ledger.read(begin)
-    if told := ledger.report(lines):
-        print(f"\n{told}")
-    for name, (passed, failed) in ledger.unsteady([*known, *lines]).items():
-        if any(ledger.RUN.sub("", line.test) == name for line in lines):
-            print(f"Unsteady: {name} passed {passed} times and failed {failed} times on the same code.")
+    outcomes = run_places(where, arguments)
     now = os.times()
     computed = now.children_user + now.children_system - used.children_user - used.children_system
     print(f"{(time.monotonic() - began) / 60:.1f} minutes, {computed / 60:.1f} of computing.")
@@ -153,21 +135,20 @@ def run_places(where: str, arguments: list[str]) -> dict[str, Outcome]:
         "engines": places.in_engines,
         "platforms": places.in_platforms,
         "judges": lambda _: {"Judges": judges.ask()},
-        "steady": steady,
     }
     if where in alone:
         return alone[where](arguments)
     if where == "all":  # what takes long, too: tests ask for it
         os.environ["ROLLBOOK_ALL"] = "yes"
     set_up_node()  # which the checks and the build would otherwise do at the same time
-    slow = {"all": "", "slow": "only"}.get(where, "no")
-    works: list[places.Work] = [lambda: places.on_cpython(arguments, slow, quietly=True)]
+    which = {"all": (), "slow": places.SLOW}.get(where, places.USUAL)
+    works: list[places.Work] = [lambda: places.on_cpython(arguments, which, quietly=True)]
     if where != "slow":
         works.insert(0, lambda: {"Lint": places.lint(fix=False), **places.in_node([])})
     if where in ("usual", "all"):
         works.append(places.in_pyodide)
     if where != "quick":
-        works.append(lambda: places.in_browser(arguments, slow, quietly=True))
+        works.append(lambda: places.in_browser(arguments, which))
     return places.together(*works)
 
 
@@ -229,7 +210,6 @@ def parser() -> argparse.ArgumentParser:
         default="usual",
         choices=PLACES,
         help="quick: checks, the page's units, CPython; slow: the tests that take long; all: every combination; "
-        "steady: the browser tests that were changed, often; "
         "or one place, where what follows is for pytest, such as -k record",
     )
     commands.add_parser("build", help="build the site as static files into dist/ and measure it")

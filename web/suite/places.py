@@ -3,7 +3,9 @@
 import json
 import os
 import re
+import shlex
 import shutil
+import subprocess
 import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -28,7 +30,6 @@ from web.machine import (
     set_up_node,
     set_up_python,
 )
-from web.suite.ledger import Line, state_of_code, write
 from web.suite.outcome import Outcome
 
 DIST: Final = ROOT / "dist"
@@ -38,8 +39,6 @@ PYODIDE_RESULTS: Final = ROOT / "build" / "pyodide-tests.json"
 BROWSER_FAILURES: Final = RESULTS / "browser"
 KEEP_FAILURES: Final = ("--tracing", "retain-on-failure", "--screenshot", "only-on-failure", "--output")
 """Lets pytest-playwright keep a trace and screenshots of each test that fails, in the folder that follows."""
-EVENTS: Final = RESULTS / "events.jsonl"
-EXPECTED: Final = RESULTS / "expected.json"
 CORES: Final = os.cpu_count() or 1
 BROWSERS: Final = CORES + 1
 """The number of processes that run browser tests, most of which wait for little: more of them make a run longer."""
@@ -58,6 +57,8 @@ SCHEMAS: Final = {
 }
 """The files that follow each of these schemas, which check-jsonschema has."""
 DOTS: Final = re.compile(r"^[.sFEx]+ *\[ *\d+%\]\n?", re.MULTILINE)
+USUAL: Final = ("-m", "not slow")
+SLOW: Final = ("-m", "slow")
 
 
 def build(*options: str) -> Node:
@@ -120,15 +121,10 @@ def lint(fix: bool) -> Outcome:
     return Outcome(0, len(failed))  # checks are no tests, but a failed one is a failure
 
 
-def on_cpython(arguments: list[str], slow: str = "", *, quietly: bool = False) -> dict[str, Outcome]:
-    """Run the rules' tests; quietly they let others go first, and show what they have to say when they end.
-
-    `slow` is "no" without the slow ones, and "only" for no others.
-    """
-    # Else the libraries of all plugins are looked through, the whole of Hypothesis too.
-    lean = {"ROLLBOOK_SLOW": slow, **({} if arguments else {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"})}
-    how = [] if arguments else dealt_out(CORES)
-    return {"CPython": pytest("cpython", arguments, how=how, environment=lean, quietly=quietly)}
+def on_cpython(arguments: list[str], which: Sequence[str] = (), *, quietly: bool = False) -> dict[str, Outcome]:
+    """Run the rules' tests, all or those of `which`; quietly: at low priority, with the output at the end."""
+    how = [*which, *([] if arguments else dealt_out(CORES))]
+    return {"CPython": pytest("cpython", arguments, how=how, quietly=quietly)}
 
 
 def in_node(arguments: list[str]) -> dict[str, Outcome]:
@@ -139,9 +135,6 @@ def in_node(arguments: list[str]) -> dict[str, Outcome]:
     found = dict(re.findall(r"^# (pass|fail|cancelled|skipped) (\d+)$", said, re.MULTILINE))
     counts = {name: int(found.get(name, 0)) for name in ("pass", "fail", "cancelled", "skipped")}
     failed = counts["fail"] + counts["cancelled"]
-    told = re.findall(r"^ *(not )?ok \d+ - (.*)\n *---\n *duration_ms: ([\d.]+)", said, re.MULTILINE)
-    code = state_of_code()
-    write(Line("page", test, "failed" if bad else "passed", float(ms) / 1000, 0.0, code) for bad, test, ms in told)
     if not succeeded:
         wrong = re.findall(r"^ *not ok .*?^ *\.\.\.$", said, re.MULTILINE | re.DOTALL)
         print("\n" + "\n".join(wrong or [said]), flush=True)
@@ -160,13 +153,12 @@ def in_pyodide() -> dict[str, Outcome]:
     return {"Pyodide": Outcome(counts["passed"], counts["failed"] or int(not succeeded))}
 
 
-def in_browser(arguments: list[str], slow: str = "", *, quietly: bool = False) -> dict[str, Outcome]:
-    """Build the site and run the browser's tests; `slow` is "no" without the slow ones, and "only" for no others."""
+def in_browser(arguments: list[str], which: Sequence[str] = ()) -> dict[str, Outcome]:
+    """Build the site and run the browser's tests, all or those of `which`."""
     places = [] if any(argument.startswith("e2e/") for argument in arguments) else ["e2e", "--ignore=e2e/engines"]
-    how = [*KEEP_FAILURES, str(BROWSER_FAILURES), *([] if arguments else dealt_out(BROWSERS))]
+    how = [*which, *KEEP_FAILURES, str(BROWSER_FAILURES), *([] if arguments else dealt_out(BROWSERS))]
     try:
-        variables = {**browser_variables(), "ROLLBOOK_SLOW": slow}
-        return {"Browser": pytest("browser", arguments, places, how, variables, quietly=quietly)}
+        return {"Browser": pytest("browser", arguments, places, how, browser_variables())}
     except Stop as stop:
         print(stop, file=sys.stderr)
         return {"Browser": Outcome(0, 1)}
@@ -207,11 +199,8 @@ def in_platforms(arguments: list[str]) -> dict[str, Outcome]:
 
 
 def dealt_out(processes: int) -> list[str]:
-    """The arguments of a whole run in several processes; parts are run in one, where they are easier to look into.
-
-    Each process gets one test after the other: the first of them would else get the longest quarter at once.
-    """
-    return ["-p", "xdist", "-n", str(processes), "--dist", "load", "--maxschedchunk", "1"]
+    """The arguments of a whole run in several processes; parts are run in one, where they are easier to look into."""
+    return ["-n", str(processes), "--dist", "worksteal", "--durations", "10"]
 
 
 def aside(command: list[str | Path]) -> list[str | Path]:
@@ -228,22 +217,18 @@ def pytest(
     *,
     quietly: bool = False,
 ) -> Outcome:
-    """Run pytest with somebody's arguments and our own, and read its report.
+    """Print a pytest command that can be copied, run it, and read its report.
 
     A run that breaks down counts as a failure, and so does one without a test, unless somebody's arguments chose none.
     """
     report = RESULTS / f"{name}.xml"
     report.unlink(missing_ok=True)
-    own = ["-q", "-p", "web.suite.plugin", f"--junit-xml={report}", "-o", f"cache_dir={ROOT / 'build/pytest' / name}"]
-    command: list[str | Path] = [VENV_PYTHON, "-m", "pytest", *own, *places, *how, *arguments]
-    variables = {
-        "PYTHONDONTWRITEBYTECODE": "",  # compiled once for all processes, whatever a machine's habit is
-        "ROLLBOOK_PLACE": name,
-        "ROLLBOOK_EVENTS": str(EVENTS),
-        "ROLLBOOK_EXPECTED": "" if arguments else str(EXPECTED),
-        "ROLLBOOK_CODE": state_of_code(),
-        **(environment or {}),
-    }
+    shown: list[str | Path] = [VENV_PYTHON, "-m", "pytest", "-q", *places, *how, *arguments]
+    told = [f"{key}={value}" for key, value in (environment or {}).items() if key != "PATH"]
+    print("\n$", joined([*told, *map(str, shown)]), flush=True)
+    command = [*shown, f"--junit-xml={report}", "-o", f"cache_dir={ROOT / 'build/pytest' / name}"]
+    # Compiled once for all processes, whatever a machine's habit is.
+    variables = {"PYTHONDONTWRITEBYTECODE": "", **(environment or {})}
     RESULTS.mkdir(parents=True, exist_ok=True)
     if quietly:
         succeeded, said = run_quietly(aside(command) if name == "cpython" else command, environment=variables)
@@ -259,6 +244,11 @@ def pytest(
     failed = failures + errors
     broken = not succeeded and (tests > 0 or not arguments)
     return Outcome(max(0, tests - failed - skipped), failed or int(broken), skipped)
+
+
+def joined(words: Sequence[str]) -> str:
+    """A command line, quoted as this machine's shell reads it."""
+    return subprocess.list2cmdline(words) if os.name == "nt" else shlex.join(words)
 
 
 Work = Callable[[], dict[str, Outcome]]
