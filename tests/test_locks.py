@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[1]
 pytestmark = pytest.mark.slow
 
 
-@pytest.mark.parametrize("group", ["dev", *machine.EXTRAS, "judges", "node"])
+@pytest.mark.parametrize("group", ["dev", *machine.EXTRAS, "judges", "kolibri", "node"])
 def test_a_lock_pins_what_its_group_names_and_everything_has_hashes(group: str) -> None:
     groups = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["dependency-groups"]
     entries = re.split(r"\n(?=\S)", (ROOT / "locks" / f"{group}.txt").read_text("utf-8").strip())

@@ -258,6 +258,18 @@ def test_environment_of_another_python_is_named(
     assert ".venv has cpython-39, not cpython-3" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("ci", ["", "true"])
+def test_ci_takes_the_pinned_browser_and_not_the_one_on_path(
+    ci: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = write_program(tmp_path / "chromium", "exit 0")
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setenv("CI", ci)
+    monkeypatch.delenv("CHROME_PATH", raising=False)
+    monkeypatch.setattr(machine, "playwright_browser", lambda: "/pinned/chrome")
+    assert machine.find_browser() == ("/pinned/chrome" if ci else str(found))
+
+
 def test_browser_that_cannot_be_had_is_missed_before_the_build(monkeypatch: pytest.MonkeyPatch) -> None:
     def missing() -> str:
         raise Stop("The tests need a browser")

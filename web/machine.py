@@ -325,13 +325,16 @@ def set_up_node(*, tools: bool = True) -> Node:
 
 
 def find_browser() -> str:
-    """The path of a Chromium or Chrome; installs one if there is none."""
+    """The path of a Chromium or Chrome; installs one if there is none.
+
+    Where CI is set, it is the one that the locked Playwright pins: a preinstalled browser changes from week to week.
+    """
     named = os.environ.get("CHROME_PATH")
     if named and not Path(named).is_file():
         raise Stop(f"CHROME_PATH names {named}, which is not there.")
     places = [os.path.expandvars(place) for place in BROWSER_PLACES]
-    present = [named, *map(shutil.which, BROWSERS), *filter(os.path.isfile, places), playwright_browser()]
-    return next(filter(None, present), None) or install_browser()
+    own = [] if os.environ.get("CI") else [*map(shutil.which, BROWSERS), *filter(os.path.isfile, places)]
+    return next(filter(None, [named, *own, playwright_browser()]), None) or install_browser()
 
 
 def find_headless(browser: str) -> str:
@@ -346,7 +349,7 @@ def find_headless(browser: str) -> str:
         if folder.name.startswith("chromium-"):
             revision = folder.name.removeprefix("chromium-")
             shells += map(str, folder.parent.glob(f"chromium_headless_shell-{revision}/*/*headless*shell*"))
-    return shutil.which("chromium-headless-shell") or next(iter(shells), browser)
+    return next(iter(shells), None) or shutil.which("chromium-headless-shell") or browser
 
 
 def playwright_browser() -> str | None:

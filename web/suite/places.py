@@ -23,7 +23,7 @@ from web.machine import (
     find_browser,
     find_headless,
     identity,
-    make_venv,
+    pip_install,
     program,
     run,
     run_quietly,
@@ -44,7 +44,6 @@ BROWSERS: Final = CORES + 1
 """The number of processes that run browser tests, most of which wait for little: more of them make a run longer."""
 ENGINES: Final = {"webkit": "WebKit", "chromium": "Chromium", "firefox": "Firefox"}  # the slowest first
 KOLIBRI: Final = ROOT / "build" / "kolibri"
-KOLIBRI_VERSION: Final = "0.19.5"
 LONGEST_TEST: Final = 3600
 """Seconds: 200 lessons take longer than any other test."""
 GITHUB: Final = ROOT / ".github"
@@ -182,14 +181,10 @@ def in_platforms(arguments: list[str]) -> dict[str, Outcome]:
     """Run the packages in platforms: 200 lessons that are killed; a real Kolibri and Kiwix if they can be installed."""
     kolibri = program(KOLIBRI, "kolibri")
     if not kolibri.exists():
-        print("Installing Kolibri ...", flush=True)
-        done, said = make_venv(KOLIBRI)
-        if done:
-            pip: list[str | Path] = [program(KOLIBRI, "python"), "-m", "pip", "install", "-q"]
-            pip.append(f"kolibri=={KOLIBRI_VERSION}")
-            done, said = run_quietly(pip, seconds=900)
-        if not done:
-            print(f"Kolibri cannot be installed, and its test is skipped:\n{said[-2000:]}", file=sys.stderr)
+        try:
+            pip_install("Kolibri", "kolibri", KOLIBRI)
+        except Stop as stop:
+            print(f"Kolibri cannot be installed, and its test is skipped:\n{stop}", file=sys.stderr)
     run([VENV_PYTHON, "-m", "e2e.engines.engines", "kiwix-tools"])
     told = {"ROLLBOOK_SESSIONS": "200", "ROLLBOOK_KOLIBRI": str(kolibri) if kolibri.exists() else ""}
     variables = {**browser_variables(), **told}
