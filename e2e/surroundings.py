@@ -140,7 +140,7 @@ def messages(shown: Shown) -> list[str]:
     found = shown.evaluate(
         """() => {
           const problem = "main:not([data-screen=problem]) [data-part=problem]";
-          const places = `[data-notice] > :first-child, ${problem}, #wordless[data-said]`;
+          const places = `[data-notice] > :first-child, ${problem}, #wordless`;
           const seen = [...document.querySelectorAll(places)].filter((one) => one.checkVisibility());
           return seen.map((one) => one.textContent);
         }"""

@@ -43,6 +43,8 @@ TYPED: Final = ("app-", "style-", "worker-", "pyodide.js", "pyodide.asm.js")
 EVERY: Final = [
     (part, fault) for part in (*SHELL, *PYTHON) for fault in CAUSES if fault != "wrong type" or part in TYPED
 ]
+TIMES_TO_LOOK: Final = 3
+"""The page asks for its words at once and once more; then it asks in order to find the cause."""
 USUAL: Final = [
     ("app-", "missing"),
     ("app-", "wrong type"),
@@ -88,6 +90,29 @@ def test_file_that_fails_at_the_start_names_itself_and_the_cause(
         expect(said).to_contain_text(words(cause, file=name, status=status, type="text/plain"))
         expect(said).not_to_contain_text("connection")
         expect(said).to_contain_text("did not load" if part in SHELL else "Your matches are safe")
+
+
+@pytest.mark.slow
+def test_start_that_failed_is_settled_once_its_cause_is_told(first_page: Page, site: WatchedSite) -> None:
+    asked: list[Route] = []
+
+    def answer(route: Route) -> None:
+        asked.append(route)
+        if len(asked) < TIMES_TO_LOOK:
+            route.fulfill(status=404)
+
+    name = name_of(site, "text-en-")
+    first_page.route(f"**/{name}", answer)
+    first_page.goto(site.url)
+    expect(failure(first_page)).to_have_attribute("aria-busy", "true")
+    html = first_page.locator("html")
+    while len(asked) < TIMES_TO_LOOK:
+        first_page.evaluate("() => 1")  # lets the next request come
+    expect(html).to_have_attribute("data-busy", "true")
+    asked[-1].fulfill(status=404)
+    expect(html).to_have_attribute("data-busy", "false")
+    expect(failure(first_page)).to_contain_text(words("missing", file=name, status="404"))
+    expect(failure(first_page)).not_to_have_attribute("aria-busy", "true")
 
 
 @pytest.mark.slow

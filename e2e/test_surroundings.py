@@ -37,17 +37,24 @@ from web.serve import Answer
 Course = Callable[[Page, str], Frame]
 SETTLED: Final = """() => {
   const { ready, busy } = document.documentElement.dataset;
-  if (document.querySelector("#wordless[data-said]") || ready === "failed") return true;
+  const said = document.querySelector("#wordless[data-said=broken]");
+  if (said) return !said.hasAttribute("aria-busy");
+  if (!window.sayBroken && ready === "") return document.readyState === "complete"; // no script has come
+  if (ready === "failed") return true;
   return busy === "false" && ready !== "shell" && document.querySelector("main:not([data-screen=waiting])") !== null;
 }"""
-ENDINGS: Final = (".txt", ".bin", ".wasm", ".json", ".css", ".png", ".svg")
+"""Whether a screen stands, or a message that has found its cause."""
+ENDINGS: Final = (".txt", ".bin", ".wasm", ".json", ".css", ".js", ".png", ".svg")
 LOOK: Final = 200
 """Milliseconds between two looks at a screen."""
 STEADY: Final = 2
 """The number of looks for which a screen has to stay the same."""
 PLAIN: Final = Surroundings()
 LOST_WRITE: Final = (r"could not be stored just now", r"cannot read the storage of this device")
-MISSING: Final = (r"The server does not deliver the file \S+ \(404\)",)
+MISSING: Final = (
+    r"The server does not deliver the file \S+ \(404\)",
+    r"try again, or open Rollbook as one file: rollbook\.html\. In that case the browser could not load the \.js files",
+)
 
 
 class OddSite(WatchedSite):

@@ -94,7 +94,7 @@ interface Window {
   /** Whether start.js has found that this browser lacks what the page needs, and has said so. */
   tooOld?: boolean;
   /** start.js: says that the page cannot be had, and why. */
-  sayBroken?: () => void;
+  sayBroken?: () => Promise<void>;
   /** Whether a security rule has kept the page from running a script of its own (files/causes.js). */
   violated?: boolean;
   /** Makes addresses of scripts, where the browser has Trusted Types. */

@@ -143,7 +143,7 @@ async function begin() {
     await loadTexts(preferredLanguage());
   } catch (error) {
     console.error(error);
-    window.sayBroken?.();
+    await window.sayBroken?.();
     return;
   }
   await nextTask();

@@ -66,7 +66,6 @@ function say(id, cause) {
 
 function fail() {
   root.dataset.ready = "failed";
-  root.dataset.busy = "false";
 }
 
 /** The files without which nothing is drawn. */
@@ -75,17 +74,34 @@ function firstFiles() {
   return [...elements.map(addressIn), SITE.texts[languageOf(preferredLanguage())].url];
 }
 
-/** @param {string[]} [paths] the files that may be the reason */
+/**
+ * Says that the page cannot start. Resolves once it has said why, or has found no cause.
+ * @param {string[]} [paths] the files that may be the reason
+ */
 function sayBroken(paths = firstFiles()) {
-  say("broken");
   fail();
-  sayWhy(paths);
+  return sayWhy(paths);
 }
 
-/** @param {string[]} paths */
+/** The number of causes that are looked for; several files may fail together. */
+let searches = 0;
+
+/**
+ * Says at once that something did not load, and the cause as soon as it is found. Until then the sentence is marked as
+ * unfinished, and so is a page that has nothing else to show.
+ * @param {string[]} paths
+ */
 async function sayWhy(paths) {
-  const cause = await causeOf(paths);
+  say("broken");
+  const place = document.getElementById("wordless");
+  searches += 1;
+  place?.setAttribute("aria-busy", "true");
+  const cause = await causeOf(paths).catch(() => null);
   if (cause) say("broken", cause);
+  searches -= 1;
+  if (searches > 0) return;
+  place?.removeAttribute("aria-busy");
+  if (root.dataset.ready === "failed") root.dataset.busy = "false";
 }
 
 /** @param {Element} element */
@@ -98,7 +114,6 @@ const addressIn = (element) => element.getAttribute("src") || element.getAttribu
  */
 function lost(element) {
   const address = addressIn(element);
-  say("broken");
   if (element.localName === "script") fail();
   sayWhy([address]);
   const reload = async () => {
@@ -165,4 +180,5 @@ if (fits()) {
   window.tooOld = true;
   say("too-old");
   fail();
+  root.dataset.busy = "false";
 }
