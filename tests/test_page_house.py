@@ -226,6 +226,20 @@ def test_a_style_that_chooses_what_is_below_has_is_found(text: str, complaints: 
 
 
 @pytest.mark.parametrize(
+    ("text", "complaints"),
+    [
+        (".log h2 { position: absolute; font-size: 0; }", 1),
+        ("@container page (max-width: 24em) { .log h2 { position: absolute; padding: 0; font-size: 0 } }", 1),
+        (".log h2 { position: absolute; font-size: 0.75em; }", 0),
+        (".back { gap: 0; font-size: 0; }", 0),
+    ],
+)
+def test_words_that_are_hidden_by_their_size_are_found(text: str, complaints: int, tmp_path: Path) -> None:
+    (tmp_path / "style.css").write_text(text, "utf-8")
+    assert len(list(check_styles.words_without_size(tmp_path))) == complaints
+
+
+@pytest.mark.parametrize(
     ("path", "text"),
     [
         ("shelf/shelf.js", 'import { Session } from "../match/session.js";'),

@@ -4,6 +4,7 @@
 2. Sizes of type, spaces and the widths at which a style changes are steps of a scale (`STEPS`, `WIDTHS`, `HEIGHTS`).
 3. `:has()` chooses an element and nothing below it: with each change, a browser would look at all that is below.
 4. A game's style speaks of its own classes alone, and no selector says a class twice to win: layers decide.
+5. Words that only screen readers say keep their size: text without one has no place that they could show.
 """
 
 import re
@@ -102,6 +103,15 @@ def below_has(sources: Path = SOURCES) -> Iterator[str]:
                     yield f"{path.relative_to(sources).as_posix()}: {selector.strip()} chooses what is below :has()."
 
 
+def words_without_size(sources: Path = SOURCES) -> Iterator[str]:
+    """The rules that take the size of words that are out of the flow, as `PATH: sentence`."""
+    for path in sorted(sources.rglob("*.css")):
+        for selectors, rule in re.findall(r"([^{}]*)\{([^{}]*)\}", _without_comments(path.read_text("utf-8"))):
+            if re.search(r"position:\s*absolute", rule) and re.search(r"font-size:\s*0\s*[;}]?\s*(?=[;}]|$)", rule):
+                name = path.relative_to(sources).as_posix()
+                yield f"{name}: {selectors.strip()} hides words by their size; hide them as .unseen does."
+
+
 def _no_step(declaration: re.Match[str], *, drawn: bool) -> str | None:
     """The fault of the lengths of a size of type or a space; in a drawing, px are the drawing's own unit."""
     value = declaration[3]
@@ -150,6 +160,6 @@ def _without_comments(text: str) -> str:
 
 
 if __name__ == "__main__":
-    found = [*unused_styles(), *off_the_scale(), *below_has(), *out_of_their_game()]
+    found = [*unused_styles(), *off_the_scale(), *below_has(), *out_of_their_game(), *words_without_size()]
     print("\n".join(found))
     sys.exit(bool(found))

@@ -657,8 +657,6 @@ interface LazyScreen {
 interface PageContext {
   /** Aborted when the screen is left. */
   readonly signal: AbortSignal;
-  /** The page itself, for what goes on when the screen has been left. */
-  readonly whole: PageContext;
   readonly store: import("./match/store.js").Store;
   readonly robots: import("./robot/robots.js").Robots;
   readonly classes: import("./class/classes.js").Classes;
@@ -666,6 +664,8 @@ interface PageContext {
   readonly lock: import("./shell/lock.js").Lock;
   /** Python. An answer that comes too late is thrown `Late`. */
   readonly engine: import("./match/match_client.js").Caller & Pick<import("./python/engine.js").Engine, "expectBots">;
+  /** Does some work with a page that is never left: it counts after the screen is left too, as a result that was handed over. */
+  outlive<T>(work: (page: PageContext) => T): T;
   readonly notices: Notice[];
   /** How far Python's start has come; null once it answers, or has failed. */
   readonly phase: import("./python/engine.js").Phase | null;

@@ -17,7 +17,7 @@ beforeEach(() => {
 function page() {
   const engine = { call: async (/** @type {string} */ method) => (method === "split" ? [{ line: 1, record: RECORD }] : SUMMARY) };
   const whole = { ...tab(), engine, notify() {}, dismiss() {}, failure: null, signal: new AbortController().signal, lock: { check: async () => {} } };
-  return /** @type {any} */ ({ ...whole, whole });
+  return /** @type {any} */ ({ ...whole, outlive: (/** @type {(page: unknown) => unknown} */ work) => work(whole) });
 }
 
 test("a file that is dropped twice before the first import has ended is added once", async () => {

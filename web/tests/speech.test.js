@@ -108,3 +108,26 @@ test("signs of the games are said as words, and signs for the eye alone are not"
   assert.equal(words("✓ \u2068Anna\u2069 → Ben\n★"), "Anna , Ben");
   assert.equal(words("  \n\n"), "");
 });
+
+test("words that change before the first tap are read after it, and once", () => {
+  const own = device();
+  const speech = new Voice(own);
+  own.come(voice("en-GB"));
+  const screen = new AbortController();
+  const activation = { hasBeenActive: false };
+  const turn = { textContent: "Roll the dice.", querySelectorAll: () => [], cloneNode: () => turn };
+  const before = { navigator: globalThis.navigator, querySelector: document.querySelector };
+  Object.defineProperty(globalThis, "navigator", { value: { languages: [], userActivation: activation }, configurable: true });
+  Object.assign(document, { querySelector: () => turn });
+  try {
+    speech.sayChanged(screen.signal, ".turn");
+    assert.deepEqual(own.said, []);
+    activation.hasBeenActive = true;
+    speech.sayChanged(screen.signal, ".turn");
+    speech.sayChanged(screen.signal, ".turn");
+    assert.deepEqual(own.said, ["en-GB: Roll the dice."]);
+  } finally {
+    Object.defineProperty(globalThis, "navigator", { value: before.navigator, configurable: true });
+    Object.assign(document, { querySelector: before.querySelector });
+  }
+});

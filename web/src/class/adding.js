@@ -188,7 +188,7 @@ export class ResultScreen {
     if (text === null) return this.page.draw();
     try {
       // It counts even if the teacher has gone elsewhere meanwhile.
-      this.result = await this.page.whole.engine.call("read_class_result", { text });
+      this.result = await this.page.outlive(({ engine }) => engine.call("read_class_result", { text }));
     } catch (error) {
       if (this.page.failure) throw error;
       this.problem = sentence(error);

@@ -55,8 +55,8 @@ export class ClassScreen {
     this.page = page;
     this.classes = page.classes;
     this.code = code;
-    // The whole page's engine answers after this screen is left too: a result that was handed over is added all the same.
-    this.judge = new Judge(page.whole.engine);
+    // A result that was handed over is added after this screen is left too.
+    this.judge = page.outlive(({ engine }) => new Judge(engine));
     this.adding = new Adding(this);
     this.roster = new RosterPart(this);
     this.panels = new ClassPanels(page);

@@ -28,7 +28,6 @@ export class Page {
   visit = new Visit(this);
   /** The page itself is never left. */
   signal = new AbortController().signal;
-  whole = this;
   /** @type {Notice[]} */
   notices = [];
   /** @type {import("../python/engine.js").Phase | null} */
@@ -257,6 +256,11 @@ export class Page {
     render(html`${drawNotices(this)} ${this.screen.draw()}`, root);
     this.screen.afterDraw?.();
     this.follow(this.screen.session?.state);
+  }
+
+  /** @template T @param {(page: PageContext) => T} work @returns {T} */
+  outlive(work) {
+    return work(this);
   }
 
   /** Hears after each drawing of the match on the table. @type {(match: import("../match/match_state.js").MatchState | undefined) => void} */

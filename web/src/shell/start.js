@@ -74,33 +74,25 @@ function firstFiles() {
   return [...elements.map(addressIn), SITE.texts[languageOf(preferredLanguage())].url];
 }
 
-/**
- * Says that the page cannot start. Resolves once it has said why, or has found no cause.
- * @param {string[]} [paths] the files that may be the reason
- */
-function sayBroken(paths = firstFiles()) {
+/** Says that the page cannot start. Resolves once it has said why, or has found no cause. */
+function sayBroken() {
   fail();
-  return sayWhy(paths);
+  return sayWhy([]);
 }
-
-/** The number of causes that are looked for; several files may fail together. */
-let searches = 0;
 
 /**
  * Says at once that something did not load, and the cause as soon as it is found. Until then the sentence is marked as
  * unfinished, and so is a page that has nothing else to show.
- * @param {string[]} paths
+ * @param {string[]} paths the files that may be the reason
  */
 async function sayWhy(paths) {
   say("broken");
   const place = document.getElementById("wordless");
-  searches += 1;
-  place?.setAttribute("aria-busy", "true");
-  const cause = await causeOf(paths).catch(() => null);
+  if (!place || place.hasAttribute("aria-busy")) return; // the search that is under way looks at every file
+  place.setAttribute("aria-busy", "true");
+  const cause = await causeOf([...paths, ...firstFiles()]).catch(() => null);
   if (cause) say("broken", cause);
-  searches -= 1;
-  if (searches > 0) return;
-  place?.removeAttribute("aria-busy");
+  place.removeAttribute("aria-busy");
   if (root.dataset.ready === "failed") root.dataset.busy = "false";
 }
 

@@ -8,6 +8,8 @@ import { Late } from "../text/problems.js";
 /** @implements {PageContext} */
 export class Visit {
   #over = new AbortController();
+  /** @type {import("./page.js").Page} */
+  #whole;
   /** Python, for this screen: what it answers too late is not heard. */
   engine = {
     /**
@@ -16,14 +18,14 @@ export class Visit {
      */
     call: async (method, values) => {
       this.signal.throwIfAborted();
-      return inTime(this.signal, this.whole.engine.call(method, values));
+      return inTime(this.signal, this.#whole.engine.call(method, values));
     },
-    expectBots: () => this.whole.engine.expectBots(),
+    expectBots: () => this.#whole.engine.expectBots(),
   };
 
   /** @param {import("./page.js").Page} page */
   constructor(page) {
-    this.whole = page;
+    this.#whole = page;
   }
 
   /** Aborted when the screen is left. */
@@ -33,7 +35,7 @@ export class Visit {
 
   /** Whether people have gone elsewhere: the browser tells the page of an address that was typed a task later. */
   get left() {
-    return this.signal.aborted || this.whole.leaving;
+    return this.signal.aborted || this.#whole.leaving;
   }
 
   /** The screen is left. */
@@ -41,89 +43,94 @@ export class Visit {
     this.#over.abort(new Late());
   }
 
+  /** @template T @param {(page: PageContext) => T} work @returns {T} */
+  outlive(work) {
+    return work(this.#whole);
+  }
+
   get store() {
-    return this.whole.store;
+    return this.#whole.store;
   }
 
   get robots() {
-    return this.whole.robots;
+    return this.#whole.robots;
   }
 
   get classes() {
-    return this.whole.classes;
+    return this.#whole.classes;
   }
 
   get lock() {
-    return this.whole.lock;
+    return this.#whole.lock;
   }
 
   get notices() {
-    return this.whole.notices;
+    return this.#whole.notices;
   }
 
   get phase() {
-    return this.whole.phase;
+    return this.#whole.phase;
   }
 
   get arrived() {
-    return this.whole.arrived;
+    return this.#whole.arrived;
   }
 
   get failure() {
-    return this.whole.failure;
+    return this.#whole.failure;
   }
 
   get offline() {
-    return this.whole.offline;
+    return this.#whole.offline;
   }
 
   get notKept() {
-    return this.whole.notKept;
+    return this.#whole.notKept;
   }
 
   get learner() {
-    return this.whole.learner;
+    return this.#whole.learner;
   }
 
   get handed() {
-    return this.whole.handed;
+    return this.#whole.handed;
   }
 
   get install() {
-    return this.whole.install;
+    return this.#whole.install;
   }
 
   draw() {
-    if (!this.signal.aborted) this.whole.draw();
+    if (!this.signal.aborted) this.#whole.draw();
   }
 
   /** @param {string} address */
   go(address) {
-    if (!this.left) this.whole.go(address);
+    if (!this.left) this.#whole.go(address);
   }
 
   /** @param {string} address */
   goInstead(address) {
-    if (!this.left) this.whole.goInstead(address);
+    if (!this.left) this.#whole.goInstead(address);
   }
 
   /** @param {string} address */
   standAt(address) {
-    if (!this.left) this.whole.standAt(address);
+    if (!this.left) this.#whole.standAt(address);
   }
 
   /** @param {Notice} notice */
   notify(notice) {
-    this.whole.notify(notice);
+    this.#whole.notify(notice);
   }
 
   /** @param {string} id */
   dismiss(id) {
-    this.whole.dismiss(id);
+    this.#whole.dismiss(id);
   }
 
   /** @param {unknown} error */
   report(error) {
-    this.whole.report(error);
+    this.#whole.report(error);
   }
 }

@@ -30,8 +30,9 @@ const inTurn = serial();
  * @param {File[]} files
  * @returns {Promise<void>}
  */
-export function importFiles({ whole, signal }, files) {
-  return whileBusy("files: import", () => inTurn(() => importNow(whole, files, signal)));
+export function importFiles(page, files) {
+  const { signal } = page;
+  return page.outlive((whole) => whileBusy("files: import", () => inTurn(() => importNow(whole, files, signal))));
 }
 
 /**

@@ -140,8 +140,10 @@ export async function settleConflict(page, session) {
   if (answer === null || !table) return;
   const settle = async () => {
     // Nobody may lose it by going elsewhere at once.
-    if (answer === "keep-copy") page.goInstead(tableAddress((await addMatch(page.whole, table, tableSettings(table, saved.things))).id));
-    else await session.takeNewer();
+    if (answer === "keep-copy") {
+      const copy = await page.outlive((whole) => addMatch(whole, table, tableSettings(table, saved.things)));
+      page.goInstead(tableAddress(copy.id));
+    } else await session.takeNewer();
   };
   await whileBusy("questions: settle", settle).catch((error) => page.report(error));
 }

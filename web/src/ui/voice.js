@@ -84,11 +84,13 @@ export class Voice {
   }
 
   /**
-   * Reads the words that have changed since the screen read them last.
+   * Reads the words that have changed since the screen read them last. A browser is silent until somebody has tapped; the next
+   * drawing after that reads them.
    * @param {AbortSignal} signal of the screen
    * @param {...string} selectors
    */
   sayChanged(signal, ...selectors) {
+    if (navigator.userActivation?.hasBeenActive === false) return;
     const words = wordsOf(...selectors);
     if (words === this.#last.get(signal)) return;
     this.#last.set(signal, words);

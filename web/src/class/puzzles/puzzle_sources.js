@@ -58,7 +58,7 @@ class OfClass {
   }
 
   /**
-   * The whole page's engine answers after this screen is left too: what a child has done is kept all the same.
+   * Keeps what a child has done, after this screen is left too.
    * @param {import("./puzzle_screen.js").Act} act
    * @param {{ answer: number[] }} more
    */
@@ -66,7 +66,7 @@ class OfClass {
     const run = this.#run;
     if (!run) return {};
     /** @type {RunAnswer} */
-    const told = await this.page.whole.engine.call("solve_puzzles", { record: run.record, act, answer });
+    const told = await this.page.outlive(({ engine }) => engine.call("solve_puzzles", { record: run.record, act, answer }));
     const now = await this.page.classes.runs.change(run, told);
     this.#run = now;
     if (now.record !== told.record) throw new Problem("problem-puzzles-elsewhere"); // another tab has gone on
