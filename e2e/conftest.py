@@ -129,11 +129,12 @@ def host(serve: Serve, tmp_path: Path) -> Iterator[Host]:
     folder.mkdir()
     with serve(folder, bare=True) as site:
 
-        def page(address: str, sandbox: str | None = None, *, foreign: bool = False) -> str:
+        def page(
+            address: str, sandbox: str | None = None, *, foreign: bool = False, size: tuple[int, int] = (1000, 700)
+        ) -> str:
             limits = "" if sandbox is None else f' sandbox="{sandbox}"'
-            frame = (
-                f'<link rel="icon" href="data:,"><iframe src="{address}"{limits} width="1000" height="700"></iframe>'
-            )
+            measures = 'width="{}" height="{}"'.format(*size)
+            frame = f'<link rel="icon" href="data:,"><iframe src="{address}"{limits} {measures}></iframe>'
             (folder / "index.html").write_text(f"<!doctype html><title>A course</title>{frame}", "utf-8")
             return site.url.replace("localhost", "127.0.0.1") if foreign else site.url
 

@@ -3,12 +3,15 @@
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from itertools import count
+from pathlib import Path
 from typing import Any, Final
 
 from playwright.sync_api import Frame, Page
 
 from e2e.pages import packed
 from e2e.screens import ADDRESSES
+from e2e.sites import WatchedSite
 from rollbook import Match, class_code
 from rollbook.classroom import roster
 from rollbook.classroom.results import sealed
@@ -118,34 +121,50 @@ SAME_SHEETS: Final = """() => {
 }"""
 """Gives every visit the same sheets of puzzles and tasks."""
 
-
+WORDS: Final = """(() => {
+  const screen = document.querySelector("main")?.cloneNode(true) ?? document.body.cloneNode(true);
+  screen.querySelectorAll("[data-offline], style, script, [data-part=version]").forEach((one) => one.remove());
+  return screen.textContent;
+})()"""
+"""The text of the screen, without the line about offline use, which depends on the surroundings."""
+MESSAGES: Final = """(() => {
+  const problem = "main:not([data-screen=problem]) [data-part=problem]";
+  const places = `[data-notice] > :first-child, ${problem}, #wordless`;
+  const seen = [...document.querySelectorAll(places)].filter((one) => one.checkVisibility());
+  return seen.map((one) => one.textContent);
+})()"""
+"""What the page reports above its screen, or instead of one."""
+SETTLED: Final = """() => {
+  const { ready, busy } = document.documentElement.dataset;
+  const said = document.querySelector("#wordless[data-said=broken]");
+  if (said) return !said.hasAttribute("aria-busy");
+  if (!window.sayBroken && ready === "") return document.readyState === "complete"; // no script has come
+  if (ready === "failed") return true;
+  return busy === "false" && ready !== "shell" && document.querySelector("main:not([data-screen=waiting])") !== null;
+}"""
+"""Whether a screen stands, or a message that has found its cause."""
 MADE: Final = re.compile(r"\w+ \d+, \d{4}, \d+:\d\d\s[AP]M|\d+ \w+ \d{4}(?:,| at) \d+:\d\d")
 """When a class or a match was made, which differs from run to run."""
 
 
 def words(shown: Shown) -> str:
-    """Return the text of the screen, without the line about offline use, which depends on the surroundings."""
-    text = shown.evaluate(
-        """() => {
-          const screen = document.querySelector("main")?.cloneNode(true) ?? document.body.cloneNode(true);
-          screen.querySelectorAll("[data-offline], style, script, [data-part=version]").forEach((one) => one.remove());
-          return screen.textContent;
-        }"""
-    )
-    return MADE.sub("(when)", re.sub(r"\s+", " ", str(text))).strip()
+    """Return the text of the screen."""
+    return tidy(str(shown.evaluate(WORDS)))
 
 
 def messages(shown: Shown) -> list[str]:
-    """Return what the page reports above its screen, or instead of one."""
-    found = shown.evaluate(
-        """() => {
-          const problem = "main:not([data-screen=problem]) [data-part=problem]";
-          const places = `[data-notice] > :first-child, ${problem}, #wordless`;
-          const seen = [...document.querySelectorAll(places)].filter((one) => one.checkVisibility());
-          return seen.map((one) => one.textContent);
-        }"""
-    )
-    return list(dict.fromkeys(re.sub(r"\s+", " ", text).strip() for text in found))
+    """Return what the page reports."""
+    return told(shown.evaluate(MESSAGES))
+
+
+def tidy(text: str) -> str:
+    """Return a text of the screen with single spaces and without dates."""
+    return MADE.sub("(when)", re.sub(r"\s+", " ", text)).strip()
+
+
+def told(messages: list[str]) -> list[str]:
+    """Return messages with single spaces, each once."""
+    return list(dict.fromkeys(re.sub(r"\s+", " ", text).strip() for text in messages))
 
 
 @dataclass(frozen=True)
@@ -190,3 +209,64 @@ def prefixed(name: str, code: str) -> Callable[[str, Answer], Answer]:
         return answer._replace(headers={**headers, "Content-Length": str(len(content))}, content=[content])
 
     return change
+
+
+class OddSite(WatchedSite):
+    """A site whose answers are changed on their way."""
+
+    def __init__(self, folder: Path, surroundings: Surroundings, host: str = "127.0.0.1") -> None:
+        super().__init__(folder)
+        self.surroundings = surroundings
+        self.host = host
+
+    def answer(self, path: str) -> Answer | None:
+        answer = super().answer(path)
+        change = self.surroundings.change
+        return change(path, answer) if answer and change else answer
+
+
+DELIVERIES: Final = count(1)
+
+
+def changing_worker(path: str, answer: Answer) -> Answer:
+    """Add a different comment to each delivery of `sw.js`."""
+    if not path.endswith("sw.js"):
+        return answer
+    content = b"".join(answer.content) + b"\n// %d" % next(DELIVERIES)
+    headers = {name: value for name, value in answer.headers.items() if name != "ETag"}
+    return answer._replace(headers={**headers, "Content-Length": str(len(content))}, content=[content])
+
+
+ENDINGS: Final = (".txt", ".bin", ".wasm", ".json", ".css", ".js", ".png", ".svg")
+PLAIN: Final = Surroundings()
+LOST_WRITE: Final = (r"could not be stored just now", r"cannot read the storage of this device")
+MISSING: Final = (
+    r"The server does not deliver the file \S+ \(404\)",
+    r"try again, or open Rollbook as one file: rollbook\.html\. In that case the browser could not load the \.js files",
+)
+SURROUNDINGS: Final = {
+    "octet-stream for all but three types": Surroundings(change=typed("application/octet-stream")),
+    "text/plain for all but three types": Surroundings(change=typed("text/plain")),
+    "plain http": Surroundings(host="school.test"),
+    "translated": Surroundings(script=TRANSLATE),
+    "a write is lost once": Surroundings(script=ONCE),
+    "storage always fails": Surroundings(script=ALWAYS, causes=LOST_WRITE),
+    "storage lost after sleep": Surroundings(script=LOST),
+    "device full": Surroundings(script=FULL, causes=(r"The device is full",)),
+    "storage blocked": Surroundings(script=BLOCKED, causes=(r"This browser blocks storage",)),
+    "no memory": Surroundings(change=prefixed("worker-", NO_MEMORY), causes=(r"too little free memory",)),
+    "no audio": Surroundings(script=NO_AUDIO),
+    "320x256": Surroundings(options={"viewport": {"width": 320, "height": 256}}),
+    "changing sw.js": Surroundings(change=changing_worker),
+    "late platform": Surroundings(framed=True, also=r" ?If no file comes, open this address in a new tab: \S+"),
+    **{f"404 for {ending}": Surroundings(change=without(ending), causes=MISSING) for ending in ENDINGS},
+}
+
+
+def outcome(text: str, told: list[str], expected: str, surroundings: Surroundings) -> str:
+    """Return `true` if the screen tells the truth, the message that names the cause, or what is wrong."""
+    if not told and re.sub(surroundings.also, "", text) == expected:
+        return "true"
+    if len(told) == 1 and any(re.search(cause, told[0]) for cause in surroundings.causes):
+        return told[0]
+    return f"WRONG: {told or text[:300]!r}, expected {expected[:300]!r}"

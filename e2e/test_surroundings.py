@@ -1,8 +1,6 @@
 """Every screen in hostile surroundings: it tells the truth, or one message names the cause and what helps."""
 
-import re
 from collections.abc import Callable, Iterator
-from itertools import count
 from pathlib import Path
 from typing import Final
 
@@ -13,94 +11,27 @@ from e2e.conftest import OpenContext, Serve
 from e2e.shared_page import TABLET
 from e2e.sites import WatchedSite
 from e2e.surroundings import (
-    ALWAYS,
-    BLOCKED,
-    FULL,
     LOST,
-    NO_AUDIO,
-    NO_MEMORY,
-    ONCE,
+    PLAIN,
     SAME_SHEETS,
     SCREENS,
+    SETTLED,
+    SURROUNDINGS,
     TRANSLATE,
+    OddSite,
     Shown,
     Surroundings,
     messages,
-    prefixed,
-    typed,
-    without,
+    outcome,
     words,
 )
 from e2e.watch import COMPLAINTS, NO_TIPS
-from web.serve import Answer
 
 Course = Callable[[Page, str], Frame]
-SETTLED: Final = """() => {
-  const { ready, busy } = document.documentElement.dataset;
-  const said = document.querySelector("#wordless[data-said=broken]");
-  if (said) return !said.hasAttribute("aria-busy");
-  if (!window.sayBroken && ready === "") return document.readyState === "complete"; // no script has come
-  if (ready === "failed") return true;
-  return busy === "false" && ready !== "shell" && document.querySelector("main:not([data-screen=waiting])") !== null;
-}"""
-"""Whether a screen stands, or a message that has found its cause."""
-ENDINGS: Final = (".txt", ".bin", ".wasm", ".json", ".css", ".js", ".png", ".svg")
 LOOK: Final = 200
 """Milliseconds between two looks at a screen."""
 STEADY: Final = 2
 """The number of looks for which a screen has to stay the same."""
-PLAIN: Final = Surroundings()
-LOST_WRITE: Final = (r"could not be stored just now", r"cannot read the storage of this device")
-MISSING: Final = (
-    r"The server does not deliver the file \S+ \(404\)",
-    r"try again, or open Rollbook as one file: rollbook\.html\. In that case the browser could not load the \.js files",
-)
-
-
-class OddSite(WatchedSite):
-    """A site whose answers are changed on their way."""
-
-    def __init__(self, folder: Path, surroundings: Surroundings) -> None:
-        super().__init__(folder)
-        self.surroundings = surroundings
-
-    def answer(self, path: str) -> Answer | None:
-        answer = super().answer(path)
-        change = self.surroundings.change
-        return change(path, answer) if answer and change else answer
-
-
-DELIVERIES: Final = count(1)
-
-
-def changing_worker(path: str, answer: Answer) -> Answer:
-    """Add a different comment to each delivery of `sw.js`."""
-    if not path.endswith("sw.js"):
-        return answer
-    content = b"".join(answer.content) + b"\n// %d" % next(DELIVERIES)
-    headers = {name: value for name, value in answer.headers.items() if name != "ETag"}
-    return answer._replace(headers={**headers, "Content-Length": str(len(content))}, content=[content])
-
-
-SURROUNDINGS: Final = {
-    "octet-stream for all but three types": Surroundings(change=typed("application/octet-stream")),
-    "text/plain for all but three types": Surroundings(change=typed("text/plain")),
-    "plain http": Surroundings(host="school.test"),
-    "translated": Surroundings(script=TRANSLATE),
-    "a write is lost once": Surroundings(script=ONCE),
-    "storage always fails": Surroundings(script=ALWAYS, causes=LOST_WRITE),
-    "storage lost after sleep": Surroundings(script=LOST),
-    "device full": Surroundings(script=FULL, causes=(r"The device is full",)),
-    "storage blocked": Surroundings(script=BLOCKED, causes=(r"This browser blocks storage",)),
-    "no memory": Surroundings(change=prefixed("worker-", NO_MEMORY), causes=(r"too little free memory",)),
-    "no audio": Surroundings(script=NO_AUDIO),
-    "320x256": Surroundings(options={"viewport": {"width": 320, "height": 256}}),
-    "changing sw.js": Surroundings(change=changing_worker),
-    "late platform": Surroundings(framed=True, also=r" ?If no file comes, open this address in a new tab: \S+"),
-    **{f"404 for {ending}": Surroundings(change=without(ending), causes=MISSING) for ending in ENDINGS},
-}
-
-
 COURSE: Final = """<!doctype html><title>A course</title><link rel="icon" href="data:,">
 <iframe src="%s" width="1024" height="768"></iframe>
 <script>
@@ -145,15 +76,6 @@ def steady(shown: Shown) -> tuple[str, list[str]]:
         since = since + 1 if now == seen else 0
         seen = now
     return seen
-
-
-def outcome(text: str, told: list[str], expected: str, surroundings: Surroundings) -> str:
-    """Return `true` if the screen tells the truth, the message that names the cause, or what is wrong."""
-    if not told and re.sub(surroundings.also, "", text) == expected:
-        return "true"
-    if len(told) == 1 and any(re.search(cause, told[0]) for cause in surroundings.causes):
-        return told[0]
-    return f"WRONG: {told or text[:300]!r}, expected {expected[:300]!r}"
 
 
 @pytest.fixture(scope="module")
