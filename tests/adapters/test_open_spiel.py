@@ -7,6 +7,7 @@ import unittest
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -71,6 +72,17 @@ def test_openspiels_invariants_hold(name: str, outside_judge: Any) -> None:
     unittest.defaultTestLoader.loadTestsFromTestCase(case).run(result)
     assert result.testsRun >= 4
     assert result.wasSuccessful(), [report for _, report in result.failures + result.errors]
+
+
+def test_value_iteration_of_one_checker_equals_the_chance_by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    # OpenSpiel's module imports a solver of linear programs, which only simultaneous games need.
+    monkeypatch.setitem(sys.modules, "cvxpy", SimpleNamespace(ECOS=None))
+    value_iteration = pytest.importorskip("open_spiel.python.algorithms.value_iteration").value_iteration
+    game = pyspiel.load_game("rollbook_roll_out_fewer(checkers=1)")
+    values = value_iteration(game, depth_limit=-1, threshold=1e-9, cyclic_game=True)
+    first = game.new_initial_state()
+    returns = sum(chance * values[str(first.child(roll))] for roll, chance in first.chance_outcomes())
+    assert (1 + returns) / 2 == pytest.approx(36 / 61, abs=1e-7)  # docs/exact.md
 
 
 @pytest.mark.parametrize("game", GAMES)

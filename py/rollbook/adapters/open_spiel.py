@@ -8,9 +8,11 @@ Parameters are `players` and the game's options. Dice are chance nodes, an actio
 rounds that several seats play at once are played in the order of seats. Returns add up to 0: each loser pays 1, the
 winners share it; playing alone returns the score. The observation tensor holds the values that docs/observations.md
 lists; `state.position.state` is Rollbook's own state, from which other features can be made.
+
+`rollbook_roll_out_fewer(checkers=2)` is Roll Out with fewer checkers, for algorithms that visit every position.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any, ClassVar, Final
 
@@ -220,6 +222,12 @@ def _game_type(game: Game, *, alone: bool = False) -> Any:
     )
 
 
+def _variants() -> Iterator[Game]:
+    """The variants that games bring for researchers."""
+    for game in GAMES.values():
+        yield from getattr(game.part("variants"), "VARIANTS", ())
+
+
 # OpenSpiel drops what it has registered only after Python has ended, which a class survives and a function does not.
-for _game in GAMES.values():
+for _game in (*GAMES.values(), *_variants()):
     pyspiel.register_game(_game_type(_game), type(PREFIX + _game.id, (RollbookGame,), {"game": _game}))

@@ -322,7 +322,7 @@ class Game:
         """A part of the game beyond its rules, imported when it is first asked for; None if the game has none.
 
         It is the module `name` in the game's package. What the module holds is known to the layer that asks for it:
-        `ui` (`rollbook.ui`), `bot` (`rollbook.bots`), `classroom` (`rollbook.classroom`), `observation`
+        `ui` (`rollbook.ui`), `bot` (`rollbook.bots`), `classroom` (`rollbook.classroom`), `observation` and `variants`
         (`rollbook.adapters`).
         """
         module = f"{self.package}.{name}"
