@@ -317,3 +317,12 @@ def test_the_pages_for_hosts_name_the_versions_that_the_page_is_built_for() -> N
         text = (ROOT / page).read_text("utf-8")
         for version in OLDEST.values():
             assert re.search(rf"\b{re.escape(version)}\b", text), page
+
+
+def test_a_condition_that_has_a_name_is_not_written_out_in_a_style() -> None:
+    names = dict(re.findall(r"@custom-media (--[\w-]+) (.+?);", (WEB / "src/ui/layouts.css").read_text("utf-8")))
+    assert len(names) >= 8
+    for path in sorted((WEB / "src").rglob("*.css")):
+        for rule in re.findall(r"@(?:media|container)[^{]*", path.read_text("utf-8")):
+            assert [name for name, condition in names.items() if condition in rule] == [], f"{path.name}: {rule}"
+            assert set(re.findall(r"\((--[\w-]+)\)", rule)) <= set(names), f"{path.name}: {rule}"

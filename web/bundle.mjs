@@ -1,7 +1,27 @@
 // Runs esbuild for web/bundle.py: a line of JSON for each request, and a line for each answer.
 // The definitions are long, and Windows allows a command line only 32,767 characters.
+import { readFile } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import * as esbuild from "esbuild";
+
+const LAYOUTS = new URL("src/ui/layouts.css", import.meta.url);
+
+/** Puts the conditions of named layouts in place of their names: esbuild knows no custom media, and CSS has none for containers. */
+const layouts = {
+  name: "layouts",
+  /** @param {esbuild.PluginBuild} build */
+  setup(build) {
+    build.onLoad({ filter: /\.css$/, namespace: "file" }, async ({ path }) => {
+      const named = new Map([...(await readFile(LAYOUTS, "utf-8")).matchAll(/@custom-media (--[\w-]+) (.+?);/g)].map(([, name, condition]) => [name, condition]));
+      const condition = (/** @type {string} */ _, /** @type {string} */ name) => {
+        if (!named.has(name)) throw new Error(`ui/layouts.css names no layout ${name}.`);
+        return named.get(name) ?? "";
+      };
+      const contents = (await readFile(path, "utf-8")).replace(/@(?:media|container)[^{]*/g, (rule) => rule.replace(/\((--[\w-]+)\)/g, condition));
+      return { contents, loader: /** @type {const} */ ("css") };
+    });
+  },
+};
 
 /**
  * @param {esbuild.Message[]} messages
@@ -35,7 +55,7 @@ function importing(found) {
  */
 async function answer({ found, options }) {
   try {
-    const plugins = [importing(found)];
+    const plugins = [importing(found), layouts];
     const { outputFiles, metafile, warnings } = await esbuild.build({ ...options, plugins, write: false, logLevel: "silent" });
     const files = outputFiles?.map(({ path, text }) => ({ path, text }));
     return { files, outputs: metafile?.outputs, warnings: await told(warnings, "warning") };

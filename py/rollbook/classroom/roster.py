@@ -25,7 +25,7 @@ VERSION: Final = "1"
 MOST_NAMES: Final = 60
 """More than any class has, and few enough for a link."""
 PIN: Final = re.compile(r"[\w-]{11}\.[\w-]{22}")
-"""A PIN as it travels: a salt and a hash, in URL-safe base64 (web/src/library/pin.js)."""
+"""A PIN as it travels: a salt and a hash, in URL-safe base64 (web/src/class/pin.js)."""
 LETTERS: Final = re.compile(r"1[A-Za-z0-9_-]+")
 MOST_LETTERS: Final = 12_000
 MOST_BYTES: Final = 40_000
