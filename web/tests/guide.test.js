@@ -7,7 +7,7 @@ import { Around, Disk, Engine, openSession, saved } from "./by_hand.js";
 import "./page_by_hand.js";
 import { Store } from "../src/match/store.js";
 
-const words = await readFile(new URL("../src/text/en/guide.ftl", import.meta.url), "utf-8");
+const words = await readFile(new URL("../src/text/en/table/guide.ftl", import.meta.url), "utf-8");
 /** @type {Map<string, string>} */
 const notes = new Map();
 Object.assign(SITE, { regions: {}, texts: { en: { url: "en" } } });
