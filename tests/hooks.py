@@ -23,7 +23,7 @@ BY_ARGUMENT: Final = {
 }
 """Files whose `data-act` is a parameter of a function: the pattern of its calls.
 
-`act: "..."` and `drawSave("...")` are read everywhere.
+`act: "..."`, `drawSave("...")` and `drawSlider("...")` are read everywhere.
 """
 
 
@@ -48,7 +48,7 @@ def acts() -> dict[str, set[str]]:
     """Return the values of `data-act`, literal or given as an argument, and the files that use each."""
     found = attribute("data-act")
     for path, text in files():
-        patterns = [r"\bact: \"([\w-]+)\"", r"\bdrawSave\(\"([\w-]+)\""]
+        patterns = [r"\bact: \"([\w-]+)\"", r"\bdraw(?:Save|Slider)\(\"([\w-]+)\""]
         if re.search(r"data-act=\$\{", text) and path in BY_ARGUMENT:
             patterns.append(BY_ARGUMENT[path])
         for pattern in patterns:
@@ -59,7 +59,7 @@ def acts() -> dict[str, set[str]]:
 
 def unresolved() -> list[str]:
     """Return the files with a `data-act` whose values none of the patterns finds."""
-    generic = {"share/share.js", "shell/problem.js", "ui/dialog.js", "ui/top_bar.js"}
+    generic = {"share/share.js", "shell/problem.js", "ui/dialog.js", "ui/slider.js", "ui/top_bar.js"}
     return [p for p, text in files() if re.search(r"data-act=\$\{", text) and p not in {*BY_ARGUMENT, *generic}]
 
 

@@ -1,7 +1,7 @@
 /** Adds results to a class: from files, pasted text, the reader of codes and links; and removes them. Says which ones do not count. */
 import { html, nothing } from "lit-html";
 import { focusIfLost } from "../ui/speech.js";
-import { whileBusy } from "../ui/busy.js";
+import { attempt, whileBusy } from "../ui/busy.js";
 import { sure } from "../ui/dialog.js";
 import { accepts, quiet } from "../ui/taps.js";
 import { textOf } from "../share/match_files.js";
@@ -63,7 +63,7 @@ export class Adding {
   #read = () => {
     const { page } = this.screen;
     if (!accepts("read-codes")) return;
-    whileBusy("adding: read", () => openReader(page, RESULT, (text) => this.#take(text), wordsOfReader)).catch((error) => page.report(error));
+    attempt(page, "adding: read", () => openReader(page, RESULT, (text) => this.#take(text), wordsOfReader));
   };
 
   /**
@@ -127,10 +127,10 @@ export class Adding {
     const original = (await this.screen.judge.judge(result.text, codesOf(shown))).result ?? result;
     const called = await askNames(page.signal, original, shown.renamed[result.mark], standing.attendance.missing);
     if (called === null) return;
-    await whileBusy("adding: original", async () => {
+    await attempt(page, "adding: original", async () => {
       const next = await classes.change(shown, ({ renamed }) => ({ renamed: { ...renamed, [result.mark]: called } }));
       await this.screen.update(next, []);
-    }).catch((error) => page.report(error));
+    });
   }
 
   draw() {
@@ -232,10 +232,10 @@ export class ResultScreen {
     const { result } = this;
     if (!result || !accepts("begin-class")) return;
     quiet();
-    whileBusy("adding: begin", async () => {
+    attempt(this.page, "adding: begin", async () => {
       await this.classes.begin(result.code);
       await this.#add();
-    }).catch((error) => this.page.report(error));
+    });
   };
 
   draw() {

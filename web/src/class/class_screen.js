@@ -1,7 +1,7 @@
 /** The results of a class on the teacher's tablet: collected, replayed by Python, listed, compared, exported. */
 import { html, nothing } from "lit-html";
 import { CLASS } from "../ui/addresses.js";
-import { whileBusy } from "../ui/busy.js";
+import { attempt, whileBusy } from "../ui/busy.js";
 import { askText, sure } from "../ui/dialog.js";
 import { startUp, topBar } from "../ui/top_bar.js";
 import { focusOn } from "../ui/speech.js";
@@ -186,7 +186,7 @@ export class ClassScreen {
       this.page.draw();
       focusOn('[data-act="compare"]');
     });
-    whileBusy("class screen: compare", () => /** @type {Comparing} */ (this.comparing).enter()).catch((error) => this.page.report(error));
+    attempt(this.page, "class screen: compare", () => /** @type {Comparing} */ (this.comparing).enter());
   };
 
   #export = () => {
@@ -245,7 +245,7 @@ export class ClassScreen {
     const choose = (/** @type {{ target: HTMLSelectElement }} */ { target }) => {
       this.adding.told = [];
       const wished = all.find(({ id }) => id === target.value) ?? null;
-      whileBusy("class screen: choose", () => this.#show(wished)).catch((error) => this.page.report(error));
+      attempt(this.page, "class screen: choose", () => this.#show(wished));
     };
     return html`${shown ? this.#drawClass(shown) : html`<p>${t("class-about")}</p>`}
       <section class="class-part class-begin" aria-labelledby="class-others">

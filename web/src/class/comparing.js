@@ -1,6 +1,6 @@
 /** Two results side by side, turn by turn: the same dice, other choices. */
 import { html, nothing } from "lit-html";
-import { live } from "lit-html/directives/live.js";
+import { drawSlider } from "../ui/slider.js";
 import { drawPosition, drawRoll } from "../shelf/rules.js";
 import { announce, focusOn } from "../ui/speech.js";
 import { accepts } from "../ui/taps.js";
@@ -114,17 +114,7 @@ export class Comparing {
     return html`<p class="compare-told" id="compare-told">${told}</p>
       <div class="compare-steps">
         ${button("turn-back", this.#at - 1, t("compare-turn-back"))}
-        <input
-          type="range"
-          class="lab-slider"
-          data-act="turn"
-          min="0"
-          max=${last}
-          .value=${live(String(this.#at))}
-          aria-label=${t("compare-turn")}
-          aria-valuetext=${this.#where()}
-          @input=${(/** @type {Event & { target: HTMLInputElement }} */ { target }) => this.#goTo(target.valueAsNumber)}
-        />
+        ${drawSlider("turn", { at: this.#at, last, label: t("compare-turn"), where: this.#where() }, this.#goTo)}
         ${button("turn-on", this.#at + 1, t("compare-turn-on"))} ${parting === null ? nothing : button("turn-parting", parting, t("compare-to-parting"))}
       </div>
       <p class="hint">${this.#where()}</p>

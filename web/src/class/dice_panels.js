@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { drawDiceChart } from "../ui/charts.js";
 import { t } from "../text/text.js";
 import { announce } from "../ui/speech.js";
-import { whileBusy } from "../ui/busy.js";
+import { attempt, whileBusy } from "../ui/busy.js";
 import { inTime, Latest } from "../ui/lateness.js";
 import { paced } from "../ui/preferences.js";
 import { accepts } from "../ui/taps.js";
@@ -139,7 +139,7 @@ export class ClassThrows extends Panel {
   #draw(tablets) {
     if (!accepts("more-tablets")) return;
     this.#more = { tablets, seed: 1 + (crypto.getRandomValues(new Uint32Array(1))[0] % MOST_DRAWS) };
-    whileBusy("dice panels: draw", () => this.#ask()).catch((error) => this.page.report(error));
+    attempt(this.page, "dice panels: draw", () => this.#ask());
   }
 
   draw() {

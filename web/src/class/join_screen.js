@@ -2,7 +2,7 @@
 import { html, nothing } from "lit-html";
 import { LONGEST_NAME, ofClass } from "../match/about.js";
 import { joinAddress, SHELF, solveAddress, tableAddress } from "../ui/addresses.js";
-import { whileBusy } from "../ui/busy.js";
+import { attempt, whileBusy } from "../ui/busy.js";
 import { startUp, topBar } from "../ui/top_bar.js";
 import { accepts, quiet } from "../ui/taps.js";
 import { sentence, t } from "../text/text.js";
@@ -79,10 +79,10 @@ export class JoinScreen {
     const code = this.#codeOf(this.#picker?.chosen[0]?.group);
     this.page.draw();
     if (code === this.setUp?.code) return;
-    whileBusy("join screen: picked", async () => {
+    attempt(this.page, "join screen: picked", async () => {
       this.setUp = await this.page.engine.call("class_set_up", { code });
       this.page.draw();
-    }).catch((error) => this.page.report(error));
+    });
   };
 
   /** @param {string} [group] */

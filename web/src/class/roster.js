@@ -4,7 +4,7 @@ import { live } from "lit-html/directives/live.js";
 import { linkTo } from "../files/files.js";
 import { focusOn } from "../ui/speech.js";
 import { rosterAddress } from "../ui/addresses.js";
-import { whileBusy } from "../ui/busy.js";
+import { attempt, whileBusy } from "../ui/busy.js";
 import { openDialog } from "../ui/dialog.js";
 import { accepts } from "../ui/taps.js";
 import { download } from "../share/match_files.js";
@@ -131,7 +131,7 @@ export class RosterPart {
   #share = ({ code, name, roster: { names, groups, pin } }) => {
     if (!accepts("share-roster")) return;
     const { page } = this.screen;
-    whileBusy("roster: share", async () => {
+    attempt(page, "roster: share", async () => {
       /** @type {string} */
       const whole = await page.engine.call("write_roster", { code, names, groups, pin });
       const links = [whole, ...inParts(whole, whole.slice(1, 1 + TAG).replaceAll("-", "_"))].map((data) => linkTo(rosterAddress(data)));
@@ -143,7 +143,7 @@ export class RosterPart {
         code: t("for-class-qr"),
         save: drawSave("save-roster", () => download(`class-${code}`, rosterFile(whole))),
       });
-    }).catch((error) => page.report(error));
+    });
   };
 
   /** @param {SavedClass} shown */

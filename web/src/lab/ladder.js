@@ -11,7 +11,7 @@ import { Run, inTime } from "../ui/lateness.js";
 import { playSeries } from "./series.js";
 import { canRead, openReader } from "../class/reader/reading.js";
 import { unpack } from "../match/links.js";
-import { whileBusy } from "../ui/busy.js";
+import { attempt, whileBusy } from "../ui/busy.js";
 import { accepts } from "../ui/taps.js";
 
 /** @typedef {import("./lab_screen.js").LabScreen} LabScreen */
@@ -185,7 +185,7 @@ export class Collecting {
   #read = () => {
     if (!accepts("read-robots")) return;
     const { page } = this.screen;
-    whileBusy("ladder: read", () => openReader(page, ROBOT, (text) => this.#take(text), wordsOfReader)).catch((error) => page.report(error));
+    attempt(page, "ladder: read", () => openReader(page, ROBOT, (text) => this.#take(text), wordsOfReader));
   };
 
   /**

@@ -11,7 +11,7 @@ import { shareLink } from "../share/share.js";
 import { saveText } from "../ui/outward.js";
 import { html, nothing } from "lit-html";
 import { SHELF_GAMES } from "../games/games.js";
-import { whileBusy } from "../ui/busy.js";
+import { attempt } from "../ui/busy.js";
 import { accepts } from "../ui/taps.js";
 import { topBar } from "../ui/top_bar.js";
 
@@ -183,11 +183,11 @@ export class ReceivedRobotScreen {
   keep = () => {
     const { received, page } = this;
     if (received.length === 0 || !accepts("keep-robot")) return;
-    whileBusy("robot files: keep", async () => {
+    attempt(page, "robot files: keep", async () => {
       const kept = [];
       for (const robot of received) kept.push((await keepOnce(page.robots, robot)).robot);
       page.goInstead(labAddress(kept[0].id));
-    }).catch((error) => page.report(error));
+    });
   };
 
   draw() {

@@ -1,6 +1,6 @@
 /** One move of a robot in a position: what it chose, or why not, what it printed, and how long it took. */
 import { html, nothing } from "lit-html";
-import { live as asSet } from "lit-html/directives/live.js";
+import { drawSlider } from "../ui/slider.js";
 import { drawPosition } from "../shelf/rules.js";
 import { whileBusy } from "../ui/busy.js";
 import { names } from "../text/words.js";
@@ -89,19 +89,8 @@ export class Trial {
    */
   #drawSlider(game, { number, choices }) {
     const where = t("lab-watch-where", { number: number + 1, last: choices });
-    const goTo = (/** @type {Event & { target: HTMLInputElement }} */ { target }) => this.#another(game, target.valueAsNumber);
     return html`<div class="lab-bar lab-steps">
-      <input
-        type="range"
-        class="lab-slider"
-        data-act="try-position"
-        min="0"
-        max=${choices - 1}
-        .value=${asSet(String(number))}
-        aria-label=${t("replay-position")}
-        aria-valuetext=${where}
-        @input=${goTo}
-      />
+      ${drawSlider("try-position", { at: number, last: choices - 1, label: t("replay-position"), where }, (to) => this.#another(game, to))}
       <span class="hint">${where}</span>
     </div>`;
   }

@@ -1,6 +1,6 @@
 /** A match of the robot, step by step: where it was asked, what it chose, what it printed, and how long it took. */
 import { html, nothing } from "lit-html";
-import { live as asSet } from "lit-html/directives/live.js";
+import { drawSlider } from "../ui/slider.js";
 import { drawPosition } from "../shelf/rules.js";
 import { names } from "../text/words.js";
 import { sentence, t } from "../text/text.js";
@@ -68,6 +68,7 @@ export class Watch {
   #drawMatch(robot, { steps, asked }) {
     const step = steps[this.#at];
     const last = steps.length - 1;
+    const where = t("lab-watch-where", { number: this.#at + 1, last: last + 1 });
     const answer = asked.get(step.after);
     const shown = this.#shown?.at === this.#at ? this.#shown : null;
     const button = (/** @type {keyof typeof ICONS} */ act, /** @type {number} */ to) => html`<button
@@ -82,20 +83,10 @@ export class Watch {
     </button>`;
     return html`<div class="lab-bar lab-steps" role="group" aria-label=${t("replay")}>
         ${button("first", 0)} ${button("back", this.#at - 1)} ${button("forward", this.#at + 1)} ${button("last", last)}
-        <input
-          type="range"
-          class="lab-slider"
-          data-act="watch-position"
-          min="0"
-          max=${last}
-          .value=${asSet(String(this.#at))}
-          aria-label=${t("replay-position")}
-          aria-valuetext=${t("lab-watch-where", { number: this.#at + 1, last: last + 1 })}
-          @input=${(/** @type {Event & { target: HTMLInputElement }} */ { target }) => this.#goTo(target.valueAsNumber)}
-        />
+        ${drawSlider("watch-position", { at: this.#at, last, label: t("replay-position"), where }, (to) => this.#goTo(to))}
       </div>
       <div class="lab-step" aria-live="polite" data-step=${this.#at}>
-        <p class="hint">${t("lab-watch-where", { number: this.#at + 1, last: last + 1 })}</p>
+        <p class="hint">${where}</p>
         <p class="lab-outcome" data-seat=${step.seat} data-own=${answer !== undefined}>
           ${shown ? this.#drawWho(robot, shown.position, step, answer) : nothing}
         </p>

@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { drawPicture } from "../games/games.js";
 import { solveAddress, tableAddress } from "../ui/addresses.js";
-import { whileBusy } from "../ui/busy.js";
+import { attempt, whileBusy } from "../ui/busy.js";
 import { copyMatch, tellAdded } from "../start/new_match.js";
 import { LONGEST_TITLE, oneLine, peopleOf, standing, titleOf } from "../match/about.js";
 import { accepts } from "../ui/taps.js";
@@ -217,11 +217,11 @@ async function removeBroken(page, entry, changed, { what, kept }) {
   ];
   const answer = await ask(page.signal, { heading: t("broken-delete-heading"), text: t("broken-delete-about", { what }), choices });
   if (answer !== "delete") return;
-  await whileBusy("match list: removeBroken", async () => {
+  await attempt(page, "match list: removeBroken", async () => {
     await kept.remove(entry.key);
     await changed();
     page.draw();
-  }).catch((error) => page.report(error));
+  });
 }
 
 /** @typedef {import("../match/runs.js").SavedRun} SavedRun */

@@ -1,6 +1,6 @@
 /** Home: the games, each with what it is like and one tap to its table, and the matches on this device. */
 import { html, nothing } from "lit-html";
-import { whileBusy } from "../ui/busy.js";
+import { attempt } from "../ui/busy.js";
 import { hasLesson, BOARDS, SHELF_GAMES } from "../games/games.js";
 import { lastSetUp, makeMatch } from "../start/new_match.js";
 import { ABOUT, CLASS, LAB, MATCHES, STATISTICS, TEACHER, joinAddress, learnAddress, puzzlesAddress, rulesAddress, setUpAddress } from "../ui/addresses.js";
@@ -243,7 +243,7 @@ function drawPlay(page, game, company, name) {
   const play = () => {
     if (!accepts(`play-${company} ${game.id}`)) return;
     quiet();
-    whileBusy("shelf screen: play", () => makeMatch(page, lastSetUp(game, company), true)).catch((error) => page.report(error));
+    attempt(page, "shelf screen: play", () => makeMatch(page, lastSetUp(game, company), true));
   };
   return html`<button type="button" class="button ${company === "people" ? "button-primary" : ""} button-large"
     data-act="play-${company}" @click=${play}>

@@ -4,7 +4,7 @@
  */
 import { html, nothing } from "lit-html";
 import { SHELF, parseMatchRequest, tableAddress } from "../ui/addresses.js";
-import { whileBusy } from "../ui/busy.js";
+import { attempt } from "../ui/busy.js";
 import { unpack } from "../match/links.js";
 import { startUp, topBar } from "../ui/top_bar.js";
 import { accepts, quiet } from "../ui/taps.js";
@@ -91,7 +91,7 @@ export class SharedScreen {
     const { summary } = this;
     if (!summary || !accepts("keep")) return;
     quiet();
-    whileBusy("arriving screens: keep", () => keepMatch(this.page, summary, {}, summary.name)).catch((error) => this.page.report(error));
+    attempt(this.page, "arriving screens: keep", () => keepMatch(this.page, summary, {}, summary.name));
   };
 
   draw() {

@@ -8,7 +8,7 @@ import { fetched } from "../ui/lateness.js";
 import { t } from "../text/text.js";
 import { entrySpoken, entryWords, whose } from "../text/words.js";
 import { html, nothing, svg } from "lit-html";
-import { live } from "lit-html/directives/live.js";
+import { drawSlider } from "../ui/slider.js";
 import { drawSaid } from "./marks.js";
 import { throwWords } from "./luck.js";
 import { drawSide } from "./side.js";
@@ -220,17 +220,7 @@ function drawReplay(lookBack, table, { toggleReplay, thousand }) {
       ${drawButton("forward", at < last, () => lookBack.step(1))}
     </div>
     <div class="controls-back replay-where">
-      <input
-        type="range"
-        class="replay-slider"
-        data-act="position"
-        min="0"
-        max=${last}
-        .value=${live(String(at))}
-        aria-label=${t("replay-position")}
-        aria-valuetext=${t("replay-position-value", { number: at, last })}
-        @input=${(/** @type {Event & { target: HTMLInputElement }} */ { target }) => lookBack.goTo(target.valueAsNumber)}
-      />
+      ${drawSlider("position", { at, last, label: t("replay-position"), where: t("replay-position-value", { number: at, last }), style: "replay-slider" }, (to) => lookBack.goTo(to))}
       <button type="button" class="button replay-speed" data-act="speed" data-speed=${speed} aria-label=${t("replay-speed", { speed })} @click=${nextSpeed}>
         ${drawIcon("speed")}
       </button>

@@ -6,7 +6,7 @@ import { LONGEST_NAME, robotSeat } from "../match/about.js";
 import { t } from "../text/text.js";
 import { names } from "../text/words.js";
 import { ask, openDialog, putAway, sure } from "../ui/dialog.js";
-import { whileBusy } from "../ui/busy.js";
+import { attempt } from "../ui/busy.js";
 import { tableAddress } from "../ui/addresses.js";
 
 /**
@@ -145,5 +145,5 @@ export async function settleConflict(page, session) {
       page.goInstead(tableAddress(copy.id));
     } else await session.takeNewer();
   };
-  await whileBusy("questions: settle", settle).catch((error) => page.report(error));
+  await attempt(page, "questions: settle", settle);
 }

@@ -5,7 +5,7 @@ import { newSeed } from "../start/new_match.js";
 import { boardKey, roveOnBoard } from "../table/table_board.js";
 import { drawDice, rollDice } from "../table/dice.js";
 import { focusIfLost } from "../ui/speech.js";
-import { whileBusy } from "../ui/busy.js";
+import { attempt } from "../ui/busy.js";
 import { paced, prefersLessMotion } from "../ui/preferences.js";
 import { drawSeatName, usualLooks } from "../ui/seats.js";
 import { deskBar, startUp } from "../ui/top_bar.js";
@@ -81,7 +81,7 @@ export class BoardScreen {
 
   /** @param {() => Promise<unknown>} work */
   #work(work) {
-    return whileBusy("board screen: answer", () => this.#inTurn(work)).catch((error) => this.page.report(error));
+    return attempt(this.page, "board screen: answer", () => this.#inTurn(work));
   }
 
   /** @param {keyof typeof SIDES} who */

@@ -4,7 +4,7 @@ import { drawDiceChart } from "../ui/charts.js";
 import { newSeed } from "../start/new_match.js";
 import { drawDice, rollDice } from "../table/dice.js";
 import { announce, focusIfLost } from "../ui/speech.js";
-import { whileBusy } from "../ui/busy.js";
+import { attempt } from "../ui/busy.js";
 import { ask } from "../ui/dialog.js";
 import { drawFace } from "../ui/seats.js";
 import { paced, prefersLessMotion } from "../ui/preferences.js";
@@ -61,13 +61,13 @@ export class DiceScreen {
 
   /** @param {KeptDice} next */
   #goTo(next) {
-    return whileBusy("dice screen: goTo", () => this.#fetch(next)).catch((error) => this.page.report(error));
+    return attempt(this.page, "dice screen: goTo", () => this.#fetch(next));
   }
 
   #roll = async () => {
     if (!accepts("roll") || this.rolling) return;
     this.rolling = true;
-    await whileBusy("dice screen: roll", () => this.#throw()).catch((error) => this.page.report(error));
+    await attempt(this.page, "dice screen: roll", () => this.#throw());
     this.rolling = false;
     if (this.page.signal.aborted) return;
     this.page.draw();

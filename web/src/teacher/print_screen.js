@@ -12,7 +12,7 @@ import { deskBar, startUp } from "../ui/top_bar.js";
 import { has, t, day } from "../text/text.js";
 import { drawSheets, fitSheets, printBar } from "./sheets.js";
 import { titleOf } from "../match/about.js";
-import { whileBusy } from "../ui/busy.js";
+import { attempt } from "../ui/busy.js";
 import { endingReason, names, winnersWords } from "../text/words.js";
 import { inTime, Latest } from "../ui/lateness.js";
 
@@ -210,7 +210,7 @@ export class CertificateScreen {
 
   draw() {
     const choose = (/** @type {{ target: HTMLSelectElement }} */ { target }) =>
-      whileBusy("print screen: choose", () => this.#choose(target.value)).catch((error) => this.page.report(error));
+      attempt(this.page, "print screen: choose", () => this.#choose(target.value));
     return html`${deskBar(this.title)}
       <main class="teacher teacher-paper" data-screen="teacher-certificate">
         ${this.matches?.length === 0 ? html`<p class="teacher-form">${t("paper-certificate-none")}</p>` : nothing}

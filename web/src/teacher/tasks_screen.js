@@ -2,7 +2,7 @@
 import { html, nothing } from "lit-html";
 import { FOUND_PAPERS } from "found-papers";
 import { plain } from "../ui/addresses.js";
-import { whileBusy } from "../ui/busy.js";
+import { attempt } from "../ui/busy.js";
 import { drawChoices } from "../ui/choices.js";
 import { drawFace, faceWords } from "../ui/seats.js";
 import { letterOf } from "../ui/on_paper.js";
@@ -65,7 +65,7 @@ export class TasksScreen {
   #change(change) {
     Object.assign(this, change);
     this.page.draw();
-    whileBusy("tasks screen: change", () => this.#make()).catch((error) => this.page.report(error));
+    attempt(this.page, "tasks screen: change", () => this.#make());
   }
 
   draw() {

@@ -67,6 +67,20 @@ export async function whileBusy(name, work) {
 }
 
 /**
+ * Does what a tap asks for: the page is busy meanwhile, and tells people if it fails.
+ * @param {Pick<PageContext, "report">} page
+ * @param {string} name of the work
+ * @param {() => Promise<unknown>} work
+ */
+export async function attempt(page, name, work) {
+  try {
+    await whileBusy(name, work);
+  } catch (error) {
+    page.report(error);
+  }
+}
+
+/**
  * Calls `then` after a while; data-busy is set until then.
  * @param {string} name of what is waited for
  * @param {number} time milliseconds

@@ -5,7 +5,7 @@ import { drawPosition, drawRoll } from "../../shelf/rules.js";
 import { boardKey, roveOnBoard } from "../../table/table_board.js";
 import { announce, focusOn } from "../../ui/speech.js";
 import { plain } from "../../ui/addresses.js";
-import { whileBusy } from "../../ui/busy.js";
+import { attempt } from "../../ui/busy.js";
 import { SEAT_LOOKS } from "../../ui/seats.js";
 import { startUp, topBar } from "../../ui/top_bar.js";
 import { accepts } from "../../ui/taps.js";
@@ -119,7 +119,7 @@ export class PuzzleScreen {
     const signal = this.#signal;
     const act = (/** @type {Act} */ one, /** @type {number[]} */ answer = []) => inTime(signal, this.source.act(one, { answer, step: this.hints.length + 1 }));
     const due = () => !signal.aborted && at === this.at && !this.#over;
-    return whileBusy("puzzle screen: act", () => this.#inTurn(() => (due() ? work(act) : undefined))).catch((error) => this.page.report(error));
+    return attempt(this.page, "puzzle screen: act", () => this.#inTurn(() => (due() ? work(act) : undefined)));
   }
 
   #check = () => {

@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { showPuzzleResult } from "../../share/share.js";
 import { isOver } from "../../match/runs.js";
 import { plain, SHELF } from "../../ui/addresses.js";
-import { whileBusy } from "../../ui/busy.js";
+import { attempt } from "../../ui/busy.js";
 import { accepts } from "../../ui/taps.js";
 import { Problem } from "../../text/problems.js";
 import { t } from "../../text/text.js";
@@ -81,7 +81,7 @@ class OfClass {
   #show = () => {
     const run = this.#run;
     if (!run || !accepts("my-result")) return;
-    whileBusy("puzzle sources: show", () => showPuzzleResult(this.page, run)).catch((error) => this.page.report(error));
+    attempt(this.page, "puzzle sources: show", () => showPuzzleResult(this.page, run));
   };
 
   drawEnd() {
@@ -177,7 +177,7 @@ class Alone {
     this.kept = { ...this.kept, done: [], ...change };
     this.sheet = null;
     this.page.draw();
-    whileBusy("puzzle sources: change", () => screen.fetch()).catch((error) => this.page.report(error));
+    attempt(this.page, "puzzle sources: change", () => screen.fetch());
   }
 
   /** @param {PuzzleScreen} screen */
@@ -198,7 +198,7 @@ class Alone {
       else target.value = String(kept.number);
     };
     const forClass = () => {
-      if (accepts("for-class")) whileBusy("puzzle sources: forClass", () => puzzlesForClass(page, { game, kind: kept.kind, number: kept.number })).catch((error) => page.report(error));
+      if (accepts("for-class")) attempt(page, "puzzle sources: forClass", () => puzzlesForClass(page, { game, kind: kept.kind, number: kept.number }));
     };
     return html`<div class="teacher-form">
       ${drawChoices({
