@@ -48,6 +48,7 @@ window.addEventListener("pointerup", () => setTimeout(lift, doubleTap()), captur
 window.addEventListener("pointercancel", () => lift(), capture);
 window.addEventListener("keydown", pressed, capture);
 window.addEventListener("keyup", () => (held = false), capture);
+window.addEventListener("blur", () => (held = false)); // the keyup goes to another window
 window.addEventListener("mousedown", swallowSecondHalf, capture);
 window.addEventListener("click", clicked, capture);
 window.addEventListener("click", rest);

@@ -1,0 +1,102 @@
+"""Gestures that the browser cancels or that end elsewhere: they do nothing, and leave the page idle."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.pages import Table
+from e2e.sites import WatchedSite
+
+WISH = "game=roll_it&seats=2&seed=7&auto=off"
+BUSY = "data-busy"
+
+Place = tuple[float, float]
+Touch = Callable[..., None]
+
+
+@pytest.fixture
+def touch(tablet_page: Page) -> Touch:
+    """Moves the fingers to these places: `touch("touchStart", (200, 300))`."""
+    session = tablet_page.context.new_cdp_session(tablet_page)
+
+    def move(kind: str, *places: Place) -> None:
+        points = [{"x": x, "y": y, "id": finger} for finger, (x, y) in enumerate(places)]
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    return move
+
+
+def middle(table: Table) -> Place:
+    """The middle of the button that rolls the dice."""
+    box = table.roll_button.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_scroll_by_finger_leaves_the_page_idle_while_the_finger_is_down(
+    tablet_page: Page, site: WatchedSite, touch: Touch
+) -> None:
+    tablet_page.goto(f"{site.url}#/rules/knaster")
+    table = Table(tablet_page)
+    expect(table.main("rules")).to_be_visible()
+    table.wait_idle()
+    tablet_page.evaluate("addEventListener('pointercancel', () => { window.cancelled = true; }, { once: true })")
+    touch("touchStart", (500, 600))
+    expect(table.root).to_have_attribute(BUSY, "true")
+    for y in range(580, 280, -20):
+        touch("touchMove", (500, y))
+    tablet_page.wait_for_function("() => window.cancelled")
+    expect(table.root).to_have_attribute(BUSY, "false")
+    touch("touchEnd")
+    expect(table.root).to_have_attribute(BUSY, "false")
+
+
+def test_cancelled_touch_on_a_button_does_nothing_and_the_next_tap_counts(
+    tablet_page: Page, site: WatchedSite, touch: Touch
+) -> None:
+    table = Table(tablet_page).open(site.url, WISH)
+    touch("touchStart", middle(table))
+    expect(table.root).to_have_attribute(BUSY, "true")
+    touch("touchCancel")
+    expect(table.root).to_have_attribute(BUSY, "false")
+    assert table.actions() == []
+    table.roll_button.tap()
+    assert table.actions() == ["dice 2 6"]
+
+
+def test_touch_that_slides_off_a_button_does_nothing_and_the_next_tap_counts(
+    tablet_page: Page, site: WatchedSite, touch: Touch
+) -> None:
+    table = Table(tablet_page).open(site.url, WISH)
+    x, y = middle(table)
+    touch("touchStart", (x, y))
+    for step in range(1, 11):
+        touch("touchMove", (x, y - 20 * step))
+    touch("touchEnd")
+    expect(table.root).to_have_attribute(BUSY, "false")
+    assert table.actions() == []
+    table.roll_button.tap()
+    assert table.actions() == ["dice 2 6"]
+
+
+def test_second_finger_that_is_cancelled_leaves_no_finger_behind(
+    tablet_page: Page, site: WatchedSite, touch: Touch
+) -> None:
+    table = Table(tablet_page).open(site.url, WISH)
+    x, y = middle(table)
+    touch("touchStart", (x, y))
+    touch("touchStart", (x, y), (x - 200, y))
+    touch("touchCancel")
+    expect(table.root).to_have_attribute(BUSY, "false")
+    assert table.actions() == []
+
+
+def test_key_held_while_the_window_loses_the_focus_mutes_no_later_click(tablet_page: Page, site: WatchedSite) -> None:
+    table = Table(tablet_page).open(site.url, WISH)
+    tablet_page.evaluate("""() => {
+      document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "x", repeat: true, bubbles: true }));
+      dispatchEvent(new Event("blur")); // its keyup goes to another window
+    }""")
+    table.roll_button.evaluate("(button) => button.click()")  # as a screen reader does
+    assert table.actions() == ["dice 2 6"]
