@@ -50,4 +50,4 @@ class Artifacts:
 def start_tracing(config: pytest.Config, context: BrowserContext) -> None:
     """Let a new context be traced, if the options ask for it."""
     if config.getoption("--tracing") != "off":
-        context.tracing.start(screenshots=True, snapshots=True, sources=True)
+        context.tracing.start(sources=True)
