@@ -261,7 +261,7 @@ def test_ending_that_the_server_does_not_know_is_named_where_it_matters(
     with serve() as site:
         site.faults = {ending: "missing"}
         page.goto(site.url)
-        told = page.locator('#wordless[data-said="broken"], [data-notice="failure"], .offline[data-offline="failed"]')
+        told = page.locator('#wordless[data-said="broken"], [data-notice="failure"], p[data-offline="failed"]')
         expect(told.first).to_contain_text(f"{ending} (404)")
 
 
@@ -274,7 +274,7 @@ def test_file_that_cannot_be_kept_for_offline_use_is_named(open_context: OpenCon
         name = name_of(site, "reader-")
         site.faults = {name: "missing"}
         Shelf(page).open(site.url).wait_ready()
-        offline = page.locator('.offline[data-offline="failed"]')
+        offline = page.locator('p[data-offline="failed"]')
         expect(offline).to_contain_text("Not ready for offline use yet.")
         expect(offline).to_contain_text(words("missing", file=name, status="404"))
 

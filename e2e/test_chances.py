@@ -59,11 +59,11 @@ def test_the_figures_on_the_board_are_those_of_python_and_a_tap_shows_the_throws
     table.control("chances").tap()
     figures = table.page.locator(".chance b")
     expect(figures.first).to_be_visible()
-    places = [pick for pick in found.places if table.page.locator(f'.table-board [data-pick="{pick}"]').count()]
+    places = [pick for pick in found.places if table.page.locator(f'[data-part="board"] [data-pick="{pick}"]').count()]
     assert sorted(figures.all_inner_texts()) == sorted(str(found.places[pick].ways) for pick in places)
     pick = PICKS.get(game, places[0])
     place = found.places[pick]
-    table.page.locator(f'.table-board [data-pick="{pick}"]').first.tap(force=True)
+    table.page.locator(f'[data-part="board"] [data-pick="{pick}"]').first.tap(force=True)
     table.wait_idle()
     expect(table.page.locator(".chances-ways")).to_contain_text(
         "Every roll" if place.ways == place.of else str(place.ways)
@@ -90,7 +90,7 @@ def test_people_can_roll_while_they_look_at_the_chances(tablet_page: Page, site:
     found = []
     for chosen in (False, True):
         if chosen:
-            tablet_page.locator(f'.table-board [data-pick="{PICKS.get(game, match.game.picks[0])}"]').first.tap(
+            tablet_page.locator(f'[data-part="board"] [data-pick="{PICKS.get(game, match.game.picks[0])}"]').first.tap(
                 force=True
             )
             table.wait_idle()
@@ -115,7 +115,7 @@ def test_throws_for_which_there_is_no_room_are_counted(tablet_page: Page, site: 
     table.control("chances").tap()
     table.wait_idle()
     for pick, drawn in (("18", True), ("4", False)):  # one throw; and totals from 4 on
-        tablet_page.locator(f'.table-board [data-pick="{pick}"]').first.tap()
+        tablet_page.locator(f'[data-part="board"] [data-pick="{pick}"]').first.tap()
         table.wait_idle()
         expect(tablet_page.locator(".chances-ways")).to_contain_text(f"{found.places[pick].ways} out of 216")
         expect(
@@ -154,7 +154,7 @@ def test_a_place_that_no_roll_reaches_is_ringed_too_and_no_tip_covers_the_list(
     table.control("chances").tap()
     table.wait_idle()
     expect(tablet_page.locator(".tip")).to_have_count(0)
-    tablet_page.locator('.table-board [data-pick="row1"]').tap()
+    tablet_page.locator('[data-part="board"] [data-pick="row1"]').tap()
     expect(tablet_page.locator(".chances-ways")).to_have_text("No roll")
     expect(tablet_page.locator(".chance-chosen")).to_be_attached()
     table.control("close-chances").tap()
@@ -180,7 +180,7 @@ def test_who_works_it_out_alone_guesses_first(tablet_page: Page, site: WatchedSi
     opened(table, site, "roll_it", "&work=self")
     table.control("chances").tap()
     expect(table.page.locator(".chance b").first).to_have_text("?")
-    table.page.locator('.table-board [data-pick="1.1"]').tap()
+    table.page.locator('[data-part="board"] [data-pick="1.1"]').tap()
     table.page.locator("#chances-guess").fill("6")
     table.control("guess-chance").tap()
     expect(table.page.locator(".chances-one")).to_contain_text("Your guess: 6")

@@ -197,7 +197,7 @@ def test_each_refusal_of_the_camera_is_one_sentence_and_a_photo_is_read_all_the_
     for kind, sentence in REFUSED.items():
         tablet_page.evaluate("(kind) => (window.refusal = kind)", kind)
         screen.control("read-codes").tap()
-        expect(tablet_page.locator(".dialog-reader .problem-sentence")).to_have_text(sentence)
+        expect(tablet_page.locator('dialog [role="alert"]')).to_have_text(sentence)
         expect(screen.control("reader-retry")).to_be_visible()
         if kind != "NotReadableError":
             tablet_page.keyboard.press("Escape")
@@ -228,7 +228,7 @@ def test_a_frame_without_a_camera_says_so(open_context: OpenContext, site: Watch
     page.goto(host(f"{site.url}#/class/{CODE}"))
     inner = page.frame_locator("iframe")
     inner.locator('[data-act="read-codes"]').click()
-    expect(inner.locator(".dialog-reader .problem-sentence")).to_have_text(
+    expect(inner.locator('dialog [role="alert"]')).to_have_text(
         "The page around Rollbook forbids the camera. Open Rollbook in a tab of its own."
     )
 
@@ -239,7 +239,7 @@ def test_a_page_without_https_says_so(open_context: OpenContext, site: WatchedSi
     plain = re.sub(r"localhost|127\.0\.0\.1", "school.test", site.url)
     page.goto(f"{plain}#/class/{CODE}")
     page.locator('[data-act="read-codes"]').click()
-    expect(page.locator(".dialog-reader .problem-sentence")).to_have_text(
+    expect(page.locator('dialog [role="alert"]')).to_have_text(
         "The camera works only at addresses that begin with “https”. Choose files, or paste links."
     )
 

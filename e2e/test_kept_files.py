@@ -96,7 +96,7 @@ def test_a_wrong_answer_at_the_first_visit_is_never_kept_and_the_next_good_one_h
             table.wait_offline("failed")
             assert sum(map(site.times_asked, wrong)) > before
         Shelf(page).open(site.url)
-        expect(page.locator(".offline")).to_contain_text("Not ready for offline")
+        expect(page.locator("p[data-offline]")).to_contain_text("Not ready for offline")
         site.mend()
         page.evaluate("dispatchEvent(new Event('online'))")
         table.wait_offline()

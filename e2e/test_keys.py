@@ -103,7 +103,7 @@ def test_single_characters_switched_off_are_no_shortcuts(tablet_page: Page, site
     expect(tablet_page.locator("[data-chances], [data-hints]")).to_have_count(0)
     assert tablet_page.evaluate("rollbook.record()") == record
     # All else works with a keyboard as before.
-    tablet_page.locator('.table-board [data-pick][tabindex="0"]').focus()
+    tablet_page.locator('[data-part="board"] [data-pick][tabindex="0"]').focus()
     before = tablet_page.evaluate("document.activeElement.dataset.pick")
     tablet_page.keyboard.press("ArrowRight")
     assert tablet_page.evaluate("document.activeElement.dataset.pick") != before

@@ -143,7 +143,7 @@ def results_come(page: Page, site: WatchedSite) -> Iterator[str]:
     press(page, "close-reader")
     page.evaluate("window.refused = true")
     press(page, "read-codes")
-    expect(page.locator(".dialog-reader .problem-sentence")).to_be_visible()
+    expect(page.locator('dialog [role="alert"]')).to_be_visible()
     yield "no camera"
     press(page, "close-reader")
     add(page, [*texts, sealed(played(CODE, [apart[1]], 99)), sealed(played(CODE, ["Zoe"], 98)), link(site, "")])

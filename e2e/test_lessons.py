@@ -58,7 +58,7 @@ def test_a_first_match_is_learnt_step_by_step(game: str, tablet_page: Page, site
     table.wait_idle()
     expect(tablet_page.locator(".lesson")).to_have_count(0)
     expect(
-        tablet_page.locator(".controls-main .button:not([aria-disabled]), .table-board [data-pick]").first
+        tablet_page.locator('.controls-main .button:not([aria-disabled]), [data-part="board"] [data-pick]').first
     ).to_be_visible()
 
 

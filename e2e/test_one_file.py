@@ -84,7 +84,7 @@ def test_a_match_of_every_game_is_played_from_one_file_and_resumed(offline: Watc
     assert table.record() == str(whole)
     expect(Matches(page).open(lone).matches).to_have_count(len(GAMES))
     Shelf(page).open(lone)
-    expect(page.locator(".offline")).to_contain_text("needs no network")
+    expect(page.locator("p[data-offline]")).to_contain_text("needs no network")
     assert set(asked) == {lone}, "nothing but the file itself is read"
     assert len(asked) == 2, "at the first visit and at the reload"
 

@@ -47,7 +47,7 @@ class Learner:
         answers = desk.choices(seat, [])["answers"]
         picks = answers or list(
             dict.fromkeys(
-                table.page.locator(".table-board [data-pick]:visible").evaluate_all(
+                table.page.locator('[data-part="board"] [data-pick]:visible').evaluate_all(
                     "(all) => all.map((one) => one.dataset.pick)"
                 )
             )

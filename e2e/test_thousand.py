@@ -278,7 +278,7 @@ def test_a_stranger_to_the_rules_is_asked_nothing_that_they_have_to_find_themsel
     table.wait_idle()
     tablet_page.keyboard.press("t")
     expect(panel(tablet_page)).to_contain_text("Guess first: who wins most often?")
-    expect(tablet_page.locator(".table-board .next")).to_have_count(0)
+    expect(tablet_page.locator('[data-part="board"] .next')).to_have_count(0)
 
 
 @pytest.mark.slow
