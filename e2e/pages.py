@@ -15,6 +15,8 @@ from typing import Any, Final
 from playwright.sync_api import FilePayload, Locator, Page, Worker, expect
 
 IDLE: Final = 'html[data-busy="false"]'
+VISIBLE: Final = """(selector) => [...document.querySelectorAll(selector)].some((one) =>
+  one.checkVisibility({ visibilityProperty: true }))"""
 AT_TABLE: Final = re.compile(r"#/table/")
 
 
@@ -47,11 +49,20 @@ class Screen:
         """A screen by its `data-screen`."""
         return self.page.locator(f'[data-screen="{screen}"]')
 
+    def when_idle(self, question: str, given: Any = None) -> Any:
+        """Ask the page in one moment in which it is idle: `question` is a JavaScript function of `given`."""
+        ask = f"given => document.documentElement.dataset.busy === 'false' && [({question})(given) ?? null]"
+        return self.page.wait_for_function(ask, arg=given).json_value()[0]
+
+    def shows(self, selector: str) -> bool:
+        """Whether the idle page shows such an element, for code that plays on; a test that knows it uses `expect`."""
+        return bool(self.when_idle(VISIBLE, selector))
+
     def open_folded(self, which: str) -> None:
         """Open a part that is folded, by its selector, such as what is for grown-ups."""
-        folded = self.page.locator(f"{IDLE} details:is({which}):not([open]) > summary")
-        if folded.count():
-            folded.first.tap()
+        folded = f"details:is({which}):not([open]) > summary"
+        if self.shows(folded):
+            self.page.locator(f"{IDLE} {folded}").first.tap()
 
     def grown_ups(self, act: str) -> None:
         """Go where only grown-ups have something to do."""
@@ -80,7 +91,25 @@ class Screen:
         expect(self.page.locator("[data-offline]").first).to_have_attribute("data-offline", state)
 
 
-class Shelf(Screen):
+class Saved(Screen):
+    """A screen with matches of this device."""
+
+    @property
+    def matches(self) -> Locator:
+        return self.page.locator("[data-match]")
+
+    def menu(self, number: int, act: str) -> None:
+        """Ask for more about a match, the latest being number 0, and choose what to do with it."""
+        self.control("match-menu").nth(number).tap()
+        self.dialog.locator(f'[data-act="{act}"]').tap()
+        self.wait_idle()
+
+    def resume(self, number: int = 0) -> "Table":
+        self.control("resume").nth(number).tap()
+        return Table(self.page).wait_open()
+
+
+class Shelf(Saved):
     """Home: the games, and the matches on this device."""
 
     def open(self, url: str) -> "Shelf":
@@ -99,14 +128,10 @@ class Shelf(Screen):
         self.games.and_(self.page.locator(f'[data-game="{game}"]')).locator(f'[data-act="play-{company}"]').tap()
         return Table(self.page).wait_open()
 
-    @property
-    def matches(self) -> Locator:
-        return self.page.locator("[data-match]")
-
     def more(self, game: str, act: str) -> None:
         """Opens the part behind a card's "i": `learn`, `set-up` or `rules`."""
         card = self.games.and_(self.page.locator(f'[data-game="{game}"]'))
-        if not card.locator("details[open]").count():
+        if not self.when_idle(VISIBLE, f'[data-screen="shelf"] [data-game="{game}"] details[open]'):
             card.locator('[data-act="more"]').tap()
         card.locator(f'[data-act="{act}"]').tap()
 
@@ -121,18 +146,8 @@ class Shelf(Screen):
         self.wait_idle()
         return Statistics(self.page)
 
-    def menu(self, number: int, act: str) -> None:
-        """Ask for more about a match, the latest being number 0, and choose what to do with it."""
-        self.control("match-menu").nth(number).tap()
-        self.dialog.locator(f'[data-act="{act}"]').tap()
-        self.wait_idle()
 
-    def resume(self, number: int = 0) -> "Table":
-        self.control("resume").nth(number).tap()
-        return Table(self.page).wait_open()
-
-
-class Matches(Shelf):
+class Matches(Saved):
     """All matches on this device."""
 
     def open(self, url: str) -> "Matches":
@@ -302,10 +317,9 @@ class Table(Screen):
         return self.control("roll")
 
     def ask_for_moves(self) -> None:
-        """Ask for a hint, and go on from where to look, which comes first in most positions, to the good moves."""
+        """Ask for a hint, and skip the first step, "where to look", if there is one."""
         self.control("hint").tap()
-        self.wait_idle()
-        if self.control("more-hints").count():  # an idle page has decided what it shows first
+        if self.shows('[data-act="more-hints"]'):
             self.control("more-hints").tap()
             self.wait_idle()
 
@@ -351,8 +365,7 @@ class Table(Screen):
         """Tap all picks of a move, in this order, and carry it out if that does not happen by itself."""
         for pick in picks:
             self.pick(pick).tap()
-        self.wait_idle()
-        if self.confirm_button.count():  # an idle page has decided whether the move waits for it
+        if self.shows('[data-act="confirm"]'):
             self.confirm_button.tap()
             self.wait_idle()
 
@@ -370,14 +383,18 @@ class Table(Screen):
 
     def to_act(self) -> int:
         """The seat whose turn it is, for code that plays on; a test that knows it says `expect_turn`."""
-        self.wait_idle()
-        return int(self.turn.get_attribute("data-turn") or 0)
+        expect(self.turn).to_be_attached()
+        return int(self.when_idle("() => document.querySelector('[data-turn]').dataset.turn || 0"))
 
     @property
     def dice_due(self) -> bool:
         """Whether dice are to be thrown, for code that plays on; a test that knows it expects `data-due` of `dice`."""
-        self.wait_idle()
-        return self.page.locator('[data-due="true"]').count() > 0
+        return bool(self.when_idle("(due) => document.querySelector(due) !== null", '[data-due="true"]'))
+
+    @property
+    def over(self) -> bool:
+        """Whether the match is over, for code that plays on."""
+        return self.shows('[data-screen="result"]')
 
     @property
     def address(self) -> str:
@@ -436,6 +453,95 @@ class ResultScreen(Screen):
     def card(self, seat: int) -> list[list[str]]:
         """A seat's score card: its lines and its total, each as its cells."""
         return cells(self.page.locator(f'[data-part="scorecard"][data-seat="{seat}"] tr'))
+
+
+class Lab(Screen):
+    """The robot lab of a game."""
+
+    def open(self, url: str, game: str) -> "Lab":
+        self.page.goto(f"{url}#/lab/{game}")
+        expect(self.editor).to_be_visible()
+        self.wait_idle()
+        return self
+
+    @property
+    def editor(self) -> Locator:
+        """The editor with the robot's code."""
+        return self.main("lab").locator('[contenteditable="true"][role="textbox"]')
+
+    def write(self, lines: Sequence[str]) -> None:
+        """Tap into the editor and replace its code."""
+        self.editor.tap(position={"x": 20, "y": 10})  # the middle of long code moves while it is being laid out
+        expect(self.editor).to_be_focused()
+        self.page.keyboard.press("Control+a")
+        for number, line in enumerate(lines):
+            if number:
+                self.page.keyboard.press("Enter")
+            self.page.keyboard.insert_text(line)
+        self.page.keyboard.press("Escape")
+
+    def code(self) -> str:
+        return str(self.editor.inner_text())
+
+    def choose(self, name: str, value: str) -> None:
+        """Choose one of several values, such as whom the robot plays against."""
+        self.choice(name, value).tap()
+
+    @property
+    def move(self) -> Locator:
+        """The move that the robot has chosen on a try (`control("try")`), as `data-move`."""
+        return self.page.locator("[data-move]")
+
+
+class ClassScreen(Screen):
+    """The results of a class, on the teacher's tablet."""
+
+    def open(self, url: str, code: str) -> "ClassScreen":
+        self.page.goto(f"{url}#/class/{code}")
+        expect(self.main("class")).to_be_visible()
+        self.wait_ready()
+        self.wait_idle()
+        return self
+
+    @property
+    def results(self) -> Locator:
+        """The results, one row each."""
+        return self.page.locator("[data-result]")
+
+    @property
+    def missing(self) -> Locator:
+        """The children whose result is still missing."""
+        return self.page.locator('[data-part="missing"]')
+
+    def take_names(self, names: Sequence[str]) -> None:
+        """Make the list of the children's names."""
+        self.page.locator("#roster-names").fill("\n".join(names))
+        self.control("take-names").tap()
+        self.control("accept-names").tap()
+        self.wait_idle()
+
+    def add(self, *texts: str) -> None:
+        """Paste results, or links to results."""
+        self.page.locator("#class-pasted").fill("\n".join(texts))
+        self.control("add-pasted").tap()
+        self.wait_idle()
+
+
+class Desk(Screen):
+    """The teacher's desk."""
+
+    def open(self, url: str) -> "Desk":
+        self.page.goto(f"{url}#/teacher")
+        expect(self.main("teacher").locator("[data-game]").first).to_be_visible()
+        self.wait_idle()
+        return self
+
+    def go(self, part: str, game: str) -> Locator:
+        """Open a part of the desk for a game: "dice", "board", "plan", "tasks" or "print". Answers its screen."""
+        self.main("teacher").locator(f'[data-game="{game}"] [data-act="{part}"]').tap()
+        expect(self.main(f"teacher-{part}")).to_be_visible()
+        self.wait_idle()
+        return self.main(f"teacher-{part}")
 
 
 def cells(rows: Locator) -> list[list[str]]:

@@ -8,10 +8,10 @@ from playwright.sync_api import Page, expect
 
 from e2e.axe import expect_accessible
 from e2e.device import WITH_STORE, stored_robots
-from e2e.pages import Screen, Shelf
+from e2e.pages import Lab, Screen, Shelf
 from e2e.shared_page import PATIENCE
 from e2e.sites import WatchedSite
-from e2e.test_lab import OWN_EDITING, Lab
+from e2e.test_lab import OWN_EDITING
 from e2e.watch import Watch
 
 UNTIL_KEPT: Final = f"""async () => {{
@@ -149,7 +149,7 @@ def test_where_nobody_answers_preparing_comes_to_an_end_and_is_tried_again(
     while time.monotonic() < end and not failed.count():
         first_page.clock.run_for(A_MINUTE)
     shelf.wait_offline("failed")
-    expect(first_page.locator(".offline")).to_contain_text("Rollbook will try again by itself.")
+    expect(first_page.locator("p[data-offline]")).to_contain_text("Rollbook will try again by itself.")
     first_page.evaluate("window.stuck = false")
     first_page.clock.run_for(A_MINUTE)
     shelf.wait_offline("ready")

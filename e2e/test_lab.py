@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from e2e.axe import expect_accessible
 from e2e.conftest import OpenContext, Serve
 from e2e.device import stored_robots
-from e2e.pages import Screen, Shelf, Table
+from e2e.pages import Lab, Screen, Shelf, Table
 from e2e.shared_page import PATIENCE
 from e2e.sites import WatchedSite
 from e2e.watch import Watch
@@ -33,36 +33,6 @@ GREEDY: Final = [
     "print(“I look”)",
     "return max(state.legal(seat), key=lambda move: state.apply(seat, move).scores()[seat])",
 ]
-
-
-class Lab(Screen):
-    """The robot lab."""
-
-    def open(self, url: str, game: str) -> "Lab":
-        self.page.goto(f"{url}#/lab/{game}")
-        expect(
-            self.page.get_by_label("Code of the robot").locator(".cm-content, :scope.cm-content").first
-        ).to_be_visible()
-        self.wait_idle()
-        return self
-
-    def write(self, lines: list[str]) -> None:
-        """Tap into the editor and type over what stands there."""
-        content = self.page.locator(".cm-content")
-        content.tap(position={"x": 20, "y": 10})  # the middle of long code moves while it is being laid out
-        expect(content).to_be_focused()
-        self.page.keyboard.press("Control+a")
-        for number, line in enumerate(lines):
-            if number:
-                self.page.keyboard.press("Enter")
-            self.page.keyboard.insert_text(line)
-        self.page.keyboard.press("Escape")
-
-    def choose(self, name: str, value: str) -> None:
-        self.choice(name, value).tap()
-
-    def code(self) -> str:
-        return str(self.page.locator(".cm-content").inner_text())
 
 
 def write_try_and_play(page: Page, url: str) -> tuple[str, bytes]:

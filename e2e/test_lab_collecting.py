@@ -4,8 +4,8 @@ from playwright.sync_api import Page, expect
 
 from e2e.axe import expect_accessible
 from e2e.layout import faults_everywhere
+from e2e.pages import Lab
 from e2e.sites import WatchedSite
-from e2e.test_lab import Lab
 
 
 def test_robots_and_lessons_of_a_class_come_together_in_the_ladder(tablet_page: Page, site: WatchedSite) -> None:

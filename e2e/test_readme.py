@@ -19,27 +19,29 @@ README: Final = (ROOT / "README.md").read_text("utf-8")
 TESTING: Final = (ROOT / "docs" / "testing.md").read_text("utf-8")
 
 
-EXAMPLES: Final = {
-    name: block
-    for block in re.findall(r"```python\n(.*?)```", TESTING, re.DOTALL)
-    for name in re.findall(r"^def (test_\w+)", block, re.MULTILINE)
+BLOCKS: Final = re.findall(r"```python\n(.*?)```", TESTING, re.DOTALL)
+PLAIN: Final = {
+    name: block for block in BLOCKS for name in re.findall(r"^def (test_\w+)\(page\):", block, re.MULTILINE)
 }
+"""The examples without page objects."""
 
 
-@pytest.mark.parametrize("name", EXAMPLES)
-def test_each_example_for_test_authors_works(
-    name: str, tablet_page: Page, site: WatchedSite, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setitem(sys.modules, "pages", pages)  # which they have copied
+@pytest.mark.parametrize("name", PLAIN)
+def test_each_example_for_test_authors_works(name: str, page: Page, base_url: str) -> None:
     names: dict[str, Any] = {}
-    exec(EXAMPLES[name].replace("http://localhost:8000/", site.url), names)
-    names[name](tablet_page)
-    match = Match.parse(tablet_page.evaluate("rollbook.record()"))
+    exec(PLAIN[name].replace("http://localhost:8000/", base_url), names)
+    names[name](page)
+    match = Match.parse(page.evaluate("rollbook.record()"))
     assert match.actions
     if name == "test_a_whole_match":
-        assert len(EXAMPLES[name].splitlines()) <= 10
+        assert len(PLAIN[name].splitlines()) <= 10
         assert match.result is not None
         assert match.options["level"] == "sum2"
+
+
+def test_example_with_page_objects_is_the_file_that_runs() -> None:
+    file = ROOT / "e2e" / "examples" / "test_match.py"
+    assert file.read_text("utf-8").replace("from e2e.pages import", "from pages import") in BLOCKS
 
 
 def test_a_test_author_can_copy_the_page_objects_alone() -> None:

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.pages import packed
+from e2e.pages import ClassScreen, packed
 from e2e.sites import WatchedSite
 from rollbook.class_code import encode
 from rollbook.classroom.results import sealed
@@ -17,16 +17,11 @@ def test_class_result_is_listed_with_its_points_and_an_altered_one_is_refused(
     code = encode("knaster", 1, {}, 12345, hints=False)
     match = played(code, ["Anna"], 1)
     assert match.result
-    tablet_page.goto(f"{site.url}#/class/{code}")
-    rows = tablet_page.locator("[data-result]")
-    pasted = tablet_page.locator("#class-pasted")
-    add = tablet_page.locator('html[data-busy="false"] [data-act="add-pasted"]')
-    pasted.fill(sealed(match).replace("Anna", "Zoe"))
-    add.tap()
-    expect(tablet_page.locator("main")).to_contain_text("Somebody has altered this result. Ask for it again.")
-    expect(rows).to_have_count(0)
-    pasted.fill(f"{site.url}#/result/{packed(sealed(match))}")
-    add.tap()
-    expect(rows).to_have_count(1)
-    expect(rows).to_contain_text("Anna")
-    expect(rows.locator("td").first).to_have_text(str(match.result.scores[0]))
+    screen = ClassScreen(tablet_page).open(site.url, code)
+    screen.add(sealed(match).replace("Anna", "Zoe"))
+    expect(screen.main("class")).to_contain_text("Somebody has altered this result. Ask for it again.")
+    expect(screen.results).to_have_count(0)
+    screen.add(f"{site.url}#/result/{packed(sealed(match))}")
+    expect(screen.results).to_have_count(1)
+    expect(screen.results).to_contain_text("Anna")
+    expect(screen.results.locator("td").first).to_have_text(str(match.result.scores[0]))
