@@ -48,7 +48,7 @@ from web.site_files import (
 )
 from web.steps import step
 from web.texts import add_regions, add_texts, wordless
-from web.wheels import WheelError, find_wheels, pack_micropip
+from web.wheels import find_wheels, pack_micropip
 
 WHEELS: Final = ROOT / "wheels"
 READER: Final = WEB / "node_modules/zxing-wasm/dist/reader/zxing_reader.wasm"  # docs/decisions.md
@@ -93,7 +93,7 @@ def build(
     try:
         more = [find_game(module) for module in games]
         own = find_wheels(wheels)
-    except (ImportError, WheelError) as error:
+    except ImportError as error:
         raise BuildError(str(error)) from None
     if more:
         cache = cache / "more-games"
@@ -211,10 +211,7 @@ def _add_pages(files: Files, page: Path, site: dict[str, Any], found: Mapping[st
 
 def _add_micropip(files: Files, packer: Packer, cache: Path, wheels: Path, packed: Collection[str]) -> str:
     """Add micropip for a host's own wheels, and its licence. Raises BuildError if it cannot install them."""
-    try:
-        modules, licence = pack_micropip(packer.node, cache, wheels, pyodide=PYODIDE, package=PACKAGE)
-    except WheelError as error:
-        raise BuildError(str(error)) from None
+    modules, licence = pack_micropip(packer.node, cache, wheels, pyodide=PYODIDE, package=PACKAGE)
     files["licenses.txt"] += f"{LINE}micropip\n\n{licence}".encode()
     return add(
         files, "robot-micropip.bin", packer.compressed("micropip", zipped(bytecode(modules, modules.keys() - packed)))

@@ -3,36 +3,30 @@
 import base64
 import json
 import shutil
-import subprocess
 import sys
 import tempfile
-from collections.abc import Sequence
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
 from zipfile import is_zipfile
 
-ROOT: Final = Path(__file__).resolve().parent.parent
+from web.site_files import ROOT, BuildError, run
+
 LOCK: Final = ROOT / "locks" / "micropip.txt"
 PACKER: Final = ROOT / "web" / "pack_python.mjs"
 PYODIDES_PYTHON: Final = "3.14"
-LONGEST_LINE: Final = 500
-
-
-class WheelError(Exception):
-    """A wheel cannot be used; the text says which one, and why."""
 
 
 def find_wheels(folder: Path) -> list[Path]:
-    """The wheels that a host lets robots import. Raises WheelError for one that is not pure Python."""
+    """The wheels that a host lets robots import. Raises BuildError for one that is not pure Python."""
     found = sorted(folder.glob("*.whl"))
     for file in found:
         if not file.name.endswith("-none-any.whl"):
-            raise WheelError(
+            raise BuildError(
                 f"{file} is made for one kind of machine; a robot can import pure Python alone (-none-any.whl)."
             )
         if not is_zipfile(file):
-            raise WheelError(f"{file} is no wheel.")
+            raise BuildError(f"{file} is no wheel.")
     return found
 
 
@@ -41,14 +35,14 @@ def pack_micropip(
 ) -> tuple[dict[str, bytes], str]:
     """Install a folder of wheels as robots do. Returns the bytecode that this needs by path, and micropip's licence.
 
-    Raises WheelError if a wheel lacks what it needs.
+    Raises BuildError if a wheel lacks what it needs.
     """
     micropip = _micropip(cache)
     licence = next(micropip.glob("micropip-*.dist-info/licenses/LICENSE")).read_text("utf-8")
     with tempfile.TemporaryDirectory() as folder:
         out = Path(folder, "micropip.json")
         command = [node, PACKER, "wheels", pyodide, package, micropip, wheels, out]
-        _run(command, "The wheels cannot be installed")
+        run(command, "The wheels cannot be installed")
         bytecode: dict[str, str] = json.loads(out.read_text("utf-8"))["bytecode"]
         return {path: base64.b64decode(code) for path, code in bytecode.items()}, licence
 
@@ -60,22 +54,7 @@ def _micropip(cache: Path) -> Path:
         part = folder.with_suffix(".part")
         shutil.rmtree(part, ignore_errors=True)
         command = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "-q", "--no-deps"]
-        command += [
-            "--only-binary=:all:",
-            "--python-version",
-            PYODIDES_PYTHON,
-            "--ignore-requires-python",
-            "--require-hashes",
-        ]
-        _run([*command, "-r", LOCK, "--target", part], "micropip could not be fetched")
+        command += ["--only-binary=:all:", "--python-version", PYODIDES_PYTHON, "--ignore-requires-python"]
+        run([*command, "--require-hashes", "-r", LOCK, "--target", part], "micropip could not be fetched")
         part.rename(folder)
     return folder
-
-
-def _run(command: Sequence[object], complaint: str) -> None:
-    done = subprocess.run(
-        [str(part) for part in command], capture_output=True, encoding="utf-8", errors="replace", check=False
-    )
-    if done.returncode:
-        said = done.stderr.strip().splitlines() or ["nothing is said"]
-        raise WheelError(f"{complaint}: {said[-1][:LONGEST_LINE]}")
