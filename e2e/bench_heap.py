@@ -1,20 +1,34 @@
-"""Whether a page that stays open keeps its memory: fifty matches in one page; prints a Markdown table.
+"""Measures the memory of the page, and whether a page that stays open keeps it; prints Markdown tables.
 
 `python -m e2e.bench_heap` builds the site unless ROLLBOOK_DIST names one. One match of each game comes first, so that
 all that is loaded once is there. Then fifty matches are played to their end by `window.rollbook`. Before and after,
 with no match on the table and after a forced garbage collection, it reads how much JavaScript is in use on the page and
 in Python's worker, and how large Python's memory is.
+
+On Linux a second table has the most memory that each engine's processes take together at any moment, beyond what they
+take for an empty page: on a first visit until a move is possible, then until the page has come to rest, and in the lab.
 """
 
 import json
+import os
 import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from itertools import count, cycle, islice
+from pathlib import Path
 from random import Random
+from threading import Event, Thread
 from typing import Any, Final
 
 from playwright.sync_api import CDPSession, Page, sync_playwright
 
+from e2e.bench_page import FIRST_MOVE, WISH
 from e2e.browser import launch_options
+from e2e.device import SNAPSHOT
+from e2e.engines.driver import IDLE
+from e2e.engines.engines import ENGINES
 from e2e.pages import Screen, Table
 from e2e.shared_page import TABLET
 from e2e.sites import built_site
@@ -110,6 +124,96 @@ def play(page: Page, url: str, game: str, seed: int) -> None:
     page.evaluate(PLAY, [[action.actor, action.text] for action in match.history])
 
 
+PROCESSES: Final = Path("/proc")
+REST: Final = 20
+"""Seconds within which a page that nobody touches has done all that it does then."""
+OFTEN: Final = 0.1
+ROBOT: Final = """
+def choose(state, seat, rng):
+    return rng.choice([*state.legal(seat)])
+"""
+ATTEMPT: Final = """
+await rollbook.roll();
+await rollbook.lab.save("bench", given[0], "roll_it");
+await rollbook.lab.attempt("bench");"""
+
+
+def below(parent: int) -> Iterator[int]:
+    """The processes that a process has started, and those that these have started."""
+    for task in (PROCESSES / str(parent) / "task").glob("*/children"):
+        with suppress(OSError):
+            for child in map(int, task.read_text("utf-8").split()):
+                yield child
+                yield from below(child)
+
+
+def in_use() -> float:
+    """The megabytes of all processes below this one. What several share counts once."""
+    kilobytes = 0
+    for process in below(os.getpid()):
+        with suppress(OSError):
+            lines = (PROCESSES / str(process) / "smaps_rollup").read_text("utf-8").splitlines()
+            kilobytes += sum(int(line.split()[1]) for line in lines if line.startswith("Pss:"))
+    return kilobytes / 1e3
+
+
+@contextmanager
+def most() -> Iterator[Callable[[], float]]:
+    """Look at the memory all the time until the block ends; what it yields answers the most that was in use."""
+    seen = [in_use()]
+    over = Event()
+
+    def look() -> None:
+        while not over.wait(OFTEN):
+            seen.append(in_use())
+
+    looking = Thread(target=look, daemon=True)
+    looking.start()
+    try:
+        yield lambda: max(seen)
+    finally:
+        over.set()
+        looking.join()
+
+
+def peaks(name: str, site: Site) -> dict[str, float]:
+    """The megabytes of one engine, beyond those for an empty page."""
+    found = {}
+    with tempfile.TemporaryDirectory() as profile:
+        browser = ENGINES[name].start(Path(profile))
+        try:
+            browser.go("about:blank")
+            time.sleep(1)
+            empty = in_use()
+            with most() as first:
+                browser.go(site.url + WISH)
+                browser.run(f"return {FIRST_MOVE}")
+            with most() as resting:
+                browser.until(IDLE)
+                browser.until("document.documentElement.dataset.offline === 'ready'")
+                browser.run("location.hash = '#/'")  # where an engine that does not tell the memory makes a snapshot
+                browser.run(
+                    f"return Promise.race([({SNAPSHOT})(), new Promise((end) => setTimeout(end, {REST * 1000}))])"
+                )
+            found = {"first visit, most": first(), "coming to rest, most": resting(), "at rest": in_use()}
+            with most() as lab:
+                browser.go(site.url + WISH)
+                browser.until(IDLE)
+                browser.run(ATTEMPT, ROBOT)
+            found["lab, most"] = lab()
+        finally:
+            browser.close()
+    return {moment: megabytes - empty for moment, megabytes in found.items()}
+
+
+def print_peaks(site: Site) -> None:
+    """Print a column for each engine that is here."""
+    found = {name: peaks(name, site) for name, engine in ENGINES.items() if not engine.missing()}
+    print(f"\n| megabytes | {' | '.join(found)} |\n| --- |{' ---: |' * len(found)}")
+    for moment in next(iter(found.values()), {}):
+        print(f"| {moment} | {' | '.join(f'{columns[moment]:.0f}' for columns in found.values())} |")
+
+
 def main() -> int:
     """Measure and print; the exit code says whether the goal is met."""
     with sync_playwright() as playwright, Site(built_site()) as site:
@@ -128,7 +232,9 @@ def main() -> int:
             play(page, site.url, game, 100 + seed)
         after = measure(page, session, workers)
         browser.close()
-    print(f"| megabytes | after {len(GAMES)} matches | after {MATCHES} more | growth |\n| --- | ---: | ---: | ---: |")
+        if PROCESSES.exists():
+            print_peaks(site)
+    print(f"\n| megabytes | after {len(GAMES)} matches | after {MATCHES} more | growth |\n| --- | ---: | ---: | ---: |")
     for name in before:
         print(f"| {name} | {before[name]:.2f} | {after[name]:.2f} | {after[name] / before[name] - 1:.1%} |")
     met = all(after[name] <= before[name] * (1 + MOST_GROWTH) for name in before)
