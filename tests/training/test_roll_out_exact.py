@@ -115,3 +115,21 @@ def test_first_mover_wins_as_often_as_computed(checks: ModuleType, tmp_path: Pat
     won = sum(checks.first_mover_wins(exact, 1, Random(seed)) for seed in range(matches))
     # Four standard errors.
     assert won / matches == pytest.approx(ONE_EACH, abs=4 * 0.5 / matches**0.5)
+
+
+def test_loss_is_counted_by_matches_and_never_negative(checks: ModuleType, tmp_path: Path) -> None:
+    from training.roll_out_loss import decisions, estimate, move_of
+
+    assert estimate({0: [0.0, 2.0], 1: [1.0, 1.0]}) == (1.0, 0.0)
+    mean, half = estimate({0: [0.0], 1: [2.0]})
+    # Two matches: squares 1 + 1, times 2 / (2 - 1), and the root of 4 is 2, over two decisions.
+    assert mean == 1.0
+    assert half == pytest.approx(1.96)
+    exact = checks.Exact(solved(checks, tmp_path, 2).values)
+    losses = []
+    for match, state in decisions(2, 30):
+        values = exact.decisions(state, state.turn)
+        losses.append(max(values.values()) - values[move_of("random", state, match, 0)])
+    assert len(losses) >= 30
+    assert min(losses) >= 0
+    assert max(losses) > 0.01
