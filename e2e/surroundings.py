@@ -133,7 +133,7 @@ MESSAGES: Final = """(() => {
   const seen = [...document.querySelectorAll(places)].filter((one) => one.checkVisibility());
   return seen.map((one) => one.textContent);
 })()"""
-"""What the page reports above its screen, or instead of one."""
+"""Lists what the page reports above its screen, or instead of one."""
 SETTLED: Final = """() => {
   const { ready, busy } = document.documentElement.dataset;
   const said = document.querySelector("#wordless[data-said=broken]");

@@ -13,9 +13,10 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from e2e.conftest import OpenContext, Serve
-from e2e.pages import Shelf
+from e2e.pages import Shelf, Table
 from e2e.pairs import some
 from e2e.sites import ROOT, Fault, WatchedSite
+from e2e.surroundings import ROBOT
 from e2e.test_hosts import Change, Odd, odd, with_content
 from e2e.test_start_faults import name_of
 from e2e.test_start_up import forget_files
@@ -158,7 +159,7 @@ def prefixed(script: str, code: str) -> Change:
     """As if something stood at the beginning of a script."""
 
     def change(path: str, answer: Answer) -> Answer:
-        if f"/{script}" not in path:
+        if f"/{script}" not in path or not path.endswith(".js"):
             return answer
         return with_content(answer, code.encode() + b"".join(answer.content))
 
@@ -296,3 +297,17 @@ def test_script_from_outside_that_the_policy_stops_is_no_fault_of_the_page(
     expect(page.locator("[data-notice]")).to_have_count(0)
     expect(page.locator("#wordless")).to_be_hidden()
     assert not any("There is no text" in line for line in watch.console), watch.console
+
+
+ATTEMPT: Final = """async (source) => {
+  await rollbook.lab.save("First", source, "roll_it");
+  await rollbook.roll();
+  return rollbook.lab.attempt("First").then(() => "no failure", ({ message }) => message);
+}"""
+
+
+def test_robot_without_memory_is_told_at_once_and_in_its_own_words(first_page: Page, odd: Odd) -> None:
+    """Pyodide waits for ever for an instance that cannot be made."""
+    with odd(prefixed("robot-", LACKS["instance"])) as site:
+        Table(first_page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
+        assert first_page.evaluate(ATTEMPT, ROBOT) == words("memory")

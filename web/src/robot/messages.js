@@ -3,6 +3,7 @@
  * with ours and can post whatever it likes, in our name too. So a message is one of a few shapes, of limited length and
  * number, or the worker is ended.
  */
+import { NO_MEMORY } from "../files/causes.js";
 import { LONGEST_MESSAGE, MOST_CHARACTERS } from "./gate.js";
 import { Problem } from "../text/problems.js";
 import { sentence } from "../text/text.js";
@@ -101,11 +102,12 @@ const short = (text) => (typeof text === "string" ? text.slice(0, LONGEST_TEXT) 
 
 /** @typedef {{ kind: string, reason: string, line: number | null, arguments: Record<string, string> }} Failure */
 
-/** The sentence is `robot-failed-KIND`, and `reason` is Python's in English. */
+/** The sentence is `robot-failed-KIND`, or that of the device's memory; `reason` is Python's in English. */
 export class RobotFailed extends Problem {
   /** @param {Failure} failure */
   constructor({ kind, reason, line, arguments: values }) {
-    super(`robot-failed-${kind}`, { answer: "", why: "", ...values, line: line ?? 0, reason });
+    const memory = kind === "not_started" && NO_MEMORY.test(reason);
+    super(memory ? "cause-memory" : `robot-failed-${kind}`, { answer: "", why: "", ...values, line: line ?? 0, reason });
     this.name = "RobotFailed";
     this.kind = kind;
     this.reason = reason;

@@ -108,17 +108,24 @@ async function start({ module, python: zip, more, wheels }) {
     return new Response(String(asked) === PYTHON ? zip : null);
   };
   const gate = new Gate();
-  WebAssembly.instantiateStreaming = async (_, imports = {}) => {
-    return { module, instance: await WebAssembly.instantiate(module, gate.around(module, imports)) };
-  };
+  /** Rejects if Python cannot start, as for lack of memory: Pyodide would wait for ever. @type {Promise<never>} */
+  const lost = new Promise((_, reject) => {
+    self.addEventListener("unhandledrejection", ({ reason }) => reject(reason), { once: true });
+    WebAssembly.instantiateStreaming = async (_answer, imports = {}) => {
+      const instantiated = WebAssembly.instantiate(module, gate.around(module, imports));
+      instantiated.catch(reject);
+      return { module, instance: await instantiated };
+    };
+  });
   limitMemory();
-  const python = await loadPyodide({
+  const started = loadPyodide({
     indexURL: "https://robot.invalid/",
     stdLibURL: PYTHON,
     lockFileContents: JSON.stringify({ info, packages: {} }),
     createPyodideModule,
     args: ["-S"],
   });
+  const python = await Promise.race([started, lost]);
   python.setStdin({ error: true });
   python.setStdout({ write: receive });
   python.setStderr({ write: ({ length }) => length });
