@@ -81,7 +81,14 @@ FAULTS = [
     Fault("a closed number is accepted", "not number & ~self._numbers and", "", SETS),
     Fault("upper numbers add up wrongly", "9 * upper.bit_count()", "8 * upper.bit_count()", SETS),
     Fault("a pick may come twice", "if not bit & self._numbers & ~chosen:", "if not bit & self._numbers:", SETS),
-    Fault("picks that lead nowhere are offered", "<< number & still_to_come", "<< number", SETS),
+    Fault(
+        "picks that lead nowhere are offered",
+        "        left &= (1 << still_to_come.bit_length() - 1) - 1 if still_to_come else 0  # no number above the largest "
+        "total\n        following = [\n            str(number) for number in numbers_in(left) if reachable(left & "
+        "~(1 << number - 1)) << number & still_to_come\n        ]\n",
+        "        following = list(map(str, numbers_in(left)))\n",
+        SETS,
+    ),
     Fault("picks are never complete", "if still_to_come & 1 else None", "if still_to_come & 2 else None", SETS),
     Fault("one set too few", "return sum(self._counts())", "return sum(self._counts()) - 1", SETS),
     # passing and the end
