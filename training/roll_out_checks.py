@@ -34,13 +34,13 @@ def subsets(chosen: int) -> list[int]:
 
 
 def all_beginnings(checkers: int) -> list[RollOutState]:
-    """Every position with so many checkers in which seat 0 begins a turn."""
+    """Every position with a number of checkers in which seat 0 begins a turn."""
     sets = subsets((1 << checkers + 1) - 2)[1:]
     return [state for own, other in product(sets, sets) for state in beginnings(own, other)]
 
 
 class Turns:
-    """What the package's rules allow within turns: for each roll, all the ways in which the mover can go on.
+    """Returns what the package's rules allow within turns: for each roll, all the ways in which the mover can go on.
 
     A way is a position in which the dice are due, for the mover or for the other seat, or one in which the match is
     over. The rules are asked once for each, whatever the values are; so positions are numbered.
@@ -119,7 +119,7 @@ def value_iteration(checkers: int, agreed: float = 1e-10) -> dict[RollOutState, 
 
 
 def residuals(exact: Exact, checkers: int, positions: int, rng: Random) -> Iterator[float]:
-    """The differences between values and those a turn later, for at least so many positions of random pairs of sets."""
+    """The differences between values and those a turn later, for a number of positions of random sets, or more."""
     count = 0
     while count < positions:
         own, other = (2 * rng.randrange(1, 1 << checkers) for _ in range(2))

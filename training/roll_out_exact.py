@@ -216,7 +216,7 @@ def bounds(length: int, width: int) -> Floats:
 
 
 Layer = tuple[int, int]
-"""How many checkers the two seats have in play, the larger number first."""
+"""The number of checkers that each of the two seats has in play, the larger number first."""
 
 
 def layers(checkers: int) -> list[Layer]:
@@ -235,7 +235,7 @@ def pairs_of(layer: Layer, checkers: int) -> Iterator[tuple[tuple[int, ...], tup
 
 
 def positions_in(layer: Layer, checkers: int) -> int:
-    """How many positions in which the dice are due belong to a layer: the measure of its work."""
+    """Count the positions of a layer in which the dice are due: the measure of its work."""
     one, two = layer
     each = 3**one * 2**two + (3**two * 2**one if one != two else 0)
     return _chosen(checkers, one) * _chosen(checkers, two) * each
@@ -356,7 +356,7 @@ class Solution:
 
 
 def _left(began: float, done: float, whole: float) -> str:
-    """How much of the work is done and how long the rest will take, by the time so far."""
+    """Tell how much of the work is done and how long the rest will take, by the time so far."""
     spent = time.monotonic() - began
     return f"{100 * done / whole:.1f} % after {spent:.0f} s, about {spent * (whole / done - 1):.0f} s left"
 

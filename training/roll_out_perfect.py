@@ -23,7 +23,7 @@ from training.roll_out_exact import (
 )
 
 MOST_ENTRIES: Final = 40_000_000
-"""How many positions within turns are kept in memory: 16 bytes each."""
+"""The number of positions within turns that are kept in memory: 16 bytes each."""
 CODE: Final = tuple(sum(3 ** (number - 1) for number in range(1, 10) if chosen >> number & 1) for chosen in range(1024))
 """For each set of checkers, bit n set for checker n: the code of a seat that has them in play, all of them up."""
 

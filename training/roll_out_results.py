@@ -19,7 +19,7 @@ from training.roll_out_perfect import CODE, Exact
 
 
 def sets_of(checkers: int, size: int) -> list[int]:
-    """All sets of so many checkers, bit n set for checker n."""
+    """All sets of a number of checkers, bit n set for checker n."""
     return [sum(1 << number for number in chosen) for chosen in combinations(range(1, checkers + 1), size)]
 
 
