@@ -47,7 +47,12 @@ class Artifacts:
         (self.folder / name).write_text(text, "utf-8")
 
 
-def start_tracing(config: pytest.Config, context: BrowserContext) -> None:
-    """Let a new context be traced, if the options ask for it."""
+def start_tracing(config: pytest.Config, context: BrowserContext, *, again: bool = False) -> None:
+    """Let a new context be traced, if the options ask for it: calls, network and console, but no pictures of the page.
+
+    These take a third of a test's processor time more. `again`: the plugin traces this context with them already.
+    """
     if config.getoption("--tracing") != "off":
+        if again:
+            context.tracing.stop()
         context.tracing.start(sources=True)

@@ -188,7 +188,9 @@ def watched(request: pytest.FixtureRequest, artifacts: Artifacts) -> Iterator[Ca
 
 
 @pytest.fixture
-def open_context(new_context: CreateContextCallback, watched: Callable[[BrowserContext], Watch]) -> OpenContext:
+def open_context(
+    new_context: CreateContextCallback, watched: Callable[[BrowserContext], Watch], pytestconfig: pytest.Config
+) -> OpenContext:
     """Opens a watched browser context, like a browser that was never used: `open_context(**PHONE)`.
 
     It has no room for a snapshot of Python, which takes another start, unless `snapshot` says so.
@@ -196,6 +198,7 @@ def open_context(new_context: CreateContextCallback, watched: Callable[[BrowserC
 
     def start(*, snapshot: bool = False, **options: Any) -> Watch:
         context = new_context(**{**TABLET, **options})
+        start_tracing(pytestconfig, context, again=True)
         if not snapshot:
             context.add_init_script(NO_ROOM)
         return watched(context)
