@@ -15,7 +15,7 @@ from e2e.sites import WatchedSite
 from rollbook import Match, class_code
 from rollbook.classroom import roster
 from rollbook.classroom.results import sealed
-from tests.test_class_results import played
+from tests.class_matches import played
 from web.serve import Answer
 
 Shown = Page | Frame

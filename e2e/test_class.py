@@ -22,7 +22,7 @@ from rollbook.classroom.matches import begin
 from rollbook.classroom.missed import class_missed
 from rollbook.classroom.results import read, sealed
 from rollbook.classroom.side_by_side import class_choices
-from tests.test_class_results import played
+from tests.class_matches import played
 
 CODE: Final = "467-FC"
 """Roll-It, two people, four grids, seed 7 (docs/class-codes.md)."""

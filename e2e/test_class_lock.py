@@ -20,8 +20,8 @@ from rollbook.class_code import encode
 from rollbook.classroom import roster
 from rollbook.classroom.pin import pin_hash
 from rollbook.classroom.results import sealed
+from tests.class_matches import played
 from tests.repeats import slow_but
-from tests.test_class_results import played
 
 CODE: Final = encode("knaster", 1, {}, 12345, new=False, settings=False)
 TWO: Final = encode("knaster", 2, {}, 12345, new=False, settings=False)

@@ -20,7 +20,7 @@ from rollbook.class_code import encode
 from rollbook.classroom import roster
 from rollbook.classroom.groups import group_code
 from rollbook.classroom.puzzle_results import sealed
-from tests.test_class_puzzles import forged, right_answers, solved
+from tests.class_puzzles import forged, right_answers, solved
 
 GAME: Final = "knaster"
 CODE: Final = encode(GAME, 1, {}, 7, puzzles="chance")

@@ -21,8 +21,8 @@ from e2e.sites import WatchedSite
 from rollbook.class_code import encode
 from rollbook.classroom import puzzle_results
 from rollbook.classroom.results import sealed
-from tests.test_class_puzzles import solved
-from tests.test_class_results import played
+from tests.class_matches import played
+from tests.class_puzzles import solved
 
 CODE: Final = encode("knaster", 1, {}, 12345, hints=False)
 SHEET: Final = encode("knaster", 1, {}, 7, puzzles="chance")

@@ -21,8 +21,8 @@ from rollbook.class_code import encode
 from rollbook.classroom import roster
 from rollbook.classroom.groups import group_code
 from rollbook.classroom.results import read, sealed
-from tests.test_class_results import played
-from tests.test_class_roster import ENGLISH, RUSSIAN
+from tests.class_matches import played
+from tests.names import ENGLISH, RUSSIAN
 
 CODE: Final = encode("knaster", 1, {}, 12345)
 """Knaster alone, which is short."""

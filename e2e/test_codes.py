@@ -15,7 +15,7 @@ from e2e.pages import ResultScreen, Screen, SetUp, Table
 from e2e.sites import WatchedSite
 from e2e.test_the_board_speaks import played
 from rollbook.classroom.results import sealed
-from tests import test_class_results as results
+from tests import class_matches as results
 
 zxingcpp: Any = pytest.importorskip("zxingcpp", reason="needs zxing-cpp, which this system lacks")
 SCREENS: Final = ("390x844", "1024x768")

@@ -26,9 +26,9 @@ from rollbook.class_code import encode
 from rollbook.classroom import puzzle_results, roster
 from rollbook.classroom.groups import group_code
 from rollbook.classroom.results import sealed
-from tests.test_class_puzzles import right_answers, solved
-from tests.test_class_results import played
-from tests.test_class_roster import ENGLISH
+from tests.class_matches import played
+from tests.class_puzzles import right_answers, solved
+from tests.names import ENGLISH
 
 CODE: Final = encode("knaster", 1, {}, 7, work="self")
 SHEET: Final = encode("roll_out", 1, {}, 7, puzzles="uses", new=False)

@@ -7,10 +7,10 @@ from e2e.axe import expect_accessible
 from e2e.pages import Shelf, Table
 from e2e.pairs import ALL
 from e2e.sites import WatchedSite
+from tests.lessons import LESSONS
+from tests.lessons import steps as lesson_steps
 from tests.places import PAGE, find
 from tests.repeats import slow_but
-from tests.test_lessons import LESSONS
-from tests.test_lessons import steps as lesson_steps
 
 LESSON = ".lesson[data-next]"
 

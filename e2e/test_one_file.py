@@ -16,7 +16,7 @@ from e2e.test_lab_isolation import GREEDY
 from e2e.watch import Watch
 from rollbook import GAMES
 from rollbook.classroom.results import sealed
-from tests.test_class_results import played
+from tests.class_matches import played
 
 NAME: Final = "rollbook.html"
 BY_SCRIPT: Final = ("knockout_by_captures", "knaster", "roll_it", "lowdown")

@@ -21,7 +21,7 @@ from rollbook.class_code import encode
 from rollbook.classroom import puzzle_results
 from rollbook.classroom.results import read
 from rollbook.core.game import DICE
-from tests.test_class_puzzles import right_answers
+from tests.class_puzzles import right_answers
 
 CODE: Final = encode("roll_it", 2, {"grids": 4}, 7, work="self")
 """A short match of two people who work it out themselves."""

@@ -19,7 +19,7 @@ from e2e.sites import WatchedSite
 from e2e.test_class import CODE
 from e2e.test_every_game import stages
 from rollbook import GAMES
-from tests.test_class_results import played
+from tests.class_matches import played
 
 MEASURE: Final = (Path(__file__).parent / "measure_words.js").read_text("utf-8")
 LOOKED_AT: Final = ("390x844", "1024x768")

@@ -32,7 +32,7 @@ from rollbook.classroom import roster
 from rollbook.classroom.matches import begin
 from rollbook.classroom.missed import class_missed
 from rollbook.classroom.results import read, sealed
-from tests.test_class_roster import ENGLISH
+from tests.names import ENGLISH
 
 zxingcpp: Any = pytest.importorskip("zxingcpp", reason="needs zxing-cpp, which this system lacks")
 CODE: Final = encode("knaster", 1, {}, 12345, work="self", hints=False, settings=False, new=False)

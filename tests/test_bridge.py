@@ -10,18 +10,8 @@ from rollbook import GAMES, Match, bots, bridge
 from rollbook.arena.players import PLAYERS
 from rollbook.bots import slices
 from rollbook.bridge import all_refusals
+from tests.calls import ask, ok
 from tests.playing import by_last_moves
-
-
-def ask(method: str, **arguments: Any) -> Any:
-    return json.loads(bridge.call(json.dumps({"method": method, **arguments})))
-
-
-def ok(method: str, **arguments: Any) -> Any:
-    answer = ask(method, **arguments)
-    assert "ok" in answer, answer
-    return answer["ok"]
-
 
 BEGUN = "rollbook 1\ngame: roll_it 1\nseats: Ada | Ben\nseed: 0\n\ndice 1 1\n"
 

@@ -10,8 +10,8 @@ from rollbook.bridge import report
 from rollbook.bridge.arguments import LARGEST_NUMBER, MOST_ITEMS
 from rollbook.classroom import begin, puzzle_runs, sealed
 from rollbook.core.game import State
+from tests.calls import ask, ok
 from tests.playing import by_last_moves
-from tests.test_bridge import ask, ok
 
 HALF = "\ud800"
 """A lone surrogate: half a character, which no text may hold."""

@@ -14,8 +14,8 @@ from rollbook.classroom.codes import SHORT_SEEDS, decode, encode
 from rollbook.classroom.digits import ALPHABET, AROUND, LONGEST, checked, in_base
 from rollbook.core.dice import LARGEST_SEED
 from rollbook.core.set_up import BOT_LEVELS
+from tests.calls import ask, ok
 from tests.repeats import repeats
-from tests.test_bridge import ask, ok
 
 DOCUMENT = (Path(__file__).parents[1] / "docs" / "class-codes.md").read_text("utf-8")
 MANY = "bot hard x12"

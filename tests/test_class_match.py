@@ -5,7 +5,7 @@ import pytest
 from rollbook import CodeError, Match, SetUpError
 from rollbook.class_code import encode
 from rollbook.classroom.matches import again_of, begin, code_of, is_set_up_by, locks_of, spelt
-from tests.test_bridge import ask, ok
+from tests.calls import ask, ok
 
 CODE = "467-FC"
 """Roll-It, two people, four grids, seed 7 (docs/class-codes.md)."""

@@ -10,7 +10,7 @@ from rollbook.classroom import matches, results
 from rollbook.classroom.missed import asked_of, class_missed
 from rollbook.classroom.own_work import WORK_SELF, right_at_once
 from rollbook.core.game import DICE
-from tests.test_bridge import ask, ok
+from tests.calls import ask, ok
 
 CODE = class_code.encode("knaster", 1, {}, 12345, work="self")
 

@@ -10,7 +10,7 @@ from rollbook.classroom.pasted import names_in
 from rollbook.classroom.roster import MOST_NAMES
 from rollbook.core.errors import RosterError
 from rollbook.core.set_up import LONGEST_NAME
-from tests.test_bridge import ok
+from tests.calls import ok
 
 ANNA_AND_BEN = [("Anna Smith", "A"), ("Ben Lee", "A")]
 

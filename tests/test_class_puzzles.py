@@ -2,7 +2,6 @@
 
 import json
 import re
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,10 +11,11 @@ from rollbook import CodeError, ResultError, SetUpError
 from rollbook.class_code import decode, encode
 from rollbook.classroom import matches, puzzle_results, puzzle_runs, roster
 from rollbook.classroom.code_table import TABLE
-from rollbook.classroom.puzzles import PUZZLES, kept_sheet
+from rollbook.classroom.puzzles import PUZZLES
 from rollbook.classroom.results import SEAL, seal_of
 from rollbook.classroom.teachers_desk import offers
-from tests.test_bridge import ask, ok
+from tests.calls import ask, ok
+from tests.class_puzzles import forged, right_answers, solved
 
 DOCUMENT = (Path(__file__).parents[1] / "docs" / "class-codes.md").read_text("utf-8")
 KINDS = [(offer["game"], kind) for offer in offers() for kind in offer["kinds"]]
@@ -23,34 +23,10 @@ CODE = encode("knaster", 1, {}, 7, puzzles="chance")
 OTHER = encode("knaster", 1, {}, 8, puzzles="chance")
 
 
-def right_answers(code: str) -> list[tuple[int, ...]]:
-    said = decode(code)
-    return [made.task.asked.answer for made in kept_sheet(said["game"], said["puzzles"], said["seed"])]
-
-
-def solved(code: str, name: str = "Zoe", wrong: Sequence[int] = (), mark: str | None = None) -> puzzle_runs.Run:
-    """A run of somebody who answers each puzzle rightly, those in `wrong` at the second try."""
-    run = puzzle_runs.begin(code, name, mark=mark)
-    for at, answer in enumerate(right_answers(code)):
-        if at in wrong:
-            assert not run.answer([answer[0] + 1, *answer[1:]])
-        assert run.answer(answer)
-    return run
-
-
 def refused(text: str, code: str | None = None) -> str:
     with pytest.raises((CodeError, ResultError)) as refusal:
         puzzle_results.read(text, code)
     return refusal.value.id
-
-
-def forged(text: str, *changes: tuple[str, str]) -> str:
-    """A result that somebody has edited and sealed again."""
-    bare = text.rpartition("# ")[0]
-    for old, new in changes:
-        assert old in bare
-        bare = bare.replace(old, new, 1)
-    return f"{bare}# {SEAL}{seal_of(bare)}\n"
 
 
 @pytest.mark.parametrize(("game", "kind"), KINDS)

@@ -9,36 +9,16 @@ import pytest
 
 from rollbook import GAMES, CodeError, Match, RecordError, ResultError
 from rollbook.class_code import encode
-from rollbook.classroom.code_table import TABLE
 from rollbook.classroom.matches import begin
 from rollbook.classroom.results import order, read, seal_of, sealed, spread
 from rollbook.classroom.side_by_side import class_choices, side_by_side, turns
 from rollbook.core.game import DICE
-from tests.test_bridge import ask, ok
-
-CODED = [game for game in GAMES if any(entry.game == game for entry in TABLE)]
-"""The games that class codes know: one that has not moved in has none."""
+from tests.calls import ask, ok
+from tests.class_matches import CODED, played
 
 TABLETS = 30
 CODE = encode("knaster", 1, {}, 12345, work="self", hints=False)
 """Knaster alone, worked out by the children, without hints."""
-
-
-def played(code: str, names: list[str], seed: int, wrong: int = 0) -> Match:
-    """A match of a class that is played at random to its end, with a number of wrong tries before the first moves."""
-    match = begin(code, names)
-    rng = Random(seed)
-    while match.to_act:
-        actor = rng.choice(match.to_act)
-        if actor == "dice":
-            match.roll()
-        else:
-            assert isinstance(actor, int)
-            if wrong:
-                match.remark(f"wrong {actor}")
-                wrong -= 1
-            match.play(actor, match.legal(actor).sample(rng))
-    return match
 
 
 def edited(text: str, old: str, new: str) -> str:

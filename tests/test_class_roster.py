@@ -17,96 +17,14 @@ from rollbook.classroom.matches import begin, dice_of
 from rollbook.classroom.pin import pin_hash
 from rollbook.classroom.results import read, sealed
 from rollbook.core.errors import RosterError
-from tests.test_bridge import ask, ok
-from tests.test_class_results import CODED, played
+from tests.calls import ask, ok
+from tests.class_matches import CODED, played
+from tests.names import ENGLISH, RUSSIAN
 
 CODE: Final = "467-FC"
 PIN: Final = "AAAAAAAAAAA.BBBBBBBBBBBBBBBBBBBBBB"
 DOCUMENT: Final = (Path(__file__).parents[1] / "docs" / "class-codes.md").read_text("utf-8")
-ENGLISH: Final = [
-    "Emma",
-    "Oliver",
-    "Amelia",
-    "Noah",
-    "Olivia",
-    "Arthur",
-    "Isla",
-    "Muhammad",
-    "Ava",
-    "Leo",
-    "Ivy",
-    "Oscar",
-    "Freya",
-    "Harry",
-    "Lily",
-    "Archie",
-    "Florence",
-    "Henry",
-    "Mia",
-    "Theodore",
-    "Willow",
-    "Jack",
-    "Rosie",
-    "Charlie",
-    "Sophia",
-    "Freddie",
-    "Isabella",
-    "Jacob",
-    "Grace",
-    "Thomas",
-]
 CHINESE: Final = [first + second for first in "王李张刘陈杨" for second in ("子涵", "欣怡", "浩宇", "诗琪", "雨桐")]
-RUSSIAN: Final = [
-    f"{first} {second}"
-    for first, second in zip(
-        [
-            "Александра",
-            "Дмитрий",
-            "Екатерина",
-            "Михаил",
-            "Анастасия",
-            "Владимир",
-            "Елизавета",
-            "Константин",
-            "Виктория",
-            "Святослав",
-        ]
-        * 3,
-        [
-            "Иванова",
-            "Смирнов",
-            "Кузнецова",
-            "Попов",
-            "Васильева",
-            "Петров",
-            "Соколова",
-            "Михайлов",
-            "Новикова",
-            "Фёдоров",
-            "Морозова",
-            "Волков",
-            "Алексеева",
-            "Лебедев",
-            "Семёнова",
-            "Егоров",
-            "Павлова",
-            "Козлов",
-            "Степанова",
-            "Николаев",
-            "Орлова",
-            "Андреев",
-            "Макарова",
-            "Никитин",
-            "Захарова",
-            "Зайцев",
-            "Соловьёва",
-            "Борисов",
-            "Яковлева",
-            "Григорьев",
-        ],
-        strict=True,
-    )
-]
 TWO_CODES: Final = 1200
 """Letters in two QR codes of 600 each (docs/class-codes.md)."""
 

@@ -12,7 +12,7 @@ from rollbook.classroom.class_throws import class_throws
 from rollbook.core.errors import ResultError
 from rollbook.core.game import DICE
 from rollbook.core.match import Match
-from tests.test_bridge import ask, ok
+from tests.calls import ask, ok
 
 OWN = class_code.encode("knaster", 1, {}, 7, dice="own")
 SAME = class_code.encode("knaster", 1, {}, 7)

@@ -8,8 +8,7 @@ from typing import Final
 
 import pytest
 
-from tests.test_rules_documents import ROOT
-
+ROOT: Final = Path(__file__).parents[1]
 DOCS: Final = ROOT / "docs"
 PAGES: Final = [*sorted(ROOT.glob("*.md")), *sorted(DOCS.rglob("*.md"))]
 FOLDERS: Final = ("py", "training", "web", "tests", "e2e", "docs", ".ci")

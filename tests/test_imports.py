@@ -1,6 +1,7 @@
 """The package's imports run one way, also those under TYPE_CHECKING and within functions; no circle, no arrow up."""
 
 import ast
+import re
 from collections.abc import Iterator
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
@@ -106,6 +107,15 @@ def test_no_game_is_imported_by_name_outside_its_folder() -> None:
             _, *inside = other.split(".")
             if inside[:1] == ["games"] and inside[1:2] and inside[1] in GAMES:
                 assert name.startswith(f"rollbook.games.{inside[1]}"), f"{name} imports {other}"
+
+
+def test_no_test_of_the_rules_imports_another_test() -> None:
+    found = [
+        f"{file.name}: {line}"
+        for file in sorted(Path(__file__).parent.rglob("*.py"))
+        for line in re.findall(r"^(?:from|import) .*\btest_\w+.*", file.read_text("utf-8"), re.MULTILINE)
+    ]
+    assert found == []
 
 
 @pytest.mark.parametrize(

@@ -5,15 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from tests.wasm_parts import AFTER, BEFORE
 from web.lean import PROFILE, STUB, Profile, load_profile, read_profile, split, write_profile
 from web.packing import PYODIDE, WASM
 from web.site_files import BuildError
 
 # Three imports, and one of them is a function; then four functions, and the third is as short as a stub.
-IMPORTS = bytes([2, 21, 3, 1, 97, 1, 98, 0, 0, 1, 97, 1, 99, 2, 0, 1, 1, 97, 1, 100, 3, 127, 0])
 FUNCTIONS = [bytes([2, 0, 11]), bytes([5, 0, 65, 1, 26, 11]), STUB, bytes([2, 0, 11])]
-BEFORE = b"\0asm\1\0\0\0" + IMPORTS
-AFTER = bytes([0, 3, 1, 120, 3])
 HEAD = bytes([10, 145, 128, 128, 128, 0, 4])  # as linkers write it: the size takes five bytes
 MODULE = BEFORE + HEAD + b"".join(FUNCTIONS) + AFTER
 

@@ -7,7 +7,6 @@ match begins, it speaks of another `option` than the lesson's, or it `follows` f
 """
 
 import json
-import re
 from collections import defaultdict
 from functools import cache
 from pathlib import Path
@@ -15,17 +14,15 @@ from typing import Final
 
 import pytest
 
-from rollbook import GAMES, Match
+from rollbook import Match
 from rollbook.bridge import Desk
 from rollbook.bridge.lab import Lab
 from rollbook.bridge.shelf import Shelf
+from tests.lessons import LESSONS, STEP, steps
 from tests.places import PAGE, find
-from tests.test_rules_told import TABLE as RULES
+from tests.rules_table import TABLE as RULES
 from web.words import parts
 
-LESSONS = [game for game in GAMES if any((place / f"games/{game}/lesson.txt").exists() for place in PAGE)]
-"""A game may have none."""
-STEP = re.compile(r"# (begin|roll|move|try|watch|later|card|end)(?: (\w+))?(?: (\S+))?")
 BY_TAPS: Final = ("roll", "move")
 ALONE: Final = ("card", "end", "try")
 """Steps that play nothing."""
@@ -68,12 +65,6 @@ def shown(game: str) -> dict[str, set[str]]:
         waiting = waiting and kind not in (*BY_TAPS, "watch", "later")
         found[name] |= {event["id"].removeprefix(f"{game}-") for event in table["latest"]["events"]}
     return found
-
-
-def steps(game: str) -> list[tuple[str, str]]:
-    """The kind and the name of each step."""
-    found = STEP.finditer(find(PAGE, f"games/{game}/lesson.txt").read_text("utf-8"))
-    return [(step[1], step[2]) for step in found if step[1] != "begin"]
 
 
 @pytest.mark.parametrize("game", LESSONS)

@@ -1,15 +1,14 @@
 """The files that pin what is installed, with hashes, say the same as pyproject.toml."""
 
-import hashlib
 import re
 import subprocess
 import sys
 import tomllib
-import zipfile
 from pathlib import Path
 
 import pytest
 
+from tests.wheels import wheel_of
 from web import machine
 
 ROOT = Path(__file__).parents[1]
@@ -30,17 +29,6 @@ def test_a_lock_pins_what_its_group_names_and_everything_has_hashes(group: str) 
 def test_the_packages_that_a_lock_pins_need_no_other() -> None:
     checked = subprocess.run([sys.executable, "-m", "pip", "check"], capture_output=True, text=True, check=False)
     assert (checked.returncode, checked.stdout) == (0, "No broken requirements found.\n")
-
-
-def wheel_of(folder: Path, name: str, version: str, needs: str = "") -> str:
-    """Write a package that holds nothing, and return the line that pins it."""
-    info = f"{name}-{version}.dist-info"
-    path = folder / f"{name}-{version}-py3-none-any.whl"
-    with zipfile.ZipFile(path, "w") as wheel:
-        wheel.writestr(f"{info}/METADATA", f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n{needs}")
-        wheel.writestr(f"{info}/WHEEL", "Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n")
-        wheel.writestr(f"{info}/RECORD", "")
-    return f"{name}=={version} --hash=sha256:{hashlib.sha256(path.read_bytes()).hexdigest()}"
 
 
 def test_what_a_lock_pins_is_installed_although_a_newer_release_of_it_is_out(tmp_path: Path) -> None:

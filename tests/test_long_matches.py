@@ -9,8 +9,8 @@ import pytest
 from rollbook import IllegalMove, Match, RecordError, bridge
 from rollbook.classroom.statistics import tally
 from rollbook.core.record import MOST_ENTRIES
+from tests.calls import ask, ok
 from tests.repeats import IN_PYODIDE
-from tests.test_bridge import ask, ok
 
 HEAD = "rollbook 1\ngame: roll_it 1\nseats: Anna | Ben\nseed: 7\n\n"
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tests.test_locks import wheel_of
+from tests.wheels import wheel_of
 from web import machine, processes
 from web.machine import Stop
 from web.suite import places

@@ -12,7 +12,7 @@ from rollbook.bridge import Desk
 from rollbook.ui.moments import best_moments, why
 from rollbook.ui.presentation import presentation_of
 from tests.places import PAGE
-from tests.test_story import played
+from tests.random_matches import played
 
 GOLDEN = Path(__file__).parent / "golden"
 

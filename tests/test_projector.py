@@ -7,7 +7,7 @@ import pytest
 from rollbook import GAMES, Match
 from rollbook.bridge.projector import MOST_WAYS
 from rollbook.core.game import DICE
-from tests.test_bridge import ask, ok
+from tests.calls import ask, ok
 
 SIDES = ["Left half", "Right half"]
 FIVE = [game for game in GAMES if 2 in GAMES[game].seats]

@@ -9,7 +9,7 @@ import pytest
 from rollbook.classroom import puzzles
 from rollbook.classroom import teachers_desk as desk
 from rollbook.classroom.tasks import MOST_OPTIONS
-from tests.test_bridge import ask, ok
+from tests.calls import ask, ok
 
 KINDS = [(offer["game"], kind) for offer in desk.offers() for kind in offer["kinds"]]
 SHEETS = (1, 42, 999)

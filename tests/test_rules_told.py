@@ -4,20 +4,16 @@ A sentence that is no rule has the reason in the place of messages: `reason` say
 speaks of the publisher's sheet, `program` of texts and ids, and `follows` from the other rules.
 """
 
-import json
-from pathlib import Path
 from typing import Final
 
 import pytest
 
 from tests.places import DOCS, PAGE, find
+from tests.rules_table import TABLE
 from tests.rules_told import slug, told
 from web.words import parts
 
 NO_RULE: Final = {"reason", "source", "program", "follows"}
-TABLE: Final[dict[str, dict[str, list[str] | str]]] = json.loads(
-    (Path(__file__).parent / "rules_told.json").read_text("utf-8")
-)
 LANGUAGES: Final = sorted(folder.name for folder in (PAGE[0] / "text").iterdir() if folder.is_dir())
 
 

@@ -1,23 +1,11 @@
 """The course of a match is told in one sentence: from records whose course is plain to see."""
 
-import random
-
 import pytest
 
 from rollbook import GAMES, Match
 from rollbook.bridge import Desk
 from rollbook.ui.story import story
-
-
-def played(game: str, seed: int, seats: int | None = None) -> Match:
-    match, rng = Match(game, seats, {}, seed), random.Random(seed)
-    while match.to_act:
-        actor = rng.choice(match.to_act)
-        if actor == "dice":
-            match.roll()
-        else:
-            match.play(actor, match.legal(actor).sample(rng))
-    return match
+from tests.random_matches import played
 
 
 def kind_by_arithmetic(match: Match) -> str:

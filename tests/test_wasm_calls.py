@@ -4,7 +4,7 @@ import struct
 
 import pytest
 
-from tests.test_lean import AFTER, BEFORE
+from tests.wasm_parts import AFTER, BEFORE
 from web.lean import load_profile
 from web.packing import PYODIDE, WASM
 from web.wasm_calls import calls, closure

@@ -7,7 +7,7 @@ from e2e.pages import ClassScreen, packed
 from e2e.sites import WatchedSite
 from rollbook.class_code import encode
 from rollbook.classroom.results import sealed
-from tests.test_class_results import played
+from tests.class_matches import played
 
 
 @pytest.mark.promise("A class result is verified, and an altered one is refused")

@@ -14,8 +14,8 @@ import pytest
 
 from rollbook.arena import Series, play, play_all
 from rollbook.arena.workers import cluster
-from tests.arena.test_own_bots import ANY
-from tests.arena.test_workers import SECONDS, alive, children, until, whole
+from tests.arena.any_bot import ANY
+from tests.arena.processes import SECONDS, alive, children, until, whole
 
 pytest.importorskip("distributed", reason="Dask (the extra rollbook[cluster]) is not installed")
 pytestmark = [

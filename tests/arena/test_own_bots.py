@@ -23,6 +23,7 @@ from rollbook.arena.own_bot import BotCode, checked
 from rollbook.arena.players import PLAYERS, bot_seed
 from rollbook.command.line import main
 from rollbook.core.game import State
+from tests.arena.any_bot import ANY
 from tests.repeats import IN_PYODIDE
 
 needs_processes = pytest.mark.skipif(IN_PYODIDE, reason="a page has no processes")
@@ -32,7 +33,6 @@ MY_BOT = """\
 def choose(state, seat, rng):        # my_bot.py; returns one of state.legal(seat), or its text
     return max(state.legal(seat), key=lambda move: state.apply(seat, move).scores()[seat])
 """
-ANY = "def choose(state, seat, rng):\n    return state.legal(seat).sample(rng)\n"
 
 
 def first(state: State, seat: int, rng: Random) -> Any:

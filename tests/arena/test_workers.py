@@ -6,8 +6,7 @@ import signal
 import subprocess
 import sys
 import threading
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import Executor, Future
 from pathlib import Path
 from random import Random
@@ -20,29 +19,15 @@ from rollbook.arena import Played, Series, WorkersLost, play_all, processes
 from rollbook.arena.batches import BATCHES_AHEAD, LARGEST_BATCH, Batch, play_batch
 from rollbook.arena.workers import Workers, version
 from rollbook.core.game import State
-from tests.arena.test_own_bots import ANY
+from tests.arena.any_bot import ANY
+from tests.arena.processes import SECONDS, alive, children, until, whole
 from tests.repeats import IN_PYODIDE
 
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(IN_PYODIDE, reason="a page has no processes")]
 
-SECONDS: Any = 120
-"""The longest that anything here may take."""
-
-
-def until(true: Callable[[], bool]) -> None:
-    """Wait for something that another process does."""
-    end = time.monotonic() + SECONDS
-    while not true():
-        assert time.monotonic() < end
-        time.sleep(0.05)
-
 
 def first(state: State, seat: int, rng: Random) -> Any:
     return next(iter(state.legal(seat)))
-
-
-def whole(match: Played) -> tuple[object, ...]:
-    return (*match[:7], *match[8:])
 
 
 @pytest.fixture(scope="module")
@@ -173,26 +158,6 @@ def test_the_hook_for_exceptions_in_threads_is_given_back(monkeypatch: pytest.Mo
 
 
 # nothing is left behind
-
-
-def children(pid: int) -> set[int]:
-    """The processes that a process began, and theirs."""
-    try:
-        own = {
-            int(text)
-            for file in Path(f"/proc/{pid}/task").glob("*/children")
-            for text in file.read_text("utf-8").split()
-        }
-    except OSError:
-        return set()
-    return own.union(*map(children, own))
-
-
-def alive(pid: int) -> bool:
-    try:
-        return Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rsplit(")", 1)[1].split()[0] != "Z"
-    except OSError:
-        return False
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="only Linux says who began whom")

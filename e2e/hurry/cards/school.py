@@ -11,7 +11,7 @@ from e2e.hurry.person import MOST_MATCHES, Person
 from e2e.pages import packed
 from rollbook.class_code import encode
 from rollbook.classroom.results import sealed
-from tests.test_class_results import played
+from tests.class_matches import played
 
 ALONE: Final = encode("knaster", 1, {}, 12345, hints=False)
 CODES: Final = ("467-FC", ALONE)

@@ -1,0 +1,43 @@
+"""Waits for other processes and finds them, for tests."""
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from rollbook.arena import Played
+
+SECONDS: Any = 120
+"""The longest that anything here may take."""
+
+
+def until(true: Callable[[], bool]) -> None:
+    """Wait for something that another process does."""
+    end = time.monotonic() + SECONDS
+    while not true():
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+def whole(match: Played) -> tuple[object, ...]:
+    return (*match[:7], *match[8:])
+
+
+def children(pid: int) -> set[int]:
+    """The processes that a process began, and theirs."""
+    try:
+        own = {
+            int(text)
+            for file in Path(f"/proc/{pid}/task").glob("*/children")
+            for text in file.read_text("utf-8").split()
+        }
+    except OSError:
+        return set()
+    return own.union(*map(children, own))
+
+
+def alive(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rsplit(")", 1)[1].split()[0] != "Z"
+    except OSError:
+        return False

@@ -1,0 +1,27 @@
+"""Plays matches of a class for tests."""
+
+from random import Random
+
+from rollbook import GAMES, Match
+from rollbook.classroom.code_table import TABLE
+from rollbook.classroom.matches import begin
+
+CODED = [game for game in GAMES if any(entry.game == game for entry in TABLE)]
+"""The games that class codes know: one that has not moved in has none."""
+
+
+def played(code: str, names: list[str], seed: int, wrong: int = 0) -> Match:
+    """A match of a class that is played at random to its end, with a number of wrong tries before the first moves."""
+    match = begin(code, names)
+    rng = Random(seed)
+    while match.to_act:
+        actor = rng.choice(match.to_act)
+        if actor == "dice":
+            match.roll()
+        else:
+            assert isinstance(actor, int)
+            if wrong:
+                match.remark(f"wrong {actor}")
+                wrong -= 1
+            match.play(actor, match.legal(actor).sample(rng))
+    return match
