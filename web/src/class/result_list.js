@@ -23,7 +23,7 @@ export const titleOf = (result) => names(result).join(" · ");
  * @param {Part} part
  * @param {Order} order
  */
-export function inOrder({ results, spread }, order) {
+function inOrder({ results, spread }, order) {
   if (order === "arrival") return results;
   if (order === "points") return spread.order.flatMap((at) => results[at] ?? []);
   const { compare } = new Intl.Collator(language, { numeric: true });

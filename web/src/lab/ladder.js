@@ -173,7 +173,7 @@ const PASTED = /#\/robot\/([\w-]+)(?![\w.-])/g;
 
 const wordsOfReader = () => ({ heading: t("lab-read"), about: t("lab-read-about"), count: (/** @type {number} */ count) => t("lab-collected", { count }) });
 
-export class Collecting {
+class Collecting {
   /** The outcome of what was pasted, in sentences. @type {string[]} */
   #told = [];
 

@@ -216,7 +216,7 @@ const EXAMPLES = [
  * @param {string} game
  * @returns {Example[]}
  */
-export function examplesOf(game) {
+function examplesOf(game) {
   const [first, ...others] = EXAMPLES;
   return [{ ...first, source: `${starterWords(game)}\n${first.source}` }, ...others];
 }

@@ -78,7 +78,7 @@ export async function shareRobots(signal, robots) {
  * @param {string} data
  * @returns {Promise<Sent[]>}
  */
-export const unpackRobots = async (data) => sentRobots(await unpack(data));
+const unpackRobots = async (data) => sentRobots(await unpack(data));
 
 /**
  * The robots in the text of a link. Throws a Problem if it holds none.

@@ -1,7 +1,16 @@
 /**
- * Runs before the page has been read: starts the worker, as Python takes longest, asks for the words, without which nothing
- * is drawn, and sees to it that there is a sentence whatever fails. It is built for browsers that are older than what the
- * page needs.
+ * Runs first, before the page has been read. It shows an error message if anything fails, and is built for browsers that are
+ * older than what the page needs.
+ *
+ * From the click to the first legal move, in this order:
+ * 1. Here: checks the browser, then starts Python's worker and asks for the words. A saved match waits with the worker until
+ *    it is on the screen.
+ * 2. `shell/app.js`, `begin`: takes the worker over (`python/engine.js`), loads the words and draws the screen of the address.
+ * 3. `table/as_left.js`: a saved match is drawn as it was left. Taps wait for Python.
+ * 4. In the worker, `python/early.js`: fetches Pyodide's WebAssembly and the bytecode, or `python/snapshot.js` brings back
+ *    Python's memory. Then `python/worker.js` starts Python.
+ * 5. `match/session.js`: asks for the table; from its answer on, `match/picking.js` asks for the legal picks.
+ * 6. At rest, `shell/offline.js`: keeps all files for offline use, and makes the snapshot.
  */
 import { startWorker } from "../files/workers.js";
 import { causeOf, watchPolicy } from "../files/causes.js";

@@ -194,7 +194,7 @@ export function together(names) {
  * The language for what the browser formats, with the digits that boards and dice have.
  * @param {string} [tag]
  */
-export const locale = (tag = language) => `${tag}-u-nu-latn`;
+const locale = (tag = language) => `${tag}-u-nu-latn`;
 
 /**
  * Returns a word with a capital letter, as a name has one.
