@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from rollbook.arena.estimate import wilson
-from rollbook.core.option import OptionValue
+from rollbook.core.game import OptionValue
 from tests.children import CHILDREN, share_of_wins
 
 SET_UPS: Final[tuple[tuple[str, Mapping[str, OptionValue]], ...]] = (

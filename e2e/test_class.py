@@ -17,11 +17,11 @@ from e2e.pages import ResultScreen, Screen, SetUp, Shelf, Table, packed
 from e2e.sites import WatchedSite
 from rollbook import Match
 from rollbook.class_code import encode
-from rollbook.classroom.class_throws import class_throws
 from rollbook.classroom.matches import begin
 from rollbook.classroom.missed import class_missed
 from rollbook.classroom.results import read, sealed
 from rollbook.classroom.side_by_side import class_choices
+from rollbook.classroom.teachers_desk import class_throws
 from tests.class_matches import played
 
 CODE: Final = "467-FC"

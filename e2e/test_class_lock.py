@@ -18,8 +18,8 @@ from e2e.pairs import ALL
 from e2e.sites import WatchedSite
 from rollbook.class_code import encode
 from rollbook.classroom import roster
-from rollbook.classroom.pin import pin_hash
 from rollbook.classroom.results import sealed
+from rollbook.classroom.roster import pin_hash
 from tests.class_matches import played
 from tests.repeats import slow_but
 

@@ -18,8 +18,8 @@ from e2e.test_class import links_shown
 from e2e.test_class_roster import add, add_group, open_class, saved_rows, take_names
 from rollbook.class_code import encode
 from rollbook.classroom import roster
-from rollbook.classroom.groups import group_code
 from rollbook.classroom.puzzle_results import sealed
+from rollbook.classroom.roster import group_code
 from tests.class_puzzles import forged, right_answers, solved
 
 GAME: Final = "knaster"

@@ -19,8 +19,8 @@ from e2e.test_teacher import pages_of
 from rollbook import Match
 from rollbook.class_code import encode
 from rollbook.classroom import roster
-from rollbook.classroom.groups import group_code
 from rollbook.classroom.results import read, sealed
+from rollbook.classroom.roster import group_code
 from tests.class_matches import played
 from tests.names import ENGLISH, RUSSIAN
 

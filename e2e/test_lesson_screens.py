@@ -24,8 +24,8 @@ from e2e.watch import Watch
 from rollbook import GAMES
 from rollbook.class_code import encode
 from rollbook.classroom import puzzle_results, roster
-from rollbook.classroom.groups import group_code
 from rollbook.classroom.results import sealed
+from rollbook.classroom.roster import group_code
 from tests.class_matches import played
 from tests.class_puzzles import right_answers, solved
 from tests.names import ENGLISH

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from rollbook import GAMES, Match
-from rollbook.bots.evaluators import evaluator_for
+from rollbook.bots.search import evaluator_for
 from rollbook.core.game import DICE
 from rollbook.ui.presentation import presentation_of
 from tests.invariants import set_ups

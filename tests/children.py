@@ -10,9 +10,8 @@ from random import Random
 from typing import Any, Final
 
 from rollbook import bots
-from rollbook.bots.evaluators import evaluator_for
-from rollbook.core.game import DICE, Game, State
-from rollbook.core.option import OptionValue
+from rollbook.bots.search import evaluator_for
+from rollbook.core.game import DICE, Game, OptionValue, State
 from rollbook.core.set_up import chosen_set_up
 from rollbook.games.knaster.rules import LINE_SLICES, LINES_THROUGH, KnasterState, number_of
 from rollbook.games.knaster.rules import Move as KnasterMove

@@ -3,7 +3,7 @@
 from random import Random
 
 from rollbook import GAMES, Match
-from rollbook.classroom.code_table import TABLE
+from rollbook.classroom.codes import TABLE
 from rollbook.classroom.matches import begin
 
 CODED = [game for game in GAMES if any(entry.game == game for entry in TABLE)]

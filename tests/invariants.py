@@ -12,10 +12,9 @@ from random import Random
 from typing import Any
 
 from rollbook.core.errors import IllegalMove
-from rollbook.core.game import DICE, Actor, Game, State
+from rollbook.core.game import DICE, Actor, Game, OptionValue, State
 from rollbook.core.match import Match
 from rollbook.core.moves import PASS, Moves
-from rollbook.core.option import OptionValue
 from tests.asking import prompt_for, why_not_picks
 
 MOST_LISTED = 300

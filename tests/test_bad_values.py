@@ -14,9 +14,8 @@ import pytest
 
 from rollbook import GAMES, Dice, IllegalMove, Match, arena, bots, chance, class_code
 from rollbook.adapters.observation import Observer
-from rollbook.core.game import DICE
+from rollbook.core.game import DICE, Option
 from rollbook.core.moves import PASS, Moves
-from rollbook.core.option import Option
 from tests import sixth_game
 from tests.repeats import IN_PYODIDE
 

@@ -8,7 +8,7 @@ import pytest
 
 from rollbook import GAMES, Match, bots, bridge
 from rollbook.arena.players import PLAYERS
-from rollbook.bots import slices
+from rollbook.bots import search
 from rollbook.bridge import all_refusals
 from tests.calls import ask, ok
 from tests.playing import by_last_moves
@@ -330,7 +330,7 @@ def test_the_table_tells_what_each_seat_can_begin_with() -> None:
 
 
 def test_a_bot_thinks_in_slices_and_whatever_else_is_asked_comes_in_between(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(slices, "SLICE", 0)  # a slice ends at the first pause, however fast the machine is
+    monkeypatch.setattr(search, "SLICE", 0)  # a slice ends at the first pause, however fast the machine is
     # The first number has 25 cells to go to, more than are judged in one slice.
     ok("new", game="knaster", seats=["bot hard"], options={}, seed=3)
     table = ok("roll")
@@ -351,11 +351,11 @@ def test_a_search_is_dropped_when_the_position_changes() -> None:
         ok("roll")
     seat = ok("table")["to_act"][0]
     ok("think", seat=seat, level="hard")
-    (search,) = bridge._bridge.desk._slices._searches.values()
+    (begun,) = bridge._bridge.desk._slices._searches.values()
     ok("undo")
     ok("roll", faces="1 2 3")
     ok("think", seat=seat, level="easy")
-    assert search not in bridge._bridge.desk._slices._searches.values()
+    assert begun not in bridge._bridge.desk._slices._searches.values()
 
 
 def test_a_record_is_looked_at_without_touching_the_table() -> None:

@@ -9,9 +9,18 @@ import pytest
 
 from rollbook import GAMES, CodeError, Match, SetUpError
 from rollbook.classroom import codes as class_code
-from rollbook.classroom.code_table import TABLE, Entry
-from rollbook.classroom.codes import SHORT_SEEDS, decode, encode
-from rollbook.classroom.digits import ALPHABET, AROUND, LONGEST, checked, in_base
+from rollbook.classroom.codes import (
+    ALPHABET,
+    AROUND,
+    LONGEST,
+    SHORT_SEEDS,
+    TABLE,
+    Entry,
+    checked,
+    decode,
+    encode,
+    in_base,
+)
 from rollbook.core.dice import LARGEST_SEED
 from rollbook.core.set_up import BOT_LEVELS
 from tests.calls import ask, ok

@@ -10,7 +10,7 @@ import pytest
 from rollbook import CodeError, ResultError, SetUpError
 from rollbook.class_code import decode, encode
 from rollbook.classroom import matches, puzzle_results, puzzle_runs, roster
-from rollbook.classroom.code_table import TABLE
+from rollbook.classroom.codes import TABLE
 from rollbook.classroom.puzzles import PUZZLES
 from rollbook.classroom.results import SEAL, seal_of
 from rollbook.classroom.teachers_desk import offers

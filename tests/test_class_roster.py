@@ -12,10 +12,9 @@ import pytest
 from rollbook import GAMES, CodeError, Match
 from rollbook.classroom import roster
 from rollbook.classroom.codes import decode, encode
-from rollbook.classroom.groups import comparable, difference, group_code
 from rollbook.classroom.matches import begin, dice_of
-from rollbook.classroom.pin import pin_hash
 from rollbook.classroom.results import read, sealed
+from rollbook.classroom.roster import comparable, difference, group_code, pin_hash
 from rollbook.core.errors import RosterError
 from tests.calls import ask, ok
 from tests.class_matches import CODED, played

@@ -8,7 +8,7 @@ import pytest
 
 from rollbook import IllegalMove, class_code
 from rollbook.classroom import matches, results
-from rollbook.classroom.class_throws import class_throws
+from rollbook.classroom.teachers_desk import class_throws
 from rollbook.core.errors import ResultError
 from rollbook.core.game import DICE
 from rollbook.core.match import Match

@@ -6,8 +6,7 @@ from typing import Any
 import pytest
 
 from rollbook import GAMES, IllegalMove, Match, arena
-from rollbook.core.game import DICE, Game, State
-from rollbook.core.option import OptionValue
+from rollbook.core.game import DICE, Game, OptionValue, State
 from rollbook.games.knaster.rules import Move as KnasterMove
 from rollbook.games.lowdown.rules import Move as LowdownMove
 from rollbook.games.roll_it import GAME as ROLL_IT

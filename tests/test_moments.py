@@ -9,8 +9,8 @@ import pytest
 
 from rollbook import GAMES, Match
 from rollbook.bridge import Desk
-from rollbook.ui.moments import best_moments, why
 from rollbook.ui.presentation import presentation_of
+from rollbook.ui.story import best_moments, why
 from tests.places import PAGE
 from tests.random_matches import played
 

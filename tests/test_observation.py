@@ -11,8 +11,7 @@ import pytest
 
 from rollbook import GAMES, Match, SetUpError, State
 from rollbook.adapters.observation import Observer, Part, counted, flags, one_hot
-from rollbook.core.game import DICE, Game
-from rollbook.core.option import OptionValue
+from rollbook.core.game import DICE, Game, OptionValue
 from rollbook.games.knaster.rules import CIRCLED, KnasterState, Sheet
 from rollbook.games.knockout.rules import KnockoutState
 from rollbook.games.lowdown.rules import Board, LowdownState

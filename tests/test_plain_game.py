@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rollbook import GAMES, IllegalMove, Match, Message, Notation, bots, chance
-from rollbook.bots.generic import GenericEvaluator
+from rollbook.bots.search import GenericEvaluator
 from rollbook.core.game import State
 from rollbook.games.roll_it.rules import RollItState
 from rollbook.ui.presentation import presentation_of

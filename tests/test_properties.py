@@ -16,8 +16,7 @@ from hypothesis.stateful import (
 )
 
 from rollbook import GAMES, IllegalMove, Match, RecordError
-from rollbook.core.game import DICE
-from rollbook.core.option import OptionValue
+from rollbook.core.game import DICE, OptionValue
 from tests.asking import prompt_for
 from tests.invariants import check_position
 from tests.playing import advance

@@ -44,7 +44,7 @@ from rollbook.core.dice import Dice
 from rollbook.core.game import DICE, Game, State
 from rollbook.core.messages import Message
 from rollbook.core.moves import ListedMoves, Notation
-from rollbook.core.result import Result, highest
+from rollbook.core.game import Result, highest
 
 @dataclass(frozen=True)
 class Pig(State):

@@ -7,8 +7,7 @@ from textwrap import dedent
 import pytest
 
 from rollbook import GAMES, Match
-from rollbook.ui.presentation import presentation_of
-from rollbook.ui.text_board import Ink, plain
+from rollbook.ui.presentation import Ink, plain, presentation_of
 from tests import places, sixth_game
 from tests.golden_match import golden_files
 

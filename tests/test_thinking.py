@@ -6,7 +6,7 @@ from collections.abc import Generator
 import pytest
 
 from rollbook import GAMES, bridge
-from rollbook.bots import evaluators
+from rollbook.bots import search
 from rollbook.bots.weights import load
 from tests import transcript
 from tests.repeats import slow_but
@@ -24,7 +24,7 @@ def test_each_request_of_the_transcript_that_asks_for_an_evaluator_is_said_to_th
             asked_for.append(kind)
             return super().__contains__(kind)
 
-    monkeypatch.setattr(evaluators, "_loaded", Noting())
+    monkeypatch.setattr(search, "_loaded", Noting())
     unsaid = set()
     for request in requests:
         asked_for.clear()

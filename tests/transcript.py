@@ -21,7 +21,7 @@ from rollbook import GAMES, Match
 from rollbook.bridge import Bridge, Desk
 from rollbook.classroom import matches as class_match
 from rollbook.classroom import puzzle_runs
-from rollbook.classroom.code_table import TABLE
+from rollbook.classroom.codes import TABLE
 from rollbook.classroom.puzzles import PUZZLES
 from rollbook.core.game import DICE
 from rollbook.core.record import Record

@@ -11,8 +11,7 @@ from pathlib import Path
 from random import Random
 
 from rollbook import bots
-from rollbook.bots.evaluators import evaluator_for
-from rollbook.bots.search import greedy
+from rollbook.bots.search import evaluator_for, greedy
 from rollbook.core.game import DICE
 from rollbook.games.roll_out.rules import RollOutState
 from training.roll_out_exact import Solution

@@ -19,7 +19,7 @@ def lab_words(package: Path, games: Mapping[str, Path]) -> dict[str, Any]:
     `package` is the folder of rollbook, `games` the folder of each game by its id. A view is a list of classes, the
     position first, each with its docstring and its fields (name, type, docstring).
     """
-    names = ("core/game.py", "core/moves.py", "core/result.py")
+    names = ("core/game.py", "core/moves.py")
     sources = [ast.parse((package / name).read_text("utf-8")) for name in names]
     classes = {node.name: node for source in sources for node in _classes(source)}
     members = {name: list(_members(classes[name], wanted)) for name, wanted in SHOWN.items()}

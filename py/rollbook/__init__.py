@@ -10,16 +10,13 @@ from importlib import import_module as _import_module
 from types import ModuleType as _ModuleType
 from typing import TYPE_CHECKING as _TYPE_CHECKING
 
-from rollbook.core.actions import Action, MoveTexts, Remark
 from rollbook.core.dice import Dice
 from rollbook.core.errors import CodeError, IllegalMove, RecordError, Refusal, ResultError, SetUpError
-from rollbook.core.game import DICE, Game, Refusals, State
+from rollbook.core.game import DICE, Game, Option, Refusals, Result, State
 from rollbook.core.match import Match
 from rollbook.core.messages import Message, ScoreLine
 from rollbook.core.moves import PASS, Choices, Moves, Notation
-from rollbook.core.option import Option
-from rollbook.core.record import Record
-from rollbook.core.result import Result
+from rollbook.core.record import Action, MoveTexts, Record, Remark
 from rollbook.games import GAMES
 
 if _TYPE_CHECKING:

@@ -1,6 +1,5 @@
 """Class codes, under the name by which scripts know them (see `rollbook.classroom.codes`)."""
 
-from rollbook.classroom.codes import decode, encode
-from rollbook.classroom.digits import ALPHABET
+from rollbook.classroom.codes import ALPHABET, decode, encode
 
 __all__ = ["ALPHABET", "decode", "encode"]

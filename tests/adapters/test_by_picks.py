@@ -9,8 +9,7 @@ import pytest
 
 from rollbook import GAMES, IllegalMove, Match, Message, Result
 from rollbook.adapters.by_picks import CONFIRM, Actions, Position, returns
-from rollbook.core.game import DICE, Game
-from rollbook.core.option import OptionValue
+from rollbook.core.game import DICE, Game, OptionValue
 from rollbook.core.record import Record
 from rollbook.games.roll_out.rules import RollOutState
 from tests.golden_match import golden_files

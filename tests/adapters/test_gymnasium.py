@@ -12,8 +12,7 @@ from rollbook import GAMES, Match, SetUpError, State
 from rollbook.adapters.by_picks import CONFIRM
 from rollbook.adapters.observation import Observer
 from rollbook.arena.players import PLAYERS
-from rollbook.core.game import DICE, Game
-from rollbook.core.option import OptionValue
+from rollbook.core.game import DICE, Game, OptionValue
 from rollbook.core.set_up import BOT_LEVELS
 from tests.set_ups import in_every_set_up
 

@@ -13,8 +13,7 @@ import pytest
 from rollbook import GAMES, IllegalMove, Match, SetUpError
 from rollbook.adapters.by_picks import Position
 from rollbook.adapters.observation import Observer
-from rollbook.core.game import DICE, Game
-from rollbook.core.option import OptionValue
+from rollbook.core.game import DICE, Game, OptionValue
 from tests.set_ups import in_every_set_up
 
 pytest.importorskip("pettingzoo", reason="needs rollbook[pettingzoo]")

@@ -7,7 +7,7 @@ with intervals over 1,000 matches. Write new rows down once its table meets the 
 
 import pytest
 
-from rollbook.core.option import OptionValue
+from rollbook.core.game import OptionValue
 from tests.children import CHILDREN, share_of_wins
 from tests.repeats import IN_PYODIDE
 

@@ -6,8 +6,7 @@ from typing import Any
 import pytest
 
 from rollbook import GAMES, Match
-from rollbook.bots.evaluators import evaluator_for
-from rollbook.bots.search import by_habit
+from rollbook.bots.search import by_habit, evaluator_for
 
 
 def habitual(match: Match, seat: int, level: str) -> set[str]:

@@ -6,9 +6,7 @@ from typing import Any
 import pytest
 
 from rollbook import GAMES, Match, bots
-from rollbook.bots.chance import generator
-from rollbook.bots.evaluators import load_evaluator
-from rollbook.bots.search import judge
+from rollbook.bots.search import generator, judge, load_evaluator
 from rollbook.core.game import DICE
 from rollbook.core.messages import Message
 

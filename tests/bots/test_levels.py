@@ -12,16 +12,12 @@ from typing import Any
 import pytest
 
 from rollbook import GAMES, Match, bots
-from rollbook.bots import evaluators
+from rollbook.bots import search
 from rollbook.bots.evaluator import MOST_CANDIDATES, Style
-from rollbook.bots.evaluators import evaluator_for, load_evaluator
-from rollbook.bots.generic import GenericEvaluator
-from rollbook.bots.search import think
+from rollbook.bots.search import GenericEvaluator, evaluator_for, load_evaluator, think
 from rollbook.bots.weights import learnt, packed, unpack
 from rollbook.core.dice import Roll
-from rollbook.core.game import DICE, Game, State
-from rollbook.core.option import OptionValue
-from rollbook.core.result import Result
+from rollbook.core.game import DICE, Game, OptionValue, Result, State
 from rollbook.games.roll_out.bot import ROWS
 from tests import sixth_game
 from tests.invariants import set_ups
@@ -172,12 +168,12 @@ def test_an_evaluator_is_made_ready_in_small_steps(game: Game, monkeypatch: pyte
     # The first hint of Knaster or Lowdown in a page's life once took 50 ms and more in one slice.
     state = Match(game, seed=1).state
     evaluator_for(state)  # imports its modules, which is a step by itself
-    monkeypatch.setattr(evaluators, "_loaded", {})
+    monkeypatch.setattr(search, "_loaded", {})
     loading, longest = load_evaluator(state), 0
     for calls in iter(lambda: calls_of_a_step(loading), None):
         longest = max(longest, calls)
     assert longest < 10_000
-    assert list(evaluators._loaded.values()) == [evaluator_for(state)]
+    assert list(search._loaded.values()) == [evaluator_for(state)]
 
 
 def calls_of_a_step(thinking: bots.Thinking[Any]) -> int | None:

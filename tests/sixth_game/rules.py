@@ -4,11 +4,9 @@ from dataclasses import dataclass
 from typing import Final, Self
 
 from rollbook.core.dice import Dice, Roll
-from rollbook.core.game import DICE, Actor, State
+from rollbook.core.game import DICE, Actor, Options, Result, State, highest
 from rollbook.core.messages import Message, ScoreLine
 from rollbook.core.moves import ListedMoves, Notation
-from rollbook.core.option import Options
-from rollbook.core.result import Result, highest
 
 ONE_DIE: Final = Dice(1)
 KEEP: Final = "keep"

@@ -5,8 +5,7 @@ from typing import Final, TypedDict
 from rollbook.core.dice import Roll
 from rollbook.core.game import DICE, Actor
 from rollbook.core.messages import Message
-from rollbook.ui.presentation import Feat, Presentation
-from rollbook.ui.text_board import Ink, Line, letter, style_of
+from rollbook.ui.presentation import Feat, Ink, Line, Presentation, letter, style_of
 from tests.sixth_game.rules import ROLL, HighestRollState
 
 

@@ -21,11 +21,10 @@ from rollbook.arena import BotFailed
 from rollbook.arena.own_bot import Choose, OwnBot
 from rollbook.arena.players import Player, Renamed, decider, name_of, player_of
 from rollbook.arena.series import MOVE_LIMIT
-from rollbook.bots.chance import generator
+from rollbook.bots.search import generator
 from rollbook.core.dice import LARGEST_SEED
 from rollbook.core.errors import IllegalMove, checked_seat, is_several, shown
-from rollbook.core.game import DICE, State
-from rollbook.core.option import GivenOptions
+from rollbook.core.game import DICE, GivenOptions, State
 from rollbook.games import GAMES
 
 with needs("gymnasium"):

@@ -20,8 +20,7 @@ from typing import Any, ClassVar, Final
 from rollbook.adapters import needs
 from rollbook.adapters.by_picks import Position, returns
 from rollbook.core.errors import IllegalMove, check_kind, shown, whole
-from rollbook.core.game import DICE, State
-from rollbook.core.option import GivenOptions
+from rollbook.core.game import DICE, GivenOptions, State
 
 with needs("pettingzoo"):
     import numpy as np

@@ -9,8 +9,7 @@ from gymnasium.spaces import Box, Dict, Discrete
 
 from rollbook.adapters.arrays import Arrays, Mask, Values
 from rollbook.adapters.by_picks import Position, Rolled
-from rollbook.core.game import DICE, State
-from rollbook.core.option import GivenOptions
+from rollbook.core.game import DICE, GivenOptions, State
 from rollbook.core.set_up import chosen_seed, chosen_set_up
 
 RENDER_MODES: Final = ("ansi", "human")

@@ -137,7 +137,7 @@ def identity_of(player: Player) -> str:
 def decider(player: Player, limit: float) -> Decide:
     """The function by which a player decides; a bot of your own has `limit` seconds, or it raises `BotFailed`."""
     from rollbook import bots  # noqa: PLC0415 - the page imports this module for playouts and needs no bots
-    from rollbook.bots.chance import generator  # noqa: PLC0415
+    from rollbook.bots.search import generator  # noqa: PLC0415
 
     if isinstance(player, OwnBot):
         return _own(player, limit)

@@ -6,9 +6,9 @@ from typing import Any, NamedTuple
 from rollbook.arena.own_bot import BotFailed, Kind
 from rollbook.arena.players import decider, seat_of
 from rollbook.arena.series import Series, check_series, whole_number
-from rollbook.core.actions import Action
 from rollbook.core.game import DICE, Actor, State
 from rollbook.core.match import Match
+from rollbook.core.record import Action
 
 
 class Failure(NamedTuple):

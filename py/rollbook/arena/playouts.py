@@ -5,10 +5,7 @@ from functools import lru_cache
 from random import Random
 from typing import Any
 
-from rollbook.core.game import Game, State
-from rollbook.core.option import GivenOptions, OptionValue
-from rollbook.core.playing import play_at_random
-from rollbook.core.result import Result
+from rollbook.core.game import Game, GivenOptions, OptionValue, Result, State, play_at_random
 from rollbook.core.set_up import by_name, chosen_seed, chosen_set_up
 
 

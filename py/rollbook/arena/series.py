@@ -11,8 +11,7 @@ from rollbook.arena.own_bot import Choose, OwnBot
 from rollbook.arena.players import LONGEST_LIMIT, Player, identity_of, name_of, player_of
 from rollbook.core.dice import LARGEST_SEED
 from rollbook.core.errors import check_kind, is_several, shown, whole
-from rollbook.core.game import Game
-from rollbook.core.option import GivenOptions
+from rollbook.core.game import Game, GivenOptions
 from rollbook.core.set_up import by_name, chosen_set_up, not_default
 from rollbook.games import GAMES
 

@@ -12,9 +12,8 @@ True
 from typing import Final
 
 from rollbook.bots.evaluator import Evaluator, Style
-from rollbook.bots.evaluators import evaluator_for, load_evaluator
 from rollbook.bots.hints import Hint, TurningPoint, hints, turning_points
-from rollbook.bots.search import Thinking, checked_decision, finish
+from rollbook.bots.search import Thinking, checked_decision, evaluator_for, finish, load_evaluator
 from rollbook.bots.search import greedy as _greedy
 from rollbook.bots.search import think as _think
 from rollbook.core.errors import SetUpError, checked_seat, shown

@@ -3,10 +3,8 @@
 from collections.abc import Collection
 from typing import Any, Final, NamedTuple
 
-from rollbook.bots.chance import generator
 from rollbook.bots.evaluator import Region
-from rollbook.bots.evaluators import evaluator_for, load_evaluator
-from rollbook.bots.search import Thinking, checked_decision, judge
+from rollbook.bots.search import Thinking, checked_decision, evaluator_for, generator, judge, load_evaluator
 from rollbook.core.errors import is_several, shown
 from rollbook.core.game import DICE, State
 from rollbook.core.match import Match, check_match

@@ -5,17 +5,86 @@ something else or drop it. Work is counted, never timed: the same position, leve
 machine.
 """
 
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Hashable, Mapping, Sequence
+from hashlib import sha256
+from math import log
 from random import Random
-from typing import Final, Generic, NamedTuple, TypeVar
+from time import perf_counter
+from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
-from rollbook.bots.chance import generator, spread
-from rollbook.bots.evaluator import AnyEvaluator, Habit, Style
+from rollbook.bots.evaluator import AnyEvaluator, Evaluator, Habit, Style, seat_stands_first
 from rollbook.core.dice import checked_seed
 from rollbook.core.errors import checked_seat, whole_from
-from rollbook.core.game import State, position_of
+from rollbook.core.game import State, play_at_random, position_of
 from rollbook.core.match import Match
 from rollbook.core.moves import Move
+
+# Reproducible random numbers for bots: from a text, by SHA-256, and `Random.random` alone.
+#
+# Only `random()` of Python's generator is used: it is the one method that gives the same numbers in every version.
+
+
+def generator(*parts: object) -> Random:
+    """A generator that depends on these parts alone, such as a match's seed, a number of actions and a seat."""
+    name = "rollbook bot " + " ".join(map(str, parts))
+    return Random(int.from_bytes(sha256(name.encode("ascii")).digest()[:8], "big"))
+
+
+def spread(rng: Random) -> float:
+    """A number around 0, rarely far from it (logistic, of standard deviation 1)."""
+    one = min(max(rng.random(), 1e-12), 1 - 1e-12)
+    return log(one / (1 - one)) * 0.5513
+
+
+# Time slicing: a search runs for a slice of time at each request, and other requests come in between.
+
+SLICE: Final = 0.008
+"""Seconds after which a slice ends at the search's next pause; pauses are a few milliseconds apart."""
+
+Search = Generator[None, None, Any]
+
+
+def for_a_slice(search: Search) -> tuple[bool, Any]:
+    """Continue a search for a slice. Returns whether it has ended, and its answer."""
+    ends = perf_counter() + SLICE
+    try:
+        next(search)
+        while perf_counter() < ends:
+            next(search)
+    except StopIteration as end:
+        return True, end.value
+    return False, None
+
+
+class Slices:
+    """The searches about one position, and their answers."""
+
+    def __init__(self) -> None:
+        self._position: object = None
+        self._searches: dict[Hashable, Search] = {}
+        self._found: dict[Hashable, Any] = {}
+
+    def further(self, position: object, question: Hashable, begin: Callable[[], Search]) -> tuple[bool, Any]:
+        """Continue a search for a slice. Returns whether it has ended, and its answer.
+
+        `begin` makes the search when the question is asked for the first time. Another position drops all searches.
+        """
+        if position is not self._position:
+            self._position = position
+            self._searches.clear()
+            self._found.clear()
+        if question not in self._found:
+            if question not in self._searches:
+                self._searches[question] = begin()
+            try:
+                ended, answer = for_a_slice(self._searches[question])
+            except Exception:
+                del self._searches[question]  # it has ended without an answer
+                raise
+            if ended:
+                self._found[question] = answer
+        return question in self._found, self._found.get(question)
+
 
 Answer = TypeVar("Answer")
 PLACES: Final = 9
@@ -144,3 +213,79 @@ def greedy(evaluator: AnyEvaluator, state: State[Move], seat: int, seed: int, ac
         (evaluator.points_after(state, seat, move), rng.random(), number, move)
         for number, move in enumerate(candidates)
     )[3]
+
+
+# The evaluator of a game that has none of its own: how random matches from a position end, on average.
+
+# ruff: noqa: D102 - Evaluator says what its methods do, once for all games
+
+
+WIN: Final = 100.0
+LONGEST: Final = 400
+"""The number of actions after which a rollout stops and the position is scored as it stands."""
+MOST_CANDIDATES: Final = 24
+PLAYOUTS: Final = 24
+"""The number of playouts whose mean is the value of a position. All positions get the same random numbers."""
+
+
+class GenericEvaluator(Evaluator[State]):
+    """Knows the rules and nothing else: a win counts 100, a match cut short what the seat is ahead by.
+
+    Its values are estimates, too rough to tell luck by.
+    """
+
+    tells_luck: ClassVar[bool] = False
+    slice_size: ClassVar[int] = 1
+
+    styles: ClassVar[Mapping[str, Style]] = {
+        "easy": Style(noise=20.0, value_weight=0.0, width=MOST_CANDIDATES, rollouts=4),
+        "medium": Style(noise=5.0, value_weight=0.0, width=MOST_CANDIDATES, rollouts=12),
+        "hard": Style(noise=0.5, value_weight=0.0, width=MOST_CANDIDATES, rollouts=24),
+    }
+    close: ClassVar[float] = 5.0
+
+    def value(self, state: State, seat: int) -> float:
+        return sum(self._at_random(state, seat, generator("value", number)) for number in range(PLAYOUTS)) / PLAYOUTS
+
+    def candidates(self, state: State, seat: int, rng: Random) -> tuple[Any, ...]:
+        moves = state.legal(seat)
+        if len(moves) <= MOST_CANDIDATES:
+            return tuple(moves)
+        return tuple(dict.fromkeys(moves.sample(rng) for _ in range(MOST_CANDIDATES)))
+
+    def rollout(self, state: State, seat: int, move: Any, rng: Random) -> float:
+        return self._at_random(state.after_move(seat, move), seat, rng)
+
+    def _at_random(self, state: State, seat: int, rng: Random) -> float:
+        state, _ = play_at_random(state, rng, LONGEST)
+        result = state.result()
+        if result is None:
+            return seat_stands_first([self.points(state, each) for each in range(state.seats)], seat)
+        return WIN / len(result.winners) if seat in result.winners else 0.0
+
+
+_loaded: Final[dict[type[State], AnyEvaluator]] = {}
+
+
+def evaluator_for(state: State) -> AnyEvaluator:
+    """The evaluator of the game that a state belongs to, at once."""
+    return finish(load_evaluator(state))
+
+
+def load_evaluator(state: State) -> Thinking[AnyEvaluator]:
+    """The evaluator of the game that a state belongs to, made ready in small steps if nobody has asked for it yet."""
+    if type(state) not in _loaded:
+        evaluator = _evaluator_class(state)
+        yield
+        _loaded[type(state)] = yield from evaluator.load()
+    return _loaded[type(state)]
+
+
+def _evaluator_class(state: State) -> type[AnyEvaluator]:
+    bot = state.game.part("bot")
+    if bot is None:
+        from rollbook.bots.search import GenericEvaluator  # noqa: PLC0415 - only a game without an evaluator needs it
+
+        return GenericEvaluator
+    evaluator: type[AnyEvaluator] = bot.EVALUATOR
+    return evaluator

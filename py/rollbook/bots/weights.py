@@ -7,13 +7,15 @@ whole numbers, the lowest byte first, to be multiplied by the row's step.
 import json
 import sys
 from array import array
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import suppress
 from pkgutil import get_data
-from typing import Final
+from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 from zipimport import zipimporter
 
+from rollbook.bots.evaluator import Evaluator
 from rollbook.bots.search import finish
+from rollbook.core.game import SomeState
 
 CODES: Final = {1: "b", 2: "h"}
 """The type codes of `array` for signed whole numbers of one and two bytes."""
@@ -67,3 +69,24 @@ def _file(package: str) -> bytes:
 def learnt(package: str) -> dict[str, list[float]]:
     """The rows in the file `weights.bin` of a package (see `load`) at once."""
     return finish(load(package))
+
+
+SomeValues = TypeVar("SomeValues")
+
+
+class LearntEvaluator(Evaluator[SomeState], Generic[SomeState, SomeValues]):
+    """Values positions by the `weights.bin` in the package of the subclass."""
+
+    kinds: ClassVar[Callable[[], Generator[None, None, Any]]]
+    """A generator: it numbers the kinds that the weights tell apart, pauses in between, and returns them."""
+    values_of: ClassVar[type[Any]]
+    """The class that holds the learnt values; it is made from these kinds and the rows of weights."""
+
+    def __init__(self, values: SomeValues) -> None:
+        self.values: Final = values
+
+    @classmethod
+    def load(cls) -> Generator[None, None, Self]:
+        """A generator: it pauses between short pieces of work and returns the evaluator."""
+        kinds = yield from cls.kinds()
+        return cls(cls.values_of(kinds, (yield from load(cls.__module__.rpartition(".")[0]))))

@@ -11,8 +11,8 @@ from types import NoneType, UnionType
 from typing import Annotated, Any, Final, NotRequired, TypedDict, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from rollbook.core.errors import IllegalMove, shown
+from rollbook.core.game import Options
 from rollbook.core.messages import Json
-from rollbook.core.option import Options
 
 MOST_DEPTH: Final = 20
 MOST_ITEMS: Final = 100_000

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from rollbook.bots.slices import Search, Slices, for_a_slice
+from rollbook.bots.search import Search, Slices, for_a_slice
 from rollbook.bridge.arguments import ByRules
 from rollbook.bridge.as_json import as_hint
 from rollbook.bridge.choices import choices

@@ -33,7 +33,7 @@ def robot_gains(match: Match) -> list[Json]:
     seat = int(latest.actor)
     if bot_level(match.seats[seat]) is None:
         return []
-    from rollbook.bots.evaluators import evaluator_for  # noqa: PLC0415 - as in `Desk.think`
+    from rollbook.bots.search import evaluator_for  # noqa: PLC0415 - as in `Desk.think`
 
     before = match.position(len(match.history) - 1)
     move = before.game.notation.parse(latest.text)

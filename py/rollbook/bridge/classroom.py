@@ -7,9 +7,9 @@ from rollbook.bridge.arguments import ByRules
 from rollbook.bridge.as_json import as_seat, as_summary
 from rollbook.bridge.desk import Desk
 from rollbook.core.errors import CodeError, IllegalMove, shown
+from rollbook.core.game import Options
 from rollbook.core.match import Match
 from rollbook.core.messages import Json
-from rollbook.core.option import Options
 
 if TYPE_CHECKING:
     from rollbook.classroom.roster import Roster
@@ -155,8 +155,8 @@ class Classroom:
         return {"code": read.code, "names": names, "groups": dict(read.groups), "pin": read.pin}
 
     def pin_hash(self, pin: str, salt: str) -> str:
-        """The hash of a teacher's PIN (see `rollbook.classroom.pin`)."""
-        from rollbook.classroom.pin import pin_hash  # noqa: PLC0415
+        """The hash of a teacher's PIN (see `rollbook.classroom.roster`)."""
+        from rollbook.classroom.roster import pin_hash  # noqa: PLC0415
 
         return pin_hash(pin, salt)
 
@@ -169,10 +169,10 @@ class Classroom:
         dice: str | None = None,
         puzzles: str | None = None,
     ) -> str:
-        """The code of a group that differs from its class in this (see `rollbook.classroom.groups`)."""
-        from rollbook.classroom import groups  # noqa: PLC0415
+        """The code of a group that differs from its class in this (see `rollbook.classroom.roster`)."""
+        from rollbook.classroom.roster import group_code  # noqa: PLC0415
 
-        return groups.group_code(code, options, work=work, hints=hints, dice=dice, puzzles=puzzles)
+        return group_code(code, options, work=work, hints=hints, dice=dice, puzzles=puzzles)
 
     def class_groups(self, code: str, groups: Mapping[str, str]) -> Json:
         """For each letter of a group, the class's own among them, the `set_up` of its code (as `class_set_up`).
@@ -180,7 +180,7 @@ class Classroom:
         And what tells it from the class: `differs`, `same_dice`, `points`; `with`: the letter of the first group with
         which its points can be compared.
         """
-        from rollbook.classroom.groups import GROUPS, comparable, difference  # noqa: PLC0415
+        from rollbook.classroom.roster import GROUPS, comparable, difference  # noqa: PLC0415
 
         codes = {GROUPS[0]: code, **groups}
         letters = sorted(codes)
@@ -207,8 +207,8 @@ class Classroom:
         return class_missed(results)
 
     def class_throws(self, results: Sequence[Json], tablets: int = 0, seed: ByRules[int] = 0) -> Json:
-        """All throws of a class, result by result (see `rollbook.classroom.class_throws`)."""
-        from rollbook.classroom.class_throws import class_throws  # noqa: PLC0415
+        """All throws of a class, result by result (see `rollbook.classroom.teachers_desk`)."""
+        from rollbook.classroom.teachers_desk import class_throws  # noqa: PLC0415
 
         return class_throws(results, tablets, seed)
 

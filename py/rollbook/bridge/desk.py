@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from rollbook.bots.slices import Search, Slices
+from rollbook.bots.search import Search, Slices
 from rollbook.bridge.arguments import ByRules
 from rollbook.bridge.as_json import (
     as_hint,
@@ -16,15 +16,13 @@ from rollbook.bridge.as_json import (
 from rollbook.bridge.choices import choices, help_with, own_work, robot_gains
 from rollbook.classroom.own_work import WORK, WORK_SELF, right_at_once
 from rollbook.core.errors import IllegalMove, SetUpError, shown
-from rollbook.core.game import DICE, View
+from rollbook.core.game import DICE, Options, View
 from rollbook.core.match import Match
 from rollbook.core.messages import Json
 from rollbook.core.moves import PASS
-from rollbook.core.option import Options
 from rollbook.core.set_up import BOT_LEVELS, bot_level
-from rollbook.ui.moments import best_moments, why
 from rollbook.ui.presentation import presentation_of
-from rollbook.ui.story import story
+from rollbook.ui.story import best_moments, story, why
 
 
 class Desk:

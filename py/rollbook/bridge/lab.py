@@ -67,7 +67,7 @@ class Lab:
         position with this `number` among all with a choice (or the last one), or the seed says which. The answer has
         its `number`, and how many such `choices` there are. Raises `IllegalMove` if nobody ever has a choice.
         """
-        from rollbook.lab.positions import choices_in, match_at_random  # noqa: PLC0415 - only the lab needs it
+        from rollbook.lab.lessons import choices_in, match_at_random  # noqa: PLC0415 - only the lab needs it
 
         rng = Random(seed)
         given = record is not None or game is None

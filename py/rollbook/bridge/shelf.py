@@ -6,10 +6,9 @@ from rollbook.bridge.arguments import ByRules
 from rollbook.bridge.as_json import as_game, as_message, as_summary
 from rollbook.bridge.desk import Desk
 from rollbook.core.errors import RecordError
-from rollbook.core.game import DICE
+from rollbook.core.game import DICE, Options
 from rollbook.core.match import Match
 from rollbook.core.messages import Json
-from rollbook.core.option import Options
 from rollbook.core.record import split
 from rollbook.games import GAMES
 from rollbook.ui.presentation import presentation_of

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from rollbook.bridge.arguments import ByRules
+from rollbook.core.game import Options
 from rollbook.core.messages import Json
-from rollbook.core.option import Options
 
 
 class Teacher:

@@ -11,11 +11,9 @@
 [1.0, 1.0]
 """
 
-from rollbook.chance.before_throw import Lens, lens, throws_reaching
-from rollbook.chance.frequent import Bar, Chart, charts, figures
 from rollbook.chance.luck_and_choice import Luck, SeatsLuck, luck, lucks, roll_luck
 from rollbook.chance.playing_on import PlayingOn, sample
-from rollbook.chance.throws import rolls_with, ways
+from rollbook.chance.throws import Bar, Chart, Lens, charts, figures, lens, rolls_with, throws_reaching, ways
 
 __all__ = [
     "Bar",

@@ -11,10 +11,8 @@ from fractions import Fraction
 from math import hypot, sqrt
 from typing import Any, NamedTuple
 
-from rollbook.bots.chance import generator
 from rollbook.bots.evaluator import AnyEvaluator
-from rollbook.bots.evaluators import load_evaluator
-from rollbook.bots.search import Thinking, finish
+from rollbook.bots.search import Thinking, finish, generator, load_evaluator
 from rollbook.core.dice import Roll
 from rollbook.core.errors import checked_seat
 from rollbook.core.game import DICE, State, position_of

@@ -11,13 +11,11 @@ from random import Random
 from typing import Final
 
 from rollbook import bots
-from rollbook.bots.chance import generator
-from rollbook.bots.search import Thinking, finish
-from rollbook.core.actions import Action
+from rollbook.bots.search import Thinking, finish, generator
 from rollbook.core.errors import IllegalMove, SetUpError, is_several, shown, whole, whole_from
-from rollbook.core.game import DICE, State
+from rollbook.core.game import DICE, Result, State
 from rollbook.core.match import Match, check_match
-from rollbook.core.result import Result
+from rollbook.core.record import Action
 from rollbook.core.set_up import chosen_seed
 
 AS_IT_STANDS: Final = ""

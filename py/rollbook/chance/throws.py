@@ -1,12 +1,21 @@
 """Counts how many throws allow each pick of a seat: counted over all throws, exactly, with no list of moves."""
 
-from typing import Final
+from collections.abc import Sequence
+from functools import cache
+from itertools import product
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from rollbook.core.dice import Roll
-from rollbook.core.errors import IllegalMove, checked_seat, shown
-from rollbook.core.game import State, position_of
+from rollbook.core.dice import Dice, Roll
+from rollbook.core.errors import Argument, IllegalMove, checked_seat, shown
+from rollbook.core.game import Game, State, position_of
 from rollbook.core.match import Match
 from rollbook.core.moves import PASS
+from rollbook.core.set_up import chosen_game
+from rollbook.ui.presentation import presentation_of
+
+if TYPE_CHECKING:
+    from rollbook.classroom.tasks import ChartRow
+
 
 NO_USE: Final = ""
 """The key for the throws after which a seat can only pass."""
@@ -47,3 +56,209 @@ def rolls_with(state: State | Match, seat: int, pick: str) -> tuple[Roll, ...]:
     seat = checked_seat(seat, state.seats)
     sought = sought_pick(state, pick, "rolls_with")
     return tuple(roll for rolls, picks in state.picks_by_rolls(seat) if sought in picks for roll in rolls)
+
+
+# The chance lens: what a page shows of the next throw before it falls, place by place on the board.
+#
+# Where a throw has dice of several kinds, and a place depends on one kind alone, the lens counts that kind alone: a red
+# box of Lowdown is reached by 11 of 36 pairs of colours.
+
+MOST_ORDERED = 2
+"""With more dice than these, throws that differ in nothing but the order of the dice are told as one."""
+
+
+class Place(NamedTuple):
+    """The number of throws that reach a place, out of how many; what is gained there, if anything, and in how many."""
+
+    ways: int
+    of: int
+    gain: str | None
+    """The id of the message that says it."""
+    gaining: int
+    """The number of throws that gain it: some that reach the place may not."""
+
+
+class Throw(NamedTuple):
+    """The faces of dice, their total if they have one, and the number of orders in which they may lie."""
+
+    faces: tuple[str, ...]
+    total: int | None
+    orders: int
+    gains: bool
+    """Whether it gains something at the place."""
+
+
+class Lens(NamedTuple):
+    """The chances of a seat with the next throw."""
+
+    seat: int
+    places: dict[str, Place]
+    """A place for each pick; `""` stands for the throws that are of no use."""
+    gains: dict[str, Place]
+    """The number of throws that can gain each thing, wherever."""
+
+
+def lens(state: State | Match, seat: int) -> Lens | None:
+    """The lens of a seat; None where it does not move after the next throw.
+
+    A match is taken as its position now. Raises `IllegalMove` (a ValueError) for a seat that does not exist.
+    """
+    state = position_of(state)
+    seat = checked_seat(seat, state.seats)
+    before = presentation_of(state.game).before_throw(state, seat)
+    if before is None:
+        return None
+    presentation = presentation_of(before.game)
+    rolls: dict[str, list[Roll]] = {}
+    by_gain: dict[str, list[Roll]] = {}
+    gaining: dict[str, list[Roll]] = {}
+    gain_of: dict[str, str] = {}
+    for alike, picks in presentation.reached(before, seat):
+        for pick in picks:
+            rolls.setdefault(NO_USE if pick == PASS else pick, []).extend(alike)
+        gains = presentation.gains(before, seat, alike[0], picks)
+        gain_of |= gains
+        for pick in gains:
+            gaining.setdefault(pick, []).extend(alike)
+        for gain in dict.fromkeys(gains.values()):
+            by_gain.setdefault(gain, []).extend(alike)
+    dice = before.dice
+    return Lens(
+        seat,
+        {pick: _place(dice, found, gain_of.get(pick), gaining.get(pick, [])) for pick, found in rolls.items()},
+        {gain: _place(dice, found, gain, found) for gain, found in by_gain.items()},
+    )
+
+
+def _place(dice: Dice, rolls: list[Roll], gain: str | None, gaining: list[Roll]) -> Place:
+    """The place that some rolls reach, and those that gain something there; counted with the same dice."""
+    kind, ways, of = _reduced(dice, rolls)
+    if not gaining:
+        return Place(ways, of, gain, 0)
+    gaining_kind, gains, _ = _reduced(dice, gaining)
+    if kind != gaining_kind:
+        ways, gains = (sum(map(dice.ways.__getitem__, some)) for some in (rolls, gaining))
+        of = dice.throws
+    return Place(ways, of, gain, gains)
+
+
+def throws_reaching(state: State | Match, seat: int, pick: str) -> list[Throw]:
+    """The throws that reach a place for a seat; of the kind of dice alone on which it depends.
+
+    Raises `IllegalMove` (a ValueError) for a seat that does not exist, and for what is never a pick of the game.
+    """
+    state = position_of(state)
+    seat, sought = checked_seat(seat, state.seats), sought_pick(state, pick, "throws_reaching")
+    before = presentation_of(state.game).before_throw(state, seat)
+    if before is None:
+        return []
+    presentation = presentation_of(before.game)
+    gaining: dict[Roll, bool] = {}
+    for alike, picks in presentation.reached(before, seat):
+        if sought in picks:
+            gaining |= dict.fromkeys(alike, sought in presentation.gains(before, seat, alike[0], picks))
+    kind, _, _ = _reduced(before.dice, list(gaining))
+    if kind is None:
+        return _in_order(before.dice, gaining)
+    parts = _parts(before.dice, kind)
+    return _in_order(_alone(before.dice, kind), {parts[roll]: gains for roll, gains in gaining.items()})
+
+
+def _in_order(dice: Dice, shown: dict[Roll, bool]) -> list[Throw]:
+    """Throws with these rolls by their totals: each order of two dice by itself, of more dice each roll once."""
+    each = list(dice.each_die())
+    if len(each) > MOST_ORDERED:
+        rolls = sorted(shown, key=lambda roll: (_total(roll) or 0, roll))
+        return [Throw(tuple(map(str, roll)), _total(roll), dice.ways[roll], shown[roll]) for roll in rolls]
+    ordered = [faces for faces in product(*each) if dice.roll_of(faces) in shown]
+    return [
+        Throw(tuple(map(str, faces)), _total(faces), 1, shown[dice.roll_of(faces)])
+        for faces in sorted(ordered, key=lambda faces: _total(faces) or 0)
+    ]
+
+
+def _total(faces: Roll) -> int | None:
+    numbers = [face for face in faces if isinstance(face, int)]
+    return sum(numbers) if len(numbers) == len(faces) else None
+
+
+def _reduced(dice: Dice, rolls: Sequence[Roll]) -> tuple[int | None, int, int]:
+    """The number of throws with some rolls, out of how many; of one kind of dice, named first, if it alone decides."""
+    ways, of = sum(map(dice.ways.__getitem__, rolls)), dice.throws
+    for kind in range(len(dice.kinds)) if len(dice.kinds) > 1 else ():
+        alone = _alone(dice, kind)
+        parts = set(map(_parts(dice, kind).__getitem__, rolls))
+        ways_alone, of_alone = sum(map(alone.ways.__getitem__, parts)), alone.throws
+        if ways * of_alone == ways_alone * of and ways_alone < of_alone:
+            return kind, ways_alone, of_alone
+    return None, ways, of
+
+
+@cache
+def _alone(dice: Dice, kind: int) -> Dice:
+    """The dice of one kind."""
+    return Dice(dice.kinds[kind])
+
+
+@cache
+def _parts(dice: Dice, kind: int) -> dict[Roll, Roll]:
+    """For each roll the faces of the dice of one kind."""
+    start = sum(count for count, _ in dice.kinds[:kind])
+    end = start + dice.kinds[kind][0]
+    return {roll: roll[start:end] for roll in dice.ways}
+
+
+# The frequencies of a game: the charts of its page about chances, and the figures of the questions about them.
+#
+# The game says what is to be compared (`charts` of its `classroom`). It is counted as the lens counts it at the table.
+
+
+class Bar(NamedTuple):
+    """The number of throws in which something comes, out of how many."""
+
+    label: str
+    ways: int
+    of: int
+
+
+class Chart(NamedTuple):
+    """Bars that are compared."""
+
+    id: str
+    bars: tuple[Bar, ...]
+
+
+def charts(game: str | Game) -> tuple[Chart, ...]:
+    """The charts of a game; none if it brings none. Raises `SetUpError` (a ValueError) for an unknown game."""
+    from rollbook.classroom.tasks import teaching_of  # noqa: PLC0415 - robots have `chance`, and nothing of a class
+
+    return tuple(Chart(chart.id, _bars(chart.rows)) for chart in teaching_of(chosen_game(game)).charts())
+
+
+def _bars(rows: "tuple[ChartRow, ...]") -> tuple[Bar, ...]:
+    known: dict[Any, Lens | None] = {}
+    bars = []
+    for label, state, pick in ((row.label, row.state, row.pick) for row in rows):
+        if state not in known:
+            known[state] = lens(state, state.turn)
+        found = known[state]
+        place = found and found.places.get(pick)
+        bars.append(Bar(label, place.ways, place.of) if place else Bar(label, 0, state.dice.throws))
+    return tuple(bars)
+
+
+def figures(game: str | Game) -> dict[str, Argument]:
+    """The figures of the questions about the charts.
+
+    Of each bar how many throws it has (`totals_7`); of each chart how many throws there are (`totals_of`), which labels
+    have the most and the least (`totals_most`, `totals_least`), and how many throws that is (`totals_most_ways`, ...).
+    """
+    found: dict[str, Argument] = {}
+    for id, bars in charts(game):
+        found |= {f"{id}_{bar.label.replace(' ', '_')}": bar.ways for bar in bars}
+        found[f"{id}_of"] = bars[0].of
+        ways = [bar.ways for bar in bars]
+        for word, most in (("most", max(ways)), ("least", min(ways))):
+            found[f"{id}_{word}"] = tuple(bar.label for bar in bars if bar.ways == most)
+            found[f"{id}_{word}_ways"] = most
+    return found

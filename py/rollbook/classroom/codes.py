@@ -14,16 +14,144 @@ code. Codes stay valid: what `TABLE` says of a first character never changes.
 
 from collections.abc import Mapping, Sequence
 from random import SystemRandom
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
+from unicodedata import category
 
-from rollbook.classroom.code_table import PUZZLES, TABLE, Entry, Sheet
-from rollbook.classroom.digits import BASE, checked, grouped, in_base, read
 from rollbook.core.dice import LARGEST_SEED
 from rollbook.core.errors import CodeError, shown
+from rollbook.core.game import GivenOptions, OptionValue
 from rollbook.core.match import Match
-from rollbook.core.option import GivenOptions, OptionValue
+from rollbook.core.record import NARROW
 from rollbook.core.set_up import bot_level, chosen_game
 from rollbook.games import GAMES
+
+# The digits of class codes: characters that cannot be mistaken, and a check digit at the end (docs/class-codes.md).
+
+ALPHABET: Final = "23456789CDFHJKMNPRTVWXY"
+"""The characters of codes: no vowels, so that no words arise, and nothing that looks like another one of them.
+
+They stand for the digits 0 to 22. The check finds every single mistake because 23 is a prime.
+"""
+BASE: Final = len(ALPHABET)
+DIGITS: Final = {character: digit for digit, upper in enumerate(ALPHABET) for character in (upper, upper.lower())}
+IGNORED: Final = frozenset("-\u2010\u2011\u2012\u2013\u2014\u2212")
+"""Dashes, which may be between the characters of a code, like white space and marks that cannot be seen (`Cf`)."""
+AROUND: Final = "()[]{}<>.,;:!?'\"*_~`\u2026\u2018\u2019\u201a\u201c\u201d\u201e\u2039\u203a\u00ab\u00bb\u3001\u3002"
+"""Punctuation that sentences and messengers put around a code."""
+LONGEST: Final = 28
+"""The most characters that a code has: twelve robots in base `MANY` at Knaster, the largest seed, all locks."""
+
+
+def read(text: object) -> list[int]:
+    """The digits of a code that somebody has typed; the check fits."""
+    if not isinstance(text, str):
+        raise CodeError("code_empty")
+    text = text.strip()
+    seen = "".join(character for character in text[: 4 * LONGEST].translate(NARROW) if not _is_ignored(character))
+    characters = seen.strip(AROUND)
+    if not characters:
+        raise CodeError("code_empty")
+    for character in characters:
+        if character not in DIGITS:
+            raise CodeError("code_character", character=character, alphabet=ALPHABET)
+    digits = [DIGITS[character] for character in characters]
+    if not 3 <= len(digits) <= LONGEST or len(text) > 4 * LONGEST or _remainder(digits):
+        raise CodeError("code_mistyped")
+    return digits
+
+
+def _is_ignored(character: str) -> bool:
+    return character.isspace() or character in IGNORED or category(character) == "Cf"
+
+
+def _remainder(digits: Sequence[int]) -> int:
+    """0 for the digits of a code: from the last one on they are weighted 1, 2, ... 22, 1, ..., and added up.
+
+    No weight is a multiple of 23, which is a prime, and no two neighbours have the same: a change of one digit, or
+    of the order of two neighbours that differ, changes the remainder.
+    """
+    return sum((at % (BASE - 1) + 1) * digit for at, digit in enumerate(reversed(digits))) % BASE
+
+
+def checked(digits: list[int]) -> list[int]:
+    """Digits with the check digit behind them."""
+    return [*digits, -_remainder([*digits, 0]) % BASE]
+
+
+def in_base(number: int) -> list[int]:
+    """A number in base 23, the most significant digit first."""
+    digits = [number % BASE]
+    while number := number // BASE:
+        digits.append(number % BASE)
+    return digits[::-1]
+
+
+def grouped(digits: Sequence[int]) -> str:
+    """Digits as text, in as few groups of at most four as there can be, the longer ones first."""
+    groups = -(-len(digits) // 4)
+    characters = iter(ALPHABET[digit] for digit in digits)
+    sizes = [len(digits) // groups + (group < len(digits) % groups) for group in range(groups)]
+    return "-".join("".join(next(characters) for _ in range(size)) for size in sizes)
+
+
+# The table of class codes: what each first character stands for (docs/class-codes.md).
+
+PUZZLES: Final = "puzzles"
+"""The name of the kind of puzzles that a code stands for, where it stands for no match."""
+
+
+class Entry(NamedTuple):
+    """The entry of a first character."""
+
+    game: str
+    version: int
+    """The version of the game's rules."""
+    fewest: int
+    most: int
+    """The seats there can be."""
+    options: tuple[tuple[str, tuple[OptionValue, ...]], ...] = ()
+    """The options that a code says, with their values in the order of their digits; others keep their default."""
+    real: bool = False
+    """Whether people throw dice of their own."""
+
+    @property
+    def puzzles(self) -> bool:
+        """Whether its codes stand for sheets of puzzles. Their one option is the kind; an empty text is none yet."""
+        return any(name == PUZZLES for name, _ in self.options)
+
+
+class Sheet(NamedTuple):
+    """A sheet of puzzles, with as much of a match as a code needs."""
+
+    seed: int
+    options: Mapping[str, OptionValue]
+    seats: tuple[str, ...] = ("Player 1",)
+
+
+TABLE: Final = (
+    Entry("knockout", 1, 2, 4, (("level", ("face2", "face3", "sum2", "sum3", "place")),)),
+    Entry("knaster", 1, 1, 12),
+    Entry("roll_it", 1, 2, 6, (("board", (1, 2, 3, 4, 5, 6, 7, 8)), ("grids", (9, 4)))),
+    Entry("lowdown", 1, 2, 4),
+    Entry("roll_out", 1, 2, 2),
+    Entry("knockout", 1, 2, 4, (("level", ("face2", "face3", "sum2", "sum3", "place")),), real=True),
+    Entry("knaster", 1, 1, 12, real=True),
+    Entry("roll_it", 1, 2, 6, (("board", (1, 2, 3, 4, 5, 6, 7, 8)), ("grids", (9, 4))), real=True),
+    Entry("lowdown", 1, 2, 4, real=True),
+    Entry("roll_out", 1, 2, 2, real=True),
+    Entry("knockout", 1, 1, 1, ((PUZZLES, ("ways", "place", "chance", "", "", "")),)),
+    Entry("knaster", 1, 1, 1, ((PUZZLES, ("best", "wait", "chance", "", "", "")),)),
+    Entry("roll_it", 1, 1, 1, ((PUZZLES, ("best", "chance", "", "", "", "")),)),
+    Entry("lowdown", 1, 1, 1, ((PUZZLES, ("best", "lines", "", "", "", "")),)),
+    Entry("roll_out", 1, 1, 1, ((PUZZLES, ("uses", "chance", "", "", "", "")),)),
+)
+"""The entry of each first character. Entries are added at the end, and never changed: codes are in use.
+
+A new game, a new version of a game's rules, a new option, a new value, more seats, real dice: each needs another entry.
+A match is written with the first entry that can say it, so that its code stays what it was. A new kind of puzzles takes
+the place of an empty text. At most 22 entries: the last character is kept for a longer way to say it.
+"""
+
 
 SHORT_SEEDS: Final = 2**20
 """Seeds below this make short codes; any seed up to 2**53 - 1 can be in one."""

@@ -14,12 +14,11 @@ from functools import lru_cache
 from random import SystemRandom
 from typing import Any, Final
 
-from rollbook.classroom.code_table import PUZZLES
-from rollbook.classroom.codes import decode, encode
+from rollbook.classroom.codes import PUZZLES, decode, encode
 from rollbook.classroom.own_work import WORK_SELF
-from rollbook.core.actions import is_number
 from rollbook.core.errors import CodeError, SetUpError, shown
 from rollbook.core.match import Match
+from rollbook.core.record import is_number
 from rollbook.core.set_up import bot_level, check_listed
 
 CLASS: Final = "class "

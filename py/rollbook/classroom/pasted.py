@@ -15,8 +15,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from rollbook.classroom.groups import GROUPS
-from rollbook.classroom.roster import checked_name, told_apart
+from rollbook.classroom.roster import GROUPS, checked_name, told_apart
 from rollbook.core.errors import shown
 
 NUMBER: Final = re.compile(r"\+?\d[\d./:() -]*")

@@ -20,15 +20,13 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
-from rollbook.classroom.code_table import PUZZLES
-from rollbook.classroom.codes import decode
+from rollbook.classroom.codes import PUZZLES, decode
 from rollbook.classroom.matches import AGAIN, MARK, spelt
 from rollbook.classroom.puzzles import HINTS, check, hint, kept_sheet, puzzles
 from rollbook.classroom.puzzles import PUZZLES as PUZZLES_OF_A_SHEET
-from rollbook.core.actions import is_number
 from rollbook.core.errors import CodeError, IllegalMove, RecordError, ResultError, SetUpError, shown
 from rollbook.core.messages import Json
-from rollbook.core.record import lines_of
+from rollbook.core.record import is_number, lines_of
 from rollbook.core.set_up import bot_level, seat_text
 
 HEAD: Final = "rollbook puzzles "

@@ -7,10 +7,9 @@ from typing import Any, Final, Literal, TypeVar
 
 from rollbook.core.dice import Dice, Face, Roll
 from rollbook.core.errors import Argument
-from rollbook.core.game import DICE, Game, State
+from rollbook.core.game import DICE, Game, Options, State
 from rollbook.core.messages import Message
 from rollbook.core.moves import Move
-from rollbook.core.option import Options
 
 Item = TypeVar("Item")
 

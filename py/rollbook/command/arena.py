@@ -16,7 +16,7 @@ from rollbook.command import Stop
 from rollbook.command.progress import progress
 from rollbook.command.series_file import SeriesFile, secret_of
 from rollbook.command.set_up import add_executor, add_move_limit, add_option, count, workers_for
-from rollbook.core.option import OptionValue
+from rollbook.core.game import OptionValue
 from rollbook.games import GAMES
 
 ABOUT: Final = """Let players play a series of matches. The seats turn from match to match, and every turn of the seats

@@ -6,7 +6,7 @@ from typing import Final
 
 from rollbook.command.screen import Screen, read_match
 from rollbook.core.match import Match
-from rollbook.ui.text_board import DIM
+from rollbook.ui.presentation import DIM
 
 ABOUT: Final = """Show a match from its record: what was done, in words, and the board whenever it has changed. On a
 terminal Enter goes on from board to board."""

@@ -7,8 +7,7 @@ from rollbook.command import Stop, check_file
 from rollbook.command.words import Words
 from rollbook.core.errors import SHARED_REFUSALS, RecordError
 from rollbook.core.match import Match
-from rollbook.ui.presentation import presentation_of
-from rollbook.ui.text_board import Ink, Line, letter, plain, style_of
+from rollbook.ui.presentation import Ink, Line, letter, plain, presentation_of, style_of
 
 
 def read_match(file: str) -> Match:

@@ -12,12 +12,12 @@ from typing import Final, NamedTuple
 
 from rollbook.arena import Series, Summary
 from rollbook.bots import LEVELS
-from rollbook.bots.evaluators import evaluator_for
+from rollbook.bots.search import evaluator_for
 from rollbook.command import Stop
 from rollbook.command.arena import percent, play_series, points, series_of
 from rollbook.command.set_up import add_executor, add_option, count, workers_for
+from rollbook.core.game import OptionValue
 from rollbook.core.match import Match
-from rollbook.core.option import OptionValue
 from rollbook.games import GAMES
 
 Options = tuple[tuple[str, OptionValue], ...]

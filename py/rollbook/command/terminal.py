@@ -15,8 +15,7 @@ from rollbook.core.errors import IllegalMove
 from rollbook.core.game import DICE
 from rollbook.core.match import Match
 from rollbook.core.set_up import bot_level
-from rollbook.ui.presentation import presentation_of
-from rollbook.ui.text_board import DIM, Line, letter
+from rollbook.ui.presentation import DIM, Line, letter, presentation_of
 
 with suppress(ImportError):
     import readline  # noqa: F401 - where there is one, `input` lets lines be edited and repeated

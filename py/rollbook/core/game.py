@@ -5,20 +5,108 @@ holds what its rules need; whatever else a game brings lies beside them in its f
 Positions and moves are whatever is clear and small inside a game; their text is all that leaves the package.
 """
 
+import re
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Iterator, Mapping, MutableMapping, Sequence
+from dataclasses import dataclass, field, fields, is_dataclass
 from importlib import import_module
+from random import Random
 from reprlib import repr as brief
 from typing import Any, ClassVar, Final, Generic, Literal, Self, TypeVar
 
 from rollbook.core.dice import Dice, Roll
 from rollbook.core.errors import Argument, IllegalMove, checked_seat, shown, whole, written
-from rollbook.core.messages import Message
+from rollbook.core.messages import Message, ScoreLine
 from rollbook.core.moves import PASS, ListedMoves, Move, Moves, Notation
-from rollbook.core.option import WORD, Option, Options
-from rollbook.core.plain import Plain, fields_of
-from rollbook.core.result import Result
+
+OptionValue = str | int
+Options = Mapping[str, OptionValue]
+GivenOptions = Options | Sequence[tuple[str, OptionValue]]
+"""Options as a set-up takes them: a mapping, or pairs of a name and a value."""
+
+WORD: Final = re.compile("[a-z0-9_]+")
+"""The form of an id, of an option's name and of its values, so that a record can hold them."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """One choice of the set-up: its values and the one that holds if nothing is said."""
+
+    values: tuple[OptionValue, ...]
+    default: OptionValue
+    beginners: OptionValue | None = None
+    """The value that suits a first match, where it is not the default."""
+
+    def check(self, name: str) -> None:
+        """Raise ValueError for an option that a record could not hold under this name."""
+        texts = list(map(str, self.values))
+        if not all(map(WORD.fullmatch, (name, *texts))) or len(set(texts)) < len(texts):
+            raise ValueError(f"A game's option and its values are different words, not {name}: {self.values!r}.")
+        if self.default not in self.values:
+            raise ValueError(f"A game's option has one of its values as default, not {self.default!r}.")
+
+
+@dataclass(frozen=True)
+class Result:
+    """The end of a match: a score for each seat, the winners (ascending; several share the win), and the reason."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    lines: tuple[tuple[ScoreLine, ...], ...]
+    """For each seat, how its score came about."""
+    ending: Message
+    """The cause of the end."""
+
+
+def points_of(lines: Iterable[ScoreLine]) -> int:
+    """The score that a seat's scorecard adds up to."""
+    return sum([line.points or 0 for line in lines])
+
+
+def highest(seats: Iterable[int], value: Callable[[int], float]) -> tuple[int, ...]:
+    """Those of the seats that have the highest value, in the same order: several where they tie."""
+    values = {seat: value(seat) for seat in seats}
+    most = max(values.values())
+    return tuple([seat for seat in values if values[seat] == most])
+
+
+# A position of a game that brings no `ui`: its fields stand for a board, and the texts of actions for their events.
+
+
+def fields_of(state: object) -> dict[str, Any]:
+    """The fields of a position by their names: those of a dataclass, else whatever it has been given."""
+    if is_dataclass(state):
+        return {field.name: getattr(state, field.name) for field in fields(state)}
+    return dict(getattr(state, "__dict__", {}))
+
+
+def as_json(value: Any) -> Any:
+    """A value as JSON can hold it; whatever that cannot becomes Python's text for it."""
+    if value is None or isinstance(value, bool | int | float | str):
+        return value
+    if is_dataclass(value):
+        return as_json(fields_of(value))
+    if isinstance(value, Mapping):
+        return {str(name): as_json(one) for name, one in value.items()}
+    return list(map(as_json, value)) if isinstance(value, tuple | list) else repr(value)
+
+
+class Plain:
+    """The three answers about a position that a state asks of its game's presentation."""
+
+    def view(self, state: Any) -> dict[str, Any]:
+        """The fields of a position, ready for JSON."""
+        view: dict[str, Any] = as_json(fields_of(state))
+        return view
+
+    def events(self, state: Any, actor: Any, action: Any) -> tuple[Message, ...]:
+        """One event: the text of the action."""
+        return (Message("action", {"text": state.text(actor, action)}),)
+
+    def text(self, state: Any) -> str:
+        """The fields of a position, one a line."""
+        return "\n".join(f"{name}: {brief(value)}" for name, value in fields_of(state).items())
+
 
 DICE: Final = "dice"
 MOST_EXAMPLES: Final = 3
@@ -395,3 +483,66 @@ def position_of(given: Any) -> State:
 def _game_of(states: type[State]) -> Game:
     """The game that makes itself known to these states: a game that was copied or pickled is the same game."""
     return states.game
+
+
+ENDLESS: Final = 1 << 60
+
+
+def play_at_random(state: State[Move], rng: Random, most: int = ENDLESS) -> tuple[State[Move], int]:
+    """Play on from a position, every legal move equally likely, dice fair: to the end, or for `most` actions.
+
+    Returns the position that is reached, and the number of actions that lead there, dice included. Raises TypeError for
+    a variant that falls back to the rules of its original.
+    """
+    start = state
+    for actions in range(most):
+        to_act = state.to_act
+        if not to_act:
+            start.check_same_game(state)
+            return state, actions
+        actor = to_act[0]
+        # An action that is drawn from the legal ones needs no second check by `apply`.
+        if actor == DICE:
+            state = state.after_roll(state.dice.sample(rng))
+        else:
+            state = state.after_move(actor, state.legal(actor).sample(rng))
+    start.check_same_game(state)
+    return state, most
+
+
+class Shelf(MutableMapping[str, Game]):
+    """Games by their ids, in the order in which they were put here.
+
+    A game's folder is imported when the game is first asked for: a page that starts with one game waits for no other.
+    """
+
+    def __init__(self) -> None:
+        self._games: dict[str, Game | str] = {}
+
+    def put(self, id: str, module: str) -> None:
+        """Put the game `GAME` of a module on the shelf, without importing it."""
+        self._games[id] = module
+
+    def __getitem__(self, id: str) -> Game:
+        game = self._games[id]
+        if isinstance(game, str):
+            game = self._games[id] = import_module(game).GAME
+        return game
+
+    def __setitem__(self, id: str, game: Game) -> None:
+        self._games[id] = game
+
+    def __delitem__(self, id: str) -> None:
+        del self._games[id]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._games)
+
+    def __len__(self) -> int:
+        return len(self._games)
+
+    def __repr__(self) -> str:
+        return f"Shelf({', '.join(map(repr, self._games))})"
+
+
+GAMES: Final = Shelf()

@@ -6,16 +6,22 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rollbook.core.actions import Action, MoveTexts, Remark, close_gap, counted, latest_since_dice
 from rollbook.core.dice import Face
 from rollbook.core.errors import IllegalMove, RecordError, SetUpError, check_kind, checked_seat, is_line, shown, whole
-from rollbook.core.game import DICE, Actor, Game, State, View, who
+from rollbook.core.game import DICE, GAMES, Actor, Game, GivenOptions, OptionValue, Result, State, View, who
 from rollbook.core.messages import Message
-from rollbook.core.option import GivenOptions, OptionValue
-from rollbook.core.record import MOST_ENTRIES, Record, in_order
-from rollbook.core.result import Result
+from rollbook.core.record import (
+    MOST_ENTRIES,
+    Action,
+    MoveTexts,
+    Record,
+    Remark,
+    close_gap,
+    counted,
+    in_order,
+    latest_since_dice,
+)
 from rollbook.core.set_up import chosen_game, chosen_seed, chosen_set_up, not_default, seat_text
-from rollbook.core.shelf import GAMES
 
 LONGEST_REMARK = 200
 COPIED = "copied"

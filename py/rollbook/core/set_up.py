@@ -9,9 +9,7 @@ from typing import NamedTuple
 
 from rollbook.core.dice import LARGEST_SEED, checked_seed
 from rollbook.core.errors import TURNING, VISIBLE, SetUpError, is_line, is_several, shown, whole
-from rollbook.core.game import Game
-from rollbook.core.option import GivenOptions, Options, OptionValue
-from rollbook.core.shelf import GAMES
+from rollbook.core.game import GAMES, Game, GivenOptions, Options, OptionValue
 
 BOT_LEVELS = ("easy", "medium", "hard")
 BOT = "bot "  # how the text of a seat begins on which a bot sits; its level follows

@@ -1,6 +1,6 @@
 """Rollbook's games, a folder for each. A new game adds its folder, and its id here."""
 
-from rollbook.core.shelf import GAMES
+from rollbook.core.game import GAMES
 
 __all__ = ["GAMES"]
 

@@ -21,10 +21,10 @@ from typing import Any, Final
 
 import rollbook
 from rollbook.arena.own_bot import BotFailed, Choose, answer_of, ask, checked, written
-from rollbook.core.actions import Action
 from rollbook.core.game import DICE, State
 from rollbook.core.match import Match
 from rollbook.core.messages import Json
+from rollbook.core.record import Action
 from rollbook.lab import LONGEST_MOVE, mistakes
 from rollbook.lab.mistakes import FILE, KEPT_OUT, NOT_IN_THE_LAB, described, failure
 from rollbook.lab.stopwatch import Stopwatch

@@ -1,18 +1,61 @@
 """Presentation: what a page draws and says of a position, and the board as text."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import zip_longest
+from typing import Any, ClassVar, Final, Generic, NamedTuple
 
 from rollbook.core.dice import Roll
-from rollbook.core.game import DICE, Actor, Game, SomeState, State, View
+from rollbook.core.game import DICE, Actor, Game, Options, Plain, SomeState, State, View
 from rollbook.core.messages import Message
 from rollbook.core.moves import Choices
-from rollbook.core.option import Options
-from rollbook.core.plain import Plain
 
-if TYPE_CHECKING:
-    from rollbook.ui.text_board import Line
+# Boards as lines of coloured text, for `str()` and for the terminal. Seats are letters, from A on.
+
+
+class Ink(NamedTuple):
+    """A piece of a line, and its style in rich's words (colours, `bold`, `dim`, `reverse`)."""
+
+    text: str
+    style: str = ""
+
+
+Line = list[Ink]
+
+LETTERS: Final = "ABCDEFGHIJKL"
+COLOURS: Final = (
+    "red", "blue", "yellow", "green", "magenta", "cyan",
+    "dark_orange", "hot_pink", "orange4", "green_yellow", "grey50", "white",
+)  # fmt: skip
+"""The colours of the seats, in the order of the page's."""
+DIM: Final = "dim"
+
+
+def style_of(seat: int) -> str:
+    """The style in which a seat is written."""
+    return f"bold {COLOURS[seat]}"
+
+
+def letter(seat: int) -> str:
+    """The letter of a seat."""
+    return LETTERS[seat]
+
+
+def plain(line: Iterable[Ink]) -> str:
+    """A line without its styles."""
+    return "".join(ink.text for ink in line).rstrip()
+
+
+def beside(blocks: Sequence[list[Line]], gap: int = 4) -> list[Line]:
+    """Blocks of lines side by side."""
+    widths = [max(sum(len(ink.text) for ink in line) for line in block) + gap for block in blocks]
+    lines = []
+    for row in zip_longest(*blocks, fillvalue=[]):
+        line: Line = []
+        for width, part in zip(widths, row, strict=True):
+            line += [*part, Ink(" " * (width - sum(len(ink.text) for ink in part)))]
+        lines.append(line)
+    return lines
 
 
 class Feat(NamedTuple):
@@ -116,7 +159,7 @@ class PlainPresentation(Plain, Presentation[State]):
     """The display of a game that brings none: the fields of a position and the texts of actions (see `core.plain`)."""
 
     def board(self, state: State) -> "list[Line]":  # noqa: D102 - as above
-        from rollbook.ui.text_board import Ink  # noqa: PLC0415 - only the terminal asks for it
+        from rollbook.ui.presentation import Ink  # noqa: PLC0415 - only the terminal asks for it
 
         return [[Ink(line)] for line in self.text(state).splitlines()]
 

@@ -1,11 +1,13 @@
 """One friendly sentence about how a match went, for those who won and for those who lost."""
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterator
+from typing import Final, NamedTuple
 
+from rollbook.core.game import DICE
+from rollbook.core.match import Match
 from rollbook.core.messages import Message
-
-if TYPE_CHECKING:
-    from rollbook.core.match import Match
+from rollbook.core.set_up import bot_level
+from rollbook.ui.presentation import Feat, presentation_of
 
 CLOSE: Final = 10
 """A match was close if the others were behind by at most one point, or by this many in 100 of the winner's points."""
@@ -13,7 +15,7 @@ LATE: Final = 0.6
 """The part of the match after which somebody who is still behind has to come from behind."""
 
 
-def story(match: "Match") -> Message:
+def story(match: Match) -> Message:
     """The course of a finished match: `story-KIND`, with the seats that did not win as `seats`."""
     result = match.result
     assert result is not None
@@ -31,11 +33,80 @@ def story(match: "Match") -> Message:
     return Message("story-ahead", told)
 
 
-def _best(match: "Match", scores: list[int]) -> int:
+def _best(match: Match, scores: list[int]) -> int:
     return min(scores) if match.game.lowest_wins else max(scores)
 
 
-def _came_from_behind(match: "Match", winner: int) -> bool:
+def _came_from_behind(match: Match, winner: int) -> bool:
     """Whether the winner was still behind late in the match."""
     scores = match.position(int(len(match.history) * LATE)).scores()
     return scores[winner] != _best(match, list(scores))
+
+
+# The reason why a finished match was won, in words that its players know, and each person's best moment.
+
+
+class Moment(NamedTuple):
+    """An event of a seat's own action, and how much it was."""
+
+    seat: int
+    rank: int
+    """The weight of such events, from 0."""
+    size: int
+    event: Message
+
+
+def why(match: Match) -> Message | None:
+    """The thing of which the winner did more than the best other seat: `why-EVENT` with the `count` and that seat.
+
+    None if nobody won alone, or nothing that the game counts tells them apart.
+    """
+    result = match.result
+    if result is None or len(result.winners) != 1 or len(match.seats) == 1:
+        return None
+    (winner,) = result.winners
+    best = min if match.game.lowest_wins else max
+    other = best((seat for seat in range(len(match.seats)) if seat != winner), key=lambda seat: result.scores[seat])
+    done = list(_moments(match))
+    for rank, feat in enumerate(presentation_of(match.game).feats):
+        more = _much(done, winner, rank, feat) - _much(done, other, rank, feat)
+        if feat.fewer:
+            more = -more
+        if more > 0:
+            return Message(f"why-{feat.event}", {"count": more, "seats": (other,)})
+    return None
+
+
+def _much(done: list[Moment], seat: int, rank: int, feat: Feat) -> int:
+    """Count how often a seat did it, or add up how much it was."""
+    return sum(moment.size if feat.each else 1 for moment in done if (moment.seat, moment.rank) == (seat, rank))
+
+
+def best_moments(match: Match) -> list[Moment]:
+    """For each person who has one, the weightiest thing that the person did; the first of equal ones."""
+    feats = presentation_of(match.game).feats
+    best: dict[int, Moment] = {}
+    for moment in _moments(match):
+        known = best.get(moment.seat)
+        ours = bot_level(match.seats[moment.seat]) is None and moment.size > 0 and not feats[moment.rank].fewer
+        if ours and (known is None or (-moment.rank, moment.size) > (-known.rank, known.size)):
+            best[moment.seat] = moment
+    return [best[seat] for seat in sorted(best)]
+
+
+def _moments(match: Match) -> Iterator[Moment]:
+    ranks = {feat.event: (rank, feat) for rank, feat in enumerate(presentation_of(match.game).feats)}
+    for number, action in enumerate(match.history):
+        if action.actor == DICE:
+            continue
+        for event in match.events(number):
+            if event.id in ranks:
+                rank, feat = ranks[event.id]
+                yield Moment(int(action.actor), rank, _size(feat, event), event)
+
+
+def _size(feat: Feat, event: Message) -> int:
+    if feat.counts is None:
+        return 1
+    much = event.arguments[feat.counts]
+    return len(much) if isinstance(much, tuple) else int(much)

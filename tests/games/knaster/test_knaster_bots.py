@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from rollbook import Match, bots
-from rollbook.bots.evaluators import evaluator_for
+from rollbook.bots.search import evaluator_for
 from rollbook.games.knaster.bot import KnasterEvaluator, canonical, last_roll, mirrored, number_kinds, settled, shape_of
 from rollbook.games.knaster.rules import CELL_NAMES, CIRCLED, EMPTY, KnasterState, Sheet
 

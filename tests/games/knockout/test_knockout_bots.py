@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from rollbook import Message, bots
-from rollbook.bots.evaluators import evaluator_for
+from rollbook.bots.search import evaluator_for
 from rollbook.core.dice import Roll
 from rollbook.games.knockout.bot import best_sets, considered, values_of
 from rollbook.games.knockout.rules import LEVELS, KnockoutState

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from rollbook import Match, bots
-from rollbook.bots.evaluators import evaluator_for
+from rollbook.bots.search import evaluator_for
 from rollbook.core.game import DICE
 from rollbook.games.lowdown.bot import LowdownEvaluator, shown_cost, turns_left, under_cup
 from rollbook.games.lowdown.rules import BLACKOUT, BOX_NAMES, LINE_NAMES, Board, LowdownState, TurnDice

@@ -1,7 +1,7 @@
 """Roll-It's bots: lines are completed and blocked, and hints say so."""
 
 from rollbook import Match, Message, bots
-from rollbook.bots.evaluators import evaluator_for
+from rollbook.bots.search import evaluator_for
 from rollbook.core.dice import Roll
 from rollbook.games.roll_it.rules import RollItState
 

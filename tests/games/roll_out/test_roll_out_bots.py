@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from rollbook import Message, bots
-from rollbook.bots.evaluators import evaluator_for
+from rollbook.bots.search import evaluator_for
 from rollbook.core.dice import TWO_DICE, Roll
 from rollbook.core.errors import Argument
 from rollbook.core.moves import PASS

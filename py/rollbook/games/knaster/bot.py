@@ -10,7 +10,7 @@ from itertools import combinations, combinations_with_replacement
 from typing import ClassVar, Final
 
 from rollbook.bots.evaluator import Region, Style
-from rollbook.bots.learnt import LearntEvaluator
+from rollbook.bots.weights import LearntEvaluator
 from rollbook.core.dice import WAYS_BY_TOTAL
 from rollbook.core.errors import Argument
 from rollbook.core.messages import Message

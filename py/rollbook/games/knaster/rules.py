@@ -12,11 +12,9 @@ from typing import Final, NamedTuple, Self
 
 from rollbook.core.dice import TWO_DICE, Dice, Roll, roll_total
 from rollbook.core.errors import Argument, checked_seat
-from rollbook.core.game import DICE, Actor, State
+from rollbook.core.game import DICE, Actor, Options, Result, State, highest
 from rollbook.core.messages import Message, ScoreLine
 from rollbook.core.moves import PASS, ListedMoves, Notation
-from rollbook.core.option import Options
-from rollbook.core.result import Result, highest
 from rollbook.games.shared.lines import square_lines
 
 # One seat's sheet of Knaster: its cells, the lines and what they are worth, and what may be done on it.

@@ -21,8 +21,7 @@ from rollbook.games.knaster.rules import (
     Sheet,
     number_of,
 )
-from rollbook.ui.presentation import Feat, Presentation
-from rollbook.ui.text_board import DIM, Ink, Line, beside, letter, style_of
+from rollbook.ui.presentation import DIM, Feat, Ink, Line, Presentation, beside, letter, style_of
 
 
 class LineView(TypedDict):

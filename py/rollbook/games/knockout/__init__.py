@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from rollbook.core.game import Game
+from rollbook.core.game import Game, Option
 from rollbook.core.moves import PASS
-from rollbook.core.option import Option
 from rollbook.games.knockout.refusals import KnockoutRefusals
 from rollbook.games.knockout.rules import LEVELS, KnockoutNotation, KnockoutState
 from rollbook.games.knockout.subset_sums import NUMBERS

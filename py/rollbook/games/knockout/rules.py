@@ -12,11 +12,9 @@ from itertools import permutations
 from typing import Final, NamedTuple, Self
 
 from rollbook.core.dice import TWO_DICE, Dice, Roll, roll_total
-from rollbook.core.game import DICE, Actor, State
+from rollbook.core.game import DICE, Actor, Options, Result, State, highest
 from rollbook.core.messages import Message, ScoreLine
 from rollbook.core.moves import PASS, ListedMoves, Moves, Notation
-from rollbook.core.option import Options
-from rollbook.core.result import Result, highest
 from rollbook.games.knockout.subset_sums import ALL_NUMBERS, NUMBERS, SetsAddingUp, numbers_in, set_of, sum_of, sum_text
 from rollbook.games.shared.roll_off import RollOff
 

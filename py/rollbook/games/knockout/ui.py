@@ -6,10 +6,9 @@ from typing import Any, Final, Literal, TypedDict
 
 from rollbook.core.dice import Roll
 from rollbook.core.errors import Argument
-from rollbook.core.game import DICE, Actor, View
+from rollbook.core.game import DICE, Actor, Options, View
 from rollbook.core.messages import Message
 from rollbook.core.moves import Choices
-from rollbook.core.option import Options
 from rollbook.games.knockout.rules import (
     PASS_MOVE,
     ROLLS_WITHOUT_MOVE,
@@ -24,8 +23,7 @@ from rollbook.games.knockout.rules import (
 )
 from rollbook.games.knockout.subset_sums import BITS, NUMBERS, numbers_in, reachable, totals_in, ways
 from rollbook.games.shared.ui import RollOffView, roll_off_events, roll_off_prompt, roll_off_view
-from rollbook.ui.presentation import Feat, Presentation
-from rollbook.ui.text_board import DIM, Ink, Line, letter, style_of
+from rollbook.ui.presentation import DIM, Feat, Ink, Line, Presentation, letter, style_of
 
 
 class NumberView(TypedDict):

@@ -12,7 +12,7 @@ from random import Random
 from typing import ClassVar, Final, NamedTuple
 
 from rollbook.bots.evaluator import Region, Style
-from rollbook.bots.learnt import LearntEvaluator
+from rollbook.bots.weights import LearntEvaluator
 from rollbook.core.messages import Message
 from rollbook.games.lowdown.rules import (
     BLACKOUT,

@@ -12,11 +12,9 @@ from typing import Final, NamedTuple, Self
 
 from rollbook.core.dice import Dice, Roll
 from rollbook.core.errors import checked_seat
-from rollbook.core.game import DICE, Actor, State
+from rollbook.core.game import DICE, Actor, Options, Result, State, highest, points_of
 from rollbook.core.messages import Message, ScoreLine
 from rollbook.core.moves import Choices, Moves, Notation, plain
-from rollbook.core.option import Options
-from rollbook.core.result import Result, highest, points_of
 from rollbook.games.shared.bits import members
 from rollbook.games.shared.lines import square_lines
 

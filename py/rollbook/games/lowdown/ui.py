@@ -30,8 +30,7 @@ from rollbook.games.lowdown.rules import (
     first_of,
 )
 from rollbook.games.shared.bits import members
-from rollbook.ui.presentation import Feat, Presentation
-from rollbook.ui.text_board import DIM, Ink, Line, beside, letter, style_of
+from rollbook.ui.presentation import DIM, Feat, Ink, Line, Presentation, beside, letter, style_of
 
 
 class BoxView(TypedDict):

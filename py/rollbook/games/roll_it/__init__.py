@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from rollbook.core.game import Game
+from rollbook.core.game import Game, Option
 from rollbook.core.moves import PASS
-from rollbook.core.option import Option
 from rollbook.games.roll_it.refusals import RollItRefusals
 from rollbook.games.roll_it.rules import RollItNotation, RollItState, cell_name
 

@@ -9,11 +9,9 @@ from functools import cache
 from typing import Final, Self
 
 from rollbook.core.dice import TWO_DICE, Dice, Roll
-from rollbook.core.game import DICE, Actor, State
+from rollbook.core.game import DICE, Actor, Options, Result, State, highest, points_of
 from rollbook.core.messages import Message, ScoreLine
 from rollbook.core.moves import PASS, ListedMoves, Notation
-from rollbook.core.option import Options
-from rollbook.core.result import Result, highest, points_of
 from rollbook.games.shared.lines import square_lines
 
 # Roll-It's boards: the numbers of their eight sides, the grids in play and the lines (docs/rules/roll_it.md).

@@ -18,8 +18,7 @@ from rollbook.games.roll_it.rules import (
     grids_in_play,
 )
 from rollbook.games.shared.bits import members
-from rollbook.ui.presentation import Feat, Presentation
-from rollbook.ui.text_board import DIM, Ink, Line, beside, letter, style_of
+from rollbook.ui.presentation import DIM, Feat, Ink, Line, Presentation, beside, letter, style_of
 
 
 class CellView(TypedDict):

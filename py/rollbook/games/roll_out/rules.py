@@ -11,11 +11,9 @@ from itertools import product
 from typing import Final, Self
 
 from rollbook.core.dice import TWO_DICE, Dice, Roll, roll_total
-from rollbook.core.game import DICE, Actor, State
+from rollbook.core.game import DICE, Actor, Options, Result, State
 from rollbook.core.messages import Message, ScoreLine
 from rollbook.core.moves import PASS, ListedMoves, Notation
-from rollbook.core.option import Options
-from rollbook.core.result import Result
 from rollbook.games.shared.roll_off import RollOff
 
 # The uses of a roll in Roll Out: the notation of a use, and the moves that a roll allows.

@@ -11,8 +11,7 @@ from rollbook.core.moves import PASS, Choices
 from rollbook.games.roll_out.rules import NUMBERS, ROLL, STOP, RollOutState, left_over
 from rollbook.games.shared.bits import members
 from rollbook.games.shared.ui import RollOffView, roll_off_events, roll_off_prompt, roll_off_view
-from rollbook.ui.presentation import Feat, Presentation
-from rollbook.ui.text_board import DIM, Ink, Line, letter, style_of
+from rollbook.ui.presentation import DIM, Feat, Ink, Line, Presentation, letter, style_of
 
 
 class CheckerView(TypedDict):

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Final, Self
 
-from rollbook.core.option import Option, Options
+from rollbook.core.game import Option, Options
 from rollbook.games.roll_out import GAME
 from rollbook.games.roll_out.rules import NUMBERS, RollOutState
 

@@ -5,7 +5,7 @@ Source: docs/rules/README.md#who-begins.
 
 from typing import NamedTuple
 
-from rollbook.core.result import highest
+from rollbook.core.game import highest
 
 
 class RollOff(NamedTuple):
