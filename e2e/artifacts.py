@@ -13,7 +13,7 @@ from playwright.sync_api import BrowserContext, Error
 
 @dataclass
 class Artifacts:
-    """What a test keeps, and where."""
+    """The traces and screenshots that a test keeps, and their folder."""
 
     folder: Path
     tracing: str

@@ -9,6 +9,7 @@ from e2e.pages import Screen, Table
 from e2e.sites import WatchedSite
 from e2e.surroundings import SCREENS
 from rollbook import GAMES, Match
+from tests.repeats import slow_but
 
 LOOKS: Final = """() => {
   // What stays of a style where colours are forced: shadows and pictures of the background go.
@@ -98,8 +99,7 @@ def rolled(game: str) -> tuple[str, Match]:
             return before, match
 
 
-@pytest.mark.slow(usual=("knockout", "lowdown"))
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", slow_but(GAMES, "knockout", "lowdown"))
 def test_forced_colours_tell_what_is_allowed_and_what_is_chosen(
     game: str, tablet_page: Page, site: WatchedSite
 ) -> None:
