@@ -21,8 +21,9 @@ def pytest_terminal_summary(terminalreporter: Any) -> None:
     """Print whether each promise was kept."""
     promises: dict[str, list[pytest.TestReport]] = {}
     for reports in terminalreporter.stats.values():
-        for report in reports:
-            for name, value in getattr(report, "user_properties", ()):
+        # Tests that were deselected are listed too, as items.
+        for report in (report for report in reports if isinstance(report, pytest.TestReport)):
+            for name, value in report.user_properties:
                 if name == "promise":
                     promises.setdefault(value, []).append(report)
     if promises:
