@@ -25,7 +25,7 @@ def pytest_terminal_summary(terminalreporter: Any) -> None:
         for report in (report for report in reports if isinstance(report, pytest.TestReport)):
             for name, value in report.user_properties:
                 if name == "promise":
-                    promises.setdefault(value, []).append(report)
+                    promises.setdefault(str(value), []).append(report)
     if promises:
         terminalreporter.section("promises")
     for promise, reports in sorted(promises.items()):
