@@ -29,6 +29,8 @@ let reading = readSnapshot();
  * @type {Promise<never>}
  */
 const unheard = new Promise((_, reject) => {
+  // In Lockdown Mode there is no WebAssembly, and `fetchEarly` says so.
+  if (!("WebAssembly" in self)) return;
   addEventListener("unhandledrejection", ({ reason }) => {
     if ([RangeError, WebAssembly.CompileError, WebAssembly.LinkError].some((kind) => reason instanceof kind)) reject(reason);
   });
