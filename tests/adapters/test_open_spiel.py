@@ -19,7 +19,7 @@ from rollbook.core.game import DICE
 from rollbook.games.roll_out.rules import RollOutState
 from tests.invariants import set_ups
 from tests.places import HERE
-from tests.repeats import ALL
+from tests.repeats import ALL, slow_but
 
 np: Any = pytest.importorskip("numpy")
 pyspiel: Any = pytest.importorskip("pyspiel", reason="needs rollbook[openspiel]")
@@ -258,7 +258,7 @@ KINDS_OF_NODES = {
 }
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", slow_but(GAMES, "knockout", "roll_out"))
 def test_every_method_of_a_state_for_every_player_at_every_node_leaves_python_alive(game: str) -> None:
     command = [sys.executable, "-m", "tests.adapters.every_method", game]
     done = subprocess.run(command, cwd=HERE.parent, capture_output=True, text=True, check=False, timeout=300)

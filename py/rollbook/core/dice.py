@@ -178,10 +178,15 @@ def _kind(given: object) -> tuple[int, tuple[Face, ...]]:
     if not 1 <= len(faces) <= MOST_FACES:
         raise ValueError(f"A die has 1 to {MOST_FACES} faces.")
     plain = tuple(["".join(face) if isinstance(face, str) else int(face) for face in faces])
-    texts = set(map(str, plain))
-    if len(texts) < len(set(plain)) or any(text.split() != [text] for text in texts):
+    if not _told_apart(plain):
         raise ValueError(f"The faces of a die are numbers or single words that a text tells apart, not {plain!r:.80}.")
     return count, plain
+
+
+def _told_apart(faces: tuple[Face, ...]) -> bool:
+    """Whether each face is one word, and no two different faces have the same text."""
+    texts = set(map(str, faces))
+    return len(texts) == len(set(faces)) and all(text.split() == [text] for text in texts)
 
 
 def _block(seed: int, number: int, block: int) -> bytes:
