@@ -28,11 +28,15 @@ export function whose({ actor, turn }) {
 export const entryWords = (table, entry) => entrySaid(table, entry, t);
 
 /**
- * The words of a robot's action, where its level would be too long.
+ * A robot's action in few words: what it did, and the news: what is worth a cheer, or else what came last.
  * @param {Position} table
  * @param {LogEntry} entry
  */
-export const robotDidWords = (table, entry) => entrySaid(table, entry, t, "robot-short");
+export function robotDidWords(table, entry) {
+  const [did, ...rest] = entry.events;
+  const news = rest.findLast(({ id }) => has(`joy-${id}`)) ?? rest.at(-1);
+  return entrySaid(table, { ...entry, events: news ? [did, news] : entry.events }, t, "robot-short");
+}
 
 /**
  * The words of one action with the names of places, for a screen reader.
