@@ -94,7 +94,6 @@ interface Table extends Position, OfClass {
   /** For each seat, how many of its moves were right at once, and how many there were; null where the page works it out. */
   right_at_once: [number, number][] | null;
   /** The gains of the latest move, if a robot has made it. */
-  robot_gains: Message[];
   /** How a finished match went, in one friendly sentence. */
   story: Message | null;
   /** The event by which the winner was ahead of the best other seat; null where none tells them apart. */

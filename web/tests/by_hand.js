@@ -195,7 +195,6 @@ export function table(match, seed, actions, more = {}) {
     moments: [],
     before_throw: [],
     right_at_once: null,
-    robot_gains: [],
     story: null,
     class_code: null,
     locks: [],

@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from rollbook.bridge.as_json import as_message, as_message_or_none, as_refusal
+from rollbook.bridge.as_json import as_message_or_none, as_refusal
 from rollbook.classroom.own_work import WRONG, OwnWork, own_work_of, tries_since, works_itself
 from rollbook.core.errors import IllegalMove, Refusal
 from rollbook.core.game import DICE
 from rollbook.core.match import Match
 from rollbook.core.messages import Json
 from rollbook.core.moves import PASS
-from rollbook.core.set_up import bot_level
 from rollbook.ui.presentation import presentation_of
 
 MOST_PICKS: Final = 100
@@ -20,24 +19,6 @@ MOST_PICKS: Final = 100
 def own_work(match: Match) -> OwnWork[Any] | None:
     """The game's own work, if people work it out themselves in this match; else None."""
     return own_work_of(match.game) if works_itself(match) else None
-
-
-def robot_gains(match: Match) -> list[Json]:
-    """Returns what the latest move gained, if a robot of a level made it, as hints tell it.
-
-    The list is empty after dice, a pass or a person's move, and if people work it out themselves.
-    """
-    latest = match.history[-1] if match.history else None
-    if latest is None or latest.actor == DICE or latest.text == PASS or own_work(match) is not None:
-        return []
-    seat = int(latest.actor)
-    if bot_level(match.seats[seat]) is None:
-        return []
-    from rollbook.bots.search import evaluator_for  # noqa: PLC0415 - as in `Desk.think`
-
-    before = match.position(len(match.history) - 1)
-    move = before.game.notation.parse(latest.text)
-    return [as_message(gain) for gain in evaluator_for(before).gains(before, seat, move)]
 
 
 def choices(match: Match, seat: int, picks: Sequence[str], done: bool = False, *, marked: bool = False) -> Json:

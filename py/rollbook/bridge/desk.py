@@ -13,7 +13,7 @@ from rollbook.bridge.as_json import (
     as_result,
     as_seat,
 )
-from rollbook.bridge.choices import choices, help_with, own_work, robot_gains
+from rollbook.bridge.choices import choices, help_with, own_work
 from rollbook.classroom.own_work import WORK, WORK_SELF, right_at_once
 from rollbook.core.errors import IllegalMove, SetUpError, shown
 from rollbook.core.game import DICE, Options, View
@@ -215,8 +215,7 @@ class Desk:
         `right_at_once`: for each seat, how many of its moves were right at once, and how many there were; None where
         people do not work it out themselves. `before_throw`: the seats that move after the next throw, and may ask for
         their `chances`. `story`: how a finished match went; `why`: what the winner did more often, or None;
-        `moments`: the best of each person. `robot_gains`: what a level's latest move gains. `class_code` and
-        `locks`: of a class's match.
+        `moments`: the best of each person. `class_code` and `locks`: of a class's match.
         """
         match = self.match
         return {
@@ -232,7 +231,6 @@ class Desk:
             "work": "page" if own_work(self.match) is None else "self",
             "story": None if match.result is None else as_message(story(match)),
             **_how_it_was(match),
-            "robot_gains": robot_gains(match),
             "right_at_once": None if own_work(match) is None else right_at_once(match),
             "record": str(match),
             **as_of_class(match),
