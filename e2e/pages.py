@@ -131,7 +131,8 @@ class Shelf(Saved):
     def more(self, game: str, act: str) -> None:
         """Opens the part behind a card's "i": `learn`, `set-up` or `rules`."""
         card = self.games.and_(self.page.locator(f'[data-game="{game}"]'))
-        if not self.when_idle(VISIBLE, f'[data-screen="shelf"] [data-game="{game}"] details[open]'):
+        # The cards are there before Python, so the page may still be busy.
+        if not card.locator("details[open]").count():
             card.locator('[data-act="more"]').tap()
         card.locator(f'[data-act="{act}"]').tap()
 
