@@ -157,6 +157,18 @@ def test_puzzles_are_read_too_and_a_hidden_page_has_no_camera(film: Film, site: 
 
 
 @pytest.mark.slow
+def test_result_read_while_another_tab_changes_the_class_is_told_with_its_name(film: Film, site: WatchedSite) -> None:
+    page = film([link(site, result("Anna", 1))], 2)
+    open_reader(page, site)
+    page.evaluate("""() => {
+      const others = new BroadcastChannel("rollbook-classes");
+      setInterval(() => others.postMessage({ id: "another", kind: "saved" }), 20);
+    }""")
+    expect(page.locator('dialog [data-told="added"] bdi')).to_have_text("Anna")
+    expect(page.locator('dialog [data-told="refused"]')).to_have_count(0)
+
+
+@pytest.mark.slow
 def test_a_tablet_with_several_codes_shows_them_in_turn_until_somebody_holds_them(
     tablet_page: Page, site: WatchedSite
 ) -> None:

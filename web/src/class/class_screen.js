@@ -107,11 +107,23 @@ export class ClassScreen {
   }
 
   /**
-   * Shows a class in the place of another one, or as it is by now.
+   * Shows a class in the place of another one, or as it is by now. Resolves also if a later call has taken over meanwhile.
    * @param {SavedClass | null} shown
    */
   async #show(shown) {
     const signal = this.#showing.begin();
+    try {
+      await this.#showUntil(signal, shown);
+    } catch (error) {
+      if (!(error instanceof Late) || this.page.signal.aborted) throw error;
+    }
+  }
+
+  /**
+   * @param {AbortSignal} signal of a later call
+   * @param {SavedClass | null} shown
+   */
+  async #showUntil(signal, shown) {
     const another = shown?.id !== this.shown?.id;
     this.shown = shown;
     if (another) {
