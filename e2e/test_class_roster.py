@@ -304,6 +304,21 @@ def test_groups_chosen_in_a_hurry_by_keys_are_all_kept(tablet_page: Page, site: 
     assert [name["group"] for name in one["roster"]["names"]] == ["B", "B", "B"]
 
 
+def test_groups_offer_each_value_of_an_option_in_its_own_words(tablet_page: Page, site: WatchedSite) -> None:
+    open_class(tablet_page, site, FOUR).control("groups").tap()
+    offered = tablet_page.locator('label[data-act^="group-grids-"]')
+    expect(offered).to_have_text(["As the class", "Nine", "Four"])
+
+
+def test_pasted_list_without_a_name_cannot_replace_the_names(tablet_page: Page, site: WatchedSite) -> None:
+    screen = open_class(tablet_page, site, FOUR)
+    tablet_page.locator("#roster-names").fill("anna@school.org\nben@school.org")
+    screen.control("take-names").tap()
+    expect(tablet_page.locator("#class-found")).to_contain_text("No names.")
+    expect(screen.control("back-to-names")).to_be_visible()
+    expect(screen.control("accept-names")).to_have_count(0)
+
+
 def test_names_that_another_tab_has_taken_stay_when_a_name_is_moved(tablet_page: Page, site: WatchedSite) -> None:
     screen = open_class(tablet_page, site, FOUR)
     take_names(tablet_page, "Anna\nBen")

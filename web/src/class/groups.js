@@ -78,7 +78,7 @@ export class Groups {
         ? nothing
         : html`<h3>${t("group-new")}</h3>
             ${setUp?.puzzles ? choice("puzzles", t("puzzle-kind"), this.part.screen.kinds, (value) => t(`task-${game.id}-${value}.heading`)) : nothing}
-            ${setUp?.puzzles ? nothing : Object.entries(game.options).map(([name, { values }]) => choice(name, t(`${game.id}-option-${name}`), values.map(String), (value) => t(`${game.id}-option-${name}-value`, { value })))}
+            ${setUp?.puzzles ? nothing : Object.entries(game.options).map(([name, { values }]) => choice(name, t(`${game.id}-option-${name}`), values.map(String), optionLabel(game, name)))}
             ${choice("hints", t("for-class-hints"), ["on", "off"], (value) => t("for-class-value", { value }))}
             ${setUp?.puzzles ? nothing : [choice("work", t("group-work"), ["page", "self"], (value) => t("class-work", { value })), choice("dice", t("for-class-dice"), ["real"], () => t("class-real-dice"))]}
             <p><button type="button" class="button" data-act="add-group" aria-disabled=${Object.values(this.#chosen).every((value) => value === SAME)} @click=${this.#add}>${t("group-add")}</button></p>`}`;
@@ -104,4 +104,14 @@ export class Groups {
       <button type="button" class="button button-quiet" data-act="remove-group" @click=${() => this.#remove(letter)}>${t("group-remove", { letter })}</button>
     </li>`;
   }
+}
+
+/**
+ * The words for a value of an option, by its text. Fluent tells the number 4 from the text "4".
+ * @param {GameAnswer} game
+ * @param {string} name of the option
+ */
+function optionLabel(game, name) {
+  const { values } = game.options[name];
+  return (/** @type {string} */ text) => t(`${game.id}-option-${name}-value`, { value: values.find((value) => String(value) === text) });
 }

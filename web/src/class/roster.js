@@ -225,7 +225,7 @@ export class RosterPart {
         ${names.map(({ name, group }) => html`<li><bdi translate="no">${name}</bdi>${group === FIRST ? nothing : html` <small>${t("roster-group", { letter: group })}</small>`}</li>`)}
       </ul>
       <div class="class-paste-ways">
-        <button type="button" class="button button-primary" data-act="accept-names" @click=${() => this.#accept(names)}>${t("roster-take")}</button>
+        ${names.length === 0 && leftOut.length > 0 ? nothing : html`<button type="button" class="button button-primary" data-act="accept-names" @click=${() => this.#accept(names)}>${t("roster-take")}</button>`}
         <button type="button" class="button" data-act="back-to-names" @click=${this.#back}>${t("roster-back")}</button>
       </div>
     </div>`;
