@@ -57,8 +57,8 @@ def test_a_robot_chooses_what_it_chooses_in_cpython(window: Driver, site: Watche
         (["import js"], "“js” is not in the lab"),
         (["from rollbook import classroom"], "“rollbook.classroom” is not in the lab"),
         (["open('/left', 'w')"], "a robot has no files"),
-        (["import sys", "sys.stdout._emit.constructor"], "the brackets are missing after this function"),
-        ([SAY, 'while True: say(\'{"output": "x"}\')'], "nobody had asked|2 seconds"),
+        (["import sys", "sys.stdout._emit.constructor"], "the (brackets|parentheses) are missing after this function"),
+        ([SAY, 'while True: say(\'{"output": "x"}\')'], "no one had asked|2 seconds"),
     ],
     ids=["loop", "memory", "recursion", "js", "class", "file", "constructor", "forged"],
 )
