@@ -215,8 +215,8 @@ def proxies(found):
     names = map(getattr, map(type, found), repeat("__name__"))
     return [*compress(found, map("JsProxy".__eq__, names))]
 """
-# Each way to a module of classes; then each place that may hold some of its bytes; then an object of JavaScript. Three
-# robots, as looking at all objects takes its time.
+# Each way to a module of classes; then each place that may hold some of its bytes; then an object of JavaScript.
+# Each is a separate robot, because looking at all objects takes time.
 SEARCHES: Final = tuple(
     f"""{FOUND}
 from importlib import import_module
@@ -246,6 +246,8 @@ def choose(state, seat, rng):
         with open(zip, "rb") as file:
             bytes = file.read()
         print("bytes", b"rollbook/core/match" in bytes, b"rollbook/class" in bytes, b"rollbook result" in bytes)
+""",
+        """
     texts = those_of(str, everything())
     print("named", [*compress(texts, map(str.startswith, texts, repeat(" ".join(("rollbook", "result")))))])
 """,
