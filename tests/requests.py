@@ -13,13 +13,13 @@ from typing import Any, Final
 
 from rollbook import GAMES, Match, bridge, class_code
 from rollbook.arena.players import PLAYERS
-from rollbook.bots import search
 from rollbook.bridge.arguments import parameters
 from rollbook.classroom import matches as class_match
 from rollbook.classroom import puzzle_runs
 from rollbook.classroom import results as class_results
 from rollbook.classroom.own_work import WORK_SELF
 from rollbook.classroom.tasks import teaching_of
+from rollbook.core import slices
 from rollbook.core.game import DICE
 from rollbook.core.set_up import BOT_LEVELS
 from rollbook.lab.lessons import LESSONS
@@ -330,7 +330,7 @@ def _no_number(text: str) -> float:
 
 def main(number: int, seed: str) -> None:
     """Ask a number of requests, and print the outcome of each method."""
-    search.SLICE = 0  # type: ignore[misc] # a search yields as soon as it can
+    slices.SLICE = 0  # type: ignore[misc] # a search yields as soon as it can
     bridge.AHEAD = 0  # type: ignore[misc]
     print(f"{number} requests, seed {seed}")
     requests = Requests(Random(seed))

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from rollbook import GAMES, IllegalMove, Match, RecordError, Refusal, bridge, class_code
-from rollbook.bots import search
+from rollbook.core import slices
 from rollbook.core.game import DICE
 from tests.odd import ODD_TEXTS, damaged, odd, some_match, some_matches, step
 from tests.repeats import IN_PYODIDE, cases
@@ -32,7 +32,7 @@ CASES = {kind: cases(most) for kind, most in MOST.items()}
 @pytest.fixture(autouse=True)
 def _seed_is_printed(monkeypatch: pytest.MonkeyPatch) -> None:
     print(f"ROLLBOOK_SEED={SEED}")  # pytest shows it where a test fails
-    monkeypatch.setattr(search, "SLICE", 0)
+    monkeypatch.setattr(slices, "SLICE", 0)
     monkeypatch.setattr(bridge, "AHEAD", 0)
 
 

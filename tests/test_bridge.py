@@ -8,8 +8,8 @@ import pytest
 
 from rollbook import GAMES, Match, bots, bridge
 from rollbook.arena.players import PLAYERS
-from rollbook.bots import search
 from rollbook.bridge import all_refusals
+from rollbook.core import slices
 from tests.calls import ask, ok
 from tests.playing import by_last_moves
 
@@ -330,7 +330,7 @@ def test_the_table_tells_what_each_seat_can_begin_with() -> None:
 
 
 def test_a_bot_thinks_in_slices_and_whatever_else_is_asked_comes_in_between(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(search, "SLICE", 0)  # a slice ends at the first pause, however fast the machine is
+    monkeypatch.setattr(slices, "SLICE", 0)  # a slice ends at the first pause, however fast the machine is
     # The first number has 25 cells to go to, more than are judged in one slice.
     ok("new", game="knaster", seats=["bot hard"], options={}, seed=3)
     table = ok("roll")

@@ -2,6 +2,8 @@
 
 import ast
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
@@ -133,3 +135,10 @@ def test_an_import_that_leads_up_or_in_a_circle_is_found(name: str, source: str,
     edges = graph(found)
     assert bool(arrows_up(edges)) == (complaint == "arrow")
     assert bool(circle(edges)) or complaint == "arrow"
+
+
+def test_bridge_loads_no_bots_before_they_are_needed() -> None:
+    """Most visits begin without a bot, and each module makes the page's start longer."""
+    code = "import sys, rollbook.bridge; print([name for name in sys.modules if name.startswith('rollbook.bots')])"
+    done = subprocess.run([sys.executable, "-c", code], cwd=PACKAGE.parent, capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"

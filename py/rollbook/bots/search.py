@@ -5,11 +5,10 @@ something else or drop it. Work is counted, never timed: the same position, leve
 machine.
 """
 
-from collections.abc import Callable, Generator, Hashable, Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from hashlib import sha256
 from math import log
 from random import Random
-from time import perf_counter
 from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
 from rollbook.bots.evaluator import AnyEvaluator, Evaluator, Habit, Style, seat_stands_first
@@ -34,56 +33,6 @@ def spread(rng: Random) -> float:
     """A number around 0, rarely far from it (logistic, of standard deviation 1)."""
     one = min(max(rng.random(), 1e-12), 1 - 1e-12)
     return log(one / (1 - one)) * 0.5513
-
-
-# Time slicing: a search runs for a slice of time at each request, and other requests come in between.
-
-SLICE: Final = 0.008
-"""Seconds after which a slice ends at the search's next pause; pauses are a few milliseconds apart."""
-
-Search = Generator[None, None, Any]
-
-
-def for_a_slice(search: Search) -> tuple[bool, Any]:
-    """Continue a search for a slice. Returns whether it has ended, and its answer."""
-    ends = perf_counter() + SLICE
-    try:
-        next(search)
-        while perf_counter() < ends:
-            next(search)
-    except StopIteration as end:
-        return True, end.value
-    return False, None
-
-
-class Slices:
-    """The searches about one position, and their answers."""
-
-    def __init__(self) -> None:
-        self._position: object = None
-        self._searches: dict[Hashable, Search] = {}
-        self._found: dict[Hashable, Any] = {}
-
-    def further(self, position: object, question: Hashable, begin: Callable[[], Search]) -> tuple[bool, Any]:
-        """Continue a search for a slice. Returns whether it has ended, and its answer.
-
-        `begin` makes the search when the question is asked for the first time. Another position drops all searches.
-        """
-        if position is not self._position:
-            self._position = position
-            self._searches.clear()
-            self._found.clear()
-        if question not in self._found:
-            if question not in self._searches:
-                self._searches[question] = begin()
-            try:
-                ended, answer = for_a_slice(self._searches[question])
-            except Exception:
-                del self._searches[question]  # it has ended without an answer
-                raise
-            if ended:
-                self._found[question] = answer
-        return question in self._found, self._found.get(question)
 
 
 Answer = TypeVar("Answer")

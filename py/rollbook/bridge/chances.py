@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from rollbook.bots.search import Search, Slices, for_a_slice
 from rollbook.bridge.arguments import ByRules
 from rollbook.bridge.as_json import as_hint
 from rollbook.bridge.choices import choices
@@ -11,6 +10,7 @@ from rollbook.bridge.desk import Desk
 from rollbook.core.errors import IllegalMove, shown
 from rollbook.core.messages import Json
 from rollbook.core.set_up import chosen_game
+from rollbook.core.slices import Search, Slices, for_a_slice
 
 if TYPE_CHECKING:
     from rollbook.chance import PlayingOn

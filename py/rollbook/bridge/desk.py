@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from rollbook.bots.search import Search, Slices
 from rollbook.bridge.arguments import ByRules
 from rollbook.bridge.as_json import (
     as_hint,
@@ -21,6 +20,7 @@ from rollbook.core.match import Match
 from rollbook.core.messages import Json
 from rollbook.core.moves import PASS
 from rollbook.core.set_up import BOT_LEVELS, bot_level
+from rollbook.core.slices import Search, Slices
 from rollbook.ui.presentation import presentation_of
 from rollbook.ui.story import best_moments, story, why
 

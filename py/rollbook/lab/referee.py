@@ -16,11 +16,11 @@ from rollbook.arena.players import PLAYERS, bot_seed, decider
 from rollbook.arena.playing import Answer, Decision, Failure, Played, playing
 from rollbook.arena.series import MOVE_LIMIT, Series
 from rollbook.arena.summary import Summary
-from rollbook.bots.search import SLICE
 from rollbook.core.errors import IllegalMove, SetUpError, shown
 from rollbook.core.game import OptionValue, State
 from rollbook.core.messages import Json
 from rollbook.core.set_up import chosen_set_up
+from rollbook.core.slices import SLICE
 from rollbook.lab import LONGEST_MOVE
 
 FEW: Final = 4
