@@ -103,7 +103,7 @@ def seen_from_0(state: RollOutState) -> RollOutState:
 
 
 def value_iteration(checkers: int, agreed: float = 1e-10) -> dict[RollOutState, float]:
-    """The chance of the seat that begins a turn, for each position, by the package's rules alone."""
+    """The chance of the seat that begins a turn, for each position, by only the package's rules."""
     values, turns = dict.fromkeys(all_beginnings(checkers), 0.0), Turns()
 
     def begun(state: RollOutState) -> float:

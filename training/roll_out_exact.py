@@ -122,6 +122,30 @@ def no_steps() -> Steps:
 
 
 @njit(nogil=True)
+def set_own(own: Ints, digits: int, spread: int, steps: Steps) -> tuple[int, int]:
+    """Set in `steps` what the mover's own checkers allow. Returns its white ones as bits, and how many are in front."""
+    uses, _, twice, _ = steps
+    rest, white, front = digits, 0, 0
+    for place, number in enumerate(own):
+        digit = rest % 3
+        rest //= 3
+        # A value moves one's own colour-up checker to the centre, or turns a white one back up.
+        uses[number] = 3**place * spread if digit < 2 else 0
+        twice[number] = digit == 0
+        white |= (digit == 0) << place
+        front += digit < 2
+    return white, front
+
+
+@njit(nogil=True)
+def set_flips(other: Ints, flipped: int, steps: Steps) -> None:
+    """Set in `steps` which of the other seat's colour-up checkers a value can flip to white."""
+    _, flips, _, _ = steps
+    for place, number in enumerate(other):
+        flips[number] = 0 if flipped >> place & 1 else 1 << place
+
+
+@njit(nogil=True)
 def sweep(pair: Pair, stopped: Floats, after: Floats, ours: Floats, theirs: Floats) -> tuple[int, float]:
     """Compute every position within the turns of one seat once, from the last to the first.
 
@@ -135,17 +159,8 @@ def sweep(pair: Pair, stopped: Floats, after: Floats, ours: Floats, theirs: Floa
     flat = after.reshape((-1, 2))
     computed, widest = 0, 0.0
     steps = no_steps()
-    uses, flips, twice, _ = steps
     for digits in range(3 ** len(own) - 1, -1, -1):
-        rest, white, front = digits, 0, 0
-        for place, number in enumerate(own):
-            digit = rest % 3
-            rest //= 3
-            # A value moves one's own colour-up checker to the centre, or turns a white one back up.
-            uses[number] = 3**place * spread if digit < 2 else 0
-            twice[number] = digit == 0
-            white |= (digit == 0) << place
-            front += digit < 2
+        white, front = set_own(own, digits, spread, steps)
         for flipped in range(spread - 1, -1, -1):
             here = digits * spread + flipped
             if front == 0:
@@ -158,9 +173,7 @@ def sweep(pair: Pair, stopped: Floats, after: Floats, ours: Floats, theirs: Floa
             ):
                 continue
             computed += 1
-            for place, number in enumerate(other):
-                # A value flips the other player's colour-up checker to white.
-                flips[number] = 0 if flipped >> place & 1 else 1 << place
+            set_flips(other, flipped, steps)
             # If a roll cannot be used, the centre checkers come back, and the turn is over.
             passed = (1 - theirs[flipped, white, 1], 1 - theirs[flipped, white, 0])
             low, high = rolled(flat, here, steps, front <= 2, passed)
@@ -350,9 +363,9 @@ class Solution:
             "seconds": round(seconds, 2),
         }
         text = json.dumps({"checkers": self.checkers, "layers": list(self.done.values())}, indent=1)
-        beside = self._log.with_suffix(".new")
-        beside.write_text(text + "\n", encoding="utf-8")
-        beside.replace(self._log)
+        new = self._log.with_suffix(".new")
+        new.write_text(text + "\n", encoding="utf-8")
+        new.replace(self._log)
 
 
 def _left(began: float, done: float, whole: float) -> str:

@@ -18,6 +18,8 @@ from training.roll_out_exact import (
     code_of,
     no_steps,
     rolled,
+    set_flips,
+    set_own,
     stopped_values,
     sweep,
 )
@@ -118,7 +120,7 @@ def _numbers(chosen: int) -> Ints:
 
 
 def _chosen(numbers: Ints, white: int) -> int:
-    """The bits of white checkers, counted among those in play alone."""
+    """The bits of white checkers, counted among only those in play."""
     return sum((white >> number & 1) << place for place, number in enumerate(numbers.tolist()))
 
 
@@ -142,16 +144,7 @@ def thrown(pair: Pair, after: Floats, theirs: Floats, digits: int, flipped: int)
     own, other = pair
     spread = 1 << len(other)
     steps = no_steps()
-    uses, flips, twice, _ = steps
-    rest, white, front = digits, 0, 0
-    for place, number in enumerate(own):
-        digit = rest % 3
-        rest //= 3
-        uses[number] = 3**place * spread if digit < 2 else 0
-        twice[number] = digit == 0
-        white |= (digit == 0) << place
-        front += digit < 2
-    for place, number in enumerate(other):
-        flips[number] = 0 if flipped >> place & 1 else 1 << place
+    white, front = set_own(own, digits, spread, steps)
+    set_flips(other, flipped, steps)
     passed = 1 - theirs[flipped, white, 0]
     return rolled(after.reshape((-1, 2)), digits * spread + flipped, steps, front <= 2, (passed, passed))[0]
