@@ -126,7 +126,7 @@ def play(page: Page, url: str, game: str, seed: int) -> None:
 
 PROCESSES: Final = Path("/proc")
 REST: Final = 20
-"""Seconds within which a page that nobody touches has done all that it does then."""
+"""Seconds after which an idle page has finished its background work."""
 OFTEN: Final = 0.1
 ROBOT: Final = """
 def choose(state, seat, rng):

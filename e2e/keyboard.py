@@ -1,4 +1,4 @@
-"""Using the page by keyboard alone, with an ear on what it says to screen readers."""
+"""Use the page with only the keyboard, and record what it announces to screen readers."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final

@@ -15,7 +15,7 @@ from web.suite.places import BROWSER_FAILURES, KEEP_FAILURES
 
 PLANTED: Final = """
 def test_passes(tablet_page):
-    tablet_page.evaluate("console.log('heard by nobody')")
+    tablet_page.evaluate("console.log('not listened to')")
 
 def test_shared(tablet_page):
     tablet_page.evaluate("console.log('heard on the shared page')")

@@ -45,7 +45,7 @@ EVERY: Final = [
     (part, fault) for part in (*SHELL, *PYTHON) for fault in CAUSES if fault != "wrong type" or part in TYPED
 ]
 TIMES_TO_LOOK: Final = 3
-"""The page asks for its words at once and once more; then it asks in order to find the cause."""
+"""The page asks for its words twice, and then to find the cause."""
 USUAL: Final = [
     ("app-", "missing"),
     ("app-", "wrong type"),

@@ -1,4 +1,4 @@
-"""Where the browser forces its few colours, what is chosen, allowed, focused or switched off is still told apart."""
+"""With forced colours, selected, legal, focused and disabled elements can still be told apart."""
 
 from typing import Final
 
@@ -70,7 +70,7 @@ LOOKS: Final = """() => {
   }
   return [...new Set(wrong)];
 }"""
-"""The elements of a screen of which no colour, line or sign says in which state they are."""
+"""The elements of a screen whose state no colour, line or sign shows."""
 
 
 @pytest.mark.slow
@@ -90,7 +90,7 @@ def test_forced_colours_tell_the_states_of_every_control_apart(tablet_page: Page
 
 
 def rolled(game: str) -> tuple[str, Match]:
-    """Return a match before the roll after which somebody chooses for the first time, and after it."""
+    """Return a match before the roll that leads to its first choice, and after it."""
     match = Match(game, 2, {}, 7)
     while True:
         before = str(match)

@@ -26,6 +26,6 @@ def version(page: Page) -> str:
 
 
 def deploy(built: Path, folder: Path) -> None:
-    """Replace what is served by another build."""
+    """Serve another build instead."""
     shutil.rmtree(folder)
     shutil.copytree(built, folder)

@@ -1,11 +1,10 @@
 """Fails a test for what must never happen on a page: console errors, blocked content, requests to other origins."""
 
-import os
 import re
 from typing import Final
 from urllib.parse import urlsplit
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, WebError
+from playwright.sync_api import BrowserContext, ConsoleMessage, Request, WebError
 
 TELL_VIOLATIONS: Final = """addEventListener("securitypolicyviolation", (event) =>
   console.error(`Content security policy: ${event.violatedDirective} blocked ${event.blockedURI || "inline"}`))"""
@@ -26,11 +25,6 @@ COMPLAINTS: Final = (
 LACKS: Final = "its lean module lacks a function"
 
 
-def slow_down(page: Page, times: float) -> None:
-    """Let a page have a processor that is a number of times slower, as an old tablet has."""
-    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": times})
-
-
 class Watch:
     """Watches all pages and workers of one browser context from its beginning."""
 
@@ -47,8 +41,6 @@ class Watch:
         self.in_a_frame = False  # of a page that has an origin of its own
         context.add_init_script(TELL_VIOLATIONS)
         context.add_init_script(NO_TIPS)
-        if (slower := float(os.environ.get("ROLLBOOK_SLOWER", "1"))) > 1:
-            context.on("page", lambda page: slow_down(page, slower))
         context.on("close", self._close)
         context.on("console", self._hear)
         context.on("weberror", self._fault)

@@ -28,7 +28,7 @@ def cases(most: int) -> int:
 
 
 def slow_but(cases: Iterable[Any], *usual: Any) -> list[Any]:
-    """Parameters for `pytest.mark.parametrize`, of which all but the usual ones are slow; a tuple is several values.
+    """Parameters for `pytest.mark.parametrize`: all but the usual ones are slow. A tuple is several values.
 
     Raises ValueError if a usual one is none of the cases.
     """

@@ -9,7 +9,7 @@ from tests.random_matches import played
 
 
 def kind_by_arithmetic(match: Match) -> str:
-    """The kind of story from the scores alone, as points that count upwards."""
+    """The kind of story only from the scores, as points that count upwards."""
     assert match.result is not None
     sign = -1 if match.game.lowest_wins else 1
     final = [sign * score for score in match.result.scores]

@@ -1,4 +1,4 @@
-"""The wheel holds all that the package needs: it installs into an empty folder, imports and plays there."""
+"""The wheel is complete: it installs into an empty folder, imports and plays there."""
 
 import os
 import subprocess

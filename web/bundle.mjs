@@ -33,7 +33,7 @@ async function told(messages, kind) {
 }
 
 /**
- * Lets scripts import what the build has made. That is no file, so its place cannot show in the names of parts.
+ * Lets scripts import generated text. It is not a file, so no path can affect the names of parts.
  * @param {Record<string, string>} found modules by their names
  * @returns {esbuild.Plugin}
  */

@@ -33,7 +33,7 @@ LEFT_OUT: Final = ("bz2.py", "lzma.py", "compression/", "ssl.py", "_ssl.py")
 FIRST_DATE: Final = (1980, 1, 1, 0, 0, 0)
 UNIX: Final = 3  # the system that a zip names, on whatever system it is made
 AT_START: Final = "sitecustomize.py"
-"""The module that Python imports before all that it does not need for that, so that this is compiled once."""
+"""The module that Python imports first, so that every later module is compiled only once."""
 
 
 class Packed(NamedTuple):

@@ -14,7 +14,7 @@ LATER: Final = ("teacher", "class/puzzles", "class/reader")
 def add_texts(files: Files, folder: Path, english: str) -> dict[str, dict[str, Any]]:
     """The texts of each folder of texts, one file a language; Python's own sentences belong to the English.
 
-    The texts of `LATER` are a second file, which the page fetches when somebody goes there. What a language lacks (a
+    The texts of `LATER` are a second file, which the page fetches on the way there. What a language lacks (a
     game from elsewhere may have fewer) is said in English.
     """
 

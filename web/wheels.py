@@ -26,7 +26,7 @@ def find_wheels(folder: Path) -> list[Path]:
                 f"{file} is made for one kind of machine; a robot can import pure Python alone (-none-any.whl)."
             )
         if not is_zipfile(file):
-            raise BuildError(f"{file} is no wheel.")
+            raise BuildError(f"{file} is not a wheel.")
     return found
 
 

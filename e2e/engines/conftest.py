@@ -1,4 +1,4 @@
-"""The engines in which this folder is tested: the one that ROLLBOOK_ENGINE asks for, or else all that are here."""
+"""The engines to test: the one that ROLLBOOK_ENGINE names, or else every installed one."""
 
 import os
 from collections.abc import Callable, Iterator

@@ -1,4 +1,4 @@
-"""The teacher's page replays every result, and refuses one that somebody altered."""
+"""The teacher's page replays every result, and refuses an altered one."""
 
 import pytest
 from playwright.sync_api import Page, expect

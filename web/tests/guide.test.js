@@ -20,7 +20,7 @@ const { Guide } = await import("../src/table/guide.js");
 await loadTexts("en");
 
 /**
- * The tip after somebody's throw, on a device that knows how to roll.
+ * The tip after a roll, on a device that knows how to roll.
  * @param {Actor} actor
  */
 async function tipAfter(actor) {

@@ -1,4 +1,4 @@
-/** The page and its service worker: an old page beside the files of a new version is told so. */
+/** The page and its service worker: an old page hears of the files of a new version. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { settle } from "./by_hand.js";

@@ -197,7 +197,7 @@ class _Opponent:
 
 
 def _listed(opponents: Opponent | Sequence[Opponent], seats: int) -> tuple[Opponent, ...]:
-    """An opponent for each other seat. Raises ValueError if there are too many or too few, or if it is no list."""
+    """An opponent for each other seat. Raises ValueError if there are too many or too few, or if it is not a list."""
     if isinstance(opponents, str) or callable(opponents):
         return (opponents,) * seats
     if not is_several(opponents):

@@ -158,7 +158,7 @@ class _Processes(dict[tuple[int, BotCode], BotProcess]):
         """The process of a bot's code, started if there is none.
 
         Raises ValueError for code that has never been loaded and cannot be loaded, and `BotFailed` if it was before:
-        then the bot is at fault in one match, and the series goes on.
+        then the bot is at fault in one match, and the series continues.
         """
         key = os.getpid(), code
         if key not in self:

@@ -55,7 +55,7 @@ class BotCode:
 class OwnBot:
     """A bot of your own under a name: a function, or the code that holds one.
 
-    Raises ValueError for a name that could not stand in a record or a table, and for what cannot be called.
+    Raises ValueError for a name that a record or a table cannot hold, or a player that cannot be called.
     """
 
     name: str

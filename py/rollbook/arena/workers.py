@@ -87,7 +87,7 @@ class Workers:
 def workers_of(executor: Executor | Workers) -> Workers:
     """An executor as workers: as many at a time as it says, or as this machine has processors.
 
-    Raises ValueError for what is not an executor.
+    Raises ValueError if the value is not an executor.
     """
     if isinstance(executor, Workers):
         return executor

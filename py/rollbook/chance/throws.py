@@ -50,7 +50,7 @@ def sought_pick(state: State, pick: object, method: str) -> str:
 def rolls_with(state: State | Match, seat: int, pick: str) -> tuple[Roll, ...]:
     """The rolls after which some legal move of the seat has this pick, a key of `ways`.
 
-    Raises `IllegalMove` (a ValueError) for a seat that does not exist, and for what is never a pick of the game.
+    Raises `IllegalMove` (a ValueError) for a seat that does not exist, or a pick that the game does not have.
     """
     state = position_of(state)
     seat = checked_seat(seat, state.seats)
@@ -145,7 +145,7 @@ def _place(dice: Dice, rolls: list[Roll], gain: str | None, gaining: list[Roll])
 def throws_reaching(state: State | Match, seat: int, pick: str) -> list[Throw]:
     """The throws that reach a place for a seat; of the kind of dice alone on which it depends.
 
-    Raises `IllegalMove` (a ValueError) for a seat that does not exist, and for what is never a pick of the game.
+    Raises `IllegalMove` (a ValueError) for a seat that does not exist, or a pick that the game does not have.
     """
     state = position_of(state)
     seat, sought = checked_seat(seat, state.seats), sought_pick(state, pick, "throws_reaching")

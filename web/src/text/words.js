@@ -28,7 +28,7 @@ export function whose({ actor, turn }) {
 export const entryWords = (table, entry) => entrySaid(table, entry, t);
 
 /**
- * A robot's action in few words: what it did, and the news: what is worth a cheer, or else what came last.
+ * A robot's action in few words: its move, and one piece of news, an event with a cheer or else the last one.
  * @param {Position} table
  * @param {LogEntry} entry
  */
