@@ -81,7 +81,7 @@ def test_a_wheel_that_is_not_pure_python_is_refused(tmp_path: Path) -> None:
         build(tmp_path / "site", wheels=tmp_path)
     (tmp_path / "fast-1.0-cp314-cp314-linux_x86_64.whl").unlink()
     (tmp_path / "broken-1.0-py3-none-any.whl").write_bytes(b"no zip")
-    with pytest.raises(BuildError, match="is no wheel"):
+    with pytest.raises(BuildError, match="is not a wheel"):
         build(tmp_path / "site", wheels=tmp_path)
 
 
