@@ -3,10 +3,11 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from e2e.pages import Table
 from e2e.sites import WatchedSite
+from rollbook import GAMES
 
 WISH = "game=roll_it&seats=2&seed=7&auto=off"
 BUSY = "data-busy"
@@ -27,11 +28,15 @@ def touch(tablet_page: Page) -> Touch:
     return move
 
 
-def middle(table: Table) -> Place:
-    """The middle of the button that rolls the dice."""
-    box = table.roll_button.bounding_box()
+def centre_of(what: Locator) -> Place:
+    box = what.bounding_box()
     assert box
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def middle(table: Table) -> Place:
+    """The middle of the button that rolls the dice."""
+    return centre_of(table.roll_button)
 
 
 def test_scroll_by_finger_leaves_the_page_idle_while_the_finger_is_down(
@@ -100,3 +105,41 @@ def test_key_held_while_the_window_loses_the_focus_mutes_no_later_click(tablet_p
     }""")
     table.roll_button.evaluate("(button) => button.click()")  # as a screen reader does
     assert table.actions() == ["dice 2 6"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_tap_on_the_dice_rolls_them(game: str, tablet_page: Page, site: WatchedSite) -> None:
+    table = Table(tablet_page).open(site.url, f"game={game}&seed=7&auto=off")
+    table.dice.tap()
+    assert [action.split()[0] for action in table.actions()] == ["dice"]
+
+
+def test_flick_of_the_dice_rolls_them_once(tablet_page: Page, site: WatchedSite, touch: Touch) -> None:
+    table = Table(tablet_page).open(site.url, WISH)
+    x, y = centre_of(table.dice)
+    touch("touchStart", (x, y))
+    for step in range(1, 6):
+        touch("touchMove", (x + 6 * step, y - 12 * step))
+    touch("touchEnd")
+    assert table.actions() == ["dice 2 6"]
+
+
+def test_mouse_that_flicks_the_dice_rolls_them_once(tablet_page: Page, site: WatchedSite) -> None:
+    table = Table(tablet_page).open(site.url, "game=knockout&seats=2&seed=7&auto=off").hurry()
+    x, y = centre_of(table.dice)
+    tablet_page.mouse.move(x, y)
+    tablet_page.mouse.down()
+    tablet_page.mouse.move(x + 40, y)
+    tablet_page.mouse.up()
+    # The roll-off goes on with the next player's dice: a second roll would be allowed.
+    assert len(table.actions()) == 1
+
+
+def test_finger_that_holds_the_dice_opens_the_chances_and_rolls_nothing(
+    tablet_page: Page, site: WatchedSite, touch: Touch
+) -> None:
+    table = Table(tablet_page).open(site.url, WISH)
+    touch("touchStart", centre_of(table.dice))
+    expect(tablet_page.locator("[data-chance], #chances-heading").first).to_be_attached()
+    touch("touchEnd")
+    assert table.actions() == []

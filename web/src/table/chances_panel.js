@@ -48,23 +48,6 @@ export function playOnButton(state, position, run, words = t("thousand-do-short"
 /** The letter of one of two moves that are compared. @param {number} at */
 export const moveLetter = (at) => t("thousand-letter", { letter: at === 0 ? "first" : "second" });
 
-/** How long dice are held before their chances are shown, in milliseconds. */
-const HELD = 450;
-
-/**
- * Returns a handler that runs something while a press lasts.
- * @param {() => void} run
- */
-export const whileHeld = (run) => (/** @type {any} */ { currentTarget: tray }) => {
-  const press = new AbortController();
-  const timer = setTimeout(run, HELD);
-  const release = () => {
-    clearTimeout(timer);
-    press.abort();
-  };
-  for (const end of ["pointerup", "pointercancel", "pointerleave"]) tray.addEventListener(end, release, press);
-};
-
 /** A place that can be named without its board: what a die shows. */
 const NAMED = /^\d+$|^[a-z]+$/;
 

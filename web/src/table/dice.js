@@ -3,7 +3,6 @@ import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { drawFace, faceWords } from "../ui/seats.js";
 import { BOARDS } from "../games/games.js";
-import { whileHeld } from "./chances_panel.js";
 import { soundDice } from "./sounds.js";
 import { t } from "../text/text.js";
 
@@ -45,37 +44,68 @@ export function drawDice({ dice, faces, rolling = false }) {
  */
 const boardHolds = (scene, table) => Boolean(BOARDS[table.game].holdsDice) && !scene.keypad?.open;
 
+/** The uses of the dice: `roll` by a tap or a flick, `held` by a long press. @typedef {{ roll?: () => void, held?: () => void }} DiceUses */
+
 /**
  * The tray, for a board on which the dice are thrown.
  * @param {Scene} scene
  * @param {Position} table
- * @param {(() => void) | undefined} held
+ * @param {DiceUses} [uses]
  */
-export const trayOnBoard = (scene, table, held) => (boardHolds(scene, table) ? drawTray(scene, table, held) : nothing);
+export const trayOnBoard = (scene, table, uses) => (boardHolds(scene, table) ? drawTray(scene, table, uses) : nothing);
 
 /**
  * The tray beside the board, unless the dice lie on that.
  * @param {Scene} scene
  * @param {Position} table
- * @param {(() => void) | undefined} held
+ * @param {DiceUses} [uses]
  */
-export function trayBeside(scene, table, held) {
+export function trayBeside(scene, table, uses) {
   const lying = table.dice_on_board && !scene.diceDue && !scene.rolling;
-  return lying || boardHolds(scene, table) ? nothing : drawTray(scene, table, held);
+  return lying || boardHolds(scene, table) ? nothing : drawTray(scene, table, uses);
 }
 
 /**
  * The dice as they lie, or as they are to be thrown or typed in.
  * @param {Scene} scene
  * @param {Position} table
- * @param {(() => void) | undefined} held what happens when they are held
+ * @param {DiceUses} [uses]
  */
-function drawTray(scene, table, held) {
-  return html`<div class="dice-tray" data-due=${scene.diceDue} data-real=${Boolean(scene.saved.things.realDice)}
-    @pointerdown=${held ? whileHeld(held) : nothing}>
+function drawTray(scene, table, uses = {}) {
+  return html`<div class="dice-tray ${uses.roll ? "dice-ready" : ""}" data-due=${scene.diceDue} data-real=${Boolean(scene.saved.things.realDice)}
+    @pointerdown=${pressed(uses)} @click=${clicked(uses)}>
     ${scene.keypad?.open ? scene.keypad.draw() : drawDice({ dice: table.dice, faces: table.last_roll, rolling: scene.rolling })}
   </div>`;
 }
+
+/** How long dice are held before their chances are shown, in milliseconds. */
+const HELD = 450;
+/** How far a finger that flicks the dice moves, in pixels. */
+const FLICK = 24;
+
+/** Marks a tray whose latest press has done something already, so that the click at its end does nothing. */
+const SPENT = "dice-spent";
+
+/** @param {DiceUses} uses */
+const clicked = ({ roll }) => (/** @type {any} */ { currentTarget: tray }) => tray.classList.contains(SPENT) || roll?.();
+
+/** @param {DiceUses} uses */
+const pressed = ({ roll, held }) => (/** @type {any} */ { currentTarget: tray, clientX, clientY }) => {
+  /** @param {() => void} use */
+  const spend = (use) => {
+    tray.classList.add(SPENT);
+    use();
+  };
+  tray.classList.remove(SPENT);
+  const press = new AbortController();
+  const timer = setTimeout(() => held && spend(held), HELD);
+  const release = (/** @type {PointerEvent} */ { type, clientX: x, clientY: y }) => {
+    clearTimeout(timer);
+    press.abort();
+    if (roll && !tray.classList.contains(SPENT) && type !== "pointercancel" && Math.hypot(x - clientX, y - clientY) > FLICK) spend(roll);
+  };
+  for (const end of ["pointerup", "pointercancel", "pointerleave"]) tray.addEventListener(end, release, press);
+};
 
 /**
  * Let the dice within `element` roll until they show `faces`. A tap or a key anywhere ends the rolling at once.

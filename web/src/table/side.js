@@ -15,13 +15,13 @@ import { startUp } from "../ui/top_bar.js";
  * Draws what stands beside the board: whose turn it is, the dice, the controls and the scores.
  * @param {Scene} scene
  * @param {Position} table
- * @param {{ slip: unknown, controls: unknown, answers?: unknown, changeSeat?: (seat: number) => void, held?: () => void }} parts what is said above
- *   the dice, what can be done beside them, what is to be answered, what a tap on a name does (among the settings, keys do the
- *   same), and what happens when the dice are held
+ * @param {{ slip: unknown, controls: unknown, answers?: unknown, changeSeat?: (seat: number) => void, dice?: import("./dice.js").DiceUses }} parts what
+ *   is said above the dice, what can be done beside them, what is to be answered, what a tap on a name does (among the settings,
+ *   keys do the same), and what the dice do
  */
-export function drawSide(scene, table, { slip, controls, answers = nothing, changeSeat, held }) {
+export function drawSide(scene, table, { slip, controls, answers = nothing, changeSeat, dice }) {
   const { looks } = scene.saved.things;
-  const tray = trayBeside(scene, table, held);
+  const tray = trayBeside(scene, table, dice);
   const seats = names(table);
   return html`<div class="table-side" data-tray=${tray === nothing ? "none" : "here"}>
     ${slip}
@@ -65,17 +65,19 @@ export function drawNow(session, table, actions) {
     controls: drawControls(session.state, table, actions),
     answers: drawAnswers(session.state, actions.pick),
     changeSeat,
-    held: whenHeld(session, actions),
+    dice: diceUses(session, actions),
   });
 }
 
 /**
- * Returns the action for dice that are held, if they have one.
+ * Returns what the dice do now: a tap rolls those that are due, and a long press shows their chances.
  * @param {import("../match/session.js").Session} session
  * @param {import("./table_actions.js").TableActions} actions
+ * @returns {import("./dice.js").DiceUses}
  */
-export function whenHeld({ chances, state }, actions) {
-  return chances.offered && !chances.open && !state.keypad?.open ? actions.chances : undefined;
+export function diceUses({ chances, state: { diceDue, robot, rolling, keypad } }, actions) {
+  if (keypad?.open) return {};
+  return { roll: diceDue && robot === null && !rolling ? actions.roll : undefined, held: chances.offered && !chances.open ? actions.chances : undefined };
 }
 
 /**

@@ -17,9 +17,9 @@ import { trayOnBoard } from "./dice.js";
  * @param {Scene} scene
  * @param {Position} table
  * @param {import("./table_actions.js").TableActions} actions
- * @param {() => void} [held] what happens when dice on the board are held
+ * @param {import("./dice.js").DiceUses} [dice] what dice on the board do
  */
-export function drawBoard(scene, table, { pick, showSeat, hearChance }, held) {
+export function drawBoard(scene, table, { pick, showSeat, hearChance }, dice) {
   const { looks } = scene.saved.things;
   const { picks, choices, rolling, seat, shown } = scene;
   const board = BOARDS[table.game].draw({
@@ -39,7 +39,7 @@ export function drawBoard(scene, table, { pick, showSeat, hearChance }, held) {
     by: table.latest?.actor ?? null,
     pick,
     showSeat,
-    tray: trayOnBoard(scene, table, held),
+    tray: trayOnBoard(scene, table, dice),
   });
   const heard = (/** @type {FocusEvent} */ event) => {
     roveWithFocus(event);

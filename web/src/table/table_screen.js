@@ -17,7 +17,7 @@ import { offerFor, pickBetter } from "./next_match.js";
 import { drawPast, leaveLookBack, lookBackKey, showWished } from "./looking_back.js";
 import { Lesson } from "./lesson.js";
 import { lessonSteps } from "../games/games.js";
-import { answering, drawNow, whenHeld } from "./side.js";
+import { answering, drawNow, diceUses } from "./side.js";
 import { startUp, topBar } from "../ui/top_bar.js";
 import { cheer } from "./joy.js";
 import { prefersLessMotion } from "../ui/preferences.js";
@@ -258,7 +258,7 @@ export class TableScreen {
       >
         ${lookBack && past
           ? [drawBoard(lookBack, past, actions), drawPast(lookBack, past, actions)]
-          : [drawBoard(session.state, table, actions, whenHeld(session, actions)), drawNow(session, table, actions)]}
+          : [drawBoard(session.state, table, actions, diceUses(session, actions)), drawNow(session, table, actions)]}
         ${drawDrawer(session, table, past, actions)}
         ${past
           ? lookBack?.playingOn?.draw()
