@@ -34,13 +34,16 @@ class PackagePage(MetadataHookInterface):
 
 
 def addresses(home: str, source: str) -> dict[str, str]:
-    """The links of the package's page. Where the repository is stands nowhere in it, so forks name their own."""
+    """The links of the package's page. It does not name the repository, so that forks can name their own."""
     of_files = {"Changelog": f"{source}/CHANGELOG.md", "Documentation": f"{source}/docs/README.md"} if source else {}
     return {**({"Homepage": home, "Issues": f"{home}/issues"} if home else {}), **of_files}
 
 
 def standalone(text: str, source: str) -> str:
-    """A page whose links lead below an address; without one, links are their words, and pictures are left out."""
+    """A page with links to files below an address.
+
+    Without an address, links become plain text and pictures are left out.
+    """
     if source:
         return LINK.sub(lambda link: f"{link[1]}[{link[2]}]({source.rstrip('/')}/{link[3]})", text)
     kept = [line for line in text.splitlines(keepends=True) if not PICTURE.search(line)]

@@ -59,7 +59,7 @@ __all__ = [
 ]
 
 _LATER = ("arena", "bots", "chance", "class_code", "classroom")
-"""Modules that are imported when they are first asked for: the page starts sooner without them."""
+"""Modules that are imported on first use: the page starts sooner without them."""
 
 
 def __getattr__(name: str) -> _ModuleType:

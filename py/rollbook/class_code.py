@@ -1,4 +1,4 @@
-"""Class codes, under the name by which scripts know them (see `rollbook.classroom.codes`)."""
+"""Class codes, under the name that scripts import (see `rollbook.classroom.codes`)."""
 
 from rollbook.classroom.codes import ALPHABET, decode, encode
 

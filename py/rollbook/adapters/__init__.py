@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def needs(extra: str) -> Iterator[None]:
-    """Around imports: where one of them is not installed, raise a ModuleNotFoundError that says what to install."""
+    """Wraps imports: raises a ModuleNotFoundError that names the extra to install if one fails."""
     try:
         yield
     except ModuleNotFoundError as error:

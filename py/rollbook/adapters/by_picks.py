@@ -25,7 +25,7 @@ MOST_REMEMBERED: Final = 1 << 16
 
 Numbers = tuple[int, ...]
 Rolled = str | tuple[Dice, Roll]
-"""A roll as text, or the dice and the roll: few ask for its text, and it takes as long as a throw."""
+"""A roll as text, or the dice and the roll: the text is rarely needed, and it takes as long to make as a roll."""
 
 
 def numbered(action: object, places: int) -> int:
@@ -62,7 +62,7 @@ class Actions:
         return actions_of, (self.game,)
 
     def __deepcopy__(self, memo: Mapping[int, Any]) -> "Actions":
-        return self  # nothing changes it but a table of what is known
+        return self  # only its cache changes
 
     def number(self, text: str) -> int:
         """Return the number of an action."""
@@ -102,7 +102,7 @@ def actions_of(game: Game) -> Actions:
 class Position:
     """A state of a game and the picks of the move that its actor has begun. Immutable.
 
-    Moves that are listed are narrowed down by number; of other moves the game is asked what can be picked next.
+    Moves that are listed are narrowed down by number; for other moves, the game lists the possible next picks.
     """
 
     __slots__ = ("_complete", "_mask", "_missing", "_moves", "actions", "actor", "picked", "rolled", "state")
@@ -229,14 +229,14 @@ class Position:
         return holding, lacking, complete
 
     def after(self, text: str) -> "Position":
-        """Return the position after an action of the seat that is to act. Raises `IllegalMove`, saying why not."""
+        """Return the position after an action of the seat that is to act. Raises `IllegalMove`, with the reason."""
         number = self.actions.find(text)
         if number is None:
             raise self._why_not(text)
         return self.after_number(number)
 
     def after_number(self, number: int) -> "Position":
-        """Return the position after an action that is given by its number. Raises `IllegalMove`, saying why not."""
+        """Return the position after an action given by its number. Raises `IllegalMove`, with the reason."""
         if not self.mask[number]:
             raise self._why_not(self.actions.texts[number])
         if number == self.actions.confirm:
@@ -263,7 +263,10 @@ class Position:
         return self.state.game.refusals.why_not_picks(self.state, seat, [*self.picks, text])
 
     def _played(self, move: Any) -> "Position":
-        """Return the position after a complete move, which is legal as its picks are: `apply` need not look again."""
+        """Return the position after a complete move.
+
+        Its picks are known to be legal, so `apply` need not check again.
+        """
         assert move is not None, "picks that cannot be extended make a move"
         assert isinstance(self.actor, int)
         if self._missing is None:
@@ -271,7 +274,7 @@ class Position:
         return self.at(self.state.after_move(self.actor, move), self.rolled)
 
     def on(self, state: State) -> "Position":
-        """Return the position with the same picks on another state, to which other seats have led in the same round."""
+        """Return the position with the same picks on another state, reached by other seats in the same round."""
         if state is self.state:
             return self
         return Position(state, self.actor, self.actions, self.rolled, self.picked)
@@ -281,12 +284,12 @@ class Position:
         return self.at(self.state.apply(DICE, roll), self.state.dice.text(roll))
 
     def after_outcome(self, number: int) -> "Position":
-        """Return the position after a roll that is given by its place among the outcomes of the dice that are due."""
+        """Return the position after a roll given by its index among the outcomes of the dice that are due."""
         roll, _ = self.state.dice.outcomes[number]
         return self.at(self.state.after_roll(roll), (self.state.dice, roll))
 
     def at(self, state: State, rolled: Rolled, seat: int | None = None) -> "Position":
-        """Return what `of` does, of the same game, and sooner."""
+        """Return the same as `of`, for another position of the same game, but faster."""
         due = state.to_act
         actor = None if not due else seat if seat in due else due[0]
         return Position(state, actor, self.actions, rolled)
@@ -305,7 +308,7 @@ class Position:
 def returns(state: State) -> list[float]:
     """Return what the match brings each seat: zeros until its end, then each loser pays 1 and the winners share it.
 
-    A seat that plays alone gets its score instead.
+    When playing alone, the seat gets its score instead.
     """
     result = state.result()
     seats = state.seats

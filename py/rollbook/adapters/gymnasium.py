@@ -46,17 +46,16 @@ with needs("gymnasium"):
     )
 
 Opponent = str | Choose
-"""A player as in a series (docs/bots.md): a level, `greedy`, `random`, or a function or file of your own."""
+"""A player as in a series (docs/bots.md): a level, `greedy`, `random`, or your own function or file."""
 
 
 class RollbookEnv(gymnasium.Env[Values, np.int64]):
     """A match of one game, pick by pick, from one seat.
 
     `seats` and `options` are those of `Match`. `opponents` is one for all other seats, or a sequence with one for each
-    of them, from the left of yours on. `seat` is yours; with None each match draws it. `render_mode` is `ansi`
-    (`render` returns text) or `human` (it prints). Raises `SetUpError` for a set-up that `Match` would refuse, and
-    ValueError for a seat or an opponent that there is not. If an opponent of your own fails, `step` raises
-    RuntimeError.
+    of them, starting on your left. `seat` is yours; with None each match draws it. `render_mode` is `ansi` (`render`
+    returns text) or `human` (it prints). Raises `SetUpError` for a set-up that `Match` would refuse, and ValueError for
+    an unknown seat or opponent. If your own bot fails as an opponent, `step` raises RuntimeError.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": [*RENDER_MODES], "render_fps": 4}
@@ -98,7 +97,7 @@ class RollbookEnv(gymnasium.Env[Values, np.int64]):
         seed: int | None = None,
         options: dict[str, Any] | None = None,
     ) -> tuple[Values, dict[str, Any]]:
-        """Begin a match whose throws are those of this seed (0 to 2**53 - 1), or of one that is drawn.
+        """Begin a match with the dice of this seed (0 to 2**53 - 1), or of one that is drawn.
 
         Raises ValueError for any `options`: those of the game are given when the environment is made.
         """
@@ -118,7 +117,7 @@ class RollbookEnv(gymnasium.Env[Values, np.int64]):
     def step(self, action: np.int64 | int) -> tuple[Values, float, bool, bool, dict[str, Any]]:
         """Make a pick; once the picks make a move, dice and opponents follow.
 
-        An illegal action ends the match. Raises ValueError for anything but an action.
+        An illegal action ends the match. Raises ValueError for a value that is not an action.
         """
         if self._over:
             raise gymnasium.error.ResetNeeded(OVER) if self._begun else NotReset
@@ -139,7 +138,7 @@ class RollbookEnv(gymnasium.Env[Values, np.int64]):
         return values, returns(self.position.state)[self.seat] if self._over else 0.0, self._over, False, info
 
     def _go_on(self, state: State) -> None:
-        """Throw the dice and let the opponents play until your seat is to act, or the match is over."""
+        """Roll the dice and let the opponents play until your seat is to act, or the match is over."""
         table, seat = self._table, self.seat
         while (due := state.to_act) and seat not in due:
             actor = due[0]
@@ -154,13 +153,13 @@ class RollbookEnv(gymnasium.Env[Values, np.int64]):
                 else:
                     luck = self._luck_of_own(state, actor) if opponent.own else table.seed
                     move = opponent.choose(state, actor, luck, self._taken)
-                # Players answer with legal moves, so `apply` need not look again.
+                # Players answer with legal moves, so `apply` need not check again.
                 state = state.after_move(actor, move)
                 self._taken += 1
         self.position = self.position.at(state, table.rolled, seat)
 
     def _luck_of_own(self, state: State, seat: int) -> int:
-        """Makes the generator of a bot of your own: of what it sees alone, as a seed may be one that is guessed."""
+        """Makes the generator for your own bot, only from what the bot sees, because someone might guess the seed."""
         return int.from_bytes(sha256(self._table.arrays.observer.encode(state, seat)).digest()[:16], "big")
 
     def _seen(self) -> tuple[Values, dict[str, Any]]:
@@ -172,12 +171,12 @@ class RollbookEnv(gymnasium.Env[Values, np.int64]):
         return self._table.arrays.mask(self.position, self.seat).astype(np.bool_)
 
     def render(self) -> str | None:
-        """The position as text, or None where `render_mode` is `human`: then it is printed."""
+        """The position as text, or None if `render_mode` is `human`: then it is printed."""
         return rendered(self.position, self.render_mode)
 
 
 class _Opponent:
-    """The player of another seat. It is pickled as the player that it is."""
+    """The player of another seat. It is pickled by its name or code."""
 
     def __init__(self, player: Player) -> None:
         self.own: Final = isinstance(player, OwnBot)
@@ -189,7 +188,7 @@ class _Opponent:
         return _Opponent, (self._player,)
 
     def choose(self, state: State, seat: int, seed: int, actions: int) -> Any:
-        """Its move. Raises RuntimeError, saying why, if it makes none that is legal."""
+        """Its move. Raises RuntimeError, with the reason, if the move is missing or illegal."""
         try:
             return self._decide(state, seat, seed, actions)[0]
         except BotFailed as failure:

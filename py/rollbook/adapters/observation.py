@@ -11,9 +11,9 @@ True
 [1.0]
 
 A row is a few parts one after the other, each with a name and a shape; docs/observations.md lists them for each game.
-Its length depends on the game and on the number of seats alone, and nothing here needs NumPy. Seats are counted from
-the one that observes: it comes first, then the one on its left, and so on. So one network can play at every seat.
-Nothing that is hidden from a seat is in its row. Each game's own parts are in `rollbook/games/ID/observation.py`.
+Its length depends only on the game and the number of seats, and nothing here needs NumPy. Seats are counted from the
+one that observes: it comes first, then the one on its left, and so on. So one network can play at every seat. Nothing
+that is hidden from a seat is in its row. Each game's own parts are in `rollbook/games/ID/observation.py`.
 """
 
 from collections.abc import Callable, Hashable, Sequence
@@ -102,8 +102,8 @@ class Observer:
     def encode(self, state: "State", seat: int, picks: Sequence[str] = ()) -> bytes:
         """A position as a seat sees it, as numerators: the values are these bytes divided by `tops`.
 
-        `picks` are what the seat has tapped of a move that it has begun. Raises ValueError for a state, a seat or picks
-        that no row of this observer tells of.
+        `picks` are the seat's taps so far for an incomplete move. Raises ValueError for a state, a seat or picks that
+        this observer cannot encode.
         """
         number = whole(seat)
         if number is None or number not in range(len(self._orders)):
@@ -123,7 +123,7 @@ class Observer:
         return self.encode_state(state, number) + tapped
 
     def encode_state(self, state: "State", seat: int) -> bytes:
-        """Encode a position as a seat sees it without the last part of a row, the picks; nothing is checked."""
+        """Encode a position as a seat sees it without the last part of a row, the picks. Checks nothing."""
         order = self._orders[seat]
         return b"".join((_acting(state.to_act, state.turn, order), *self._encode_game(state, order)))
 

@@ -78,7 +78,7 @@ class RollbookGame(pyspiel.Game):
         return RollbookState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
-        """Sees positions: by default all that can be seen now, with perfect recall the history instead."""
+        """Sees positions: by default all that can be seen now, with perfect recall the history."""
         if iig_obs_type is None or (iig_obs_type.public_info and not iig_obs_type.perfect_recall):
             return ValuesObserver(self.arrays, params)
         return IIGObserverForPublicInfoGame(iig_obs_type, params)
@@ -88,7 +88,7 @@ class RollbookState(pyspiel.State):
     """A position of a match, and the picks of the move that has been begun.
 
     OpenSpiel's own `legal_actions` and `legal_actions_mask` take the outcomes of the dice for legal actions of any
-    player at a chance node. There are more of them than the mask has places. So both are written here.
+    player at a chance node. There are more of them than places in the mask, so both are overridden here.
     """
 
     def __init__(self, game: RollbookGame) -> None:
@@ -139,7 +139,7 @@ class RollbookState(pyspiel.State):
         return mask
 
     def apply_action(self, action: int) -> None:
-        """Make a pick, or throw the dice. Raises ValueError for anything but an action that is legal."""
+        """Make a pick, or roll the dice. Raises ValueError for an illegal action."""
         # OpenSpiel would take a truth value for a number. `_apply_action` checks the range of an int.
         _apply(self, action if type(action) is int and 0 <= action < NO_ACTION else self._numbered(action))
 
@@ -228,6 +228,7 @@ def _variants() -> Iterator[Game]:
         yield from getattr(game.part("variants"), "VARIANTS", ())
 
 
-# OpenSpiel drops what it has registered only after Python has ended, which a class survives and a function does not.
+# OpenSpiel releases what it has registered after Python has shut down: register classes, which survive that; functions
+# do not.
 for _game in (*GAMES.values(), *_variants()):
     pyspiel.register_game(_game_type(_game), type(PREFIX + _game.id, (RollbookGame,), {"game": _game}))

@@ -9,8 +9,8 @@ docs/observations.md lists, `action_mask` says which actions are legal; `info` h
 the dice: `reset(seed=7)` makes the very throws of `rollbook.Match(..., seed=7)`. Rewards come at the end and add up to
 0: each loser pays 1, winners share it; playing alone brings the score.
 
-In the AEC environment seats that may act at once do so in their order. In the parallel one they act at once, and
-a seat that is not to act waits with `ok`, the only action that its mask then allows.
+In the AEC environment seats that may act at once do so in their order. In the parallel one they act at once, and a seat
+that is not to act waits with `ok`, its only legal action then.
 """
 
 import warnings
@@ -100,7 +100,7 @@ class OneMatch:
         return state
 
     def close(self) -> None:
-        """Release nothing: there is nothing to release."""
+        """Do nothing: there are no resources to release."""
 
 
 def _checked_cycles(cycles: object) -> int | None:
@@ -143,7 +143,7 @@ class RollbookEnv(OneMatch, pettingzoo.AECEnv[str, Observation, int]):
         self._tell(self.agents)
 
     def step(self, action: Number | None) -> None:
-        """Make a pick. Raises ValueError, saying why, if it is not legal; then nothing has changed."""
+        """Make a pick. Raises ValueError, with the reason, if it is illegal, and then changes nothing."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -154,7 +154,7 @@ class RollbookEnv(OneMatch, pettingzoo.AECEnv[str, Observation, int]):
         self._arrive(after)
 
     def _arrive(self, position: Position) -> None:
-        """Go on to a position, throwing the dice if they are due."""
+        """Continue from a position, rolling the dice if they are due."""
         if position.actor == DICE:
             position = position.at(self._table.throw(position.state), self._table.rolled)
         self.position = position
@@ -167,7 +167,7 @@ class RollbookEnv(OneMatch, pettingzoo.AECEnv[str, Observation, int]):
             return
         assert position.actor != DICE
         before, self.agent_selection = self.agent_selection, self.possible_agents[position.actor]
-        # All other agents have waited before, and wait still.
+        # The other agents were already waiting, and still are.
         self._tell({before, self.agent_selection})
         if self._max_cycles and self._steps == self._max_cycles * len(self.possible_agents):
             self.truncations = dict.fromkeys(self.agents, True)
@@ -253,7 +253,7 @@ class RollbookParallelEnv(OneMatch, pettingzoo.ParallelEnv[str, Observation, int
     def _round(self, positions: Sequence[Position], numbers: Sequence[int]) -> tuple[list[Position], dict[str, str]]:
         """Make the picks of a round; return what each seat sees afterwards, and the refusals by agent.
 
-        Seats that act in one round do not disturb each other, in any order.
+        Seats that act in the same round do not affect each other, in any order.
         """
         state = positions[0].state
         after: list[Position] = []
@@ -268,7 +268,7 @@ class RollbookParallelEnv(OneMatch, pettingzoo.ParallelEnv[str, Observation, int
         return after, refusals
 
     def _after(self, position: Position, state: State, seat: int, number: int) -> Position:
-        """Return what a seat sees after its action, in a round in which others have led to a state."""
+        """Return what a seat sees after its action, in a round in which others have changed the state."""
         if position.actor == seat:
             return position.on(state).after_number(number)
         if number != self.actions.confirm:

@@ -19,20 +19,20 @@ Observation = dict[str, Values | Mask]
 """`observation`: what a seat sees; `action_mask`: what it may do."""
 
 ILLEGAL_REWARD: Final = -1.0
-"""The reward of an illegal action where it ends the match (PettingZoo's own games do the same)."""
+"""The reward of an illegal action that ends the match (PettingZoo's own games do the same)."""
 NOT_RESET: Final = "Reset the environment first: env.reset(seed=7)."
 OVER: Final = "The match is over: reset the environment."
 
 
 class NotReset(ResetNeeded, AttributeError):
-    """A match is asked for before the first `reset`. PettingZoo's attributes are missing until then."""
+    """The match is needed before the first `reset`. PettingZoo's own attributes are missing until then."""
 
     def __init__(self) -> None:
         super().__init__(NOT_RESET)
 
 
 class Table:
-    """A set-up and the dice of the match that is under way. Raises `SetUpError` for what `Match` would refuse."""
+    """A set-up and the dice of the current match. Raises `SetUpError` for a set-up that `Match` would refuse."""
 
     def __init__(self, game: str, seats: int | None, options: GivenOptions | None) -> None:
         set_up = chosen_set_up(game, seats, options, 0)
@@ -72,7 +72,7 @@ class Table:
         return self._start
 
     def throw(self, state: State) -> State:
-        """Return the state after the dice have been thrown as often as they are due, by the seed of the match."""
+        """Return the state after all rolls that are due, from the seed of the match."""
         while state.to_act == (DICE,):
             dice = state.dice
             roll = dice.throw(self.seed, self.throws)
@@ -93,7 +93,7 @@ def no_options(options: Iterable[object]) -> str:
 
 
 def checked_render_mode(render_mode: object) -> RenderMode:
-    """Return a render mode. Raises ValueError, naming those that there are, for any other."""
+    """Return a render mode. Raises ValueError, listing the valid ones, for any other."""
     if render_mode is not None and render_mode not in RENDER_MODES:
         raise ValueError(
             f"There is no render_mode {render_mode!r}: it is {' or '.join(map(repr, RENDER_MODES))}, or None."

@@ -5,8 +5,8 @@
 >>> [played.players for played in arena.play_all(series)]
 [('greedy', 'random'), ('random', 'greedy'), ('greedy', 'random'), ('random', 'greedy')]
 
-A player is a level of bot, `random`, `greedy`, which takes the most points now, or a bot of your own (docs/bots.md). A
-series turns the seats and gives every order of the players the same dice, so that luck cancels out as far as it can.
+A player is a level of bot, `random`, `greedy`, which takes the most points now, or your own bot (docs/bots.md). A
+series rotates the seats and gives every order of the players the same dice, so that luck cancels out as far as it can.
 """
 
 from importlib import import_module
@@ -56,11 +56,11 @@ _LATER = {
     "cluster": "workers",
     "processes": "workers",
 }
-"""The names that need processes, which a browser lacks, and their modules."""
+"""The names that need processes, which a browser lacks, with their modules."""
 
 
 def __getattr__(name: str) -> Any:
-    """A name that needs processes, imported when it is first asked for."""
+    """A name that needs processes, imported on first use."""
     if name in _LATER:
         return getattr(import_module(f"rollbook.arena.{_LATER[name]}"), name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

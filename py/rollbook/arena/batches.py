@@ -1,8 +1,8 @@
 """The matches of a series one after the other, played here or by workers, in memory that does not grow.
 
-Workers play batches of about half a second each; a few batches a worker are under way, and their matches are handed on
-in order. So a series of ten million matches costs no more memory than a short one, and a file of it is always a series
-that was stopped earlier.
+Workers play batches of about half a second each; a few batches a worker are under way, and their matches are yielded in
+order. So a series of ten million matches costs no more memory than a short one, and its file is always a complete,
+shorter series.
 """
 
 import pickle
@@ -43,9 +43,9 @@ def play_all(
 ) -> Iterator[Played]:
     """Play the matches of a series, or those with these numbers, and yield each in this order.
 
-    `executor` is where: `processes(jobs)`, `cluster(address)`, any executor of `concurrent.futures`, or None for right
-    here. With `records` each match brings its text. Raises `BotFailed` and ValueError as `play` does, ValueError for
-    any other `numbers` or `executor`, and `WorkersLost` if the workers cannot play on.
+    `executor` is where they are played: `processes(jobs)`, `cluster(address)`, any executor of `concurrent.futures`, or
+    None for this process. With `records` each match brings its text. Raises `BotFailed` and ValueError as `play` does,
+    ValueError for any other `numbers` or `executor`, and `WorkersLost` if the workers cannot continue.
     """
     check_series(series)
     numbers = range(series.matches) if numbers is None else numbers
@@ -126,4 +126,4 @@ def _unpacked(packed: bytes) -> Series:
 
 
 _version = lru_cache(maxsize=1)(version)
-"""The version of this process, reckoned once."""
+"""The version of this process, computed once."""

@@ -3,8 +3,8 @@
 The process knows the state, the seat and a generator, but neither the match nor its seed. It answers lines of JSON.
 Each move is checked like any other, because the bot's code can write there too.
 
-The arena's side keeps the time, so a bot cannot put off its end. A second process guards the bot (`guard.py`): it ends
-the bot when the arena is gone, however the arena ended and whatever the bot is doing.
+The arena measures the time, so a bot cannot delay its end. A second process guards the bot (`guard.py`): it ends the
+bot when the arena is gone, however the arena ended and whatever the bot is doing.
 """
 
 import atexit
@@ -38,18 +38,18 @@ from rollbook.core.game import State
 LOADING_SECONDS: Final = 60.0
 """The time that a bot may take to load (docs/researchers.md)."""
 LONGEST_ANSWER: Final = 10_000
-"""More bytes than any answer has."""
+"""Longer than any answer, in bytes."""
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 
 
 class BotProcess:
-    """A process that plays a bot's code. Raises ValueError, saying why, for code that cannot be loaded."""
+    """A process that plays a bot's code. Raises ValueError, with the reason, for code that cannot be loaded."""
 
     def __init__(self, code: BotCode) -> None:
         import subprocess  # noqa: PLC0415 - the page has none
 
         self._owner = os.getpid()
-        apart: dict[str, Any] = {"start_new_session": True}  # Ctrl-C is for the process that asks
+        apart: dict[str, Any] = {"start_new_session": True}  # Ctrl-C is for the arena
         if sys.platform == "win32":
             apart = {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP}
         pipe, null = subprocess.PIPE, subprocess.DEVNULL
@@ -129,7 +129,10 @@ class BotProcess:
 def _converse(
     stdin: IO[bytes], stdout: IO[bytes], questions: SimpleQueue[bytes | None], answers: SimpleQueue[bytes]
 ) -> None:
-    """Hand questions to a process until one is None, and its answers back. An empty answer means that it has ended."""
+    """Pass questions to a process until one is None, and yield its answers.
+
+    An empty answer means that the process has ended.
+    """
     with suppress(OSError), stdin, stdout:
         while (question := questions.get()) is not None:
             stdin.write(question)
@@ -139,9 +142,9 @@ def _converse(
 
 
 class _OfThread(local):
-    """The bot processes of a thread: one for each code, for all matches that it plays. A fork starts its own.
+    """The bot processes of a thread: one per code, for all of its matches. A fork starts its own.
 
-    They end with the thread, even one that the caller started.
+    They end with the thread, even a thread that the caller started.
     """
 
     def __init__(self) -> None:
@@ -157,8 +160,8 @@ class _Processes(dict[tuple[int, BotCode], BotProcess]):
     def of(self, code: BotCode) -> BotProcess:
         """The process of a bot's code, started if there is none.
 
-        Raises ValueError for code that has never been loaded and cannot be loaded, and `BotFailed` if it was before:
-        then the bot is at fault in one match, and the series continues.
+        Raises ValueError for new code that cannot be loaded. If the code was loaded before, raises `BotFailed`: then
+        the bot loses one match, and the series continues.
         """
         key = os.getpid(), code
         if key not in self:
@@ -189,13 +192,13 @@ def ask_code(code: BotCode, limit: float, state: State, seat: int, seed: int) ->
     try:
         return process.ask(state, seat, seed, limit)
     except BaseException:
-        # A bot that has failed starts afresh in its next match. One that Ctrl-C interrupted still owes an answer.
+        # A bot that has failed starts again in its next match. One that Ctrl-C interrupted still owes an answer.
         processes.pop(key).close()
         raise
 
 
 def close_bots() -> None:
-    """End the processes of bots that matches of this thread have begun; those of other threads end with their thread.
+    """End the bot processes that this thread has started; those of other threads end with their thread.
 
     A process is kept for the next match of `play`. `play_all` and the commands close theirs.
     """
@@ -226,12 +229,12 @@ def load(code: BotCode) -> Choose:
         else:
             path = Path(code.origin)
             name = path.name
-            sys.path.insert(0, str(path.parent.absolute()))  # for its neighbours, as `python my_bot.py` does
+            sys.path.insert(0, str(path.parent.absolute()))  # for imports of its neighbours, as with `python my_bot.py`
             module = ModuleType(path.stem)
             module.__file__ = str(path.absolute())
             sys.modules.setdefault(path.stem, module)
             exec(compile(code.source, name, "exec"), module.__dict__)
-    except BaseException as error:  # noqa: BLE001 - somebody's file may raise anything
+    except BaseException as error:  # noqa: BLE001 - a user's file may raise anything
         raise ValueError(f"{name} cannot be loaded: {described(error)}.") from None
     choose = getattr(module, code.function, None)
     if not callable(choose):
@@ -262,7 +265,7 @@ def _serve(questions: IO[bytes], answers: IO[bytes]) -> None:
             move = checked(state, seat, answer_of(choose, state, seat, Random(seed)))
         except BotFailed as failed:
             answer(failed=failed.kind, reason=failed.reason)
-        except KeyboardInterrupt as error:  # nobody's Ctrl-C comes here: the bot raised it itself
+        except KeyboardInterrupt as error:  # Ctrl-C never arrives here: the bot raised it itself
             within = error.with_traceback(error.__traceback__ and error.__traceback__.tb_next)
             answer(failed="raised", reason=f"raised {described(within)}")
         else:
@@ -270,15 +273,15 @@ def _serve(questions: IO[bytes], answers: IO[bytes]) -> None:
 
 
 def main() -> None:
-    """Answer questions until there are no more. What a bot prints goes to the standard error."""
+    """Answer questions until there are no more. The bot's output goes to standard error."""
     with os.fdopen(os.dup(0), "rb") as questions, os.fdopen(os.dup(1), "wb") as answers:
         os.dup2(2, 1)
-        sys.stdout = sys.stderr  # which writes line by line, so that nothing waits for an end that is killed
+        sys.stdout = sys.stderr  # line buffered, so that no output is lost when the process is killed
         with Path(os.devnull).open(encoding="utf-8") as nothing:
             os.dup2(nothing.fileno(), 0)
-        with suppress(EOFError, OSError):  # nobody asks any more
+        with suppress(EOFError, OSError):  # the arena has gone
             _serve(questions, answers)
-        os._exit(0)  # what is left to write has no reader
+        os._exit(0)  # the remaining output has no reader
 
 
 if __name__ == "__main__":

@@ -31,7 +31,7 @@ def _wilson(share: float, matches: float, quantile: float) -> Interval:
     middle = (share + square / (2 * matches)) / (1 + square / matches)
     half = quantile * sqrt(max(0.0, share * (1 - share)) / matches + square / (4 * matches**2)) / (1 + square / matches)
     low, high = max(0.0, middle - half), min(1.0, middle + half)
-    return Interval(share, low if share > 0 else 0.0, high if share < 1 else 1.0)  # as rounding may miss the ends
+    return Interval(share, low if share > 0 else 0.0, high if share < 1 else 1.0)  # rounding may miss the ends
 
 
 def student(freedom: int) -> float:
@@ -63,7 +63,7 @@ def mean_of(values: Iterable[float]) -> Interval:
 class Estimate:
     """A mean of values that come in clusters: `add` each value, `end_cluster` after each cluster.
 
-    Asking for the mean takes the cluster that is open as it is, and changes nothing.
+    Reading the mean includes the open cluster, and changes nothing.
     """
 
     __slots__ = (
@@ -137,8 +137,8 @@ class Estimate:
 
         That is the number of matches divided by the design effect: the variance with shared dice over the variance of
         independent matches. It never exceeds the number of matches times the number of clusters. If all matches were
-        won, or none, there is no variance; then, and with one cluster, the number of clusters is used. The quantile is
-        Student's over the clusters.
+        won, or none, there is no variance; then, and with only one cluster, it is the number of clusters. The quantile
+        is Student's over the clusters.
         """
         return self._with_open_cluster()._share()
 
@@ -148,7 +148,7 @@ class Estimate:
         mean = self.total / self.count
         if self.clusters > 1:
             error = student(self.clusters - 1) * sqrt(self._variance())
-        else:  # the matches of one seed have no spread but their own
+        else:  # the matches of one seed vary only among themselves
             spread = max(0.0, self.values - self.count * mean * mean) / max(1, self.count - 1)
             error = student(self.count - 1) * sqrt(spread / self.count)
         mean += self._around

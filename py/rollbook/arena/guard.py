@@ -10,10 +10,13 @@ import sys
 
 
 def kill(pid: int) -> None:
-    """End a bot's process, and the processes of its group: those that it has started. On Windows it ends alone."""
+    """End a bot's process and its process group, which holds everything it has started.
+
+    On Windows, end only the process itself.
+    """
     try:
         if sys.platform == "win32":
-            os.kill(pid, signal.SIGTERM)  # at once: no process can hold this back
+            os.kill(pid, signal.SIGTERM)  # at once: no process can prevent this
         else:
             os.killpg(pid, signal.SIGKILL)
     except OSError:

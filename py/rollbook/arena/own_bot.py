@@ -1,7 +1,7 @@
-"""A bot of your own: a function `choose(state, seat, rng)` that returns a legal move or its text.
+"""Your own bot: a function `choose(state, seat, rng)` that returns a legal move or its text.
 
-A function given in Python is called right here, and no one can stop it. One in a file or a module runs in a separate
-process (`bot_process`), which the arena can end whatever it does.
+A function given in Python is called in this process and cannot be stopped. One in a file or a module runs in a separate
+process (`bot_process`), which the arena can end at any time.
 """
 
 import traceback
@@ -16,7 +16,7 @@ from rollbook.core.game import State
 from rollbook.core.moves import Move
 
 Choose = Callable[[State, int, Random], Any]
-"""Given the state, the seat that is due and a generator of its own, returns one of `state.legal(seat)` or its text."""
+"""Takes the state, the seat that is due and the bot's own generator; returns one of `state.legal(seat)` or its text."""
 
 Kind = Literal["raised", "illegal", "slow"]
 """The failures of a bot: it raised an exception (or ended its process), returned an illegal move, or took too long."""
@@ -25,9 +25,11 @@ LONGEST_REASON = 300
 
 
 class BotFailed(Exception):
-    """A bot made no legal move. `kind` says how it failed, and `reason` goes on a sentence that begins with its name.
+    """A bot made no legal move. `kind` is the type of failure.
 
-    `record` is the match until then, where there is one.
+    `reason` completes a sentence that begins with the bot's name.
+
+    `record` is the match up to that point, if there is one.
     """
 
     def __init__(self, kind: Kind, reason: str, record: str = "") -> None:
@@ -42,7 +44,7 @@ class BotFailed(Exception):
 
 @dataclass(frozen=True)
 class BotCode:
-    """The place of a bot's function: in the text of a file, or in a module that can be imported."""
+    """The location of a bot's function: in the text of a file, or in a module that can be imported."""
 
     origin: str
     """The path of the file, or the name of the module."""
@@ -53,9 +55,9 @@ class BotCode:
 
 @dataclass(frozen=True)
 class OwnBot:
-    """A bot of your own under a name: a function, or the code that holds one.
+    """Your own bot under a name: a function, or the code that holds one.
 
-    Raises ValueError for a name that a record or a table cannot hold, or a player that cannot be called.
+    Raises ValueError for a name that a record or a table cannot hold, or if the player is not callable.
     """
 
     name: str
@@ -71,7 +73,7 @@ class OwnBot:
 
 
 def check_name(name: object) -> None:
-    """Raise ValueError for a name of a player that could not stand in a record or a table."""
+    """Raise ValueError for a player's name that a record or a table cannot hold."""
     if (
         not isinstance(name, str)
         or not 1 <= len(name) <= 40
@@ -99,8 +101,8 @@ def answer_of(choose: Choose, state: State, seat: int, rng: Random) -> Any:
 
 
 def checked(state: State[Move], seat: int, answer: object) -> Move:
-    """The legal move that an answer is or names. Raises `BotFailed` if there is none."""
-    with suppress(Exception):  # anything at all may be answered, and a game need not know how to compare it
+    """The legal move that an answer equals or names. Raises `BotFailed` if there is none."""
+    with suppress(Exception):  # a bot may answer with any value, and a game need not know how to compare it
         move: Move | None = state.game.notation.move_of(answer)
         if move is not None and move in state.legal(seat):
             return move
@@ -108,7 +110,7 @@ def checked(state: State[Move], seat: int, answer: object) -> Move:
 
 
 def _has_point(answer: object) -> bool:
-    """Whether it is such a number as 8.0, which is equal to a move that is 8, and no move itself."""
+    """Whether it is a number such as 8.0, which equals the move 8 but is not a move itself."""
     return hasattr(answer, "__float__") and not hasattr(answer, "__index__")
 
 
@@ -128,7 +130,7 @@ def written(answer: object) -> str:
     """An answer as Python writes it: short, and on one line."""
     try:
         return " ".join(repr(answer).split())[:80]
-    except Exception:  # noqa: BLE001 - somebody's class may raise anything
+    except Exception:  # noqa: BLE001 - a user's class may raise anything
         return type(answer).__name__
 
 
@@ -138,7 +140,7 @@ def described(error: BaseException) -> str:
     name = f"{type(error).__name__}{': ' if said else ''}{said}"
     frames = [
         frame
-        for frame in traceback.extract_tb(error.__traceback__)[1:]  # the first is ours
+        for frame in traceback.extract_tb(error.__traceback__)[1:]  # the first frame is ours
         if not frame.filename.startswith("<frozen") and "importlib" not in frame.filename
     ]
     if isinstance(error, SyntaxError) or not frames:

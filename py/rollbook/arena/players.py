@@ -1,4 +1,4 @@
-"""The players of a series: a level of bot, `greedy`, `random`, or a bot of your own, by text or as a function."""
+"""The players of a series: a level of bot, `greedy`, `random`, or your own bot, by text or as a function."""
 
 import re
 from collections.abc import Callable
@@ -23,7 +23,7 @@ LONGEST_LIMIT: Final = 1e6
 
 @dataclass(frozen=True)
 class Renamed:
-    """One of `PLAYERS` under another name. Raises ValueError for a name that could not stand in a record or a table."""
+    """One of `PLAYERS` under another name. Raises ValueError for a name that a record or a table cannot hold."""
 
     name: str
     level: str
@@ -33,14 +33,14 @@ class Renamed:
 
 
 Player = str | Renamed | OwnBot
-"""One of `PLAYERS`, by itself or under another name, or a bot of your own."""
+"""One of `PLAYERS`, under its own or another name, or your own bot."""
 
 Decide = Callable[[State, int, int, int], tuple[Any, int]]
-"""Given a state, the seat, the match's seed and the number of actions: the move, and its CPU nanoseconds."""
+"""Takes a state, the seat, the match's seed and the number of actions; returns the move and its CPU nanoseconds."""
 
 
 def player_of(given: str | Choose | Renamed | OwnBot) -> Player:
-    """The player that a text or a function means. Raises ValueError if it means none."""
+    """The player that a text or a function names. Raises ValueError if there is none."""
     if isinstance(given, Renamed | OwnBot) or (isinstance(given, str) and given in PLAYERS):
         return given
     if isinstance(given, str):
@@ -52,9 +52,9 @@ def player_of(given: str | Choose | Renamed | OwnBot) -> Player:
 
 
 def own_bot(text: str) -> OwnBot:
-    """A bot of your own, by text: `my_bot.py`, `my_bot.py:function`, `package.module:function`, each after `NAME=`.
+    """Your own bot, by text: `my_bot.py`, `my_bot.py:function`, `package.module:function`, each after `NAME=`.
 
-    Raises ValueError for what cannot be read or is no Python.
+    Raises ValueError for a file that cannot be read or is not Python.
     """
     check_kind(str, text, f"A text that names a bot, {FORMS},")
     name, equals, place = text.partition("=")
@@ -80,10 +80,10 @@ def _players() -> str:
 
 
 def _from_file(name: str, path: Path, function: str) -> OwnBot:
-    import tokenize  # noqa: PLC0415 - the page has no files of bots
+    import tokenize  # noqa: PLC0415 - the page has no bot files
 
     try:
-        with tokenize.open(path) as file:  # by its mark or first lines, as Python reads it
+        with tokenize.open(path) as file:  # the encoding comes from the file, as Python reads it
             source = file.read()
         compile(source, str(path), "exec")
     except OSError as error:
@@ -100,7 +100,7 @@ def _digest(source: str) -> str:
 
 
 def _digest_of_module(name: str) -> str:
-    # Where the module is found only elsewhere, as on the workers of a cluster, its version is not told apart.
+    # If only the workers of a cluster have the module, its version is unknown here.
     with suppress(ImportError, ValueError, OSError):
         spec = find_spec(name)
         if spec is not None and spec.origin is not None:
@@ -118,7 +118,7 @@ def _digest_of_function(function: Choose) -> str:
 
 
 def name_of(player: Player) -> str:
-    """The name of a player, as tables have it."""
+    """The text of a player's seat in records. Only a level under its own name becomes `bot LEVEL`."""
     return player if isinstance(player, str) else player.name
 
 
@@ -128,14 +128,14 @@ def seat_of(player: Player) -> str:
 
 
 def identity_of(player: Player) -> str:
-    """The text that tells a player from all others in the name of a series."""
+    """The text that identifies a player in the name of a series."""
     if isinstance(player, Renamed):
         return f"{player.name}={player.level}"
     return f"{player.name}#{player.digest}" if isinstance(player, OwnBot) and player.digest else name_of(player)
 
 
 def decider(player: Player, limit: float) -> Decide:
-    """The function by which a player decides; a bot of your own has `limit` seconds, or it raises `BotFailed`."""
+    """The function that decides for a player. Your own bot has `limit` seconds, or it raises `BotFailed`."""
     from rollbook import bots  # noqa: PLC0415 - the page imports this module for playouts and needs no bots
     from rollbook.bots.search import generator  # noqa: PLC0415
 
@@ -179,10 +179,10 @@ def _own(bot: OwnBot, limit: float) -> Decide:
 
 
 def bot_seed(seed: int, actions: int, seat: int) -> int:
-    """The seed of the generator that a bot of your own is given: 64 bits of a SHA-256 digest.
+    """The seed of the generator for your own bot: 64 bits of a SHA-256 digest.
 
-    It depends on the match's seed, how many actions came before and the seat, so that a match can be repeated. It tells
-    nothing of a seed that cannot be found by trying: give it one that was drawn, or made from a secret.
+    It depends on the match's seed, the number of earlier actions and the seat, so that a match can be repeated. A seed
+    that is easy to guess can be found by trying: use a drawn seed, or one made from a secret.
     """
     text = f"rollbook own bot 1 {seed} {actions} {seat}"
     return int.from_bytes(sha256(text.encode("ascii")).digest()[:8], "big")

@@ -1,4 +1,4 @@
-"""One match of a series, played: what it waits for, and its outcome."""
+"""One match of a series: the decisions that it waits for, and its outcome."""
 
 from collections.abc import Generator, Sequence
 from typing import Any, NamedTuple
@@ -12,12 +12,12 @@ from rollbook.core.record import Action
 
 
 class Failure(NamedTuple):
-    """The failure of a bot of your own in a match."""
+    """The failure of your own bot in a match."""
 
     seat: int
     kind: Kind
     reason: str
-    """Its fault, as the end of a sentence that begins with its name; empty if it was read from a file."""
+    """The reason, as the end of a sentence that begins with the bot's name; empty if it was read from a file."""
 
 
 class Played(NamedTuple):
@@ -41,14 +41,14 @@ class Played(NamedTuple):
 
 
 class Decision(NamedTuple):
-    """A choice that a match of a series waits for."""
+    """A decision that a match of a series waits for."""
 
     place: int
-    """The place of the player who is asked, among the series' players."""
+    """The index of the player to move among the series' players."""
     state: State
     seat: int
     seed: int
-    """The seed of the match, which no bot of your own learns."""
+    """The seed of the match, hidden from your own bots."""
     actions: int
     """The number of actions before it."""
     lines: Sequence[str]
@@ -56,7 +56,7 @@ class Decision(NamedTuple):
 
 
 Answer = tuple[Any, int] | BotFailed
-"""The move that was chosen and the CPU nanoseconds that it took, or how the bot failed."""
+"""The chosen move and its CPU nanoseconds, or how the bot failed."""
 
 
 def play(series: Series, number: int, *, record: bool = False) -> Played:

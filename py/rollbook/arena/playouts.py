@@ -1,4 +1,4 @@
-"""Matches at random, straight on the states."""
+"""Random matches on bare states."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -29,10 +29,10 @@ def playout(
 
 
 def _start(game: str | Game, seats: int | Sequence[str] | None, options: GivenOptions | None) -> State:
-    """The first state of a set-up; a state never changes, so that all playouts may begin with the same one."""
+    """The first state of a set-up, cached: states never change, so all playouts can share it."""
     given = by_name(options)
     chosen = tuple(given.items())
-    # A value of any other type might equal one that was looked at before, as 4.0 and True do.
+    # A value of another type might equal a cached one, as 4.0 and True do.
     plain = type(game) is str and (seats is None or type(seats) is int)
     if plain and all(type(value) in (int, str) for _, value in chosen):
         return _known(game, seats, chosen)

@@ -1,4 +1,4 @@
-"""A series of matches between players: who sits where, with which dice."""
+"""A series of matches between players: who sits at which seat, with which dice."""
 
 import re
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ from rollbook.core.set_up import by_name, chosen_set_up, not_default
 from rollbook.games import GAMES
 
 MOVE_LIMIT: Final = 10.0
-"""The default time limit for a move of a bot of your own, in seconds."""
+"""The default time limit for a move of your own bot, in seconds."""
 LONGEST_SECRET: Final = 64
 SECRET: Final = " secret="
 """The text between a series' name and its secret."""
@@ -26,18 +26,18 @@ SECRET: Final = " secret="
 class Series:
     """A series of matches: the game, who plays, how many matches, and the seed from which all dice follow.
 
-    A player is a level of bot, `greedy`, `random`, one of these under another name (`calm=medium`), or a bot of your
-    own: a function `choose(state, seat, rng)`, a text such as `my_bot.py` or `package.module:function`, or an `OwnBot`.
-    The first player is the one that is measured; it sits at one seat, and the others fill the rest in turn. A bot of
-    your own that raises an exception, returns an illegal move or takes longer than `move_limit` seconds loses that
-    match, or, with `on_failure="stop"`, ends the series. When the time of a bot in a file or module is up, the arena
-    ends its process. A function is not stopped: a late answer loses, and the series waits for one that never comes.
+    A player is a level of bot, `greedy`, `random`, one of these under another name (`calm=medium`), or your own bot: a
+    function `choose(state, seat, rng)`, a text such as `my_bot.py` or `package.module:function`, or an `OwnBot`. The
+    first player is the one that is measured; it sits at one seat, and the others fill the rest in turn. A bot that
+    raises an exception, returns an illegal move or takes longer than `move_limit` seconds loses that match. With
+    `on_failure="stop"` it ends the series instead. When a bot in a file or module runs out of time, the arena ends its
+    process. A function is not stopped: a late answer loses, and the series waits for one that never comes.
 
-    Where a bot of your own plays, all dice also follow from a `secret`, so that it cannot work them out from the seed.
-    It is drawn if none is given; the same one makes the same dice again, and `""` stands for none.
+    If one of the players is your own bot, all dice also depend on a `secret`, so that the bot cannot work them out from
+    the seed. It is drawn unless given; the same secret gives the same dice again, and `""` means none.
 
-    Raises ValueError for no or an unknown player, and `SetUpError` (a ValueError) for a set-up that `Match` would
-    refuse.
+    Raises ValueError for an empty list or an unknown player, and `SetUpError` (a ValueError) for a set-up that `Match`
+    would refuse.
     """
 
     game: str | Game
@@ -56,7 +56,7 @@ class Series:
     name: str = field(init=False, repr=False, compare=False)
     """The name that identifies a series of any length and secret: `knaster 1 hard medium seats=2 seed=1`."""
     _dice: str = field(init=False, repr=False, compare=False)
-    """The text from which the seeds of its matches are made."""
+    """The text that determines the seeds of its matches."""
 
     def __post_init__(self) -> None:
         self._set("players", _listed(self.players))
@@ -100,7 +100,7 @@ class Series:
 
     @property
     def run(self) -> str:
-        """The name with the secret, if there is one: all that it takes to play the same matches again."""
+        """The name with the secret, if there is one: everything needed to play the same matches again."""
         return f"{self.name}{SECRET}{self.secret}" if self.secret else self.name
 
     @property
@@ -110,11 +110,11 @@ class Series:
 
     @property
     def turns(self) -> int:
-        """The number of matches in a row with the same dice: one a rotation of the seats, or 1 for equal players."""
+        """The number of consecutive matches with the same dice: one per rotation, or 1 for equal players."""
         return self.seat_count if len(set(self.names)) > 1 else 1
 
     def places(self, number: int) -> tuple[int, ...]:
-        """The place of each seat's player in `players`, in match `number` (from 0): turned by one for each match."""
+        """The place of each seat's player in `players`, in match `number` (from 0): rotated by one for each match."""
         others = len(self.players) - 1
         around = (0, *(1 + seat % others if others else 0 for seat in range(self.seat_count - 1)))
         turned = number % self.seat_count
@@ -123,7 +123,7 @@ class Series:
     def seed_of(self, number: int) -> int:
         """The seed of match `number`: from a digest of the series' seed, secret and set-up, so that no two overlap.
 
-        It is the same for each turn of the seats, and for other players at the same set-up.
+        It is the same for each rotation of the seats, and for other players with the same set-up.
         """
         version = f"2 {self.secret}" if self.secret else "1"
         text = f"rollbook series {version} {self._dice} {number // self.turns}"
@@ -136,7 +136,7 @@ def check_series(given: object) -> None:
 
 
 def whole_number(given: object) -> int:
-    """A number of matches, or of a match. Raises ValueError for anything else."""
+    """A number of matches, or a match's number. Raises ValueError for anything else."""
     number = whole(given)
     if number is None:
         raise ValueError(f"The matches of a series are a whole number, not {given!r}.")
@@ -144,14 +144,14 @@ def whole_number(given: object) -> int:
 
 
 def _listed(players: object) -> tuple[Any, ...]:
-    """The players of a series. Raises ValueError for a text, and for whatever has no order."""
+    """The players of a series. Raises ValueError for a text, and for a value without an order."""
     if not is_several(players):
         raise ValueError("`players` must be a list, such as ['hard', 'medium'].")
     return tuple(cast("Sequence[Any]", players))
 
 
 def _check_names(line_up: Sequence[Player]) -> None:
-    """Raise ValueError where two different players have one name."""
+    """Raise ValueError if two different players share a name."""
     for player in line_up:
         if any(name_of(other) == name_of(player) and other != player for other in line_up):
             raise ValueError(

@@ -1,7 +1,7 @@
 """The summary of a series: means with intervals of 95 %, added up match by match, in memory that does not grow.
 
-Matches with the same dice are no independent draws: what helps one turn of the seats hurts the other. An interval
-therefore takes the matches of one seed as one draw (a cluster), in the order in which a series has them.
+Matches with the same dice are not independent draws: dice that help one rotation of the seats hurt the other. An
+interval therefore takes the matches of one seed as one draw (a cluster), in the order in which a series has them.
 """
 
 from collections.abc import Iterable
@@ -24,10 +24,10 @@ class PlayerSummary(NamedTuple):
     score: Interval | None
     """Its mean score in matches that were played to the end; a match counts once, with the mean of its seats."""
     milliseconds: float
-    """CPU time for each decision."""
+    """CPU time per decision."""
     decisions: int
     failures: int
-    """The number of matches that it lost because it failed."""
+    """The number of matches that it lost through failures."""
 
 
 class SeatSummary(NamedTuple):
@@ -37,11 +37,11 @@ class SeatSummary(NamedTuple):
     wins: Interval
     """The share of matches that this seat won, with any player."""
     by_player: dict[str, Interval]
-    """The same of the matches in which a player sat there."""
+    """The same for the matches in which a given player sat there."""
 
 
 class Turn(NamedTuple):
-    """The sums of the matches of one turn of the seats."""
+    """The sums over the matches of one rotation of the seats."""
 
     seats: list[tuple[str, Estimate, Estimate]]
     """For each seat, its player, and the estimates of the seat and of the player there."""
@@ -50,7 +50,7 @@ class Turn(NamedTuple):
 
 
 class Summary:
-    """The summary of a series, added up as its matches come: `add` them in the order of their numbers."""
+    """The summary of a series, match by match: `add` them in the order of their numbers."""
 
     def __init__(self, series: Series) -> None:
         check_series(series)
@@ -70,7 +70,7 @@ class Summary:
         self._seed: int | None = None
 
     def add(self, match: Played) -> None:
-        """Add a match. Raises ValueError for anything but a match that `play` or `play_all` has played."""
+        """Add a match. Raises ValueError for a value that did not come from `play` or `play_all`."""
         check_kind(Played, match, "A match that has been played")
         if match.seed != self._seed:
             self._end_cluster()
@@ -99,7 +99,7 @@ class Summary:
             self._failures[match.players[match.failure.seat]] += 1
 
     def _look_at(self, players: tuple[str, ...]) -> "Turn":
-        """The estimates to which the matches of a turn of the seats belong."""
+        """The estimates that the matches of one rotation of the seats count towards."""
         turn = Turn(
             [(name, self._seats[seat], self._at_seat[seat][name]) for seat, name in enumerate(players)],
             [(name, [seat for seat, one in enumerate(players) if one == name]) for name in self._names],
@@ -118,7 +118,7 @@ class Summary:
 
     @property
     def failures(self) -> int:
-        """The number of matches that were lost because a bot failed."""
+        """The number of matches lost through a bot's failure."""
         return sum(self._failures.values())
 
     def players(self) -> list[PlayerSummary]:

@@ -18,21 +18,21 @@ from typing import Any, Final, TypeVar
 from rollbook.core.errors import check_kind, shown, whole_from
 
 CLUSTER_SECONDS: Final = 10.0
-"""The time that a cluster may take to answer, and to have a worker."""
+"""The time that a cluster may take to answer, and to provide a worker."""
 ALONE_SECONDS: Final = 10.0
-"""The time that it may be without a worker later."""
+"""The time that it may later spend without a worker."""
 INTERRUPT_SECONDS: Final = 0.3
 LOOK_SECONDS: Final = 0.5
-"""The pause before a waiting caller looks whether the answer can still come."""
+"""The interval at which a waiting caller checks that the answer can still come."""
 
 COUNT_SECONDS: Final = 5.0
-"""The pause between two counts of a cluster's workers."""
+"""The interval between two counts of a cluster's workers."""
 
 Answer = TypeVar("Answer")
 
 
 class WorkersLost(RuntimeError):
-    """The workers cannot play on; the sentence says why."""
+    """The workers cannot continue; the message gives the reason."""
 
 
 def version() -> str:
@@ -50,7 +50,7 @@ def version() -> str:
 
 @dataclass
 class Workers:
-    """An executor, and what has to be known of it. `play_all` makes one of any executor of `concurrent.futures`."""
+    """An executor with its size and its failures. `play_all` wraps any executor of `concurrent.futures`."""
 
     executor: Executor
     count: Callable[[], int]
@@ -58,7 +58,7 @@ class Workers:
     check: Callable[[], None] = lambda: None
     """Raises `WorkersLost` if a task can no longer be finished."""
     pack: Callable[[Any], bytes] = pickle.dumps
-    """Makes bytes of what the workers need."""
+    """Serializes what the workers need."""
 
     def wait(self, future: "Future[Answer]") -> Answer:
         """The answer of a task. Raises `WorkersLost` if it will never come."""
@@ -66,11 +66,11 @@ class Workers:
             try:
                 return future.result(LOOK_SECONDS)
             except StillRunning:
-                if future.done():  # the task raised a TimeoutError of its own
+                if future.done():  # the task itself raised a TimeoutError
                     raise
                 self.check()
             except BrokenExecutor:
-                # A Ctrl-C that ended the others is on its way to this process too, and comes first.
+                # The Ctrl-C that ended the other processes is about to reach this one too, and takes precedence.
                 sleep(INTERRUPT_SECONDS)
                 raise WorkersLost("A process that played matches was ended from outside.") from None
             except CancelledError:
@@ -85,7 +85,7 @@ class Workers:
 
 
 def workers_of(executor: Executor | Workers) -> Workers:
-    """An executor as workers: as many at a time as it says, or as this machine has processors.
+    """An executor as workers: as many at a time as it reports, or as many as this machine has processors.
 
     Raises ValueError if the value is not an executor.
     """
@@ -102,22 +102,22 @@ def workers_of(executor: Executor | Workers) -> Workers:
 
 @contextmanager
 def processes(jobs: int) -> Iterator[Workers]:
-    """Processes of this machine, for `play_all`. They end with the process that began them, however it ends.
+    """Processes of this machine, for `play_all`. They end with the process that started them, however it ends.
 
-    Raises ValueError for a number of processes that is not a whole number from 1.
+    Raises ValueError if the number of processes is not a positive integer.
     """
     from multiprocessing import get_context  # noqa: PLC0415
 
     jobs = whole_from(1, jobs, "The number of processes")
-    # Processes that are spawned share no threads or locks.
+    # Spawned processes share no threads or locks.
     executor = ProcessPoolExecutor(jobs, get_context("spawn"), _begin)
-    with _quiet_about_cancelled():  # before anybody can cancel a task
+    with _quiet_about_cancelled():  # before anyone can cancel a task
         try:
             with _ctrl_c_waits():
                 for _ in range(jobs):
                     executor.submit(int)  # starts one
             yield Workers(executor, lambda: jobs)
-        except BaseException:  # nobody waits for what they still play
+        except BaseException:  # no one waits for the matches still in play
             for process in list((executor._processes or {}).values()):
                 process.terminate()
             raise
@@ -127,7 +127,7 @@ def processes(jobs: int) -> Iterator[Workers]:
 
 @contextmanager
 def _quiet_about_cancelled() -> Iterator[None]:
-    """Say nothing of what the executor's own thread stumbles over when its tasks are cancelled while processes end."""
+    """Silence the errors of the executor's own thread when its tasks are cancelled while processes end."""
     before = threading.excepthook
 
     def quiet(args: "threading.ExceptHookArgs") -> None:
@@ -144,11 +144,11 @@ def _quiet_about_cancelled() -> Iterator[None]:
 
 @contextmanager
 def _ctrl_c_waits() -> Iterator[None]:
-    """Let Ctrl-C wait; for a process that starts now it waits, too, until that is ready to end without a traceback."""
+    """Hold Ctrl-C back; a process that starts now holds it back too, until it can end without a traceback."""
     if sys.platform == "win32" or threading.current_thread() is not threading.main_thread():
         yield
         return
-    # The process that keeps account of the others would let Ctrl-C through when it starts.
+    # The process that keeps account of the others would let Ctrl-C through while starting.
     from multiprocessing import resource_tracker  # noqa: PLC0415
 
     resource_tracker.ensure_running()
@@ -160,7 +160,7 @@ def _ctrl_c_waits() -> Iterator[None]:
 
 
 def _begin() -> None:
-    """Prepare a process that plays matches: it ends at once on Ctrl-C, and when nobody is left to play for."""
+    """Prepare a worker process: it ends at once on Ctrl-C, and when its parent is gone."""
     from multiprocessing import parent_process  # noqa: PLC0415
 
     signal.signal(signal.SIGINT, signal.SIG_DFL)
@@ -180,8 +180,8 @@ def _begin() -> None:
 def cluster(address: str) -> Iterator[Workers]:
     """The workers of the Dask cluster whose scheduler is at an address, for `play_all`.
 
-    Raises `WorkersLost`, saying why, if it cannot play: no Dask here, no scheduler, no worker, workers of another
-    version of Rollbook. Raises ValueError for an address that is not a text.
+    Raises `WorkersLost`, with the reason, if the cluster cannot play: Dask is not installed, there is no scheduler or
+    no worker, or the workers have another version of Rollbook. Raises ValueError if the address is not a text.
     """
     check_kind(str, address, "The address of a Dask scheduler, such as 'tcp://scheduler:8786',")
     try:
@@ -192,11 +192,11 @@ def cluster(address: str) -> Iterator[Workers]:
         raise WorkersLost("For a cluster, Dask has to be installed: pip install 'rollbook[cluster]'.") from None
     import logging  # noqa: PLC0415
 
-    # A fault is told in one sentence; Dask would add long tracebacks of its own.
+    # One sentence describes an error; Dask would add long tracebacks.
     for name in ("distributed", "distributed.client", "tornado.application"):
         logging.getLogger(name).setLevel(logging.CRITICAL)
     try:
-        get_address_host_port(address)  # of an address that is none, a client would leave half of itself behind
+        get_address_host_port(address)  # for an invalid address, a client would not clean up after itself
         client = Client(address, timeout=CLUSTER_SECONDS, set_as_default=False)
     except (OSError, ValueError) as error:
         raise WorkersLost(f"There is no Dask scheduler at {address!r} ({str(error).splitlines()[0]}).") from None
@@ -214,7 +214,7 @@ def _close(client: Any) -> None:
 
 
 class _Watch:
-    """Looks how large a cluster is, and whether it can still answer."""
+    """Tracks the size of a cluster, and whether it can still answer."""
 
     def __init__(self, client: Any, address: str) -> None:
         self._client = client
@@ -231,7 +231,7 @@ class _Watch:
         return self._threads
 
     def check(self) -> None:
-        """Raise `WorkersLost` if the scheduler is gone, or has been without a worker for a while."""
+        """Raise `WorkersLost` if the scheduler is gone, or has had no worker for a while."""
         now = monotonic()
         if self._ask():
             self._alone_since = None
@@ -261,7 +261,7 @@ def _check_versions(client: Any, address: str) -> None:
             f"The Dask cluster at {address!r} has no worker: start one with `dask worker {address}`."
         ) from None
 
-    def version_there() -> str:  # a function within a function is sent as it is, and needs no Rollbook there
+    def version_there() -> str:  # a nested function is pickled by value, and needs no Rollbook there
         from rollbook.arena.workers import version  # noqa: PLC0415
 
         return version()
@@ -276,7 +276,7 @@ def _check_versions(client: Any, address: str) -> None:
 
 
 def check_version(there: object, here: str, worker: str) -> None:
-    """Raise `WorkersLost` if a worker has another version of Rollbook: its matches might not be the same."""
+    """Raise `WorkersLost` if a worker has another version of Rollbook: it might play differently."""
     if there != here:
         raise WorkersLost(
             f"The Dask worker at {worker!r} has another version of Rollbook ({there}) than this one ({here})."

@@ -45,10 +45,10 @@ LEVELS: Final = BOT_LEVELS
 def think(state: State[Move] | Match, seat: int, level: str, seed: int, actions: int) -> Thinking[Move]:
     """Search the move of a bot in slices of a few milliseconds: a generator that returns the move.
 
-    `level` is one of `LEVELS`; `greedy` is a function of its own. `seed` is the match's and `actions` how many actions
-    came before; with the state, seat and level they decide the move, on any machine. A match is taken as its position
-    now. Raises ValueError for an unknown level, a bad seed or number of actions, and `IllegalMove` for a seat that is
-    not to act.
+    `level` is one of `LEVELS`; `greedy` has its own function. `seed` is the match's, and `actions` is the number of
+    earlier actions. With the state, seat and level, they determine the move on any machine. A match is taken as its
+    position now. Raises ValueError for an unknown level, a bad seed or number of actions, and `IllegalMove` for a seat
+    that is not to act.
     """
     if level not in LEVELS:
         raise SetUpError("seats", "bad_bot", level=shown(level), levels=LEVELS)
@@ -64,7 +64,7 @@ def _load_and_think(state: State[Move], seat: int, level: str, seed: int, action
 def choose(state: State[Move] | Match, seat: int, level: str, seed: int, actions: int) -> Move:
     """The move of a bot of a level (`easy`, `medium`, `hard`), at once. The arguments and errors are those of `think`.
 
-    The other players of a series have their own ways: `greedy(state, seat, seed, actions)`, and for `random`
+    The other players of a series have separate functions: `greedy(state, seat, seed, actions)`, and for `random`
     `state.legal(seat).sample(rng)`.
     """
     return finish(think(state, seat, level, seed, actions))
@@ -82,7 +82,7 @@ def greedy(state: State[Move] | Match, seat: int, seed: int, actions: int) -> Mo
 def evaluate(state: State | Match, seat: int) -> float:
     """The value of a position for a seat by the bots' evaluator, in points of its game.
 
-    More is better, also where the fewest points win. It is meant for positions in which the seat has just moved.
+    More is better, even in games that the lowest score wins. Use it for positions in which the seat has just moved.
     Raises `IllegalMove` (a ValueError) for a seat that does not exist.
     """
     state = position_of(state)

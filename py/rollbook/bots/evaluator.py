@@ -16,7 +16,7 @@ from rollbook.core.moves import PASS
 MOST_CANDIDATES: Final = 200
 
 Habit = Callable[[Any, int, Any], float]
-"""Rates a move of a seat for a level that does not think: a mistake that people can find out."""
+"""Rates a move of a seat for a level that does not search: a mistake that people can notice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,9 +28,9 @@ class Style:
     value_weight: float = 1.0
     """The weight of the evaluator's value, 0 to 1; the rest is the weight of the points on the table."""
     habit: Habit | None = None
-    """Its move where it does not think; None if it always thinks."""
+    """The habit that replaces a search; None if the level always searches."""
     slips: float = 0.0
-    """The probability with which it follows its habit, at each decision."""
+    """The probability of following the habit, at each decision."""
     margin: float = float("inf")
     """A move whose value is lower than the best by more than this is never chosen."""
     width: int = 0
@@ -40,7 +40,7 @@ class Style:
 
 
 class Region(NamedTuple):
-    """A part of the board in which a good move lies, for people who want to find the move themselves."""
+    """A part of the board that holds a good move, for people who want to find the move themselves."""
 
     words: Message
     """The message that says where to look."""
@@ -49,11 +49,11 @@ class Region(NamedTuple):
 
 
 DERIVED: Final[Mapping[str, tuple[str, Mapping[str, Any]]]] = {}
-"""A level that games need not define, with the level that it plays like and its changes to that style."""
+"""A level that games need not define: the level that it resembles, and its changes to that style."""
 
 
 class Evaluator(Generic[SomeState]):
-    """Values the positions of a game, whose states it names. It defines `value`; everything else has a default."""
+    """Values the positions of a game. A game's subclass defines `value`; everything else has a default."""
 
     styles: ClassVar[Mapping[str, Style]]
     """The style of each level."""
@@ -75,7 +75,7 @@ class Evaluator(Generic[SomeState]):
 
     @classmethod
     def load(cls) -> Generator[None, None, Self]:
-        """Make an evaluator ready, in steps of a few milliseconds where that takes long."""
+        """Prepare an evaluator, in steps of a few milliseconds if it takes long."""
         yield
         return cls()
 
@@ -84,7 +84,7 @@ class Evaluator(Generic[SomeState]):
         raise NotImplementedError
 
     def points(self, state: SomeState, seat: int) -> float:
-        """The points that a seat has on the table now; more is better, also where the lowest score wins."""
+        """The points that a seat has on the table now; more is better, even if the lowest score wins."""
         score = state.scores()[seat]
         return float(-score if state.game.lowest_wins else score)
 
@@ -121,12 +121,12 @@ class Evaluator(Generic[SomeState]):
         return (Message("hint-points", {"points": round(points)}),) if points else ()
 
     def region(self, state: SomeState, seat: int, move: Any) -> Region | None:
-        """The part of the board in which a move lies, for the first step of a hint; None if naming it helps nobody."""
+        """The part of the board that holds a move, for the first step of a hint; None if naming it helps no one."""
         return None
 
 
 def seat_stands_first(scores: Sequence[float], seat: int) -> float:
-    """The lead of a seat over the best of the others (negative: it is behind); its own score if there are none."""
+    """The lead of a seat over the best of the others (negative if it is behind); its own score if it plays alone."""
     others = [score for other, score in enumerate(scores) if other != seat]
     return scores[seat] - max(others) if others else scores[seat]
 

@@ -22,7 +22,7 @@ class Hint(NamedTuple):
     gains: tuple[Message, ...]
     """Its gains, in the words of the game."""
     region: Region | None = None
-    """Where it lies on the board, roughly; None where that is not told."""
+    """Its rough place on the board; None if that would not help."""
 
 
 class TurningPoint(NamedTuple):
@@ -33,14 +33,14 @@ class TurningPoint(NamedTuple):
     seat: int
     better: Hint
     cost: float
-    """The difference in value from the better move, in points of the evaluator."""
+    """The loss in value compared with the better move, in points of the evaluator."""
 
 
 def hints(state: State | Match, seat: int, seed: int = 0, actions: int = 0) -> Thinking[tuple[Hint, ...]]:
     """Up to three good moves, the best first: as good as the best one to a person (`Evaluator.close`).
 
     A search in time slices: `bots.finish(bots.hints(state, seat))` returns them at once. `seed` and `actions` decide
-    which moves are sampled where there are too many. Raises `IllegalMove` for a seat that is not to act, and ValueError
+    which moves are sampled if there are too many. Raises `IllegalMove` for a seat that is not to act, and ValueError
     for a bad seed or number of actions.
     """
     state, seat, seed, actions = checked_decision(state, seat, seed, actions)
@@ -59,9 +59,9 @@ def _hints(state: State, seat: int, seed: int, actions: int) -> Thinking[tuple[H
 def turning_points(match: Match, seats: Collection[int] | None = None) -> Thinking[tuple[TurningPoint, ...]]:
     """The three moves of a match that lost the most value, in the order in which they were played.
 
-    They are moves of these seats; without `seats`, of all at which people sit. Differences that are
-    nothing to a person (`Evaluator.close`) do not count. Raises `IllegalMove` for a seat that does not exist, and
-    ValueError if the seats are not a list, or `match` is not a match.
+    They are moves of these seats; without `seats`, of all human players. Differences too small for a person to notice
+    (`Evaluator.close`) do not count. Raises `IllegalMove` for a seat that does not exist, and ValueError if the seats
+    are not a list, or `match` is not a match.
     """
     check_match(match)
     if seats is None:

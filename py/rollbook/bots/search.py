@@ -1,8 +1,8 @@
 """The search that all games share: evaluate every move one ply deep, add rollouts for the best, choose one.
 
-A search is a generator (time slicing): it pauses after a bounded amount of work, so that a page or a worker can do
-something else or drop it. Work is counted, never timed: the same position, level and seed give the same move on any
-machine.
+A search is a generator (time slicing): it pauses after a bounded amount of work, so that a page or a worker can answer
+other requests or drop it. It counts work and never measures time: the same position, level and seed give the same move
+on any machine.
 """
 
 from collections.abc import Generator, Mapping, Sequence
@@ -18,13 +18,13 @@ from rollbook.core.game import State, play_at_random, position_of
 from rollbook.core.match import Match
 from rollbook.core.moves import Move
 
-# Reproducible random numbers for bots: from a text, by SHA-256, and `Random.random` alone.
+# Reproducible random numbers for bots: seeded from a text by SHA-256, using only `Random.random`.
 #
-# Only `random()` of Python's generator is used: it is the one method that gives the same numbers in every version.
+# Only `random()` gives the same numbers in every version of Python.
 
 
 def generator(*parts: object) -> Random:
-    """A generator that depends on these parts alone, such as a match's seed, a number of actions and a seat."""
+    """A generator that depends only on these parts, such as a match's seed, a number of actions and a seat."""
     name = "rollbook bot " + " ".join(map(str, parts))
     return Random(int.from_bytes(sha256(name.encode("ascii")).digest()[:8], "big"))
 
@@ -37,8 +37,8 @@ def spread(rng: Random) -> float:
 
 Answer = TypeVar("Answer")
 PLACES: Final = 9
-"""Decimal places of a value. The last digits of `exp` and `log` differ between systems; without rounding, moves of the
-same value would stand in another order there, and a level would choose another move."""
+"""Decimal places of a value. The last digits of `exp` and `log` differ between systems; without rounding, moves of
+equal value would sort differently, and a level would choose another move."""
 Thinking = Generator[None, None, Answer]
 """A search in time slices: iterate it to its end; its return value is the answer."""
 
@@ -65,7 +65,7 @@ def checked_decision(
 ) -> tuple[State[Move], int, int, int]:
     """A position, a seat that is to act there, a seed and a number of actions.
 
-    Raises `IllegalMove` for any other seat, `SetUpError` for any other seed, ValueError for whatever else is wrong.
+    Raises `IllegalMove` for any other seat, `SetUpError` for any other seed, ValueError for other bad arguments.
     """
     state: State[Move] = position_of(given)
     known = checked_seat(seat, state.seats)
@@ -145,17 +145,17 @@ def think(
 
 
 def by_habit(moves: Sequence[Move], habit: Habit, state: State[Move], seat: int, rng: Random) -> Move:
-    """The move that a habit likes best; of several, a random one."""
+    """The move with the highest rating by a habit; a random one of several."""
     return max((habit(state, seat, move), rng.random(), number, move) for number, move in enumerate(moves))[3]
 
 
 def temperament_of(seed: int, seat: int) -> float:
-    """The factor of the noise and the slips of a seat's bot in a match, from 0.8 to 1.2."""
+    """The factor, 0.8 to 1.2, for the noise and the slips of a seat's bot in a match."""
     return 0.8 + 0.4 * generator(seed, "temperament", seat).random()
 
 
 def greedy(evaluator: AnyEvaluator, state: State[Move], seat: int, seed: int, actions: int) -> Move:
-    """The move with the most points now; of several, a random one."""
+    """The move with the most points now; a random one of several."""
     rng = generator(seed, actions, seat)
     candidates: Sequence[Move] = evaluator.candidates(state, seat, rng)
     return max(
@@ -164,9 +164,9 @@ def greedy(evaluator: AnyEvaluator, state: State[Move], seat: int, seed: int, ac
     )[3]
 
 
-# The evaluator of a game that has none of its own: how random matches from a position end, on average.
+# The evaluator of games that bring none: the mean end of random matches from a position.
 
-# ruff: noqa: D102 - Evaluator says what its methods do, once for all games
+# ruff: noqa: D102 - Evaluator documents its methods once for all games
 
 
 WIN: Final = 100.0
@@ -174,13 +174,13 @@ LONGEST: Final = 400
 """The number of actions after which a rollout stops and the position is scored as it stands."""
 MOST_CANDIDATES: Final = 24
 PLAYOUTS: Final = 24
-"""The number of playouts whose mean is the value of a position. All positions get the same random numbers."""
+"""The number of playouts averaged for the value of a position. All positions get the same random numbers."""
 
 
 class GenericEvaluator(Evaluator[State]):
-    """Knows the rules and nothing else: a win counts 100, a match cut short what the seat is ahead by.
+    """Knows only the rules: a win counts 100; a match cut short counts the seat's lead.
 
-    Its values are estimates, too rough to tell luck by.
+    Its values are estimates, too rough to measure luck.
     """
 
     tells_luck: ClassVar[bool] = False
@@ -222,7 +222,7 @@ def evaluator_for(state: State) -> AnyEvaluator:
 
 
 def load_evaluator(state: State) -> Thinking[AnyEvaluator]:
-    """The evaluator of the game that a state belongs to, made ready in small steps if nobody has asked for it yet."""
+    """The evaluator of the game that a state belongs to, prepared in small steps on first use."""
     if type(state) not in _loaded:
         evaluator = _evaluator_class(state)
         yield

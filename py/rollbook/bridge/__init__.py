@@ -1,12 +1,12 @@
 """The page's only door: JSON text in, JSON text out.
 
 `call('{"method": "play", "seat": 0, "move": "5.3"}')` answers `{"ok": ...}`, or `{"refusal": {"id", "arguments",
-"sentence"}}` where the rules, the set-up, a record or the request itself do not allow that; then nothing has changed.
-It never raises: a fault of Rollbook's own is the refusal `internal_error`, and is written to the console.
+"sentence"}}` if the rules, the set-up, a record or the request itself forbid it; then nothing has changed. It never
+raises: a bug in Rollbook gives the refusal `internal_error` and is logged to the console.
 
-One match is on the table at a time. Everything the page shows of it is in the *table* that most methods answer (see
-`Desk.table`). `new` and `open` may name it (`"match": "..."`, any text), and any request about the table may say which
-match it means: `another_match` refuses it if another one lies there.
+One match is on the table at a time. Most methods answer with the *table*, which holds everything the page shows of it
+(see `Desk.table`). `new` and `open` may name it (`"match": "..."`, any text), and a request about the table may name
+its match: `another_match` refuses the request if another match is on the table.
 
 Methods: those of `Desk` (the table), `Shelf` (games, and matches by their records), `Classroom`, `Teacher`,
 `Projector`, `Lab`, `Chances`, and `Bridge.foresee`.
@@ -49,7 +49,7 @@ class Bridge:
         self._parts |= {Lab: Lab(desk, shelf), Chances: Chances(desk), Projector: Projector()}
 
     def __call__(self, request: object, written: Callable[[Json], Any] = dict) -> Any:
-        """Answer a request: `{"ok": ...}` or `{"refusal": ...}`, as `call`; in the form that `written` gives it."""
+        """Answer a request: `{"ok": ...}` or `{"refusal": ...}`, as `call`; `written` converts the answer."""
         match, name = self.desk.on_table
         before = match and match.copy()
         try:
@@ -57,7 +57,7 @@ class Bridge:
             return written({"ok": method(**arguments)})
         except Refusal as refusal:
             return written({"refusal": as_refusal(refusal)})
-        except Exception as error:  # noqa: BLE001 - a page can do nothing with it, and Python has to answer further requests
+        except Exception as error:  # noqa: BLE001 - the page cannot handle it, and Python has to keep answering
             self.desk.on_table = before, name
             report(error)
             return written({"refusal": as_refusal(IllegalMove("internal_error", error=type(error).__name__))})
@@ -85,7 +85,7 @@ class Bridge:
             raise IllegalMove("another_match")
 
     def foresee(self, requests: Sequence[Json]) -> list[Json]:
-        """The answers of `call` to each of these requests now; nothing changes.
+        """Answer each of these requests as `call` would now; nothing changes.
 
         It answers at least the first, and as many more as a few milliseconds allow.
         """
@@ -102,8 +102,8 @@ class Bridge:
 
 
 def report(error: Exception) -> None:
-    """Write a fault of Rollbook's own to the console."""
-    import traceback  # noqa: PLC0415 - there should be none
+    """Write a bug's traceback to the console."""
+    import traceback  # noqa: PLC0415 - rarely needed
 
     traceback.print_exception(error)
 
@@ -119,9 +119,9 @@ METHODS: Final[dict[str, type]] = {
 AHEAD: Final = 0.001
 """Time budget of `foresee` in seconds."""
 MOST_CHARACTERS: Final = 100_000_000
-"""The longest request: all matches of a device in one file are shorter."""
+"""The longest request: a file with all matches of a device is shorter."""
 ESCAPED_SURROGATE: Final = re.compile(r"\\u[dD][89abAB]|\\u[dD][c-fC-F]")
-"""Where a request may hold a lone surrogate; most hold none, and need no closer look."""
+"""Marks requests that may hold a lone surrogate; most hold none, and need no closer check."""
 NAMING: Final = {"new", "open"}
 """The methods that put a match on the table and may name it."""
 OF_THE_TABLE: Final = {*_methods(Desk), *_methods(Chances), "question", "judge", "foresee"} - NAMING
@@ -129,7 +129,7 @@ OF_THE_TABLE: Final = {*_methods(Desk), *_methods(Chances), "question", "judge",
 THINKING: Final = {"think", "hints", "turning_points", "play_on", "played_on", "luck", "series", "series_further"}
 """The methods in which bots think, also at a table of people."""
 SHOWING: Final = {"open", "play", "undo", "redo", "sit", "remark", "table"}
-"""The methods whose answer may tell what a bot's latest move was worth, where one plays."""
+"""The methods whose answer may rate a bot's latest move."""
 _bridge: Final = Bridge(Desk())
 
 
@@ -140,7 +140,7 @@ def call(request: str) -> str:
 
 
 def thinks(request: str) -> bool:
-    """Whether the answer to a request may need what bots have learnt (`rollbook.bots.weights`)."""
+    """Whether the answer to a request may need the bots' weights (`rollbook.bots.weights`)."""
     return _thinks(_read(request))
 
 
@@ -154,7 +154,7 @@ def _thinks(request: object) -> bool:
 
 
 def _shows_bot(method: str, asked: Mapping[str, object]) -> bool:
-    """Whether the answer may tell what the latest move of a bot was worth."""
+    """Whether the answer may rate a bot's latest move."""
     if method == "open":
         record = str(asked.get("record"))
         return BOT in record and _ends_with_move(record)
@@ -170,9 +170,10 @@ def _ends_with_move(record: str) -> bool:
 
 
 def _read(request: object) -> object:
-    """A request as values, or None if no valid request is written like that.
+    """A request as values, or None if the text is not a valid request.
 
-    It is JSON of a bounded length and depth, with finite numbers and whole characters: a lone surrogate is half of one.
+    It is JSON of a bounded length and depth, with finite numbers and complete characters: a lone surrogate is half a
+    character.
     """
     if not isinstance(request, str) or len(request) > MOST_CHARACTERS or is_deep(request):
         return None
@@ -187,7 +188,7 @@ def _read(request: object) -> object:
 
 
 def _finite(text: str) -> float:
-    """A number as JSON writes it. Raises ValueError for one that is endless or none, which no answer could hold."""
+    """A number of a JSON text. Raises ValueError for infinity and NaN, which no answer can hold."""
     number = float(text)
     if not isfinite(number):
         raise ValueError(f"There is no such number: {text}")
@@ -203,6 +204,6 @@ def english_messages() -> str:
 
 
 def all_refusals(games: Mapping[str, Game]) -> dict[str, str]:
-    """Every English sentence with which Rollbook or one of these games says no, by id."""
+    """Every English refusal of Rollbook or of one of these games, by id."""
     own = [sentences for game in games.values() for sentences in (game.refusals.sentences, own_work_of(game).sentences)]
     return {**SHARED_REFUSALS, **{id: text for sentences in own for id, text in sentences.items()}}

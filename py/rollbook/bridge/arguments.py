@@ -1,7 +1,7 @@
-"""The requests that the bridge understands: which arguments a method has, and what each has to be.
+"""Checks requests to the bridge: which arguments a method takes, and of which types.
 
-A method's annotations say it. What the rules themselves look at is marked `ByRules`: their refusals say more exactly
-what is wrong than the bridge could.
+A method's annotations define it. Arguments that the rules check themselves are marked `ByRules`: their refusals are
+more precise.
 """
 
 import re
@@ -16,15 +16,15 @@ from rollbook.core.messages import Json
 
 MOST_DEPTH: Final = 20
 MOST_ITEMS: Final = 100_000
-"""The longest list of a request, such as the tallies of all matches of a device."""
+"""The longest list in a request, such as the tallies of all matches on a device."""
 NO_BRACKETS: Final = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"|[^][{}"]+')
-"""All of a JSON text but the brackets of its lists and objects."""
+"""Everything in a JSON text except the brackets of its lists and objects."""
 LARGEST_NUMBER: Final = 2**53 - 1
-"""Up to here a page's numbers are exact, and Python calculates with them without an overflow."""
+"""Up to this number a page's integers are exact, and Python cannot overflow when calculating with them."""
 
 Kind = TypeVar("Kind")
 ByRules = Annotated[Kind, "the rules look at it"]
-"""An argument that may be anything at first: `Match` refuses what it cannot use."""
+"""An argument that `Match` checks itself, so any value passes here."""
 
 
 class PlayerOfSeries(TypedDict, total=False):
@@ -35,7 +35,7 @@ class PlayerOfSeries(TypedDict, total=False):
 
 
 class MatchOfSeries(TypedDict):
-    """The share that a match of a series adds to its sums, each for a seat; `failed` is the seat whose robot failed."""
+    """The contribution of a match to the sums of a series, by seat; `failed` is the seat of a robot that failed."""
 
     shares: Sequence[float]
     scores: Sequence[int]
@@ -48,7 +48,7 @@ class MatchOfSeries(TypedDict):
 class SetUpOfSeries(TypedDict, total=False):
     """The number of seats in a series of the lab, its options, and the secret from which its dice follow.
 
-    A series that goes on has its matches so far, from the first one on.
+    To continue a series, give its matches so far, starting with the first.
     """
 
     seats: ByRules[int | None]
@@ -79,7 +79,7 @@ class LessonsQuestion(TypedDict):
 
 
 def is_deep(text: str) -> bool:
-    """Whether a request is nested more deeply than any that is meant: in a browser that could end the interpreter."""
+    """Whether a request is nested more deeply than any real one: in a browser that could crash the interpreter."""
     if text.count("[") + text.count("{") <= MOST_DEPTH:
         return False
     brackets = NO_BRACKETS.sub("", text)
@@ -89,7 +89,7 @@ def is_deep(text: str) -> bool:
 
 
 def check_arguments(method: str, function: Callable[..., Any], arguments: Json) -> None:
-    """Raise `IllegalMove` for arguments that a method does not know, that it lacks, or of another kind."""
+    """Raise `IllegalMove` for arguments that are unknown, missing or of the wrong type."""
     known, needed = parameters(function)
     for name in needed:
         if name not in arguments:
@@ -109,7 +109,7 @@ def parameters(function: Callable[..., Any]) -> tuple[tuple[str, ...], tuple[str
 
 
 def fits(value: object, kind: Any) -> bool:
-    """Whether a value that JSON can hold is what an annotation says. Raises TypeError for an unknown annotation."""
+    """Whether a JSON value matches an annotation. Raises TypeError for an unsupported annotation."""
     if kind in SIMPLE:
         return SIMPLE[kind](value)
     origin, inner = get_origin(kind), get_args(kind)
@@ -154,7 +154,7 @@ def _is_whole(value: object) -> bool:
 
 
 def _is_number(value: object) -> bool:
-    # Not a number is not below anything.
+    # NaN compares as False with anything.
     return _is_whole(value) or (type(value) is float and abs(value) <= LARGEST_NUMBER)
 
 
@@ -166,4 +166,4 @@ SIMPLE: Final[dict[Any, Callable[[object], bool]]] = {
     float: _is_number,
     str: lambda value: isinstance(value, str),
 }
-"""The values that fit an annotation that holds no other: 1 is no truth value, True is no number."""
+"""The values that match a simple annotation: 1 is not a bool, True is not a number."""

@@ -15,7 +15,7 @@ if TYPE_CHECKING:  # most matches need no bots, and the page starts sooner witho
 
 
 def as_game(game: Game) -> Json:
-    """A game as the shelf and the set-up need it: what may be chosen."""
+    """A game as the shelf and the set-up need it: its choices."""
     return {
         "id": game.id,
         "version": game.version,
@@ -28,7 +28,7 @@ def as_game(game: Game) -> Json:
 
 
 def as_summary(match: Match) -> Json:
-    """The summary of a match that does not lie on the table."""
+    """The summary of a match that is not on the table."""
     return {
         "record": str(match),
         "game": match.game.id,
@@ -44,7 +44,7 @@ def as_summary(match: Match) -> Json:
 
 
 def as_of_class(match: Match) -> Json:
-    """The class code by which a match was set up (`class_code`), or None, and what that locks (`locks`)."""
+    """The class code that set up a match (`class_code`), or None, and the settings it locks (`locks`)."""
     if not (match.remarks and match.remarks[0].after == 0):
         return {"class_code": None, "locks": []}
     from rollbook.classroom import matches as class_match  # noqa: PLC0415 - most visits need none, and the page starts sooner without
@@ -61,7 +61,7 @@ def as_seat(text: str) -> Json:
 
 
 def as_message(message: Message) -> Json:
-    """A message for the page to say in its language."""
+    """A message for the page to show in its language."""
     return {"id": message.id, "arguments": dict(message.arguments)}
 
 
@@ -71,12 +71,12 @@ def as_message_or_none(message: Message | None) -> Json | None:
 
 
 def as_picks(state: State, seat: int, move: str) -> list[str]:
-    """The picks of a move that is written down."""
+    """The picks of a move given as text."""
     return list(state.game.notation.picks(state.from_text(seat, move)))
 
 
 def as_hint(state: State, seat: int, move: Any, gains: Sequence[Message], region: "Region | None" = None) -> Json:
-    """A good move: its text and picks, the events that it would bring, what it gains, where to look first."""
+    """A good move: its text and picks, the events it would cause, its gains, and where to look first."""
     return {
         "move": state.game.notation.text(move),
         "picks": list(state.game.notation.picks(move)),
@@ -87,7 +87,7 @@ def as_hint(state: State, seat: int, move: Any, gains: Sequence[Message], region
 
 
 def as_score_line(line: ScoreLine) -> Json:
-    """A line of the count of somebody's points."""
+    """One line of a seat's score."""
     return {"id": line.id, "points": line.points, "arguments": dict(line.arguments)}
 
 

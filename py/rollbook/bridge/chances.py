@@ -1,4 +1,4 @@
-"""The bridge's methods for chances: before a throw, by playing on from a position, and after a match."""
+"""The bridge's methods for chances: before a roll, by playing on from a position, and after a match."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
@@ -19,9 +19,9 @@ MOST_PLAYOUTS = 100_000
 MOST_ACTIONS = 20
 """The number of actions that are played on side by side, at most."""
 PLACES = 6
-"""Decimal places of luck: the last digits of what evaluators say differ between machines."""
+"""Decimal places of luck: the last digits of an evaluator's values differ between machines."""
 
-# The modules of chances are imported where they are needed: most visits need none, and the page starts sooner without.
+# Modules of `rollbook.chance` are imported on use: most visits need none, and the page starts sooner without.
 
 
 class Chances:
@@ -39,11 +39,11 @@ class Chances:
         """The number of playouts at which the search ends."""
 
     def chances(self, seat: ByRules[int]) -> Json | None:
-        """The chances of the next throw for a seat (see `rollbook.chance.lens`); None where it does not move after one.
+        """The chances of the next throw for a seat (see `rollbook.chance.lens`); None if it does not move next.
 
-        `places` holds for each pick in how many `ways` `of` how many throws it is reached, the id of the `gain` there
-        or None, and in how many throws it is gained (`gaining`); `""` stands for the throws that are of no use. `gains`
-        says the same of each gain.
+        `places` holds for each pick the number of `ways`, out of (`of`) all throws, to reach it, the id of the `gain`
+        there or None, and the number of throws that gain it (`gaining`); `""` stands for useless throws. `gains` holds
+        the same for each gain.
         """
         from rollbook import chance  # noqa: PLC0415
 
@@ -79,11 +79,11 @@ class Chances:
     def play_on(
         self, actions: Sequence[str], n: int, seed: ByRules[int], level: ByRules[str], after: int | None = None
     ) -> Json:
-        """Play the match on for a few milliseconds, as it stands or stood (see `rollbook.chance.sample`).
+        """Play on for a few milliseconds, from the present or an earlier position (see `rollbook.chance.sample`).
 
-        To be asked again until it is `done`: then there have been `n` playouts after each action. `played` says how
-        many there have been, and `shares` has for each action and seat the mean `share` of the win with its interval
-        of 95 %, `low` to `high`. A larger `n` goes on from there.
+        Ask again until it is `done`: then there have been `n` playouts after each action. `played` is the number so
+        far, and `shares` has for each action and seat the mean `share` of the win with its interval of 95 %, `low` to
+        `high`. A larger `n` continues from there.
         """
         from rollbook.chance import PlayingOn  # noqa: PLC0415
 
@@ -111,7 +111,7 @@ class Chances:
     ) -> Json:
         """Playout `number` of `play_on` after an action, as a match with robots at all seats: `done`, and its `record`.
 
-        To be asked again until it is done.
+        Ask again until it is done.
         """
         from rollbook.chance import PlayingOn  # noqa: PLC0415
 
@@ -124,15 +124,15 @@ class Chances:
             then = match.copy() if after is None else match.rewound(after)
             return PlayingOn(then, [action], seed, level).example(then, action, number)
 
-        # Seed and level as text: they may be anything until `PlayingOn` refuses them.
+        # Seed and level as text: `PlayingOn` checks them, so they may still be anything here.
         question = ("played on", action, number, repr((seed, level)))
         done, found = self._slices.further(state, question, search)
         return {"done": done, "record": str(found) if done else None}
 
     def choices_then(self, seat: ByRules[int], picks: Sequence[str], after: int) -> Json:
-        """The picks that can follow these in an earlier position (see `rollbook.bridge.choices`), marked for everybody.
+        """The picks that can follow these in an earlier position (see `rollbook.bridge.choices`), marked for everyone.
 
-        `hint` is the whole move that they make, with what it would do (see `as_hint`), or None.
+        `hint` is the complete move that they make, with its effects (see `as_hint`), or None.
         """
         then = self._desk.match.rewound(after)
         found = choices(then, seat, picks, marked=True)
@@ -141,12 +141,12 @@ class Chances:
         return {**found, "hint": told}
 
     def luck(self) -> Json:
-        """Tell luck from choice in the match for a few milliseconds (see `rollbook.chance.luck`), until it is `done`.
+        """Measure luck and choice in the match for a few milliseconds (see `rollbook.chance.luck`), until it is `done`.
 
         `throws` have the `number` of the action, the `seat` and the `value`; `moves` have their `cost`; `seats` have
-        their `luck`, its `spread`, their `cost`, the `noise` of the evaluator, and how far luck and cost may be wrong.
-        `better_dice` and `better_choices` are the seats that had them, or None where nobody can tell. All are None
-        before it is done, and afterwards where the game has no evaluator.
+        their `luck`, its `spread`, their `cost`, the `noise` of the evaluator, and the margins of error of luck and
+        cost. `better_dice` and `better_choices` are the seats that had them, or None if the difference is too small.
+        All are None until it is done, and stay None if the game has no evaluator.
         """
         from rollbook.chance import lucks  # noqa: PLC0415
 

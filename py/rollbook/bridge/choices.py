@@ -1,4 +1,4 @@
-"""The picks that can follow others: where the page marks legal taps, and where people work it out themselves."""
+"""The picks that can follow others: the legal taps that the page marks, and self-check mode."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -17,21 +17,20 @@ MOST_PICKS: Final = 100
 
 
 def own_work(match: Match) -> OwnWork[Any] | None:
-    """The game's own work, if people work it out themselves in this match; else None."""
+    """The game's self-check mode if it is on in this match; else None."""
     return own_work_of(match.game) if works_itself(match) else None
 
 
 def choices(match: Match, seat: int, picks: Sequence[str], done: bool = False, *, marked: bool = False) -> Json:
     """Returns the picks that can follow these: `next`, `move`, and if no move holds them `refusal`, which says why.
 
-    `picks`: the given picks; if there are none, those that the page makes by itself.
-    `prompt`: what to do next.
-    `at_once`: whether the move can be played without asking. `passing`: the pick that passes, if it may be tapped;
-    no board has a place for it. `forced`: the move that a page may play by itself, as a seat can only pass.
-    `so_far`: what the page shows of the picks. `done`: whether the picks are declared to be a whole move.
+    `picks`: the given picks; without any, the automatic ones. `prompt`: the next step.
+    `at_once`: whether the move can be played without asking. `passing`: the pick that passes, if it may be tapped; no
+    board has a place for it. `forced`: the move that a page may play by itself because the seat can only pass.
+    `so_far`: the view of the picks. `done`: whether the player has declared the picks complete.
 
-    Where people work it out themselves, and not all is to be `marked`, only `passing` is told before the picks are
-    judged, and it is offered even where it is not legal (see `_unmarked`).
+    In self-check mode, unless everything is to be `marked`, only `passing` is known before the picks are judged. It is
+    offered even if it is not legal (see `_unmarked`).
     """
     match.check_seat(seat)
     if len(picks) > MOST_PICKS:
@@ -41,7 +40,7 @@ def choices(match: Match, seat: int, picks: Sequence[str], done: bool = False, *
 
 
 def _marked(match: Match, seat: int, picks: Sequence[str]) -> Json:
-    """`choices` where the page marks what may be tapped."""
+    """`choices` if the page marks the legal taps."""
     state = match.state
     presentation = presentation_of(state.game)
     begun = presentation.begun(state, seat) if seat in state.to_act else ()
@@ -67,12 +66,12 @@ def _marked(match: Match, seat: int, picks: Sequence[str]) -> Json:
 
 
 def _unmarked(match: Match, own: OwnWork[Any], seat: int, picks: Sequence[str], done: bool) -> Json:
-    """`choices` where people work it out themselves: `marked` is false, and nothing tells what is legal.
+    """`choices` in self-check mode: `marked` is false, and nothing shows what is legal.
 
-    `again`: the picks that a second tap adds once more. `answers`: what is to be answered before anything else;
-    an answer is picked with `=` before it. `answered`: the right answer that was picked. `declarable`: whether the
-    picks have all the parts of a move. A `refusal` shows the calculation; `wrong` is the remark that records the wrong
-    try. Moves that people must confirm are judged when they are `done`, all others pick by pick.
+    `again`: the picks that a second tap adds again. `answers`: the possible answers to the question that comes first;
+    to pick one, put `=` in front. `answered`: the right answer once picked. `declarable`: whether the picks have all
+    the parts of a move. A `refusal` shows the calculation; `wrong` is the remark that records the wrong try. Moves that
+    need a confirmation are judged when they are `done`, others pick by pick.
     """
     state = match.state
     answer, tapped = _answer_and_taps(picks)
@@ -111,7 +110,7 @@ def _offered(match: Match, own: OwnWork[Any], seat: int, tapped: list[str], answ
 
 
 def _untold(*, passing: bool) -> Json:
-    """Choices that tell nothing of what is legal but the pass that a page offers."""
+    """Choices that reveal nothing about what is legal, except the pass that a page offers."""
     return {
         "picks": [],
         "prompt": None,
@@ -126,7 +125,7 @@ def _untold(*, passing: bool) -> Json:
 
 
 def _judged(match: Match, own: OwnWork[Any], seat: int, tapped: list[str], done: bool) -> Json | None:
-    """The refusal of what people have tapped; None where nothing can be said against it yet."""
+    """The refusal of a person's taps; None if they may still be right."""
     state = match.state
     if tapped != [PASS] and not done and (refusal := own.too_soon(state, tapped)):
         return _wrong(match, own, seat, refusal)
@@ -139,7 +138,7 @@ def _judged(match: Match, own: OwnWork[Any], seat: int, tapped: list[str], done:
 
 
 def _completed(match: Match, seat: int, tapped: list[str], done: bool) -> Json:
-    """The move that these picks make, where they make one that can be played at once."""
+    """The move that these picks make, if it can be played at once."""
     if _needs_confirmation(match, tapped) and not done:
         return {}
     following, move = match.state.legal(seat).choices(tapped)
@@ -148,7 +147,7 @@ def _completed(match: Match, seat: int, tapped: list[str], done: bool) -> Json:
 
 
 def _needs_confirmation(match: Match, picks: Sequence[str]) -> bool:
-    """Returns whether people must confirm a move of these picks."""
+    """Returns whether a move of these picks needs a confirmation."""
     return presentation_of(match.state.game).requires_confirmation and list(picks) != [PASS]
 
 
@@ -158,12 +157,12 @@ def _pass_if(offered: bool) -> str | None:
 
 
 def _refused(refusal: Refusal) -> Json:
-    """No choices, and why."""
+    """No choices, with the reason."""
     return {"next": [], "move": None, "refusal": as_refusal(refusal)}
 
 
 def _wrong(match: Match, own: OwnWork[Any], seat: int, refusal: IllegalMove) -> Json:
-    """No choices, why, in as many steps as the seat needs by now, and the remark that notes the wrong try."""
+    """No choices, the next step of the explanation for this seat, and the remark that notes the wrong try."""
     told = own.in_steps(match.state, refusal, latest_roll(match), tries_since(match, seat))
     return {**_refused(told), "wrong": f"{WRONG}{seat}"}
 
@@ -183,7 +182,7 @@ def latest_roll(match: Match) -> list[str]:
 
 
 def _why_not(match: Match, seat: int, picks: Sequence[str]) -> Refusal:
-    """Returns why picks are refused: the seat is not to act, or no legal move of it holds them."""
+    """Returns the reason for refusing picks: the seat is not to act, or none of its legal moves holds them."""
     try:
         match.state.check_actor(seat)
     except IllegalMove as refusal:

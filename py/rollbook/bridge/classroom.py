@@ -14,7 +14,7 @@ from rollbook.core.messages import Json
 if TYPE_CHECKING:
     from rollbook.classroom.roster import Roster
 
-# The modules of classes are imported where they are needed: most visits need none, and the page starts sooner without.
+# The modules of `rollbook.classroom` are imported on use: most visits need none, and the page starts sooner without.
 
 
 class Classroom:
@@ -30,7 +30,7 @@ class Classroom:
     ) -> Json:
         """The class code of a set-up (`code`) and its `seed`; without one, a seed is drawn that makes a short code.
 
-        `more` is what the teacher decides besides (see `rollbook.classroom.codes.encode`).
+        `more` holds the teacher's other choices (see `rollbook.classroom.codes.encode`).
         """
         from rollbook.classroom import codes as class_code  # noqa: PLC0415
 
@@ -44,8 +44,8 @@ class Classroom:
     def class_set_up(self, code: str) -> Json:
         """The set-up of a class code: the `code` as shown, `game`, `seats`, `options`, `seed`, `work` and `locks`.
 
-        `dice` are the `same` on every tablet, its `own`, or `real`. Of puzzles, `puzzles` is the kind, `seed` the
-        number of the sheet, and `count` how many there are.
+        `dice` are the `same` on every tablet, each tablet's `own`, or `real`. For puzzles, `puzzles` is the kind,
+        `seed` the number of the sheet, and `count` the number of puzzles.
         """
         from rollbook.classroom import matches as class_match  # noqa: PLC0415
         from rollbook.classroom import puzzle_runs  # noqa: PLC0415
@@ -67,23 +67,23 @@ class Classroom:
         }
 
     def class_match(self, code: str, names: Sequence[str] = (), again: int = 1) -> Json:
-        """The answer of `inspect` for a new match as a class code sets it up, with the names of the people.
+        """The answer of `inspect` for a new match of a class code, with these names of people.
 
-        `again` is 2 for the second match of this code on the tablet. The match gets a mark by chance.
+        `again` is 2 for the second match of this code on the tablet. The match gets a random mark.
         """
         from rollbook.classroom import matches as class_match  # noqa: PLC0415
 
         return as_summary(class_match.begin(code, names, again=again, mark=class_match.new_mark()))
 
     def class_puzzles(self, code: str, name: str, again: int = 1) -> Json:
-        """The puzzles of a class code for a child, from the first one on (see `rollbook.classroom.puzzle_runs`)."""
+        """The puzzles of a class code for a child, starting with the first (see `rollbook.classroom.puzzle_runs`)."""
         from rollbook.classroom import matches as class_match  # noqa: PLC0415
         from rollbook.classroom import puzzle_runs  # noqa: PLC0415
 
         return puzzle_runs.begin(code, name, again=again, mark=class_match.new_mark()).told()
 
     def puzzles_left(self, record: str) -> Json:
-        """The state of a child's puzzles, as its record says."""
+        """The state of a child's puzzles, read from its record."""
         from rollbook.classroom.puzzle_runs import Run  # noqa: PLC0415
 
         return Run.parse(record).told()
@@ -91,7 +91,7 @@ class Classroom:
     def solve_puzzles(self, record: str, act: str, answer: Sequence[int] = ()) -> Json:
         """An answer to the puzzle that is asked now, a wish for a hint or the answer, or that its sand has run through.
 
-        What `puzzles_left` tells then, and of this `act` whether the answer is `right`, and the `hint`.
+        Returns what `puzzles_left` returns then, with `right` for an answer and `hint` for a hint.
         """
         from rollbook.classroom.puzzle_runs import Run  # noqa: PLC0415
 
@@ -109,7 +109,7 @@ class Classroom:
         return class_results.sealed(Match.parse(record))
 
     def read_class_result(self, text: str, code: str | Sequence[str] | None = None) -> Json:
-        """A result, replayed and judged (see `rollbook.classroom.results.read`); also that of puzzles."""
+        """A result, replayed and checked (see `rollbook.classroom.results.read`); also that of puzzles."""
         from rollbook.classroom import puzzle_results, puzzle_runs  # noqa: PLC0415
         from rollbook.classroom import results as class_results  # noqa: PLC0415
 
@@ -127,7 +127,7 @@ class Classroom:
             raise IllegalMove("bad_argument", method="class_spread", argument="results", value=shown(results)) from None
 
     def names_in(self, text: str) -> Json:
-        """The `names` in a text that somebody has pasted, each with its `group`, and what was `left_out` of it.
+        """The `names` in a pasted text, each with its `group`, and what was `left_out` of it.
 
         See `rollbook.classroom.pasted`.
         """
@@ -147,7 +147,7 @@ class Classroom:
         return roster.written(_roster(code, names, groups, pin))
 
     def read_roster(self, text: str) -> Json:
-        """The list that such a text holds: `code`, `names` with their `group`, the codes of `groups`, `pin`."""
+        """The list in such a text: `code`, `names` with their `group`, the codes of `groups`, `pin`."""
         from rollbook.classroom import roster  # noqa: PLC0415
 
         read = roster.read(text)
@@ -169,16 +169,16 @@ class Classroom:
         dice: str | None = None,
         puzzles: str | None = None,
     ) -> str:
-        """The code of a group that differs from its class in this (see `rollbook.classroom.roster`)."""
+        """The code of a group that differs from its class in these settings (see `rollbook.classroom.roster`)."""
         from rollbook.classroom.roster import group_code  # noqa: PLC0415
 
         return group_code(code, options, work=work, hints=hints, dice=dice, puzzles=puzzles)
 
     def class_groups(self, code: str, groups: Mapping[str, str]) -> Json:
-        """For each letter of a group, the class's own among them, the `set_up` of its code (as `class_set_up`).
+        """For each letter of a group, including the class itself, the `set_up` of its code (as `class_set_up`).
 
-        And what tells it from the class: `differs`, `same_dice`, `points`; `with`: the letter of the first group with
-        which its points can be compared.
+        Also the differences from the class: `differs`, `same_dice`, `points`; `with`: the letter of the first group
+        with comparable points.
         """
         from rollbook.classroom.roster import GROUPS, comparable, difference  # noqa: PLC0415
 
@@ -195,13 +195,13 @@ class Classroom:
         }
 
     def attendance(self, names: Sequence[Json], played: Sequence[Sequence[str]], by: Sequence[str] = ()) -> Json:
-        """Those of a list who have played, and who have not (see `rollbook.classroom.roster.attendance`)."""
+        """The names on a list who have played, and who have not (see `rollbook.classroom.roster.attendance`)."""
         from rollbook.classroom import roster  # noqa: PLC0415
 
         return roster.attendance(_roster("", names, {}, ""), played, by)
 
     def class_missed(self, results: Sequence[Json]) -> Json:
-        """The questions that went wrong where a class worked it out itself (see `rollbook.classroom.missed`)."""
+        """The questions that a class got wrong in self-check mode (see `rollbook.classroom.missed`)."""
         from rollbook.classroom.missed import class_missed  # noqa: PLC0415
 
         return class_missed(results)
@@ -215,7 +215,7 @@ class Classroom:
     def compare_class_results(self, one: str, other: str) -> Json:
         """Two results turn by turn, with the log's entries (see `rollbook.classroom.side_by_side`).
 
-        `matches`: what `inspect` says of either. `turns`: the `sides` of each have `dice`, `entries`, `after` and
+        `matches`: the answers of `inspect` for both. `turns`: the `sides` of each have `dice`, `entries`, `after` and
         `gained`.
         """
         from rollbook.classroom.side_by_side import side_by_side  # noqa: PLC0415

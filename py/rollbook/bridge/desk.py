@@ -1,4 +1,4 @@
-"""The desk, where one match lies: methods that ask about the match on the table or change it."""
+"""The desk, which holds one match: methods that read or change the match on the table."""
 
 from collections.abc import Sequence
 
@@ -42,7 +42,7 @@ class Desk:
 
     @property
     def on_table(self) -> tuple[Match | None, str | None]:
-        """The match on the table and its name, if there are any; to be put back as they were."""
+        """The match on the table and its name, if any; to restore it later."""
         return self._match, self.name
 
     @on_table.setter
@@ -90,14 +90,14 @@ class Desk:
         return self.table()
 
     def roll(self, faces: ByRules[str | None] = None) -> Json:
-        """Throw the dice, or take the faces that were thrown on a real table."""
+        """Roll the dice, or take the faces of a roll made with real dice."""
         self.match.roll(faces)
         return self.table()
 
     def undo(self, seat: ByRules[int | None] = None, times: int = 1, remarks: Sequence[str] = ()) -> Json:
-        """Take back the last action, or that seat's latest since the last dice, `times` times. Then add these remarks.
+        """Take back the last action, or that seat's latest since the last roll, `times` times. Then add these remarks.
 
-        All of it happens, or nothing.
+        Either all of it happens, or nothing.
         """
         if times < 1:
             raise IllegalMove("bad_argument", method="undo", argument="times", value=shown(times))
@@ -113,12 +113,12 @@ class Desk:
         return self.table()
 
     def redo(self) -> Json:
-        """Do again what was taken back last."""
+        """Redo the action that was taken back last."""
         self.match.redo()
         return self.table()
 
     def sit(self, seat: ByRules[int], text: str) -> Json:
-        """Change who sits at a seat. In a class's match no robot takes a person's place."""
+        """Change who sits at a seat. In a class match, a robot cannot replace a person."""
         if bot_level(text) is not None and "robots" in as_of_class(self.match)["locks"]:
             raise SetUpError("seats", "name_of_robot", name=shown(text))
         self.match.sit(seat, text)
@@ -136,9 +136,9 @@ class Desk:
         return choices(self.match, seat, picks, done)
 
     def think(self, seat: ByRules[int], level: str) -> Json:
-        """Think about the move of a bot for a few milliseconds: `done`, and the `move` once it is found.
+        """Search the move of a bot for a few milliseconds: `done`, and the `move` once it is found.
 
-        To be asked again until it is done. Whatever else is asked comes in between; another position drops the search.
+        Ask again until it is done. Other requests may come in between; another position drops the search.
         """
         from rollbook import bots  # noqa: PLC0415 - most matches need no bots, and the page starts sooner without
 
@@ -157,9 +157,9 @@ class Desk:
         return {"done": done, "move": move}
 
     def hints(self, seat: ByRules[int]) -> Json:
-        """Think about good moves for a seat for a few milliseconds: `done`, and up to three `hints` (see `_hint`).
+        """Search good moves for a seat for a few milliseconds: `done`, and up to three `hints` (see `_hint`).
 
-        `help`: where people work it out themselves, the next step of help instead of moves; else None.
+        `help`: in self-check mode, the next step of help instead of moves; else None.
         """
         from rollbook import bots  # noqa: PLC0415 - as in `think`
 
@@ -174,10 +174,10 @@ class Desk:
         return {"done": done, "hints": [as_hint(state, seat, *hint) for hint in found or ()], "help": None}
 
     def turning_points(self, of: Sequence[int] | None = None) -> Json:
-        """Think about where the match was decided for a few milliseconds: `done`, and up to three `points`.
+        """Search the turning points of the match for a few milliseconds: `done`, and up to three `points`.
 
-        They are moves of the seats `of`, or of all people. A point is the log's entry of what was `played`, the `picks`
-        of that move, and the `better` move (see `_hint`).
+        They are moves of the seats `of`, or of all people. A point is the log's entry of the move that was `played`,
+        its `picks`, and the `better` move (see `_hint`).
         """
         from rollbook import bots  # noqa: PLC0415 - as in `think`
 
@@ -204,18 +204,18 @@ class Desk:
         return str(self.match)
 
     def view(self) -> View:
-        """All that the board shows."""
+        """Everything that the board shows."""
         own = own_work(self.match)
         return self.match.view() if own is None else own.view(self.match.state, self.match.view())
 
     def table(self) -> Json:
-        """The match as it stands: set-up, board, who is to act and what to do, scores, dice, result, record.
+        """The current match: set-up, board, who is to act and how, scores, dice, result, record.
 
-        `match` is its name, as `new` or `open` was told. `choices` holds what each seat that is to act can begin with.
-        `right_at_once`: for each seat, how many of its moves were right at once, and how many there were; None where
-        people do not work it out themselves. `before_throw`: the seats that move after the next throw, and may ask for
-        their `chances`. `story`: how a finished match went; `why`: what the winner did more often, or None;
-        `moments`: the best of each person. `class_code` and `locks`: of a class's match.
+        `match` is its name, as given to `new` or `open`. `choices` holds the first picks of each seat that is to act.
+        `right_at_once`: for each seat, how many of its moves were right at once, and how many there were; None outside
+        self-check mode. `before_throw`: the seats that move after the next throw, and may ask for their `chances`.
+        `story`: the course of a finished match; `why`: the feat that the winner did more often, or None; `moments`: the
+        best of each person. `class_code` and `locks`: of a class's match.
         """
         match = self.match
         return {
@@ -237,7 +237,7 @@ class Desk:
         }
 
     def position(self, after: int) -> Json:
-        """The match as it stood after `after` actions; the latest action's events tell what it did."""
+        """The match after `after` actions; the latest action comes with its events."""
         match = self.match
         state = match.position(after)
         presentation, own = presentation_of(match.game), own_work(self.match)
@@ -262,7 +262,7 @@ class Desk:
         }
 
     def entry(self, number: int) -> Json:
-        """One action of the log (counted from 0): who did what, and what that did."""
+        """One action of the log (counted from 0): the actor, the action and its events."""
         match = self.match
         actor, text = match.action(number)
         own = own_work(self.match)
@@ -273,9 +273,9 @@ class Desk:
         return {"number": number, "actor": actor, "turn": turn, "text": text, "passed": passed, "events": events}
 
     def log(self, since: int = 0) -> Json:
-        """The actions from number `since` on, and all remarks."""
+        """The actions starting with number `since`, and all remarks."""
         match = self.match
-        match.position(since)  # there has to be one
+        match.position(since)  # it must exist
         return {
             "entries": [self.entry(number) for number in range(since, len(match.history))],
             "remarks": [{"after": remark.after, "text": remark.text} for remark in match.remarks],
@@ -283,7 +283,7 @@ class Desk:
 
 
 def _dice(match: Match, after: int) -> Json:
-    """The dice of a match as they lay after `after` actions."""
+    """The dice of a match after `after` actions."""
     rolls = [action.text for action in match.history[:after] if action.actor == DICE]
     return {
         "dice": [{"count": count, "faces": list(faces)} for count, faces in match.position(after).dice.kinds],
@@ -293,7 +293,7 @@ def _dice(match: Match, after: int) -> Json:
 
 
 def _how_it_was(match: Match) -> Json:
-    """The reason why somebody won a finished match, and its best moments."""
+    """The reason for a win in a finished match, and the best moments."""
     reason = why(match)
     moments = () if match.result is None else best_moments(match)
     return {

@@ -25,9 +25,9 @@ class Lab:
         self._referee: Referee | None = None
 
     def question(self, seat: ByRules[int], record: ByRules[str | None] = None, after: int | None = None) -> Json:
-        """The question to a robot at a seat: `set_up`, `actions` and the `seed` of its `rng`, which is not the dice's.
+        """The question to a robot at a seat: `set_up`, `actions` and the `seed` of its `rng`, not that of the dice.
 
-        It is about the table, or about a record, after a number of its actions.
+        It is about the table, or about a record after a number of its actions.
         """
         match, actions = self._asked_about(record, after)
         match.check_seat(seat)
@@ -41,7 +41,7 @@ class Lab:
     def judge(
         self, seat: ByRules[int], move: ByRules[str], record: ByRules[str | None] = None, after: int | None = None
     ) -> Json:
-        """The rules' answer to a robot's move: its `events`, its `picks`, the `position` it leads to; or why not."""
+        """The rules' answer to a robot's move: its `events`, its `picks`, the resulting `position`; or the refusal."""
         match, actions = self._asked_about(record, after)
         aside = Desk(match.rewound(actions))
         aside.match.play(seat, move)
@@ -63,9 +63,9 @@ class Lab:
     ) -> Json:
         """A position in which a seat has a choice: `record`, `after`, `seat` and the `position` itself.
 
-        It is one of a record, or of a match for two that is played at random for a number of actions at most. It is the
-        position with this `number` among all with a choice (or the last one), or the seed says which. The answer has
-        its `number`, and how many such `choices` there are. Raises `IllegalMove` if nobody ever has a choice.
+        It comes from a record, or from a random match for two with a limited number of actions. The position with more
+        than one legal move is chosen by its `number` (or is the last one), or by the seed. The answer has its `number`,
+        and the count of such positions (`choices`). Raises `IllegalMove` if there is none.
         """
         from rollbook.lab.lessons import choices_in, match_at_random  # noqa: PLC0415 - only the lab needs it
 
@@ -101,10 +101,11 @@ class Lab:
         seed: ByRules[int],
         set_up: SetUpOfSeries | None = None,
     ) -> Json:
-        """Begin a series between robots and levels (see `rollbook.lab.referee`), in the place of an earlier one.
+        """Begin a series between robots and levels (see `rollbook.lab.referee`), replacing any earlier one.
 
-        `set_up` may hold `seats`, `options` and a `secret` (see `arena.Series`), which is drawn otherwise. To go on
-        with a series that was broken off, give the same arguments with its `secret` and what it has `played`.
+        `set_up` may hold `seats`, `options` and a `secret` (see `arena.Series`); without a secret, one is drawn. To
+        continue a series that was broken off, give the same arguments with its `secret` and the matches it has
+        `played`.
         """
         from rollbook.lab.referee import Referee  # noqa: PLC0415 - the page starts sooner without
 
@@ -118,7 +119,7 @@ class Lab:
         return self._referee.further(())
 
     def series_further(self, answers: Sequence[RobotsAnswer]) -> Json:
-        """Go on with a series: the robots' answers, and what they are asked next."""
+        """Continue a series with the robots' answers; returns the next questions."""
         if self._referee is None:
             raise IllegalMove("no_series")
         return self._referee.further(answers)
@@ -130,7 +131,7 @@ class Lab:
         return lessons()
 
     def lesson_questions(self, lesson: str, game: ByRules[str], seed: int) -> list[Json]:
-        """The questions of a lesson to a robot, each as `question` answers it and with the `seed` of its `rng`."""
+        """The questions of a lesson to a robot, each in the form of `question` and with the `seed` of its `rng`."""
         from rollbook.lab import lessons  # noqa: PLC0415 - as in `series`
 
         return [
@@ -139,7 +140,7 @@ class Lab:
         ]
 
     def lesson_mistake(self, lesson: str, asked: Sequence[LessonsQuestion], moves: Sequence[str]) -> int | None:
-        """The number of the first answer that a lesson does not take, or None if the robot has passed it."""
+        """The index of the first answer that fails a lesson, or None if the robot has passed it."""
         from rollbook.lab import lessons  # noqa: PLC0415 - as in `series`
 
         return lessons.mistake(lesson, asked, moves)
@@ -152,6 +153,6 @@ class Lab:
 
 
 def seed_of_question(name: str, actions: Sequence[str], seat: int) -> int:
-    """The seed of a robot's `rng` at the table: made of what it knows and the match's name, not of the dice's seed."""
+    """The seed of a robot's `rng` at the table: from the robot's view and the match's name, not the dice's seed."""
     text = "\n".join(("rollbook robot 1", name, str(seat), *actions))
     return int.from_bytes(sha256(text.encode()).digest()[:8], "big")

@@ -1,4 +1,4 @@
-"""The bridge's methods for a match on the projector: each request holds the whole record, and no table changes."""
+"""The bridge's methods for a match on the projector: each request carries the whole record, and no table changes."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -10,20 +10,20 @@ from rollbook.core.match import Match
 from rollbook.core.messages import Json
 
 MOST_WAYS: Final = 200
-"""The most ways that are listed; how many there are is told as well."""
+"""The most ways that are listed; the answer also has their total number."""
 
 
 class Projector:
     """A match that a class plays together. Each public method is a method of the bridge."""
 
     def projector_begin(self, game: ByRules[str], seats: ByRules[int | Sequence[str]], seed: ByRules[int]) -> Json:
-        """A new match of the class, as `projector` shows it."""
+        """A new match of the class, in the form of `projector`."""
         return self.projector(str(Match(game, seats, {}, seed)))
 
     def projector(self, record: ByRules[str], picks: Sequence[str] = ()) -> Json:
         """A match: its `record`, its `position`, and the `choices` that follow some picks of the seat that is to move.
 
-        `ways` is how many legal moves that seat has (None where nobody is to move).
+        `ways` is the number of legal moves of that seat (None if no seat is to move).
         """
         match = Match.parse(record)
         desk = Desk(match)
@@ -52,7 +52,7 @@ class Projector:
         return self.projector(str(match))
 
     def projector_ways(self, record: ByRules[str]) -> Json:
-        """Each legal move of the seat that is to move, as the log tells it: `entries`, at most 200 of `count`."""
+        """Each legal move of the seat that is to move, as log entries: `entries`, at most 200 of `count`."""
         match = Match.parse(record)
         mover = next((actor for actor in match.to_act if actor != DICE), None)
         if mover is None:

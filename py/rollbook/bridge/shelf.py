@@ -1,4 +1,4 @@
-"""Requests about no match in particular, or about one by its record; the table stays as it is."""
+"""Stateless requests, and requests about a match given by its record; the table does not change."""
 
 from collections.abc import Sequence
 
@@ -22,14 +22,14 @@ class Shelf:
         return [as_game(game) for game in GAMES.values()]
 
     def advice(self, game: ByRules[str], seats: ByRules[int], options: ByRules[Options]) -> list[Json]:
-        """The advice of the set-up screen about this choice."""
+        """The set-up screen's advice about this choice."""
         match = Match(game, seats, options, seed=0)
         return [as_message(message) for message in presentation_of(match.game).advice(len(match.seats), match.options)]
 
     def inspect(self, record: ByRules[str], line: int = 1) -> Json:
-        """The contents of a record, without touching the table: game, seats, how far it is, scores and result.
+        """The contents of a record, without touching the table: game, seats, progress, scores and result.
 
-        `line` is the number that its first line has in the text in which it stands.
+        `line` is the number of its first line in the surrounding text.
         """
         try:
             return as_summary(Match.parse(record))
@@ -37,13 +37,13 @@ class Shelf:
             raise refusal.moved(line - 1) from None
 
     def split(self, text: str) -> list[Json]:
-        """The records that stand one after the other in a text, with the number of the first line of each."""
+        """The consecutive records of a text, with the number of the first line of each."""
         return [{"line": line, "record": record} for line, record in split(text)]
 
     def duplicate(self, record: ByRules[str], seed: ByRules[int], after: int | None = None) -> Json:
-        """The answer of `inspect` for a match that goes on from where a record stands with dice of its own.
+        """The answer of `inspect` for a match that continues from a record with its own dice.
 
-        With `after`, it goes on from where the record stood after that many actions.
+        With `after`, it continues from the position after that many actions.
         """
         match = Match.parse(record)
         if after is not None:
@@ -51,7 +51,7 @@ class Shelf:
         return as_summary(match.duplicate(seed))
 
     def tally(self, record: ByRules[str]) -> Json:
-        """The tally of a match for the statistics of the device."""
+        """The contribution of a match to the statistics of the device."""
         from rollbook.classroom.statistics import tally  # noqa: PLC0415 - as for bots: the page starts sooner without
 
         return tally(Match.parse(record))
@@ -63,9 +63,9 @@ class Shelf:
         return statistics(tallies)
 
     def preview(self, record: ByRules[str], after: int, picks: Sequence[str] = ()) -> Json:
-        """A record's position after a number of actions, and what the seat to move may do; the table stays as it is.
+        """A record's position after a number of actions, and the choices of the seat to move.
 
-        `choices` is None where nobody is to move.
+        `choices` is None if no seat is to move.
         """
         match = Match.parse(record).rewound(after)
         aside = Desk(match)

@@ -50,7 +50,7 @@ class Teacher:
         return projected(game, seed, throws)
 
     def blank(self, game: ByRules[str], options: ByRules[Options]) -> Json:
-        """The board of a match that has not begun, to be printed."""
+        """The board at the start of a match, for printing."""
         from rollbook.classroom.teachers_desk import blank  # noqa: PLC0415
 
         return blank(game, options)

@@ -1,7 +1,7 @@
-"""Luck and choice, apart: what each throw of a match brought, and what each move gave away, in the evaluator's points.
+"""Luck and choice apart: the luck of each throw of a match and the cost of each move, in the evaluator's points.
 
-A roll is worth what the best move after it is worth. The luck of a throw is how much more its roll was worth than the
-mean of all throws. It is counted in fractions, so the mean luck is exactly 0. The values themselves are the evaluator's
+The value of a roll is the value of the best move after it. The luck of a throw is the value of its roll minus the mean
+over all throws. It is counted in fractions, so the mean luck is exactly 0. The values themselves are the evaluator's
 estimates.
 """
 
@@ -26,9 +26,9 @@ class ThrowsLuck(NamedTuple):
     """The number of the action, counted from 0."""
     seat: int
     value: Fraction
-    """The worth of the roll to the seat, less the mean of all throws; below 0 if the roll was worse."""
+    """The value of the roll to the seat, less the mean of all throws; below 0 if the roll was worse."""
     variance: float
-    """The mean square of that over all throws: how much chance there was in it."""
+    """The mean square of that over all throws: the amount of chance in it."""
 
 
 class MovesChoice(NamedTuple):
@@ -38,7 +38,7 @@ class MovesChoice(NamedTuple):
     """The number of the action, counted from 0."""
     seat: int
     cost: float
-    """The worth of the best move, less that of this one; 0 for the best."""
+    """The value of the best move, less that of this one; 0 for the best."""
 
 
 class SeatsLuck(NamedTuple):
@@ -51,11 +51,11 @@ class SeatsLuck(NamedTuple):
     cost: float
     """The cost of all moves together."""
     noise: float
-    """The difference that the evaluator cannot tell in one move: the noise of the level `medium`."""
+    """The smallest difference that the evaluator can detect in one move: the noise of the level `medium`."""
     luck_within: float
-    """The distance that the luck may have from a perfect evaluator's: the noise of all throws together."""
+    """The standard error of the luck compared with a perfect evaluator: the noise of all throws together."""
     cost_within: float
-    """The same of the cost: the noise of all moves together."""
+    """The same for the cost: the noise of all moves together."""
 
 
 @dataclass(frozen=True)
@@ -63,25 +63,25 @@ class Luck:
     """Luck and choice of a match, in points of the evaluator."""
 
     throws: tuple[ThrowsLuck, ...]
-    """Each throw after which somebody moved, once for each seat that did."""
+    """Each throw followed by a move, once for each seat that moved."""
     moves: tuple[MovesChoice, ...]
     seats: tuple[SeatsLuck, ...]
 
     @property
     def better_dice(self) -> int | None:
-        """The seat whose dice were better than those of all others; None where the evaluator cannot tell."""
+        """The seat with the best dice; None if the evaluator cannot tell."""
         return _clearly_most([(seat.luck, seat.luck_within) for seat in self.seats])
 
     @property
     def better_choices(self) -> int | None:
-        """The seat that chose better than all others; None where the evaluator cannot tell."""
+        """The seat with the best choices; None if the evaluator cannot tell."""
         return _clearly_most([(-seat.cost, seat.cost_within) for seat in self.seats])
 
 
 def _clearly_most(sums: list[tuple[float, float]]) -> int | None:
-    """The place of the largest sum, of two at least, if its lead exceeds the combined error; else None.
+    """The index of the largest of at least two sums, if its lead exceeds the combined error; else None.
 
-    Errors of two sums are independent of each other, so that together they are as large as the root of their squares.
+    The errors of two sums are independent, so their combined error is the root of the sum of squares.
     """
     order = sorted(range(len(sums)), key=lambda at: -sums[at][0])
     if len(order) < 2:
@@ -93,7 +93,7 @@ def _clearly_most(sums: list[tuple[float, float]]) -> int | None:
 def luck(match: Match) -> Luck | None:
     """The luck of each throw of a match, and the cost of each move (see `lucks`, which searches in slices).
 
-    None means unknown: the game has no evaluator of its own.
+    None means unknown: the game brings no evaluator.
     """
     return finish(lucks(match))
 
@@ -101,7 +101,7 @@ def luck(match: Match) -> Luck | None:
 def lucks(match: Match) -> Thinking[Luck | None]:
     """The luck of each throw of a match, and the cost of each move: a search in time slices.
 
-    None means unknown: the game has no evaluator of its own. Raises ValueError for anything but a match.
+    None means unknown: the game brings no evaluator. Raises ValueError if `match` is not a match.
     """
     check_match(match)
     return _load_and_judge(match)
@@ -141,13 +141,13 @@ def _lucks(evaluator: AnyEvaluator, match: Match) -> Thinking[Luck]:
 
 
 def _sums(throws: Sequence[ThrowsLuck], moves: Sequence[MovesChoice], noise: float) -> SeatsLuck:
-    """The luck and the choices of a seat, whose throws and moves these are."""
+    """The luck and the choices of a seat, from its throws and moves."""
     return SeatsLuck(
         luck=float(sum((throw.value for throw in throws), Fraction(0))),
         spread=sqrt(sum(throw.variance for throw in throws)),
         cost=sum(move.cost for move in moves),
         noise=noise,
-        # The spread of luck itself would be too wide: it would call nearly all fair dice even.
+        # The spread of luck itself would be too wide: nearly all fair dice would count as even.
         luck_within=noise * sqrt(len(throws)),
         cost_within=noise * sqrt(len(moves)),
     )
@@ -156,8 +156,8 @@ def _sums(throws: Sequence[ThrowsLuck], moves: Sequence[MovesChoice], noise: flo
 def roll_luck(state: State | Match, seat: int) -> Thinking[Mapping[Roll, Fraction]]:
     """The luck of each roll that the dice can show, for a seat that moves after it: a search in time slices.
 
-    Weighted with their chances, the values add up to exactly 0. A roll after which the seat does not move is worth
-    what the position is worth then. Raises `IllegalMove` where no dice are due, and for a seat that does not exist.
+    Weighted by probability, the values add up to exactly 0. If the seat does not move after a roll, the roll is worth
+    as much as the position after it. Raises `IllegalMove` if no dice are due, and for a seat that does not exist.
     """
     state = position_of(state)
     state.check_actor(DICE)
@@ -180,7 +180,7 @@ def _roll_luck(state: State, seat: int) -> Thinking[Mapping[Roll, Fraction]]:
 def _cost(evaluator: AnyEvaluator, state: State, seat: int, played: Any) -> Thinking[float]:
     values = yield from _values(evaluator, state, seat)
     mine = values.get(played)
-    if mine is None:  # where there are too many moves, only some are looked at
+    if mine is None:  # if there are too many moves, only a sample is evaluated
         mine = evaluator.value_after(state, seat, played)
     return max(0.0, max(values.values()) - mine)
 
@@ -188,7 +188,7 @@ def _cost(evaluator: AnyEvaluator, state: State, seat: int, played: Any) -> Thin
 def _values(
     evaluator: AnyEvaluator, state: State, seat: int, known: dict[Hashable, float] | None = None
 ) -> Thinking[dict[Any, float]]:
-    """The value of each move that is looked at; `known` keeps the values that hold after other rolls too."""
+    """The value of each move that is evaluated; `known` caches the values that also hold after other rolls."""
     values = {}
     known = {} if known is None else known
     for number, move in enumerate(evaluator.candidates(state, seat, generator("luck", seat)), 1):

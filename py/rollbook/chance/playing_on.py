@@ -1,7 +1,7 @@
-"""A match played on many times from where it stands, after each of some actions: who wins how often.
+"""Plays a match on many times from a position, after each of some actions, and counts the wins.
 
-Playout k of a seed is fixed: the same dice after each action, and the same bots at all seats. So a call that goes on
-from 1,000 playouts to 10,000 has the same first 1,000, on any machine.
+Playout k of a seed is fixed: the same dice after each action, and the same bots at all seats. So a call that continues
+from 1,000 playouts to 10,000 keeps the same first 1,000, on any machine.
 """
 
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ from rollbook.core.record import Action
 from rollbook.core.set_up import chosen_seed
 
 AS_IT_STANDS: Final = ""
-"""The action that plays on with nothing done before."""
+"""The empty action, which plays on from the position itself."""
 AT_ONCE: Final = 4
 """The number of actions of a playout between two pauses, at most: some milliseconds of work."""
 
@@ -30,10 +30,10 @@ def sample(
     """The mean share of the win for each seat after each of the actions, over `n` playouts by bots of a level.
 
     An action is a move of the first seat that is to act, or a line of a record (`1 5.3`, `dice 2 6`); `""` plays on
-    from here. The answer has the actions as they are given. The same arguments give the same numbers on any machine.
+    from here. The keys of the answer are the actions as given. The same arguments give the same numbers on any machine.
 
     Raises `IllegalMove` for an action that is not legal, `SetUpError` for a bad seed or level, and ValueError if `n` is
-    not a whole number from 1 on, or the actions are no list.
+    not a positive integer, or the actions are not a list.
     """
     n = whole_from(1, n, "The number of playouts")
     playing_on = PlayingOn(match, actions, seed, level)
@@ -42,7 +42,7 @@ def sample(
 
 
 class PlayingOn:
-    """Playouts after each of some actions, as many as have been asked for so far (see `sample`)."""
+    """Playouts after each of some actions, as many as requested so far (see `sample`)."""
 
     def __init__(self, match: Match, actions: Sequence[str], seed: int, level: str = "medium") -> None:
         if level not in bots.LEVELS:
@@ -61,12 +61,12 @@ class PlayingOn:
         """The number of playouts so far after each action."""
 
     def play(self, n: int) -> Thinking[None]:
-        """Go on until there have been `n` playouts after each action: a search in time slices."""
+        """Continue until there are `n` playouts after each action: a search in time slices."""
         while self.played < n:
             winners = {}
             for text, state in self._from.items():
                 winners[text] = (yield from self._playout(state, self.played)).winners
-            # Only whole playouts count, and of each action as many.
+            # Only complete playouts count, and the same number for each action.
             for text, seats in winners.items():
                 for seat in seats:
                     self._wins[text][seat] += self._whole // len(seats)
@@ -74,14 +74,14 @@ class PlayingOn:
             yield
 
     def shares(self) -> dict[str, tuple[float, ...]]:
-        """The mean share of the win for each seat after each action; there has been a playout."""
+        """The mean share of the win for each seat after each action; needs at least one playout."""
         played = self._whole * self.played
         return {text: tuple([won / played for won in wins]) for text, wins in self._wins.items()}
 
     def example(self, match: Match, action: str, number: int) -> Thinking[Match]:
-        """Playout `number` after one of the actions as a match of its own, with bots at all seats, in time slices.
+        """Playout `number` after one of the actions as a separate match, with bots at all seats, in time slices.
 
-        `match` is the one that is played on. Raises ValueError for another action or a number below 0.
+        `match` is the original match. Raises ValueError for another action or a number below 0.
         """
         check_match(match)
         known = whole(number)
@@ -126,7 +126,7 @@ class PlayingOn:
 
 
 def _after(state: State, text: str) -> State:
-    """The position after an action. Raises `IllegalMove` if nobody may do that now."""
+    """The position after an action. Raises `IllegalMove` if it is not legal now."""
     if text == AS_IT_STANDS:
         return state
     return state.apply(*_action_of(state, text))

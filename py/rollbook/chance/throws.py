@@ -1,4 +1,4 @@
-"""Counts how many throws allow each pick of a seat: counted over all throws, exactly, with no list of moves."""
+"""Counts how many throws allow each pick of a seat: exactly, over all throws, without listing moves."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -22,11 +22,11 @@ NO_USE: Final = ""
 
 
 def ways(state: State | Match, seat: int) -> dict[str, tuple[int, int]]:
-    """Count for each pick how many of how many equally likely throws allow it: a legal move of the seat then has it.
+    """Count for each pick how many of all equally likely throws allow it, that is, give the seat a legal move with it.
 
     Each die counts by itself, so that two dice have 36 throws. The key `""` counts the throws after which the seat can
-    only pass. What no throw allows has no key. Empty where no dice are due, or where the seat does not move after them.
-    A match is taken as its position now. Raises `IllegalMove` (a ValueError) for a seat that does not exist.
+    only pass. Picks that no throw allows have no key. Empty if no dice are due, or if the seat does not move after
+    them. A match counts as its current position. Raises `IllegalMove` (a ValueError) for a seat that does not exist.
     """
     state = position_of(state)
     seat = checked_seat(seat, state.seats)
@@ -58,34 +58,34 @@ def rolls_with(state: State | Match, seat: int, pick: str) -> tuple[Roll, ...]:
     return tuple(roll for rolls, picks in state.picks_by_rolls(seat) if sought in picks for roll in rolls)
 
 
-# The chance lens: what a page shows of the next throw before it falls, place by place on the board.
+# The chance lens: the chances of the next throw that a page shows, place by place on the board.
 #
-# Where a throw has dice of several kinds, and a place depends on one kind alone, the lens counts that kind alone: a red
-# box of Lowdown is reached by 11 of 36 pairs of colours.
+# If a throw has several kinds of dice and a place depends on only one kind, the lens counts only that kind: 11 of 36
+# pairs of colours reach a red box of Lowdown.
 
 MOST_ORDERED = 2
-"""With more dice than these, throws that differ in nothing but the order of the dice are told as one."""
+"""With more dice than this, throws that differ only in the order of the dice are listed as one."""
 
 
 class Place(NamedTuple):
-    """The number of throws that reach a place, out of how many; what is gained there, if anything, and in how many."""
+    """The number of throws that reach a place, out of all; the gain there, if any, and its number of throws."""
 
     ways: int
     of: int
     gain: str | None
-    """The id of the message that says it."""
+    """The id of its message."""
     gaining: int
-    """The number of throws that gain it: some that reach the place may not."""
+    """The number of throws that gain it: others may only reach the place."""
 
 
 class Throw(NamedTuple):
-    """The faces of dice, their total if they have one, and the number of orders in which they may lie."""
+    """The faces of dice, their total if they have one, and the number of orders in which they can fall."""
 
     faces: tuple[str, ...]
     total: int | None
     orders: int
     gains: bool
-    """Whether it gains something at the place."""
+    """Whether it brings the gain of the place."""
 
 
 class Lens(NamedTuple):
@@ -93,15 +93,15 @@ class Lens(NamedTuple):
 
     seat: int
     places: dict[str, Place]
-    """A place for each pick; `""` stands for the throws that are of no use."""
+    """A place for each pick; `""` stands for useless throws."""
     gains: dict[str, Place]
-    """The number of throws that can gain each thing, wherever."""
+    """The number of throws that bring each gain, wherever it is."""
 
 
 def lens(state: State | Match, seat: int) -> Lens | None:
-    """The lens of a seat; None where it does not move after the next throw.
+    """The lens of a seat; None if it does not move after the next throw.
 
-    A match is taken as its position now. Raises `IllegalMove` (a ValueError) for a seat that does not exist.
+    A match counts as its current position. Raises `IllegalMove` (a ValueError) for a seat that does not exist.
     """
     state = position_of(state)
     seat = checked_seat(seat, state.seats)
@@ -131,7 +131,7 @@ def lens(state: State | Match, seat: int) -> Lens | None:
 
 
 def _place(dice: Dice, rolls: list[Roll], gain: str | None, gaining: list[Roll]) -> Place:
-    """The place that some rolls reach, and those that gain something there; counted with the same dice."""
+    """The place that some rolls reach, and those that bring a gain there; counted with the same dice."""
     kind, ways, of = _reduced(dice, rolls)
     if not gaining:
         return Place(ways, of, gain, 0)
@@ -143,7 +143,7 @@ def _place(dice: Dice, rolls: list[Roll], gain: str | None, gaining: list[Roll])
 
 
 def throws_reaching(state: State | Match, seat: int, pick: str) -> list[Throw]:
-    """The throws that reach a place for a seat; of the kind of dice alone on which it depends.
+    """The throws that reach a place for a seat; only for the kind of dice that matters to the place.
 
     Raises `IllegalMove` (a ValueError) for a seat that does not exist, or a pick that the game does not have.
     """
@@ -165,7 +165,7 @@ def throws_reaching(state: State | Match, seat: int, pick: str) -> list[Throw]:
 
 
 def _in_order(dice: Dice, shown: dict[Roll, bool]) -> list[Throw]:
-    """Throws with these rolls by their totals: each order of two dice by itself, of more dice each roll once."""
+    """Throws with these rolls by their totals: two dice in each order, more dice once per roll."""
     each = list(dice.each_die())
     if len(each) > MOST_ORDERED:
         rolls = sorted(shown, key=lambda roll: (_total(roll) or 0, roll))
@@ -183,7 +183,7 @@ def _total(faces: Roll) -> int | None:
 
 
 def _reduced(dice: Dice, rolls: Sequence[Roll]) -> tuple[int | None, int, int]:
-    """The number of throws with some rolls, out of how many; of one kind of dice, named first, if it alone decides."""
+    """The number of throws with some rolls, out of all; of one kind of dice, named first, if only it matters."""
     ways, of = sum(map(dice.ways.__getitem__, rolls)), dice.throws
     for kind in range(len(dice.kinds)) if len(dice.kinds) > 1 else ():
         alone = _alone(dice, kind)
@@ -210,11 +210,11 @@ def _parts(dice: Dice, kind: int) -> dict[Roll, Roll]:
 
 # The frequencies of a game: the charts of its page about chances, and the figures of the questions about them.
 #
-# The game says what is to be compared (`charts` of its `classroom`). It is counted as the lens counts it at the table.
+# The game chooses what to compare (`charts` of its `classroom`). The counts are those of the lens at the table.
 
 
 class Bar(NamedTuple):
-    """The number of throws in which something comes, out of how many."""
+    """The number of throws with an outcome, out of all."""
 
     label: str
     ways: int
@@ -222,7 +222,7 @@ class Bar(NamedTuple):
 
 
 class Chart(NamedTuple):
-    """Bars that are compared."""
+    """Bars to compare."""
 
     id: str
     bars: tuple[Bar, ...]
@@ -250,8 +250,8 @@ def _bars(rows: "tuple[ChartRow, ...]") -> tuple[Bar, ...]:
 def figures(game: str | Game) -> dict[str, Argument]:
     """The figures of the questions about the charts.
 
-    Of each bar how many throws it has (`totals_7`); of each chart how many throws there are (`totals_of`), which labels
-    have the most and the least (`totals_most`, `totals_least`), and how many throws that is (`totals_most_ways`, ...).
+    Each bar has its number of throws (`totals_7`); each chart has its total number of throws (`totals_of`), the labels
+    with the most and the fewest (`totals_most`, `totals_least`), and those numbers (`totals_most_ways`, ...).
     """
     found: dict[str, Argument] = {}
     for id, bars in charts(game):

@@ -1,4 +1,4 @@
-"""A match for a whole class: begun by a class code, sealed when it is over, and judged at the teacher's desk.
+"""A match for a whole class: set up by a class code, sealed when it is over, and judged at the teacher's desk.
 
 >>> from rollbook import classroom
 >>> match = classroom.begin("467-FC", ["Anna", "Ben"])
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 __all__ = ["begin", "read", "sealed"]
 
 _MODULES = {"begin": "matches", "read": "results", "sealed": "results"}
-"""The modules of the names, which are imported when they are first asked for: a page starts sooner without them."""
+"""The modules of the names, which are imported on first use: a page starts sooner without them."""
 
 
 def __getattr__(name: str) -> Any:

@@ -6,10 +6,10 @@
     >>> class_code.decode("467fc")["options"]
     {'board': 1, 'grids': 4}
 
-A code holds the game with the version of its rules, the options, how many seats there are and which of them are
-robots, the seed, and what the teacher has locked; or a sheet of puzzles, by its
-kind and number. The last character is a check: no code with one character changed, or with two neighbours swapped, is a
-code. Codes stay valid: what `TABLE` says of a first character never changes.
+A code holds the game with the version of its rules, the options, the seats with their robots, the seed, and the
+settings that the teacher has locked; or a sheet of puzzles, by its kind and number. The last character is a check:
+changing one character, or swapping two neighbours, always makes a code invalid. Codes stay valid: the entry of a first
+character in `TABLE` never changes.
 """
 
 from collections.abc import Mapping, Sequence
@@ -30,20 +30,20 @@ from rollbook.games import GAMES
 ALPHABET: Final = "23456789CDFHJKMNPRTVWXY"
 """The characters of codes: no vowels, so that no words arise, and nothing that looks like another one of them.
 
-They stand for the digits 0 to 22. The check finds every single mistake because 23 is a prime.
+They are the digits 0 to 22. The check finds every single mistake because 23 is a prime.
 """
 BASE: Final = len(ALPHABET)
 DIGITS: Final = {character: digit for digit, upper in enumerate(ALPHABET) for character in (upper, upper.lower())}
 IGNORED: Final = frozenset("-\u2010\u2011\u2012\u2013\u2014\u2212")
-"""Dashes, which may be between the characters of a code, like white space and marks that cannot be seen (`Cf`)."""
+"""Dashes, which are allowed between the characters of a code, like white space and invisible marks (`Cf`)."""
 AROUND: Final = "()[]{}<>.,;:!?'\"*_~`\u2026\u2018\u2019\u201a\u201c\u201d\u201e\u2039\u203a\u00ab\u00bb\u3001\u3002"
 """Punctuation that sentences and messengers put around a code."""
 LONGEST: Final = 28
-"""The most characters that a code has: twelve robots in base `MANY` at Knaster, the largest seed, all locks."""
+"""The most characters of a code: twelve robots in base `MANY` at Knaster, the largest seed, all locks."""
 
 
 def read(text: object) -> list[int]:
-    """The digits of a code that somebody has typed; the check fits."""
+    """The digits of a typed code, with a valid check digit."""
     if not isinstance(text, str):
         raise CodeError("code_empty")
     text = text.strip()
@@ -67,8 +67,8 @@ def _is_ignored(character: str) -> bool:
 def _remainder(digits: Sequence[int]) -> int:
     """0 for the digits of a code: from the last one on they are weighted 1, 2, ... 22, 1, ..., and added up.
 
-    No weight is a multiple of 23, which is a prime, and no two neighbours have the same: a change of one digit, or
-    of the order of two neighbours that differ, changes the remainder.
+    No weight is a multiple of the prime 23, and no two neighbours have the same weight. So changing one digit, or
+    swapping two different neighbours, changes the remainder.
     """
     return sum((at % (BASE - 1) + 1) * digit for at, digit in enumerate(reversed(digits))) % BASE
 
@@ -94,10 +94,10 @@ def grouped(digits: Sequence[int]) -> str:
     return "-".join("".join(next(characters) for _ in range(size)) for size in sizes)
 
 
-# The table of class codes: what each first character stands for (docs/class-codes.md).
+# The table of class codes: the meaning of each first character (docs/class-codes.md).
 
 PUZZLES: Final = "puzzles"
-"""The name of the kind of puzzles that a code stands for, where it stands for no match."""
+"""The kind of puzzles of a code that is not for a match."""
 
 
 class Entry(NamedTuple):
@@ -112,11 +112,14 @@ class Entry(NamedTuple):
     options: tuple[tuple[str, tuple[OptionValue, ...]], ...] = ()
     """The options that a code says, with their values in the order of their digits; others keep their default."""
     real: bool = False
-    """Whether people throw dice of their own."""
+    """Whether people use real dice."""
 
     @property
     def puzzles(self) -> bool:
-        """Whether its codes stand for sheets of puzzles. Their one option is the kind; an empty text is none yet."""
+        """Whether its codes stand for sheets of puzzles.
+
+        Their only option is the kind; an empty text is a kind not used yet.
+        """
         return any(name == PUZZLES for name, _ in self.options)
 
 
@@ -148,22 +151,22 @@ TABLE: Final = (
 """The entry of each first character. Entries are added at the end, and never changed: codes are in use.
 
 A new game, a new version of a game's rules, a new option, a new value, more seats, real dice: each needs another entry.
-A match is written with the first entry that can say it, so that its code stays what it was. A new kind of puzzles takes
-the place of an empty text. At most 22 entries: the last character is kept for a longer way to say it.
+A match uses the first entry that can encode it, so that its code never changes. A new kind of puzzles replaces an empty
+text. At most 22 entries: the last character is reserved for a longer form.
 """
 
 
 SHORT_SEEDS: Final = 2**20
 """Seeds below this make short codes; any seed up to 2**53 - 1 can be in one."""
 ROBOTS: Final = ("", "bot easy", "bot medium", "bot hard")
-"""The robots that can sit on a seat, by their digit; anybody else is a person, and is digit 0.
+"""The robots that can sit at a seat, by their digit; a person is digit 0.
 
-Another level is added at the end, and no code changes: robots are digits in base `FEW` where that is enough.
+New levels go at the end, so that existing codes stay valid: robots are digits in base `FEW` as long as that is enough.
 """
 FEW: Final = 4
-"""The number of values of a seat's digit, unless `MANY_ROBOTS` is set."""
+"""The base of a seat's digit, unless `MANY_ROBOTS` is set."""
 MANY: Final = 16
-"""The number of its values then."""
+"""The base of a seat's digit if `MANY_ROBOTS` is set."""
 LOCKS: Final[tuple[tuple[str, tuple[str | bool, str | bool]], ...]] = (
     ("work", ("page", "self")),
     ("hints", (True, False)),
@@ -173,37 +176,36 @@ LOCKS: Final[tuple[tuple[str, tuple[str | bool, str | bool]], ...]] = (
     ("chances", (True, False)),
     ("dice", ("same", "own")),
 )
-"""The further settings of a code: for bit k, the name and the values of 0 (which holds if nothing is said) and of 1."""
+"""The further settings of a code: for bit k, the name and its values for 0 (the default) and for 1."""
 REAL: Final = "real"
-"""The dice of a match whose people throw dice of their own: a third value of `dice`, for which an entry stands."""
+"""The dice of a match with real dice: a third value of `dice`, which has its own entry."""
 SAID_WHERE_LOCKED: Final = ("chances", "dice")
-"""The settings that `decode` names only where they are unusual, so that its answers to older codes stay the same."""
+"""The settings that `decode` returns only if they are unusual, so that older codes decode as before."""
 LOCK_SETS: Final = 2**8
 OWN_DICE: Final = 2**6
-"""Stands among the locks where each tablet has other dice."""
+"""Marks among the locks that each tablet has different dice."""
 MANY_ROBOTS: Final = 2**7
-"""Stands among the locks where a robot needs a digit in base `MANY`, for a Rollbook that knows of no such robots."""
+"""Marks among the locks that a robot needs a digit in base `MANY`, for a Rollbook that does not know such robots."""
 MOST_SHEETS: Final = 9999
 """The largest number of a sheet of puzzles."""
 USUAL_OF_PUZZLES: Final = {name: usual for name, (usual, _) in LOCKS if name not in ("hints", "new")}
-"""The settings of a code that puzzles cannot have otherwise."""
+"""The settings that puzzles cannot change."""
 
 
 def short_seed() -> int:
-    """A seed drawn by chance that makes a short code."""
+    """A random seed that makes a short code."""
     return SystemRandom().randrange(SHORT_SEEDS)
 
 
 def encode(game: str, seats: int | Sequence[str], options: GivenOptions | None, seed: int, **more: Any) -> str:
     """The code of a set-up, in groups of at most four characters with hyphens between them.
 
-    `game`, `seats`, `options` and `seed` are those of `Match`; of the names of people only their number is kept.
-    `more` may say `work="self"` (the page does not add up the dice), and `hints=False`, `robots=False`,
-    `settings=False`, `new=False` or `chances=False` (the page does not offer them), `dice="own"` (each tablet has
-    other dice) or `dice="real"` (people throw their own), and the `version` of the rules. With `puzzles` it says a kind
-    of puzzles, and `seed` is the number of their sheet: one person solves them, and they have no options.
-    Raises `SetUpError` for a set-up that `Match` refuses, and `CodeError` for one that no code can say; both are
-    ValueErrors.
+    `game`, `seats`, `options` and `seed` are those of `Match`; the names of people are dropped. `more` may say
+    `work="self"` (the page does not add up the dice), and `hints=False`, `robots=False`, `settings=False`, `new=False`
+    or `chances=False` (the page does not offer them), `dice="own"` (each tablet has its own dice) or `dice="real"`
+    (people use real dice), and the `version` of the rules. With `puzzles`, it is a kind of puzzles and `seed` is the
+    number of their sheet: one person solves them, and they have no options. Raises `SetUpError` for a set-up that
+    `Match` refuses, and `CodeError` for one that codes cannot encode; both are ValueErrors.
     """
     locks = _locks(more)
     if PUZZLES in more:
@@ -219,13 +221,12 @@ def encode(game: str, seats: int | Sequence[str], options: GivenOptions | None, 
 
 
 def decode(text: str) -> dict[str, Any]:
-    """The set-up of a code: `game`, `seats`, `options`, `seed`, `version`, `work`, and what it locks (see `LOCKS`).
+    """The set-up of a code: `game`, `seats`, `options`, `seed`, `version`, `work`, and its locks (see `LOCKS`).
 
-    `seats` is how many people play, or a list with a text for each seat if robots play too; all options have values.
-    `puzzles` is the kind of puzzles that it stands for, and is missing where it stands for a match.
-    `encode(**decode(code))` is the code again. Capital and small letters mean the same, spaces and hyphens nothing.
-    Raises `CodeError` (a ValueError) for a code that is mistyped, that comes from a newer Rollbook, or that follows
-    other rules than this Rollbook plays.
+    `seats` is the number of people, or a list with a text for each seat if robots play too; all options have values.
+    `puzzles` is the kind of puzzles, and is missing if the code is for a match. `encode(**decode(code))` is the code
+    again. Capital and small letters mean the same, spaces and hyphens nothing. Raises `CodeError` (a ValueError) for a
+    code that is mistyped, comes from a newer Rollbook, or needs another version of the rules.
     """
     digits = read(text)
     number = digits[0]
@@ -236,7 +237,7 @@ def decode(text: str) -> dict[str, Any]:
     for digit in digits[1:-1]:
         packed = packed * BASE + digit
     if [number, *in_base(packed)] != digits[:-1]:
-        raise CodeError("code_mistyped")  # a zero too many in front
+        raise CodeError("code_mistyped")  # a leading zero too many
     game = GAMES.get(entry.game)
     if game is None or game.version < entry.version:
         raise CodeError("code_newer")
@@ -257,7 +258,7 @@ def _written(number: int, match: Match | Sheet, locks: int) -> str:
 
 
 def _sheet(game: object, seats: object, options: object, number: object, more: Mapping[str, Any]) -> tuple[int, Sheet]:
-    """The number of the entry that says a sheet of puzzles, and the sheet."""
+    """The index of the entry for a sheet of puzzles, and the sheet."""
     found = chosen_game(game)
     kind = more[PUZZLES]
     entries = {entry.game: at for at, entry in enumerate(TABLE) if entry.puzzles}
@@ -274,7 +275,7 @@ def _sheet(game: object, seats: object, options: object, number: object, more: M
 
 
 def _told_sheet(entry: Entry, found: dict[str, Any]) -> dict[str, Any]:
-    """The sheet that a code says. Raises `CodeError` for what no Rollbook writes, or only a newer one."""
+    """The sheet of a code. Raises `CodeError` for a code that no Rollbook, or only a newer one, writes."""
     kind = found["options"].pop(PUZZLES)
     if not kind:
         raise CodeError("code_newer")
@@ -286,7 +287,7 @@ def _told_sheet(entry: Entry, found: dict[str, Any]) -> dict[str, Any]:
     return told
 
 
-# what a number says: the last thing packed is the first unpacked, and the seed, packed first, is what is left
+# unpack the number: the last value packed comes first, and the seed, packed first, remains
 
 
 def _can_say(entry: Entry, match: Match, real: bool) -> bool:
@@ -354,7 +355,7 @@ def _unpacked(entry: Entry, number: int) -> dict[str, Any]:
 
 
 def _unpacked_locks(number: int) -> tuple[int, int]:
-    """The rest of a number, and the locks that its last digits are, as a set of bits."""
+    """The rest of a number, and the locks in its last digits, as a set of bits."""
     number, locked = divmod(number, 2)
     if not locked:
         return number, 0
@@ -365,7 +366,7 @@ def _unpacked_locks(number: int) -> tuple[int, int]:
 
 
 def _unpacked_seats(number: int, count: int, many: bool) -> tuple[int, list[str]]:
-    """The rest of a number, and the seats whose robots its last digits are."""
+    """The rest of a number, and the seats with the robots in its last digits."""
     robots = []
     for _ in range(count):
         number, robot = divmod(number, MANY if many else FEW)

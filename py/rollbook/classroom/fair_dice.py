@@ -1,4 +1,4 @@
-"""Counts the values that dice showed, beside those of fair dice, and says whether chance strays as far."""
+"""Counts the values that dice showed, and tests whether chance explains the difference from fair dice."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -14,7 +14,7 @@ from rollbook.core.messages import Json
 from rollbook.core.record import MOST_ENTRIES
 
 FEWEST_THROWS: Final = 30
-"""With fewer throws, nothing is said about how even the dice are."""
+"""With fewer throws, there is no verdict on how even the dice are."""
 FEWEST_EXPECTED: Final = 5
 """The least expected count of a class in the chi-square test; rarer values share a class."""
 MOST_OUTCOMES: Final = 50_000
@@ -43,9 +43,9 @@ def counts_of(throws: Iterable[tuple[Dice, str]]) -> dict[str, dict[str, int]]:
 
 
 def _values(faces: Sequence[Face], shown: Sequence[Face]) -> Iterator[tuple[str, str]]:
-    """The values that are counted for some equal dice: the sum of numbers; each face where they show no numbers.
+    """The values that are counted for equal dice: the sum of numbers; each face if the faces are not numbers.
 
-    A kind is written as how many dice, then their faces.
+    A kind is written as the number of dice, then their faces.
     """
     if all(isinstance(face, int) for face in faces):
         yield " ".join(map(str, (len(shown), *faces))), str(sum(map(int, shown)))
@@ -122,29 +122,29 @@ def _fair(kind: str) -> dict[str, float]:
     return dict(sorted(fair.items(), key=lambda item: int(item[0]))) if isinstance(faces[0], int) else fair
 
 
-# what a device may have kept
+# stored values of a device
 
 
 def is_whole(value: object) -> bool:
-    """Whether this is a whole number that JSON holds exactly, so that sums of many can be calculated with."""
+    """Whether this is an integer that JSON holds exactly, so that sums of many stay exact."""
     return type(value) is int and abs(value) <= LARGEST_SEED
 
 
 def are_counts(value: object) -> bool:
-    """Whether this is how often each value came up in one match, for each kind of throw (see `counts_of`)."""
+    """Whether this is a count of each value in one match, for each kind of throw (see `counts_of`)."""
     return isinstance(value, dict) and all(
         _is_kind(kind)
         and isinstance(counts, dict)
         and all(map(is_whole, counts.values()))
         and min(counts.values(), default=0) >= 0
-        # A match has no more entries, and after each throw somebody moves.
+        # A match has no more entries, and a move follows each throw.
         and sum(counts.values()) <= MOST_ENTRIES
         for kind, counts in value.items()
     )
 
 
 def _is_kind(text: str) -> bool:
-    """Whether this is a kind of throw (see `_values`), and of no more dice than are thrown together."""
+    """Whether this is a kind of throw (see `_values`), with no more dice than can be thrown together."""
     count, *faces = text.split(" ")
     return (
         len(count) == 1
@@ -162,7 +162,7 @@ def _is_kind(text: str) -> bool:
 def _chance(classes: Sequence[tuple[int, float]]) -> float | None:
     """The probability that fair dice deviate at least as much (chi-square test); None if too little is expected.
 
-    `classes` are seen and expected; neighbours are taken together until enough is expected of each.
+    `classes` are observed and expected counts; neighbours are merged until each has a large enough expected count.
     """
     merged = [(0, 0.0)]
     for seen, expected in classes:
@@ -182,6 +182,6 @@ def chi_square_tail(value: float, degrees: int) -> float:
     half = value / 2
     tail, at = (exp(-half), 2) if degrees % 2 == 0 else (erfc(sqrt(half)), 1)
     if half > 0:
-        # Powers and factorials of many degrees are too large for a float; their logarithms are not.
+        # Powers and factorials of many degrees overflow a float; their logarithms do not.
         tail += sum(exp(step / 2 * log(half) - half - lgamma(step / 2 + 1)) for step in range(at, degrees, 2))
     return tail

@@ -1,12 +1,12 @@
-"""The match that a class code sets up: identical on every tablet, and known by the code in its record.
+"""The match of a class code: identical on every tablet, and recognised by the code in its record.
 
     >>> from rollbook import classroom
     >>> match = classroom.begin("467-FC", ["Anna", "Ben"])
     >>> str(match).splitlines()[3:]
     ['seats: Anna | Ben', 'seed: 7', '', '# class 467-FC']
 
-The code stands in the record as a remark before the first action, so it goes wherever the match goes: to the disk, into
-a link, into a file. What the code locks is read from there too.
+The code is a remark in the record before the first action, so it travels with the match: to storage, into a link, into
+a file. Its locks are read from there too.
 """
 
 from collections.abc import Mapping, Sequence
@@ -22,30 +22,29 @@ from rollbook.core.record import is_number
 from rollbook.core.set_up import bot_level, check_listed
 
 CLASS: Final = "class "
-"""The beginning of the remark about the class code by which a match was set up; the code follows."""
+"""The prefix of the remark with the class code of a match."""
 AGAIN: Final = "again "
-"""The beginning of the remark that numbers the matches of a code on a tablet, from the second one on."""
+"""The prefix of the remark that numbers the matches of a code on a tablet, from the second one on."""
 MARK: Final = "mark "
-"""The beginning of the remark that tells a match from one with the same names and moves on another tablet."""
+"""The prefix of the remark that distinguishes a match from one with the same names and moves on another tablet."""
 LOCKS: Final = ("hints", "robots", "settings", "new", "chances")
 """The locks that a class code or a link can set."""
 ALWAYS: Final = ("dice", "robots")
-"""The locks of every match's class code: with other dice or another robot it would not be the same match any more."""
+"""The locks of every class match: with other dice or another robot it would be a different match."""
 
 
 def spelt(code: str) -> str:
-    """A class code as it is shown: capital letters, in groups. Raises `CodeError` for anything but a class code."""
+    """A class code as shown: capital letters, in groups. Raises `CodeError` if the text is not a class code."""
     return _read(code)[0]
 
 
 def begin(code: str, names: Sequence[str] = (), *, again: int = 1, mark: str | None = None) -> Match:
-    """A new match as a class code says; `names` are those of the people, from the first seat on.
+    """A new match of a class code; `names` are those of the people, starting with the first seat.
 
-    Where the code gives each tablet dice of its own, they are drawn by chance. `again` is 2 for the second match of
-    this code on a tablet. `mark` (see `new_mark`) tells it from all others.
+    If the code gives each tablet its own dice, they are drawn at random. `again` is 2 for the second match of this code
+    on a tablet. `mark` (see `new_mark`) distinguishes the match from all others.
 
-    Raises `CodeError` for a bad code and for that of puzzles, and `SetUpError` for a bad name or more names than
-    people.
+    Raises `CodeError` for a bad code or a code for puzzles, and `SetUpError` for a bad name or more names than people.
     """
     shown_code, said = _read(code)
     if PUZZLES in said:
@@ -71,12 +70,12 @@ def begin(code: str, names: Sequence[str] = (), *, again: int = 1, mark: str | N
 
 
 def new_mark() -> str:
-    """A mark that no other match has: 12 hexadecimal digits by chance."""
+    """A random mark that no other match has: 12 hexadecimal digits."""
     return f"{SystemRandom().getrandbits(48):012x}"
 
 
 def again_of(match: Match) -> int:
-    """The number of this match among those of its code on its tablet, from 1, noted before the first action."""
+    """The attempt at this code on its tablet, from 1, noted before the first action."""
     for remark in match.remarks:
         number = remark.text.removeprefix(AGAIN)
         if remark.after == 0 and remark.text != number and is_number(number):
@@ -85,7 +84,7 @@ def again_of(match: Match) -> int:
 
 
 def code_of(match: Match) -> str | None:
-    """The class code of a match, or None if it was not set up by one."""
+    """The class code of a match, or None if it was set up without one."""
     for remark in match.remarks:
         if remark.after == 0 and remark.text.startswith(CLASS):
             try:
@@ -96,9 +95,9 @@ def code_of(match: Match) -> str | None:
 
 
 def locks_of(code: str) -> list[str]:
-    """The parts that the page does not offer in the match of a class code: some of `LOCKS`, and `dice` (real ones).
+    """The features that a class code hides in its match: some of `LOCKS`, and `dice` (real ones).
 
-    Raises `CodeError` for anything but a class code.
+    Raises `CodeError` if the text is not a class code.
     """
     _, said = _read(code)
     always = () if PUZZLES in said else ALWAYS
@@ -106,9 +105,9 @@ def locks_of(code: str) -> list[str]:
 
 
 def dice_of(code: str) -> str:
-    """The dice of a class code: the `same` on every tablet, its `own`, or `real` ones that people throw.
+    """The dice of a class code: the `same` on every tablet, each tablet's `own`, or `real` ones.
 
-    Raises `CodeError` for anything but a class code.
+    Raises `CodeError` if the text is not a class code.
     """
     dice: str = _read(code)[1].get("dice", "same")
     return dice
@@ -117,7 +116,7 @@ def dice_of(code: str) -> str:
 def is_set_up_by(match: Match, code: str) -> bool:
     """Whether a match has the set-up of a class code: game, options, seed, robots, number of people and work.
 
-    Any seed will do where each tablet has dice of its own. Raises `CodeError` for anything but a class code.
+    Any seed will do if each tablet has its own dice. Raises `CodeError` if the text is not a class code.
     """
     _, said = _read(code)
     return (
@@ -129,19 +128,19 @@ def is_set_up_by(match: Match, code: str) -> bool:
 
 
 def work_of(match: Match) -> str:
-    """The one who adds the dice (`work`), as the record says before the first action."""
+    """The value of `work` that the record notes before the first action."""
     return "self" if any(remark.text == WORK_SELF and remark.after == 0 for remark in match.remarks) else "page"
 
 
 @lru_cache(maxsize=100)
 def _read(code: str) -> tuple[str, Mapping[str, Any]]:
-    """A code as it is shown, and what it says. A table of a class's match asks that after each action."""
+    """A code as shown, and its set-up; cached, because the table of a class match needs it after each action."""
     said = decode(code)
     return encode(**said), said
 
 
 def _seats(said: Mapping[str, Any]) -> list[str]:
-    """A text for each seat that a code says."""
+    """A text for each seat of a code."""
     seats = said["seats"]
     return [f"Player {seat}" for seat in range(1, seats + 1)] if isinstance(seats, int) else list(seats)
 

@@ -1,7 +1,7 @@
-"""Lists the sums and other questions that went wrong in a class, for whom, and how often.
+"""Lists the questions that a class got wrong: who, and how often.
 
-The record of a match that people work out themselves notes each wrong try (see `rollbook.classroom.own_work`). A
-question went wrong if such a try stands before the move that answers it.
+The record of a match in self-check mode notes each wrong try (see `rollbook.classroom.own_work`). A question counts as
+missed if such a try precedes the move that answers it.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -15,17 +15,17 @@ from rollbook.core.messages import Json
 from rollbook.core.set_up import bot_level
 
 MOST: Final = 3
-"""The number of questions that are named as the most missed."""
+"""The number of questions listed as the most missed."""
 
 Person = tuple[int, int]
 """A result, counted from 0, and a seat of it."""
 
 
 def asked_of(match: Match) -> list[list[Json]] | None:
-    """The questions that each seat answered; None for a match that people did not work out themselves.
+    """The questions that each seat answered; None for a match outside self-check mode.
 
-    A question has the `id` and the `arguments` of its message, the numbers of its `sum` (none where nothing is added),
-    how many `moves` answered it, and how many of them were `right` at once.
+    A question has the `id` and the `arguments` of its message, the numbers of its `sum` (none if nothing is added), how
+    many `moves` answered it, and how many of them were `right` at once.
     """
     if not works_itself(match):
         return None
@@ -46,7 +46,7 @@ def asked_of(match: Match) -> list[list[Json]] | None:
 
 
 def _rolls(match: Match) -> list[str]:
-    """The roll that lies on the table after each action."""
+    """The latest roll after each action."""
     rolls = [""]
     for actor, text in match.history:
         rolls.append(text if actor == DICE else rolls[-1])
@@ -54,7 +54,7 @@ def _rolls(match: Match) -> list[str]:
 
 
 class _Question:
-    """A question, and who was asked it."""
+    """A question, and who answered it."""
 
     def __init__(self, id: str, arguments: Mapping[str, Argument], numbers: Sequence[int]) -> None:
         self.id = id
@@ -66,7 +66,7 @@ class _Question:
         self.missed: dict[Person, int] = {}
 
     def add(self, person: Person, moves: int, right: int) -> None:
-        """Count a person's moves that asked it, and those that were right at once."""
+        """Count a person's moves with this question, and those that were right at once."""
         self.moves += moves
         self.wrong += moves - right
         self.people.add(person)
@@ -74,7 +74,7 @@ class _Question:
             self.missed[person] = self.missed.get(person, 0) + moves - right
 
     def rank(self) -> tuple[float, ...]:
-        """The most missed one is the least: by how many people, by which share of them, by how often."""
+        """Sort key, the most missed first: by the number of people, by their share, by how often."""
         return (-len(self.missed), -len(self.missed) / len(self.people), -self.wrong)
 
     def as_json(self) -> Json:
@@ -89,15 +89,15 @@ class _Question:
 
 
 def class_missed(results: Sequence[Json]) -> Json:
-    """The questions that went wrong in some results, whose questions are `asked` (see `asked_of`).
+    """The questions missed in some results, whose questions are `asked` (see `asked_of`).
 
-    `questions`: each with its message, how many `people` were asked it and how many of them `missed` it at least once,
-    how many `moves` answered it and how many of these came after a wrong try (`wrong`); the most missed first. `most`:
-    how many of the first of them are worth a look, at most three. `children`: who missed something, the most first,
+    `questions`: each with its message, how many `people` got it and how many of them `missed` it at least once, how
+    many `moves` answered it and how many of these came after a wrong try (`wrong`); the most missed first. `most`: how
+    many of the first ones are worth a look, at most three. `children`: those who missed something, most mistakes first,
     with the `result`, the `seat` and the `questions` by number, each with how often it was `wrong`. `table`: the sums,
     see `_table_of`; None without sums.
 
-    Raises `IllegalMove` if `results` are no results of a class.
+    Raises `IllegalMove` if `results` are not results of a class.
     """
     found: dict[object, _Question] = {}
     try:
@@ -130,8 +130,8 @@ def _children(questions: Sequence[_Question]) -> list[Json]:
 def _table_of(questions: Iterable[_Question]) -> Json | None:
     """The sums as a table, as people count on: the largest number of each in `rows`, the others together in `columns`.
 
-    Each of its `cells` is None where nobody was asked, or tells how many `people` were, how many of them `missed` it,
-    and how many in 100 these are (`share`).
+    Each of its `cells` is None if no one had that sum. Otherwise it has the number of `people`, how many of them
+    `missed` it, and their percentage (`share`).
     """
     people: dict[tuple[int, int], set[Person]] = {}
     missed: dict[tuple[int, int], set[Person]] = {}
@@ -152,7 +152,7 @@ def _table_of(questions: Iterable[_Question]) -> Json | None:
 
 
 def _hashable(arguments: Mapping[str, Any]) -> dict[str, Any]:
-    """Arguments of a message as JSON brought them."""
+    """Arguments of a message as parsed from JSON."""
     return {name: tuple(value) if isinstance(value, list) else value for name, value in arguments.items()}
 
 

@@ -1,7 +1,7 @@
 """Self-check mode: a match in which the page adds no dice, marks nothing, and explains a wrong tap.
 
-A remark of the record says that a match is played so, and one more each wrong try; they change no position. What is
-held back, and how a refusal calculates, is for each game to say: a subclass of `OwnWork`.
+A remark of the record marks such a match, and each wrong try adds one; they change no position. Each game decides what
+to hold back, and how a refusal calculates, in a subclass of `OwnWork`.
 """
 
 import re
@@ -17,42 +17,42 @@ from rollbook.core.moves import PASS
 from rollbook.ui.presentation import presentation_of
 
 WORK: Final = ("page", "self")
-"""The values of a set-up's `work`: the page works it out, or people themselves."""
+"""The values of a set-up's `work`: the page calculates, or people do."""
 WORK_SELF: Final = "work self"
-"""The remark of a match in which people work it out themselves; it stands before the first action."""
+"""The remark that marks self-check mode; it comes before the first action."""
 WRONG: Final = "wrong "
-"""The beginning of the remark of a wrong try; the seat that tried follows."""
+"""The prefix of the remark of a wrong try; the seat that tried follows."""
 
 LAST_STEP: Final = 2
-"""After this many tries the calculation is told."""
+"""After this many tries the calculation is shown."""
 
 SomeState = TypeVar("SomeState", bound=State)
 
 
 class Asked(NamedTuple):
-    """A question that a move asked somebody to work out."""
+    """A question that a move put to a person."""
 
     message: Message
     """The same for the same question, in whichever order the dice fell."""
     sum: tuple[int, ...] = ()
-    """The numbers that were to be added, the largest first; empty if none were."""
+    """The numbers to add, the largest first; empty if there are none."""
 
 
 class OwnWork(Generic[SomeState]):
-    """The answers that a game holds back where people work them out. Each method reads a state and changes nothing.
+    """The answers that a game holds back in self-check mode. Each method reads a state and changes nothing.
 
-    By default it holds back only what every game marks: what may be tapped next.
+    By default it holds back only the marks of legal taps, which every game shows.
     """
 
     sentences: ClassVar[Mapping[str, str]] = {}
     """The English sentences that calculate, by id (ids begin with the game's)."""
     instead: ClassVar[Mapping[str, str]] = {}
-    """The message in the place of each that tells what people are to find out; an empty one: nothing is said."""
+    """The replacement for each message that gives an answer away; an empty text removes the message."""
     meant: ClassVar[Mapping[str, str | int]] = {}
-    """The argument with the number that somebody took for the sum, or that number, for each sentence that calculates;
-    an empty text if no number was named. Help with such a sum comes in steps."""
+    """For each sentence that calculates, the argument with the person's wrong sum, or that number; an empty text if
+    there was none. Help with such a sum comes in steps."""
     hidden: ClassVar[frozenset[str]] = frozenset()
-    """The arguments that a message in the place of another leaves out."""
+    """The arguments that a replacement message leaves out."""
 
     def view(self, state: SomeState, view: View) -> View:
         """The view that the board draws."""
@@ -64,7 +64,7 @@ class OwnWork(Generic[SomeState]):
         return self.message(told) or told
 
     def message(self, message: Message) -> Message | None:
-        """A message without what people are to find out; None if nothing of it is left."""
+        """A message without the answers to be found; None if nothing of it is left."""
         id = self.instead.get(message.id, message.id)
         if id == message.id:
             return message
@@ -72,7 +72,7 @@ class OwnWork(Generic[SomeState]):
         return Message(id, arguments) if id else None
 
     def passing(self, state: SomeState, seat: int) -> bool:
-        """Whether a page offers a seat that is to act to pass, be that legal or not."""
+        """Whether a page offers a pass to a seat that is to act, legal or not."""
         return PASS in state.game.picks
 
     def again(self, state: SomeState, picks: Sequence[str]) -> tuple[str, ...]:
@@ -80,7 +80,7 @@ class OwnWork(Generic[SomeState]):
         return ()
 
     def answers(self, state: SomeState, seat: int) -> tuple[str, ...]:
-        """The answers from which a seat chooses the right one before it moves; empty if nothing is asked."""
+        """The answers to choose from before a seat moves; empty if there is no question."""
         return ()
 
     def wrong_answer(self, state: SomeState, answer: str, roll: Sequence[str]) -> IllegalMove | None:
@@ -88,26 +88,26 @@ class OwnWork(Generic[SomeState]):
         return None
 
     def counts(self, move: Any) -> bool:
-        """Whether a legal move is something to be worked out, so that it counts as right at once or not."""
+        """Whether a legal move has to be worked out, so that it counts as right at once or not."""
         return True
 
     def asked(self, state: SomeState, seat: int, move: Any, roll: Sequence[str]) -> Asked:
-        """The question that a move that counts asked a seat.
+        """The question that a counted move put to a seat.
 
         By default it is the sum of the latest dice, whose faces `roll` holds.
         """
         return summed("class-asked_sum", [int(face) for face in roll if face.isdecimal()])
 
     def too_soon(self, state: SomeState, picks: Sequence[str]) -> IllegalMove | None:
-        """The refusal of picks that are not yet declared to be a whole move."""
+        """The refusal of picks that are not yet declared complete."""
         return None
 
     def declarable(self, picks: Sequence[str]) -> bool:
-        """Whether picks have all the parts of a move, right or not, so that they may be declared to be one."""
+        """Whether picks have all the parts of a move, right or not, so that they may be declared complete."""
         return True
 
     def why_not(self, state: SomeState, seat: int, picks: Sequence[str], roll: Sequence[str]) -> IllegalMove:
-        """The reason why picks of a seat that is to act are no (part of a) move, with the calculation.
+        """The reason why picks are not a move or part of one, with the calculation.
 
         `roll` holds the faces of the latest dice.
         """
@@ -121,7 +121,7 @@ class OwnWork(Generic[SomeState]):
         return False
 
     def in_steps(self, state: SomeState, refusal: IllegalMove, roll: Sequence[str], tries: int) -> IllegalMove:
-        """A refusal after this many wrong tries: first to count again, then how, and the calculation at last."""
+        """A refusal after this many wrong tries: first count again, then how to count, finally the calculation."""
         meant = "" if refusal.id == "must_move" and roll else self.meant.get(refusal.id)
         if meant is None or (tries >= LAST_STEP and refusal.id != "must_move"):
             return refusal
@@ -151,7 +151,7 @@ class OwnWork(Generic[SomeState]):
         return self.step(state, tuple(map(int, roll)), step)
 
     def refuse(self, id: str, **arguments: Argument) -> IllegalMove:
-        """A refusal in the game's own words, to be raised or returned."""
+        """A refusal in the game's own words, to raise or return."""
         return IllegalMove(id, self.sentences[id], **arguments)
 
 
@@ -159,7 +159,7 @@ ANY_GAMES: Final = OwnWork[Any]()
 
 
 def own_work_of(game: Game) -> OwnWork[Any]:
-    """A game's own work: `OWN_WORK` of its part `classroom`, or the one of every game."""
+    """A game's self-check mode: `OWN_WORK` of its part `classroom`, or the default."""
     own_work: OwnWork[Any] = getattr(game.part("classroom"), "OWN_WORK", ANY_GAMES)
     return own_work
 
@@ -181,7 +181,7 @@ def added(numbers: Sequence[object]) -> str:
 
 
 def summed(id: str, numbers: Sequence[int]) -> Asked:
-    """A question about a sum, or about a move if there are no two numbers to be added."""
+    """A question about a sum, or about a move if there are not two numbers to add."""
     if len(numbers) < 2:
         return Asked(Message("class-asked_move"))
     ordered = tuple(sorted(numbers, reverse=True))
@@ -189,22 +189,22 @@ def summed(id: str, numbers: Sequence[int]) -> Asked:
 
 
 def works_itself(match: Match) -> bool:
-    """Whether people work it out themselves in this match."""
+    """Whether this match is in self-check mode."""
     return any(remark.text == WORK_SELF for remark in match.remarks)
 
 
 class Worked(NamedTuple):
-    """A move that somebody worked out."""
+    """A move that a person worked out."""
 
     number: int
     """The number of the action, counted from 0."""
     seat: int
     right: bool
-    """Whether no remark tells of a wrong try of this seat since its move before."""
+    """Whether no remark notes a wrong try of this seat since its previous move."""
 
 
 def worked(match: Match) -> Iterator[Worked]:
-    """The moves of a match that are to be worked out, in the order in which they were played."""
+    """The moves of a match that had to be worked out, in the order of play."""
     tries: Counter[int] = Counter()
     remarks = list(reversed(match.remarks))
     own = own_work_of(match.game)

@@ -19,11 +19,11 @@ def sealed(run: Run) -> str:
 
 
 def read(text: str, code: str | Sequence[str] | None = None) -> Json:
-    """A result as data, after its answers are judged again; as `rollbook.classroom.results.read` tells a match's.
+    """A result as data, after its answers are judged again, in the form of `rollbook.classroom.results.read`.
 
-    `scores` holds how many puzzles were solved, `right_at_once` how many of them at once and without a hint, and of how
-    many; `asked` the question of each. `puzzles` is their kind; `shown` counts the answers that were shown, `late` the
-    puzzles whose sand ran through. `moves` is the same for results with the same answers, unless all were right.
+    `scores` holds how many puzzles were solved, `right_at_once` how many of them at once and without a hint, and the
+    total; `asked` the question of each. `puzzles` is their kind; `shown` counts the answers that were shown, `late` the
+    puzzles whose timer ran out. `moves` is the same for results with the same answers, unless all were right.
 
     Raises as that function does, and `ResultError` for answers that do not fit the puzzles of the code.
     """
@@ -56,7 +56,7 @@ def read(text: str, code: str | Sequence[str] | None = None) -> Json:
 
 
 def _judged(text: str, code: str | Sequence[str] | None) -> tuple[Run, str, str]:
-    """The run that a result holds, its text without the seal, and the seal. Raises as `read` does."""
+    """The run in a result, its text without the seal, and the seal. Raises as `read` does."""
     body, _, last = "\n".join(lines_of(text)).strip("\ufeff \n").rpartition("\n# ")
     bare = f"{body}\n"
     seal = last.removeprefix(SEAL) if last.startswith(SEAL) else None

@@ -11,7 +11,7 @@
     <BLANKLINE>
     1 answer 1
 
-Each line below the empty one belongs to a puzzle, counted from 1: `answer` with the options that were chosen (or the
+Each line after the empty one belongs to a puzzle, counted from 1: `answer` with the options that were chosen (or the
 number), `hint`, `show` (the answer was shown) and `late` (the sand had run out). Correctness is not stored: it is
 recomputed from the code. The result is this text with a seal (see `rollbook.classroom.puzzle_results`).
 """
@@ -35,7 +35,7 @@ LINE: Final = re.compile(r"([1-9]\d?) (answer(?: \d{1,4})+|hint|show|late)")
 MOST_ANSWER: Final = 9999
 """The largest number that can be typed."""
 MOST_CHARACTERS: Final = 200_000
-"""The longest text that is read: more than a child writes in a year."""
+"""The longest accepted text: more than a child writes in a year."""
 
 
 class Solved(NamedTuple):
@@ -50,7 +50,7 @@ class Solved(NamedTuple):
 
     @property
     def over(self) -> bool:
-        """Whether it has been answered rightly, or its answer has been shown."""
+        """Whether it was answered correctly, or its answer was shown."""
         return self.right or self.shown
 
     @property
@@ -60,7 +60,7 @@ class Solved(NamedTuple):
 
 
 class Run:
-    """One child's way through the puzzles of a class code."""
+    """One child's run through the puzzles of a class code."""
 
     def __init__(self, code: str, name: str, remarks: Iterable[str] = ()) -> None:
         said = decode(code)
@@ -80,7 +80,7 @@ class Run:
 
     @property
     def at(self) -> int:
-        """The number of the puzzle that is asked now, counted from 0; that of the end when all are over."""
+        """The index of the current puzzle; the number of puzzles when all are over."""
         return next((at for at, one in enumerate(self.puzzles) if not one.over), len(self.puzzles))
 
     @property
@@ -95,7 +95,7 @@ class Run:
         return next((int(number) for number in numbers if is_number(number)), 1)
 
     def answer(self, answer: Sequence[int]) -> bool:
-        """Note an answer to the puzzle that is asked now. Whether it is right."""
+        """Record an answer to the current puzzle. Returns whether it is right."""
         at, one = self._now()
         if not answer or not all(type(number) is int and 0 <= number <= MOST_ANSWER for number in answer):
             raise IllegalMove("bad_argument", method="solve_puzzles", argument="answer", value=shown(answer))
@@ -105,7 +105,7 @@ class Run:
         return right
 
     def hint(self) -> Json:
-        """Note that a hint was asked for, and give it (see `rollbook.classroom.puzzles.hint`)."""
+        """Record a request for a hint, and give it (see `rollbook.classroom.puzzles.hint`)."""
         at, one = self._now()
         if not self.with_hints or one.hints == HINTS:
             raise IllegalMove("puzzle_without_hint")
@@ -114,14 +114,14 @@ class Run:
         return self._hint(at, one.hints + 1)
 
     def show(self) -> Json:
-        """Note that the answer was asked for, and give it. The puzzle does not count as solved."""
+        """Record a request for the answer, and give it. The puzzle does not count as solved."""
         at, one = self._now()
         self.puzzles[at] = one._replace(shown=True)
         self._note(at, "show")
         return self._hint(at, HINTS + 1)
 
     def late(self) -> None:
-        """Note that the sand of the puzzle that is asked now has run through."""
+        """Record that the timer of the current puzzle has run out."""
         at, one = self._now()
         if not one.late:
             self.puzzles[at] = one._replace(late=True)
@@ -136,11 +136,11 @@ class Run:
         self.lines.append(f"{at + 1} {text}")
 
     def _hint(self, at: int, step: int) -> Json:
-        """A hint to a puzzle. The first one is a way to go, in the page's words."""
+        """A hint to a puzzle. The first one is a method, in the page's words."""
         return hint(self.game, self.kind, self.number, at, step) if step > 1 else {}
 
     def act(self, act: str, answer: Sequence[int] = ()) -> Json:
-        """Do one of these things, for a page: `right` tells about an answer, `hint` is a hint or the answer."""
+        """Do one of these things, for a page: `right` is set for an answer, `hint` for a hint or the answer."""
         if act == "answer":
             at = self.at
             right = self.answer(answer)
@@ -153,9 +153,10 @@ class Run:
         return {"right": False, "hint": None}
 
     def told(self) -> Json:
-        """The things that a page shows: the `record`, the puzzles (see `puzzles`), and how far it has come.
+        """The data that a page shows: the `record`, the puzzles (see `puzzles`), and the progress.
 
-        `done`: how each puzzle went that is over. `now`: how the next one goes, with the `told` hints; None at the end.
+        `done`: the outcome of each finished puzzle. `now`: the state of the current one, with the hints already given
+        (`told`); None at the end.
         """
         at = self.at
         now = None
@@ -182,9 +183,9 @@ class Run:
 
     @classmethod
     def parse(cls, text: str) -> "Run":
-        """The run that a text without a seal holds, played through again.
+        """The run of a text without a seal, played through again.
 
-        Raises `ResultError` for a text that is none, or whose answers do not fit the puzzles of its code.
+        Raises `ResultError` if the text is not a run, or its answers do not fit the puzzles of its code.
         """
         if len(text) > MOST_CHARACTERS:
             raise ResultError("result_not_whole")
@@ -212,9 +213,9 @@ class Run:
 
 
 def set_up(code: str) -> Json | None:
-    """The set-up of puzzles that a class code says: kind, sheet, how many there are; None for the code of a match.
+    """The set-up of puzzles of a class code: kind, sheet, number of puzzles; None for the code of a match.
 
-    It has the names that the set-up of a match has, so that lists and groups need not ask which of them it is.
+    It has the same keys as the set-up of a match, so that lists and groups can treat both alike.
     """
     said = decode(code)
     if PUZZLES not in said:
@@ -224,14 +225,14 @@ def set_up(code: str) -> Json | None:
 
 
 def is_run(text: str) -> bool:
-    """Whether a text says that it holds a run of puzzles."""
+    """Whether a text claims to be a run of puzzles."""
     return text.lstrip("\ufeff \n\r\t").startswith(HEAD)
 
 
 def begin(code: str, name: str, *, again: int = 1, mark: str | None = None) -> Run:
     """A new run of a class code; `again` and `mark` are those of a class's match (`rollbook.classroom.matches`).
 
-    Raises `CodeError` for a bad code and for that of a match, and `SetUpError` for a bad name.
+    Raises `CodeError` for a bad code or the code of a match, and `SetUpError` for a bad name.
     """
     remarks = [f"{AGAIN}{again}"] if again > 1 else []
     return Run(code, name, [*remarks, f"{MARK}{mark}"] if mark is not None else remarks)

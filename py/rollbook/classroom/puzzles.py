@@ -1,7 +1,7 @@
 """Puzzles on a tablet: the tasks of the teacher's desk one by one, each checked, with hints in steps.
 
-The tasks of a sheet are those that are printed under its number (`teachers_desk.sheet`). A tablet asks for an option,
-for all that are right, or for a number; the page does not learn the answer before somebody asks for it.
+The tasks are those printed for the same sheet number (`teachers_desk.sheet`). A tablet asks for one option, for all
+right options, or for a number; the page does not learn the answer before it is requested.
 """
 
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ from rollbook.core.messages import Json
 PUZZLES: Final = 6
 """The puzzles of one sheet on a tablet."""
 SECONDS: Final = 60
-"""The time of a puzzle's sand. A later answer counts like any other."""
+"""The time limit of a puzzle. A later answer counts like any other."""
 HINTS: Final = 2
 """The number of hints before the answer."""
 AROUND: Final = 3
@@ -30,10 +30,10 @@ def kept_sheet(game: str, kind: str, number: int) -> tuple[Made, ...]:
 
 
 def puzzles(game: str, kind: str, number: int) -> Json:
-    """The puzzles of a sheet, without their answers, and the `seconds` that each one's sand lasts.
+    """The puzzles of a sheet, without their answers, and the `seconds` of the timer.
 
-    `puzzles`: each has its `question`, its `dice`, how it is `asked` (`one`, `many`, `number`), the `options` as
-    arguments of their words, and the `position` that is to be drawn, or None. Raises as `teachers_desk.tasks` does.
+    `puzzles`: each has its `question`, its `dice`, the type of answer `asked` for (`one`, `many`, `number`), the
+    `options` as arguments of their words, and the `position` to draw, or None. Raises as `teachers_desk.tasks` does.
     """
     return {"seconds": SECONDS, "hints": HINTS, "puzzles": [_asked(made) for made in kept_sheet(game, kind, number)]}
 
@@ -59,7 +59,7 @@ def _asked(made: Made) -> Json:
 
 
 def check(game: str, kind: str, number: int, at: int, answer: Sequence[int]) -> bool:
-    """Whether an answer to puzzle `at` is right: the options that were chosen, in any order, or the number."""
+    """Whether an answer to puzzle `at` is right: the chosen options, in any order, or the number."""
     asked = _made(game, kind, number, at).task.asked
     return is_right(asked, answer)
 
@@ -70,10 +70,10 @@ def is_right(asked: Asked, answer: Sequence[int]) -> bool:
 
 
 def hint(game: str, kind: str, number: int, at: int, step: int) -> Json:
-    """The second hint (`step` 2) or the answer (3) of a puzzle; the first hint is a way to go, in the page's words.
+    """The second hint (`step` 2) or the answer (3) of a puzzle; the first hint is a method, in the page's words.
 
-    `count`: how many options are right. `out`: options that are wrong, as many as leave two. `low` and `high`: between
-    them lies the number. `answer`: the message of the answer, and `right` the options.
+    `count`: the number of right options. `out`: wrong options, all but two of them. `low` and `high`: bounds for the
+    number. `answer`: the message of the answer, and `right` the options.
     """
     made = _made(game, kind, number, at)
     asked = made.task.asked

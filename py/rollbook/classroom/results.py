@@ -7,10 +7,10 @@
         ...
     rollbook.core.errors.ResultError: This match is not over yet. Finish it first.
 
-A result is the whole record of a finished class match, with a seal as its last remark: a digest of all that stands
-before it. `read` replays the record and counts it only if it is the class's match and nothing was altered. The seal
-finds an edited line that the rules cannot find, such as a wrong try that was left out or another name. It does not stop
-anyone who recomputes the seal: Rollbook has no secrets and no server that could keep one.
+A result is the whole record of a finished class match, with a seal as its last remark: a digest of everything before
+it. `read` replays the record and counts it only if it is the class's match and unaltered. The seal detects edits that
+the rules cannot, such as a deleted wrong try or a changed name. It does not stop anyone who recomputes the seal:
+Rollbook has no secrets and no server that could keep one.
 """
 
 from collections.abc import Iterable, Sequence
@@ -29,15 +29,15 @@ from rollbook.core.messages import Json
 from rollbook.core.set_up import bot_level
 
 SEAL: Final = "seal "
-"""The beginning of the last remark of a result; the digest follows."""
+"""The prefix of the last remark of a result; the digest follows."""
 SEALED: Final = "rollbook result 1\n"
-"""The text that is digested before the record."""
+"""The text that the digest puts before the record."""
 LENGTH: Final = 16
 """The characters of a seal, four bits each."""
 HINT: Final = "hint "
-"""The beginning of the remark of a hint."""
+"""The prefix of the remark of a hint."""
 TAKE_BACK: Final = "take-back "
-"""The beginning of the remark of a throw that was taken back: the player then knows what the dice bring."""
+"""The prefix of the remark of a roll that was taken back: the player has seen the dice."""
 
 
 def seal_of(record: str) -> str:
@@ -48,8 +48,8 @@ def seal_of(record: str) -> str:
 def sealed(match: Match) -> str:
     """The result of a class match as text: its record with a seal.
 
-    Raises `ResultError` if the match was begun without a class code, is not over, or was set up or played otherwise
-    than the code says.
+    Raises `ResultError` if the match has no class code, is not over, or was not set up or played by the rules of its
+    code.
     """
     _check_finished(match)
     bare, seal = _without_seal(match)
@@ -62,17 +62,17 @@ def sealed(match: Match) -> str:
 def read(text: str, code: str | Sequence[str] | None = None) -> Json:
     """A result as data, after it is replayed and found to be a match of its class.
 
-    `code` is the class's code, or a list of the codes of its groups. The data are
-    `code`, `game`, `seats` (each with `name` and `bot`), `scores`, `winners`, `lowest_wins`, `actions`; the number of
-    `hints` and of throws taken back (`take_backs`); `right_at_once`, the moves of each seat that were right at once and
-    all its moves, and `asked`, their questions (see `rollbook.classroom.missed.asked_of`): None where the page worked
-    them out. `again` is 2 for the second match of its code on its tablet. `throws` counts the dice (see
-    `rollbook.classroom.fair_dice.counted`); `dice` are the `same` on all tablets, its `own` or `real`. The same `seed`
-    had the same dice, and None real ones. Matches with the same moves have the same `moves`; `mark` names the `text`.
+    `code` is the class's code, or a list of the codes of its groups. The data are `code`, `game`, `seats` (each with
+    `name` and `bot`), `scores`, `winners`, `lowest_wins`, `actions`; the number of `hints` and of rolls taken back
+    (`take_backs`); `right_at_once`, the number of each seat's moves that were right at once and of all its moves, and
+    `asked`, their questions (see `rollbook.classroom.missed.asked_of`): None outside self-check mode. `again` is 2 for
+    the second match of its code on its tablet. `throws` counts the dice (see `rollbook.classroom.fair_dice.counted`);
+    `dice` are the `same` on all tablets, each tablet's `own` or `real`. Results with the same `seed` had the same dice;
+    None means real dice. Matches with the same moves have the same `moves`; `mark` identifies the `text`.
 
-    Raises `RecordError` for a text that is no record, or whose moves the rules forbid; `CodeError` for a class code
-    that this Rollbook does not know; and `ResultError` for a match of no class or of another one, that is not over,
-    that was altered, or that was set up or played otherwise than the code says.
+    Raises `RecordError` for a text that is not a record, or whose moves the rules forbid; `CodeError` for a class code
+    that this Rollbook does not know; and `ResultError` for a match that belongs to no class or to another one, is not
+    over, was altered, or was not set up or played by the rules of its code.
     """
     match = _parsed(text)
     _check_finished(match)
@@ -113,7 +113,7 @@ def _as_data(match: Match, own: str | None, seal: str) -> Json:
 
 
 def _parsed(text: str) -> Match:
-    """The match of a result. A text that was cut off, or altered so that the rules forbid it, is told as that."""
+    """The match of a result. A text that was cut off, or altered so that the rules forbid it, gets that reason."""
     body, _, last = text.rstrip().rpartition("\n# ")
     seal = last.removeprefix(SEAL) if last.startswith(SEAL) else None
     try:
@@ -131,7 +131,7 @@ def _parsed(text: str) -> Match:
 
 
 def _check_beginning(text: str, line: int) -> None:
-    """Raise `ResultError` if what stands above a line was not played as its class code says: that is told first."""
+    """Raise `ResultError` if the lines above this one break the rules of the class code; checked first."""
     try:
         begun = Match.parse("\n".join(text.splitlines()[: line - 1]) + "\n")
     except RecordError:
@@ -141,7 +141,7 @@ def _check_beginning(text: str, line: int) -> None:
 
 
 def check_class(own: str, code: str | Sequence[str] | None) -> None:
-    """Raise `ResultError` unless the code of a result is that of its class, or of one of its groups; None is any."""
+    """Raise `ResultError` unless a result has the code of its class or of one of its groups; None accepts any."""
     codes = [code] if isinstance(code, str) else code
     expected = [spelt(one) for one in codes or ()]
     if codes is not None and own not in expected:
@@ -176,14 +176,14 @@ def _check_seal(bare: str, seal: str) -> None:
 
 
 def _check_played(match: Match, code: str) -> None:
-    """Raise `ResultError` unless the match was set up and played as its class code says."""
+    """Raise `ResultError` unless the match was set up and played by the rules of its class code."""
     if not is_set_up_by(match, code):
         raise ResultError("result_other_match")
     if not decode(code)["hints"] and _count(match, HINT):
         raise ResultError("result_helped")
     if dice_of(code) == REAL:
         return
-    # Robots' moves are not searched again: thirty matches against `hard` would hold up the teacher's tablet.
+    # Robots' moves are not recomputed: thirty matches against `hard` would block the teacher's tablet.
     throws = 0
     for number, (actor, text) in enumerate(match.history):
         if actor == DICE:
@@ -197,10 +197,10 @@ def _check_played(match: Match, code: str) -> None:
 
 
 def spread(results: Iterable[Json]) -> Json:
-    """The outcome for the people of some results: their number `people`, and the spread of `scores` and of `right`.
+    """The statistics over the people in some results: their number `people`, and the spread of `scores` and of `right`.
 
-    A spread is the least, the median and the most (`min`, `median`, `max`), or None if there is nothing to spread.
-    `right` is how many in 100 of a person's moves were right at once, rounded; people without such moves are left out.
+    A spread is the minimum, the median and the maximum (`min`, `median`, `max`), or None without data. `right` is the
+    percentage of a person's moves that were right at once, rounded; people without such moves are left out.
     """
     scores: list[int] = []
     right: list[int] = []
@@ -215,7 +215,7 @@ def spread(results: Iterable[Json]) -> Json:
 
 
 def order(results: Sequence[Json]) -> list[int]:
-    """The order of some results: by the best score of its people, then as they are given."""
+    """The order of some results: by the best human score, then as given."""
 
     def best(number: int) -> int:
         result = results[number]
@@ -235,5 +235,5 @@ def _spread(values: Sequence[float]) -> Json | None:
 
 
 def _short(value: float) -> float:
-    """A number with at most one decimal; a whole one as an int."""
+    """A number with at most one decimal; as an int if it is whole."""
     return int(value) if value == int(value) else round(value, 1)

@@ -26,7 +26,7 @@ from rollbook.core.set_up import LONGEST_NAME, bot_level, by_name, chosen_game, 
 #
 # >>> from rollbook.classroom.roster import pin_hash >>> pin_hash("2580", "AAECAwQFBgc") 'SdsSkzXC5VmOQEy6ziR8eQ'
 #
-# The page asks for it where the browser has no WebCrypto, as at an address without https. `hashlib.pbkdf2_hmac` needs
+# The page uses this if the browser has no WebCrypto, as at an address without https. `hashlib.pbkdf2_hmac` needs
 # OpenSSL, which Pyodide lacks.
 
 ROUNDS: Final = 60_000
@@ -55,13 +55,13 @@ def pin_hash(pin: str, salt: str) -> str:
     return urlsafe_b64encode(total.to_bytes(len(block), "big")[:BYTES]).decode().rstrip("=")
 
 
-# The groups of a class: the code by which each plays, and the ways in which its match differs from that of the class.
+# The groups of a class: the code of each, and the differences of its match from that of the class.
 #
-# Group `A` plays by the class's own code. Each further group has a code of its own, that differs in what its children
-# need: other options, hints or none, sums or none, real dice. Game, people, robots and seed are the same in all groups.
+# Group `A` plays by the class's own code. Each further group has its own code, which differs in what its children need:
+# other options, hints or none, sums or none, real dice. Game, people, robots and seed are the same in all groups.
 
 GROUPS: Final = "ABCDEF"
-"""The letters of groups; the first is that of everybody whose group is not said."""
+"""The letters of groups; the first is for everyone without a group."""
 
 
 def group_code(
@@ -73,9 +73,9 @@ def group_code(
     dice: str | None = None,
     puzzles: str | None = None,
 ) -> str:
-    """The code of a group that differs from a class's in what is said here; its dice have the same seed.
+    """The code of a group that differs from its class in these settings; its dice have the same seed.
 
-    Raises `CodeError` for a bad code and for what no code can say, and `SetUpError` for bad options.
+    Raises `CodeError` for a bad code and for settings that codes cannot encode, and `SetUpError` for bad options.
     """
     said = decode(code)
     if given := by_name(options):
@@ -86,12 +86,12 @@ def group_code(
         if value is not None:
             said[name] = value
     if hints:
-        said.pop("chances", None)  # a person who gets help sees the chances
+        said.pop("chances", None)  # anyone who gets help sees the chances
     return encode(**said)
 
 
 def belongs(code: str, other: str) -> bool:
-    """Whether the match of a group is like that of its class, but for what a group may have otherwise."""
+    """Whether a group's match equals that of its class, except for the settings that a group may change."""
     first, second = decode(code), decode(other)
     return (PUZZLES in first) == (PUZZLES in second) and all(
         first[name] == second[name] for name in ("game", "version", "seats", "seed", "robots", "settings", "new")
@@ -99,18 +99,18 @@ def belongs(code: str, other: str) -> bool:
 
 
 class Difference(NamedTuple):
-    """The ways in which a group's match differs from that of its class."""
+    """The differences of a group's match from that of the class."""
 
     differs: tuple[str, ...]
     """Names of options, `work`, `hints`, `chances`, `dice` and `puzzles`."""
     same_dice: bool
-    """Whether the dice fall alike as long as people do the same."""
+    """Whether the dice are the same as long as people make the same moves."""
     points: bool
     """Whether points can be compared: options and dice, or the puzzles, are the same."""
 
 
 def difference(code: str, other: str) -> Difference:
-    """The ways in which the matches of two codes differ. Raises `CodeError` for anything but class codes."""
+    """The differences between the matches of two codes. Raises `CodeError` if either text is not a class code."""
     first, second = decode(code), decode(other)
     options = [name for name in first["options"] if first["options"][name] != second["options"].get(name)]
     usual = {"chances": True, "dice": "same"}
@@ -133,13 +133,13 @@ def _one_sheet(first: Mapping[str, object], second: Mapping[str, object]) -> boo
 
 
 def _throw(code: str) -> str:
-    """The first throw of the match of a code. Levels may throw different numbers of dice."""
+    """The first throw of the match of a code. Levels may use different numbers of dice."""
     match = begin(code)
     return match.state.dice.text(match.state.dice.throw(match.seed, 0))
 
 
 def comparable(codes: Sequence[str]) -> list[int]:
-    """For each code the number of the first one with which its points can be compared, its own if with none before."""
+    """For each code the index of the first one with comparable points, its own if there is none before it."""
     return [
         next((at for at in range(number) if difference(codes[at], code).points), number)
         for number, code in enumerate(codes)
@@ -151,7 +151,7 @@ VERSION: Final = "1"
 MOST_NAMES: Final = 60
 """More than any class has, and few enough for a link."""
 PIN: Final = re.compile(r"[\w-]{11}\.[\w-]{22}")
-"""A PIN as it travels: a salt and a hash, in URL-safe base64 (web/src/class/pin.js)."""
+"""A PIN as stored in the list: a salt and a hash, in URL-safe base64 (web/src/class/pin.js)."""
 LETTERS: Final = re.compile(r"1[A-Za-z0-9_-]+")
 MOST_LETTERS: Final = 12_000
 MOST_BYTES: Final = 40_000
@@ -172,7 +172,7 @@ class Roster(NamedTuple):
     """The salt and hash of a PIN (`PIN`); empty without a PIN."""
 
     def code_of(self, group: str) -> str:
-        """The code by which a group plays."""
+        """The code of a group."""
         return self.groups.get(group, self.code)
 
 
@@ -180,7 +180,7 @@ class Roster(NamedTuple):
 
 
 def checked_name(name: str) -> str:
-    """Return the name if a person can have it; raise `RosterError` otherwise."""
+    """Return the name if it is allowed for a person; raise `RosterError` otherwise."""
     try:
         name = seat_text(name)
     except Refusal:
@@ -191,7 +191,7 @@ def checked_name(name: str) -> str:
 
 
 def told_apart(names: Sequence[str]) -> list[str]:
-    """Names that all differ: equal ones get numbers behind them, as in “Emma 1” and “Emma 2”.
+    """Distinct names: equal ones get numbers, as in “Emma 1” and “Emma 2”.
 
     Raises `RosterError` for more than `MOST_NAMES`.
     """
@@ -210,7 +210,7 @@ def told_apart(names: Sequence[str]) -> list[str]:
 
 
 def same(name: str) -> str:
-    """A text that is equal for names that people take for the same."""
+    """A text that is equal for names that people read as the same."""
     return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
 
 
@@ -220,10 +220,10 @@ def same(name: str) -> str:
 def written(roster: Roster) -> str:
     """A list as a text of letters that addresses allow.
 
-    Behind `VERSION` stand, in URL-safe base64, the CRC-32 of the lines, and the lines in UTF-8, deflated: the code,
-    with a space and the PIN behind it if there is one; a line for each further group, with its letter, a space and its
-    code; an empty line; and the names, with the group's letter and `|` in front of those of further groups. Names of a
-    group that has no code yet play as the class.
+    After `VERSION` come, in URL-safe base64, the CRC-32 of the lines, and the lines in UTF-8, deflated: the code,
+    followed by a space and the PIN if there is one; a line for each further group, with its letter, a space and its
+    code; an empty line; and the names, with the group's letter and `|` in front of those of further groups. Names in a
+    group without a code play as the class.
 
     Raises `RosterError` for a bad name or group, and for an e-mail address, which never leaves the teacher's tablet;
     `CodeError` for a bad code.
@@ -242,7 +242,7 @@ def written(roster: Roster) -> str:
 
 
 def read(text: str) -> Roster:
-    """The list that a packed text holds.
+    """The list in a packed text.
 
     Raises `RosterError` for a text that is cut off, altered or of a newer Rollbook, and `CodeError` for a code that
     this Rollbook does not know.
@@ -278,7 +278,7 @@ def _check(body: bytes) -> bytes:
 
 
 def checked(roster: Roster) -> Roster:
-    """A list whose codes are spelt as they are shown and whose groups have names' letters; raises as `written` does."""
+    """A list with its codes in their standard form and a name in every group; raises as `written` does."""
     code = spelt(roster.code)
     if roster.pin and not PIN.fullmatch(roster.pin):
         raise RosterError("roster_damaged")
@@ -299,13 +299,13 @@ def checked(roster: Roster) -> Roster:
 
 
 def attendance(roster: Roster, played: Sequence[Sequence[str]], by: Sequence[str] = ()) -> dict[str, list[object]]:
-    """Those of a list who have played, and who have not; `played` are the names in each result, as they came.
+    """The names of a list who have played, and who have not; `played` has the names of each result.
 
-    `by`: the letter of the group by whose code each result was played, if there are groups.
+    `by`: the letter of the group whose code each result was played with, if there are groups.
 
     `missing`: the names of the list that are in no result. `strangers`: for each result the names that are not on the
-    list. `times`: for each result the largest number of results with one of its names so far, counted from 1.
-    `elsewhere`: for each result the names that the list has in another group, with the letter of that group.
+    list. `times`: for each result the largest number of results so far with one of its names, counted from 1.
+    `elsewhere`: for each result the names that belong to another group, with its letter.
     """
     listed = {same(name): group for name, group in roster.names}
     seen: Counter[str] = Counter()
@@ -327,6 +327,6 @@ def attendance(roster: Roster, played: Sequence[Sequence[str]], by: Sequence[str
 
 
 def _elsewhere(listed: Mapping[str, str], names: Sequence[str], letter: str) -> dict[str, str]:
-    """The names that a list has in another group than the one that was played, with the letter of that group."""
+    """The names that belong to another group than the one whose code was played, with the letter of their group."""
     groups = {name: listed.get(same(name), letter) for name in names}
     return {name: group for name, group in groups.items() if letter and group != letter}

@@ -18,7 +18,7 @@ class Turn(NamedTuple):
     """The part of a match from one throw to the next."""
 
     dice: str | None
-    """The throw, or None for what happens before the first."""
+    """The throw, or None before the first one."""
     numbers: tuple[int, ...]
     """The moves that followed, as numbers of actions counted from 0."""
     after: int
@@ -26,7 +26,7 @@ class Turn(NamedTuple):
 
 
 def turns(match: Match) -> list[Turn]:
-    """A match from throw to throw."""
+    """A match, split at its throws."""
     begun: dict[int, str | None] = {}
     moves: defaultdict[int, list[int]] = defaultdict(list)
     latest = -1
@@ -46,12 +46,12 @@ def turns(match: Match) -> list[Turn]:
 
 
 def side_by_side(one: Match, other: Match) -> Json:
-    """Two matches turn by turn: `turns`, and `parting`, the number of the first that differs (None if none does).
+    """Two matches turn by turn: `turns`, and `parting`, the index of the first turn that differs (None if none does).
 
-    A turn has `sides`, what either match did: its `dice`, the `numbers` of its moves, how many actions stand `after`
-    it and the points that its people `gained` in it together, or None where the match is over; and `same`, whether both
-    did the same. Moves of one turn in another order are the same. Where both made something else of the same dice,
-    `better` is the side that came off better by it and `by` how many points; None and 0 otherwise.
+    A turn has `sides`, the actions of each match: its `dice`, the `numbers` of its moves, the number of actions `after`
+    it and the points that its people `gained` in it together, or None if the match is over; and `same`, whether both
+    did the same. Moves of one turn in another order are the same. If both used the same dice differently, `better` is
+    the side that gained more and `by` how many points; None and 0 otherwise.
     """
     rows = [
         {
@@ -77,7 +77,7 @@ def _with_gains(match: Match) -> list[tuple[Turn, int]]:
 
 
 def _better(pair: Sequence[tuple[Turn, int] | None], *, lowest_wins: bool) -> Json:
-    """The side that came off better where both made something else of the same dice."""
+    """The side that gained more if both used the same dice differently."""
     one, other = pair
     if one is None or other is None or one[0].dice != other[0].dice or one[1] == other[1]:
         return {"better": None, "by": 0}
@@ -92,12 +92,12 @@ def _way(match: Match, side: tuple[Turn, int] | None) -> tuple[str | None, list[
 
 
 def class_choices(matches: Sequence[Match]) -> list[Json]:
-    """The positions in which people of a class made different moves of the same dice, the most telling ones first.
+    """The positions in which people of a class played the same dice differently, the most telling ones first.
 
     Each has its `dice`, the number of its throw (`turn`, from 0), the `match` that shows it after `at` actions, and the
     `ways`, the most chosen first: the `matches` that took it, the `numbers` of its moves in the first of these, the
     actions `after` it, and the points that its people `gained` in it. `better` lists the ways that gained the most, or
-    none where all gained the same; `lost` adds up the points by which all others fell short.
+    none if all gained the same; `lost` adds up the points by which all others fell short.
     """
     met: defaultdict[object, list[tuple[int, int, Turn, int]]] = defaultdict(list)
     for number, match in enumerate(matches):
@@ -113,7 +113,7 @@ def class_choices(matches: Sequence[Match]) -> list[Json]:
 
 
 def _choice(matches: Sequence[Match], there: Sequence[tuple[int, int, Turn, int]]) -> Json:
-    """A position, and the ways that some matches took from it."""
+    """A position, and the ways that the matches continued from it."""
     taken: defaultdict[object, list[tuple[int, Turn, int]]] = defaultdict(list)
     for number, _, turn, gained in there:
         taken[str(_way(matches[number], (turn, gained)))].append((number, turn, gained))
@@ -141,6 +141,6 @@ def _choice(matches: Sequence[Match], there: Sequence[tuple[int, int, Turn, int]
 
 
 def _others(choice: Json) -> int:
-    """The number of people who did not do as most did."""
+    """The number of people who did not do what most did."""
     ways: Sequence[Json] = choice["ways"]
     return sum(len(way["matches"]) for way in ways[1:])

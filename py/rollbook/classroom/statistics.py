@@ -1,7 +1,7 @@
-"""Adds up the matches on a device: who played and won, and whether the dice fall as fair dice do.
+"""Adds up the matches on a device: who played and won, and whether the dice are fair.
 
-`tally` looks at one match, `statistics` adds tallies up; both answer JSON-ready values, so that a page can look at
-hundreds of matches one after the other without anything else having to wait.
+`tally` reads one match, `statistics` adds tallies up; both return JSON-ready values, so that a page can process
+hundreds of matches one by one without blocking other requests.
 """
 
 from collections import Counter, defaultdict
@@ -19,7 +19,7 @@ from rollbook.games import GAMES
 
 
 def tally(match: Match) -> Json:
-    """The share of one match in the statistics (see `statistics`)."""
+    """The contribution of one match to the statistics (see `statistics`)."""
     copied = max((remark.after for remark in match.remarks if remark.text == COPIED), default=0)
     result = match.result
     own, thrown = _throws(match, copied)
@@ -41,10 +41,10 @@ def tally(match: Match) -> Json:
 def statistics(tallies: Iterable[Json]) -> Json:
     """The sum of tallies: `games`, `people`, `alone`, and the dice: `own`, rolled by Rollbook, and `thrown` by hand.
 
-    `work` is what people worked out themselves: who, how many moves, and how many of them were right at once.
+    `work` is about self-check mode: who, how many moves, and how many of them were right at once.
 
-    Nothing counts twice: of matches that are the same in every action one counts, of matches with the same seed only
-    the throws of the longest, and of a copy only what happened in it. Anything else than a tally is left out.
+    Nothing counts twice: matches with identical actions count once, of matches with the same seed only the longest
+    one's throws count, and of a copy only the actions made in it. Values that are not tallies are left out.
     """
     begun = {tally["mark"]: tally for tally in filter(is_tally, tallies) if tally["begun"]}.values()
     longest: dict[int, Json] = {}
@@ -62,7 +62,7 @@ def statistics(tallies: Iterable[Json]) -> Json:
 
 
 def is_tally(value: object) -> bool:
-    """Whether a value is a tally, as `tally` makes it; a device may have kept something else."""
+    """Whether a value is a tally, as `tally` makes it; a device's storage may hold anything."""
     match value:
         case {"right_at_once": work}:
             pass
@@ -100,7 +100,7 @@ def _is_end(scores: Sequence[object], winners: Sequence[object], seats: Collecti
 
 
 def _is_work(value: object, seats: int) -> bool:
-    """Whether this is how many moves of each seat were right at once, and how many there were; or None, as of old."""
+    """Whether this is, for each seat, the number of moves right at once and of all moves; None in old tallies."""
     return value is None or (
         isinstance(value, list)
         and len(value) == seats
@@ -121,9 +121,8 @@ def _are(kind: type, values: Iterable[object]) -> bool:
 def _throws(match: Match, copied: int) -> tuple[list[tuple[Dice, str]], list[tuple[Dice, str]]]:
     """The throws that Rollbook made, and those that people typed in.
 
-    A record does not tell them apart, but the seed does. One typed throw in twenty shows by chance what the seed would
-    have shown, so a throw counts as Rollbook's only if the throws beside it are its as well: that does not depend on
-    what it shows itself.
+    A record does not distinguish them, but the seed does. One typed throw in twenty matches the seed at random, so a
+    throw counts as Rollbook's only if its neighbours do too, which does not depend on the faces of the throw itself.
     """
     throws: list[tuple[int, Dice, str, bool]] = []
     for number, (actor, text) in enumerate(match.history):
@@ -153,7 +152,7 @@ def _games(begun: Iterable[Json], over: Collection[Json]) -> list[Json]:
 
 
 def _people(tallies: Iterable[Json]) -> list[Json]:
-    """Each name with how many matches against others it finished and won, game by game too, the most wins first."""
+    """Each name with its finished matches against others and its wins, also game by game, the most wins first."""
     matches: Counter[str] = Counter()
     won: defaultdict[str, Counter[str]] = defaultdict(Counter)
     for tally in tallies:
@@ -188,7 +187,7 @@ def _best(game: str, tallies: Iterable[Json]) -> Json | None:
 
 
 def _work(tallies: Iterable[Json]) -> list[Json]:
-    """Each person's moves that it had to work out, and how many of them were right at once, the most moves first."""
+    """Each person's moves in self-check mode, and how many of them were right at once, the most moves first."""
     moves: Counter[str] = Counter()
     right: Counter[str] = Counter()
     for tally in tallies:
@@ -201,7 +200,7 @@ def _work(tallies: Iterable[Json]) -> list[Json]:
 
 
 def _alone(tallies: Iterable[Json]) -> list[Json]:
-    """The scores of people in each game that can be played alone; the higher score is better in all of these."""
+    """The scores of people in each game that one can play alone; in all of these the higher score is better."""
     scores: defaultdict[str, list[int]] = defaultdict(list)
     for tally in tallies:
         if bot_level(tally["seats"][0]) is None:

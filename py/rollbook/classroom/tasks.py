@@ -19,34 +19,34 @@ THROWS: Final = 36
 
 @dataclass(frozen=True)
 class Asked:
-    """The answer to a task as a tablet asks for it (see `rollbook.classroom.puzzles`)."""
+    """The answer to a task in the form a tablet asks for (see `rollbook.classroom.puzzles`)."""
 
     how: Literal["one", "many", "number"]
-    """Whether one of the options is right, or several, or a number is to be typed."""
+    """Whether there is one right option, or several, or a number to type."""
     answer: tuple[int, ...]
     """The right options, counted from 0 in ascending order; or the number."""
     options: tuple[Mapping[str, Argument], ...] = ()
-    """The arguments of each option's words, and the `pick` of its place on the board where it has one."""
+    """The arguments of each option's words, and the `pick` of its place on the board if it has one."""
 
 
 MOST_OPTIONS: Final = 6
-"""The most options among which one is to be found."""
+"""The most options in a question with one right answer."""
 
 
 def number(answer: int) -> Asked:
-    """A number to be typed."""
+    """A number to type."""
     return Asked("number", (answer,))
 
 
 def one_best(worth: Sequence[tuple[float, Mapping[str, Argument]]]) -> Asked:
-    """One option to be found: the one that is worth the most, among those that are worth the next most."""
+    """One option to find: the most valuable one, among those with the next highest values."""
     ranked = sorted(range(len(worth)), key=lambda at: -worth[at][0])
     shown = sorted(ranked[:MOST_OPTIONS])
     return Asked("one", (shown.index(ranked[0]),), tuple(worth[at][1] for at in shown))
 
 
 def all_right(options: Iterable[tuple[bool, Mapping[str, Argument]]]) -> Asked:
-    """All options to be found that are right."""
+    """All the right options to find."""
     listed = tuple(options)
     return Asked(
         "many", tuple(at for at, (right, _) in enumerate(listed) if right), tuple(about for _, about in listed)
@@ -55,7 +55,7 @@ def all_right(options: Iterable[tuple[bool, Mapping[str, Argument]]]) -> Asked:
 
 @dataclass(frozen=True)
 class Task:
-    """A question and its answer, in words that a page has, and the faces of the dice that lie there."""
+    """A question and its answer as messages, and the faces of the dice."""
 
     question: Message
     answer: Message
@@ -65,40 +65,40 @@ class Task:
 
 @dataclass(frozen=True)
 class TaskKind:
-    """One kind of task: what it makes of a position."""
+    """One kind of task, made from a position."""
 
     id: str
     make: Callable[[Any, int, Random], Task | None]
-    """A task about a position, for a seat that is to act or to throw the dice; None if the position has none."""
+    """A task about a position, for a seat that is to act or to roll; None if the position offers none."""
     options: Options = field(default_factory=dict)
     """The options of the matches from which the positions come."""
     seats: int = 2
     drawn: bool = True
-    """Whether the position belongs to the question and is to be drawn."""
+    """Whether the position belongs to the question and should be drawn."""
 
 
 @dataclass(frozen=True)
 class Projection:
-    """Dice for everybody at once, each with a sheet of their own on paper."""
+    """Dice for everyone at once, each child with a paper sheet."""
 
     thrown: tuple[Dice, ...]
     """The throws of a round, one after the other."""
     meaning: Callable[[int, Roll], Message]
-    """The meaning for everybody of a throw of the round, counted from 0."""
+    """The meaning for everyone of a throw of the round, counted from 0."""
     counted: Callable[[int, Roll], Iterable[tuple[Dice, str]]]
     """As which throws it goes into the count: both dice together, or each by itself."""
     rounds_after: int = 0
-    """The number of rounds that are still played once somebody has finished."""
+    """The number of rounds still to play after someone has finished."""
 
 
 @dataclass(frozen=True)
 class ChartRow:
-    """A position before a throw, and a pick: what is to be counted is how many throws allow it."""
+    """A position before a throw, and a pick: the question is how many throws allow it."""
 
     label: str
     state: State
     pick: str
-    """`""` stands for the throws that are of no use."""
+    """`""` stands for useless throws."""
 
 
 @dataclass(frozen=True)
@@ -116,7 +116,7 @@ class Teaching:
     kinds: tuple[TaskKind, ...] = ()
     projection: Projection | None = None
     figures: Callable[[], dict[str, Argument]] = dict
-    """The figures in the lesson plans, by the names that the page's words have for them."""
+    """The figures in the lesson plans, by their names in the page's texts."""
     charts: Callable[[], Iterable[ChanceChart]] = tuple
     """The charts of the page about its chances (see `rollbook.chance.charts`)."""
 
@@ -128,15 +128,15 @@ def teaching_of(game: Game) -> Teaching:
 
 
 def one_of(rng: Random, items: Sequence[Item]) -> Item:
-    """One of some items; `random()` alone is the same in every version of Python."""
+    """One of some items; only `random()` gives the same numbers in every version of Python."""
     return items[int(rng.random() * len(items))]
 
 
 def positions(start: State[Move], rng: Random, most: int) -> Iterator[tuple[int, State[Move], int]]:
-    """The positions of a match: how many actions led there, the position, and a seat that is to act or to throw.
+    """The positions of a match: the number of actions so far, the position, and a seat that is to act or to throw.
 
-    Each seat looks at a few legal moves and plays the one with the most points at once, so that there is something to
-    be seen on its board. At most `most` actions are played.
+    Each seat looks at a few legal moves and plays the one with the most points at once, so that its board shows
+    something interesting. At most `most` actions are played.
     """
     state = start
     for actions in range(most):
@@ -165,5 +165,5 @@ def as_texts(faces: Iterable[Face]) -> tuple[str, ...]:
 
 
 def share(ways: int, throws: int) -> dict[str, Argument]:
-    """A probability: its `ways` of all `throws`, and in whole `percent`, halves rounded up."""
+    """A probability: its `ways` of all `throws`, and a rounded `percent`, halves rounded up."""
     return {"ways": ways, "throws": throws, "percent": (200 * ways + throws) // (2 * throws)}

@@ -1,6 +1,6 @@
-"""The teacher's desk: sheets of tasks, dice on the projector, and empty boards to be printed; all JSON-ready.
+"""The teacher's desk: sheets of tasks, dice on the projector, and empty boards for printing; all JSON-ready.
 
-What a game brings is in its `classroom` module (see `rollbook.classroom.tasks`). The same seed gives the same sheet,
+Each game's offers are in its `classroom` module (see `rollbook.classroom.tasks`). The same seed gives the same sheet,
 and the same throws as a match with that seed, on every device.
 """
 
@@ -23,9 +23,9 @@ MOST_TASKS: Final = 60
 MOST_THROWS: Final = 1000
 """The most throws of one lesson."""
 MOST_ACTIONS: Final = 300
-"""The actions after which a match is abandoned in the search of a position."""
+"""The number of actions after which a match is abandoned in the search for a position."""
 ATTEMPTS: Final = 40
-"""The matches that are searched for a task that the sheet does not have yet."""
+"""The number of matches that are searched for a task that the sheet does not have yet."""
 
 
 def offers() -> list[Json]:
@@ -46,17 +46,17 @@ def offers() -> list[Json]:
 
 
 def tasks(game: str, kind: str, count: int, seed: int) -> list[Json]:
-    """Tasks of one kind (`question`, `answer`, `dice`), each with its `view` and `seat` where there is a board.
+    """Tasks of one kind (`question`, `answer`, `dice`), each with its `view` and `seat` if there is a board.
 
-    The tasks differ; there are fewer where there are no more of a kind. Raises `SetUpError` for an unknown game or a
-    bad seed, and `IllegalMove` for an unknown kind or a bad count.
+    The tasks differ; there may be fewer than requested if the kind has no more. Raises `SetUpError` for an unknown game
+    or a bad seed, and `IllegalMove` for an unknown kind or a bad count.
     """
     _check("tasks", "count", count, 1, MOST_TASKS)
     return [told(made) for made in sheet(game, kind, count, seed)]
 
 
 class Made(NamedTuple):
-    """A task with the position that it is about, and the seat whose task it is."""
+    """A task with its position and its seat."""
 
     task: Task
     state: State
@@ -73,7 +73,7 @@ def told(made: Made) -> Json:
 
 
 def sheet(game: str, kind: str, count: int, seed: int) -> list[Made]:
-    """The first `count` tasks of a sheet, fewer where there are no more; with a larger count it begins alike."""
+    """The first `count` tasks of a sheet, or fewer if there are no more; a larger count only adds tasks."""
     match = Match(game, None, {}, seed)
     found = next((one for one in teaching_of(match.game).kinds if one.id == kind), None)
     if found is None:
@@ -106,9 +106,9 @@ def _task(game: Game, kind: TaskKind, rng: Random) -> Made | None:
 def projected(game: str, seed: int, throws: int) -> Json:
     """The dice of a class that plays on paper, after a number of throws.
 
-    `throws`: each with its `round` (from 1), its `faces` and what it `says`. `next`: which throw of the round comes
-    next, counted from 0; `dice`: what is thrown then, `last`: what was thrown last. `charts`: what came up how often.
-    `rounds_after`: how many rounds are still played once somebody has finished.
+    `throws`: each with its `round` (from 1), its `faces` and the message `says`. `next`: the index of the next throw in
+    the round; `dice`: the dice of that throw, `last`: the faces of the last one. `charts`: the counts of each value.
+    `rounds_after`: the number of rounds still to play after someone has finished.
     """
     match = Match(game, None, {}, seed)
     projection = teaching_of(match.game).projection
@@ -139,7 +139,7 @@ def _kinds(projection: Projection, number: int) -> list[Json]:
 
 
 def blank(game: str, options: Options) -> Json:
-    """The board of a match that has not begun, to be printed: its `view`, and how many `seats` it is for."""
+    """The board at the start of a match, for printing: its `view`, and the number of `seats`."""
     match = Match(game, None, options, seed=0)
     return {"view": match.view(), "seats": len(match.seats)}
 
@@ -154,13 +154,13 @@ def message(message: Message) -> Json:
     return {"id": message.id, "arguments": dict(message.arguments)}
 
 
-# The throws of a class, all together, result by result; and what more tablets might bring.
+# The throws of a class, all together, result by result; and what more tablets might add.
 #
-# With one code every tablet has the same dice, unless the code gives each its own: then thirty matches are thirty times
-# as many throws. Throws of the same dice count once; real dice are always others.
+# With one code every tablet has the same dice, unless the code gives each its own: then thirty matches give thirty
+# times as many throws. Throws of the same dice count once; real dice always count separately.
 
 MOST_TABLETS: Final = 300
-"""The most tablets that are added by chance."""
+"""The most simulated tablets to add."""
 
 Counts = Mapping[str, Mapping[str, int]]
 
@@ -168,11 +168,11 @@ Counts = Mapping[str, Mapping[str, int]]
 def class_throws(results: Sequence[Json], tablets: int = 0, seed: int = 0) -> Json:
     """The throws of some results (see `rollbook.classroom.results.read`), in the order in which they came.
 
-    `steps` has for each number of results how many different `dice` they had, and the `charts` of all their throws.
-    `more` has the charts of all results and of as many `tablets` more, whose `throws` are drawn by chance: as many as
-    the tablets have had on average. The same seed draws the same, and more tablets go on from there.
+    `steps` has for each number of results the number of different `dice`, and the `charts` of all their throws. `more`
+    has the charts of all results plus as many simulated `tablets`, with random `throws`: as many as the tablets have
+    had on average. The same seed gives the same numbers, and more tablets only extend them.
 
-    Raises `IllegalMove` for what are no results, a bad number of tablets or a bad seed.
+    Raises `IllegalMove` if `results` are not results, and for a bad number of tablets or a bad seed.
     """
     seen: dict[int, Counts] = {}
     steps = []
@@ -205,7 +205,7 @@ def _number(counts: Counts) -> int:
 
 
 def _throws_of(result: object, real: int) -> tuple[int, Counts]:
-    """The seed of a result, or `real` where its dice were thrown by hand; and what they showed."""
+    """The seed of a result, or `real` for real dice; and its throws."""
     match result:
         case {"seed": None, "throws": throws} if are_counts(throws):
             return real, throws

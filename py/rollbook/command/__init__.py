@@ -4,10 +4,10 @@ from pathlib import Path
 
 
 class Stop(Exception):
-    """The reason why a command cannot go on, in one sentence for the person who typed it."""
+    """The reason why a command cannot continue, in one sentence for the person who typed it."""
 
 
 def check_file(path: Path) -> None:
-    """Raise `Stop` for what is there and is no file or pipe: a device may have no end."""
+    """Raise `Stop` if the path exists but is not a file or pipe: a device may never end."""
     if path.is_char_device() or path.is_block_device():
         raise Stop(f"{path} is a device: name a file.")

@@ -1,4 +1,4 @@
-"""`python -m rollbook arena`: a series of matches between players, and what it shows."""
+"""`python -m rollbook arena`: plays a series of matches between players and prints the results."""
 
 import argparse
 import sys
@@ -26,7 +26,7 @@ with a function choose(state, seat, rng) that returns one of state.legal(seat) o
 IN_A_FOLDER: Final = 1000
 """The number of records in each folder below that of `--records`."""
 MOST_NAMED: Final = 3
-"""The number of failed matches that are named."""
+"""The number of failed matches that are listed."""
 
 
 def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -60,7 +60,7 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
 
 
 def run(given: argparse.Namespace) -> int:
-    """Play the series that the command line asks for, and print what it shows."""
+    """Play the series of the command line, and print the results."""
     series = series_of(
         given.game,
         tuple(given.players),
@@ -90,7 +90,7 @@ def series_of(
     on_failure: Literal["lose", "stop"] = "lose",
     secret: str | None = None,
 ) -> Series:
-    """A series; one player alone sits on as few seats as the game has. Raises `Stop` for what cannot be played."""
+    """A series; a player without opponents takes the fewest seats of the game. Raises `Stop` if it cannot be played."""
     if seats is None and len(players) == 1 and game in GAMES:
         seats = GAMES[game].seats[0]
     try:
@@ -100,7 +100,7 @@ def series_of(
 
 
 def play_series(series: Series, workers: Workers | None, path: Path | None, records: Path | None = None) -> Summary:
-    """Play the matches of a series that a file does not hold yet, showing how far it is; returns what all show."""
+    """Play the matches that the file does not hold yet, showing the progress; returns the summary of all."""
     summary = Summary(series)
     failures = Failures(records)
     if path is None:
@@ -132,7 +132,7 @@ def _play_on(
 
 @contextmanager
 def _said(series: Series, summary: Summary, file: SeriesFile | None) -> Iterator[None]:
-    """Say in one sentence what ends a series early, and what is kept of it."""
+    """Print in one sentence why a series ends early, and what is kept of it."""
 
     def kept() -> str:
         count = file.held() if file else summary.matches
@@ -153,7 +153,7 @@ def _said(series: Series, summary: Summary, file: SeriesFile | None) -> Iterator
 
 
 class Failures:
-    """Keeps the records of matches: all of them in a folder, or of the first match that a bot lost by failing."""
+    """Saves the records of matches: all of them in a folder, or only the first match that a bot lost by failing."""
 
     def __init__(self, folder: Path | None) -> None:
         self.folder = folder
@@ -162,7 +162,7 @@ class Failures:
         self._first = ""
 
     def see(self, match: Played) -> None:
-        """Take note of a match that was just played. Raises `Stop` if its record cannot be written."""
+        """Save the record of a match if needed. Raises `Stop` if it cannot be written."""
         if self.folder is not None:
             file = self.folder / f"{match.number // IN_A_FOLDER:05d}" / f"{match.number:08d}.txt"
             try:
@@ -180,7 +180,7 @@ class Failures:
             self._first = self._first or match.record
 
     def tell(self) -> None:
-        """Say which bots lost matches by failing, on the standard error."""
+        """List the bots that lost matches by failing, on standard error."""
         for sentence in self._sentences:
             print(sentence, file=sys.stderr)
         if self._count > len(self._sentences):

@@ -14,7 +14,7 @@ INTERRUPTED = 130
 
 
 def parser() -> argparse.ArgumentParser:
-    """The command line: each command's module adds itself."""
+    """The parser of the command line: each command's module adds its own part."""
     top = argparse.ArgumentParser(prog="python -m rollbook", description="Rollbook without its page.")
     top.add_argument("--version", action="version", version=f"rollbook {rollbook.__version__}")
     commands = top.add_subparsers(dest="command", metavar="command", required=True)
@@ -24,16 +24,16 @@ def parser() -> argparse.ArgumentParser:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command. Returns its exit code: 0, 2 if it cannot be done (with one sentence), 130 after Ctrl-C."""
+    """Run a command. Returns its exit code: 0, 2 if it fails (with a one-sentence message), 130 after Ctrl-C."""
     try:
         return _run(arguments)
-    except KeyboardInterrupt:  # at any time, also while something else is being said
+    except KeyboardInterrupt:  # at any time, even while printing a message
         return INTERRUPTED
 
 
 def _run(arguments: Sequence[str] | None) -> int:
     for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):  # not so in IDLE, Jupyter and where a caller takes the output
+        if isinstance(stream, TextIOWrapper):  # not in IDLE, Jupyter or a caller that captures the output
             stream.reconfigure(errors="replace")
     given = parser().parse_args(arguments)
     try:
@@ -42,7 +42,7 @@ def _run(arguments: Sequence[str] | None) -> int:
     except Stop as stop:
         print(stop, file=sys.stderr)
         return 2
-    except BrokenPipeError:  # who read the output has enough (`| head`)
+    except BrokenPipeError:  # the reader of the output has had enough (`| head`)
         _drop_output()
         return 0
     except OSError as error:
@@ -55,5 +55,5 @@ def _run(arguments: Sequence[str] | None) -> int:
 
 
 def _drop_output() -> None:
-    """Let what Python still flushes at its end go nowhere."""
+    """Discard what Python still flushes at exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

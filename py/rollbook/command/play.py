@@ -18,7 +18,7 @@ from rollbook.core.set_up import BOT, BOT_LEVELS
 from rollbook.games import GAMES
 
 OF_A_MODULE: Final = re.compile(r"(\w+=)?[a-zA-Z_][\w.]*:[a-zA-Z_]\w*")
-"""A seat that is a bot of one's own in a module; a person's name has no colon in its middle."""
+"""A seat for your own bot in a module; a person's name has no colon in its middle."""
 ABOUT: Final = """Play a match in the terminal. Enter rolls the dice, or type the faces of real ones. A move is typed as
 text, or as what one would tap on a board, separated by spaces."""
 
@@ -42,7 +42,7 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
 
 
 def run(given: argparse.Namespace) -> int:
-    """Play the match that the command line asks for."""
+    """Play the match of the command line."""
     own = own_bots(given.seats or [])
     try:
         match = match_of(given, own)
@@ -55,7 +55,7 @@ def run(given: argparse.Namespace) -> int:
 
 
 def own_bots(seats: Sequence[str]) -> dict[str, OwnBot]:
-    """The bots of one's own among the texts of seats. Raises `Stop` for one that cannot be read."""
+    """Your own bots among the texts of seats. Raises `Stop` for one that cannot be read."""
     found = {}
     for text in seats:
         if text.endswith(".py") or ".py:" in text or OF_A_MODULE.fullmatch(text):
@@ -67,7 +67,7 @@ def own_bots(seats: Sequence[str]) -> dict[str, OwnBot]:
 
 
 def match_of(given: argparse.Namespace, own: Mapping[str, OwnBot] | None = None) -> Match:
-    """The match that the command line asks for, new or from a file. Raises `Stop` for what cannot be set up."""
+    """The match of the command line, new or from a file. Raises `Stop` if it cannot be set up."""
     texts = given.seats and [own[text].name if own and text in own else text for text in given.seats]
     if given.game not in GAMES and Path(given.game).is_file():
         return seated(read_match(given.game), texts or ())
@@ -78,7 +78,7 @@ def match_of(given: argparse.Namespace, own: Mapping[str, OwnBot] | None = None)
 
 
 def _seats_of_new(given: argparse.Namespace, texts: Sequence[str] | None) -> int | Sequence[str] | None:
-    """The seats of a new match: those that are named, a number of people, or somebody against bots."""
+    """The seats of a new match: those that are named, a number of people, or one person against bots."""
     if given.seats is None and given.game in GAMES:
         return ["Player 1", *["bot medium"] * (max(2, GAMES[given.game].seats[0]) - 1)]
     if given.seats and len(given.seats) == 1 and given.seats[0].isdecimal():

@@ -1,4 +1,4 @@
-"""The progress of a long computation: a bar on a terminal, a line every tenth of the way elsewhere."""
+"""The progress of a long computation: a bar on a terminal, otherwise a line for every tenth."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -6,12 +6,12 @@ from contextlib import contextmanager
 
 LINES = 10
 WIDE = 80
-"""Columns of a terminal from which there is room for a bar; the figures need a quarter of them."""
+"""The minimum width in columns of a terminal with a bar; the figures need a quarter of them."""
 
 
 @contextmanager
 def progress(what: str, done: int, total: int) -> Iterator[Callable[[], None]]:
-    """Show how much of `total` is done; what it yields is called for each one more. Writes to the standard error."""
+    """Show how much of `total` is done. Yields a function to call after each step. Writes to standard error."""
     try:
         from rich.console import Console  # noqa: PLC0415 - an extra
         from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn  # noqa: PLC0415

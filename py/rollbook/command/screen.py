@@ -1,4 +1,4 @@
-"""Shows a match: in colour on a terminal where rich is installed, as plain text elsewhere."""
+"""Shows a match: in colour on a terminal if rich is installed, as plain text otherwise."""
 
 import sys
 from pathlib import Path
@@ -11,7 +11,7 @@ from rollbook.ui.presentation import Ink, Line, letter, plain, presentation_of, 
 
 
 def read_match(file: str) -> Match:
-    """The match of a record; `-` reads the standard input. Raises `Stop` for what cannot be read or is no record."""
+    """The match of a record; `-` reads standard input. Raises `Stop` if it cannot be read or is not a record."""
     name = "The standard input" if file == "-" else file
     try:
         if file != "-":
@@ -23,13 +23,13 @@ def read_match(file: str) -> Match:
     except UnicodeDecodeError:
         raise Stop(f"{name} is not text.") from None
     except RecordError as error:
-        # Most refusals name their line; those that speak of the whole record do not.
+        # Most refusals name their line; those about the whole record do not.
         sentence = str(error) if "{line}" in SHARED_REFUSALS[error.id] else f"Line {error.line}: {error}"
         raise Stop(f"{name}: {sentence}") from None
 
 
 class Screen:
-    """The stream to which matches are shown."""
+    """The output stream for matches."""
 
     def __init__(self) -> None:
         self.words = Words()
@@ -56,7 +56,7 @@ class Screen:
                 self._console.print(Text.assemble(*[(ink.text, ink.style) for ink in line]), soft_wrap=True)
 
     def head(self, match: Match) -> None:
-        """Show which match it is."""
+        """Show the match's set-up."""
         chosen = [f"{name} {value}" for name, value in match.options.items()]
         self.say(", ".join([self.words.game(match.game.id), *chosen, f"seed {match.seed}"]), "bold")
 
@@ -69,7 +69,7 @@ class Screen:
         return [seats, *presentation_of(match.game).board(state)]
 
     def result(self, match: Match) -> None:
-        """Show who has won, why, and how the scores came about."""
+        """Show who has won, why, and the scorecards."""
         result = match.result
         assert result is not None
         self.say(self.words.ending(match), "bold")

@@ -1,8 +1,8 @@
-"""The matches of a series as tidy CSV, a row for each seat of a match, from which an interrupted run goes on.
+"""The matches of a series as tidy CSV, one row per seat of a match; an interrupted run continues from it.
 
-Every row names its series, so that files can be put together and read without this module (docs/researchers.md says
-what the columns hold). Matches stand in the order of their numbers: a file is a series that was stopped early, and is
-read match by match. A number is written in full: what is read is what was played.
+Every row names its series, so that files can be put together and read without this module (docs/researchers.md
+describes the columns). Matches are in the order of their numbers, so a file is always a complete, shorter series, and
+it is read match by match. Numbers are written in full, so that reading gives back the exact values.
 """
 
 import os
@@ -22,14 +22,14 @@ COLUMNS: Final = (
 )  # fmt: skip
 HEAD: Final = ",".join(COLUMNS) + "\n"
 LOCKED_BYTE: Final = 2**31 - 2
-"""The byte that a run locks on Windows: the last one that its locks can name."""
+"""The byte that a run locks on Windows: the last one that can be locked."""
 LONGEST_MATCH: Final = 10_000
-"""More bytes than the rows of any match have."""
+"""More bytes than the rows of any match."""
 KINDS: Final[dict[bytes, Kind]] = {kind.encode(): kind for kind in get_args(Kind)}
 
 
 def secret_of(path: Path) -> str | None:
-    """The secret of the series that a file holds, by its first row; None if it holds no row.
+    """The secret of a file's series, from its first row; None if it has no row.
 
     Raises `Stop` if it cannot be read.
     """
@@ -47,10 +47,10 @@ def secret_of(path: Path) -> str | None:
 
 
 class SeriesFile:
-    """A file of one series: `matches` reads what it holds, then `add` writes one more match at once.
+    """A file of one series: `matches` reads it, then `add` writes one more match at once.
 
-    Raises `Stop` for a file that holds anything else, or that another run is writing, and leaves it as it is. A torn
-    end, as a run that was killed may leave it, is taken off.
+    Raises `Stop`, and leaves the file unchanged, if it holds anything else or another run is writing it. A torn last
+    match, left by a run that was killed, is removed.
     """
 
     def __init__(self, path: Path, series: Series) -> None:
@@ -58,7 +58,7 @@ class SeriesFile:
         self._series = series
         check_file(path)
         try:
-            # Each match is written by a single call, so that it is there as a whole or, at the end, not at all.
+            # Each match is written by a single call, so that it is either complete or, at the end, missing.
             self._file: IO[bytes] = path.open("ab", buffering=0)
         except OSError as error:
             raise Stop(f"{path} cannot be used: {error.strerror}.") from None
@@ -69,7 +69,7 @@ class SeriesFile:
             if sys.platform == "win32":
                 import msvcrt  # noqa: PLC0415
 
-                # A byte that is locked cannot be read either, so this one is beyond the end.
+                # A locked byte cannot be read either, so this one is beyond the end.
                 self._file.seek(LOCKED_BYTE)
                 msvcrt.locking(self._file.fileno(), msvcrt.LK_NBLCK, 1)
             else:
@@ -83,7 +83,7 @@ class SeriesFile:
             pass  # a file system or a Python without locks
 
     def matches(self) -> Generator[Played, None, None]:
-        """Every match that the file holds, in order. Afterwards `add` goes on behind the last one."""
+        """Every match of the file, in order. Afterwards `add` appends to the last one."""
         try:
             with self.path.open("rb") as file:
                 end = yield from self._read(file)
@@ -96,7 +96,7 @@ class SeriesFile:
             self._write(HEAD.encode())
 
     def _read(self, file: IO[bytes]) -> Generator[Played, None, int]:
-        """Yield the matches; returns where the last whole one ends."""
+        """Yield the matches; returns the end of the last complete one."""
         head = file.readline(LONGEST_MATCH).decode(errors="replace")
         if not HEAD.startswith(head):
             raise Stop(f"{self.path} is not a file of a series of matches.")
@@ -128,7 +128,7 @@ class SeriesFile:
         return end
 
     def _turns(self) -> tuple[list[tuple[str, ...]], list[list[bytes]]]:
-        """The players at the seats for each turn of the seats, and the part of a row that names its seat."""
+        """The players at the seats for each rotation of the seats, and the part of a row that names its seat."""
         series = self._series
         turns = [tuple(series.names[place] for place in series.places(turn)) for turn in range(series.seat_count)]
         return turns, [[f"{seat},{player},".encode() for seat, player in enumerate(players)] for players in turns]
@@ -141,7 +141,7 @@ class SeriesFile:
         return Stop(f"{self.path}, line {line_number}: this is not a match of the series.")
 
     def add(self, match: Played) -> None:
-        """Write a match at the end of the file, as a whole."""
+        """Append a complete match to the file."""
         name = self._series.run
         rows = []
         for seat, player in enumerate(match.players):
@@ -157,13 +157,13 @@ class SeriesFile:
             written = self._file.write(content)
         except OSError as error:
             raise Stop(f"{self.path} cannot be written: {error.strerror}.") from None
-        if written != len(content):  # a disk that becomes full takes what still has room, and says nothing
+        if written != len(content):  # a full disk writes what still fits, and reports no error
             with suppress(OSError):
                 os.truncate(self.path, self.path.stat().st_size - (written or 0))
             raise Stop(f"{self.path} cannot be written: there is no room for another match.")
 
     def held(self) -> int:
-        """The number of matches in the file, by its last row, wherever adding one was interrupted."""
+        """The number of matches in the file, from its last row, wherever an earlier run was interrupted."""
         with self.path.open("rb") as file:
             size = file.seek(0, os.SEEK_END)
             file.seek(max(0, size - LONGEST_MATCH))
@@ -180,7 +180,7 @@ def _short(value: float) -> str:
 
 
 Row = tuple[float, int, int, int, float, Kind | None]
-"""The values of a row behind the names and numbers that its place decides: win, score, actions and so on."""
+"""The values of a row after the names and numbers that its position determines: win, score, actions and so on."""
 
 
 def _row(cells: bytes) -> Row | None:

@@ -1,4 +1,4 @@
-"""Arguments that several commands share: options of a game, seats, seeds; and where matches are played."""
+"""Arguments that several commands share: options of a game, seats, seeds, and where to play the matches."""
 
 import argparse
 import signal
@@ -23,14 +23,14 @@ def option(text: str) -> tuple[str, str]:
 
 
 def count(text: str) -> int:
-    """A number from 1 on."""
+    """A positive integer."""
     if not text.isdecimal() or int(text) < 1:
         raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 on")
     return int(text)
 
 
 def seconds(text: str) -> float:
-    """A number of seconds, more than none."""
+    """A positive number of seconds."""
     try:
         number = float(text)
     except ValueError:
@@ -54,7 +54,7 @@ def options_of_games() -> str:
 
 
 def add_option(command: argparse.ArgumentParser) -> None:
-    """Let a command take options of a game."""
+    """Add the options of a game to a command."""
     command.add_argument(
         "--option",
         action="append",
@@ -66,7 +66,7 @@ def add_option(command: argparse.ArgumentParser) -> None:
 
 
 def add_move_limit(command: argparse.ArgumentParser) -> None:
-    """Let a command limit how long a bot of one's own thinks."""
+    """Add the time limit for your own bots to a command."""
     command.add_argument(
         "--move-limit",
         type=seconds,
@@ -77,7 +77,7 @@ def add_move_limit(command: argparse.ArgumentParser) -> None:
 
 
 def add_executor(command: argparse.ArgumentParser) -> None:
-    """Let a command play its matches in several processes or on a cluster."""
+    """Add the choice of several processes or a cluster to a command."""
     places = command.add_mutually_exclusive_group()
     places.add_argument("--jobs", type=count, default=1, metavar="N", help="the number of processes (1)")
     places.add_argument("--dask", metavar="ADDRESS", help="play on the Dask cluster whose scheduler is there")
@@ -85,9 +85,9 @@ def add_executor(command: argparse.ArgumentParser) -> None:
 
 @contextmanager
 def workers_for(given: argparse.Namespace) -> Iterator[Workers | None]:
-    """The workers that the command line asks for; None where matches are played right here.
+    """The workers of the command line; None if matches are played in this process.
 
-    Raises `Stop` if they cannot be had, or are lost.
+    Raises `Stop` if they are unavailable or lost.
     """
     with ExitStack() as stack:
         try:
@@ -104,7 +104,7 @@ def workers_for(given: argparse.Namespace) -> Iterator[Workers | None]:
 
 @contextmanager
 def _sigterm_clears_up() -> Iterator[None]:
-    """Let SIGTERM end this process by an exception, so that the processes that it began leave nothing behind."""
+    """Make SIGTERM end this process with an exception, so that its child processes clean up."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

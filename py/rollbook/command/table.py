@@ -1,6 +1,6 @@
-"""`python -m rollbook table`: every pairing by which the bots are judged, as the table of docs/levels.md.
+"""`python -m rollbook table`: every pairing that rates the bots, as the table of docs/levels.md.
 
-With two seats and as many as usual each level meets the one below, a random and a greedy player. With any other number
+With two seats and the usual number, each level meets the one below, a random and a greedy player. With any other number
 of seats, and with every other option, it meets the one below.
 """
 
@@ -23,22 +23,22 @@ from rollbook.games import GAMES
 Options = tuple[tuple[str, OptionValue], ...]
 
 USUAL_SEATS: Final[Mapping[str, int]] = {"knaster": 4, "knockout": 3, "lowdown": 3, "roll_it": 4}
-"""The usual number of seats of each game, where that is not two."""
+"""The usual number of seats of each game, if it is not two."""
 ALONE: Final[Mapping[str, int]] = {"knaster": 1, "lowdown": 3}
-"""Games in which the mean points of players of one kind say how well they play, and the seats for that."""
+"""Games in which the mean points of equal players measure their strength, with the number of seats for that."""
 MATCHES: Final = 1000
 MATCHES_OF_GAME: Final[Mapping[str, int]] = {"knockout": 2000}
 MATCHES_WITH_PLAYOUTS: Final = 300
 MATCHES_ELSEWHERE: Final[Mapping[str, int]] = {"knockout": 2000}
-"""The number of matches of a series with other seats or options, where that is not 300."""
+"""The number of matches of a series with other seats or options, if it is not 300."""
 MATCHES_BY_OPTION: Final[Mapping[str, int]] = {"grids": 2000}
-"""The same by the option: on fewer grids luck weighs more."""
+"""The same by the option: fewer grids mean more luck."""
 SHORT: Final = 300
 NEIGHBOURS: Final = tuple((level, below) for below, level in pairwise(LEVELS))
 PAIRINGS: Final = tuple(
     (level, other) for at, level in enumerate(LEVELS) for other in (*LEVELS[max(0, at - 1) : at], "random", "greedy")
 )
-"""Each level with the one below, with chance, and with the player that takes the most points now."""
+"""Each level against the one below, a random player, and the greedy player."""
 
 ABOUT: Final = """Measure the levels of the bots: each against the level below, a random and a greedy player, with two
 seats and with as many as usual; against the level below with every other number of seats and every other option, unless
@@ -69,7 +69,7 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
 
 
 def run(given: argparse.Namespace) -> int:
-    """Play all series that the command line asks for, and print a row for each."""
+    """Play all series of the command line, and print a row for each."""
     all_series = list(series_asked_for(given))
     if given.csv:
         try:
@@ -91,11 +91,11 @@ class Pairing(NamedTuple):
     players: tuple[str, ...]
     options: Options = ()
     usual: bool = True
-    """Whether the seats and options are those by which a game is judged first."""
+    """Whether the seats and options are the main ones for a game."""
 
 
 def series_asked_for(given: argparse.Namespace) -> Iterator[Series]:
-    """The series of all the games that are named, or of all there are."""
+    """The series of the named games, or of all games."""
     options: Options = tuple(given.option)
     for game in given.games or GAMES:
         series_of(game, LEVELS[:1], 1, given.seats, options=options)  # refuses what cannot be played
@@ -106,7 +106,7 @@ def series_asked_for(given: argparse.Namespace) -> Iterator[Series]:
 
 
 def pairings(game: str, only: int | None = None, options: Options = ()) -> Iterator[Pairing]:
-    """Every pairing of a game; with the number of seats or the options that are named only."""
+    """Every pairing of a game; only with the given number of seats or options, if any."""
     usual = dict.fromkeys((2, USUAL_SEATS.get(game, 2)))
     alone = ALONE.get(game)
     if alone and only in (None, alone):
@@ -130,7 +130,7 @@ def other_set_ups(game: str, usual: Sequence[int]) -> Iterator[tuple[int, Option
 
 
 def matches_for(game: str, pairing: Pairing) -> int:
-    """The number of matches of a series in the table: fewer with unusual seats, and where a bot plays matches out."""
+    """The number of matches of a series in the table: fewer with unusual seats, and if a bot uses playouts."""
     if not pairing.usual:
         return max(
             MATCHES_ELSEWHERE.get(game, SHORT), *(MATCHES_BY_OPTION.get(name, 0) for name, _ in pairing.options), 0

@@ -1,4 +1,4 @@
-"""A match in the terminal: what is asked and shown, and what people type."""
+"""A match in the terminal: its questions, its output and its input."""
 
 from collections.abc import Mapping
 from contextlib import suppress
@@ -18,10 +18,10 @@ from rollbook.core.set_up import bot_level
 from rollbook.ui.presentation import DIM, Line, letter, presentation_of
 
 with suppress(ImportError):
-    import readline  # noqa: F401 - where there is one, `input` lets lines be edited and repeated
+    import readline  # noqa: F401 - if available, `input` lets people edit and repeat lines
 
 FEW: Final = 12
-"""The most moves that are listed in full; where there are more, their beginnings."""
+"""The most moves that are listed in full; beyond that, only their first picks."""
 HELP: Final = (
     "Enter rolls; 3 5 takes the faces of real dice. Type a move, or its parts separated by spaces. "
     "hint, undo, save FILE, quit, help."
@@ -29,7 +29,7 @@ HELP: Final = (
 
 
 class Leave(Exception):
-    """Somebody leaves the table."""
+    """A player leaves the table."""
 
 
 class Table:
@@ -57,7 +57,7 @@ class Table:
         self.warned = False
 
     def sit_down(self) -> None:
-        """Play until somebody leaves."""
+        """Play until a player leaves."""
         self.screen.head(self.match)
         self.screen.say(HELP, DIM)
         try:
@@ -73,7 +73,7 @@ class Table:
 
     @property
     def seat(self) -> int:
-        """The seat that is due: to throw, or to move (the first of several)."""
+        """The seat that is due to roll or to move (the first of several)."""
         actor = self.match.to_act[0]
         return presentation_of(self.match.game).thrower(self.match.state) if actor == DICE else actor
 
@@ -103,14 +103,14 @@ class Table:
             self.tell()
 
     def choice(self, seat: int) -> Any:
-        """The move of a seat's bot. Raises `BotFailed` if it is one's own and fails."""
+        """The move of a seat's bot. Raises `BotFailed` if it is your own bot and fails."""
         match, level, name = self.match, self.level(seat), self.match.seats[seat]
         if level:
             return bots.choose(match.state, seat, level, match.seed, len(match.history))
         return decider(self.own[name], self.limit)(match.state, seat, self.luck, len(match.history))[0]
 
     def tell(self) -> None:
-        """Say what the last action did."""
+        """Describe the last action."""
         number = len(self.match.history) - 1
         self.screen.say(f"{number + 1}. {self.words.entry(self.match, number)}")
 
@@ -121,10 +121,10 @@ class Table:
             self.drawn = now
             self.screen.show([[], *now, []])
 
-    # what a person does
+    # a person's turn
 
     def ask(self) -> None:
-        """Ask the person who is due what to do, and do it."""
+        """Ask the person who is due for a command, and run it."""
         match = self.match
         if not match.to_act:
             question = "undo, save FILE or quit"
@@ -145,7 +145,7 @@ class Table:
             self.screen.say(str(refusal))
 
     def do(self, text: str) -> None:
-        """Do what somebody typed. Raises `IllegalMove`, saying why, if that cannot be done."""
+        """Run a typed command. Raises `IllegalMove`, with the reason, if that is impossible."""
         command, _, rest = text.partition(" ")
         if command != "quit":
             self.warned = False
@@ -170,7 +170,7 @@ class Table:
             self.told = ""
 
     def move(self, text: str) -> None:
-        """Make a move from its text or its picks; where picks are only its beginning, say what can follow."""
+        """Make a move from its text or its picks; if picks are only its beginning, list what can follow."""
         match, seat, picks = self.match, self.seat, text.split()
         try:
             match.play(seat, text)
@@ -187,7 +187,7 @@ class Table:
         self.tell()
 
     def hint(self) -> None:
-        """Name good moves to the person who is due, with what each gains, and note that in the record."""
+        """Show good moves to the person who is due, with the gains of each, and note that in the record."""
         match, seat = self.match, self.seat
         match.state.check_actor(seat)
         found = bots.finish(bots.hints(match.state, seat, match.seed, len(match.history)))
@@ -198,7 +198,7 @@ class Table:
             self.screen.say(f"  {match.state.game.notation.text(move)}{': ' if said else ''}{said}")
 
     def undo(self) -> None:
-        """Take back what a person did last, and all that came after it. Rolls taken back are noted in the record."""
+        """Take back a person's last action and everything after it. Rolls taken back are noted in the record."""
         match = self.match
         thrower = presentation_of(match.game).thrower
         actors = [
@@ -238,14 +238,14 @@ class Table:
         raise Leave
 
     def hand_over(self) -> None:
-        """Print the record of a match that is not saved, so that it is not lost."""
+        """Print the record of an unsaved match, so that it is not lost."""
         if str(self.match) != self.saved:
             self.screen.say("The match was not saved; this is its record:")
             print(self.match)
 
 
 def possible(match: Match, seat: int) -> str:
-    """The moves of a seat; where there are many, their first picks."""
+    """The moves of a seat; if there are many, their first picks."""
     legal = match.legal(seat)
     if len(legal) <= FEW:
         return f"Moves: {', '.join(legal)}."

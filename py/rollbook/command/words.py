@@ -1,6 +1,6 @@
-"""A match in words: the page's own English texts (Fluent), so that nothing is said twice.
+"""A match in words: the page's own English texts (Fluent), so that no text is written twice.
 
-A message of a game that has no texts is said plainly, from its id and its figures.
+A message of a game without texts is shown as its id and its figures.
 """
 
 import re
@@ -20,12 +20,12 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGE: Final = "en"
-# Beside this module where the package is installed, with the page's sources else.
+# Next to this module in an installed package, otherwise with the page's sources.
 PLACES: Final = (Path(__file__).parent / "text", Path(__file__).parents[3] / "web" / "src" / "text" / LANGUAGE)
 MORE: Final[list[Path]] = []
 """Files with the English texts of games that are not part of the package."""
 PEOPLE: Final = frozenset({"name", "names", "other", "others", "winners"})
-"""Values that hold the names of people, which are said as they are."""
+"""Arguments that hold the names of people, which are shown as they are."""
 A_REMARK: Final = re.compile(r"([a-z-]+) (\d+)")
 
 
@@ -54,7 +54,7 @@ class Words:
         if not self.has(name):
             return "" if attribute else _plainly(name, values)
         message = self._bundle.get_message(name)
-        # The page marks places and does not name them; here they are named, as to a screen reader.
+        # The page marks places without naming them; here they are named, as for a screen reader.
         named = message.attributes.get("spoken") or message.value
         pattern = message.attributes.get(attribute) if attribute else named
         if pattern is None:
@@ -78,7 +78,7 @@ class Words:
         return self._list([self._called(game, str(each)) for each in value], style="unit", locale=LANGUAGE)
 
     def _called(self, game: str, value: str) -> str:
-        """The game's name for something that its rules name by a pick, such as a line; `A.row1` is row1 of A."""
+        """The game's word for a place that its rules name by a pick, such as a line; `A.row1` is row1 of A."""
         where, _, what = value.rpartition(".")
         if not self.has(f"{game}-say-{what}"):
             return value
@@ -133,12 +133,12 @@ class Words:
         return f"{won} {self.say(ending.id, **{**ending.arguments, **self._named_seats(match, ending)})}"
 
     def score_line(self, line: ScoreLine) -> str:
-        """One line of a scorecard: what it counts, and how."""
+        """One line of a scorecard: its label and its figures."""
         figures = self.say(f"{line.id}.figures", **line.arguments)
         return f"{self.say(line.id, **line.arguments)}{': ' if figures else ''}{figures}"
 
     def _named_seats(self, match: Match, message: Message) -> dict[str, Argument | None]:
-        """The names of the seats that a message speaks of."""
+        """The names of the seats in a message."""
         seat, seats = message.arguments.get("seat"), message.arguments.get("seats")
         named: dict[str, Argument | None] = {}
         if isinstance(seat, int):

@@ -1,12 +1,12 @@
-"""Fair dice: what a throw can show, how likely that is, and throw k of a seed.
+"""Fair dice: the possible rolls, their probabilities, and throw k of a seed.
 
-Throw k of seed s is fixed for good, so that undoing or reloading never changes fate, and anybody can check it:
+Throw k of seed s is fixed, so that undoing or reloading never changes the dice, and anyone can check it:
 
     take the SHA-256 digests of the ASCII texts "rollbook dice 1 s k 0", "rollbook dice 1 s k 1", ... one after the
     other as one row of bytes; for each die in turn, a die with n faces, skip the bytes that are not below the largest
     multiple of n up to 256, and take face number (byte mod n) of the next one, counted from 0.
 
-Skipping makes every face exactly equally likely. s and k are written in decimal, k counted from 0.
+Skipping bytes makes every face exactly equally likely. s and k are written in decimal, k counted from 0.
 """
 
 from collections import Counter
@@ -28,23 +28,23 @@ SIX_FACES: Final[tuple[Face, ...]] = (1, 2, 3, 4, 5, 6)
 
 MOST_FACES: Final = 256
 NO_BYTE: Final = 256
-"""A number that no byte has: the end of a digest."""
+"""Larger than any byte: the end of a digest."""
 MOST_THROWS: Final = 1_000_000
-"""The most throws of some dice together: all of them are counted."""
+"""The most throws of dice that are thrown together: all of them are counted."""
 
 
 class Dice:
     """Dice that are thrown together. `Dice(2)` is two dice with faces 1-6; `Dice(2, (2, COLOURS))` adds two others.
 
-    Each argument is one kind of dice: their number and their faces, or the number alone for the faces 1-6. A roll is a
+    Each argument is one kind of dice: their number and their faces, or only the number for the faces 1-6. A roll is a
     tuple of faces, kind by kind, in the order in which the kind lists its faces. Raises ValueError for a die without a
-    face or with more than 256 (a byte decides which one it shows), for faces that the text of a roll could not tell
-    apart (1 and `"1"`), and for dice that have more than a million throws. A face may be on a die more than once.
+    face or with more than 256 (a byte decides which one it shows), for faces with the same text (1 and `"1"`), and for
+    dice with more than a million throws. A face may be on a die more than once.
     """
 
     def __init__(self, *kinds: int | tuple[int, tuple[Face, ...]]) -> None:
         self.kinds: Final = tuple(map(_kind, kinds))
-        # By logarithms, since the number itself may have millions of digits.
+        # By logarithms, because the number itself may have millions of digits.
         if not kinds or sum(count * log(len(faces)) for count, faces in self.kinds) > log(MOST_THROWS):
             raise ValueError(f"Dice that are thrown together have 1 to {MOST_THROWS:,} throws.")
         thrown = [self._in_order(faces) for faces in product(*self.each_die())]
@@ -62,7 +62,7 @@ class Dice:
 
     @cached_property
     def by_total(self) -> tuple[tuple[Roll, ...], ...]:
-        """The rolls of dice that show numbers, those together that have the same total."""
+        """The rolls of dice that show numbers, grouped by their total."""
         found: dict[int, list[Roll]] = {}
         for roll in self.ways:
             found.setdefault(sum(map(int, roll)), []).append(roll)
@@ -74,7 +74,7 @@ class Dice:
             yield from (faces,) * count
 
     def __contains__(self, roll: object) -> bool:
-        # By type first, since (1.0, True) equals (1, 1), and what cannot be hashed is no roll either.
+        # By type first, because (1.0, True) equals (1, 1). An unhashable value is not a roll either.
         return type(roll) is tuple and all(type(face) in (int, str) for face in roll) and roll in self.ways
 
     def __eq__(self, other: object) -> bool:
@@ -88,7 +88,7 @@ class Dice:
         return f"Dice({', '.join(map(repr, kinds))})"
 
     def sample(self, rng: Random) -> Roll:
-        """A fair throw with a generator of your own (playouts; a match uses `throw`)."""
+        """A fair roll from a given generator (for playouts; a match uses `throw`)."""
         return self._thrown[int(rng.random() * len(self._thrown))]
 
     def throw(self, seed: int, number: int) -> Roll:
@@ -117,7 +117,7 @@ class Dice:
         Raises `IllegalMove` if these dice cannot show it.
         """
         if given in self:
-            return given  # type: ignore[return-value] # it has just been looked at
+            return given  # type: ignore[return-value] # just checked
         if isinstance(given, tuple | list):
             return self.parse(" ".join(map(shown, given)))
         return self.parse(given)
@@ -145,7 +145,7 @@ class Dice:
         )
 
     def _in_order(self, faces: Roll) -> Roll:
-        """Faces in the order of the dice, brought into the order within each kind."""
+        """Faces in the order of the dice, sorted within each kind."""
         ordered: list[Face] = []
         start = 0
         for count, kind in self.kinds:
@@ -162,7 +162,7 @@ class Dice:
 
 
 def checked_seed(seed: object) -> int:
-    """The seed as an int. Raises `SetUpError` if it is not a whole number from 0 to 2**53 - 1."""
+    """The seed as an int. Raises `SetUpError` if it is not an integer from 0 to 2**53 - 1."""
     number = whole(seed)
     if number is None or not 0 <= number <= LARGEST_SEED:
         raise SetUpError("seed", "bad_seed", seed=shown(seed))
@@ -170,7 +170,7 @@ def checked_seed(seed: object) -> int:
 
 
 def _kind(given: object) -> tuple[int, tuple[Face, ...]]:
-    """The number of dice of a kind and their faces. Raises ValueError if there could be no such dice."""
+    """The number of dice of a kind and their faces. Raises ValueError if such dice are impossible."""
     number, faces = given if isinstance(given, tuple) and len(given) == 2 else (given, SIX_FACES)
     count = whole_from(1, number, "The number of dice")
     if not isinstance(faces, tuple) or not all(isinstance(face, str) or whole(face) is not None for face in faces):

@@ -1,7 +1,7 @@
 """Refusals: one clear English sentence, with an id and arguments that a page can translate.
 
-The English sentences stand here and in each game's own tables (`refusals.py`, `classroom.py`), and nowhere
-else: the page's English texts are made from these tables (`rollbook.bridge.english_messages`).
+The English sentences are only here and in each game's own tables (`refusals.py`, `classroom.py`): the page's English
+texts are made from these tables (`rollbook.bridge.english_messages`).
 """
 
 import re
@@ -125,15 +125,16 @@ LONGEST_SHOWN: Final = 40
 MOST_SHOWN: Final = 30
 LONGEST_ARGUMENT: Final = 500
 BRIEF: Final = Repr()
-"""Python's way to write a value, cut short."""
+"""The `repr` of a value, cut short."""
 BRIEF.maxother = 80
 ONE_OF: Final = frozenset({"takes"})
-"""Arguments that are alternatives, so that they are joined by `or`."""
-# Marks that turn the direction of writing would turn whatever stands beside a name or a remark.
+"""Arguments that are alternatives, joined by `or`."""
+# Marks that change the direction of writing would affect the text next to a name or a remark.
 _TURNING = "\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069"
 TURNING: Final = re.compile(f"[{_TURNING}]")
 NOT_IN_A_LINE: Final = re.compile(f"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff{_TURNING}]")
-# All but Unicode's white space, its characters that are ignored where a font lacks them, and the blank of Braille.
+# Everything except Unicode's white space, its characters that are ignored if a font lacks them, and the blank of
+# Braille.
 VISIBLE: Final = re.compile(
     r"[^\s\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164"
     r"\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U000e0000-\U000e0fff]"
@@ -146,19 +147,19 @@ def is_line(text: object, longest: int) -> bool:
 
 
 def whole(value: object) -> int | None:
-    """The whole number that a value is, as an int, also for NumPy's; None for anything else, True and 1.0 included."""
+    """The integer that a value equals, as an int, also for NumPy's; None for anything else, including True and 1.0."""
     if type(value) is int:
         return value
     if isinstance(value, bool):
         return None
     try:
-        return index(value)  # type: ignore[arg-type] # anything at all may be asked
+        return index(value)  # type: ignore[arg-type] # it may be any value
     except TypeError:
         return None
 
 
 def is_several(value: object) -> bool:
-    """Whether a value holds several things in an order. One text does not."""
+    """Whether a value is an ordered collection. A text is not."""
     return isinstance(value, Sequence) and not isinstance(value, str | bytes)
 
 
@@ -167,20 +168,20 @@ def shown(value: object) -> str:
     if isinstance(value, str):
         return value[:LONGEST_SHOWN]
     number = whole(value)
-    # A number may have too many digits to be written, and anything else may be endless.
+    # A number may have too many digits to format, and anything else may be endless.
     if number is not None and number.bit_length() < 100:
         return repr(number)
     return repr(value) if value is None or isinstance(value, bool | float) else type(value).__name__
 
 
 def written(value: object) -> str:
-    """Format a value that was given as a move for the sentence of a refusal: its text, or what Python writes for it."""
+    """Format a value that was given as a move for the sentence of a refusal: its text, or its `repr`."""
     simple = isinstance(value, str | float) or whole(value) is not None
     return shown(value) if simple else BRIEF.repr(value)
 
 
 def whole_from(least: int, value: object, what: str) -> int:
-    """The whole number that a value is, as an int. Raises ValueError if it is none, or below `least`.
+    """The integer that a value equals, as an int. Raises ValueError if it is not an integer, or below `least`.
 
     `what` names it for the sentence: `The number of playouts`.
     """
@@ -191,7 +192,7 @@ def whole_from(least: int, value: object, what: str) -> int:
 
 
 def check_kind(kind: type, value: object, what: str) -> None:
-    """Raise ValueError for a value that is not of a class. `what` names in the sentence what is needed."""
+    """Raise ValueError for a value that is not of a class. `what` names the expected class in the sentence."""
     if not isinstance(value, kind):
         raise ValueError(f"{what} is needed here, not {shown(value)}.")  # noqa: TRY004 - one kind of error for bad values
 
@@ -225,10 +226,10 @@ class Arguments(dict[str, Argument]):
 
 
 class Refusal(ValueError):
-    """Something that cannot be done, and why. `str()` is the English sentence; nothing has been changed.
+    """A refused request, and why. `str()` is the English sentence; nothing has been changed.
 
-    `id` names the sentence and `arguments` holds what it speaks of, so that a page can say it in another language.
-    Raises TypeError if the sentence needs an argument that is missing.
+    `id` names the sentence and `arguments` holds its values, so that a page can translate it. Raises TypeError if the
+    sentence needs an argument that is missing.
     """
 
     def __init__(self, id: str, sentence: str, arguments: Mapping[str, Argument]) -> None:
@@ -244,7 +245,7 @@ class Refusal(ValueError):
             raise TypeError(f"The sentence of {id!r} speaks of {missing}, which is not among its arguments.") from None
 
     def __reduce__(self) -> tuple[Callable[..., "Refusal"], tuple[object, ...]]:
-        # As an exception does by default, `type(self)(*self.args)` would read the sentence as an id.
+        # By default, an exception calls `type(self)(*self.args)`, which would read the sentence as an id.
         return _again, (type(self), str(self), self.__dict__)
 
 
@@ -256,7 +257,7 @@ def _again(kind: type[Refusal], sentence: str, attributes: Mapping[str, object])
 
 
 class SetUpError(Refusal):
-    """A match that cannot be set up like this. `field` says what is at fault: `game`, `options`, `seats` or `seed`."""
+    """A set-up that no match can have. `field` is the part at fault: `game`, `options`, `seats` or `seed`."""
 
     def __init__(self, field: str, id: str, **arguments: Argument) -> None:
         self.field = field
@@ -264,10 +265,9 @@ class SetUpError(Refusal):
 
 
 class IllegalMove(Refusal):
-    """An action or a request that a state or a match refuses now. Both are untouched.
+    """An action or a request that a state or a match refuses now. Both are unchanged.
 
-    `sentence` is given by a game's own table; without it the shared table is read. Raises TypeError for an id that is
-    not in it.
+    `sentence` comes from a game's own table; by default the shared table is used. Raises TypeError for an unknown id.
     """
 
     def __init__(self, id: str, sentence: str | None = None, **arguments: Argument) -> None:
@@ -300,7 +300,7 @@ class RosterError(Refusal):
 class RecordError(Refusal):
     """A text that is not a record of a match. `line` is the line at fault, counted from 1.
 
-    `reason` is the refusal of the set-up or of the action on that line, where that is what is wrong.
+    `reason` is the refusal of the set-up or of the action on that line, if there is one.
     """
 
     def __init__(self, id: str, line: int, reason: Refusal | None = None, **arguments: Argument) -> None:
@@ -318,7 +318,7 @@ class RecordError(Refusal):
 
 def checked_seat(seat: object, seats: int) -> int:
     """The seat as an int. Raises `IllegalMove` if a match with `seats` seats lacks it."""
-    # A bool and 1.0 are in the range too, but they would be written to the record as they are.
+    # A bool and 1.0 are in the range too, but the record would contain them as they are.
     number = whole(seat)
     if number is None:
         raise IllegalMove("bad_seat", seat=shown(seat))

@@ -1,8 +1,8 @@
-"""The base classes of a game: immutable states, lazy moves, dice that act as seats do, results that explain themselves.
+"""The base classes of a game: immutable states, lazy moves, dice that act like seats, results that explain themselves.
 
-A game is one folder in `rollbook.games`. Its rules are a subclass of `State` and know nothing of the rest. A `Game`
-holds what its rules need; whatever else a game brings lies beside them in its folder (see `Game.part`).
-Positions and moves are whatever is clear and small inside a game; their text is all that leaves the package.
+A game is one folder in `rollbook.games`. Its rules are a subclass of `State` and import nothing else of the game. A
+`Game` holds its rules; the other parts of a game are in the same folder (see `Game.part`). Positions and moves may have
+any clear and small form inside a game; only their text leaves the package.
 """
 
 import re
@@ -25,17 +25,17 @@ GivenOptions = Options | Sequence[tuple[str, OptionValue]]
 """Options as a set-up takes them: a mapping, or pairs of a name and a value."""
 
 WORD: Final = re.compile("[a-z0-9_]+")
-"""The form of an id, of an option's name and of its values, so that a record can hold them."""
+"""The form of an id, an option's name and its values, so that a record can hold them."""
 
 
 @dataclass(frozen=True)
 class Option:
-    """One choice of the set-up: its values and the one that holds if nothing is said."""
+    """One choice of the set-up: its values and its default."""
 
     values: tuple[OptionValue, ...]
     default: OptionValue
     beginners: OptionValue | None = None
-    """The value that suits a first match, where it is not the default."""
+    """The recommended value for a first match, if it is not the default."""
 
     def check(self, name: str) -> None:
         """Raise ValueError for an option that a record could not hold under this name."""
@@ -53,7 +53,7 @@ class Result:
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     lines: tuple[tuple[ScoreLine, ...], ...]
-    """For each seat, how its score came about."""
+    """The scorecard of each seat."""
     ending: Message
     """The cause of the end."""
 
@@ -64,24 +64,24 @@ def points_of(lines: Iterable[ScoreLine]) -> int:
 
 
 def highest(seats: Iterable[int], value: Callable[[int], float]) -> tuple[int, ...]:
-    """Those of the seats that have the highest value, in the same order: several where they tie."""
+    """The seats with the highest value, in the same order: several if they tie."""
     values = {seat: value(seat) for seat in seats}
     most = max(values.values())
     return tuple([seat for seat in values if values[seat] == most])
 
 
-# A position of a game that brings no `ui`: its fields stand for a board, and the texts of actions for their events.
+# A position of a game without `ui`: its fields replace a board, and the texts of actions their events.
 
 
 def fields_of(state: object) -> dict[str, Any]:
-    """The fields of a position by their names: those of a dataclass, else whatever it has been given."""
+    """The fields of a position by their names: those of a dataclass, else its attributes."""
     if is_dataclass(state):
         return {field.name: getattr(state, field.name) for field in fields(state)}
     return dict(getattr(state, "__dict__", {}))
 
 
 def as_json(value: Any) -> Any:
-    """A value as JSON can hold it; whatever that cannot becomes Python's text for it."""
+    """A value in a form that JSON can hold; any other value becomes its `repr`."""
     if value is None or isinstance(value, bool | int | float | str):
         return value
     if is_dataclass(value):
@@ -92,7 +92,7 @@ def as_json(value: Any) -> Any:
 
 
 class Plain:
-    """The three answers about a position that a state asks of its game's presentation."""
+    """The three methods of a game's presentation that a state uses."""
 
     def view(self, state: Any) -> dict[str, Any]:
         """The fields of a position, ready for JSON."""
@@ -110,7 +110,7 @@ class Plain:
 
 DICE: Final = "dice"
 MOST_EXAMPLES: Final = 3
-"""The number of moves that a refusal names where the game itself names none."""
+"""The number of moves that a refusal names if the game names none."""
 
 Actor = int | Literal["dice"]
 """An actor: a seat, counted from 0, or the dice."""
@@ -120,7 +120,7 @@ View = Mapping[str, Any]
 
 
 def who(actors: tuple[Actor, ...]) -> str:
-    """The actors who are to act, for a repr: `dice to act`, `seats 0 and 2 to act`, `over`."""
+    """The actors, for a repr: `dice to act`, `seats 0 and 2 to act`, `over`."""
     seats = f"seat{'' if len(actors) == 1 else 's'} {' and '.join(map(str, actors))}"
     return f"{DICE if actors == (DICE,) else seats} to act" if actors else "over"
 
@@ -128,14 +128,14 @@ def who(actors: tuple[Actor, ...]) -> str:
 class State(ABC, Generic[Move]):
     """A position: an immutable, hashable value. `apply` gives the next one and never changes this one.
 
-    A game's subclass is a frozen dataclass that holds the rules. `apply` checks every action, then asks the subclass
-    for what follows (`after_roll`, `after_move`). A search that takes its moves from `legal` may ask for that directly.
+    A game's subclass is a frozen dataclass that holds the rules. `apply` checks every action, then calls the subclass
+    (`after_roll`, `after_move`). A search that takes its moves from `legal` may call these directly.
     """
 
     __slots__ = ()
 
     game: ClassVar["Game"]
-    """The game to which these states belong; a `Game` makes itself known to the class that it names in `states`."""
+    """The game of these states; `Game` sets it on its state class."""
 
     turn: int
     """The seat whose turn it is. A field of each game's state."""
@@ -157,10 +157,10 @@ class State(ABC, Generic[Move]):
     @property
     @abstractmethod
     def dice(self) -> Dice:
-        """The dice that are thrown next, or were thrown last."""
+        """The dice of the next throw, or of the last one."""
 
     def outcomes(self) -> tuple[tuple[Roll, float], ...]:
-        """Each roll that the dice can show now, with its probability; empty if no dice are due."""
+        """Each roll that is possible now, with its probability; empty if no dice are due."""
         return self.dice.outcomes if self.to_act == (DICE,) else ()
 
     @abstractmethod
@@ -168,13 +168,16 @@ class State(ABC, Generic[Move]):
         """The legal moves of a seat; empty if it is not to act (see `none_for`)."""
 
     def none_for(self, seat: int) -> ListedMoves[Any]:
-        """No moves, as `legal` answers for a seat that is not to act. Raises `IllegalMove` if there is no such seat."""
+        """No moves: the answer of `legal` for a seat that is not to act.
+
+        Raises `IllegalMove` if there is no such seat.
+        """
         checked_seat(seat, self.seats)
         return ListedMoves(self, ())
 
     @property
     def examples(self) -> tuple[str, ...]:
-        """A few moves as text, for a refusal: those that the notation names, else legal ones, else picks."""
+        """A few moves as text, for a refusal: the notation's examples, else legal moves, else picks."""
         notation = self.game.notation
         if notation.examples:
             return notation.examples
@@ -185,10 +188,10 @@ class State(ABC, Generic[Move]):
     # what follows
 
     def apply(self, actor: Actor, action: Any) -> Self:
-        """The state after an action: a move or its text; of the dice its faces in any order, or their text.
+        """The state after an action: a move or its text; for the dice, the faces in any order, or their text.
 
-        Raises `IllegalMove`, saying why, if the actor may not do that now, and TypeError for a variant that falls back
-        to the rules of its original.
+        Raises `IllegalMove`, with the reason, if the actor may not do that now, and TypeError for a variant that falls
+        back to the rules of its original.
         """
         actor, action = self._checked(actor, action)
         after = self.after_roll(action) if actor == DICE else self.after_move(actor, action)
@@ -196,7 +199,7 @@ class State(ABC, Generic[Move]):
         return after
 
     def check_same_game(self, after: "State") -> None:
-        """Raise TypeError if a state that follows this one belongs to other rules: then the game itself has a fault."""
+        """Raise TypeError if the next state belongs to other rules: then the game itself has a bug."""
         if not isinstance(after, self.game.states):
             raise TypeError(
                 f"A {type(after).__name__} follows a {type(self).__name__}, and plays by other rules. Let `after_roll` "
@@ -204,7 +207,10 @@ class State(ABC, Generic[Move]):
             )
 
     def _checked(self, actor: Actor, action: Any) -> tuple[Actor, Any]:
-        """An actor, and its roll or its move. Raises `IllegalMove`, saying why, if the actor may not do that now."""
+        """An actor, and its roll or its move.
+
+        Raises `IllegalMove`, with the reason, if the actor may not do that now.
+        """
         actor = self.check_actor(actor)
         if actor == DICE:
             return DICE, self.dice.roll_of(action)
@@ -229,7 +235,7 @@ class State(ABC, Generic[Move]):
 
     @abstractmethod
     def after_roll(self, roll: Roll) -> Self:
-        """The state after a roll that the dice can show: made by `type(self)`, so that a subclass keeps its rules."""
+        """The state after a possible roll: made by `type(self)`, so that a subclass keeps its rules."""
 
     @abstractmethod
     def after_move(self, seat: int, move: Move) -> Self:
@@ -237,13 +243,13 @@ class State(ABC, Generic[Move]):
 
     @property
     def alike(self) -> Iterable[tuple[Roll, ...]]:
-        """The rolls that the dice can show now, in groups after whose rolls the same moves have the same effects."""
+        """The possible rolls, grouped so that the rolls of a group lead to equivalent moves."""
         return ((roll,) for roll in self.dice.ways)
 
     def picks_by_rolls(self, seat: int) -> Iterator[tuple[tuple[Roll, ...], Sequence[str]]]:
-        """All rolls that the dice can show now, and with each group of them all picks of a seat's legal moves then.
+        """All possible rolls, in groups, each with all picks of a seat's legal moves after them.
 
-        A game with many rolls may find them in a shorter way.
+        Override for speed in a game with many rolls.
         """
         for rolls in self.alike if self.to_act == (DICE,) else ():
             yield rolls, self.after_roll(rolls[0]).legal(seat).choices(()).next
@@ -252,7 +258,7 @@ class State(ABC, Generic[Move]):
 
     @abstractmethod
     def scores(self) -> tuple[int, ...]:
-        """The score of each seat as it stands."""
+        """The current score of each seat."""
 
     @abstractmethod
     def result(self) -> Result | None:
@@ -261,14 +267,14 @@ class State(ABC, Generic[Move]):
     # as text and as data
 
     def text(self, actor: Actor, action: Any) -> str:
-        """An action of an actor as text. Raises `IllegalMove` if it is not a roll or a move (it may not be legal)."""
+        """An action of an actor as text. Raises `IllegalMove` if it is not a roll or a move (it may be illegal)."""
         if isinstance(actor, str) and actor == DICE:
             return self.dice.text(action)
         checked_seat(actor, self.seats)
         return self.game.notation.text(self._move_of(action))
 
     def from_text(self, actor: Actor, text: str) -> Any:
-        """The action that a text names. Raises `IllegalMove` if it names none (it may still not be legal)."""
+        """The action that a text names. Raises `IllegalMove` if it names none (it may still be illegal)."""
         if not isinstance(text, str):
             raise IllegalMove("move_not_text", examples=self.examples, shown=shown(text))
         if isinstance(actor, str) and actor == DICE:
@@ -277,7 +283,10 @@ class State(ABC, Generic[Move]):
         return self._move_of(text)
 
     def view(self) -> View:
-        """All that a page draws of this position, ready for JSON. Each game documents its own in its `view` module."""
+        """Everything that a page draws of this position, ready for JSON.
+
+        Each game documents its own in its `view` module.
+        """
         view: View = self._presentation.view(self)
         return view
 
@@ -299,10 +308,10 @@ class State(ABC, Generic[Move]):
         return Plain() if ui is None else ui.PRESENTATION
 
     def __repr__(self) -> str:
-        """The position with its board. It never raises, as debuggers and tracebacks ask for it."""
+        """The position with its board. It never raises, because debuggers and tracebacks call it."""
         try:
             return f"<State of {self.game.id}, {who(self.to_act)}:\n{self}>"
-        except Exception:  # noqa: BLE001 - an impossible position, or a class that belongs to no game yet
+        except Exception:  # noqa: BLE001 - an impossible position, or a class without a game
             return f"<{type(self).__name__} {brief(fields_of(self))}>"
 
 
@@ -310,17 +319,17 @@ SomeState = TypeVar("SomeState", bound=State)
 
 
 class Refusals(Generic[SomeState]):
-    """A game's refusals: here those that all share; a game adds its own sentences, and the reasons of its rules."""
+    """A game's refusals: here the shared ones; a game adds its own sentences and reasons."""
 
     sentences: ClassVar[Mapping[str, str]] = {}
     """The game's own English sentences, by id (ids begin with the game's)."""
 
     def refuse(self, id: str, **arguments: Argument) -> IllegalMove:
-        """A refusal in the game's own words, to be raised or returned."""
+        """A refusal in the game's own words, to raise or return."""
         return IllegalMove(id, self.sentences[id], **arguments)
 
     def why_not_now(self, state: SomeState, actor: object) -> IllegalMove:
-        """The refusal of an actor, which may be any value and is not to act."""
+        """The refusal of an actor that is not to act, which may be any value."""
         due = state.to_act
         if not due:
             return IllegalMove("match_over")
@@ -337,7 +346,7 @@ class Refusals(Generic[SomeState]):
         return IllegalMove("not_a_move", move=text[:80], examples=state.examples)
 
     def why_not(self, state: SomeState, seat: int, move: Any) -> IllegalMove:
-        """The refusal of a move that is not legal, of a seat that is to act."""
+        """The refusal of an illegal move by a seat that is to act."""
         write = state.game.notation.text
         if write(move) == PASS:
             return IllegalMove("must_move")
@@ -355,9 +364,9 @@ class Refusals(Generic[SomeState]):
 
 @dataclass(frozen=True, repr=False)
 class Game:
-    """A registered game. Raises ValueError, saying why, if no match of it could be played and written down.
+    """A registered game. Raises ValueError if the definition is inconsistent.
 
-    States belong to one game. A variant brings a subclass of them, which plays by its own rules from `start` on:
+    States belong to one game. A variant brings a subclass of them, with its own rules from `start` on:
 
     >>> from dataclasses import replace
     >>> from rollbook import GAMES, Match
@@ -375,7 +384,7 @@ class Game:
 
     id: str
     version: int
-    """The version of its rules: it changes when their behaviour does, and stands in every record."""
+    """The version of its rules: it changes when their behaviour does, and every record contains it."""
     seats: range
     states: type[State]
     """The class of its states: its rules."""
@@ -385,11 +394,11 @@ class Game:
     refusals: Refusals[Any] = field(default_factory=Refusals)
     options: Mapping[str, Option] = field(default_factory=dict)
     picks: tuple[str, ...] = (PASS,)
-    """Every text that can ever be picked as part of a move, in an order that stays: who numbers moves counts here."""
+    """Every possible pick, in a fixed order, which numbers the actions of adapters."""
     lowest_wins: bool = False
     """Whether the lowest score wins, not the highest."""
     package: str = ""
-    """The package in which its parts are; none if it has nothing but rules."""
+    """The package of its parts; none if it has only rules."""
 
     def __post_init__(self) -> None:
         self._check()
@@ -401,16 +410,16 @@ class Game:
             self.states.game = self
         first = self.start(min(self.seats), {name: option.default for name, option in self.options.items()})
         if not isinstance(first, self.states):
-            raise ValueError(  # noqa: TRY004 - as for whatever else is wrong with a game
+            raise ValueError(  # noqa: TRY004 - as for every other fault of a game
                 f"A match of {self.id} would begin with a {type(first).__name__}, not with a {self.states.__name__}. "
                 f"Give it its own start: start={self.states.__name__}.start, for example."
             )
 
     def part(self, name: str) -> Any:
-        """A part of the game beyond its rules, imported when it is first asked for; None if the game has none.
+        """A part of the game beyond its rules, imported on first use; None if the game has none.
 
-        It is the module `name` in the game's package. What the module holds is known to the layer that asks for it:
-        `ui` (`rollbook.ui`), `bot` (`rollbook.bots`), `classroom` (`rollbook.classroom`), `observation` and `variants`
+        It is the module `name` in the game's package. The layer that uses the module defines its contents: `ui`
+        (`rollbook.ui`), `bot` (`rollbook.bots`), `classroom` (`rollbook.classroom`), `observation` and `variants`
         (`rollbook.adapters`).
         """
         module = f"{self.package}.{name}"
@@ -422,14 +431,14 @@ class Game:
             return None
 
     def _check(self) -> None:
-        """Raise ValueError for a game whose matches could not be written down and read again."""
+        """Raise ValueError for a game whose matches could not be written and read back."""
         for field_name, (right, what) in _FIELDS.items():
             value = getattr(self, field_name)
             if not right(value):
                 raise ValueError(f"A game's `{field_name}` must be {what}, not {value!r}.")
         for name, option in self.options.items():
             if not isinstance(option, Option):
-                raise ValueError(  # noqa: TRY004 - as for whatever else is wrong with a game
+                raise ValueError(  # noqa: TRY004 - as for every other fault of a game
                     f"The option {name} must be an Option, such as Option((30, 50), default=50), not {option!r}."
                 )
             option.check(name)
@@ -469,11 +478,11 @@ _FIELDS: Final[Mapping[str, tuple[Callable[[Any], bool], str]]] = {
     "lowest_wins": (lambda given: isinstance(given, bool), "True or False"),
     "package": (lambda given: isinstance(given, str), "the name of a package"),
 }
-"""For each field of a game, whether a value is right, and what it is to be."""
+"""For each field of a game, a check, and a description of the right value."""
 
 
 def position_of(given: Any) -> State:
-    """The position that a value is: a state, or that of a match as it stands. Raises ValueError for anything else."""
+    """The position of a value: a state, or the current one of a match. Raises ValueError for anything else."""
     state = given if isinstance(given, State) else getattr(given, "state", None)
     if isinstance(state, State):
         return state
@@ -481,7 +490,7 @@ def position_of(given: Any) -> State:
 
 
 def _game_of(states: type[State]) -> Game:
-    """The game that makes itself known to these states: a game that was copied or pickled is the same game."""
+    """The game of these states: a game that was copied or pickled is the same game."""
     return states.game
 
 
@@ -489,10 +498,10 @@ ENDLESS: Final = 1 << 60
 
 
 def play_at_random(state: State[Move], rng: Random, most: int = ENDLESS) -> tuple[State[Move], int]:
-    """Play on from a position, every legal move equally likely, dice fair: to the end, or for `most` actions.
+    """Play on from a position at random, every legal move equally likely, dice fair: to the end, or for `most` actions.
 
-    Returns the position that is reached, and the number of actions that lead there, dice included. Raises TypeError for
-    a variant that falls back to the rules of its original.
+    Returns the last position, and the number of actions, dice included. Raises TypeError for a variant that falls back
+    to the rules of its original.
     """
     start = state
     for actions in range(most):
@@ -501,7 +510,7 @@ def play_at_random(state: State[Move], rng: Random, most: int = ENDLESS) -> tupl
             start.check_same_game(state)
             return state, actions
         actor = to_act[0]
-        # An action that is drawn from the legal ones needs no second check by `apply`.
+        # An action drawn from the legal ones needs no second check by `apply`.
         if actor == DICE:
             state = state.after_roll(state.dice.sample(rng))
         else:
@@ -511,16 +520,16 @@ def play_at_random(state: State[Move], rng: Random, most: int = ENDLESS) -> tupl
 
 
 class Shelf(MutableMapping[str, Game]):
-    """Games by their ids, in the order in which they were put here.
+    """Games by their ids, in the order of registration.
 
-    A game's folder is imported when the game is first asked for: a page that starts with one game waits for no other.
+    A game's folder is imported on first use: a page that starts with one game does not wait for the others.
     """
 
     def __init__(self) -> None:
         self._games: dict[str, Game | str] = {}
 
     def put(self, id: str, module: str) -> None:
-        """Put the game `GAME` of a module on the shelf, without importing it."""
+        """Register the game `GAME` of a module, without importing it."""
         self._games[id] = module
 
     def __getitem__(self, id: str) -> Game:

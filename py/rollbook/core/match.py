@@ -1,6 +1,6 @@
 """One match, whatever the game: a set-up and a list of actions, with the state that they lead to.
 
-`Match` is the only mutable thing in this module. It takes moves as text. Undo, replay and records read its list again.
+`Match` is the only mutable object in this module. It takes moves as text. Undo, replay and records read its list again.
 """
 
 from collections.abc import Mapping, Sequence
@@ -29,13 +29,12 @@ COPIED = "copied"
 
 
 class Match:
-    """A match of one game: `play` and `roll` go on, `undo` goes back, `str()` is its record, `parse` reads one.
+    """A match of one game: `play` and `roll` add actions, `undo` removes them, `str()` is its record.
 
-    `seats` is how many people play, or a text for each seat: a name (1-40 characters) or `bot LEVEL`. `options` is a
-    mapping or pairs. It may leave out what stays at its default, and takes each value as text or number. `seed` (0 to
-    2**53 - 1) decides every roll that is not typed in; without one, a match draws its own. Raises `SetUpError` (a
-    ValueError), which says what is allowed. Matches are equal if their records are: the same set-up, actions and
-    remarks.
+    `seats` is the number of people, or a text for each seat: a name (1-40 characters) or `bot LEVEL`. `options` is a
+    mapping or pairs. Options left out have their default; values may be text or numbers. `seed` (0 to 2**53 - 1)
+    determines every roll that is not typed in; without one, a match draws its own. Raises `SetUpError` (a ValueError),
+    which lists the allowed values. Matches are equal if their records are: the same set-up, actions and remarks.
     """
 
     def __init__(
@@ -85,7 +84,7 @@ class Match:
 
     @property
     def actions(self) -> tuple[str, ...]:
-        """Every action so far as a text, its line of the record; remarks are left out."""
+        """Every action so far as a text, in the form of the record; remarks are left out."""
         return tuple(map(str, self._actions))
 
     @property
@@ -125,7 +124,7 @@ class Match:
         return events if self._states[at + 1].to_act else (*events, Message("match_over"))
 
     def view(self) -> View:
-        """All that a page draws of the position now, ready for JSON."""
+        """Everything that a page draws of the position now, ready for JSON."""
         return self.state.view()
 
     def legal(self, seat: int) -> MoveTexts:
@@ -140,17 +139,20 @@ class Match:
     # going on
 
     def play(self, seat: int, text: str) -> Action:
-        """Let a seat make a move. Raises `IllegalMove`, saying why, and changes nothing, if the rules forbid it."""
+        """Let a seat make a move.
+
+        If the rules forbid it, raises `IllegalMove`, with the reason, and changes nothing.
+        """
         seat = self.check_seat(seat)
         if not isinstance(text, str):
             raise IllegalMove("move_not_text", examples=self.state.examples, shown=shown(text))
         return self._act(seat, text)
 
     def roll(self, text: str | Sequence[Face] | None = None) -> str:
-        """Throw the dice, or take what somebody threw on a real table (faces in any order). Returns the roll as text.
+        """Roll the dice, or take a roll of real dice (faces in any order). Returns the roll as text.
 
-        Throw k depends on the seed and on k alone, k being the number of dice actions before it, typed ones included.
-        Raises `IllegalMove` if no dice are due or they cannot show that.
+        Throw k depends only on the seed and on k, the number of earlier rolls, typed ones included. Raises
+        `IllegalMove` if no dice are due or they cannot show that.
         """
         self.state.check_actor(DICE)
         dice = self.state.dice
@@ -163,7 +165,7 @@ class Match:
     def do(self, line: str | Action) -> Action:
         """Repeat an action of a match: an item of `actions` or of `history`, such as `0 5.3` or `dice 2 6`.
 
-        Raises `IllegalMove`, saying why, and changes nothing, if the rules forbid it.
+        If the rules forbid it, raises `IllegalMove`, with the reason, and changes nothing.
         """
         actor, text = Action.parse(str(line) if isinstance(line, Action) else line)
         return self._act(DICE, text) if actor == DICE else self.play(actor, text)
@@ -181,17 +183,17 @@ class Match:
         self._actions.append(Action(actor, state.text(actor, action)))
 
     def _check_length(self) -> None:
-        """Refuse one more entry where no record could hold it."""
+        """Refuse one more entry if no record could hold it."""
         if len(self._actions) + len(self._remarks) >= MOST_ENTRIES:
             raise IllegalMove("match_too_long", most=MOST_ENTRIES)
 
     # going back
 
     def undo(self, seat: int | None = None) -> Action:
-        """Take back exactly the last action, or with `seat` that seat's latest action since the last dice.
+        """Take back the last action, or with `seat` that seat's latest action since the last roll.
 
-        The second is for rounds in which several seats act at once: what the others did stays. Returns the action.
-        Raises `IllegalMove` if there is nothing to take back, or if a later move is not legal without it.
+        The second form is for rounds in which several seats act at once: the actions of the others stay. Returns the
+        action. Raises `IllegalMove` if there is nothing to take back, or if a later move is illegal without it.
         """
         if not self._actions:
             raise IllegalMove("nothing_to_undo")
@@ -208,14 +210,17 @@ class Match:
                 states.append(states[-1].apply(action.actor, action.text))
             except IllegalMove:
                 raise IllegalMove("others_moved_since") from None
-        # From here on nothing can fail any more.
+        # Nothing can fail from here on.
         self._states[at:] = states
         self._undone.append(self._actions.pop(at))
         close_gap(self._remarks, at)
         return self._undone[-1]
 
     def redo(self) -> Action:
-        """Append the action that was taken back last. Raises `IllegalMove` if none was, or something was done since."""
+        """Append the action that was taken back last.
+
+        Raises `IllegalMove` if there is none, or if another action came since.
+        """
         if not self._undone:
             raise IllegalMove("nothing_to_redo")
         action = self._undone[-1]
@@ -224,7 +229,7 @@ class Match:
 
     @property
     def can_redo(self) -> bool:
-        """Whether there is something to do again."""
+        """Whether there is an action to redo."""
         return bool(self._undone)
 
     # notes and records
@@ -261,7 +266,7 @@ class Match:
     def duplicate(self, seed: int) -> "Match":
         """Fork the match: the same actions so far, and another seed for what follows; a remark marks the place.
 
-        Raises `SetUpError` for a bad seed, `IllegalMove` for a match that is as long as a record can hold.
+        Raises `SetUpError` for a bad seed, `IllegalMove` for a match of the maximum length.
         """
         other = self.copy()
         other.seed = chosen_seed(seed)
@@ -293,7 +298,7 @@ class Match:
 
     @classmethod
     def parse(cls, text: str, games: Mapping[str, Game] = GAMES) -> "Match":
-        """The match that a record holds; `games` are those that it may be of, by id.
+        """The match of a record; `games` are the allowed games, by id.
 
         Raises `RecordError` (a ValueError), which names the line at fault.
         """
@@ -320,5 +325,5 @@ class Match:
 
 
 def check_match(given: object) -> None:
-    """Raise ValueError for anything but a match, as for a state, which does not know how it came about."""
+    """Raise ValueError if the value is not a match. A state is not one: it does not know its history."""
     check_kind(Match, given, "A match (a state has no history)")

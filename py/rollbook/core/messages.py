@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, Self
 from rollbook.core.errors import Argument, Arguments
 
 Json = dict[str, Any]
-"""A value that is ready for JSON: an object whose values are texts, numbers, lists and the like."""
+"""A JSON-ready value: an object whose values are texts, numbers, lists and the like."""
 
 
 class _Message(NamedTuple):
@@ -15,9 +15,9 @@ class _Message(NamedTuple):
 
 
 class Message(_Message):
-    """Something to be said or shown.
+    """A translatable message: an id and its arguments.
 
-    An event is a message that says what an action did; a prompt says what a seat may do now.
+    An event is a message about the effect of an action; a prompt is one about the choices of a seat.
     """
 
     __slots__ = ()
@@ -36,7 +36,7 @@ class _ScoreLine(NamedTuple):
 class ScoreLine(_ScoreLine):
     """One line of a scorecard. The `points` of a seat's lines add up to its score.
 
-    `points` is None for a figure that only breaks a tie; `arguments` hold the figures that the line speaks of.
+    `points` is None for a figure that only breaks a tie; `arguments` hold the figures of the line.
     """
 
     __slots__ = ()

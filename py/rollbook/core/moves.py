@@ -10,9 +10,9 @@ from rollbook.core.errors import is_several, shown, whole
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
 
-    # The type of a game's moves. Without it, `State`, `Moves` and `Notation` are those of any game.
+    # The type of a game's moves. Without it, `State`, `Moves` and `Notation` are generic.
     Move = TypeVar("Move", default=Any)
-else:  # Python knows defaults from 3.13 on
+else:  # Python has defaults from 3.13 on
     from typing import TypeVar
 
     Move = TypeVar("Move")
@@ -24,11 +24,11 @@ class Notation(ABC, Generic[Move]):
     """The written form of a game's moves, and the picks that make one."""
 
     examples: ClassVar[tuple[str, ...]] = ()
-    """A few moves as text, shown to someone who writes one wrongly. Without any, moves that are legal now are shown."""
+    """A few moves as text, shown to someone who writes one incorrectly. Without any, legal moves are shown."""
 
     @abstractmethod
     def is_move(self, value: object) -> bool:
-        """Whether a text, a whole number or a tuple of these is a move of this game at all, legal somewhere or not."""
+        """Whether a text, an integer or a tuple of these is a move of this game at all, legal somewhere or not."""
 
     @abstractmethod
     def text(self, move: Move) -> str:
@@ -36,12 +36,12 @@ class Notation(ABC, Generic[Move]):
 
     @abstractmethod
     def parse(self, text: str) -> Move | None:
-        """The move that a text names, letter for letter, legal or not; None if it names none."""
+        """The move that a text names exactly, legal or not; None if it names none."""
 
     def move_of(self, value: object) -> Move | None:
-        """The move that a value is, or that it names as text; None if neither. NumPy's numbers become ints."""
+        """The move that a value equals, or names as text; None if neither. NumPy's numbers become ints."""
         if isinstance(value, str):
-            return self.parse("".join(value))  # of a subclass only the characters
+            return self.parse("".join(value))  # from a subclass, only the characters
         given = plain(value)
         return given if given is not None and self.is_move(given) else None
 
@@ -51,9 +51,10 @@ class Notation(ABC, Generic[Move]):
 
 
 def plain(value: object, depth: int = 3) -> Any | None:
-    """The value with ints for NumPy's numbers, if it is made of whole numbers, texts and tuples; None for any other.
+    """The value with ints for NumPy's numbers, if it consists of integers, texts and tuples; None for any other.
 
-    Such a value can be hashed, and equals a move only if it is one: `Move("write", (3.0,))` would equal another.
+    Such a value can be hashed, and equals only moves of the same type: `Move("write", (3.0,))` would equal another
+    move.
     """
     if type(value) is str:
         return value
@@ -66,7 +67,7 @@ def plain(value: object, depth: int = 3) -> Any | None:
 
 
 class Choices(NamedTuple):
-    """The picks that can follow: `next` lists what may be picked now; `move` is the complete move, or None.
+    """The picks that can follow: `next` lists the possible picks; `move` is the complete move, or None.
 
     A complete move may still be extendable. Both empty: no legal move holds these picks.
     """
@@ -76,10 +77,10 @@ class Choices(NamedTuple):
 
 
 class Moves(Sequence[Move]):
-    """The legal moves of one seat in one state: a sequence that makes each move when it is asked for.
+    """The legal moves of one seat in one state: a sequence that makes each move on demand.
 
-    It has a length, `in`, positions (also from the end) and slices, so that `random.choice(moves)` is quick however
-    many there are. It can draw a move, and it tells which picks make one.
+    It has a length, `in`, indices (also from the end) and slices, so that `random.choice(moves)` is quick even for a
+    huge number. It can draw a move, and list the picks of its moves.
     """
 
     __slots__ = ()
@@ -101,7 +102,7 @@ class Moves(Sequence[Move]):
     def __getitem__(self, number: slice) -> tuple[Move, ...]: ...
 
     def __getitem__(self, number: int | slice) -> Move | tuple[Move, ...]:
-        """The move at a position, or the moves of a slice as a tuple. Raises IndexError as a list does."""
+        """The move at an index, or the moves of a slice as a tuple. Raises IndexError as a list does."""
         numbers = range(len(self))[number]
         return self.at(numbers) if isinstance(numbers, int) else tuple(map(self.at, numbers))
 
@@ -112,7 +113,7 @@ class Moves(Sequence[Move]):
         return map(self.at, reversed(range(len(self))))
 
     def index(self, value: Any, start: int = 0, stop: int | None = None) -> int:
-        """The position of a move, from `start` on and before `stop`. Raises ValueError if it is not there."""
+        """The index of a move, from `start` on and before `stop`. Raises ValueError if it is not there."""
         if value in self:
             found = next(number for number, move in enumerate(self) if move == value)
             if found in range(len(self))[start:stop]:
@@ -129,7 +130,7 @@ class Moves(Sequence[Move]):
         return self.at(int(rng.random() * len(self)))
 
     def choices(self, picks: Sequence[str] = ()) -> Choices:
-        """The picks that can follow these (texts, in any order, a text as often as it was picked), and their move.
+        """The picks that can follow these (texts, in any order, repeated as often as picked), and their move.
 
         Raises ValueError if `picks` is not a list of texts.
         """
@@ -146,12 +147,12 @@ class Moves(Sequence[Move]):
 
 
 class ListedMoves(Moves[Move]):
-    """Legal moves that are few enough to be listed."""
+    """Legal moves, few enough to list."""
 
     __slots__ = ("_listed", "_state")
 
     def __init__(self, state: Any, listed: tuple[Move, ...]) -> None:
-        self._state = state  # only to ask its game how moves are written
+        self._state = state  # only for its game's notation
         self._listed = listed
 
     def at(self, number: int) -> Move:  # noqa: D102

@@ -1,4 +1,4 @@
-"""A match as text, and back: the writing and reading of records, knowing no rules.
+"""A match as text, and back: writes and reads records, without knowing any rules.
 
     rollbook 1
     game: roll_it 1
@@ -10,8 +10,8 @@
     0 1.8
     # a remark: kept, but it changes no position
 
-`options:` holds what is not default and is left out if empty. The text ends with a line feed. What Windows and Asian
-keyboards make of it is read too: other ends of lines, a mark in front, empty lines at the end, full-width digits.
+`options:` holds the options that are not at their default, and is left out if empty. The text ends with a line feed.
+Reading also accepts CRLF, a byte-order mark, trailing blank lines and full-width digits.
 """
 
 import re
@@ -40,7 +40,7 @@ class Action(NamedTuple):
 
     @classmethod
     def parse(cls, line: object) -> "Action":
-        """The action that a line of a record holds (`dice 2 6`, `0 5.3`). Raises `IllegalMove` for any other line."""
+        """The action in a line of a record (`dice 2 6`, `0 5.3`). Raises `IllegalMove` for any other line."""
         if isinstance(line, str):
             actor, _, text = line.partition(" ")
             if text and actor == DICE:
@@ -61,12 +61,12 @@ class Remark(NamedTuple):
 
 
 def is_number(text: str) -> bool:
-    """Whether a text is a whole number of at most 16 digits, written plainly."""
+    """Whether a text is an integer of at most 16 digits in its plain form."""
     return text.isascii() and text.isdigit() and len(text) <= 16 and str(int(text)) == text
 
 
 def latest_since_dice(actions: Sequence[Action], seat: int) -> int | None:
-    """The place of a seat's latest action since the last dice; None if it has made none."""
+    """The index of a seat's latest action since the last roll; None if it has made none."""
     for at in reversed(range(len(actions))):
         if actions[at].actor == seat:
             return at
@@ -129,12 +129,12 @@ MOST_ENTRIES: Final = 20_000
 MOST_CHARACTERS: Final = 300 * MOST_ENTRIES
 """The longest record in characters. No line is longer than that of twelve names (520)."""
 NARROW: Final = {0x3000: 0x20, **{0xFF01 + at: 0x21 + at for at in range(94)}}
-"""For `str.translate`: the full-width characters that Asian keyboards type, as the usual ones."""
+"""For `str.translate`: maps the full-width characters of Asian keyboards to the usual ones."""
 BYTE_ORDER_MARK: Final = re.compile("^\ufeff", re.MULTILINE)
 
 
 class Entry(NamedTuple):
-    """One line below the empty one: an action of an actor, or a remark (`actor` is None)."""
+    """One line after the empty one: an action of an actor, or a remark (`actor` is None)."""
 
     actor: Actor | None
     text: str
@@ -156,7 +156,7 @@ def in_order(actions: Sequence[Action], remarks: Iterable[Remark]) -> tuple[Entr
 
 @dataclass(frozen=True)
 class Record:
-    """The contents of a record, in its own words; whether the rules agree is for `Match` to see."""
+    """A parsed record, not yet checked against the rules."""
 
     game: str
     version: str
@@ -165,7 +165,7 @@ class Record:
     seed: int
     entries: tuple[Entry, ...]
     lines: Mapping[str, int] = field(default_factory=dict, compare=False)
-    """The line (from 1) of each field, and of the first entry, in a text that was read."""
+    """The line (from 1) of each field, and of the first entry, in the text."""
 
     def __hash__(self) -> int:
         return hash((self.game, self.version, frozenset(self.options.items()), self.seats, self.seed, self.entries))
@@ -179,33 +179,33 @@ class Record:
 
     @classmethod
     def parse(cls, text: str) -> "Record":
-        """The record that a text holds. Raises `RecordError`, which names the line at fault."""
+        """The record of a text. Raises `RecordError`, which names the line at fault."""
         return _Reader(text).record()
 
 
 def split(text: str) -> list[tuple[int, str]]:
-    """The records that stand one after the other in a text, each with the number of its first line, counted from 1.
+    """The consecutive records of a text, each with the number of its first line, counted from 1.
 
-    A record begins wherever a line says so, as no line within one can; empty lines between two of them do not matter.
-    What stands before the first is a part of its own; what is wrong with a part is for `Record.parse` to say.
+    Every first line of a record begins a new part, because no line within a record looks like one. Empty lines between
+    two records are ignored. Text before the first record is returned as a part; nothing is validated here.
     """
     lines = lines_of(text)
     begins = [number for number, line in enumerate(lines) if number == 0 or line.startswith("rollbook ")]
     parts = []
     for begin, end in pairwise([*begins, len(lines)]):
         record = "\n".join(lines[begin:end]).rstrip("\n") + "\n"
-        # The empty line below the head belongs to it, also where nothing follows.
+        # The empty line after the head belongs to the record, even if nothing follows.
         parts.append((begin + 1, record if "\n\n" in record else record + "\n"))
     return parts
 
 
 def lines_of(text: str) -> list[str]:
-    """The lines of a text, whatever system wrote it: Windows ends lines otherwise, and puts a mark in front."""
+    """The lines of a text from any system: Windows has other line ends, and adds a byte-order mark."""
     return BYTE_ORDER_MARK.sub("", text.replace("\r\n", "\n").replace("\r", "\n")).split("\n")
 
 
 class _Reader:
-    """Reads a record line by line; `number` is the line read last, counted from 1."""
+    """Reads a record line by line; `number` is that of the last line read, counted from 1."""
 
     def __init__(self, text: str) -> None:
         if not isinstance(text, str):
@@ -227,7 +227,7 @@ class _Reader:
         if any("|" in seat for seat in seats):
             raise RecordError("record_seats", self.number)
         seed = self.seed(self.field("seed"))
-        if self.next_line():  # none where the text has lost its trailing empty lines
+        if self.next_line():  # missing if the text has lost its trailing empty lines
             raise RecordError("record_not_empty", self.number)
         self.lines["entries"] = self.number + 1
         if len(self.texts) - self.number > MOST_ENTRIES:

@@ -1,6 +1,6 @@
 """Checks the set-up of a match (game, seats, options, seed), and fills in defaults.
 
-Each function raises `SetUpError` (a ValueError), which names the field and says what is allowed.
+Each function raises `SetUpError` (a ValueError), which names the field and lists the allowed values.
 """
 
 from collections.abc import Mapping, Sequence
@@ -12,12 +12,12 @@ from rollbook.core.errors import TURNING, VISIBLE, SetUpError, is_line, is_sever
 from rollbook.core.game import GAMES, Game, GivenOptions, Options, OptionValue
 
 BOT_LEVELS = ("easy", "medium", "hard")
-BOT = "bot "  # how the text of a seat begins on which a bot sits; its level follows
+BOT = "bot "  # prefix of a bot's seat; its level follows
 LONGEST_NAME = 40
 
 
 class SetUp(NamedTuple):
-    """A set-up that a match can begin with."""
+    """A valid set-up of a match."""
 
     game: Game
     seats: tuple[str, ...]
@@ -31,13 +31,13 @@ def chosen_set_up(
     options: GivenOptions | None = None,
     seed: int | None = None,
 ) -> SetUp:
-    """The set-up that these arguments of `Match` say; None stands for what is usual, and draws a seed."""
+    """The set-up for these arguments of `Match`; None means the default, and draws a seed."""
     found = chosen_game(game)
     return SetUp(found, seat_texts(found, seats), chosen_options(found, options), chosen_seed(seed))
 
 
 def chosen_game(game: object, games: Mapping[str, Game] = GAMES) -> Game:
-    """The game of an id, among `games`; a game stands for itself."""
+    """The game of an id, among `games`; a game is returned as it is."""
     if isinstance(game, Game):
         return game
     if not isinstance(game, str) or game not in games:
@@ -46,7 +46,7 @@ def chosen_game(game: object, games: Mapping[str, Game] = GAMES) -> Game:
 
 
 def seat_texts(game: Game, seats: int | Sequence[str] | None) -> tuple[str, ...]:
-    """The text of each seat; a number stands for as many people, None for two of them or the fewest that can play."""
+    """The text of each seat; a number means that many people, None means two of them or the fewest that can play."""
     fewest, most = game.seats[0], game.seats[-1]
     if seats is None:
         seats = max(2, fewest)
@@ -63,19 +63,19 @@ def seat_texts(game: Game, seats: int | Sequence[str] | None) -> tuple[str, ...]
 
 
 def check_listed(seats: object) -> None:
-    """Raise `SetUpError` if this is no list of a text for each seat, whatever its texts are."""
-    # A set or a dict can be counted, but it does not say who sits where.
+    """Raise `SetUpError` if this is not a list with a text for each seat, valid or not."""
+    # A set or a dict has a length, but no order of seats.
     if not is_several(seats):
         raise SetUpError("seats", "bad_seats_type", seats=shown(seats))
 
 
 def not_default(game: Game, options: Mapping[str, OptionValue]) -> dict[str, str]:
-    """The options of a match that are not at their defaults, as a record names them."""
+    """The options of a match that are not at their defaults, in the form of a record."""
     return {name: str(options[name]) for name, option in game.options.items() if options[name] != option.default}
 
 
 def bot_level(seat: str) -> str | None:
-    """The level that a seat's text names (`bot LEVEL`), whether there is such a level or not; None for a person."""
+    """The level that a seat's text names (`bot LEVEL`), known or not; None for a person."""
     return seat.removeprefix(BOT) if seat.startswith(BOT) else None
 
 
@@ -90,11 +90,11 @@ def seat_text(text: object) -> str:
     level = bot_level(text)
     if level is not None and level not in BOT_LEVELS:
         raise SetUpError("seats", "bad_bot", level=level, levels=BOT_LEVELS)
-    return "".join(text)  # of a subclass only the characters
+    return "".join(text)  # from a subclass, only the characters
 
 
 def by_name(given: object) -> Options:
-    """Options by their names, given in that form or as pairs; none for None."""
+    """Options by their names, from a mapping or pairs; none for None."""
     if given is None:
         return {}
     if isinstance(given, Mapping):
@@ -105,12 +105,12 @@ def by_name(given: object) -> Options:
 
 
 def _is_pair(given: object) -> bool:
-    """Whether this is a name with its value. A text of two letters is not."""
+    """Whether this is a pair of a name and a value. A text of two letters is not."""
     return isinstance(given, tuple | list) and len(given) == 2 and isinstance(given[0], str)
 
 
 def chosen_options(game: Game, given: GivenOptions | None) -> dict[str, OptionValue]:
-    """The value of each option of the game; what was not given stays at its default."""
+    """The value of each option of the game; options left out have their default."""
     chosen = {name: option.default for name, option in game.options.items()}
     for name, value in by_name(given).items():
         if not game.options:

@@ -1,6 +1,6 @@
-"""Time slicing: a search runs for a slice of time at each request, and other requests come in between.
+"""Time slicing: a search runs for a slice of time per request, so that other requests can come in between.
 
-It is not in `rollbook.bots`, because the bridge and the lab start without bots.
+It is outside `rollbook.bots` because the bridge and the lab start without bots.
 """
 
 from collections.abc import Callable, Generator, Hashable
@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import Any, Final
 
 SLICE: Final = 0.008
-"""Seconds after which a slice ends at the search's next pause; pauses are a few milliseconds apart."""
+"""The length of a slice in seconds: it ends at the search's next pause, and pauses are a few milliseconds apart."""
 
 Search = Generator[None, None, Any]
 
@@ -36,7 +36,7 @@ class Slices:
     def further(self, position: object, question: Hashable, begin: Callable[[], Search]) -> tuple[bool, Any]:
         """Continue a search for a slice. Returns whether it has ended, and its answer.
 
-        `begin` makes the search when the question is asked for the first time. Another position drops all searches.
+        `begin` makes the search when the question comes up first. Another position drops all searches.
         """
         if position is not self._position:
             self._position = position

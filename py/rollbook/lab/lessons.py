@@ -1,7 +1,7 @@
-"""The lab's course: what each lesson asks of a robot, and whether the robot does it.
+"""The lab's course: the task of each lesson, and whether a robot solves it.
 
-A lesson either puts questions, whose answers are looked at here, or it asks for a series with a number of wins. Robots
-answer from their own workers; nothing that they say of themselves counts.
+A lesson either asks questions, whose answers are judged here, or it requires a number of wins in a series. Robots
+answer from their own workers; their own claims do not count.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -13,11 +13,11 @@ from rollbook.core.game import DICE, State
 from rollbook.core.match import Match
 from rollbook.core.messages import Json
 
-# Positions to ask a robot about: matches at random, and where in them a seat has a choice.
+# Positions to ask a robot about: random matches, and their positions in which a seat has a choice.
 
 
 def match_at_random(game: str, seed: int, rng: Random, most: int) -> Match:
-    """A match with the fewest seats and the dice of a seed, played at random to its end, or for `most` actions."""
+    """A random match with the fewest seats and the dice of a seed, to its end, or for `most` actions."""
     match = Match(game, None, {}, seed)
     while match.to_act and len(match.history) < most:
         actor = rng.choice(match.to_act)
@@ -29,7 +29,7 @@ def match_at_random(game: str, seed: int, rng: Random, most: int) -> Match:
 
 
 def choices_in(match: Match) -> list[tuple[int, int]]:
-    """Each place of a match where a seat can choose between moves: after how many actions, and which seat."""
+    """Each position of a match with more than one legal move: the number of actions so far, and the seat."""
     return [
         (after, actor)
         for after in range(len(match.history) + 1)
@@ -41,11 +41,12 @@ def choices_in(match: Match) -> list[tuple[int, int]]:
 POSITIONS: Final = 6
 """The number of positions in a lesson."""
 TIMES: Final = 6
-"""The number of questions that a lesson about chance asks in each position."""
+"""The number of questions per position in a lesson about chance."""
 LOOKED_AT: Final = 8
-"""The number of positions of a match, and of moves of a position, that are searched for one that decides the score."""
+"""The number of positions of a match, and of moves of a position, searched for one in which the move affects the
+score."""
 LONGEST_WAY: Final = 60
-"""After how many actions of a random match a position comes at the latest."""
+"""The latest position of a random match, in actions."""
 
 
 class Contest(NamedTuple):
@@ -65,7 +66,7 @@ class Asked(NamedTuple):
 
 
 def by_chance(asked: Sequence[Asked]) -> Asked | None:
-    """None if the moves differ somewhere; else a question that was always answered alike."""
+    """None if the moves differ somewhere; else a question whose answers were all the same."""
     first: dict[tuple[State, int], Any] = {}
     for one in asked:
         if first.setdefault((one.state, one.seat), one.move) != one.move:
@@ -74,7 +75,7 @@ def by_chance(asked: Sequence[Asked]) -> Asked | None:
 
 
 def best_score_now(asked: Sequence[Asked]) -> Asked | None:
-    """None if each move leads to the best score that any move leads to; else the first that does not."""
+    """None if each move leads to the best score of all moves; else the first that does not."""
     for one in asked:
         sign = -1 if one.state.game.lowest_wins else 1
 
@@ -99,7 +100,7 @@ LESSONS: Final[Mapping[str, Check | Contest]] = {
 
 
 def lessons() -> list[Json]:
-    """The lessons: `id`, and the `contest` that it asks for, or None if it puts questions."""
+    """The lessons: `id`, and the required `contest`, or None if it asks questions."""
     return [
         {"id": id, "contest": {**check._asdict()} if isinstance(check, Contest) else None}
         for id, check in LESSONS.items()
@@ -107,11 +108,11 @@ def lessons() -> list[Json]:
 
 
 def questions(lesson: str, game: str, seed: int) -> list[Json]:
-    """The question of a lesson: `record`, `after`, `seat`, and the robot's `seed`. The seed decides the positions.
+    """The questions of a lesson: `record`, `after`, `seat`, and the robot's `seed`. The seed determines the positions.
 
-    They are such that the score depends on the move, where the game has any.
+    The move affects the score in these positions, if the game has any such.
 
-    Raises `IllegalMove` for a lesson that puts no questions.
+    Raises `IllegalMove` for a lesson that asks no questions.
     """
     _check_of(lesson)
     rng = Random(seed)
@@ -130,13 +131,13 @@ def questions(lesson: str, game: str, seed: int) -> list[Json]:
 
 
 def _scores_differ(state: State, seat: int, rng: Random) -> bool:
-    """Whether some moves of a seat lead to other scores than others do, as far as a few of them show."""
+    """Whether a seat's moves lead to different scores, as far as a few of them show."""
     moves = state.legal(seat)
     return len({state.after_move(seat, moves.sample(rng)).scores()[seat] for _ in range(LOOKED_AT)}) > 1
 
 
 def mistake(lesson: str, asked: Sequence[Mapping[str, Any]], moves: Sequence[str]) -> int | None:
-    """The number of the first answer that a lesson does not take, or None if the robot has passed it.
+    """The index of the first answer that fails a lesson, or None if the robot has passed it.
 
     `asked` are questions of `questions`, and `moves` the robot's answers. Raises `IllegalMove` for an illegal one.
     """
@@ -156,7 +157,7 @@ def mistake(lesson: str, asked: Sequence[Mapping[str, Any]], moves: Sequence[str
 
 
 def passed(lesson: str, wins: float) -> bool:
-    """Whether a share of wins is enough for a lesson that asks for a series."""
+    """Whether a share of wins is enough for a lesson with a series."""
     contest = LESSONS.get(lesson)
     return isinstance(contest, Contest) and wins >= contest.least
 

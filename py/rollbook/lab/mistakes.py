@@ -1,4 +1,4 @@
-"""The mistakes in a robot's code: the kind of a mistake, its line, and what the page's sentence needs.
+"""The mistakes in a robot's code: the kind of a mistake, its line, and the arguments of the page's sentence.
 
 Each kind is a message `robot-failed-KIND` of the page (web/src/text/*/lab.ftl), which names the line and the next step.
 `docs/lab-mistakes.md` has a table of fifty mistakes.
@@ -23,20 +23,20 @@ from rollbook.lab.stopwatch import TooSlow
 
 FILE: Final = "robot.py"
 KEPT_OUT: Final = ("js", "pyodide", "pyodide_js", "_pyodide", "_pyodide_core", "micropip")
-"""Modules through which Python reaches the browser. The worker has nothing to reach; this makes the reason plain."""
+"""Modules through which Python reaches the browser. The worker blocks them anyway; this makes the reason clear."""
 NOT_IN_THE_LAB: Final = "rollbook.class"
-"""The beginning of the modules that make and read a class's results; a robot's worker lacks them (isolation.js)."""
+"""The prefix of the modules that make and read a class's results; a robot's worker lacks them (isolation.js)."""
 SHIPPED: Final = (
     *("math", "random", "collections", "itertools", "functools", "statistics", "fractions", "heapq", "bisect", "copy"),
     *("dataclasses", "enum", "string", "re", "json", "datetime", "time", "operator", "array", "textwrap", "pprint"),
     *("contextlib", "typing", "abc", "rollbook"),
 )
-"""The modules that a robot can import, whatever else a host adds as wheels; the build packs it (web/rehearsal.py)."""
+"""The modules that a robot can import, apart from a host's wheels; the build packs it (web/rehearsal.py)."""
 GENERAL: Final = (
     *(NameError, AttributeError, IndexError, KeyError, TypeError, ZeroDivisionError),
     *(RecursionError, MemoryError, ValueError, AssertionError, SystemExit, EOFError, OSError),
 )
-"""The exceptions for which the page has a sentence of its own, the special ones before the general ones."""
+"""The exceptions that have their own sentence on the page, special ones before general ones."""
 SAID: Final[Mapping[type[BaseException], tuple[tuple[str, str], ...]]] = {
     IllegalMove: ((r"", "refused"),),
     FrozenInstanceError: ((r"", "frozen"),),
@@ -52,7 +52,7 @@ SAID: Final[Mapping[type[BaseException], tuple[tuple[str, str], ...]]] = {
         (r"indices must be integers", "index"),
         (r"(is not iterable|non-iterable|not an iterator)", "not_iterable"),
         (r"does not support item assignment", "fixed"),
-        (r"super\(type, obj\)", "frozen"),  # from a frozen class with slots, for a name that is none of its fields
+        (r"super\(type, obj\)", "frozen"),  # from a frozen class with slots, for a name that is not one of its fields
     ),
     ValueError: (
         (r"(is empty|empty sequence)", "empty"),
@@ -62,28 +62,28 @@ SAID: Final[Mapping[type[BaseException], tuple[tuple[str, str], ...]]] = {
     RuntimeError: ((r"thread", "threads"), (r"cannot wait", "sleep")),
     StopIteration: ((r"", "empty"),),
 }
-"""Python's words for an exception, as patterns, and the kind of mistake that this is; the first that fits counts."""
+"""Patterns for the text of Python's exceptions, with the kind of mistake; the first match counts."""
 
 
 class Waiting(RuntimeError):
-    """Raised where a robot would wait: its time runs meanwhile, and nothing comes of it."""
+    """Raised if a robot would wait: its time would run out meanwhile."""
 
     def __init__(self, *_: object) -> None:
         super().__init__("a robot cannot wait")
 
 
 def sleep(*_: object) -> None:
-    """Stands in the place of `time.sleep`. Raises `Waiting`."""
+    """Replaces `time.sleep`. Raises `Waiting`."""
     raise Waiting
 
 
 def failure(kind: str, reason: str, line: int | None = None, **arguments: Any) -> Json:
-    """The fault of a robot: `kind` names the page's sentence, `reason` is the English one."""
+    """The mistake of a robot: `kind` names the page's sentence, `reason` is the English one."""
     return {"kind": kind, "reason": reason, "line": line, "arguments": arguments}
 
 
 def described(error: BaseException, source: str = "") -> Json:
-    """An exception of the robot's code: its kind, what it says, the robot's line, and what the page's words need."""
+    """An exception of the robot's code: its kind, text, line, and the arguments of the page's sentence."""
     said = " ".join(str(error.msg if isinstance(error, SyntaxError) else error).split())
     reason = f"{type(error).__name__}: {said}" if said else type(error).__name__
     if isinstance(error, SyntaxError):
@@ -94,7 +94,7 @@ def described(error: BaseException, source: str = "") -> Json:
 
 
 def _kind(error: BaseException, said: str) -> tuple[str, dict[str, str]]:
-    """The kind of an exception, and what its sentence needs besides what Python says."""
+    """The kind of an exception, and the arguments of its sentence beyond Python's own text."""
     if isinstance(error, TooSlow):
         return "slow", {"seconds": f"{error.seconds:g}"}
     if isinstance(error, ImportError):
@@ -108,9 +108,9 @@ def _kind(error: BaseException, said: str) -> tuple[str, dict[str, str]]:
 
 
 def _general(error: BaseException, said: str) -> tuple[str, dict[str, str]]:
-    """The same, by nothing but the type of the exception and the name that it is about."""
+    """The same, only from the type of the exception and its name."""
     if isinstance(error, UnboundLocalError):
-        # Python gives this one no name but in its words.
+        # Python gives the name only in the text of this exception.
         return "UnboundLocalError", {"name": said.split("'")[1] if "'" in said else ""}
     if isinstance(error, NameError | AttributeError) and error.name:
         return _name(error)
@@ -131,7 +131,7 @@ def _import(error: ImportError) -> tuple[str, dict[str, str]]:
 
 
 def _name(error: NameError | AttributeError) -> tuple[str, dict[str, str]]:
-    """A name that is not there: one that is spelled nearly alike, if there is one, or the module that it is."""
+    """An unknown name: a similar one, if there is one, or a module of that name."""
     name = str(error.name)
     kind = "AttributeError" if isinstance(error, AttributeError) else "NameError"
     names = [one for one in _names(error) if not one.startswith("_") and one != name]
@@ -144,7 +144,7 @@ def _name(error: NameError | AttributeError) -> tuple[str, dict[str, str]]:
 
 
 def _names(error: NameError | AttributeError) -> Iterable[str]:
-    """The names that could have been meant."""
+    """The likely intended names."""
     if isinstance(error, AttributeError):
         return dir(error.obj)
     frame = None
@@ -156,11 +156,11 @@ def _names(error: NameError | AttributeError) -> Iterable[str]:
 
 
 def _line_of(error: BaseException) -> int:
-    """The line at which the robot's code was; the first one if it had not begun."""
+    """The line that the robot's code had reached; the first one if it had not begun."""
     trace, line = error.__traceback__, 1
     while trace is not None:
         code = trace.tb_frame.f_code
-        # A function that calls itself may fail where it begins; the line of the call says more.
+        # A recursive function may fail where it begins; the line of the call is more helpful.
         begins = isinstance(error, RecursionError) and trace.tb_lineno == code.co_firstlineno
         if code.co_filename == FILE and not begins:
             line = trace.tb_lineno
@@ -182,13 +182,13 @@ def of_choose(names: Mapping[str, Any], source: str) -> Json | None:
         signature(choose).bind("state", "seat", "rng")
     except TypeError as error:
         return failure("signature", f"choose(state, seat, rng) cannot be called: {error}", line)
-    except ValueError:  # a function of Python's own, which does not say what it takes
+    except ValueError:  # a built-in function without a signature
         return None
     return None
 
 
 def _no_choose(names: Mapping[str, Any], source: str) -> Json:
-    """The mistake of a module without a function `choose`; a function with almost that name is named."""
+    """The mistake of a module without a function `choose`; a function with a similar name is named."""
     reason = f"{FILE} has no function choose(state, seat, rng)"
     functions = [name for name, one in names.items() if isinstance(one, FunctionType) and one.__module__ == "robot"]
     if near := get_close_matches("choose", [name.lower() for name in functions], 1, 0.6):
@@ -204,13 +204,13 @@ def _defined(function: Any) -> int | None:
 
 
 def _line_with(word: str, source: str, first: int | None) -> int | None:
-    """The first line from another one on that has a word."""
+    """The first line from another one on that contains a word."""
     lines = list(enumerate(source.splitlines(), 1))
     return next((number for number, text in lines if number >= (first or 1) and re.search(rf"\b{word}\b", text)), first)
 
 
 def answered(state: State, answer: Any) -> tuple[str, dict[str, str]]:
-    """The kind of an answer that is no legal move, where it is no move's text either; else `illegal`."""
+    """The kind of an illegal answer that is not even a move's text; else `illegal`."""
     notation = state.game.notation
     if answer is None:
         return "none", {}
@@ -230,7 +230,7 @@ def answered(state: State, answer: Any) -> tuple[str, dict[str, str]]:
 
 
 def available() -> list[str]:
-    """The modules that can be imported: what is shipped, and what the host's wheels hold."""
+    """The modules that can be imported: those shipped, and those of the host's wheels."""
     folders = [Path(path) for path in sys.path if path.endswith("site-packages")]
     files = {file.name.removesuffix(".py") for folder in folders if folder.is_dir() for file in folder.iterdir()}
     return [*SHIPPED, *sorted(name for name in files - {*SHIPPED} if name.isidentifier() and name[0] != "_")]

@@ -1,7 +1,7 @@
-"""The page's side of the lab: a series in which robots answer from elsewhere.
+"""The page's side of the lab: a series in which robots answer from their own workers.
 
-The referee holds the matches, throws the dice and lets the levels of bots play. What a robot answers is a text that the
-rules look at like any other; a robot that fails loses that match.
+The referee holds the matches, rolls the dice and lets the levels of bots play. A robot's answer is a text, checked by
+the rules like any other; a robot that fails loses that match.
 """
 
 from collections import deque
@@ -24,15 +24,15 @@ from rollbook.core.slices import SLICE
 from rollbook.lab import LONGEST_MOVE
 
 FEW: Final = 4
-"""The number of matches under way at first, and with a slow robot: the first one soon ends."""
+"""The number of matches in progress at first, and with a slow robot: the first one soon ends."""
 MANY: Final = 64
-"""The number of matches with quick robots: they are asked in batches, as each message takes time too."""
+"""The number of matches with quick robots: each message takes time, so questions go in batches."""
 QUICK: Final = 5.0
-"""The milliseconds that a quick robot takes for a move at most, in the mean."""
+"""The most milliseconds per move of a quick robot, on average."""
 
 
 def elsewhere(_state: State, _seat: int, _rng: Random) -> Any:
-    """Stands for a robot whose answers come from its own worker. Raises RuntimeError, as it is never asked here."""
+    """Represents a robot that answers from its own worker. Raises RuntimeError, because it is never called here."""
     raise RuntimeError("This robot answers from its own worker.")
 
 
@@ -44,10 +44,10 @@ def _level(level: object) -> str:
 
 
 class Referee:
-    """A series of matches; `further` goes on with the robots' answers. Raises ValueError as `Series` does.
+    """A series of matches; `further` continues it with the robots' answers. Raises ValueError as `Series` does.
 
     `players` are levels (`{"level": "easy"}`) and robots (`{"robot": name}`); the first is the one that is measured.
-    `played` are the first matches of a series that was broken off, which then goes on with the next one.
+    `played` are the first matches of a series that was broken off; it continues with the next one.
     """
 
     def __init__(
@@ -96,7 +96,7 @@ class Referee:
             self._take_over(played)
 
     def _take_over(self, played: Sequence[Mapping[str, Any]]) -> None:
-        """Add up what was played before. Raises ValueError for what this series cannot have played."""
+        """Add up the matches played earlier. Raises ValueError if they cannot belong to this series."""
         if len(played) > self.series.matches:
             raise ValueError(f"This series has {self.series.matches} matches, not {len(played)}.")
         for number, one in enumerate(played):
@@ -117,14 +117,14 @@ class Referee:
         """Take answers, and play on for a few milliseconds or until every match waits for a robot.
 
         An answer is `{"match", "move", "ms"}` or `{"match", "failure": kind, "reason", "move"}`; some may come later.
-        Returns `questions` (see `_question`), the matches that were `played` meanwhile, how many are `done` of all
-        `matches`, whether something is `due` without another answer, the `secret`, and in the end the `summary`.
+        Returns `questions` (see `_question`), the matches `played` meanwhile, the number `done` of all `matches`,
+        whether work is `due` without another answer, the `secret`, and in the end the `summary`.
         """
         ends = perf_counter() + SLICE
         self._take(answers)
         at_once = MANY if self._answers and self._milliseconds <= QUICK * self._answers else FEW
         due = True
-        while due:  # each call does one thing at least, however short the slice is
+        while due:  # each call makes some progress, however short the slice is
             if self._for_levels:
                 number = self._for_levels[0]
                 place, state, seat, seed, actions, _ = self._waiting[number]
@@ -151,8 +151,8 @@ class Referee:
         }
 
     def _take(self, answers: Sequence[Mapping[str, Any]]) -> None:
-        """Take the answers of the robots that have been asked, of each match the first."""
-        # All of them are read before the first is taken: whatever fails here leaves the series as it was.
+        """Take the answers of the robots, for each match the first."""
+        # All of them are parsed before the first is taken: an error here leaves the series unchanged.
         taken: dict[int, tuple[float, Answer]] = {}
         for answer in answers:
             asked = self._asked.get(answer["match"])
@@ -200,7 +200,7 @@ class Referee:
         return BotFailed(kind, str(reason))  # type: ignore[arg-type]
 
     def _question(self, number: int) -> Json:
-        """The question to a robot: the player's `place`, the match, the actions since it was asked last, the seat."""
+        """The question to a robot: the player's `place`, the match, the actions since its last question, the seat."""
         place, _, seat, seed, actions, lines = self._waiting[number]
         match, told = str(number), self._told.get(number, 0)
         self._asked[match] = number

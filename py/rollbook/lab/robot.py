@@ -1,9 +1,9 @@
-"""The robot's side of the lab: loads somebody's code, follows matches and asks the code for moves.
+"""The robot's side of the lab: loads the robot's code, follows matches and asks the code for moves.
 
-It runs in a worker of its own, which the page can end at any time. `Worker.call` takes a request as JSON text and
-answers JSON text. The robot learns how a match was set up and what has happened, dice included, but not the seed.
-What its code prints goes to `emit` in batches, as JSON text `{"output": ..., "cut": ...}`. In the browser that is the
-standard output, so that no object of JavaScript is in Python's hands.
+It runs in a separate worker, which the page can end at any time. `Worker.call` takes a request as JSON text and answers
+with JSON text. The robot learns the set-up of a match and all actions, dice included, but not the seed. Its output goes
+to `emit` in batches, as JSON text `{"output": ..., "cut": ...}`. In the browser that is standard output, so that Python
+holds no JavaScript object.
 """
 
 import json
@@ -33,13 +33,13 @@ MOST_LINES: Final = 10_000
 MOST_CHARACTERS: Final = 250_000
 """The number of characters that a robot may print from one `begin` to the next; the rest is dropped."""
 BATCH: Final = 4_000
-"""The number of characters that are gathered before they are sent; the rest is sent with the move."""
+"""The number of characters that are buffered before they are sent; the rest is sent with the move."""
 MOST_MATCHES: Final = 1_000
-"""The number of matches that are followed at a time. The one that was asked about longest ago is forgotten first."""
+"""The number of matches followed at a time. The least recently used one is forgotten first."""
 
 
 class Failure(Exception):
-    """The robot's code failed; `about` says how, ready for JSON."""
+    """The robot's code failed; `about` has the details, ready for JSON."""
 
     def __init__(self, about: Json) -> None:
         super().__init__(about["reason"])
@@ -47,7 +47,7 @@ class Failure(Exception):
 
 
 class Output(TextIOBase):
-    """The stream to which the robot prints: it sends on what it gets, in batches, up to a limit."""
+    """The stream that the robot prints to: it sends its text on in batches, up to a limit."""
 
     def __init__(self, emit: Callable[[str], object]) -> None:
         self._emit = emit
@@ -55,16 +55,16 @@ class Output(TextIOBase):
         self.begin()
 
     def begin(self) -> None:
-        """Count from nothing again."""
+        """Start counting again."""
         self._lines = self._characters = self._waiting = 0
         self._cut = False
 
     def writable(self) -> bool:
-        """It can be written to."""
+        """Return True: it can be written to."""
         return True
 
     def write(self, text: str) -> int:
-        """Take a text. What goes beyond the limit is dropped, which the last batch says."""
+        """Take a text. Text beyond the limit is dropped, and the last batch is marked as cut."""
         if self._cut:
             return len(text)
         room = MOST_CHARACTERS - self._characters
@@ -83,7 +83,7 @@ class Output(TextIOBase):
         return len(text)
 
     def send(self) -> None:
-        """Send what has been gathered."""
+        """Send the buffered text."""
         if self._gathered:
             self._emit(json.dumps({"output": "".join(self._gathered), "cut": self._cut}))
             self._gathered.clear()
@@ -91,19 +91,19 @@ class Output(TextIOBase):
 
 
 class NoInput(TextIOBase):
-    """The stream from which the robot would read: nobody types anything, so `input` raises `EOFError`."""
+    """The stream that the robot would read from: there is no input, so `input` raises `EOFError`."""
 
     def readable(self) -> bool:
-        """It can be read from."""
+        """Return True: it can be read from."""
         return True
 
     def readline(self, _size: int | None = -1, /) -> str:  # type: ignore[override]
-        """Nothing, and nothing after that."""
+        """Return an empty text: the end of the input."""
         return ""
 
 
 def say(text: str) -> None:
-    """Hand a text to the page: each piece that is written to the standard output is a message (robot_worker.js)."""
+    """Pass a text to the page: each write to standard output is one message (robot_worker.js)."""
     os.write(1, text.encode())
 
 
@@ -118,9 +118,9 @@ class Worker:
         self._stopwatch = Stopwatch()
 
     def call(self, request: str) -> str:
-        """Answer `{"ok": ...}`, or `{"failure": {"kind", "reason", "line", "arguments"}}` where the code failed.
+        """Answer `{"ok": ...}`, or `{"failure": {"kind", "reason", "line", "arguments"}}` if the code failed.
 
-        A request has a `method`, what that is given, and the `limit` in milliseconds at which its worker is ended.
+        A request has a `method`, its arguments, and the `limit` in milliseconds after which its worker is ended.
         """
         asked = json.loads(request)
         limit = asked.pop("limit", None)
@@ -145,7 +145,7 @@ class Worker:
         return json.dumps(answer)
 
     def _prepare(self, game: str) -> None:
-        """Import what every move of a game needs, so that no robot has to answer for the time that it takes."""
+        """Import the modules that every game needs for a move, so that no robot pays for that time."""
         match = Match(game, seed=0)
         while match.to_act:
             actor = match.to_act[0]
@@ -155,7 +155,7 @@ class Worker:
             match.roll()
 
     def _load(self, source: str) -> None:
-        """Take another code. Everything that the earlier one left in its module is forgotten."""
+        """Load new code. The earlier code's module is forgotten."""
         keep_out()
         self._choose = None
         linecache.cache[FILE] = (len(source), None, source.splitlines(keepends=True), FILE)
@@ -166,7 +166,7 @@ class Worker:
             code = compile(source, FILE, "exec")
             self._stopwatch.watch(code)
             exec(code, module.__dict__)
-        except BaseException as error:  # noqa: BLE001 - somebody's code may raise anything
+        except BaseException as error:  # noqa: BLE001 - a robot's code may raise anything
             raise Failure(described(error, source)) from None
         choose = module.__dict__.get("choose")
         if fault := mistakes.of_choose(module.__dict__, source):
@@ -176,16 +176,16 @@ class Worker:
         self._choose = choose
 
     def _begin(self) -> None:
-        """Forget all matches, and let the robot print as much as at first."""
+        """Forget all matches, and reset the limit on output."""
         self._matches.clear()
         self._output.begin()
 
     def _move(self, *, match: str, set_up: Json, known: int, actions: list[str], seat: int, seed: str) -> Json:
         """Ask for a move: `move` as text, and the `ms` that it took.
 
-        `actions` are lines of a record: those since the match was asked about last, after `known` others, or all of
-        them, and then `known` is 0. `seed` makes the robot's `rng`; it is a text since JavaScript has no whole
-        numbers of 64 bits.
+        `actions` are lines of a record: those since the last question about this match, after `known` earlier ones, or
+        all of them with `known` = 0. `seed` makes the robot's `rng`; it is a text because JavaScript has no 64-bit
+        integers.
         """
         if self._choose is None:
             raise Failure(failure("no_choose", f"{FILE} has no function choose(state, seat, rng)"))
@@ -206,7 +206,7 @@ class Worker:
     def _follow(self, key: str, set_up: Json, known: int, actions: list[str]) -> State:
         state = self._matches.pop(key) if known else Match(**set_up, seed=0).state
         for line in actions:
-            # The page's own Python has played all of this by the rules.
+            # The page's own Python has already checked all of this against the rules.
             actor, text = Action.parse(line)
             if actor == DICE:
                 state = state.after_roll(state.dice.parse(text))
@@ -219,9 +219,9 @@ class Worker:
 
 
 def _as_move(state: State, answer: Any) -> dict[str, str]:
-    """An answer that is not a legal move: as Python writes it, and as a move's text, if there is one, for the rules."""
+    """An illegal answer: its `repr`, and its text as a move, if there is one, for the rules."""
     about = {"answer": written(answer)}
-    with suppress(Exception):  # anything at all may be answered
+    with suppress(Exception):  # a robot may answer with any value
         text = answer if isinstance(answer, str) else state.game.notation.text(answer)
         if type(text) is str:
             about["move"] = text[:LONGEST_MOVE]
@@ -229,7 +229,7 @@ def _as_move(state: State, answer: Any) -> dict[str, str]:
 
 
 def keep_out() -> None:
-    """Let imports of what reaches the browser fail, also after their entries in `sys.modules` are gone."""
+    """Block imports of modules that reach the browser, even after their entries in `sys.modules` are gone."""
     time.sleep = mistakes.sleep
     rollbook.__all__ = [name for name in rollbook.__all__ if not f"rollbook.{name}".startswith(NOT_IN_THE_LAB)]
     for finder in sys.meta_path:

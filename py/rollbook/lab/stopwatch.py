@@ -1,6 +1,6 @@
-"""The time of a robot's code: it ends at its next loop or call when that is up, so that its line is known.
+"""The time limit of a robot's code: it ends at its next loop or call after that, so that its line is known.
 
-The page ends the whole worker a little later, for code that comes to no loop or call (web/src/robot/process.js).
+The page ends the whole worker a little later, for code that reaches no loop or call (web/src/robot/process.js).
 """
 
 import sys
@@ -11,13 +11,13 @@ from types import CodeType
 from typing import Any, Final
 
 EARLIER: Final = 0.1
-"""The seconds by which the time is up before the page's own limit."""
+"""How many seconds before the page's own limit the time is up."""
 MOST_UNSEEN: Final = 256
-"""The number of loops and calls between two looks at the clock."""
+"""The number of loops and calls between two readings of the clock."""
 OFTEN: Final = 0.005
-"""The seconds that may pass until then; after more, it looks at once each time."""
+"""The most seconds between two readings; after a longer gap, every event reads the clock."""
 TOOL: Final = 4
-"""A number for `sys.monitoring` that no tool of Python's has."""
+"""An id for `sys.monitoring` that no Python tool uses."""
 
 
 class TooSlow(BaseException):
@@ -29,7 +29,7 @@ class TooSlow(BaseException):
 
 
 class Stopwatch:
-    """Watches the code of one robot. Before Python 3.12 nothing can be watched, and no line is known."""
+    """Watches the code of one robot. Before Python 3.12 it cannot watch anything, and lines are unknown."""
 
     def __init__(self) -> None:
         self._limit = self._until = inf
@@ -38,7 +38,7 @@ class Stopwatch:
         self._returned: tuple[CodeType, int] | None = None
 
     def begin(self, limit: float | None) -> None:
-        """Give the code some seconds from now; None for as long as it takes."""
+        """Give the code some seconds from now; None for no limit."""
         self._limit = inf if limit is None else limit
         self._looked = perf_counter()
         self._until = self._looked + self._limit - EARLIER
@@ -46,7 +46,7 @@ class Stopwatch:
         self._returned = None
 
     def watch(self, code: CodeType) -> None:
-        """Watch a module's code and all that is defined in it."""
+        """Watch a module's code and everything defined in it."""
         if not (monitoring := _monitoring()):
             return
         events = monitoring.events
@@ -60,7 +60,7 @@ class Stopwatch:
             monitoring.set_local_events(TOOL, one, events.JUMP | events.PY_START)
 
     def watch_returns(self, code: CodeType) -> None:
-        """Remember from where this function returns."""
+        """Remember the line of a return."""
         if monitoring := _monitoring():
             events = monitoring.events
             monitoring.set_local_events(TOOL, code, events.JUMP | events.PY_START | events.PY_RETURN)
@@ -74,7 +74,7 @@ class Stopwatch:
         return next((line for start, end, line in code.co_lines() if start <= offset < end), None)
 
     def _pass(self, _code: CodeType, _offset: int, _to: int = 0) -> None:
-        # A look at the clock takes longer than a short loop does, so a quick one looks seldom.
+        # Reading the clock takes longer than a short loop, so quick code reads it rarely.
         self._left -= 1
         if self._left:
             return
@@ -90,7 +90,7 @@ class Stopwatch:
 
 
 def _monitoring() -> Any:
-    """Python's monitoring, with our number taken; None before Python 3.12."""
+    """Python's monitoring, with our id claimed; None before Python 3.12."""
     monitoring = getattr(sys, "monitoring", None)
     if monitoring and monitoring.get_tool(TOOL) is None:
         monitoring.use_tool_id(TOOL, "rollbook")

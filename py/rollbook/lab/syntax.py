@@ -1,4 +1,4 @@
-"""Code of a robot that Python cannot read: the kind of the mistake, its line, and the signs at fault."""
+"""Robot code with a syntax error: the kind of the mistake, its line, and the symbols at fault."""
 
 import re
 from typing import Final
@@ -24,13 +24,13 @@ SAID: Final = (
     (r"[Dd]id you mean '(\w+)'", "word"),
     (r"expected 'except'", "except"),
 )
-"""The words of CPython, as patterns, and the kind of mistake that this is; a group is the sign or word at fault."""
+"""Patterns for CPython's messages, with the kind of mistake; a group is the symbol or word at fault."""
 OTHERS: Final = {"&&": "and", "||": "or", "++": "+= 1", "--": "-= 1", "=<": "<=", "=>": ">=", "<>": "!=", "===": "=="}
-"""Signs of other languages, and what Python has in their place."""
+"""Symbols of other languages, and Python's equivalents."""
 
 
 def mistake(error: SyntaxError, source: str) -> tuple[str, int | None, dict[str, str]]:
-    """The kind of a mistake, its line, and `name` (what stands there) or `near` (what should)."""
+    """The kind of a mistake, its line, and `name` (the text found) or `near` (the text expected)."""
     text = _line(source, error.lineno)
     if isinstance(error, TabError):
         return "tabs", error.lineno, {}
@@ -50,7 +50,7 @@ def mistake(error: SyntaxError, source: str) -> tuple[str, int | None, dict[str,
 
 
 WORDS: Final = ("def", "return", "if", "elif", "else", "for", "while", "import", "from", "try", "with", "class")
-"""Words with which a line begins, and which tablets begin with a capital letter."""
+"""Words that begin a line, and that tablets capitalize."""
 
 
 def _line(source: str, number: int | None) -> str:

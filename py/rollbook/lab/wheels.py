@@ -1,4 +1,4 @@
-"""A host's own wheels, which micropip installs into a robot's Python from files that are there: nothing is fetched."""
+"""A host's own wheels, which micropip installs into a robot's Python from local files: nothing is downloaded."""
 
 import sys
 from collections.abc import Sequence

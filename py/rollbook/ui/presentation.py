@@ -1,4 +1,4 @@
-"""Presentation: what a page draws and says of a position, and the board as text."""
+"""Presentation: a page's view and messages of a position, and the board as text."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -27,7 +27,7 @@ COLOURS: Final = (
     "red", "blue", "yellow", "green", "magenta", "cyan",
     "dark_orange", "hot_pink", "orange4", "green_yellow", "grey50", "white",
 )  # fmt: skip
-"""The colours of the seats, in the order of the page's."""
+"""The colours of the seats, in the same order as on the page."""
 DIM: Final = "dim"
 
 
@@ -59,35 +59,35 @@ def beside(blocks: Sequence[list[Line]], gap: int = 4) -> list[Line]:
 
 
 class Feat(NamedTuple):
-    """An achievement: an event that a seat may cause and be proud of."""
+    """A feat: an event that a seat may cause and be proud of."""
 
     event: str
     counts: str | None = None
-    """The argument of the event that says how much it was: a number, or one item for each."""
+    """The argument of the event that measures it: a number, or one item for each."""
     fewer: bool = False
     """Whether it is a mishap, so that fewer are better."""
     each: bool = False
-    """Whether a match is decided by how much it was, and not by how often."""
+    """Whether its size decides a match, rather than how often it happens."""
 
 
 class Presentation(ABC, Generic[SomeState]):
     """The display of a game. Each method reads a state and changes nothing."""
 
     requires_confirmation: ClassVar[bool] = False
-    """Whether the rules let a move be changed until it is declared complete, even one of a single pick."""
+    """Whether the rules let a move be changed until it is declared complete, even a move with a single pick."""
     own_sheets: ClassVar[bool] = False
-    """Whether each seat has a sheet of its own, on which several may act at once: a page shows one of them large, and
-    takes back that seat's action alone."""
+    """Whether each seat has its own sheet, and several seats may act at once: a page shows one sheet large, and takes
+    back only that seat's action."""
     throwing: ClassVar[str | None] = None
-    """The move by which a seat decides to throw the dice, if there is one: a page may show the chances before it."""
+    """The move by which a seat decides to roll the dice, if there is one: a page may show the chances before it."""
     feats: ClassVar[tuple[Feat, ...]] = ()
-    """The events that decide a match, the weightiest first."""
+    """The events that decide a match, the most important first."""
     dice_on_board: ClassVar[bool] = False
-    """Whether the board itself shows the dice once they lie, as they are tapped there: a page shows no second set."""
+    """Whether the board itself shows the rolled dice, which are tapped there: a page shows no second set."""
 
     @abstractmethod
     def view(self, state: SomeState) -> View:
-        """All that a page draws of a position, ready for JSON. It holds no hidden information."""
+        """Everything that a page draws of a position, ready for JSON. It holds no hidden information."""
 
     @abstractmethod
     def board(self, state: SomeState) -> "list[Line]":
@@ -98,7 +98,7 @@ class Presentation(ABC, Generic[SomeState]):
         """The prompt of a seat that is to act."""
 
     def begun(self, state: SomeState, seat: int) -> tuple[str, ...]:
-        """The picks that a page makes by itself before anything is tapped, as all moves of the seat hold them."""
+        """The picks that a page makes by itself at the start, because all moves of the seat hold them."""
         return ()
 
     def step(self, state: SomeState, seat: int, picks: Sequence[str], choices: Choices) -> Message:
@@ -106,11 +106,11 @@ class Presentation(ABC, Generic[SomeState]):
         return Message("step-complete" if choices.move is not None else "step-more")
 
     def roll_prompt(self, state: SomeState) -> Message | None:
-        """The prompt of the seat that throws the dice, where that is more than a roll; `.button` is for the button."""
+        """The prompt of the seat that throws the dice, if that is more than a roll; `.button` is for the button."""
         return None
 
     def score_words(self, state: SomeState, seat: int) -> Message | None:
-        """The message in the place of a seat's score, where the score alone would tell too little."""
+        """The message that replaces a seat's score, if the score by itself says too little."""
         return None
 
     @abstractmethod
@@ -139,15 +139,15 @@ class Presentation(ABC, Generic[SomeState]):
         return before if any(seat in before.after_roll(rolls[0]).to_act for rolls in before.alike) else None
 
     def reached(self, state: SomeState, seat: int) -> Iterator[tuple[tuple[Roll, ...], Sequence[str]]]:
-        """All rolls that the dice can show now, and with each group of them the places that they reach, as picks."""
+        """All possible rolls, in groups, each with the places that they reach, as picks."""
         return state.picks_by_rolls(seat)
 
     def gains(self, state: SomeState, seat: int, roll: Roll, picks: Sequence[str]) -> Mapping[str, str]:
-        """The gains of a seat by some of the picks that a roll would allow: for each of these the id of a message."""
+        """The gains of a seat from some of the picks that a roll would allow: for each of these the id of a message."""
         return {}
 
     def advice(self, seats: int, options: Options) -> tuple[Message, ...]:
-        """The advice of the set-up screen about a number of seats and options, such as that a match will run long."""
+        """The set-up screen's advice about a number of seats and options, such as that a match will run long."""
         return ()
 
     def text(self, state: SomeState) -> str:
@@ -156,10 +156,10 @@ class Presentation(ABC, Generic[SomeState]):
 
 
 class PlainPresentation(Plain, Presentation[State]):
-    """The display of a game that brings none: the fields of a position and the texts of actions (see `core.plain`)."""
+    """The display of a game without one: the fields of a position and the texts of actions (see `core.plain`)."""
 
     def board(self, state: State) -> "list[Line]":  # noqa: D102 - as above
-        from rollbook.ui.presentation import Ink  # noqa: PLC0415 - only the terminal asks for it
+        from rollbook.ui.presentation import Ink  # noqa: PLC0415 - only the terminal needs it
 
         return [[Ink(line)] for line in self.text(state).splitlines()]
 

@@ -1,4 +1,4 @@
-"""One friendly sentence about how a match went, for those who won and for those who lost."""
+"""One friendly sentence about the course of a match, for those who won and for those who lost."""
 
 from collections.abc import Iterator
 from typing import Final, NamedTuple
@@ -10,9 +10,9 @@ from rollbook.core.set_up import bot_level
 from rollbook.ui.presentation import Feat, presentation_of
 
 CLOSE: Final = 10
-"""A match was close if the others were behind by at most one point, or by this many in 100 of the winner's points."""
+"""A match was close if the others were behind by at most one point, or by this percentage of the winner's points."""
 LATE: Final = 0.6
-"""The part of the match after which somebody who is still behind has to come from behind."""
+"""The fraction of the match after which a player who is still behind has to come from behind."""
 
 
 def story(match: Match) -> Message:
@@ -43,11 +43,11 @@ def _came_from_behind(match: Match, winner: int) -> bool:
     return scores[winner] != _best(match, list(scores))
 
 
-# The reason why a finished match was won, in words that its players know, and each person's best moment.
+# The reason for the win in a finished match, in words that its players know, and each person's best moment.
 
 
 class Moment(NamedTuple):
-    """An event of a seat's own action, and how much it was."""
+    """An event of a seat's own action, and its size."""
 
     seat: int
     rank: int
@@ -57,9 +57,9 @@ class Moment(NamedTuple):
 
 
 def why(match: Match) -> Message | None:
-    """The thing of which the winner did more than the best other seat: `why-EVENT` with the `count` and that seat.
+    """The feat that the winner did more often than the best other seat: `why-EVENT` with the `count` and that seat.
 
-    None if nobody won alone, or nothing that the game counts tells them apart.
+    None without a single winner, or if no counted feat separates them.
     """
     result = match.result
     if result is None or len(result.winners) != 1 or len(match.seats) == 1:
@@ -78,12 +78,12 @@ def why(match: Match) -> Message | None:
 
 
 def _much(done: list[Moment], seat: int, rank: int, feat: Feat) -> int:
-    """Count how often a seat did it, or add up how much it was."""
+    """Total of a feat for a seat, by count or by size."""
     return sum(moment.size if feat.each else 1 for moment in done if (moment.seat, moment.rank) == (seat, rank))
 
 
 def best_moments(match: Match) -> list[Moment]:
-    """For each person who has one, the weightiest thing that the person did; the first of equal ones."""
+    """For each person who has one, the person's most important feat; the first of equal ones."""
     feats = presentation_of(match.game).feats
     best: dict[int, Moment] = {}
     for moment in _moments(match):

@@ -1,4 +1,4 @@
-"""Knaster, as a game on the shelf."""
+"""Knaster, as a registered game."""
 
 from typing import Final
 

@@ -1,6 +1,6 @@
 """Knaster's evaluator: the value of a seat's sheet, from its circles and learnt weights.
 
-Sheets do not touch one another but for the end, which comes when the first of them is full: a seat looks at its own.
+Sheets affect each other only through the end, which comes when the first of them is full: a seat looks only at its own.
 """
 
 from collections import Counter
@@ -36,10 +36,10 @@ from rollbook.games.knaster.rules import (
 
 # The features of a line of Knaster: its kind and, more coarsely, its shape.
 #
-# The kind is all that matters of a line by itself: in an incomplete line its numbers and which are circled; in a
-# complete line the numbers without a circle. Numbers n and 14 - n are equally likely, so a line and its mirror image
-# are of one kind. The shape serves pairs of lines that cross: the number of empty cells, the number of numbers without
-# a circle, and how near a result is.
+# Only the kind matters for a line by itself: the numbers of an incomplete line and which are circled; the numbers
+# without a circle in a complete line. Numbers n and 14 - n are equally likely, so a line and its mirror image are of
+# one kind. The shape is for pairs of lines that cross: the number of empty cells, the number of numbers without a
+# circle, and the nearness to a result.
 
 NUMBERS: Final = range(2, 13)
 WAYS: Final = (0, 0, *WAYS_BY_TOTAL.values())
@@ -75,7 +75,7 @@ def mirrored(shown: int) -> int:
 
 
 def canonical(five: bytes) -> Kind:
-    """The kind of the five cells of a line: whether it is complete, and what then matters, in order."""
+    """The kind of the five cells of a line: whether it is complete, then the relevant cells, in order."""
     complete = EMPTY not in five
     matters = [shown for shown in five if (shown < CIRCLED if complete else shown != EMPTY)]
     return complete, min(tuple(sorted(matters)), tuple(sorted(map(mirrored, matters))))
@@ -97,14 +97,14 @@ def number_kinds() -> Generator[None, None, dict[Kind, int]]:
 
 
 def shape_of(five: bytes) -> Shape:
-    """The shape of what stands in the five cells of a line."""
+    """The shape of the five cells of a line."""
     numbers = sorted(number_of(shown) for shown in five if shown != EMPTY)
     empty = five.count(EMPTY)
     return empty, sum(EMPTY < shown < CIRCLED for shown in five), nearness(empty, tuple(numbers))
 
 
 def nearness(empty: int, numbers: tuple[int, ...]) -> int:
-    """The nearness of a line with these numbers, in ascending order, to a result: one of `NEARNESSES`."""
+    """The nearness of a line with these ascending numbers to a result: one of `NEARNESSES`."""
     if empty == 1:
         circles = (WAYS[n] * RESULT_CIRCLES.get(result_of(tuple(sorted((*numbers, n)))) or "", 0) for n in NUMBERS)
         expected = sum(circles) / 36
@@ -125,14 +125,14 @@ MEAN_POINTS: Final = 7.5
 POINTS_OFF_MEAN: Final = tuple((points - MEAN_POINTS) / 2.5 for points in POINTS)
 STAGE_OF_EMPTY: Final = (0, 0, 1, 2, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 5, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6)
 STAGES: Final = 7
-"""The number of stages of a match, by the number of empty cells; each stage has weights of its own."""
+"""The number of stages of a match, by the number of empty cells; each stage has its own weights."""
 PHASE_OF_STAGE: Final = (0, 0, 0, 0, 1, 1, 2)
 PHASES: Final = 3
-"""The number of phases of a match with weights of their own for pairs of lines."""
+"""The number of phases of a match, each with its own weights for pairs of lines."""
 VARIETIES: Final = 13
-"""A feature: the number of the 36 throws whose sum stands uncircled on the sheet, in steps of three."""
+"""A feature: the number of the 36 throws whose sum is uncircled on the sheet, in steps of three."""
 COPIES: Final = 5
-"""A feature: how often a number stands uncircled on the sheet, 0 to 4 (or more)."""
+"""A feature: how many times a number is uncircled on the sheet, 0 to 4 (or more)."""
 CROSSINGS: Final = tuple(
     (one, other, cell)
     for one, other in combinations(range(len(LINE_CELLS)), 2)
@@ -149,7 +149,7 @@ ALL_CIRCLED: Final = SHAPES[0, 0, 0]
 """The shape of a line whose box is scored."""
 PAIRS: Final = len(SHAPES) * (len(SHAPES) + 1) // 2
 BEFORE: Final = tuple(MEETING * shape * (shape + 1) // 2 for shape in range(len(SHAPES)))
-"""The places at which the numbers for a shape and each of those up to it begin."""
+"""The start of the numbers for a shape and each of those up to it."""
 Rows = Mapping[str, Sequence[float]]
 
 
@@ -188,7 +188,7 @@ class SheetValues:
         return circles + self.lines(cells, STAGE_OF_EMPTY[empty]) + self.numbers(copies, empty)
 
     def lines(self, cells: bytes, stage: int) -> float:
-        """The part of the value that comes from lines and from pairs of lines that cross."""
+        """The part of the value from lines and from pairs of lines that cross."""
         mean, slope, crossing = self.mean[stage], self.slope[stage], self.crossing[PHASE_OF_STAGE[stage]]
         value, shapes = 0.0, []
         for line, of_line in enumerate(LINE_SLICES):
@@ -214,17 +214,17 @@ class SheetValues:
         return value + self.variety[empty * VARIETIES + ways // 3]
 
 
-# The moves of Knaster's weaker levels where they do not think (see `rollbook.bots.evaluator.Habit`).
+# Fallback heuristics of Knaster's weaker levels (see `rollbook.bots.evaluator.Habit`).
 
 
 def writes_row_by_row(_state: KnasterState, _seat: int, move: Move) -> float:
-    """Write in the first empty cell from the top, whatever the number is; then circle the first, in a line too."""
+    """Write in the first empty cell from the top, whatever the number is; then circle the first, also in a line."""
     later = len(CELLS) if move.kind == "circle" else 0
     return -sum(2.0 ** (cell + later) for cell in move.cells)
 
 
 def sees_rows_alone(state: KnasterState, seat: int, move: Move) -> float:
-    """Write beside an equal number of the row, with no eye for columns and diagonals."""
+    """Write next to an equal number of the row, ignoring columns and diagonals."""
     if move.kind != "write":
         return 0.0 if move.kind == "bonus" else 0.5
     cells = state.sheets[seat].cells
@@ -306,7 +306,7 @@ class KnasterEvaluator(LearntEvaluator[KnasterState, SheetValues]):
         return gains_on(state.sheets[seat], move, state.total)
 
     def region(self, state: KnasterState, seat: int, move: Move) -> Region | None:
-        """The line that the move's gain speaks of, where a number is to be written."""
+        """The line that the gain of a writing move is about."""
         if move.kind != "write":
             return None
         lines = [gain.arguments["line"] for gain in self.gains(state, seat, move) if "line" in gain.arguments]
@@ -348,7 +348,7 @@ def _prospects(cells: bytes, cell: int, number: int) -> tuple[Message, ...]:
 
 
 def _prospect(line: int, five: bytes, number: int) -> tuple[float, Message] | None:
-    """The use of a number that is new in a line, and its weight; None if it is of none there."""
+    """The use of a number that is new in a line, and its weight; None if it has none there."""
     shown = [number_of(mark) for mark in five if mark != EMPTY]
     where: dict[str, Argument] = {"line": LINE_NAMES[line]}
     if len(shown) == 4:
@@ -370,7 +370,7 @@ def _awaited(five: bytes, where: dict[str, Argument]) -> tuple[float, Message] |
 
 
 def _circles(five: bytes, number: int) -> int:
-    """The circles that a number brings as the last of a line."""
+    """The circles from a number that completes the line."""
     complete = bytes(number_of(mark) or number for mark in five)
     assert max(complete) < CIRCLED
     return RESULT_CIRCLES.get(line_result(complete) or "", 0)

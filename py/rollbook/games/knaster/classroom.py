@@ -1,4 +1,4 @@
-"""Knaster in a classroom: the parts that people work out themselves, the figures of the lesson plans, and tasks."""
+"""Knaster in a classroom: self-check mode, the figures of the lesson plans, and tasks."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -44,7 +44,7 @@ TOTALS: Final = tuple(map(str, range(2, 13)))
 
 
 class KnasterOwnWork(OwnWork[KnasterState]):
-    """It holds back the total until the seat has said it, and the combination of a line that is full."""
+    """It holds back the total until the seat has answered it, and the combination of a full line."""
 
     sentences: ClassVar[Mapping[str, str]] = {
         "knaster-own_answer": "{dice} is {total}, not {answer}. Tap the {total}.",
@@ -120,7 +120,7 @@ class KnasterOwnWork(OwnWork[KnasterState]):
 NUMBERS: Final = range(2, 13)
 
 LESSON_THROWS: Final = 72
-"""The number of the class's throws: each total is expected as often as the throws allow it, twice over."""
+"""The number of the class's throws: twice the number for which every expected count is a whole number."""
 
 
 def figures() -> dict[str, Argument]:
@@ -155,22 +155,22 @@ def charts() -> Iterator[ChanceChart]:
     yield ChanceChart("totals", tuple(ChartRow(str(number), state, cell) for number, cell in rows))
 
 
-# Tasks in Knaster for the teacher's desk, and the dice that a class plays with on paper.
+# Tasks in Knaster for the teacher's desk, and dice for a class with paper sheets.
 
 WORTH_FINDING: Final = 2
-"""The fewest points of a move that is to be found."""
+"""The minimum points of a move that is to be found."""
 CIRCLE: Final = "○"
 
 
 def most_points(sheet: Sheet, total: int) -> int:
-    """The most points that a sheet can have once the circles that are due are drawn."""
+    """The most points of a sheet after the circles that are due."""
     if not sheet.due:
         return sheet.score()
     return max(most_points(sheet.after(move, total), total) for move in legal_moves(sheet, total))
 
 
 def best(state: KnasterState, seat: int, _rng: Random) -> Task | None:
-    """The one cell to write in, or to circle, that brings the most points at once."""
+    """The one cell to write in, or to circle, for the most points at once."""
     sheet, total = state.sheets[seat], state.total
     if seat not in state.to_act or sheet.due:
         return None
@@ -184,7 +184,7 @@ def best(state: KnasterState, seat: int, _rng: Random) -> Task | None:
     values: dict[str, Argument] = {"cell": CELL_NAMES[move.cells[0]], "points": gain, "how": move.kind}
     worth: dict[str, tuple[float, dict[str, Argument]]] = {
         name: (-1, {"cell": name, "how": "write", "pick": name})
-        for name in CELL_NAMES  # where there is no such move
+        for name in CELL_NAMES  # if there is no such move
     }
     for one in points.keys() - {PASSING}:
         name = CELL_NAMES[one.cells[0]]
@@ -194,7 +194,7 @@ def best(state: KnasterState, seat: int, _rng: Random) -> Task | None:
 
 
 def wait(state: KnasterState, seat: int, rng: Random) -> Task | None:
-    """The totals that bring circles in a line with one empty cell, and the chance of one of them."""
+    """The totals that bring circles in a line with one empty cell, and their probability."""
     sheet = state.sheets[seat]
     lines = [line for line, cells in enumerate(LINE_CELLS) if sum(sheet.cells[cell] == EMPTY for cell in cells) == 1]
     waiting = [line for line in lines if _circles_by_total(sheet, line)]
@@ -218,9 +218,9 @@ def _numbers_on(sheet: Sheet, line: int) -> tuple[int, ...]:
 
 
 def _circles_by_total(sheet: Sheet, line: int) -> dict[int, int]:
-    """The number of circles that each total brings in the last empty cell of a line, without those that bring none.
+    """The number of circles for each total in the last empty cell of a line, leaving out those without circles.
 
-    The new number can always be circled; of the others only those that are not circled yet.
+    The new number can always be circled; the others only if they are not circled yet.
     """
     cells = [sheet.cells[cell] for cell in LINE_CELLS[line]]
     numbers = _numbers_on(sheet, line)
@@ -239,13 +239,13 @@ def chance(_state: KnasterState, _seat: int, rng: Random) -> Task | None:
 
 
 def meaning(_at: int, roll: Roll) -> Message:
-    """The meaning of a roll for everybody."""
+    """The meaning of a roll for everyone."""
     total = roll_total(roll)
     return Message("desk-knaster-total", {"dice": added(as_texts(roll)), "total": total, "ways": WAYS_BY_TOTAL[total]})
 
 
 def counted(_at: int, roll: Roll) -> list[tuple[Dice, str]]:
-    """Both dice together, as their total counts."""
+    """Both dice together, because only their total counts."""
     return [(TWO_DICE, TWO_DICE.text(roll))]
 
 

@@ -1,4 +1,4 @@
-"""The reasons for which Knaster refuses a move, or picks that lead to none (docs/rules/knaster.md)."""
+"""The reasons for refusing a move, or picks without one, in Knaster (docs/rules/knaster.md)."""
 
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
@@ -22,7 +22,7 @@ from rollbook.games.knaster.rules import (
 
 
 class KnasterRefusals(Refusals[KnasterState]):
-    """Knaster's answers to moves and picks that are not legal."""
+    """Knaster's refusals of moves and picks."""
 
     sentences: ClassVar[Mapping[str, str]] = {
         "knaster-done": "You have played this round. Wait for the others.",
@@ -100,7 +100,7 @@ class KnasterRefusals(Refusals[KnasterState]):
         return self.why_no_line(sheet, cells)
 
     def why_no_line(self, sheet: Sheet, cells: Sequence[int]) -> IllegalMove:
-        """Speak of the due line that most of some cells are on, where people have tapped no line yet."""
+        """Choose the due line that holds most of some cells, if people have tapped no line yet."""
         line = max(sheet.due, key=lambda due: len(set(cells) & set(LINE_CELLS[due])))
         if cells[0] not in LINE_CELLS[line]:
             return self.refuse("knaster-judge_first", lines=sheet.due_names)

@@ -1,6 +1,6 @@
-"""Knaster: one roll for all, each on its own sheet (docs/rules/knaster.md).
+"""Knaster: one roll for everyone, each on their own sheet (docs/rules/knaster.md).
 
-First what can be done on a sheet, then the rounds and the end.
+First the moves on a sheet, then the rounds and the end.
 """
 
 from collections import Counter
@@ -17,7 +17,7 @@ from rollbook.core.messages import Message, ScoreLine
 from rollbook.core.moves import PASS, ListedMoves, Notation
 from rollbook.games.shared.lines import square_lines
 
-# One seat's sheet of Knaster: its cells, the lines and what they are worth, and what may be done on it.
+# One seat's sheet of Knaster: its cells, the lines and their points, and its moves.
 #
 # A cell is a number from 0 to 24 in reading order (a1 b1 ... e5), a line a number from 0 to 11 in the order of
 # `LINE_POINTS`.
@@ -38,7 +38,7 @@ LINE_POINTS: Final[Mapping[str, int]] = (
 LINE_NAMES: Final = tuple(LINE_POINTS)
 POINTS: Final = tuple(LINE_POINTS.values())
 LINE_CELLS: Final = tuple(square_lines(5).values())
-# The cells of each line as a slice of all 25, since they lie evenly apart.
+# The cells of each line as a slice of all 25, because they are evenly spaced.
 LINE_SLICES: Final = tuple(slice(cells[0], cells[-1] + 1, cells[1] - cells[0]) for cells in LINE_CELLS)
 LINES_THROUGH: Final = tuple(tuple(line for line, cells in enumerate(LINE_CELLS) if cell in cells) for cell in CELLS)
 
@@ -51,7 +51,7 @@ RESULT_CIRCLES: Final[Mapping[str, int]] = {
     "full_house": 2,
     "straight": 3,
 }
-# How often each number of a line stands in it, most often first.
+# The counts of the numbers of a line, largest first.
 RESULT_BY_COUNTS: Final[Mapping[tuple[int, ...], str]] = {
     (3, 1, 1): "three",
     (4, 1): "four",
@@ -60,7 +60,7 @@ RESULT_BY_COUNTS: Final[Mapping[tuple[int, ...], str]] = {
     (3, 2): "full_house",
 }
 
-# For each thing that may stand in a cell: a table for `bytes.translate` that makes it 1 and all else 0.
+# For each possible content of a cell: a table for `bytes.translate` that makes it 1 and all else 0.
 WHERE: Final = tuple(bytes(shown == sought for shown in range(256)) for sought in range(CIRCLED))
 
 
@@ -70,14 +70,14 @@ class Move(NamedTuple):
     kind: str
     """`write`, `circle`, `bonus` or `pass`."""
     cells: tuple[int, ...] = ()
-    """The cell that is written in or circled; of a `bonus`, the cells that it circles, in reading order."""
+    """The cell that is written in or circled; for a `bonus`, the cells that it circles, in reading order."""
     line: int = -1
     """The line of a `bonus`."""
 
 
 PASSING: Final = Move(PASS)
 WRITES: Final = tuple(Move("write", (cell,)) for cell in CELLS)
-"""For each cell, the move that writes in it; and the move that circles it with a roll."""
+"""For each cell, the move that writes in it, and the move that circles it with a roll."""
 CIRCLES: Final = tuple(Move("circle", (cell,)) for cell in CELLS)
 
 
@@ -88,7 +88,7 @@ def number_of(shown: int) -> int:
 
 @cache
 def result_of(numbers: tuple[int, ...]) -> str | None:
-    """The result of five ascending numbers, or None if they are of no use (docs/rules/knaster.md#a-complete-line)."""
+    """The result of five ascending numbers, or None if they make none (docs/rules/knaster.md#a-complete-line)."""
     counts = tuple(sorted(Counter(numbers).values(), reverse=True))
     # docs/rules/knaster.md#a-complete-line: "five consecutive numbers in any order"
     if len(counts) == 5 and numbers[4] - numbers[0] == 4:
@@ -98,7 +98,7 @@ def result_of(numbers: tuple[int, ...]) -> str | None:
 
 @cache
 def near_results(numbers: tuple[int, ...]) -> tuple[str, ...]:
-    """The results with the most circles that one number more can make of these ascending numbers; none if none can.
+    """The results with the most circles that one more number can make of these ascending numbers; empty if none can.
 
     docs/rules/knaster.md#a-complete-line
     """
@@ -108,7 +108,7 @@ def near_results(numbers: tuple[int, ...]) -> tuple[str, ...]:
 
 
 def line_result(five: bytes) -> str | None:
-    """The result of what stands in the five cells of a line; None if one is empty or they are of no use."""
+    """The result of the five cells of a line; None if one is empty or they make none."""
     # docs/rules/knaster.md#a-complete-line: "Circled cells count for the result."
     return None if EMPTY in five else result_of(tuple(sorted([shown % CIRCLED for shown in five])))
 
@@ -120,12 +120,12 @@ def bonus_moves(line: int, free: tuple[int, ...], circles: int) -> tuple[Move, .
 
 
 class Sheet(NamedTuple):
-    """A sheet as it stands."""
+    """The state of a sheet."""
 
     cells: bytes = bytes(25)
     """The content of each cell: 0 for nothing, the number, or the number + CIRCLED."""
     due: tuple[int, ...] = ()
-    """The lines, ascending, that the last number completed and whose circles are still to be drawn."""
+    """The lines, ascending, that the last number completed and that still need their circles."""
 
     @property
     def full(self) -> bool:
@@ -172,11 +172,11 @@ class Sheet(NamedTuple):
         return tuple(line for line in LINES_THROUGH[cell] if EMPTY not in self.cells[LINE_SLICES[line]])
 
     def result(self, line: int) -> str | None:
-        """The result of a line, or None if it is not complete or of no use."""
+        """The result of a line, or None if it is incomplete or makes none."""
         return line_result(self.cells[LINE_SLICES[line]])
 
     def near(self, line: int) -> tuple[str, ...]:
-        """The results with the most circles that one number more can bring (docs/rules/knaster.md#a-complete-line)."""
+        """The results with the most circles that one more number can bring (docs/rules/knaster.md#a-complete-line)."""
         return near_results(tuple(sorted(number_of(shown) for shown in self.cells[LINE_SLICES[line]] if shown)))
 
     def free(self, line: int) -> tuple[int, ...]:
@@ -184,7 +184,7 @@ class Sheet(NamedTuple):
         return tuple([cell for cell in LINE_CELLS[line] if self.cells[cell] < CIRCLED])
 
     def circles_due(self, line: int) -> int:
-        """The number of circles of a due line: those that its result asks for, or fewer if fewer cells are left."""
+        """The number of circles of a due line: that of its result, or fewer if fewer cells are left."""
         result = self.result(line)
         # docs/rules/knaster.md#a-complete-line: "If fewer cells are uncircled, fewer circles are drawn."
         return min(RESULT_CIRCLES[result], len(self.free(line))) if result else 0
@@ -209,7 +209,7 @@ class Sheet(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def legal_moves(sheet: Sheet, total: int) -> tuple[Move, ...]:
-    """The legal moves on a sheet of a seat that is to act. Cached: bots, the page and tests ask for them repeatedly."""
+    """The legal moves on a sheet of a seat that is to act. Cached: bots, the page and tests call it repeatedly."""
     # docs/rules/knaster.md#a-complete-line: due lines "are worked through one after the other, in the order the player
     # chooses."
     if sheet.due:
@@ -224,17 +224,17 @@ def legal_moves(sheet: Sheet, total: int) -> tuple[Move, ...]:
 
 
 GRADES: Final = ((100, "spectacular"), (80, "brilliant"), (50, "good"), (-1, "alone"))
-"""Playing alone: limits and endings. The first limit that the points exceed decides."""
+"""Playing alone: limits and endings. The first limit below the points applies."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class KnasterState(State[Move]):
-    """A position: each seat's sheet, and who still has to play the round."""
+    """A position: each seat's sheet, and the seats that still have to play the round."""
 
     sheets: tuple[Sheet, ...]
     turn: int
     total: int
-    """The total that everybody plays with; 0 while the dice are due."""
+    """The total for everyone; 0 while the dice are due."""
     waiting: tuple[int, ...]
     """The seats, ascending, that still owe something this round."""
     last_round: bool
@@ -303,7 +303,7 @@ class KnasterState(State[Move]):
         return tuple(sheet.score() for sheet in self.sheets)
 
     def score_lines(self, seat: int) -> tuple[ScoreLine, ...]:
-        """The scorecard of a seat as it stands."""
+        """The current scorecard of a seat."""
         sheet = self.sheets[seat]
         scored = sheet.scored()
         boxes: dict[str, Argument] = {
@@ -339,7 +339,7 @@ BONUSES: Final = tuple(
 
 
 def move_picks(move: Move) -> tuple[str, ...]:
-    """The picks that make a move, in the order in which its text names it."""
+    """The picks that make a move, in the order of its text."""
     line = (LINE_NAMES[move.line],) if move.kind == "bonus" else ()
     return (PASS,) if move == PASSING else (*line, *(CELL_NAMES[cell] for cell in move.cells))
 

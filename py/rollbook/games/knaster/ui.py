@@ -96,7 +96,7 @@ class KnasterView(TypedDict):
     """A position of Knaster."""
 
     total: int | None
-    """The total that everybody plays with; None while the dice are due."""
+    """The total for everyone; None while the dice are due."""
     last_round: bool
     """Whether this roll, or the one that is due, is the last."""
     lines: list[LineView]
@@ -105,7 +105,7 @@ class KnasterView(TypedDict):
     """One for each seat, in their order."""
 
 
-# Knaster's sheets as text, two beside each other: circled numbers and scored boxes in brackets.
+# Knaster's sheets as text, two side by side: circled numbers and scored boxes in brackets.
 
 
 def draw(view: KnasterView) -> list[Line]:
@@ -136,7 +136,7 @@ def _sheet(sheet: SheetView) -> list[Line]:
         ]
     ]
     lines += [[Ink(f"{row + 1}".ljust(5), DIM), *cells[row * 5 : row * 5 + 5], boxes[row]] for row in range(5)]
-    # A diagonal's box stands where the line leaves the grid at its foot.
+    # A diagonal's box is at its lower end, where the line leaves the grid.
     lines.append([boxes[11], *boxes[5:10], boxes[10]])
     return lines
 
@@ -187,7 +187,7 @@ class KnasterPresentation(Presentation[KnasterState]):
         return Message(f"knaster-prompt-{kind}", {"total": state.total})
 
     def begun(self, state: KnasterState, seat: int) -> tuple[str, ...]:
-        """A line that is due alone need not be picked."""
+        """A single due line need not be picked."""
         sheet = state.sheets[seat]
         return sheet.due_names if len(sheet.due) == 1 else ()
 
@@ -258,7 +258,7 @@ def _sheet_view(state: KnasterState, seat: int) -> SheetView:
 
 
 def _done(before: Sheet, move: Move, total: int) -> Message:
-    """The effects of a move itself."""
+    """The direct effects of a move."""
     if move.kind == "bonus":
         numbers = tuple(number_of(before.cells[cell]) for cell in move.cells)
         circled: dict[str, Argument] = {"line": LINE_NAMES[move.line], "cells": _names(move.cells), "numbers": numbers}
@@ -281,7 +281,7 @@ def _completed(move: Move, after: Sheet) -> list[Message]:
 
 
 def _dropped(move: Move, before: Sheet, after: Sheet) -> list[Message]:
-    """The lines that lose their bonus, as another line's circles leave them no cell to circle."""
+    """The lines that lose their bonus because another line's circles leave them no cell to circle."""
     lost = set(before.due) - set(after.due)
     return [Message("knaster-bonus_dropped", {"line": LINE_NAMES[line]}) for line in sorted(lost) if line != move.line]
 

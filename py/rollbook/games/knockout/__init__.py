@@ -1,4 +1,4 @@
-"""Knockout, as a game on the shelf."""
+"""Knockout, as a registered game."""
 
 from typing import Final
 

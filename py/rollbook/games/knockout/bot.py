@@ -1,9 +1,8 @@
-"""Knockout's evaluator: the probability to win of the seat that has just placed, from learnt weights.
+"""Knockout's evaluator: the win probability of the seat that has just placed, from learnt weights.
 
-A sum of the dice can be placed in at most 46 ways, and all are evaluated. Place value allows tens of thousands. There,
-dynamic programming finds, for each total, the set with the highest sum of weights and the set with the most captures;
-these and a few sampled ones are evaluated. Looking at every roll of the next seat with its best answer gained nothing
-when it was measured.
+A sum of the dice can be placed in at most 46 ways, and all are evaluated. Place value allows tens of thousands. For
+these, dynamic programming finds, for each total, the set with the highest sum of weights and the set with the most
+captures; these and a few random ones are evaluated. A second ply over the next seat's rolls gave no measurable gain.
 """
 
 from collections.abc import Mapping, Sequence
@@ -19,10 +18,10 @@ from rollbook.core.messages import Message
 from rollbook.games.knockout.rules import LEVELS, PASS_MOVE, TWICE, KnockoutState, totals_allowed
 from rollbook.games.knockout.subset_sums import ALL_NUMBERS, NUMBERS, numbers_in, totals_in
 
-# Knockout: the probability to win of a seat that has just placed, from learnt weights (training/knockout.py).
+# Knockout: the win probability of a seat that has just placed, from learnt weights (training/knockout.py).
 #
-# A position's features are places in one row of weights; the weights add up to log odds. The weight of a marble on a
-# number depends on how many captures its owner has already, because the last captures matter most.
+# A position's features are indices into one row of weights; the weights add up to log odds. The weight of a marble on a
+# number depends on its owner's captures, because the last captures matter most.
 
 STAGES: Final = 5
 """A seat that has not won has 0 to 4 captures."""
@@ -32,24 +31,24 @@ COUNTED: Final = (*range(COUNTS), *[COUNTS - 1] * 10)
 CAPTURES: Final = STAGES + 1
 STANDINGS: Final = 3
 
-# The numbers of a set, by its lower and upper nine bits, as steps from the first place of a seat's numbers.
+# The numbers of a set, by its lower and upper nine bits, as offsets from the first place of a seat's numbers.
 STEPS_LOW: Final = tuple(tuple(step for step in range(9) if chosen >> step & 1) for chosen in range(512))
 STEPS_HIGH: Final = tuple(tuple(step + 9 for step in steps) for steps in STEPS_LOW)
 
 
 class Layout(NamedTuple):
-    """The place of each group of weights in the row, by number of seats. A seat is its distance: 0 is the own seat."""
+    """The offset of each group of weights in the row, by number of seats. A seat is its distance: 0 is the own seat."""
 
     seats: int
 
     @property
     def counts(self) -> int:
-        """By seat, its captures and how many single marbles it has; before them, by seat, captures and number."""
+        """By seat, its captures and its number of single marbles; before them, by seat, captures and number."""
         return self.seats * STAGES * len(NUMBERS)
 
     @property
     def leads(self) -> int:
-        """Values by one's own captures and those of the best of the others."""
+        """Values by the own captures and the most captures of the others."""
         return self.counts + self.seats * STAGES * COUNTS
 
     @property
@@ -59,7 +58,7 @@ class Layout(NamedTuple):
 
     @property
     def closed(self) -> int:
-        """By how many numbers are closed and whether one is behind, level or ahead: full boards end matches."""
+        """By the number of closed numbers and whether the seat is behind, level or ahead: full boards end matches."""
         return self.others + self.seats * CAPTURES
 
     @property
@@ -81,7 +80,7 @@ class KnockoutValues:
         self._closed: Final = layout.closed
 
     def places(self, singles: Sequence[int], captured: Sequence[int], seat: int) -> list[int]:
-        """The places in the row that apply to a position in which a seat has just placed."""
+        """The features of a position in which a seat has just placed, as indices into the row."""
         counts, others = self._counts, self._others
         seats = len(singles)
         own = captured[seat].bit_count()
@@ -110,7 +109,7 @@ class KnockoutValues:
         return sum([weights[place] for place in self.places(singles, captured, seat)])
 
     def gains(self, singles: Sequence[int], captured: Sequence[int], seat: int) -> list[float]:
-        """For each number (the index; 0 is none), how much one marble of a seat on it adds to its log odds, alone."""
+        """For each number (the index; 0 is none), the log odds that one marble of a seat on it adds by itself."""
         seats, weights = len(singles), self.weights
         own_captures = captured[seat].bit_count()
         best = max(captured[(seat + 1 + other) % seats].bit_count() for other in range(seats - 1))
@@ -138,7 +137,7 @@ class KnockoutValues:
 
 
 def best_sets(numbers: int, gains: Sequence[float], largest: int) -> list[tuple[float, int]]:
-    """For each total up to the largest, the set of these numbers that gains most, and what it gains (-inf: none)."""
+    """For each total up to the largest, the set of these numbers with the highest gain, and that gain (-inf: none)."""
     best = [(0.0, 0)] + [(float("-inf"), 0)] * largest
     reached = 0
     for number in NUMBERS:
@@ -163,7 +162,7 @@ def chance(log_odds: float) -> float:
 def after(
     singles: Sequence[int], captured: Sequence[int], seat: int, once: int, twice: int = 0
 ) -> tuple[list[int], list[int]]:
-    """Single and captured numbers once a seat has put one marble on some numbers and two on others."""
+    """Single and captured numbers after a seat has put one marble on some numbers and two on others."""
     own = singles[seat]
     left = [other & ~once for other in singles]
     left[seat] = own ^ once & ALL_NUMBERS
@@ -172,16 +171,16 @@ def after(
     return left, taken
 
 
-# The moves of Knockout's weaker levels where they do not think (see `rollbook.bots.evaluator.Habit`).
+# Fallback heuristics of Knockout's weaker levels (see `rollbook.bots.evaluator.Habit`).
 
 
 def takes_one_number(_state: KnockoutState, _seat: int, move: int) -> float:
-    """Take as few numbers as it can, best of all the sum itself."""
+    """Take as few numbers as possible, best of all the sum itself."""
     return -float(move.bit_count())
 
 
 def spares_others(state: KnockoutState, seat: int, move: int) -> float:
-    """Knock nobody out, and take whatever else there is."""
+    """Knock no one out, and otherwise take anything."""
     knocked = sum(state.singles) & ~state.singles[seat] & (move | move >> TWICE)
     return -float(knocked.bit_count())
 
@@ -190,10 +189,10 @@ WHOLE: Final = 2.5
 """The points of a certain win, for each seat: five with two seats, the captures that a win takes. With more seats the
 probabilities and their differences are smaller, so the factor grows with the seats."""
 WON: Final = 3.5
-"""A win at once counts more, so that weak levels see it as well."""
+"""An immediate win counts more, so that weak levels see it as well."""
 MOST_LISTED: Final = 60
 MARBLE: Final = 0.01
-"""The points of a marble on the board, where a capture has 1: it breaks ties, as at the end of a match."""
+"""The points of a marble on the board, compared with 1 for a capture: it breaks ties, as at the end of a match."""
 
 LOOKED_AT: Final = 4
 """The numbers of the ring that the first step of a hint names."""
@@ -240,7 +239,7 @@ class KnockoutEvaluator(Evaluator[KnockoutState]):
         return WHOLE * state.seats * chance(values.log_odds(state.singles, state.captured, seat))
 
     def points(self, state: KnockoutState, seat: int) -> float:
-        """Captures, and marbles where those are equal, as the rules count them at the end."""
+        """Captures, with marbles as the tie-break, as at the end of a match."""
         return state.scores()[seat] + MARBLE * state.marbles(seat)
 
     def candidates(self, state: KnockoutState, seat: int, rng: Random) -> Sequence[int]:
@@ -251,7 +250,7 @@ class KnockoutEvaluator(Evaluator[KnockoutState]):
         return found
 
     def gains(self, state: KnockoutState, seat: int, move: int) -> tuple[Message, ...]:
-        """Captures, marbles knocked out, marbles more on the ring; that it wins, if it does."""
+        """Captures, marbles knocked out, additional marbles on the ring, and a win if there is one."""
         if move == PASS_MOVE:
             return ()
         taken = state.singles[seat] & move | move >> TWICE
@@ -268,7 +267,7 @@ class KnockoutEvaluator(Evaluator[KnockoutState]):
         return tuple(found)
 
     def region(self, state: KnockoutState, seat: int, move: int) -> Region | None:
-        """Four numbers in a row: one of them is captured, has a marble of somebody else's, or is the largest."""
+        """Four numbers in a row: one of them is captured, holds a rival's marble, or is the largest."""
         if move == PASS_MOVE:
             return None
         taken = state.singles[seat] & move | move >> TWICE
@@ -280,7 +279,7 @@ class KnockoutEvaluator(Evaluator[KnockoutState]):
 
 
 def capturing(state: KnockoutState, seat: int) -> list[float]:
-    """For each number (the index), how many captures a marble of a seat makes on it."""
+    """For each number (the index), the captures that a marble of a seat makes on it."""
     own = state.singles[seat]
     return [float(own >> number - 1 & 1) if number else 0.0 for number in range(19)]
 

@@ -1,4 +1,4 @@
-"""Knockout in a classroom: the parts that people work out themselves, the figures of the lesson plans, and tasks."""
+"""Knockout in a classroom: self-check mode, the figures of the lesson plans, and tasks."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations_with_replacement, product
@@ -27,7 +27,7 @@ ANOTHER: Final = "But {arrangement} is {total}. Find a way to make it. None? Pas
 
 
 class KnockoutOwnWork(OwnWork[KnockoutState]):
-    """It holds back the totals, what the chosen numbers make, and whether there is a move at all."""
+    """It holds back the totals, the sum of the chosen numbers, and whether there is a move at all."""
 
     sentences: ClassVar[Mapping[str, str]] = {
         "knockout-own_total": "{dice} is {total}. You chose {made}. Find a way to make {total}. None? Pass.",
@@ -100,11 +100,11 @@ ASKED: Final = ("2", "3", "5")
 """The dice of its exit question."""
 NEAR: Final = 50
 CHALLENGE: Final = (8, 9, 12, 15, 17)
-"""Numbers that somebody sets out to fill."""
+"""Numbers that a player is trying to fill."""
 
 
 def splits(total: int) -> list[list[int]]:
-    """Every way to make a total of different numbers, by the largest number, the largest first."""
+    """Every way to make a total from different numbers, by the largest number, the largest first."""
     found = [sorted(numbers_in(chosen), reverse=True) for chosen in SetsAddingUp(RING, 1 << total)]
     return sorted(found, reverse=True)
 
@@ -148,7 +148,7 @@ def _dice() -> list[tuple[str, ...]]:
 
 
 def _spaced(arithmetic: str) -> str:
-    """Arithmetic as a school book prints it: `10 × (1 + 6) + 4`."""
+    """Arithmetic as in a school book: `10 × (1 + 6) + 4`."""
     for sign in "+−×":
         arithmetic = arithmetic.replace(sign, f" {sign} ")
     return arithmetic
@@ -166,11 +166,11 @@ def charts() -> Iterator[ChanceChart]:
 # Tasks in Knockout for the teacher's desk.
 
 WAYS_TO_FIND: Final = range(3, 17)
-"""The most ways of a total that is to be broken up in every way."""
+"""The most ways of a total that is to be split in every way."""
 
 
 def ways(state: KnockoutState, seat: int, _rng: Random) -> Task | None:
-    """Every way to break up a roll into numbers that nobody has captured."""
+    """Every way to split a roll into numbers that are not captured."""
     if state.roll is None or state.to_act != (seat,):
         return None
     total = roll_total(state.roll)

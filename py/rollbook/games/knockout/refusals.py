@@ -1,4 +1,4 @@
-"""The reasons for which Knockout refuses marbles on some numbers, in sentences that teach the rule."""
+"""The reasons for refusing marbles on some numbers in Knockout, in sentences that teach the rule."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -43,18 +43,18 @@ def refusal(id: str, **arguments: Argument) -> IllegalMove:
 
 
 def _added(move: int) -> dict[str, Argument]:
-    """The numbers of some marbles, what they make, and the calculation."""
+    """The numbers of some marbles, their sum, and the calculation."""
     numbers, made = marbles_of(move), total_of(move)
     return {"numbers": numbers, "made": made, "sum": calculation(numbers)}
 
 
 class WhyNot(NamedTuple):
-    """The refusal of marbles that are no move, or no part of one; there is a move for this roll."""
+    """The refusal of marbles that are not a move, or not part of one; there is a move for this roll."""
 
     level: str
     roll: Roll
     open: int
-    """The set of numbers that nobody has captured."""
+    """The set of numbers that no seat has captured."""
     empty: int
     """The set of numbers that hold no marble."""
 
@@ -69,7 +69,7 @@ class WhyNot(NamedTuple):
         return tuple(arrangements(self.level, self.roll))
 
     def complete(self, move: int) -> IllegalMove:
-        """The refusal of marbles that together are no move."""
+        """The refusal of marbles that together are not a move."""
         early = self.captured(move) or self._not_placed_so(move)
         if early is not None:
             return early
@@ -122,7 +122,7 @@ class WhyNot(NamedTuple):
 
 
 class KnockoutRefusals(Refusals[KnockoutState]):
-    """Knockout's answers to moves and picks that are not legal."""
+    """Knockout's refusals of moves and picks."""
 
     sentences = SENTENCES
 

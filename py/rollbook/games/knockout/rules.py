@@ -24,7 +24,7 @@ from rollbook.games.shared.roll_off import RollOff
 # by doubles); 0 is a pass. Its total is what its marbles add up to. Source: docs/rules/knockout.md#levels.
 
 TWICE: Final = 18
-"""The number of bits by which the set of numbers with two marbles stands above the set of those with one."""
+"""The shift of the set of numbers with two marbles above the set of those with one, in bits."""
 PASS_MOVE: Final = 0
 
 
@@ -34,7 +34,7 @@ class Level(NamedTuple):
     dice: Dice
     captures_to_win: int
     by_face: bool = False
-    """Whether the faces themselves are placed, or their sum; otherwise any set of numbers with the right total."""
+    """Whether the faces are placed one by one, or their sum; otherwise any set of numbers with the right total."""
     place_value: bool = False
     """Whether totals are formed by place value; otherwise the dice are added."""
 
@@ -61,8 +61,8 @@ def arrangements(level: str, roll: Roll) -> Mapping[int, tuple[str, ...]]:
 def place_value_totals(roll: Roll) -> dict[int, tuple[str, ...]]:
     """Each total that three dice make, ascending, with every arrangement that makes it, as arithmetic.
 
-    Two dice side by side and the third added or taken away: `14+6`, `14−6`. Two dice added or taken from one another
-    for the tens, which have to be 1 to 9, and the third for the ones: `10×(1+6)+4`, `10×(6−1)+4`.
+    Two dice side by side, plus or minus the third: `14+6`, `14−6`. The sum or difference of two dice for the tens,
+    which have to be 1 to 9, and the third for the ones: `10×(1+6)+4`, `10×(6−1)+4`.
     """
     made: dict[int, list[str]] = {}
     for a, b, c in sorted({(int(a), int(b), int(c)) for a, b, c in permutations(roll)}):
@@ -102,24 +102,24 @@ def marbles(number: int, count: int) -> int:
 
 
 def marbles_of(placement: int) -> tuple[int, ...]:
-    """The numbers on which a placement puts marbles, ascending; one that gets two stands there twice."""
+    """The numbers of a placement, ascending; a number with two marbles appears twice."""
     twice = numbers_in(placement >> TWICE)
     return tuple(sorted((*numbers_in(placement), *twice, *twice))) if twice else numbers_in(placement)
 
 
 def total_of(placement: int) -> int:
-    """The total that the marbles of a placement make."""
+    """The total of the marbles of a placement."""
     return sum_of(placement & ALL_NUMBERS) + 2 * sum_of(placement >> TWICE)
 
 
 def calculation(numbers: Sequence[int]) -> str:
-    """Numbers and what they make, as arithmetic: `3 + 4 = 7`; a single number as it is."""
+    """Numbers and their sum, as arithmetic: `3 + 4 = 7`; a single number as it is."""
     added = " + ".join(map(str, numbers))
     return f"{added} = {sum(numbers)}" if len(numbers) > 1 else added
 
 
 def placement_of(numbers: Sequence[int]) -> int | None:
-    """Marbles on these numbers; None if one is not on the board or stands there three times."""
+    """Marbles on these numbers; None if one is not on the board or appears three times."""
     times = Counter(numbers)
     if not all(number in NUMBERS and count <= 2 for number, count in times.items()):
         return None
@@ -132,17 +132,17 @@ ROLLS_WITHOUT_MOVE: Final = 2
 
 @dataclass(frozen=True, slots=True, repr=False)
 class KnockoutState(State[int]):
-    """A position: single marbles and captured numbers of each seat, whose turn it is, the roll that waits."""
+    """A position: single marbles and captured numbers of each seat, whose turn it is, and the current roll."""
 
     level: str
     singles: tuple[int, ...]
-    """For each seat, the set of numbers that hold one marble, which is that seat's."""
+    """For each seat, the set of numbers that hold one marble of that seat."""
     captured: tuple[int, ...]
     """For each seat, the set of numbers that it has captured."""
     turn: int
     roll: Roll | None = None
     passes: int = 0
-    """The number of turns in a row that have been passed up to now."""
+    """The number of consecutive turns that have been passed."""
     roll_off: RollOff | None = None
     """The roll-off before the first turn, while it runs."""
 
@@ -165,7 +165,7 @@ class KnockoutState(State[int]):
 
     @property
     def over(self) -> bool:
-        """Whether a seat has its captures, or nobody had a move for two rolls each."""
+        """Whether a seat has enough captures, or no seat had a move for two rolls each."""
         # docs/rules/knockout.md#the-end: "every seat has had two rolls in a row without a move."
         if self.passes:
             return self.passes == ROLLS_WITHOUT_MOVE * len(self.singles)
@@ -193,7 +193,7 @@ class KnockoutState(State[int]):
 
     @property
     def open(self) -> int:
-        """The set of numbers that nobody has captured."""
+        """The set of numbers that no seat has captured."""
         return ALL_NUMBERS & ~sum(self.captured)
 
     @property
@@ -257,7 +257,7 @@ class KnockoutState(State[int]):
         return self.singles[seat].bit_count() + 2 * self.captured[seat].bit_count()
 
     def score_lines(self, seat: int, *, tied: bool) -> tuple[ScoreLine, ...]:
-        """The scorecard of a seat, with its marbles where they decide between seats with as many captures."""
+        """The scorecard of a seat, with its marbles if they decide between seats with equal captures."""
         numbers = numbers_in(self.captured[seat])
         captures = ScoreLine("knockout-score-captures", len(numbers), {"count": len(numbers), "numbers": numbers})
         # docs/rules/knockout.md#the-end: "a tie goes to most marbles on the board"

@@ -1,7 +1,7 @@
-"""Sets of distinct numbers from 1 to 18 that add up to a total: how many there are, which they are, what can be added.
+"""Sets of distinct numbers from 1 to 18 with a given total: their count, each of them, the possible next picks.
 
-A set of numbers is an int with bit n - 1 set for number n; a set of totals is an int with bit t set for total t. What
-is asked of a set is counted number by number and never by listing its subsets: there may be 262,144.
+A set of numbers is an int with bit n - 1 set for number n; a set of totals is an int with bit t set for total t.
+Counting goes number by number and never lists the subsets: there may be 262,144.
 """
 
 import sys
@@ -20,8 +20,8 @@ NUMBERS: Final = range(1, 19)
 ALL_NUMBERS: Final = (1 << 18) - 1
 BITS: Final = {str(number): 1 << number - 1 for number in NUMBERS}
 
-# Counts for all totals are packed into one int, so that a number joins them all with a single shift and addition. None
-# is above 4,441 (sets of all numbers that add up to 85 or to 86), so that 16 bits hold it, as an array's items do.
+# Counts for all totals are packed into one int, so that a single shift and addition adds a number to them all. No count
+# is above 4,441 (sets of all numbers with the sum 85 or 86), so 16 bits hold it, as an array's items do.
 BITS_PER_COUNT: Final = 16
 COUNT: Final = (1 << BITS_PER_COUNT) - 1
 ALL_TOTALS: Final = sum(NUMBERS) + 1
@@ -35,11 +35,11 @@ def set_of(numbers: Iterable[int]) -> int:
 
 
 def numbers_in(chosen: int) -> tuple[int, ...]:
-    """The numbers of a set, ascending; higher bits stand for none."""
+    """The numbers of a set, ascending; higher bits are ignored."""
     return members((chosen & ALL_NUMBERS) << 1)
 
 
-# The sums of the 512 sets of numbers from 1 to 9. A set of numbers from 10 to 18 adds 9 more for each.
+# The sums of the 512 sets of numbers from 1 to 9. Numbers from 10 to 18 add 9 more each.
 SUMS_TO_NINE: Final = tuple(sum(numbers_in(chosen)) for chosen in range(512))
 
 
@@ -57,7 +57,7 @@ def totals_in(totals: int) -> tuple[int, ...]:
 
 @lru_cache(maxsize=SETS_REMEMBERED)
 def reachable(numbers: int) -> int:
-    """The set of totals to which some of these numbers add up (0, with none of them, included)."""
+    """The set of all sums of some of these numbers (including 0, the empty sum)."""
     if not numbers:
         return 1
     largest = numbers.bit_length()
@@ -76,7 +76,7 @@ def _counts(numbers: int) -> int:
 
 
 def _unpacked(counts: int) -> "array[int]":
-    """Packed counts with that of each total at its index."""
+    """Packed counts as a list, with the count of each total at its index."""
     found = array("H", counts.to_bytes(ALL_TOTALS * BITS_PER_COUNT // 8, sys.byteorder))
     if sys.byteorder == "big":
         found.reverse()
@@ -85,21 +85,21 @@ def _unpacked(counts: int) -> "array[int]":
 
 @cache
 def _only(totals: int) -> int:
-    """A mask that keeps the packed counts of these totals alone."""
+    """A mask that keeps only the packed counts of these totals."""
     return sum(COUNT << BITS_PER_COUNT * total for total in totals_in(totals))
 
 
 @cache
 def _taking(totals: int) -> Callable[["array[int]"], tuple[int, ...]]:
-    """A getter that takes the counts of these totals out of all counts."""
-    possible = [total for total in totals_in(totals) if total < ALL_TOTALS]  # no set adds up to more
+    """A getter for the counts of these totals."""
+    possible = [total for total in totals_in(totals) if total < ALL_TOTALS]  # no set has a larger sum
     if len(possible) > 1:
         return itemgetter(*possible)
     return lambda counts: tuple(counts[total] for total in possible)
 
 
 def ways_to_make(total: int, numbers: Iterable[int] = NUMBERS) -> int:
-    """The number of sets of these distinct numbers (from 1 to 18, by default all) that add up to a total from 1 on.
+    """The number of sets of these distinct numbers (from 1 to 18, by default all) with a given positive sum.
 
     >>> ways_to_make(18)
     46
@@ -118,7 +118,7 @@ def sum_text(total: int, numbers: Iterable[int]) -> str:
 
 
 class SetsAddingUp(Moves[int]):
-    """Every set of the given numbers that adds up to one of the given totals (not 0), by total; a pick is a number."""
+    """Every set of the given numbers with one of the given totals (not 0), by total; a pick is a number."""
 
     __slots__ = ("_numbers", "_totals")
 
@@ -176,7 +176,7 @@ class SetsAddingUp(Moves[int]):
 
 
 def _set_at(index: int, total: int, numbers: int) -> int:
-    """Set number `index` of those that add up to `total`; for each number, the sets without it come first."""
+    """Set number `index` among those with the sum `total`; for each number, the sets without it come first."""
     chosen = 0
     left = numbers
     while left > 511:

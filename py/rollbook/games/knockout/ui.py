@@ -32,21 +32,21 @@ class NumberView(TypedDict):
     pick: str
     number: int
     outside: int | None
-    """The seat whose marble lies in the outer hole."""
+    """The seat whose marble is in the outer hole."""
     inside: int | None
-    """The seat whose second marble lies in the inner hole: it has captured the number."""
+    """The seat whose second marble is in the inner hole: it has captured the number."""
     effect: Literal["place", "knock_out", "capture", "closed"]
-    """The effect of a marble there of the seat whose turn it is."""
+    """The effect of placing a marble there for the seat whose turn it is."""
 
 
 class TotalView(TypedDict):
-    """A total that the roll which waits allows."""
+    """A total that the current roll allows."""
 
     total: int
     ways: int
-    """The number of ways in which it can be placed now."""
+    """The number of ways to place it now."""
     arrangements: list[str]
-    """The arithmetic by which the dice make it."""
+    """The arithmetic of the dice that makes it."""
 
 
 class KnockoutView(TypedDict):
@@ -57,13 +57,13 @@ class KnockoutView(TypedDict):
     captures_to_win: int
     numbers: list[NumberView]
     marbles: list[int]
-    """For each seat, how many marbles it has on the board."""
+    """For each seat, its number of marbles on the board."""
     totals: list[TotalView]
     """Empty while the dice are due."""
     passes: int
-    """The number of turns in a row that have been passed."""
+    """The number of consecutive turns that have been passed."""
     passes_to_end: int
-    """After how many the match ends."""
+    """The number of passes that ends the match."""
     roll_off: RollOffView | None
     """The roll-off before the first turn, while it runs."""
 
@@ -85,7 +85,7 @@ def draw(view: KnockoutView) -> list[Line]:
 LONG_FROM: Final = 4
 """The number of seats from which a match runs long (docs/rules/knockout.md#the-end)."""
 SHORTER_LEVELS: Final = {"face3": "face2", "sum3": "sum2", "place": "sum2"}
-"""For each level that is won with five captures, one of its kind that is won with three."""
+"""For each level with five captures, the similar level with three."""
 
 
 class KnockoutPresentation(Presentation[KnockoutState]):
@@ -146,7 +146,7 @@ class KnockoutPresentation(Presentation[KnockoutState]):
         return Message("knockout-step-missing", {**made, "missing": missing})
 
     def so_far(self, state: KnockoutState, seat: int, picks: Sequence[str]) -> View:
-        """The sum of the chosen marbles, and the totals that they can still become, each with the number it lacks."""
+        """The sum of the chosen marbles, and the totals that are still possible, each with the number it lacks."""
         chosen = placement_of([int(pick) for pick in picks if pick in BITS])
         if state.roll is None or seat != state.turn or chosen is None:
             return {}
@@ -184,7 +184,7 @@ class KnockoutPresentation(Presentation[KnockoutState]):
         return tuple(events)
 
     def advice(self, seats: int, options: Options) -> tuple[Message, ...]:
-        """A warning that a match of four seats runs long, with a shorter level where there is one."""
+        """A warning that a match of four seats runs long, with a shorter level if there is one."""
         shorter = SHORTER_LEVELS.get(str(options["level"]))
         return (Message("knockout-advice-long", {"level": shorter}),) if seats >= LONG_FROM and shorter else ()
 
@@ -233,7 +233,7 @@ def _roll_events(state: KnockoutState, roll: Roll) -> tuple[Message, ...]:
 
 
 def _faces_prompt(legal: Sequence[int], total: dict[str, Argument]) -> Message:
-    """The prompt where the faces of the dice may be used one by one, as well as their total."""
+    """The prompt if the faces of the dice may be used one by one, as well as their total."""
     faces = [move for move in legal if len(marbles_of(move)) > 1]
     if not faces:
         return Message("knockout-prompt-sum_only", total)

@@ -1,4 +1,4 @@
-"""Lowdown, as a game on the shelf."""
+"""Lowdown, as a registered game."""
 
 from typing import Final
 

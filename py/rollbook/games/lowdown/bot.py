@@ -1,7 +1,7 @@
 """Lowdown's evaluator: the expected cost of a seat's board at the end.
 
-Boards do not touch one another but for the end, which comes when the first of them is nearly full: a seat looks at its
-own board, and at how many turns the fastest of the others needs.
+Boards affect each other only through the end, which comes when the first of them is nearly full: a seat looks at its
+own board, and at the number of turns that the fastest of the others needs.
 """
 
 from collections.abc import Callable, Generator, Mapping, Sequence
@@ -36,12 +36,12 @@ from rollbook.games.shared.bits import members
 
 # The expected cost of a board of Lowdown at the end, from learnt weights (training/lowdown.py).
 #
-# Lines that cross never go together, so a plan clears a grid by its rows, by its columns, or by one diagonal. The cost
-# of a plan is the sum of the costs of its lines; that of an open line is learnt, by its contents. The cost of a grid is
-# a soft minimum over its plans.
+# Lines that cross exclude each other, so a plan clears a grid by its rows, by its columns, or by one diagonal. The cost
+# of a plan is the sum of the costs of its lines; the cost of an open line is learnt, by its contents. The cost of a
+# grid is a soft minimum over its plans.
 
 CROSSED: Final = 8
-"""The mark in a box of `marks` if it is crossed out; else the mark in it on the board."""
+"""The mark in a box according to `marks`, if given there as crossed out; otherwise according to the board."""
 MARKS: Final = 9
 LINES_OF_A_GRID: Final = LINES[:8]
 ROWS: Final = range(3)
@@ -50,7 +50,7 @@ DIAGONALS: Final = (6, 7)
 STAGES: Final = 12
 """A feature: the number of turns still to come, 0 to 11 (or more). At stage 0, the end, the score counts."""
 ROLES: Final = 2
-"""Whether a grid is the emptiest, which need not be filled, or one of the other two."""
+"""Whether a grid is the emptiest, which may stay unfilled, or one of the other two."""
 MOST_KEPT: Final = 1 << 15
 """The size of the cache of grids' costs."""
 SOFTNESS: Final = 1.5
@@ -65,9 +65,9 @@ def points_of(mark: int) -> int:
 
 
 def _kind(first: int, line: Sequence[int], marks: Sequence[int]) -> tuple[object, ...]:
-    """The features of a line of the grid that begins at box `first`: its numbers, and what its empty boxes take.
+    """The features of a line of the grid that begins at box `first`: its numbers, and the colours of its empty boxes.
 
-    A line that can never be crossed out is known by its empty boxes alone: its numbers cost what they show.
+    A line that can never be crossed out depends only on its empty boxes: its numbers cost their own value.
     """
     numbers = tuple(sorted(mark for mark in marks if 0 < mark < BLACKOUT))
     empty = [COLOURS_OF_BOX[first + box] for box, mark in zip(line, marks, strict=True) if not mark]
@@ -82,10 +82,10 @@ class Kinds(NamedTuple):
     """Every kind of line, numbered."""
 
     tables: list[list[list[int]]]
-    """For each grid and each of its lines, the number of the kind for every three marks (a number of base 9)."""
+    """For each grid and each of its lines, the index of the kind for every three marks (a number of base 9)."""
     kinds: list[tuple[object, ...]]
     same: list[int]
-    """For each grid, the first one that is laid out like it."""
+    """For each grid, the first one with the same layout."""
 
 
 def number_kinds() -> Generator[None, None, Kinds]:
@@ -109,7 +109,7 @@ LOST_AND_FULL: Final = ("lost", 0)
 def lengths(kinds: int) -> dict[str, int]:
     """The lengths of the rows of weights, by name.
 
-    By kind of line; by the number of empty boxes of a grid, in all (`empty`) or beside the diagonal that clears it
+    By kind of line; by the number of empty boxes of a grid, in all (`empty`) or outside the diagonal that clears it
     (`beside`); and by the number of wilds.
     """
     return {
@@ -124,9 +124,9 @@ class Situation(NamedTuple):
     """The features of a board beside the contents of its grids."""
 
     stage: int
-    """The least number of turns that are still to come, up to `STAGES` - 1."""
+    """The minimum number of turns still to come, up to `STAGES` - 1."""
     emptiest: int
-    """The grid that need not be filled."""
+    """The grid that may stay unfilled."""
 
 
 def turns_left(board: Board) -> int:
@@ -204,24 +204,24 @@ class BoardValues:
 
 
 def situation_of(board: Board, others_left: int) -> Situation:
-    """The features of a board beside the contents of its grids."""
+    """The features of a board other than the contents of its grids."""
     empty = [(board.empty & boxes).bit_count() for boxes in BOXES_OF_GRID.values()]
     most = max(empty)
     return Situation(min(sum(empty) - most, others_left, STAGES - 1), empty.index(most))
 
 
-# The moves of Lowdown's weaker levels where they do not think (see `rollbook.bots.evaluator.Habit`).
+# Fallback heuristics of Lowdown's weaker levels (see `rollbook.bots.evaluator.Habit`).
 
 
 def forgets_to_cross_out(_state: LowdownState, _seat: int, move: Move) -> float:
-    """Write the smallest number anywhere, and be done without crossing out."""
+    """Write the smallest number anywhere, and finish without crossing out."""
     if move.kind == "write":
         return -float(move.number)
     return 1.0 if move.kind == "done" else -10.0
 
 
 def overlooks_tens(state: LowdownState, seat: int, move: Move) -> float:
-    """Gather equal numbers, and cross out three alike alone."""
+    """Collect equal numbers, and cross out only three alike."""
     board = state.boards[seat]
     if move.kind == "cross":
         return 1.0 if len(set(board.line_numbers(move.place))) == 1 else -1.0
@@ -234,11 +234,11 @@ def overlooks_tens(state: LowdownState, seat: int, move: Move) -> float:
 Cost = Callable[[Board], float]
 NUMBERS: Final = range(1, 7)
 SPARED: Final = 0.1
-"""The points of a wild for a style that counts points alone, so that it saves wilds that gain nothing."""
+"""The points of a wild for a style that looks only at points, so that it saves wilds that gain nothing."""
 
 
 def shown_cost(board: Board) -> float:
-    """The cost of a board if nothing more is written or crossed out."""
+    """The final cost of a board without further moves."""
     return float(sum(points_of(mark) for marks in marks_of(board) for mark in marks))
 
 
@@ -279,7 +279,7 @@ class LowdownEvaluator(LearntEvaluator[LowdownState, BoardValues]):
     values_of = BoardValues
 
     def candidates(self, state: LowdownState, seat: int, rng: Random) -> Sequence[Move]:
-        """One move for each number and box; a wild only where no colour would do."""
+        """One move for each number and box; a wild only if no colour fits."""
         found: dict[tuple[str, int, int], Move] = {}
         for move in state.legal(seat):
             kind, number, _, place = move
@@ -288,7 +288,7 @@ class LowdownEvaluator(LearntEvaluator[LowdownState, BoardValues]):
         return tuple(found.values())
 
     def points_after(self, state: LowdownState, seat: int, move: Move) -> float:
-        """With the lines crossed out that the move allows to cross out; for a peek, what may be hoped for."""
+        """Counts lines that the move allows to cross out; for a peek, the expected value."""
         return -cost_after(state.boards[seat], move, shown_cost) - SPARED * (move.kind == "wild")
 
     def value(self, state: LowdownState, seat: int) -> float:
@@ -298,11 +298,11 @@ class LowdownEvaluator(LearntEvaluator[LowdownState, BoardValues]):
         return -cost_after(state.boards[seat], move, self.expected(state, seat))
 
     def all_that_counts(self, move: Move) -> tuple[str, int, int]:
-        """All but the colour: dice are no part of a board."""
+        """All but the colour: dice are not part of a board."""
         return move.kind, move.number, move.place
 
     def expected(self, state: LowdownState, seat: int) -> Cost:
-        """The expected final cost of a board of this seat, as the others stand now."""
+        """The expected final cost of this seat's board, given the other boards."""
         others_left = min(turns_left(board) for other, board in enumerate(state.boards) if other != seat)
         values = self.values
         return lambda board: values.board(board, others_left)
@@ -351,7 +351,7 @@ def _crossing(how: str, board: Board, line: int) -> Message:
 
 
 def _prepared(board: Board, box: int) -> list[Message]:
-    """The line through a box that wants one more number to be crossed out: the one for which most numbers would do."""
+    """The line through the box that is one number short and has the most completions."""
     best: tuple[int, ...] = ()
     name = ""
     for line, boxes in LINES_THROUGH[box]:

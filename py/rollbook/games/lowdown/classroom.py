@@ -1,4 +1,4 @@
-"""Lowdown in a classroom: the parts that people work out themselves, the figures of the lesson plans, and tasks."""
+"""Lowdown in a classroom: self-check mode, the figures of the lesson plans, and tasks."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
@@ -45,7 +45,7 @@ from rollbook.games.shared.bits import members
 
 
 class LowdownOwnWork(OwnWork[LowdownState]):
-    """It holds back which boxes suit a colour, and which of the lines that are written full can be crossed out."""
+    """It holds back which boxes suit a colour, and which of the full lines can be crossed out."""
 
     sentences: ClassVar[Mapping[str, str]] = {
         "lowdown-own_line": "{sum} is {total}. Cross out 10, or three alike.",
@@ -67,7 +67,7 @@ class LowdownOwnWork(OwnWork[LowdownState]):
         return self.refuse(f"lowdown-own_help_{'cross' if state.written >> seat & 1 else 'write'}")
 
     def too_soon(self, state: "LowdownState", picks: Sequence[str]) -> IllegalMove | None:
-        """The refusal of a colour and a box that do not go together, though a wild would do."""
+        """The refusal of a colour and a box that do not fit, though a wild would."""
         colour = first_of(COLOURS, picks)
         box = first_of(BOX_NAMES, picks)
         number = next((int(pick) for pick in picks if pick.isdecimal()), 0)
@@ -109,7 +109,7 @@ def _written_lines(board: Board) -> list[dict[str, object]]:
     ]
 
 
-# The figures in Lowdown's lesson plans: three dice that make ten, and squares in which every line does.
+# The figures in Lowdown's lesson plans: three dice that make ten, and squares in which every line makes ten.
 
 TEN: Final = 10
 Row = tuple[int, ...]
@@ -165,7 +165,7 @@ def charts() -> Iterator[ChanceChart]:
         yield ChanceChart(id, (ChartRow("single", then, BOX_NAMES[one]), ChartRow("double", then, BOX_NAMES[two])))
 
 
-# Tasks in Lowdown for the teacher's desk, and the dice that a class plays with on paper.
+# Tasks in Lowdown for the teacher's desk, and dice for a class with paper sheets.
 
 NUMBER_DIE: Final = Dice(1)
 COLOUR_DIE: Final = Dice((1, COLOURS))
@@ -177,7 +177,7 @@ def fewest(board: Board) -> int:
 
 
 def _left_by_writing(state: LowdownState, seat: int) -> dict[tuple[int, int], int]:
-    """The fewest points that each number and box, written without a wild, leave after crossing out."""
+    """The fewest remaining points for each number and box, written without a wild, after crossing out."""
     board = state.boards[seat]
     return {
         (move.number, move.place): fewest(board.fill(move.place, move.number, wild=False))
@@ -187,7 +187,7 @@ def _left_by_writing(state: LowdownState, seat: int) -> dict[tuple[int, int], in
 
 
 def best(state: LowdownState, seat: int, _rng: Random) -> Task | None:
-    """The one box and number, written without a wild, that leave the fewest points after crossing out."""
+    """The one box and number, written without a wild, with the fewest remaining points after crossing out."""
     turn_dice = state.turn_dice
     if turn_dice is None or seat != state.turn or state.written or turn_dice.secret is not None:
         return None
@@ -225,14 +225,14 @@ def lines(state: LowdownState, seat: int, _rng: Random) -> Task | None:
 
 
 def meaning(at: int, roll: Roll) -> Message:
-    """The meaning for everybody of the open dice, and of the pair under the cup."""
+    """The meaning for everyone of the open dice, and of the pair under the cup."""
     if at == 0:
         return Message("desk-lowdown-open", {"numbers": as_texts(roll[:2]), "colours": as_texts(roll[2:])})
     return Message("desk-lowdown-cup", {"number": int(roll[0]), "colour": str(roll[1])})
 
 
 def counted(_at: int, roll: Roll) -> list[tuple[Dice, str]]:
-    """Each die by itself: no total counts."""
+    """Each die by itself, because totals do not count."""
     return [(NUMBER_DIE if isinstance(face, int) else COLOUR_DIE, str(face)) for face in roll]
 
 

@@ -1,6 +1,6 @@
 """Lowdown's positions as numbers: the boards, and the dice that have been shown.
 
-The pair under the cup is in no position before the cup is lifted, so nothing of it can be in a row.
+No position contains the pair under the cup before the cup is lifted, so no row can.
 """
 
 from functools import lru_cache
@@ -59,7 +59,7 @@ def _boxes(numbers: tuple[int, ...]) -> bytes:
     return b"".join([written.translate(table) for table in HOLDS])
 
 
-# For each thing that can stand in a box: a table for `bytes.translate` that makes it 1 and all else 0.
+# For each possible content of a box: a table for `bytes.translate` that makes it 1 and all else 0.
 HOLDS: Final = tuple(bytes(number == sought for number in range(256)) for sought in SHOWN)
 
 

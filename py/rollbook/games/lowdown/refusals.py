@@ -1,4 +1,4 @@
-"""The reasons for which Lowdown refuses a move, or picks that lead to none (docs/rules/lowdown.md)."""
+"""The reasons for refusing a move, or picks without one, in Lowdown (docs/rules/lowdown.md)."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
@@ -44,12 +44,12 @@ SENTENCES: Final[Mapping[str, str]] = {
 
 
 class Situation(NamedTuple):
-    """The facts that decide why a move of a seat that is to act is refused."""
+    """The facts that explain a refusal to a seat that is to act."""
 
     board: Board
     numbers: tuple[int, ...]
     colours: tuple[str, ...]
-    """With `numbers`, what the seat may take."""
+    """With `numbers`, the seat's choices."""
     active: bool
     written: bool
     """Whether the seat has filled a box this turn and may cross out lines now."""
@@ -61,7 +61,7 @@ class Situation(NamedTuple):
 
 
 class Wish(NamedTuple):
-    """The content and the place that somebody wants, as far as they are known: a part that is missing is None."""
+    """The attempted move; unknown parts are None."""
 
     number: int | None
     colour: str | None
@@ -80,7 +80,7 @@ _PARTS: Final = {
 
 
 def why_not_move(situation: Situation, move: Move) -> IllegalMove:
-    """The refusal of a move that can be written down and is not legal."""
+    """The refusal of a move that can be written but is illegal."""
     if move.kind in ("cross", "done"):
         return _why_not_cross(situation.board, move.place) if situation.written else _refuse("write_first")
     if reason := _why_no_such_move(situation, move):
@@ -90,7 +90,7 @@ def why_not_move(situation: Situation, move: Move) -> IllegalMove:
 
 
 def _why_no_such_move(situation: Situation, move: Move) -> str | None:
-    """The refusal of a move whatever its number and its box, if there is one."""
+    """The refusal of a move regardless of its number and its box, if there is one."""
     if situation.written:
         return "written_already"
     if move.kind == "peek":
@@ -123,7 +123,7 @@ def why_not_picks(situation: Situation, picks: Sequence[str]) -> IllegalMove:
 
 
 def _whole_move(parts: Mapping[str, str]) -> Move | None:
-    """The move that one pick makes by itself: a line that is crossed out, the peek, the end of crossing out."""
+    """The move of a single pick: a crossed-out line, the peek, the end of crossing out."""
     if "line" in parts:
         return Move("cross", place=LINE_NAMES.index(parts["line"]))
     kind = parts.get("kind", "")
@@ -131,7 +131,7 @@ def _whole_move(parts: Mapping[str, str]) -> Move | None:
 
 
 def _wish_of(parts: Mapping[str, str]) -> Wish:
-    """The wish that the picks of a box that is to be filled say."""
+    """The attempted move that the picks of a box express."""
     number, box = parts.get("number"), parts.get("box")
     return Wish(
         number=None if number is None else int(number),
@@ -142,7 +142,7 @@ def _wish_of(parts: Mapping[str, str]) -> Wish:
 
 
 def _why_not_these(situation: Situation, wish: Wish) -> IllegalMove | None:
-    """The fault of the number, the colour, the box or the wild that is wanted, or of that colour there."""
+    """The fault of the number, the colour, the box or the wild, or of that colour there."""
     board, numbers, colours = situation.board, situation.numbers, situation.colours
     if wish.number is not None and wish.number not in numbers:
         return _refuse("number_not_open", number=wish.number, numbers=numbers)
@@ -159,7 +159,7 @@ def _why_not_these(situation: Situation, wish: Wish) -> IllegalMove | None:
 
 
 def _why_no_box(situation: Situation, wish: Wish) -> IllegalMove | None:
-    """The fault where no empty box takes what is wanted, or the box that is wanted takes none of the colours."""
+    """The fault if no empty box takes the attempted colour, or the box takes none of the colours."""
     board, colours = situation.board, situation.colours
     if situation.stuck:
         return None if situation.active else _refuse("only_blackout")
@@ -186,7 +186,7 @@ def _refuse(id: str, **arguments: Argument) -> IllegalMove:
 
 
 class LowdownRefusals(Refusals[LowdownState]):
-    """Lowdown's answers to moves and picks that are not legal."""
+    """Lowdown's refusals of moves and picks."""
 
     sentences = SENTENCES
 

@@ -1,7 +1,7 @@
 """Lowdown: numbers and colours on three grids, the fewest points win (docs/rules/lowdown.md).
 
-The pair under the cup is thrown at the moment it is shown: before that nothing holds it, so nothing can give it away.
-First one seat's board, then its moves, then a turn with its phases, then the match.
+The pair under the cup is thrown when it is shown. No earlier state contains it, so nothing can give it away. First one
+seat's board, then its moves, then a turn with its phases, then the match.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -20,8 +20,8 @@ from rollbook.games.shared.lines import square_lines
 
 # Lowdown's boards and colours, and what one seat has filled in (docs/rules/lowdown.md#the-board-and-the-dice).
 #
-# The rules print neither the layout of the grids nor the faces of the colour dice: both stand here as data. To enter
-# those of a physical copy, change `COLOURS`, `GRIDS`, `LAYOUT` and `WILDS`; all else follows from them.
+# The rules print neither the layout of the grids nor the faces of the colour dice: both are data here. To enter those
+# of a physical copy, change `COLOURS`, `GRIDS`, `LAYOUT` and `WILDS`; all else follows from them.
 #
 # A box is a number from 0 to 26, grid by grid in reading order; a line is a number from 0 to 23, eight for each grid.
 # Sets of boxes or lines are ints with bit n set for box or line n.
@@ -37,7 +37,7 @@ LAYOUT: Final = {"A": "FHS SFH HSF", "B": "FHS SFH HSF", "C": "FHS SFH HSF"}
 WILDS: Final = 4
 
 BLACKOUT: Final = 7
-"""The mark in a box that is blacked out, where a written box holds its number."""
+"""The mark of a blacked-out box; a written box holds its number."""
 POINTS_PER_BLACKOUT: Final = 6
 CROSSED_TOTAL: Final = 10
 
@@ -69,12 +69,12 @@ LINES_THROUGH: Final = tuple(
 LINES_SHARING_A_BOX: Final = tuple(
     sum(1 << other for other, others in enumerate(LINES) if set(boxes) & set(others)) for boxes in LINES
 )
-"""For each line, the set of lines that have a box in common with it, itself among them."""
+"""For each line, the set of lines that share a box with it, itself included."""
 # docs/rules/lowdown.md#crossing-out: "three numbers alike, or that add up to 10."
 CROSSABLE: Final = frozenset(
     numbers for numbers in product(range(1, 7), repeat=3) if len(set(numbers)) == 1 or sum(numbers) == CROSSED_TOTAL
 )
-"""The written numbers of three boxes in a row that may be crossed out."""
+"""Three numbers in a row that may be crossed out."""
 
 
 class Board(NamedTuple):
@@ -85,14 +85,14 @@ class Board(NamedTuple):
     empty: int = (1 << 27) - 1
     """The set of empty boxes."""
     wilds: int = WILDS
-    """The number of wilds that are left."""
+    """The number of wilds left."""
     crossed: int = 0
     """The set of lines that are crossed out."""
     crossable: int = 0
     """The set of lines that may be crossed out; it follows from `numbers` and `crossed`."""
 
     def fill(self, box: int, number: int, wild: bool) -> "Board":
-        """The board with a number, or a `BLACKOUT`, in an empty box; a wild is used up if it is written with one."""
+        """The board with a number, or a `BLACKOUT`, in an empty box, and one wild fewer if it used one."""
         numbers = (*self.numbers[:box], number, *self.numbers[box + 1 :])
         crossable = self.crossable
         for line, (a, b, c) in LINES_THROUGH[box]:
@@ -103,7 +103,7 @@ class Board(NamedTuple):
         return Board(numbers, self.empty ^ 1 << box, self.wilds - wild, self.crossed, crossable)
 
     def cross(self, line: int) -> "Board":
-        """The board with a line crossed out: no line that shares a box with it can be crossed out any more."""
+        """The board with a line crossed out: lines that share a box with it can no longer be crossed out."""
         crossable = self.crossable & ~LINES_SHARING_A_BOX[line]
         return Board(
             numbers=self.numbers,
@@ -122,7 +122,7 @@ class Board(NamedTuple):
         return frozenset(box for line in members(self.crossed) for box in LINES[line])
 
     def left(self, grid: str) -> tuple[int, ...]:
-        """The numbers of a grid that are written and not crossed out."""
+        """The numbers of a grid that are not crossed out."""
         crossed = self.crossed_boxes()
         first = tuple(GRIDS).index(grid) * 9
         # docs/rules/lowdown.md#the-end: "Numbers that are not crossed out count; a blackout counts 6"
@@ -149,7 +149,7 @@ PICKED_KINDS: Final = ("peek", "wild", "done")
 
 
 class Move(NamedTuple):
-    """A move. What it does not name is 0 or empty."""
+    """A move. Parts that it does not have are 0 or empty."""
 
     kind: str
     """`peek`, `write`, `wild`, `black`, `cross` or `done`."""
@@ -164,20 +164,20 @@ DONE: Final = Move("done")
 
 
 def place_name(kind: str, place: int) -> str:
-    """The text of a box or a line, as it is tapped; empty for a move that has neither."""
+    """The pick of a box or a line; empty for a move that has neither."""
     if kind == "cross":
         return LINE_NAMES[place]
     return "" if kind in ("peek", "done") else BOX_NAMES[place]
 
 
 def move_picks(move: Move) -> tuple[str, ...]:
-    """The picks that make a move, in the order in which its text names it."""
+    """The picks that make a move, in the order of its text."""
     kind = move.kind if move.kind in PICKED_KINDS else ""
     return tuple(filter(None, (kind, str(move.number or ""), move.colour, place_name(move.kind, move.place))))
 
 
 def first_of(kind: Sequence[str], picks: Sequence[str]) -> str:
-    """The first of some picks that is of a kind, such as a colour; empty if there is none."""
+    """The first of some picks of a kind, such as a colour; empty if there is none."""
     return next((pick for pick in picks if pick in kind), "")
 
 
@@ -187,7 +187,7 @@ def move_text(move: Move) -> str:
 
 
 def text_of(kind: str, picks: Sequence[str]) -> str:
-    """The move of a kind with these picks, which stand in its order."""
+    """The move of a kind with these picks, given in its order."""
     words = picks if kind in PICKED_KINDS else (kind, *picks)
     return " ".join(words).replace(".", " ")  # the dot of a line: A.row1 is written A row1
 
@@ -226,7 +226,7 @@ class LowdownNotation(Notation[Move]):
         return move_picks(move)
 
 
-# The legal moves of a seat of Lowdown as few blocks instead of a long list.
+# The legal moves of a seat of Lowdown as a few blocks instead of a long list.
 
 NO_NUMBER: Final = (0,)
 NO_COLOUR: Final = ("",)
@@ -234,11 +234,11 @@ NO_PLACE: Final = (0,)
 
 
 BLOCKS_REMEMBERED: Final = 1 << 10
-"""The size of the table of blocks with their picks: those of one turn are asked for again and again."""
+"""The size of the cache of blocks with their picks: those of one turn come up again and again."""
 
 
 class Block(NamedTuple):
-    """All moves of one kind with any of these numbers, any of these colours and any of these places."""
+    """All moves of one kind with any of these numbers, colours and places."""
 
     kind: str
     numbers: tuple[int, ...] = NO_NUMBER
@@ -264,7 +264,7 @@ class Block(NamedTuple):
 
 
 class BlockMoves(Moves[Move]):
-    """Legal moves as blocks that have no move in common."""
+    """Legal moves as disjoint blocks."""
 
     __slots__ = ("_blocks", "_sizes", "_total")
 
@@ -317,7 +317,7 @@ class BlockMoves(Moves[Move]):
         return Choices(tuple(following), complete)
 
     def suiting_boxes(self, picks: Sequence[str]) -> tuple[str, ...]:
-        """The boxes that go with these picks as they are: without a wild, unless that is picked."""
+        """Boxes that complete these picks without spending a wild, unless a wild is picked."""
         boxes: dict[str, None] = {}
         for block in self._blocks:
             suits = block.kind in ("write", "black") or (block.kind == "wild" and block.kind in picks)
@@ -327,7 +327,7 @@ class BlockMoves(Moves[Move]):
 
 
 def _unused(parts: Sequence[tuple[str, ...]], picks: Sequence[str]) -> list[tuple[str, ...]] | None:
-    """The parts of a move that are not picked yet; None if the picks are of no such move."""
+    """The parts of a move that are not picked yet; None if the picks fit no such move."""
     unused = list(parts)
     for pick in picks:
         part = next((part for part in unused if pick in part), None)
@@ -340,14 +340,15 @@ def _unused(parts: Sequence[tuple[str, ...]], picks: Sequence[str]) -> list[tupl
 NO_MOVES: Final = BlockMoves(())
 
 
-# A turn of Lowdown: its dice, and the moves that each phase leaves to a seat (docs/rules/lowdown.md#a-turn).
+# A turn of Lowdown: its dice, and the moves of a seat in each phase (docs/rules/lowdown.md#a-turn).
 #
 # 1. The open dice are thrown. After the throw `TurnDice.thrown` makes the turn's dice.
 # 2. The active seat writes with an open number and an open colour, or peeks: `writing_moves`, `peek`, `set_aside`.
-#    After a peek the pair under the cup is thrown at once, and `lift` adds it to the turn's dice. It alone is offered.
+# After a peek the pair under the cup is thrown at once, and `lift` adds it to the turn's dice. Only the pair is
+# offered.
 # 3. The active seat may cross out lines: `crossing_moves`.
-# 4. Without a peek, the pair under the cup is thrown now, and `lift` adds it. The others write with the four dice that
-#    are left.
+# 4. Without a peek, the pair under the cup is thrown now, and `lift` adds it. The others write with the four dice left
+# over.
 # 5. Each of them may cross out lines after its writing.
 #
 # `LowdownState.after_roll` and `after_move` lead from one phase to the next.
@@ -360,7 +361,7 @@ OPEN_COLOURS: Final = tuple(dict.fromkeys(roll[2:] for roll in OPEN_DICE.ways))
 """The pairs of colours that the open dice can show."""
 
 Offer = tuple[tuple[int, ...], tuple[str, ...]]
-"""The numbers and the colours from which a seat takes one each: equal dice are one choice."""
+"""The numbers and the colours that a seat can choose from, one each: equal dice are one choice."""
 
 # The offers of a pair of numbers or of colours, in the order of the dice.
 _NUMBERS: Final = {pair: tuple(sorted(set(pair))) for pair in product(range(1, 7), repeat=2)}
@@ -371,13 +372,13 @@ NOTHING: Final[Offer] = ((), ())
 
 
 class TurnDice(NamedTuple):
-    """The dice of a turn, as far as they have been thrown."""
+    """The dice of a turn thrown so far."""
 
     numbers: tuple[int, int]
     colours: tuple[str, str]
     """With `numbers`, the four open dice."""
     offer: Offer
-    """The numbers and colours that a seat that fills a box now can take. The other fields determine it."""
+    """The numbers and colours available to a seat that fills a box now. The other fields determine it."""
     secret: tuple[int, str] | None = None
     """The pair from under the cup, once it is lifted. It does not exist before."""
     peeked: bool = False
@@ -392,7 +393,7 @@ class TurnDice(NamedTuple):
         return cls(numbers, colours, (_NUMBERS[numbers], _COLOURS[colours]))
 
     def peek(self) -> "TurnDice":
-        """The active seat chooses the pair under the cup, which has still to be thrown."""
+        """The active seat chooses the pair under the cup, which is thrown next."""
         return TurnDice(numbers=self.numbers, colours=self.colours, offer=NOTHING, secret=None, peeked=True, aside=None)
 
     def lift(self, roll: Roll) -> "TurnDice":
@@ -433,9 +434,9 @@ class TurnDice(NamedTuple):
 
 
 def writing_moves(empty: int, wild: bool, offer: Offer, active: bool, may_peek: bool) -> BlockMoves:
-    """The moves of a seat that has still to fill a box: its empty boxes, whether it has a wild, what it may take.
+    """The moves of a seat that has still to fill a box: its empty boxes, its wilds and the dice on offer.
 
-    The active seat sets a colour die aside with a wild, and two dice with a blackout.
+    With a wild, the active seat still sets a colour die aside; with a blackout, two dice.
     """
     # Blocks are made by position: this is the hottest path.
     numbers, colours = offer
@@ -471,13 +472,13 @@ FULL_GRIDS_THAT_END: Final = 2
 
 @dataclass(frozen=True, slots=True, repr=False)
 class LowdownState(State[Move]):
-    """A position: each seat's board, the dice that have been shown, and who is awaited."""
+    """A position: each seat's board, the visible dice, and the actors."""
 
     boards: tuple[Board, ...]
     turn: int = 0
     """The active seat, which takes its dice first in this turn."""
     awaited: tuple[Actor, ...] = (DICE,)
-    """The dice, or the seats that have still to write or may cross out lines; nobody at the end."""
+    """The dice, or the seats that have still to write or may cross out lines; empty at the end."""
     written: int = 0
     """Bit k is set if seat k has filled a box this turn."""
     turn_dice: TurnDice | None = None
@@ -505,7 +506,7 @@ class LowdownState(State[Move]):
 
     @property
     def secret_due(self) -> bool:
-        """Whether the pair under the cup is to be thrown now, by the right neighbour of the active seat."""
+        """Whether the right neighbour of the active seat throws the pair under the cup now."""
         return self.turn_dice is not None and self.awaited == (DICE,)
 
     def legal(self, seat: int) -> BlockMoves:
@@ -564,7 +565,7 @@ class LowdownState(State[Move]):
         return self._after_seat(seat, boards, turn_dice)
 
     def _after_seat(self, seat: int, boards: tuple[Board, ...], turn_dice: TurnDice) -> Self:
-        """The state once a seat has filled a box and crossed out what it wants to."""
+        """The state after a seat has filled a box and finished crossing out."""
         written = self.written | 1 << seat
         # docs/rules/lowdown.md#a-turn: "The others, in any order, each take a number and a colour"
         if seat == self.turn:
@@ -582,7 +583,7 @@ class LowdownState(State[Move]):
         return tuple([seat for seat in range(len(self.boards)) if seat != self.turn])
 
     def picks_by_rolls(self, seat: int) -> Iterator[tuple[tuple[Roll, ...], Sequence[str]]]:
-        # Four open dice show 441 rolls. Where they fit does not depend on the numbers, all of which may be used.
+        # Four open dice show 441 rolls. The numbers do not matter for where they fit: all may be used.
         if self.awaited != (DICE,) or self.turn_dice is not None or seat != self.turn:
             yield from State.picks_by_rolls(self, seat)
             return
@@ -614,7 +615,7 @@ def points(board: Board) -> int:
 
 
 def score_lines(board: Board) -> tuple[ScoreLine, ...]:
-    """The scorecard of a board: what is left in each grid, and the blackouts."""
+    """The scorecard of a board: the remaining sum of each grid, and the blackouts."""
     lines = []
     for grid in GRIDS:
         left = board.left(grid)

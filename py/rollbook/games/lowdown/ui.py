@@ -66,7 +66,7 @@ class LineView(TypedDict):
     boxes: list[str]
     """The picks of its boxes."""
     points: int | None
-    """The points that crossing it out saves; None where people are to find that out themselves."""
+    """The points that crossing it out saves; None in self-check mode."""
 
 
 class BoardView(TypedDict):
@@ -113,7 +113,7 @@ class CupView(TypedDict):
     """The cup."""
 
     seat: int
-    """The seat that it stands in front of."""
+    """The seat that it is in front of."""
     closed: bool
 
 
@@ -133,7 +133,7 @@ class LowdownView(TypedDict):
     """Whether this turn is the last."""
 
 
-# Lowdown's boards as text, under the dice: an empty box shows its colours, a line crossed out has strokes.
+# Lowdown's boards as text, under the dice: an empty box shows its colours, a crossed-out line has strokes.
 
 DICE_COLOURS: Final = {
     "red": "red", "orange": "dark_orange", "yellow": "yellow", "green": "green", "blue": "blue", "purple": "magenta",
@@ -212,12 +212,12 @@ class LowdownPresentation(Presentation[LowdownState]):
         return _right_neighbour(state) if state.secret_due else state.turn
 
     def reached(self, state: LowdownState, seat: int) -> Iterator[tuple[tuple[Roll, ...], list[str]]]:
-        # With a wild every box takes every colour: what is told is where a throw fits without one.
+        # With a wild every box takes every colour, so the lens shows where a throw fits without one.
         if state.turn_dice is not None:
             for roll in SECRET_DICE.ways if state.secret_due else ():
                 yield (roll,), _without_wild(state.after_roll(roll).legal(seat))
         elif state.to_act == (DICE,) and seat == state.turn:
-            for colours in OPEN_COLOURS:  # where they fit does not depend on the numbers
+            for colours in OPEN_COLOURS:  # the numbers do not matter for where they fit
                 fitting = _without_wild(state.after_roll(OPEN_NUMBERS[0] + colours).legal(seat))
                 places = [pick for pick in fitting if pick != str(OPEN_NUMBERS[0][0])]
                 for numbers in OPEN_NUMBERS:
@@ -266,7 +266,7 @@ class LowdownPresentation(Presentation[LowdownState]):
         return Message("lowdown-step-box", {"colour": colour})
 
     def so_far(self, state: LowdownState, seat: int, picks: Sequence[str]) -> View:
-        """The boxes that suit what is picked, among all that could still be part of a move with a wild."""
+        """The boxes that suit the picks, among all that could still be part of a move with a wild."""
         return {"boxes": list(state.legal(seat).suiting_boxes(picks))}
 
     def events(self, state: LowdownState, actor: Actor, action: Any) -> tuple[Message, ...]:
@@ -298,7 +298,7 @@ class LowdownPresentation(Presentation[LowdownState]):
 
 
 def _wild_step(box: str, colour: str) -> Message:
-    """The step for a box that takes what is picked with a wild alone; `colour` is empty if none is picked."""
+    """The prompt for a box that takes the picks only with a wild; `colour` is empty if none is picked."""
     fits: dict[str, Argument] = {"takes": COLOURS_OF_BOX[BOX_NAMES.index(box)], "box": box}
     return (
         Message("lowdown-step-wild", fits | {"colour": colour}) if colour else Message("lowdown-step-only_wild", fits)
@@ -306,7 +306,7 @@ def _wild_step(box: str, colour: str) -> Message:
 
 
 def _without_wild(legal: BlockMoves) -> list[str]:
-    """The dice and the boxes of moves in which no wild is used."""
+    """The dice and the boxes of moves without a wild."""
     return [*legal.suiting_boxes(()), *(pick for pick in legal.choices(()).next if pick in NUMBERS or pick in COLOURS)]
 
 

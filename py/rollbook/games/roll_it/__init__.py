@@ -1,4 +1,4 @@
-"""Roll-It Tic-Tac-Toe, as a game on the shelf."""
+"""Roll-It Tic-Tac-Toe, as a registered game."""
 
 from typing import Final
 

@@ -1,7 +1,7 @@
 """Roll-It's evaluator: the expected points of each seat's chips, open lines and possible Grands.
 
-A line without a chip of another seat is completed with a probability that depends on its free cells: on how likely the
-dice are to allow each of them. A Grand needs a Tic-Tac-Toe in each of its three grids.
+A line without a chip of another seat is completed with a probability that depends on its free cells: on the probability
+of rolling each of them. A Grand needs a Tic-Tac-Toe in each of its three grids.
 """
 
 from collections.abc import Mapping
@@ -25,18 +25,18 @@ from rollbook.games.roll_it.rules import (
     grids_in_play,
 )
 
-# The moves of Roll-It's weaker levels where they do not think (see `rollbook.bots.evaluator.Habit`).
+# Fallback heuristics of Roll-It's weaker levels (see `rollbook.bots.evaluator.Habit`).
 
 WHOLE_GRID: Final = 0b111111111
 
 
 def stays_in_its_grid(state: RollItState, seat: int, move: int) -> float:
-    """Put the chip where it has most chips already, whether they can make a line or not."""
+    """Put the chip where the seat has most chips already, even if they cannot make a line."""
     return 0.0 if move == PASS_MOVE else float((state.chips[seat] >> move // 9 * 9 & WHOLE_GRID).bit_count())
 
 
 def forgets_to_block(state: RollItState, seat: int, move: int) -> float:
-    """Build own lines, and never look at those of the others."""
+    """Build own lines, and ignore those of the others."""
     if move == PASS_MOVE:
         return 0.0
     own, others = state.chips[seat], state.taken ^ state.chips[seat]
@@ -46,16 +46,16 @@ def forgets_to_block(state: RollItState, seat: int, move: int) -> float:
 WIN: Final = 15.0
 """The points of a win, and of a loss with the opposite sign."""
 LEFT_ALONE: Final = (1.0, 0.5, 0.3, 0.15)
-"""The probability that nobody else blocks a line, by the number of chips that it lacks."""
+"""The probability that no other seat blocks a line, by the number of missing chips."""
 LINE_BUT_ONE: Final = 2
 """The number of chips on a line that lacks one more."""
 ROLLS: Final = 14
-"""The assumed number of rolls that are left for a cell, shared among the seats."""
+"""The assumed number of rolls left for a cell, shared among the seats."""
 
 
 @cache
 def cell_chances(side: int, seats: int) -> tuple[float, ...]:
-    """For each cell of a board side, the probability that a seat gets it in time if it wants it."""
+    """For each cell of a board side, the probability that a seat gets it in time."""
     rolls = ROLLS / seats
     ways = [WAYS_BY_TOTAL[number] + WAYS_BY_TOTAL[ANY_CELL] for number in cell_numbers(side)]
     return tuple(1 - (1 - each / 36) ** rolls for each in ways)
@@ -80,7 +80,7 @@ def expected_in_grid(side: int, seats: int, grid: int, own: int, others: int) ->
 
 
 def expected_points(state: RollItState, seat: int) -> float:
-    """The expected points of a seat at the end; its score, once no line is open."""
+    """The expected final points of a seat; its score, once no line is open."""
     own = state.chips[seat]
     others = state.taken ^ own
     points = float(own.bit_count())
@@ -114,7 +114,7 @@ class RollItEvaluator(Evaluator[RollItState]):
         return lead + (WIN if seat in result.winners else -WIN)
 
     def gains(self, state: RollItState, seat: int, move: int) -> tuple[Message, ...]:
-        """Lines that a chip completes, lines of others that it blocks, lines that it brings to two chips."""
+        """Lines that a chip completes, blocks for others, or brings to two chips."""
         if move == PASS_MOVE:
             return ()
         own, others = state.chips[seat], state.taken ^ state.chips[seat]
@@ -131,7 +131,7 @@ class RollItEvaluator(Evaluator[RollItState]):
         return tuple(found) or (Message("hint-roll_it-chip"),)
 
     def region(self, state: RollItState, seat: int, move: int) -> Region | None:
-        """The grid of the cell, where there are several."""
+        """The grid of the cell, if there are several."""
         if move == PASS_MOVE or state.grids == 1:
             return None
         grid = move // 9

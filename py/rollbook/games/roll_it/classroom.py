@@ -1,4 +1,4 @@
-"""Roll-It in a classroom: the parts that people work out themselves, the figures of the lesson plans, and tasks."""
+"""Roll-It in a classroom: self-check mode, the figures of the lesson plans, and tasks."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
@@ -35,7 +35,7 @@ from rollbook.games.roll_it.rules import (
 
 
 class RollItOwnWork(OwnWork[RollItState]):
-    """It holds back the total of the dice and what follows from it."""
+    """It holds back the total of the dice and everything that follows from it."""
 
     sentences: ClassVar[Mapping[str, str]] = {
         "roll_it-own_number": "{dice} is {total}. This cell shows {number}. Find a free {total}. None? Pass.",
@@ -72,7 +72,7 @@ class RollItOwnWork(OwnWork[RollItState]):
         return self.refuse("roll_it-own_number", dice=dice, total=total, number=number)
 
 
-# The figures in Roll-It's lesson plan: how likely each number of the board is.
+# The figures in Roll-It's lesson plan: the probability of each number of the board.
 
 
 def figures() -> dict[str, Argument]:

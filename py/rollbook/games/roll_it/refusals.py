@@ -1,4 +1,4 @@
-"""The reasons for which Roll-It Tic-Tac-Toe refuses a chip on a cell (docs/rules/roll_it.md)."""
+"""The reasons for refusing a chip on a cell in Roll-It Tic-Tac-Toe (docs/rules/roll_it.md)."""
 
 from collections.abc import Mapping
 from typing import ClassVar
@@ -9,7 +9,7 @@ from rollbook.games.roll_it.rules import LOST_TURN, PASS_MOVE, RollItState, cell
 
 
 class RollItRefusals(Refusals[RollItState]):
-    """Roll-It's answers to moves that are not legal."""
+    """Roll-It's refusals of moves."""
 
     sentences: ClassVar[Mapping[str, str]] = {
         "roll_it-taken": "This cell already holds a chip. Choose a free one.",

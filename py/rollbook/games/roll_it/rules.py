@@ -36,8 +36,8 @@ SIDE_1: Final = (
 )
 NUMBERS: Final = (3, 4, 5, 6, 8, 9, 10, 11, 12)
 
-# The other sides of the boards: which rows and columns of side 1 they show, in which order, and how far each number
-# moves on in NUMBERS. Bands of three stay together, so each side is a Sudoku again.
+# The other sides of the boards: which rows and columns of side 1 they show, in which order, and by how many steps each
+# number moves in NUMBERS. Bands of three stay together, so each side is a Sudoku again.
 SYMMETRIES: Final = {
     1: ("123456789", "123456789", 0),
     2: ("231564897", "456789123", 1),
@@ -88,7 +88,7 @@ LINES_OF_A_GRID: Final = tuple(square_lines(3).values())
 # Line k, for k from 0 to 71, as a tuple and as a set of cells: grid k // 8, line k % 8 of LINES_OF_A_GRID.
 LINES: Final = tuple(tuple(grid * 9 + cell for cell in line) for grid in range(9) for line in LINES_OF_A_GRID)
 LINE_SETS: Final = tuple(sum(1 << cell for cell in line) for line in LINES)
-# For each cell, the lines through it as pairs: the bit that stands for the line in `open_lines`, its set of cells.
+# For each cell, the lines through it as pairs: the line's bit in `open_lines`, and its set of cells.
 LINES_THROUGH: Final = tuple(
     tuple((1 << number, LINE_SETS[number]) for number, line in enumerate(LINES) if cell in line) for cell in range(81)
 )
@@ -103,7 +103,7 @@ POINTS_PER_GRAND: Final = 5
 
 @dataclass(frozen=True, slots=True, repr=False)
 class RollItState(State[int]):
-    """A position: the chips of each seat, whose turn it is, and the roll that waits to be used."""
+    """A position: the chips of each seat, whose turn it is, and the current roll."""
 
     side: int
     grids: int
@@ -141,7 +141,7 @@ class RollItState(State[int]):
 
     @property
     def total(self) -> int:
-        """The total of the roll that waits to be used; 0 if there is none."""
+        """The total of the current roll; 0 if there is none."""
         return sum(map(int, self.roll or ()))
 
     @property

@@ -28,7 +28,7 @@ class CellView(TypedDict):
     number: int
     """The number that is printed on it."""
     seat: int | None
-    """The seat whose chip lies on it."""
+    """The seat whose chip is on it."""
 
 
 class GridView(TypedDict):

@@ -9,7 +9,7 @@ from rollbook.core.game import highest
 
 
 class RollOff(NamedTuple):
-    """A roll-off under way: who still has to be beaten, and what they have thrown so far in this round of it."""
+    """A roll-off in progress: the seats still in contention and their totals so far in this round."""
 
     contenders: tuple[int, ...]
     """The seats that throw in this round, ascending."""
@@ -22,7 +22,7 @@ class RollOff(NamedTuple):
         return self.contenders[len(self.totals)]
 
     def after(self, total: int) -> "RollOff | int":
-        """The roll-off after the next throw, or the seat that starts, once one leads alone."""
+        """The roll-off after the next throw, or the seat that starts, once a single seat leads."""
         totals = (*self.totals, total)
         # docs/rules/README.md#who-begins: "each seat throws in seat order"
         if len(totals) < len(self.contenders):

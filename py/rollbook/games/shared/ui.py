@@ -1,4 +1,4 @@
-"""The display of a roll-off, in every game that begins with one."""
+"""The display of a roll-off, for every game that begins with one."""
 
 from typing import TypedDict
 
@@ -9,7 +9,7 @@ from rollbook.games.shared.roll_off import RollOff
 
 
 class RollOffView(TypedDict):
-    """A roll-off under way."""
+    """A roll-off in progress."""
 
     seats: list[int]
     """The seats that throw in this round, ascending."""
@@ -23,14 +23,14 @@ def roll_off_view(roll_off: RollOff | None) -> RollOffView | None:
 
 
 def roll_off_prompt(roll_off: RollOff | None) -> Message | None:
-    """The prompt of a seat that throws in a roll-off: this is no turn yet, it decides who has the first."""
+    """The prompt of a seat that throws in a roll-off: not a turn yet, it decides who goes first."""
     return None if roll_off is None else Message("prompt-roll_off")
 
 
 def roll_off_events(game: str, roll_off: RollOff, roll: Roll, **said: int) -> tuple[Message, ...]:
     """The events of a throw in a roll-off: `GAME-roll_off`, and then perhaps `GAME-starts` or `GAME-tied`.
 
-    `said` is what the words of the game say of a throw besides its total.
+    `said` holds the game's own arguments about a throw, in addition to its total.
     """
     total = roll_total(roll)
     events = [Message(f"{game}-roll_off", {"seat": roll_off.thrower, **said, "total": total})]
