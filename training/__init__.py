@@ -1,4 +1,4 @@
 """The training of the numbers in rollbook/games/GAME/weights.bin, and the exact solution of Roll Out.
 
-Not part of the package. A training takes minutes; docs/exact.md says how long the solution takes.
+Not part of the package. Training takes minutes; docs/exact.md gives the time for the solution.
 """

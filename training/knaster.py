@@ -21,7 +21,7 @@ Floats = NDArray[np.float64]
 
 WEIGHTS = Path(__file__).parents[1] / "py/rollbook/games/knaster/weights.bin"
 CHUNK: Final = 20_000
-"""The number of matches between two reports; the dice of each such chunk have a seed of their own."""
+"""The number of matches between two reports; the dice of each such chunk have their own seed."""
 SLOWER: Final = 500_000
 """Learning-rate decay: the number of matches in which the rate falls to a tenth."""
 TESTED: Final = 10_000
@@ -36,7 +36,7 @@ def rows_of(numbers: Floats) -> dict[str, list[float]]:
 
 
 def main() -> None:
-    """Learn, say how it goes, and write the file."""
+    """Learn, show the progress, and write the file."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--matches", type=int, default=180_000)
     parser.add_argument("--seed", type=int, default=1)

@@ -1,6 +1,6 @@
-"""Knaster alone, played and learnt from by the hundred thousand: compiled by Numba, which training alone needs.
+"""Plays and learns from solo matches of Knaster by the hundred thousand: compiled by Numba, which only training needs.
 
-A sheet is 25 marks (see `knaster_tables`). Its value is a sum of learnt numbers, which stand in one long row.
+A sheet is 25 marks (see `knaster_tables`). Its value is a sum of learnt numbers, which are in one long row.
 """
 
 from typing import Final
@@ -49,7 +49,7 @@ MOST_TERMS: Final = 2 * len(LINES) + RING + 1 + len(CROSSINGS)
 
 @njit
 def seed(number: int) -> None:
-    """Begin the dice of `learn` and `play` again."""
+    """Reset the dice of `learn` and `play`."""
     np.random.seed(number)
 
 
@@ -57,7 +57,7 @@ def seed(number: int) -> None:
 def terms_of(cells: Ints, places: Ints, weights: Floats) -> tuple[int, float, int]:
     """The terms of a sheet's value: fills `places` with the numbers' places and `weights` with their factors.
 
-    Returns how many there are, what is certain beside them (circles and boxes), and how many cells are empty.
+    Returns the number of terms, the certain points (circles and boxes), and the number of empty cells.
     """
     empty, certain = 0, 0.0
     copies = np.zeros(RING, dtype=np.int64)
@@ -137,7 +137,7 @@ def value_of(cells: Ints, numbers: Floats, places: Ints, weights: Floats) -> flo
 
 @njit
 def circles_due(cells: Ints, line: int) -> int:
-    """The number of circles of a line that has just been completed; 0 for one that is not."""
+    """The number of circles of a line that was just completed; 0 for one that was not."""
     code, free = 0, 0
     for position in range(5):
         mark = cells[LINES[line, position]]
@@ -148,7 +148,7 @@ def circles_due(cells: Ints, line: int) -> int:
 
 @njit
 def draw_circles(cells: Ints, cell: int, numbers: Floats, places: Ints, weights: Floats) -> None:
-    """Draw the circles of the lines through a cell that has just been written in, line by line, as well as can be."""
+    """Draw the circles of the lines through a newly written cell, line by line, as well as possible."""
     for line in THROUGH[cell]:
         circles = circles_due(cells, line) if line >= 0 else 0
         if not circles:
@@ -211,7 +211,7 @@ def play(numbers: Floats, path: Ints, predicted: Floats, places: Ints, weights: 
 def learn(numbers: Floats, pulled: Floats, matches: int, rate: float) -> float:
     """Play matches and learn by TD(lambda) with AdaGrad; returns the mean points.
 
-    `pulled` holds the sum of each number's squared gradients so far. With a rate of 0 nothing is learnt.
+    `pulled` holds the sum of each number's squared gradients so far. With a rate of 0 it learns nothing.
     """
     path, predicted = np.zeros((MOST_ROUNDS, 25), dtype=np.int64), np.zeros(MOST_ROUNDS)
     places, weights = np.zeros(MOST_TERMS, dtype=np.int64), np.zeros(MOST_TERMS)

@@ -11,7 +11,7 @@ from rollbook.games.knaster.rules import CIRCLED, RESULT_CIRCLES, line_result
 
 Ints = NDArray[np.int64]
 
-# The values of a cell, here: 0 nothing, 1-11 the numbers 2-12, 12-22 the same with a circle.
+# The values of a cell here: 0 nothing, 1-11 the numbers 2-12, 12-22 the same with a circle.
 MARKS: Final = 23
 RING: Final = 11
 POWERS: Final = MARKS ** np.arange(4, -1, -1)
@@ -20,7 +20,7 @@ KINDS: Final = finish(number_kinds())
 
 
 def mark_of(shown: int) -> int:
-    """A mark as it is here, from what stands in a cell of a sheet."""
+    """A mark for the content of a cell of a sheet."""
     return shown - 1 if shown < CIRCLED else shown - CIRCLED - 1 + RING
 
 

@@ -1,7 +1,7 @@
-"""Learns the probabilities to win in Knockout by self-play: `python -m training.knockout --seed 1 --jobs 2`.
+"""Learns win probabilities in Knockout by self-play: `python -m training.knockout --seed 1 --jobs 2`.
 
-Each level and number of seats is learnt alone; `--only sum3 2` learns one of them again and keeps the others. Writes
-py/rollbook/games/knockout/weights.bin.
+Each level and number of seats is learnt separately; `--only sum3 2` learns one of them again and keeps the others.
+Writes py/rollbook/games/knockout/weights.bin.
 """
 
 import argparse
@@ -39,7 +39,7 @@ def first_guess(seats: int, goal: int) -> list[float]:
 
 
 def play(values: KnockoutValues, state: KnockoutState, rng: Random, rate: float, epsilon: float) -> int:
-    """Play one match to its end, learning from it. Returns how many turns it took."""
+    """Play one match to its end, learning from it. Returns its number of turns."""
     paths: list[list[tuple[list[int], float]]] = [[] for _ in range(state.seats)]
     turns = 0
     while state.to_act:
@@ -79,7 +79,7 @@ def value_of(values: KnockoutValues, state: KnockoutState, seat: int, move: int)
 
 
 def learn(level: str, seats: int, seed: int, matches: int) -> list[float]:
-    """The row of one level and number of seats, learnt from nothing."""
+    """The row of one level and number of seats, learnt from scratch."""
     rng = Random(f"{seed} {level} {seats}")
     goal = LEVELS[level].captures_to_win
     values = KnockoutValues(first_guess(seats, goal), seats, goal)
@@ -95,7 +95,7 @@ def learn(level: str, seats: int, seed: int, matches: int) -> list[float]:
 
 
 def main() -> None:
-    """Learn, say how it goes, and write the file."""
+    """Learn, show the progress, and write the file."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)

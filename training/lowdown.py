@@ -1,8 +1,8 @@
 """Learns the expected cost of boards of Lowdown by self-play: `python -m training.lowdown --seed 1`.
 
-Many matches are played side by side with NumPy, which training alone needs. TD(lambda): after each match, the cost of
-every board on the way moves towards a mixture of the final points and the cost expected a turn later.
-The result is py/rollbook/games/lowdown/weights.bin.
+Many matches are played in parallel with NumPy, which only training needs. TD(lambda): after each match, the cost of
+every board on the way moves towards a mixture of the final points and the cost expected a turn later. The result is
+py/rollbook/games/lowdown/weights.bin.
 """
 
 import argparse
@@ -20,7 +20,7 @@ from training.lowdown_boards import NEVER, POINTS, Boards, Bools, Floats, Ints, 
 WEIGHTS = Path(__file__).parents[1] / "py/rollbook/games/lowdown/weights.bin"
 SEATS: Final = 3
 BESIDE: Final = 64
-"""The number of matches that are played side by side."""
+"""The number of matches played in parallel."""
 LAMBDA: Final = 0.8
 """The lambda of TD(lambda): the share of a target that is the final points, not the cost expected a turn later."""
 KEPT: Final = 8
@@ -60,7 +60,7 @@ def best_choice(costs: Floats, wild_costs: Floats, black_costs: Floats, numbers:
 
 
 class Played(NamedTuple):
-    """Matches that were played side by side."""
+    """Matches that were played in parallel."""
 
     path: list[list[Boards]]
     """For each turn, the boards of each seat after its own move, in the matches that were not over before."""
@@ -71,7 +71,7 @@ class Played(NamedTuple):
 
 
 def play(learner: Learner, rng: np.random.Generator, matches: int) -> Played:
-    """Play matches side by side, every seat by the best choice it sees."""
+    """Play matches in parallel, every seat by its best choice."""
     marks = np.zeros((SEATS, matches, 27), dtype=np.int64)
     wilds = np.full((SEATS, matches), WILDS)
     running = np.ones(matches, dtype=bool)
@@ -104,7 +104,7 @@ def play(learner: Learner, rng: np.random.Generator, matches: int) -> Played:
                 peeks = expected_under_cup(costs, wild_costs, black_costs) < choice.cost
                 choice = Choice(*(np.where(peeks, new, old) for new, old in zip(secret, choice, strict=True)))
                 swap = np.where(peeks, 2, choice.number), np.where(peeks, 2, choice.colour)
-                # The dice that are taken change places with the last ones, which the others do not get.
+                # Move the dice that are taken to the end, which the others do not get.
                 numbers[each, swap[0]] = numbers[:, 2]
                 colours[each, swap[1]] = colours[:, 2]
             else:
@@ -123,7 +123,7 @@ def play(learner: Learner, rng: np.random.Generator, matches: int) -> Played:
 
 
 def expected_under_cup(costs: Floats, wild_costs: Floats, black_costs: Floats) -> Floats:
-    """The cost of boards with the pair under the cup, every number and colour as likely as any other."""
+    """The cost of boards with the pair under the cup, all numbers and colours equally likely."""
     total = np.zeros(len(costs))
     for takes in TAKES:
         best = (costs + np.where(takes, 0.0, wild_costs)[:, None, :]).min(2)
@@ -142,7 +142,7 @@ def learn_from(learner: Learner, played: Played, rate: float) -> None:
 
 
 def main() -> None:
-    """Learn, say how it goes, and write the file."""
+    """Learn, show the progress, and write the file."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--matches", type=int, default=12_800)
     parser.add_argument("--seed", type=int, default=1)

@@ -28,7 +28,7 @@ Bools = NDArray[np.bool_]
 DOUBT: Final = 3.0
 """A prior: the number of additional boards that count as agreeing with a weight."""
 NEVER: Final = 1e9
-"""The cost of what cannot be chosen."""
+"""The cost of an impossible choice."""
 
 LINES: Final = np.array(LINES_OF_A_GRID)
 POWERS: Final = np.array([81, 9, 1])
@@ -83,7 +83,7 @@ def empty_boxes(marks: Ints) -> Ints:
 
 
 class Learner:
-    """All numbers in one row, and how boards are judged by them."""
+    """All numbers in one row, and the judgement of boards by them."""
 
     def __init__(self) -> None:
         self.numbers = first_guess()
@@ -129,7 +129,7 @@ class Learner:
         return cost, made_of, much * (stage != 0)[:, None]
 
     def boards(self, boards: Boards) -> tuple[Floats, Ints, Floats]:
-        """The cost of boards as they stand; the numbers that it is made of, and the share of each."""
+        """The current cost of boards; the numbers that it is made of, and the share of each."""
         empty = empty_boxes(boards.marks)
         stage = np.minimum(np.minimum(turns_left(empty), boards.others), STAGES - 1)
         emptiest = empty.argmax(1)
@@ -206,7 +206,7 @@ class Learner:
         return boards._replace(marks=marks)
 
     def learn(self, boards: Boards, targets: Floats, rate: float) -> Floats:
-        """Draw what boards will cost towards targets. Returns what they were to cost before."""
+        """Move the costs of boards towards targets. Returns the earlier costs."""
         cost, made_of, much = self.boards(boards)
         share = (targets - cost) / (1 + (much**2).sum(1))
         pull = np.bincount(made_of.ravel(), (share[:, None] * much).ravel(), len(self.numbers))

@@ -1,4 +1,4 @@
-"""Learns the probabilities to win in Roll Out by self-play: `python -m training.roll_out --matches 6000 --seed 1`.
+"""Learns win probabilities in Roll Out by self-play: `python -m training.roll_out --matches 6000 --seed 1`.
 
 Writes py/rollbook/games/roll_out/weights.bin.
 """
@@ -23,7 +23,7 @@ FIRST_GUESS = 0.35
 
 
 class Learner(WinningChances):
-    """Chances that are learnt: while they are, each checker counts alone as well, which teaches faster."""
+    """Chances in training: until it ends, each checker also counts by itself, which teaches faster."""
 
     def __init__(self) -> None:
         WinningChances.__init__(self, {row: [0.0] * length for row, length in ROWS.items()})
@@ -33,7 +33,7 @@ class Learner(WinningChances):
         self.alone = tuple([0.0] * 9 for _ in SETS)
 
     def log_odds(self, checkers: Checkers) -> float:
-        """The chances of the seat that throws, as log odds, with each checker alone as well."""
+        """The chances of the seat that throws, as log odds, with each checker also counted by itself."""
         value = WinningChances.log_odds(self, checkers)
         for row, lying in zip(self.alone, checkers, strict=True):
             for step in STEPS[lying >> 1]:
@@ -57,14 +57,14 @@ class Learner(WinningChances):
                 row[place] += step
 
     def taken_together(self) -> dict[str, list[float]]:
-        """The rows, each set of checkers with what its checkers count alone."""
+        """The rows, each set of checkers including the weights of its single checkers."""
         rows = dict(self.rows)
         for name, alone in zip(SETS, self.alone, strict=True):
             rows[name] = [value + sum(alone[place] for place in STEPS[at]) for at, value in enumerate(self.rows[name])]
         return rows
 
     def play(self, rng: Random, rate: float, epsilon: float) -> int:
-        """Play one match, then learn from it, from its end to its beginning. Returns how many rolls it took.
+        """Play one match, then learn from it, from its end to its beginning. Returns its number of rolls.
 
         The value of a position moves towards the expected value over all 21 rolls, each with its best move.
         """

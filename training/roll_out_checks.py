@@ -1,8 +1,8 @@
 """Checks a solution of Roll Out by the package's rules: `python -m training.roll_out_checks --folder ~/roll-out-6`.
 
 It compares the values at the beginning of a turn with those that `legal`, `after_move` and `result` give one turn
-later, for all positions of random pairs of sets. And it compares the exact chance of the first mover with matches of a
-player that looks values up. `training.roll_out_exact` made the folder.
+later, for all positions of random pairs of sets. It also compares the exact chance of the first mover with matches of a
+player that uses the solution. `training.roll_out_exact` made the folder.
 """
 
 import argparse
@@ -29,7 +29,7 @@ def beginnings(own: int, other: int) -> Iterator[RollOutState]:
 
 
 def subsets(chosen: int) -> list[int]:
-    """All sets of these checkers, bit n set for checker n, the empty one as well."""
+    """All sets of these checkers, bit n set for checker n, including the empty one."""
     return [part for part in range(chosen + 1) if part & ~chosen == 0]
 
 
@@ -40,10 +40,10 @@ def all_beginnings(checkers: int) -> list[RollOutState]:
 
 
 class Turns:
-    """Returns what the package's rules allow within turns: for each roll, all the ways in which the mover can go on.
+    """Returns the moves within turns by the package's rules: for each roll, all the ways to continue.
 
     A way is a position in which the dice are due, for the mover or for the other seat, or one in which the match is
-    over. The rules are asked once for each, whatever the values are; so positions are numbered.
+    over. The rules are called once for each, whatever the values are, so positions are numbered.
     """
 
     def __init__(self) -> None:
@@ -89,7 +89,7 @@ class Turns:
 
 
 def ways_on(state: RollOutState, seat: int) -> Iterator[RollOutState]:
-    """The positions to which a seat can go on, in which the dice are due or the match is over."""
+    """The positions that a seat can reach, in which the dice are due or the match is over."""
     if seat in state.to_act:
         for move in state.legal(seat):
             yield from ways_on(state.after_move(seat, move), seat)
@@ -130,7 +130,7 @@ def residuals(exact: Exact, checkers: int, positions: int, rng: Random) -> Itera
 
 
 def first_mover_wins(exact: Exact, checkers: int, rng: Random) -> bool:
-    """Play a match of a player that looks values up against itself; return whether who begins has won."""
+    """Play a match of a player that uses the solution against itself; return whether the first seat won."""
     whole = (1 << checkers + 1) - 2
     state = RollOutState(up=(whole, whole), white=(0, 0), centre=0, turn=0)
     while state.to_act:
@@ -142,7 +142,7 @@ def first_mover_wins(exact: Exact, checkers: int, rng: Random) -> bool:
 
 
 def main() -> None:
-    """Check, and print what was found."""
+    """Check, and print the results."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--folder", type=Path, required=True)
     parser.add_argument("--positions", type=int, default=1_000_000, help="how many positions to compute a turn on")

@@ -32,7 +32,7 @@ def move_of(player: str, state: RollOutState, seed: int, actions: int) -> str:
 
 
 def decisions(checkers: int, wanted: int) -> list[Decision]:
-    """The decisions of a number of matches of `hard` against itself as give at least the number that is wanted."""
+    """The decisions of the first matches of `hard` against itself that give at least the requested number."""
     whole = (1 << checkers + 1) - 2
     found: list[Decision] = []
     match = 0

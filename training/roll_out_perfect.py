@@ -44,7 +44,7 @@ class Turns:
         self.theirs: Final = theirs
 
     def used(self, state: RollOutState) -> float:
-        """The mover's chance when it has used a roll and is to decide."""
+        """The mover's chance when it has used a roll and has to decide."""
         return float(self.after[self._place(state)][0])
 
     def stops(self, state: RollOutState) -> float:
@@ -67,7 +67,7 @@ class Turns:
 
 
 class Exact:
-    """The exact values of decisions. `values` are those of a solution of as many checkers as are needed, or more."""
+    """The exact values of decisions. `values` are those of a solution with at least as many checkers as needed."""
 
     def __init__(self, values: Floats) -> None:
         self.values: Final = values
@@ -130,7 +130,7 @@ def _code(state: RollOutState, seat: int) -> int:
 
 @njit(nogil=True)
 def _values_of(values: Floats, own: Ints, other: Ints) -> Floats:
-    """The values of the beginnings of turns of a pair, as bounds that are equal."""
+    """The values of the beginnings of turns of a pair, as equal bounds."""
     found = np.empty((1 << len(own), 1 << len(other), 2))
     for white in range(1 << len(own)):
         for flipped in range(1 << len(other)):

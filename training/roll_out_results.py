@@ -1,4 +1,4 @@
-"""Prints what a solution of Roll Out says (see docs/exact.md): `python -m training.roll_out_results --folder F`.
+"""Prints the results of a solution of Roll Out (see docs/exact.md): `python -m training.roll_out_results --folder F`.
 
 All of it is about positions of the game with as many checkers as the solution has.
 """
@@ -34,7 +34,7 @@ def value(solution: Solution, own: int, other: int) -> float:
 
 
 def by_layer(solution: Solution) -> None:
-    """Print the mean chance by how many checkers each seat has in play."""
+    """Print the mean chance by the number of checkers each seat has in play."""
     sizes = range(1, solution.checkers + 1)
     print("mean chance of the seat to throw, all colour up; rows: its checkers in play, columns: the opponent's")
     codes = {size: [UP * CODE[chosen] for chosen in sets_of(solution.checkers, size)] for size in sizes}
@@ -71,7 +71,7 @@ def last_checkers(solution: Solution) -> None:
 
 
 def when_to_stop(exact: Exact, checkers: int, matches: int, rng: Random) -> None:
-    """Print how often rolling again is best in perfect play, by checkers in the centre and the risk that it fails."""
+    """Print how often rolling again is best in perfect play, by checkers in the centre and the risk of a failure."""
     rolls: Counter[tuple[int, int]] = Counter()
     seen: Counter[tuple[int, int]] = Counter()
     empty = 0

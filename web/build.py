@@ -1,7 +1,7 @@
 """Builds the site: `python -m web.build` writes dist/, a folder of static files that any host can serve.
 
-Needs Python alone, a Node to run Pyodide in, and web/node_modules (`python3 dev.py build` provides both).
-Every file but index.html, sw.js, the manifest and the icons has a hash of its content in its name.
+Needs only Python, a Node to run Pyodide in, and web/node_modules (`python3 dev.py build` provides both). Every file
+except index.html, sw.js, the manifest and the icons has a hash of its content in its name.
 """
 
 import argparse
@@ -54,19 +54,19 @@ WHEELS: Final = ROOT / "wheels"
 READER: Final = WEB / "node_modules/zxing-wasm/dist/reader/zxing_reader.wasm"  # docs/decisions.md
 GLUE: Final = "pyodide.asm.mjs"
 PYODIDE_FILES: Final = ("pyodide.mjs", GLUE, WASM)
-"""In the site modules end in `.js`, which every host knows (docs/decisions.md)."""
+"""In the site, modules end in `.js`, which every host serves correctly (docs/decisions.md)."""
 FOR_HOSTS: Final = {".htaccess": "htaccess", "web.config": "web.config", ".gitattributes": "gitattributes"}
 """The files that hosts look for in a folder, and their sources in web/hosts."""
 BUILDERS: Final = tuple(
     WEB / f"{name}.py"
     for name in ("build", "build_one_file", "bundle", "found_games", "index_page", "lab_words", "precache")
 )
-"""The files that decide about the page's scripts besides their sources: another one makes another version, as with
-netlify.toml, whose policy and headers are part of the page."""
+"""The files that affect the page's scripts apart from their sources: a change makes another version. The policy and
+headers in netlify.toml are part of the page too."""
 
 
 ASIDE: Final = ("node_modules", "tests", "release", "suite", "__pycache__")
-"""Names of folders in web/ that decide nothing about the site."""
+"""Names of folders in web/ that do not affect the site."""
 
 
 def build(
@@ -81,14 +81,15 @@ def build(
     careful: bool = True,
     watched: bool = False,
 ) -> Files:
-    """Write the site to `out` and answer its files by their paths.
+    """Write the site to `out` and return its files by their paths.
 
-    `label` makes another version of the same content. `games` are modules of games outside of the package, which come
-    last on the shelf (web/more_games.py), and `wheels` is the folder of what robots may import besides. Pages start
-    with the part of Pyodide's WebAssembly that the `profile` names (lean.py); without one, and with more games, which
-    it does not know, with all of it. A site that is not `careful` is built quickly, for looks and tests: it does the
-    same, but it is larger and starts with all of the WebAssembly (web/packing.py). Raises `BuildError`; then `out` is
-    as it was, unless what was built does not start. The page of a `watched` site looks for new versions all the time.
+    `label` makes another version of the same content. `games` are modules of games outside the package, which come last
+    on the shelf (web/more_games.py), and `wheels` is the folder of additional packages for robots. Pages start with the
+    part of Pyodide's WebAssembly that the `profile` names (lean.py), or with all of it if there is no profile or if
+    there are more games, which the profile does not cover. A site that is not `careful` is built quickly, for a first
+    look and for tests: it does the same, but it is larger and starts with all of the WebAssembly (web/packing.py).
+    Raises `BuildError` and leaves `out` unchanged, unless the built site does not start. The page of a `watched` site
+    keeps looking for new versions.
     """
     try:
         more = [find_game(module) for module in games]
@@ -141,14 +142,14 @@ def build(
 
 
 def sources_of(more: Sequence[MoreGame] = ()) -> list[Path]:
-    """Return all files that decide about a site."""
+    """Return all files that affect a site."""
     folders = [PACKAGE, *(game.folder for game in more), *(child for child in WEB.iterdir() if child.name not in ASIDE)]
     inputs = [file for folder in folders for file in (files_below(folder) if folder.is_dir() else [folder])]
     return [*inputs, ROOT / "netlify.toml", ROOT / "LICENSE", PYODIDE / "package.json"]
 
 
 def whole(out: Path, given: str, built: bytes | None) -> Files | None:
-    """Return the files in `out` if they are still what was built from the same: then there is nothing to do."""
+    """Return the files in `out` if they were built from the same sources: then there is nothing to do."""
     if not built or not built.startswith(given.encode()):
         return None
     files = {file.relative_to(out).as_posix(): file.read_bytes() for file in files_below(out)}
@@ -156,17 +157,17 @@ def whole(out: Path, given: str, built: bytes | None) -> Files | None:
 
 
 def sources(page: Path) -> list[Path]:
-    """Return the files that decide about the page's scripts; another one makes another version."""
+    """Return the files that affect the page's scripts; a change makes another version."""
     return [*files_below(page), WEB / "index.html", WEB / "package-lock.json", ROOT / "netlify.toml", *BUILDERS]
 
 
 def _add_python(
     files: Files, page: Path, packed: Packed, pyodide: dict[str, Any], wheels: Sequence[Path], *, more: bool
 ) -> dict[str, Any]:
-    """Add what does not depend on the page's scripts. Returns the facts of the site that they read."""
+    """Add the files that do not depend on the page's scripts. Returns the facts of the site that scripts read."""
     site = {
         "pyodide": pyodide,
-        # Not `.zip.gz`: a host that knows such names may unpack it on the way.
+        # Not `.zip.gz`: a host that knows such names may unpack it in transit.
         "python": {"url": add(files, "python.bin", packed.python), "size": len(packed.python)},
         "robot_python": add(files, "robot.bin", packed.robot),
         "weights": add(files, "weights.bin", packed.weights),
@@ -187,7 +188,7 @@ def _add_python(
 
 
 def _add_pages(files: Files, page: Path, site: dict[str, Any], found: Mapping[str, str], bundler: Bundler) -> None:
-    """Add the scripts and styles, the first page, and the service worker that keeps them all."""
+    """Add the scripts and styles, the first page, and the service worker that caches them all."""
     site["worker"] = add(files, "worker.js", bundler.bundle(page / "python/worker.js", site))
     site["decoder"] = add(files, "decoder.js", bundler.bundle(page / "class/reader/decoder.js", site))
     begins = {"START": {"wordless": wordless(page / "text")}}
@@ -204,7 +205,7 @@ def _add_pages(files: Files, page: Path, site: dict[str, Any], found: Mapping[st
     style = add(files, "style.css", bundler.bundle(page / "shell/style.css", site, found=found))
     files["index.html"] = index_page({"start.js": start, "app.js": app[0], "style.css": style}, app[1:], files)
     given = {name: value for name, value in headers("index.html").items() if name != "Content-Type"}
-    # The service worker keeps all that is built so far: none of the files below.
+    # The service worker caches everything built so far, and none of the files below.
     offline = {"page": files["index.html"].decode(), "headers": given, "kept": kept(files)}
     files["sw.js"] = bundler.bundle(page / "shell/service_worker.js", site, own={"OFFLINE": offline})
 
@@ -219,7 +220,7 @@ def _add_micropip(files: Files, packer: Packer, cache: Path, wheels: Path, packe
 
 
 def _glue(bundler: Bundler, cache: Path) -> bytes:
-    """Return Pyodide's largest script in fewer bytes: 24 kB less after Brotli."""
+    """Return Pyodide's largest script minified: 24 kB less after Brotli."""
     inputs = [file.read_bytes() for file in (PYODIDE / GLUE, WEB / "package-lock.json", WEB / "bundle.py")]
     return made_once(cache / "compressed", "glue", inputs, lambda: bundler.minify(PYODIDE / GLUE))
 
@@ -231,7 +232,7 @@ def _add_pyodide(files: Files, parts: Split | None, glue: bytes) -> dict[str, An
     contents[GLUE] = glue
     if parts:
         contents[WASM] = parts.lean
-    # A host that finds a source map named tells the developer tools to fetch it, and it is not there.
+    # If a script names a source map, the developer tools request it, and it does not exist.
     folder = f"pyodide-{hash_of(*contents.values())}/"
     files.update(
         {
@@ -250,7 +251,7 @@ def _add_pyodide(files: Files, parts: Split | None, glue: bytes) -> dict[str, An
 
 
 def _hashes(files: Files, pyodide: Mapping[str, Any]) -> dict[str, str]:
-    """The hash of each file whose own name does not hold it."""
+    """The hash of each file whose name does not contain it."""
     return {name: hash_of(files[name]) for name in (*pyodide["scripts"], pyodide["wasm"]["url"])}
 
 
@@ -269,12 +270,12 @@ def _add_as_it_is(files: Files, release: str, *, lean: bool) -> None:
 
 
 def _check_that_it_runs(out: Path, site: Mapping[str, Any], node: str, cache: Path) -> None:
-    """Boot the very files that ship, and take a snapshot of them, once for each pair of Pyodide and zip."""
+    """Boot the files that ship, and take a snapshot of them, once for each pair of Pyodide and zip."""
     folder, *zips = shipped = [site["pyodide"]["folder"], site["python"]["url"], site["weights"]]
 
     def check() -> bytes:
         with TemporaryDirectory() as aside:
-            for name in PYODIDE_FILES:  # under their own names: Node takes a file in `.js` for CommonJS
+            for name in PYODIDE_FILES:  # under their own names: Node takes a `.js` file for CommonJS
                 shutil.copy(out / folder / _shipped(name), Path(aside, name))
             more = ["more games"] if site["more_games"] else []
             command = [node, PACKER, "check", aside, *(out / file for file in zips), *more]
@@ -321,7 +322,7 @@ def main() -> int:
     except BuildError as error:
         print(error, file=sys.stderr)
         return 1
-    except OSError as error:  # a full disk, or a tree that may only be read
+    except OSError as error:  # a full disk, or a read-only tree
         print(f"{error.filename or given.out} cannot be written: {error.strerror}.", file=sys.stderr)
         return 1
     print(f"Built {len(files)} files in {given.out}.\nDigest: {digest(files)}")

@@ -1,7 +1,7 @@
-"""Makes rollbook.html of a built site: the page as one file, which opens from a stick without any server.
+"""Makes rollbook.html from a built site: the page as one file, which opens from a USB stick without a server.
 
-The scripts that run and the style stand in it as they are, and its policy names their digests. Whatever else the page
-needs lies in elements that a browser does not run (web/src/files/files.js): texts as JSON, all else in base64.
+It contains the scripts and the style as they are, and its policy lists their digests. Everything else that the page
+needs is in elements that a browser does not run (web/src/files/files.js): texts as JSON, the rest in base64.
 """
 
 import base64
@@ -33,7 +33,7 @@ def build_one_file(
 ) -> bytes:
     """The page as one file.
 
-    `page` is the folder of the sources, `files` are those of the site, and `wasm` is Pyodide's, packed by gzip.
+    `page` is the folder of the sources, `files` are those of the site, and `wasm` is Pyodide's, compressed with gzip.
     """
     own = {**site, "one_file": True, "worker": WORKER, "teachers_style": {"url": "", "integrity": ""}}
     own["pyodide"] = {**site["pyodide"], "rest": None}
@@ -88,7 +88,7 @@ def _binary(site: Mapping[str, Any]) -> list[str]:
 
 
 def _policy(scripts: list[str], style: str) -> str:
-    """The site's policy: digests stand for what the page may run and look like, and nothing may be fetched."""
+    """The site's policy: digests allow the page's own scripts and styles, and nothing may be fetched."""
     own = {"script-src": [integrity(script.encode()) for script in scripts], "style-src": [integrity(style.encode())]}
     directives = []
     for directive in content_security_policy().split(";"):
@@ -100,7 +100,7 @@ def _policy(scripts: list[str], style: str) -> str:
 
 
 def _runnable(script: bytes) -> str:
-    """A script that may stand inside a page: nothing in it ends its element, or begins a comment of HTML."""
+    """A script that is safe inside a page: it neither ends its element nor begins an HTML comment."""
     text = script.decode()
     if "\r" in text or "\0" in text:
         raise BuildError("A browser would change the script, and then not run it.")

@@ -10,8 +10,8 @@ from typing import Any, Final, Self
 
 from web.site_files import ROOT, WEB, BuildError, Files, add
 
-# The targets of all scripts, and of the script that tells older browsers so: docs/decisions.md.
-# The oldest browsers stand in package.json, as "safari >= 16.4", where a lint reads them too.
+# The targets of all scripts, and of the script for older browsers: docs/decisions.md. package.json names the oldest
+# browsers, as in "safari >= 16.4", where a lint reads them too.
 OUR_BROWSERS: Final = [
     wanted.replace("ios_saf", "ios").replace(" >= ", "")
     for wanted in json.loads((WEB / "package.json").read_text("utf-8"))["browserslist"]
@@ -54,18 +54,18 @@ class Bundler:
         found: Mapping[str, str] | None = None,
         target: list[str] = OUR_BROWSERS,
     ) -> bytes:
-        """Return an entry with all that it imports, as one small file.
+        """Return an entry with everything it imports, as one small file.
 
-        `site` are the facts that all entries share, `SITE` in a script; `own` are those of this entry only, by the name
-        that they have there (web/site.d.ts). `found` are modules that the build has made, by name. Raises
-        `BuildError` if a script reads a fact that it is not given.
+        `site` are the facts that all entries share, `SITE` in a script; `own` are those of this entry only, by their
+        names in the script (web/site.d.ts). `found` are modules that the build has made, by name. Raises `BuildError`
+        if a script reads a fact that it is not given.
         """
         bundled = self._bundle(entry, _options(site, own or {}, kind, target), found)
         text: str = bundled["files"][0]["text"]
         return text.encode()
 
     def add_app(self, files: Files, page: Path, site: Mapping[str, Any], found: Mapping[str, str]) -> list[str]:
-        """Add the page's script, and the parts that are fetched only when someone needs them (`import()`).
+        """Add the page's script, and the parts that are loaded on demand (`import()`).
 
         Returns the name of the script, followed by those of the parts that it needs at once.
         """
@@ -85,7 +85,7 @@ class Bundler:
         return [add(files, "app.js", written["app.js"]), *needed]
 
     def minify(self, script: Path) -> bytes:
-        """Return a module as it is, in fewer bytes."""
+        """Return a module minified."""
         options = {
             "minify": True,
             "format": "esm",
@@ -106,7 +106,7 @@ class Bundler:
     def _ask(
         self, options: Mapping[str, Any], complaint: str, found: Mapping[str, str] | None = None
     ) -> dict[str, Any]:
-        """Return esbuild's answer. Raises `BuildError`, with the complaint, if it has none."""
+        """Return esbuild's answer. Raises `BuildError` with esbuild's message if there is none."""
         source, answers = self._process.stdin, self._process.stdout
         line = ""
         if source and answers:
@@ -127,8 +127,8 @@ class Bundler:
 
 
 def _options(site: Mapping[str, Any], own: Mapping[str, Any], kind: str, target: list[str]) -> dict[str, Any]:
-    """Return how esbuild bundles an entry, in the words of its own interface (https://esbuild.github.io/api)."""
-    # One by one: a script holds those that it reads, and what only the other kind of page does is left out.
+    """Return the options with which esbuild bundles an entry (https://esbuild.github.io/api)."""
+    # One by one: a script contains only the facts that it reads, and code for the other kind of page is dropped.
     facts = {f"SITE.{name}": fact for name, fact in site.items()} | dict(own)
     return {
         "bundle": True,
@@ -139,16 +139,16 @@ def _options(site: Mapping[str, Any], own: Mapping[str, Any], kind: str, target:
         "charset": "utf8",
         "loader": {".svg": "dataurl", ".py": "text"},
         "define": {name: json.dumps(fact) for name, fact in facts.items()} | {"process.env.NODE_ENV": '"production"'},
-        "outdir": str(ROOT),  # nothing is written there: a folder is only needed for names
-        "nodePaths": [str(WEB / "node_modules")],  # sources that have been copied are not below web/
-        # The names of parts depend on the paths of their sources, as esbuild sees them from the folder in which it
-        # runs. A link to packages elsewhere must not show there.
+        "outdir": str(ROOT),  # nothing is written there: the folder is only needed for names
+        "nodePaths": [str(WEB / "node_modules")],  # sources that have been copied are outside web/
+        # The names of parts depend on the paths of their sources relative to the folder in which esbuild runs. A link
+        # to packages elsewhere must not affect them.
         "absWorkingDir": str(ROOT),
         "preserveSymlinks": True,
     }
 
 
 def check_facts(entry: str, bundled: bytes) -> None:
-    """Raise `BuildError` if a script reads a fact that it is not given: esbuild leaves its name."""
+    """Raise `BuildError` if a script reads a fact that it is not given: esbuild leaves its name in place."""
     if unknown := re.search(rb"\b(SITE|START|OFFLINE)\.\w+", bundled):
         raise BuildError(f"{entry} reads {unknown[0].decode()}, which the build does not give it (web/build.py).")

@@ -2,12 +2,13 @@
 
 web/check_styles.py does the same for the style sheets.
 
-1. Imports run one way (`LAYERS`), those of types in JSDoc comments included. A game's folder imports from itself,
-   games/shared/, ui/ and text/ alone, and nobody imports from it: web/found_games.py finds the games.
-2. No game is named, and no move of the rules is spelt out, outside the game's folder and the words.
-3. The page alone changes its address, and `openDialog` alone opens dialogs (`ALONE`): both heed the screen that asks.
-4. One module alone uses the browser's localStorage, and one IndexedDB (`STORAGE`): both know what to do where it fails.
-5. State has an owner that is created and ends; a module holds some itself only where a tab has just one (`OF_THE_TAB`).
+1. Imports run one way (`LAYERS`), those of types in JSDoc comments included. A game's folder imports only from itself,
+   games/shared/, ui/ and text/, and no other folder imports from it: web/found_games.py finds the games.
+2. Outside a game's folder and the texts, no code names a game or spells out a move.
+3. Only the page changes its address, and only `openDialog` opens dialogs (`ALONE`): both respect the current screen.
+4. One module uses the browser's localStorage, and one IndexedDB (`STORAGE`): both handle its failures.
+5. State has an owner that is created and ends; a module has its own state only if a tab has just one of it
+(`OF_THE_TAB`).
 6. Code and documents do without phrases that have a plainer form (`ODD`). No docstring or comment of Python's
    and no sentence of a comment elsewhere begins with `What` or `Who`, and no docstring with `How` (`INVERTED`).
 7. No module has more than `MOST_LINES` lines.
@@ -45,9 +46,9 @@ SHARED: Final = "shared"
 MOVES: Final = ("pass",)
 """Moves that several games share."""
 ALONE: Final = {"pushState": "shell/page.js", "replaceState": "shell/page.js", "showModal": "ui/dialog.js"}
-"""The functions that one module alone uses, as everybody else gets them with the signal that ends them."""
+"""The functions that only one module may call; others use its wrappers, which take a signal that ends them."""
 STORAGE: Final = {"localStorage": "files/notes.js", "idb-keyval": "storage/database.js"}
-"""The storage that one module alone uses, as it says everything that a browser may refuse."""
+"""The storage that only one module may use, because it handles every failure of the browser."""
 ODD: Final = {
     "whoever": "name the person, or say anybody who",
     "so many": "say a number of",
@@ -66,7 +67,7 @@ ODD: Final = {
     "as one likes": "say any number of",
     "py/training": "say training",
 }
-"""Phrases, and what to do instead."""
+"""Phrases, and their replacements."""
 FIRST: Final = r"(What|Who|Whoever|Whom|Whose)\b"
 COMMENT: Final = re.compile(rf"(?:^\s*\*|(?:^|\s)(?://|/\*\*?))\s(?:(?:(?!\*/).)*[.!?]\)? )?{FIRST}")
 INVERTED: Final = {
@@ -76,7 +77,7 @@ INVERTED: Final = {
     ".css": COMMENT,
     ".ftl": re.compile(rf"^# {FIRST}"),
 }
-"""The beginnings, by the ends of files' names, that say neither what a call does nor what it returns."""
+"""The beginnings, by file extension, that hide what a call does or returns."""
 READ: Final = (
     "py/**/*.py",
     "training/*.py",
@@ -94,9 +95,9 @@ READ: Final = (
     "*.md",
     "dev.py",
 )
-"""The code and documents that are held to it, but for view.d.ts, which is made from docstrings."""
+"""The code and documents to check, except view.d.ts, which is made from docstrings."""
 WRITTEN: Final = (".js", ".css", ".ts", ".py", ".md", ".ftl")
-"""The ends of their names; the files that Python or an editor leaves beside them are not read."""
+"""Their file extensions; files that Python or an editor leaves behind are not read."""
 MOST_LINES: Final = 600
 """The most lines of a module."""
 OF_THE_TAB: Final = {
@@ -116,13 +117,13 @@ OF_THE_TAB: Final = {
     "ui/preferences.js": "the settings of the device, and who listens to them",
     "ui/taps.js": "the finger, and what it has tapped last",
 }
-"""The modules with state of their own, and what it is (docs/decisions.md). What a WeakMap holds ends with its key."""
+"""The modules with their own state, and its description (docs/decisions.md). A WeakMap's values end with their keys."""
 STATE: Final = re.compile(r"(?:export )?(?:let \w|const \w+ = (?:\[\]|\{\}|(?:new (?:Map|Set)|serial)\(\));)")
 IMPORT: Final = re.compile(r"""(?:\bfrom|\bimport)\s*\(?\s*["'](\.[^"']+)["']""")
 
 
 def complaints(sources: Path = SOURCES) -> Iterator[str]:
-    """Breaches of the rules about scripts below a folder of sources, as `PATH:LINE: sentence`."""
+    """Violations of the rules about scripts below a folder of sources, as `PATH:LINE: sentence`."""
     games = sorted(folder.name for folder in (sources / "games").iterdir() if folder.is_dir() and folder.name != SHARED)
     for file in sorted(path for path in sources.rglob("*") if path.suffix in {".js", ".css"}):
         path = PurePosixPath(file.relative_to(sources).as_posix())
@@ -157,7 +158,7 @@ def odd_phrases(root: Path = SOURCES.parent.parent) -> Iterator[str]:
 
 
 def _imports(path: PurePosixPath, line: str) -> Iterator[PurePosixPath]:
-    """The files that a line imports, from the folder of the sources."""
+    """The files that a line imports, as paths below the folder of the sources."""
     for target in IMPORT.findall(line) if path.suffix == ".js" else ():
         parts: list[str] = []
         for part in (path.parent / target).parts:
@@ -169,7 +170,7 @@ def _imports(path: PurePosixPath, line: str) -> Iterator[PurePosixPath]:
 
 
 def _against(path: PurePosixPath, target: PurePosixPath, games: list[str]) -> str | None:
-    """The fault of an import, or None."""
+    """The violation of an import, or None."""
     home, other = path.parts[0], target.parts[0]
     if other == "games" and target.parts[1] in games and target.parts[:2] != path.parts[:2]:
         return f"imports {target} from within a game; the build finds the games."
@@ -184,14 +185,14 @@ def _against(path: PurePosixPath, target: PurePosixPath, games: list[str]) -> st
 
 
 def _past_the_page(path: PurePosixPath, line: str) -> Iterator[str]:
-    """Complains of each function in a line that belongs to another module."""
+    """Reports each function in a line that belongs to another module."""
     for name, owner in ALONE.items():
         if str(path) != owner and f".{name}(" in line:
             yield f"uses {name}; only {owner} may, and gives it with the signal that ends it."
 
 
 def _past_the_storage(path: PurePosixPath, line: str) -> Iterator[str]:
-    """The storage that a line uses and that belongs to another module."""
+    """The storage in a line that belongs to another module."""
     for name, owner in STORAGE.items():
         if str(path) != owner and re.search(rf"""\b{name}\.|(?<!import\()["']{name}["']""", line):
             yield f"uses {name}; only {owner} may."

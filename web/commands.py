@@ -19,14 +19,14 @@ from web.watching import moments, watch
 ABOUT = "Everything you do with Rollbook's sources. Needs Python 3.11 or newer with pip; fetches the rest by itself."
 FIRST_PORT = 8000
 LONGEST_ERROR = 20  # lines
-WHOLE = ("usual", "quick", "slow", "all")  # what is run whole, with a line a place while it runs
+WHOLE = ("usual", "quick", "slow", "all")  # places that run as a whole, with a line for each while they run
 PLACES = (*WHOLE, "cpython", "page", "pyodide", "browser", "engines", "platforms", "judges")
-BENCHES_OF_RULES = ("adapters", "levels")  # which need no page
+BENCHES_OF_RULES = ("adapters", "levels")  # places that need no page
 BENCHES = sorted(file.stem.removeprefix("bench_") for file in (ROOT / "e2e").glob("bench_*.py"))
 
 
 def setup() -> int:
-    """Install what all other commands need, and say where each part is."""
+    """Install the requirements of all other commands, and print the location of each part."""
     set_up_python()
     print(f"Python tools: {VENV_PYTHON.parents[1]}", flush=True)
     node = set_up_node()
@@ -36,7 +36,7 @@ def setup() -> int:
 
 
 def play(port: int | None, base: str, show: bool, games: Sequence[str]) -> int:
-    """Build, serve the site until it is interrupted, open the browser, and build again after each edit."""
+    """Build, serve the site until interrupted, open the browser, and rebuild after each edit."""
     from web.build import sources_of
     from web.more_games import find_game
 
@@ -46,15 +46,15 @@ def play(port: int | None, base: str, show: bool, games: Sequence[str]) -> int:
     def serve() -> Site:
         return first_free(lambda candidate: Site(folder, base, candidate, host="0.0.0.0"), port)
 
-    serve().stop()  # whether the port is free is known before the build; there is nothing to serve yet
+    serve().stop()  # check the port before the build; there is nothing to serve yet
     node = build(*options)
     seen = moments(sources_of(more := [find_game(module) for module in games]))
-    site = serve()  # perhaps at another port, since another program may have taken that one meanwhile
+    site = serve()  # perhaps at another port, because another program may have taken the first one meanwhile
     print(f"\nRollbook is at {site.url}")
     print(f"Tablets in the same network find it at {site.url.replace('localhost', own_address())}")
     print("It works offline where it came over https or from localhost.")
     print("An edit to the sources builds it again. Ctrl-C stops it.", flush=True)
-    # A terminal without a screen may have a browser too, but one that takes the terminal.
+    # A machine without a screen may have a text browser, but that would take over the terminal.
     screen = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY") or sys.platform in ("win32", "darwin")
     if show and screen:
         try:
@@ -66,7 +66,7 @@ def play(port: int | None, base: str, show: bool, games: Sequence[str]) -> int:
 
 
 def first_free(site: Callable[[int], Site], port: int | None) -> Site:
-    """Start the site on the port, or on the first free one. Raises `Stop` if that cannot be."""
+    """Start the site on the port, or on the first free one. Raises `Stop` if none is free."""
     for candidate in range(FIRST_PORT, FIRST_PORT + 50) if port is None else [port]:
         if taken(candidate):
             continue
@@ -80,7 +80,7 @@ def first_free(site: Callable[[int], Site], port: int | None) -> Site:
 
 
 def taken(port: int) -> bool:
-    """Whether something answers on this machine at a port, although another address of the port may be free."""
+    """Whether something answers on this machine at a port, even if another address of the port is free."""
     for host in ("127.0.0.1", "::1"):
         try:
             with socket.create_connection((host, port), timeout=0.2):
@@ -91,7 +91,7 @@ def taken(port: int) -> bool:
 
 
 def rebuild(node: Node, options: Sequence[str]) -> None:
-    """Build after an edit, and show in a line how that went. If it fails, the version before it is still served."""
+    """Rebuild after an edit, and print the result in one line. If it fails, the previous version is still served."""
     began = time.monotonic()
     done, said = run_quietly(build_command(node, *options))
     if done:
@@ -102,7 +102,7 @@ def rebuild(node: Node, options: Sequence[str]) -> None:
 
 
 def own_address() -> str:
-    """This machine's address in its network. Nothing is sent: connecting a datagram socket only picks a route."""
+    """This machine's address on its network. Nothing is sent: connecting a datagram socket only picks a route."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
@@ -115,7 +115,7 @@ def test(where: str, arguments: list[str]) -> int:
     """Run the checks and all tests, or those of one place with its own arguments, and sum up."""
     began, used = time.monotonic(), os.times()
     set_up_python()
-    if where != "engines":  # which .ci/run runs after all others, whose reports stay
+    if where != "engines":  # .ci/run runs it after all others, whose reports stay
         shutil.rmtree(places.RESULTS, ignore_errors=True)
     places.RESULTS.mkdir(parents=True, exist_ok=True)
     outcomes = run_places(where, arguments)
@@ -126,7 +126,7 @@ def test(where: str, arguments: list[str]) -> int:
 
 
 def run_places(where: str, arguments: list[str]) -> dict[str, Outcome]:
-    """Run what `where` names; answers the outcomes by place."""
+    """Run the tests named by `where`; returns the outcomes by place."""
     alone: dict[str, Callable[[list[str]], dict[str, Outcome]]] = {
         "cpython": places.on_cpython,
         "page": places.in_node,
@@ -138,9 +138,9 @@ def run_places(where: str, arguments: list[str]) -> dict[str, Outcome]:
     }
     if where in alone:
         return alone[where](arguments)
-    if where == "all":  # what takes long, too: tests ask for it
+    if where == "all":  # also the slow parts: tests need them
         os.environ["ROLLBOOK_ALL"] = "yes"
-    set_up_node()  # which the checks and the build would otherwise do at the same time
+    set_up_node()  # otherwise the checks and the build would both do it at the same time
     which = {"all": (), "slow": places.SLOW}.get(where, places.USUAL)
     works: list[places.Work] = [lambda: places.on_cpython(arguments, which, quietly=True)]
     if where != "slow":
@@ -171,21 +171,21 @@ def pictures() -> int:
 
 
 def release(arguments: Sequence[str]) -> int:
-    """Build the site and write what people hand on into release/."""
+    """Build the site and write the files of a release into release/."""
     set_up_python()
     build()
     return run([VENV_PYTHON, "-m", "web.release.write", *arguments])
 
 
 def port_number(text: str) -> int:
-    """A port as the command line names it. Raises `ArgumentTypeError` for a number that is none."""
+    """A port on the command line. Raises `ArgumentTypeError` if it is not a valid number."""
     if not text.isdecimal() or int(text) > 65_535:
         raise argparse.ArgumentTypeError(f"a port is a number from 0 to 65535, not {text}")
     return int(text)
 
 
 def base_path(text: str) -> str:
-    """A path below which the site is served. Raises `ArgumentTypeError` for what an address cannot have as its path."""
+    """A path below which the site is served. Raises `ArgumentTypeError` if it cannot be the path of an address."""
     parts = text.strip("/").split("/")
     if set(text) & set("?#%\\") or any(part in (".", "..") for part in parts):
         raise argparse.ArgumentTypeError(f"{text} is not a path such as /school/dice/")
@@ -229,11 +229,11 @@ def parser() -> argparse.ArgumentParser:
 
 
 def main() -> int:
-    """Run the command that is named."""
+    """Run the named command."""
     for stream in (sys.stdout, sys.stderr):
         stream.reconfigure(errors="replace")  # type: ignore[union-attr]
     words, rest = sys.argv[1:], []
-    if words[:1] in (["test"], ["bench"]):  # what follows the place, or an option, goes to pytest or to the bench
+    if words[:1] in (["test"], ["bench"]):  # arguments after the place, and options, go to pytest or to the bench
         own = 1 if words[1:] and words[1].startswith("-") and words[1] not in ("-h", "--help") else 2
         words, rest = words[:own], words[own:]
     top = parser()

@@ -1,14 +1,14 @@
-"""Gathers what the games' folders hold, as modules that esbuild gets under the names of `found_games`."""
+"""Collects the contents of the games' folders as modules, which esbuild gets under the names of `found_games`."""
 
 import json
 from pathlib import Path
 
 
 def found_games(games: Path) -> dict[str, str]:
-    """Return the modules that gather all boards below the folder `games`, by their names.
+    """Return the modules that collect all boards below the folder `games`, by their names.
 
-    A game's folder holds board.js, board.css, rules.txt and sections.json, and may hold lesson.txt, and paper.js, which
-    only the printed pages import; a folder without board.js is no game.
+    A game's folder holds board.js, board.css, rules.txt and sections.json. It may hold lesson.txt, and paper.js, which
+    only the printed pages import. A folder without board.js is not a game.
     """
     folders = sorted(file.parent for file in games.glob("*/board.js"))
     parts = {"board": "board.js", "records": "rules.txt", "sections": "sections.json"}
@@ -30,5 +30,5 @@ def found_games(games: Path) -> dict[str, str]:
 
 
 def quoted(file: Path) -> str:
-    """A path as JavaScript and CSS read it alike; of JSON's escapes for letters outside ASCII, CSS knows none."""
+    """A path that JavaScript and CSS read alike: CSS does not know JSON's escapes for letters outside ASCII."""
     return json.dumps(file.as_posix(), ensure_ascii=False)

@@ -8,21 +8,21 @@ from typing import Final
 from web.site_files import ROOT, WEB, BuildError, Files, integrity
 
 UNCHECKED: Final = "start.js"
-"""The script that says why another file was refused: a browser that refused this one would say nothing."""
+"""The script that explains why another file was refused: if the browser refused this one, nothing could explain it."""
 POLICY: Final = r'(?<=<meta http-equiv="Content-Security-Policy" content=")[^"]*(?=")'
 
 
 def content_security_policy() -> str:
-    """The policy of netlify.toml, which the page states too, for hosts that send no headers."""
+    """The policy of netlify.toml, which the page repeats for hosts that send no headers."""
     rules = tomllib.loads((ROOT / "netlify.toml").read_text("utf-8"))["headers"]
     policy: str = next(rule["values"]["Content-Security-Policy"] for rule in rules if rule["for"] == "/*")
     return policy
 
 
 def index_page(named: Mapping[str, str], parts: Sequence[str], files: Files) -> bytes:
-    """index.html, with the names of what was built in the place of those of the sources, and their digests.
+    """index.html, with the names of the built files instead of the sources, and their digests.
 
-    `parts` are asked for together with the script that imports them.
+    `parts` are requested together with the script that imports them.
     """
     replacements = {POLICY: content_security_policy()}
     for source, name in named.items():
@@ -34,7 +34,7 @@ def index_page(named: Mapping[str, str], parts: Sequence[str], files: Files) -> 
 
 
 def replaced(page: str, replacements: Mapping[str, str]) -> str:
-    """A page with something else in the place of what each pattern finds. Raises BuildError if one finds nothing."""
+    """A page with a replacement for each pattern. Raises BuildError if a pattern matches nothing."""
     for pattern, replacement in replacements.items():
         page, count = re.subn(pattern, lambda _, text=replacement: text, page)  # type: ignore[misc]
         if count == 0:

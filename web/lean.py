@@ -1,9 +1,9 @@
-"""Splits Pyodide's WebAssembly into what Rollbook calls and the rest, which a page can fetch later.
+"""Splits Pyodide's WebAssembly into the functions that Rollbook calls and the rest, which a page can fetch later.
 
-A lean module has every function, type, export and byte of data of the whole one. But of the functions that the
-profile (web/lean_profile.txt) does not name it has no code: each is a stub that traps. The rest holds their code in
-order, so that web/src/files/whole_module.js puts the whole module together again, byte for byte. Data cannot be left
-out like that: a read of missing data traps nowhere.
+A lean module has every function, type, export and byte of data of the full one. But for functions missing from the
+profile (web/lean_profile.txt) it has no code: each is a stub that traps. The rest file holds their code in order, so
+that web/src/files/whole_module.js can restore the full module, byte for byte. Data cannot be left out this way: reading
+missing data does not trap.
 
 The format of a module: https://webassembly.github.io/spec/core/binary/modules.html
 """
@@ -33,12 +33,12 @@ class Split(NamedTuple):
 
 
 class Profile(NamedTuple):
-    """The functions of one module that are called."""
+    """The functions of a module that are called."""
 
     module: str
     """The SHA-256 of the module, in hexadecimal digits."""
     functions: frozenset[int]
-    """Their numbers, as the module counts: what it imports comes first."""
+    """Their numbers in the module, where imports come first."""
 
 
 def split(module: bytes, profile: Profile) -> Split:
@@ -65,7 +65,7 @@ def split(module: bytes, profile: Profile) -> Split:
 
 
 def read_profile(text: str) -> Profile:
-    """The profile that a text holds. Raises BuildError for a text that is none."""
+    """The profile in a text. Raises BuildError if the text is not a profile."""
     lines = [line for line in text.splitlines() if line and not line.startswith("#")]
     if not lines or not re.fullmatch("[0-9a-f]{64}", lines[0]):
         raise BuildError(f"{PROFILE.name} names no module.")
@@ -77,7 +77,7 @@ def read_profile(text: str) -> Profile:
 
 
 def write_profile(module: bytes, functions: Collection[int], version: str) -> str:
-    """The text of a profile: the functions in order, and those beside one another as `first-last`."""
+    """The text of a profile: the functions in order, with ranges as `first-last`."""
     numbers = sorted(functions)
     starts = [number for number in numbers if number - 1 not in functions]
     ends = [number for number in numbers if number + 1 not in functions]
@@ -96,7 +96,7 @@ def write_profile(module: bytes, functions: Collection[int], version: str) -> st
 
 
 def bodies(module: bytes) -> Iterator[tuple[int, int, int, int]]:
-    """Each function's number, and where its size stands, its code begins and it ends."""
+    """Each function's number, the position of its size, of its code and of its end."""
     count, at = number_at(module, number_at(module, _code(module)[0] + 1)[1])
     first = imported_functions(module)
     for number in range(first, first + count):
@@ -106,12 +106,12 @@ def bodies(module: bytes) -> Iterator[tuple[int, int, int, int]]:
 
 
 def _code(module: bytes) -> tuple[int, int]:
-    """Where the section of code starts and ends."""
+    """The start and end of the code section."""
     return next((start, end) for kind, start, end in _sections(module) if kind == CODE)
 
 
 def _sections(module: bytes) -> Iterator[tuple[int, int, int]]:
-    """Each section's kind, and where it starts and ends."""
+    """Each section's kind, start and end."""
     at = PREAMBLE
     while at < len(module):
         size, content = number_at(module, at + 1)
@@ -139,7 +139,7 @@ def imported_functions(module: bytes) -> int:
 
 
 def _after_import(module: bytes, kind: int, at: int) -> int:
-    """The end of an import that is no function."""
+    """The end of an import that is not a function."""
     table, memory, tag = 1, 2, 4
     if kind in (table, memory):
         at += kind == table  # the type of its elements
@@ -148,11 +148,11 @@ def _after_import(module: bytes, kind: int, at: int) -> int:
         return number_at(module, at)[1] if has_most else at
     if kind == tag:
         return number_at(module, at + 1)[1]
-    return at + 2  # a global's type, and whether it changes
+    return at + 2  # a global's type and mutability
 
 
 def number_at(data: bytes, at: int) -> tuple[int, int]:
-    """An unsigned number in LEB128, and where it ends."""
+    """An unsigned number in LEB128, and its end."""
     value = shift = 0
     while True:
         byte = data[at]
@@ -174,5 +174,5 @@ def _bytes_of(number: int) -> bytes:
 
 
 def load_profile(path: Path = PROFILE) -> Profile:
-    """The profile in a file. Raises BuildError for a file that holds none."""
+    """The profile in a file. Raises BuildError if the file holds none."""
     return read_profile(path.read_text("utf-8"))

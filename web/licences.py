@@ -15,7 +15,7 @@ NOT_SHIPPED: Final = (
     "node_modules/type-fest",
     "node_modules/ws",
 )
-"""Beginnings of the paths of build tools, of types, and of a package that Pyodide needs outside of browsers."""
+"""Prefixes of the paths of build tools, of types, and of a package that Pyodide needs only outside browsers."""
 LINE: Final = "\n" + "-" * 80 + "\n\n"  # between two licences
 MINIFIED: Final = """Pyodide's largest script, in fewer bytes
 
@@ -30,14 +30,14 @@ theirs. rest-*.bin, compressed by gzip, holds the code of the others. The page p
 (web/src/files/whole_module.js), and uses the result only if it is Pyodide's own file, byte for byte. rollbook.html
 holds Pyodide's file as it is. The licence of all of them is the Mozilla Public License.
 """
-"""The Mozilla Public License asks for this: how a changed file differs, and where its source is."""
+"""The Mozilla Public License requires this: the changes to a file, and the location of its source."""
 TEXTS: Final = WEB / "licence_texts"
-"""Whole licences, named as SPDX does, for packages that bring no text of theirs; and in the folder pyodide/ the notices
-of what is inside Pyodide, and in zxing-wasm/ inside the reader of codes, each below its name."""
+"""Licence texts, named as SPDX does, for packages without their own text; the folder pyodide/ has the notices for
+Pyodide's contents, and zxing-wasm/ those of the code reader, each below its name."""
 
 
 def licences(release: str, *, lean: bool) -> str:
-    """Version, credits, and the licence of everything that the site contains; with `lean`, how Pyodide was changed."""
+    """Version, credits, and the licence of everything that the site contains; with `lean`, the changes to Pyodide."""
     thanks = (WEB / "credits.txt").read_text("utf-8")
     texts = [f"Rollbook {release}\n\n{thanks}", "Rollbook's licence\n\n" + (ROOT / "LICENSE").read_text("utf-8")]
     texts += [_licence(WEB / path) for path in shipped()]
@@ -47,7 +47,7 @@ def licences(release: str, *, lean: bool) -> str:
 
 
 def shipped() -> dict[str, Any]:
-    """The packages of npm that the site contains, as the lock describes them, by their paths."""
+    """The npm packages of the site, from the lock file, by their paths."""
     packages: dict[str, Any] = json.loads((WEB / "package-lock.json").read_text("utf-8"))["packages"]
     return {
         path: package

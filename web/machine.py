@@ -1,6 +1,6 @@
 """Finds or installs dev.py's needs on this machine: a .venv with the tools, a Node, a browser.
 
-Everything lands in .venv and web/node_modules, except a browser. Standard library only.
+Everything is installed into .venv and web/node_modules, except a browser. Standard library only.
 """
 
 import hashlib
@@ -52,7 +52,7 @@ EXTRAS = {
     "zim": "files for Kiwix",
     "zxing": "the pictures of class codes",
 }
-"""Groups of pyproject.toml that some Pythons and systems do not have, and what they are for."""
+"""Groups of pyproject.toml that some Pythons and systems cannot install, and their purpose."""
 MODULES = {
     "arrays": "gymnasium, numpy, pettingzoo",
     "openspiel": "pyspiel",
@@ -61,14 +61,14 @@ MODULES = {
     "zxing": "zxingcpp",
 }
 """The modules that the tests of each extra import. They are skipped if one is missing."""
-COMPILED = ("judges",)  # docopt is a source alone
+COMPILED = ("judges",)  # docopt has no wheel
 OWN_PIP = {"PIP_USER": "0", "PIP_TARGET": "", "PIP_PREFIX": "", "PIP_REQUIRE_VIRTUALENV": "0"}
-"""Some schools and distributions set these for everyone, and then pip cannot install into .venv."""
+"""Some schools and distributions set these for all users, and then pip cannot install into .venv."""
 UNREACHABLE = (
     "EAI_AGAIN|ENOTFOUND|ENETUNREACH|[Nn]ame resolution|[Nn]ame or service not known|getaddrinfo failed"
     "|nodename nor servname|Network is unreachable|Failed to resolve"
 )
-"""The words with which npm and pip report that there is no network."""
+"""The messages of npm and pip without a network."""
 TOLD = 12
 """The number of lines of a failed program that are shown."""
 
@@ -76,11 +76,11 @@ Command = Sequence[str | Path]
 
 
 class Stop(Exception):
-    """The one sentence that says why a command cannot go on."""
+    """The reason why a command cannot continue, in one sentence."""
 
 
 class Node(NamedTuple):
-    """A Node that fits, and the command that is its npm."""
+    """A suitable Node, and its npm command."""
 
     path: str
     npm: list[str]
@@ -90,7 +90,7 @@ class Node(NamedTuple):
 
 
 def run(command: Command, folder: Path = ROOT, environment: dict[str, str] | None = None) -> int:
-    """Run a program with its output shown, and with these environment variables more; returns its exit code."""
+    """Run a program with its output shown, and with these additional environment variables; returns its exit code."""
     sys.stdout.flush()
     return run_to_the_end(command, folder, {**os.environ, **(environment or {})}).returncode
 
@@ -98,7 +98,7 @@ def run(command: Command, folder: Path = ROOT, environment: dict[str, str] | Non
 def run_quietly(
     command: Command, folder: Path = ROOT, environment: dict[str, str] | None = None, seconds: float | None = None
 ) -> tuple[bool, str]:
-    """Run a program, with these environment variables more; returns whether it succeeded, and what it wrote."""
+    """Run a program, with these additional environment variables; returns whether it succeeded, and its output."""
     variables = {**os.environ, **(environment or {})}
     try:
         done = run_to_the_end(
@@ -111,7 +111,7 @@ def run_quietly(
 
 
 def answer_of(command: Command) -> str:
-    """Return the standard output of a program; nothing if it does not start or fails."""
+    """Return the standard output of a program; empty if it does not start or fails."""
     try:
         done = run_to_the_end(
             command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, encoding="utf-8", errors="replace"
@@ -126,7 +126,7 @@ def install(
 ) -> None:
     """Take the steps, unless the stamp shows that they were taken for the same inputs.
 
-    Raises `Stop` with what the step said if one fails twice, or once without a network.
+    Raises `Stop` with the output of a step that fails twice, or once without a network.
     """
     if stamped(stamp, inputs()):
         return
@@ -144,7 +144,7 @@ def install(
 
 
 def refusal(what: str, output: str) -> str:
-    """The sentence about an installation that failed, after the end of what the program wrote."""
+    """A sentence about a failed installation, after the last lines of the program's output."""
     last = "\n".join(output.splitlines()[-TOLD:])
     if re.search(UNREACHABLE, output):
         return f"{last}\nInstalling {what} needs a network, and there is none: connect this machine and try again."
@@ -159,7 +159,7 @@ def stamped(stamp: Path, inputs: object) -> bool:
 
 
 def fingerprint(inputs: object) -> str:
-    """A text that is another one for other inputs."""
+    """A text that changes with its inputs."""
     return hashlib.sha256(json.dumps(inputs, sort_keys=True).encode()).hexdigest()
 
 
@@ -172,13 +172,13 @@ def program(venv: Path, name: str) -> Path:
 
 
 def identity(python: Path) -> str:
-    """The version and the kind of machine of an environment's Python; nothing if it does not start."""
+    """The version and platform of an environment's Python; empty if it does not start."""
     ask = "import sys, platform as p; print(sys.implementation.cache_tag, sys.platform, p.machine(), p.libc_ver()[0])"
     return answer_of([python, "-I", "-S", "-c", ask])
 
 
 def make_venv(venv: Path = VENV) -> tuple[bool, str]:
-    """Make a virtual environment with pip, unless it is there; returns whether it is there now, and what was said."""
+    """Make a virtual environment with pip if it is missing; returns whether it exists now, and the output."""
     python = program(venv, "python")
     present = run_quietly([python, "-m", "pip", "--version"])
     if present[0]:
@@ -198,35 +198,35 @@ def make_venv(venv: Path = VENV) -> tuple[bool, str]:
 
 
 def pip(venv: Path, *arguments: str | Path) -> tuple[bool, str]:
-    """Install what the arguments name into the environment, and nothing else.
+    """Install the packages in the arguments into the environment, and nothing else.
 
-    A lock names everything. If pip looked for what a package needs, it would meet a release that is newer than the
-    lock, under a name with extras (`coverage[toml]`), and refuse it for its missing hash.
+    A lock lists everything. If pip resolved dependencies, it would find a release newer than the lock, under a name
+    with extras (`coverage[toml]`), and reject it because its hash is missing.
     """
     install = ["install", "-q", "--disable-pip-version-check", "--no-deps", "--retries", "2"]
     return run_quietly([program(venv, "python"), "-m", "pip", *install, *arguments], environment=OWN_PIP)
 
 
 def pip_install(what: str, lock: str, venv: Path = VENV, *, package: bool = False) -> None:
-    """Install what locks/LOCK.txt pins, and the package itself if asked; once for each state of both.
+    """Install the packages that locks/LOCK.txt pins, and the package itself if requested; once for each state of both.
 
-    Nothing is compiled here: that would fetch what no lock pins.
+    Nothing is compiled here: that would fetch packages that no lock pins.
     """
     wheels = [] if lock in COMPILED else ["--only-binary=:all:"]
     steps = [lambda: make_venv(venv), lambda: pip(venv, *wheels, "--require-hashes", "-r", lock_of(lock))]
-    if package:  # with the hatchling that is pinned, not with another one that is fetched for it
+    if package:  # with the pinned hatchling, not with a freshly downloaded one
         steps.append(lambda: pip(venv, "--no-build-isolation", "-e", "."))
         steps.append(lambda: link_package(venv))
     install(what, venv / f"rollbook-{lock}.txt", lambda: installed(lock, venv), steps)
 
 
 def lock_of(lock: str) -> Path:
-    """The file that pins what a group of pyproject.toml names."""
+    """The file that pins a group of pyproject.toml."""
     return ROOT / "locks" / f"{lock}.txt"
 
 
 def installed(lock: str, venv: Path) -> list[object]:
-    """All that decides about what an environment holds of a lock; never the same without a Python that starts."""
+    """Everything that determines an environment's packages from a lock; never equal if its Python does not start."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     python = identity(program(venv, "python")) or os.urandom(8).hex()
     return [
@@ -239,9 +239,9 @@ def installed(lock: str, venv: Path) -> list[object]:
 
 
 def install_extras() -> list[str]:
-    """Install what some Pythons and systems do not have. Returns a sentence about each that this one lacks.
+    """Install the packages that some Pythons and systems lack. Returns a sentence about each that is missing.
 
-    Raises `Stop` instead if ROLLBOOK_EXTRAS is `all`, as it is where everything has to be tested.
+    Raises `Stop` instead if ROLLBOOK_EXTRAS is `all`, for machines that have to test everything.
     """
     lacking = []
     everything = os.environ.get("ROLLBOOK_EXTRAS") == "all"
@@ -257,7 +257,7 @@ def install_extras() -> list[str]:
             write_whole(absent, fingerprint(installed(extra, VENV)).encode())
         version = "Python {}.{} on {}".format(*sys.version_info[:2], sys.platform)
         lacking.append(f"{extra} cannot be had for {version}; without it {use} are not tested.")
-    if everything:  # a test that is skipped for a module would not be noticed
+    if everything:  # no one would notice a test that is skipped for a missing module
         imported, said = run_quietly([VENV_PYTHON, "-c", f"import {', '.join(MODULES.values())}"])
         if not imported:
             raise Stop(f"{said}\nROLLBOOK_EXTRAS asks for every extra, and this one cannot be imported.")
@@ -265,9 +265,9 @@ def install_extras() -> list[str]:
 
 
 def link_package(venv: Path) -> tuple[bool, str]:
-    """Let the environment name the package's folder relative to itself, without the letters of the folders above.
+    """Let the environment name the package's folder relative to itself, without the names of its parent folders.
 
-    Python 3.11 reads such a file as ASCII in the C locale, and does not start if it holds another letter.
+    Python 3.11 reads such a file as ASCII in the C locale, and does not start if it contains other letters.
     """
     for file in venv.rglob("site-packages/_rollbook.pth"):
         file.write_text(f"{os.path.relpath(ROOT / 'py', file.parent)}\n", "ascii")
@@ -285,10 +285,10 @@ def set_up_python() -> None:
 
 
 def find_node(oldest: tuple[int, int] = OLDEST_NODE) -> Node:
-    """PATH's Node if it is new enough and has npm, else the one from PyPI, in .venv."""
+    """PATH's Node if it is new enough and has npm, otherwise the one from PyPI, in .venv."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node and npm:
-        # Wrappers such as Volta say more than the version.
+        # Wrappers such as Volta print more than the version.
         version = re.search(r"^v(\d+)\.(\d+)\.\d+", answer_of([node, "--version"]), re.MULTILINE)
         if version and (int(version[1]), int(version[2])) >= oldest:
             return Node(node, [npm])
@@ -304,7 +304,7 @@ def find_node(oldest: tuple[int, int] = OLDEST_NODE) -> Node:
 def set_up_node(*, tools: bool = True) -> Node:
     """Find Node, and install the page's packages into web/node_modules: those of the site, and the tests' `tools`."""
     node = find_node()
-    # esbuild's programs are made for one kind of machine: that of the Node that installs them.
+    # esbuild's programs depend on the platform of the Node that installs them.
     kind = answer_of(
         [node.path, "-p", "process.platform + process.arch + !process.report.getReport().header.glibcVersionRuntime"]
     )
@@ -327,7 +327,7 @@ def set_up_node(*, tools: bool = True) -> Node:
 def find_browser() -> str:
     """The path of a Chromium or Chrome; installs one if there is none.
 
-    Where CI is set, it is the one that the locked Playwright pins: a preinstalled browser changes from week to week.
+    If CI is set, it is the one that the locked Playwright pins: a preinstalled browser changes every week.
     """
     named = os.environ.get("CHROME_PATH")
     if named and not Path(named).is_file():
@@ -338,9 +338,9 @@ def find_browser() -> str:
 
 
 def find_headless(browser: str) -> str:
-    """The path of Chromium's headless shell, which has no window and so computes a sixth less, else of this browser.
+    """The path of Chromium's headless shell, which needs a sixth less CPU without a window, otherwise of this browser.
 
-    A browser that CHROME_PATH names is taken as it is.
+    A browser named by CHROME_PATH is used as it is.
     """
     if os.environ.get("CHROME_PATH"):
         return browser
@@ -360,7 +360,7 @@ def playwright_browser() -> str | None:
 
 
 def install_browser() -> str:
-    """Playwright's Chromium; on Debian as root, where that cannot be had, the system's."""
+    """Playwright's Chromium; on Debian as root, the system's if that cannot be installed."""
     said = ""
     with step("Installing a browser"):
         commands: list[Command] = [[VENV_PYTHON, "-m", "playwright", "install", "chromium"]]

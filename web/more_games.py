@@ -1,7 +1,7 @@
-"""Games that lie outside of Rollbook's folders, for a site that has them too: `python -m web.build --game MODULE`.
+"""Adds games outside Rollbook's folders to a site: `python -m web.build --game MODULE`.
 
-Such a game is a package of Python with a `GAME`, as those of rollbook.games are. What the page needs of it lies below
-the package's folder `web/`, as below web/src: `games/ID/` and `text/LANGUAGE/`.
+Such a game is a Python package with a `GAME`, like those of rollbook.games. Its files for the page are in the package's
+folder `web/`, in the same places as below web/src: `games/ID/` and `text/LANGUAGE/`.
 """
 
 import shutil
@@ -11,17 +11,17 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 MODULE: Final = "more_games"
-"""The module of the site's Python that puts the games on the shelf; the workers import it (`SITE.more_games`)."""
+"""The module of the site's Python that registers the games; the workers import it (`SITE.more_games`)."""
 
 
 class MoreGame(NamedTuple):
-    """A game outside of Rollbook's folders."""
+    """A game outside Rollbook's folders."""
 
     module: str
-    """The name by which Python imports it."""
+    """Its import name."""
     folder: Path
     root: Path
-    """Where Python finds the module."""
+    """The location of the module."""
 
 
 def find_game(module: str) -> MoreGame:
@@ -40,7 +40,7 @@ def find_game(module: str) -> MoreGame:
 
 
 def module_text(games: Iterable[MoreGame]) -> str:
-    """Return the module that puts these games on the shelf."""
+    """Return the module that registers these games."""
     lines = ["from rollbook.games import GAMES"]
     for number, game in enumerate(games):
         lines += [f"from {game.module} import GAME as game_{number}", f"GAMES[game_{number}.id] = game_{number}"]
@@ -48,7 +48,7 @@ def module_text(games: Iterable[MoreGame]) -> str:
 
 
 def merge_sources(sources: Path, games: Iterable[MoreGame], out: Path) -> Path:
-    """Copy the page's sources to `out`, and those of the games over them; answers `out`."""
+    """Copy the page's sources to `out`, and those of the games over them; returns `out`."""
     shutil.rmtree(out, ignore_errors=True)
     shutil.copytree(sources, out)
     for game in games:

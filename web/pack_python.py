@@ -1,7 +1,7 @@
-"""Runs inside Pyodide, at build time: finds what Python imports, and compiles it to bytecode.
+"""Runs inside Pyodide at build time: finds the modules that Python imports, and compiles them to bytecode.
 
-Pyodide compiles it itself, because bytecode belongs to one version of Python. The bytecode leaves out docstrings,
-tables of lines (the lab names the lines of a robot's own code) and the annotations of functions, which the page never
+Pyodide compiles it itself, because bytecode belongs to one version of Python. The bytecode leaves out docstrings, line
+tables (the lab shows the lines only of a robot's own code) and the annotations of functions, which the page never
 reads.
 """
 
@@ -24,16 +24,16 @@ READS_ANNOTATIONS = ("rollbook/bridge/", "_pyodide/jsbind.py")
 
 
 made: dict[str, bytes] = {}
-"""The bytecode of what was imported since `keep_bytecode`, by the paths of the sources in the zip."""
+"""The bytecode of all imports since `keep_bytecode`, by the paths of the sources in the zip."""
 
 
 def keep_bytecode() -> None:
-    """Run what is imported from now on as the bytecode that is packed, so that each source is compiled once."""
+    """Run all imports from now on as the bytecode that is packed, so that each source is compiled once."""
     codes: dict[str, CodeType] = {}
 
     def compile_source(origin: str, source: bytes) -> CodeType:
         path = origin.partition(".zip/")[2]
-        if path not in codes:  # zipimport asks twice: for the file's name, and for its code
+        if path not in codes:  # zipimport calls this twice: for the file's name, and for its code
             codes[path] = _code(path, source)
             made[path] = _pyc(source, codes[path])
         return codes[path]
@@ -42,7 +42,7 @@ def keep_bytecode() -> None:
 
 
 def imported(modules: Iterable[Any], folders: Iterable[str] = ()) -> dict[str, str]:
-    """Return where the modules of zips and folders come from, by the paths of their sources inside those."""
+    """Return the locations of modules in zips and folders, by the paths of their sources inside those."""
     found = {}
     for module in modules:
         origin = getattr(getattr(module, "__spec__", None), "origin", None) or ""
@@ -81,7 +81,7 @@ def _bytecode(path: str, source: bytes) -> bytes:
 
 
 def _code(path: str, source: bytes) -> CodeType:
-    """A source's code, without what nobody reads."""
+    """A source's code, without the parts that nothing reads."""
     tree: ast.Module | bytes = source
     if path.startswith(WITHOUT_ANNOTATIONS) and not path.startswith(READS_ANNOTATIONS):
         tree = WithoutAnnotations().visit(ast.parse(source))
@@ -91,7 +91,7 @@ def _code(path: str, source: bytes) -> CodeType:
 
 def _pyc(source: bytes, code: CodeType) -> bytes:
     """A .pyc that is never checked against its source: header, flag, hash, code."""
-    # dumps() writes what has other references differently. What else runs here may have some, so everything gets one:
+    # dumps() writes objects with other references differently. Other code here may hold some, so everything gets one:
     # then equal sources give equal bytes, whatever was imported before.
     held = _parts(code)
     bytecode = dumps(code)
@@ -100,7 +100,7 @@ def _pyc(source: bytes, code: CodeType) -> bytes:
 
 
 def _parts(code: CodeType) -> list[Any]:
-    """Return everything that a code consists of, itself included."""
+    """Return all parts of a code object, itself included."""
     parts: list[Any] = [code]
     for one in parts:  # the list grows during iteration
         if isinstance(one, CodeType):
@@ -114,7 +114,7 @@ def _parts(code: CodeType) -> list[Any]:
 
 
 class WithoutAnnotations(ast.NodeTransformer):
-    """Takes the annotations of functions and variables out; those of a class stay, as data classes are made of them."""
+    """Removes the annotations of functions and variables; those of a class stay, because data classes need them."""
 
     def generic_visit(self, node: ast.AST) -> ast.AST:
         """Visit the statements inside a statement. Expressions, which are most of a tree, hold no annotations."""
@@ -129,7 +129,7 @@ class WithoutAnnotations(ast.NodeTransformer):
         return node
 
     def visit_FunctionDef(self, node: ast.FunctionDef | ast.AsyncFunctionDef) -> ast.AST:
-        """Leave out the kinds of the arguments and of what the function returns."""
+        """Remove the annotations of the arguments and of the return value."""
         node.returns = None
         given = node.args
         for one in [*given.posonlyargs, *given.args, *given.kwonlyargs, given.vararg, given.kwarg]:
@@ -138,18 +138,18 @@ class WithoutAnnotations(ast.NodeTransformer):
         return self.generic_visit(node)
 
     def visit_AsyncFunctionDef(self, node: ast.AsyncFunctionDef) -> ast.AST:
-        """Leave out the same."""
+        """Remove the same."""
         return self.visit_FunctionDef(node)
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST:
-        """Leave out the kind of a variable; one without a value is nothing then."""
+        """Remove the annotation of a variable; without a value, the statement disappears."""
         if node.value is None:
             return ast.copy_location(ast.Pass(), node)
         return ast.copy_location(ast.Assign([node.target], node.value), node)
 
 
 def without_lines(code: CodeType) -> CodeType:
-    """The same code, all of it in the line in which it begins (CPython's InternalDocs/code_objects.md)."""
+    """The same code, with all of it on its first line (CPython's InternalDocs/code_objects.md)."""
     units, rest = divmod(len(code.co_code) // 2, 8)
     table = bytes([0xEF, 0]) * units + (bytes([0xE7 + rest, 0]) if rest else b"")  # no columns, the same line
     constants = tuple(without_lines(one) if isinstance(one, CodeType) else one for one in code.co_consts)

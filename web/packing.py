@@ -1,8 +1,8 @@
 """Packs Python and the rules for the site: bytecode in zips, and Pyodide's WebAssembly in two parts.
 
-The bytecode of each module is remembered, so a change to a rule compiles one module. What takes long belongs to a
-`careful` site, the one that is published: every game is played once to learn what it uses, whatever else was imported
-is left out, and all is compressed as far as it goes. A quick site has the bytecode of all modules that may be imported.
+The bytecode of each module is cached, so a change to a rule compiles one module. The slow steps belong to a `careful`
+site, the one that is published: every game is played once to learn what it uses, other imports are left out, and
+everything is compressed as far as possible. A quick site has the bytecode of all modules that may be imported.
 """
 
 import base64
@@ -26,27 +26,27 @@ PACKAGE: Final = ROOT / "py" / "rollbook"
 PYODIDE: Final = WEB / "node_modules" / "pyodide"
 WASM: Final = "pyodide.asm.wasm"
 PACKER: Final = WEB / "pack_python.mjs"
-# shutil and zipfile, which Pyodide imports at its start, do without these; nobody opens such archives here.
-# Nor do they open connections, for which asyncio would import ssl.
+# shutil and zipfile, which Pyodide imports at its start, work without these; no one opens such archives here. Nor does
+# anything open connections, for which asyncio would import ssl.
 LEFT_OUT: Final = ("bz2.py", "lzma.py", "compression/", "ssl.py", "_ssl.py")
-# The earliest a zip can hold, and the same for all: equal content gives equal bytes.
+# The earliest time in a zip, the same for all files: equal content gives equal bytes.
 FIRST_DATE: Final = (1980, 1, 1, 0, 0, 0)
-UNIX: Final = 3  # the system that a zip names, on whatever system it is made
+UNIX: Final = 3  # the operating system that a zip names, wherever it is made
 AT_START: Final = "sitecustomize.py"
 """The module that Python imports first, so that every later module is compiled only once."""
 
 
 class Packed(NamedTuple):
-    """The parts that are made inside Pyodide, so that they are the same on every machine, and compressed by gzip."""
+    """The parts that are made inside Pyodide, so that they are the same on every machine, compressed with gzip."""
 
     python: bytes
     """The zip of bytecode."""
     robot: bytes
-    """The one with what robots need besides."""
+    """The zip of additional modules for robots."""
     weights: bytes
-    """The one with what bots have learnt."""
+    """The zip of the bots' weights."""
     names: frozenset[str]
-    """The sources that are in the first two."""
+    """The sources in the first two."""
     wasm: bytes
     """Pyodide's own WebAssembly."""
     parts: Split | None
@@ -91,7 +91,7 @@ class Packer:
                 return Packed(**done, names=frozenset(used | robots), wasm=whole.result(), parts=parts, learnt=learnt)
 
     def compressed(self, name: str, content: bytes) -> bytes:
-        """Compress a part by gzip: of a careful site as far as it goes (compress.mjs), of a quick one in no time."""
+        """Compress a part with gzip: as far as possible for a careful site (compress.mjs), otherwise fast."""
         folder = self.cache.parent / "compressed"
         if not self.careful:
             return made_once(folder, f"quick-{name}", [content], lambda: gzip.compress(content, 1, mtime=0))
@@ -106,7 +106,7 @@ class Packer:
         return made_once(folder, name, [(WEB / "compress.mjs").read_bytes(), content], compress)
 
     def _compiled(self, also: Sequence[str]) -> tuple[dict[str, Any], dict[str, bytes]]:
-        """Return what a page asks at its start, and the bytecode of all that may be imported, by the sources' paths."""
+        """Return a page's requests at its start, and the bytecode of all possible imports, by the sources' paths."""
 
         def ask() -> bytes:
             known = self._known_bytecode()
@@ -131,7 +131,7 @@ class Packer:
         answer = json.loads(made_once(self.cache, "start", inputs, ask))
         known = self._known_bytecode()
         wanted = {*answer["imported"], *also}
-        if wanted - known.keys():  # the file of bytecode was torn since
+        if wanted - known.keys():  # the bytecode file was truncated since
             answer = json.loads(ask())
             known = self._known_bytecode()
         return answer["learnt"], {path: known[path] for path in sorted(wanted)}
@@ -139,7 +139,7 @@ class Packer:
     def _used(self, modules: dict[str, bytes], weights: bytes) -> tuple[dict[str, bytes], set[str], set[str], set[int]]:
         """Return the bytecode, the sources that a page and a robot import, and the functions that a page calls.
 
-        What is imported although it was not known to be is compiled, remembered, and all is asked again.
+        Imports that come as a surprise are compiled and cached, and the rehearsal is repeated.
         """
 
         def ask() -> bytes:
@@ -165,11 +165,11 @@ class Packer:
         return self._used(self._compiled(also)[1], weights)
 
     def _lacking(self) -> list[str]:
-        """Return the sources that a rehearsal was seen to import, though nothing shows it before."""
+        """Return the sources that a rehearsal imported unexpectedly."""
         return [path for path in json.loads(remembered(self.cache / "lacking") or "[]") if path in self.sources]
 
     def _mixed(self, modules: Mapping[str, bytes]) -> dict[str, bytes]:
-        """Return this bytecode and the sources of all else, for a zip."""
+        """Return this bytecode, and the sources of everything else, for a zip."""
         sources = {path: source for path, source in self.sources.items() if path not in modules}
         return sources | bytecode(modules, modules)
 
@@ -177,8 +177,8 @@ class Packer:
         return ["more games"] if len(self.packages) > 1 else []
 
     def _split(self, wasm: bytes, profile: Profile, called: set[int]) -> Split:
-        """Return the WebAssembly in two parts, the second compressed; what the rehearsal called stays in the first."""
-        more = closure(wasm, called - profile.functions)  # of which the profile does not know
+        """Return the WebAssembly in two parts, the second compressed; the first has what the rehearsal called."""
+        more = closure(wasm, called - profile.functions)  # missing from the profile
         parts = split(wasm, profile._replace(functions=profile.functions | more))
         return Split(parts.lean, self.compressed("rest", parts.rest))
 
@@ -186,7 +186,7 @@ class Packer:
         return run([self.node, *how, PACKER, command, PYODIDE, *arguments], "The packed Python does not run")
 
     def _known_bytecode(self) -> dict[str, bytes]:
-        """Return the bytecode that is remembered of the sources as they are now, by their paths."""
+        """Return the cached bytecode of the current sources, by their paths."""
         try:
             with ZipFile(io.BytesIO(remembered(self.cache / "bytecode.zip") or b"")) as kept:
                 names = set(kept.namelist())
@@ -203,7 +203,7 @@ class Packer:
 
 
 def sources(more: Sequence[MoreGame] = ()) -> dict[str, bytes]:
-    """Return all that the site's Python may import: Pyodide's own modules, the package, and more games."""
+    """Return everything that the site's Python may import: Pyodide's own modules, the package, and more games."""
     with ZipFile(PYODIDE / "python_stdlib.zip") as library:
         names = [name for name in library.namelist() if name.endswith(".py") and not name.startswith(LEFT_OUT)]
         found = {name: library.read(name) for name in names}
@@ -218,15 +218,15 @@ def sources(more: Sequence[MoreGame] = ()) -> dict[str, bytes]:
 
 
 def learnt_weights() -> dict[str, bytes]:
-    """Return what bots have learnt, as `package.bin`: the page fetches it when a bot thinks."""
+    """Return the bots' weights, as `package.bin`: the page fetches it when a bot thinks."""
     files = sorted(PACKAGE.rglob("weights.bin"))
     return {f"{'.'.join(file.relative_to(PACKAGE.parent).parent.parts)}.bin": file.read_bytes() for file in files}
 
 
 def bytecode(modules: Mapping[str, bytes], paths: Iterable[str]) -> dict[str, bytes]:
-    """Return the bytecode of these sources by its own paths, and those of one kind beside one another.
+    """Return the bytecode of these sources by its own paths, with files of one kind next to each other.
 
-    gzip looks 32 kB back, and one game's parts are like another's.
+    gzip looks back 32 kB, and the games' files resemble each other.
     """
 
     def beside_its_like(path: str) -> tuple[str, str]:
@@ -239,8 +239,8 @@ def bytecode(modules: Mapping[str, bytes], paths: Iterable[str]) -> dict[str, by
 def zipped(contents: Mapping[str, bytes]) -> bytes:
     """Return a zip of these contents, in their order.
 
-    Nothing is compressed in the zip: the build compresses it as a whole, since the browser undoes that faster than
-    Python undoes it file by file.
+    The zip itself is not compressed: the build compresses it as a whole, because the browser decompresses that faster
+    than Python would file by file.
     """
     whole = io.BytesIO()
     with ZipFile(whole, "w") as packed:

@@ -1,6 +1,6 @@
-"""Lists the files that the service worker keeps for offline use (web/src/shell/service_worker.js).
+"""Lists the files that the service worker caches for offline use (web/src/shell/service_worker.js).
 
-The order in web/build.py decides: what is built before it calls `kept` is kept.
+The order in web/build.py decides: files built before it calls `kept` are cached.
 """
 
 import hashlib
@@ -10,11 +10,11 @@ from typing import Final
 from web.serve import Site
 from web.site_files import ROOT
 
-NOT_KEPT: Final = ("index.html",)  # it is part of the service worker's own script, which the browser keeps by itself
+NOT_KEPT: Final = ("index.html",)  # it is part of the service worker's own script, which the browser caches by itself
 
 
 def kept(files: Mapping[str, bytes]) -> list[dict[str, str | int]]:
-    """Returns each file that is built so far, with what tells the service worker whether it is as it was built."""
+    """Returns each file built so far, with the data by which the service worker checks it."""
     return [
         {
             "url": name,
@@ -28,6 +28,6 @@ def kept(files: Mapping[str, bytes]) -> list[dict[str, str | int]]:
 
 
 def headers(name: str) -> dict[str, str]:
-    """The headers that a file is to have, but for how long it may be kept."""
+    """The expected headers of a file, apart from its cache lifetime."""
     given = Site(ROOT).headers(f"/{name}")
     return {header: value for header, value in given.items() if header != "Cache-Control"}

@@ -1,4 +1,4 @@
-"""Runs other programs so that none of them outlives this one, and one command at a time where two would disturb."""
+"""Runs other programs so that none of them outlives this one, and one command at a time if two would interfere."""
 
 import contextlib
 import signal
@@ -20,7 +20,7 @@ def run_to_the_end(
     seconds: float | None = None,
     **options: Any,
 ) -> subprocess.CompletedProcess[Any]:
-    """Run a program as `subprocess.run` does, and end it if this process is interrupted meanwhile."""
+    """Run a program like `subprocess.run`, and end it if this process is interrupted meanwhile."""
     parts = [str(part) for part in command]
     with subprocess.Popen(parts, cwd=folder, env=environment, **options) as process:
         running.add(process)
@@ -35,7 +35,7 @@ def run_to_the_end(
 
 
 def end_with_us() -> None:
-    """Let SIGTERM, from an editor or a supervisor, end this process and the programs that it runs."""
+    """Let SIGTERM, from an editor or a supervisor, end this process and its child programs."""
 
     def end(number: int, _: FrameType | None) -> None:
         for process in list(running):
@@ -47,11 +47,11 @@ def end_with_us() -> None:
 
 @contextlib.contextmanager
 def alone(file: Path) -> Iterator[None]:
-    """Hold a lock that one process at a time has. It ends with the process, however that ends."""
+    """Hold a lock that only one process can hold. It ends with the process, however that ends."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         opened = file.open("a+b")
-    except OSError:  # a tree that is only read needs no lock
+    except OSError:  # a read-only tree needs no lock
         yield
         return
     with opened:
@@ -63,7 +63,7 @@ def alone(file: Path) -> Iterator[None]:
 
 
 def _taken(opened: IO[bytes]) -> bool:
-    """Whether this process has the lock now; closing the file gives it back."""
+    """Whether this process has the lock now; closing the file releases it."""
     try:
         if sys.platform == "win32":
             import msvcrt

@@ -1,4 +1,4 @@
-"""A match of every game on the shelf, through the bridge alone, with everything that can go wrong on the way.
+"""A match of every registered game, only through the bridge, with everything that can go wrong on the way.
 
 The build plays this inside Pyodide with its own bytecode, to learn which modules and which functions of Pyodide's
 WebAssembly the rules really use.
@@ -15,7 +15,7 @@ from typing import Any
 from rollbook import bridge
 from rollbook.core.set_up import BOT_LEVELS
 
-LONGEST_MATCH = 5000  # actions; a random match that is longer does not end
+LONGEST_MATCH = 5000  # actions; longer random matches are abandoned
 BOTS_MOVES = 6  # the number of moves of each match that bots choose, of each level in turn
 NOT_ON_THE_PAGE = ("rollbook.adapters.", "rollbook.command.")
 ROBOT = """
@@ -42,7 +42,7 @@ def learn() -> str:
 
 
 def rehearse() -> None:
-    """Play everything. Raises `RuntimeError` if something is not as it should be."""
+    """Play everything. Raises `RuntimeError` if a result is wrong."""
     for game in _ask("games")["ok"]:
         for seats in sorted({min(game["seats"]), max(game["seats"])}):
             _play_to_the_end(game["id"], seats, seed=seats)
@@ -57,7 +57,7 @@ def rehearse() -> None:
 
 
 def import_all(packages: list[str]) -> None:
-    """Import all modules of packages, but those that need what Pyodide does not have, and what no page needs."""
+    """Import all modules of packages, except those that need modules missing from Pyodide or that no page needs."""
     for package in packages:
         for found in pkgutil.walk_packages(importlib.import_module(package).__path__, f"{package}."):
             if not found.name.endswith(".__main__") and not f"{found.name}.".startswith(NOT_ON_THE_PAGE):
@@ -113,7 +113,7 @@ def _play_to_the_end(game: str, seats: int, seed: int) -> None:
 
 
 def _finished(method: str, **arguments: Any) -> dict[str, Any]:
-    """The bridge's answer to a question that it thinks about in slices."""
+    """The bridge's answer to a request that it works on in slices."""
     while not (answer := _ask(method, **arguments)["ok"])["done"]:
         pass
     found: dict[str, Any] = answer
@@ -130,7 +130,7 @@ def _play_a_series() -> None:
 
 
 def _take_chances() -> None:
-    """A match is played on from its start, and luck is told from choice after a few actions."""
+    """A match is played on from its start, and luck and choice are measured after a few actions."""
     table = _ask("new", game="roll_out", seats=2, options={}, seed=1)["ok"]
     if not _finished("play_on", actions=[""], n=1, seed=1, level="easy")["shares"]:
         raise RuntimeError("Nobody has won a match that was played on.")
@@ -174,7 +174,7 @@ def _teach_a_class() -> None:
 
 
 def _prepare_a_lesson() -> None:
-    """Asks the teacher's desk its questions."""
+    """Calls all methods of the teacher's desk."""
     for offer in _ask("teachers_desk")["ok"]:
         game = offer["game"]
         for kind in offer["kinds"]:
@@ -212,7 +212,7 @@ def rehearse_robot() -> None:
 
 
 def fail() -> None:
-    """Sets off a defect in the rules, for its traceback as text."""
+    """Triggers a bug in the rules, for its traceback as text."""
     try:
         bridge.call("{}}")
     except ValueError:

@@ -1,4 +1,4 @@
-"""Serves a built site on this machine, with the headers that netlify.toml gives it on the net.
+"""Serves a built site on this machine, with the headers of netlify.toml.
 
 with Site(Path("dist"), base="/school/dice/") as site:
     print(site.url)
@@ -19,8 +19,8 @@ from typing import Final, NamedTuple, Self
 from urllib.parse import quote, unquote, urlsplit
 
 SETTINGS: Final = Path(__file__).resolve().parent.parent / "netlify.toml"
-PART: Final = 65_536  # bytes of a file that are sent at once
-# Written down here, since Python's own table follows the machine's settings. The rest is in netlify.toml.
+PART: Final = 65_536  # bytes of a file sent at once
+# Listed here because Python's own table depends on the machine's settings. The rest is in netlify.toml.
 TYPES: Final = {
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
@@ -61,7 +61,7 @@ class Site:
         return f"http://localhost:{self.port}{quote(self.base)}"
 
     def start(self) -> Self:
-        """Begin to answer."""
+        """Start serving."""
         if self._server is None:
             self._server = _Server((self.host, self.port), self)
             self.port = self._server.server_address[1]
@@ -69,7 +69,7 @@ class Site:
         return self
 
     def stop(self) -> None:
-        """Stop answering: from now on a connection is refused."""
+        """Stop serving: connections are refused from now on."""
         if self._server is not None:
             self._server.shutdown()
             self._server.server_close()
@@ -82,7 +82,7 @@ class Site:
         self.stop()
 
     def file(self, path: str) -> Path | None:
-        """The file that a path of an address names, or None."""
+        """The file for the path of an address, or None."""
         if not path.startswith(self.base):
             return None
         file = (self.folder / path.removeprefix(self.base)).resolve()
@@ -91,7 +91,7 @@ class Site:
         return file if file.is_relative_to(self.folder) and file.is_file() else None
 
     def answer(self, path: str) -> Answer | None:
-        """The answer for a path of an address, or None where there is none."""
+        """The response to the path of an address, or None if there is no such file."""
         if path + "/" == self.base:
             return Answer(HTTPStatus.MOVED_PERMANENTLY, {"Location": quote(self.base), "Content-Length": "0"})
         file = self.file(path)
@@ -102,7 +102,7 @@ class Site:
         return Answer(HTTPStatus.OK, {**self.headers(path), **marks}, _content(file))
 
     def headers(self, path: str) -> dict[str, str]:
-        """The headers for a path: type, and what the rules of netlify.toml say of the path below `base`."""
+        """The headers for a path: type, and the rules of netlify.toml for the path below `base`."""
         below = "/" + path.removeprefix(self.base)
         headers = {"Content-Type": TYPES.get(Path(below).suffix, "application/octet-stream")}
         if below.endswith("/"):
@@ -127,19 +127,19 @@ def _rules() -> list[tuple[re.Pattern[str], dict[str, str]]]:
 
 class _Server(ThreadingHTTPServer):
     daemon_threads = True
-    allow_reuse_address = system != "nt"  # on Windows it would let two servers have one port
+    allow_reuse_address = system != "nt"  # on Windows it would let two servers share one port
 
     def __init__(self, address: tuple[str, int], site: Site) -> None:
         self.site = site
         super().__init__(address, _Handler)
 
     def server_bind(self) -> None:
-        TCPServer.server_bind(self)  # without the look-up of this machine's name, which can take seconds
+        TCPServer.server_bind(self)  # without looking up this machine's name, which can take seconds
         self.server_name, self.server_port = str(self.server_address[0]), self.server_address[1]
 
 
 class _Handler(BaseHTTPRequestHandler):
-    # One request a connection (HTTP/1.0): nothing answers once the server has been stopped.
+    # One request per connection (HTTP/1.0): nothing answers once the server has been stopped.
     server: _Server
 
     def do_GET(self) -> None:
@@ -176,4 +176,4 @@ class _Handler(BaseHTTPRequestHandler):
             super().handle()
 
     def log_message(self, *_: object) -> None:
-        """Say nothing."""
+        """Log nothing."""

@@ -1,4 +1,4 @@
-"""The files of a built site: what each is called, how many bytes they have, and how they are written."""
+"""The files of a built site: their names, sizes and the way they are written."""
 
 import base64
 import json
@@ -15,20 +15,20 @@ from web.processes import run_to_the_end
 WEB: Final = Path(__file__).resolve().parent
 ROOT: Final = WEB.parent
 LONGEST_LINE: Final = 500
-BROTLI: Final = 9  # the quality with which a host might compress
-MOST_BYTES: Final = 5_600_000  # of the whole site, each file compressed so
-LAST: Final = ("index.html", "sw.js")  # which name the others
+BROTLI: Final = 9  # the quality that a host might use
+MOST_BYTES: Final = 5_600_000  # of the whole site, each file compressed at that quality
+LAST: Final = ("index.html", "sw.js")  # files that name the others
 DIGEST: Final = 32  # the bytes of a SHA-256
 Files = dict[str, bytes]
 """The content of each file by its path in the site."""
 
 
 class BuildError(Exception):
-    """The site cannot be built; the text says why."""
+    """The site cannot be built; the message gives the reason."""
 
 
 def add(files: Files, name: str, content: bytes) -> str:
-    """Add a file with a hash of its content in its name; answers that name."""
+    """Add a file with a hash of its content in its name; returns that name."""
     stem, _, ending = name.rpartition(".")
     hashed = f"{stem}-{hash_of(content)}.{ending}"
     files[hashed] = content
@@ -36,7 +36,7 @@ def add(files: Files, name: str, content: bytes) -> str:
 
 
 def hash_of(*parts: bytes) -> str:
-    """Twelve hexadecimal digits; each part's length counts, so that parts cannot run into one another."""
+    """Twelve hexadecimal digits; each part's length counts, so that moving bytes between parts changes the hash."""
     whole = sha256()
     for part in parts:
         whole.update(len(part).to_bytes(8, "little") + part)
@@ -44,7 +44,7 @@ def hash_of(*parts: bytes) -> str:
 
 
 def integrity(content: bytes) -> str:
-    """The digest that a browser compares with a file before it uses it."""
+    """The digest that a browser checks before it uses a file."""
     return f"sha256-{base64.b64encode(sha256(content).digest()).decode()}"
 
 
@@ -54,14 +54,14 @@ def names_and_bytes(named: Iterable[tuple[str, bytes]]) -> list[bytes]:
 
 
 def files_below(folder: Path, ending: str = "") -> list[Path]:
-    """All files in a folder and its folders whose names end so."""
+    """All files below a folder with this ending."""
     found = (path for path in folder.rglob("*") if path.name.endswith(ending) and path.is_file())
-    # As text: paths of Windows ignore case, and the order decides about the version.
+    # As text: paths on Windows ignore case, and the order affects the version.
     return sorted((path for path in found if "__pycache__" not in path.parts), key=Path.as_posix)
 
 
 def write_whole(path: Path, content: bytes) -> None:
-    """Write a file so that others find it as it was or as it is to be, and never a part of it."""
+    """Write a file atomically: others see the old or the new content, never a part."""
     path.parent.mkdir(parents=True, exist_ok=True)
     part = path.with_name(f"{path.name}.{os.getpid()}.part")
     try:
@@ -72,7 +72,7 @@ def write_whole(path: Path, content: bytes) -> None:
 
 
 def remembered(path: Path) -> bytes | None:
-    """Return what `remember` wrote, or None if the file is missing or torn."""
+    """Return the data written by `remember`, or None if the file is missing or truncated."""
     try:
         written = path.read_bytes()
     except OSError:
@@ -82,13 +82,13 @@ def remembered(path: Path) -> bytes | None:
 
 
 def remember(path: Path, content: bytes) -> bytes:
-    """Write a file of the cache behind its digest. Returns the content."""
+    """Write a file of the cache after its digest. Returns the content."""
     write_whole(path, sha256(content).digest() + content)
     return content
 
 
 def made_once(folder: Path, kind: str, inputs: Sequence[bytes], make: Callable[[], bytes]) -> bytes:
-    """Return what `make` makes of the inputs, made again only for others; a cache holds one of each kind."""
+    """Return the result of `make` for the inputs, cached; a cache holds one result of each kind."""
     path = folder / f"{kind}-{hash_of(*inputs)}"
     content = remembered(path)
     if content is None:
@@ -100,13 +100,13 @@ def made_once(folder: Path, kind: str, inputs: Sequence[bytes], make: Callable[[
 
 
 def digest(files: Mapping[str, bytes]) -> str:
-    """The SHA-256 of all names and contents: the same sources give the same, wherever they are built."""
+    """The SHA-256 of all names and contents: the same sources give the same digest, wherever they are built."""
     lines = [f"{sha256(content).hexdigest()}  {name}\n" for name, content in sorted(files.items())]
     return sha256("".join(lines).encode()).hexdigest()
 
 
 def sizes(files: Mapping[str, bytes], cache: Path = ROOT / "build") -> tuple[int, int | None]:
-    """The bytes of the site, and those after Brotli (None where the package brotli is missing)."""
+    """The bytes of the site, and those after Brotli (None if the package brotli is missing)."""
     raw = sum(map(len, files.values()))
     try:
         import brotli
@@ -123,11 +123,11 @@ def sizes(files: Mapping[str, bytes], cache: Path = ROOT / "build") -> tuple[int
 
 
 def write(files: Mapping[str, bytes], out: Path) -> None:
-    """Let a folder hold these files and no others; what is right already is left alone.
+    """Make a folder hold exactly these files; correct files are left alone.
 
-    The page and its service worker come last, and old files go after them: who reads the folder meanwhile finds one
-    site that is complete. Everybody may read the files, whatever this machine's habit is, as a copy to a host keeps
-    their modes. Raises `BuildError` if the disk is full, or the folder may not be written.
+    The page and its service worker come last, and old files are removed after them, so that readers always find a
+    complete site. The files are readable for everyone, whatever the umask, because a copy to a host keeps their modes.
+    Raises `BuildError` if the disk is full, or the folder is not writable.
     """
     try:
         for name, content in sorted(files.items(), key=lambda file: file[0] in LAST):
@@ -153,7 +153,7 @@ def write(files: Mapping[str, bytes], out: Path) -> None:
 def run(
     command: list[Any], complaint: str, environment: Mapping[str, str] | None = None, folder: Path | None = None
 ) -> bytes:
-    """Runs a program in a folder and returns its output. Raises BuildError, with the complaint, if it fails."""
+    """Runs a program in a folder and returns its output. Raises BuildError with its error output if it fails."""
     try:
         done = run_to_the_end(command, folder, environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     except OSError as error:

@@ -10,7 +10,7 @@ from typing import Final
 SILENCE: Final = 2.0
 """Seconds after which a step that is still running shows another dot."""
 QUICK: Final = 0.5
-"""Seconds: a step that took less has nothing to report, because it found everything done."""
+"""Steps below this many seconds are not shown, because they found everything done."""
 
 
 @contextmanager

@@ -12,10 +12,10 @@ LATER: Final = ("teacher", "class/puzzles", "class/reader")
 
 
 def add_texts(files: Files, folder: Path, english: str) -> dict[str, dict[str, Any]]:
-    """The texts of each folder of texts, one file a language; Python's own sentences belong to the English.
+    """The texts of each folder of texts, one file per language; Python's own sentences belong to the English.
 
-    The texts of `LATER` are a second file, which the page fetches on the way there. What a language lacks (a
-    game from elsewhere may have fewer) is said in English.
+    The texts of `LATER` are a second file, which the page fetches with their screens. Texts that a language lacks (a
+    game from elsewhere may have fewer) are in English.
     """
 
     def written(language: str, later: bool) -> str:
@@ -46,7 +46,7 @@ def add_regions(files: Files, folder: Path) -> dict[str, dict[str, Any]]:
 def wordless(folder: Path) -> dict[str, dict[str, str]]:
     """The messages for a page whose texts cannot be read: `wordless-...` and `cause-...` of each language.
 
-    They are plain but for the values of a cause, `{ $file }` and the like, which the script fills in.
+    They have no arguments except the values of a cause, `{ $file }` and the like, which the script fills in.
     """
     said = {}
     for file in sorted(folder.glob("*/shell/start.ftl")):

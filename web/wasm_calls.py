@@ -1,4 +1,4 @@
-"""Finds which functions of a WebAssembly module are called: those that V8 compiles, and those that others call.
+"""Finds the functions of a WebAssembly module that are called: those that V8 compiles, and those that they call.
 
 The instructions: https://webassembly.github.io/spec/core/binary/instructions.html
 """
@@ -10,35 +10,35 @@ from typing import Final
 from web.lean import bodies, number_at
 
 TELLS: Final = "--trace-wasm-compilation-times"
-"""V8 compiles a function when it is first called, and says so with this flag."""
+"""V8 compiles a function on its first call, and logs that with this flag."""
 TRACED: Final = ("--wasm-lazy-compilation", TELLS)
-"""The options with which Node says so."""
-COMPILED: Final = re.compile(r"Compiled function 0x[0-9a-f]+#(\d+) ")  # perhaps behind a part of another process's line
+"""The options that make Node log it."""
+COMPILED: Final = re.compile(r"Compiled function 0x[0-9a-f]+#(\d+) ")  # perhaps after part of another process's line
 CALL: Final = 0x10
 BRANCHES: Final = 0x0E
 TYPED_CHOICE: Final = 0x1C
 BULK: Final = 0xFC
 NUMBERS: Final = {
     **dict.fromkeys([0x00, 0x01, 0x05, 0x0B, 0x0F, 0x19, 0x1A, 0x1B, 0xD1, *range(0x45, 0xC5)], 0),
-    **dict.fromkeys([0x02, 0x03, 0x04, 0x06, 0x07, 0x08, 0x09, 0x0C, 0x0D, 0x18], 1),  # blocks and leaps
+    **dict.fromkeys([0x02, 0x03, 0x04, 0x06, 0x07, 0x08, 0x09, 0x0C, 0x0D, 0x18], 1),  # blocks and branches
     **dict.fromkeys([*range(0x20, 0x27), 0x3F, 0x40, 0x41, 0x42, 0xD0], 1),
     **dict.fromkeys([0x11, *range(0x28, 0x3F)], 2),
 }
-"""The number of numbers that follow these instructions."""
+"""The number of integers that follow these instructions."""
 BYTES: Final = {0x43: 4, 0x44: 8}
-"""The number of bytes that follow these, which are constants with a fraction."""
+"""The number of bytes that follow these, which are floating-point constants."""
 BULK_NUMBERS: Final = {**dict.fromkeys(range(8), 0), 8: 2, 10: 2, 12: 2, 14: 2, 9: 1, 11: 1, 13: 1, 15: 1, 16: 1, 17: 1}
 
 
 def compiled(said: str) -> set[int]:
-    """The functions that V8 says it compiles, some that are imported among them."""
+    """The functions that V8 logs, including some imports."""
     return set(map(int, COMPILED.findall(said)))
 
 
 def closure(module: bytes, functions: Collection[int]) -> set[int]:
-    """These functions and all that they call by their numbers, and so on; none that is imported.
+    """These functions and everything that they call by number, recursively; without imports.
 
-    Calls through a table are not seen. Raises ValueError for an instruction that is not known.
+    Indirect calls are not seen. Raises ValueError for an unknown instruction.
     """
     code = {number: (start, end) for number, _, start, end in bodies(module)}
     found: set[int] = set()
@@ -50,9 +50,9 @@ def closure(module: bytes, functions: Collection[int]) -> set[int]:
 
 
 def calls(module: bytes, at: int, end: int) -> Iterator[int]:
-    """The numbers of the functions that the code between two places calls. Raises ValueError as `closure` does."""
+    """The numbers of the functions that the code between two positions calls. Raises ValueError as `closure` does."""
     kinds, at = number_at(module, at)
-    at = _after(module, at, 2 * kinds)  # how many local variables, and of which type
+    at = _after(module, at, 2 * kinds)  # the number and type of local variables
     while at < end:
         kind = module[at]
         at += 1
@@ -67,7 +67,7 @@ def calls(module: bytes, at: int, end: int) -> Iterator[int]:
 
 
 def _numbers_of(module: bytes, kind: int, at: int) -> tuple[int, int]:
-    """The number of numbers that follow an instruction, and where they begin."""
+    """The number of integers that follow an instruction, and their position."""
     if kind in (BRANCHES, TYPED_CHOICE):
         count, at = number_at(module, at)
         return count + (kind == BRANCHES), at
@@ -80,7 +80,7 @@ def _numbers_of(module: bytes, kind: int, at: int) -> tuple[int, int]:
 
 
 def _after(module: bytes, at: int, numbers: int) -> int:
-    """Where some numbers end."""
+    """The end of some integers."""
     for _ in range(numbers):
         at = number_at(module, at)[1]
     return at

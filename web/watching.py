@@ -1,4 +1,4 @@
-"""Watches the sources while `dev.py play` serves the site, and builds again after each edit."""
+"""Watches the sources while `dev.py play` serves the site, and rebuilds after each edit."""
 
 import time
 from collections.abc import Callable, Iterable
@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Final
 
 BETWEEN: Final = 0.3
-"""Seconds between two looks at the sources. Looking at a thousand files takes a few thousandths."""
+"""Seconds between two scans of the sources. Scanning a thousand files takes a few milliseconds."""
 
 
 def moments(files: Iterable[Path]) -> dict[Path, tuple[int, int]]:
-    """Return when each file was written and how large it is; a file that has gone is left out."""
+    """Return each file's modification time and size; a file that has gone is left out."""
     found = {}
     for file in files:
         try:
@@ -26,7 +26,7 @@ def watch(
 ) -> None:
     """Call `rebuild` after each change of the sources since they were `built`, until the process ends.
 
-    An editor may write several files one after the other: it has finished when two looks see the same.
+    An editor may write several files in a row: it has finished when two scans agree.
     """
     seen = built
     while True:

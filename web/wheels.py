@@ -35,7 +35,7 @@ def pack_micropip(
 ) -> tuple[dict[str, bytes], str]:
     """Install a folder of wheels as robots do. Returns the bytecode that this needs by path, and micropip's licence.
 
-    Raises BuildError if a wheel lacks what it needs.
+    Raises BuildError if a wheel's requirement is missing.
     """
     micropip = _micropip(cache)
     licence = next(micropip.glob("micropip-*.dist-info/licenses/LICENSE")).read_text("utf-8")
@@ -48,7 +48,7 @@ def pack_micropip(
 
 
 def _micropip(cache: Path) -> Path:
-    """The folder that holds micropip; fetched once by pip, whatever Python runs here."""
+    """The folder that holds micropip; pip fetches it once, whatever Python runs here."""
     folder = cache / f"micropip-{sha256(LOCK.read_bytes()).hexdigest()[:12]}"
     if not folder.exists():
         part = folder.with_suffix(".part")

@@ -1,10 +1,10 @@
-"""The words of every language: `python -m web.words` says what is wrong, and fails; `--fix` sets spaces right.
+"""Checks the texts of every language: `python -m web.words` lists the faults, and fails; `--fix` corrects spaces.
 
-`--tenth LANGUAGE NUMBER` prints a tenth of a language's messages, chosen by chance and the same each time.
+`--tenth LANGUAGE NUMBER` prints a random tenth of a language's messages, the same one each time.
 
-A language is a folder of `web/src/text`. English leads; its sentences of refusal stand in Python's tables. Each other
-language has the same messages with the same arguments, and the plural forms that CLDR names. docs/translating.md tells
-translators how.
+A language is a folder of `web/src/text`. English leads; its refusals are in Python's tables. Each other language has
+the same messages with the same arguments, and the plural forms that CLDR names. docs/translating.md tells translators
+how.
 """
 
 import random
@@ -19,15 +19,15 @@ from web.languages import french_spaces, plurals, spanish
 TEXTS: Final = Path(__file__).resolve().parent / "src" / "text"
 ENGLISH: Final = "en"
 ONLY_ENGLISH: Final = {"refused-dice_count": frozenset({"expected"})}
-"""Arguments that Python says in English; other languages leave them out."""
+"""Arguments that Python gives in English; other languages leave them out."""
 NAMES: Final = ("Rollbook", "Knockout", "Knaster", "Roll-It Tic-Tac-Toe", "Lowdown", "Roll Out", "OK", "ms", "ltr")
-"""Names and signs, which are the same in every language."""
+"""Names and symbols, which are the same in every language."""
 AS_IN_ENGLISH: Final = "# As in English"
-"""The comment above a message that is rightly the same word in both languages."""
+"""The comment above a message that is correctly the same word in both languages."""
 
 
 class Part(NamedTuple):
-    """A message or one of its attributes (`id.attribute`), as it is written."""
+    """A message or one of its attributes (`id.attribute`), as written."""
 
     file: Path
     line: int
@@ -65,7 +65,7 @@ def parts(files: Iterable[Path]) -> dict[str, Part]:
 
 
 def missing_messages(text: str, english: str) -> str:
-    """The English messages that a language lacks, so that the page says them in English rather than not at all."""
+    """The English messages that a language lacks, which the page shows in English."""
     split = re.compile(r"^(?=[a-zA-Z][\w-]* *=)", re.MULTILINE)
     known = {message.partition("=")[0].strip() for message in split.split(text)}
     lacking = [part for part in split.split(english) if "=" in part and part.partition("=")[0].strip() not in known]
@@ -73,7 +73,7 @@ def missing_messages(text: str, english: str) -> str:
 
 
 def complaints(places: Sequence[Path], refusals: Mapping[str, str]) -> Iterator[str]:
-    """The faults of the words in some folders of languages; the first holds all languages.
+    """The faults of the texts in some folders of languages; the first holds all languages.
 
     `refusals` are Python's English sentences by their messages' ids.
     """
@@ -107,7 +107,7 @@ def _below(file: Path, language: str) -> str:
 
 
 def _forms(language: str, own: Mapping[str, Part]) -> Iterator[str]:
-    """Whether a game's words have the forms (`GAME-say-row1.in`) that its messages ask for (`$line-in`)."""
+    """Whether a game's words have the forms (`GAME-say-row1.in`) that its messages use (`$line-in`)."""
     forms: dict[str, dict[str, set[str]]] = {}
     for id in own:
         if found := re.fullmatch(r"(\w+)-say-([\w-]+)\.([\w-]+)", id):
@@ -129,11 +129,11 @@ def _forms(language: str, own: Mapping[str, Part]) -> Iterator[str]:
 
 
 GLOSSARY: Final = Path(__file__).resolve().parents[1] / "docs" / "translating.md"
-"""Its table `language, say, never` says which words are not said."""
+"""Its table `language, say, never` lists the words to avoid."""
 
 
 def glossary(document: str) -> dict[str, dict[str, str]]:
-    """For each language the words that are not said, each with what is said."""
+    """For each language the words to avoid, each with its replacement."""
     never: dict[str, dict[str, str]] = {}
     for language, say, words in re.findall(r"^\| ([a-z]{2}) \| (.+?) \| (.+?) \|$", document, re.MULTILINE):
         never.setdefault(language, {}).update(dict.fromkeys(words.split(", "), say))
@@ -141,7 +141,7 @@ def glossary(document: str) -> dict[str, dict[str, str]]:
 
 
 def glossary_complaints(texts: Path, document: str) -> Iterator[str]:
-    """The words in messages that the glossary of their language has otherwise."""
+    """The words in messages that the glossary of their language replaces."""
     for language, never in glossary(document).items():
         for id, part in parts(sorted((texts / language).rglob("*.ftl"))).items():
             for word, say in never.items():
@@ -163,12 +163,12 @@ AMERICAN: Final = {
     "brackets": "parentheses",
     "a4 and letter": "letter and a4",
 }
-"""Spellings and words of Britain, with those of the United States."""
+"""British spellings and words, with their American equivalents."""
 BRITISH: Final = re.compile("|".join(AMERICAN), re.IGNORECASE)
 
 
 def regional_complaints(texts: Path, refusals: Mapping[str, str]) -> Iterator[str]:
-    """The faults of the words of regions; each says a few messages otherwise than its language."""
+    """The faults of the texts of regions; each replaces a few messages of its language."""
     for file in sorted(texts.glob("*.ftl")):
         base = parts(sorted((texts / file.stem.split("-")[0]).rglob("*.ftl")))
         if file.stem.startswith(ENGLISH):
@@ -205,7 +205,7 @@ def _said(text: str) -> str:
 
 
 def _lacking(language: str, id: str, english: Part) -> str:
-    """Advice about a message that there is in English alone."""
+    """Advice about a message that exists only in English."""
     name, _, attribute = id.partition(".")
     what = f"    .{attribute} = …   (below {name})" if attribute else f"{id} = …"
     return (
@@ -230,7 +230,7 @@ def _against(language: str, id: str, part: Part, english: Part) -> Iterator[str]
 
 
 def _words(text: str) -> str:
-    """The language in a text: without placeables, selectors, variants' keys and names."""
+    """The plain text of a message: without placeables, selectors, variants' keys and names."""
     bare = re.sub(r"\{ *\$[^{}]*?(?:->|\})|\*?\[[\w-]+\]|\{[^{}]*\}", " ", text)
     for name in NAMES:
         bare = bare.replace(name, " ")
@@ -238,7 +238,7 @@ def _words(text: str) -> str:
 
 
 def english_refusals() -> dict[str, str]:
-    """Python's English sentences of refusal, by their messages' ids."""
+    """Python's English refusals, by their messages' ids."""
     from rollbook.bridge import english_messages
 
     lines = (line.partition(" = ") for line in english_messages().splitlines() if line)
@@ -246,14 +246,14 @@ def english_refusals() -> dict[str, str]:
 
 
 def fix(texts: Path = TEXTS) -> None:
-    """Set French spaces right."""
+    """Correct French spaces."""
     for file in (texts / "fr").rglob("*.ftl"):
         lines = file.read_text("utf-8").split("\n")
         file.write_text("\n".join(line if line[:1] == "#" else french_spaces(line) for line in lines), "utf-8")
 
 
 def tenth(language: str, number: int, texts: Path = TEXTS) -> Iterator[str]:
-    """A tenth of a language's messages: each is in one of the ten, 0 to 9, by chance and always in the same."""
+    """A tenth of a language's messages: each is randomly in one of the ten, 0 to 9, always the same one."""
     own = parts([*sorted((texts / language).rglob("*.ftl")), *sorted(texts.glob(f"{language}.ftl"))])
     whole: dict[str, list[str]] = {}
     for id, part in own.items():
@@ -266,7 +266,7 @@ def tenth(language: str, number: int, texts: Path = TEXTS) -> Iterator[str]:
 
 
 if __name__ == "__main__":
-    if "--tenth" in sys.argv:  # such as --tenth de 3, to be read again as an editor would
+    if "--tenth" in sys.argv:  # such as --tenth de 3, to review as an editor would
         where = sys.argv.index("--tenth")
         print("\n".join(tenth(sys.argv[where + 1], int(sys.argv[where + 2]))))
         sys.exit()

@@ -1,1 +1,1 @@
-"""Makes of a built site what people hand on: `python3 dev.py release` writes it into release/."""
+"""Makes the files of a release from a built site: `python3 dev.py release` writes them into release/."""

@@ -1,4 +1,4 @@
-"""Zips that depend on their files alone: not on a machine's clock, time zone, umask, language or folders."""
+"""Zips that depend only on their files: not on a machine's clock, time zone, umask, language or folders."""
 
 import io
 import os
@@ -10,14 +10,15 @@ from pathlib import Path
 from typing import Final
 
 EPOCH: Final = "SOURCE_DATE_EPOCH"
-"""Names the moment, in seconds since 1970, that all files of a release carry (reproducible-builds.org)."""
-FIRST: Final = 315_532_800  # the beginning of 1980, before which a zip knows no time
+"""The environment variable with the time, in seconds since 1970, of all files of a release
+(reproducible-builds.org)."""
+FIRST: Final = 315_532_800  # the beginning of 1980, the earliest time in a zip
 READABLE: Final = 0o100644 << 16
 UNIX: Final = 3
 
 
 def moment(root: Path) -> int:
-    """The moment of the sources: SOURCE_DATE_EPOCH, else the last commit; 1980 where there is neither."""
+    """The time of the sources: SOURCE_DATE_EPOCH, else the last commit; 1980 if there is neither."""
     given = os.environ.get(EPOCH, "")
     if not given:
         command = ["git", "log", "-1", "--format=%ct"]

@@ -1,7 +1,7 @@
-"""Rollbook as packages for learning platforms: the page as one file, and for SCORM 1.2 a manifest beside it.
+"""Rollbook as packages for learning platforms: the page as one file, with a manifest for SCORM 1.2.
 
-The same page lies in all of them. It finds out by itself whether a platform keeps results (web/src/platform). Where a
-package begins, such as at the set-up of one game, stands in the page's first element as `data-launch`.
+All of them contain the same page, which detects whether a platform stores results (web/src/platform). The page's first
+element has the start address of a package, such as the set-up of one game, as `data-launch`.
 """
 
 import re
@@ -15,7 +15,7 @@ FIRST_ELEMENT: Final = re.compile(rb"(?<=<html )")
 
 
 def scorm(page: bytes, title: str, name: str, launch: str = "") -> Mapping[str, bytes]:
-    """The files of a SCORM 1.2 package; `name` tells it from others, and `launch` is the address where it begins."""
+    """The files of a SCORM 1.2 package; `name` identifies it, and `launch` is its start address."""
     return {PAGE: launched(page, launch), MANIFEST: manifest(title, name).encode()}
 
 
@@ -25,7 +25,7 @@ def kolibri(page: bytes) -> Mapping[str, bytes]:
 
 
 def launched(page: bytes, launch: str) -> bytes:
-    """A page that begins at an address of its own."""
+    """A page with its own start address."""
     if not launch:
         return page
     changed, count = FIRST_ELEMENT.subn(f"data-launch={quoteattr(launch)} ".encode(), page, count=1)
@@ -35,7 +35,7 @@ def launched(page: bytes, launch: str) -> bytes:
 
 
 def manifest(title: str, name: str) -> str:
-    """The manifest that SCORM 1.2 asks of a package with one page."""
+    """The manifest that SCORM 1.2 requires for a package with one page."""
     return f"""\
 <?xml version="1.0" encoding="UTF-8"?>
 <manifest identifier="{escape(name)}" version="1"

@@ -11,7 +11,7 @@ from web.licences import shipped
 from web.site_files import WEB
 
 FORMAT: Final = "1.5"
-NAMESPACE: Final = uuid.UUID("6ba7b811-9dad-11d1-80b4-00c04fd430c8")  # of addresses: RFC 9562
+NAMESPACE: Final = uuid.UUID("6ba7b811-9dad-11d1-80b4-00c04fd430c8")  # for URLs: RFC 9562
 NOTICES: Final = WEB / "licence_texts" / "pyodide"
 
 
@@ -47,7 +47,7 @@ def bill_of_materials(release: str, digest: str, made: int) -> bytes:
 
 
 def _package(path: str, package: dict[str, Any]) -> dict[str, Any]:
-    """A package of npm, as the lock names it."""
+    """An npm package, from the lock file."""
     name = path.rpartition("node_modules/")[2]
     version = package["version"]
     purl = f"pkg:npm/{name.replace('@', '%40')}@{version}"
@@ -66,7 +66,7 @@ def _package(path: str, package: dict[str, Any]) -> dict[str, Any]:
 
 
 def _inside(notice: Path) -> dict[str, Any]:
-    """The libraries within Pyodide's WebAssembly: a name is the first line of its notice, the licence all of it."""
+    """The libraries within Pyodide's WebAssembly: the name is the first line of the notice, the licence all of it."""
     text = notice.read_text("utf-8")
     named = text.partition("\n")[0].partition(",")[0].strip()
     name, _, version = named.rpartition(" ")

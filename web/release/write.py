@@ -1,7 +1,7 @@
-"""Writes release/: `python -m web.release.write` takes a built site; `python3 dev.py release` builds it before.
+"""Writes release/ from a built site: `python -m web.release.write`; `python3 dev.py release` builds the site first.
 
-The same sources give the same bytes in any folder, with any umask, time zone and language, wherever zlib, which packs
-the zips, is the same.
+The same sources give the same bytes in any folder, with any umask, time zone and language, as long as zlib, which
+compresses the zips, is the same.
 """
 
 import argparse
@@ -28,9 +28,9 @@ SUMS: Final = "SHA256SUMS"
 
 
 def release(site: Path, out: Path, *, code: str = "") -> Files:
-    """Write a release of a built site into a folder that then holds nothing else; answers its files.
+    """Write a release of a built site into an otherwise empty folder; returns its files.
 
-    With the `code` of a class, the packages for all games begin that class's match. Raises BuildError.
+    With the `code` of a class, the packages for all games begin with that class's match. Raises BuildError.
     """
     try:
         code = spelt(code) if code else ""
@@ -72,7 +72,7 @@ def packages(page: bytes, code: str = "") -> dict[str, Mapping[str, bytes]]:
 
 
 def games() -> dict[str, str]:
-    """The English title of each game, as the page has it."""
+    """The English title of each game on the page."""
     folders = sorted(file.parent.name for file in WEB.glob("src/games/*/board.js"))
     titles = {}
     for game in folders:
@@ -85,7 +85,7 @@ def games() -> dict[str, str]:
 
 
 def write_anew(files: Files, out: Path) -> None:
-    """Let a folder hold these files and no others. It has to be empty, or what an earlier release has left."""
+    """Make a folder hold exactly these files. It has to be empty or contain an earlier release."""
     if out.exists() and any(out.iterdir()) and not (out / SUMS).exists():
         raise BuildError(f"{out} holds something else than a release; name another folder.")
     shutil.rmtree(out, ignore_errors=True)
@@ -95,7 +95,7 @@ def write_anew(files: Files, out: Path) -> None:
 
 
 def build_package(out: Path, made: int) -> None:
-    """Write wheel and source distribution. Hatchling gives all files that moment, and the same modes."""
+    """Write wheel and source distribution. Hatchling gives all files that time, and the same modes."""
     run(
         [sys.executable, "-m", "hatchling", "build", "-d", out.resolve()],
         "The Python package could not be built",

@@ -1,4 +1,4 @@
-"""Rollbook as a ZIM file, for readers such as Kiwix: the page as one file, with the metadata that readers ask for.
+"""Rollbook as a ZIM file, for readers such as Kiwix: the page as one file, with the metadata that readers require.
 
 The writer is libzim (https://pypi.org/project/libzim), which has no wheel for Windows:
 there is no ZIM file there.
@@ -15,21 +15,21 @@ from web.site_files import WEB
 
 PAGE: Final = "index.html"
 ICON: Final = WEB / "images" / "icon-192.png"
-ICON_SIDE: Final = 48  # pixels, which each reader shows
+ICON_SIDE: Final = 48  # pixels, as each reader shows it
 ID: Final = slice(8, 24)
 SUM: Final = slice(-16, None)
-"""Where the format (https://wiki.openzim.org/wiki/ZIM_file_format) keeps a file's id and the MD5 digest of the rest."""
+"""The positions of a file's id and of the MD5 digest of the rest (https://wiki.openzim.org/wiki/ZIM_file_format)."""
 
 
 def zim(page: bytes, number: str, made: int) -> bytes | None:
-    """A ZIM file with this page, made at that moment; None where its writer is not installed."""
+    """A ZIM file with this page, with that time; None if its writer is not installed."""
     try:
         from libzim.writer import Creator
     except ImportError:
         return None
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "rollbook.zim"
-        # One process, and no index of words: both would make other bytes each time.
+        # One process, and no full-text index: both would change the bytes each time.
         creator = Creator(file).config_nbworkers(1).config_indexing(False, "eng").set_mainpath(PAGE)
         with creator:
             creator.add_item(_item(page))
@@ -40,7 +40,7 @@ def zim(page: bytes, number: str, made: int) -> bytes | None:
 
 
 def metadata(number: str, made: int) -> dict[str, str]:
-    """The entries that https://wiki.openzim.org/wiki/Metadata asks for."""
+    """The entries that https://wiki.openzim.org/wiki/Metadata requires."""
     return {
         "Name": "rollbook",
         "Title": "Rollbook",
@@ -55,7 +55,7 @@ def metadata(number: str, made: int) -> dict[str, str]:
 
 
 def with_its_own_id(content: bytes) -> bytes:
-    """The file with an id that depends on its content. The writer takes a random one."""
+    """The file with an id that depends on its content. The writer uses a random one."""
     written = bytearray(content)
     written[ID] = bytes(16)
     written[ID] = hashlib.sha256(written[: SUM.start]).digest()[:16]
@@ -64,7 +64,7 @@ def with_its_own_id(content: bytes) -> bytes:
 
 
 def _item(page: bytes) -> object:
-    """The page as libzim takes it, as no front article: an index of titles would differ each time."""
+    """The page for libzim, not as a front article: an index of titles would differ each time."""
     from libzim.writer import Hint, Item, StringProvider
 
     class Whole(Item):  # type: ignore[misc]

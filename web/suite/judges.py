@@ -1,6 +1,6 @@
-"""Judges of the repository that are not ours: what packagers, citation tools and reviewers of Python projects find.
+"""External checks: packaging tools, citation tools and repository reviews.
 
-`python3 dev.py test judges` installs them into build/judges, writes a wheel and a source distribution, and asks each.
+`python3 dev.py test judges` installs them into build/judges, writes a wheel and a source distribution, and runs each.
 The quick ones are part of `python3 dev.py lint`.
 """
 
@@ -14,7 +14,7 @@ from web.machine import ROOT, VENV_PYTHON, Command, Stop, pip_install, program, 
 from web.suite.outcome import Outcome
 
 JUDGES: Final = ROOT / "build" / "judges"
-# The addresses that a publisher names; without them a package has none (py/package_page.py).
+# The addresses that a publisher sets; without them a package has none (py/package_page.py).
 PUBLISHER: Final = {
     "ROLLBOOK_HOME": "https://example.org/rollbook",
     "ROLLBOOK_SOURCE": "https://example.org/rollbook/blob/main",
@@ -22,11 +22,11 @@ PUBLISHER: Final = {
 }
 EXTRAS: Final = tuple(tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"])
 BEST: Final = "10"
-"""Of ten marks of pyroma's."""
+"""Out of ten points from pyroma."""
 
 
 def ask() -> Outcome:
-    """Ask every judge; each that finds something counts as failed, and what it says is printed."""
+    """Run every check; each one with findings counts as failed, and its output is printed."""
     set_up_python()
     pip_install("the judges", "judges", JUDGES)
     with tempfile.TemporaryDirectory() as folder:

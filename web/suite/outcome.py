@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 
 class Outcome(NamedTuple):
-    """Counts of tests in one place: passed, failed and left out."""
+    """Counts of tests in one place: passed, failed and skipped."""
 
     passed: int
     failed: int
@@ -12,7 +12,7 @@ class Outcome(NamedTuple):
 
 
 def sum_up(outcomes: dict[str, Outcome]) -> int:
-    """Print how many tests ran where; answers the exit code."""
+    """Print how many tests ran in each place; returns the exit code."""
     print()
     for name, outcome in outcomes.items():
         skipped = f", {outcome.skipped} skipped" if outcome.skipped else ""

@@ -38,10 +38,10 @@ RESULTS: Final = ROOT / "build" / "results"
 PYODIDE_RESULTS: Final = ROOT / "build" / "pyodide-tests.json"
 BROWSER_FAILURES: Final = RESULTS / "browser"
 KEEP_FAILURES: Final = ("--tracing", "retain-on-failure", "--screenshot", "only-on-failure", "--output")
-"""Lets pytest-playwright keep a trace and screenshots of each test that fails, in the folder that follows."""
+"""Makes pytest-playwright keep a trace and screenshots of each failed test, in the folder that follows."""
 CORES: Final = os.cpu_count() or 1
 BROWSERS: Final = CORES + 1
-"""The number of processes that run browser tests, most of which wait for little: more of them make a run longer."""
+"""The number of processes for browser tests. These rarely wait, so more processes make a run longer."""
 ENGINES: Final = {"webkit": "WebKit", "chromium": "Chromium", "firefox": "Firefox"}  # the slowest first
 KOLIBRI: Final = ROOT / "build" / "kolibri"
 LONGEST_TEST: Final = 3600
@@ -54,14 +54,14 @@ SCHEMAS: Final = {
     "vendor.github-issue-config": [ISSUES["config"]],
     "vendor.dependabot": [GITHUB / "dependabot.yml"],
 }
-"""The files that follow each of these schemas, which check-jsonschema has."""
+"""The files for each of these schemas, which check-jsonschema includes."""
 DOTS: Final = re.compile(r"^[.sFEx]+ *\[ *\d+%\]\n?", re.MULTILINE)
 USUAL: Final = ("-m", "not slow")
 SLOW: Final = ("-m", "slow")
 
 
 def build(*options: str) -> Node:
-    """Set up what the build needs, and build dist/, the site that is published. Returns the Node that did it."""
+    """Set up the build's requirements, and build dist/, the site that is published. Returns the Node that did it."""
     node = set_up_node(tools=False)
     if run(build_command(node, *options)):
         raise Stop("The site could not be built.")
@@ -75,7 +75,7 @@ def build_command(node: Node, *options: str) -> list[str | Path]:
 
 
 def build_quickly(*options: str) -> Node:
-    """Set up what the build needs, and build a site that does the same as dist/ (web/packing.py)."""
+    """Set up the build's requirements, and build a site that does the same as dist/ (web/packing.py)."""
     return build("--quick", "--out", str(QUICK_SITE), *options)
 
 
@@ -84,7 +84,7 @@ def browser_variables(*, published: bool = False) -> dict[str, str]:
 
     Returns the environment of the browser's tests: browser, headless shell, site, and the Node to find first.
     """
-    browser = find_browser()  # before anything that takes long
+    browser = find_browser()  # before anything slow
     set_up_node()
     node, site = (build(), DIST) if published else (build_quickly(), QUICK_SITE)
     path = os.pathsep.join([str(Path(node.path).parent), os.environ.get("PATH", "")])
@@ -92,7 +92,7 @@ def browser_variables(*, published: bool = False) -> dict[str, str]:
 
 
 def lint(fix: bool) -> Outcome:
-    """Run every check of style and types, and say what they say."""
+    """Run every check of style and types, and print their findings."""
     set_up_python()
     node = set_up_node()
     tools = WEB / "node_modules"
@@ -116,8 +116,8 @@ def lint(fix: bool) -> Outcome:
     failed = {name: output for name, (succeeded, output) in zip(checks, done, strict=True) if not succeeded}
     said = [f"{name}:\n{output}" for name, output in failed.items()]
     said.append(f"Lint failed: {', '.join(failed)}." if failed else "Lint: nothing to complain about.")
-    print("\n".join(said), flush=True)  # at once, as tests may be running beside
-    return Outcome(0, len(failed))  # checks are no tests, but a failed one is a failure
+    print("\n".join(said), flush=True)  # at once, because tests may be running at the same time
+    return Outcome(0, len(failed))  # checks are not tests, but a failed one is a failure
 
 
 def on_cpython(arguments: list[str], which: Sequence[str] = (), *, quietly: bool = False) -> dict[str, Outcome]:
@@ -141,7 +141,7 @@ def in_node(arguments: list[str]) -> dict[str, Outcome]:
 
 
 def in_pyodide() -> dict[str, Outcome]:
-    """Let Pyodide answer in Node what CPython has answered, and run there what may differ between two Pythons."""
+    """Let Pyodide in Node repeat CPython's answers, and run tests there that may differ between two Pythons."""
     PYODIDE_RESULTS.unlink(missing_ok=True)
     path = os.pathsep.join([str(Path(set_up_node().path).parent), os.environ.get("PATH", "")])
     succeeded, said = run_quietly(aside([VENV_PYTHON, "-m", "e2e.rules_in_pyodide"]), environment={"PATH": path})
@@ -164,7 +164,7 @@ def in_browser(arguments: list[str], which: Sequence[str] = ()) -> dict[str, Out
 
 
 def in_engines(arguments: list[str]) -> dict[str, Outcome]:
-    """Run the same short tests in every engine; one that is missing and cannot be installed has failed."""
+    """Run the same short tests in every engine; an engine that is missing and cannot be installed counts as failed."""
     variables = browser_variables()
     run([VENV_PYTHON, "-m", "e2e.engines.engines"])
 
@@ -194,12 +194,12 @@ def in_platforms(arguments: list[str]) -> dict[str, Outcome]:
 
 
 def dealt_out(processes: int) -> list[str]:
-    """The arguments of a whole run in several processes; parts are run in one, where they are easier to look into."""
+    """The arguments of a complete run in several processes; parts run in one, which is easier to debug."""
     return ["-n", str(processes), "--dist", "worksteal", "--durations", "10"]
 
 
 def aside(command: list[str | Path]) -> list[str | Path]:
-    """The command, run with what others leave of the cores, where the machine can do that."""
+    """The command at low priority, if the machine can do that."""
     return ["nice", "-n", "10", *command] if shutil.which("nice") else command
 
 
@@ -214,7 +214,7 @@ def pytest(
 ) -> Outcome:
     """Print a pytest command that can be copied, run it, and read its report.
 
-    A run that breaks down counts as a failure, and so does one without a test, unless somebody's arguments chose none.
+    A run that crashes counts as a failure, and so does one without a test, unless the arguments deselected all.
     """
     report = RESULTS / f"{name}.xml"
     report.unlink(missing_ok=True)
@@ -222,7 +222,7 @@ def pytest(
     told = [f"{key}={value}" for key, value in (environment or {}).items() if key != "PATH"]
     print("\n$", joined([*told, *map(str, shown)]), flush=True)
     command = [*shown, f"--junit-xml={report}", "-o", f"cache_dir={ROOT / 'build/pytest' / name}"]
-    # Compiled once for all processes, whatever a machine's habit is.
+    # Compiled once for all processes, whatever the machine's settings are.
     variables = {"PYTHONDONTWRITEBYTECODE": "", **(environment or {})}
     RESULTS.mkdir(parents=True, exist_ok=True)
     if quietly:
@@ -242,7 +242,7 @@ def pytest(
 
 
 def joined(words: Sequence[str]) -> str:
-    """A command line, quoted as this machine's shell reads it."""
+    """A command line, quoted for this machine's shell."""
     return subprocess.list2cmdline(words) if os.name == "nt" else shlex.join(words)
 
 
@@ -250,7 +250,7 @@ Work = Callable[[], dict[str, Outcome]]
 
 
 def together(*works: Work) -> dict[str, Outcome]:
-    """Do several things at the same time; answers all their outcomes, in this order."""
+    """Run several functions at the same time; returns all their outcomes, in this order."""
     with ThreadPoolExecutor(len(works)) as threads:
         running = [threads.submit(work) for work in works]
         return {name: outcome for one in running for name, outcome in one.result().items()}
