@@ -144,7 +144,7 @@ def _quiet_about_cancelled() -> Iterator[None]:
 
 @contextmanager
 def _ctrl_c_waits() -> Iterator[None]:
-    """Hold Ctrl-C back; a process that starts now holds it back too, until it can end without a traceback."""
+    """Delay Ctrl-C, also in processes that start now, until they can end without a traceback."""
     if sys.platform == "win32" or threading.current_thread() is not threading.main_thread():
         yield
         return

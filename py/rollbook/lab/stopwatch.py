@@ -11,7 +11,7 @@ from types import CodeType
 from typing import Any, Final
 
 EARLIER: Final = 0.1
-"""How many seconds before the page's own limit the time is up."""
+"""The seconds by which this limit comes before the page's own."""
 MOST_UNSEEN: Final = 256
 """The number of loops and calls between two readings of the clock."""
 OFTEN: Final = 0.005
