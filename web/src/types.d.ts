@@ -1,4 +1,4 @@
-/** The types of the bridge's answers (py/rollbook/bridge), and of the data that the page's modules hand one another. */
+/** The types of the bridge's answers (py/rollbook/bridge), and of the data that the page's modules exchange. */
 
 type Argument = string | number | string[] | number[];
 
@@ -45,16 +45,16 @@ interface MatchResult {
 interface SeatAnswer {
   name: string;
   bot: string | null;
-  /** The robot of this device's lab that plays here, by its id; the record has its name alone. */
+  /** The id of the robot in this device's lab that plays here; the record has only its name. */
   own?: string;
 }
 
-/** The match as it stood after a number of actions: `Desk.position`. */
+/** The match after a number of actions: `Desk.position`. */
 interface Position {
   game: string;
-  /** Whether each seat has a sheet of its own, on which several may act at once. */
+  /** Whether each seat has its own sheet, and several seats may act at once. */
   own_sheets: boolean;
-  /** Whether the board itself shows the dice once they lie. */
+  /** Whether the board itself shows the rolled dice. */
   dice_on_board: boolean;
   /** Whether the fewest points win. */
   lowest_wins: boolean;
@@ -70,19 +70,19 @@ interface Position {
   rolls: number;
   view: any;
   scores: number[];
-  /** The words in the place of each seat's score, where the score alone tells too little. */
+  /** The words instead of each seat's score, if the score by itself says too little. */
   score_words: (Message | null)[];
   result: MatchResult | null;
   latest: LogEntry | null;
 }
 
-/** By which class code a match was set up, if by any, and what that locks. */
+/** The class code that set up a match, if any, and its locks. */
 interface OfClass {
   class_code: string | null;
   locks: string[];
 }
 
-/** The match as it stands: `Desk.table`. */
+/** The current match: `Desk.table`. */
 interface Table extends Position, OfClass {
   version: number;
   /** The seats that move after the next throw, and may ask for its chances. */
@@ -96,7 +96,7 @@ interface Table extends Position, OfClass {
   /** The gains of the latest move, if a robot has made it. */
   /** How a finished match went, in one friendly sentence. */
   story: Message | null;
-  /** The event by which the winner was ahead of the best other seat; null where none tells them apart. */
+  /** The event in which the winner beat the best other seat; null if there is none. */
   why: Message | null;
   /** The best that each person did in a finished match. */
   moments: { seat: number; event: Message }[];
@@ -107,7 +107,7 @@ interface Table extends Position, OfClass {
   choices: Record<string, Choices>;
 }
 
-/** In how many of how many throws a place is reached, and the message of what is gained there. */
+/** The number of throws that reach a place, out of all, and the message of the gain there. */
 interface ChancePlace {
   ways: number;
   of: number;
@@ -119,12 +119,12 @@ interface ChancePlace {
 /** The chances of the next throw for a seat: `chances` of the bridge. */
 interface ChancesAnswer {
   seat: number;
-  /** For each pick; an empty one stands for the throws that are of no use. */
+  /** For each pick; an empty one stands for useless throws. */
   places: Record<string, ChancePlace>;
   gains: ChancePlace[];
 }
 
-/** A throw that reaches a place, and in how many orders its dice may lie: `chance_throws` of the bridge. */
+/** A throw that reaches a place, and the number of orders of its dice: `chance_throws` of the bridge. */
 interface ChanceThrow {
   faces: string[];
   total: number | null;
@@ -167,7 +167,7 @@ interface SeatLuck {
   luck_within: number;
   cost: number;
   cost_within: number;
-  /** The difference that the evaluator cannot tell from none, in one throw or move. */
+  /** The smallest difference that the evaluator can detect, in one throw or move. */
   noise: number;
 }
 
@@ -176,12 +176,12 @@ interface LuckAnswer {
   done: boolean;
   throws: { number: number; seat: number; value: number }[] | null;
   seats: SeatLuck[] | null;
-  /** The seat that had the better dice, or chose better; null where nobody can tell. */
+  /** The seat that had the better dice, or chose better; null if the evaluator cannot tell. */
   better_dice: number | null;
   better_choices: number | null;
 }
 
-/** A good move, with what it would do and what it gains: `Desk.hints`. */
+/** A good move, with its effects and its gains: `Desk.hints`. */
 interface HintAnswer {
   move: string;
   picks: string[];
@@ -190,7 +190,7 @@ interface HintAnswer {
   region: HintRegion | null;
 }
 
-/** The part of the board in which a good move lies: the words that say so, and its places by their picks. */
+/** The part of the board that holds a good move: its words, and its places by their picks. */
 interface HintRegion extends Message {
   places: string[];
 }
@@ -232,11 +232,11 @@ interface Choices {
   /** The data of the picks so far, for the game's board. */
   so_far: any;
   refusal?: RefusalAnswer;
-  /** Whether what is legal may be marked; false where people work it out themselves. */
+  /** Whether legal taps may be marked; false in self-check mode. */
   marked?: boolean;
   /** Whether these picks could be a whole move, where people work it out themselves. */
   declarable?: boolean;
-  /** The picks that a second tap adds once more, and does not put back. */
+  /** The picks that a second tap adds again instead of removing them. */
   again?: string[];
   /** The answers: one is to be picked, with `=` before it, ahead of anything else. */
   answers?: string[];
@@ -248,7 +248,7 @@ interface Choices {
 
 /** The set-up of a class code: `Desk.class_set_up`. */
 interface ClassSetUp extends Pick<SetUp, "game" | "options"> {
-  /** The code as it is shown. */
+  /** The code as shown. */
   code: string;
   seats: SeatAnswer[];
   /** The same dice on every tablet, each tablet's own, or real ones. */
@@ -281,11 +281,11 @@ interface Held {
   address: string;
   /** Further addresses that are shown. */
   also?: string[];
-  /** The id of the message that says so. */
+  /** The id of its message. */
   words: string;
 }
 
-/** Names that were pasted, and what is not among them: `names_in` of the bridge. */
+/** The names in a pasted text, and its other content: `names_in` of the bridge. */
 interface PastedNames {
   names: RosterName[];
   left_out: Message[];
@@ -315,7 +315,7 @@ interface Attendance {
 interface ClassThrowsAnswer {
   /** For each number of results, in the order in which they came. */
   steps: { dice: number; charts: DiceChart[] }[];
-  /** With more tablets, whose throws are drawn by chance. */
+  /** With more tablets, whose throws are simulated. */
   more: { throws: number; charts: DiceChart[] } | null;
 }
 
@@ -358,7 +358,7 @@ interface ClassResult {
   puzzles?: string;
   shown?: number;
   late?: number;
-  /** How many hints were asked for, and how many throws taken back. */
+  /** The number of hints, and of throws taken back. */
   hints: number;
   take_backs: number;
   /** Its number among the matches of its code on its tablet, counted from 1. */
@@ -439,7 +439,7 @@ interface RunAnswer extends PuzzlesAnswer {
   number: number;
   name: string;
   done: SolvedPuzzle[];
-  /** The puzzle that is asked now, with the hints that were `told`; null at the end. */
+  /** The current puzzle, with the hints that were `told`; null at the end. */
   now: (SolvedPuzzle & { told: PuzzleHint[] }) | null;
   /** The outcome of `solve_puzzles`: whether an answer is right, and the hint or the answer. */
   right?: boolean;
@@ -485,25 +485,25 @@ interface TableSettings {
   looks: SeatLook[];
   /** Whether the page plays forced moves by itself. */
   auto: boolean;
-  /** Whether people throw dice of their own and type in what they show. */
+  /** Whether people use real dice and type in their faces. */
   realDice?: boolean;
-  /** Whether people may ask for hints; they may unless this says no. */
+  /** Whether people may request hints; true by default. */
   hints?: boolean;
   /** The teacher's locks: hints, robots, settings, new matches, real dice. */
   locks?: string[];
   /** The salt and hash of the teacher's PIN that opens this tablet while the match runs. */
   pin?: string;
-  /** The step to which a guided first match has come; without it the page leads through nothing. */
+  /** The step of a guided first match; without it there is no guide. */
   lesson?: number;
   /** Whether the table is hidden until the next person has taken the device over. */
   curtain?: boolean;
   /** The robots of the lab that play, by their seats. */
   robots?: Record<string, string>;
-  /** Towards which side each seat sits (hand_over.js), if the page turns to the one who is to play. */
+  /** The side that each seat faces (hand_over.js), if the page turns to the current player. */
   sides?: number[];
 }
 
-/** The set-up of a new match: chosen on its screen, kept for the next time, asked for by a link, or put into a class code. */
+/** The set-up of a new match: chosen on its screen, kept for the next time, given in a link, or put into a class code. */
 interface SetUp extends Partial<TableSettings> {
   game: string;
   /** The text of each seat as in a record, or the number of seats. */
@@ -513,7 +513,7 @@ interface SetUp extends Partial<TableSettings> {
   work?: "page" | "self";
 }
 
-/** A match as it is kept on the device, under its own key. */
+/** A match as stored on the device, under its own key. */
 interface SavedMatch {
   id: string;
   revision: number;
@@ -524,14 +524,14 @@ interface SavedMatch {
   made: number;
   changed: number;
   record: string;
-  /** The table settings, under the name by which they have always been stored. */
+  /** The table settings, under their original name in storage. */
   things: TableSettings;
   about: MatchAbout;
-  /** The last answer of Python, as long as the match runs. It never leaves the device, and another version of Rollbook drops it. */
+  /** Python's last answer, while the match runs. It never leaves the device, and another version of Rollbook drops it. */
   left?: AsLeft;
 }
 
-/** A match as it was left: Python's last answer for exactly this record, which is drawn until Python is there (table/as_left.js). */
+/** A match to resume: Python's last answer for exactly this record, which is drawn until Python has started (table/as_left.js). */
 interface AsLeft extends Pick<import("./match/match_state.js").MatchState, "entries" | "remarks"> {
   /** The version of Rollbook that has kept it. */
   version: string;
@@ -549,7 +549,7 @@ interface MatchAbout {
   turn?: number | null;
 }
 
-/** The state that the table shows: the match as it is now (session.js), or as it once was (look_back.js). */
+/** The state on the table: the current match (session.js), or an earlier position (look_back.js). */
 interface Scene {
   saved: SavedMatch;
   picks: string[];
@@ -568,7 +568,7 @@ interface Scene {
   refusal?: import("./match/match_state.js").MatchState["refusal"];
 }
 
-/** The keypad on which people type the faces of their own dice (table/dice.js). */
+/** The keypad for the faces of real dice (table/dice.js). */
 interface FaceKeypad {
   readonly open: boolean;
   readonly full: boolean;
@@ -618,15 +618,15 @@ interface PageScreen {
   draw(): import("lit-html").TemplateResult;
   /** Called after each drawing. */
   afterDraw?(): void;
-  /** Puts what lies beside something there, after each drawing and when the size changes. */
+  /** Positions an element next to another one, after each drawing and when the size changes. */
   layOut?(): void;
-  /** Does what takes time; if it rejects, the screen is left, and the page says why and offers a way on. */
+  /** Runs slow work; if it rejects, the screen is left, and the page gives the reason and offers a way on. */
   enter?(): Promise<void>;
   leave?(): void;
   key?(event: KeyboardEvent): void;
-  /** Takes files that are dragged onto the page, where they are no matches to be kept. */
+  /** Takes files dragged onto the page, on screens where they are not matches to store. */
   takeFiles?(files: File[]): Promise<void>;
-  /** Called when the matches on this device may be others, or this one alone. */
+  /** Called when the matches on this device may have changed, or only this one. */
   changed?(id?: string, what?: "matches" | "robots" | "classes"): Promise<void>;
   changeSeat?(seat: number): Promise<void>;
   /** The match on its table. */
@@ -643,7 +643,7 @@ interface Notice {
   deleted?: SavedMatch[];
 }
 
-/** A screen whose code is fetched when somebody first goes there; `heading` is the id of the words that stand there meanwhile. */
+/** A screen whose code is loaded on first use; `heading` is the id of its placeholder heading. */
 interface LazyScreen {
   heading: string;
   fetch(): Promise<PageScreen>;
@@ -659,7 +659,7 @@ interface PageContext {
   readonly store: import("./match/store.js").Store;
   readonly robots: import("./robot/robots.js").Robots;
   readonly classes: import("./class/classes.js").Classes;
-  /** Closes what a match from the teacher locks. */
+  /** Hides the features that a teacher's match locks. */
   readonly lock: import("./shell/lock.js").Lock;
   /** Python. An answer that comes too late is thrown `Late`. */
   readonly engine: import("./match/match_client.js").Caller & Pick<import("./python/engine.js").Engine, "expectBots">;
@@ -676,7 +676,7 @@ interface PageContext {
   readonly notKept: import("./files/causes.js").Cause | null;
   /** The data that screens leave for later ones, by name; it ends with the page. */
   readonly handed: Map<string, any>;
-  /** The learner's name, where a learning platform tells it. */
+  /** The learner's name, from a learning platform. */
   readonly learner: string;
   /** Asks the browser to install the page on the device; null where it cannot be asked. */
   readonly install: (() => void) | null;
@@ -689,7 +689,7 @@ interface PageContext {
   standAt(address: string): void;
   notify(notice: Notice): void;
   dismiss(id: string): void;
-  /** Tells why something could not be done; nothing has changed. */
+  /** Reports why an action failed; nothing has changed. */
   report(error: unknown): void;
 }
 
@@ -713,9 +713,9 @@ interface SessionCallbacks {
 
 /** The functions of the browser that a session needs; tests replace them. */
 interface SessionSurroundings {
-  /** Says that the page is at work, until what it returns is called. */
+  /** Marks the page as busy, until the returned function is called. */
   hold(name: string): () => void;
-  /** Does some work, and says meanwhile that the page is at work. */
+  /** Runs some work, and marks the page as busy meanwhile. */
   whileBusy<T>(name: string, work: () => Promise<T>): Promise<T>;
   /** Does something after `time` milliseconds; returns a function that cancels it. */
   later(name: string, time: number, then: () => void): () => void;
@@ -731,7 +731,7 @@ interface SessionSurroundings {
   alone(name: string, signal: AbortSignal, work: () => Promise<void>): Promise<void>;
 }
 
-/** The data from which a board is drawn. */
+/** The data for drawing a board. */
 interface BoardProps {
   /** The game's own view, from Python. */
   view: any;
@@ -743,9 +743,9 @@ interface BoardProps {
   so_far: any;
   /** Whether the picks made so far are a whole move. */
   complete: boolean;
-  /** Whether what is legal is marked; if not, people work it out themselves, and anything may be tapped. */
+  /** Whether legal taps are marked; if not, people work it out themselves, and anything may be tapped. */
   marked: boolean;
-  /** Whether the board may point out what is within reach; not in a puzzle, nor where people work it out themselves. */
+  /** Whether the board may mark the places within reach; not in a puzzle, nor in self-check mode. */
   advised: boolean;
   /** Whether the dice still roll, so that what they show is not to be seen yet. */
   rolling: boolean;
@@ -760,8 +760,8 @@ interface BoardProps {
   by: Actor | null;
   t: Translate;
   /**
-   * To be called with what is tapped, whether it may be or not; and with the earlier pick, if any, whose place it takes, as
-   * one die does another's. The page sees to keys and to tabindex.
+   * Call it with the tapped pick, legal or not, and with the earlier pick, if any, that it replaces, as one die replaces another. The page handles
+   * keys and tabindex.
    */
   pick(text: string, instead?: string | null): void;
   /** To be called with the seat whose small sheet is tapped: shows that sheet large, and plays nothing. */
@@ -772,7 +772,7 @@ interface BoardProps {
 
 /** The page's counterpart of a game's module in Python. */
 interface BoardModule {
-  /** Whether the dice are thrown onto the board, not into a tray beside it. */
+  /** Whether the dice are thrown onto the board, not into a tray next to it. */
   holdsDice?: boolean;
   draw(props: BoardProps): import("lit-html").TemplateResult;
   /** A small picture for the shelf. */
@@ -785,7 +785,7 @@ interface PaperModule {
   perPage: number;
   /** The options of each empty board that is printed. */
   boards(game: GameAnswer): Record<string, string | number>[];
-  /** Pictures of the rules that follow one another: on paper the last one is drawn, and the words of all stand below it. */
+  /** Consecutive pictures of the rules: on paper the last one is drawn, with the words of all below it. */
   pictures: string[];
   /** A position, as the seat's own board shows it. */
   draw(view: any, seat: number, t: Translate): import("lit-html").TemplateResult;
@@ -810,7 +810,7 @@ interface TeachingAnswer {
 interface TaskAnswer {
   question: Message;
   answer: Message;
-  /** The faces of the dice that lie there. */
+  /** The faces of the dice. */
   dice: string[];
   /** The position that it is about, if any, and the seat that is asked. */
   view: any;
@@ -827,6 +827,6 @@ interface ProjectedDice {
   dice: { count: number; faces: (string | number)[] }[];
   last: { count: number; faces: (string | number)[] }[];
   charts: DiceChart[];
-  /** How many rounds are still played once somebody has finished. */
+  /** The number of rounds still to play after someone has finished. */
   rounds_after: number;
 }

@@ -1,4 +1,4 @@
-/** A match as it was left: what is kept of it, for which record it counts, and what becomes of the taps that come before Python. */
+/** A resumed match: the stored answer, the record that it belongs to, and taps before Python has started. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./page_by_hand.js";
@@ -35,7 +35,7 @@ function device(match) {
 }
 
 /**
- * The table of a match as it was left, with Python on its way.
+ * The table of a resumed match, while Python is starting.
  * @param {ReturnType<typeof device>} parts
  */
 async function enter({ store, engine, around }) {
@@ -53,7 +53,7 @@ async function enter({ store, engine, around }) {
 }
 
 /**
- * Python answers at last, with the match as the page has it.
+ * Python answers with the page's own match.
  * @param {Engine} engine
  * @param {string[]} actions
  * @param {Partial<Table>} [more]
@@ -93,7 +93,7 @@ test("of another record, match or version, of a lesson and of what is damaged no
   assert.ok(left);
   assert.deepEqual(readMatch("a", match), match);
   const others = [
-    { record: record(1, "dice 2 6", "0 1.9") }, // an earlier version has played on, and kept what it did not know
+    { record: record(1, "dice 2 6", "0 1.9") }, // an earlier version has played on, and kept unknown data
     { things: { ...match.things, lesson: 2 } },
     ...[null, 7, [], {}, { ...left, version: "another" }, { ...left, table: null }, { ...left, entries: {} }, { ...left, remarks: null }].map((other) => ({ left: other })),
     { left: { ...left, table: { ...left.table, match: "b" } } },
@@ -275,7 +275,7 @@ test("a tap during a robot's turn is told whose turn it is once Python answers",
   assert.equal(session.state.refusal?.error.id, "robots-turn");
 });
 
-/** A new match, as Python has told the build of it. @param {Record<string, string | number>} options @param {string} [line] of the record */
+/** A new match, as Python described it to the build. @param {Record<string, string | number>} options @param {string} [line] of the record */
 const begun = (options, line = "") => ({
   ...table("a", 0, []),
   match: null,

@@ -1,4 +1,4 @@
-/** Stand-ins whose promises a test schedules by hand: nothing is answered before the test says so. */
+/** Fakes whose promises a test resolves by hand: nothing is answered before the test asks for it. */
 import { Session } from "../src/match/session.js";
 import { Late } from "../src/text/problems.js";
 
@@ -27,7 +27,7 @@ export async function settle() {
   for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
 }
 
-/** Python: remembers what it was asked, and answers when told to. */
+/** Python: records its requests, and answers on command. */
 export class Engine {
   /** @type {{ method: string, values: any, later: Later }[]} */
   asked = [];
@@ -51,7 +51,7 @@ export class Engine {
   }
 
   /**
-   * Answers what was asked first.
+   * Answers the first pending request.
    * @param {any} answer
    */
   async answer(answer) {
@@ -62,7 +62,7 @@ export class Engine {
   }
 }
 
-/** Stored matches: each is written when the test says so. */
+/** Stored matches: each is written on the test's command. */
 export class Disk {
   /** @type {Map<IDBValidKey, any>} */
   held = new Map();
@@ -208,7 +208,7 @@ export function table(match, seed, actions, more = {}) {
   };
 }
 
-/** The surroundings of a session, which note its calls; pauses end when the test says so. */
+/** The context of a session, which records its calls; pauses end on the test's command. */
 export class Around {
   holds = 0;
   /** @type {(() => void)[]} */

@@ -1,4 +1,4 @@
-/** The chances of the next throw, where Python's answer comes after somebody has tapped on. */
+/** The chances of the next throw, when Python's answer comes after further taps. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { saved } from "./by_hand.js";

@@ -9,10 +9,10 @@ Object.assign(globalThis, {
   SITE: { games: ["roll_it", "knockout", "knaster", "lowdown", "roll_out"].map((id) => ({ id })), starts: [], levels: ["easy"] },
 });
 
-/** The functions that mend a device that a test has broken. @type {(() => unknown)[]} */
+/** The functions that repair a device that a test has broken. @type {(() => unknown)[]} */
 const mends = [];
 
-/** An empty device, whole again, with a `localStorage` beside it. */
+/** An empty, working device with a `localStorage`. */
 export function newDevice() {
   for (const mend of mends.splice(0)) mend();
   const factory = new IDBFactory();
@@ -70,7 +70,7 @@ export async function put(name, store, entries) {
 }
 
 /**
- * All that a database holds.
+ * The contents of a database.
  * @param {string} name
  * @param {string} store
  * @returns {Promise<Map<IDBValidKey, any>>}
@@ -89,7 +89,7 @@ export async function deviceOfBefore() {
 }
 
 /**
- * Lets every way to write, to read or to open fail, until what it answers is called or there is another device.
+ * Makes every write, read or open fail, until the returned function is called or there is another device.
  * @param {"put" | "get" | "getAll" | "delete" | "open"} method
  * @param {() => any} instead
  */
@@ -110,7 +110,7 @@ function done(request) {
   });
 }
 
-/** The browser says why. @param {string} name @returns {() => never} */
+/** The browser gives the reason. @param {string} name @returns {() => never} */
 export const refusing = (name) => () => {
   throw new DOMException("for the test", name);
 };

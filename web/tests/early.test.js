@@ -1,4 +1,4 @@
-/** Pyodide's large files are fetched from the first moment on, and the page is told how much of them has arrived. */
+/** Pyodide's large files are fetched at once, and the page receives the progress. */
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import { gzipSync } from "node:zlib";
@@ -20,7 +20,7 @@ afterEach(() => mock.timers.reset());
 
 /**
  * Has both files arrive. Returns the share that was reported last.
- * @param {number} told the part of each size that is told beforehand
+ * @param {number} told the fraction of each size that is announced beforehand
  */
 async function arrive(told) {
   /** @type {number[]} */

@@ -8,7 +8,7 @@ beforeEach(() => {
   newDevice();
 });
 
-/** Python, which reads every record as it is. */
+/** A Python that accepts every record unchanged. */
 const engine = {
   call: async (/** @type {string} */ _, /** @type {{ record: string }} */ { record }) => {
     const game = /game: (\w+)/.exec(record)?.[1];

@@ -1,4 +1,4 @@
-/** Python's worker takes what the service worker keeps from where it lies, and asks for anything else. */
+/** Python's worker reads cached files directly from the service worker's cache, and requests any others. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 

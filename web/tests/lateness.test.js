@@ -68,7 +68,7 @@ test("an address that was typed stays, though the browser has not yet told of it
     const { page } = open();
     page.go("#/class/467-FC");
     const { visit } = page;
-    addresses.push("#/statistics"); // `hashchange` comes in a task of its own
+    addresses.push("#/statistics"); // `hashchange` comes in a separate task
     /** @type {any} */ (visit)[goOn]("#/class");
     assert.equal(location.hash, "#/statistics", goOn);
     page.route();

@@ -1,4 +1,4 @@
-/** A guided first match goes on only after what has really happened, whatever comes late or fails. */
+/** A guided first match continues only after real events, even if something is late or fails. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./page_by_hand.js";
@@ -57,7 +57,7 @@ class Match {
     return later.promise;
   }
 
-  /** Lets the action that was begun last succeed. */
+  /** Lets the latest action succeed. */
   async done() {
     this.state.table = { actions: this.state.table.actions + 1 };
     this.acting.at(-1)?.later.resolve();

@@ -1,4 +1,4 @@
-/** A record as a link, and links that are no record: damaged, or small ones that unfold to very much. */
+/** A record as a link, and invalid links: damaged, or small ones that unpack to a huge text. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { constants, deflateRawSync } from "node:zlib";
@@ -24,7 +24,7 @@ test("a link that unfolds to far more than a match, or is far too long itself, i
 });
 
 /**
- * A link that unfolds to a number of megabytes: deflated blocks may stand one after the other.
+ * A link that unpacks to a number of megabytes: deflated blocks may be concatenated.
  * @param {number} megabytes
  */
 async function bomb(megabytes) {

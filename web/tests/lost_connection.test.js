@@ -1,4 +1,4 @@
-/** Browsers end connections to IndexedDB at any moment: what was to be written is written all the same, in its order, and once. */
+/** Browsers close connections to IndexedDB at any moment: pending writes still happen, in order, and once. */
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { IDBDatabase } from "fake-indexeddb";

@@ -1,7 +1,7 @@
 /** The part of Node that the tests use. Its own types would give the page's modules timers that no browser has. */
 
 declare module "node:test" {
-  /** Stands in for a method until its test ends. */
+  /** Replaces a method until its test ends. */
   interface MockedMethod {
     mock: { mockImplementation(run: (...given: never[]) => unknown): void; calls: { arguments: unknown[] }[] };
   }

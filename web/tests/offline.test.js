@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { settle } from "./by_hand.js";
 import "./page_by_hand.js";
 
-/** The version of the service worker in charge, and what it has not kept. */
+/** The version of the active service worker, and the files that it lacks. */
 const worker = {
   version: "this",
   /** @type {string[]} */

@@ -1,4 +1,4 @@
-/** A page without a browser: what its modules ask of one is there and does nothing. To be imported before any of them. */
+/** A page without a browser: the APIs that its modules need exist and do nothing. Import it before any of them. */
 import { register } from "node:module";
 import "./by_hand.js";
 
@@ -29,7 +29,7 @@ Object.assign(globalThis, {
   },
 });
 
-/** The addresses that the page has stood at, the latest last. @type {string[]} */
+/** The addresses that the page has visited, the latest last. @type {string[]} */
 export const addresses = [""];
 /** How many dialogs have been opened. */
 export const dialogs = { opened: 0 };

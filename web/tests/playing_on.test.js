@@ -1,4 +1,4 @@
-/** Playing on many times, where people hurry: what comes too late changes nothing, and a Python that begins again loses nothing. */
+/** Playing on many times with impatient users: late answers change nothing, and a restarted Python loses nothing. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Around, Engine, saved, settle } from "./by_hand.js";

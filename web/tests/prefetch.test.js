@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { choicesAfter, nextTaps, playing, Prefetch } from "../src/python/prefetch.js";
 
-/** Asks nothing more once it has been asked this often, so that a fault ends, too. */
+/** Stops after this many requests, so that a bug ends too. */
 const ENOUGH = 200;
 const MOST = 60;
 const first = choicesAfter(0, ["1"]);
@@ -19,7 +19,7 @@ function engine() {
   return { calls, call };
 }
 
-/** Lets a prefetching that has begun come to its end. */
+/** Lets a started prefetch finish. */
 const ended = () => new Promise((resolve) => setTimeout(() => setTimeout(resolve)));
 
 test("once all is known nothing more is asked", async () => {

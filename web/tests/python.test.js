@@ -7,10 +7,10 @@ import { PythonWorker, watch } from "../src/python/python_worker.js";
 import { WHOLE } from "../src/files/whole_module.js";
 import { settle } from "./by_hand.js";
 
-/** Answers whatever is asked for in search of a cause: it is there. */
+/** Answers every request of a search for a cause: the file exists. */
 const good = async () => new Response("", { headers: { "Content-Type": "text/javascript" } });
 
-/** A worker that answers when told to, in Comlink's words. */
+/** A worker that answers on command, in Comlink's protocol. */
 class WorkerByHand extends EventTarget {
   /** @type {{ id: string, path: string[], argumentList: { value: unknown }[] }[]} */
   asked = [];
@@ -25,7 +25,7 @@ class WorkerByHand extends EventTarget {
     this.ended += 1;
   }
 
-  /** @param {unknown} value what is answered to what was asked first */
+  /** @param {unknown} value the answer to the first pending request */
   async answer(value) {
     const { id } = /** @type {{ id: string }} */ (this.asked.shift());
     this.dispatchEvent(new MessageEvent("message", { data: { id, type: "RAW", value } }));
@@ -165,7 +165,7 @@ test("what a worker tells of its start after it has answered that it has started
   await /** @type {any} */ (enter)("python");
   await worker.answer("snapshot");
   await started;
-  await /** @type {any} */ (enter)("rules"); // each comes by a port of its own
+  await /** @type {any} */ (enter)("rules"); // each comes through a separate port
   await /** @type {any} */ (progress)(1);
   for (const port of [enter, progress]) port[releaseProxy]();
   assert.deepEqual(told, ["worker", "python", "ready"]);
@@ -193,14 +193,14 @@ test("the first question starts Python, once; bots that are expected before that
 /** A bridge's answer about one match; something of it may have been taken back. */
 const table = (can_redo = false) => JSON.stringify({ ok: { record: "the record", match: "m", can_redo } });
 
-/** @param {WorkerByHand} worker answers that it has started, and tells nothing of how it did */
+/** @param {WorkerByHand} worker reports that it has started, without details */
 async function answerStart(worker) {
   for (const { value } of worker.asked[0].argumentList) /** @type {MessagePort} */ (value).close();
   await worker.answer("files");
 }
 
 /**
- * An engine with workers by hand, of which none has begun.
+ * An engine with workers by hand, none of them started.
  * @param {string[]} told
  */
 function withoutPython(told) {

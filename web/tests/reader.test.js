@@ -8,7 +8,7 @@ import { noise } from "./by_hand.js";
 
 /** @typedef {import("../src/class/reader/collector.js").Told} Told */
 
-/** A reader whose clock stands still until it is moved on, and what it has taken. */
+/** A reader whose clock the test moves, and the texts that it has taken. */
 function reader() {
   /** @type {string[]} */
   const taken = [];

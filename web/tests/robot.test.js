@@ -20,7 +20,7 @@ const EMPTY_ZIP = `PK\x05\x06${"\0".repeat(18)}`;
 /** @type {WorkerByHand[]} every worker that was ever made */
 let workers = [];
 
-/** A worker that says what it is told to. Its first two messages, which start Python, are answered at once. */
+/** A worker that answers on command. Its first two messages, which start Python, are answered at once. */
 class WorkerByHand extends EventTarget {
   /** @type {any[]} */
   asked = [];
@@ -48,7 +48,7 @@ class WorkerByHand extends EventTarget {
     this.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(said) }));
   }
 
-  /** Answers what was asked first, with its match as the move. */
+  /** Answers the first pending question, with its match as the move. */
   answer() {
     this.say({ ok: { move: this.asked.shift().match, ms: 0 } });
   }

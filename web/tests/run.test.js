@@ -1,4 +1,4 @@
-/** Work of the lab while everything takes as long as the test wants: nothing begins once it has been called off. */
+/** Slow work of the lab: nothing begins after it was cancelled. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Run } from "../src/ui/lateness.js";

@@ -1,4 +1,4 @@
-/** The puzzles of a class on a child's tablet: kept beside the classes, in one tab or two, until the next class comes. */
+/** The puzzles of a class on a child's tablet: stored with the classes, in one tab or two, until the next class comes. */
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { holds, isOver, readRun } from "../src/match/runs.js";

@@ -1,4 +1,4 @@
-/** A series of the lab goes on where another Python comes meanwhile, which knows nothing of it. */
+/** A series of the lab continues after a restart of Python, which then knows nothing about it. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { playSeries } from "../src/lab/series.js";

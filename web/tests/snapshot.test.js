@@ -4,7 +4,7 @@ import { beforeEach, mock, test } from "node:test";
 import { loadPyodide } from "pyodide";
 import { settle } from "./by_hand.js";
 
-/** Stands in for the Cache API; what lies in it can be damaged. */
+/** A fake Cache API whose contents can be damaged. */
 class Caches {
   /** @type {Map<string, Response>} */
   held = new Map();

@@ -1,4 +1,4 @@
-/** Reading aloud, with a voice by hand: which one, what it says, and when it falls silent. */
+/** Reading aloud, with a fake voice: which one, its texts, and its silence. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./page_by_hand.js";
@@ -9,7 +9,7 @@ const { Aloud } = await import("../src/ui/speech.js");
 /** @param {string} lang @param {{ local?: boolean, usual?: boolean }} [more] */
 const voice = (lang, { local = true, usual = false } = {}) => /** @type {SpeechSynthesisVoice} */ ({ lang, localService: local, default: usual, name: lang, voiceURI: lang });
 
-/** A device whose voices come when they are told to, and which notes what it is asked to say. */
+/** A device whose voices appear on command, and which records the texts to read. */
 function device() {
   /** @type {SpeechSynthesisVoice[]} */
   let voices = [];
@@ -30,7 +30,7 @@ function device() {
   };
 }
 
-// Node has neither a voice of its own nor wishes.
+// Node has neither voices nor preferences.
 Object.defineProperty(globalThis, "navigator", { value: { languages: [] }, configurable: true });
 Object.assign(globalThis, {
   /** @this {{ text: string }} @param {string} text */

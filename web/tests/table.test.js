@@ -29,7 +29,7 @@ function device(match) {
 const entry = (number, actor, text) => ({ number, actor, turn: 0, text, passed: false, events: [] });
 
 /**
- * The taps of a table, and what they are told.
+ * The taps of a table, and the messages to them.
  * @param {import("../src/match/session.js").Session} session
  */
 function taps(session) {
@@ -45,7 +45,7 @@ test("undo takes back what was shown when it was asked, and nothing if another t
   const session = await openSession(parts, "a");
   session.state.entries = [entry(0, "dice", "2 6")];
   const { what, dice } = toTakeBack(session);
-  assert.ok(dice); // so a question stands, and meanwhile another tab plays on
+  assert.ok(dice); // so a question is open, and meanwhile another tab plays on
   const later = saved("a", 1, "dice 2 6", "0 1.9", "dice 5 5", "1 2.3");
   parts.disk.held.set("a", { ...later, revision: 5, mark: "other" });
   const followed = session.follow();
@@ -62,7 +62,7 @@ test("two settings changed before the first is stored both stay", async () => {
   match.things.sides = [0, 2];
   const parts = device(match);
   const session = await openSession(parts, "a");
-  /** The taps that lie in what was drawn, by the group to which they belong. @type {Map<string, (() => unknown)[]>} */
+  /** The taps in the drawing, by their group. @type {Map<string, (() => unknown)[]>} */
   const groups = new Map();
   const collect = (/** @type {any} */ drawn, group = "") => {
     if (Array.isArray(drawn)) return drawn.forEach((one) => collect(one, group));

@@ -1,4 +1,4 @@
-/** The words of a language while their files take as long as the test wants. */
+/** The texts of a language while their files take as long as the test wants. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Later, settle } from "./by_hand.js";
@@ -59,7 +59,7 @@ test("a language that is chosen on the way to the teacher's desk has the desk's 
 });
 
 test("a language that is chosen and there while the desk's words are on their way has the desk's words too", async () => {
-  const again = "../src/text/text.js?again"; // in which nobody has been at the desk
+  const again = "../src/text/text.js?again"; // the desk has not been opened in it
   const { loadLaterTexts: loadLater, loadTexts: load, t: say } = /** @type {typeof import("../src/text/text.js")} */ (await import(again));
   const english = load("en");
   await settle();

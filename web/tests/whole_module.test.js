@@ -16,7 +16,7 @@ const WHOLE = [...PREAMBLE, ...TYPES, ...FUNCTIONS, 10, 145, 128, 128, 128, 0, 4
 const LEAN = [...PREAMBLE, ...TYPES, ...FUNCTIONS, 10, 16, 4, ...STUB, ...STUB, ...STUB, ...NOTHING, ...CUSTOM];
 const REST = [7, 10, 145, 128, 128, 128, 0, 4, ...NOTHING, ...DROPS, ...STUB];
 
-/** @type {Record<string, (Response | Error)[]>} what is answered, in this order, and the last for ever */
+/** @type {Record<string, (Response | Error)[]>} the responses, in this order, the last one repeated */
 let answers;
 /** @type {(RequestInit | undefined)[]} */
 let asked;

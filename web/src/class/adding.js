@@ -187,7 +187,7 @@ export class ResultScreen {
     const text = await this.#text();
     if (text === null) return this.page.draw();
     try {
-      // It counts even if the teacher has gone elsewhere meanwhile.
+      // It counts even if the teacher has left the screen.
       this.result = await this.page.outlive(({ engine }) => engine.call("read_class_result", { text }));
     } catch (error) {
       if (this.page.failure) throw error;
@@ -198,7 +198,7 @@ export class ResultScreen {
     await this.#add();
   }
 
-  /** It has been read, so that its parts are no longer needed; where they stay, a day ends them. */
+  /** It has been read, so its parts are no longer needed; leftovers expire after a day. */
   async #forgetParts() {
     const part = readPart(this.data);
     if (part) await this.classes.forgetParts(part).catch(() => {});

@@ -57,7 +57,7 @@ class ClassMissed extends Panel {
 }
 
 /**
- * A question, and how often somebody missed it.
+ * A question, and how often people missed it.
  * @param {ClassMissedAnswer["questions"][number]} question
  * @param {number} count
  */
@@ -133,7 +133,7 @@ export class ClassPanels {
    */
   async load(results) {
     this.#results = results;
-    // One that is put away meanwhile keeps no other one from its results.
+    // A panel that closes early does not block the results of the others.
     for (const panel of this.#open.values()) await unlessLate(panel.load(results));
   }
 

@@ -21,7 +21,7 @@ import { inTime, Latest } from "../ui/lateness.js";
 import { printPage, saveText } from "../ui/outward.js";
 import { Late } from "../text/problems.js";
 
-// Both screens are one part of the page's script, which is fetched when somebody asks for either.
+// Both screens are one part of the page's script, which is loaded when one of them is first opened.
 export { ResultScreen } from "./adding.js";
 
 /** @typedef {import("./classes.js").SavedClass} SavedClass */
@@ -33,9 +33,9 @@ export class ClassScreen {
   broken = [];
   /** @type {SavedClass | null} the class that is shown */
   shown = null;
-  /** The set-up that its code stands for. @type {ClassSetUp | null} */
+  /** The set-up of its code. @type {ClassSetUp | null} */
   setUp = null;
-  /** How it stands; null until its results have been replayed. @type {import("./standing.js").Standing | null} */
+  /** Its standing; null until its results have been replayed. @type {import("./standing.js").Standing | null} */
   standing = null;
   /** The kinds of its game's puzzles, if it solves some. @type {string[]} */
   kinds = [];
@@ -49,13 +49,13 @@ export class ClassScreen {
 
   /**
    * @param {PageContext} page
-   * @param {string | null} code of a class that is to be begun here, unless it is here already
+   * @param {string | null} code of a class to create here, unless it exists
    */
   constructor(page, code) {
     this.page = page;
     this.classes = page.classes;
     this.code = code;
-    // A result that was handed over is added after this screen is left too.
+    // A result that was passed in is added even after this screen is left.
     this.judge = page.outlive(({ engine }) => new Judge(engine));
     this.adding = new Adding(this);
     this.roster = new RosterPart(this);
@@ -107,7 +107,7 @@ export class ClassScreen {
   }
 
   /**
-   * Shows a class in the place of another one, or as it is by now. Resolves also if a later call has taken over meanwhile.
+   * Shows another class, or refreshes the current one. Resolves also if a later call has taken over meanwhile.
    * @param {SavedClass | null} shown
    */
   async #show(shown) {
@@ -154,7 +154,7 @@ export class ClassScreen {
   }
 
   /**
-   * Shows what has become of a class, unless another one is shown by now.
+   * Shows the outcome of a change to a class, unless another class is shown by now.
    * @param {SavedClass} next
    * @param {string[]} told the outcome, in sentences
    */

@@ -8,7 +8,7 @@ import { Problem } from "../text/problems.js";
  * A class: its code, and its results as they were sent. Python reads them.
  * @typedef {object} SavedClass
  * @property {string} id
- * @property {string} code as it is shown
+ * @property {string} code as shown
  * @property {string} name what the teacher calls it; may be empty
  * @property {number} made milliseconds since 1970
  * @property {number} changed
@@ -24,7 +24,7 @@ import { Problem } from "../text/problems.js";
 
 /** How the keys of results begin that have parts to come. */
 const WAITING = "waiting ";
-/** Parts that nobody has completed for so long are forgotten, in milliseconds: a day. */
+/** Incomplete parts expire after this many milliseconds: a day. */
 const FORGOTTEN = 86_400_000;
 /** @type {Roster} */
 const NO_ROSTER = Object.freeze({ names: [], groups: {}, pin: "" });
@@ -75,7 +75,7 @@ export class Classes {
   /**
    * Brings back a class or parts of a result from a file, unless they are here.
    * @param {IDBValidKey} key
-   * @param {unknown} entry as it was stored
+   * @param {unknown} entry as stored
    * @returns {Promise<"back" | "same" | "refused">} `same`: it is here; `refused`: it is neither, or the class has no room for it
    */
   async restore(key, entry) {
@@ -107,7 +107,7 @@ export class Classes {
   }
 
   /**
-   * Whether a class could not be written and lasts only as long as the page.
+   * Whether a class could not be saved and lasts only as long as the page.
    * @param {SavedClass} one
    */
   isUnsaved({ id }) {
@@ -152,7 +152,7 @@ export class Classes {
   }
 
   /**
-   * Forgets the parts of a result that has been read, and those that nobody has completed for long.
+   * Forgets the parts of a result that has been read, and expired incomplete parts.
    * @param {import("../match/links.js").Part} part
    */
   async forgetParts({ tag, count }) {

@@ -54,7 +54,7 @@ export class Comparing {
   }
 
   /**
-   * Goes to a turn, and says which one. The slider says it by itself.
+   * Goes to a turn and announces it. The slider announces it by itself.
    * @param {number} at
    */
   #step(at) {
@@ -158,7 +158,7 @@ function drawBetter({ sides: [one, other], same, better, by }, matches) {
 }
 
 /**
- * The way to compare two results, and what is missing for that.
+ * The button to compare two results, or the reason why it is missing.
  * @param {ClassResult[]} chosen
  * @param {() => void} compare
  */

@@ -45,7 +45,7 @@ export class Panel {
   }
 }
 
-/** Milliseconds for which each number of results stands there. */
+/** Duration of each animation step, in ms. */
 const SEEN = 900;
 /** By how many tablets it is played on. */
 const MORE = 30;
@@ -103,7 +103,7 @@ export class ClassThrows extends Panel {
     this.page.draw();
   };
 
-  /** Nobody wants to see it any more. @override */
+  /** The user has closed it. @override */
   end() {
     clearTimeout(this.#timer);
     super.end();
@@ -184,7 +184,7 @@ const FEW = 4;
 export class ClassChoices extends Panel {
   /** @type {ClassChoice[] | null} */
   #found = null;
-  /** The position that is shown, and the way whose end is: -1 stands for the position before all moves. */
+  /** The current position, and the way that leads to it: -1 means the position before all moves. */
   #at = 0;
   #way = -1;
   /** @type {import("../shelf/rules.js").PicturePosition | null} */

@@ -30,9 +30,9 @@ export class JoinScreen {
   #codes = [];
   /** The list that came with the link, if one did. @type {ClassRoster | null} */
   #roster = null;
-  /** @type {NamePicker | null} null where there is no list */
+  /** @type {NamePicker | null} null without a list */
   #picker = null;
-  /** Whether the tablet is held until somebody begins here. */
+  /** Whether the tablet is locked until a child begins here. */
   #held = false;
 
   /**
@@ -124,7 +124,7 @@ export class JoinScreen {
   async #startMatch(names) {
     const { page } = this;
     await page.lock.check(this.#codes[0]);
-    // Another tab may have begun one meanwhile, and somebody may have deleted one.
+    // Another tab may have begun one meanwhile, and someone may have deleted one.
     const again = Math.max((await this.#matches()).length, timesBegun(this.#codes)) + 1;
     const code = this.#codeOf(this.#picker?.chosen[0]?.group);
     const match = await page.engine.call("class_match", { code, names, again });

@@ -1,13 +1,13 @@
 /**
- * Remembers of class links, whatever is deleted since: the list with a PIN that waits for a name, and how often each code was
- * begun on this tablet. *Clear this tablet* forgets both.
+ * Remembers class links, even after matches are deleted: the list with a PIN that waits for a name, and the number of attempts at each code on this
+ * tablet. *Clear this tablet* resets both.
  */
 import { forget, recallData, remember } from "../files/notes.js";
 
 const JOINING = "rollbook-joining";
 
 /**
- * A list with a PIN that was opened here and that nobody has begun yet.
+ * A list with a PIN that was opened here and not begun yet.
  * @typedef {object} Joining
  * @property {string[]} codes of the class, which comes first, and of its groups
  * @property {string} pin its salt and hash
@@ -28,14 +28,15 @@ export const endJoining = () => forget(JOINING);
 /** @param {string} code */
 const key = (code) => `rollbook-begun-${code}`;
 
-/** How often each child has begun; matches are counted for the whole tablet, under no name. @param {string} code @returns {Record<string, unknown>} */
+/** The number of attempts of each child; matches are counted for the whole tablet, under no name. @param {string} code @returns {Record<string,
+ * unknown>} */
 const counts = (code) => {
   const kept = recallData(key(code));
   return kept !== null && typeof kept === "object" ? kept : {};
 };
 
 /**
- * How often matches of these codes, or puzzles for one child, were begun on this tablet.
+ * The number of attempts at these codes, or at puzzles for one child, on this tablet.
  * @param {string[]} codes
  * @param {string} [name] of the child
  */

@@ -1,4 +1,4 @@
-/** The results of a class: as a table, with how far they spread and who is missing, and as a file for spreadsheets. */
+/** The results of a class: as a table, with their spread and the missing names, and as a file for spreadsheets. */
 import { html, nothing } from "lit-html";
 import { drawChoices } from "../ui/choices.js";
 import { language, sentence, t } from "../text/text.js";
@@ -99,7 +99,7 @@ function drawPart(screen, part, apart) {
 const compares = ({ results }) => !isOfPuzzles(results[0]);
 
 /**
- * A result: a row for each of its people, so that a long name leaves its points beside it.
+ * A result: a row for each of its people, so that a long name leaves room for the points.
  * @param {ClassScreen} screen
  * @param {ClassResult} result
  * @param {boolean} work
@@ -155,7 +155,7 @@ function elsewhereOf(standing, { mark }) {
 }
 
 /**
- * The help that somebody had with puzzles, in a sentence.
+ * The help that a child used with puzzles, in a sentence.
  * @param {number} hints
  * @param {number} shown answers
  * @param {number} late puzzles
@@ -225,13 +225,13 @@ function drawSpread(spread, work, compared) {
 }
 
 /**
- * The results that count as CSV, a row for each person, and a row for each who is missing.
+ * The results that count as CSV, a row for each person, also for missing ones.
  * @param {Pick<ClassScreen, "standing" | "order" | "shown">} screen
  */
 export function csvOfResults(screen) {
   const { standing, shown } = screen;
   const results = listed(screen);
-  const alone = results.every(({ seats }) => seats.length === 1); // then nobody can win
+  const alone = results.every(({ seats }) => seats.length === 1); // then no one can win
   const arrival = new Map(standing?.judged.flatMap(({ result }) => result?.mark ?? []).map((mark, at) => [mark, at + 1]));
   const several = Object.keys(standing?.groups ?? {}).length > 1;
   /** The cells of a person, by their columns. @type {Record<string, string | number | null>[]} */
@@ -259,11 +259,11 @@ export function csvOfResults(screen) {
   return csvOf([head, ...[...people, ...missing].map((cells) => columns.map((column) => /** @type {Record<string, any>} */ (cells)[column] ?? null))]);
 }
 
-/** The beginning by which a spreadsheet takes a text for a formula: one of these signs, or white space that it skips. */
+/** The first characters that make a spreadsheet treat a text as a formula, with white space before them. */
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 /**
- * Rows as CSV (RFC 4180), with the mark by which spreadsheets know that it is UTF-8. No text becomes a formula.
+ * Rows as CSV (RFC 4180), with the byte-order mark that tells spreadsheets it is UTF-8. No text becomes a formula.
  * @param {(string | number | null)[][]} rows
  */
 export function csvOf(rows) {

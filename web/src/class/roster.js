@@ -20,7 +20,7 @@ import { FIRST, namesByGroup, undefinedGroups } from "./standing.js";
 /** @typedef {import("./classes.js").SavedClass} SavedClass */
 /** @typedef {import("./classes.js").Roster} Roster */
 
-/** As many letters as tell the parts of one list from those of another. */
+/** The number of letters that identify the parts of one list. */
 const TAG = 8;
 
 export class RosterPart {
@@ -28,7 +28,7 @@ export class RosterPart {
   #typing = false;
   /** The names as they are typed, and the class whose they are: drawing the page again leaves them. */
   #draft = { of: "", text: "" };
-  /** The names that Python has found in them, until somebody takes them, and the class that they are for. @type {{ of: string, found: PastedNames } | null} */
+  /** The names that Python has found in them, until they are accepted, and the class for them. @type {{ of: string, found: PastedNames } | null} */
   #found = null;
   #problem = "";
   #told = "";
@@ -41,7 +41,7 @@ export class RosterPart {
 
   /**
    * Changes the list of the class that is shown.
-   * @param {(roster: Roster) => Partial<Roster>} changes gets the list as it is stored by then
+   * @param {(roster: Roster) => Partial<Roster>} changes gets the list stored by then
    * @param {string} [told]
    */
   change(changes, told = "") {
@@ -212,7 +212,7 @@ export class RosterPart {
   }
 
   /**
-   * The names that were found, before they are taken, and what was left out.
+   * The names that were found, before they are accepted, and the text that was left out.
    * @param {PastedNames} found
    */
   #drawFound({ names, left_out: leftOut }) {
@@ -261,11 +261,11 @@ export class RosterPart {
 }
 
 /**
- * Asks for the names of the people of a result; returns them by seats, or null if the question was put away.
+ * Asks for the names of the people of a result; returns them by seats, or null if the dialog was closed.
  * @param {AbortSignal} signal
- * @param {ClassResult} result as it was sent
+ * @param {ClassResult} result as received
  * @param {string[] | undefined} renamed the names that the teacher has given so far
- * @param {string[]} offered names of the list that nobody has
+ * @param {string[]} offered names of the list that are still free
  * @returns {Promise<string[] | null>}
  */
 export async function askNames(signal, { seats }, renamed, offered) {

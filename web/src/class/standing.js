@@ -1,6 +1,6 @@
 /**
- * The standing of a class: Python replays the results that tablets have sent, each once while the page is open; the list shows
- * them, apart where points cannot be compared, and says who is missing.
+ * The standing of a class: Python replays the results of tablets, each once while the page is open; the list shows them, in separate groups if points
+ * cannot be compared, and lists the missing names.
  */
 import { inTime } from "../ui/lateness.js";
 import { Late, Refusal, shortened } from "../text/problems.js";
@@ -49,7 +49,7 @@ export async function standingOf(signal, { engine, judge }, one) {
   const ask = (/** @type {string} */ method, /** @type {Record<string, unknown>} */ values) => inTime(signal, engine.call(method, values));
   /** @type {Judged[]} */
   const judged = [];
-  // One after the other, so that nobody waits for Python meanwhile.
+  // One after the other, so that other requests to Python need not wait.
   for (const text of texts) judged.push(await inTime(signal, judge.judge(text, codesOf(one))));
   for (const [at, { result, ...rest }] of judged.entries()) if (result) judged[at] = { ...rest, result: called(result, renamed[result.mark]) };
   const counted = judged.flatMap(({ result }) => result ?? []);
@@ -93,7 +93,8 @@ function called(result, names) {
   return { ...result, seats: result.seats.map((seat, at) => (seat.bot === null && names?.[at] ? { ...seat, name: names[at] } : { ...seat })) };
 }
 
-/** A result that was sent: what it says, or why it does not count. @typedef {{ text: string, result: ClassResult | null, error: unknown }} Judged */
+/** A received result: its data, or the reason why it does not count. @typedef {{ text: string, result: ClassResult | null, error: unknown }}
+ * Judged */
 
 /** The link that begins a result in a pasted text, also as PHP writes it into JSON; behind it, what may belong to it after a line break. */
 const LINK = /#\\?\/result\\?\/(?!\d+\.\d+\.)([\w-]+)((?:=?\s+(?:[\w-]+)(?=[\s=.,;:!?)\]}>"']|$))*)/g;

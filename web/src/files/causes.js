@@ -1,6 +1,6 @@
 /**
- * Finds out why a built file could not be used: asks for it again and looks at what comes. Each cause is a message of the words
- * for the start (text/LANGUAGE/start.ftl), with its own next step; docs/hosting/messages.md lists them all.
+ * Finds out why a built file could not be used: requests it again and examines the response. Each cause is a message in the texts of the start
+ * (text/LANGUAGE/start.ftl), with its own next step; docs/hosting/messages.md lists them all.
  */
 import { digest } from "./whole_module.js";
 
@@ -41,7 +41,7 @@ export async function causeOf(paths, error) {
   return /SyntaxError/.test(String(error)) && paths.length > 0 ? about("changed", paths[0]) : null;
 }
 
-/** Whether the server answers. Nothing else is a reason to speak of the connection. */
+/** Whether the server answers. Nothing else is a reason to mention the connection. */
 export async function connected() {
   if (SITE.one_file) return true;
   if (navigator.onLine === false) return false;
@@ -53,7 +53,7 @@ export async function connected() {
   }
 }
 
-/** Notes a rule that keeps the page from running its own scripts; a rule that stops somebody else's is no matter of ours. */
+/** Notes a policy that blocks the page's own scripts; a policy that blocks foreign ones does not matter. */
 export function watchPolicy() {
   document.addEventListener("securitypolicyviolation", ({ blockedURI, effectiveDirective }) => {
     const ours = blockedURI.startsWith(addressOf("")) || /^(blob|wasm-eval)/.test(blockedURI);
@@ -151,7 +151,7 @@ function filesIn(text) {
     .map((address) => address.slice(base.length));
 }
 
-/** The files that were asked for and came with an error's status; a module that imports one of them names only itself. */
+/** The files whose responses had an error status; a module that imports one of them names only itself. */
 function failedFiles() {
   const base = addressOf("");
   return performance

@@ -1,7 +1,7 @@
 /**
- * The files that were built, for the page. On a site they lie beside it, and the service worker keeps them; where the page is
- * one file, which opens without any server (rollbook.html, web/build_one_file.py), they lie inside: in elements that the browser
- * does not run, texts as JSON and all else in base64. Python's worker has them from in_worker.js.
+ * Access to the built files for the page. On a site they are next to it, and the service worker caches them. If the page is one file, which opens
+ * without a server (rollbook.html, web/build_one_file.py), it contains them in elements that the browser does not run, texts as JSON and the rest in
+ * base64. Python's worker gets them from in_worker.js.
  */
 
 /** The address of the page as one file, to be downloaded; none where the page is that file. */
@@ -13,7 +13,7 @@ const made = new Map();
 /**
  * A built file. Rejects if it cannot be had.
  * @param {string} path relative to the page
- * @param {RequestInit} [how] how it is asked for, on a site
+ * @param {RequestInit} [how] options of the request, on a site
  * @returns {Promise<Response>}
  */
 export async function fetchFile(path, how) {
@@ -65,7 +65,7 @@ export function linkTo(hash) {
 }
 
 /**
- * Gives Python's worker the files that lie inside the page. On a site it fetches them itself.
+ * Gives Python's worker the files inside the page. On a site it fetches them itself.
  * @param {Worker} worker
  */
 export function transferFiles(worker) {
@@ -74,7 +74,7 @@ export function transferFiles(worker) {
   worker.postMessage({ files }, files.map(({ bytes }) => bytes.buffer));
 }
 
-/** WebAssembly alone is packed for the page as one file. The other large files are packed already, on the site too. */
+/** Only WebAssembly is compressed specially for the page as one file. The other large files are compressed already, on the site too. */
 const PACKED = "application/gzip";
 const UNPACKED = "application/octet-stream";
 
@@ -88,7 +88,7 @@ export function textInside(path) {
   return found && JSON.parse(found);
 }
 
-/** A file as it lies inside the page. @typedef {{ path: string, bytes: Uint8Array<ArrayBuffer>, packed: boolean }} Inside */
+/** A file inside the page. @typedef {{ path: string, bytes: Uint8Array<ArrayBuffer>, packed: boolean }} Inside */
 
 /**
  * @param {string} path
@@ -125,7 +125,7 @@ function find(path, type) {
   return found?.textContent ?? null;
 }
 
-/** A built file was of no use: the service worker compares all that it keeps with what was built, byte for byte. */
+/** A built file was unusable: the service worker compares everything it has cached with the build, byte for byte. */
 export const verifyKept = () => globalThis.navigator?.serviceWorker?.controller?.postMessage("verify");
 
 /**

@@ -1,9 +1,9 @@
-/** The files that were built, for Python's worker: they lie beside its script, or the page gives them (transferFiles). */
+/** Access to the built files for Python's worker: they are next to its script, or the page sends them (transferFiles). */
 import { asFetched, cacheName } from "./files.js";
 
 /** @typedef {import("./files.js").Inside} Inside */
 
-/** Stands for the folder of the files where they have none. Nothing is asked for there. */
+/** Placeholder for the folder of the files if there is none. Nothing is requested there. */
 const NOWHERE = "https://rollbook.invalid/";
 
 // The browser's own: early.js answers some requests in its place.
@@ -23,7 +23,7 @@ export const addressOf = (path) => new URL(path, SITE.one_file ? NOWHERE : impor
 /**
  * A built file. Rejects if it cannot be had.
  * @param {string} path
- * @param {RequestInit} [how] how it is asked for, on a site
+ * @param {RequestInit} [how] options of the request, on a site
  */
 export async function fetchFile(path, how) {
   if (!SITE.one_file) return (how ? undefined : await kept(path)) ?? fetch(addressOf(path), how);
@@ -46,7 +46,7 @@ async function kept(path) {
   }
 }
 
-/** Pyodide's loader and the script that it loads: where the page is one file, they stand before this script. */
+/** Pyodide's loader and the script that it loads: in the page as one file, they come before this script. */
 export async function importPyodide() {
   if (SITE.one_file) return { loadPyodide, createPyodideModule };
   const [loader, glue] = await Promise.all(SITE.pyodide.scripts.map((path) => import(addressOf(path))));

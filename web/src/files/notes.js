@@ -5,7 +5,7 @@ const unsaved = new Map();
 
 /**
  * @param {string} name
- * @param {string} text takes the place of what was kept under this name
+ * @param {string} text replaces the one under this name
  */
 export function remember(name, text) {
   try {
@@ -36,7 +36,7 @@ export function recallData(name) {
   try {
     return JSON.parse(recall(name) ?? "null");
   } catch {
-    return null; // Somebody else has written there.
+    return null; // Another script wrote to this key.
   }
 }
 

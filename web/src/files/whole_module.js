@@ -16,8 +16,8 @@ const STUB = [3, 0, 0, 11];
 /**
  * The whole module, as bytes.
  * @param {(path: string, how?: RequestInit) => Promise<Response>} fetchFile
- * @returns {Promise<Uint8Array<ArrayBuffer>>} rejects if a part cannot be had, or is not what was built, past the browser's
- * HTTP cache too
+ * @returns {Promise<Uint8Array<ArrayBuffer>>} rejects if a part is unavailable or does not match the build, also after bypassing the browser's HTTP
+ * cache
  */
 export async function wholeModule(fetchFile) {
   return get(fetchFile).catch(() => get((path) => fetchFile(path, { cache: "reload" })));

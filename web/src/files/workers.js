@@ -9,14 +9,14 @@ const modules = () => (SITE.one_file ? [SITE.worker] : [SITE.worker, SITE.decode
 /**
  * The whole address of a script that may become a worker. Where the browser has Trusted Types, no other address can:
  * whatever a person or a match says never becomes one.
- * @param {string} path one of `modules`, with a word behind a # or not, SERVICE_WORKER, or a script that is its own address and so
- *   has a worker with an origin of its own (robot/isolation.js)
+ * @param {string} path one of `modules`, with or without a word after #, SERVICE_WORKER, or a script in a data: address, whose worker has a separate
+ *   origin (robot/isolation.js)
  */
 export function workerUrl(path) {
   const address = whole(path);
   if (!window.trustedTypes) return startsIn(address);
   const ours = new Set([...modules(), whole(SERVICE_WORKER)]);
-  // oxlint-disable-next-line compat/compat -- asked for above
+  // oxlint-disable-next-line compat/compat -- checked above
   window.scriptAddresses ??= window.trustedTypes.createPolicy("rollbook", {
     createScriptURL(asked) {
       if (ours.has(asked.split("#")[0]) || asked.startsWith(DATA)) return startsIn(asked);
@@ -27,10 +27,9 @@ export function workerUrl(path) {
 }
 
 /**
- * Returns the address at which a worker with this script starts. A worker that has an address of its own takes its content
- * security policy from the headers of that file, which not every host sends. One that starts in a blob takes the page's, and
- * these workers do: a blob that imports its script. (In Firefox a service worker answers no `import` statement there, but
- * `import()`.)
+ * Returns the address of a worker with this script. A worker with its own address takes its content security policy from the headers of that file,
+ * which not every host sends. A worker that starts from a blob takes the page's policy, so these workers do that: the blob imports the script. (In
+ * Firefox, an `import` statement there bypasses the service worker, but `import()` does not.)
  * @param {string} address
  */
 function startsIn(address) {
@@ -111,7 +110,7 @@ export function startWorker(complete = false) {
   return start(complete && SITE.pyodide.rest ? SITE.worker + WHOLE : SITE.worker);
 }
 
-/** @returns {Worker} the same script, to make a snapshot; its address tells the two apart where somebody looks for one */
+/** @returns {Worker} the same script, to make a snapshot; its address distinguishes the two in lists of workers */
 export function startSnapshotWorker() {
   return start(`${SITE.worker}#snapshot`);
 }

@@ -1,4 +1,4 @@
-/** A series of matches of a robot against a level or another robot: how it stands, its outcome, and matches to look back at. */
+/** A series of matches of a robot against a level or another robot: its progress, its outcome, and its matches to look back at. */
 import { html, nothing, svg } from "lit-html";
 import { sharedAddress } from "../ui/addresses.js";
 import { drawChoices } from "../ui/choices.js";
@@ -15,18 +15,18 @@ import { Run, inTime } from "../ui/lateness.js";
 /** @typedef {{ margin: number, record: string }} Noted */
 
 const COUNTS = [20, 50, 200];
-/** Milliseconds after which it is told again how far a slow series has come, and of a rest that is worth telling. */
+/** Milliseconds between two reports on a slow series, and the shortest remaining time worth reporting. */
 const TELL = 1000;
 const MINUTE = 60_000;
 const MOST_BARS = 16;
 
-/** The series that stood there when somebody went to look at one of its matches. @typedef {{ id: string, standing: Standing }} LeftBehind */
+/** The series that was open when the user went to one of its matches. @typedef {{ id: string, standing: Standing }} LeftBehind */
 
-/** Under which key a tab keeps which series is under way, so that it is told after a reload. */
+/** The key under which a tab keeps its running series, so that a reload can report it. */
 const UNDER_WAY = "rollbook-series";
 
 /**
- * A robot's series, and what it has played; `changed` is when the robot was changed last.
+ * A robot's series, and the matches played so far; `changed` is when the robot was changed last.
  * @typedef {{ id: string, changed: number, against: string, count: number, seed: number, secret: string,
  *   played: (import("./series.js").Before & { mine: [number, number] })[], best: Noted | null, worst: Noted | null }} UnderWay
  */
@@ -160,7 +160,7 @@ export class Contest {
       return counts;
     });
     const tallest = Math.max(1, ...bars.flat());
-    // Each column has its score below it, or the first and the last one where a column stands for several.
+    // Each column has its score below it, or the first and the last score if a column covers several.
     const marks = bars[0].map((_, at) => (width === 1 ? least + at : at === 0 ? least : at === columns - 1 ? least + span - 1 : ""));
     const label = t("lab-scores", { least, most: Math.max(...all), against });
     return html`<figure class="lab-scores">
@@ -258,11 +258,11 @@ function keepUnderWay(underWay) {
     if (underWay) sessionStorage.setItem(UNDER_WAY, JSON.stringify(underWay));
     else sessionStorage.removeItem(UNDER_WAY);
   } catch {
-    // Storage is blocked: nothing is told after a reload.
+    // Storage is blocked: a reload reports nothing.
   }
 }
 
-/** The series that was under way when this tab's page was closed, told once. @returns {UnderWay | null} */
+/** The series that was under way when this tab's page was closed, reported once. @returns {UnderWay | null} */
 function recallUnderWay() {
   try {
     const underWay = JSON.parse(String(sessionStorage.getItem(UNDER_WAY))) ?? {};

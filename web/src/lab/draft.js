@@ -3,7 +3,7 @@ import { forget, recallData, remember, remembered } from "../files/notes.js";
 import { isObject } from "../storage/database.js";
 import { Problem } from "../text/problems.js";
 
-/** Milliseconds after a change after which the code is saved, whatever is typed meanwhile. */
+/** Milliseconds after a change until the code is saved, even while the user keeps typing. */
 const SAVE_AFTER = 500;
 /** The name, before the robot's id, of a note with code that a closing page had not stored: no browser waits for IndexedDB then. */
 const LEFT = "rollbook-typed-";
@@ -12,12 +12,12 @@ const LEFT = "rollbook-typed-";
 /** @typedef {Pick<import("../robot/robots.js").Robots, "get" | "write" | "keepVersion" | "takeIn" | "marks" | "seen" | "hasSeen" | "isNew">} Shelf */
 
 export class Draft {
-  /** The robot with its code as it stands. @type {SavedRobot | null} */
+  /** The robot with its current code. @type {SavedRobot | null} */
   robot = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #saving;
   #saved = Promise.resolve();
-  /** How often something was typed, and up to which time that is stored. */
+  /** The number of edits, and the number stored so far. */
   #typed = 0;
   #stored = 0;
   /** The id of a new robot that is being stored for the first time. */
@@ -25,8 +25,8 @@ export class Draft {
 
   /**
    * @param {Shelf} robots
-   * @param {{ failed: (error: unknown) => void, overtook: () => void }} told why something could not be saved, and that
-   *   another tab's code was replaced, which is an earlier version now
+   * @param {{ failed: (error: unknown) => void, overtook: () => void }} told callbacks for a failure to save, and for replacing another tab's code,
+   *   which becomes an earlier version
    */
   constructor(robots, told) {
     this.robots = robots;
@@ -40,7 +40,7 @@ export class Draft {
 
   /**
    * Another robot is shown, or another code of it.
-   * @param {SavedRobot} robot as it is stored
+   * @param {SavedRobot} robot as stored
    */
   show(robot) {
     clearTimeout(this.#saving);
@@ -55,7 +55,7 @@ export class Draft {
     if (this.robot) this.show(this.robot);
   }
 
-  /** @param {string} source what stands in the editor now */
+  /** @param {string} source the text in the editor */
   change(source) {
     if (!this.robot) return;
     this.robot = { ...this.robot, source };
@@ -67,13 +67,13 @@ export class Draft {
     this.#saving ??= setTimeout(() => this.write().catch(this.told.failed), SAVE_AFTER);
   }
 
-  /** Saves what was typed, if anything was. */
+  /** Saves the edits, if there are any. */
   write() {
     return this.#afterOthers((robot) => (this.dirty ? this.#store(robot, false) : undefined));
   }
 
   /**
-   * The robot as it stands, its code kept as a version of its own.
+   * The robot with its current code, stored as a separate version.
    * @returns {Promise<SavedRobot>}
    */
   async keep() {
@@ -104,7 +104,7 @@ export class Draft {
     return stored.versions.at(-1)?.source === robot.source ? "replaced" : "followed";
   }
 
-  /** The page may be closed: what is not stored yet is left where the next visit finds it. */
+  /** The page may be closed: unsaved code goes where the next visit finds it. */
   leaveBehind() {
     const { robot } = this;
     if (!robot || !this.dirty) return;
@@ -145,14 +145,14 @@ export class Draft {
     return stored;
   }
 
-  /** A robot is stored: all but its code is as it is there. @param {SavedRobot} stored */
+  /** A robot is stored: everything except its code is as stored. @param {SavedRobot} stored */
   #know(stored) {
     if (this.robot?.id === stored.id) this.robot = { ...stored, source: this.robot.source };
   }
 }
 
 /**
- * Takes in what was typed in pages that were closed before it was stored.
+ * Takes in code typed in pages that were closed before it was stored.
  * @param {Pick<import("../robot/robots.js").Robots, "takeIn">} robots
  */
 export async function takeInTyped(robots) {

@@ -26,8 +26,7 @@ const STRAIGHT = new Map([
 ]);
 const CROOKED = new RegExp(`[${[...STRAIGHT.keys()].join("")}]`, "g");
 
-// CodeMirror would write its styles into a <style> element, which the page's content security policy forbids; a sheet
-// that a script makes is allowed.
+// CodeMirror would write its styles into a <style> element, which the page's content security policy blocks; a constructed style sheet is allowed.
 const sheet = new CSSStyleSheet();
 /** @type {Set<StyleModule>} */
 const modules = new Set();
@@ -67,7 +66,7 @@ export function straightened(text) {
   return text.replace(CROOKED, (sign) => STRAIGHT.get(sign) ?? sign);
 }
 
-/** Replaces crooked quotes in what is typed or pasted, and nothing else. */
+/** Replaces curly quotes in typed or pasted text, and nothing else. */
 const straighten = EditorState.transactionFilter.of((transaction) => {
   if (!transaction.docChanged || !transaction.isUserEvent("input")) return transaction;
   /** @type {import("@codemirror/state").ChangeSpec[]} */
@@ -80,7 +79,7 @@ const straighten = EditorState.transactionFilter.of((transaction) => {
   return changes.length > 0 ? [transaction, { changes, sequential: true }] : transaction;
 });
 
-// CodeMirror parses what is typed for 20 ms and goes on later, and indents nothing behind code that it has not parsed.
+// CodeMirror parses for 20 ms after a key and continues later; it indents nothing after code that it has not parsed.
 const PATIENCE_TO_INDENT = 500; // ms
 
 /**
@@ -99,7 +98,7 @@ export class Editor {
   /**
    * @param {HTMLElement} place
    * @param {object} how
-   * @param {string} how.label what it is called for those who hear it
+   * @param {string} how.label its name for screen readers
    * @param {string} how.text
    * @param {(text: string) => void} how.changed
    */
@@ -146,7 +145,7 @@ export class Editor {
     this.view.setState(this.#begin(text));
   }
 
-  /** Takes back what was written last, for those who have no keys for that. */
+  /** Undoes the last edit, for people without keys for that. */
   undo() {
     undo(this.view);
   }

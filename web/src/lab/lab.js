@@ -1,4 +1,4 @@
-/** All of the lab in one part of the page's script, fetched when somebody first asks for any of it: its screens, and the functions of `window.rollbook.lab`. */
+/** The entire lab in one part of the page's script, loaded on first use: its screens, and the functions of `window.rollbook.lab`. */
 import { keepsToItself } from "../match/about.js";
 import { Problem, shortened } from "../text/problems.js";
 import { Robot } from "../robot/robot.js";

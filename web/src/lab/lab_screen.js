@@ -64,7 +64,7 @@ export class LabScreen {
     return t("lab-heading");
   }
 
-  /** The robot that is shown, with its code as it stands. */
+  /** The robot on screen, with its current code. */
   get robot() {
     return this.draft.robot;
   }
@@ -86,7 +86,7 @@ export class LabScreen {
 
   /**
    * Reads which robots there are. Where they cannot be read now, those that could be before and those of this page are all.
-   * @param {boolean} [first] rejects with a Problem if the robot that is wished for cannot be read
+   * @param {boolean} [first] rejects with a Problem if the requested robot cannot be read
    */
   async #read(first = false) {
     const { all: robots, broken, failure } = await this.robots.read();
@@ -94,7 +94,7 @@ export class LabScreen {
     if (failure && first && !here) throw failure;
     const before = failure ? this.all.filter((known) => !robots.some(({ id }) => id === known.id)) : [];
     this.all = [...robots, ...before];
-    if (this.robot && !this.all.some(({ id }) => id === this.robot?.id)) this.all.push(this.robot); // nobody has changed it yet
+    if (this.robot && !this.all.some(({ id }) => id === this.robot?.id)) this.all.push(this.robot); // unchanged so far
     if (!failure) this.#broken = broken;
   }
 
@@ -107,7 +107,7 @@ export class LabScreen {
     this.#editor = null;
   }
 
-  /** Ends all that robots are at. */
+  /** Ends all work of robots. */
   #stop() {
     const parts = [this.trial, this.watch, this.contest, this.ladder, this.course];
     for (const { run } of parts) run.cancel();
@@ -150,7 +150,7 @@ export class LabScreen {
     this.page.draw();
   }
 
-  /** The robot with its code as it stands, kept as a version of its own, since it is put to something now. */
+  /** The robot with its current code, stored as a separate version because it is about to run. */
   ready() {
     return this.draft.keep();
   }
@@ -161,7 +161,7 @@ export class LabScreen {
     return (await this.mayRun(robot)) ? robot : null;
   }
 
-  /** Says how the code failed, beside the line if there is one. @param {unknown} error */
+  /** Shows the failure of the code, next to the line if there is one. @param {unknown} error */
   fail(error) {
     if (!(error instanceof RobotFailed)) return this.page.report(error);
     if (error.kind === "ended") return;
@@ -172,9 +172,9 @@ export class LabScreen {
   }
 
   /**
-   * Does something with the robot, and shows a failure beside the code. Work that takes time says itself that the page is
-   * busy, since it may ask people something first.
-   * @param {string} key what was tapped
+   * Runs an action on the robot, and shows a failure next to the code. Slow work marks the page as busy itself, because it may first ask people
+   * something.
+   * @param {string} key the button that was tapped
    * @param {() => Promise<unknown>} work
    */
   act(key, work) {
@@ -270,7 +270,7 @@ export class LabScreen {
   }
 
   /**
-   * A robot at work, which says what it prints.
+   * A running robot, which reports its output.
    * @param {SavedRobot} robot
    * @param {(output: import("../robot/robot.js").Output) => void} [printed]
    */

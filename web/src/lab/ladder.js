@@ -1,7 +1,6 @@
 /**
- * The ladder: every robot of this device for a game plays a series against every other one, and the levels play too.
- * On the teacher's tablet a class's robots are collected for it: read with the camera or pasted, each with who handed it in
- * and the lessons passed.
+ * The ladder: every robot of this device for a game plays a series against every other one, and the levels play too. The teacher's tablet collects a
+ * class's robots for it: read with the camera or pasted, each with its author and the lessons passed.
  */
 import { html, nothing } from "lit-html";
 import { drawChoices } from "../ui/choices.js";
@@ -116,7 +115,7 @@ export class Ladder {
         ...robots.map((robot) => rung(robot.by ? `${robot.by} · ${robot.name}` : robot.name, true, { robot })),
         ...(this.#levels ? SITE.levels.map((level) => rung(t("lab-level", { level }), false, { level })) : []),
       ];
-      // Two levels against each other would say nothing of any robot here.
+      // Two levels against each other would tell us nothing about a robot.
       const pairs = rungs.flatMap((one, at) => rungs.slice(at + 1).flatMap((other) => (one.own ? [[one, other]] : [])));
       const standing = { rungs, done: 0, all: pairs.length * this.#count, count: this.#count };
       this.#standing = standing;
@@ -174,7 +173,7 @@ const PASTED = /#\/robot\/([\w-]+)(?![\w.-])/g;
 const wordsOfReader = () => ({ heading: t("lab-read"), about: t("lab-read-about"), count: (/** @type {number} */ count) => t("lab-collected", { count }) });
 
 class Collecting {
-  /** The outcome of what was pasted, in sentences. @type {string[]} */
+  /** The outcome of pasting, in sentences. @type {string[]} */
   #told = [];
 
   /** @param {LabScreen} screen */
@@ -189,7 +188,7 @@ class Collecting {
   };
 
   /**
-   * Keeps the robots of a link. Nothing of them runs before somebody has seen its code.
+   * Stores the robots of a link. None of them runs before someone has seen its code.
    * @param {string} text
    * @returns {Promise<Told>}
    */

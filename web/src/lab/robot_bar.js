@@ -1,6 +1,6 @@
 /**
- * Beside a robot: the bar that chooses, adds and deletes robots, with their names, versions, files and links; the words that a
- * robot needs, from the docstrings of the rules; and whole robots to begin with, from one line to a search of one ply.
+ * Tools next to a robot: the bar that chooses, adds and deletes robots, with their names, versions, files and links; the words that a robot needs,
+ * from the docstrings of the rules; and complete robots to start from, from one line to a search of one ply.
  */
 import { html, nothing } from "lit-html";
 import { live as asSet } from "lit-html/directives/live.js";
@@ -27,7 +27,7 @@ export class RobotBar {
     this.screen = screen;
   }
 
-  /** A robot to begin with, which is stored once somebody changes it. @param {string} game */
+  /** A robot to start from, which is stored after the first change. @param {string} game */
   first(game) {
     return this.screen.robots.begin(firstOf(game));
   }
@@ -120,7 +120,7 @@ export class RobotBar {
     const answer = await ask(this.screen.page.signal, { heading: t("lab-versions-heading"), text: t("lab-versions-about"), choices, kind: "dialog-games" });
     const number = latest.findIndex((_, at) => `version-${at}` === answer);
     if (number < 0) return;
-    await this.screen.ready(); // what stands there now becomes a version too
+    await this.screen.ready(); // the present code becomes a version too
     if (this.screen.robot?.id === robot.id) this.screen.use(latest[number].source);
   }
 
@@ -197,7 +197,7 @@ export class Help {
   }
 }
 
-/** A docstring; what stands between backquotes is code. @param {string} text */
+/** A docstring; text between backquotes is code. @param {string} text */
 function drawDoc(text) {
   return text.split("`").map((part, at) => (at % 2 ? html`<code translate="no">${part}</code>` : part));
 }

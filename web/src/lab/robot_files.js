@@ -1,4 +1,4 @@
-/** Robots as files and links, and the screen of those that have come. In a file a comment before each says its name and its game. */
+/** Robots as files and links, and the screen for received ones. In a file, a comment before each gives its name and its game. */
 import { linkTo } from "../files/files.js";
 import { Problem, shortened } from "../text/problems.js";
 import { t } from "../text/text.js";
@@ -33,7 +33,7 @@ export function saveRobots(robots) {
 }
 
 /**
- * Saves what an entry holds that is no robot: its code, or all of it as JSON.
+ * Saves the contents of an entry that is not a robot: its code, or everything as JSON.
  * @param {import("../storage/database.js").BrokenEntry} entry
  */
 export function saveBrokenRobot({ name, text }) {
@@ -107,7 +107,8 @@ const BEGINS = /^# rollbook robot: (\S+), (\w+)$/m;
 /** The comment behind it, of one that was handed in. */
 const HANDED_IN = /^# handed in by: (.*); lessons passed: ([\w, ]*)\n/;
 
-/** @typedef {{ name: string, game: string | null, source: string, by?: string, passed?: string[] }} Read `game` is null where the file does not say it */
+/** @typedef {{ name: string, game: string | null, source: string, by?: string, passed?: string[] }} Read `game` is null if the file does not name
+ * it */
 
 /**
  * @param {Sent[]} robots
@@ -121,9 +122,9 @@ export function textOf(robots) {
 const handedIn = ({ by, passed = [] }) => (by ? `# handed in by: ${by}; lessons passed: ${passed.join(", ")}\n` : "");
 
 /**
- * The robots in a file: several, one, or code that says nothing of itself.
+ * The robots in a file: several, one, or code without a header.
  * @param {string} text
- * @param {string} name what it is called then
+ * @param {string} name the name in that case
  * @returns {Read[]}
  */
 export function robotsIn(text, name) {
@@ -214,8 +215,8 @@ export class ReceivedRobotScreen {
 }
 
 /**
- * Keeps a robot that somebody sent, unless this device has the very same one: a class exchanges its links more than once. It asks
- * before it runs.
+ * Stores a robot from someone else, unless this device has an identical one: a class exchanges its links more than once. It needs permission before
+ * it runs.
  * @param {import("../robot/robots.js").Robots} robots
  * @param {Sent} robot
  * @returns {Promise<{ robot: SavedRobot, added: boolean }>}

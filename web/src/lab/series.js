@@ -5,7 +5,7 @@ import { Robot, RobotFailed } from "../robot/robot.js";
 import { html } from "lit-html";
 import { t } from "../text/text.js";
 
-/** A robot that fails so often in a series is not asked any more: what follows would be the same. */
+/** A robot that fails this often in a series gets no more questions: the rest would be the same. */
 const MOST_FAILURES = 10;
 const SEED_RANGE = 2 ** 53;
 
@@ -41,15 +41,15 @@ const SEED_RANGE = 2 ** 53;
 /** @typedef {{ match: string, move?: string | null, ms?: number, failure?: string, reason?: string }} Answer */
 
 /**
- * Plays a series, or goes on with one whose `played` is known, by its seed and its secret. Where another Python has come
- * meanwhile, it goes on there with the match that was under way. Rejects with a Refusal for a set-up that cannot be played, with RobotFailed if a robot fails at once or
- * again and again, and with a Problem once it is called off.
+ * Plays a series, or continues one whose `played` is known, by its seed and its secret. If Python was restarted meanwhile, it continues there with
+ * the matches in progress. Rejects with a Refusal for a set-up that cannot be played, with RobotFailed if a robot fails at once or repeatedly, and
+ * with a Problem when cancelled.
  * @param {PageContext["engine"]} engine
  * @param {{ game: string, players: Player[], matches: number, seed?: number, options?: Record<string, string | number>,
  *   secret?: string, played?: Before[] }} request
- * @param {(step: Step) => void} progress is told after each step
+ * @param {(step: Step) => void} progress is called after each step
  * @param {AbortSignal} [signal]
- * @param {(asked: Asked) => void} [watch] is told of every answer
+ * @param {(asked: Asked) => void} [watch] is called for every answer
  * @returns {Promise<Summary>}
  */
 export async function playSeries(engine, { game, players, matches, seed, options = {}, secret, played = [] }, progress, signal, watch = () => {}) {
@@ -83,7 +83,7 @@ export async function playSeries(engine, { game, players, matches, seed, options
       // While the referee looks at half of the answers, the robots go on with the other matches.
       if (!step.due) await answers.half();
       step = await engine.call("series_further", { answers: answers.given() }).catch((error) => {
-        // Another Python knows no series. One that has not ended a match since might die of it once more.
+        // A restarted Python knows no series. One that has not finished a match since might crash it again.
         const lost = error instanceof Refusal && error.id === "no_series";
         if (!lost || before.length === lostAfter) throw error;
         lostAfter = before.length;
@@ -132,7 +132,7 @@ class Answers {
     this.watch = watch;
   }
 
-  /** Forgets what an earlier referee has asked: another one asks from the first action of each match. */
+  /** Forgets the questions of an earlier referee: a new one asks from the first action of each match. */
   begin() {
     this.#referee += 1;
     this.#actions.clear();
@@ -141,7 +141,7 @@ class Answers {
     this.#open = 0;
   }
 
-  /** Hears what has become of matches, and puts the questions to the robots. @param {Step} step */
+  /** Takes in finished matches, and passes the questions to the robots. @param {Step} step */
   take({ questions, played }) {
     for (const { number, failure } of played) {
       const match = String(number);
@@ -243,7 +243,7 @@ export function drawAgainst(screen, robot, chosen, choose) {
 }
 
 /**
- * The robot that is shown, as it stands, and the player that was chosen against it with its name; null if either may not run.
+ * The robot on screen with its current code, and the chosen opponent with its name; null if either may not run.
  * @param {LabScreen} screen
  * @param {string} chosen
  * @param {AbortSignal} signal
@@ -255,7 +255,7 @@ export async function sidesOf(screen, chosen, signal) {
 }
 
 /**
- * The player that was chosen and what it is called; null if its code came from elsewhere and nobody lets it run.
+ * The chosen player and its name; null if its code came from elsewhere and no one allows it to run.
  * @param {LabScreen} screen
  * @param {string} chosen
  * @returns {Promise<{ name: string, player: Player } | null>}

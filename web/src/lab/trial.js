@@ -1,4 +1,4 @@
-/** One move of a robot in a position: what it chose, or why not, what it printed, and how long it took. */
+/** One move of a robot in a position: its choice, or its failure, its output, and its time. */
 import { html, nothing } from "lit-html";
 import { drawSlider } from "../ui/slider.js";
 import { drawPosition } from "../shelf/rules.js";
@@ -9,7 +9,7 @@ import { titleOf, keepsToItself } from "../match/about.js";
 import { Run, inTime } from "../ui/lateness.js";
 import { drawOutput } from "./watch.js";
 
-/** How many actions of a random match lead to a position that nobody has chosen. */
+/** The number of actions before a random position. */
 const LONGEST_WAY = 60;
 
 /** @typedef {import("./lab_screen.js").LabScreen} LabScreen */
@@ -17,7 +17,7 @@ const LONGEST_WAY = 60;
 /** @typedef {{ record: string, after: number, seat: number, position: PicturePosition, number: number, choices: number }} Place */
 
 export class Trial {
-  /** The position in which it is tried. @type {Place | null} */
+  /** The position to try it in. @type {Place | null} */
   #place = null;
   /** @type {{ move: string, ms: number, output: string, cut: boolean, position: PicturePosition } | null} */
   #outcome = null;

@@ -1,4 +1,4 @@
-/** A match of the robot, step by step: where it was asked, what it chose, what it printed, and how long it took. */
+/** A match of the robot, step by step: its decisions, its choices, its output, and its time. */
 import { html, nothing } from "lit-html";
 import { drawSlider } from "../ui/slider.js";
 import { drawPosition } from "../shelf/rules.js";

@@ -1,6 +1,6 @@
 /**
- * The page inside a learning platform: the learner's name and match come from there, and what is played goes there, sealed
- * so that a teacher can replay it. The match on this device stays whole whatever the platform does.
+ * The page inside a learning platform: the learner's name and match come from there, and results go there, sealed so that a teacher can replay them.
+ * The match on this device stays complete whatever the platform does.
  */
 import { Late, Refusal } from "../text/problems.js";
 import { t } from "../text/text.js";
@@ -15,24 +15,24 @@ import { pack, unpack } from "../match/links.js";
 const PERCENT = 100;
 /** A throw of the dice, which begins a round. */
 const THROW = /^dice /gm;
-/** Milliseconds between two looks for a platform's object, and how many there are: some platforms make it after the page has begun. */
+/** Milliseconds between two searches for a platform's object, and the number of searches: some platforms create it after the page has started. */
 const BETWEEN_LOOKS = 250;
 const LOOKS = 40;
 
 /** A match or puzzles for the platform; `result` is null until they are over. @typedef {{ record: string, result: unknown }} Taken */
 
 export class Platform {
-  /** @type {Host | null} null as long as no platform has been found */
+  /** @type {Host | null} null until a platform is found */
   host = null;
   /** @type {PlatformRecords} */
   #kept = { results: [], running: null };
   /** The match or the puzzles as they are to be taken to the platform. @type {Taken | null} */
   #latest = null;
-  /** The id of the match with which the page has begun here. @type {string | null} */
+  /** The id of the match that the page opened first. @type {string | null} */
   #own = null;
   /** The records as they were last seen, by their matches. @type {Map<string, string>} */
   #seen = new Map();
-  /** Whether all that the platform has kept is known here. */
+  /** Whether everything that the platform stores has been read. */
   #joined = false;
   #working = false;
   #rounds = -1;
@@ -40,8 +40,7 @@ export class Platform {
 
   /**
    * @param {PageContext & { learner: string }} page the whole page
-   * @param {{ launch: string, visit: PageContext & { readonly left: boolean } }} first the address with which the page was opened, and the
-   *   screen to which that led
+   * @param {{ launch: string, visit: PageContext & { readonly left: boolean } }} first the initial address of the page, and its screen
    */
   constructor(page, { launch, visit }) {
     this.page = page;
@@ -49,7 +48,7 @@ export class Platform {
     this.visit = visit;
   }
 
-  /** Looks for a platform for a while, unless the learner has gone elsewhere, and once at the end. A package then says that there is none. */
+  /** Looks for a platform for a while, unless the learner has left, and once at the end. A package then reports that there is none. */
   async keepLooking() {
     for (let look = 1; look <= LOOKS; look += 1) {
       await new Promise((resolve) => setTimeout(resolve, BETWEEN_LOOKS));
@@ -83,12 +82,12 @@ export class Platform {
     if (this.#latest) this.#bring(this.#latest);
   }
 
-  /** Looks once more at a moment from which on something would be lost. */
+  /** Looks one more time before something would be lost. */
   #lookAgain() {
     if (!this.host) this.join().catch((error) => console.error(error));
   }
 
-  /** Goes on with the learner's match, or begins the one that the address asks for. Shows it unless the learner has gone elsewhere. */
+  /** Continues the learner's match, or begins the one in the address. Shows it unless the learner has left. */
   async #goOn() {
     const { page, visit } = this;
     try {
@@ -107,13 +106,12 @@ export class Platform {
     const { place, rest: code } = partsOf(this.launch);
     const last = running ?? results.at(-1);
     if (last) return resume(page, last);
-    // A learner who has begun something else by then needs no second match.
+    // A learner who has started something else by then needs no second match.
     return place === "join" && code && page.learner !== "" && !visit.left ? classMatch(page, code, page.learner) : null;
   }
 
   /**
-   * Takes to the platform what has changed in the match on the table, the latest state at the end. A match that somebody
-   * only looks at may be another learner's.
+   * Sends changes of the match on the table to the platform, finally the latest state. A match that someone only looks at may be another learner's.
    * @param {Pick<import("../match/match_state.js").MatchState, "saved" | "table"> | undefined} match
    */
   follow(match) {
@@ -128,7 +126,7 @@ export class Platform {
   }
 
   /**
-   * Takes the result of a class's puzzles to the platform. Until then they are on this device alone.
+   * Sends the result of a class's puzzles to the platform. Until then only this device has them.
    * @param {import("../match/runs.js").SavedRun} run
    */
   followPuzzles(run) {
@@ -199,9 +197,9 @@ export class Platform {
 }
 
 /**
- * How many in 100 of the learner's moves were right at once. There is no score where the page works the moves out.
+ * The percentage of the learner's moves that were right at once. There is no score if the page works the moves out.
  * @param {ClassResult} result
- * @param {string} learner whose name the platform tells; where nobody plays under it, the first person counts
+ * @param {string} learner the name from the platform; if no seat has it, the first person counts
  */
 export function scoreOf({ seats, right_at_once: right }, learner) {
   const people = seats.flatMap(({ bot, name }, seat) => (bot === null ? [{ name, seat }] : []));
@@ -211,7 +209,7 @@ export function scoreOf({ seats, right_at_once: right }, learner) {
 }
 
 /**
- * Goes on with a match that the platform has kept. If this device has played on from it, what it has stays.
+ * Continues a match that the platform has stored. If this device has played on from it, its version stays.
  * @param {PageContext} page
  * @param {string} record
  * @returns {Promise<string>} the match's id; rejects with a Refusal if the record cannot be read
@@ -263,7 +261,7 @@ const SEAL = "\n# seal ";
 /** @typedef {{ results: string[], running: string | null }} PlatformRecords records; `running` is the one to go on with */
 
 /**
- * @param {string} text what the platform has kept; what is damaged in it is left out
+ * @param {string} text the platform's data; damaged parts are left out
  * @returns {Promise<PlatformRecords>}
  */
 export async function readKept(text) {
@@ -290,7 +288,7 @@ export async function writeKept({ results, running }) {
 }
 
 /**
- * A record without a seal and without the end of its last line, so that one that goes on from it begins with it.
+ * A record without its seal and its last line break, so that a longer record of the same match starts with it.
  * @param {string} record
  */
 export function bare(record) {
@@ -300,7 +298,7 @@ export function bare(record) {
 }
 
 /**
- * Whether two records are of the same match. A class's matches have a mark by chance; of others the set-up decides.
+ * Whether two records are of the same match. A class's matches have a random mark; for others the set-up decides.
  * @param {string} one
  * @param {string} other
  */

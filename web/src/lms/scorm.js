@@ -19,7 +19,7 @@ export function findApi(own = window) {
   for (let at = 0; at < windows.length && at < MOST_WINDOWS; at += 1) {
     const api = look(windows[at], (place) => place.API);
     if (typeof look(api, ({ LMSInitialize }) => LMSInitialize) === "function") return /** @type {Api} */ (api);
-    // The nearest come first: all that is around this window, and then the openers.
+    // The nearest come first: all parents of this window, and then the openers.
     for (const way of ["parent", "opener"]) {
       const next = look(windows[at], (place) => place[way]);
       if (next && !windows.includes(next)) windows.splice(way === "parent" ? at + 1 : windows.length, 0, next);
@@ -62,14 +62,14 @@ export function launchAddress(search, packaged = SHELF) {
 const LOOKING = new Set(["browse", "review"]);
 /** The states of a lesson in which nothing has been done yet. */
 const UNTOUCHED = new Set(["", "not attempted", "unknown"]);
-/** Milliseconds: the page stands still while a platform answers, so a slow one is asked less often. */
+/** Milliseconds: the page freezes while a platform answers, so a slow one is called less often. */
 const SLOW = 1000;
 const SECOND = 1000;
 
 export class Host {
   /** Whether the platform once took long. */
   slow = false;
-  /** Whether this visit may change anything: a teacher looks at an earlier one (`review`), or somebody only at the lesson (`browse`). */
+  /** Whether this visit may change anything: a teacher looks at an earlier one (`review`), or someone only at the lesson (`browse`). */
   writes = true;
   #since = 0;
   /** Whether this visit has ended; browsers say after that that the page is hidden. */
@@ -80,7 +80,7 @@ export class Host {
     this.api = api;
   }
 
-  /** Begins a visit. A lesson in which nothing was done yet counts as begun then. */
+  /** Begins a visit. A lesson without any progress becomes incomplete. */
   begin() {
     this.#since = Date.now();
     this.#over = false;
@@ -98,18 +98,18 @@ export class Host {
   /**
    * @param {string} element
    * @param {string} value
-   * @returns {boolean} whether the platform says that it has taken it
+   * @returns {boolean} whether the platform confirms it
    */
   set(element, value) {
     return this.writes && this.#ask("LMSSetValue", element, value) === "true";
   }
 
-  /** Lets the platform store what was set. */
+  /** Lets the platform store the values. */
   commit() {
     return this.writes && !this.#over && this.#ask("LMSCommit", "") === "true";
   }
 
-  /** This visit is over; the next one goes on. */
+  /** This visit is over; the next one continues. */
   end() {
     this.set("cmi.core.session_time", timeSpan(Date.now() - this.#since));
     this.set("cmi.core.exit", "suspend");

@@ -51,7 +51,7 @@ export function titleOf({ name, about }) {
 }
 
 /**
- * How far a match is: who has won or whose turn it is, and the scores where they are few.
+ * The progress of a match: the winner or whose turn it is, and the scores if there are few.
  * @param {MatchAbout} about
  */
 export function standing({ seats: texts, actions, winners, scores, turn }) {
@@ -96,7 +96,7 @@ export function received(record) {
 }
 
 /**
- * A name as it fits into a line of a list; an empty text if nobody could see it.
+ * A name that fits into a line of a list; an empty string if nothing in it is visible.
  * @param {string} name
  */
 export function oneLine(name) {
@@ -114,9 +114,9 @@ export function isLocked({ things }, lock) {
 }
 
 /**
- * Whether a match was set up by a class code: its record says so before all else.
+ * Whether a match was set up by a class code: its record starts with the remark.
  * @param {SavedMatch} match
- * @param {string} code as it is shown
+ * @param {string} code as shown
  */
 export function ofClass({ record }, code) {
   return record.includes(`\n\n# class ${code}\n`);
@@ -126,7 +126,7 @@ export function ofClass({ record }, code) {
 export const isOfClass = ({ record }) => record.includes("\n\n# class ");
 
 /**
- * Whether nobody else is to look at its position, such as the lab: while it is played without hints or robots.
+ * Whether other screens, such as the lab, may not show its position: while it is played without hints or robots.
  * @param {SavedMatch} match
  */
 export function keepsToItself(match) {

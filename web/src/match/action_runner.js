@@ -18,7 +18,7 @@ export class ActionRunner {
     this.around = around;
   }
 
-  /** Puts the match as it was saved on the table. */
+  /** Puts the saved match on the table. */
   async openSaved() {
     const { state } = this;
     this.prefetch.forget();
@@ -30,7 +30,7 @@ export class ActionRunner {
   }
 
   /**
-   * @param {Request} request that changes the match on Python's table; with that, nothing is foreseen any more
+   * @param {Request} request that changes the match on Python's table, which invalidates all prefetched answers
    * @returns {Promise<Table>}
    */
   change({ method, ...values }) {
@@ -48,14 +48,14 @@ export class ActionRunner {
   }
 
   /**
-   * Applies an action, draws what it did, and saves it. A prefetched answer is drawn at once and put back should Python fail.
+   * Applies an action, draws its effects, and saves it. A prefetched answer is drawn at once and rolled back if Python fails.
    * @param {Request} request
    * @param {boolean} [seen] whether dice are seen to roll
    */
   async carryOut(request, seen = false) {
     const { state } = this;
     const { table, entries, remarks, picks, choices, asked, seat, stopped } = state;
-    // Another seat's move leaves this one's picks where they are, and only Python can say what may follow them then.
+    // Another seat's move leaves this seat's picks in place, and only Python knows what may follow them then.
     const own = request.seat === undefined || request.seat === seat;
     /** @type {Table | undefined} */
     const foreseen = own ? this.prefetch.of(request) : undefined;
@@ -99,7 +99,7 @@ export class ActionRunner {
   }
 
   /**
-   * Saves what was done.
+   * Saves the changes.
    * @param {Promise<void>} [shown] until it has been seen
    */
   async finish(shown) {
@@ -111,7 +111,7 @@ export class ActionRunner {
   }
 
   /**
-   * Picks these and nothing else, or nothing if they are no longer part of a move.
+   * Picks exactly these, or nothing if they are no longer part of a move.
    * @param {string[]} picks
    */
   async pickAll(picks) {
@@ -122,11 +122,11 @@ export class ActionRunner {
     state.choose(held, choices.refusal ? state.first : choices);
   }
 
-  /** Saves the match as it stands. If another tab has saved a later revision, that one stays, and `state.conflict` holds it. */
+  /** Saves the current match. If another tab has saved a later revision, that one stays, and `state.conflict` holds it. */
   async save() {
     const { saved, table } = this.state;
     if (!table) return;
-    // Python has named the match in its answer, and what a match was made with never changes.
+    // Python's answer names the match, and a match's set-up never changes.
     if (table.match !== saved.id || !sameSetUp(table.record, saved.record)) throw new Problem("problem-other-match");
     try {
       const next = await this.desk.inTime(this.store.save(withAsLeft({ ...saved, record: table.record, about: aboutOf(table) }, this.state)));
@@ -138,7 +138,7 @@ export class ActionRunner {
   }
 
   /**
-   * Asks the store what another tab has saved; answers what can be taken over, as everything done here is stored.
+   * Asks the store for another tab's version; returns it if it can be taken over because everything done here is stored.
    * @returns {Promise<SavedMatch | null>}
    */
   async playedElsewhere() {

@@ -1,4 +1,4 @@
-/** Plays by itself: robots, a forced pass, and the way to the result. Whether it may now is decided here alone. */
+/** Automatic play: robots, a forced pass, and the way to the result. Only this module decides whether it may run now. */
 import { unlessLate } from "../ui/lateness.js";
 import { Late, Problem } from "../text/problems.js";
 
@@ -6,7 +6,7 @@ import { Late, Problem } from "../text/problems.js";
 const SEEN = 1300;
 
 export class Autoplay {
-  /** Set while somebody looks back or is asked something. */
+  /** Set while the user looks back or answers a question. */
   paused = false;
   /** @type {() => void} */
   #cancel = () => {};
@@ -16,12 +16,12 @@ export class Autoplay {
     this.session = session;
   }
 
-  /** Cancels what was about to be played. */
+  /** Cancels the scheduled action. */
   cancel() {
     this.#cancel();
   }
 
-  /** Schedules what is due, unless something else is done before. */
+  /** Schedules the next action, unless something else is done first. */
   begin() {
     const { session } = this;
     const { state } = session;
@@ -55,7 +55,7 @@ const LEAST = 120;
 const LONG_TURN = 6;
 
 /**
- * How many times as fast a robot goes on by now, in a turn of many actions.
+ * The speed of a robot in a long turn, as a factor.
  * @param {Pick<LogEntry, "turn">[]} entries
  * @param {number} seat
  */
@@ -112,7 +112,7 @@ function actFor(session, seat) {
 }
 
 /**
- * Acts, while no other tab does so for the robots of the same match; or takes over what another tab has played before.
+ * Acts, unless another tab does so for the robots of the same match; or takes over the other tab's actions.
  * @param {import("./session.js").Session} session
  * @param {AbortSignal} signal
  * @param {() => Promise<void>} act
@@ -143,7 +143,7 @@ export class OwnRobots {
    * The move that a robot chooses; Python looks at it like any other.
    * @param {string} id
    * @param {number} seat
-   * @returns {Promise<string>} rejects with RobotFailed, or with a Problem if this device has no such robot any more
+   * @returns {Promise<string>} rejects with RobotFailed, or with a Problem if this device no longer has that robot
    */
   async choose(id, seat) {
     const { desk } = this.session;
@@ -176,7 +176,7 @@ export class OwnRobots {
 }
 
 /**
- * The robots at a table where everybody moves up one seat, and the first one sits last.
+ * The robots at a table where everyone moves up one seat, and the first one moves to the end.
  * @param {Record<string, string> | undefined} robots
  * @param {number} seats
  */

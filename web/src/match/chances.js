@@ -8,7 +8,7 @@ import { isLocked } from "./about.js";
 export const NO_USE = "";
 
 /**
- * Whether a match may be played on many times from a position of it. That tells more than any hint.
+ * Whether a match may be played on many times from one of its positions. That reveals more than any hint.
  * @param {import("./match_state.js").MatchState} state
  * @param {Position} position
  */
@@ -25,7 +25,7 @@ export class Chances {
   #open = false;
   /** The place, or the gain, whose throws are to be seen. @type {string | null} */
   chosen = null;
-  /** The throws that reach it; null where none are told. @type {ChanceThrow[] | null} */
+  /** The throws that reach it; null if they are not listed. @type {ChanceThrow[] | null} */
   throws = null;
   /** The guesses, by place. @type {Map<string, number>} */
   guesses = new Map();
@@ -60,13 +60,13 @@ export class Chances {
     return this.answer !== null;
   }
 
-  /** Whether a tap on a place shows its throws and is no part of a move. @param {string} pick */
+  /** Whether a tap on a place shows its throws and is not part of a move. @param {string} pick */
   takes(pick) {
     const { choices, diceDue } = this.session.state;
     return this.answer !== null && (diceDue || (pick in this.answer.places && !choices.next.includes(pick)));
   }
 
-  /** Whether somebody guesses before they see. */
+  /** Whether the player guesses before the answer. */
   get guessing() {
     return this.session.state.table?.work === "self";
   }
@@ -116,7 +116,7 @@ export class Chances {
     this.session.callbacks.changed();
   }
 
-  /** @param {number} ways in how many throws somebody thinks that it works */
+  /** @param {number} ways the player's guess of the number of throws */
   guess(ways) {
     if (this.chosen !== null) this.guesses.set(this.chosen, ways);
     this.session.callbacks.changed();
@@ -155,7 +155,7 @@ export class Luck {
     this.session = session;
   }
 
-  /** Python's answer for the match as it stands, or null. */
+  /** Python's answer for the current match, or null. */
   get found() {
     return this.#entries === this.session.state.entries ? this.#found : null;
   }

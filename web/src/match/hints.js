@@ -7,14 +7,14 @@ import { isLocked } from "./about.js";
 export class Hints {
   /** Whether the list is to be seen. */
   open = false;
-  /** Whether it begins with where to look, and tells no move yet. */
+  /** Whether it starts with the region, without showing a move yet. */
   #nearby = false;
   thinking = false;
   /** @type {HintAnswer[]} */
   #found = [];
   /** @type {{ entries: LogEntry[], seat: number } | null} the position and the seat that the hints are for */
   #about = null;
-  /** The picks of the move that was chosen, and the match as it was then. @type {{ picks: string, entries: LogEntry[] | null }} */
+  /** The picks of the chosen move, and the match at that time. @type {{ picks: string, entries: LogEntry[] | null }} */
   #chosen = { picks: "", entries: null };
 
   /** @param {Session} session */
@@ -48,7 +48,7 @@ export class Hints {
     return begun && entries === this.#chosen.entries && picks.join(" ") === this.#chosen.picks ? [{ picks }] : [];
   }
 
-  /** Finds good moves and shows where the best one lies, or, asked once more, the moves; the record tells that somebody asked. */
+  /** Finds good moves and shows the region of the best one, or, on a second request, the moves; the record notes the hint. */
   async ask() {
     const { session } = this;
     const { entries, seat } = session.state;
@@ -89,7 +89,7 @@ export class Hints {
     await this.session.picking.setPicks(picks);
   }
 
-  /** Goes on from the region to the moves. */
+  /** Continues from the region to the moves. */
   more() {
     this.#nearby = false;
     this.session.callbacks.changed();
@@ -107,9 +107,9 @@ export class Hints {
 }
 
 export class TurningPoints {
-  /** @type {TurningPoint[] | null} null as long as nothing is known */
+  /** @type {TurningPoint[] | null} null until they are known */
   points = null;
-  /** Whether they could not be found; somebody may ask once more. */
+  /** Whether the search failed; the user may try again. */
   failed = false;
   /** @type {LogEntry[] | null} the match that is, or was, thought about */
   #entries = null;

@@ -78,7 +78,7 @@ async function collect(stream) {
 const CODE_LETTERS = 600;
 /** More parts than any result has. */
 const MOST_PARTS = 99;
-/** As many characters of a seal as tell the parts of one result from those of another. */
+/** The number of characters of a seal that identify a result's parts. */
 const TAG = 8;
 
 /** A part of a result: the `number`th of `count`, counted from 1. @typedef {{ tag: string, number: number, count: number, letters: string }} Part */
@@ -93,7 +93,7 @@ export const packResult = (text) => packInParts(text, text.trimEnd().slice(-TAG)
 /**
  * The same for any text.
  * @param {string} text
- * @param {string} [mark] tells its parts from those of another one; else the end of its data does
+ * @param {string} [mark] identifies its parts; without it, the end of its data does
  * @returns {Promise<{ whole: string, codes: string[] }>}
  */
 export async function packInParts(text, mark) {
@@ -104,7 +104,7 @@ export async function packInParts(text, mark) {
 /**
  * The data of each code that is shown for the data of one address.
  * @param {string} whole
- * @param {string} tag tells its parts from those of another
+ * @param {string} tag identifies its parts
  */
 export function inParts(whole, tag) {
   const count = Math.ceil(whole.length / CODE_LETTERS);

@@ -1,4 +1,4 @@
-/** Looking back: shows the position after an earlier action, or one after the other as a replay. The match stays as it is. */
+/** Looking back: shows the position after an earlier action, or one after the other as a replay. The match does not change. */
 import { Latest, unlessLate } from "../ui/lateness.js";
 import { NOTHING } from "./match_state.js";
 
@@ -11,20 +11,20 @@ export class LookBack {
   table = null;
   playing = false;
   rolling = false;
-  /** How many actions stand before the position that is asked for, which may still be on its way. */
+  /** The number of actions before the requested position, which may still be loading. */
   at = -1;
-  /** @type {TurningPoint | null} the move that is looked at, beside a better one */
+  /** @type {TurningPoint | null} the move on screen, next to a better one */
   point = null;
-  /** @type {import("./playing_on.js").PlayingOn | null} the match as it is played on many times from what is shown */
+  /** @type {import("./playing_on.js").PlayingOn | null} the playouts from the position on screen */
   playingOn = null;
 
-  /** @type {LogEntry | undefined} the action that led to the position, as long as it is part of the match */
+  /** @type {LogEntry | undefined} the action that led to the position, while the match contains it */
   #entry;
-  /** @type {number | null} the seat that somebody wants to see */
+  /** @type {number | null} the seat that the user has chosen */
   #asked = null;
   /** @type {Promise<void> | null} */
   #fetching = null;
-  /** Of the positions asked for only the latest is shown. */
+  /** Only the latest requested position is shown. */
   #latest;
   #timer = 0;
 
@@ -51,7 +51,7 @@ export class LookBack {
     return this.session.state.entries.length;
   }
 
-  /** Whether the match still holds what is shown; else something was taken back meanwhile. */
+  /** Whether the match still contains this position; otherwise an undo has removed it. */
   get holds() {
     return this.table === null || this.session.state.entries[this.table.actions - 1] === this.#entry;
   }
@@ -65,7 +65,7 @@ export class LookBack {
     return this.playingOn?.picks ?? [];
   }
 
-  /** The seat that the board shows: the one that was asked for, or the one that acted or is about to. */
+  /** The seat on the board: the chosen one, or the one that acted or is about to. */
   get shown() {
     const { latest } = /** @type {Position} */ (this.table);
     if (this.#asked !== null) return this.#asked;
@@ -87,7 +87,7 @@ export class LookBack {
     return this.table !== null && this.point?.played.number === this.table.actions ? this.point : null;
   }
 
-  /** Nothing can be tapped but to play on with it; beside a better move, the board shows what both hold. */
+  /** Nothing can be tapped except to play on with it; next to a better move, the board shows what both have in common. */
   get choices() {
     if (this.playingOn?.choosing) return this.playingOn.choices;
     const point = this.reviewed;
@@ -184,7 +184,7 @@ export class LookBack {
     this.callbacks.arrived(seen);
   }
 
-  /** Fetches the position asked for last: requests made meanwhile replace earlier ones. */
+  /** Fetches the position that was requested last: newer requests replace earlier ones. */
   async #fetch() {
     try {
       /** @type {Position} */

@@ -2,7 +2,7 @@
 import { Refusal } from "../text/problems.js";
 import { inTime } from "../ui/lateness.js";
 
-/** Refusals that say that another match, or none, is on Python's table: Python was restarted, or another match was made. */
+/** Refusals that mean another match, or none, is on Python's table: Python was restarted, or another match was created. */
 const NOT_ON_THE_TABLE = new Set(["no_match", "another_match"]);
 
 /** @typedef {{ call(method: string, values?: Record<string, unknown>): Promise<any> }} Caller */
@@ -25,7 +25,7 @@ export class MatchClient {
   }
 
   /**
-   * Waits for something that takes time. Rejects with Late if the match is left meanwhile.
+   * Waits for slow work. Rejects with Late if the match is left meanwhile.
    * @template T
    * @param {Promise<T> | T} awaited
    */
@@ -50,8 +50,7 @@ export class MatchClient {
   }
 
   /**
-   * Asks for one slice of a search after the other, so that other requests come in between, until Python has found it or
-   * nobody wants it any more.
+   * Requests one slice of a search after the other, so that other requests come in between, until Python has the answer or it is no longer needed.
    * @param {string} method
    * @param {Record<string, unknown>} values
    * @param {() => boolean} [wanted]

@@ -1,4 +1,4 @@
-/** The match on the table as the page knows it: what Python has said, what was tapped, and who is to act by hand. */
+/** The match on the table in the page's view: Python's answers, the taps, and the people who are to act. */
 import { isLocked } from "./about.js";
 import { robotsToAct } from "./autoplay.js";
 import { whose } from "../text/words.js";
@@ -13,7 +13,7 @@ export const NOTHING = { picks: [], prompt: null, next: [], move: null, at_once:
  * The picks after a tap. A second tap takes a pick back, unless it can be picked again.
  * @param {Pick<Choices, "next" | "again">} choices what Python said of the picks so far
  * @param {readonly string[]} picks
- * @param {string} text what was tapped
+ * @param {string} text the pick that was tapped
  * @param {string | null} [instead] the earlier pick that it replaces
  * @returns {string[]}
  */
@@ -45,9 +45,9 @@ export class MatchState {
   rolling = false;
   /** @type {SavedMatch | null} a later revision that another tab has saved */
   conflict = null;
-  /** Nothing is played by itself: somebody stopped it, or undid an action that would else come again at once. */
+  /** Automatic play is off: the user stopped it, or undid an action that it would otherwise repeat at once. */
   stopped = false;
-  /** @type {number | null} the seat that somebody wants to see */
+  /** @type {number | null} the seat that the user has chosen */
   asked = null;
   /** When the position came about (`performance.now()`). */
   since = 0;
@@ -66,7 +66,7 @@ export class MatchState {
     return this.#table;
   }
 
-  /** @param {Table | null} table as Python says it */
+  /** @param {Table | null} table from Python */
   set table(table) {
     const { robots } = this.saved.things;
     if (!table || !robots || isLocked(this.saved, "robots")) this.#table = table;
@@ -77,8 +77,8 @@ export class MatchState {
   }
 
   /**
-   * The seat that the board shows: the one that was asked for, or the first that is to act; or else the one that
-   * acted last. People come before robots. Where each seat has a sheet of its own, a robot's turn does not hide a person's sheet.
+   * The seat on the board: the chosen one, or the first that is to act; otherwise the one that acted last. People come before robots. If each seat
+   * has its own sheet, a robot's turn does not hide a person's sheet.
    */
   get shown() {
     const { own_sheets, to_act, latest, turn } = /** @type {Table} */ (this.table);
@@ -147,7 +147,7 @@ export class MatchState {
   }
 
   /**
-   * Puts a position on the table, and all that led to it.
+   * Puts a position and its history on the table.
    * @param {Table} table
    * @param {Pick<MatchState, "entries" | "remarks">} log
    */
@@ -169,12 +169,12 @@ export class MatchState {
     this.table = table;
     const { latest, to_act } = table;
     this.stopped = false;
-    // After a roll everybody begins again. Otherwise a seat with more to do stays, and picks outlast other seats' moves.
+    // After a roll everyone starts again. Otherwise a seat with more to do stays, and picks survive other seats' moves.
     const stays = latest?.actor !== "dice" && this.asked !== null && to_act.includes(this.asked);
     if (!stays) this.asked = null;
     if (latest) this.entries = [...this.entries.slice(0, latest.number), latest];
     this.#remember(latest);
-    // The refusal that names a robot's turn stays as long as it is a robot's turn.
+    // The refusal about a robot's turn stays until that turn ends.
     if (this.robot === null || this.refusal?.error.id !== "robots-turn") this.refusal = null;
     const goesOn = latest?.actor !== "dice" && latest?.actor !== seat && seat !== null && this.seat === seat;
     return goesOn ? this.picks : [];
@@ -191,7 +191,7 @@ export class MatchState {
     return (seat === null ? undefined : table?.choices[seat]) ?? NOTHING;
   }
 
-  /** Whether anything was tapped that is not played yet; an answer alone is no part of a move. */
+  /** Whether there are taps that are not played yet; an answer to a question is not part of a move. */
   get begun() {
     const { answered = null } = this.choices;
     return this.table !== null && this.picks.length > this.first.picks.length + (answered === null ? 0 : 1);

@@ -1,4 +1,4 @@
-/** The picks of a move that is not complete yet: Python judges them, and the page shows, takes back and at last plays them. */
+/** The picks of an incomplete move: Python judges them, and the page shows them, takes them back and finally plays them. */
 import { choicesAfter, playing } from "../python/prefetch.js";
 import { Problem, Refusal, Unfinished } from "../text/problems.js";
 import { names } from "../text/words.js";
@@ -51,7 +51,7 @@ export class Picking {
   }
 
   /**
-   * Asks Python whether these picks are a whole move, as somebody declares, and plays the move if they are.
+   * Asks Python whether these picks are a complete move, as the player claims, and plays the move if they are.
    * @param {number} seat
    * @param {string[]} picks
    */
@@ -67,7 +67,7 @@ export class Picking {
   }
 
   /**
-   * The rules refuse what was tapped. Where people work it out themselves, the record notes the try.
+   * The rules refuse the picks. In self-check mode, the record notes the wrong try.
    * @param {Tapped} tapped
    * @param {Choices} choices
    */
@@ -78,7 +78,7 @@ export class Picking {
   }
 
   /**
-   * Remembers a refusal, so that it is shown next to what was tapped. Returns false for any other error.
+   * Stores a refusal, so that it is shown next to the tapped place. Returns false for any other error.
    * @param {Tapped} tapped
    * @param {unknown} error
    */

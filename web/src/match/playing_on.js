@@ -1,4 +1,4 @@
-/** A match played on many times from a position: the moves that are compared, what was guessed, and who has won how often. No DOM. */
+/** A match played on many times from a position: the compared moves, the guess, and how often each player has won. No DOM. */
 import { Latest, inTime, unlessLate } from "../ui/lateness.js";
 import { Refusal } from "../text/problems.js";
 import { NOTHING, nextPicks } from "./match_state.js";
@@ -17,7 +17,7 @@ const AS_IT_STANDS = "";
 /** The guess that there is no difference. */
 export const SAME = "same";
 
-/** @typedef {{ action: string, seat: number, hint: HintAnswer | null }} Compared what is compared: a move, or how a seat fares */
+/** @typedef {{ action: string, seat: number, hint: HintAnswer | null }} Compared a candidate: a move, or the chances of a seat */
 
 export class PlayingOn {
   /** The moves to compare; none where only the seats are. @type {HintAnswer[]} */
@@ -38,15 +38,15 @@ export class PlayingOn {
   /** How many times it is to be played on. */
   until = FIRST;
   running = false;
-  /** Whether it was begun at the match as it is now. */
+  /** Whether it was started in the current state of the match. */
   fromNow = false;
-  /** Draws it beside the board. @type {() => unknown} */
+  /** Draws it next to the board. @type {() => unknown} */
   draw = () => null;
   /** Handles a tap on the board. @type {(text: string, instead: string | null) => Promise<void>} */
   tap = (text, instead) => this.pick(text, instead);
-  /** Puts it away, and shows what was there before. */
+  /** Closes the panel and restores the view beneath. */
   close = () => {};
-  /** How many of the matches somebody has looked at. */
+  /** The number of its matches that the user has opened. */
   seen = 0;
   #run;
   #tap;
@@ -81,7 +81,7 @@ export class PlayingOn {
     return this.compared.map(({ action, seat }) => answer.shares[action][seat]);
   }
 
-  /** The number in `compared` of the one that has clearly won most often; null where that cannot be told yet. */
+  /** The index in `compared` of the one that has clearly won most often; null if there is none yet. */
   get leader() {
     const counts = this.counts ?? [];
     const order = counts.map((_, at) => at).sort((one, other) => counts[other].share - counts[one].share);
@@ -89,7 +89,7 @@ export class PlayingOn {
     return order.length > 1 && counts[first].low > counts[second].high ? first : null;
   }
 
-  /** Says what the board may be tapped for. */
+  /** Sets the purpose of taps on the board. */
   begin() {
     return this.choosing ? this.#choose([]) : undefined;
   }
@@ -201,8 +201,8 @@ export class PlayingOn {
   }
 
   /**
-   * One of the matches, as a record; another one each time. Returns nothing if it is not wanted any more.
-   * @param {Compared} one what was compared
+   * One of the matches, as a record; a different one each time. Returns nothing if it is no longer needed.
+   * @param {Compared} one of the candidates
    * @returns {Promise<{ number: number, record: string } | undefined>}
    */
   example({ action }) {
@@ -219,13 +219,13 @@ export class PlayingOn {
     );
   }
 
-  /** All that the bars show, to show it again at the same position. */
+  /** The data of the bars, to show them again at the same position. */
   bars() {
     const { seat, moves, choosing, guess, level, answer, until, fromNow, seen } = this;
     return { seat, moves, choosing, guess, level, answer, until, fromNow, seen };
   }
 
-  /** Ends all that is under way. */
+  /** Cancels all running work. */
   leave() {
     this.running = false;
     this.#run.end();

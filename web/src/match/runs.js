@@ -1,4 +1,4 @@
-/** The puzzles of a class on a child's tablet: how far each child is with them, kept beside the classes until the next class comes. */
+/** The puzzles of a class on a child's tablet: the progress of each child, stored with the classes until the next class comes. */
 import { isObject, readMoment } from "../storage/database.js";
 import { askToPersist, newId } from "../storage/collection.js";
 
@@ -6,7 +6,7 @@ import { askToPersist, newId } from "../storage/collection.js";
  * A child's way through the puzzles of a class code. Python reads and writes its record.
  * @typedef {object} SavedRun
  * @property {string} id
- * @property {string} code as it is shown
+ * @property {string} code as shown
  * @property {string} name of the child
  * @property {string} game
  * @property {string} record
@@ -57,10 +57,10 @@ export class Runs {
   }
 
   /**
-   * Keeps how far a child has come, unless another tab has gone on meanwhile.
-   * @param {SavedRun} run as it was before
+   * Stores a child's progress, unless another tab has continued meanwhile.
+   * @param {SavedRun} run before the change
    * @param {RunAnswer} told
-   * @returns {Promise<SavedRun>} as it is now
+   * @returns {Promise<SavedRun>} after the change
    */
   async change(run, told) {
     const { entry } = await this.kept.change(run.id, (stored, unsaved) => {

@@ -1,6 +1,6 @@
 /**
- * A match being played: all that people and the page itself can do with it. It knows no DOM. Once it has been left,
- * nothing more happens: no action, no saving, no drawing.
+ * A match in play: everything that people and the page itself can do with it. It knows no DOM. Once it has been left, nothing more happens: no
+ * action, no saving, no drawing.
  */
 import { Prefetch, movesAtOnce, nextTaps, playing, rolling } from "../python/prefetch.js";
 import { robotPlays } from "./about.js";
@@ -74,7 +74,7 @@ export class Session {
     this.ownRobots.end();
   }
 
-  /** Pauses robots and forced passes until `resume`, while somebody looks back or is asked. */
+  /** Pauses robots and forced passes until `resume`, while the user looks back or answers a question. */
   pause() {
     this.autoplay.paused = true;
     this.autoplay.cancel();
@@ -104,8 +104,8 @@ export class Session {
   /**
    * Takes back the last action, or that seat's own since the last dice, or the last few, shows whose it was, and stops robots
    * as `stop` does. Rejects with a Problem if the match has other actions than `expected`: another tab may have played on.
-   * @param {{ seat?: number, times?: number, remark?: boolean, expected?: LogEntry[] }} [how] `remark`: whether the record is to
-   *   tell of each roll that was taken back; `expected`: the actions of the match when somebody wanted it
+   * @param {{ seat?: number, times?: number, remark?: boolean, expected?: LogEntry[] }} [how] `remark`: whether the record notes each roll that is
+   *   taken back; `expected`: the actions of the match at the time of the request
    */
   undo({ seat, times = 1, remark = false, expected } = {}) {
     return this.queued(async () => {
@@ -128,7 +128,7 @@ export class Session {
     return this.queued(() => this.runner.carryOut({ method: "redo" }));
   }
 
-  /** Stops robots and forced passes until somebody acts or taps Go on. */
+  /** Stops robots and forced passes until the user acts or taps *Continue*. */
   stop() {
     return this.#setStopped(true);
   }
@@ -153,7 +153,7 @@ export class Session {
   }
 
   /**
-   * Gives a seat to somebody else.
+   * Changes the player at a seat.
    * @param {number} seat
    * @param {string} text who sits there, as in a record
    * @param {string | null} [own] its id, if it is a robot of this device's lab
@@ -190,7 +190,7 @@ export class Session {
     await this.runner.save();
   }
 
-  /** Takes over what another tab has played, if everything done here is stored; else people choose. */
+  /** Takes over another tab's actions if everything done here is stored; otherwise people choose. */
   follow() {
     return this.queued(async () => {
       const newer = await this.runner.playedElsewhere();
@@ -199,13 +199,13 @@ export class Session {
     });
   }
 
-  /** Takes over what another tab has played, whatever was done here. */
+  /** Takes over another tab's actions, whatever was done here. */
   takeNewer() {
     return this.queued(() => this.#takeOver());
   }
 
   /**
-   * Does something after all that was asked before.
+   * Runs an action after all earlier requests.
    * @template T
    * @param {() => Promise<T>} work
    * @returns {Promise<T | undefined>} undefined if the match was left meanwhile

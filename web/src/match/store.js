@@ -7,14 +7,14 @@ import { forget, recall, remember } from "../files/notes.js";
 import { aboutOf, holdsTablet } from "./about.js";
 
 /**
- * A problem of a collection; or a stored match was gone: somebody or the browser has deleted it.
+ * A problem of a collection; or a stored match is gone: the user or the browser has deleted it.
  * @typedef {import("../storage/collection.js").StorageProblem | "revived" | "cleared"} StorageProblem
  */
 
 /**
  * @typedef {object} Callbacks
  * @property {(kind: StorageProblem, reading: boolean) => void} storageProblem something could not be read or written
- * @property {(count: number) => void} unsaved tells how many matches are only in this page's memory now
+ * @property {(count: number) => void} unsaved receives the number of matches that are only in this page's memory
  * @property {(id: string, kind: "saved" | "deleted") => void} changed the stored match is another one now
  */
 
@@ -24,7 +24,7 @@ const UNHELD = "rollbook-unheld";
 export class Store {
   /** The matches that this tab has seen on the disk. @type {Set<IDBValidKey>} */
   #stored = new Set();
-  /** Those that somebody has deleted, here or in another tab. @type {Set<string>} */
+  /** Those that were deleted, here or in another tab. @type {Set<string>} */
   #deleted = new Set();
   /** The names given here to matches that were unsaved then. @type {Map<string, string>} */
   #renamed = new Map();
@@ -50,7 +50,7 @@ export class Store {
       callbacks.changed(id, kind);
     };
     this.kept = new Collection({ ...callbacks, changed }, base, this.#rewrite, limit);
-    base.open().catch(() => {}); // The first read or write tells the problem.
+    base.open().catch(() => {}); // The first read or write reports the problem.
   }
 
   /** Every match. Rejects with a Problem if they cannot be read. */
@@ -107,7 +107,7 @@ export class Store {
   }
 
   /**
-   * The match as it stands, without playing on from it. Rejects with a Problem if it cannot be read.
+   * The current match, without continuing it. Rejects with a Problem if it cannot be read.
    * @param {string} id
    * @returns {Promise<SavedMatch | undefined>}
    */
@@ -121,7 +121,7 @@ export class Store {
   }
 
   /**
-   * Whether a match could not be written and lasts only as long as the page.
+   * Whether a match could not be saved and lasts only as long as the page.
    * @param {string} id
    */
   isUnsaved(id) {
@@ -132,7 +132,7 @@ export class Store {
    * Writes a match as its next revision. Its name is whatever it was called last, here or in another tab; a match that
    * was deleted while it went on in this tab comes back.
    * @param {SavedMatch} match
-   * @returns {Promise<SavedMatch>} what was written; rejects with a Conflict if another tab has written since
+   * @returns {Promise<SavedMatch>} the stored match; rejects with a Conflict if another tab has written since
    */
   async save(match) {
     const { id } = match;
@@ -170,7 +170,7 @@ export class Store {
   /** @type {import("../storage/collection.js").Rewrite} */
   #rewrite = (key, stored, unsaved) => {
     const id = String(key);
-    if (!readMatch(id, unsaved)) return stored; // a note that somebody else has written
+    if (!readMatch(id, unsaved)) return stored; // a note that another script has written
     const now = readMatch(id, stored);
     // Another tab has played on from it: nothing of it is lost.
     if (now && !this.kept.marks(id).has(markOf(now)) && now.record.startsWith(unsaved.record)) return stored;
@@ -191,8 +191,7 @@ export class Store {
   }
 
   /**
-   * Calls a match by another name. That is no new revision, so that people who play it in another tab just play on.
-   * Rejects with a Problem if that cannot be done.
+   * Renames a match. This is not a new revision, so that people who play it in another tab can continue. Rejects with a Problem if that fails.
    * @param {string} id
    * @param {string} name
    * @returns {Promise<boolean>} whether there still is such a match
@@ -216,14 +215,14 @@ export class Store {
   /**
    * Deletes a match. Rejects with a Problem if it is still there.
    * @param {string} id
-   * @returns {Promise<SavedMatch | undefined>} the match as it was, wherever it was played last; undefined if there was none
+   * @returns {Promise<SavedMatch | undefined>} the match before the change, wherever it was played last; undefined if there was none
    */
   async remove(id) {
     return readMatch(id, await this.kept.remove(id)) ?? undefined;
   }
 
   /**
-   * Gives an entry that holds a record another summary, unless it has become another one meanwhile.
+   * Replaces the summary of an entry that holds a record, unless the entry has changed meanwhile.
    * @param {IDBValidKey} key
    * @param {string} record
    * @param {MatchAbout} about
@@ -234,16 +233,16 @@ export class Store {
       (readMatch(key, entry) || entry?.record !== record ? null : withSummary(key, entry, about)) ?? entry;
     try {
       const { before, entry } = await this.kept.change(key, work, { keep: false });
-      forget(UNHELD); // its summary says whether it holds the tablet
+      forget(UNHELD); // its summary shows whether it locks the tablet
       return entry !== before;
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      return false; // The page has told the problem.
+      return false; // The page has already reported the problem.
     }
   }
 
   /**
-   * Puts a deleted match back exactly as it was, unless somebody has gone on with it in another tab since.
+   * Restores a deleted match exactly, unless another tab has continued it since.
    * @param {SavedMatch} match
    */
   async restore(match) {
@@ -251,8 +250,8 @@ export class Store {
   }
 
   /**
-   * Notes that somebody has deleted a match, here or in another tab: it is not written again by itself. `save` brings it back if it goes
-   * on here, and says so.
+   * Notes that a match was deleted, here or in another tab: it is not written again automatically. If it continues here, `save` restores it and
+   * reports that.
    * @param {string} id
    */
   deleted(id) {

@@ -1,4 +1,4 @@
-/** Reads what is stored on the device, and tolerates foreign and corrupt entries. */
+/** Reads stored data of the device, and tolerates foreign and corrupt entries. */
 import { isObject, isRecord, readMoment } from "../storage/database.js";
 import { LONGEST_NAME, levelOf, oneLine, robotSeat } from "./about.js";
 import { readLook, usualLooks } from "../ui/seats.js";
@@ -6,9 +6,9 @@ import { readLook, usualLooks } from "../ui/seats.js";
 /** More seats than any game has. */
 const MOST_SEATS = 100;
 const SIDES = 4;
-/** As many of the latest actions are kept for the log of a match as it was left: those at first sight. */
+/** The number of latest actions that are kept for the log of a resumed match: those at first sight. */
 const ENTRIES = 40;
-/** A name that a record holds just as it was typed. Python judges all others. */
+/** A name that a record stores exactly as typed. Python checks all others. */
 const PLAIN_NAME = /^[\p{Script=Latin}\d.'-]+(?: [\p{Script=Latin}\d.'-]+)*$/u;
 
 /**
@@ -41,9 +41,9 @@ export function readMatch(key, entry) {
 }
 
 /**
- * Returns a match with the last answer of Python about it, from which the table can be drawn as it was left before Python is there.
- * It counts for exactly that record, and for the version of Rollbook that has kept it, as another one may draw otherwise. Nothing is
- * kept of a match that is over, or is a lesson: Python says what comes next there.
+ * Returns a match with Python's last answer about it, so that the table can be drawn before Python has started. The answer is valid only for exactly
+ * that record, and for the version of Rollbook that stored it, because another version may draw differently. For a finished match or a lesson no
+ * answer is stored: Python determines the next step there.
  * @param {SavedMatch} match
  * @param {Pick<import("./match_state.js").MatchState, "table" | "entries" | "remarks">} state
  * @returns {SavedMatch}
@@ -59,7 +59,7 @@ export function withAsLeft(match, { table, entries, remarks }) {
 }
 
 /**
- * Returns the answer that an entry keeps beside the match that it holds; nothing that another version has kept, or that belongs to another record.
+ * Returns the stored answer of an entry for its match; nothing if another version stored it, or if it belongs to another record.
  * @param {unknown} left
  * @param {SavedMatch} match
  * @returns {{ left?: AsLeft }}
@@ -143,8 +143,8 @@ export function withSummary(key, entry, about) {
 }
 
 /**
- * Whether a record goes on from the set-up of another one: the same game and rules, options, seed and number of seats.
- * The players may change in mid-match.
+ * Whether a record continues the set-up of another one: the same game and rules, options, seed and number of seats. The players may change during the
+ * match.
  * @param {string} record
  * @param {string} other
  */
@@ -195,7 +195,7 @@ function readThings(things, seats) {
   /** @type {TableSettings} */
   const read = { ...given, looks: known.length === seats ? known : usualLooks(seats), auto: typeof given.auto === "boolean" ? given.auto : true };
   for (const name of /** @type {const} */ (["realDice", "hints", "curtain"])) if (typeof read[name] !== "boolean") delete read[name];
-  // Older versions kept only that there is a lesson: its actions say how far it has come.
+  // Older versions stored only that there is a lesson: its actions show the progress.
   if (given.lesson === true) read.lesson = 0;
   else if (!isWhole(given.lesson)) delete read.lesson;
   if (!isObject(given.robots) || !Object.values(given.robots).every((id) => typeof id === "string")) delete read.robots;

@@ -1,7 +1,6 @@
 /**
- * Fetches Pyodide's two large files from the first moment on, compiles the one and unpacks the other. Pyodide by itself
- * begins only after its largest script has been read, and waits for ever if its WebAssembly cannot be had or comes with
- * the wrong type.
+ * Starts to fetch Pyodide's two large files at once, compiles the one and unpacks the other. Pyodide by itself only starts after its largest script
+ * has been parsed, and hangs if its WebAssembly is unavailable or has the wrong type.
  */
 
 import { addressOf, fetchFile } from "../files/in_worker.js";
@@ -17,7 +16,7 @@ const BETWEEN_REPORTS = 400;
  * @param {LargeFile} wasm
  * @param {boolean} whole whether the whole module is wanted; where it cannot be had, the lean one is taken
  * @param {LargeFile} python the zip of bytecode, which travels compressed by gzip
- * @param {(share: number) => void} report is told from time to time which share of both has arrived, from 0 to 1
+ * @param {(share: number) => void} report receives the download progress of both now and then, from 0 to 1
  * @returns {{ failed: Promise<never>, done: () => void }} `failed` rejects if one of them cannot be had, or not be used
  */
 export function fetchEarly(wasm, whole, python, report) {
@@ -30,7 +29,7 @@ export function fetchEarly(wasm, whole, python, report) {
   const unpacked = fetchUnpacked(python.url, count);
   /** @type {((why: unknown) => void) | undefined} */
   let fail;
-  /** Rejects if no instance can be made: Pyodide would wait for one for ever. @type {Promise<never>} */
+  /** Rejects if no instance can be made: Pyodide would wait for one forever. @type {Promise<never>} */
   const unmade = new Promise((_, reject) => {
     fail = reject;
   });
@@ -66,13 +65,13 @@ export function fetchUnpacked(url, count = ({ body }) => body) {
   return trying((how) => unpack(fetchFile(url, how), count));
 }
 
-/** As in Lockdown Mode. PythonWorker knows it by its name, which is all that crosses the worker's border. */
+/** As in Lockdown Mode. PythonWorker recognises it by its name, because only the name crosses the worker's border. */
 function switchedOff() {
   return Object.assign(new Error("WebAssembly is switched off."), { name: "NoWebAssembly" });
 }
 
 /**
- * Once more, past the browser's HTTP cache, if what has come is not what was meant: the wrong bytes may be kept there.
+ * Retries without the browser's HTTP cache if the content is wrong: the cache may hold bad bytes.
  * @template T
  * @param {(how?: RequestInit) => Promise<T>} get
  */

@@ -10,17 +10,17 @@ import { serial } from "../ui/lateness.js";
 
 /** Seconds without progress after which a start has failed. */
 const START_LIMIT = 60;
-/** Seconds after which the page says that an answer takes long. Usual requests take some milliseconds. */
+/** Seconds until the page reports a slow answer. Usual requests take some milliseconds. */
 const SLOW = 3;
 /** Seconds without an answer after which the worker counts as dead. */
 const CALL_LIMIT = 10;
-/** Seconds after which nobody waits any longer for what bots have learnt; it goes on coming, for who asks again. */
+/** Timeout in seconds for the bots' weights; the download continues for later requests. */
 const LEARN_LIMIT = 60;
 /** How often a request is asked that needs what bots have learnt: a Python that has got it may die. */
 const TRIES = 3;
-/** Stands for the answer to a request that needs what bots have learnt, which Python has not got yet. */
+/** Sentinel: the request needs the bots' weights, which are not loaded. */
 const UNLEARNT = Symbol("unlearnt");
-/** After these errors a second start fails too. */
+/** After these errors a second start would fail too. */
 const AT_ONCE = new Set(["engine-slow", "engine-no-webassembly"]);
 /** The requests whose answer is the whole match on Python's table. */
 const ON_THE_TABLE = new Set(["new", "open", "play", "roll", "undo", "redo", "sit", "remark"]);
@@ -37,8 +37,8 @@ export class Engine {
   #begun;
   #inTurn = serial();
   /**
-   * The match that a new Python needs on its table, as a record and the requests after it. These are kept from the
-   * first that took something back, so that this can be done again there too.
+   * The match that a restarted Python needs on its table, as a record and the requests after it. They are kept from the first undo on, so that a redo
+   * works there too.
    * @type {{ record: string, match: string | null, since: { method: string, request: string }[] } | null}
    */
   #table = null;
@@ -58,7 +58,7 @@ export class Engine {
     this.callbacks = callbacks;
   }
 
-  /** Starts Python unless that has begun. Resolves when the first start is over, as `start` does. */
+  /** Starts Python if it has not started yet. Resolves when the first start is over, like `start`. */
   begin() {
     return (this.#begun ??= this.start());
   }
@@ -81,10 +81,10 @@ export class Engine {
   }
 
   /**
-   * Asks the bridge, after all that was asked before. The first question starts Python unless that has begun.
+   * Sends a request to the bridge, after all earlier ones. The first request starts Python if necessary.
    * @param {string} method
    * @param {Record<string, unknown>} [values]
-   * @returns {Promise<any>} rejects with a Refusal if the rules say no, with a Problem if Python cannot be had
+   * @returns {Promise<any>} rejects with a Refusal if the rules forbid it, with a Problem if Python is unavailable
    */
   call(method, values = {}) {
     const request = JSON.stringify({ ...values, method });
@@ -92,16 +92,16 @@ export class Engine {
     return this.#learnt(() => this.#inTurn(() => this.#ask(method, request)));
   }
 
-  /** Fetches what bots have learnt, as one is to think soon. Nobody is told if it fails: the request that needs it will be. */
+  /** Fetches the bots' weights because a bot will soon think. A failure is not reported here: the request that needs them reports it. */
   expectBots() {
     this.#expectsBots = true;
     this.#python?.learn().catch(() => {});
   }
 
   /**
-   * Starts Python. If that fails, forgets the snapshot and takes the whole module. Unless the error is in `AT_ONCE`, fetches the
-   * worker's files past the browser's HTTP cache, in case one of them is not what was built, and starts once more. Where there
-   * was too little memory, it starts once more with as little as it can. Rejects with a Problem that names the cause.
+   * Starts Python. If that fails, drops the snapshot and uses the full module. Unless the error is in `AT_ONCE`, fetches the worker's files without
+   * the browser's HTTP cache, in case one of them does not match the build, and starts again. After a lack of memory, it starts again with as little
+   * as possible. Rejects with a Problem that names the cause.
    */
   async #start() {
     try {
@@ -137,7 +137,7 @@ export class Engine {
     let phase = "worker";
     let starting = true;
     const tell = (/** @type {Phase} */ now, share = 0) => {
-      // A phase comes by a port of its own, perhaps later than the answer of `boot`.
+      // Each phase arrives through a separate port, possibly after the answer of `boot`.
       if (!starting) return;
       alive();
       phase = now;
@@ -160,7 +160,7 @@ export class Engine {
   }
 
   /**
-   * Asks, and again once Python has got what bots have learnt if it needs that. Other requests are answered meanwhile.
+   * Sends a request, and sends it again with the bots' weights if it needs them. Other requests are answered meanwhile.
    * @param {() => Promise<any>} ask
    */
   async #learnt(ask) {
@@ -172,7 +172,7 @@ export class Engine {
     throw new Problem("engine-failed");
   }
 
-  /** Rejects with a Problem if what bots have learnt cannot be had. Python goes on then, and may be asked again. */
+  /** Rejects with a Problem if the bots' weights are unavailable. Python keeps running and accepts further requests. */
   async #learn() {
     const python = this.#python;
     const end = { after: LEARN_LIMIT, call: () => {} };
@@ -264,7 +264,7 @@ export class Engine {
   }
 
   /**
-   * Says so if some work takes long.
+   * Reports work that takes long.
    * @template T
    * @param {() => Promise<T>} work
    * @param {Parameters<typeof watch>[0]} [more] what else is to be done if it takes even longer

@@ -1,7 +1,6 @@
 /**
- * Prefetches what Python would answer to the taps that may come next, while nothing else is done. A browser shows what a
- * tap has changed in its next frame, but delivers no message of a worker before that: an answer that is there already is
- * seen a whole frame earlier, and on slow devices earlier still.
+ * Prefetches Python's answers to likely next taps while the page is idle. A browser shows the effect of a tap in its next frame, but delivers no
+ * worker message before that: a prefetched answer appears an entire frame earlier, and even earlier on slow devices.
  */
 import { inTime, Latest } from "../ui/lateness.js";
 
@@ -13,13 +12,13 @@ const MOST = 60;
 export class Prefetch {
   /** @type {Map<string, any>} */
   #answers = new Map();
-  /** Of the calls of `start` only the latest goes on. */
+  /** Only the latest call of `start` continues. */
   #latest;
   #timer = 0;
 
   /**
    * @param {{ call(method: string, values?: Record<string, unknown>): Promise<any> }} engine
-   * @param {AbortSignal} signal is aborted when nobody is to tap any more
+   * @param {AbortSignal} signal is aborted when taps are no longer possible
    */
   constructor(engine, signal) {
     this.engine = engine;
@@ -73,7 +72,7 @@ export class Prefetch {
         waiting = [...following, ...waiting.slice(answers.length)];
       }
     } catch {
-      // It comes too late; or the real request tells why it fails.
+      // It is too late; or the real request will report the reason.
     }
   }
 }

@@ -5,7 +5,7 @@ import { startSnapshotWorker } from "../files/workers.js";
 import { hasSnapshot } from "./snapshot.js";
 
 /** @typedef {"worker" | "python" | "rules"} Phase */
-/** @typedef {"files" | "snapshot"} From what a Python was started from */
+/** @typedef {"files" | "snapshot"} From the source of a start of Python */
 
 export class PythonWorker {
   #worker;
@@ -62,7 +62,7 @@ export class PythonWorker {
   }
 
   /**
-   * Ends the worker; all calls that wait for it are told why.
+   * Ends the worker; all pending calls are rejected with the reason.
    * @param {unknown} why
    */
   terminate(why) {
@@ -75,8 +75,8 @@ export class PythonWorker {
   }
 
   /**
-   * Resolves with the worker's answer, or rejects with the reason why it is dead. (A race with a promise that lives as long
-   * as the worker would keep every answer for as long.)
+   * Resolves with the worker's answer, or rejects with the reason for its end. (A race with a promise that lives as long as the worker would retain
+   * every answer that long.)
    * @template T
    * @param {() => Promise<T>} ask
    * @returns {Promise<T>}
@@ -95,7 +95,7 @@ export class PythonWorker {
 const TRAP = /unreachable/i;
 
 /**
- * Whether Python has died of a function that its lean module lacks; then that stands on the console, where tests count it.
+ * Whether Python trapped on a function missing from the lean module; logs it to the console, where tests count it.
  * @param {unknown} error
  */
 export function lacksFunction(error) {
@@ -126,7 +126,7 @@ export function watch(steps) {
   };
 }
 
-/** Bytes that have to be free: more than ten times what a snapshot takes. */
+/** Required free bytes: more than ten times the size of a snapshot. */
 const ROOM = 150_000_000;
 /** Gigabytes. */
 const TOO_LITTLE_MEMORY = 1;
@@ -134,7 +134,7 @@ const TOO_LITTLE_MEMORY = 1;
 const LIMIT = 120;
 
 /**
- * Has a second worker make a snapshot of a Python of its own and keep it, unless there is one or the device is short of storage or memory.
+ * Lets a second worker make and store a snapshot of its own Python, unless there is one or the device is short of storage or memory.
  * @param {AbortSignal} signal ends it
  * @returns {Promise<void>} rejects if none could be made
  */
@@ -154,7 +154,7 @@ export async function makeSnapshot(signal) {
   }
 }
 
-/** Gigabytes of memory of this device. Only Chromium tells them, and only to secure pages. @returns {number | undefined} */
+/** Gigabytes of memory of this device. Only Chromium reports them, and only to secure pages. @returns {number | undefined} */
 export function deviceMemory() {
   const { deviceMemory: told } = /** @type {Navigator & { deviceMemory?: number }} */ (navigator);
   return told;
@@ -163,7 +163,7 @@ export function deviceMemory() {
 async function hasRoom() {
   if (!("caches" in self) || (deviceMemory() ?? Infinity) <= TOO_LITTLE_MEMORY) return false;
   const { storage } = navigator;
-  // Safari says nothing of the storage before version 17; what does not fit in is refused.
+  // Safari does not report storage before version 17; a snapshot that is too large is refused.
   const { quota = Infinity, usage = 0 } = (await storage?.estimate?.()) ?? {};
   return quota - usage >= ROOM;
 }

@@ -9,10 +9,10 @@ import { cacheName } from "../files/files.js";
 /** @typedef {import("pyodide").PyodideAPI} Python */
 /** @typedef {(options: Partial<NonNullable<Parameters<typeof import("pyodide").loadPyodide>[0]>>) => Promise<Python>} Load */
 
-/** The headers that say how a snapshot was when it was made, and in which browser. */
+/** The headers that describe a snapshot, and the browser that made it. */
 const DIGEST = "Rollbook-SHA-256";
 const BROWSER = "Rollbook-Browser";
-/** The memory that Pyodide begins with, in bytes. If Python has asked for more, its snapshot does not fit in there (pyodide 6254). */
+/** The memory that Pyodide begins with, in bytes. If Python has asked for more, its snapshot does not fit (pyodide 6254). */
 const FIRST_MEMORY = 30 * 2 ** 20;
 /** Bytes of a block that is kept if not all of them are zero. */
 const BLOCK = 4096;
@@ -31,7 +31,7 @@ export async function hasSnapshot() {
 }
 
 /**
- * The snapshot, if one is kept. It is deleted if it is not as it was made, byte for byte, or was made by another browser.
+ * The snapshot, if one is stored. It is deleted if it has changed, or if another browser made it.
  * @returns {Promise<Uint8Array<ArrayBuffer> | undefined>}
  */
 export async function readSnapshot() {
@@ -99,7 +99,7 @@ export async function startFrom(load, snapshot) {
     python.pyimport("random").seed();
     return python;
   } finally {
-    // Pyodide holds what it was given for as long as it lives. A buffer that was handed on holds nothing.
+    // Pyodide keeps a reference to the buffer; transferring it first frees the memory.
     structuredClone(snapshot.buffer, { transfer: [snapshot.buffer] });
   }
 }

@@ -2,7 +2,7 @@
 import { causeOf, connected, NO_MEMORY } from "../files/causes.js";
 import { Problem } from "../text/problems.js";
 
-/** The files that a start needs, in the order in which it asks for them. */
+/** The files that a start needs, in the order of its requests. */
 const startFiles = () => [SITE.worker, ...SITE.pyodide.scripts, SITE.pyodide.wasm.url, SITE.python.url];
 
 /**

@@ -16,7 +16,7 @@ let share = 0;
 let report = () => {};
 // Pyodide tries it to learn whether this is a classic worker; the page's policy would report that as an attack.
 Object.assign(self, { importScripts: () => { throw new TypeError("A module worker imports."); } });
-// All of this begins before the page asks for it, and `boot` tells what went wrong.
+// All of this begins before the page calls it, and `boot` reports any failure.
 const scripts = importPyodide();
 const early = fetchEarly(SITE.pyodide.wasm, self.location.hash === WHOLE, SITE.python, (arrived) => {
   share = arrived;
@@ -29,7 +29,7 @@ let reading = readSnapshot();
  * @type {Promise<never>}
  */
 const unheard = new Promise((_, reject) => {
-  // In Lockdown Mode there is no WebAssembly, and `fetchEarly` says so.
+  // In Lockdown Mode there is no WebAssembly, and `fetchEarly` reports that.
   if (!("WebAssembly" in self)) return;
   addEventListener("unhandledrejection", ({ reason }) => {
     if ([RangeError, WebAssembly.CompileError, WebAssembly.LinkError].some((kind) => reason instanceof kind)) reject(reason);
@@ -39,7 +39,7 @@ const failed = Promise.race([early.failed, unheard]);
 for (const awaited of [failed, scripts]) awaited.catch(() => {});
 
 /**
- * The bridge (py/rollbook/bridge): `thinks` says whether a request may need what bots have learnt.
+ * The bridge (py/rollbook/bridge): `thinks` tells whether a request may need the bots' weights.
  * @type {{ call: (request: string) => string, thinks: (request: string) => boolean } | undefined}
  */
 let bridge;
@@ -92,8 +92,8 @@ function importRules(started) {
 const desk = {
   /**
    * Starts Python, from a snapshot if there is one.
-   * @param {(phase: "python" | "rules") => void} enter is told which phase begins
-   * @param {(share: number) => void} progress is told from time to time which share of Python has arrived, from 0 to 1
+   * @param {(phase: "python" | "rules") => void} enter receives the phase that begins
+   * @param {(share: number) => void} progress receives the download progress of Python now and then, from 0 to 1
    * @returns {Promise<import("./python_worker.js").From>}
    */
   async boot(enter, progress) {
@@ -131,9 +131,8 @@ const desk = {
   },
 
   /**
-   * Fetches what bots have learnt, a part of Python's files that matches between people need for hints alone, and gives it to
-   * Python once that has been started.
-   * @returns {Promise<boolean>} false if it cannot be had; the next call tries once more
+   * Fetches the bots' weights, a part of Python's files that matches between people need only for hints, and gives them to a started Python.
+   * @returns {Promise<boolean>} false if it is unavailable; the next call tries again
    */
   async learn() {
     learning ??= fetchUnpacked(SITE.weights).catch(() => (learning = undefined));

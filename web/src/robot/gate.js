@@ -1,12 +1,12 @@
 /**
- * The few functions of JavaScript that Python can call while a robot's code runs. Pyodide's WebAssembly reaches the worker
- * by its imports alone. Once the gate is closed, those that are not named here do nothing: no object of JavaScript can be
- * used or made, and no file written, so that a robot has no memory but WebAssembly's, which is limited.
+ * The few JavaScript functions that Python can call while a robot's code runs. Pyodide's WebAssembly reaches the worker only through its imports.
+ * Once the gate is closed, imports that are not listed here do nothing: they neither use nor create JavaScript objects, and write no file, so that a
+ * robot's only memory is that of WebAssembly, which is limited.
  */
 
 /** How much a robot may print from one `begin` to the next, as in rollbook.lab.robot; more is not its honest output. */
 export const MOST_CHARACTERS = 250_000;
-/** An honest batch holds at most all that may be printed, and JSON writes a character with at most six. */
+/** The longest honest batch: all output at once, with up to six JSON characters for each character. */
 export const LONGEST_MESSAGE = 6 * MOST_CHARACTERS + 1_000;
 
 const OPEN = new Set([
@@ -63,7 +63,7 @@ export class Gate {
    */
   #guarded(name, imports) {
     const given = imports[name];
-    // An import that is no function waits for a promise; a robot has none.
+    // An import that is not a function waits for a promise; a robot has none.
     if (OPEN.has(name) || typeof given !== "function") return given;
     const instead = refusal(name, imports);
     return (...asked) => (this.#closed ? instead(...asked) : given(...asked));
@@ -76,7 +76,7 @@ export class Gate {
  * @returns {Import}
  */
 function refusal(name, imports) {
-  // No object has any attribute: that is how Pyodide says so to Python.
+  // No object has any attribute: this is how Pyodide tells Python.
   if (name === "JsProxy_GetAttr_js") return () => imports.Jsv_GetError_import();
   if (name === "__syscall_openat") return (from, path, flags, more) => (flags & WRITES ? -EROFS : imports[name](from, path, flags, more));
   if (name.startsWith("__syscall_")) return () => -EPERM;

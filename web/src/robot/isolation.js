@@ -1,7 +1,7 @@
 /**
- * The script and the files of a robot's own worker. The script is a `data:` address, which gives it an origin of its own:
- * the page's storage, caches and channels are out of its reach, and the page's content security policy holds in it. Nothing
- * is fetched from inside: the compiled WebAssembly and the zip of bytecode are posted in.
+ * The script and the files of a robot's worker. The script is a `data:` address, which gives it a separate origin: it cannot reach the page's
+ * storage, caches and channels, and the page's content security policy applies to it. It fetches nothing: the compiled WebAssembly and the zip of
+ * bytecode are posted in.
  */
 import { bundleWithPyodide } from "../files/workers.js";
 import { fetchFile } from "../files/files.js";
@@ -20,7 +20,7 @@ const NOT_IN_THE_LAB = /^rollbook\/class/;
 let made = null;
 
 /**
- * The address of a robot's script, and what is posted to it first; made once.
+ * The address of a robot's script, and the first message to it; made once.
  * @returns {Promise<{ address: string, kit: Kit }>} rejects if a file cannot be had, and is tried again then
  */
 export function isolation() {

@@ -1,14 +1,13 @@
 /**
- * Checks what a robot's worker says before anything is done with it, and how robots fail. The robot's code shares the worker
- * with ours and can post whatever it likes, in our name too. So a message is one of a few shapes, of limited length and
- * number, or the worker is ended.
+ * Checks the messages of a robot's worker before using them, and defines the failures of robots. The robot's code shares the worker with ours and can
+ * post anything, also in our name. So a message has one of a few shapes, with limited length and number, or the worker is ended.
  */
 import { NO_MEMORY } from "../files/causes.js";
 import { LONGEST_MESSAGE, MOST_CHARACTERS } from "./gate.js";
 import { Problem } from "../text/problems.js";
 import { sentence } from "../text/text.js";
 
-/** 10,000 lines in batches of their own, and what is left over. */
+/** 10,000 lines in separate batches, and the rest. */
 const MOST_BATCHES = 12_000;
 const LONGEST_TEXT = 600;
 const LONGEST_MOVE = 1_000;

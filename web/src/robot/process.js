@@ -6,7 +6,7 @@ import { isolation } from "./isolation.js";
 
 /** Milliseconds that a robot may take for a move. */
 const MOVE_LIMIT = 2_000;
-/** Milliseconds that its code may take until it has defined what it defines. */
+/** Milliseconds that loading its code may take. */
 const LOAD_LIMIT = 5_000;
 /** Starting up does not count as the robot's time, in milliseconds. */
 const START_LIMIT = 60_000;
@@ -22,7 +22,7 @@ const LONG = 300;
  */
 /** An answer, and how many milliseconds it took by the page's own clock. @typedef {{ ok: unknown, took: number }} Answer */
 
-/** Ticks after which nobody puts another question at once. */
+/** Ticks without a new question, after which the worker counts as idle. */
 const TICKS = 20;
 
 /** The worker was ended before it came to a question: nothing is known of what the robot would have answered. */
@@ -42,7 +42,7 @@ export class RobotProcess {
   /** Requests that are about to be posted together. @type {string[]} */
   #outbox = [];
   #batch = 0;
-  /** Whether each question is posted alone, so that it is known at which the robot is. */
+  /** Whether each question is posted separately, so that the current one is known. */
   oneAtATime = false;
   /** Is called when it has been ended. @type {(sure: boolean) => void} `sure`: it is known at which question */
   ended = () => {};
@@ -89,7 +89,7 @@ export class RobotProcess {
   /**
    * Asks for a move. It may be asked again before it has answered: it comes to one question after the other.
    * @param {Record<string, unknown>} question
-   * @param {(output: Output) => void} printed is told what it prints until it has answered
+   * @param {(output: Output) => void} printed receives its output until it has answered
    */
   choose(question, printed) {
     return this.#ask({ method: "choose", ...question }, MOVE_LIMIT, printed);
@@ -125,7 +125,7 @@ export class RobotProcess {
     });
   }
 
-  /** Sends together what is asked at once: each message wakes the worker, which costs as much as a quick move. */
+  /** Sends simultaneous questions together: each message wakes the worker, which costs as much as a quick move. */
   async #sendSoon() {
     let known = 0;
     while (known < this.#outbox.length) {
@@ -183,7 +183,7 @@ export class RobotProcess {
   }
 
   /**
-   * Ends it, whatever it does: this is what comes of the question at which it is, if that is known.
+   * Ends it, whatever it is doing: this becomes the result of its current question, if that is known.
    * @param {Failure} failure
    * @param {boolean} [sure]
    */
@@ -205,7 +205,7 @@ export class RobotProcess {
 const TOO_LITTLE_MEMORY = 1;
 /** The memory in gigabytes and the cores of a device that can keep one ready all the time. */
 const MUCH = { memory: 4, cores: 4 };
-/** Milliseconds for which a robot runs before the other one starts beside it. */
+/** Milliseconds of running time after which the standby starts. */
 const AT_REST = 1_000;
 
 /** @type {RobotProcess | null} */
@@ -213,7 +213,7 @@ let standby = null;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let soon;
 
-// An iPad does not tell its memory, and ends a tab that takes too much of it without a word. A standby saves nothing but time.
+// An iPad does not report its memory, and ends a tab that takes too much without warning. A standby only saves time.
 const device = () => ({ memory: deviceMemory() ?? 0, cores: navigator.hardwareConcurrency });
 
 /** Starts one for a game, unless there is one or the device is too small for two, or may be. @param {string} game */
@@ -248,7 +248,7 @@ export function startStandbySoon(game) {
   soon = setTimeout(() => startStandby(game), AT_REST);
 }
 
-/** Ends the one that nobody has taken. */
+/** Ends the unused one. */
 export function endStandby() {
   clearTimeout(soon);
   standby?.end(ENDED);

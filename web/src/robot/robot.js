@@ -1,4 +1,4 @@
-/** A robot that somebody wrote, at work: its code, the matches that it has been told, and a worker for as long as one lasts. */
+/** A user's robot at work: its code, the matches that it knows, and a worker for as long as one lasts. */
 import { Refusal } from "../text/problems.js";
 import { serial } from "../ui/lateness.js";
 import { ENDED, NOTHING, RobotFailed, moveIn } from "./messages.js";
@@ -16,7 +16,7 @@ export class Robot {
   /** @type {RobotProcess | null} */
   #process = null;
   #inTurn = serial();
-  /** The actions of each match that this worker has been told. @type {Map<string, string[]>} */
+  /** The actions of each match that this worker knows. @type {Map<string, string[]>} */
   #sentActions = new Map();
   /** Whether the worker has taken the code. */
   #loaded = false;
@@ -27,7 +27,7 @@ export class Robot {
   /**
    * @param {string} game
    * @param {string} source its code
-   * @param {(output: Output) => void} [printed] is told what it prints, in batches
+   * @param {(output: Output) => void} [printed] receives its output, in batches
    */
   constructor(game, source, printed = () => {}) {
     this.game = game;
@@ -36,7 +36,7 @@ export class Robot {
   }
 
   /**
-   * Goes on with another code, in the same worker if that runs: after a changed line nobody waits for Python again.
+   * Continues with new code, in the same worker if it is running: after an edit there is no wait for Python.
    * @param {string} source
    */
   use(source) {
@@ -57,13 +57,12 @@ export class Robot {
   /**
    * Asks for a move. It may be asked again before it has answered: it comes to one question after the other.
    * @param {Question} question `actions` are all of the match
-   * @param {{ printed?: (output: Output) => void, judge?: Judge }} [around] `printed` is told what it prints meanwhile;
-   *   `judge` says why a move that it answered is not legal
+   * @param {{ printed?: (output: Output) => void, judge?: Judge }} [around] `printed` receives its output; `judge` explains why its move is illegal
    * @returns {Promise<Chosen>} rejects with RobotFailed
    */
   async choose(question, { printed = this.printed, judge } = {}) {
     for (;;) {
-      // A turn ends when the question is asked, so that the robot goes on to the next one without a pause.
+      // A turn ends when the question is sent, so that the robot continues with the next one without a pause.
       const { answer } = await this.#surely(async () => ({ answer: this.#ask(await this.#start(), question, printed) }));
       try {
         return await answer;
@@ -134,7 +133,7 @@ export class Robot {
   }
 
   /**
-   * Goes on without the worker that was ended. While people read what happened, the next one starts.
+   * Continues without the worker that was ended. While people read the report, the next one starts.
    * @param {boolean} sure whether it is known at which question
    */
   #lose(sure) {
@@ -161,7 +160,7 @@ export class Robot {
    */
   async #ask(process, { match, set_up, actions, seat, seed }, printed) {
     const told = this.#sentActions.get(match) ?? [];
-    // After a step back in a match it is told once more.
+    // After an undo it receives the match again.
     const known = told.every((action, at) => action === actions[at]) ? told.length : 0;
     this.#sentActions.set(match, actions);
     const { ok, took } = await process.choose({ match, set_up, known, actions: actions.slice(known), seat, seed }, printed);

@@ -1,6 +1,6 @@
 /**
- * Runs in a robot's own worker, behind Pyodide's loader (see isolation.js): starts Python from what it is given, closes
- * every way out, and then answers requests for rollbook.lab.robot. Only JSON text crosses the border from then on.
+ * Runs in a robot's worker, after Pyodide's loader (see isolation.js): starts Python from the data it receives, closes every way out, and then
+ * answers requests for rollbook.lab.robot. From then on only JSON text crosses the border.
  */
 import { info } from "pyodide/pyodide-lock.json";
 import { Gate, LONGEST_MESSAGE } from "./gate.js";
@@ -19,12 +19,11 @@ const KEPT = new Set(
    clearTimeout queueMicrotask performance crypto constructor`.split(/\s+/),
 );
 /**
- * How much memory a robot gets, in bytes: three times what Python and the rules take. It is WebAssembly's, and there is
- * no other that a robot could fill (gate.js).
+ * The memory of a robot, in bytes: three times that of Python and the rules. It is WebAssembly's, the only memory that a robot could fill (gate.js).
  */
 const MOST_MEMORY = 192 * 2 ** 20;
 const PYTHON = "https://robot.invalid/python.zip";
-/** Makes another zip importable, also where a package has begun in the first one. */
+/** Makes another zip importable, even for a package that began in the first one. */
 const ADD_MORE = `
 def add(path):
     import sys
@@ -81,7 +80,7 @@ const begin = async (/** @type {MessageEvent<import("./isolation.js").Kit>} */ {
     const answer = await start(data);
     self.addEventListener("message", ({ data: requests }) => {
       since = now();
-      // While the referee looks at half of the answers, the robot goes on with the rest.
+      // While the referee processes half of the answers, the robot continues with the rest.
       const half = requests.length >> 1;
       for (const [at, request] of requests.entries()) {
         room = LONGEST_MESSAGE;
@@ -108,7 +107,7 @@ async function start({ module, python: zip, more, wheels }) {
     return new Response(String(asked) === PYTHON ? zip : null);
   };
   const gate = new Gate();
-  /** Rejects if Python cannot start, as for lack of memory: Pyodide would wait for ever. @type {Promise<never>} */
+  /** Rejects if Python cannot start, for example without enough memory: Pyodide would wait forever. @type {Promise<never>} */
   const lost = new Promise((_, reject) => {
     self.addEventListener("unhandledrejection", ({ reason }) => reject(reason), { once: true });
     WebAssembly.instantiateStreaming = async (_answer, imports = {}) => {

@@ -9,12 +9,12 @@ import { Problem } from "../text/problems.js";
  * @property {string} name
  * @property {string} game
  * @property {string} source
- * @property {string} [mark] tells this code from every other that was written; robots of earlier versions bear none
+ * @property {string} [mark] identifies this version of the code; robots of earlier Rollbooks have none
  * @property {number} made
  * @property {number} changed
  * @property {string} [by] who handed it in
  * @property {string[]} [passed] the lessons of its game that this person had passed by then
- * @property {boolean} trusted whether somebody here has written it or said that it may run
+ * @property {boolean} trusted whether it was written here or allowed to run
  * @property {{ at: number, source: string }[]} versions earlier codes, the oldest first
  * @property {Record<string, { wins: number, matches: number }>} results against levels, by their names
  */
@@ -25,7 +25,7 @@ const MOST_VERSIONS = 50;
 
 export class Robots {
   /**
-   * The ids of those that nobody has stored yet: a child who only looks at the lab should find no robots later.
+   * The ids of robots that are not stored yet: a child who only looks at the lab should find no robots later.
    * @type {Set<string>}
    */
   #begun = new Set();
@@ -78,7 +78,7 @@ export class Robots {
     return (await this.write(begun, begun.source)).robot;
   }
 
-  /** Makes a robot that is stored once somebody changes it. @param {Parameters<Robots["add"]>[0]} robot @returns {Promise<SavedRobot>} */
+  /** Makes a robot that is stored after its first change. @param {Parameters<Robots["add"]>[0]} robot @returns {Promise<SavedRobot>} */
   async begin({ name, game, source, trusted = true, by, passed = [] }) {
     const now = Date.now();
     const free = await this.#freeName(name);
@@ -101,8 +101,8 @@ export class Robots {
   /**
    * Brings back a robot from a file, unless it is here with this code. It asks before it runs.
    * @param {IDBValidKey} key
-   * @param {unknown} entry as it was stored
-   * @returns {Promise<"back" | "same" | "refused">} `same`: it is here; `refused`: it is no robot
+   * @param {unknown} entry as stored
+   * @returns {Promise<"back" | "same" | "refused">} `same`: it is here; `refused`: it is not a robot
    */
   async restore(key, entry) {
     const robot = readRobot(key, entry);
@@ -137,7 +137,7 @@ export class Robots {
   /**
    * Writes another code. If the one in its place is another tab's, which this one has not seen, that is kept as an earlier
    * version.
-   * @param {SavedRobot} robot as this tab knows it; if it was deleted meanwhile, it is there again
+   * @param {SavedRobot} robot in this tab's version; this restores it if it was deleted meanwhile
    * @param {string} source
    * @param {{ replaced?: boolean, version?: boolean, change?: Partial<SavedRobot> }} [how] whether the code that it replaces is
    *   kept as an earlier version in any case, whether this one is, and what else is changed
@@ -157,8 +157,7 @@ export class Robots {
   }
 
   /**
-   * Takes in a code that was typed before the page was closed: as the robot's, if nobody has written another one since,
-   * else as an earlier version.
+   * Takes in code typed before the page was closed: as the robot's current code if no one has changed it since, otherwise as an earlier version.
    * @param {string} id
    * @param {{ source: string, marks: string[], begun?: unknown }} left `begun`: the robot, if the page had not stored it yet
    */
@@ -177,7 +176,7 @@ export class Robots {
   }
 
   /**
-   * This tab shows the code of a robot as it is stored now: what it writes from here goes on from that.
+   * This tab shows the stored code of a robot: its next change is based on that.
    * @param {SavedRobot} robot
    */
   seen(robot) {
@@ -203,12 +202,12 @@ export class Robots {
   }
 
   /**
-   * @param {SavedRobot} robot as it is known here
+   * @param {SavedRobot} robot in this tab's version
    * @param {(now: SavedRobot, stored: SavedRobot | null) => SavedRobot} change
    * @returns {Promise<SavedRobot>}
    */
   async #change(robot, change) {
-    // Meanwhile another one may have taken its name. A later change waits for it too, or it would be stored before this one.
+    // Another robot may have taken its name meanwhile. A later change waits for this too, or it would be stored first.
     if (this.#begun.delete(robot.id)) this.#names.set(robot.id, this.#freeName(robot.name).finally(() => this.#names.delete(robot.id)));
     const name = this.#names.get(robot.id);
     const known = name ? { ...robot, name: await name } : robot;
@@ -224,7 +223,7 @@ export class Robots {
    * Returns the robot that this tab could not store, with another tab's code and versions since then among its versions;
    * or the one of the two that there is.
    * @param {SavedRobot | null} here
-   * @param {SavedRobot | null} there as it is stored
+   * @param {SavedRobot | null} there as stored
    * @returns {SavedRobot | null}
    */
   #together(here, there) {
@@ -257,7 +256,7 @@ function withVersion(robot, at, source) {
 }
 
 /**
- * A name that can stand at the table and in a file's name.
+ * A name that fits at the table and in a file name.
  * @param {string} name
  */
 export function fittingName(name) {

@@ -1,4 +1,4 @@
-/** A class code: where it is typed, what it says in words, and how a teacher makes one. */
+/** A class code: its text field, its meaning in words, and the teacher's form for a new one. */
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { whileBusy } from "../ui/busy.js";
@@ -22,7 +22,7 @@ export class ClassCodeField {
   /**
    * @param {PageContext} page
    * @param {{ label: string, hint: string, button: string }} words ids of messages
-   * @param {(setUp: ClassSetUp) => unknown} opened somebody has typed a code that says this
+   * @param {(setUp: ClassSetUp) => unknown} opened called with the set-up of a typed code
    */
   constructor(page, words, opened) {
     this.page = page;
@@ -35,7 +35,7 @@ export class ClassCodeField {
     event.preventDefault();
     if (!accepts("open-code")) return;
     quiet();
-    // Somebody may paste the link: that of a list leads where it leads by a tap.
+    // Someone may paste the link: the link of a list opens as if tapped.
     const hash = this.typed.slice(this.typed.search(/#|%23/));
     const { place, rest } = this.typed.includes("/") ? partsOf(hash.replace("%23", "#")) : { place: "join", rest: this.typed };
     if (place === "roster") {
@@ -62,7 +62,7 @@ export class ClassCodeField {
     this.page.draw();
   };
 
-  /** Goes to the field, which may lie further down. */
+  /** Goes to the field, which may be further down. */
   focus() {
     const field = document.querySelector("#class-code");
     if (!(field instanceof HTMLElement)) return;
@@ -188,7 +188,7 @@ export async function puzzlesForClass(page, { game, kind, number }) {
  * @param {(seed: number | string | null) => Promise<{ code: string, seed: number }>} ask asks Python for the code
  * @param {number | string | null} seed
  * @param {{ about: (link: string | null) => string, qr: string, join: string, others: string, choice: (again: () => void) => unknown }} words
- *   `others`: what is locked besides, where new matches are; `choice` draws what is to be chosen besides; it makes the code `again`
+ *   `others`: the other locks, if new matches are locked; `choice` draws further choices; these make the code `again`
  */
 async function openForClass(page, locks, offered, ask, seed, { about, qr, join, others, choice }) {
   let problem = "";

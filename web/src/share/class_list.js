@@ -23,7 +23,7 @@ export const rememberRoster = (code, text) => remember(key(code), text);
 /**
  * The list that came for a code, if one did. Rejects with a Refusal if it is of another Rollbook.
  * @param {PageContext} page
- * @param {string} code as it is shown
+ * @param {string} code as shown
  * @returns {Promise<ClassRoster | null>}
  */
 export async function rosterOf(page, code) {
@@ -41,7 +41,7 @@ export const rosterIn = (text) => (text.startsWith(FILE) ? text.slice(FILE.lengt
 export class NamePicker {
   /** @type {RosterName[]} */
   chosen = [];
-  /** Whether somebody types a name. */
+  /** Whether the user is typing a name. */
   typing = false;
 
   /**

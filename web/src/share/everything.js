@@ -23,7 +23,7 @@ const collections = (page) => [
 ];
 
 /**
- * All that is stored, damaged entries and parts of results among it. Rejects with a Problem if anything cannot be read.
+ * Everything that is stored, including damaged entries and parts of results. Rejects with a Problem if anything cannot be read.
  * @param {PageContext} page
  * @returns {Promise<Everything>}
  */
@@ -56,8 +56,7 @@ export function isEverything(text) {
 }
 
 /**
- * Deletes what was read, but nothing that has become something else since. Rejects with a Problem if something could not
- * be deleted.
+ * Deletes the entries that were read, but none that has changed since. Rejects with a Problem if something could not be deleted.
  * @param {PageContext} page
  * @param {Everything} all
  * @returns {Promise<number>} how many things stay, as they have changed
@@ -83,12 +82,11 @@ export async function deleteEverything(page, all) {
 }
 
 /**
- * Brings back what a file of everything holds, unless it is here already. Python reads each record, robots ask before
- * they run, and results are judged when they are shown. Rejects with a Problem if the file is damaged, or if what is here
- * cannot be read.
+ * Restores the contents of a file of everything, unless they are here already. Python reads each record, robots ask before they run, and results are
+ * judged when they are shown. Rejects with a Problem if the file is damaged, or if the stored data cannot be read.
  * @param {PageContext} page
  * @param {string} text
- * @param {(done: number, count: number) => boolean} progress is told how far it has come; returns whether to go on
+ * @param {(done: number, count: number) => boolean} progress receives the progress; returns whether to continue
  * @returns {Promise<{ back: number, same: number, refused: number }>}
  */
 export async function bringBack(page, text, progress) {
@@ -150,7 +148,7 @@ function entriesIn(text) {
     const whole = lists.every((list) => Array.isArray(list) && list.every((pair) => Array.isArray(pair) && pair.length === 2));
     if (whole && read[MARK] === VERSION) return read;
   } catch {
-    // It is cut off, or somebody has written in it: said below.
+    // It is cut off, or was edited: the error below covers that.
   }
   throw new Problem("problem-everything-damaged");
 }

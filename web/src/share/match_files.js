@@ -1,4 +1,4 @@
-/** Files of text records: matches saved alone or all in one, results, everything on the device; and the text of a file. */
+/** Files of text records: matches saved one by one or all in one, results, everything on the device; and the text of a file. */
 import { readEverything, textOfEverything } from "./everything.js";
 import { recordToSend } from "../match/about.js";
 import { Problem } from "../text/problems.js";
@@ -24,10 +24,9 @@ export function saveAll(matches) {
 }
 
 /**
- * Saves everything that is kept on this device as one file, from which it can be brought back. Rejects with a Problem if
- * anything cannot be read; then there is no file.
+ * Saves everything stored on this device as one file for a later restore. Rejects with a Problem, without a file, if anything cannot be read.
  * @param {PageContext} page
- * @returns {Promise<{ all: import("./everything.js").Everything, file: string }>} what is in the file, and what that is called
+ * @returns {Promise<{ all: import("./everything.js").Everything, file: string }>} the contents and the name of the file
  */
 export async function saveEverything(page) {
   const all = await readEverything(page);
@@ -46,7 +45,7 @@ export function saveResult(names, text) {
 }
 
 /**
- * Saves what an entry holds that is no match: its record, which can be added again, or all of it as JSON.
+ * Saves the contents of an entry that is not a match: its record, which can be added again, or everything as JSON.
  * @param {import("../storage/database.js").BrokenEntry} entry
  */
 export function saveBroken({ changed, text }) {
@@ -54,7 +53,7 @@ export function saveBroken({ changed, text }) {
 }
 
 /**
- * The text of a file. Rejects with a Problem if it is too large, cannot be read or is no text.
+ * The text of a file. Rejects with a Problem if it is too large, cannot be read or is not text.
  * @param {File} file
  * @param {number} [most] bytes
  */

@@ -27,9 +27,9 @@ export async function shareMatch(signal, match) {
 /**
  * Opens a dialog with a link as a QR code and as text; where no link can be had, only with what saves a file.
  * @param {AbortSignal} signal of the screen
- * @param {{ link: string | null, codes?: string[], title: string, heading: string, about: string, long: string, save: () => void }} what
- *   `codes`: what the codes say that are shown in turn, else the link; `long`: what is said in place of a code where the link is too
- *   long for any; `save` saves it as a file
+ * @param {{ link: string | null, codes?: string[], title: string, heading: string, about: string, long: string, save: () => void }} what `codes`: the
+ *   contents of the codes shown in turn, by default the link; `long`: the text instead of a code if the link is too long for any; `save` saves it as
+ *   a file
  */
 export function shareLink(signal, { link, codes, title, heading, about, long, save }) {
   const shown = codes && codes.length <= MOST_CODES ? codes : link ? [link] : [];
@@ -80,7 +80,7 @@ export class Sending {
   /**
    * The buttons, with those of the dialog itself before the one that closes it.
    * @param {string | null} link none where there is nothing to send
-   * @param {string} title what the other app is told that it is
+   * @param {string} title the title for the other app
    * @param {unknown} others
    */
   drawChoices(link, title, others) {
@@ -132,10 +132,10 @@ export class Sending {
 
 /** Milliseconds for which each of several codes is shown: so long that a reader finds it. */
 const TURN = 2000;
-/** More codes than this nobody waits for. */
+/** No one waits for more codes than this. */
 const MOST_CODES = 8;
 
-/** One code, or several in turn: by themselves, until somebody goes on by hand or holds them still. */
+/** One code, or several in turn: automatically, until the user steps by hand or stops them. */
 class Turning {
   #at = 0;
   #still = prefersLessMotion();
@@ -165,7 +165,7 @@ class Turning {
 
   #next = () => {
     if (!accepts("next-code")) return;
-    this.#still = true; // somebody reads one after the other
+    this.#still = true; // the user reads them one by one
     this.#turn();
   };
 
@@ -175,7 +175,7 @@ class Turning {
     this.dialog.redraw();
   };
 
-  /** The code and its buttons, or null if there is no code that a camera can read. */
+  /** The code and its buttons, or null if no camera could read such a code. */
   draw() {
     const count = this.codes.length;
     if (count === 0) return null;
@@ -208,7 +208,7 @@ export function codeOf(text) {
 /**
  * Dark on light whatever the theme is, as cameras expect it.
  * @param {import("lean-qr").Bitmap2D} code
- * @param {string} label what it leads to
+ * @param {string} label the name of its target
  */
 export function drawCode(code, label) {
   const whole = code.size + 2 * MARGIN;
@@ -270,9 +270,9 @@ async function showResult(page, record, people) {
 /**
  * Opens a dialog with a link and its codes, one at a time.
  * @param {AbortSignal} signal of the screen
- * @param {{ links: (string | null)[], title: string, heading: string, about: (link: string | null) => string, code: string, save: unknown, foremost?: boolean }} what
- *   `links`: the whole one, and that of each code; `code`: what a code leads to; `save`: what saves it as a file; `foremost`: whether
- *   the link matters more than the codes
+ * @param {{ links: (string | null)[], title: string, heading: string, about: (link: string | null) => string, code: string, save: unknown, foremost?:
+ *   boolean }} what `links`: the full one, and that of each code; `code`: the name of a code's target; `save`: the button that saves it as a file;
+ *   `foremost`: whether the link matters more than the codes
  */
 export function shareParts(signal, { links: [link, ...parts], title, heading, about, code, save, foremost = true }) {
   const shown = parts.flatMap((part) => part ?? []);

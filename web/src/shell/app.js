@@ -1,4 +1,4 @@
-/** The page's entry: draws the shell, starts Python beside it, then follows the address. */
+/** The page's entry: draws the shell, starts Python in parallel, then follows the address. */
 import { watchFaults } from "./problem.js";
 import { offerInstall, offerDrop } from "./browser.js";
 import { rest, watchOffline } from "./offline.js";
@@ -49,7 +49,7 @@ function offerHook(page) {
   /** @param {() => Promise<void>} work */
   const acting = async (work) => {
     await settled(work);
-    session().prefetch.stop(); // a script does not wait to see what it could do next
+    session().prefetch.stop(); // a script does not wait for the next legal taps
     return session().state.table?.view;
   };
   /** @template T @param {() => Promise<T>} work */
@@ -112,13 +112,13 @@ function followLink(page, event) {
 }
 
 /**
- * Where a learning platform keeps results, the page goes on with the learner's match.
+ * On a learning platform that stores results, the page continues with the learner's match.
  * @param {Page} page
  */
 function joinPlatform(page) {
   if (!mayBePlaced()) return;
   const first = { launch: location.hash, visit: page.visit };
-  // Whatever fails here, all that is played stays on the device.
+  // Whatever fails here, all matches stay on the device.
   whileBusy("platform: join", async () => {
     const { Platform } = await import("../lms/platform.js");
     const platform = new Platform(page, first);
@@ -156,7 +156,7 @@ async function begin() {
   // Tips and refusals find their places again when the tablet is turned.
   window.addEventListener("resize", () => page.screen?.layOut?.());
   if (location.hash === "") page.standAt(launchAddress(location.search, document.documentElement.dataset.launch));
-  // A table asks Python its first question, which starts Python, after it has been drawn as it was left.
+  // A resumed table is drawn from storage; then it sends its first request, which starts Python.
   const shown = page.route();
   const started = early ?? shown.then(startPython);
   readPlurals();
@@ -168,5 +168,5 @@ async function begin() {
   watchOffline(page, started);
 }
 
-// In a task of its own: a call that notes its place in the code would make V8 read this whole module once more.
+// Start in a separate task: capturing a stack trace here would make V8 parse the module twice.
 if (!window.tooOld) await nextTask().then(() => whileBusy("begin", begin));

@@ -37,7 +37,7 @@ export function offerInstall(page) {
     page.draw();
   };
   addEventListener("beforeinstallprompt", (event) => {
-    event.preventDefault(); // or the browser may show a bar of its own over the page
+    event.preventDefault(); // or the browser may show its own bar over the page
     offer(() => {
       offer(null);
       /** @type {Event & { prompt(): Promise<unknown> }} */ (event).prompt().catch(() => {}); // it can be asked again at the next visit
@@ -51,12 +51,12 @@ export function offerInstall(page) {
 /**
  * @param {string} name of the channel
  * @param {(id: string, kind: Change) => void} heard another tab has saved or deleted something
- * @returns {(id: string, kind: Change) => void} tells the others
+ * @returns {(id: string, kind: Change) => void} notifies the others
  */
 export function openTabs(name, heard) {
   if (!("BroadcastChannel" in window)) return () => {};
   const channel = new BroadcastChannel(name);
   channel.addEventListener("message", ({ data }) => heard(String(data?.id), data?.kind === "deleted" ? "deleted" : "saved"));
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches this origin alone
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel only reaches this origin
   return (id, kind) => channel.postMessage({ id, kind });
 }

@@ -34,7 +34,7 @@ export class Lock {
     return this.#awaited();
   }
 
-  /** A list with a PIN that was opened, as long as nobody has begun. A match of its class that was begun before may be finished. @returns {Promise<Held | null>} */
+  /** An open list with a PIN, until a child begins. An earlier match of its class may be finished. @returns {Promise<Held | null>} */
   async #awaited() {
     const waiting = joining();
     if (!waiting) return null;
@@ -72,7 +72,7 @@ export class Lock {
 
   /**
    * Rejects with a Problem while this tablet is held, so that nothing is made or taken in.
-   * @param {string} [code] of the class for which somebody begins now
+   * @param {string} [code] of the class to begin with now
    */
   async check(code) {
     const found = await this.holding();
@@ -121,16 +121,16 @@ export class Lock {
   }
 }
 
-/** The id for which a class that nobody has begun holds the tablet. @param {string} code */
+/** The id under which a class without a match yet locks the tablet. @param {string} code */
 const heldFor = (code) => `join ${code}`;
 
-/** By the words of what holds the tablet, those of the way to it; other words say why. */
+/** The reason for the lock, then the words of the way back; other words explain it. */
 const WAYS = { "locked-new": "lock-to-match", "locked-puzzles": "lock-to-puzzles", "locked-joining": "lock-to-joining" };
 
 /** The label of the way to what holds this tablet. @param {Held} held */
 export const wayWords = ({ words }) => t(WAYS[/** @type {keyof typeof WAYS} */ (words)]);
 
-/** The screen in the place of all that a held tablet does not show. */
+/** The screen that replaces everything a locked tablet does not show. */
 export class LockedScreen {
   /** @type {Held | null} */
   held = null;
@@ -182,6 +182,6 @@ export const guards = (hash) => partsOf(hash).place !== "";
  * @param {string} hash
  */
 export async function isClosed(lock, signal, hash) {
-  // Matches that cannot be read hold nothing: the screen itself says that storage fails.
+  // Matches that cannot be read lock nothing: the screen itself reports that storage fails.
   return !(await inTime(signal, lock.shows(hash).catch(() => true)));
 }

@@ -1,4 +1,4 @@
-/** The service worker, as the page sees it: the site works offline, a new version waits until somebody wants it, and Python has a snapshot. */
+/** The page's side of the service worker: the site works offline, a new version waits for the user, and Python gets a snapshot. */
 import { idle } from "../ui/busy.js";
 import { framed } from "../ui/outward.js";
 import { causeOf } from "../files/causes.js";
@@ -8,9 +8,10 @@ import { deviceMemory, lacksFunction, makeSnapshot } from "../python/python_work
 import { showsTable } from "../ui/addresses.js";
 
 /** @typedef {"inside" | "framed" | "insecure" | "unsupported" | "preparing" | "ready" | "failed"} OfflineState */
-/** @typedef {{ whole: boolean, missing: string[], version: string }} Answer whether everything is kept as it was built, what is not, and the version */
+/** @typedef {{ whole: boolean, missing: string[], version: string }} Answer whether everything is cached correctly, the missing files, and the
+ * version */
 
-/** Milliseconds. A match of robots alone leaves the page at work until its end. */
+/** Milliseconds. A match with only robots keeps the page busy until its end. */
 const LONGEST_WAIT = 5_000;
 const BETWEEN_ATTEMPTS = 60_000;
 /** A new version checks all its files first, which takes a slow tablet its time. */
@@ -30,7 +31,7 @@ export function watchOffline(page, started) {
     page.draw();
   };
   if (SITE.one_file) return show("inside");
-  // A service worker would answer with the page as it was built, without what a platform adds to it for its frame.
+  // A service worker would serve the page as built, without a platform's additions for its frame.
   if (framed()) return show("framed");
   if (!isSecureContext) return show("insecure");
   if (!("serviceWorker" in navigator)) return show("unsupported");
@@ -41,7 +42,7 @@ export function watchOffline(page, started) {
 class Offline {
   #serviceWorker = navigator.serviceWorker;
   #controlled = navigator.serviceWorker.controller !== null;
-  /** Whether somebody has asked for the new version. */
+  /** Whether the user has asked for the new version. */
   #asked = false;
   /** The attempt to get ready that is under way. @type {Promise<void> | null} */
   #attempt = null;
@@ -61,7 +62,7 @@ class Offline {
 
   begin() {
     this.#serviceWorker.addEventListener("controllerchange", () => this.#controllerChanged());
-    // One that cannot be installed tells what it lacks, and is gone.
+    // A worker that cannot be installed reports the missing files, and is gone.
     this.#serviceWorker.addEventListener("message", ({ data }) => data?.missing && this.#explain(data.missing));
     this.#serviceWorker.startMessages();
     const again = () => this.page.offline === "failed" && document.visibilityState === "visible" && this.#try();
@@ -71,7 +72,7 @@ class Offline {
     this.#try();
   }
 
-  /** Gets ready, or says that it failed; then the next good moment is another attempt. */
+  /** Prepares for offline use, or reports a failure; the next good moment is another attempt. */
   #try() {
     this.#attempt ??= this.#tryOnce().finally(() => {
       this.#attempt = null;
@@ -89,14 +90,14 @@ class Offline {
       this.show(whole ? "ready" : "failed");
       if (!whole) this.#explain(missing);
       if (whole) makeSnapshotAtRest();
-      // An old page that some cache on the way has given out, beside the new version's files.
+      // An old page from some cache on the way, next to the new version's files.
       if (version !== SITE.version) this.#offer(() => location.reload());
     } catch {
       this.show("failed"); // the browser's own console says which file
     }
   }
 
-  /** Says why something could not be kept. @param {string[]} missing paths */
+  /** Reports why something could not be cached. @param {string[]} missing paths */
   async #explain(missing) {
     this.page.notKept = await causeOf(missing);
     this.page.draw();
@@ -106,7 +107,7 @@ class Offline {
   async #active() {
     const registration = await this.#serviceWorker
       .register(workerUrl(SERVICE_WORKER))
-      // Without a network, or behind a portal, the one that was there before goes on.
+      // Without a network, or behind a portal, the previous one continues.
       .catch(async (error) => (await this.#serviceWorker.getRegistration()) ?? Promise.reject(error));
     this.#watch(registration);
     return registration.active ?? activated(registration);
@@ -139,7 +140,7 @@ class Offline {
     else if (before && (await ask(controller, "version")).version !== SITE.version) this.#offer(() => location.reload());
   }
 
-  /** The browser has deleted all that this site had stored, by itself or as somebody told it to. */
+  /** The browser has deleted all of this site's data, by itself or on request. */
   #cleared() {
     this.page.cleared = true;
     this.page.notify({ id: "cleared", text: t("kept-cleared"), actions: [] });
@@ -148,19 +149,19 @@ class Offline {
   }
 
   /**
-   * Offers the version of a service worker that waits. Some hosts and filters change a byte of its script at each delivery;
-   * what is the same version takes over without a word.
+   * Offers the version of a waiting service worker. Some hosts and filters change a byte of its script at each delivery; an identical version takes
+   * over silently.
    * @param {ServiceWorker} waiting
    */
   async #offerWaiting(waiting) {
     const { version } = await ask(waiting, "version");
     if (version === SITE.version) {
-      await this.#attempt; // it asks the worker in charge, which would not answer any more
+      await this.#attempt; // it calls the active worker, which would no longer answer
       return ask(waiting, "replace");
     }
     this.#offer(async () => {
       this.#asked = true;
-      // Once it has taken over, the page is loaded again and nothing goes on here. Should it do so later, that is offered.
+      // Once it has taken over, the page reloads and nothing continues here. If that happens late, the reload is offered.
       const refused = ask(waiting, "take over").then(({ whole }) => whole && new Promise(() => {}));
       await atMost(LONGEST_TAKE_OVER, refused);
       this.#asked = false;
@@ -239,17 +240,17 @@ function ask(worker, what) {
   });
 }
 
-/** Milliseconds without a touch after which nobody seems to be about to do something. */
+/** Milliseconds without input after which the user counts as idle. */
 const REST = 3_000;
 /** Gives up after this number of interrupted attempts: work that is broken off is lost. */
 const ATTEMPTS = 3;
 
-/** Whether a second Python may start beside the page's own. */
+/** Whether a second Python may run in addition to the page's own. */
 const fitsAnother = () => deviceMemory() !== undefined || !showsTable(location.hash);
 
 /**
- * Begins when the page has nothing to do and nobody touches it, and stops when somebody does. A device of unknown memory might
- * end the tab over a second Python, so there no match may be open. Never rejects.
+ * Runs while the page is idle; the first input aborts it. A device of unknown memory might end the tab over a second Python, so there no match may be
+ * open. Never rejects.
  */
 export async function makeSnapshotAtRest() {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {

@@ -42,13 +42,13 @@ export class Page {
   notKept = null;
   /** Asks the browser to install the page; null where it cannot be asked. @type {(() => void) | null} */
   install = null;
-  /** The learner's name, where a learning platform tells it: nobody then has to type one. */
+  /** The learner's name from a learning platform: then no one has to type one. */
   learner = "";
-  /** Whether the browser has deleted what was stored while the page was open. */
+  /** Whether the browser has deleted the stored data while the page was open. */
   cleared = false;
   /** Whether a screen waits for a Python that could not be started. */
   #stalled = false;
-  /** Closes what a match from the teacher locks. */
+  /** Hides the features that a teacher's match locks. */
   lock = new Lock(this);
   /** How many things of each kind are only in this page's memory. @type {Map<CollectionName, number>} */
   #unsaved = new Map();
@@ -96,7 +96,7 @@ export class Page {
     return location.hash !== this.#address;
   }
 
-  /** Shows the screen that the address asks for. Resolves when it has what it waits for, or cannot have it. */
+  /** Shows the screen of the address. Resolves when its data is complete or has failed to load. */
   route() {
     const address = location.hash;
     this.#address = address;
@@ -137,7 +137,7 @@ export class Page {
   }
 
   /**
-   * Puts a screen into the place of what stood for it while its code was fetched.
+   * Replaces the placeholder once the screen's code has loaded.
    * @param {LazyScreen} later
    * @param {AbortSignal} signal
    */
@@ -146,12 +146,12 @@ export class Page {
     this.screen = screen;
     const held = document.activeElement?.closest("#page") ?? null;
     this.draw();
-    if (held) focusIfLost("#page h1"); // the heading that stood for this screen's has gone
+    if (held) focusIfLost("#page h1"); // the heading of the placeholder has gone
     return screen;
   }
 
   /**
-   * Leaves the screen that is shown, with all that it has begun, and shows another one.
+   * Leaves the current screen, ending all its work, and shows another one.
    * @param {(visit: Visit) => PageScreen} screenFor
    */
   #show(screenFor) {
@@ -205,7 +205,7 @@ export class Page {
   }
 
   /**
-   * Tells why something could not be done; nothing has changed.
+   * Reports why an action failed; nothing has changed.
    * @param {unknown} error
    */
   report(error) {
@@ -215,7 +215,7 @@ export class Page {
   /**
    * Returns the page's callbacks for a collection.
    * @param {CollectionName} what
-   * @param {(id: string) => void} deleted another tab has deleted one: what is unsaved of it is not written again by itself
+   * @param {(id: string) => void} deleted called when another tab has deleted one: its unsaved changes are not written automatically
    */
   #keeping(what, deleted) {
     const tellTabs = openTabs(`rollbook-${what}`, (id, kind) => {
@@ -231,18 +231,18 @@ export class Page {
         this.#unsaved.set(what, count);
         this.#warnOfLoss();
         this.#retries.changed();
-        this.draw(); // a screen may say what is unsaved
+        this.draw(); // a screen may report unsaved data
       },
       changed: tellTabs,
     };
   }
 
-  /** Whether something is nowhere but in this page. That is worse than what cannot be read, and stays told. */
+  /** Whether unsaved data exists only in this page. This notice outranks read errors and stays until the data is saved. */
   get #holdsUnsaved() {
     return [...this.#unsaved.values()].some((count) => count > 0);
   }
 
-  /** Lets the browser ask before it closes a page that holds what is nowhere else. */
+  /** Makes the browser ask before it closes a page with unsaved data. */
   #warnOfLoss() {
     if (this.#holdsUnsaved) return addEventListener("beforeunload", askBeforeLeaving);
     removeEventListener("beforeunload", askBeforeLeaving);

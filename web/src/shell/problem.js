@@ -51,7 +51,7 @@ export function watchFaults(page) {
   const report = (fault) => {
     // The page never makes code of a text; only a script from outside, of a test or an extension, tries that.
     if (fault instanceof EvalError) return;
-    if (document.documentElement.dataset.ready) page.report(fault); // before, there are no words yet
+    if (document.documentElement.dataset.ready) page.report(fault); // before, there are no texts yet
   };
   window.addEventListener("error", ({ error }) => error && report(error));
   window.addEventListener("unhandledrejection", (event) => {
@@ -67,7 +67,7 @@ export function drawNotices(page) {
   const failed = failure && {
     id: "failure",
     text: failureText(page, failure),
-    // Nobody is offered what cannot help.
+    // Offer no action that cannot help.
     actions: failure.id === "engine-no-webassembly" ? [] : [{ act: "retry", label: t("retry"), run: () => page.startEngine() }],
   };
   return html`<div class="notices">

@@ -21,12 +21,12 @@ const AT_REST = {
   share: () => import("../share/share.js"),
 };
 
-/** Fetches them. A part that cannot be had now is asked for again when somebody goes there. */
+/** Loads them. A part that fails to load is requested again when the user goes there. */
 export const fetchAtRest = () => Promise.allSettled(Object.values(AT_REST).map((fetch) => fetch()));
 
 /**
- * By the first word of an address: the screen where nothing follows it (`alone`), and the screen where something does
- * (`about`), behind a slash or behind `mark`.
+ * By the first word of an address: the screen without anything after it (`alone`), and the screen with something after it (`about`), separated by a
+ * slash or `mark`.
  * @type {Record<string, { alone?: (page: PageContext) => Found, about?: (page: PageContext, rest: string) => Found, mark?: string }>}
  */
 const ROUTES = {
@@ -96,7 +96,7 @@ function ofDesk(page, rest) {
   return later("teacher-heading", async () => (await desk()).teacherScreen(page, { part, game }));
 }
 
-/** The desk's script, once its words and its style are there too. */
+/** The desk's script, once its texts and its style are loaded too. */
 async function desk() {
   const [script] = await Promise.all([import("../teacher/desk.js"), loadLaterTexts(), addStyle(SITE.teachers_style)]);
   return script;

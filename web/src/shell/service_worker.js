@@ -1,6 +1,6 @@
 /**
- * The service worker: after one visit the page works without a network. It keeps one version's files in a cache of its own,
- * and serves only files whose length and SHA-256 digest are those that the build wrote down (web/precache.py lists them).
+ * The service worker: after one visit the page works without a network. It stores one version's files in its own cache, and serves only files whose
+ * length and SHA-256 digest match the build's list (web/precache.py).
  */
 import { cacheName, cacheNames } from "../files/files.js";
 import { digest } from "../files/whole_module.js";
@@ -26,9 +26,9 @@ class Precache {
   }
 
   /**
-   * A file as it was built: as it is kept, or else as it comes. Rejects if it cannot be had.
+   * A built file: from the cache, otherwise from the network. Rejects if it is unavailable.
    * @param {string} address
-   * @param {boolean} doubted whether what is kept is to be checked first
+   * @param {boolean} doubted whether to verify the cached file first
    */
   async answer(address, doubted) {
     const cache = await caches.open(this.name);
@@ -105,8 +105,8 @@ async function hasLength(cache, address, size) {
 }
 
 /**
- * The bytes of a file as it was built: from another version's cache, by way of the browser's HTTP cache (which the first
- * visit has just filled), or past that, as it may hold wrong bytes for a year.
+ * The bytes of a built file: from another version's cache, through the browser's HTTP cache (which the first visit has just filled), or bypassing it,
+ * because it may hold wrong bytes for a year.
  * @param {string} address
  * @param {KeptFile} file
  */
@@ -136,8 +136,7 @@ async function asBuilt(response, { size, sha256 }) {
 }
 
 /**
- * With the headers that the build wrote down, as a host may send others, or none; and with one that tells Python's start
- * that nothing has to travel.
+ * With the headers from the build's list, because a host may send others, or none; plus a header that tells the loader the file came from the cache.
  * @param {KeptFile} file
  * @param {ArrayBuffer} bytes
  */
@@ -170,8 +169,8 @@ worker.addEventListener("fetch", (event) => {
   else event.respondWith(caches.match(address).then((found) => found ?? fetch(request)));
 });
 
-// "version"; "check", or "verify" once a file was of no use; "replace", for a worker of the same version, which has the same
-// files; or "take over": a new version waits until somebody asks for it, as nothing may change in the middle of a match.
+// "version"; "check", or "verify" after a file was unusable; "replace", for a worker of the same version, which has the same files; or "take over": a
+// new version waits for the user, because nothing may change in the middle of a match.
 worker.addEventListener("message", (event) => {
   event.waitUntil(answer(event.data, event.ports[0]));
 });

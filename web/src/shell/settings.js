@@ -1,4 +1,4 @@
-/** The dialog of the settings, which the bar on top of every screen opens. The screen beneath it stays as it is. */
+/** The settings dialog, which the bar at the top of every screen opens. The screen beneath it stays as it is. */
 import { html, nothing } from "lit-html";
 import { addressOf } from "../files/files.js";
 import { whileBusy } from "../ui/busy.js";
@@ -18,9 +18,9 @@ import { SIDES, usualSides, drawSeatName } from "../ui/seats.js";
 import { names } from "../text/words.js";
 import { isLocked } from "../match/about.js";
 
-/** @param {import("./page.js").Page} page whose settings open wherever somebody asks for them */
+/** @param {import("./page.js").Page} page whose settings open from any screen */
 export function offerSettings(page) {
-  // Languages come in the order in which they were asked for.
+  // Languages appear in the order of requests.
   const inTurn = serial();
   document.addEventListener("open-settings", () => open(page, inTurn));
 }
@@ -33,7 +33,7 @@ function open(page, inTurn) {
   if (!accepts("settings") || dialogOpen()) return;
   /** Why the language that was chosen could not be had. */
   let failure = "";
-  let leadsOut = false; // of the app, in a tab of its own, where the tablet is not held
+  let leadsOut = false; // in the app, in a separate tab, unless the tablet is locked
   const opened = openDialog(page.visit.signal, "settings", (dialog) => {
     const redraw = () => {
       failure = "";
@@ -116,7 +116,7 @@ function ownName(code) {
  * @param {PageContext} page
  * @param {import("../match/session.js").Session} session
  * @param {() => void} redraw
- * @param {(seat: number) => Promise<void>} changeSeat lets somebody else sit at a seat
+ * @param {(seat: number) => Promise<void>} changeSeat changes the player at a seat
  */
 export function drawMatchSettings(page, session, redraw, changeSeat) {
   const { things: settings } = session.state.saved;

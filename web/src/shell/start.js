@@ -6,7 +6,7 @@
  * 1. Here: checks the browser, then starts Python's worker and asks for the words. A saved match waits with the worker until
  *    it is on the screen.
  * 2. `shell/app.js`, `begin`: takes the worker over (`python/engine.js`), loads the words and draws the screen of the address.
- * 3. `table/as_left.js`: a saved match is drawn as it was left. Taps wait for Python.
+ * 3. `table/as_left.js`: a saved match is drawn from storage. Taps wait for Python.
  * 4. In the worker, `python/early.js`: fetches Pyodide's WebAssembly and the bytecode, or `python/snapshot.js` brings back
  *    Python's memory. Then `python/worker.js` starts Python.
  * 5. `match/session.js`: asks for the table; from its answer on, `match/picking.js` asks for the legal picks.
@@ -18,7 +18,7 @@ import { cacheName } from "../files/files.js";
 import { languageOf, preferredLanguage } from "../text/language.js";
 import { showsTable } from "../ui/addresses.js";
 
-/** Milliseconds after which somebody who still sees nothing is told that the page is loading. */
+/** Milliseconds after which a blank page reports that it is loading. */
 const PATIENCE = 10_000;
 const RELOADED = "rollbook-reloaded";
 /** Milliseconds. */
@@ -41,7 +41,7 @@ function fits() {
 }
 
 /**
- * Says something in the browser's language, in the place that is hidden once the page can draw itself.
+ * Shows a message in the browser's language, in the element that is hidden once the page can draw itself.
  * @param {"too-old" | "broken" | "loading"} id
  * @param {import("../files/causes.js").Cause} [cause] why the page is broken
  */
@@ -83,15 +83,15 @@ function firstFiles() {
   return [...elements.map(addressIn), SITE.texts[languageOf(preferredLanguage())].url];
 }
 
-/** Says that the page cannot start. Resolves once it has said why, or has found no cause. */
+/** Reports that the page cannot start. Resolves once it has given the cause, or has found none. */
 function sayBroken() {
   fail();
   return sayWhy([]);
 }
 
 /**
- * Says at once that something did not load, and the cause as soon as it is found. Until then the sentence is marked as
- * unfinished, and so is a page that has nothing else to show.
+ * Reports at once that something did not load, and the cause as soon as it is known. Until then the sentence is marked as unfinished, and so is a
+ * page that has nothing else to show.
  * @param {string[]} paths the files that may be the reason
  */
 async function sayWhy(paths) {
@@ -109,8 +109,8 @@ async function sayWhy(paths) {
 const addressIn = (element) => element.getAttribute("src") || element.getAttribute("href") || "";
 
 /**
- * A script or a style that did not come, or not as it was built: it is fetched past the browser's HTTP cache, which would
- * give the same bytes for a year, and if that helps the page is loaded again, once.
+ * A script or stylesheet that failed to load or does not match the build: it is fetched without the browser's HTTP cache, which would return the same
+ * bytes for a year, and if that helps the page reloads, once.
  * @param {Element} element
  */
 function lost(element) {
@@ -131,7 +131,7 @@ function lost(element) {
   reload().catch(() => addEventListener("online", later));
 }
 
-/** Lets the page load again by itself: somebody asks for it, or the network has come back. */
+/** Lets the page reload automatically: the user asks for it, or the network is back. */
 function forgetReload() {
   try {
     sessionStorage.removeItem(RELOADED);
@@ -141,7 +141,7 @@ function forgetReload() {
 }
 
 /**
- * Whether an error is one of the page's own. Scripts from outside, of an extension or a test, run here too.
+ * Whether an error is one of the page's own. Foreign scripts, such as those of an extension or a test, run here too.
  * @param {ErrorEvent} event
  */
 function ours({ error, filename }) {
@@ -150,15 +150,15 @@ function ours({ error, filename }) {
 
 if (fits()) {
   watchPolicy();
-  // While this page is open, no newer version deletes what it may still need (service_worker.js).
+  // While this page is open, no newer version deletes files that it may still need (service_worker.js).
   const scope = new URL(".", document.baseURI).href;
   // A frame of another site may be refused it, and keeps nothing there.
   if (!SITE.one_file) navigator.locks?.request(cacheName(scope), { mode: "shared" }, () => new Promise(() => {})).catch(() => {});
-  // A table is drawn as it was left, and takes the processor first; its first question starts Python (app.js).
+  // A table is drawn from storage, and takes the processor first; its first request starts Python (app.js).
   if (!showsTable(location.hash)) {
     const worker = startWorker();
     window.earlyWorker = worker;
-    // Should it fail before the page takes it over, the page starts another one, and this one must not go on beside it.
+    // If it fails before the page takes it over, the page starts another one, and this one must not continue in parallel.
     worker.addEventListener("error", () => {
       worker.terminate();
       window.earlyWorker = undefined;
@@ -167,7 +167,7 @@ if (fits()) {
   if (!SITE.one_file) {
     const { url, integrity } = SITE.texts[languageOf(preferredLanguage())];
     const answer = fetch(url, { integrity });
-    answer.catch(() => {}); // The page asks again, and says so if that fails too.
+    answer.catch(() => {}); // The page requests it again, and reports a second failure.
     window.earlyTexts = { url, answer };
   }
   const listen = (/** @type {Event} */ event) => {

@@ -10,7 +10,7 @@ export class Visit {
   #over = new AbortController();
   /** @type {import("./page.js").Page} */
   #whole;
-  /** Python, for this screen: what it answers too late is not heard. */
+  /** Python, for this screen: late answers are dropped. */
   engine = {
     /**
      * @param {string} method
@@ -33,7 +33,7 @@ export class Visit {
     return this.#over.signal;
   }
 
-  /** Whether people have gone elsewhere: the browser tells the page of an address that was typed a task later. */
+  /** Whether the user has gone elsewhere: the browser reports a typed address one task later. */
   get left() {
     return this.signal.aborted || this.#whole.leaving;
   }

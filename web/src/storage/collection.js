@@ -1,6 +1,5 @@
 /**
- * Things of one kind that people keep on this device, each an entry of a database under its own key. An entry that cannot
- * be written lasts as long as the page.
+ * User data of one kind on this device, each an entry of a database under its own key. An entry that cannot be written lasts as long as the page.
  */
 import { forget, recallData, remember, remembered } from "../files/notes.js";
 import { Conflict, Problem } from "../text/problems.js";
@@ -10,7 +9,7 @@ import { isObject, readBroken } from "./database.js";
 const LIMIT = 15_000;
 /** The names of the errors with which browsers refuse to store anything. */
 const REFUSALS = new Set(["SecurityError", "InvalidStateError", "TypeError", "ReferenceError"]);
-/** The name, before those of the collection and the entry, of a note with what a closing page could not write. */
+/** The prefix, before the names of the collection and the entry, of a note with the unwritten data of a closing page. */
 const LEFT = "rollbook-unsaved-";
 
 /** The device is full, or the browser refuses, fails or does not answer. @typedef {"full" | "blocked" | "failed" | "silent"} StorageProblem */
@@ -18,20 +17,20 @@ const LEFT = "rollbook-unsaved-";
 /**
  * @typedef {object} Callbacks
  * @property {(kind: StorageProblem, reading: boolean) => void} storageProblem something could not be read or written
- * @property {(count: number) => void} unsaved tells how many things are only in this page's memory now
+ * @property {(count: number) => void} unsaved receives the number of entries that are only in this page's memory
  * @property {(key: string, kind: "saved" | "deleted") => void} changed an entry was written or deleted
  */
 
 /** The methods of a database that a collection calls. @typedef {Pick<import("./database.js").Database, "entries" | "get" | "change"> & { name?: string }} Base */
 
 /**
- * Returns the entry to store: undefined deletes it, the same one leaves it as it is. If it throws, nothing changes.
- * It may be called again when a browser answers late. `overtaken`: another tab has written since `unsaved` could not be.
+ * Returns the entry to store: undefined deletes it, the same one leaves it as it is. If it throws, nothing changes. It may be called again when a
+ * browser answers late. `overtaken`: another tab has written since our write failed.
  * @typedef {(stored: unknown, unsaved: unknown, overtaken: boolean) => unknown} Work
  */
 
 /**
- * Returns the entry to store for one that could not be written, beside what is stored now. If it throws, the entry stays unsaved.
+ * Returns the entry to store for one that could not be written, given the stored one. If it throws, the entry stays unsaved.
  * @typedef {(key: IDBValidKey, stored: unknown, unsaved: any, overtaken: boolean) => unknown} Rewrite
  */
 
@@ -62,8 +61,8 @@ export class Collection {
   }
 
   /**
-   * All entries, what could not be written among them. If what is stored cannot be read, `failure` says so, and the
-   * entries are those of this page alone. Where storage is blocked, nothing else can be there.
+   * All entries, including unsaved ones. If stored ones cannot be read, `failure` gives the reason, and the entries are only those of this page. If
+   * storage is blocked, there can be no others.
    * @returns {Promise<{ entries: Map<IDBValidKey, unknown>, failure: Problem | null }>}
    */
   async read() {
@@ -80,11 +79,11 @@ export class Collection {
   }
 
   /**
-   * The things that the entries hold, the one that was changed last first, and what else is stored, which can only be saved
-   * and deleted. If what is stored cannot be read, `failure` says so, and these are only those that this page holds.
+   * The contents of the entries, the last changed first, and the other stored values, which can only be saved and deleted. If the stored data cannot
+   * be read, `failure` gives the reason, and these are only those of this page.
    * @template {{ changed: number }} Thing
    * @param {(key: IDBValidKey, entry: unknown) => Thing | null} readOne
-   * @param {(key: IDBValidKey, entry: unknown) => import("./database.js").BrokenEntry | null} [readOther] null for what is not listed
+   * @param {(key: IDBValidKey, entry: unknown) => import("./database.js").BrokenEntry | null} [readOther] null for values that are not listed
    * @returns {Promise<{ all: Thing[], broken: import("./database.js").BrokenEntry[], failure: Problem | null }>}
    */
   async list(readOne, readOther = (key, entry) => readBroken(key, entry)) {
@@ -100,7 +99,7 @@ export class Collection {
   }
 
   /**
-   * The things alone. Rejects with a Problem if they cannot be read.
+   * Only the contents. Rejects with a Problem if they cannot be read.
    * @template {{ changed: number }} Thing
    * @param {(key: IDBValidKey, entry: unknown) => Thing | null} readOne
    */
@@ -127,8 +126,8 @@ export class Collection {
   }
 
   /**
-   * Changes an entry within one transaction. If it cannot be written, memory keeps it, in the place of an earlier one that
-   * could not be written. If `keep` is false, memory stays as it is. Rejects with a Problem if nothing has changed.
+   * Changes an entry within one transaction. If it cannot be written, memory keeps it, replacing an earlier unsaved version. If `keep` is false,
+   * memory does not change. Rejects with a Problem if nothing has changed.
    * @param {IDBValidKey} key
    * @param {Work} work
    * @param {{ keep?: boolean }} [how]
@@ -184,8 +183,7 @@ export class Collection {
   }
 
   /**
-   * Tries once more to write what could not be written; what cannot be written now either stays unsaved. Reports nothing: people have
-   * been told.
+   * Tries again to write unsaved entries; those that fail again stay unsaved. Reports nothing: people already know.
    * @returns {Promise<unknown[]>} why some could not be written. A conflict is none of these: people settle it with their next action
    */
   async retry() {
@@ -216,7 +214,7 @@ export class Collection {
     }
   }
 
-  /** Takes in what an earlier page has left behind, and tries to write it. */
+  /** Takes in the notes of an earlier page, and tries to write them. */
   async takeIn() {
     for (const note of remembered(this.#note(""))) {
       const key = note.slice(this.#note("").length);
@@ -244,7 +242,7 @@ export class Collection {
   /**
    * Deletes an entry. Rejects with a Problem if it is still there.
    * @param {IDBValidKey} key
-   * @returns {Promise<unknown>} what it was; undefined if there was none
+   * @returns {Promise<unknown>} the old value; undefined if there was none
    */
   async remove(key) {
     const { before } = await this.change(key, () => undefined);
@@ -252,7 +250,7 @@ export class Collection {
     return before;
   }
 
-  /** How many entries could not be written and last only as long as the page. */
+  /** The number of entries that could not be written and last only as long as the page. */
   get unsavedCount() {
     return this.#unsaved.size;
   }
@@ -287,7 +285,7 @@ export class Collection {
   }
 
   /**
-   * The marks of the revisions of an entry that this tab has opened or written. Another mark is that of somebody else's work.
+   * The marks of the revisions of an entry that this tab has opened or written. Another mark means another tab's work.
    * @param {IDBValidKey} key
    */
   marks(key) {
@@ -297,9 +295,9 @@ export class Collection {
   }
 
   /**
-   * An entry is on the disk, perhaps long after anybody waited for it.
+   * An entry has reached the disk, perhaps long after the page stopped waiting.
    * @param {IDBValidKey} key
-   * @param {unknown} stored what was there before
+   * @param {unknown} stored the previous value
    * @param {any} entry
    * @param {number} attempt what could not be written up to this one no longer counts
    */
@@ -317,7 +315,7 @@ export class Collection {
   }
 
   /**
-   * Waits for the browser, but not for ever: once it has kept silent, not at all until it answers again.
+   * Waits up to LIMIT. After a timeout it stops waiting until the browser has answered again.
    * @template T
    * @param {Promise<T>} asked
    * @returns {Promise<T>}
@@ -357,14 +355,14 @@ export class Collection {
     if (error instanceof Silence) return "silent";
     const name = error instanceof Error || error instanceof DOMException ? error.name : "";
     if (name === "QuotaExceededError") return "full";
-    // Chromium gives a frame of another site no storage, and says so in no other way.
+    // Chromium denies storage to a cross-site frame, and reports it in no other way.
     const denied = name === "UnknownError" && /denied permission/.test(String(error));
     return denied || REFUSALS.has(name) ? "blocked" : "failed";
   }
 }
 
 /**
- * Whether something was stored, by another tab, since an entry could not be; within a millisecond perhaps.
+ * Whether something was stored, by another tab, since our write failed; perhaps within the same millisecond.
  * @param {any} stored
  * @param {any} unsaved
  */
@@ -381,7 +379,7 @@ export function newId() {
   return Array.from(random, (byte) => (byte % 32).toString(32)).join("");
 }
 
-/** Asks the browser not to delete what is kept here when it runs out of room. */
+/** Asks the browser not to delete this data when it runs out of space. */
 export function askToPersist() {
   if (globalThis.isSecureContext) navigator.storage?.persist?.().catch(() => {});
 }

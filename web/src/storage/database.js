@@ -6,8 +6,8 @@ import { entries, get, promisifyRequest } from "idb-keyval";
 import { serial } from "../ui/lateness.js";
 
 /**
- * The names of the errors after which work may succeed on another connection: browsers end the connections of pages that sleep, in the
- * middle of a transaction too.
+ * The names of errors after which a retry on another connection may succeed: browsers close the connections of sleeping pages, even during a
+ * transaction.
  */
 const LOST = new Set(["UnknownError", "AbortError", "TransactionInactiveError", "InvalidStateError"]);
 
@@ -31,7 +31,7 @@ export class Database {
     await this.#run("readonly", () => {});
   }
 
-  /** @returns {Promise<[IDBValidKey, unknown][]>} all that is stored, with its keys */
+  /** @returns {Promise<[IDBValidKey, unknown][]>} all entries with their keys */
   async entries() {
     return entries(this.#run);
   }
@@ -47,9 +47,9 @@ export class Database {
   /**
    * Changes one entry within one transaction, so that another tab's change comes before or after it.
    * @param {IDBValidKey} key
-   * @param {(stored: unknown) => unknown} work answers what is to be stored; undefined deletes the entry, the same leaves it. It is
-   *   called again if the connection was lost
-   * @returns {Promise<unknown>} what was stored before
+   * @param {(stored: unknown) => unknown} work returns the value to store; undefined deletes the entry, the same value leaves it. It is called again
+   *   if the connection was lost
+   * @returns {Promise<unknown>} the previous value
    */
   async change(key, work) {
     return this.#inTurn(() =>
@@ -64,7 +64,7 @@ export class Database {
     );
   }
 
-  /** Does some work within one transaction, and once more on another connection if that was lost. @type {import("idb-keyval").UseStore} */
+  /** Does some work within one transaction, and again on another connection if that was lost. @type {import("idb-keyval").UseStore} */
   #run = async (mode, work) => {
     const opened = this.#opened();
     const run = async () => work((await this.#opened()).transaction(this.store, mode).objectStore(this.store));

@@ -1,6 +1,6 @@
 /**
- * The moments at which the page tries again to write what it could not write: after a while, and whenever it is left, seen again or
- * online again. Browsers end IndexedDB while a tablet sleeps, and nobody may make another move after that.
+ * The moments at which the page retries failed writes: after a while, and whenever it is left, visible again or online again. Browsers close
+ * IndexedDB while a tablet sleeps, and there may be no further move after that.
  */
 
 /** Milliseconds until the first attempt; each later one waits twice as long, up to LONGEST. */

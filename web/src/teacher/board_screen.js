@@ -26,7 +26,7 @@ export class BoardScreen {
   /** @type {string[]} */
   picks = [];
   rolling = false;
-  /** Whether the class is asked for every way, and the answers, once they are told. @type {{ entries: LogEntry[], count: number } | "asked" | null} */
+  /** Whether the class is looking for every way, and the answers, once shown. @type {{ entries: LogEntry[], count: number } | "asked" | null} */
   ways = null;
   /** Why the last tap was refused. @type {Refusal | null} */
   refusal = null;
@@ -68,7 +68,7 @@ export class BoardScreen {
   }
 
   /**
-   * Shows the match as it is after a request.
+   * Shows the match after a request.
    * @param {string} method
    * @param {Record<string, unknown>} more
    */
@@ -231,7 +231,7 @@ export class BoardScreen {
 }
 
 /**
- * The ways in words. Those that have the same words are told once, unless there are more than are told at all.
+ * The ways in words. Ways with the same words are listed once, unless there are too many to list.
  * @param {ProjectorAnswer["position"]} position
  * @param {{ entries: LogEntry[], count: number }} told
  */
@@ -245,7 +245,7 @@ function waysWords(position, { entries, count }) {
 }
 
 /**
- * The one button that goes on.
+ * The single button that continues.
  * @param {string} act
  * @param {() => void} work
  * @param {string} words

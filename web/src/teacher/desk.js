@@ -1,4 +1,4 @@
-/** The teacher's desk in one part of the page's script, fetched when somebody first goes there. */
+/** The teacher's desk in one part of the page's script, loaded when it is first opened. */
 import { SHELF_GAMES } from "../games/games.js";
 import { Problem } from "../text/problems.js";
 import { BoardScreen } from "./board_screen.js";

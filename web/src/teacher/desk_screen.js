@@ -1,4 +1,4 @@
-/** The teacher's desk: what each game is for, and all that helps in a lesson. */
+/** The teacher's desk: the purpose of each game, and all the tools for a lesson. */
 import { html, nothing } from "lit-html";
 import { SHELF_GAMES } from "../games/games.js";
 import { drawOneFile } from "../shelf/about_screen.js";
@@ -36,7 +36,7 @@ export class DeskScreen {
     this.page.draw();
   }
 
-  /** Counts again what is on this device. */
+  /** Counts the data on this device again. */
   changed = async () => {
     await this.nextClass.count();
     this.page.draw();
@@ -107,14 +107,14 @@ class NextClass {
     this.lists = rememberedLists().length + (await classes.runs.all()).length;
   }
 
-  /** Saves everything as one file. Rejects with a Problem if anything cannot be read; then there is no file. */
+  /** Saves everything as one file. Rejects with a Problem, without a file, if anything cannot be read. */
   save = () =>
     whileBusy("desk screen: count", async () => {
       await takeInTyped(this.page.robots);
       return saveEverything(this.page);
     });
 
-  /** Asks, and then deletes all that a class has left here, once the teacher has seen that it is saved. */
+  /** Asks, and then deletes all data of a class, once the teacher has confirmed that it is saved. */
   clear = async () => {
     if (!accepts("clear") || dialogOpen()) return;
     const choices = [
@@ -130,7 +130,7 @@ class NextClass {
   };
 
   /**
-   * Browsers may refuse to save a file, and none says so.
+   * Browsers may refuse to save a file, and none reports it.
    * @param {string} file
    */
   async #isThere(file) {

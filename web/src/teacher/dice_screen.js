@@ -14,7 +14,7 @@ import { t } from "../text/text.js";
 import { recallData, remember } from "../files/notes.js";
 
 
-/** The button that goes on: another one after each tap. */
+/** The button that continues: a different one after each tap. */
 const NEXT = ".projector-controls .button";
 
 export class DiceScreen {
@@ -145,7 +145,7 @@ export class DiceScreen {
   }
 
   /**
-   * The one button that goes on: everyone is ready, then the next throw.
+   * The single button that continues: everyone is ready, then the next throw.
    * @param {ProjectedDice} dice
    */
   #drawNext(dice) {

@@ -1,4 +1,4 @@
-/** Lesson plans: a game, or a lesson about what is in it; each on one page, and on a second one what is filled in. */
+/** Lesson plans: a game, or a lesson about its mathematics; each on one page, with a worksheet on a second one. */
 import { html, nothing } from "lit-html";
 import { drawChoices } from "../ui/choices.js";
 import { deskBar, startUp } from "../ui/top_bar.js";
@@ -172,7 +172,7 @@ const PRINTABLES = {
 const blank = (count) => Array.from({ length: count }, () => "");
 
 /**
- * A table to be filled in: what stands in the first column, and empty cells.
+ * A table to fill in: the first column, and empty cells.
  * @param {string} kind
  * @param {readonly string[]} columns
  * @param {readonly (string | number)[]} rows
@@ -207,7 +207,7 @@ function square(name, cell) {
   </table>`;
 }
 
-/** @param {readonly string[]} row what stands in the first row */
+/** @param {readonly string[]} row the first row */
 function emptySquare(row) {
   const cells = [0, 1, 2];
   return html`<table class="fill-in fill-in-ten"><tbody>${cells.map((at) => html`<tr>${cells.map((column) => html`<td>${at === 0 ? (row[column] ?? "") : ""}</td>`)}</tr>`)}</tbody></table>`;

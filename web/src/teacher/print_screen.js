@@ -18,7 +18,7 @@ import { inTime, Latest } from "../ui/lateness.js";
 
 /** @typedef {"boards" | "rules" | "chances"} What */
 
-/** Stands for every board. */
+/** Means every board. */
 const ALL = -1;
 
 export class PrintScreen {
@@ -91,7 +91,7 @@ export class PrintScreen {
     return what !== "boards" ? t(`paper-${what}`) : t(`paper-${this.game.id}-boards`);
   }
 
-  /** The name of a board: what was chosen for it. @param {Record<string, string | number>} options */
+  /** The name of a board: its options. @param {Record<string, string | number>} options */
   #nameOf(options) {
     return Object.entries(options).map(([name, value]) => t(`${this.game.id}-option-${name}-value`, { value }));
   }

@@ -11,7 +11,7 @@ const STEP = 0.04;
 /**
  * @typedef {object} Sheet
  * @property {string} [heading]
- * @property {string} [note] what stands to the right of the heading, small
+ * @property {string} [note] small text to the right of the heading
  * @property {boolean} [named] whether there is a line for a name
  * @property {string} [kind] its classes
  * @property {unknown} content

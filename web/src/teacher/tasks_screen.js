@@ -13,7 +13,7 @@ import { drawSheets, fitSheets, pieces, printBar } from "./sheets.js";
 import { inTime, Latest } from "../ui/lateness.js";
 
 const COUNTS = /** @type {const} */ ([4, 8, 12, 24]);
-/** How many tasks stand on a sheet, with a board and without, and how many answers. */
+/** The number of tasks on a sheet, with a board and without, and the number of answers. */
 const WITH_BOARD = 4;
 const WITHOUT = 8;
 const ANSWERS = 12;

@@ -1,11 +1,11 @@
 /** The language of the page at its start. */
 import { recall } from "../files/notes.js";
 
-/** The name under which the language that somebody chose is kept. */
+/** The key of the chosen language. */
 export const KEPT_LANGUAGE = "rollbook-language";
 export const FALLBACK = "en";
 
-/** The countries of an area that has words of its own, as CLDR has them. @type {Record<string, string>} */
+/** The countries of an area that has its own words, as CLDR has them. @type {Record<string, string>} */
 const AREAS = { "es-419": "ar bo br bz cl co cr cu do ec gt hn mx ni pa pe pr py sv us uy ve" };
 
 /**
@@ -14,11 +14,11 @@ const AREAS = { "es-419": "ar bo br bz cl co cr cu do ec gt hn mx ni pa pe pr py
  */
 export const languageOf = (tag) => tag.split("-")[0];
 
-/** All that may be chosen: the languages, and the regions with a few words of their own. */
+/** Everything to choose from: the languages, and the regions with a few words of their own. */
 export const spoken = () => [...Object.keys(SITE.texts), ...Object.keys(SITE.regions)].sort();
 
 /**
- * The language that somebody chose, or the first of the browser's that there is, for its region where that has words of its own.
+ * The chosen language, or the first of the browser's that exists, for its region if that has its own words.
  * @returns {string}
  */
 export function preferredLanguage() {

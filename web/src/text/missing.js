@@ -3,9 +3,9 @@ import { causeOf } from "../files/causes.js";
 import { Late, PartMissing, Problem } from "./problems.js";
 
 /**
- * Returns what to throw. An error that already has words of its own stays as it is.
+ * Returns the error to throw. An error that already has its own message stays as it is.
  * @param {unknown} error
- * @param {string[]} [paths] the files that may be the reason, besides those that the error names
+ * @param {string[]} [paths] the files that may be the reason, in addition to those that the error names
  * @returns {Promise<unknown>}
  */
 export async function missing(error, paths = []) {

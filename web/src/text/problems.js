@@ -1,4 +1,4 @@
-/** The ways in which the page says no. `sentence` in text.js turns each into words. */
+/** Errors shown to the user. `sentence` in text.js turns each into words. */
 
 const LONGEST_SHOWN = 40;
 
@@ -36,10 +36,10 @@ export class Problem extends Error {
   }
 }
 
-/** A part of Rollbook could not be had; it is asked for again when somebody needs it next. */
+/** A part of Rollbook could not be loaded; the next use requests it again. */
 export class PartMissing extends Problem {}
 
-/** A move that was to be played before it is whole. It says what comes next. */
+/** An incomplete move that was to be played. Its message shows the next step. */
 export class Unfinished extends Problem {
   /** @param {Message | null} next */
   constructor(next) {
@@ -47,7 +47,7 @@ export class Unfinished extends Problem {
   }
 }
 
-/** An answer is not wanted any more. The code that waits for it is thrown this and goes no further; nobody is told. */
+/** A result is no longer needed. The waiting code is stopped by this error, and the user sees nothing. */
 export class Late extends Error {
   constructor() {
     super("Nobody waits for this any more.");

@@ -1,6 +1,6 @@
 /**
- * Strange words, to see whether the screens hold: `?strings=double|long|rtl|xss|grammar` before the `#` of the address.
- * Only the words of the page change; names, numbers and what is stored stay as they are.
+ * Artificial texts that test the layout: `?strings=double|long|rtl|xss|grammar` before the `#` of the address. Only the words of the page change;
+ * names, numbers and stored data stay as they are.
  */
 
 /** A word that no line of a phone holds twice. */
@@ -19,8 +19,8 @@ const KINDS = {
 };
 
 /**
- * A value with what a language may have to inflect it by: the gender of a person, the count of a list, the case of a word,
- * and beside a number the form that Arabic, which has all six, would give to what is counted.
+ * A value with the data that a language may need to inflect it: the gender of a person, the count of a list, the case of a word, and for a number the
+ * plural form in Arabic, which has all six.
  * @param {"person" | "word" | "list" | "number"} kind
  * @param {string} value
  * @param {number} count
@@ -40,7 +40,7 @@ const PLURALS = new Intl.PluralRules("ar");
 export function strangeWords(kind) {
   const change = Object.hasOwn(KINDS, kind) ? KINDS[kind] : null;
   if (!change) return null;
-  // A letter alone is a sign, as on a die.
+  // A single letter is a symbol, as on a die.
   const transform = (/** @type {string} */ words) => (/\p{L}{2}/u.test(words) ? change(words) : words);
   return { direction: kind === "rtl" ? "rtl" : "ltr", transform, mark: kind === "grammar" ? marked : null };
 }

@@ -8,10 +8,10 @@ import { Values } from "./values.js";
 
 /** Milliseconds. All words of a language at once would keep a slow tablet from all else for too long. */
 const LONGEST_READING = 4;
-/** Messages that become part of what is stored, or say something to the page. */
+/** Messages that are stored, or that the page itself reads. */
 const PLAIN = new Set(["seat-name", "match-copy", "lab-first-name", "text-direction"]);
 
-/** A sum is read from left to right in every language, on one line; its numbers may stand in isolates of their own. */
+/** A sum reads from left to right in every language, on one line; its numbers may have their own isolates. */
 const SUM = /[\u2068(]*\d+[\u2069)]*(?:\s?[+−×÷=]\s?[\u2068(]*\d+[\u2069)]*)+/gu;
 
 /** @type {FluentBundle | null} */
@@ -19,13 +19,13 @@ let bundle = null;
 /** The same without strange words. @type {FluentBundle | null} */
 let plain = null;
 export let language = FALLBACK;
-/** Whether each value stands in its own direction. */
+/** Whether each value has its own direction. */
 let isolating = false;
 /** How values are said. @type {Values | null} */
 let speech = null;
 /** The messages that the language's region words differently. @type {FluentResource[]} */
 let regional = [];
-/** Whether somebody has been where the later texts are needed. */
+/** Whether a screen has been opened that needs the later texts. */
 let further = false;
 
 /**
@@ -37,7 +37,7 @@ export async function loadTexts(wished) {
   const strange = await strangeWordsAsked();
   const region = Object.hasOwn(SITE.regions, wished) ? fetchTexts(SITE.regions[wished]) : [];
   const [texts, own, early] = await Promise.all([fetchTexts(first), region, further ? fetchTexts(later) : null]);
-  if (further) texts.push(...(early ?? (await fetchTexts(later)))); // somebody may have gone to the desk meanwhile
+  if (further) texts.push(...(early ?? (await fetchTexts(later)))); // the desk may have been opened meanwhile
   regional = own;
   plain = bundle = new FluentBundle(locale(wished), { useIsolating: false });
   addTexts(texts);
@@ -53,7 +53,7 @@ export async function loadTexts(wished) {
   document.documentElement.dir = direction;
 }
 
-/** Fetches the words of the teacher's desk and of the reader too. Rejects if they cannot be had. */
+/** Loads the texts of the teacher's desk and of the reader too. Rejects if they are unavailable. */
 export async function loadLaterTexts() {
   while (!further) {
     const wished = language;
@@ -66,7 +66,7 @@ export async function loadLaterTexts() {
 
 /** @param {BuiltFile} file */
 async function fetchTexts({ url, integrity }) {
-  // Other bytes than those that were built are no words; the browser's HTTP cache may have kept them.
+  // Reject a file whose hash does not match the build; the browser's HTTP cache may hold it.
   const early = window.earlyTexts?.url === url ? window.earlyTexts.answer : null;
   if (early) window.earlyTexts = undefined;
   const asked = early ?? fetchFile(url, { integrity });
@@ -127,7 +127,7 @@ export function hasPart(id, attribute) {
 }
 
 /**
- * A message as a screen reader says it: with the names of places, which the eye finds on the board.
+ * A message for a screen reader: with the names of places, which others see on the board.
  * @type {Translate}
  */
 export function spoken(id, values = {}) {
@@ -156,14 +156,14 @@ export function t(id, values = {}) {
 }
 
 /**
- * Returns the sentence that tells a person about an error.
+ * Returns the sentence that explains an error to a person.
  * @param {unknown} error
  * @returns {string}
  */
 export function sentence(error) {
   if (error instanceof Refusal) return refusalSentence(error);
   if (error instanceof Problem) return t(error.id, error.arguments);
-  if (error instanceof Late) return ""; // nobody is there to be told
+  if (error instanceof Late) return ""; // no one is there to see it
   console.error(error);
   return t("problem-defect", { detail: String(error).slice(0, 200) });
 }
@@ -203,7 +203,7 @@ const locale = (tag = language) => `${tag}-u-nu-latn`;
  */
 export const capital = (word, tag = language) => word.charAt(0).toLocaleUpperCase(tag) + word.slice(1);
 
-/** Makes the browser read its data about plurals in a task of its own: for 10 ms and more, which else the first table would wait. */
+/** Makes the browser load its data about plurals in a separate task: it takes 10 ms and more, which would otherwise delay the first table. */
 export async function readPlurals() {
   await nextTask();
   new Intl.PluralRules(locale()).select(1);
@@ -249,7 +249,7 @@ export function second(time) {
   return new Intl.DateTimeFormat(locale(), { dateStyle: "short", timeStyle: "medium" }).format(time);
 }
 
-/** Ends a task, so that the browser can do what else is due, such as a tap, before the work goes on. @returns {Promise<void>} */
+/** Yields to the browser, so that it can handle a tap, for example, before the work continues. @returns {Promise<void>} */
 export function nextTask() {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {

@@ -5,12 +5,12 @@ import { FluentNumber } from "@fluent/bundle";
 const ONE_OF = new Set(["takes"]);
 /** Values that hold the names of people, which are said as they are; several are joined by an "and". */
 const PEOPLE = new Set(["name", "names", "other", "others", "winners", "screen"]);
-/** The form of a word that stands alone; the others are called by its attributes. */
+/** The form of a word by itself; its attributes hold the others. */
 const ALONE = "";
 
 /** @typedef {((kind: "person" | "word" | "list" | "number", value: string, count: number) => string) | null} Mark */
 
-/** A number as it is said. A whole one asks the browser for no format: the first one takes 10 ms and delays the first screen. */
+/** A number as spoken. Integers skip the browser's number format: the first use takes 10 ms and would delay the first screen. */
 class Figure extends FluentNumber {
   /**
    * @param {number} value
@@ -43,8 +43,7 @@ export class Values {
   /**
    * @param {import("@fluent/bundle").FluentBundle} bundle
    * @param {string} language
-   * @param {boolean} isolating whether each value stands in its own direction: where the words go from right to left, a sum
-   *   or a name may not
+   * @param {boolean} isolating whether each value has its own direction: in right-to-left languages, a sum or a name may not be mirrored
    * @param {Mark} mark marks values with what they may be inflected by (strange.js)
    */
   constructor(bundle, language, isolating, mark) {
@@ -55,11 +54,11 @@ export class Values {
   }
 
   /**
-   * Returns the variables of a message: `$line` for a value as it stands alone, `$line-in` for a form that the game's words
-   * have, and `$numbers-count` for the length of a list.
+   * Returns the variables of a message: `$line` for a value by itself, `$line-in` for a form that the game's words have, and `$numbers-count` for the
+   * length of a list.
    * @param {Record<string, Argument | null | undefined>} values
    * @param {string} game the game that speaks, or whatever else the message's name begins with
-   * @param {boolean} stored whether it becomes part of what is stored, which has no marks
+   * @param {boolean} stored whether it will be stored, without marks
    * @returns {Record<string, string | FluentNumber>}
    */
   ready(values, game, stored) {
@@ -105,8 +104,7 @@ export class Values {
   }
 
   /**
-   * Each part of a list in its own direction (first strong isolate, pop directional isolate), as Fluent sets a value that is
-   * alone.
+   * Each part of a list in its own direction (first strong isolate, pop directional isolate), as Fluent does with a single value.
    * @param {"unit" | "conjunction" | "disjunction"} type joined by commas, or by an "and" or an "or" at the end
    * @param {readonly string[]} parts
    */
@@ -117,8 +115,8 @@ export class Values {
   }
 
   /**
-   * The game's word for a pick or another value of Python's, such as a line: as it stands alone, and in each form that the
-   * language's words have as attributes. `A.row1` is row1 within A.
+   * The game's word for a pick or another value of Python's, such as a line: by itself, and in each form that the language's words have as
+   * attributes. `A.row1` is row1 within A.
    * @param {string} game
    * @param {string} value
    * @returns {Record<string, string>}

@@ -4,7 +4,7 @@ import { has, hasPart, spoken, t, together } from "./text.js";
 /**
  * The display names of the seats: people by their names, robots by their levels, numbered if there are several.
  * @param {{ seats: readonly SeatAnswer[] }} match
- * @param {"robot" | "robot-short"} [robot] what a robot is called; on a board there is no room for its level
+ * @param {"robot" | "robot-short"} [robot] the form of a robot's name; on a board there is no room for its level
  */
 export function names({ seats }, robot = "robot") {
   const robots = seats.filter(({ bot, own }) => bot !== null && !own).length;
@@ -72,7 +72,7 @@ export function adviceWords(table, entry) {
 }
 
 /**
- * The names that a message about an action may speak of.
+ * The names for a message about an action.
  * @param {Table} table
  * @param {Message} message
  */
@@ -109,7 +109,7 @@ export function momentWords(table, event) {
 }
 
 /**
- * The names of the seats that a message speaks of.
+ * The names of the seats in a message.
  * @param {Position} table
  * @param {Message} message
  * @param {"robot" | "robot-short"} [robot] how robots are called
@@ -125,8 +125,8 @@ export function namedSeats(table, { arguments: { seat, seats } }, robot = "robot
  * The prompt of a seat, or the names of the others that are to act.
  * @param {Position} table
  * @param {number} seat
- * @param {{ real?: boolean, step?: Message | null, say?: Translate }} [how] `real`: whether people throw dice of their own;
- *   `step`: what comes next in a move that is half made; `say`: `spoken` for a screen reader
+ * @param {{ real?: boolean, step?: Message | null, say?: Translate }} [how] `real`: whether people use real dice; `step`: the next step of an
+ *   incomplete move; `say`: `spoken` for a screen reader
  * @returns {string}
  */
 export function promptWords(table, seat, { real = false, step = null, say = t } = {}) {
@@ -174,7 +174,7 @@ export function robotWords(table, seat, { diceDue, stopped }) {
 }
 
 /**
- * The words of the winners; in a match alone, of the points.
+ * The sentence about the winners; in a match with one player, about the points.
  * @param {Position} table
  */
 export function winnersWords(table) {

@@ -96,7 +96,7 @@ function addressIn(hash) {
 }
 
 /**
- * The part behind a place, as it was before messengers changed the link.
+ * The part after a place, before messengers changed the link.
  * @param {string} place
  * @param {string} rest
  */
@@ -113,7 +113,7 @@ function decoded(text) {
   try {
     for (let times = 0; times < MOST_TIMES && /%[\da-f]{2}/i.test(plainly); times += 1) plainly = decodeURIComponent(plainly);
   } catch {
-    // A % of its own: the rest is as it should be.
+    // A literal %: the rest is as it should be.
   }
   return plainly;
 }
@@ -121,7 +121,7 @@ function decoded(text) {
 const MOST_TIMES = 3;
 
 /**
- * Reads the part after `#/play?`. Throws a Problem that names what is wrong.
+ * Reads the part after `#/play?`. Throws a Problem that names the mistake.
  * @param {string} query
  * @returns {MatchRequest}
  */
@@ -153,7 +153,7 @@ export function parseMatchRequest(query) {
 }
 
 /**
- * The value of a parameter, as it was before messengers changed the link. A name may end with any character.
+ * The value of a parameter, before messengers changed the link. A name may end with any character.
  * @param {string} name
  * @param {string} sent
  */

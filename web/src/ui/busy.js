@@ -22,7 +22,7 @@ export function hold(name) {
   /** @type {Held} */
   const one = { name, since: performance.now(), timer: 0 };
   const watch = () => {
-    // oxlint-disable-next-line no-console -- work may really take as long; robots wait until somebody can see them
+    // oxlint-disable-next-line no-console -- work may really take this long; robots wait until the page is visible
     if (!document.hidden) console.warn(`Busy for more than a minute: ${name}`);
     else one.timer = setTimeout(watch, LONG);
   };
@@ -67,7 +67,7 @@ export async function whileBusy(name, work) {
 }
 
 /**
- * Does what a tap asks for: the page is busy meanwhile, and tells people if it fails.
+ * Runs the action of a tap: the page is busy meanwhile, and shows an error if it fails.
  * @param {Pick<PageContext, "report">} page
  * @param {string} name of the work
  * @param {() => Promise<unknown>} work
@@ -82,7 +82,7 @@ export async function attempt(page, name, work) {
 
 /**
  * Calls `then` after a while; data-busy is set until then.
- * @param {string} name of what is waited for
+ * @param {string} name of the work
  * @param {number} time milliseconds
  * @param {() => void} then
  * @returns {() => void} cancels it

@@ -1,4 +1,4 @@
-/** Charts of dice: what they showed beside what was expected, and columns that count throws. */
+/** Charts of dice: observed and expected counts, and columns that count throws. */
 import { html, nothing, svg } from "lit-html";
 import { has, t } from "../text/text.js";
 
@@ -7,7 +7,7 @@ const BAR_WIDE = 200;
 const BAR_HIGH = 20;
 
 /**
- * The counts of thrown faces, beside the expected counts and the range of chance.
+ * The counts of thrown faces, with the expected counts and the range of chance.
  * @param {DiceChart} chart
  */
 export function drawDiceChart({ dice, throws, bars, of_100 }) {
@@ -47,7 +47,7 @@ export function drawDiceChart({ dice, throws, bars, of_100 }) {
 /**
  * A bar in front of the band that holds 19 of 20 fair outcomes, with a mark at the expected count.
  * @param {DiceBar} bar
- * @param {number} most what the whole width stands for
+ * @param {number} most the value of the full width
  */
 function drawBar({ seen, expected, low, high }, most) {
   const at = (/** @type {number} */ number) => (number / most) * BAR_WIDE;
@@ -65,7 +65,7 @@ const COLUMN_HIGH = 60;
 /**
  * A column with its count above it.
  * @param {number} count
- * @param {number} most what the whole height stands for
+ * @param {number} most the value of the full height
  */
 export function drawColumn(count, most) {
   const height = (COLUMN_HIGH * count) / most;

@@ -13,7 +13,7 @@ import { live } from "lit-html/directives/live.js";
  * @param {(value: Value) => string} group.label
  * @param {Value} group.chosen
  * @param {(value: Value) => void} group.choose
- * @param {(value: Value) => string | null} [group.example] what stands below a label, smaller
+ * @param {(value: Value) => string | null} [group.example] small text below a label
  * @param {string} [group.hint] what the chosen value means
  * @param {string} [group.kind] the group's classes
  * @param {(value: Value) => string} [group.lang] the language of a label, where it is not the page's

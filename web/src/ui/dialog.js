@@ -1,4 +1,4 @@
-/** The one dialog: what lies over the page until it is answered or put away, by a button, Escape or a tap outside. */
+/** The one dialog: it covers the page until it is answered or closed, by a button, Escape or a tap outside. */
 import { html, nothing } from "lit-html";
 import { render } from "./drawn.js";
 import { quiet, holdForDoubleTap } from "./taps.js";
@@ -11,7 +11,7 @@ class Dialog {
   #draw;
   /** The id for the heading, which labels the dialog. */
   headingId = `dialog-heading-${(opened += 1)}`;
-  /** @type {Promise<string | null>} what it was closed with; null if it was put away. Rejects with Late if its screen is left. */
+  /** @type {Promise<string | null>} the answer; null if it was dismissed. Rejects with Late if its screen is left. */
   answer;
   /** @type {(answer: string | null) => void} */
   #resolve = () => {};
@@ -89,19 +89,18 @@ export function openDialog(signal, kind, draw) {
   return dialog;
 }
 
-/** Whether a dialog lies over the page. */
+/** Whether a dialog covers the page. */
 export function dialogOpen() {
   return document.querySelector("dialog[open]") !== null;
 }
 
-/** Puts away all that lies over the page, as Escape does. */
+/** Closes everything that covers the page, as Escape does. */
 export function putAway() {
   for (const element of document.querySelectorAll("dialog[open]")) if (element instanceof HTMLDialogElement) element.close();
 }
 
 /**
- * Calls `close` at a tap outside a dialog that also began there. While somebody types, the first such tap only puts the
- * keyboard of the screen away.
+ * Calls `close` at a tap outside a dialog that also began there. While the user types, the first such tap only closes the on-screen keyboard.
  * @param {HTMLDialogElement} element
  * @param {() => void} close
  */
@@ -128,8 +127,7 @@ function outside(element, { clientX, clientY }) {
 }
 
 /**
- * Asks, and returns the `act` of the choice, or null if the question was put away. Rejects with Late if the
- * screen is left.
+ * Asks, and returns the `act` of the choice, or null if the dialog was dismissed. Rejects with Late if the screen is left.
  * @param {AbortSignal} signal
  * @param {{ heading: string, text: string, choices: { act: string, label: string }[], kind?: string }} question the first
  *   choice is the usual one
@@ -160,7 +158,7 @@ export function ask(signal, { heading, text, choices, kind = "" }) {
 }
 
 /**
- * Asks whether something is to be done, and returns whether people say so. Rejects with Late if the screen is left.
+ * Asks for a confirmation, and returns whether it was given. Rejects with Late if the screen is left.
  * @param {AbortSignal} signal
  * @param {{ heading: string, text: string, act: string, label: string, stay?: { act: string, label: string } }} question `act` and
  *   `label` are those of the button that does it, and `stay` is the other one
@@ -170,8 +168,7 @@ export async function sure(signal, { heading, text, act, label, stay = { act: "l
 }
 
 /**
- * Asks for a line of text, and returns it, or null if the question was put away. Rejects with Late if the screen
- * is left.
+ * Asks for a line of text, and returns it, or null if the dialog was dismissed. Rejects with Late if the screen is left.
  * @param {AbortSignal} signal
  * @param {{ heading: string, label: string, hint: string, value: string, placeholder: string, save: string, most: number }}
  *   question `most`: how many characters there may be

@@ -1,7 +1,7 @@
 /**
- * Draws with lit-html, and keeps what is drawn true in a page that others change. A browser that translates a page puts nodes of
- * its own into the place of each text, and some take lit-html's marks away with them. lit-html then writes into nodes that
- * nobody sees. So before any value is set, we look whether its place is still as lit-html has left it:
+ * Draws with lit-html, and keeps the drawing correct in a page that others change. A browser that translates a page replaces each text by its own
+ * nodes, and some remove lit-html's markers with them. lit-html then writes into detached nodes. So before setting any value, we check that its place
+ * is still as lit-html left it:
  *
  * - Each text that changes becomes a new node, whatever has taken the place of the old one. A translation of the old words that
  *   comes late finds their node gone.
@@ -15,8 +15,8 @@ import { _$LH } from "lit-html/private-ssr-support.js";
 import { unlessLate } from "./lateness.js";
 
 /**
- * A value's place within an element: `_$AA` is the mark before it, `_$AB` the node after it or null, `_$AH` what it holds now.
- * `_$AI` sets a value, and `_$AR` clears the place.
+ * A value's place within an element: `_$AA` is the marker before it, `_$AB` the node after it or null, `_$AH` its current value. `_$AI` sets a value,
+ * and `_$AR` clears the place.
  * @typedef {{ _$AA: Node, _$AB: Node | null, _$AH: unknown, _$AI(value: unknown, parent?: unknown): void, _$AR(): void }} Place
  */
 

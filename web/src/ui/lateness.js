@@ -1,13 +1,13 @@
 /**
- * The page's one answer to lateness: an AbortSignal says for how long something is wanted. The page ends that of a screen
- * (shell/visit.js) when the screen is left; what waits then goes no further, as it is thrown `Late`.
+ * Cancellation: an AbortSignal marks when a result is no longer needed. The page aborts that of a screen (shell/visit.js) when the screen is left;
+ * waiting code then stops, because `Late` is thrown into it.
  */
 import { verifyKept } from "../files/files.js";
 import { Late, Problem } from "../text/problems.js";
 import { missing } from "../text/missing.js";
 
 /**
- * Waits for something. Rejects with Late if it is not wanted any more by then.
+ * Waits for a promise. Rejects with Late if the result is no longer needed by then.
  * @template T
  * @param {AbortSignal} signal
  * @param {Promise<T> | T} awaited
@@ -22,8 +22,8 @@ export async function inTime(signal, awaited) {
 }
 
 /**
- * Waits for a part of the page that is fetched when it is first used. Rejects with Late if it is not wanted any more by then,
- * and with a Problem if it cannot be had.
+ * Waits for a part of the page that is loaded on first use. Rejects with Late if it is no longer needed by then, and with a Problem if it is
+ * unavailable.
  * @template T
  * @param {AbortSignal} signal
  * @param {Promise<T>} part
@@ -36,7 +36,7 @@ export function fetched(signal, part) {
 }
 
 /**
- * Waits for something, and returns undefined if it is not wanted any more.
+ * Waits for a promise, and returns undefined if the result is no longer needed.
  * @template T
  * @param {Promise<T>} awaited
  * @returns {Promise<T | undefined>}
@@ -51,7 +51,7 @@ export async function unlessLate(awaited) {
 }
 
 /**
- * Runs pieces of work one after the other, in the order in which they were asked for. One that fails ends none of the others.
+ * Runs pieces of work one after the other, in the order of the calls. A failure does not stop the others.
  * @returns {<T>(work: () => Promise<T> | T) => Promise<T>}
  */
 export function serial() {
@@ -64,7 +64,7 @@ export function serial() {
   };
 }
 
-/** Of several things only what was begun last is wanted, and no longer than what it is part of. */
+/** Of several pieces of work, only the latest is needed, and no longer than its owner. */
 export class Latest {
   /** @type {AbortController | null} */
   #current = null;
@@ -75,7 +75,7 @@ export class Latest {
   }
 
   /**
-   * Begins something in the place of what was begun before. Throws Late if it is part of what is not wanted any more.
+   * Begins work, replacing earlier work. Throws Late if its owner is no longer needed.
    * @returns {AbortSignal}
    */
   begin() {
@@ -87,7 +87,7 @@ export class Latest {
     return own.signal;
   }
 
-  /** Ends what was begun. */
+  /** Cancels the current work. */
   end() {
     this.#current?.abort(new Late());
     this.#current = null;
@@ -100,8 +100,7 @@ export class Latest {
  */
 
 /**
- * Work of the lab that takes a while. People go on meanwhile: they may cancel it, show another robot, or leave the lab.
- * Then nothing more of it begins.
+ * Slow work of the lab. People can continue meanwhile: they may cancel it, show another robot, or leave the lab. Then no further part of it begins.
  */
 export class Run {
   #latest;
@@ -132,7 +131,7 @@ export class Run {
     if (!signal.aborted) this.cancel();
   }
 
-  /** Ends what is under way. */
+  /** Cancels the running work. */
   cancel() {
     if (!this.running) return;
     this.#latest.end();

@@ -1,4 +1,4 @@
-/** The ways out of the page: files, printing, pages in a tab of their own. A page that shows this one in a frame can forbid each. */
+/** The ways out of the page: files, printing, pages in a new tab. A page that embeds this one in a frame can block each. */
 import { html, nothing } from "lit-html";
 import { openDialog } from "./dialog.js";
 import { accepts } from "./taps.js";
@@ -10,11 +10,11 @@ const READ = 60_000;
 /** Whether another page shows this one in a frame. */
 export const framed = () => window.parent !== window;
 
-/** The `target` of a link to another page: a tab of its own; in a frame, which may open none, the frame itself. */
+/** The `target` of a link to another page: a new tab; in a frame that may not open tabs, the frame itself. */
 export const ownTab = () => (framed() ? nothing : "_blank");
 
 /**
- * Saves a text as a file. No browser says whether a frame may save files, so there the text can be copied too.
+ * Saves a text as a file. No browser reports whether a frame may save files, so the text can be copied there too.
  * @param {string} name
  * @param {string} text
  * @param {string} type
@@ -28,7 +28,7 @@ export function saveText(name, text, type) {
   if (framed()) offerText(name, text, { heading: t("frame-file-heading"), about: t("frame-file-about"), copied: t("frame-file-copied") });
 }
 
-/** Prints the page, or says where it can be printed. A frame that forbids it prints nothing, without an error. */
+/** Prints the page, or shows where it can be printed. In a frame that blocks printing, nothing happens, without an error. */
 export function printPage() {
   let begun = false;
   const begin = () => (begun = true);

@@ -1,6 +1,6 @@
 /**
- * The settings of this device: what they can be, where they are kept, and what they change at once. Each is one key in local
- * storage; callbacks tell when one changes, here or in another tab. text.js keeps the language.
+ * The settings of this device: their values, their storage, and their immediate effects. Each is one key in local storage; callbacks run when one
+ * changes, here or in another tab. text.js keeps the language.
  */
 import { forget, recall, remember, remembered } from "../files/notes.js";
 import { KEPT_LANGUAGE } from "../text/language.js";
@@ -15,7 +15,7 @@ const SETTINGS = /** @type {const} */ ({
   sound: { values: ["off", "on"], usual: "off", of: "device", where: "settings" },
   /** `system` follows the device; `less` leaves out every movement that can be left out. */
   motion: { values: ["system", "less"], usual: "system", of: "device", where: "settings" },
-  /** The pace of all that plays by itself: forced passes, robots, a replay. */
+  /** The speed of automatic play: forced passes, robots, a replay. */
   speed: { values: ["slow", "normal", "fast"], usual: "normal", of: "device", where: "settings" },
   /** The hand with which people reach for the controls. */
   hand: { values: ["left", "right"], usual: "right", of: "device", where: "settings" },
@@ -23,9 +23,9 @@ const SETTINGS = /** @type {const} */ ({
   keys: { values: ["off", "on"], usual: "on", of: "device", where: "settings" },
   /** Whether the first match of a game is explained step by step. */
   guide: { values: ["off", "on"], usual: "on", of: "people", where: "settings" },
-  /** Whether the table's words are read aloud by themselves, where the device has a voice of its own; or at a tap alone. */
+  /** Whether the table's prompts are read aloud automatically, if the device has its own voice; or only on a tap. */
   aloud: { values: ["off", "on"], usual: "off", of: "people", where: "settings" },
-  /** Whether the reader of codes sounds; sounds of matches are off by default, but nobody looks at a reader. */
+  /** Whether the reader of codes plays a sound; sounds of matches are off by default, but no one looks at the screen of a reader. */
   reader: { values: ["off", "on"], usual: "on", of: "device", where: "reader" },
   /** The one who adds the dice and finds the legal moves in the next match: the page, or people themselves. */
   work: { values: ["page", "self"], usual: "page", of: "people", where: "set-up" },
@@ -74,7 +74,7 @@ export function prefer(name, value) {
   notify(name);
 }
 
-/** Forgets what belongs to the people who have used this device: all that the page has noted, but for the settings of the device. */
+/** Forgets the data of the people who have used this device: all notes of the page, except the settings of the device. */
 export function forgetHabits() {
   const stays = new Set([KEPT_LANGUAGE, ...NAMES.filter((name) => SETTINGS[name].of === "device").map(key)]);
   for (const name of remembered("rollbook-")) if (!stays.has(name)) forget(name);

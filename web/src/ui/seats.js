@@ -24,11 +24,11 @@ export const SEAT_LOOKS = Object.freeze([
   { colour: "white", symbol: "ring" },
 ]);
 
-/** Animals: who has chosen one has it in the place of the seat's symbol. */
+/** Animals: an animal that a player has chosen replaces the seat's symbol. */
 export const ANIMALS = Object.freeze(["cat", "dog", "rabbit", "frog", "fish", "bird", "turtle", "butterfly"]);
 
 /**
- * A look that was written down; undefined if there is no such one.
+ * A stored look; undefined if there is no such one.
  * @param {any} look
  * @returns {SeatLook | undefined}
  */
@@ -46,7 +46,7 @@ export function usualLooks(count) {
   return Array.from({ length: count }, (_, seat) => SEAT_LOOKS[seat % SEAT_LOOKS.length]);
 }
 
-/** The sides of a tablet that lies flat, at which people sit: the near edge, to the left of it, opposite, to the right. */
+/** The sides of a flat tablet at which people sit: the near edge, to the left of it, opposite, to the right. */
 export const SIDES = Object.freeze([0, 1, 2, 3]);
 
 /**
@@ -93,7 +93,7 @@ export function drawChip(look) {
 }
 
 /**
- * A seat's chip on its own, as wide as the text is high; decoration beside the seat's name.
+ * A seat's chip by itself, as wide as the text is high; decoration next to the seat's name.
  * @param {SeatLook} look
  */
 export function drawSymbol(look) {

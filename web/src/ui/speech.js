@@ -1,12 +1,12 @@
 /**
- * Words for the ear, and the focus. Announces dice, moves and turns to screen readers. Reads aloud where this device has a voice of
- * its own; nothing of that is fetched before.
+ * Announcements and the focus. Announces dice, moves and turns to screen readers. Reads aloud if this device has its own voice; nothing for that is
+ * loaded before.
  */
 import { nothing } from "lit-html";
 
 /** @typedef {import("./voice.js").Synthesis} Synthesis */
 
-/** Reading aloud. It does nothing as long as no voice of this device has come. */
+/** Reading aloud. Does nothing until the device offers a voice. */
 export class Aloud {
   /** @type {import("./voice.js").Voice | null} */
   #voice = null;
@@ -61,7 +61,7 @@ export const aloud = new Aloud();
 export function announce(text) {
   const announcer = document.querySelector("#announcer");
   if (!announcer) return;
-  // Only a text that differs is read out: the same one once more ends in a space that nobody hears.
+  // Only a different text is read out: a repeated one ends in a space, which is silent.
   announcer.textContent = announcer.textContent === text && text !== "" ? `${text}\u00a0` : text;
 }
 

@@ -1,4 +1,4 @@
-/** Ignores the second tap of a double tap, which would act twice, or act on what has just come under the finger. */
+/** Ignores the second tap of a double tap, which would act twice, or act on a new element under the finger. */
 import { hold } from "./busy.js";
 import { unlessHurried } from "./preferences.js";
 
@@ -54,7 +54,7 @@ window.addEventListener("click", clicked, capture);
 window.addEventListener("click", rest);
 
 /**
- * Swallows the second half of a double tap: what was tapped may have given way to something else.
+ * Swallows the second half of a double tap: the tapped element may have been replaced.
  * @param {MouseEvent} event
  * @returns {boolean} whether it was one
  */
@@ -86,7 +86,7 @@ function clicked(event) {
   handling = true;
 }
 
-/** No handler has claimed this tap: what lies under the finger by now rests, too. */
+/** No handler has claimed this tap: ignore whatever is now under the finger as well. */
 function rest() {
   if (handling && latest?.key === null) holdForDoubleTap();
   handling = false;
@@ -132,9 +132,9 @@ function near(earlier) {
 }
 
 /**
- * Holds the page until a second tap would count, where it would do something: on what lies under the finger by now, or on
- * what was tapped, which may have moved.
- * @param {Document | Element} [reach] what can be tapped: all, or the dialog that lies over it
+ * Holds the page until a second tap would count, if it would do something: on the element now under the finger, or on the tapped one, which may have
+ * moved.
+ * @param {Document | Element} [reach] the tappable area: everything, or the dialog that covers it
  * @param {(element: Element) => boolean} [usable]
  */
 export function holdForDoubleTap(reach = document, usable = (element) => element.closest(CONTROLS) !== null) {
@@ -145,7 +145,7 @@ export function holdForDoubleTap(reach = document, usable = (element) => element
   if (lying.some((element) => element && usable(element))) latest.resting.push(hold("double tap"));
 }
 
-/** Mutes taps for the time of a double tap: what lay under the finger has gone. Does nothing after a key. */
+/** Mutes taps for the time of a double tap: the element under the finger has gone. Does nothing after a key. */
 export function quiet() {
   if (place === null) return;
   const release = hold("quiet");

@@ -1,6 +1,6 @@
 /**
- * A voice of this device, which reads words aloud. One that needs a network would send away what is read, so it is none. Fetched
- * once such a voice is there (speech.js).
+ * A voice of this device, which reads texts aloud. A voice that needs a network would send the text away, so it does not count. Loaded once such a
+ * voice exists (speech.js).
  */
 import { html, nothing } from "lit-html";
 import { languageOf } from "../text/language.js";
@@ -59,7 +59,7 @@ export class Voice {
   }
 
   /**
-   * Reads a text in place of what is being read, until its end or until it is not wanted any more.
+   * Reads a text, replacing the current one, until its end or until it is no longer needed.
    * @param {string} text
    * @param {AbortSignal} signal of the screen
    */
@@ -84,8 +84,7 @@ export class Voice {
   }
 
   /**
-   * Reads the words that have changed since the screen read them last. A browser is silent until somebody has tapped; the next
-   * drawing after that reads them.
+   * Reads the texts that have changed since the last reading. A browser is silent until the first tap; the next drawing after that reads them.
    * @param {AbortSignal} signal of the screen
    * @param {...string} selectors
    */

@@ -17,7 +17,7 @@ import { drawHint } from "./puzzles.js";
 /** @typedef {"answer" | "hint" | "show" | "late"} Act */
 
 /**
- * The source of the puzzles that a screen shows, which keeps how far somebody is with them.
+ * The source of a screen's puzzles, which stores the progress.
  * @typedef {object} Source
  * @property {string} game
  * @property {string} kind
@@ -41,7 +41,7 @@ export class PuzzleScreen {
   hints = [];
   /** @type {"open" | "wrong" | "right" | "shown"} */
   state = "open";
-  /** The answer, once it is told. @type {PuzzleHint | null} */
+  /** The answer, once shown. @type {PuzzleHint | null} */
   answer = null;
   /** Whether the sand has run through. */
   late = false;
@@ -85,13 +85,13 @@ export class PuzzleScreen {
     return this.source.sheet?.puzzles[this.at] ?? null;
   }
 
-  /** Fetches the puzzles, and goes on where somebody has left them. */
+  /** Fetches the puzzles, and continues at the first open one. */
   async fetch() {
     this.#signal = this.#latest.begin();
     this.#begin(await inTime(this.#signal, this.source.load()));
   }
 
-  /** Begins the puzzle that is due, and turns its sand. @param {Partial<Pick<PuzzleScreen, "tries" | "hints" | "late">> | null} [begun] */
+  /** Begins the next puzzle and starts its timer. @param {Partial<Pick<PuzzleScreen, "tries" | "hints" | "late">> | null} [begun] */
   #begin(begun) {
     Object.assign(this, { chosen: [], typed: "", tries: 0, hints: [], answer: null, state: "open", late: false, ...begun });
     clearTimeout(this.#sand);
@@ -111,7 +111,7 @@ export class PuzzleScreen {
   }
 
   /**
-   * Works on the puzzle that is due once what was asked before is answered, unless the puzzle is over by then.
+   * Handles a request about the current puzzle after the earlier ones, unless the puzzle is over by then.
    * @param {(act: (act: Act, answer?: number[]) => ReturnType<Source["act"]>) => Promise<unknown>} work
    */
   #work(work) {
@@ -210,7 +210,7 @@ export class PuzzleScreen {
   }
 
   /**
-   * The board of the question. Options that are places of it can be tapped there, too.
+   * The board of the question. Options that are places on it can be tapped there, too.
    * @param {NonNullable<PuzzlesAnswer["puzzles"][number]["position"]>} position
    * @param {Message["arguments"][]} options
    * @param {boolean} over
@@ -227,7 +227,7 @@ export class PuzzleScreen {
   }
 
   /**
-   * The way to answer, unless it is the board alone: names of places would be one more thing to read.
+   * The way to answer, unless the board is enough: names of places would only be more to read.
    * @param {"one" | "many" | "number"} asked
    * @param {Message["arguments"][]} options
    * @param {boolean} over

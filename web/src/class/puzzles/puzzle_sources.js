@@ -1,4 +1,4 @@
-/** Where the puzzles of a PuzzleScreen come from: from the code of a class, or from a kind and a number that somebody chooses alone. */
+/** The sources of a PuzzleScreen's puzzles: the code of a class, or a kind and a number that a player chooses. */
 import { html, nothing } from "lit-html";
 import { showPuzzleResult } from "../../share/share.js";
 import { isOver } from "../../match/runs.js";
@@ -58,7 +58,7 @@ class OfClass {
   }
 
   /**
-   * Keeps what a child has done, after this screen is left too.
+   * Stores a child's progress, even after this screen is left.
    * @param {import("./puzzle_screen.js").Act} act
    * @param {{ answer: number[] }} more
    */
@@ -104,7 +104,7 @@ class OfClass {
 /** @param {PageContext} page @param {GameAnswer} game */
 export const puzzleScreen = (page, { id }) => new PuzzleScreen(page, new Alone(page, id));
 
-/** Solved alone: how far somebody is stays on this device. @implements {Source} */
+/** Puzzles outside a class: the progress stays on this device. @implements {Source} */
 class Alone {
   /** @type {string[] | null} */
   #kinds = null;
@@ -171,7 +171,7 @@ class Alone {
 
   /**
    * @param {PuzzleScreen} screen
-   * @param {Partial<Kept>} change of what is played: it begins with the first puzzle
+   * @param {Partial<Kept>} change of the sheet: it begins with the first puzzle
    */
   #change(screen, change) {
     this.kept = { ...this.kept, done: [], ...change };

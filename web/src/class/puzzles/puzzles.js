@@ -1,4 +1,4 @@
-/** A sheet of puzzles: its number, how far somebody is with it alone (kept on this device), its hints and its end. */
+/** A sheet of puzzles: its number, its progress outside a class (kept on this device), its hints and its end. */
 import { recallData, remember } from "../../files/notes.js";
 import { html, nothing } from "lit-html";
 import { t } from "../../text/text.js";

@@ -1,16 +1,15 @@
 /**
- * Puts together all that a reader reads: it sees each code many times, and the parts of a long one in any order. Knows neither a
- * camera nor a page.
+ * Assembles the codes that a reader sees: each code many times, and the parts of a long one in any order. Knows neither a camera nor a page.
  */
 import { unpack, readPart, unpackResult } from "../../match/links.js";
 import { serial } from "../../ui/lateness.js";
 import { sentence, t } from "../../text/text.js";
 
 /**
- * How something that was read is told: `added` and `same` are ticked, `part` waits for others, `refused` says why.
+ * The outcome of a code: `added` and `same` are ticked, `part` waits for others, `refused` gives the reason.
  * @typedef {{ kind: "added" | "same" | "part" | "refused", text: string }} Told
  */
-/** A line of the list: with the same key it takes the place of an earlier one. @typedef {Told & { key: string }} Line */
+/** A line of the list: it replaces an earlier one with the same key. @typedef {Told & { key: string }} Line */
 
 /**
  * The things that a reader reads.
@@ -18,16 +17,16 @@ import { sentence, t } from "../../text/text.js";
  * @property {RegExp} link finds the data of a link: its first group
  * @property {(part: import("../../match/links.js").Part) => Promise<{ letters: string[], missing: number[] }>} keepPart
  * @property {(part: import("../../match/links.js").Part) => Promise<void>} forgetPart
- * @property {(text: string) => Promise<Told>} take takes what was read
+ * @property {(text: string) => Promise<Told>} take takes the text of a code
  */
 
-/** Milliseconds: a code that has been out of sight for so long is told again, as people hold it there to see whether it counts. */
+/** Milliseconds: a code that has been out of sight this long is reported again, because people hold it up again to see whether it counts. */
 const AGAIN = 3000;
 
 export class Collector {
   /** When each code was last seen. @type {Map<string, number>} */
   #seen = new Map();
-  /** The things that came in parts and are whole. @type {Map<string, Told>} */
+  /** The texts that came in parts and are complete. @type {Map<string, Told>} */
   #whole = new Map();
   #inTurn = serial();
 

@@ -1,11 +1,11 @@
-/** Finds QR codes in pictures, in a worker of its own: zxing-cpp as WebAssembly, which the page hands over. */
+/** Finds QR codes in pictures, in a separate worker: zxing-cpp as WebAssembly, which the page passes in. */
 import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 
-/** As many codes as are looked for in one picture: tablets may lie side by side. */
+/** The most codes to find in one picture: tablets may be side by side. */
 const MOST_CODES = 4;
 /** For a film: another picture comes at once. */
 const QUICK = Object.freeze({ tryHarder: false, tryRotate: false, tryInvert: false, tryDownscale: false });
-/** For a photo: there is no other one. */
+/** For a photo: there is no second frame. */
 const THOROUGH = Object.freeze({ tryHarder: true, tryRotate: true, tryInvert: true, tryDownscale: true });
 
 /** @param {import("./watching.js").Asked} asked */

@@ -14,11 +14,11 @@ import { Decoder, textsInPhoto, Watching } from "./watching.js";
 /** @typedef {import("./collector.js").Line} Line */
 
 class Reader {
-  /** All that was read, the latest first. @type {Line[]} */
+  /** All results, the latest first. @type {Line[]} */
   lines = [];
   /** How many were added. */
   added = 0;
-  /** Why there is no picture. @type {string | null} */
+  /** The reason for a missing picture. @type {string | null} */
   problem = null;
   /** The latest sentence, for screen readers. */
   told = "";
@@ -41,7 +41,7 @@ class Reader {
     const { signal } = this.#over;
     this.#decoder = new Decoder(signal);
     this.#watching = new Watching(signal, this.#decoder, { found: (texts) => this.#read(texts), video: () => this.#video, failed: (error) => this.#fail(error) });
-    // Nobody sees what a hidden page reads; its camera goes out.
+    // No one sees the results of a hidden page; its camera switches off.
     document.addEventListener("visibilitychange", () => (document.hidden ? this.#rest() : this.#begin()), { signal });
     this.#ready = inTime(signal, this.#decoder.prepare());
     this.#ready.catch(() => {});
@@ -176,7 +176,7 @@ const MARKS = Object.freeze({ added: "✓", same: "✓", part: "…", refused: "
  * Opens the reader. It is closed when its screen is left; the camera goes out with it.
  * @param {AbortSignal} signal of the screen
  * @param {{ heading: string, about: string, count: (count: number) => string } & import("./collector.js").Wanted} wanted
- * @returns {Promise<void>} resolves when it has been put away
+ * @returns {Promise<void>} resolves when it is closed
  */
 export async function showReader(signal, wanted) {
   /** @type {Reader | undefined} */

@@ -1,4 +1,4 @@
-/** Fetches the reader of codes when somebody first opens it. The page as one file has none. */
+/** Loads the reader of codes when it is first opened. The page as one file has none. */
 import { addStyle } from "../../files/files.js";
 import { fetched } from "../../ui/lateness.js";
 import { loadLaterTexts } from "../../text/text.js";
@@ -13,7 +13,7 @@ export const canRead = fetchReader !== null;
  * Late if its screen is left.
  * @param {PageContext} page
  * @param {RegExp} link finds the data of a link: its first group
- * @param {(text: string) => Promise<import("./collector.js").Told>} take takes what was read
+ * @param {(text: string) => Promise<import("./collector.js").Told>} take takes the text of a code
  * @param {() => { heading: string, about: string, count: (count: number) => string }} words once they are there
  */
 export async function openReader(page, link, take, words) {

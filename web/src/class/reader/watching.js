@@ -10,9 +10,9 @@ import { framed } from "../../ui/outward.js";
 import { fetchFile } from "../../files/files.js";
 import { startDecoder } from "../../files/workers.js";
 
-/** @typedef {"environment" | "user"} Facing the camera behind the screen, or the one beside it */
+/** @typedef {"environment" | "user"} Facing the camera behind the screen, or the one next to it */
 
-/** How pictures are wished: a code with 600 letters has to be sharp, and an old tablet has to look through them. */
+/** Camera constraints: a code with 600 letters has to be sharp, and an old tablet has to scan the frames. */
 const SIZE = Object.freeze({ width: { ideal: 1280 }, height: { ideal: 720 } });
 
 /**
@@ -28,7 +28,7 @@ const REFUSED = Object.freeze({
   AbortError: "reader-taken",
 });
 
-/** The message that says why no camera can be asked for, or null if one can. */
+/** The message that explains why no camera is available, or null if one is. */
 function whyNoCamera() {
   if (!isSecureContext) return "reader-insecure";
   const { featurePolicy } = /** @type {any} */ (document);
@@ -38,7 +38,7 @@ function whyNoCamera() {
 
 /**
  * Opens a camera. Rejects with a Problem if there is none, or if it may not be used.
- * @param {Facing} facing the one that is wished; another one will do
+ * @param {Facing} facing the preferred one; the other one will do
  * @returns {Promise<MediaStream>}
  */
 async function openCamera(facing) {
@@ -93,7 +93,7 @@ export class Watching {
     signal.addEventListener("abort", () => this.stop());
   }
 
-  /** Opens the camera in place of one that is open. Rejects with a Problem if it cannot be had, with Late if it is not wanted any more. */
+  /** Opens a camera, replacing an open one. Rejects with a Problem if it is unavailable, with Late if it is no longer needed. */
   async begin() {
     this.stop();
     const signal = this.#turn.begin();
@@ -186,7 +186,7 @@ export class Decoder {
     });
   }
 
-  /** Fetches what it needs. Rejects with a Problem if that cannot be had. */
+  /** Loads the decoder. Rejects with a Problem if that fails. */
   async prepare() {
     try {
       const answer = await fetchFile(SITE.reader);
@@ -201,7 +201,7 @@ export class Decoder {
   /**
    * The texts of the codes in a picture, whose pixels go to the worker.
    * @param {ImageData} picture
-   * @param {boolean} [photo] whether there is no other picture
+   * @param {boolean} [photo] whether it is a single photo
    */
   texts(picture, photo = false) {
     return this.#ask({ picture, photo }, picture.data.buffer);
@@ -232,7 +232,7 @@ function pixels(canvas, picture, width, height, longest = LONGEST_OF_FILM) {
 const LONGEST_OF_PHOTO = 2400;
 
 /**
- * The texts of all codes in a photo: none if it shows none or is no picture.
+ * The texts of all codes in a photo: empty if it shows none or is not a picture.
  * @param {Decoder} decoder
  * @param {File} file
  * @returns {Promise<string[]>}

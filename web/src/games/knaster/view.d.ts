@@ -63,7 +63,7 @@ export interface SheetView {
 
 /** A position of Knaster. */
 export interface KnasterView {
-  /** The total that everybody plays with; None while the dice are due. */
+  /** The total for everyone; None while the dice are due. */
   total: number | null;
   /** Whether this roll, or the one that is due, is the last. */
   last_round: boolean;

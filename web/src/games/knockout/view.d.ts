@@ -4,24 +4,24 @@
 export interface NumberView {
   pick: string;
   number: number;
-  /** The seat whose marble lies in the outer hole. */
+  /** The seat whose marble is in the outer hole. */
   outside: number | null;
-  /** The seat whose second marble lies in the inner hole: it has captured the number. */
+  /** The seat whose second marble is in the inner hole: it has captured the number. */
   inside: number | null;
-  /** The effect of a marble there of the seat whose turn it is. */
+  /** The effect of placing a marble there for the seat whose turn it is. */
   effect: "place" | "knock_out" | "capture" | "closed";
 }
 
-/** A total that the roll which waits allows. */
+/** A total that the current roll allows. */
 export interface TotalView {
   total: number;
-  /** The number of ways in which it can be placed now. */
+  /** The number of ways to place it now. */
   ways: number;
-  /** The arithmetic by which the dice make it. */
+  /** The arithmetic of the dice that makes it. */
   arrangements: string[];
 }
 
-/** A roll-off under way. */
+/** A roll-off in progress. */
 export interface RollOffView {
   /** The seats that throw in this round, ascending. */
   seats: number[];
@@ -35,13 +35,13 @@ export interface KnockoutView {
   place_value: boolean;
   captures_to_win: number;
   numbers: NumberView[];
-  /** For each seat, how many marbles it has on the board. */
+  /** For each seat, its number of marbles on the board. */
   marbles: number[];
   /** Empty while the dice are due. */
   totals: TotalView[];
-  /** The number of turns in a row that have been passed. */
+  /** The number of consecutive turns that have been passed. */
   passes: number;
-  /** After how many the match ends. */
+  /** The number of passes that ends the match. */
   passes_to_end: number;
   /** The roll-off before the first turn, while it runs. */
   roll_off: RollOffView | null;

@@ -29,7 +29,7 @@ export interface LineView {
   pick: string;
   /** The picks of its boxes. */
   boxes: string[];
-  /** The points that crossing it out saves; None where people are to find that out themselves. */
+  /** The points that crossing it out saves; None in self-check mode. */
   points: number | null;
 }
 
@@ -71,7 +71,7 @@ export interface SecretView {
 
 /** The cup. */
 export interface CupView {
-  /** The seat that it stands in front of. */
+  /** The seat that it is in front of. */
   seat: number;
   closed: boolean;
 }

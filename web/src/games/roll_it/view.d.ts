@@ -5,7 +5,7 @@ export interface CellView {
   pick: string;
   /** The number that is printed on it. */
   number: number;
-  /** The seat whose chip lies on it. */
+  /** The seat whose chip is on it. */
   seat: number | null;
 }
 

@@ -16,7 +16,7 @@ export interface SeatView {
   checkers: CheckerView[];
 }
 
-/** A roll-off under way. */
+/** A roll-off in progress. */
 export interface RollOffView {
   /** The seats that throw in this round, ascending. */
   seats: number[];
