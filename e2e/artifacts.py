@@ -30,7 +30,7 @@ class Artifacts:
             context.tracing.start_chunk(title=title)
 
     def end(self, context: BrowserContext, name: str, *, failed: bool) -> None:
-        """End that part, and keep it and a screenshot of each page if the options say so."""
+        """End that part; save it and a screenshot of each page if the options ask for it."""
         if self.screenshot == "on" or (failed and self.screenshot != "off"):
             for number, page in enumerate(context.pages, 1):
                 try:

@@ -1,4 +1,4 @@
-"""Whether what the page shows is accessible, as far as axe-core can tell."""
+"""Checks the accessibility of a page with axe-core."""
 
 from pathlib import Path
 from typing import Any, Final, Literal
@@ -9,7 +9,7 @@ AXE: Final = (Path(__file__).parent.parent / "web/node_modules/axe-core/axe.min.
 
 
 def expect_accessible(page: Page, *without: str) -> None:
-    """axe-core, `without` some rules, has nothing to say against what is shown now; nor against its dark colours."""
+    """axe-core, `without` some rules, finds no violation in the current page, in light or dark colours."""
     if page.evaluate("typeof axe") == "undefined":
         page.evaluate(f"() => {{ {AXE} }}")
     found = _violations(page, "light", {"rules": {rule: {"enabled": False} for rule in without}})

@@ -104,7 +104,7 @@ def _gymnasium(game: str, rng: Random) -> Play:
 
 
 def players(game: str) -> Iterator[tuple[str, Play]]:
-    """All that is measured for a game, by name."""
+    """The measurements of a game, by name."""
     rng = Random(1)
     yield "playout", _playout(game, rng)
     yield "python_tic_tac_toe", _open_spiel("python_tic_tac_toe", rng)

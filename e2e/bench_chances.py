@@ -1,6 +1,6 @@
 """Measures the chances before a throw in Pyodide and in CPython, for all games and options.
 
-`python -m e2e.bench_chances` prints a Markdown table, and what is slower than it should be.
+`python -m e2e.bench_chances` prints a Markdown table, and lists values above their limits.
 """
 
 import json

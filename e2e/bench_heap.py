@@ -1,9 +1,9 @@
 """Measures the memory of the page, and whether a page that stays open keeps it; prints Markdown tables.
 
 `python -m e2e.bench_heap` builds the site unless ROLLBOOK_DIST names one. One match of each game comes first, so that
-all that is loaded once is there. Then fifty matches are played to their end by `window.rollbook`. Before and after,
-with no match on the table and after a forced garbage collection, it reads how much JavaScript is in use on the page and
-in Python's worker, and how large Python's memory is.
+everything loaded on demand is loaded. Then fifty matches are played to their end by `window.rollbook`. Before and
+after, with no match on the table and after a forced garbage collection, it reads how much JavaScript is in use on the
+page and in Python's worker, and how large Python's memory is.
 
 On Linux a second table has the most memory that each engine's processes take together at any moment, beyond what they
 take for an empty page: on a first visit until a move is possible, then until the page has come to rest, and in the lab.
@@ -159,7 +159,7 @@ def in_use() -> float:
 
 @contextmanager
 def most() -> Iterator[Callable[[], float]]:
-    """Look at the memory all the time until the block ends; what it yields answers the most that was in use."""
+    """Watch the memory until the block ends; yields a function that returns the maximum."""
     seen = [in_use()]
     over = Event()
 
@@ -191,7 +191,7 @@ def peaks(name: str, site: Site) -> dict[str, float]:
             with most() as resting:
                 browser.until(IDLE)
                 browser.until("document.documentElement.dataset.offline === 'ready'")
-                browser.run("location.hash = '#/'")  # where an engine that does not tell the memory makes a snapshot
+                browser.run("location.hash = '#/'")  # if an engine that does not report the memory makes a snapshot
                 browser.run(
                     f"return Promise.race([({SNAPSHOT})(), new Promise((end) => setTimeout(end, {REST * 1000}))])"
                 )
@@ -215,7 +215,7 @@ def print_peaks(site: Site) -> None:
 
 
 def main() -> int:
-    """Measure and print; the exit code says whether the goal is met."""
+    """Measure and print; the exit code tells whether the goal is met."""
     with sync_playwright() as playwright, Site(built_site()) as site:
         browser = playwright.chromium.launch(**launch_options())
         page = browser.new_context(**TABLET).new_page()

@@ -2,9 +2,9 @@
 
 `python -m e2e.bench_lab` builds the site unless ROLLBOOK_DIST names one. The same bot, `rollbook.bots.greedy`, plays a
 series against random moves twice in turn: as a robot of the lab, in its own worker, and as the level `greedy` in the
-page's own worker. A series' time runs from its first question, with all that goes to and fro, and not while the
-robot's worker starts. A robot that loops is ended, and what counts is the time from then to the next robot's move:
-a new worker, Python and the rules in it, the code, and a move.
+page's own worker. A series is timed from its first question, including all messages but not the start of the robot's
+worker. A looping robot is ended, and the time from then to the next robot's move is measured: a new worker, Python and
+the rules in it, the code, and a move.
 """
 
 import argparse
@@ -46,7 +46,7 @@ OWN: Final = """async ([game, source, matches]) => {
   await rollbook.lab.series(`bench_${game}`, "random", matches);
   return performance.now() - window.asked;
 }"""
-# The same series by the page's own Python alone, asked in Comlink's words.
+# The same series in the page's own Python, without a robot, through Comlink.
 LEVEL: Final = """async ([game, matches]) => {
   const worker = window.workers[0];
   const call = (request) => new Promise((resolve) => {
@@ -96,7 +96,7 @@ def speeds(page: Page, rounds: int, matches: int) -> dict[str, list[tuple[float,
 
 
 def report(times: dict[str, list[tuple[float, float]]], matches: int, restarts: list[float], first: float) -> bool:
-    """Print what was measured; whether every goal is met."""
+    """Print the results; returns whether every goal is met."""
     print(f"\n| series of {matches}, ms | robot of the lab | level in the page's worker | speed |")
     print("| --- | ---: | ---: | ---: |")
     ratios = []
@@ -122,7 +122,7 @@ def measure(page: Page, url: str, rounds: int, matches: int) -> bool:
 
 
 def main() -> int:
-    """Measure in a browser of its own."""
+    """Measure in a separate browser."""
     parser = argparse.ArgumentParser(description="Measure robots of the lab.")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--matches", type=int, default=40)

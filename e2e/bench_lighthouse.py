@@ -1,10 +1,9 @@
 """Lighthouse's scores of the shelf, a table, the teacher's desk and the class's results; prints a Markdown table.
 
 `python -m e2e.bench_lighthouse` builds the site unless ROLLBOOK_DIST names one, and serves it compressed, as hosts do.
-Lighthouse emulates a phone on a slow network, and multiplies what it measures: whatever else the machine does costs
-points. So it looks several times, and the run with the median performance counts. npm brings it into build/lighthouse,
-and PyPI a Node that is new enough for it; so the first run needs a network. Its whole reports stay there, as
-`SCREEN-RUN.json`.
+Lighthouse emulates a phone on a slow network, and multiplies its measurements, so other load on the machine costs
+points. It runs several times, and the run with the median performance counts. npm installs it in build/lighthouse, and
+PyPI provides a recent Node, so the first run needs a network. The full reports stay there, as `SCREEN-RUN.json`.
 """
 
 import json
@@ -93,7 +92,7 @@ def report(command: list[str], name: str, address: str) -> Any:
 
 
 def main() -> int:
-    """Look at each screen and print its scores; the exit code says whether the goals are met."""
+    """Measure each screen and print its scores; the exit code tells whether the goals are met."""
     command = lighthouse()
     columns = ["screen (range of performance)", *GOALS, *TIMES.values()]
     print(f"| {' | '.join(columns)} |\n| --- |{' ---: |' * (len(columns) - 1)}")

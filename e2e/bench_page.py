@@ -1,20 +1,19 @@
-"""Measures the start of the page beside stock Pyodide, and the size of the site; prints Markdown tables.
+"""Measures the start of the page against stock Pyodide, and the size of the site; prints Markdown tables.
 
-`python -m e2e.bench_page bytes` counts only what is asked for until the first legal move. `python -m e2e.bench_page`
-builds the site unless ROLLBOOK_DIST names one. Both pages come from the same kind of server
-and run in the same browser, turn and turn about:
+`python -m e2e.bench_page bytes` counts only the bytes requested until the first legal move. `python -m e2e.bench_page`
+builds the site unless ROLLBOOK_DIST names one. Both pages come from the same kind of server and run in the same
+browser, in turn:
 
 * stock: a page that does nothing but `loadPyodide()` from the npm package's files and lets it answer `1+1`;
 * Rollbook: from the navigation to a link that makes a match, until the dice are thrown and Python's first legal moves
   are drawn on the board and the match is saved.
 
 Cold is a new browser context with nothing in its cache; warm is the same context again, with the HTTP cache filled and
-no service worker. A later visit is served by the service worker, and Python begins from the snapshot that the first
-visit has left on the device; the same without a snapshot is listed besides. The shell is there in the frame in which
-the page first draws itself. The browser's own address bar is left out (`e2e/browser.py`): it would compute beside both
-pages while they start. At 10 Mbit/s is a cold start by a line that all files share, with 100 ms before each answer, of
-files that both servers compress. Resumed is a later visit to a running match, until its board is in the document:
-before Python is there, as it was left.
+no service worker. On a later visit, the service worker serves the files, and Python starts from the snapshot of the
+first visit; the same without a snapshot is listed too. The shell counts from the first frame that the page draws. The
+browser's own address bar is left out (`e2e/browser.py`), because it would use CPU while the pages start. "At 10 Mbit/s"
+is a cold start over a shared line with 100 ms before each response, with compressed files. "Resumed" is a later visit
+to a running match, until its stored board is in the document, before Python has started.
 """
 
 import json
@@ -158,7 +157,7 @@ def rollbook(context: BrowserContext, site: Site) -> dict[str, float]:
 
 
 def visitor(browser: Browser, site: Site, *, snapshot: bool) -> BrowserContext:
-    """Somebody who was there before, and whose device has or has not made a snapshot."""
+    """A returning visitor, whose device may or may not have a snapshot."""
     context = browser.new_context()
     context.add_init_script(SHELL if snapshot else SHELL + NO_SNAPSHOT)
     page = context.new_page()
@@ -296,7 +295,7 @@ def first_move_table(browser: Browser, dist: Path) -> tuple[list[str], float]:
 
 
 def main() -> int:
-    """Measure and print; the exit code says whether the goals are met."""
+    """Measure and print; the exit code tells whether the goals are met."""
     dist = built_site()
     if sys.argv[1:] == ["bytes"]:
         with sync_playwright() as playwright:

@@ -1,10 +1,10 @@
-"""Measures the start of the page beside stock Pyodide where it counts; prints Markdown tables.
+"""Measures the start of the page against stock Pyodide on target devices; prints Markdown tables.
 
 `python -m e2e.bench_places` builds the site unless ROLLBOOK_DIST names one. `processor`, `class` or `engines` measures
 only that:
 
-* engines: Chromium, Firefox and WebKitGTK by WebDriver, the browser started afresh each time. Cold is a new profile;
-  later is the profile of somebody who was there, whose device has made a snapshot.
+* engines: Chromium, Firefox and WebKitGTK by WebDriver, the browser restarted each time. Cold is a new profile; later
+  is the profile of a returning visitor, whose device has a snapshot.
 * processor: Chromium, the bench and its servers share a quarter of the processor. That needs Linux and root.
 * class: thirty tablets ask one server at once, by a line of 100 Mbit/s that they share, for what each needs until the
   first legal move, six files at a time, as browsers do; stock Pyodide's files for comparison.
@@ -146,7 +146,7 @@ def processor(dist: Path) -> list[str]:
 
 @contextmanager
 def slowed() -> Iterator[None]:
-    """This process, and all that it starts meanwhile, shares a part of the processor. OSError where that cannot be."""
+    """Limit this process and its new children to a share of the processor. Raises OSError if that is impossible."""
     quota = round(PERIOD * SHARE * (os.cpu_count() or 1))
     unified = (GROUPS / "cgroup.controllers").exists()
     top = GROUPS if unified else GROUPS / "cpu"
@@ -198,7 +198,7 @@ def fetch_all(site: Site, paths: Sequence[str]) -> float:
     return time.monotonic()
 
 
-# The engines come last: where Chromium has been driven there, Playwright does not start once more.
+# The engines come last: after driving Chromium there, Playwright does not start again.
 PARTS: Final = {"processor": processor, "class": in_class, "engines": engines}
 
 

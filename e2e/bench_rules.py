@@ -1,4 +1,4 @@
-"""Measures the rules in CPython, in Pyodide, and beside OpenSpiel on the same machine in the same run.
+"""Measures the rules in CPython, in Pyodide, and against OpenSpiel on the same machine in the same run.
 
 `python -m e2e.bench_rules` prints Markdown tables. Moves count per CPU second on one core in uniform random playouts,
 dice included; OpenSpiel's are counted the same way.
@@ -169,7 +169,7 @@ def verdicts(pyodide: Figures, ratios: dict[str, float]) -> list[str]:
     if mean < LEAST_MEAN_RATIO:
         slow.append(f"On average {mean:.2f} x {REFERENCE} in CPython; at least {LEAST_MEAN_RATIO} is the goal.")
     for name, there in pyodide.items():
-        # Place value has tens of thousands of moves, so its choices have a limit of their own.
+        # Place value has tens of thousands of moves, so its choices have a separate limit.
         limits = {"match_ms": 60, "choices_ms": 5} if "=place" in name else {"match_ms": 60, "view_choices_ms": 2}
         for figure, limit in limits.items():
             if there[figure] > limit:

@@ -1,8 +1,8 @@
 """Measures the reading of a long series from its file, and the gain of a second job.
 
 `python -m e2e.bench_series` prints Markdown. The rows of a million matches are made up, written and read again: CPU
-seconds, and the most memory that this process held. Then Knaster is played, `hard` against `medium`, by one job and
-by two in turn: wall-clock time, which says something only on a machine with nothing else to do.
+seconds, and the most memory that this process held. Then Knaster is played, `hard` against `medium`, by one job and by
+two in turn: wall-clock time, which is only meaningful on an idle machine.
 """
 
 import resource

@@ -1,11 +1,11 @@
 """Measures taps from the finger to the painted change, over whole matches; prints a Markdown table.
 
 `python -m e2e.bench_taps` builds the site unless ROLLBOOK_DIST names one. Every tap of a match of each game counts: on
-the dice, on the board, on the controls. A tap is answered when something of the page has changed and the frame that
-shows it has been handed on to the screen (the first task after that frame). It begins when the browser is told of the
-finger, which then waits for the next frame, so that up to 17 ms of each figure are the browser's own. Meanwhile it
-measures how long the worker takes for each answer (in the worker: Chromium hands an answer on to the page with the next
-frame), and the page's thread for its longest tasks.
+the dice, on the board, on the controls. A tap is answered when the page has changed and the frame that shows the change
+has reached the screen (the first task after that frame). It starts when the browser receives the touch, which then
+waits for the next frame, so up to 17 ms of each figure are the browser's own. It also measures the worker's time for
+each answer (in the worker, because Chromium delivers an answer to the page with the next frame), and the longest tasks
+of the page's thread.
 """
 
 import random
@@ -24,11 +24,11 @@ from web.serve import Site
 
 MOST_MILLISECONDS: Final = 32
 MOST_FOR_AN_ANSWER: Final = 5  # milliseconds, from a request that reaches the worker until its answer leaves it
-LONG_TASK: Final = 50  # milliseconds; the browser tells of no shorter ones
+LONG_TASK: Final = 50  # milliseconds; the browser reports no shorter ones
 MOST_TAPS: Final = 150  # a match
 SEED: Final = 3
-# Milliseconds from a finger until the frame that shows what changed has been handed on to the screen. It is given what
-# counts as a change, as options of a MutationObserver.
+# Milliseconds from a touch until the frame with the change has reached the screen. Takes the options of a
+# MutationObserver, which define a change.
 WATCH_PAINTED: Final = """(changes) => {
   window.painted = [];
   let since = null;
@@ -110,7 +110,7 @@ def percentile(values: list[float], share: float) -> float:
 
 
 def main() -> int:
-    """Measure and print; the exit code says whether the goals are met."""
+    """Measure and print; the exit code tells whether the goals are met."""
     print("| tap to painted change, ms | taps | median | 95 % within | longest |\n| --- | ---: | ---: | ---: | ---: |")
     every: dict[str, list[float]] = {"painted": [], "answers": [], "longTasks": []}
     with sync_playwright() as playwright, Site(built_site()) as site:

@@ -1,4 +1,4 @@
-"""A thousand matches from the start in the browser: how long they take, and whether the page is held meanwhile.
+"""A thousand matches from the start in the browser: their time, and whether the page stays responsive.
 
 `python -m e2e.bench_thousand` builds the site unless ROLLBOOK_DIST names one, and prints a Markdown table: matches a
 second of medium robots, the longest task of the page's thread, and how long a tap on the log takes until the log has
@@ -6,8 +6,8 @@ been painted, while matches are played on and while they are halted, by turns, s
 both. The last column is the ratio of the medians. Each game is stopped after some 40 s, and the pace says how long a
 thousand take. `bench_thousand 100` plays that many of each game, `bench_thousand 1000 roll_it` this game only.
 
-The longest task is told twice: by the clock, and by what the page's thread has computed in it. On a machine that has
-other work the clock also counts how long the thread waited for a core.
+The longest task is measured twice: by wall clock, and by the CPU time of the page's thread. On a busy machine, the
+clock also counts the wait for a core.
 """
 
 import json
@@ -80,7 +80,7 @@ def tasks(traced: bytes) -> tuple[float, float]:
 def measure(browser: Browser, page: Page, url: str, game: str, number: int) -> Measured:
     """Play a game on, and tap by turns while it is played on and while it is halted."""
     Table(page).open(url, f"game={game}&seats=2&seed=7&auto=off")
-    size_to(page, 768, 1024)  # where the log lies over the table
+    size_to(page, 768, 1024)  # if the log covers the table
     page.evaluate(WATCH_PAINTED, LOG_OPENS)
     page.keyboard.press("t")
     panel = page.locator(".thousand")
@@ -111,7 +111,7 @@ def played_of(panel: Locator) -> int:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Measure each game and print; the exit code says whether a task of the page was too long by computing."""
+    """Measure each game and print; the exit code tells whether a task of the page used too much CPU time."""
     number = int(arguments[0]) if arguments else ALL
     games = arguments[1:] or list(GAMES)
     heads = ["game", "matches a second", "a thousand, s", "longest task, ms", "computed in one, ms"]

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-# Asks the worker that holds the page's Python what the page asks it (web/src/python/worker.js), nothing drawn or saved.
-# Answers, of each part of a transcript, the first request that is answered otherwise than it says. What is not done is
-# asked again until it is.
+# Sends the page's requests to the worker that holds the page's Python (web/src/python/worker.js), without drawing or
+# saving. Returns, for each part of a transcript, the first request with a different answer. Requests that are not done
+# are repeated until they are.
 ASK: Final = """async (parts) => {
   const send = Worker.prototype.postMessage;
   const worker = await new Promise((resolve, reject) => {

@@ -4,10 +4,10 @@ import os
 import shutil
 from typing import Any, Final
 
-# Chromium draws what its address bar may show as web pages of their own, again for every window: about a second of
-# computing that no visitor waits for, as it is over before an address is typed, but every test and measurement would.
+# Chromium renders the suggestions of its address bar as web pages, again for every window: about a second of CPU time.
+# A visitor never waits for that, because it is over before an address is typed, but every test and measurement would.
 ADDRESS_BAR: Final = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup")
-# Of two lists of features to leave out Chromium obeys the last one, so what Playwright leaves out stands here again.
+# Of two lists of features to disable, Chromium uses the last one, so Playwright's list is repeated here.
 LEFT_OUT: Final = (
     "AimEnabled",
     "AvoidCorsURLLoaderRestartOnRedirect",

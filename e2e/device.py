@@ -1,4 +1,4 @@
-"""Reads and writes the device's storage beside the page: its stored matches, robots and classes."""
+"""Reads and writes the device's storage behind the page's back: its stored matches, robots and classes."""
 
 from time import time
 from typing import Any, Final
@@ -26,7 +26,7 @@ SNAPSHOT: Final = """async () => {
   const address = new URL("python.snapshot", document.baseURI).href;
   while (!(await caches.match(address))) await new Promise((resolve) => setTimeout(resolve, 50));
 }"""
-# Ends the worker as soon as it is asked to do this, a number of times.
+# Ends the worker on its next calls of this method, a number of times.
 KILL: Final = """(times, what) => {
   const post = Worker.prototype.postMessage;
   window.killed = 0;
@@ -45,7 +45,7 @@ StoredMatch = dict[str, Any]
 
 
 def wait_for_snapshot(page: Page) -> None:
-    """Until the device has made a snapshot of Python's memory, which it begins to when nobody has touched the page."""
+    """Wait until the device has made a snapshot of Python's memory, which it starts when the page is idle."""
     page.evaluate(SNAPSHOT)
 
 

@@ -16,7 +16,7 @@ A_SECOND: Final = 5
 """Pictures."""
 WALL: Final = 110
 SCREEN: Final = 235
-"""Shades of grey of what is behind the tablet, and of its own screen."""
+"""Shades of grey of the background of the tablet, and of its own screen."""
 
 
 @dataclass(frozen=True)
@@ -68,7 +68,7 @@ def picture(shown: Image.Image, held: Held, rng: Random) -> Image.Image:
 
 
 def _view(screen: Image.Image, held: Held, rng: Random) -> tuple[float, ...]:
-    """The coefficients by which Pillow finds each pixel of the picture on the screen, which is looked at aslant."""
+    """The coefficients for Pillow that map the tilted screen to the picture."""
     width, height = SIZE
     x, y = width / 2 + rng.uniform(-12, 12), height / 2 + rng.uniform(-6, 6)
     scale = screen.height / (height * 0.93)

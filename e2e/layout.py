@@ -16,13 +16,13 @@ LARGE_WORDS: Final = {"standard": 32, "fixed": 26}
 USUAL_WORDS: Final = {"standard": 16, "fixed": 13}
 MEASURE: Final = (Path(__file__).parent / "measure_layout.js").read_text("utf-8")
 
-# Resolves after the next frame, also where the page's clock stands still.
+# Resolves after the next frame, even if the page's clock is stopped.
 FRAME: Final = """() => new Promise((drawn, failed) => {
   new IntersectionObserver((_, watch) => drawn(watch.disconnect())).observe(document.documentElement);
   // Chromium has been seen to draw no frame any more: that is said, as the test would wait for ever.
   setTimeout(failed, 10_000, new Error("The browser draws no frames."));
 })"""
-# Finds those that lie outside of the screen or its scroller, are covered, have no size, or are cut off.
+# Finds elements that are outside the screen or its scroller, covered, without size, or cut off.
 OUT_OF_SIGHT: Final = """(all) => {
   return all.flatMap((css) => {
     const one = document.querySelector(css);
@@ -45,7 +45,7 @@ OUT_OF_SIGHT: Final = """(all) => {
 
 
 def wait_for_frame(page: Page) -> None:
-    """Wait until the page has been drawn once more."""
+    """Wait until the page has been drawn again."""
     page.evaluate(FRAME)
 
 
@@ -83,7 +83,7 @@ def faults(page: Page, scrolls: bool = False) -> list[str]:
 
 
 def faults_everywhere(page: Page, scrolls: bool = False, sizes: Iterable[str] = SIZES) -> list[str]:
-    """The same on every size of screen, one after the other, or on some; at last the screen has a tablet's size."""
+    """The same on every screen size in turn, or on some; finally the screen has a tablet's size."""
     found = []
     for name in sizes:
         size_to(page, **SIZES[name])
@@ -93,7 +93,7 @@ def faults_everywhere(page: Page, scrolls: bool = False, sizes: Iterable[str] = 
 
 
 def overlaps(boxes: list[dict[str, Any]]) -> list[str]:
-    """Pairs of things to use that share more than a hair's breadth; one within the other is no overlap."""
+    """Pairs of controls that overlap noticeably; one within the other is not an overlap."""
     found = []
     for at, one in enumerate(boxes):
         for other in boxes[at + 1 :]:

@@ -55,7 +55,7 @@ def play_on(table: Table, match: Match, until: Callable[[], bool]) -> None:
 
 
 def look(table: Table, seat: int) -> None:
-    """Tap somebody's small sheet, to see it and to act for that seat."""
+    """Tap a player's small sheet, to see it and to act for that seat."""
     table.sheet(seat).tap()
     table.expect_shown(seat)
 
@@ -85,7 +85,7 @@ def play_without_storage(table: Table, told: str) -> Table:
     return table
 
 
-# The turn, as the page says it, and the place of the controls.
+# The turn, as shown on the page, and the position of the controls.
 SEEN: Final = """() => [document.querySelector("[data-turn]").dataset.turn,
   JSON.stringify(document.querySelector(".controls").getBoundingClientRect())]"""
 
@@ -144,7 +144,7 @@ def go_on_through_the_door(table: Table, match: Match, actions: Sequence[str], *
 
 
 def parts(actions: Sequence[str]) -> tuple[Sequence[str], Sequence[str], Sequence[str]]:
-    """The beginning and the end of a match, which are played by hand, and what lies between and need not be.
+    """The beginning and the end of a match, which are played by hand, and the part in between, which need not be.
 
     `dev.py test all` plays all of it by hand.
     """

@@ -1,7 +1,7 @@
-"""The rules in Pyodide, quickly: `python -m e2e.rules_in_pyodide` says what differs, and in build/pyodide-tests.json.
+"""Tests the rules in Pyodide, quickly: `python -m e2e.rules_in_pyodide` writes differences to build/pyodide-tests.json.
 
-CPython writes one transcript (tests/transcript.py) and Pyodide, in Node, answers it again; besides it runs the tests of
-what may differ between two Pythons. The whole suite runs inside a browser's Pyodide by `python3 dev.py test all`.
+CPython writes one transcript (tests/transcript.py), and Pyodide in Node repeats it; it also runs the tests that may
+differ between two Pythons. `python3 dev.py test all` runs the complete suite inside a browser's Pyodide.
 """
 
 import json
@@ -21,7 +21,7 @@ SITE: Final = ROOT / "build" / "test-site-node"
 LONGEST: Final = 1800  # seconds
 PLATFORM: Final = (
     "tests/test_dice.py",  # numbers from seeds
-    "tests/test_bad_input.py",  # what is deep or long, where the stack is small
+    "tests/test_bad_input.py",  # deep or long tests, for a small stack
     "tests/test_long_matches.py",
     "tests/lab/test_robot.py",  # robots' code is compiled and run here
     "tests/lab/test_mistakes.py",  # in the words of this Python
@@ -31,7 +31,7 @@ PLATFORM: Final = (
 
 
 def run(node: str) -> dict[str, Any]:
-    """Run it all; returns what is written to build/pyodide-tests.json: counts, and `failures` as texts for people."""
+    """Run everything; returns the contents of build/pyodide-tests.json: counts, and `failures` as texts for people."""
     written = transcript.write(commit_seed())
     kept = ROOT / "build" / "transcript.json"
     kept.parent.mkdir(exist_ok=True)
@@ -52,7 +52,9 @@ def run(node: str) -> dict[str, Any]:
 
 
 def asked(command: list[str], longest: int = LONGEST) -> tuple[str, str]:
-    """Runs a command and returns its output and its errors; one that hangs is ended, and its last words tell where."""
+    """Runs a command and returns its output and its errors; a command that hangs is ended, and its last output tells
+    where.
+    """
     try:
         done = subprocess.run(command, capture_output=True, timeout=longest, check=False)
     except subprocess.TimeoutExpired as late:
@@ -62,7 +64,7 @@ def asked(command: list[str], longest: int = LONGEST) -> tuple[str, str]:
 
 
 def main() -> int:
-    """The command: says what failed, and answers 1 if anything did."""
+    """The command: prints the failures, and returns 1 if there are any."""
     report = run(which("node") or "node")
     print("\n\n".join([*report["failures"], f"Pyodide: {report['passed']} passed, {report['failed']} failed"]))
     return 1 if report["failed"] else 0

@@ -1,7 +1,7 @@
 """Builds the site on which the rules' tests run inside Pyodide: build/test-site/. None of it goes into dist/.
 
-Stock Pyodide from the npm package, pytest and what it needs as wheels, the package's own wheel made from this tree,
-and the tests. Whatever comes from a registry is kept in build/test-wheels/, so that later builds need no network.
+Stock Pyodide from the npm package, pytest and its requirements as wheels, the package's own wheel made from this tree,
+and the tests. Downloads are kept in build/test-wheels/, so that later builds need no network.
 """
 
 import json

@@ -1,8 +1,8 @@
 """Whether a match is played on alike by CPython, by Pyodide in Node and by the shipped bundle in the browser.
 
-`python -m e2e.samples 200` plays on from that many positions of all games and says where they differ; a second number
-is the seed. ROLLBOOK_DIST may name a site that is built. Each usual run of the suite asks the browser about a few
-positions (test_samples.py), and Node about those of the transcript (tests/transcript.py).
+`python -m e2e.samples 200` plays on from that many positions of all games and prints the differences; a second number
+is the seed. ROLLBOOK_DIST may name a site that is built. Each usual test run checks a few positions in the browser
+(test_samples.py), and those of the transcript in Node (tests/transcript.py).
 """
 
 import json
@@ -37,7 +37,7 @@ AT_ONCE: Final = 10
 LONGEST: Final = 60
 """Seconds for Node to play on from a position, on the average of all: some take 20 on a machine that has other work."""
 PATIENCE: Final = 300_000
-"""Milliseconds for a page to start: Python plays on for minutes here, often beside other work."""
+"""Milliseconds for a page to start: Python plays for minutes here, often on a busy machine."""
 SITE: Final = ROOT / "build" / "test-site-samples"
 
 
@@ -83,7 +83,7 @@ def in_node(parts: dict[str, Part]) -> list[str]:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """The command: says how many positions were played on alike, and answers 1 if any was not."""
+    """The command: prints how many positions agreed, and returns 1 if any did not."""
     number = int(arguments[0]) if arguments else 200
     first = int(arguments[1]) if len(arguments) > 1 else commit_seed()
     parts = written(number, first)

@@ -1,4 +1,4 @@
-"""Every screen to which an address alone leads, for tests that look at all of them."""
+"""Every screen with its own address, for tests that check all of them."""
 
 from typing import Final
 

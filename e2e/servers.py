@@ -84,7 +84,7 @@ def _changed(text: str, *changes: tuple[str, object]) -> str:
 
 
 def _apache(place: Place, override: str, modules: str = "") -> list[str]:
-    """Debian's modules and their settings, and a folder in which `override` says what .htaccess may do."""
+    """Debian's modules and their settings, and a folder whose `override` sets the powers of .htaccess."""
     text = f"""
         ServerRoot /etc/apache2
         ServerName localhost

@@ -67,8 +67,8 @@ WITH_KEPT: Final = """const withKept = (mode, use) => new Promise((resolve, reje
   };
 });"""
 
-# Leaves a page as if nobody had been there: no match, robot or class, nothing preferred, an address that no test asks
-# for. Answers the language that it speaks, or null if it has to be loaded again.
+# Resets a page: no match, robot or class, no preferences, an address that no test uses. Returns its language, or null
+# if it has to be reloaded.
 FORGET: Final = f"""async (hurried) => {{
   {WITH_KEPT}
   const began = performance.now();
@@ -111,7 +111,7 @@ FORGET: Final = f"""async (hurried) => {{
 
 
 def as_new(tablet: Watch, site: WatchedSite, *, hurried: bool) -> Page:
-    """The page that the last test has used, as if nobody had been there."""
+    """The page of the last test, after a reset."""
     pages = tablet.context.pages
     for page in pages[1:]:
         page.close()
@@ -134,7 +134,7 @@ def as_new(tablet: Watch, site: WatchedSite, *, hurried: bool) -> Page:
 
 
 def new(tablet: Watch, site: WatchedSite, *, hurried: bool) -> Page:
-    """A page of its own, with nothing stored, on which Python is there."""
+    """A fresh page, with nothing stored, on which Python has started."""
     for page in tablet.context.pages:
         page.close()
     page = tablet.context.new_page()

@@ -16,13 +16,13 @@ ROOT: Final = Path(__file__).parent.parent
 # "portal": the page of a school's filter or of a hotel, with status 200; "broken": status 500; "truncated": half of the
 # content, said to be all of it; "slow": comes in parts, one each time that `hurry` is called; "hanging": until `mend`.
 Fault = Literal["missing", "broken", "portal", "truncated", "wrong type", "slow", "hanging"]
-LONGEST_HANG = 30.0  # seconds, so that a test that fails cannot keep its server for ever
+LONGEST_HANG = 30.0  # seconds, so that a failed test cannot keep its server forever
 PORTAL: Final = b"<!doctype html><title>Sign in</title><h1>Please sign in to the school's network</h1>"
 SLOW_PARTS: Final = 10  # of a file that comes slowly
 
 
 class WatchedSite(Site):
-    """A site that remembers every path that was asked for. `faults` maps the ends of paths to what goes wrong."""
+    """A site that records every requested path. `faults` maps the ends of paths to faults."""
 
     def __init__(self, folder: Path, base: str = "/", port: int = 0, *, bare: bool = False) -> None:
         """`bare`: a host that knows nothing of our headers."""
@@ -38,7 +38,7 @@ class WatchedSite(Site):
         self._waiting = 0
 
     def mend(self, left: dict[str, Fault] | None = None) -> None:
-        """From now on everything works, but for what is left; requests that hang go on."""
+        """From now on everything works, apart from `left`; requests that hang continue."""
         self.faults = left or {}
         self._mended.set()
 
@@ -48,13 +48,13 @@ class WatchedSite(Site):
         self._parts.release(parts)
 
     def wait_asked(self, ending: str | tuple[str, ...], times: int = 1) -> None:
-        """Wait until files with this ending, or one of these, were asked for so often."""
+        """Wait until files with one of these endings were requested this often."""
         with self._lock:
             enough = self._lock.wait_for(lambda: self.times_asked(ending) >= times, LONGEST_HANG)
         assert enough, f"{ending} was asked for {self.times_asked(ending)} times, not {times}"
 
     def wait_held_up(self, most: float = LONGEST_HANG) -> bool:
-        """Wait until somebody waits for a part of what is slow; returns whether that was so within these seconds."""
+        """Wait until a request waits for a slow part; returns whether that happened within these seconds."""
         with self._lock:
             return self._lock.wait_for(lambda: self._waiting > 0 and self._sent == self._let_go, most)
 
@@ -66,7 +66,7 @@ class WatchedSite(Site):
     def answer(self, path: str) -> Answer | None:
         with self._lock:
             self.asked.append(path)
-            # Before anybody who waits for this request can mend it.
+            # Before anyone who waits for this request can repair it.
             fault = next((fault for ending, fault in self.faults.items() if path.endswith(ending)), None)
             self._lock.notify_all()
         if fault == "hanging":
@@ -84,7 +84,7 @@ class WatchedSite(Site):
         super().stop()
 
     def _spoilt(self, answer: Answer, fault: Fault | None) -> Answer:
-        # Whatever comes instead may be kept for as long as the file itself: the worst that a filter can do.
+        # The replacement may be cached as long as the file itself: the worst that a filter can do.
         headers = {name: value for name, value in answer.headers.items() if name != "ETag"}
         if fault == "broken":
             return Answer(HTTPStatus.INTERNAL_SERVER_ERROR, {"Content-Length": "0"})

@@ -1,4 +1,4 @@
-"""The page says what Rollbook is and where typed words go; a whole match proves it."""
+"""The page explains Rollbook and where typed words go; a complete match proves it."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from e2e.pages import Shelf, Table
 from e2e.sites import WatchedSite
 from rollbook import Match
 
-# A browser that keeps the screen awake, and tells of it.
+# A browser that keeps the screen awake, and reports it.
 AWAKE: Final = """(() => {
   window.awake = [];
   const request = async (kind) => {

@@ -1,7 +1,7 @@
 """axe-core finds nothing to object to, in the light and in the dark, in every state that a person comes to.
 
-Refusals, questions, results, problems and failures are looked at where they are tested, and the tables of all games as
-a match goes on in test_every_game.py.
+Refusals, questions, results, problems and failures are checked where they are tested, and the tables of all games
+during a match in test_every_game.py.
 """
 
 import pytest

@@ -1,4 +1,4 @@
-"""A sentence says what is wrong in an address or a form, with a way on; nothing is lost, nothing is executed."""
+"""A sentence explains the mistake in an address or a form, with a way on; nothing is lost, nothing is executed."""
 
 import zlib
 from base64 import urlsafe_b64encode
@@ -80,7 +80,7 @@ def test_a_damaged_link_is_refused_with_the_line_at_fault(tablet_page: Page, sit
     expect(Shelf(tablet_page).matches).to_have_count(0)
 
 
-# Counts how much of what is deflated the browser takes in, to unfold all of it at once.
+# Counts how much compressed data the browser takes in, to inflate all of it at once.
 COUNT_TAKEN: Final = """() => {
   const Unfolding = DecompressionStream;
   window.taken = 0;

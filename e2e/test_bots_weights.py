@@ -1,4 +1,4 @@
-"""A page fetches what bots have learnt when one is to think: it may be late or missing, and the match goes on."""
+"""A page fetches the bots' weights when a bot has to think: they may be late or missing, and the match continues."""
 
 from typing import Final
 

@@ -129,7 +129,7 @@ def test_what_only_the_list_or_the_table_misses_is_set_right(kind: str, tablet_p
     expect(tablet_page.locator("main")).not_to_contain_text("cannot be shown")
     table = Shelf(tablet_page).resume()
     table.roll_button.tap()
-    table.undo()  # the hook answers: the page is not busy for ever
+    table.undo()  # the hook answers: the page is not busy forever
     (kept,) = stored(tablet_page)
     assert kept["record"] == RECORD.replace("seed: 1", "seed: 2").replace("Anna | Ben", "Cleo | Dora")
     assert kept.get("class") == MENDED[kind].get("class")

@@ -23,7 +23,7 @@ LANGUAGES = {"knaster": "fr", "lowdown": "de", "roll_it": "es", "roll_out": "de"
 """In which language each game is looked at; else in English."""
 PICKS = {"knaster": "a1", "knockout": "12", "lowdown": "A1", "roll_it": "1.1", "roll_out": "c8"}
 
-# The words beside a place's throws that are broken within.
+# The words next to a place's throws that break across lines.
 BROKEN = """() => [...document.querySelectorAll(".chances-line :is(b, .button)")].flatMap((one) => {
   const text = [...one.childNodes].find((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
   return [...text.data.matchAll(/[^ \\n]+/g)].flatMap(({ 0: word, index }) => {
@@ -33,7 +33,7 @@ BROKEN = """() => [...document.querySelectorAll(".chances-line :is(b, .button)")
     return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size > 1 ? [word] : [];
   });
 })"""
-# The rows of the list whose figure does not stand beside its name.
+# The rows of the list whose figure is not next to its name.
 BELOW = """() => [...document.querySelectorAll(".chances li button")].flatMap((row) => {
   const [name, figure] = ["span", "b"].map((css) => row.querySelector(css).getBoundingClientRect());
   return figure.top > name.bottom - 4 ? [`the figure of ${row.textContent.trim()} stands below it`] : [];
@@ -41,7 +41,7 @@ BELOW = """() => [...document.querySelectorAll(".chances li button")].flatMap((r
 
 
 def opened(table: Table, site: WatchedSite, game: str, more: str = "") -> Match:
-    """A match at the first throw after which somebody moves."""
+    """A match at the first throw with a move after it."""
     match = Match(game, 2, {}, seed=7)
     table.open(site.url, f"game={game}&seats=2&seed=7&auto=off{more}")
     play_on(table, match, lambda: lens(match.state, match.state.turn) is not None)
@@ -124,7 +124,7 @@ def test_throws_for_which_there_is_no_room_are_counted(tablet_page: Page, site: 
         expect(tablet_page.locator(".tower-column" if drawn else ".chances .throw-dice")).to_have_count(0)
 
 
-# Nobody circles yet, and the fifth cell of the first row is still empty.
+# No player circles yet, and the fifth cell of the first row is still empty.
 FOUR_WRITTEN = "rollbook 1\ngame: knaster 1\nseats: Anna | Ben\nseed: 1\n\n" + "".join(
     f"dice {roll}\n0 write {cell}\n1 write {cell}\n"
     for cell, roll in (("a1", "3 4"), ("b1", "3 4"), ("c1", "4 4"), ("d1", "4 5"))
@@ -198,7 +198,7 @@ def test_a_link_can_lock_them(tablet_page: Page, site: WatchedSite, lock: str) -
     expect(table.page.locator(".chances")).to_have_count(0)
 
 
-# Hold the dice for as long as it takes, without waiting for it.
+# Hold the dice as long as necessary, without waiting for it.
 HOLD: Final = """() => {
   const later = window.setTimeout;
   window.setTimeout = (run) => run();
@@ -232,7 +232,7 @@ def test_a_class_code_can_lock_them_in_every_way(tablet_page: Page, site: Watche
         assert (shown.count() > 0) is not locked, name
         if not locked:
             table.control("close-chances").tap()
-    # Played on a thousand times, a match tells more than its chances do.
+    # Played on a thousand times, a match reveals more than its chances do.
     tablet_page.keyboard.press("t")
     table.wait_idle()
     expect(tablet_page.locator(".thousand")).to_have_count(0 if locked else 1)

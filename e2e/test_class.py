@@ -540,7 +540,7 @@ def test_all_throws_of_a_class_stand_in_one_chart_that_grows_result_by_result(
     expect(tablet_page.locator('[data-act="throws"]')).to_be_focused()
     screen.control("throws").tap()
     screen.control("grow-throws").tap()
-    tablet_page.goto(f"{site.url}#/")  # in mid-growth: nothing is drawn any more, and nothing fails
+    tablet_page.goto(f"{site.url}#/")  # while growing: nothing is drawn any more, and nothing fails
     expect(screen.main("shelf")).to_be_visible()
 
 
@@ -558,7 +558,7 @@ def test_the_sums_that_a_class_missed_stand_in_a_table_and_child_by_child(tablet
     screen.control("missed").tap()
     expect(tablet_page.locator("#class-missed")).to_be_focused()
     expect(tablet_page.locator(".class-missed")).to_contain_text("Every move was right first time.")
-    tablet_page.locator("#class-pasted").fill("\n".join(texts[1:]))  # what comes later is counted, too
+    tablet_page.locator("#class-pasted").fill("\n".join(texts[1:]))  # later results count, too
     screen.control("add-pasted").tap()
     expect(tablet_page.locator('[data-results="3"]')).to_be_visible()
     most = tablet_page.locator(".missed-most li")

@@ -1,4 +1,4 @@
-"""A locked tablet plays the match of its class and nothing else, until the match is over or somebody knows the PIN."""
+"""A locked tablet plays only the match of its class, until the match is over or the PIN is entered."""
 
 import json
 import re
@@ -161,8 +161,8 @@ PLACES: Final[dict[str, tuple[str, Callable[[Table], object]]]] = {
     "hints": ("table", hint_shown),
     "chances": ("table", chances_shown),
 }
-"""All that a held tablet shows but dialogs, which its controls open: the address, and what is done there."""
-# All that can be used in an open dialog, or else on the whole page; but for the board's places, whose taps are moves.
+"""Everything that a locked tablet shows except dialogs, which its controls open: the address, and the actions there."""
+# Everything usable in an open dialog, or else on the page; except the board's places, where taps are moves.
 CONTROLS: Final = """() => {
   const root = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
   const usable = ":is(a[href], button, input, select, summary, [role=button], [data-look], [data-act])";
@@ -184,7 +184,7 @@ SHOWN: Final = """() => [
   [...document.querySelectorAll("dialog[open]")].at(-1)?.className ?? "",
   document.querySelectorAll(".game-list, .grown-ups").length,
 ]"""
-# All that is kept on the device: how many matches, robots and classes, and the names of the lists.
+# Everything stored on the device: the number of matches, robots and classes, and the names of the lists.
 KEPT: Final = """async () => {
   const known = (await indexedDB.databases()).map(({ name }) => name);
   const counts = await Promise.all(["matches", "robots", "classes"].map((kind) => new Promise((done) => {
@@ -223,7 +223,7 @@ class Held:
         table.wait_idle()
 
     def check(self, how: str) -> str:
-        """The tablet shows its match, or says that it is held; the dialog that is open."""
+        """The tablet shows its match, or reports that it is locked; the dialog that is open."""
         Screen(self.page).wait_idle()
         assert len(self.page.context.pages) == 1, f"{how} opens a tab of its own"
         screen, dialog, more = self.page.evaluate(SHOWN)
@@ -270,7 +270,7 @@ def held(tablet_page: Page, site: WatchedSite) -> Iterator[Held]:
 
 USUAL_PLACES: Final = ["shelf", "table"]
 VISITS: Final = [[one] for one in PLACES] if ALL else [USUAL_PLACES, [one for one in PLACES if one not in USUAL_PLACES]]
-"""The places to which one tablet goes: in `dev.py test all` each has a tablet that has tried nothing yet.
+"""The places that one tablet visits: in `dev.py test all` each place has a fresh tablet.
 
 Else one goes to the usual places, and in a slow run another one to the rest."""
 

@@ -42,7 +42,7 @@ Film = Callable[[Sequence[str | Sequence[str]], float], Page]
 
 
 def result(name: str, seed: int) -> str:
-    """The result of a child who plays alone."""
+    """The result of a child without opponents."""
     return sealed(played(CODE, [name], seed))
 
 
@@ -186,7 +186,7 @@ def test_a_tablet_with_several_codes_shows_them_in_turn_until_somebody_holds_the
     held.tap()
     expect(held).to_have_attribute("aria-pressed", "true")
     held.tap()
-    shown.control("next-code").tap()  # who goes on by hand does not lose the place
+    shown.control("next-code").tap()  # stepping by hand does not lose the place
     expect(held).to_have_attribute("aria-pressed", "true")
 
 
@@ -274,7 +274,7 @@ PARTS: Final = {
     "puzzles": "puzzle-told",
     "class": "roster-names",
 }
-"""Words that stand in the script of a part, and in that of no other."""
+"""Words in the script of a part, and in no other."""
 
 
 @pytest.mark.slow

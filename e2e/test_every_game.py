@@ -30,7 +30,7 @@ def test_every_option_and_number_of_seats_is_chosen_and_started(
         if len(GAMES[game].seats) > 1:
             set_up.seats(seats)
         else:
-            expect(tablet_page.locator('input[name="seats"]')).to_have_count(0)  # one number is no choice
+            expect(tablet_page.locator('input[name="seats"]')).to_have_count(0)  # one number is not a choice
         for name, value in options.items():
             if start == 0:
                 first = tablet_page.locator(f'input[name="option.{name}"]:checked')
@@ -42,7 +42,7 @@ def test_every_option_and_number_of_seats_is_chosen_and_started(
         assert table.view() == Match(game, seats, options, begun.seed).view()
 
 
-# How each match that is written down ends, and how many of what lie on the board then.
+# The end of each recorded match, and the number of pieces on the board then.
 AT_THE_END: Final = {
     "knaster": ("full", ".slip, .far-slip", 2),
     "knockout_by_captures": ("captures", ".knockout .bond", 6 + 1),
@@ -58,7 +58,7 @@ def test_a_match_of_every_game_is_written_down() -> None:
 
 @pytest.mark.parametrize("name", slow_but(AT_THE_END, "roll_out", "knockout_without_a_move"))
 def test_two_people_play_to_the_end_by_touch(name: str, tablet_page: Page, site: WatchedSite) -> None:
-    """Roll-It has a test of its own in test_match.py."""
+    """Roll-It has a separate test in test_match.py."""
     ending, things, left = AT_THE_END[name]
     whole = written_down(name)
     table, match = Table(tablet_page).open(site.url, wish(whole)).hurry(), unplayed(whole)
@@ -87,7 +87,7 @@ def test_it_fits_every_screen_and_axe_is_content(game: str, tablet_page: Page, s
 
     def look(stage: str, *, scrolls: bool = False) -> list[str]:
         sizes = [size for which, moment, size in LOOKED_AT if (which, moment) == (game, stage)]
-        sizes = sizes or list(SIZES)  # of a game that is on the shelf of one test alone
+        sizes = sizes or list(SIZES)  # of a game that only one test registers
         return [f"{stage}, {fault}" for fault in faults_everywhere(tablet_page, scrolls, sizes)]
 
     several = stages(game, most=False)

@@ -18,7 +18,7 @@ NO_ORIGIN: Final = "allow-scripts"
 
 
 def allowed(watch: Watch) -> Page:
-    """A page on which two sites may be asked for files: the platform's and Rollbook's."""
+    """A page that requests files from two sites: the platform's and Rollbook's."""
     watch.in_a_frame = True
     return watch.context.new_page()
 

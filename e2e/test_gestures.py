@@ -131,7 +131,7 @@ def test_mouse_that_flicks_the_dice_rolls_them_once(tablet_page: Page, site: Wat
     tablet_page.mouse.down()
     tablet_page.mouse.move(x + 40, y)
     tablet_page.mouse.up()
-    # The roll-off goes on with the next player's dice: a second roll would be allowed.
+    # The roll-off continues with the next player's dice: a second roll would be allowed.
     assert len(table.actions()) == 1
 
 

@@ -1,4 +1,4 @@
-"""Tips for a first match: each once on a device, beside where it happens, in nobody's way."""
+"""Tips for a first match: each once per device, next to its subject, without blocking anything."""
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -11,7 +11,7 @@ from e2e.sites import WatchedSite
 
 
 def open_guided(page: Page, site: WatchedSite, wish: str) -> Table:
-    """A match on a device on which nobody has been told anything yet."""
+    """A match on a device that has shown no tip yet."""
     page.goto(f"{site.url}#/nowhere")
     page.evaluate("localStorage.setItem('rollbook-guide', 'on')")
     return Table(page).open(site.url, wish)
@@ -89,7 +89,7 @@ def covered_everywhere(page: Page) -> list[str]:
 
 
 def words_below_the_tip(page: Page) -> list[str]:
-    """The words that people need besides the tip and cannot see: whose turn it is, what to do, the scores."""
+    """The words that people need in addition to the tip and cannot see: whose turn it is, what to do, the scores."""
     return list(
         page.evaluate("""() => {
           const tip = document.querySelector(".tip").getBoundingClientRect();

@@ -1,4 +1,4 @@
-"""Hosts with ways of their own: what they pack, keep for too long, mix up, leave out, or fail to send now and then."""
+"""Hosts with quirks: compression, long caching, mixed versions, missing files, occasional failures."""
 
 import gzip
 import random
@@ -72,7 +72,7 @@ def gzipped(_: str, answer: Answer) -> Answer:
 
 
 def for_a_year(_: str, answer: Answer) -> Answer:
-    """As from a host that lets everything be kept for a year, the page and the service worker too."""
+    """As from a host that lets everything be cached for a year, including the page and the service worker."""
     return answer._replace(headers={**answer.headers, "Cache-Control": f"public, max-age={YEAR}"})
 
 
@@ -91,7 +91,7 @@ def of_three_types(other: str) -> Change:
 
 
 def failing(share: float, seed: int) -> Change:
-    """As from a host that fails now and then, but for the page itself: where that fails, the browser says so."""
+    """As from a host that fails now and then, except for the page itself: there the browser reports the failure."""
     dice = random.Random(seed)
 
     def change(path: str, answer: Answer) -> Answer:

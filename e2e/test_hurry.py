@@ -1,4 +1,4 @@
-"""People who wait for nothing lose nothing: a short run of e2e/hurry, which explains itself, and what it would see."""
+"""Impatient users lose nothing: a short run of e2e/hurry, which explains itself, and the faults it would detect."""
 
 from pathlib import Path
 from typing import Any, Final
@@ -113,7 +113,7 @@ def gone(id: str, **more: Any) -> dict[str, Any]:
 
 
 def clear(act: str) -> dict[str, Any]:
-    """A page's report that somebody there wants everything to be deleted."""
+    """A page's report that its user wants everything to be deleted."""
     return {"doc": "one", "kind": "clear", "key": act}
 
 

@@ -38,8 +38,8 @@ KEPT_AS_BUILT: Final = """async () => {
 ONE_VERSION_LEFT: Final = """async () => {
   while ((await caches.keys()).length > 1) await new Promise((resolve) => setTimeout(resolve, 50));
 }"""
-# Looks for a new version, and answers what has become of it. The browser looks by itself too, soon after a page was
-# loaded, so the version may have been found already.
+# Looks for a new version, and returns the outcome. The browser looks by itself too, soon after a page load, so the
+# version may have been found already.
 UPDATE: Final = """async () => {
   const registration = await navigator.serviceWorker.getRegistration();
   const next = new Promise((resolve) => registration.addEventListener("updatefound", resolve, { once: true }));
@@ -105,7 +105,7 @@ def test_a_wrong_answer_at_the_first_visit_is_never_kept_and_the_next_good_one_h
 
 
 def try_again(page: Page) -> None:
-    """Let the page get ready for offline once more, with no file in the HTTP cache, and say what has come of it."""
+    """Let the page prepare for offline use again, with an empty HTTP cache, and return the outcome."""
     page.context.new_cdp_session(page).send("Network.clearBrowserCache")
     page.evaluate("document.documentElement.dataset.offline = ''")
     page.evaluate("dispatchEvent(new Event('online'))")
@@ -296,7 +296,7 @@ def test_a_new_version_that_does_not_take_over_says_so_and_is_offered_again(
 
 
 def expect_record(table: Table, record: str) -> None:
-    """Wait until a table shows what was done in another tab."""
+    """Wait until a table shows another tab's action."""
     table.page.wait_for_function("async (record) => (await rollbook.record()) === record", arg=record)
 
 
@@ -472,7 +472,7 @@ def test_on_a_host_that_sends_no_headers_the_service_worker_brings_them(first_pa
 def test_pythons_worker_has_the_pages_policy_on_a_host_that_sends_no_headers(
     host: str, open_context: OpenContext, serve: Serve
 ) -> None:
-    """On the first visit, too: what a page's <meta> says does not hold in workers that have an address."""
+    """Also on the first visit: the policy in a page's <meta> does not apply to workers with an address."""
     watch = open_context(service_workers="block")
     watch.expect("Content Security Policy")
     page = watch.context.new_page()
@@ -543,7 +543,7 @@ def test_kept_files_a_damaged_part_of_the_same_length_is_fetched_again_once_it_w
         page.goto("about:blank")
         page.goto(f"{site.url}#/statistics")
         expect(Screen(page).main("problem")).to_contain_text("did not load")
-        page.evaluate(ASK, "check")  # it is answered after the digests that the page has asked for
+        page.evaluate(ASK, "check")  # it is answered after the digests that the page has requested
         assert kept(page) >= 15
         page.reload()
         expect(Screen(page).main("statistics")).to_be_visible()

@@ -43,7 +43,7 @@ def test_a_window_in_which_nobody_types_follows_the_other_one_and_replaces_nothi
     second.wait_idle()
     tablet_page.bring_to_front()
     type_line(tablet_page, "newer")
-    # The first window stores each half second, perhaps a line without its end at first.
+    # The first window stores each half second, perhaps an incomplete line at first.
     expect(other.locator(".cm-line").first).to_have_text("# newer")
     expect(second.notices).to_contain_text("changed in another window")
     other.evaluate("location.hash = '#/'")
@@ -124,7 +124,7 @@ def test_a_series_that_a_reload_has_ended_is_told_and_goes_on(
     expect(told).to_have_count(0)
 
 
-# This never answers as long as the page is `stuck`.
+# This never answers while the page is `stuck`.
 STUCK: Final = {
     "the browser": """const { keys } = CacheStorage.prototype;
       CacheStorage.prototype.keys = function () { return window.stuck ? new Promise(() => {}) : keys.call(this); };""",
@@ -145,7 +145,7 @@ def test_where_nobody_answers_preparing_comes_to_an_end_and_is_tried_again(
     shelf.wait_offline("preparing")
     failed = first_page.locator('html[data-offline="failed"]')
     end = time.monotonic() + PATIENCE / 1000
-    # The page waits a minute from when the service worker is there, which takes as long as its files take.
+    # The page waits a minute after the service worker is ready, which takes as long as its files take.
     while time.monotonic() < end and not failed.count():
         first_page.clock.run_for(A_MINUTE)
     shelf.wait_offline("failed")

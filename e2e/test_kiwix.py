@@ -33,7 +33,7 @@ def library(dist: Path, tmp_path: Path) -> Iterator[str]:
         free.bind(("localhost", 0))
         port = free.getsockname()[1]
     address = f"http://localhost:{port}/rollbook/A/{PAGE}"
-    # Its bar of buttons would stand above the page, without its style, which the page's policy blocks.
+    # Its button bar would be above the page, without its style, which the page's policy blocks.
     command = [SERVER, "--nosearchbar", "--port", str(port), str(file)]
     with subprocess.Popen(command, stdout=subprocess.DEVNULL) as kiwix:
         end = time.monotonic() + LONGEST
@@ -43,7 +43,7 @@ def library(dist: Path, tmp_path: Path) -> Iterator[str]:
                 break
             except (urllib.error.URLError, OSError):
                 assert time.monotonic() < end, "Kiwix does not answer"
-                time.sleep(0.2)  # nothing tells when a server answers
+                time.sleep(0.2)  # the server does not announce that it is ready
         yield address
         kiwix.terminate()
 

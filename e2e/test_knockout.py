@@ -49,7 +49,7 @@ def test_a_tap_on_either_hole_counts_and_the_sum_grows(tablet_page: Page, site: 
     table.wait_idle()
     assert middle(table) == "3 + 6 + 6 = 15 4 11 more to go"
     table.pick("4").tap()
-    table.pick("15").tap()  # one marble alone is the total, and still waits to be declared
+    table.pick("15").tap()  # one marble is already the total, and still has to be declared
     assert len(table.actions()) == 3
     table.confirm_button.tap()
     assert table.actions()[3] == "0 15=15"

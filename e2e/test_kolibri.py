@@ -50,7 +50,7 @@ def school(dist: Path, tmp_path: Path) -> Iterator[Kolibri]:
                 break
             except (urllib.error.URLError, OSError):
                 assert time.monotonic() < end, "Kolibri does not answer"
-                time.sleep(0.5)  # nothing tells when a server answers
+                time.sleep(0.5)  # the server does not announce that it is ready
         yield it
 
 
@@ -103,7 +103,7 @@ def test_a_class_match_in_kolibri_goes_on_at_the_next_visit_and_its_result_stand
 ) -> None:
     watch = open_context()
     watch.in_a_frame = True
-    watch.expect(".")  # Kolibri's own pages complain of much; what is asserted is what counts
+    watch.expect(".")  # Kolibri's own pages log many complaints; only the asserted facts count
     page = sign_in(watch.context, school)
     frame = lesson(page, school)
     begun = play(frame, 5)

@@ -1,4 +1,4 @@
-"""A robot's code can do nothing to the page: each attack ends in one sentence, and the table goes on."""
+"""A robot's code cannot harm the page: each attack ends in one sentence, and the table continues."""
 
 import json
 from collections.abc import Iterator
@@ -159,7 +159,7 @@ def test_even_the_browsers_own_objects_lead_nowhere(table: Table, watched: Watch
     assert watched.asked == asked, "no request has left"
 
 
-# The robot reaches the very function by which its worker answers, and says what it likes.
+# The robot reaches the very function with which its worker answers, and sends anything.
 SAY: Final = "import sys; say = sys.stdout._emit"
 
 
@@ -198,7 +198,7 @@ def test_a_forged_answer_is_refused_or_only_a_move(table: Table, said: str) -> N
         assert attempt(table.page, GREEDY)["move"], "another robot chooses at once"
 
 
-# All that a robot can find. A loop of its own over it would take too long, as each of its steps is watched.
+# Everything that a robot can reach. Its own loop over it would take too long, because each step is watched.
 FOUND: Final = """
 import gc, sys
 from itertools import compress, repeat
@@ -303,7 +303,7 @@ def test_a_robot_that_changes_the_rules_changes_its_own_copy(table: Table) -> No
 @pytest.mark.slow
 def test_nothing_that_a_robot_can_find_knows_the_seed_or_the_browser(table: Table) -> None:
     ways = json.dumps([*WAYS, "Worker", "WebAssembly", "FontFace", "OffscreenCanvas"])
-    # Each search is a move of its own, as a move has two seconds.
+    # Each search is a separate move, because a move has two seconds.
     for search, output in (
         (
             """
@@ -341,7 +341,7 @@ def test_what_one_robot_leaves_behind_is_not_there_for_another(table: Table) -> 
 @pytest.mark.slow
 def test_a_robot_that_lies_about_its_time_still_finishes_its_series(table: Table) -> None:
     body = ['say(\'{"ok": {"move": "\' + state.text(seat, list(state.legal(seat))[0]) + \'", "ms": 1e999}}\')']
-    source = code(SAY, *body, "while True: pass")  # so that it says nothing more
+    source = code(SAY, *body, "while True: pass")  # so that it sends nothing more
     table.page.evaluate("(source) => window.rollbook.lab.save('liar', source, 'roll_it')", source)
     result = table.page.evaluate("window.rollbook.lab.series('liar', 'random', 2)")
     assert (result["matches"], result["failures"]) == (2, 2)

@@ -105,7 +105,7 @@ def test_the_lab_adds_little_to_the_site_and_nothing_to_the_start(dist: Path) ->
 
 
 def reached(first: str, imported: Mapping[str, set[str]]) -> set[str]:
-    """A file with all that it imports, and what those import."""
+    """A file with all its direct and indirect imports."""
     found, due = set[str](), {first}
     while due:
         found |= due

@@ -1,4 +1,4 @@
-"""The screens of the lab have room for everything that a pupil comes to see, on each size of screen."""
+"""The screens of the lab have room for all their contents, on each size of screen."""
 
 from collections.abc import Iterator
 from typing import Final

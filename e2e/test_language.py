@@ -1,4 +1,4 @@
-"""The language and the theme, chosen on any screen without losing what is on it."""
+"""The language and the theme can be changed on any screen without losing its contents."""
 
 import re
 from typing import Final, NamedTuple

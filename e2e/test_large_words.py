@@ -20,7 +20,7 @@ from e2e.test_strange_words import LOOKED_AT, cut_or_outside
 def look(page: Page, name: str) -> list[str]:
     """The layout's faults on this screen, with words as large as usual and twice as large.
 
-    Large words are looked at on one size of screen, a phone's for every other name, in `dev.py test all` on both.
+    Large text is checked on one screen size, for every other name a phone's; in `dev.py test all` on both.
     """
     found = faults_everywhere(page, scrolls=True)
     with words_twice_as_large(page):

@@ -1,4 +1,4 @@
-"""A page starts with a part of Pyodide's WebAssembly: what it lacks is there when it is needed, and costs no move."""
+"""A page starts with a part of Pyodide's WebAssembly: missing functions arrive when needed, and no move is lost."""
 
 import shutil
 from collections.abc import Iterator
@@ -26,7 +26,7 @@ FOR_RARE_LETTERS: Final = frozenset({3269, 9400, 9419})
 NAME: Final = "Zoë 🎲"
 NAMED: Final = f"{WISH}&seat.0={quote(NAME)}"
 
-# A robot whose second answer has such a letter and is no move.
+# A robot whose second answer has such a letter and is not a move.
 ODD: Final = """
 asked = 0
 

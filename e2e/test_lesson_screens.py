@@ -50,7 +50,7 @@ CAMERA: Final = """() => {
 
 
 def moments(page: Page, site: WatchedSite) -> Iterator[str]:
-    """Shows what is new in a lesson one after the other, and yields the name of each."""
+    """Shows the new screens of a lesson one after the other, and yields the name of each."""
     yield from the_list_is_made(page, site)
     yield from children_join(page, site)
     yield from a_tablet_is_held(page, site)

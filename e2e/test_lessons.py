@@ -1,4 +1,4 @@
-"""Learn by playing: the guided first match of each game, by touch, from the shelf to going on freely."""
+"""Learn by playing: the guided first match of each game, by touch, from the shelf to free play."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -42,7 +42,7 @@ def test_a_first_match_is_learnt_step_by_step(game: str, tablet_page: Page, site
             steps.append(step)
         if "lesson-next" in css and len(steps) == len(lesson_steps(game)):
             break
-        # One voice: nothing lies over the board, and what is to be tapped is pointed at.
+        # One message at a time: nothing covers the board, and the next tap is marked.
         expect(tablet_page.locator(".tip, .refusal")).to_have_count(0)
         expect(tablet_page.locator(".mark-tap, [data-pointed]")).to_have_count(1)
         tablet_page.locator(css).filter(visible=True).first.tap(force=True)  # a tap that is refused is a step, too

@@ -22,7 +22,7 @@ BEFORE: Final = re.compile(r"\s*(?:-?[a-zA-Z][\w-]* *= *|\.[a-zA-Z][\w-]* *= *|\
 
 
 def stretched(fluent: str) -> str:
-    """Fluent messages with every word longer, but for what stands in braces (which may end on a later line)."""
+    """Fluent messages with every word longer, except inside braces (which may end on a later line)."""
     lines = []
     for line in fluent.splitlines():
         begin = len(match[0]) if (match := BEFORE.match(line)) else 0
@@ -83,7 +83,7 @@ def test_every_screen_has_room_for_longer_words(stretched_page: Page, site: Watc
     assert "Gamesss" in stretched_page.locator("main").inner_text() + stretched_page.title()
     look("shelf", scrolls=True)
     shelf.control("settings").tap()
-    behind = re.compile("covered by|overlap")  # the shelf lies behind the dialog
+    behind = re.compile("covered by|overlap")  # the shelf is behind the dialog
     found += [
         f"settings, {fault}" for fault in faults_everywhere(stretched_page, scrolls=True) if not behind.search(fault)
     ]

@@ -13,7 +13,7 @@ from e2e.test_class_roster import take_names
 
 WISH: Final = "game=roll_it&seats=2&seed=7&auto=off"
 TOLD: Final = "could not be stored just now"
-# `window.fails(connection, mode)` says how a transaction fails: "aborts", or the name of the error that it throws.
+# `window.fails(connection, mode)` sets how a transaction fails: "aborts", or the name of the error that it throws.
 FAULTS: Final = """() => {
   const { transaction } = IDBDatabase.prototype;
   window.fails = () => null;

@@ -1,4 +1,4 @@
-"""html-validate has nothing to say of the page as it is delivered, and of each screen as it is drawn."""
+"""html-validate reports nothing about the delivered page and each screen as drawn."""
 
 import shutil
 import subprocess
@@ -21,7 +21,7 @@ SOURCE: Final = "() => `<!doctype html>\\n${document.documentElement.outerHTML}`
 
 
 def keep_all(page: Page, site: WatchedSite, folder: Path) -> None:
-    """Write down every screen, and what opens above it, as it is drawn."""
+    """Save the markup of every screen, and of its overlays, as drawn."""
 
     def keep(name: str) -> None:
         Screen(page).wait_idle()

@@ -39,7 +39,7 @@ NO_STORAGE: Final = """for (const name of ["indexedDB", "localStorage", "session
 
 @pytest.fixture
 def lone(dist: Path, tmp_path: Path) -> str:
-    """The address of the file alone, as on a stick."""
+    """The bare address of the file, as on a USB stick."""
     return Path(shutil.copy(dist / NAME, tmp_path)).as_uri()
 
 
@@ -50,7 +50,7 @@ def offline(open_context: OpenContext) -> Watch:
 
 
 def listen(watch: Watch) -> list[str]:
-    """The addresses of all that is asked for from now on, but for what a page makes itself."""
+    """The addresses of all requests from now on, except those that the page makes itself."""
     asked: list[str] = []
 
     def note(request: Request) -> None:
@@ -143,7 +143,7 @@ def copied_result(page: Page, lone: str) -> None:
 
 
 def export(table: Table, record: str) -> None:
-    """Nobody can open a link to a file of this device: none is offered, and the file holds the match."""
+    """No one can open a link to a file on this device: none is offered, and the file holds the match."""
     if not table.control("share").count():
         table.control("log").tap()
     table.control("share").tap()

@@ -20,11 +20,11 @@ MARKS: Final = (
     ".lying-open, .place-open, .place-sought, .wilds-open, .cup-open, .target"
 )
 EVERY: Final = 5
-"""Before each so manyth move, something wrong is tapped."""
+"""A wrong tap comes before each n-th move."""
 
 
 class Learner:
-    """Somebody who answers what is asked, and at times taps something wrong first."""
+    """A player who answers the questions, and sometimes taps a wrong answer first."""
 
     def __init__(self) -> None:
         self.moves = 0

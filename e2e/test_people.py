@@ -1,4 +1,4 @@
-"""Somebody chooses a name and an animal once, and sits with them at each table; the next class finds nobody."""
+"""A player chooses a name and an animal once, and has them at each table; the next class starts without names."""
 
 from typing import Final
 

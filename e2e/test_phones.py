@@ -28,7 +28,7 @@ MOVES: Final = """() => {
   const moves = [...document.querySelectorAll(".hints li")];
   return moves.filter((one) => one.getBoundingClientRect().bottom <= bottom + 1).length;
 }"""
-# Of what the list lies over, nothing shows beside it.
+# Nothing under the list shows next to it.
 EDGES: Final = """() => {
   const list = document.querySelector(".hints").getBoundingClientRect();
   const seen = [...document.querySelectorAll(".table-side > :is(.dice-tray, .controls, .scores)")].filter((one) =>

@@ -196,7 +196,7 @@ def test_a_platform_that_fails_costs_no_move(fault: str, host: Host, open_contex
         visit = it.open(context, fault)
         frame = visit.frame
         expect(frame.locator("html")).to_have_attribute("data-ready", "python")
-        if fault in ("throws", "silent"):  # nobody says who plays
+        if fault in ("throws", "silent"):  # the platform gives no name
             expect(frame.locator('[data-screen="join"]')).to_be_visible()
             frame.locator('input[name="name.0"]').fill("Ada Lovelace")
             frame.locator('input[name="name.1"]').fill("Ben")

@@ -149,7 +149,7 @@ def test_a_tap_beside_a_dialog_in_which_somebody_types_only_puts_the_keyboard_aw
 
 @pytest.mark.slow
 def test_a_dialog_goes_with_the_table_that_it_is_about(table: Table, site: WatchedSite) -> None:
-    # It stayed over the screen to which somebody went back, and what was answered happened to the match there.
+    # It stayed over the next screen, and its answer affected the match there.
     page, dialog = table.page, table.page.locator("dialog")
     table.roll()
     Table(page).open(site.url, "game=knaster&seats=2&seed=7&auto=off").roll()
@@ -168,7 +168,7 @@ def test_a_dialog_goes_with_the_table_that_it_is_about(table: Table, site: Watch
 
 
 def test_what_cannot_be_taken_back_is_said_and_redo_comes_with_what_it_does(table: Table) -> None:
-    table.undo_button.tap(force=True)  # it says that it is disabled, and says why if it is tapped
+    table.undo_button.tap(force=True)  # it is marked as disabled, and explains why if it is tapped
     expect(table.refusal).to_have_text("There is nothing to take back.")
     table.wait_idle()
     expect(table.redo_button).to_have_count(0)

@@ -1,4 +1,4 @@
-"""A match on the projector: half against half, every way asked and told, kept over a reload, at two sizes."""
+"""A match on the projector: half against half, all ways found and shown, kept over a reload, at two sizes."""
 
 import pytest
 from playwright.sync_api import Page, expect

@@ -1,4 +1,4 @@
-"""Python dies or loops in the middle of a move, once or again: the match stays as it was, and the move can be made."""
+"""Python crashes or loops in the middle of a move, once or again: the match is unchanged, and the move can be made."""
 
 from typing import Final
 

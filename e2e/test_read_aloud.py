@@ -36,7 +36,7 @@ SIZES: Final = ((390, 844), (768, 1024), (1024, 768))
 
 
 def said(page: Page) -> list[str]:
-    """All that was read aloud since the last time that somebody asked."""
+    """All texts read aloud since the last call."""
     return list(page.evaluate("window.said.splice(0)"))
 
 

@@ -1,4 +1,4 @@
-"""Dice of one's own: every roll is typed in, as many faces as it has."""
+"""Real dice: every roll is typed in, as many faces as it has."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -15,7 +15,7 @@ def test_a_roll_is_typed_face_by_face_and_can_be_mended_before_it_counts(tablet_
     typed = tablet_page.locator(".keypad-typed")
     expect(table.turn).to_contain_text("Tap what your dice show.")
     table.control("face-6").tap()
-    table.roll_button.tap(force=True)  # it says that it is disabled, and says why if it is tapped
+    table.roll_button.tap(force=True)  # it is marked as disabled, and explains why if it is tapped
     expect(table.refusal).to_contain_text("This roll has 2 dice with faces 1-6, not “6”.")
     table.wait_idle()
     table.control("face-6").tap()

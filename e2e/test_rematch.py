@@ -38,6 +38,6 @@ def test_everybody_moves_up_a_seat_and_the_dice_are_new(tablet_page: Page, site:
     assert table.address != address
     tablet_page.goto(f"{site.url}{address}")
     table.control("board").tap()
-    assert table.record() == str(first)  # the match that was played is kept as it was
+    assert table.record() == str(first)  # the finished match is unchanged
     before = tablet_page.evaluate(LOOKS)
     assert looks == [before[1], before[2], before[0]]

@@ -134,7 +134,7 @@ def test_a_tap_in_the_log_shows_how_it_stood_and_nothing_can_be_played_meanwhile
     table.control("now").tap()
     table.wait_idle()
     expect(table.past).to_have_count(0)
-    table.wait_idle()  # what lies under the finger has changed
+    table.wait_idle()  # the element under the finger has changed
     table.pick(open_cell).tap()
     assert table.record() == f"{record}1 {open_cell}\n"
 
@@ -190,7 +190,7 @@ def test_arrow_keys_go_from_action_to_action_while_scripts_speak_of_the_match_as
     expect(table.past).to_have_attribute("data-after", "1")
     table.undo()
     table.undo()
-    expect(table.past).to_have_count(0)  # what was looked at may be no part of the match any more
+    expect(table.past).to_have_count(0)  # the match may no longer contain the position on screen
 
 
 def test_a_replay_plays_to_the_end_by_itself_and_from_the_result_leads_back_to_it(
@@ -234,9 +234,7 @@ def test_only_dice_are_taken_back_after_a_question_and_the_log_says_so(
         actions = table.actions()
         dice = actions[-1].startswith("dice")
         other = f'[data-look="{actions[-1][0]}"]'
-        if tablet_page.locator(
-            other
-        ).count():  # where each seat has a sheet of its own, it takes back what stands there
+        if tablet_page.locator(other).count():  # with separate sheets, it undoes the action of the sheet on screen
             table.page.locator(other).first.tap()
         table.undo_button.tap()
         table.wait_idle()

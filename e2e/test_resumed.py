@@ -1,6 +1,6 @@
-"""Before Python is there a match is on the table as it was left, and a new one as it begins.
+"""Before Python has started, a stored match is on the table, or a new one at its beginning.
 
-A tap meanwhile counts, or is said not to.
+A tap meanwhile counts, or is refused.
 """
 
 from typing import Final
@@ -20,7 +20,7 @@ from rollbook import GAMES, Match
 
 WISH: Final = "game=roll_it&seats=2&seed=7&auto=off"
 MATCHES: Final = ("knaster", "knockout_by_captures", "roll_it", "lowdown", "roll_out")
-# All that is drawn of the table, but what says that it waits, and the rows of the log before the latest 40.
+# The whole drawing of the table, except its waiting message, and the rows of the log before the latest 40.
 DRAWN: Final = """() => {
   const main = document.querySelector("main.table").cloneNode(true);
   const own = ".start-up, .log-entry:nth-child(n + 41), .log-earlier";

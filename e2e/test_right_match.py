@@ -1,4 +1,4 @@
-"""People go from match to match without waiting and find each as it was left: a late answer changes no other."""
+"""People switch between matches without waiting and find each unchanged: a late answer affects no other."""
 
 import re
 from collections.abc import Callable
@@ -12,7 +12,7 @@ from e2e.pages import SetUp, Shelf, Table
 from e2e.sites import WatchedSite
 from rollbook import Match
 
-# Keeps back what the page asks of Python, but for what is only foreseen, until `window.letGo()`.
+# Holds the page's requests to Python, except prefetches, until `window.letGo()`.
 WITHHOLD: Final = """() => {
   const post = Worker.prototype.postMessage;
   const kept = [];

@@ -1,4 +1,4 @@
-"""Roll Out on the page: what each checker offers, what is at stake, layout, accessibility."""
+"""Roll Out on the page: the choices of each checker, the risk, layout, accessibility."""
 
 from typing import Final
 
@@ -66,7 +66,7 @@ def test_each_checker_offers_what_it_can_do(tablet_page: Page, site: WatchedSite
     table.confirm_button.tap()
     assert table.actions()[-1] == "0 f4 f3"
     table.pick("stop").tap()
-    # Ben's own 3 lies white side up: it is turned up with one three and brought to the centre with the other.
+    # Ben's own 3 is white side up: one three turns it up, and the other brings it to the centre.
     table.roll("3 3")
     three = tablet_page.get_by_role("button", name="Ben’s 3")
     expect(three).to_have_accessible_name("Ben’s 3, white side up: can be turned up")

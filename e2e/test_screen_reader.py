@@ -1,6 +1,6 @@
-"""A screen reader finds on each board the names of the places, what lies there, whose turn it is, what is legal.
+"""A screen reader finds on each board the names and contents of the places, whose turn it is, and what is legal.
 
-Positions are set up move by move, and what is expected follows from the rules and from the boards as they are printed.
+Positions are set up move by move, and the expected values follow from the rules and the printed boards.
 """
 
 from collections.abc import Iterable
@@ -71,7 +71,7 @@ def test_the_ring_of_knockout(tablet_page: Page, site: WatchedSite) -> None:
 
 
 def test_a_slip_of_knaster(tablet_page: Page, site: WatchedSite) -> None:
-    """The printed points of a line stand in its box; the 8 fits any empty cell, and circles no 7."""
+    """The printed points of a line are in its box; the 8 fits any empty cell, and circles no 7."""
     table = Table(tablet_page)
     read = names(table, site.url, begun("knaster", "dice 3 4", "1 write a1", "0 write a1", "dice 2 6"))
     rows = [[f"{column}{row}: empty, you can write here" for column in "abcde"] for row in range(1, 6)]

@@ -13,7 +13,7 @@ from e2e.sites import WatchedSite
 Scheme = Literal["light", "dark"]
 
 ENOUGH: Final = 7.0  # WCAG 1.4.6
-# Ink and what it lies on, where an emblem of the game is.
+# Ink and its background, on an emblem of the game.
 INKS: Final = {
     ".knockout": [("--number", "--ring"), ("--on-gold", "--open"), ("--on-gold", "--gold"), ("--ink", "--paper")],
     ".knaster": [
@@ -45,7 +45,7 @@ COLOURS_OF: Final = """(wanted) => wanted.map(([place, ...tokens]) => tokens.map
   probe.remove();
   return color;
 }))"""
-# Counts in `heard` what is played, until `deaf()`.
+# Counts sounds in `heard`, until `deaf()`.
 LISTEN: Final = """() => {
   window.heard = 0;
   const hear = [AudioBufferSourceNode.prototype, OscillatorNode.prototype].map((kind) => {

@@ -213,8 +213,8 @@ def test_a_long_match_has_a_link_but_no_code(
     expect(tablet_page.locator("dialog input")).to_have_value(f"{site.url}#/match/{packed(str(match))}")
 
 
-# Keeps back what is asked of Python about the records of a file, but for the first few, until `window.letGo(many)`;
-# `window.mend()` leaves the page as it was for the next test.
+# Holds the requests to Python about the records of a file, except the first few, until `window.letGo(many)`;
+# `window.mend()` resets the page for the next test.
 READ_SLOWLY: Final = """(free) => {
   const post = Worker.prototype.postMessage;
   const { now } = performance;

@@ -63,7 +63,7 @@ def sixth_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WatchedSite
 def test_a_sixth_game_is_played_on_the_page_in_both_languages_and_passes_what_every_game_must(
     open_context: OpenContext, sixth_site: WatchedSite, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A part without words would be an error on the console, and fail the test too."""
+    """A missing text would log an error on the console, and fail the test too."""
     watch = open_context()
     watch.context.add_init_script(PUT_BACK)
     page = watch.context.new_page()
@@ -71,7 +71,7 @@ def test_a_sixth_game_is_played_on_the_page_in_both_languages_and_passes_what_ev
     games = shelf.games.evaluate_all("(games) => games.map((game) => game.dataset.game)")
     assert games == [*GAMES, "highest_roll"]
     set_up = shelf.set_up("highest_roll").seats(2).level(1, "medium")
-    expect(page.locator(".seat-habit")).to_have_text("Rusty sometimes makes mistakes.")  # as it says nothing of its own
+    expect(page.locator(".seat-habit")).to_have_text("Rusty sometimes makes mistakes.")  # as it brings no text for it
     table = set_up.level(1, "").name(0, "Anna").name(1, "Ben").seed(str(SEED)).start()
     play_a_match(page, table)
     look_back(page, table)

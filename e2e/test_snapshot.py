@@ -15,8 +15,8 @@ from e2e.watch import Watch
 from rollbook import Match
 
 WISH: Final = "game=roll_it&seats=2&seed=7&auto=off"
-# Changes some bytes of the snapshot as it was made: in Pyodide's own head (its mark, build or references), or in the
-# memory behind that. `believed`: the digest is written again.
+# Changes some bytes of the snapshot: in Pyodide's own header (its mark, build or references), or in the memory after
+# it. `believed`: the digest is updated to match.
 SPOIL: Final = """async ([name, believed]) => {
   const address = new URL("python.snapshot", document.baseURI).href;
   const [place] = (await caches.keys()).filter((name) => name.startsWith("rollbook"));
@@ -35,7 +35,7 @@ SPOIL: Final = """async ([name, believed]) => {
   }
   await cache.put(address, new Response(bytes, { headers }));
 }"""
-# Each part that is spoilt, and whether the snapshot is believed all the same. The last one alone is made again.
+# Each part that is corrupted, and whether the snapshot is accepted all the same. Only the last one is made again.
 SPOILT: Final = [("mark", True), ("build", True), ("references", True), ("memory", True), ("memory", False)]
 KEPT_BYTES: Final = """async () => {
   const kept = await caches.match(new URL("python.snapshot", document.baseURI).href);
@@ -67,7 +67,7 @@ ROBOTS: Final = "game=roll_out&seats=2&seed=7&seat.0=bot+hard&seat.1=bot+medium"
 
 
 def robots_play(page: Page, site: WatchedSite) -> list[str]:
-    """The first actions of robots of two levels, from a page that is opened for it, and from what its Python began."""
+    """The first actions of robots of two levels, from a freshly opened page, and the source of its Python."""
     page.goto("about:blank")
     table = Table(page)
     page.goto(f"{site.url}#/play?{ROBOTS}")

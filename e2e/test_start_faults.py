@@ -66,12 +66,12 @@ def test_a_page_whose_script_style_or_words_do_not_come_says_so_and_heals(
         sentence = page.locator("#wordless")
         expect(sentence).to_contain_text("did not load")
         expect(sentence.locator("a")).to_have_text("Try again.")
-        # For a script or a style the page asks once more by itself. It loads again if the bytes are right, whatever
-        # their type, and waits if they are not.
+        # The page requests a script or a style again by itself. It reloads if the bytes are right, whatever their type,
+        # and waits if they are not.
         times = 3 if fault == "wrong type" else 1 if part == "text-en-" else 2
         site.wait_asked(name_of(site, part), times)
         site.mend()
-        # The wrong answer said that it may be kept for a year: a good one is asked for past the HTTP cache.
+        # The wrong response was cacheable for a year, so a good one is requested past the HTTP cache.
         if part == "text-en-" or fault == "wrong type":
             sentence.locator("a").tap()
         else:
@@ -177,7 +177,7 @@ def test_a_download_that_goes_on_is_not_cut_off_and_says_how_far_it_is(first_pag
 
 
 def asked_in_vain(page: Page, site: WatchedSite) -> Table:
-    """A table at which dice are asked for. Python answers nothing until `site.mend()`, and the page's clock stands."""
+    """A table that needs dice. Python answers nothing until `site.mend()`, and the page's clock is stopped."""
     table = Table(page).open(site.url, WISH)
     page.clock.install()
     page.clock.pause_at("2099-01-01")
@@ -217,7 +217,7 @@ def test_a_tablet_that_sleeps_while_python_works_does_not_kill_it(first_page: Pa
 
 @pytest.mark.slow
 def test_a_worker_that_dies_before_the_page_takes_it_over_is_replaced_at_once(first_page: Page, serve: Serve) -> None:
-    """No time limit passes, and the old one does not go on loading beside the new one."""
+    """No time limit expires, and the old load does not continue next to the new one."""
     page = first_page
     with serve() as site:
         site.faults = {name_of(site, "app-"): "hanging"}
@@ -228,7 +228,7 @@ def test_a_worker_that_dies_before_the_page_takes_it_over_is_replaced_at_once(fi
             early.evaluate("setTimeout(() => { throw new Error('struck down'); })")
         assert page.evaluate("window.earlyWorker === undefined")
         page.clock.install()
-        page.clock.pause_at("2099-01-01")  # nothing that waits for a time limit goes on
+        page.clock.pause_at("2099-01-01")  # nothing that waits for a time limit continues
         site.mend()
         expect(page.locator("html")).to_have_attribute("data-ready", "python")
         assert len(page.workers) == 1

@@ -47,7 +47,7 @@ def test_the_shell_is_there_before_python_and_takes_set_ups(first_page: Page, se
         set_up = Shelf(page).set_up("roll_it").seats(3).name(1, "Ben")
         set_up.start_button.tap()
         expect(page.locator(".start-up")).to_contain_text("Loading…")
-        # Pyodide alone would wait for ever, without a word, for WebAssembly that comes as anything else.
+        # Pyodide by itself would wait forever, without an error, for WebAssembly of the wrong type.
         site.mend({"pyodide.asm.wasm": "wrong type"})
         table = Table(page)
         expect(table.board).to_be_visible()

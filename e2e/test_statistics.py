@@ -1,4 +1,4 @@
-"""The statistics of the device: figures from the saved matches, drawn so that they can be read by everybody."""
+"""The statistics of the device: figures from the saved matches, drawn so that everyone can read them."""
 
 from collections import Counter
 from random import Random
@@ -112,4 +112,4 @@ def test_a_match_that_cannot_be_read_leaves_the_others_counted(tablet_page: Page
     statistics = shelf.statistics()
     assert statistics.table("games-heading") == [["Roll-It Tic-Tac-Toe", "1", "1"]]
     expect(tablet_page.locator("main")).to_contain_text("One match could not be read.")
-    forget_all(tablet_page)  # what is kept at the end of a test has to be readable
+    forget_all(tablet_page)  # the stored data has to be readable at the end of a test

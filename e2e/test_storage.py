@@ -18,7 +18,7 @@ WISH = "game=roll_it&seats=2&seed=7&auto=off"
 
 
 def two_tabs(page: Page, site: WatchedSite, *, deaf: bool = False, thrown: bool = False) -> tuple[Table, Table]:
-    """The same match in two tabs. The second lies in front; deaf, it does not hear what the first one does.
+    """The same match in two tabs. The second is in front; when deaf, it ignores the first one's changes.
 
     `thrown`: the dice have been thrown already.
     """
@@ -78,7 +78,7 @@ def test_a_tab_that_is_still_opening_a_match_shows_what_another_one_plays_meanwh
     second.page.goto(first.page.url, wait_until="commit")
     second.page.wait_for_function("() => window.reads > 0")
     first.roll()
-    waits = False  # for what may be asked for later than the match
+    waits = False  # for requests later than the match
     for route in held:
         route.continue_()
     second.wait_open()
@@ -201,7 +201,7 @@ def test_two_tabs_that_part_after_the_browser_has_cleared_all_lose_nothing_silen
     second.page.close()
 
 
-# Remembers all that is written.
+# Records all writes.
 REMEMBER: Final = """() => {
   const { put } = IDBObjectStore.prototype;
   window.written = [];
@@ -327,7 +327,7 @@ def test_where_the_database_does_not_open_each_screen_says_so_and_the_page_plays
     shelf.wait_offline("ready")
     for place, screen in EVERYWHERE.items():
         first_page.evaluate(f"location.hash = '#/{place}'")
-        # A screen that needs all that is stored says so where some may be unread.
+        # A screen that needs all stored data warns if some of it may be unread.
         unread = told != BLOCKED and screen in NEED_ALL
         expect(shelf.main("problem" if unread else screen)).to_be_visible()
         shelf.wait_idle()

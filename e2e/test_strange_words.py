@@ -48,7 +48,7 @@ SCREENS: Final = (
     "teacher/dice/lowdown",
     "nowhere",
 )
-# With which words what is looked at, and on which size of screen.
+# The texts to test with, and the screen size.
 ON_SCREENS: Final = combined(WORDS, SCREENS, LOOKED_AT)
 OF_GAMES: Final = combined(WORDS, tuple(GAMES), ("set-up", "rules"), LOOKED_AT)
 STAGES: Final = [f"{game} {stage}" for game in GAMES for stage in ("start", "middle", "end")]
@@ -119,7 +119,7 @@ def test_an_unknown_kind_of_strange_words_changes_nothing(tablet_page: Page, sit
     expect(tablet_page.locator("h2").first).to_have_text("Games")
 
 
-# Where the first and the last letter of a text lie.
+# The positions of the first and the last letter of a text.
 ENDS: Final = """(one) => {
     const text = [...one.childNodes].find((node) => node.nodeType === Node.TEXT_NODE && node.data.trim() !== "");
     return [0, text.data.length - 1].map((at) => {
@@ -133,7 +133,7 @@ ENDS: Final = """(one) => {
 
 @pytest.mark.slow
 def test_from_right_to_left_a_board_and_a_class_code_keep_their_order(tablet_page: Page, site: WatchedSite) -> None:
-    """A name lies beside the boxes of its slip, whichever way people write."""
+    """A name is next to the boxes of its slip, in either writing direction."""
     Table(tablet_page).open(f"{site.url}?strings=rtl", "game=knaster&seats=1&seed=7&auto=off&seat.0=Anna")
     name = tablet_page.locator(".slip-name").bounding_box()
     assert name is not None
@@ -152,7 +152,7 @@ def test_from_right_to_left_a_board_and_a_class_code_keep_their_order(tablet_pag
 
 
 HOSTILE: Final = "<img src=x onerror=alert(1)>"
-# Where each dialog is opened: the address, which screen comes, and what is pressed.
+# The way to each dialog: the address, the expected screen, and the button.
 DIALOGS: Final = (
     ("table", ("settings",)),
     ("table", ("settings", "seat-1")),
@@ -173,7 +173,7 @@ def test_hostile_words_stay_words_on_every_screen(tablet_page: Page, site: Watch
 
 
 def look_at_question(page: Page, about: str, *shown: str) -> None:
-    """Fail unless the words in a dialog, and what somebody has typed, are shown as they are."""
+    """Fail unless the words in a dialog, and the user's text, are shown unchanged."""
     dialog = page.locator("dialog").last
     for words in ("onerror=alert", *shown):
         expect(dialog).to_contain_text(words)
@@ -234,7 +234,7 @@ def test_hostile_words_stay_words_in_every_dialog(tablet_page: Page, site: Watch
     table = Table(tablet_page).open(hostile, "game=lowdown&seats=2&seed=7&auto=off&seat.0=%3Cimg%20src=x%3E")
     addresses = {"table": tablet_page.url, "set-up": f"{hostile}#/set-up/lowdown", "matches": f"{hostile}#/matches"}
     for screen, acts in DIALOGS:
-        tablet_page.goto(f"{hostile}#/nowhere")  # which puts away every dialog
+        tablet_page.goto(f"{hostile}#/nowhere")  # which closes every dialog
         expect(table.dialog).to_have_count(0)
         tablet_page.goto(addresses[screen])
         table.wait_idle()

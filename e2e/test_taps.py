@@ -18,9 +18,8 @@ Tap = Callable[[Locator], None]
 BOXES: Final = """(all) => all
   .map((one) => one.getBoundingClientRect())
   .map((box) => [box.x, box.y, box.width, box.height])"""
-# Keeps moves from Python until `window.letGo()`, or for ever, but no others, after `window.lose()`.
-# `window.allForeseen()` resolves when Python has answered all that it was asked, and the page, which asks one thing
-# after the other, asks nothing more.
+# Holds moves back from Python until `window.letGo()`, or, after `window.lose()`, drops them. `window.allForeseen()`
+# resolves when Python has answered every request, and the page, which sends one at a time, sends no more.
 WITHHOLD: Final = """() => {
   const post = Worker.prototype.postMessage;
   const kept = [];
@@ -108,7 +107,7 @@ def test_a_double_click_rolls_once(tablet_page: Page, site: WatchedSite) -> None
 
 
 def test_what_a_dialog_was_answered_by_key_is_begun_at_once(tablet_page: Page, site: WatchedSite) -> None:
-    # The browser tells of a closed dialog a task later, and until then the page seemed idle.
+    # The browser reports a closed dialog a task later, and until then the page seemed idle.
     table = Table(tablet_page).open(site.url, "game=knockout&seats=2&seed=2&auto=off")
     table.roll_button.tap()
     table.wait_idle()
@@ -128,7 +127,7 @@ def test_what_a_dialog_was_answered_by_key_is_begun_at_once(tablet_page: Page, s
 def test_a_link_is_followed_at_once_and_the_page_busy_until_its_screen_is_there(
     tablet_page: Page, site: WatchedSite
 ) -> None:
-    # The browser tells of a link's new address some tasks after the click, and until then the page seemed idle.
+    # The browser reports a link's new address some tasks after the click, and until then the page seemed idle.
     Shelf(tablet_page).open(site.url)
     followed = tablet_page.evaluate("""() => {
       document.querySelector('[data-act="rules"]').click();
@@ -175,7 +174,7 @@ def test_the_second_half_of_a_double_tap_on_a_link_does_nothing(
     page.go_back()
     expect(page.locator('[data-screen="shelf"]')).to_be_visible()
     shelf.wait_idle()
-    # The link lies where, once it has been followed, the control does.
+    # The link is at the place that the control takes after it was followed.
     page.locator('[data-game="roll_it"] details').evaluate("(one) => (one.open = true)")
     link = page.locator('[data-game="roll_it"] [data-act="set-up"]')
     link.evaluate(TO_HEIGHT, y)
@@ -199,7 +198,7 @@ def test_a_control_that_asks_for_nothing_hears_one_half_of_a_double_tap(
     page = first_page
     page.clock.install()
     first_watch.expect("for the test")
-    # Two notices: once the first is dismissed, the second lies where it was.
+    # Two notices: once the first is dismissed, the second is in its place.
     table = Table(page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
     two_refused = """() => {
       const held = new DataTransfer();

@@ -71,7 +71,7 @@ def look_at_picture(page: Page, game: str) -> Iterator[str]:
 
 
 def look_at_paper(page: Page, what: str, sheets: int, papers: Sequence[Paper] = FORMATS) -> Iterator[str]:
-    """The faults of what is printed, on these sizes of paper."""
+    """The faults of a printed page, on these sizes of paper."""
     page.emulate_media(media="print")
     seen = page.evaluate(LOOK, SMALLEST)
     pages: dict[str, int] = {paper: pages_of(page.pdf(format=paper)) for paper in papers}
@@ -296,7 +296,7 @@ SEEN: Final = """() => {
   const inSight = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
   return [one.dataset.act ?? one.id ?? one.localName, ringed && inSight];
 }"""
-"""Returns what has the focus, and whether it is in sight with a ring round it."""
+"""Returns the focused element, and whether it is in sight with a focus ring."""
 
 
 def stops(page: Page) -> Iterator[tuple[str, bool]]:

@@ -1,4 +1,4 @@
-"""A page that the browser translates goes on saying what is true, on every screen and in all five games."""
+"""A page translated by the browser keeps showing correct data, on every screen and in all five games."""
 
 from typing import Final
 

@@ -1,7 +1,7 @@
-"""A whole lesson: names given out with a PIN, children on tablets of their own, their codes filmed and read, the list.
+"""A complete lesson: names with a PIN, children on separate tablets, their codes filmed and read, the list.
 
-What is expected is played first, in CPython and with the wrong tries that each child is to make. The pages play the
-same, and the list, its spreadsheet and its table of sums have to say so.
+The expected match is played first, in CPython and with the wrong tries of each child. The pages play the same, and the
+list, its spreadsheet and its table of sums have to show it.
 """
 
 import csv
@@ -36,7 +36,7 @@ from tests.names import ENGLISH
 
 zxingcpp: Any = pytest.importorskip("zxingcpp", reason="needs zxing-cpp, which this system lacks")
 CODE: Final = encode("knaster", 1, {}, 12345, work="self", hints=False, settings=False, new=False)
-"""Knaster alone, worked out by the children, on tablets that are held until it ends."""
+"""Solo Knaster in self-check mode, on tablets that are locked until it ends."""
 PIN: Final = "2580"
 SLIPS: Final = {0: (4, 1), 1: (3, 0), 2: (5, 2), 5: (5, 2)}
 """The sums that go wrong at first, counted from 0; and whose they are: child c with c % the first == the second."""
@@ -163,7 +163,7 @@ def steps(match: Match) -> tuple[list[Sequence[str] | None], Sequence[str]]:
 
 
 def play(table: Table, match: Match, *, offline: bool = False) -> None:
-    """Play a match on the page: what is right through its door, what is wrong by touch.
+    """Play a match on the page: right moves through its API, wrong taps by touch.
 
     `offline`: half-way through the rest the network goes, and the page is loaded again.
     """
@@ -194,7 +194,7 @@ def go_on(table: Table, actions: Sequence[str]) -> None:
 
 
 def finish(page: Page, match: Match) -> Image.Image:
-    """Look whether the match was played as it was to be, and show its code."""
+    """Check that the match was played as planned, and show its code."""
     table, shown = Table(page), ResultScreen(page).wait()
     assert re.sub("# mark .*\n", "", table.record()) == str(match)
     shown.control("my-result").tap()
@@ -269,7 +269,7 @@ def test_a_lesson_from_the_names_to_the_list(
 
 
 def check_list(teacher: Teacher, played: Mapping[str, Match]) -> None:
-    """The list and its spreadsheet say what was played, in the order in which it came."""
+    """The list and its spreadsheet show the results, in order of arrival."""
     kept = [read(text, CODE) for text in stored_classes(teacher.page)[0]["results"]]
     bare = {re.sub("# mark .*\n", "", one["text"].rpartition("# seal")[0]): at for at, one in enumerate(kept, 1)}
     assert sorted(bare) == sorted(str(match) for match in played.values())
@@ -292,7 +292,7 @@ def check_list(teacher: Teacher, played: Mapping[str, Match]) -> None:
 
 
 def check_sums(teacher: Teacher, played: Mapping[str, Match], everybody: Sequence[Child]) -> None:
-    """The table of sums, the three most missed and each child's own say what went wrong."""
+    """The table of sums, the three most missed and each child's own show the mistakes."""
     page = teacher.page
     found = class_missed([read(sealed(match), CODE) for match in played.values()])
     teacher.control("missed").tap()
@@ -308,7 +308,7 @@ def check_sums(teacher: Teacher, played: Mapping[str, Match], everybody: Sequenc
         expect(rows.nth(number).locator("td")).to_have_text(
             [f"{cell['missed']} of {cell['people']}" if cell else "" for cell in row]
         )
-    # By arithmetic: who is to miss the first throw does, of all that were played.
+    # By arithmetic: each planned mistake in the first throw happens, of all results.
     first = str(next(iter(played.values())).actions[0]).removeprefix("dice ").split()
     every, rest = SLIPS[0]
     slips = sum(child.number % every == rest for child in everybody)

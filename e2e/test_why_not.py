@@ -1,4 +1,4 @@
-"""Whatever is tapped in vain, the engine's reason is said beside it: in all games, at any time."""
+"""After every useless tap, the engine's reason appears next to it: in all games, at any time."""
 
 from typing import Final
 

@@ -16,7 +16,7 @@ from tests.places import PAGE
 from web import words
 
 SOURCES = Path(__file__).parents[1] / "web" / "src"
-SAID_FOR_ALL = ("step-complete", "step-more")  # by rollbook/ui/presentation.py, for games that say nothing of their own
+SAID_FOR_ALL = ("step-complete", "step-more")  # by rollbook/ui/presentation.py, for games without their own texts
 
 
 @cache
@@ -28,7 +28,7 @@ def english() -> frozenset[str]:
 
 @cache
 def said_by(game: str) -> frozenset[str]:
-    """Every id that Python says in a few random matches of each set-up of a game, and what its set-up is called."""
+    """Every id in Python's messages in a few random matches of each set-up of a game, and the name of its set-up."""
     said = {f"{game}-{what}" for what in ("name", "about", "first-seat")}
     said |= {f"{game}-option-{name}{part}" for name in GAMES[game].options for part in ("", "-value", "-about")}
     for seats, options in set_ups(GAMES[game]):
@@ -80,7 +80,7 @@ def test_no_words_are_left_over() -> None:
     ]
     python = "\n".join(path.read_text("utf-8") for path in said_by_python)
     quoted = set(re.findall(r'["`](?=([\w.-]+)["`])', text + python))
-    # `a-${b}-c` stands for every id that begins with a- and ends with -c.
+    # `a-${b}-c` means every id that begins with a- and ends with -c.
     templates = {
         "^" + ".+".join(map(re.escape, re.split(r"\$\{[^}]*\}", template))) + "$"
         for template in re.findall(r"`((?:[\w.-]|\$\{[^}]*\})+)`", text)
@@ -120,7 +120,7 @@ def rules_of(game: str) -> str:
 
 
 def test_each_language_is_as_complete_as_english() -> None:
-    """The same messages with the same arguments, nothing untranslated, every plural: lint says it too."""
+    """The same messages with the same arguments, nothing untranslated, every plural: lint checks it too."""
     found = list(words.complaints([place / "text" for place in PAGE], words.english_refusals()))
     assert not found, "\n".join(found)
 

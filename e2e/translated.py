@@ -10,8 +10,8 @@ from playwright.sync_api import Page
 
 Kind = Literal["chrome", "firefox"]
 
-# `translateAll(kind)` translates all that is there now, `goOn(kind)` all that comes later, and `undo()` brings the
-# original nodes back into the place of those `font` elements that are still there.
+# `translateAll(kind)` translates the present texts, `goOn(kind)` all later ones, and `undo()` puts the original nodes
+# back in place of those `font` elements that are still there.
 SCRIPT: Final = """() => {
   if (window.translateAll) return;
   const kept = "[translate=no], svg, script, style, textarea, font, .cm-editor";
@@ -75,7 +75,7 @@ SAID: Final = """() => [...document.querySelectorAll("#page, dialog, #announcer"
 
 
 def translate(page: Page, kind: Kind = "chrome", *, again: bool = False, lasting: bool = False) -> None:
-    """Translate all that is on the page, and with `lasting` all that will be."""
+    """Translate all texts of the page, and with `lasting` all later ones."""
     page.evaluate(SCRIPT)
     page.evaluate("([kind, again]) => translateAll(kind, again)", [kind, again])
     if lasting:

@@ -1,9 +1,9 @@
 """Writes web/lean_profile.txt, the functions of Pyodide's WebAssembly that are called: `python -m e2e.used_functions`.
 
-A site that starts with the whole module answers transcripts of all that Python can be asked (tests/transcript.py) and
-plays on from many positions with each level (e2e/samples.py), and is played by the browser's tests: all of them, or
-those that are named. What these functions call by their numbers is named besides: it is what they need in another case.
-The build adds what its own rehearsal calls, so a new rule needs no new profile.
+A site that starts with the full module answers transcripts of all requests (tests/transcript.py), plays on from many
+positions with each level (e2e/samples.py), and runs the browser's tests: all of them, or those that are named.
+Functions that these call directly are included, because other inputs need them. The build adds the functions of its own
+rehearsal, so a new rule needs no new profile.
 """
 
 import argparse
@@ -61,7 +61,7 @@ ASK: Final = """async ({ script, requests }) => {
 
 
 def record(tests: Sequence[str]) -> set[int]:
-    """The numbers of all functions that are called, and some of what is imported."""
+    """The numbers of all functions that are called, including some imports."""
     build(SITE, node=node(), profile=None)
     with tempfile.TemporaryDirectory() as folder:
         browser = Path(folder, "browser")
@@ -81,7 +81,7 @@ def record(tests: Sequence[str]) -> set[int]:
 
 
 def answer_transcript(browser: Path) -> None:
-    """Ask workers of the site, one for each seed, all that its transcript and its positions hold."""
+    """Send workers of the site, one for each seed, all requests of its transcript and its positions."""
     with Site(SITE) as site, sync_playwright() as playwright:
         chromium = playwright.chromium.launch(**{**launch_options(), "executable_path": str(browser)})
         page = chromium.new_page()

@@ -1,4 +1,4 @@
-"""Visits of a site: the first one, which makes the page ready for offline, and what comes when the site changes."""
+"""Visits of a site: the first one, which prepares offline use, and those after a change of the site."""
 
 import shutil
 from pathlib import Path

@@ -18,7 +18,7 @@ NO_TIPS: Final = (
 COMPLAINTS: Final = (
     "Failed to load|Failed to fetch|NetworkError|net::ERR|MIME|integrity|[Ss]ervice ?[Ww]orker|engine-failed|cause-|"
     r"engine-slow|dynamically imported module|WebAssembly|bad HTTP response|unknown error|SyntaxError|failed to load|"
-    r"/pyodide-\w+/|\.bin: (404|500)"  # what Pyodide says itself
+    r"/pyodide-\w+/|\.bin: (404|500)"  # Pyodide's own messages
 )
 # The page's words where Python called a function that its part of Pyodide lacks (web/src/python/python_worker.js). No
 # move is lost by that, but time is: web/lean_profile.txt is to be written again.
@@ -38,7 +38,7 @@ class Watch:
         """The number of times Python had to start again for a function that it lacked."""
         self.may_lack = False
         self.closed = False
-        self.in_a_frame = False  # of a page that has an origin of its own
+        self.in_a_frame = False  # of a page with a separate origin
         context.add_init_script(TELL_VIOLATIONS)
         context.add_init_script(NO_TIPS)
         context.on("close", self._close)
@@ -47,7 +47,7 @@ class Watch:
         context.on("request", self._follow)
 
     def begin_again(self) -> None:
-        """Forget all that was heard and expected: another test begins."""
+        """Forget all messages and expectations: another test begins."""
         self.console.clear()
         self.problems.clear()
         self._expected.clear()
@@ -60,7 +60,7 @@ class Watch:
         self._expected.append(re.compile(pattern))
 
     def unexpected(self) -> list[str]:
-        """All that went wrong, but for what was expected."""
+        """All failures, except the expected ones."""
         several = len(self._origins) > 1 + self.in_a_frame
         strangers = [f"requests went to several origins: {sorted(self._origins)}"] if several else []
         if self.lacks and not self.may_lack:

@@ -1,6 +1,7 @@
 """docs/api.md, made from the docstrings: `python -m tests.api_page` writes it, and a test compares.
 
-What users import stands there: each name that `rollbook` and its modules export, with its signature and its docstring.
+It lists the names that users import: each name that `rollbook` and its modules export, with its signature and its
+docstring.
 """
 
 import enum
@@ -103,14 +104,14 @@ def _shown(annotation: Any) -> str:
 
 
 def _plain(code: str) -> str:
-    """Code without the modules in which its names stand, and without addresses of objects."""
+    """Code without the module names, and without addresses of objects."""
     code = re.sub(r" at 0x[0-9a-f]+", "", code)
     code = re.sub(r"<(?:class|function) '?([\w.]+)'?>", r"\1", code)
     return re.sub(r"\b(?:rollbook|collections|typing|random|pathlib)(?:\.[a-z_]+)*\.(?=\w)", "", code)
 
 
 def _text(value: Any) -> str:
-    """A docstring; its examples stand as code."""
+    """A docstring; its examples become code."""
     lines = (inspect.getdoc(value) or "").splitlines()
     out: list[str] = []
     code = False

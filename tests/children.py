@@ -30,14 +30,14 @@ Idea = Callable[[Any, int, Any], float]
 
 
 def knockout_idea(state: KnockoutState, seat: int, move: int) -> float:
-    """Capture what lies there alone, knock others out, put down many marbles."""
+    """Capture only single marbles, knock others out, put down many marbles."""
     taken = (state.singles[seat] & move | move >> TWICE).bit_count()
     knocked = (sum(state.singles) & ~state.singles[seat] & move).bit_count()
     return 3 * taken + knocked + 0.5 * move.bit_count()
 
 
 def knaster_idea(state: KnasterState, seat: int, move: KnasterMove) -> float:
-    """Write where equal numbers stand in line; circle where there are none."""
+    """Write next to equal numbers; circle if there are none."""
     if move.kind != "write":
         return 0.5 if move.kind == "circle" else 0.0
     cells = state.sheets[seat].cells
@@ -89,7 +89,7 @@ IDEAS: Final[Mapping[str, Idea]] = {
 
 
 def best_by(idea: Idea, state: State, seat: int, rng: Random) -> Any:
-    """The move that is most to the liking of an idea; of several, one by chance."""
+    """The move that an idea rates highest; a random one of several."""
     moves = evaluator_for(state).candidates(state, seat, rng)
     return max((idea(state, seat, move), rng.random(), number, move) for number, move in enumerate(moves))[3]
 

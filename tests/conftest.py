@@ -11,7 +11,7 @@ import pytest
 
 from rollbook import bridge
 
-# Garbage is looked for more rarely than usual, since each time all that was imported is looked through as well.
+# Collect garbage rarely: each pass walks every imported module.
 gc.set_threshold(100_000)
 
 # A command in a shell's background ignores Ctrl-C, and so would the processes that tests start and interrupt.
@@ -39,7 +39,7 @@ def _raise(error: Exception) -> None:
 
 @pytest.fixture(scope="session", autouse=True)
 def _faults_of_the_bridge_end_tests() -> Iterator[None]:
-    """A fault behind the bridge ends the test that met it; on a page it is a refusal, and Python goes on."""
+    """A bug behind the bridge fails the test that met it; on a page it is a refusal, and Python continues."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(bridge, "report", _raise)
         yield

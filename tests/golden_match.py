@@ -1,6 +1,6 @@
 """Golden matches: records written by hand from the rule text, with what the rules expect in remarks.
 
-A remark that begins with `expect` is checked where it stands:
+A remark that begins with `expect` is checked at that point:
 
     # expect to_act dice                     or the seats that may act (`0 2`), or `nobody`
     # expect legal 0: 5.3 6.1                exactly these moves, in any order, or `c5 c2, c7` with commas

@@ -34,7 +34,7 @@ def files() -> Iterator[tuple[str, str]]:
 
 
 def attribute(name: str) -> dict[str, set[str]]:
-    """Return the values of an attribute in templates and the files that use each; `…` stands for an expression."""
+    """Return the values of an attribute in templates with the files that use each; `…` means an expression."""
     found: dict[str, set[str]] = {}
     for path, text in files():
         for value in re.findall(
@@ -86,7 +86,7 @@ def desk_parts() -> set[str]:
 
 
 def link_parameters() -> set[str]:
-    """Return the parameters of `#/play?`; NAME and N stand for what varies."""
+    """Return the parameters of `#/play?`; NAME and N are placeholders."""
     text = (SOURCE / "ui" / "addresses.js").read_text("utf-8")
     body = text[text.index("export function parseMatchRequest") : text.index("return request;")]
     locks = re.findall(r'"(\w+)"', next(line for line in text.splitlines() if "const LOCKS" in line))

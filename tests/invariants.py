@@ -88,7 +88,7 @@ def check_position(state: State) -> None:
 
 
 def check_action(state: State, actor: Actor, rng: Random, thorough: float) -> Any:
-    """Draw an action of an actor and check it and what it leads to."""
+    """Draw an action of an actor and check it and its effects."""
     if actor == DICE:
         action = state.dice.sample(rng)
         assert action in dict(state.outcomes())
@@ -112,7 +112,7 @@ def check_action(state: State, actor: Actor, rng: Random, thorough: float) -> An
 
 
 def check_moves(state: State, seat: int, moves: Moves[Any], rng: Random) -> None:
-    """The legal moves agree with themselves however they are asked for, and nothing else is accepted."""
+    """The legal moves are consistent in every access, and nothing else is accepted."""
     listed = list(islice(moves, MOST_LISTED))
     if len(moves) <= MOST_LISTED:
         assert len(listed) == len(moves)
@@ -136,7 +136,7 @@ def change(text: str, rng: Random) -> str:
 
 
 def refused(state: State, actor: Actor, text: str) -> None:
-    """An action is refused with a sentence, and the state stays as it was."""
+    """An action is refused with a sentence, and the state does not change."""
     before = pickle.dumps(state)
     try:
         state.apply(actor, state.from_text(actor, text))
@@ -200,7 +200,7 @@ def check_commuting(state: State, rng: Random) -> None:
 
 
 def check_messages(match: Match) -> None:
-    """Views and messages are plain data, and are the same whenever they are asked for."""
+    """Views and messages are plain data, and equal at each call."""
     number = len(match.history) - 1
     events = match.events(number)
     assert events, "every action does something that can be said"
@@ -217,7 +217,7 @@ def check_messages(match: Match) -> None:
 
 
 def check_end(match: Match) -> None:
-    """Nobody can act any more, and the result adds up."""
+    """No seat can act any more, and the result adds up."""
     state, result = match.state, match.result
     assert result is not None
     assert result.scores == state.scores(), f"the result has {result.scores}, the last position {state.scores()}"

@@ -1,4 +1,4 @@
-"""Pig for two, as somebody outside the package writes a game: rules and notation, and nothing else.
+"""Pig for two, written as from outside the package: rules and notation, and nothing else.
 
 Throw two dice and keep their total, or lose your turn with a 1; the first seat with 30 points wins.
 """
@@ -15,7 +15,7 @@ GOAL = 30
 
 @dataclass(frozen=True, repr=False)
 class PigState(State[str]):
-    """The points of both seats, whose turn it is, what lies in the turn, and whether a decision is due."""
+    """The points of both seats, whose turn it is, the points of the turn, and whether a decision is due."""
 
     points: tuple[int, int] = (0, 0)
     turn: int = 0

@@ -1,7 +1,7 @@
 """Requests to the bridge by the thousand: most can be answered, and the rest is damaged in one place or another.
 
-`python -m tests.requests 50000` asks that many, and says how often each method has answered and how often it refused.
-What is asked follows from a seed, which is printed; `python -m tests.requests 50000 SEED` asks the same again.
+`python -m tests.requests 50000` sends that many, and prints how often each method has answered and how often it
+refused. A printed seed determines the requests; `python -m tests.requests 50000 SEED` repeats them.
 """
 
 import json
@@ -30,7 +30,7 @@ PARAMETERS: Final = {method: parameters(getattr(part, method)) for method, part 
 METHODS: Final = {method: known for method, (known, _) in PARAMETERS.items()}
 """The arguments of each method."""
 NEEDED: Final = {method: needed for method, (_, needed) in PARAMETERS.items()}
-"""Those that have to be told."""
+"""Those that need arguments."""
 LISTS: Final = ("write_roster", "attendance")
 """Methods whose names have groups."""
 SLOW: Final = {
@@ -57,7 +57,7 @@ class Requests:
         self.refused: Counter[str] = Counter()
         self._drawn = [method for method in METHODS for _ in range(1 if method in SLOW else 6)]
         self._drawn += ["think", "hints"]  # half the time the dice are due
-        self._drawn += ["statistics"] * 3 + ["series_further"] * 12  # what they are told has the most parts
+        self._drawn += ["statistics"] * 3 + ["series_further"] * 12  # their data has the most parts
         self._drawn = [method for method in self._drawn if method not in without]
         self._matches = [some_match(game, rng, 20) for game in GAMES] + [self._worked_out(game) for game in GAMES]
         self._records = list(map(str, self._matches))
@@ -91,7 +91,7 @@ class Requests:
         states = [(Match.parse(one["record"]).position(one["after"]), one["seat"]) for one in asked]
         return asked, [state.text(seat, state.legal(seat).sample(self.rng)) for state, seat in states]
 
-    # what is asked
+    # the requests
 
     def prefer(self, methods: Collection[str]) -> None:
         """From now on draws one of these methods half of the time; what leads to their answers is drawn as before."""
@@ -248,10 +248,10 @@ class Requests:
             holder[key] = odd(rng)
         return copy
 
-    # what is answered
+    # the answers
 
     def ask(self, request: Any) -> None:
-        """Ask, and check the answer: what was asked for, or a sentence that says why not, and then nothing changed."""
+        """Send a request, and check the answer: a result, or a sentence with a reason, and then nothing has changed."""
         desk = bridge._bridge.desk
         match = desk._match
         if match is None:  # the first request puts one there
@@ -296,7 +296,7 @@ class Requests:
             self._questions[question["match"]] = (match, question["seat"])
 
     def run(self, number: int) -> Iterator[Any]:
-        """Ask `number` requests and yield each. AssertionError says what raised, or what is wrong with an answer."""
+        """Send `number` requests and yield each. AssertionError names the exception or the fault of an answer."""
         for at in range(number):
             if at % NEW_TABLE == 0:
                 request = {"method": "open", "record": self.rng.choice(self._records), "match": "a"}

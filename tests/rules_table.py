@@ -1,4 +1,4 @@
-"""The rules that each sentence of docs/rules tells, for tests."""
+"""The rules in the sentences of docs/rules, for tests."""
 
 import json
 from pathlib import Path

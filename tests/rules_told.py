@@ -6,7 +6,7 @@ from hashlib import sha256
 from typing import Final
 
 NO_RULES: Final = frozenset({"moves", "worked-example", "what-is-a-reconstruction", "who-acts"})
-"""Headings under which texts and examples stand, and no rules."""
+"""Headings above texts and examples, and no rules."""
 WORDS: Final = 6
 
 
@@ -26,7 +26,7 @@ def _name(sentence: str) -> str:
 
 
 def _sentences(page: str) -> Iterator[tuple[str, str]]:
-    """Each sentence below its heading: a rule of a table, what was decided about it, a row of another table, prose."""
+    """Each sentence below its heading: a rule of a table, its decision, a row of another table, prose."""
     heading = "start"
     for block in re.split(r"\n{2,}", re.sub(r"```.*?```", "", page, flags=re.DOTALL)):
         if block.startswith("#"):

@@ -11,7 +11,7 @@ from pathlib import Path
 
 @cache
 def commit_seed() -> int:
-    """Return the seed that ROLLBOOK_SEED names, else the commit's; 0 where no Git tells one, such as in Pyodide."""
+    """Return the seed in ROLLBOOK_SEED, else the commit's; 0 without Git, as in Pyodide."""
     if given := os.environ.get("ROLLBOOK_SEED"):
         return int(given)
     try:

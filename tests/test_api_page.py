@@ -1,4 +1,4 @@
-"""docs/api.md says what users import, as it is."""
+"""docs/api.md documents the names that users import, and is up to date."""
 
 import sys
 
@@ -20,7 +20,7 @@ def test_nothing_is_exported_but_what_users_need() -> None:
     """Names that `rollbook` imports for itself are not its own."""
     assert dir(rollbook) == sorted(rollbook.__all__)
     public = {name for name in vars(rollbook) if not name.startswith("_")}
-    # Its folders are there as soon as somebody has imported them.
+    # Its folders exist once they have been imported.
     assert public <= {*rollbook.__all__, "core", "games", "ui", "adapters", "bridge", "command", "lab"}
 
 

@@ -41,7 +41,7 @@ def generator(name: str) -> Random:
 
 
 def untouched(match: Match, work: Callable[[], object]) -> Refusal | None:
-    """Do something with a match: the refusal if there is one, and then the match is as it was."""
+    """Do something with a match: returns the refusal if there is one, and then the match is unchanged."""
     before = (match.state, match.history, match.remarks, match.seats, match.can_redo)
     try:
         work()
@@ -54,7 +54,7 @@ def untouched(match: Match, work: Callable[[], object]) -> Refusal | None:
 
 
 def check_refusal(refusal: Refusal) -> None:
-    """One sentence that can be shown and stored, of a length that somebody reads."""
+    """One sentence that can be shown and stored, of a readable length."""
     sentence = str(refusal)
     assert sentence
     assert len(sentence) < 2000
@@ -134,7 +134,7 @@ def test_moves() -> None:
 
 
 def test_any_picks_get_an_answer_or_a_reason() -> None:
-    """Any picks are answered: they lead somewhere, or a sentence says why not. Both happen."""
+    """Any picks are answered: they lead somewhere, or a sentence gives the reason. Both happen."""
     rng = generator("picks")
     kinds: Counter[str] = Counter()
     matches = some_matches(rng, 15)
@@ -180,7 +180,7 @@ def test_requests() -> None:
 
 
 def test_codes() -> None:
-    """A class code of anything is refused, or is the code of what it says."""
+    """A class code of random text is refused, or decodes and encodes to itself."""
     rng = generator("codes")
     for _ in range(CASES["codes"]):
         text = rng.choice(
@@ -200,7 +200,7 @@ HEAD = "rollbook 1\ngame: {game} 1\nseats: {seats}\nseed: 7\n\n"
 
 
 def after(head: str) -> Callable[[str], object]:
-    """Reads a record that goes on with a long text; without it, it is right."""
+    """Reads a record with a long text at its end; without it, the record is valid."""
     Match.parse(head if head.endswith("\n") else head.rpartition("\n")[0] + "\n")
     return lambda text: parse(head + text)
 
@@ -213,7 +213,7 @@ def parse(text: str) -> None:
 
 
 def asked(method: str, **arguments: Any) -> Callable[[str], object]:
-    """Asks the bridge with a long text in the place of `LONG`, or with as many short ones as it is long."""
+    """Sends the bridge a long text in place of `LONG`, or that many short ones."""
 
     def ask(text: str) -> None:
         filled = {
@@ -286,7 +286,7 @@ LONG_INPUTS: dict[str, tuple[Callable[[str], object], str]] = {
 def seconds(work: Callable[[str], object], text: str) -> float:
     """The least processor time of a few tries, each as many times over as it takes to be measured well.
 
-    No garbage is collected meanwhile: that looks through all objects of all tests.
+    No garbage collection meanwhile: it would walk all objects of all tests.
     """
     times, least = 1, float("inf")
     tries = 0
@@ -326,7 +326,7 @@ def ten_milliseconds() -> float:
 @pytest.mark.skipif(IN_PYODIDE, reason="a page's clock is too coarse")
 @pytest.mark.parametrize("name", LONG_INPUTS)
 def test_a_long_input_takes_ten_milliseconds_a_kilobyte_and_no_more_where_it_is_longer(name: str) -> None:
-    """Four times the length takes less than nine times as long; what is quadratic would take sixteen times.
+    """Four times the length takes less than nine times as long; quadratic code would take sixteen times.
 
     The milliseconds are those of a yardstick in the same run.
     """

@@ -1,4 +1,4 @@
-"""Seats, moves and faces of the wrong kind: refused with one sentence, and what is saved can always be read back."""
+"""Seats, moves and faces of the wrong type: refused with one sentence, and saved matches can always be read back."""
 
 import json
 from typing import Any
@@ -12,7 +12,7 @@ NO_TEXTS: tuple[Any, ...] = (None, False, 0, 5, 1.0, [], ["pass"], {}, ("pass",)
 
 
 def someone_to_move() -> Match:
-    """A match in which the first seat is to move; what is looked at here knows no game."""
+    """A match in which the first seat is to move; these tests depend on no game."""
     match = Match("roll_it", seed=7)
     while match.to_act == ("dice",):
         match.roll()

@@ -127,7 +127,7 @@ def of_set_ups() -> list[Row]:
 
 
 def filled(arguments: Any, bad: Any) -> Any:
-    """The arguments with the bad value in the place of the dots. Raises TypeError if it cannot stand there."""
+    """The arguments with the bad value in place of the dots. Raises TypeError if it does not fit there."""
     if arguments is ...:
         return bad
     if isinstance(arguments, list | tuple):
@@ -138,7 +138,7 @@ def filled(arguments: Any, bad: Any) -> Any:
 
 
 def check(rows: list[Row]) -> None:
-    """Each call with each bad value succeeds, or raises a ValueError that says something."""
+    """Each call with each bad value succeeds, or raises a ValueError with a message."""
     wrong = []
     for target, name, arguments in rows:
         for bad in BAD:
@@ -152,7 +152,7 @@ def check(rows: list[Row]) -> None:
                 found = function(*given)
                 if isinstance(found, Iterator):
                     next(found, None)
-            except Exception as error:  # noqa: BLE001 - the others are what is looked for
+            except Exception as error:  # noqa: BLE001 - other types are the failures
                 if not isinstance(error, ValueError) or isinstance(error, UnicodeError) or not str(error):
                     wrong.append(f"{name} {arguments} with {bad!r}: {type(error).__name__}: {error}")
     assert not wrong, "\n".join(wrong)

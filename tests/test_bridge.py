@@ -260,7 +260,7 @@ def test_a_series_of_the_lab_checks_its_set_up_as_a_match_does(set_up: dict[str,
 
 
 def test_only_brackets_that_nest_count_as_depth(table: Any) -> None:
-    """Brackets in texts, and many lists side by side, are no depth; a request that is nested too deeply is refused."""
+    """Brackets in texts, and many lists side by side, are not depth; a request that is nested too deeply is refused."""
     ok("roll", faces="2 6")
     for text in ("[" * 1000, "]{" * 1000, '\\"[' * 1000, "\\" * 31 + "["):
         assert ask("play", seat=0, move=text)["refusal"]["id"] == "not_a_move"
@@ -488,14 +488,14 @@ def test_a_refused_match_leaves_the_name_of_the_one_on_the_table() -> None:
 def test_answers_leave_no_cycles_to_the_garbage_collector(game: str) -> None:
     ok("new", game=game, seats=GAMES[game].seats[0], options={}, seed=7)
     requests = [{"method": "roll", "faces": None}] * 20
-    ok("foresee", requests=requests)  # imports what it needs
+    ok("foresee", requests=requests)  # imports its modules
     gc.collect()
     gc.disable()
     try:
         for _ in range(5):
             ok("foresee", requests=requests)
-        # A request for which a match is copied left about 30 objects once, which only the collector could free.
-        # The program that runs the tests may leave some, too.
+        # A request that copies a match once left about 30 objects that only the collector could free. The test runner
+        # may leave some, too.
         assert gc.collect() < 5 * len(requests)
     finally:
         gc.enable()

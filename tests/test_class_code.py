@@ -306,7 +306,7 @@ def test_a_code_of_other_rules_is_refused_and_says_which(monkeypatch: pytest.Mon
 
 
 def test_what_is_added_later_changes_no_code(monkeypatch: pytest.MonkeyPatch) -> None:
-    """An entry with fewer options: codes written with it stay, and what it cannot say is written with a later one."""
+    """An entry with fewer options: its codes stay, and set-ups that it cannot encode use a later one."""
     before = Entry("roll_it", 1, 2, 4, (("grids", (9, 4)),))
     monkeypatch.setattr(class_code, "TABLE", (before,))
     code = encode("roll_it", 2, {"grids": 4}, 7)

@@ -1,4 +1,4 @@
-"""A class code sets up the same match on every tablet, and the match says by which code it was set up."""
+"""A class code sets up the same match on every tablet, and the match contains its code."""
 
 import pytest
 

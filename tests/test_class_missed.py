@@ -41,8 +41,9 @@ def read(match: Match) -> dict[str, Any]:
 
 
 def by_hand(played: list[Match]) -> dict[str, tuple[int, int]]:
-    """For each sum of two dice, how many children of Knaster wrote or circled it, and how many missed it: counted from
-    the text of the records alone."""
+    """For each sum of two dice, how many children of Knaster wrote or circled it, and how many missed it: counted only
+    from the text of the records.
+    """
     asked: dict[str, set[str]] = {}
     missed: dict[str, set[str]] = {}
     for match in played:

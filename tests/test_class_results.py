@@ -1,4 +1,4 @@
-"""Results of a class: what counts, what is refused and why, the spread, and where two results part."""
+"""Results of a class: accepted ones, refused ones with the reason, the spread, and where two results differ."""
 
 import re
 from random import Random
@@ -18,11 +18,11 @@ from tests.class_matches import CODED, played
 
 TABLETS = 30
 CODE = encode("knaster", 1, {}, 12345, work="self", hints=False)
-"""Knaster alone, worked out by the children, without hints."""
+"""Solo Knaster in self-check mode, without hints."""
 
 
 def edited(text: str, old: str, new: str) -> str:
-    """A result that somebody has edited and sealed again, as only the rules can find it."""
+    """A result that was edited and sealed again, which only the rules can detect."""
     bare = text.rpartition("# seal ")[0]
     assert old in bare
     bare = bare.replace(old, new, 1)
@@ -50,7 +50,7 @@ def test_thirty_results_are_collected_and_verified_and_a_forged_and_a_foreign_on
     assert len({one["mark"] for one in counted}) == TABLETS
     for tablet, one in enumerate(counted):
         ((right, moves),) = one["right_at_once"]
-        # Each wrong try stands before a move of its own. A move that asks for no sum counts for nothing.
+        # Each wrong try precedes a different move. A move without a sum does not count.
         assert moves - tablet % 4 <= right <= moves
     found = spread(counted)
     assert found["people"] == TABLETS
@@ -89,7 +89,7 @@ def test_the_seal_of_a_second_match_by_another_tool() -> None:
     assert seal_of(str(begin("467-FC", ["Anna", "Ben"], again=2, mark="0123456789ab"))) == "7a1874b29e803d26"
 
 
-# Two tablets whose children type no names and move alike; one plays once more.
+# Two tablets whose children type no names and make the same moves; one plays again.
 def test_equal_matches_of_two_tablets_are_two_results_and_one_result_sent_twice_is_one() -> None:
     def sent(**more: Any) -> str:
         match = begin("467-FC", ["Anna", "Ben"], **more)

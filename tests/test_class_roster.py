@@ -1,4 +1,4 @@
-"""The list of a class: names as they are pasted, the packed text, groups, and who is here."""
+"""The list of a class: pasted names, the packed text, groups, and who is here."""
 
 import base64
 import hashlib
@@ -88,7 +88,7 @@ def test_nothing_but_a_whole_list_is_read() -> None:
         assert refusal_of(text[:at]) == "roster_damaged"
         other = "A" if text[at] != "A" else "B"
         changed = text[:at] + other + text[at + 1 :]
-        try:  # the last letter has bits that say nothing
+        try:  # the last letter has unused bits
             assert roster.read(changed) == roster.read(text)
         except RosterError as refused:
             assert refused.id == "roster_damaged"
@@ -187,7 +187,7 @@ def test_real_dice_have_codes_of_their_own_and_their_results_count(game: str) ->
 
 
 def with_other_dice(match: Match, code: str) -> Match:
-    """A match of the same class whose dice nobody's seed has thrown."""
+    """A match of the same class whose dice come from no seed."""
     other = begin(code, match.seats)
     for number in range(10_000):
         if not other.to_act:

@@ -1,4 +1,4 @@
-"""A class's throws in one chart: dice of its own on each tablet, no throw counted twice, more tablets by chance."""
+"""A class's throws in one chart: different dice on each tablet, no throw counted twice, simulated tablets."""
 
 from collections import Counter
 from random import Random
@@ -40,7 +40,7 @@ def seen(charts: list[dict[str, Any]]) -> dict[str, int]:
 
 def test_a_code_can_give_each_tablet_dice_of_its_own() -> None:
     assert class_code.decode(OWN)["dice"] == "own"
-    assert "dice" not in class_code.decode(SAME)  # what older codes say stays as it is
+    assert "dice" not in class_code.decode(SAME)  # older codes keep their meaning
     assert ok("class_set_up", code=OWN)["dice"] == "own"
     assert ok("class_set_up", code=SAME)["dice"] == "same"
     seeds = {matches.begin(OWN, ["Ada"]).seed for _ in range(20)}
@@ -102,7 +102,7 @@ def test_more_tablets_are_drawn_with_a_seed_and_throw_as_often_as_the_class_does
 
 
 def test_what_is_drawn_is_fair() -> None:
-    """In 60 draws the most frequent values lie within four standard deviations of what is to be expected."""
+    """In 60 draws the most frequent values are within four standard deviations of the expected value."""
     read = result(OWN, "Ada")[1]
     own = read["throws"]["2 1 2 3 4 5 6"]
     drawn: Counter[str] = Counter()

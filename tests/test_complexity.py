@@ -21,7 +21,7 @@ MOST_BY_POSITION: Final = 3
 MOST_HOT: Final = 17
 """Constructors on the hottest paths of the games: making the next position, and making the moves in it."""
 LONGEST: Final = 6
-"""Lines that stand twice in this number are said in one place instead."""
+"""The number of lines that may not occur twice."""
 
 
 def complexity(function: ast.FunctionDef) -> int:
@@ -84,7 +84,9 @@ def by_position(tree: ast.Module) -> Iterator[tuple[int, str, set[int]]]:
 
 
 def test_rules_name_what_they_put_together_but_on_the_hottest_paths() -> None:
-    """`KnasterState(sheets=..., turn=...)` reads aloud; where speed counts, a comment says so (docs/decisions.md)."""
+    """`KnasterState(sheets=..., turn=...)` reads well; in hot paths, a comment explains the exception
+    (docs/decisions.md).
+    """
     found = 0
     for file in sorted((PACKAGE / "games").rglob("*.py")):
         text = file.read_text("utf-8")
@@ -96,7 +98,7 @@ def test_rules_name_what_they_put_together_but_on_the_hottest_paths() -> None:
 
 
 def test_nothing_of_six_lines_stands_twice() -> None:
-    """Six lines in a row that stand somewhere else too, word for word; imports, comments and empty lines aside."""
+    """Six consecutive lines that occur elsewhere too, word for word; imports, comments and empty lines aside."""
     seen: dict[str, str] = {}
     twice = []
     for file in sorted(PACKAGE.rglob("*.py")):

@@ -1,4 +1,4 @@
-"""The README and docs/: links lead to what is there, files that are named exist, and the index names every document."""
+"""The README and docs/: links and file names are valid, and the index names every document."""
 
 import re
 from collections.abc import Iterator
@@ -114,7 +114,7 @@ def test_code_names_only_documents_that_are_there() -> None:
     code = [path for path in files() if path.endswith((".py", ".js", ".ts", ".toml")) and path != "tests/test_docs.py"]
     for path in code:
         for name in re.findall(r"\bdocs/[\w/-]+\.md\b", (ROOT / path).read_text("utf-8")):
-            # The sixth game has documents of its own.
+            # The sixth game has its own documents.
             assert name in files() or f"tests/sixth_game/{name}" in files(), f"{path} names {name}"
 
 

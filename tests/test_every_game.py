@@ -76,7 +76,7 @@ NO_MOVES: list[Any] = [
 
 @pytest.mark.parametrize("game", EVERY_GAME, ids=_name)
 def test_apply_refuses_any_value_that_is_no_move_of_the_game(game: Game) -> None:
-    # Knaster once met 10**6 with an IndexError, and Roll-It spoke of grid 10 where 81 is no cell.
+    # Knaster once answered 10**6 with an IndexError, and Roll-It mentioned grid 10, though 81 is not a cell.
     for state in positions(game):
         actor = state.to_act[0]
         for value in NO_MOVES:

@@ -81,7 +81,7 @@ def test_a_game_without_a_fault_passes(game: str, monkeypatch: pytest.MonkeyPatc
 
 
 def unchanged(game: str) -> Fault:
-    """No fault at all: the harness itself must not be what is caught."""
+    """No fault at all: the harness itself must not cause a failure."""
     line = f'id="{game}"'
     return Fault("nothing", line, line, package_of(game).rpartition(".")[2])
 

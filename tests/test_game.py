@@ -27,7 +27,7 @@ class PlainNotation(HighestRollNotation):
 
 @dataclass(frozen=True, slots=True)
 class PlainState(HighestRollState):
-    """The same game, which says why not only in the shared words, and passes on a 1."""
+    """The same game with its own refusals, which passes on a 1."""
 
     def legal(self, seat: int) -> ListedMoves[str]:
         if self.face == 1 and self.to_act == (seat,):

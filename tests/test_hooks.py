@@ -18,7 +18,7 @@ def section(heading: str) -> str:
 
 
 def listed(heading: str, column: int) -> set[str]:
-    """Return what a column of a table lists in code marks, without words in parentheses."""
+    """Return the code marks in a column of a table, without words in parentheses."""
     cells = [row.removeprefix("| ").split(" | ")[column] for row in section(heading).splitlines()]
     return {word for cell in cells for word in re.findall(r"`([^`]+)`", re.sub(r"\(.*?\)", "", cell))}
 

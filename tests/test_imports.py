@@ -31,11 +31,11 @@ LAYERS: Final = (
 )
 """The folders from the bottom up: each imports from itself and from those below it.
 
-`rollbook` is the public face, which names what lies below it. Of the adapters, `observation` alone lies below the
-games' parts. A game's folder has two places: its rules are `games`; the rest of it is `games' parts`.
+`rollbook` is the public interface, which imports everything below it. Of the adapters, only `observation` is below the
+games' parts. A game's folder has two layers: its rules are `games`; the rest of it is `games' parts`.
 """
 PARTS: Final = {"ui", "bot", "classroom", "observation"}
-"""The parts of a game's folder beyond its rules. Nobody imports them by name."""
+"""The parts of a game's folder beyond its rules. No module imports them by name."""
 ELSEWHERE: Final = {
     "rollbook": "rollbook",
     "rollbook.class_code": "rollbook",
@@ -54,7 +54,7 @@ def modules(package: Path = PACKAGE) -> dict[str, ast.Module]:
 
 
 def imports(tree: ast.Module, names: frozenset[str]) -> Iterator[str]:
-    """The modules of the package that a module imports, wherever in it that stands."""
+    """The modules of the package that a module imports, anywhere in its code."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names if alias.name in names)
@@ -71,7 +71,7 @@ def graph(found: dict[str, ast.Module]) -> dict[str, set[str]]:
 
 
 def layer_of(name: str) -> str:
-    """The layer in which a module lies."""
+    """The layer of a module."""
     _, folder, *inside = [*name.split("."), ""]
     return ELSEWHERE.get(name) or ("games' parts" if folder == "games" and PARTS & {*inside[1:]} else folder)
 

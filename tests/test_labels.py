@@ -33,7 +33,7 @@ def plain(text: str) -> str:
 
 
 def patterns(entry: ast.Message) -> Iterator[ast.Pattern]:
-    """Each text that a message may be, with those of its attributes and of what it chooses from."""
+    """Each possible text of a message, with its attributes and variants."""
     whole = [entry.value, *(attribute.value for attribute in entry.attributes)]
     waiting = [pattern for pattern in whole if pattern]
     while waiting:

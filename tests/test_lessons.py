@@ -1,9 +1,9 @@
 """The guided first match of each game: a record that the engine replays, and that teaches the whole game.
 
-`lessons_told.json` says of each rule that a child reads in which steps of the lesson it is taught: `STEP` for a card or
-the end, whose words tell it, `STEP EVENT` for a step that shows it, by an event or a refusal of Python's. A rule that
-no lesson teaches has the reason in the place of steps: the `set-up` screen says it, the `table` itself says it as each
-match begins, it speaks of another `option` than the lesson's, or it `follows` from what is taught.
+`lessons_told.json` lists for each rule that a child reads the steps of the lesson that teach it: `STEP` for a card or
+the end, in words, `STEP EVENT` for a step that shows it, by an event or a refusal from Python. A rule that no lesson
+teaches has a reason instead: the `set-up` screen explains it, the `table` itself shows it in each match, it belongs to
+another `option` than the lesson's, or it `follows` from other steps.
 """
 
 import json

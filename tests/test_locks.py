@@ -1,4 +1,4 @@
-"""The files that pin what is installed, with hashes, say the same as pyproject.toml."""
+"""The lock files, with hashes, agree with pyproject.toml."""
 
 import re
 import subprocess
@@ -36,7 +36,7 @@ def test_what_a_lock_pins_is_installed_although_a_newer_release_of_it_is_out(tmp
         wheel_of(tmp_path, "needing", "1.0", "Requires-Dist: needed[more]>=1\n"),
         wheel_of(tmp_path, "needed", "1.0", "Provides-Extra: more\n"),
     ]
-    wheel_of(tmp_path, "needed", "2.0", "Provides-Extra: more\n")  # nobody had seen it when the lock was written
+    wheel_of(tmp_path, "needed", "2.0", "Provides-Extra: more\n")  # it did not exist when the lock was written
     lock = tmp_path / "lock.txt"
     lock.write_text("\n".join(pins), "utf-8")
     places: list[str | Path] = ["--no-index", "--find-links", tmp_path, "--target", tmp_path / "installed"]

@@ -21,7 +21,7 @@ def passes(actions: int) -> str:
 
 
 def remarks(lines: int) -> str:
-    """A record of remarks alone."""
+    """A record with only remarks."""
     return HEAD + "# x\n" * lines
 
 

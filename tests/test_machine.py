@@ -1,4 +1,4 @@
-"""dev.py sets up any machine: what is broken is repaired, and what cannot be had is said in one sentence."""
+"""dev.py sets up any machine: it repairs broken parts, and explains missing ones in one sentence."""
 
 import os
 import signal

@@ -1,4 +1,4 @@
-"""The mid-end: what a match does whatever the game, shown with Roll-It and with the tiny sixth game."""
+"""The match module: the behaviour that all games share, shown with Roll-It and with the tiny sixth game."""
 
 import copy
 from collections.abc import Callable
@@ -261,7 +261,7 @@ def test_a_copy_goes_its_own_way(copied: Callable[[Match], Match]) -> None:
 
 
 def test_who_looked_under_the_cup_cannot_take_back_what_others_have_answered() -> None:
-    """After a peek a seat finishes before the others write (docs/rules/lowdown.md), so its move is not theirs alone."""
+    """After a peek a seat finishes before the others write (docs/rules/lowdown.md), so its move affects the others."""
     match = Match("lowdown", seats=3, seed=1)
     match.roll("2 5 red blue")
     match.play(0, "peek")

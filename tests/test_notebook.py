@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[1]
 
 
 def refusals() -> list[Refusal]:
-    """One of each kind, with all that it can carry."""
+    """One of each kind, with all possible parts."""
     match = Match("roll_it", seats=2, seed=7)
     match.roll("2 6")
     found: list[Refusal] = []
@@ -39,7 +39,7 @@ def refusals() -> list[Refusal]:
     return [*found, IllegalMove("match_over")]
 
 
-# what is shown
+# the output
 
 
 def test_the_shelf_a_game_and_dice_can_be_read() -> None:

@@ -44,7 +44,7 @@ def followers(state: State) -> Iterator[State]:
 def test_r7_rows_keep_their_shape_and_range_and_tell_positions_apart(
     game: Game, seats: int, options: dict[str, OptionValue]
 ) -> None:
-    """The shape is the same for every option; whatever an action changes, each seat can see in its row."""
+    """The shape is the same for every option; every change by an action shows in each seat's row."""
     rng = Random(3)
     observer = Observer(game, seats)
     state: State = Match(game, seats, options, seed=0).state
@@ -222,7 +222,7 @@ def test_lowdowns_cup_never_leaks(turn: list[str]) -> None:
 
 
 class BareState(HighestRollState):
-    """The states of a game that does not say how its positions are turned into numbers."""
+    """The states of a game without an encoding."""
 
 
 def test_a_game_that_does_not_say_how_is_refused() -> None:

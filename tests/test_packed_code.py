@@ -1,4 +1,4 @@
-"""The bytecode that the site ships lacks what nobody reads: annotations, and lines but those where functions begin."""
+"""The bytecode of the site lacks unused data: annotations, and all line numbers except those where functions begin."""
 
 import ast
 import marshal

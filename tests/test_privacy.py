@@ -27,7 +27,7 @@ MODULES: Final = {
 
 
 def names(source: str) -> set[str]:
-    """The names that a module keeps something under; `…` stands for what is put in."""
+    """The storage keys of a module; `…` is a placeholder."""
     found = re.findall(r"""["`](rollbook[- ][^"`\n]*|rollbook(?="\s*,\s*"matches"))["`]?""", source)
     return {re.sub(r"\$\{.*|(?<=-)$", "…", name) if name != "rollbook-" else name for name in found}
 

@@ -34,7 +34,7 @@ COMMON = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow], d
 
 
 def texts(least: int, most: int) -> st.SearchStrategy[str]:
-    """A text of a given number of characters, any or such as stand in records."""
+    """A text of a given number of characters, any or only those of records."""
     return st.lists(CHARACTERS | ANY_CHARACTER, min_size=least, max_size=most).map("".join)
 
 

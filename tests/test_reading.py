@@ -16,7 +16,7 @@ from rollbook.bridge import english_messages
 from rollbook.classroom.own_work import own_work_of
 from tests import places
 
-with warnings.catch_warnings():  # it is pinned beside what it needs
+with warnings.catch_warnings():  # it is pinned together with its requirements
     warnings.simplefilter("ignore")
     import textstat
 
@@ -45,7 +45,7 @@ SAMPLES: Final[Mapping[str, str | Mapping[str, str]]] = {
 }
 # A line of the rules is a paragraph, a step or a point of a list.
 ITEM: Final = re.compile(r"^(•|\d+\.) ")
-# A screen reader alone says these; `misadded` and `colour_needed` are said to those who write moves.
+# Only a screen reader says these; `misadded` and `colour_needed` are for people who type moves.
 UNSEEN: Final = re.compile(
     r"-(cell|box|number|checker)-(empty|open|picked|number|crossed|black|due|scored|circled|single|closed|chosen|both|"
     r"free|taken|latest|up|white|centre)|-(board|slip|sheet|look|others|die|dice|pile|row|wilds|cup|peek|line|crossing)$|"
@@ -92,7 +92,7 @@ def screens() -> dict[str, re.Pattern[str]]:
         found[f"{game}: tips"] = re.compile(rf"guide-{game}-")
         found[f"{game}: the first match"] = re.compile(rf"{game}-lesson-")
         found[f"{game}: the rules"] = re.compile(rf"rules-{game}-")
-    # A game may have no hints of its own, or no tips.
+    # A game may have no hints, or no tips.
     return {name: pattern for name, pattern in found.items() if any(map(pattern.match, messages("en")))}
 
 
@@ -113,7 +113,7 @@ def messages(language: str) -> dict[str, ast.Pattern]:
 
 
 def variants(pattern: ast.Pattern, language: str) -> Iterator[str]:
-    """All that a message can say."""
+    """All possible texts of a message."""
     yield from map("".join, product(*(_said(element, language) for element in pattern.elements)))
 
 
@@ -129,7 +129,7 @@ def _said(element: ast.TextElement | ast.Placeable, language: str) -> list[str]:
 
 
 def seen(pattern: re.Pattern[str], language: str) -> Iterator[tuple[str, str]]:
-    """The ids of a screen, each with what it can say."""
+    """The ids of a screen, each with its possible texts."""
     for id, value in messages(language).items():
         if pattern.match(id) and (re.search(r"rules-|-lesson-|-option-", id) or not UNSEEN.search(id)):
             for text in variants(value, language):
@@ -164,7 +164,7 @@ WRONG_NUMBERS: Final = (
     *(f"knockout-{reason}" for reason in ("misadded", "other_total", "not_a_place_total", "not_doubles", "triple")),
     *("knaster-other_number", "knaster-not_full", "roll_it-other_number"),
 )
-# The words with which those sentences say what to do.
+# The words with which those sentences give the next step.
 DO: Final[Mapping[str, str]] = {
     "en": "Add|Choose|Circle|Count|Cross|Draw|Find|Look|Or|Pass|Put|See|Start|Take|Tap|Try|Use|Which|Write",
     "de": "Fang|Leg|Nimm|Rechne|Schau|Schreib|Such|Tippe|Wo|Wähle|Zeichne|Zähle|Oder",
@@ -215,7 +215,7 @@ def test_the_words_are_no_harder_than_they_were(language: str) -> None:
 
 
 def read_on(screen: str, language: str) -> list[str]:
-    """The texts of a group, each with a full stop where it has no end of its own."""
+    """The texts of a group, each with a full stop if it has no other end."""
     texts = (text for _, text in seen(screens()[screen], language))
     return sorted({text if re.search(r"[.!?]$", text) else f"{text}." for text in texts})
 

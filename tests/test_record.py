@@ -1,4 +1,4 @@
-"""A match as text, and what is said of a text that is none."""
+"""A match as text, and the errors of invalid texts."""
 
 import pytest
 

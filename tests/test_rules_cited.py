@@ -1,4 +1,4 @@
-"""Each condition in the rules of a game cites the line of docs/rules that it decides, and quotes what is there."""
+"""Each condition in the rules of a game cites the line of docs/rules that it implements, with the right quote."""
 
 import ast
 import re
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.skipif(IN_PYODIDE, reason="reads the package's sources"
 
 GAMES: Final = Path(__file__).parents[1] / "py" / "rollbook" / "games"
 RULES: Final = (*sorted(f"{file.parent.name}/{file.name}" for file in GAMES.glob("*/rules.py")), "shared/roll_off.py")
-"""The modules that decide what a game's rules say."""
+"""The modules that implement a game's rules."""
 HOUSEKEEPING: Final[dict[str, set[str]]] = {
     "knaster/rules.py": {
         "EMPTY not in self.cells[LINE_SLICES[line]]",

@@ -1,4 +1,4 @@
-"""The pictures of the rules' pages: their records parse, and what is claimed of them is what the engine says."""
+"""The pictures of the rules' pages: their records parse, and the engine confirms their claims."""
 
 import json
 import re
@@ -27,7 +27,7 @@ def records(game: str) -> list[str]:
 
 
 def pictures(game: str) -> Iterator[tuple[str, list[str], str, list[str]]]:
-    """Each picture: its name, its picks, the record up to it with what is claimed there, and these claims alone."""
+    """Each picture: its name, its picks, the record up to it with the claims there, and its own claims."""
     for record in records(game):
         lines = record.splitlines()
         for at, line in enumerate(lines):

@@ -1,7 +1,7 @@
-"""Each rule of docs/rules stands on the page that a child reads: `rules_told.json` says in which messages.
+"""Each rule of docs/rules is on the page that a child reads: `rules_told.json` lists the messages.
 
-A sentence that is no rule has the reason in the place of messages: `reason` says why something was decided, `source`
-speaks of the publisher's sheet, `program` of texts and ids, and `follows` from the other rules.
+A sentence that is not a rule has a reason instead of messages: `reason` explains a decision, `source` is about the
+publisher's sheet, `program` about texts and ids, and `follows` from the other rules.
 """
 
 from typing import Final

@@ -1,4 +1,4 @@
-"""Files are written whole: what was there stays until what replaces it is complete."""
+"""Files are written atomically: the old content stays until the new one is complete."""
 
 import errno
 from pathlib import Path

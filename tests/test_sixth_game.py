@@ -1,4 +1,4 @@
-"""A sixth game costs its folders and its words: tests/sixth_game goes on the shelf, and nothing else changes."""
+"""A sixth game needs only its folders and its texts: tests/sixth_game is registered, and nothing else changes."""
 
 import os
 import re

@@ -128,7 +128,7 @@ def test_knaster_alone_has_a_best_and_a_mean() -> None:
     matches.append(play(Match("knaster", ["bot hard"], seed=7)))
     scores = [match.result.scores[0] for match in matches[:4] if match.result]
     sums = statistics([tally(match) for match in matches])
-    assert [game["best"] for game in sums["games"]] == [None]  # nobody was there to be better than
+    assert [game["best"] for game in sums["games"]] == [None]  # there was no one to beat
     assert sums["alone"] == [{"game": "knaster", "matches": 4, "best": max(scores), "mean": round(sum(scores) / 4, 1)}]
     assert sums["people"] == []
 

@@ -1,4 +1,4 @@
-"""The course of a match is told in one sentence: from records whose course is plain to see."""
+"""One sentence describes the course of a match: from records with an obvious course."""
 
 import pytest
 

@@ -1,7 +1,7 @@
 """A stranger's first hour: other people's games, bots and environments, typed as people type them.
 
-Each script runs in a folder of its own, in a Python of its own. What it prints to the standard error would be seen, so
-nothing may be there unless a test says so.
+Each script runs in a separate folder and a separate Python. Output on standard error fails a test unless it expects
+some.
 """
 
 import os
@@ -107,7 +107,7 @@ class Hour:
         (self.folder / name).write_text(dedent(source).lstrip(), "utf-8")
 
     def run(self, *arguments: str, code: int = 0) -> tuple[str, str]:
-        """Run Python; returns what it printed, and what it wrote to the standard error."""
+        """Run Python; returns its standard output and its standard error."""
         environment = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
         done = subprocess.run(
             [sys.executable, *arguments],
@@ -121,7 +121,7 @@ class Hour:
         return done.stdout, done.stderr
 
     def types(self, source: str) -> str:
-        """Run a script that has no fault; returns what it printed."""
+        """Run a correct script; returns its output."""
         self.write("script.py", source)
         printed, complained = self.run("script.py")
         assert complained == ""

@@ -59,7 +59,7 @@ def test_the_sixth_game_shows_what_has_been_kept() -> None:
 
 
 def test_knockout_shows_singles_and_captures() -> None:
-    # A lies on 1, 2 and 3; B knocks it off 1 and 3; A knocks B off 1 and captures 2.
+    # A is on 1, 2 and 3; B knocks it off 1 and 3; A knocks B off 1 and captures 2.
     match = Match("knockout", 2)
     play(match, "dice 6 6 6", "dice 1 1 1", "dice 1 2 3", "0 6=1+2+3", "dice 1 1 2", "1 4=1+3", "dice 1 1 1", "0 3=1+2")
     assert board(match) == (

@@ -1,4 +1,4 @@
-"""The transcript that Pyodide has to answer as CPython does (tests/transcript.py): what is in it, and that it bites."""
+"""The transcript that Pyodide has to reproduce (tests/transcript.py): its contents, and that it detects faults."""
 
 from collections.abc import Callable
 from typing import Any

@@ -1,4 +1,4 @@
-"""The check of the words (web/words.py) finds what translators forget, and says what to write where."""
+"""The check of the texts (web/words.py) finds translators' mistakes, and suggests the fix."""
 
 import re
 from collections.abc import Iterator
@@ -172,7 +172,7 @@ ALWAYS_MANY = {"game-seats-exact", "lab-interrupted", "statistics-all-names", "t
 
 
 def counted_without_choice(pattern: ast.Pattern, chosen: frozenset[str] = frozenset()) -> Iterator[str]:
-    """The numbers before a plural by which nothing is chosen, as “$count wilds”."""
+    """The numbers before a plural that no selector uses, as “$count wilds”."""
     following = [element.value if isinstance(element, ast.TextElement) else "" for element in pattern.elements[1:]]
     for element, then in zip(pattern.elements, [*following, ""], strict=True):
         if not isinstance(element, ast.Placeable):
@@ -189,7 +189,7 @@ def counted_without_choice(pattern: ast.Pattern, chosen: frozenset[str] = frozen
 
 
 def counted(source: str) -> dict[str, list[str]]:
-    """For each message the numbers that stand before a plural and may be one."""
+    """For each message the numbers before a plural that may be one."""
     found = {}
     for entry in FluentParser().parse(source).body:
         if isinstance(entry, ast.Message) and entry.id.name not in ALWAYS_MANY and entry.id.name[:5] != "desk-":

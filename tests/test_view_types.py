@@ -54,7 +54,7 @@ def fits(value: Any, kind: Any) -> bool:
 
 
 def view_type(game: Game) -> Any:
-    """The TypedDict that the presentation of a game says it returns."""
+    """The TypedDict that a game's presentation declares as its return type."""
     module = importlib.import_module(game.states.__module__.rpartition(".")[0] + ".ui")
     return [kind for kind in vars(module).values() if typing.is_typeddict(kind)][-1]
 

@@ -1,4 +1,4 @@
-"""Calls of a WebAssembly module are followed, whatever stands between; an unknown instruction is refused."""
+"""Calls of a WebAssembly module are followed across other instructions; an unknown instruction is refused."""
 
 import struct
 

@@ -5,7 +5,7 @@ each request with a digest of its answer; and random walks that check the invari
 The requests play every golden match step by step, ask every method for something that it does, and go on with the
 random and bad ones of tests/requests.py, other ones each time. What thinks in slices is asked until it is done.
 
-`differences` answers it again. It needs the package and tests/ alone, so that Pyodide can do so without pytest.
+`differences` replays it. It needs only the package and tests/, so that Pyodide can run it without pytest.
 """
 
 import json
@@ -38,13 +38,13 @@ Transcript = dict[str, Any]
 FUZZ: Final = halved(1500)  # bad requests
 SERIES: Final = "series"
 BY_TIME: Final = ("play_on", "foresee", "series", "series_further", "class_code", "class_match", "class_puzzles")
-"""The methods whose answers depend on how quick a machine is, or on what it draws; elsewhere they are asked so that
-they do not."""
+"""The methods whose answers depend on the speed of a machine, or on random draws; elsewhere their arguments rule that
+out."""
 UNTIL_DONE: Final = 100_000  # slices
 
 
 def answer(bridge: Bridge, request: str) -> str:
-    """The answer to a request, as JSON; what is not done is asked again until it is, a series is played to its end."""
+    """The answer to a request, as JSON; incomplete answers are requested again, a series is played to its end."""
     asked = json.loads(request)
     answered = bridge(asked)
     if isinstance(asked, dict) and asked.get("method") == SERIES and "ok" in answered:
@@ -58,7 +58,7 @@ def answer(bridge: Bridge, request: str) -> str:
 
 
 def played(bridge: Bridge, state: Json) -> list[Json]:
-    """The matches of a series that has begun, in which a robot plays the first legal move."""
+    """The matches of a started series, in which a robot plays the first legal move."""
     told: list[Json] = []
     actions: dict[str, list[str]] = {}
     while True:
@@ -82,7 +82,7 @@ def digest(text: str) -> str:
 
 
 class Recorder:
-    """Asks a bridge of its own, and writes down what it asked and was answered."""
+    """Uses a separate bridge, and records its requests and answers."""
 
     def __init__(self, bridge: Bridge | None = None) -> None:
         self.bridge = bridge or Bridge(Desk())
@@ -106,7 +106,7 @@ class Recorder:
 
 
 def golden(record: Record, asked: Recorder | None = None) -> Part:
-    """A golden match, played step by step: the table, what is legal, what each pick leads to, and what is refused."""
+    """A golden match, played step by step: the table, the legal moves, the result of each pick, and the refusals."""
     asked = asked or Recorder()
     asked.ask("open", record=str(Match(record.game, record.seats, record.options, record.seed)))
     match = asked.bridge.desk.match
@@ -131,7 +131,7 @@ def golden(record: Record, asked: Recorder | None = None) -> Part:
 
 
 def afterwards(record: str, length: int) -> Iterator[tuple[str, Json]]:
-    """The requests about a whole match that lies on the table."""
+    """The requests about a complete match on the table."""
     yield "log", {}
     yield "tally", {"record": record}
     yield "inspect", {"record": record}
@@ -232,7 +232,7 @@ def the_puzzles(asked: Recorder, sheet: Json) -> None:
 
 
 def the_projector(asked: Recorder, game: str) -> None:
-    """A class's match on the projector until somebody has moved, and the move taken back."""
+    """A class's match on the projector until the first move, and its undo."""
     shown = asked.ask("projector_begin", game=game, seats=["Left", "Right"], seed=7)
     while shown["seat"] is None:
         shown = asked.ask("projector_roll", record=shown["record"])
@@ -244,7 +244,7 @@ def the_projector(asked: Recorder, game: str) -> None:
 
 
 def a_lesson(asked: Recorder, game: str) -> None:
-    """Each lesson of the lab: what it asks, and what it says to the first legal moves."""
+    """Each lesson of the lab: its questions, and its verdict on the first legal moves."""
     for lesson in asked.ask("lessons"):
         questions = asked.ask("lesson_questions", lesson=lesson["id"], game=game, seed=7)
         moves = [first_move(one) for one in questions or []]
@@ -253,7 +253,7 @@ def a_lesson(asked: Recorder, game: str) -> None:
 
 
 def first_move(question: Json) -> str:
-    """The first legal move at what a robot is asked."""
+    """The first legal move in answer to a robot's question."""
     match = Match.parse(question["record"])
     while len(match.history) > question["after"]:
         match.undo()
@@ -316,7 +316,7 @@ def bad(seed: int, count: int = FUZZ) -> Part:
 
 
 def write(seed: int) -> Transcript:
-    """The transcript; the seed decides what is drawn."""
+    """The transcript; the seed determines the random choices."""
     parts: dict[str, Part] = {f"bad requests, seed {seed}": bad(seed)}
     for path in golden_files():
         parts[f"{path.parent.name}/{path.name}"] = golden(Record.parse(path.read_text("utf-8")))
@@ -326,7 +326,7 @@ def write(seed: int) -> Transcript:
         [game, seats, options, seed, digest(str(check_match(GAMES[game], seats, options, seed)))]
         for game in GAMES
         for number, (seats, options) in enumerate(set_ups(GAMES[game]))
-        if ALL or (seed + number) % 2 == 0  # every other set-up, and in the next run perhaps those between
+        if ALL or (seed + number) % 2 == 0  # every other set-up, and in the next run perhaps the others
     ]
     return {"seed": seed, "parts": parts, "walks": walks}
 
@@ -334,7 +334,7 @@ def write(seed: int) -> Transcript:
 def differences(transcript: Transcript, tell: Callable[[str], object] = lambda part: None) -> list[Json]:
     """The differences of this Python's answers, part by part: the question, and its answer now; [] if there are none.
 
-    The rest of a part is not asked after its first difference. `tell` hears of each part that begins.
+    A part is not replayed beyond its first difference. `tell` receives each part that begins.
     """
     found: list[Json] = []
     for name, part in transcript["parts"].items():
@@ -350,7 +350,7 @@ def differences(transcript: Transcript, tell: Callable[[str], object] = lambda p
         tell(name)
         try:
             record = str(check_match(GAMES[game], seats, options, seed))
-        except Exception as error:  # noqa: BLE001 - whatever goes wrong in one Python alone is a difference
+        except Exception as error:  # noqa: BLE001 - any failure in only one Python is a difference
             record = f"{type(error).__name__}: {error}"
         if digest(record) != expected:
             found.append({"part": name, "number": 0, "request": name, "answer": record})

@@ -1,7 +1,7 @@
 """The page's types of what Python's views hold: `web/src/games/GAME/view.d.ts`, made from each game's `view` module.
 
-`python -m tests.view_types` writes them; given a module that puts more games on the shelf, theirs too. A test compares,
-so that page and Python cannot drift apart.
+`python -m tests.view_types` writes them; given a module that registers more games, theirs too. A test compares, so that
+page and Python cannot drift apart.
 """
 
 import importlib
@@ -78,7 +78,7 @@ def typescript(module: str) -> str:
 
 
 def file(game: str) -> tuple[Path, str]:
-    """The page's file of a game, and what it has to hold."""
+    """The page's file of a game, and its expected contents."""
     package = GAMES[game].states.__module__.rpartition(".")[0]
     return find(PAGE, f"games/{game}") / "view.d.ts", typescript(f"{package}.ui")
 

@@ -16,7 +16,7 @@ CHOSEN = os.environ.get("ROLLBOOK_ENGINE")
 
 @pytest.fixture(scope="session", params=[CHOSEN] if CHOSEN else ENGINES)
 def engine(request: pytest.FixtureRequest) -> str:
-    """An engine that is here; one that was asked for and is missing fails its tests."""
+    """An installed engine; a missing engine that was requested fails its tests."""
     name = str(request.param)
     if reason := ENGINES[name].missing():
         (pytest.fail if CHOSEN else pytest.skip)(f"{name}: {reason}")
@@ -25,7 +25,7 @@ def engine(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture
 def start(engine: str, tmp_path: Path) -> Start:
-    """Starts a browser that finds again what it stored the last time: `with start() as browser`."""
+    """Starts a browser that keeps its storage between runs: `with start() as browser`."""
 
     @contextmanager
     def begin() -> Iterator[Driver]:

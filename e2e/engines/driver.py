@@ -10,11 +10,11 @@ Answer = TypeVar("Answer")
 PATIENCE: Final = 60  # seconds; no test that passes waits so long
 IDLE: Final = "document.documentElement.dataset.ready === 'python' && document.documentElement.dataset.busy === 'false'"
 SYNC: Final = "const given = [...arguments]; return %s"
-# A WebDriver script gets a callback after its arguments, and what it throws is no JSON.
+# A WebDriver script gets a callback after its arguments, and its exceptions are not JSON.
 ASYNC: Final = """const given = [...arguments], done = given.pop();
 (async () => {%s})()
   .then((value) => done({ value: value ?? null }), (error) => done({ error: String(error) }))"""
-# The middle of the first that can be hit of what a CSS selector finds; from then on the page remembers the next click.
+# The middle of the first clickable match of a CSS selector; from then on the page remembers the next click.
 AIM: Final = """(() => {
   const [css] = given;
   const place = [...document.querySelectorAll(css)].find((one) => one.checkVisibility({ visibilityProperty: true }));
@@ -34,11 +34,11 @@ AIM: Final = """(() => {
 
 
 class DriverError(AssertionError):
-    """The browser refused, or what was waited for did not come true."""
+    """The browser refused, or a condition did not become true."""
 
 
 class Driver(ABC):
-    """A running browser with one window, 1024 by 768 pixels, that finds again what it stored in its profile."""
+    """A running browser with one window, 1024 by 768 pixels, that keeps the storage of its profile."""
 
     @abstractmethod
     def go(self, address: str) -> None:
@@ -75,13 +75,13 @@ class Driver(ABC):
         raise DriverError(f"Within {PATIENCE} seconds this has not come true: {condition} {given or ''}")
 
     def idle(self) -> None:
-        """Wait until Python answers, and what was done is saved and drawn."""
+        """Wait until Python answers, and everything is saved and drawn."""
         self.until(IDLE)
 
     def tap(self, css: str) -> None:
-        """Tap in the middle of what a CSS selector finds, as soon as the page is idle and a finger would hit it.
+        """Tap in the middle of an element, as soon as the page is idle and a finger would hit it.
 
-        On a busy machine a finger may stay for 400 ms and more, which is no tap in Firefox: then tap again.
+        On a busy machine a touch may take 400 ms and more, which is not a tap in Firefox: then tap again.
         """
         while True:
             x, y = self.until(f"{IDLE} && {AIM}", css)
@@ -91,7 +91,7 @@ class Driver(ABC):
 
 
 def script_value(answer: dict[str, Any]) -> Any:
-    """The value that a script of the form ASYNC has told."""
+    """The value that a script of the form ASYNC has passed to its callback."""
     if "error" in answer:
         raise DriverError(answer["error"])
     return answer["value"]
@@ -109,14 +109,14 @@ def pointer(kind: str, x: int, y: int) -> list[dict[str, Any]]:
 
 
 def free_port() -> int:
-    """A port that nobody uses yet."""
+    """A free port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
 
 
 def patiently(ask: Callable[[], Answer]) -> Answer:
-    """Ask until somebody listens."""
+    """Retry until something listens."""
     end = monotonic() + PATIENCE
     while True:
         try:

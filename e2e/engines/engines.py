@@ -1,7 +1,7 @@
 """The browsers' engines in which the page is tried: what starts each, and why it may be missing here.
 
-`python -m e2e.engines.engines` installs what is missing, where Debian's packages can be installed; or the packages that
-it is given.
+`python -m e2e.engines.engines` installs missing engines if Debian's packages can be installed; or the packages that it
+is given.
 """
 
 import os
@@ -17,7 +17,7 @@ from e2e.engines.driver import Driver
 
 
 class Engine(NamedTuple):
-    """Starts an engine with a profile; says why that is not possible here, and which packages of Debian bring it."""
+    """Starts an engine with a profile; if that is impossible, names the Debian packages to install."""
 
     start: Callable[[Path], Driver]
     missing: Callable[[], str]
@@ -49,7 +49,7 @@ def add(packages: Sequence[str]) -> None:
 
 
 def apt(*arguments: str) -> None:
-    """Run apt-get, and show what it says only if it fails."""
+    """Run apt-get, and show its output only if it fails."""
     variables = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     done = subprocess.run(["apt-get", "-q", *arguments], env=variables, capture_output=True, text=True, check=False)
     if done.returncode:

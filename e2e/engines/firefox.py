@@ -35,7 +35,7 @@ def missing() -> str:
 
 
 class Firefox(Driver):
-    """A window that nobody sees, on a device with a touch screen."""
+    """A hidden window, on a device with a touch screen."""
 
     def __init__(self, profile: Path) -> None:
         port = free_port()

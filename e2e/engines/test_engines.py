@@ -20,7 +20,7 @@ TABLE: Final = "document.querySelector('main[data-game]')?.dataset.game"
 RECORD: Final = "return rollbook.record()"
 FROM: Final = "document.documentElement.dataset.python"
 WAIT_FOR_SNAPSHOT: Final = f"({SNAPSHOT})().then(() => (window.snapshotIsKept = true))"
-# Nobody looks: no tips, no movement.
+# No tips and no animation, because no one is watching.
 BRISK: Final = """localStorage.setItem("rollbook-guide", "off");
 localStorage.setItem("rollbook-motion", "less");"""
 # Answers what the policy of the worker lets through.
@@ -82,7 +82,7 @@ def tap_actions(browser: Driver, match: Match, actions: Sequence[str]) -> None:
 
 
 def tap_move(browser: Driver, seat: int, picks: tuple[str, ...]) -> None:
-    """Tap the picks of a move for a seat, and confirm it where that is asked for."""
+    """Tap the picks of a move for a seat, and confirm it if necessary."""
     turn = browser.until(f"{IDLE} && document.querySelector('.turn').dataset.turn")
     if turn != str(seat):
         browser.tap(f'[data-act="look"][data-look="{seat}"]')
@@ -109,7 +109,7 @@ def test_the_next_visit_begins_from_a_snapshot_and_plays_the_same(window: Driver
 
 def test_a_match_is_there_again_after_another_start_of_the_browser_without_a_server(start: Start, serve: Serve) -> None:
     match = Match("roll_it", seats=2, seed=7)
-    # A host that says nothing of how long files may be kept: without the server, only the service worker has them.
+    # A host without caching headers: without the server, only the service worker has the files.
     with serve(bare=True) as site:
         with start() as browser:
             sit_down(browser, site.url, match)

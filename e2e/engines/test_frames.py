@@ -40,7 +40,7 @@ def test_a_match_in_a_frame_of_the_same_origin_goes_on_at_each_visit(
 ) -> None:
     folder = shutil.copytree(dist, tmp_path / "site")
 
-    with serve(folder, bare=True) as site:  # the headers of netlify.toml allow a page no frames of its own
+    with serve(folder, bare=True) as site:  # the headers of netlify.toml forbid frames inside the page
 
         def course(place: str) -> str:
             (folder / "course.html").write_text(COURSE.format(f"./{place}"), "utf-8")

@@ -1,4 +1,4 @@
-"""Rollbook as one file in each engine, opened without any server: a match, and what is kept when it is opened again."""
+"""Rollbook as one file in each engine, opened without a server: a match, and its storage after reopening."""
 
 import shutil
 from pathlib import Path

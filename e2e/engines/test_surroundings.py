@@ -1,4 +1,4 @@
-"""Hostile surroundings in each engine: a screen tells the truth, or one message names the cause and what helps."""
+"""Hostile surroundings in each engine: the screen stays correct, or one message names the cause and a remedy."""
 
 import socket
 from pathlib import Path

@@ -39,7 +39,7 @@ def missing() -> str:
 
 
 class WebKit(Driver):
-    """A window on a screen of its own that nobody sees."""
+    """A window on a separate, hidden screen."""
 
     def __init__(self, profile: Path) -> None:
         self._screen, display = _screen()
@@ -119,7 +119,7 @@ class WebKit(Driver):
 
 
 def _screen() -> tuple[subprocess.Popen[bytes], str]:
-    """A screen that nobody sees, and its name."""
+    """A hidden screen, and its name."""
     reading, writing = os.pipe()
     command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1100x900x24", "-nolisten", "tcp"]
     process = subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL)

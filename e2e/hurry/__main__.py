@@ -1,11 +1,11 @@
-"""Somebody in a hurry: taps, writes, takes back, goes from screen to screen, reloads, and waits for nothing.
+"""An impatient user: taps, types, undoes, changes screens, reloads, and waits for nothing.
 
-`python -m e2e.hurry --minutes 10 --seed 3` plays on until the time is over (`python3 dev.py build` first);
-e2e/test_hurry.py plays a short while. `--slower 6` slows the processor down. Afterwards every match, robot and
-class has to be its own, and none may have lost what was done.
+`python -m e2e.hurry --minutes 10 --seed 3` runs for that long (`python3 dev.py build` first); e2e/test_hurry.py plays a
+short while. `--slower 6` slows the processor down. Afterwards all matches, robots and classes have to be separate and
+complete.
 
-`cards/` is what one does and what happens; `eyes` looks at each screen, `ledger` at what is stored, `story` tells how a
-failure came about, and `in_page` is what runs inside the page.
+`cards/` are the actions and events; `eyes` checks each screen, `ledger` the storage, `story` reports how a failure came
+about, and `in_page` runs inside the page.
 """
 
 import argparse
@@ -61,7 +61,7 @@ def main() -> int:
 
 
 def play(hurry: Hurry, minutes: float) -> list[str]:
-    """Half of the time with all that can happen, the other half on one page. Returns what went wrong."""
+    """Half of the time with all events, the other half on one page. Returns the failures."""
     hurry.begin()
     began, half = monotonic(), minutes * 30
     while monotonic() < began + half:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 STANDSTILL: Final = 15
-"""Seconds for which a page may be busy and store nothing, whatever it draws meanwhile.
+"""The longest time in seconds for which a page may be busy without storing anything, even while drawing.
 
 A start of Python or of a robot and silent storage are not counted.
 """
@@ -29,7 +29,7 @@ SCREENS: Final[dict[str, tuple[str, ...]]] = {
     "result": ("class-result", "waiting"),
     "nowhere": (),
 }
-"""The screens to which each kind of address leads."""
+"""The possible screens of each kind of address."""
 DIALOGS: Final[dict[str, tuple[str, ...]]] = {
     "collect": ("set-up",),
     "my-result": ("table",),

@@ -1,8 +1,8 @@
-"""The scripts of the hurry inside the page: a witness of all that is stored, asked and shown, and hands that tap."""
+"""The scripts of the hurry inside the page: they record storage, requests and screens, and tap."""
 
 from typing import Final
 
-# Loaded before the page: tells what was stored once it is, counts what was asked for, and lets storage fail.
+# Loaded before the page: reports writes once they are done, counts requests, and makes storage fail.
 WITNESS: Final = """(() => {
   const doc = Math.random().toString(36).slice(2, 8);
   const now = () => performance.now();
@@ -179,8 +179,8 @@ LOOK: Final = """() => {
   };
 }"""
 
-# A point on something that can be used, chosen by a number below 1: nothing that leaves the site, asks for a file or
-# deletes what is kept, and not the first seat, as robots alone would play on and on.
+# A point on a usable control, chosen by a number below 1: none that leaves the site, opens a file dialog or deletes
+# stored data, and not the first seat, because robots among themselves would never stop.
 AIM: Final = """([css, chance]) => {
   const away = new RegExp("^(delete|remove$|only-clear|clear|save-and|file-there|bring-back|import|export|save-b|" +
     "robot-open|add-files|seat-0|send|install)");
@@ -197,7 +197,7 @@ AIM: Final = """([css, chance]) => {
   return [x + width / 2, y + height / 2, name.slice(0, 40)];
 }"""
 
-# Chooses a value of a select that can be seen, or writes into a text field; answers what was done.
+# Chooses a value of a visible select, or types into a text field; returns a description.
 CHOOSE: Final = """([chance, text]) => {
   const away = "[type=radio], [type=checkbox], [type=file], .share-link, [readonly]";
   const open = document.querySelector("dialog[open]") ?? document;
@@ -245,7 +245,7 @@ KILL: Final = """(loudly) => {
 LOOP: Final = "(time) => { setTimeout(() => { const end = Date.now() + time; while (Date.now() < end); }); }"
 """For Python's worker: it computes for a number of milliseconds and hears nothing."""
 
-# Storage that holds everybody up: a transaction over all that is kept, which goes on for a number of milliseconds.
+# Blocks storage for everyone: a transaction over all entries that lasts a number of milliseconds.
 SILENCE: Final = """async (time) => {
   hurry.silentUntil = performance.now() + time;
   const until = hurry.silentUntil;
@@ -289,7 +289,7 @@ KEPT: Final = """async () => {
   return Promise.race([read(), new Promise((done) => setTimeout(done, 20_000, null))]);
 }"""
 
-# The record on the table if the page says that all is done, and the one that is kept; null if that cannot be said now.
+# The record on the table if the page is idle, and the stored one; null if there is none now.
 COMPARE: Final = """async () => {
   const id = /^#\\/table\\/(.+)/.exec(location.hash)?.[1];
   const idle = () => document.documentElement.dataset.busy === "false" && document.querySelector("main[data-game]") &&

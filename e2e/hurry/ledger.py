@@ -1,4 +1,4 @@
-"""Keeps what was stored on the device, and checks each change: matches, robots and classes stay their own."""
+"""Tracks the data stored on the device, and checks each change: matches, robots and classes stay separate."""
 
 import re
 from collections import Counter, defaultdict
@@ -15,12 +15,12 @@ STAYS: Final = {"robot": ("id", "game", "made"), "class": ("id", "code", "made")
 """The fields of a robot and of a class that never change."""
 
 Fault = Callable[[str, str, str], None]
-"""Takes what is wrong, what was expected and what was seen."""
+"""Takes the failure, the expected and the actual value."""
 Head = tuple[list[str], int]
 
 
 class Ledger:
-    """All that pages have told of their storage."""
+    """Everything that pages have reported about their storage."""
 
     def __init__(self, fault: Fault) -> None:
         self._fault = fault
@@ -50,7 +50,7 @@ class Ledger:
         """Of the matches that were deleted: each may come back, but only as its own."""
 
     def hear(self, told: dict[str, Any]) -> None:
-        """Take in what a page has stored or deleted, or that somebody there clears the tablet."""
+        """Take in a write or a deletion by a page, or a clearing of the tablet."""
         kind, value = told["kind"], told.get("value") or {}
         if kind in ("robot", "refused"):
             unheard = self._asked[told["key"]]
@@ -68,10 +68,10 @@ class Ledger:
             else:
                 self._thing(told, kind, value)
 
-    # what is deleted
+    # deleted entries
 
     def is_gone(self, id: str) -> bool:
-        """Whether a match was deleted as somebody asked, and has not come back since."""
+        """Whether a match was deleted on request, and has not come back since."""
         return id in self._gone_heads and id not in self.heads
 
     @property
@@ -100,9 +100,9 @@ class Ledger:
             self._fault("Something was deleted", "nothing is deleted that nobody has asked to delete", key)
 
     def _is_latest(self, told: dict[str, Any], id: str) -> bool:
-        """Whether nothing is known that was done to a thing later: tabs tell each for itself, and so perhaps too late.
+        """Whether no later change is known: each tab reports separately, and so perhaps too late.
 
-        Only what was deleted between counts: what is stored twice is compared, whichever comes first.
+        Only deletions in between count: two writes are compared in either order.
         """
         before = self._times.get(id, 0.0)
         self._times[id] = max(before, told["at"])
@@ -141,7 +141,7 @@ class Ledger:
                 self._check_step(self._revisions[id, later], known[later - 1], known[later])
 
     def _check_step(self, told: dict[str, Any], before: str, after: str) -> None:
-        """A match grows by what was shown, or shrinks by an undo that was asked."""
+        """A match grows by actions that were shown, or shrinks by a requested undo."""
         id = told["value"]["id"]
         what = f"{id}, revision {told['value']['revision']}:\n{after}"
         old, new = actions(before), actions(after)
@@ -169,7 +169,7 @@ class Ledger:
 
     def _thing(self, told: dict[str, Any], kind: str, value: dict[str, Any]) -> None:
         before = self.kept[kind].get(value["id"])
-        # Two tabs tell each for itself, and so what was stored first may be told last.
+        # Tabs report separately, so an earlier write may be reported last.
         late = before is not None and value["changed"] < before["changed"]
         if before is not None and late:
             told, before, value = self._told[value["id"]], value, before
@@ -191,7 +191,7 @@ class Ledger:
                 self._source(told, before, value)
 
     def _source(self, told: dict[str, Any], before: dict[str, Any], value: dict[str, Any]) -> None:
-        """Another code: written there, and what another tab wrote is kept as a version."""
+        """Different code: it was typed there, and the other tab's code was kept as a version."""
         spent = (told["doc"], value["id"])
         from_elsewhere = any(one["value"]["source"] == value["source"] for one in self._unheard(before, value))
         # The edits of a line that is typed while the last one is being stored were counted with the last one.
@@ -227,7 +227,7 @@ class Ledger:
     # at the end
 
     def check(self, kept: list[dict[str, Any]]) -> None:
-        """Compare all that was told with what is there at last."""
+        """Compare all reports with the final contents of storage."""
         found: dict[str, dict[str, Any]] = {one["value"]["id"]: one["value"] for one in kept}
         for id, wanted in self.heads.items():
             if id not in found:
@@ -236,7 +236,7 @@ class Ledger:
             revision, record = found[id]["revision"], found[id]["record"]
             self._check_record(f"{id}, as it is kept", record, wanted)
             last = max(self.records[id], default=0)
-            last = last if id in self._gone_heads else max(last, self.done[id])  # a tab may still show what was deleted
+            last = last if id in self._gone_heads else max(last, self.done[id])  # a tab may still show a deleted entry
             if revision < last or self.records[id].get(revision, record) != record:
                 self._fault("Something done is lost", f"{id}: revision {last}", f"revision {revision}:\n{record}")
         for kind, things in self.kept.items():
@@ -255,7 +255,7 @@ def written(robot: dict[str, Any]) -> set[str]:
 
 
 def is_saved(thing: dict[str, Any], saved: dict[str, Any]) -> bool:
-    """Whether a file holds a thing as it is stored, or as it was to be stored since."""
+    """Whether a file holds an entry in a stored or later version."""
     number = "revision" if "revision" in thing else "changed"
     if saved.get(number) == thing[number]:
         return all(saved.get(name) == value for name, value in thing.items())
@@ -283,7 +283,7 @@ def actions(record: str) -> list[str]:
 
 
 def consistent(before: list[str], after: list[str]) -> bool:
-    """Whether one list goes on where the other ends, or lacks one action of a round that seats play together."""
+    """Whether one list continues the other, or lacks one action of a round that seats play together."""
     longer, shorter = (before, after) if len(before) >= len(after) else (after, before)
     if longer[: len(shorter)] == shorter:
         return True

@@ -1,4 +1,4 @@
-"""One person with up to three tabs on one device: hands that tap and type, and eyes that look at what is shown."""
+"""One user with up to three tabs on one device: hands that tap and type, and eyes that check the screen."""
 
 import random
 import re
@@ -50,8 +50,8 @@ class Person:
         self._sessions: dict[Page, CDPSession] = {}
         self._names: dict[Page, str] = {}
         self._stuck: set[Page] = set()
-        # A page that is left before its head has been read names no icon; the browser's own editing gives what is typed
-        # over a style for a moment, which the page's policy does not let through.
+        # A page that is left before its head has been parsed names no icon; while typing, the browser's editing briefly
+        # sets a style that the page's policy blocks.
         self.story.excuse("favicon.ico|Applying inline style|style-src-attr blocked")
         self.context.expose_function("tellStored", self.ledger.hear)
         self.context.add_init_script(in_page.WITNESS)
@@ -63,7 +63,7 @@ class Person:
 
     @property
     def ids(self) -> list[str]:
-        """The matches to which one goes: those that were made first, or once they are cleared away, others."""
+        """The matches to visit: those that were made first, or, once these are cleared away, others."""
         there = self.ledger.heads
         return [id for id in self.dealt if id in there] or sorted(there)[: len(MATCHES)]
 
@@ -91,7 +91,7 @@ class Person:
 
     @property
     def others(self) -> list[Page]:
-        """The tabs that are open besides."""
+        """The other open tabs."""
         return [page for page in self.context.pages if page != self.page]
 
     @property
@@ -101,7 +101,7 @@ class Person:
 
     @property
     def at_home(self) -> bool:
-        """Whether this tab shows Rollbook, and neither what a new tab begins with nor the licences."""
+        """Whether this tab shows Rollbook, neither a blank page nor the licences."""
         return self.page.url.partition("#")[0].partition("?")[0] == self.site.url
 
     def slow_down(self, times: float) -> None:
@@ -126,7 +126,7 @@ class Person:
         self.page.evaluate(in_page.GO, place)
 
     def tap(self, css: str) -> str | None:
-        """Tap on something that can be used; returns what it was, or None if there is nothing."""
+        """Tap a usable control; returns its description, or None if there is none."""
         found = self.page.evaluate(in_page.AIM, [css, self.random.random()])
         if not found:
             return None
@@ -161,7 +161,7 @@ class Person:
     # eyes
 
     def look(self) -> dict[str, Any] | None:
-        """The state of the screen; None while there is no page of ours."""
+        """The state of the screen; None on a foreign page."""
         seen = self.page.evaluate(in_page.LOOK)
         if seen is None:
             return None
@@ -173,7 +173,7 @@ class Person:
         return dict(seen)
 
     def check(self) -> None:
-        """Look at this tab, and at what all tabs have reported."""
+        """Check this tab, and the reports of all tabs."""
         while self.watch.problems:
             self.story.complained(self.watch.problems.pop(0))
         seen = self.look()
@@ -196,7 +196,7 @@ class Person:
             self.page.wait_for_timeout(milliseconds)
 
     def kept_language(self) -> str | None:
-        """The language that the device keeps; None as long as nobody has chosen one."""
+        """The stored language; None if none has been chosen yet."""
         kept = self.page.evaluate("localStorage.getItem('rollbook-language')")
         return None if kept is None else str(kept)
 

@@ -1,4 +1,4 @@
-"""A hurry from its beginning to its end: cards are drawn one after the other, and at last everything is looked at."""
+"""A complete hurry: cards are drawn one after the other, and finally everything is checked."""
 
 import re
 from collections import Counter
@@ -15,7 +15,7 @@ from e2e.hurry.person import MATCHES, Person, gone
 from e2e.pages import Table
 
 PATIENCE: Final = 30_000
-# Milliseconds between two steps: none, as long as a finger takes, or as long as a glance.
+# Milliseconds between two steps: none, the time of a touch, or the time of a glance.
 PAUSES: Final = (0, 0, 0, 50, 150, 300)
 LOADED_ONCE: Final = (
     "lab/roll_it",
@@ -103,7 +103,7 @@ class Hurry:
     def stay(self) -> None:
         """From now on nothing starts again: one tab, one page, one Python, whose memory can be compared.
 
-        What is loaded once, whenever it is first needed, is loaded before.
+        Load everything that is loaded on demand first.
         """
         person = self.person
         self._end_trouble()
@@ -135,7 +135,7 @@ class Hurry:
         return True
 
     def follow(self) -> None:
-        """At last what is done in one tab is soon seen in all others that show the same match."""
+        """Finally, changes in one tab soon appear in all others that show the same match."""
         person = self.person
         person.story.step(person.tab, "follow")
         trouble.come_back(person)
@@ -164,7 +164,7 @@ class Hurry:
                 person.story.fault("A tab does not follow", f"{record}\nkept: {kept}", f"{page.evaluate(LOOK)}\n{seen}")
 
     def settle(self) -> None:
-        """Wait at last, close all other tabs, and look at every match."""
+        """Finally wait, close all other tabs, and check every match."""
         person = self.person
         person.story.step(person.tab, "settle")
         self._end_trouble()
@@ -187,7 +187,7 @@ class Hurry:
         person.check()
 
     def _wait_idle(self, match: str) -> None:
-        """Wait for a table for as long as its match goes on: a key may have left it to robots alone."""
+        """Wait for a table while its match runs: a key may have left it with only robots."""
         record, before = "", None
         while record != before:
             try:
@@ -202,7 +202,7 @@ class Hurry:
         self.person.story.fault("A match stands still and is busy", record, shown)
 
     def finish(self) -> list[str]:
-        """Compare all that was told with what is kept. Returns what went wrong in the whole hurry."""
+        """Compare all reports with the stored data. Returns all failures of the hurry."""
         self.person.ledger.check(self.person.kept())
         return self.person.story.faults
 
@@ -214,7 +214,7 @@ class Hurry:
                 person.go("#/")
                 Table(person.page).wait_ready()
                 break
-            except Error as error:  # what was tapped last may load the page again
+            except Error as error:  # the last tap may reload the page
                 if not gone(error):
                     raise
         self._idle("the shelf")
@@ -227,10 +227,10 @@ class Hurry:
 
 
 def reaches_plateau(measured: list[tuple[float, float]]) -> bool:
-    """Whether the least of the second half of what `memory` has told is at most 1.25 times the most of the first half.
+    """Whether the minimum of the second half of `memory` is at most 1.25 times the maximum of the first half.
 
-    What is never let go grows with every match that is looked at, so that the least grows, too. The most also tells of
-    what is loaded once, whenever it is first needed. Python's memory does not shrink, and grows by a fifth at a time.
+    A leak grows with every match, so the minimum grows too. The maximum also includes modules loaded on demand.
+    Python's memory does not shrink, and grows by a fifth at a time.
     """
     half = len(measured) // 2
     return all(min(kind[half:]) <= 1.25 * max(kind[:half]) for kind in zip(*measured, strict=True))

@@ -7,7 +7,7 @@ from time import monotonic
 from typing import Final
 
 TOLD: Final = 30
-"""The number of steps that are told with a failure."""
+"""The number of steps that are reported with a failure."""
 MOST_OF_A_KIND: Final = 3
 
 
@@ -54,7 +54,7 @@ class Story:
         return self.steps[-1]
 
     def say(self, words: str) -> None:
-        """Add to what is told of the latest step."""
+        """Add to the report of the latest step."""
         if self.steps and words:
             self.steps[-1].said = f"{self.steps[-1].said} {words}".strip()
 

@@ -52,7 +52,7 @@ class Visit:
         return self.page.frames[-1]
 
     def wait_match(self) -> "Visit":
-        """Wait until the learner's match is on the table; where a second person is asked for, that is Ben."""
+        """Wait until the learner's match is on the table; if it needs a second person, that is Ben."""
         frame = self.frame
         expect(frame.locator("html")).to_have_attribute("data-ready", "python")
         second = frame.locator('[name="name.1"]')
@@ -106,7 +106,7 @@ def unpacked(data: str) -> str:
 def platform(
     folder: Path, package: Path, serve: Callable[..., Any], *, launch: str = "", query: str = ""
 ) -> Iterator[Platform]:
-    """A platform with a package for all games, or for what `launch` says; `query` is what it adds to the address."""
+    """A platform with a package for all games, or for `launch`; `query` is added to the address."""
     (folder / "package").mkdir(parents=True)
     (folder / "index.html").write_text(PAGE.format(query=f"index.html{query}"), "utf-8")
     (folder / "package" / "index.html").write_bytes(launched(package.read_bytes(), launch))

@@ -87,7 +87,7 @@ def insert(base: sqlite3.Connection, table: str, **values: object) -> None:
 
 
 def free_port() -> int:
-    """A port that nobody uses now."""
+    """A free port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])

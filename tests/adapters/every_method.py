@@ -1,7 +1,7 @@
 """Calls every public method of OpenSpiel's states of a game: `python -m tests.adapters.every_method knockout`.
 
-Each is called at every kind of node, for every player, with every kind of argument that it may take. A method may raise
-an exception, but it may not end Python: so this is a program of its own. It prints the kinds of node that it has met.
+Each is called at every kind of node, for every player, with every kind of argument. A method may raise an exception,
+but it may not crash Python, so this is a separate program. It prints the kinds of node that it has met.
 """
 
 import sys

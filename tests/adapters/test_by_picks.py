@@ -119,7 +119,7 @@ def test_the_picks_of_a_game_are_all_different_and_ok_is_none_of_them(game: Game
 
 
 def test_ok_is_offered_where_a_move_could_be_extended_and_nowhere_else() -> None:
-    """Knockout, total 6: 6 alone is a move, and so are 1 5 and 1 2 3; 1 and 2 need the 3."""
+    """Knockout, total 6: the single 6 is a move, and so are 1 5 and 1 2 3; 1 and 2 need the 3."""
     position = Position.of(Match("knockout", 2, {"level": "sum2"}, seed=0).state)
     for roll in [(1, 2), (1, 1), (2, 4)]:
         position = position.after_roll(roll)

@@ -1,4 +1,4 @@
-"""The example in which a network learns: it runs, and it learns what is rewarded."""
+"""The example in which a network learns: it runs, and its network learns what is rewarded."""
 
 import importlib.util
 from pathlib import Path

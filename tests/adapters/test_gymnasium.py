@@ -73,12 +73,12 @@ def test_random_matches_end_with_a_win_or_a_loss(game: Game, seats: int, options
 
 
 def first_listed(state: State, seat: int, rng: Random) -> str:
-    """A bot of one's own that answers by text."""
+    """A user's bot that answers by text."""
     return state.game.notation.text(next(iter(state.legal(seat))))
 
 
 def last_listed(state: State, seat: int, rng: Random) -> Any:
-    """A bot of one's own that answers with a move."""
+    """A user's bot that answers with a move."""
     return list(state.legal(seat))[-1]
 
 

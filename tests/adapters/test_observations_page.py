@@ -1,4 +1,4 @@
-"""docs/observations.md says of each game what its rows hold, and it is what they hold."""
+"""docs/observations.md describes the rows of each game correctly."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tests.places import DOCS
 
 
 def linear(few: int, more: int, *, seats: int) -> str:
-    """A number that may grow with the seats `n`, from what it is for `seats` and for one more."""
+    """A number that may grow with the seats `n`, from its value for `seats` and for one more."""
     step = more - few
     if not step:
         return str(few)

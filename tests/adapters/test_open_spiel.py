@@ -208,7 +208,7 @@ def test_playing_alone_returns_the_score() -> None:
 
 
 def test_openspiels_mcts_finds_the_move_that_wins() -> None:
-    """The last checker is the 7, and 2 and 5 are thrown: their sum wins at once, flipping goes on."""
+    """The last checker is the 7, and the roll is 2 and 5: their sum wins at once, flipping does not."""
     mcts = pytest.importorskip("open_spiel.python.algorithms.mcts")
     state = pyspiel.load_game("rollbook_roll_out").new_initial_state()
     state.position = Position.of(RollOutState((1 << 7, 0b1111111110), (0, 0), 0, 0, (2, 5), False, None))

@@ -26,7 +26,7 @@ adapter: Any = pytest.importorskip("rollbook.adapters.pettingzoo")
 RollbookEnv: Any = adapter.RollbookEnv
 RollbookParallelEnv: Any = adapter.RollbookParallelEnv
 
-# PettingZoo knows by name which of its own environments have a dict with a mask for an observation; it warns of others.
+# PettingZoo has a list of its own environments with a dict and a mask as observation; it warns of others.
 pytestmark = [
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
@@ -101,7 +101,7 @@ def test_r6_what_tianshou_reads_of_an_environment() -> None:
         batch = {"obs": observation["observation"], "mask": [entry == 1 for entry in observation["action_mask"]]}
         if terminated or truncated:
             break
-        # As its DQN masks values: what is not allowed falls below all that is.
+        # As its DQN masks values: illegal actions fall below all legal ones.
         values = rng.normal(size=len(batch["mask"]))
         masked = values + (1 - np.array(batch["mask"])) * (values.min() - values.max() - 1)
         env.step(int(masked.argmax()))
@@ -408,7 +408,7 @@ def test_an_environment_pickled_in_mid_match_goes_on_alike(make: Any, game: str)
     rng = Random(5)
 
     def act(env: Any, seed: float, seen: Any) -> Any:
-        """Make a step, drawn from a seed; returns all that can be seen."""
+        """Make a step, drawn from a seed; returns everything visible."""
         draw = Random(seed)
         if make is RollbookEnv:
             env.step(draw.choice(env.position.numbers))

@@ -1,4 +1,6 @@
-"""Series on a Dask cluster: a real scheduler and workers, started by their own commands; and all that can go wrong."""
+"""Series on a Dask cluster: a real scheduler and workers, started by their own commands; and everything that can
+fail.
+"""
 
 import contextlib
 import os
@@ -28,7 +30,7 @@ LONG = ["arena", "knaster", "hard", "medium", "--matches", "100000"]
 
 
 class Cluster:
-    """A scheduler and its workers, each begun by its own command."""
+    """A scheduler and its workers, each started by its own command."""
 
     def __init__(self, folder: Path, stack: ExitStack) -> None:
         self.folder = folder
@@ -79,7 +81,7 @@ def dask(tmp_path: Path) -> Iterator[Cluster]:
 
 @contextmanager
 def arena(dask: Cluster, *arguments: str, wait: float = SECONDS) -> Iterator["subprocess.Popen[str]"]:
-    """`rollbook arena` on a cluster, in a process of its own."""
+    """`rollbook arena` on a cluster, in a separate process."""
     code = (
         f"import sys, rollbook.arena.workers as w; w.CLUSTER_SECONDS, w.ALONE_SECONDS = {wait}, 1.0; "
         "from rollbook.command.line import main; sys.exit(main())"
@@ -100,7 +102,7 @@ def arena(dask: Cluster, *arguments: str, wait: float = SECONDS) -> Iterator["su
 
 
 def said(process: "subprocess.Popen[str]", code: int) -> str:
-    """The last line of a process that ends with this code; it says nothing else but how far it was."""
+    """The last line of a process that ends with this code; apart from it there is only the progress."""
     out, errors = process.communicate(timeout=SECONDS)
     *progress, last = errors.splitlines()
     assert process.returncode == code, errors

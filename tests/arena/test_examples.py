@@ -1,4 +1,4 @@
-"""The bots of docs/bots.md: as they stand there, and as strong as it says."""
+"""The bots of docs/bots.md: the code on the page runs, and is as strong as the page claims."""
 
 from pathlib import Path
 

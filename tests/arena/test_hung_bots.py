@@ -146,7 +146,7 @@ def test_bot_that_closes_its_files_loses_and_its_process_ends(folder: Path) -> N
 
 @needs_posix
 def test_process_that_leaves_the_bots_group_does_not_hold_up_the_series(folder: Path) -> None:
-    # Its parent is ended, but the copy still has the other end of the pipe from which the arena reads.
+    # Its parent is ended, but the copy still holds the other end of the arena's pipe.
     played = one("if not os.fork():\n    os.setsid()\n    note()\ntime.sleep(3600)")
     assert played.failure is not None
     assert played.failure.kind == "slow"
@@ -199,7 +199,7 @@ def test_bot_process_ends_however_the_arena_ends(name: str, ending: str, jobs: s
         env=environment,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
-        start_new_session=True,  # a signal from here reaches this process alone
+        start_new_session=True,  # a signal from here reaches only this process
     )
     try:
         given_up = monotonic() + LONG_ENOUGH

@@ -1,4 +1,4 @@
-"""A bot of your own: what it may answer, what becomes of one that fails, and that it never learns the dice."""
+"""Your own bot: its answers, its failures, and that it never learns the dice."""
 
 import gc
 import os
@@ -107,7 +107,7 @@ def test_a_module_and_a_function_with_another_name_in_a_file(folder: Path) -> No
 def test_a_bot_may_read_files_and_import_modules_beside_it_and_print(
     folder: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.delenv("PYTHONUNBUFFERED", raising=False)  # with it, what is printed never waits
+    monkeypatch.delenv("PYTHONUNBUFFERED", raising=False)  # with it, output is never delayed
     Path("beside").mkdir()
     Path("beside/helper_of_bot.py").write_text("def pick(moves, rng): return moves.sample(rng)\n", "utf-8")
     source = (
@@ -153,7 +153,7 @@ def test_a_bot_that_fails_loses_the_match(answer: str, kind: str, reason: str, f
 
 
 class Float32:
-    """As NumPy's: a number that is no float, and equal to a whole one."""
+    """Like NumPy's: a number that is not a float, and equals an integer."""
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -305,7 +305,7 @@ def test_a_bot_that_raises_keyboard_interrupt_prints_no_traceback(
 
 
 def bot_processes() -> set[str]:
-    """The bot processes that this one has begun and that still run."""
+    """The bot processes started by this one that are still running."""
     found = set()
     for task in Path("/proc/self/task").glob("*/children"):
         for pid in task.read_text("utf-8").split():
@@ -375,8 +375,8 @@ def test_the_generator_is_the_bots_own_and_the_same_in_every_repetition() -> Non
 
 
 def test_a_bot_cannot_find_the_dice_from_its_generator_or_the_seed_of_the_series() -> None:
-    # The spy tries each seed that might have been printed, and the matches that come first. What its generator's first
-    # number fits would tell it all throws to come.
+    # The spy tries each seed that might have been printed, and the first matches. If its generator's first number
+    # matched, it would know all rolls to come.
     def digest(text: str) -> int:
         return int.from_bytes(sha256(text.encode()).digest()[:8], "big") & 2**53 - 1
 
@@ -406,7 +406,7 @@ def test_a_bot_cannot_find_the_dice_from_its_generator_or_the_seed_of_the_series
 
     asked.clear()
     play(Series("roll_out", (spy, "random"), 8, seed=5, secret=""), 6)
-    assert found  # where there is no secret, it finds them
+    assert found  # without a secret, it finds them
 
 
 def test_the_same_secret_plays_the_same_matches_again_and_another_one_other_matches() -> None:
@@ -420,7 +420,7 @@ def test_the_same_secret_plays_the_same_matches_again_and_another_one_other_matc
     assert other.name == drawn.name
     assert drawn.run == f"{drawn.name} secret={drawn.secret}"
     assert str(drawn.secret) not in repr(drawn)
-    # Levels meet the same dice if they are given the secret, and have none of their own.
+    # Levels get the same dice from the same secret, and have no secret themselves.
     assert Series("roll_it", ("hard", "easy"), 4, secret=drawn.secret).seed_of(2) == drawn.seed_of(2)
     assert Series("roll_it", ("hard", "easy"), 4).secret == ""
     for bad in ("a b", "ü", "x" * 65, 7):
@@ -441,7 +441,7 @@ def test_the_seed_of_a_bots_generator_is_what_the_documentation_says() -> None:
 
 @needs_processes
 def test_a_file_never_meets_the_seed(folder: Path) -> None:
-    # All that stands in the frames of its process and in the generator's own state is looked through.
+    # Everything in the frames of its process and in the generator's own state is searched.
     source = (
         "import gc, sys\nfrom pathlib import Path\ndef choose(state, seat, rng):\n"
         "    numbers = {one for one in gc.get_objects() if type(one) is int}\n"

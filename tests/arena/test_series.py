@@ -49,7 +49,7 @@ def test_seeds_of_series_do_not_overlap_by_accident() -> None:
 
 
 def test_the_seed_of_a_match_is_what_the_documentation_says() -> None:
-    # printf 'rollbook series 1 7 roll_it 1 seats=2 grids=4 3' | sha256sum: the first 8 bytes, of which 53 bits.
+    # printf 'rollbook series 1 7 roll_it 1 seats=2 grids=4 3' | sha256sum: 53 bits of the first 8 bytes.
     series = Series("roll_it", ("hard", "easy"), 8, seed=7, options=(("grids", 4), ("board", 1)))
     text = b"rollbook series 1 7 roll_it 1 seats=2 grids=4 3"
     assert series.seed_of(6) == int.from_bytes(sha256(text).digest()[:8], "big") & 2**53 - 1

@@ -31,9 +31,9 @@ def test_the_first_hint_completes_a_line_and_says_so() -> None:
     assert Message("hint-roll_it-completes", {"count": 1}) in first.gains
 
 
-# Actions, whose move is asked about, a move, and the words and places of the region in which it lies.
+# Actions, the seat to advise, a move, and the words and places of its region.
 REGIONS: list[tuple[str, tuple[str, ...], str, Message | None, str]] = [
-    # The pair of 7 in row 1 can still become five alike; nothing else stands in the lines through b1.
+    # The pair of 7 in row 1 can still become five alike; the lines through b1 hold nothing else.
     (
         "knaster",
         ("dice 3 4", "0 write a1", "1 write a1", "dice 3 4"),

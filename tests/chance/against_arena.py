@@ -1,8 +1,8 @@
 """Compares the wins of the first seat in matches that are played on from the start with those in the arena.
 
-`python -m tests.chance.against_arena roll_out 100000` plays as many matches in either, and prints what it has found
-after each thousand, so that it can be ended at any time. A third argument is the level, a fourth the seed: series of
-different seeds can be added up. A fifth is the number of matches that are played on, if they are fewer.
+`python -m tests.chance.against_arena roll_out 100000` plays that many matches in each, and prints the result after each
+thousand, so that it can be stopped at any time. A third argument is the level, a fourth the seed: series of different
+seeds can be added up. A fifth is the number of matches that are played on, if they are fewer.
 """
 
 import sys

@@ -34,7 +34,7 @@ def test_a_seven_reaches_every_number_of_roll_it() -> None:
 def test_faces_and_sums_reach_the_numbers_of_knockout() -> None:
     faces = {str(number): sum(number in (*throw, sum(throw)) for throw in TWO) for number in range(1, 19)}
     assert bars("knockout", "face2") == faces
-    # A number is a part of a sum of different numbers unless what it leaves is the number itself, or too small for two.
+    # A number is part of a sum of different numbers unless the remainder is the number itself, or too small for two.
     assert bars("knockout", "sum3")["18"] == 1
     assert bars("knockout", "sum2")["12"] == 1
     assert bars("knockout", "sum2")["1"] == 35  # all but 1 + 1, which leaves another 1

@@ -1,4 +1,4 @@
-"""The lens of the next throw, as the page asks for it: the same counts, of the dice that matter, and what is gained."""
+"""The lens of the next throw, through the bridge: the same counts, of the relevant dice, and the gains."""
 
 import json
 from random import Random
@@ -22,14 +22,14 @@ def ask(method: str, desk: bridge.Bridge, **arguments: Any) -> Any:
 def test_a_place_is_reached_by_as_many_throws_as_are_told_and_as_ways_counts() -> None:
     for state in positions(Random("lens"), repeats(60)):
         found = lens(state, state.turn)
-        if found is None:  # nobody moves after a roll-off's throw
+        if found is None:  # no move follows a roll-off's throw
             assert ways(state, state.turn) == {}
             continue
         counts = ways(state, state.turn)
         for pick, place in found.places.items():
             told = throws_reaching(state, state.turn, pick)
             assert sum(throw.orders for throw in told) == place.ways
-            if state.game.id != "lowdown":  # whose lens leaves wilds out, and tells of one kind of dice
+            if state.game.id != "lowdown":  # whose lens leaves wilds out, and covers one kind of dice
                 assert counts[pick] == (place.ways, place.of)
         if state.game.id != "lowdown":
             assert found.places.keys() == counts.keys()
@@ -78,7 +78,7 @@ def test_knockout_captures_its_own_marbles_and_by_doubles_and_knocks_out_others(
     found = lens(match.state, 1 - first)
     assert found is not None
     assert found.places["1"].gain == "chance-knockout-knocks_out"
-    assert found.places["6"] == (16, 36, "chance-knockout-captures", 1)  # by a double 6 alone
+    assert found.places["6"] == (16, 36, "chance-knockout-captures", 1)  # only with a double 6
     assert found.gains["chance-knockout-captures"][:2] == (4, 36)  # 3 3, 4 4, 5 5, 6 6: two numbers are taken
     assert found.gains["chance-knockout-knocks_out"][:2] == (19, 36)  # with a 1 or a 2, but not 2 2: that is 4
 
@@ -181,7 +181,7 @@ def test_one_of_the_playouts_is_told_as_a_record_and_moves_of_an_earlier_positio
     assert shown.result is not None
     assert shown.history[:2] == (("dice", "2 6"), (0, "5.9"))
     begun = ask("choices_then", desk, seat=0, picks=[], after=1)
-    assert {"1.9", "5.9"} <= set(begun["next"])  # also where people work it out themselves: this lies behind them
+    assert {"1.9", "5.9"} <= set(begun["next"])  # also in self-check mode: this is independent of it
     assert begun["hint"] is None
     whole = ask("choices_then", desk, seat=0, picks=["5.9"], after=1)
     assert (whole["move"], whole["hint"]["move"], whole["hint"]["picks"]) == ("5.9", "5.9", ["5.9"])

@@ -1,4 +1,4 @@
-"""Matches played on from where they stand: the same for a seed, exact where nothing is left to chance, as the arena."""
+"""Matches played on from a position: the same for a seed, exact without chance, like the arena."""
 
 from pathlib import Path
 from typing import Any

@@ -1,4 +1,4 @@
-"""`python -m rollbook arena`: what it prints, what it refuses, and where the matches are played."""
+"""`python -m rollbook arena`: its output, its refusals, and where the matches are played."""
 
 import sys
 

@@ -17,7 +17,7 @@ from rollbook.core.set_up import BOT_LEVELS
 
 
 def python(*arguments: str) -> subprocess.Popen[str]:
-    """A Python of its own, with its output to be read."""
+    """A separate Python, with readable output."""
     return subprocess.Popen(
         [sys.executable, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, encoding="utf-8"
     )
@@ -110,7 +110,7 @@ def test_an_interrupt_ends_it_without_a_traceback(monkeypatch: pytest.MonkeyPatc
 
 
 def test_a_caller_can_take_the_output(capsys: pytest.CaptureFixture[str]) -> None:
-    """IDLE, Jupyter and `redirect_stdout` have streams of their own kind."""
+    """IDLE, Jupyter and `redirect_stdout` have special streams."""
     said = io.StringIO()
     with contextlib.redirect_stdout(said), contextlib.redirect_stderr(io.StringIO()):
         assert main(["arena", "roll_out", "random", "random", "--matches", "2"]) == 0

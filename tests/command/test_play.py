@@ -19,7 +19,7 @@ Type = Callable[..., list[str]]
 
 @pytest.fixture
 def types(monkeypatch: pytest.MonkeyPatch) -> Type:
-    """Lets somebody type these lines; answers the questions that will have been asked. After them the input ends."""
+    """Types these lines; returns the questions asked. After them the input ends."""
 
     def script(*lines: str) -> list[str]:
         left, asked = list(lines), list[str]()
@@ -111,7 +111,7 @@ def test_bots_play_by_themselves_and_undo_takes_back_what_a_person_did(
     match = Match("roll_it", ["Ann", "bot easy", "Cleo"], seed=7)
     types("", "1.9", "undo", "1.9", "", "undo")
     table = sit_down(match)
-    # Undone: the bot's move and roll with Ann's move; played again; then Cleo's roll alone.
+    # Undone: the bot's move and roll with Ann's move; played again; then only Cleo's roll.
     assert match.actions[:2] == ("dice 2 6", "0 1.9")
     assert [action.split()[0] for action in match.actions] == ["dice", "0", "dice", "1"]
     assert [remark.text for remark in match.remarks] == ["take-back 3", "take-back 5"]

@@ -1,4 +1,4 @@
-"""Series as CSV: an interrupted run goes on from its file, and a file is never spoilt."""
+"""Series as CSV: an interrupted run continues from its file, and a file is never damaged."""
 
 import csv
 import io
@@ -247,7 +247,7 @@ def test_file_that_another_run_writes_is_left_alone_on_windows(tmp_path: Path, m
     locked: set[tuple[int, int]] = set()
 
     def locking(number: int, mode: int, count: int) -> None:
-        """As Windows does it: from where the file stands, and refused with a PermissionError."""
+        """As Windows does it: from the current position, and refused with a PermissionError."""
         place = os.fstat(number).st_ino, os.lseek(number, 0, os.SEEK_CUR)
         assert (mode, count) == (2, 1)
         if place in locked:

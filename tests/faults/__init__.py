@@ -1,6 +1,6 @@
 """Faults that are planted into a game one at a time, to show that the tests notice.
 
-`FAULTS` of each module here lists one game's: a name that says what is wrong, and how to bring it about.
+`FAULTS` of each module here lists one game's: a name for the fault, and the change that causes it.
 """
 
 from typing import NamedTuple
@@ -11,9 +11,9 @@ class Fault(NamedTuple):
 
     name: str
     old: str
-    """Text that stands exactly once in the module."""
+    """Text that occurs exactly once in the module."""
     new: str
     module: str = ""
     """The module below `rollbook.games`; the game's rules if it is not given."""
     crash: bool = False
-    """Whether the game ends with an error of its own, and no check is needed to notice it."""
+    """Whether the game itself raises an error, so that no check has to notice it."""

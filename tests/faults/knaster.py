@@ -204,7 +204,7 @@ FAULTS = [
     Fault("81 is not yet brilliant", '(80, "brilliant")', '(81, "brilliant")'),
     Fault("101 is not yet spectacular", '(100, "spectacular")', '(101, "spectacular")'),
     Fault("several people are graded too", "if self.seats == 1 else", "if scores else"),
-    # what is told
+    # messages
     Fault(
         "a box is not noticed",
         "for line in sorted(set(after.scored()) - set(before.scored()))",

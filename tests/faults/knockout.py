@@ -146,7 +146,7 @@ FAULTS = [
         "captured=self.captured, turn=after)",
         "captured=self.captured, turn=0)",
     ),
-    # what is told
+    # messages
     Fault("a knock-out is not told", "if seat != state.turn and left != before:", "if False:", "knockout.ui"),
     Fault(
         "a capture is not told",

@@ -11,7 +11,7 @@ HEAD: Final = "def choose(state, seat, rng):\n"
 
 @dataclass(frozen=True)
 class Mistake:
-    """One of the fifty: what the pupil did, the code, and what comes of it."""
+    """One of the fifty: the pupil's mistake, the code, and the result."""
 
     about: str
     source: str
@@ -54,7 +54,7 @@ FIFTY: Final = (
     Mistake("`def choose(state):`", "\ndef choose(state):\n    return 1\n", "signature", 2),
     inside("`yield`", "for move in state.legal(seat):\n    yield move", "yield", 3),
     Mistake("`async`", f"async {HEAD}    return 1\n", "async", 1),
-    # The answer that it gives back.
+    # The answer that it returns.
     inside("`return` left out", "moves = list(state.legal(seat))\nmoves[0]", "none", 3),
     inside("all moves", "return list(state.legal(seat))", "several", 2, count="4"),
     inside("a score and a move", "return max((state.apply(seat, m).scores(), m) for m in state.legal(seat))",

@@ -13,7 +13,7 @@ from tests.places import HERE
 
 LANGUAGES: Final = {"en": "Line", "de": "Zeile", "fr": "Ligne", "es": "Línea"}
 WHY: Final = "“left” is not written like a move of this game. A move looks like this: 5.3, pass."
-"""The answer of the rules to the text that is no move."""
+"""The rules' refusal of the text that is not a move."""
 LAB_S_PYTHON: Final = pytest.mark.skipif(sys.version_info < (3, 14), reason="the lab has the words of Python 3.14")
 """`python3 dev.py test pyodide` has that one."""
 

@@ -19,7 +19,7 @@ def greedy(state: Any, seat: int, _rng: Random) -> Any:
 
 
 def steps(referee: Referee, answer: Callable[[Match, Json], Json]) -> Iterator[Json]:
-    """Play a series to its end, step by step. The robot follows the actions that it is told."""
+    """Play a series to its end, step by step. The robot follows the actions that it receives."""
     matches: dict[str, Match] = {}
     step = referee.further(())
     while True:

@@ -1,4 +1,4 @@
-"""A robot's own worker: what it is told, what it answers, and how its code can fail."""
+"""A robot's own worker: its requests, its answers, and the failures of its code."""
 
 import sys
 from random import Random

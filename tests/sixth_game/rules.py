@@ -15,13 +15,13 @@ ROLL: Final = "roll"
 
 @dataclass(frozen=True, slots=True, repr=False)
 class HighestRollState(State[str]):
-    """A position: what has been kept so far, and the throw that waits for a decision."""
+    """A position: the values kept so far, and the roll that waits for a decision."""
 
     players: int
     kept: tuple[int, ...] = ()
     """The faces that the first seats have kept."""
     face: int = 0
-    """The face that lies on the table; 0 if the die is due."""
+    """The current face; 0 if the die is due."""
     throws: int = 0
     """The number of the seat's throws in its turn."""
 

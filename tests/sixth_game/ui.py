@@ -15,7 +15,7 @@ class HighestRollView(TypedDict):
     kept: list[int]
     """The faces that the first seats have kept."""
     face: int
-    """The face that lies on the table; 0 if the die is due."""
+    """The current face; 0 if the die is due."""
 
 
 class HighestRollPresentation(Presentation[HighestRollState]):

@@ -1,4 +1,4 @@
-"""Training plays by tables of its own, for speed: whatever it does, the rules allow."""
+"""Training plays with its own tables, for speed: all its moves are legal by the rules."""
 
 import sys
 from collections.abc import Iterator
@@ -105,7 +105,7 @@ def ends_of_round(state: KnasterState) -> Iterator[KnasterState]:
 
 
 def stepped(board: Board, marks: list[int], wilds: int, crossed: int) -> Board:
-    """The board with one box filled and lines crossed out as the marks show; fails if the rules forbid that."""
+    """The board with one box filled and lines crossed out as in the marks; fails if the rules forbid that."""
     filled = [box for box in range(27) if board.empty >> box & 1 and marks[box]]
     assert len(filled) == 1, "each seat fills one box a turn"
     box = filled[0]

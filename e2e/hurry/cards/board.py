@@ -61,7 +61,7 @@ def press_key(person: Person) -> str | None:
 
 
 def change_seat(person: Person) -> str | None:
-    """Let a robot or somebody else sit at a seat, if the table is there."""
+    """Put a robot or another person at a seat, if the table is there."""
     come_to_table(person)
     seat = person.tap(SEATS)
     return seat and person.tap(WHO_SITS)

@@ -27,15 +27,15 @@ EDITOR: Final = ".cm-content"
 
 
 def write(person: Person) -> str | None:
-    """Write something in the editor: over all that stands there, or a line more."""
+    """Type in the editor: replace all text, or add a line."""
     if not person.at("lab"):
         person.go(f"#/lab/{person.random.choice(GAMES)}")
         person.wait(round(400 * person.slower))
     editor = person.page.locator(EDITOR)
     if not editor.count() or person.page.locator("dialog[open]").count():
         return None
-    # The mark stands in the first line, so that it is drawn, however long the code is.
-    # Without waiting for it: what was tapped before may lead to another screen.
+    # The marker is in the first line, so that it is drawn, however long the code is. Do not wait for it: an earlier tap
+    # may lead to another screen.
     person.page.evaluate("(css) => document.querySelector(css)?.focus()", EDITOR)
     seen = person.look()
     if seen is None:

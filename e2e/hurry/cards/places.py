@@ -77,7 +77,7 @@ def fill_in(person: Person) -> str | None:
 
 
 def open_shared(person: Person) -> str | None:
-    """A match or a robot that somebody has sent."""
+    """A match or a robot from someone else."""
     name = f"sent_{person.random.randrange(4)}"
     address = f"#/robot/{packed(ROBOT.format(name=name, game=person.random.choice(GAMES)))}"
     if person.random.random() < 0.6 and person.ledger.records:
@@ -113,7 +113,7 @@ def speak(person: Person) -> str | None:
             person.wait(round(100 * person.slower))
         if seen is None or seen["dialogs"]:
             break
-        # A screen that was under way has put the settings away, perhaps before the tap. People choose again.
+        # A screen that was loading has closed the settings, perhaps before the tap. People choose again.
     person.story.fault("The language does not change", wished, str(person.look()))
     return wished
 

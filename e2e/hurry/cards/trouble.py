@@ -48,7 +48,7 @@ def change_tab(person: Person) -> str | None:
 
 
 def go_where_the_other_is(person: Person) -> str | None:
-    """Look in this tab at what another one shows."""
+    """Open in this tab the screen of another one."""
     tabs = person.others
     if not tabs:
         return None
@@ -85,7 +85,7 @@ def loop(person: Person) -> str | None:
 
 
 def fill_storage(person: Person) -> str | None:
-    """Storage is full, or gives up each writing, until the page is loaded again or somebody makes room."""
+    """Storage is full, or aborts each write, until the page is reloaded or space is freed."""
     found = person.page.evaluate(
         "(fault) => { window.hurry.fault &&= null; window.hurry.fault = fault; return fault; }",
         person.random.choice(("full", "aborted")),
@@ -110,7 +110,7 @@ def silence_storage(person: Person) -> str | None:
 
 
 def go_offline(person: Person) -> str | None:
-    """Without a network, if the page says that it needs none; or there again."""
+    """Go offline, if the page claims to work without a network; or online again."""
     if person.away:
         return come_back(person)
     seen = person.look()

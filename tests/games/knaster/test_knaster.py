@@ -182,7 +182,7 @@ def test_worked_examples(numbers: tuple[int, ...], circles: int) -> None:
 
 
 def test_every_line_of_five_numbers_gives_what_the_table_says() -> None:
-    """All 3003 ways to choose five of the numbers 2-12, each in an order of its own."""
+    """All 3003 ways to choose five of the numbers 2-12, each in a different order."""
     rng = Random(3)
     lines = list(combinations_with_replacement(range(2, 13), 5))
     assert len(lines) == 3003

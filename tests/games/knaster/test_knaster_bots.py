@@ -21,7 +21,7 @@ def sheet_of(rows: str) -> Sheet:
 
 
 def state_of(rows: str, total: int, last_round: bool = False) -> KnasterState:
-    """A match alone in which the dice have shown a total."""
+    """A solo match in which the dice have shown a total."""
     return KnasterState((sheet_of(rows),), 0, total, (0,), last_round)
 
 
@@ -60,7 +60,7 @@ FULL = """
 
 @pytest.mark.parametrize("level", bots.LEVELS)
 def test_the_last_circle_completes_a_box(level: str) -> None:
-    # The 7 in c1 is the fifth circle of row 1 (9 points); the one in a3 is no more than a circle.
+    # The 7 in c1 is the fifth circle of row 1 (9 points); the one in a3 is only a circle.
     assert chosen(state_of(FULL, 7, last_round=True), level) == "circle c1"
 
 
@@ -133,8 +133,8 @@ def test_every_line_has_a_kind_and_its_mirror_image_the_same() -> None:
         assert canonical(bytes(mark and mirrored(mark) for mark in five)) == canonical(five)
 
 
-# How many pairs of marks that mirror one another there are to choose from, how many pairs stand there, and in how many
-# ways up to 4 marks (or 5 numbers) can be made up with (7)s and 7s.
+# The number of pairs of mirrored marks to choose from, the number of pairs there, and the number of ways to make up to
+# 4 marks (or 5 numbers) with (7)s and 7s.
 OWN_IMAGES = (
     [(10, 0, 15), (10, 1, 6), (10, 2, 1)],
     [(5, 0, 6), (5, 1, 4), (5, 2, 2)],
@@ -153,7 +153,7 @@ def test_a_hint_says_what_a_move_gains() -> None:
     box = {"line": "row1", "points": 9}
     assert told(FULL, 7, "circle c1") == [("hint-knaster-scores", box), ("hint-knaster-circles", {"count": 1})]
     assert told(NEARLY_A_STRAIGHT, 10, "write e5") == [("hint-knaster-joins", {"line": "row5", "number": 10})]
-    # Under the 7 and the 4, a 5 in c4 can be part of a straight; a 12 beside nothing is in nobody's way.
+    # Under the 7 and the 4, a 5 in c4 can be part of a straight; a 12 away from other numbers blocks nothing.
     runs = told(NEARLY_A_STRAIGHT, 5, "write c4")
     assert ("hint-knaster-runs", {"line": "colc"}) in runs
     assert told(NEARLY_A_STRAIGHT, 12, "write e4") == [("hint-knaster-spares", {})]

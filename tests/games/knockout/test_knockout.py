@@ -84,7 +84,7 @@ def refused_picks(state: KnockoutState, *picks: str) -> str:
     return str(why_not_picks(state, state.turn, picks))
 
 
-# a second way: the rules once more, slowly and on plain dictionaries
+# a second implementation: the rules again, slowly and on plain dictionaries
 
 
 def naive_totals(level: str, faces: tuple[int, ...]) -> set[int]:
@@ -398,7 +398,7 @@ def test_three_faces(marbles: str, roll: str, expected: set[str]) -> None:
     assert set(legal(position("face3", marbles, roll))) == expected
 
 
-# what a marble does
+# the effects of a marble
 
 
 def test_the_example_of_the_rules() -> None:
@@ -513,7 +513,7 @@ def test_the_captures_of_the_level_end_the_match(level: str, needed: int) -> Non
 
 
 def ended_by_passes(marbles: str, seats: int) -> KnockoutState:
-    """The end after everybody passed twice."""
+    """The end after everyone passed twice."""
     state = position("face2", marbles, seats=seats)
     for _ in range(2 * seats):
         state = played(rolled(state, "1 1"), "pass")
@@ -523,7 +523,7 @@ def ended_by_passes(marbles: str, seats: int) -> KnockoutState:
 @pytest.mark.parametrize(
     ("marbles", "winners", "tie_break"),
     [
-        # captures first, whatever else lies there
+        # captures first, whatever else there is
         ("A1 BB2 A3 A4 A5 A6", (1,), (None, None, None)),
         # one capture each: marbles, where a captured number holds two; C has more marbles, but no capture
         ("AA1 BB2 A3 A4 B5 C6 C7 C8 C9 C10", (0,), (4, 3, None)),
@@ -647,7 +647,8 @@ def test_a_complete_move_may_still_be_extended() -> None:
 
 def test_what_the_picks_make_so_far_and_which_totals_are_left() -> None:
     state = position("place", "AA1 BB2 BB3 AA4 BB7 BB8 AA10 AA17", roll="1 4 6")
-    # Open beside 16 and 18 are 5 6 9 11 12 13 14 15: 8, 12, 20 and 21 are passed, and no numbers make 1 or 2.
+    # Apart from 16 and 18, the open numbers are 5 6 9 11 12 13 14 15: 8, 12, 20 and 21 pass, and no numbers make 1 or
+    # 2.
     assert so_far(state, 0, ["16", "18"]) == {
         "made": 34,
         "totals": [{"total": total, "missing": total - 34} for total in (45, 47, 54, 56, 57, 63, 65, 74)],
@@ -743,7 +744,7 @@ def test_the_view_counts_the_ways_to_make_each_total() -> None:
         ("place", "", "1 1 1", Message("knockout-prompt-place_value", {"totals": (10, 12, 21)})),
         ("face2", "", "4 6", Message("knockout-prompt-faces", {"total": 10})),
         ("face2", "", "4 4", Message("knockout-prompt-doubles", {"total": 8, "number": 4})),
-        # The prompt offers what is legal: an occupied 4 takes no doubles, a captured number no marble.
+        # The prompt offers only legal moves: an occupied 4 takes no doubles, a captured number no marble.
         ("face2", "A4", "4 4", Message("knockout-prompt-sum_only", {"total": 8})),
         ("face3", "", "4 4 4", Message("knockout-prompt-sum_only", {"total": 12})),
         ("face2", "BB4", "4 6", Message("knockout-prompt-sum_only", {"total": 10})),
@@ -791,7 +792,7 @@ def naive_sequences(level: str, depth: int, lying: Board, letter: str) -> int:
 
 
 def naive_sums(total: int, lying: Board, least: int = 1) -> list[str]:
-    """Every move that makes a total, by taking the smallest number off and going on with the rest."""
+    """Every move that makes a total, by taking the smallest number off and continuing with the rest."""
 
     def parts(total: int, least: int) -> list[list[int]]:
         if not total:

@@ -1,4 +1,4 @@
-"""Knockout's bots: the best set of numbers is counted out, wins are taken, threats answered, hints say what is done."""
+"""Knockout's bots: the best set of numbers is enumerated, wins are taken, threats answered, hints are true."""
 
 from itertools import combinations
 from random import Random

@@ -11,7 +11,7 @@ Position = tuple[list[int], list[int]]
 
 
 def position(rng: Random, seats: int) -> Position:
-    """Single marbles and captures of each seat, on numbers of their own: at most three captures, and eight marbles."""
+    """Single marbles and captures of each seat, on different numbers: at most three captures, and eight marbles."""
     singles, captured = [0] * seats, [0] * seats
     for number in NUMBERS:
         seat, kind = rng.randrange(seats), rng.randrange(3)
@@ -48,7 +48,7 @@ def test_what_a_marble_gains_is_the_difference_of_values(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_what_a_capture_gains_is_the_difference_of_values_where_each_stage_weighs_alike(seats: int) -> None:
-    # How the other marbles weigh after the capture is left out of what it gains: here they weigh as before.
+    # A capture also changes the value of the other marbles; its gain leaves that out, so here their value is unchanged.
     rng = Random(10 + seats)
     layout = Layout(seats)
     weights = [0.0] * layout.counts

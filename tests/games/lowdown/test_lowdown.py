@@ -317,7 +317,7 @@ def test_a_line_that_was_left_may_be_crossed_out_in_any_later_turn() -> None:
     state = play(state, "dice 1 blue", "1 wild 1 C1", "dice 1 1 blue blue", "1 wild 1 blue C9", "dice 1 blue")
     assert all(not move.startswith("cross") for move in legal(state))
     assert legal(play(state, "0 wild 1 C1")) == {"cross A row1", "done"}
-    # In a turn in which the seat blacks out a box, too.
+    # Also in a turn in which the seat blacks out a box.
     stuck = board("136 ... ...", wilds=0)._replace(empty=0b111 << 18)
     assert legal(play(position(stuck, board()), "dice 1 1 red red", "0 black 1 red C1")) == {"cross A row1", "done"}
 

@@ -64,7 +64,7 @@ def test_a_wild_is_thought_of_only_where_no_colour_would_do() -> None:
 
 
 def test_the_last_number_leaves_the_fewest_points() -> None:
-    # Seat 1 has filled two grids in this turn; 5, 4 and a 1 make 10, so a 1 in A3 leaves the 6 alone.
+    # Seat 1 has filled two grids in this turn; 5, 4 and a 1 make 10, so a 1 in A3 leaves only the 6.
     full = written(" ".join(f"{grid}{box}=1" for grid in "AB" for box in range(1, 10)))
     turn_dice = TurnDice.thrown((2, 1, "red", "green")).set_aside(2, "red").lift((3, "orange"))
     state = LowdownState((written("A1=5 A2=4 B1=6"), full), 1, (0,), 0b10, turn_dice)
@@ -89,7 +89,7 @@ def test_what_boards_cost_as_they_stand_is_their_score() -> None:
 
 
 def test_what_the_cup_costs_by_hand() -> None:
-    # One box is left, A1, which takes red alone; no line can be crossed out.
+    # One box is left, A1, which takes only red; no line can be crossed out.
     # With wilds every number can be written: (1 + ... + 6) / 6 = 3.5 on average.
     board = written(" ".join(f"{box}={BLACKOUT}" for box in BOX_NAMES[1:]))
     assert under_cup(board, shown_cost) == pytest.approx(26 * 6 + 3.5)

@@ -32,7 +32,7 @@ def takes(box: str, colour: str) -> bool:
 
 
 def naive_moves(view: View, seat: int, written: bool) -> set[str]:
-    """The legal moves of a seat that is to act, worked out from what lies on the table and the rule text alone."""
+    """The legal moves of a seat that is to act, derived only from the table and the rule text."""
     boxes = {box["pick"]: box for grid in view["boards"][seat]["grids"] for box in grid["boxes"]}
     if written:
         return {"done", *naive_crossings(boxes, [line["pick"] for line in view["boards"][seat]["crossed"]])}

@@ -287,7 +287,7 @@ def test_a_full_board_and_a_blocked_one_are_told_apart() -> None:
 
 
 def naive_count(taken: frozenset[str], depth: int) -> int:
-    """Sequences of `depth` actions (roll, move, roll, ...) of a match on four grids, counted from the rule text alone.
+    """Sequences of `depth` actions (roll, move, roll, ...) of a match on four grids, counted only from the rule text.
 
     In so few actions no match can end, so only which cells are taken matters, not by whom.
     """

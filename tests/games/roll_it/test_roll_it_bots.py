@@ -1,4 +1,4 @@
-"""Roll-It's bots: lines are completed and blocked, and hints say so."""
+"""Roll-It's bots: lines are completed and blocked, and hints name them."""
 
 from rollbook import Match, Message, bots
 from rollbook.bots.search import evaluator_for

@@ -100,7 +100,7 @@ def test_the_example_of_the_rules() -> None:
         (". . . . . . 7 8 9", FULL, (1, 2), {"f2 f1", "f3"}),
         # the opponent's white ones cannot be flipped back
         (FULL, "(1) 2 (3) 4 5 6 7 8 9", (1, 2), {"c2 c1", "f2 c1", "c3"}),
-        # one's own white ones turn up, and cannot be moved so
+        # the player's own white checkers turn up, and cannot be moved like this
         ("(1) 2 (3) 4 5 6 7 8 9", "(1) (2) (3) 4 5 6 7 8 9", (1, 2), {"c2 u1", "u3"}),
         # doubles: two different uses of one number, or the sum
         (FULL, FULL, (3, 3), {"c3 f3", "c6", "f6"}),
@@ -200,7 +200,7 @@ def test_the_last_front_checker_in_the_centre_wins_at_once() -> None:
     assert legal(after) == set()
 
 
-# what is said
+# messages
 
 
 @pytest.mark.parametrize(
@@ -358,7 +358,7 @@ def test_the_view_names_each_checker_by_its_picks() -> None:
 
 
 class Table:
-    """The rules as the page tells them, without masks or tables: where each checker lies, in words."""
+    """The rules in the page's words, without masks or tables: the position of each checker, in words."""
 
     def __init__(self, turn: int) -> None:
         self.checkers = {(seat, number): "up" for seat in range(2) for number in range(1, 10)}
@@ -497,7 +497,9 @@ def test_recorded_counts_are_confirmed_naively() -> None:
 
 
 def test_every_roll_on_every_board_that_matters_agrees_with_the_second_reading() -> None:
-    """All that a roll can meet: each of its numbers lies up, white or gone, the opponent's can be flipped or not."""
+    """Everything that a roll can meet: each of its numbers is up, white or gone, the opponent's can be flipped or
+    not.
+    """
     rng = Random(1)
     boards = list(product(("up", "white", "out"), ("up", "out"), repeat=3))
     for (first, second), few in product(ROLLS, (True, False)):

@@ -1,4 +1,4 @@
-"""Roll Out's bots: how likely a roll is to fail is what the rules say, wins are taken, risks weighed, hints true."""
+"""Roll Out's bots: the risk of a roll follows from the rules, wins are taken, risks considered, hints true."""
 
 from random import Random
 
