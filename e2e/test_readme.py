@@ -2,15 +2,19 @@
 
 import json
 import re
+import shutil
 import struct
+import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser
 
 from e2e import pages
+from e2e.browser import launch_options
 from e2e.pictures import FOLDER, MOST_BYTES, SIZE, WORDS, screens, visible_words
 from e2e.sites import ROOT, WatchedSite
 from rollbook import GAMES, Match
@@ -19,29 +23,57 @@ README: Final = (ROOT / "README.md").read_text("utf-8")
 TESTING: Final = (ROOT / "docs" / "testing.md").read_text("utf-8")
 
 
-BLOCKS: Final = re.findall(r"```python\n(.*?)```", TESTING, re.DOTALL)
-PLAIN: Final = {
-    name: block for block in BLOCKS for name in re.findall(r"^def (test_\w+)\(page\):", block, re.MULTILINE)
-}
-"""The examples without page objects."""
+EXAMPLES: Final = {kind: re.findall(rf"```{kind}\n(.*?)```", TESTING, re.DOTALL) for kind in ("python", "ts")}
+"""The blocks of code of each language, in their order."""
 
 
-@pytest.mark.parametrize("name", PLAIN)
-def test_each_example_for_test_authors_works(name: str, page: Page, base_url: str) -> None:
-    names: dict[str, Any] = {}
-    exec(PLAIN[name].replace("http://localhost:8000/", base_url), names)
-    names[name](page)
-    match = Match.parse(page.evaluate("rollbook.record()"))
-    assert match.actions
-    if name == "test_a_whole_match":
-        assert len(PLAIN[name].splitlines()) <= 10
-        assert match.result is not None
-        assert match.options["level"] == "sum2"
+@pytest.fixture
+def empty_folder(tmp_path: Path, base_url: str) -> Callable[..., Path]:
+    """Writes blocks of docs/testing.md into an empty folder, for this machine: each file the block with a text."""
+    browser = str(launch_options()["executable_path"])
+
+    def write(kind: str, files: dict[str, str]) -> Path:
+        for name, part in files.items():
+            (block,) = [block for block in EXAMPLES[kind] if part in block]
+            (tmp_path / name).parent.mkdir(exist_ok=True)
+            there = block.replace("http://localhost:8000/", base_url).replace("/usr/bin/chromium", browser)
+            (tmp_path / name).write_text(there, "utf-8")
+        return tmp_path
+
+    return write
+
+
+@pytest.mark.slow
+def test_python_examples_for_test_authors_pass_in_an_empty_folder(empty_folder: Callable[..., Path]) -> None:
+    files = {"test_match.py": "a_whole_match(page)", "test_chip.py": "a_chip(page)", "conftest.py": "launch_args"}
+    folder = empty_folder("python", files)
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
+    assert "2 passed" in done.stdout
+    assert len((folder / "test_match.py").read_text("utf-8").splitlines()) <= 10
+
+
+@pytest.mark.slow
+def test_typescript_examples_for_test_authors_pass_in_an_empty_folder(empty_folder: Callable[..., Path]) -> None:
+    files = {
+        "tests/match.spec.ts": "a whole match",
+        "tests/chip.spec.ts": "a chip",
+        "playwright.config.ts": "defineConf",
+    }
+    folder = empty_folder("ts", files)
+    (folder / "package.json").write_text("{}", "utf-8")
+    (folder / "node_modules").symlink_to(ROOT / "web" / "node_modules")
+    runner = folder / "node_modules" / "@playwright" / "test" / "cli.js"
+    command = [shutil.which("node") or "node", str(runner), "test", "--workers=1", "--reporter=line"]
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "2 passed" in done.stdout
 
 
 def test_example_with_page_objects_is_the_file_that_runs() -> None:
     file = ROOT / "e2e" / "examples" / "test_match.py"
-    assert file.read_text("utf-8").replace("from e2e.pages import", "from pages import") in BLOCKS
+    assert file.read_text("utf-8").replace("from e2e.pages import", "from pages import") in EXAMPLES["python"]
 
 
 def test_a_test_author_can_copy_the_page_objects_alone() -> None:
