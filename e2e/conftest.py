@@ -188,9 +188,19 @@ def watched(request: pytest.FixtureRequest, artifacts: Artifacts) -> Iterator[Ca
 
 
 @pytest.fixture
-def open_context(
-    new_context: CreateContextCallback, watched: Callable[[BrowserContext], Watch], pytestconfig: pytest.Config
-) -> OpenContext:
+def new_context(new_context: CreateContextCallback, pytestconfig: pytest.Config) -> Callable[..., BrowserContext]:
+    """The plugin's own, with which it also makes `page`, but traced without pictures of the page."""
+
+    def start(**options: Any) -> BrowserContext:
+        context = new_context(**options)
+        start_tracing(pytestconfig, context, again=True)
+        return context
+
+    return start
+
+
+@pytest.fixture
+def open_context(new_context: CreateContextCallback, watched: Callable[[BrowserContext], Watch]) -> OpenContext:
     """Opens a watched browser context, like a browser that was never used: `open_context(**PHONE)`.
 
     It has no room for a snapshot of Python, which takes another start, unless `snapshot` says so.
@@ -198,7 +208,6 @@ def open_context(
 
     def start(*, snapshot: bool = False, **options: Any) -> Watch:
         context = new_context(**{**TABLET, **options})
-        start_tracing(pytestconfig, context, again=True)
         if not snapshot:
             context.add_init_script(NO_ROOM)
         return watched(context)
