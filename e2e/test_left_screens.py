@@ -10,6 +10,7 @@ from e2e.pages import Screen, Table
 from e2e.screens import ADDRESSES
 from e2e.sites import WatchedSite
 from rollbook import GAMES
+from tests.repeats import slow_but
 
 # Hears of every rejection that nothing handles, before the page does.
 LISTEN: Final = """window.unhandled = [];
@@ -45,7 +46,7 @@ def left_at_random(addresses: list[str], rng: Random, visits: int) -> list[list[
     return [[address, time(), [rng.random() for _ in range(rng.randrange(4))]] for address in steps]
 
 
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", slow_but([1, 2], 1))
 def test_screens_left_while_they_are_entered_leave_no_rejection_unhandled(
     open_context: OpenContext, site: WatchedSite, seed: int
 ) -> None:
