@@ -58,7 +58,7 @@ def expect_problem(page: Page, part: str) -> None:
     assert not any(word in sentence for word in ("Error", "undefined", "[object", "Traceback")), sentence
 
 
-def test_a_wrong_address_is_refused_with_what_is_wrong(tablet_page: Page, site: WatchedSite) -> None:
+def test_invalid_address_is_refused_with_the_mistake(tablet_page: Page, site: WatchedSite) -> None:
     kept = Table(tablet_page).open(site.url, "game=roll_it&seed=7")
     kept.roll()
     for wish, part in WISHES.items():
@@ -121,7 +121,7 @@ def test_addresses_that_lead_nowhere_say_so(tablet_page: Page, site: WatchedSite
     expect(tablet_page.locator('[data-screen="shelf"]')).to_be_visible()
 
 
-def test_a_good_link_becomes_a_match_of_its_own(tablet_page: Page, site: WatchedSite) -> None:
+def test_valid_link_becomes_a_new_match(tablet_page: Page, site: WatchedSite) -> None:
     tablet_page.goto(f"{site.url}#/match/{packed(RECORD)}")
     table = Table(tablet_page)
     expect(tablet_page.locator('[data-screen="shared"]')).to_contain_text("Anna")
@@ -154,9 +154,7 @@ def test_a_name_of_html_is_shown_letter_for_letter(tablet_page: Page, site: Watc
     expect(tablet_page.locator("main img, main script, main b")).to_have_count(0)
 
 
-def test_a_name_of_five_thousand_letters_is_refused_and_the_form_keeps_what_was_typed(
-    tablet_page: Page, site: WatchedSite
-) -> None:
+def test_name_of_five_thousand_letters_is_refused_and_the_form_keeps_it(tablet_page: Page, site: WatchedSite) -> None:
     set_up = Shelf(tablet_page).open(site.url).set_up("roll_it").name(0, LONG).name(1, "Ben").seed("abc")
     for part in ("40", "abc"):
         set_up.control("start").tap()

@@ -29,7 +29,7 @@ def weights(site: WatchedSite) -> str:
 
 
 @pytest.mark.parametrize("fault", slow_but(some(["missing", "portal", "truncated"], "missing", "portal"), "portal"))
-def test_hints_without_what_bots_have_learnt_are_refused_once_and_the_match_goes_on(
+def test_hints_without_weights_are_refused_once_and_the_match_continues(
     first_page: Page, first_watch: Watch, serve: Serve, fault: Fault
 ) -> None:
     first_watch.expect(COMPLAINTS)

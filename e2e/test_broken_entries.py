@@ -63,7 +63,7 @@ def put(page: Page, entry: Any) -> None:
 
 
 @pytest.mark.parametrize("kind", BROKEN)
-def test_a_broken_entry_costs_that_entry_alone(kind: str, tablet_page: Page, site: WatchedSite) -> None:
+def test_broken_entry_affects_only_itself(kind: str, tablet_page: Page, site: WatchedSite) -> None:
     shelf = Shelf(tablet_page).open(site.url)
     stored(tablet_page, GOOD)
     put(tablet_page, BROKEN[kind])
@@ -100,9 +100,7 @@ def test_a_broken_entry_can_be_saved_as_a_file_and_deleted(tablet_page: Page, si
 
 
 @pytest.mark.parametrize("kind", UNREADABLE)
-def test_a_record_that_does_not_fit_its_good_summary_costs_that_match_alone(
-    kind: str, tablet_page: Page, site: WatchedSite
-) -> None:
+def test_record_unlike_its_summary_affects_only_that_match(kind: str, tablet_page: Page, site: WatchedSite) -> None:
     record, told = UNREADABLE[kind]
     Shelf(tablet_page).open(site.url)
     stored(tablet_page, GOOD, {**saved(2, ("Cleo", "Dora")), "record": record})
@@ -147,7 +145,7 @@ def test_a_table_whose_summary_is_damaged_opens_at_once(tablet_page: Page, site:
     assert stored(tablet_page)[0]["about"]["actions"] == 1
 
 
-def test_a_table_whose_entry_is_broken_says_so(tablet_page: Page, site: WatchedSite) -> None:
+def test_table_with_a_broken_entry_reports_it(tablet_page: Page, site: WatchedSite) -> None:
     Shelf(tablet_page).open(site.url)
     put(tablet_page, {})
     tablet_page.goto(f"{site.url}#/table/match2")

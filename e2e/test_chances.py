@@ -175,7 +175,7 @@ def test_by_keyboard_and_by_ear(tablet_page: Page, site: WatchedSite) -> None:
     expect(table.page.locator(".chances")).to_have_count(0)
 
 
-def test_who_works_it_out_alone_guesses_first(tablet_page: Page, site: WatchedSite) -> None:
+def test_self_check_player_guesses_before_the_chances(tablet_page: Page, site: WatchedSite) -> None:
     table = Table(tablet_page)
     opened(table, site, "roll_it", "&work=self")
     table.control("chances").tap()

@@ -251,7 +251,7 @@ def test_a_damaged_class_is_named_and_its_results_can_be_saved_added_to_another_
 
 
 @pytest.mark.slow
-def test_results_with_the_same_moves_are_two_and_the_list_says_so(tablet_page: Page, site: WatchedSite) -> None:
+def test_results_with_the_same_moves_count_twice_and_are_marked(tablet_page: Page, site: WatchedSite) -> None:
     one = str(played(CODE, ["Anna", "Ben"], 3))
     texts = [
         sealed(Match.parse(one.replace(f"# class {CODE}\n", f"# class {CODE}\n{more}", 1)))
@@ -368,7 +368,7 @@ def links_to_three(site: WatchedSite, code: str) -> list[str]:
 
 
 @pytest.mark.slow
-def test_results_are_collected_by_keyboard_alone(tablet_page: Page, site: WatchedSite) -> None:
+def test_results_are_collected_by_keyboard_only(tablet_page: Page, site: WatchedSite) -> None:
     press = tablet_page.keyboard.press
     tablet_page.goto(f"{site.url}#/class")
     Screen(tablet_page).wait_ready()
@@ -400,7 +400,7 @@ def test_results_are_collected_by_keyboard_alone(tablet_page: Page, site: Watche
     expect(tablet_page.locator("#class-shown")).to_be_focused()
 
 
-def test_two_results_are_compared_by_keyboard_alone(tablet_page: Page, site: WatchedSite) -> None:
+def test_two_results_are_compared_by_keyboard_only(tablet_page: Page, site: WatchedSite) -> None:
     press = tablet_page.keyboard.press
     tablet_page.goto(f"{site.url}#/class/{CODE_ALONE}")
     tablet_page.locator("#class-pasted").fill("\n".join(links_to_three(site, CODE_ALONE)))
@@ -493,9 +493,7 @@ def test_long_names_of_two_people_stand_with_their_own_points(tablet_page: Page,
     assert faults_everywhere(tablet_page, scrolls=True) == []
 
 
-def test_all_throws_of_a_class_stand_in_one_chart_that_grows_result_by_result(
-    tablet_page: Page, site: WatchedSite
-) -> None:
+def test_throws_of_a_class_fill_one_chart_result_by_result(tablet_page: Page, site: WatchedSite) -> None:
     code = encode("knaster", 1, {}, 7, dice="own")
     texts = [sealed(played(code, [name], 1)) for name in ("Ada", "Ben", "Cleo")]
     expected = class_throws([read(text, code) for text in texts])["steps"]
@@ -544,7 +542,7 @@ def test_all_throws_of_a_class_stand_in_one_chart_that_grows_result_by_result(
     expect(screen.main("shelf")).to_be_visible()
 
 
-def test_the_sums_that_a_class_missed_stand_in_a_table_and_child_by_child(tablet_page: Page, site: WatchedSite) -> None:
+def test_missed_sums_are_listed_in_a_table_and_by_child(tablet_page: Page, site: WatchedSite) -> None:
     code = encode("knaster", 1, {}, 7, work="self")
     texts = [sealed(played(code, [name], 1, wrong=wrong)) for name, wrong in (("Ada", 0), ("Ben", 3), ("Cleo", 9))]
     found = class_missed([read(text, code) for text in texts])

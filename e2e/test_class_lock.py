@@ -542,7 +542,7 @@ def test_tablet_that_has_opened_a_link_with_a_pin_shows_nothing_but_the_choice_o
     expect(tablet_page.locator('[data-screen="locked"]')).to_contain_text("Finish it first")
 
 
-def test_pin_frees_a_tablet_on_which_nobody_has_begun(tablet_page: Page, site: WatchedSite) -> None:
+def test_pin_unlocks_a_tablet_before_any_match(tablet_page: Page, site: WatchedSite) -> None:
     opened_link(tablet_page, site)
     Screen(tablet_page).control("unlock").tap()
     enter_pin(tablet_page, "0000")

@@ -157,7 +157,7 @@ def test_puzzles_are_read_too_and_a_hidden_page_has_no_camera(film: Film, site: 
 
 
 @pytest.mark.slow
-def test_result_read_while_another_tab_changes_the_class_is_told_with_its_name(film: Film, site: WatchedSite) -> None:
+def test_result_read_during_another_tabs_change_shows_its_name(film: Film, site: WatchedSite) -> None:
     page = film([link(site, result("Anna", 1))], 2)
     open_reader(page, site)
     page.evaluate("""() => {
@@ -169,9 +169,7 @@ def test_result_read_while_another_tab_changes_the_class_is_told_with_its_name(f
 
 
 @pytest.mark.slow
-def test_a_tablet_with_several_codes_shows_them_in_turn_until_somebody_holds_them(
-    tablet_page: Page, site: WatchedSite
-) -> None:
+def test_tablet_with_several_codes_shows_them_in_turn_until_stopped(tablet_page: Page, site: WatchedSite) -> None:
     tablet_page.emulate_media(reduced_motion="no-preference")
     long = played("55NT", ["Anna", "Ben"], 3)
     Table(tablet_page).open_record(site.url, str(long))
@@ -232,7 +230,7 @@ def test_each_refusal_of_the_camera_is_one_sentence_and_a_photo_is_read_all_the_
 
 
 @pytest.mark.slow
-def test_a_frame_without_a_camera_says_so(open_context: OpenContext, site: WatchedSite, host: Host) -> None:
+def test_frame_without_a_camera_explains_it(open_context: OpenContext, site: WatchedSite, host: Host) -> None:
     watch = open_context()
     watch.in_a_frame = True
     watch.expect("Blocked autofocusing")
@@ -246,7 +244,7 @@ def test_a_frame_without_a_camera_says_so(open_context: OpenContext, site: Watch
 
 
 @pytest.mark.slow
-def test_a_page_without_https_says_so(open_context: OpenContext, site: WatchedSite) -> None:
+def test_page_without_https_explains_the_missing_camera(open_context: OpenContext, site: WatchedSite) -> None:
     page = open_context().context.new_page()
     plain = re.sub(r"localhost|127\.0\.0\.1", "school.test", site.url)
     page.goto(f"{plain}#/class/{CODE}")

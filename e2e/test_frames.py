@@ -33,7 +33,7 @@ def framed(page: Page) -> Frame:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("sandbox", [None, ORIGIN_KEPT], ids=["plain", "sandbox"])
-def test_a_match_in_a_frame_of_another_origin_goes_on_at_each_visit(
+def test_cross_origin_frame_match_continues_at_each_visit(
     sandbox: str | None, host: Host, open_profile: OpenContext, site: WatchedSite
 ) -> None:
     """A second visit showed an empty frame: the service worker answered with a policy that forbids frames."""
@@ -118,7 +118,7 @@ def test_a_frame_without_storage_speaks_of_no_match_that_is_not_there_and_robots
     expect(frame.locator('[data-notice="refused"]')).to_have_count(0)
 
 
-def test_in_a_frame_that_blocks_files_printing_and_tabs_each_button_works_another_way_or_says_so(
+def test_frame_without_files_printing_and_tabs_offers_other_ways(
     host: Host, open_context: OpenContext, site: WatchedSite
 ) -> None:
     """A sandbox without `allow-downloads`, `allow-modals` and `allow-popups` ignores a tap without an error."""

@@ -150,7 +150,7 @@ def test_a_page_that_a_host_keeps_for_a_year_still_offers_the_new_version(
 
 
 @pytest.mark.slow
-def test_a_new_page_beside_an_old_service_worker_plays_and_the_new_one_heals_it(
+def test_new_page_with_an_old_service_worker_plays_and_recovers(
     first_watch: Watch, odd: Odd, dist: Path, newer_dist: Path, tmp_path: Path
 ) -> None:
     """Some cache on the way gives out the old sw.js, and the old version's files have gone."""
@@ -249,9 +249,7 @@ def test_where_every_tenth_request_fails_there_is_a_sentence_or_a_match(
         Table(page).wait_offline()
 
 
-def test_a_python_without_webassembly_says_so_and_offers_nothing_that_cannot_help(
-    open_context: OpenContext, odd: Odd
-) -> None:
+def test_missing_webassembly_is_reported_without_useless_actions(open_context: OpenContext, odd: Odd) -> None:
     """As in Lockdown Mode."""
     watch = open_context(service_workers="block")
     watch.expect(f"{COMPLAINTS}|engine-no-webassembly")
@@ -272,9 +270,7 @@ def test_a_python_without_webassembly_says_so_and_offers_nothing_that_cannot_hel
 
 
 @pytest.mark.slow
-def test_parts_that_come_later_and_are_missing_are_told_and_come_at_the_next_visit(
-    open_context: OpenContext, serve: Serve
-) -> None:
+def test_missing_lazy_parts_are_reported_and_load_at_the_next_visit(open_context: OpenContext, serve: Serve) -> None:
     watch = open_context(service_workers="block")
     watch.expect(COMPLAINTS)
     first = watch.context.new_page()

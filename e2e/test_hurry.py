@@ -135,7 +135,7 @@ def wrong(story: Story) -> list[str]:
     return [fault.split(" (")[0] for fault in story.faults]
 
 
-def test_one_list_of_actions_goes_on_where_another_ends() -> None:
+def test_action_lists_are_continuations() -> None:
     done = actions(f"{RECORD}{DICE}0 1.9\ndice 1 1\n")
     assert done == ["dice 2 6", "0 1.9", "dice 1 1"]
     assert consistent(done[:1], done)
@@ -165,7 +165,7 @@ def test_a_match_that_shrinks_unasked_or_becomes_another_would_be_seen(ledger: L
     ]
 
 
-def test_a_match_that_grows_or_shrinks_by_what_nobody_was_shown_would_be_seen(ledger: Ledger, story: Story) -> None:
+def test_unshown_change_of_a_match_is_detected(ledger: Ledger, story: Story) -> None:
     ledger.hear(told("match", match(1, RECORD)))
     ledger.hear(told("match", match(2, RECORD + DICE)))
     ledger.hear(told("match", match(3, f"{RECORD}{DICE}# hint 1\n"), shown=None))
@@ -180,7 +180,7 @@ def test_a_match_that_grows_or_shrinks_by_what_nobody_was_shown_would_be_seen(le
     assert wrong(story) == ["Nobody was shown what is stored"] * 4, "a revision that is told late is compared too"
 
 
-def test_what_is_cleared_unasked_unsaved_or_twice_would_be_seen(ledger: Ledger, story: Story) -> None:
+def test_unrequested_unsaved_or_repeated_clearing_is_detected(ledger: Ledger, story: Story) -> None:
     things = ("match", match(1, RECORD)), ("robot", robot("x")), ("class", collected("a"))
     for thing in things:
         ledger.hear(told(*thing))
@@ -207,7 +207,7 @@ def test_what_is_cleared_unasked_unsaved_or_twice_would_be_seen(ledger: Ledger, 
     ]
 
 
-def test_a_match_that_comes_back_after_it_was_cleared_goes_on_from_there(ledger: Ledger, story: Story) -> None:
+def test_match_restored_after_clearing_continues(ledger: Ledger, story: Story) -> None:
     for number, done in enumerate(("", DICE, f"{DICE}0 1.9\n"), 1):
         ledger.hear(told("match", match(number, RECORD + done)))
     ledger.done["m"] = 3
@@ -255,7 +255,7 @@ def test_a_tab_that_shows_the_licences_or_nothing_comes_back(
         assert person.at_home
 
 
-def test_a_robot_that_loses_what_was_written_would_be_seen(ledger: Ledger, story: Story) -> None:
+def test_lost_robot_code_is_detected(ledger: Ledger, story: Story) -> None:
     ledger.hear(told("robot", robot("# mark 1\n"), edits=1))
     ledger.hear(told("robot", robot("# mark 2\n"), edits=2, marks=["1"]))
     ledger.hear(told("robot", robot("# mark 3\n", "# mark 2\n"), doc="another", edits=1))
@@ -313,7 +313,7 @@ def test_a_class_that_loses_results_would_be_seen(ledger: Ledger, story: Story) 
     assert wrong(story) == ["A class has lost results", "A class has become another"]
 
 
-def test_what_is_not_kept_at_the_end_would_be_seen(ledger: Ledger, story: Story) -> None:
+def test_data_missing_at_the_end_is_detected(ledger: Ledger, story: Story) -> None:
     for thing in (("match", match(1, RECORD)), ("match", match(2, RECORD + DICE)), ("robot", robot("x"))):
         ledger.hear(told(*thing))
     ledger.check([{"value": match(2, RECORD + DICE)}, {"value": robot("x")}])
@@ -352,9 +352,7 @@ def test_a_screen_or_a_dialog_where_it_does_not_belong_would_be_seen(
     assert [fault for fault, _, _ in faults_of(SHELF | shown)] == expected
 
 
-def test_a_failure_tells_the_seed_the_last_steps_and_what_was_expected(
-    story: Story, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_failure_reports_seed_last_steps_and_expectation(story: Story, capsys: pytest.CaptureFixture[str]) -> None:
     story.step("tab 1", "kill")
     story.excuse("engine-failed", times=1)
     story.complained("engine-failed")

@@ -271,7 +271,7 @@ def test_a_new_version_in_mid_match_and_its_rollback_cost_two_tabs_nothing(
 
 
 @pytest.mark.slow
-def test_a_new_version_that_does_not_take_over_says_so_and_is_offered_again(
+def test_new_version_that_fails_to_take_over_is_offered_again(
     visitor: Watch, first_page: Page, serve: Serve, folder: Path, newer_dist: Path
 ) -> None:
     with serve(folder) as site:
@@ -314,7 +314,7 @@ def take_new_version(table: Table) -> None:
 
 
 @pytest.mark.slow
-def test_half_of_what_is_kept_is_lost_and_comes_again(visitor: Watch, first_page: Page, serve: Serve) -> None:
+def test_half_a_lost_cache_is_restored(visitor: Watch, first_page: Page, serve: Serve) -> None:
     """The one half, and then the other."""
     page = first_page
     with serve() as site:
@@ -364,7 +364,7 @@ def test_a_server_that_sends_everything_very_slowly_is_waited_for(first_page: Pa
 
 
 @pytest.mark.slow
-def test_a_page_is_ready_for_offline_while_robots_alone_still_play(first_page: Page, serve: Serve) -> None:
+def test_page_is_ready_for_offline_during_a_robots_match(first_page: Page, serve: Serve) -> None:
     robots = "game=lowdown&seats=4&seed=7&" + "&".join(f"seat.{seat}=bot+hard" for seat in range(4))
     with serve() as site:
         first_page.goto(f"{site.url}#/play?{robots}")
@@ -394,7 +394,7 @@ def test_a_browser_that_deletes_everything_is_not_called_a_new_version(
 
 
 @pytest.mark.slow
-def test_an_old_page_beside_the_files_of_a_new_version_offers_the_new_one(
+def test_old_page_with_newer_files_offers_the_new_version(
     first_page: Page, serve: Serve, dist: Path, newer_dist: Path, tmp_path: Path
 ) -> None:
     folder = shutil.copytree(newer_dist, tmp_path / "site")

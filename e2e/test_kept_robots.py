@@ -28,7 +28,7 @@ def type_line(page: Page, text: str) -> None:
     page.keyboard.type(f"# {text}\n")
 
 
-def test_a_window_in_which_nobody_types_follows_the_other_one_and_replaces_nothing(
+def test_idle_window_follows_the_other_one_and_replaces_nothing(
     tablet_page: Page, tablet: Watch, site: WatchedSite
 ) -> None:
     tablet.expect(OWN_EDITING)
@@ -56,7 +56,7 @@ def test_a_window_in_which_nobody_types_follows_the_other_one_and_replaces_nothi
 
 
 @pytest.mark.slow
-def test_what_is_typed_just_before_a_reload_is_there_again(tablet_page: Page, tablet: Watch, site: WatchedSite) -> None:
+def test_code_typed_just_before_a_reload_survives(tablet_page: Page, tablet: Watch, site: WatchedSite) -> None:
     tablet.expect(OWN_EDITING)
     lab = Lab(tablet_page).open(site.url, "roll_it")
     type_line(tablet_page, "typed last")
@@ -93,7 +93,7 @@ def test_a_damaged_robot_is_a_sentence_and_can_be_saved_and_deleted(
 
 
 @pytest.mark.slow
-def test_a_series_that_a_reload_has_ended_is_told_and_goes_on(
+def test_series_ended_by_a_reload_is_reported_and_continues(
     tablet_page: Page, tablet: Watch, site: WatchedSite
 ) -> None:
     tablet.expect(OWN_EDITING)
@@ -135,9 +135,7 @@ STUCK: Final = {
 
 @pytest.mark.slow
 @pytest.mark.parametrize("who", STUCK)
-def test_where_nobody_answers_preparing_comes_to_an_end_and_is_tried_again(
-    who: str, first_page: Page, site: WatchedSite
-) -> None:
+def test_unanswered_preparation_ends_and_is_retried(who: str, first_page: Page, site: WatchedSite) -> None:
     first_page.add_init_script(f"window.stuck = true; {STUCK[who]}")
     first_page.clock.install()
     shelf = Shelf(first_page).open(site.url)
@@ -156,7 +154,7 @@ def test_where_nobody_answers_preparing_comes_to_an_end_and_is_tried_again(
 
 
 @pytest.mark.slow
-def test_a_browser_that_refuses_to_keep_files_says_so_at_once(first_page: Page, site: WatchedSite) -> None:
+def test_browser_that_refuses_to_cache_is_reported_at_once(first_page: Page, site: WatchedSite) -> None:
     first_page.add_init_script(
         'Object.defineProperty(window, "caches", { get() { throw new DOMException("blocked", "SecurityError"); } });'
     )

@@ -45,9 +45,7 @@ def test_keys_pressed_in_a_dialog_stay_there(tablet_page: Page, site: WatchedSit
     expect(screen.main(name)).to_be_visible()
 
 
-def test_keys_pressed_in_a_dialog_over_the_table_leave_match_and_replay_alone(
-    tablet_page: Page, site: WatchedSite
-) -> None:
+def test_keys_in_a_dialog_do_not_affect_match_or_replay(tablet_page: Page, site: WatchedSite) -> None:
     table = Table(tablet_page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
     table.roll_button.tap()
     table.wait_idle()

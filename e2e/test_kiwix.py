@@ -48,7 +48,7 @@ def library(dist: Path, tmp_path: Path) -> Iterator[str]:
         kiwix.terminate()
 
 
-def test_a_match_in_kiwix_goes_on_at_the_next_visit(library: str, open_profile: OpenContext) -> None:
+def test_kiwix_match_continues_at_the_next_visit(library: str, open_profile: OpenContext) -> None:
     watch = open_profile()
     watch.expect("Content Security Policy|net::ERR")  # of what some versions of Kiwix add to each page
     page = watch.context.new_page()

@@ -161,7 +161,7 @@ def test_the_roll_off_tells_who_threw_what_and_who_starts(tablet_page: Page, sit
 
 
 @pytest.mark.slow
-def test_it_fits_while_somebody_chooses(tablet_page: Page, site: WatchedSite) -> None:
+def test_layout_fits_while_choosing(tablet_page: Page, site: WatchedSite) -> None:
     found = []
     for level, roll, chosen in (("place", "3 4 5", "18 17"), ("sum3", "6 6 6", "1 2"), ("face3", "4 4 6", "4")):
         match = Match("knockout", NAMES, {"level": level}, seed=7)

@@ -98,9 +98,7 @@ def sign_in(context: BrowserContext, school: Kolibri) -> Page:
     return page
 
 
-def test_a_class_match_in_kolibri_goes_on_at_the_next_visit_and_its_result_stands_in_the_database(
-    school: Kolibri, open_context: OpenContext
-) -> None:
+def test_kolibri_class_match_continues_and_its_result_is_stored(school: Kolibri, open_context: OpenContext) -> None:
     watch = open_context()
     watch.in_a_frame = True
     watch.expect(".")  # Kolibri's own pages log many complaints; only the asserted facts count

@@ -86,7 +86,7 @@ def test_a_wheel_that_is_not_pure_python_is_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_a_wheel_that_needs_what_is_not_there_is_refused(tmp_path: Path) -> None:
+def test_wheel_with_a_missing_requirement_is_refused(tmp_path: Path) -> None:
     write_wheel(tmp_path, needs="politeness>=2")
     with pytest.raises(BuildError, match="politeness"):
         build(tmp_path / "site", node=shutil.which("node") or "node", wheels=tmp_path, careful=False)

@@ -118,7 +118,7 @@ def test_a_missing_function_costs_no_move_offline(
 
 
 @pytest.mark.slow
-def test_a_series_of_robots_goes_on_where_a_function_is_missing(
+def test_series_continues_after_a_missing_function(
     first_page: Page, lacking_site: WatchedSite, first_watch: Watch
 ) -> None:
     first_watch.expect(TRAPS)

@@ -178,7 +178,7 @@ def test_one_file_says_where_the_browser_keeps_nothing(offline: Watch, lone: str
     assert table.actions() == ["dice 2 6", "0 1.9"]
 
 
-def test_a_file_that_was_copied_in_part_says_so(open_context: OpenContext, lone: str, tmp_path: Path) -> None:
+def test_incomplete_copy_reports_it(open_context: OpenContext, lone: str, tmp_path: Path) -> None:
     whole = (tmp_path / NAME).read_bytes()
     (tmp_path / NAME).write_bytes(whole[: len(whole) // 2])
     page = open_context(offline=True).context.new_page()

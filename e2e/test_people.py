@@ -76,7 +76,7 @@ def test_each_seat_offers_those_who_are_known(tablet_page: Page, site: WatchedSi
 
 
 @pytest.mark.slow
-def test_what_somebody_else_has_written_there_is_passed_over(tablet_page: Page, site: WatchedSite) -> None:
+def test_malformed_people_note_is_ignored(tablet_page: Page, site: WatchedSite) -> None:
     shelf = Shelf(tablet_page).open(site.url)
     for text in ("{", "5", "[null, 3]", '[{"name": "", "animal": "cat"}]', '[{"name": "Mia", "animal": "dragon"}]'):
         tablet_page.evaluate("(text) => localStorage.setItem('rollbook-people', text)", text)
@@ -84,7 +84,7 @@ def test_what_somebody_else_has_written_there_is_passed_over(tablet_page: Page, 
         expect(shelf.control("who")).to_contain_text("Who are you?")
 
 
-def test_animals_stand_beside_names_in_the_statistics(tablet_page: Page, site: WatchedSite) -> None:
+def test_statistics_show_animals_next_to_names(tablet_page: Page, site: WatchedSite) -> None:
     shelf = Shelf(tablet_page).open(site.url)
     say_who(tablet_page, "Mia", "cat")
     match = Match("roll_it", ["Mia", "Tom"], {"grids": 4}, seed=7)
@@ -102,7 +102,7 @@ def test_animals_stand_beside_names_in_the_statistics(tablet_page: Page, site: W
     expect(names.locator(":scope > svg")).to_have_count(1)
 
 
-def test_the_next_class_finds_nobody(tablet_page: Page, site: WatchedSite) -> None:
+def test_next_class_starts_without_names(tablet_page: Page, site: WatchedSite) -> None:
     Shelf(tablet_page).open(site.url)
     say_who(tablet_page, "Mia", "cat")
     tablet_page.goto(f"{site.url}#/teacher")

@@ -66,7 +66,7 @@ BROKEN: Final = """() => [...document.querySelectorAll(".figures-table :is(bdi, 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["knaster", "lowdown", "roll_it"])
-def test_good_moves_are_in_sight_and_nothing_shows_beside_them(game: str, tablet_page: Page, site: WatchedSite) -> None:
+def test_good_moves_are_in_sight_and_cover_the_rest(game: str, tablet_page: Page, site: WatchedSite) -> None:
     table = Table(tablet_page).open_record(site.url, moments(game).rolled)
     table.ask_for_moves()
     expect(tablet_page.locator(".hints li").first).to_be_visible()
@@ -118,7 +118,7 @@ def test_numbers_of_players_make_rows_of_the_same_length(tablet_page: Page, site
 
 
 @pytest.mark.slow
-def test_animals_stand_in_a_row_before_the_names_of_a_match(tablet_page: Page, site: WatchedSite) -> None:
+def test_animals_are_in_a_row_before_a_matchs_names(tablet_page: Page, site: WatchedSite) -> None:
     shelf = Shelf(tablet_page).open(site.url)
     say_who(tablet_page, "Mia", "cat")
     say_who(tablet_page, "Tom", "fish")

@@ -253,9 +253,7 @@ def elsewhere_before_python(frame: Frame) -> None:
 
 
 @pytest.mark.slow
-def test_a_match_too_long_for_the_platform_stays_on_the_device_and_says_so(
-    host: Host, open_context: OpenContext
-) -> None:
+def test_match_too_long_for_the_platform_stays_with_a_message(host: Host, open_context: OpenContext) -> None:
     with host(launch="#/set-up/roll_it") as it:
         visit = it.open(open_context().context)
         frame = visit.frame

@@ -122,7 +122,7 @@ def test_a_move_is_taken_back_at_once_but_dice_only_after_a_question(table: Tabl
 
 
 @pytest.mark.slow
-def test_a_tap_beside_a_dialog_puts_it_away_and_does_nothing_else(table: Table) -> None:
+def test_tap_outside_a_dialog_only_closes_it(table: Table) -> None:
     page, dialog = table.page, table.page.locator("dialog")
     table.roll_button.tap()
     for opens in ("new", "settings", "rules", "undo"):
@@ -134,7 +134,7 @@ def test_a_tap_beside_a_dialog_puts_it_away_and_does_nothing_else(table: Table) 
     assert table.actions() == ["dice 2 6"]
 
 
-def test_a_tap_beside_a_dialog_in_which_somebody_types_only_puts_the_keyboard_away(table: Table) -> None:
+def test_tap_outside_a_dialog_while_typing_only_hides_the_keyboard(table: Table) -> None:
     page, dialog = table.page, table.page.locator("dialog")
     table.scores.nth(1).tap()
     page.locator("#dialog-name").fill("Cleo")
@@ -218,7 +218,7 @@ def test_a_new_match_asks_before_it_leaves_this_one(table: Table) -> None:
     expect(Shelf(table.page).matches).to_have_count(2)
 
 
-def test_the_log_tells_every_action_and_the_seats_are_told_apart_by_symbols(table: Table) -> None:
+def test_log_lists_every_action_with_the_seats_symbols(table: Table) -> None:
     table.roll_button.tap()
     table.pick("1.9").tap()
     expect(table.log).to_have_count(2)
@@ -230,7 +230,7 @@ def test_the_log_tells_every_action_and_the_seats_are_told_apart_by_symbols(tabl
 
 
 @pytest.mark.slow
-def test_some_turns_are_played_by_keyboard_alone(tablet_page: Page, site: WatchedSite) -> None:
+def test_some_turns_are_played_by_keyboard_only(tablet_page: Page, site: WatchedSite) -> None:
     table = Table(tablet_page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
     match = Match("roll_it", seed=7)
     for _ in range(3):

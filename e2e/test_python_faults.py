@@ -14,7 +14,7 @@ WISH: Final = "game=roll_it&seats=2&seed=7&auto=off"
 
 
 @pytest.mark.slow
-def test_a_python_that_loops_in_the_middle_of_a_move_is_started_anew_and_makes_it(
+def test_python_looping_during_a_move_restarts_and_makes_it(
     first_page: Page, site: WatchedSite, first_watch: Watch
 ) -> None:
     first_watch.expect("engine-silent")

@@ -10,7 +10,7 @@ from e2e.sites import WatchedSite
 
 
 @pytest.mark.slow
-def test_a_roll_is_typed_face_by_face_and_can_be_mended_before_it_counts(tablet_page: Page, site: WatchedSite) -> None:
+def test_roll_is_typed_by_face_and_can_be_corrected(tablet_page: Page, site: WatchedSite) -> None:
     table = Table(tablet_page).open(site.url, "game=roll_it&seats=2&seed=7&dice=real")
     typed = tablet_page.locator(".keypad-typed")
     expect(table.turn).to_contain_text("Tap what your dice show.")

@@ -206,7 +206,7 @@ def test_a_replay_plays_to_the_end_by_itself_and_from_the_result_leads_back_to_i
     assert tablet_page.evaluate("document.activeElement.dataset.act") == "replay"
 
 
-def test_what_was_taken_back_and_where_a_hint_was_taken_stand_in_the_log(tablet_page: Page, site: WatchedSite) -> None:
+def test_log_shows_undone_rolls_and_hints(tablet_page: Page, site: WatchedSite) -> None:
     match = Match("roll_it", seed=7)
     match.roll()
     match.remark("hint 0")
@@ -218,9 +218,7 @@ def test_what_was_taken_back_and_where_a_hint_was_taken_stand_in_the_log(tablet_
 
 
 @pytest.mark.parametrize("game", some(list(GAMES), "knaster", "roll_it"))  # with and without a sheet for each seat
-def test_only_dice_are_taken_back_after_a_question_and_the_log_says_so(
-    game: str, tablet_page: Page, site: WatchedSite
-) -> None:
+def test_undo_of_dice_asks_first_and_is_logged(game: str, tablet_page: Page, site: WatchedSite) -> None:
     match, rng = Match(game, seed=11), Random(11)
     while match.to_act and (len(match.actions) < 12 or match.history[-1].actor == DICE):
         actor = match.to_act[0]

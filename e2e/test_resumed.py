@@ -99,7 +99,7 @@ def test_the_table_is_drawn_before_python_begins_to_start_and_takes_the_processo
 
 
 @pytest.mark.slow
-def test_a_match_that_is_not_there_is_told_and_python_starts_all_the_same(tablet_page: Page, site: WatchedSite) -> None:
+def test_missing_match_is_reported_and_python_still_starts(tablet_page: Page, site: WatchedSite) -> None:
     late = come_back(tablet_page, site, "#/table/elsewhere", "")
     late.wait_ready()
     expect(late.page.locator("#page h1")).to_be_visible()
@@ -166,7 +166,7 @@ def test_who_goes_elsewhere_before_python_comes_plays_nothing(tablet_page: Page,
     assert [str(action) for action in Match.parse(match["record"]).actions] == ["dice 2 6"]
 
 
-def test_a_python_that_cannot_be_started_is_told_and_the_retry_brings_the_match(
+def test_failed_python_start_is_reported_and_the_retry_opens_the_match(
     tablet_page: Page, site: WatchedSite, tablet: Watch
 ) -> None:
     tablet.expect("engine-failed")
@@ -180,7 +180,7 @@ def test_a_python_that_cannot_be_started_is_told_and_the_retry_brings_the_match(
 
 
 @pytest.mark.slow
-def test_what_another_version_has_kept_or_what_is_damaged_waits_for_python(
+def test_stored_view_of_another_version_or_damaged_waits_for_python(
     tablet_page: Page, site: WatchedSite, tablet: Watch
 ) -> None:
     tablet.expect("TypeError")
@@ -198,7 +198,7 @@ def test_what_another_version_has_kept_or_what_is_damaged_waits_for_python(
         late.page.close()
 
 
-def test_what_is_kept_is_what_python_says_of_exactly_this_record(tablet_page: Page, site: WatchedSite) -> None:
+def test_stored_view_is_pythons_answer_for_exactly_this_record(tablet_page: Page, site: WatchedSite) -> None:
     left(tablet_page, site)
     [match] = stored(tablet_page)
     assert match["left"]["table"]["record"] == match["record"]

@@ -79,7 +79,7 @@ def test_each_checker_offers_what_it_can_do(tablet_page: Page, site: WatchedSite
 
 
 @pytest.mark.slow
-def test_the_buttons_tell_what_is_at_stake_and_rolling_out_gives_it_back(tablet_page: Page, site: WatchedSite) -> None:
+def test_buttons_show_the_stake_and_rolling_out_returns_it(tablet_page: Page, site: WatchedSite) -> None:
     table = begun(tablet_page, site)
     table.roll("3 4")
     table.play(0, "c4 c3")

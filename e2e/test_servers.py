@@ -69,7 +69,7 @@ def test_server_with_our_file_starts_the_site_and_it_works_offline(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", OURS)
-def test_server_with_our_file_sends_the_headers_of_netlify_and_packs_what_is_worth_it(folder: Path, name: str) -> None:
+def test_server_with_our_file_sends_netlifys_headers_and_compresses(folder: Path, name: str) -> None:
     needed(name)
     site = Site(folder / "site")
     with served(SERVERS[name], folder / "site", folder / "own", ours=True) as (url, _):

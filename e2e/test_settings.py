@@ -216,7 +216,7 @@ def test_sound_is_made_and_resumed_within_a_tap_also_after_an_interruption(
 
 
 @pytest.mark.slow
-def test_what_was_chosen_is_there_again_after_a_reload(tablet_page: Page, site: WatchedSite) -> None:
+def test_settings_survive_a_reload(tablet_page: Page, site: WatchedSite) -> None:
     table = Table(tablet_page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
     chosen = ("theme-contrast", "sound-on", "motion-less", "speed-fast", "hand-left", "guide-on")
     choose(table, *chosen)

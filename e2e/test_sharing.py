@@ -104,7 +104,7 @@ def test_the_name_of_a_match_travels_with_it(tablet_page: Page, site: WatchedSit
     assert [match["name"] for match in stored(tablet_page)] == ["Final of class 3b"] * 2
 
 
-def test_a_file_that_is_dragged_onto_a_table_becomes_a_match_beside_it(tablet_page: Page, site: WatchedSite) -> None:
+def test_file_dragged_onto_a_table_becomes_another_match(tablet_page: Page, site: WatchedSite) -> None:
     table = Table(tablet_page).open(site.url, "game=roll_it&seed=8&auto=off")
     table.roll_button.tap()
     address, record = table.address, table.record()
@@ -285,7 +285,7 @@ def test_of_a_thousand_remarks_the_log_draws_the_latest(tablet_page: Page, site:
     expect(rows.first).to_have_text("remark 999")
 
 
-def test_a_log_that_draws_a_part_says_what_comes_before_and_after(tablet_page: Page, site: WatchedSite) -> None:
+def test_partly_drawn_log_counts_the_hidden_entries(tablet_page: Page, site: WatchedSite) -> None:
     passes = "".join(f"dice 1 1\n{turn % 2} pass\n" for turn in range(500))
     table = Table(tablet_page).open_record(site.url, RECORD.partition("dice")[0] + passes)
     earlier, later = tablet_page.locator(".log-earlier"), tablet_page.locator(".log-later")

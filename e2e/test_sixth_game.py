@@ -39,7 +39,7 @@ GENERAL: Final = [
     test_every_game.test_it_fits_with_all_seats_taken_and_with_large_words,
     test_opponents.test_robots_play_every_game_with_a_person,
     test_replay.test_every_game_is_replayed,
-    test_replay.test_only_dice_are_taken_back_after_a_question_and_the_log_says_so,
+    test_replay.test_undo_of_dice_asks_first_and_is_logged,
     test_why_not.test_no_tap_on_a_board_is_silent,
 ]
 """The tests that every game has to pass."""

@@ -56,7 +56,7 @@ USUAL: Final = [
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("part", "fault"), some([*FAULTS, *WRONG_TYPES], *USUAL, *WRONG_TYPES))
-def test_a_page_whose_script_style_or_words_do_not_come_says_so_and_heals(
+def test_missing_script_style_or_words_are_reported_and_recover(
     first_page: Page, serve: Serve, part: str, fault: Fault
 ) -> None:
     page = first_page
@@ -91,7 +91,7 @@ def test_a_page_without_the_script_that_begins_early_begins_later(first_page: Pa
 
 @pytest.mark.slow
 @pytest.mark.parametrize("part", some(["start-", *SHELL], "start-", "app-", "text-en-"))
-def test_a_page_whose_script_style_or_words_hang_says_so(first_page: Page, serve: Serve, part: str) -> None:
+def test_hanging_script_style_or_words_are_reported(first_page: Page, serve: Serve, part: str) -> None:
     page = first_page
     with serve() as site:
         site.faults = {name_of(site, part): "hanging"}
@@ -109,7 +109,7 @@ def test_a_page_whose_script_style_or_words_hang_says_so(first_page: Page, serve
 
 
 @pytest.mark.parametrize("browser_name_and_age", TOO_OLD)
-def test_a_browser_that_is_too_old_is_told_which_are_not(
+def test_too_old_browser_gets_the_list_of_supported_ones(
     open_context: OpenContext, site: WatchedSite, browser_name_and_age: str
 ) -> None:
     german = browser_name_and_age.startswith("Safari")
@@ -136,7 +136,7 @@ PYTHONS_FAULTS: Final = [
     ("part", "fault"),
     some(PYTHONS_FAULTS, ("worker-", "portal"), ("pyodide.asm.wasm", "truncated"), ("python-", "broken")),
 )
-def test_wrong_bytes_of_python_are_told_and_the_retry_fetches_them_past_the_cache(
+def test_wrong_bytes_of_python_are_reported_and_refetched_past_the_cache(
     first_page: Page, serve: Serve, part: str, fault: Fault
 ) -> None:
     page = first_page
@@ -149,7 +149,7 @@ def test_wrong_bytes_of_python_are_told_and_the_retry_fetches_them_past_the_cach
 
 
 @pytest.mark.slow
-def test_a_download_that_goes_on_is_not_cut_off_and_says_how_far_it_is(first_page: Page, serve: Serve) -> None:
+def test_slow_download_is_not_cut_off_and_shows_progress(first_page: Page, serve: Serve) -> None:
     page = first_page
     with serve() as site:
         site.faults = {"pyodide.asm.wasm": "slow", "python-": "slow"}
@@ -188,7 +188,7 @@ def asked_in_vain(page: Page, site: WatchedSite) -> Table:
 
 
 @pytest.mark.slow
-def test_a_python_that_is_silent_is_told_of_after_a_few_seconds_and_goes_on(first_page: Page, serve: Serve) -> None:
+def test_silent_python_is_reported_after_some_seconds_and_continues(first_page: Page, serve: Serve) -> None:
     page = first_page
     with serve() as site:
         table = asked_in_vain(page, site)

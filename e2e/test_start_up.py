@@ -104,7 +104,7 @@ def test_the_shelf_asks_for_no_format_of_numbers(first_page: Page, site: Watched
 
 
 @pytest.mark.slow
-def test_each_missing_file_is_told_and_an_address_waits_for_the_retry(
+def test_each_missing_file_is_reported_and_the_address_waits(
     first_watch: Watch, first_page: Page, serve: Serve
 ) -> None:
     page = first_page
@@ -131,7 +131,7 @@ def test_each_missing_file_is_told_and_an_address_waits_for_the_retry(
 
 
 @pytest.mark.slow
-def test_a_start_that_hangs_is_told_and_the_retry_draws_what_had_to_wait(
+def test_hanging_start_is_reported_and_the_retry_draws_the_screen(
     first_watch: Watch, first_page: Page, serve: Serve
 ) -> None:
     page = first_page

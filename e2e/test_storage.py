@@ -35,7 +35,7 @@ def two_tabs(page: Page, site: WatchedSite, *, deaf: bool = False, thrown: bool 
 
 
 @pytest.mark.slow
-def test_a_tab_shows_what_another_one_plays_and_says_so(tablet_page: Page, site: WatchedSite) -> None:
+def test_tab_shows_another_tabs_moves_with_a_notice(tablet_page: Page, site: WatchedSite) -> None:
     first, second = two_tabs(tablet_page, site)
     first.roll()
     expect(second.notices).to_contain_text("went on in another window")
@@ -150,7 +150,7 @@ def test_where_two_windows_differ_nothing_else_is_asked(tablet_page: Page, site:
 
 
 @pytest.mark.slow
-def test_a_match_that_another_window_deletes_goes_on_and_is_kept_again(tablet_page: Page, site: WatchedSite) -> None:
+def test_match_deleted_in_another_window_continues_and_is_saved(tablet_page: Page, site: WatchedSite) -> None:
     first, second = two_tabs(tablet_page, site)
     second.control("shelf").tap()
     Shelf(second.page).menu(0, "delete")
@@ -168,7 +168,7 @@ def test_matches_that_the_browser_clears_away_are_said_to_be_gone(tablet_page: P
     assert stored_records(tablet_page) == [table.record()]
 
 
-def test_no_page_keeps_the_browser_from_deleting_what_is_stored(tablet_page: Page, site: WatchedSite) -> None:
+def test_no_page_blocks_deletion_of_the_storage(tablet_page: Page, site: WatchedSite) -> None:
     table = Table(tablet_page).open(site.url, WISH)
     for rolled in (1, 2):
         tablet_page.evaluate("""() => new Promise((resolve, reject) => {
@@ -271,7 +271,7 @@ SILENT: Final = """() => {
 
 
 @pytest.mark.slow
-def test_where_the_browser_never_answers_one_plays_and_is_told(first_page: Page, site: WatchedSite) -> None:
+def test_storage_that_never_answers_is_reported_during_play(first_page: Page, site: WatchedSite) -> None:
     first_page.add_init_script(f"({SILENT})()")
     first_page.clock.install()
     first_page.goto(f"{site.url}#/play?{WISH}")
@@ -287,7 +287,7 @@ def test_where_the_browser_never_answers_one_plays_and_is_told(first_page: Page,
 
 
 @pytest.mark.slow
-def test_where_nothing_can_be_kept_one_plays_and_is_told(first_page: Page, site: WatchedSite) -> None:
+def test_unavailable_storage_is_reported_during_play(first_page: Page, site: WatchedSite) -> None:
     first_page.add_init_script(
         """for (const name of ["indexedDB", "localStorage", "sessionStorage"])
           Object.defineProperty(window, name, { get() { throw new DOMException("blocked", "SecurityError"); } });"""
@@ -316,9 +316,7 @@ NO_DATABASE: Final = {
 
 @pytest.mark.slow
 @pytest.mark.parametrize("how", some(list(NO_DATABASE), "is missing", "fails to open"))
-def test_where_the_database_does_not_open_each_screen_says_so_and_the_page_plays_from_memory(
-    how: str, first_page: Page, site: WatchedSite
-) -> None:
+def test_closed_database_is_reported_and_play_uses_memory(how: str, first_page: Page, site: WatchedSite) -> None:
     script, told = NO_DATABASE[how]
     first_page.add_init_script(script)
     table = play_without_storage(Table(first_page).open(site.url, WISH), told)

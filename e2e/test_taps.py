@@ -293,9 +293,7 @@ def test_a_move_that_was_seen_is_made_though_python_dies_of_it_or_falls_silent(
 
 
 @pytest.mark.slow
-def test_what_could_be_done_again_still_can_after_python_was_started_once_more(
-    tablet_page: Page, site: WatchedSite, tablet: Watch
-) -> None:
+def test_redo_survives_a_restart_of_python(tablet_page: Page, site: WatchedSite, tablet: Watch) -> None:
     tablet.expect("engine-failed")
     table = Table(tablet_page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
     table.roll()

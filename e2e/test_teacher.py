@@ -310,7 +310,7 @@ def stops(page: Page) -> Iterator[tuple[str, bool]]:
 
 
 @pytest.mark.slow
-def test_the_desk_is_used_by_keyboard_alone(tablet_page: Page, site: WatchedSite) -> None:
+def test_desk_is_used_by_keyboard_only(tablet_page: Page, site: WatchedSite) -> None:
     press = tablet_page.keyboard.press
     tablet_page.add_init_script("window.printed = 0; window.print = () => { window.printed += 1; }")
     tablet_page.goto(f"{site.url}#/teacher")
@@ -335,9 +335,7 @@ def test_the_desk_is_used_by_keyboard_alone(tablet_page: Page, site: WatchedSite
     assert tablet_page.evaluate("window.printed") == 1
 
 
-def test_the_key_that_throws_the_projectors_dice_goes_on_to_the_next_throw(
-    tablet_page: Page, site: WatchedSite
-) -> None:
+def test_projector_key_rolls_and_continues_to_the_next_roll(tablet_page: Page, site: WatchedSite) -> None:
     tablet_page.goto(f"{site.url}#/teacher/dice/knaster")
     screen = Screen(tablet_page)
     throws = tablet_page.locator('[data-part="throw"]')

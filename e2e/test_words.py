@@ -144,7 +144,7 @@ def markup(script: str) -> list[str]:
     return texts
 
 
-def test_no_words_stand_in_markup() -> None:
+def test_markup_contains_no_words() -> None:
     for name, script in scripts().items():
         for text in markup(script):
             words = re.findall(r"[A-Za-z]{2,}", re.sub(r"&\w+;", "", text))

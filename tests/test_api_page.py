@@ -25,6 +25,6 @@ def test_nothing_is_exported_but_what_users_need() -> None:
 
 
 @pytest.mark.parametrize("name", rollbook.__all__)
-def test_what_is_exported_says_what_it_is(name: str) -> None:
+def test_exports_have_docstrings(name: str) -> None:
     value = getattr(rollbook, name)
     assert isinstance(value, str) or value.__doc__

@@ -339,7 +339,7 @@ def test_a_long_input_takes_ten_milliseconds_a_kilobyte_and_no_more_where_it_is_
         assert took[kilobytes] < kilobytes * ten_milliseconds(), f"{milliseconds:.1f} ms a kilobyte"
 
 
-def test_a_refusal_shows_no_more_of_a_long_text_than_somebody_reads() -> None:
+def test_refusal_shortens_a_long_text() -> None:
     match = Match.parse(KNOCKOUT)
     for text in ("x" * 100_000, "1+" * 100_000, "\ud800" * 100_000, "\u202e" * 100_000):
         for work in (

@@ -262,7 +262,7 @@ def test_position_given_for_a_match_is_refused_at_once_with_the_reason(ask: Any)
 
 
 @pytest.mark.parametrize("pick", [None, 5, "x", "99.99"], ids=repr)
-def test_chances_of_what_is_never_a_pick_are_refused(pick: Any) -> None:
+def test_chances_of_an_unknown_pick_are_refused(pick: Any) -> None:
     state = Match("roll_it", seed=1).state
     for ask in (chance.rolls_with, chance.throws_reaching):
         with pytest.raises(IllegalMove, match=f"“{ask.__name__}” cannot use “{pick}” as “pick”"):

@@ -62,7 +62,7 @@ def test_a_match_from_set_up_to_redo(table: Any) -> None:
     assert ok("view") == rolled["view"]
 
 
-def test_a_tap_that_leads_nowhere_is_told_why(table: Any) -> None:
+def test_useless_tap_is_refused_with_the_reason(table: Any) -> None:
     assert ok("choices", seat=0, picks=["1.1"])["refusal"]["id"] == "dice_first"
     ok("roll", faces="2 6")
     refusal = ok("choices", seat=0, picks=["1.1"])["refusal"]
@@ -105,7 +105,7 @@ def test_records_go_out_and_in_and_can_be_looked_at_first(table: Any) -> None:
     assert ok("open", record=record)["record"] == record
 
 
-def test_a_copy_of_a_match_goes_on_with_dice_of_its_own(table: Any) -> None:
+def test_copy_of_a_match_continues_with_new_dice(table: Any) -> None:
     record = ok("roll")["record"]
     copy = ok("duplicate", record=record, seed=8)
     assert copy["record"] == record.replace("seed: 7", "seed: 8") + "# copied\n"
@@ -174,7 +174,7 @@ def test_without_a_match_every_question_is_answered_with_a_sentence() -> None:
         ('{"method": "roll", "faces": 35}', "dice_count"),
     ],
 )
-def test_a_request_that_nobody_can_answer_is_refused_with_a_sentence(table: Any, request_text: str, id: str) -> None:
+def test_invalid_request_is_refused_with_a_sentence(table: Any, request_text: str, id: str) -> None:
     refusal = json.loads(bridge.call(request_text))["refusal"]
     assert refusal["id"] == id
     assert refusal["sentence"].endswith(".")
@@ -380,7 +380,7 @@ def test_hints_come_with_their_picks_and_with_what_they_would_do(table: Any) -> 
     assert ask("hints", seat=1)["refusal"]["id"] == "not_your_turn"
 
 
-def test_turning_points_name_what_was_played_and_what_was_better() -> None:
+def test_turning_points_name_the_played_and_the_better_move() -> None:
     ok("new", game="roll_it", seats=2, options={"grids": 4}, seed=3)
     table = ok("table")
     while table["to_act"]:
@@ -432,13 +432,13 @@ def test_a_request_about_another_match_is_refused_and_changes_nothing() -> None:
     assert ask("table", match="b")["refusal"]["id"] == "another_match"
 
 
-def test_the_table_says_which_match_lies_there() -> None:
+def test_table_names_its_match() -> None:
     assert ok("new", game="roll_it", seats=2, options={}, seed=7, match="a")["match"] == "a"
     assert ok("roll", match="a")["match"] == "a"
     assert ok("new", game="roll_it", seats=2, options={}, seed=7)["match"] is None
 
 
-def test_taking_back_and_its_remarks_are_one_request_of_which_all_happens_or_nothing() -> None:
+def test_undo_with_remarks_is_atomic() -> None:
     ok("new", game="roll_it", seats=2, options={}, seed=7, match="a")
     ok("roll", match="a", faces="2 6")
     before = ok("play", match="a", seat=0, move="1.9")
@@ -501,7 +501,7 @@ def test_answers_leave_no_cycles_to_the_garbage_collector(game: str) -> None:
         gc.enable()
 
 
-def test_what_is_foreseen_is_foreseen_of_the_named_match() -> None:
+def test_foresee_answers_for_the_named_match() -> None:
     ok("new", game="roll_it", seats=2, options={}, seed=7, match="a")
     requests: Any = [{"method": "roll", "match": "a"}]
     assert ok("foresee", requests=requests, match="a") == [ask("roll", match="a")]
@@ -509,7 +509,7 @@ def test_what_is_foreseen_is_foreseen_of_the_named_match() -> None:
     assert refused["refusal"]["id"] == "another_match"
 
 
-def test_a_copy_goes_on_from_an_earlier_position() -> None:
+def test_copy_continues_from_an_earlier_position() -> None:
     record = "rollbook 1\ngame: roll_it 1\nseats: Ada | Ben\nseed: 0\n\ndice 2 6\n0 1.9\ndice 1 1\n1 pass\n"
     assert ok("duplicate", record=record, seed=5)["actions"] == 4
     copy = ok("duplicate", record=record, seed=5, after=1)
@@ -517,7 +517,7 @@ def test_a_copy_goes_on_from_an_earlier_position() -> None:
     assert ask("duplicate", record=record, seed=5, after=9)["refusal"]["id"] == "no_such_position"
 
 
-def test_turning_points_are_moves_of_people_with_what_was_tapped() -> None:
+def test_turning_points_are_peoples_moves_with_their_picks() -> None:
     match = by_last_moves(Match("roll_it", ["Anna", "bot easy"], {"grids": 4}, 3))
     ok("open", record=str(match))
     points = thought_over(method="turning_points")["points"]
@@ -528,7 +528,7 @@ def test_turning_points_are_moves_of_people_with_what_was_tapped() -> None:
     assert ask("turning_points", of="people")["refusal"]["id"] == "bad_argument"
 
 
-def test_a_line_that_is_due_alone_is_picked_by_the_page_itself() -> None:
+def test_single_due_line_is_picked_automatically() -> None:
     match = Match("knaster", ["Anna"], seed=7)
     for column, roll in zip("abcde", ("1 4", "2 4", "3 4", "4 4", "4 5"), strict=True):
         match.roll(roll)

@@ -54,7 +54,7 @@ def test_number_of_a_remark_with_thousands_of_digits_is_not_read() -> None:
 
 
 @pytest.mark.parametrize("ms", [1e308, -1e308, 1e16, LARGEST_NUMBER + 1])
-def test_series_refuses_an_endless_time_and_goes_on(ms: float) -> None:
+def test_series_refuses_an_infinite_time_and_continues(ms: float) -> None:
     players = [{"robot": "mine"}, {"level": "random"}]
     asked = ok("series", game="roll_out", players=players, matches=1, seed=1)
     while asked["due"] and not asked["questions"]:

@@ -158,7 +158,7 @@ def test_any_set_up_is_read_as_it_was_written_and_has_one_code() -> None:
         assert encode(**said) == code
 
 
-def test_what_is_read_is_spelt_in_one_way() -> None:
+def test_code_has_one_spelling() -> None:
     """Whatever digits with a fitting check are read at all: they are written the same way again."""
     rng = Random(2)
     read = 0
@@ -256,7 +256,7 @@ def test_codes_of_a_lesson_are_short() -> None:
         ("-" * 1_000_000, "code_empty"),
     ],
 )
-def test_what_is_no_code_is_refused_with_a_sentence(text: Any, id: str) -> None:
+def test_invalid_code_is_refused_with_a_sentence(text: Any, id: str) -> None:
     with pytest.raises(CodeError) as refused:
         decode(text)
     assert refused.value.id == id
@@ -281,7 +281,7 @@ def test_another_spelling_of_a_set_up_is_refused(digits: list[int]) -> None:
         decode(text)
 
 
-def test_a_code_of_a_newer_rollbook_says_so() -> None:
+def test_code_of_a_newer_rollbook_is_recognised() -> None:
     for digits in ([len(TABLE), 7], [22, 3, 4]):
         text = "".join(ALPHABET[digit] for digit in checked(digits))
         with pytest.raises(CodeError, match="This class code comes from a newer Rollbook"):
@@ -305,7 +305,7 @@ def test_a_code_of_other_rules_is_refused_and_says_which(monkeypatch: pytest.Mon
         encode("knaster", 2, {}, 7)
 
 
-def test_what_is_added_later_changes_no_code(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_later_additions_change_no_code(monkeypatch: pytest.MonkeyPatch) -> None:
     """An entry with fewer options: its codes stay, and set-ups that it cannot encode use a later one."""
     before = Entry("roll_it", 1, 2, 4, (("grids", (9, 4)),))
     monkeypatch.setattr(class_code, "TABLE", (before,))

@@ -39,7 +39,7 @@ def test_robots_sit_where_the_code_says_and_people_get_the_names_in_their_order(
     assert code_of(match) == "45H-WJ3-X6R"
 
 
-def test_who_works_it_out_alone_does_so_from_the_start() -> None:
+def test_self_check_mode_applies_from_the_start() -> None:
     match = begin("43K8-4NM-NXD")  # work=self
     assert [remark.text for remark in match.remarks] == ["class 43K8-4NM-NXD", "work self"]
     assert match.seats == tuple(f"Player {seat}" for seat in range(1, 7))
@@ -126,7 +126,7 @@ def test_every_code_locks_other_dice_and_robots_and_what_else_it_says() -> None:
     assert locks_of(everything) == ["hints", "robots", "settings", "new", "dice"]
 
 
-def test_the_page_begins_the_match_and_is_told_its_locks() -> None:
+def test_page_begins_the_match_and_gets_its_locks() -> None:
     begun = ok("class_match", code="467fc", names=["Anna", "Ben"])
     assert (begun["class_code"], begun["locks"]) == (CODE, ["robots", "dice"])
     record, _, mark = begun["record"].removesuffix("\n").rpartition("# mark ")

@@ -78,7 +78,7 @@ def test_the_sums_that_a_class_missed_are_those_of_its_wrong_tries() -> None:
     } == by_hand(class_)
 
 
-def test_who_missed_what_is_told_child_by_child() -> None:
+def test_missed_questions_are_listed_by_child() -> None:
     good, bad = played(CODE, "Good", 1, wrong=0), played(CODE, "Bad", 2, wrong=1)
     found = class_missed([read(good), read(bad)])
     ((child),) = found["children"]
@@ -114,7 +114,7 @@ def test_what_the_page_added_and_what_robots_did_is_no_question() -> None:
     assert class_missed([]) == ok("class_missed", results=[{"asked": None}]) == nothing
 
 
-def test_the_bridge_answers_alike_and_refuses_what_is_no_result() -> None:
+def test_bridge_lists_missed_questions_and_refuses_invalid_results() -> None:
     reads = [read(played(CODE, "Ada", 1)), read(played(CODE, "Ben", 2))]
     assert ok("class_missed", results=reads)["questions"] == [
         {**one, "arguments": {**one["arguments"]}} for one in class_missed(reads)["questions"]

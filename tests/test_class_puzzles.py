@@ -115,7 +115,7 @@ def test_the_puzzles_of_a_sheet_stay_what_they_are() -> None:
         assert right_answers(code) == [tuple(map(int, answer.split())) for answer in answers.split("; ")]
 
 
-def test_a_run_goes_on_from_its_text() -> None:
+def test_run_continues_from_its_text() -> None:
     run = puzzle_runs.begin(CODE, "Zoe: A", mark="0123456789ab")
     run.answer([0])
     run.hint()
@@ -194,7 +194,7 @@ def test_windows_and_files_leave_a_result_what_it_is() -> None:
     assert [puzzle_results.read(part["record"], CODE)["text"] for part in parts] == [text, text]
 
 
-def test_equal_wrong_answers_are_told_and_equal_right_ones_are_not() -> None:
+def test_only_equal_wrong_answers_are_reported() -> None:
     read = [
         puzzle_results.read(puzzle_results.sealed(solved(CODE, name, wrong)))
         for name, wrong in (("A", [2]), ("B", [2]))
@@ -232,7 +232,7 @@ def test_groups_solve_others_of_the_same_number_or_go_without_hints() -> None:
 
 
 @pytest.mark.parametrize("record", [None, 7, {"rollbook puzzles 1": 1}, ["rollbook puzzles 1"]])
-def test_a_result_of_what_is_no_text_is_refused(record: object) -> None:
+def test_result_that_is_not_text_is_refused(record: object) -> None:
     assert ask("class_result", record=record)["refusal"]["id"] == "bad_argument"
 
 

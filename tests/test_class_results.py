@@ -63,7 +63,7 @@ def test_thirty_results_are_collected_and_verified_and_a_forged_and_a_foreign_on
     assert refusal_of(sealed(played(other, ["Zoe"], 7))) == "result_other_class"
 
 
-def test_without_sums_to_find_nothing_is_said_of_what_was_right() -> None:
+def test_result_without_sums_has_no_right_at_once() -> None:
     results = [read(sealed(played(encode("knaster", 1, {}, 7), ["Anna"], seed)), None) for seed in range(2)]
     assert [one["right_at_once"] for one in results] == [None, None]
     assert spread(results)["right"] is None
@@ -163,7 +163,7 @@ def test_a_result_that_was_cut_off_is_not_called_altered(missing: int, result: s
     assert refusal_of(result[:-3]) == "result_not_whole"
 
 
-def test_dice_that_were_altered_are_told_as_that_although_the_rules_forbid_what_follows(result: str) -> None:
+def test_altered_dice_are_reported_before_illegal_moves(result: str) -> None:
     dice = next(line for line in result.splitlines() if line.startswith("dice "))
     assert refusal_of(result.replace(f"{dice}\n", "", 1)) == "result_altered"
 
@@ -191,7 +191,7 @@ def test_other_dice_than_the_codes_are_refused_even_where_the_rules_allow_them()
     assert refusal_of(f"{bare}# seal {seal_of(bare)}\n") == "result_other_dice"
 
 
-def test_of_other_dice_that_the_rules_refuse_later_on_the_dice_are_told() -> None:
+def test_other_dice_are_reported_before_a_later_refusal() -> None:
     bare = sealed(played(encode("knaster", 1, {}, 12345), ["Zoe"], 1)).rpartition("# ")[0]
     fourth = re.findall("^dice .*$", bare, re.MULTILINE)[3]
     before, _, after = bare.partition(f"{fourth}\n")
@@ -305,7 +305,7 @@ def test_moves_of_one_turn_in_another_order_are_the_same() -> None:
 
 
 @pytest.mark.parametrize("game", CODED)
-def test_who_gained_more_of_the_same_dice_is_told_turn_by_turn(game: str) -> None:
+def test_gains_from_the_same_dice_are_listed_by_turn(game: str) -> None:
     people = GAMES[game].seats[0]
     code = encode(game, people, {}, 12345)
     names = [f"Child {seat}" for seat in range(people)]

@@ -38,7 +38,7 @@ def refusal_of(text: str) -> str:
     return refused.value.id
 
 
-def test_equal_names_are_told_apart_and_others_stay() -> None:
+def test_equal_names_get_numbers_and_others_stay() -> None:
     assert roster.told_apart(["Emma", "Ben", "emma", "Emma K."]) == ["Emma 1", "Ben", "emma 2", "Emma K."]
     assert roster.told_apart(["Emma", "Emma 1", "Emma"]) == ["Emma 2", "Emma 1", "Emma 3"]
     assert roster.told_apart(["Zoë", "Zoe\u0308"]) == ["Zoë 1", "Zoe\u0308 2"]
@@ -119,7 +119,7 @@ def packed(body: bytes) -> str:
         (b"467-FC\n\n" + b"A" * 60_000, "roster_damaged"),
     ],
 )
-def test_a_list_that_somebody_else_packed_is_looked_at(body: bytes, refusal: str) -> None:
+def test_foreign_packed_list_is_checked(body: bytes, refusal: str) -> None:
     assert refusal_of(packed(body)) == refusal
 
 
@@ -174,7 +174,7 @@ def test_the_bridge_says_of_each_group_how_it_plays() -> None:
 
 
 @pytest.mark.parametrize("game", CODED)
-def test_real_dice_have_codes_of_their_own_and_their_results_count(game: str) -> None:
+def test_real_dice_have_separate_codes_and_their_results_count(game: str) -> None:
     seats = GAMES[game].seats[0]
     code = encode(game, seats, {}, 7, dice="real")
     assert decode(code)["dice"] == "real"

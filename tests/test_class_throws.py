@@ -38,7 +38,7 @@ def seen(charts: list[dict[str, Any]]) -> dict[str, int]:
     return {bar["value"]: bar["seen"] for bar in chart["bars"]}
 
 
-def test_a_code_can_give_each_tablet_dice_of_its_own() -> None:
+def test_code_can_give_each_tablet_its_own_dice() -> None:
     assert class_code.decode(OWN)["dice"] == "own"
     assert "dice" not in class_code.decode(SAME)  # older codes keep their meaning
     assert ok("class_set_up", code=OWN)["dice"] == "own"
@@ -48,7 +48,7 @@ def test_a_code_can_give_each_tablet_dice_of_its_own() -> None:
     assert {matches.begin(SAME, ["Ada"]).seed for _ in range(20)} == {7}
 
 
-def test_dice_of_its_own_are_still_those_of_the_matchs_seed() -> None:
+def test_own_dice_still_follow_the_matchs_seed() -> None:
     match, read = result(OWN, "Ada")
     assert read["seed"] == match.seed
     number = next(number for number, (actor, _) in enumerate(match.history) if actor == DICE)
@@ -101,7 +101,7 @@ def test_more_tablets_are_drawn_with_a_seed_and_throw_as_often_as_the_class_does
     assert class_throws([], 30, 5) == {"steps": [], "more": None}
 
 
-def test_what_is_drawn_is_fair() -> None:
+def test_drawn_throws_are_fair() -> None:
     """In 60 draws the most frequent values are within four standard deviations of the expected value."""
     read = result(OWN, "Ada")[1]
     own = read["throws"]["2 1 2 3 4 5 6"]

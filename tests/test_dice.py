@@ -140,7 +140,7 @@ def test_a_face_that_is_on_a_die_twice_is_twice_as_likely() -> None:
     assert dice.parse("hit") == ("hit",)
 
 
-def test_throw_that_uses_up_a_digest_goes_on_with_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_throw_that_uses_up_a_digest_continues_with_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
     # No byte from 252 on decides a die of six; 31 of them and one 5 leave the second die to the next digest.
     digests = [bytes([255] * 31 + [5]), bytes([254, 3] + [0] * 30)]
     monkeypatch.setattr("rollbook.core.dice._block", lambda _seed, _number, block: digests[block])

@@ -87,7 +87,7 @@ def missing_files(page: Path, text: str) -> list[str]:
 
 
 @pytest.mark.parametrize("document", PAGES, ids=named)
-def test_every_link_leads_to_what_is_there(document: Path) -> None:
+def test_every_link_has_a_target(document: Path) -> None:
     assert broken_links(document, document.read_text("utf-8")) == []
 
 
@@ -132,7 +132,7 @@ def test_each_row_of_the_architecture_names_one_file_to_open() -> None:
         assert len(re.findall("`[^`]+`", row.split(" | ")[1])) == 1, row
 
 
-def test_what_the_architecture_names_in_a_file_stands_there() -> None:
+def test_architecture_names_existing_code() -> None:
     text = (DOCS / "architecture.md").read_text("utf-8")
     named = re.findall(r"`([\w.]+)` in `((?:py|web)/[\w/.]+\.(?:js|py))`", text)
     rows = re.findall(r"^\| [^|]+ \| `([\w/.]+\.(?:js|py))` \| `([\w.]+)`", text, re.MULTILINE)

@@ -90,7 +90,7 @@ def test_apply_refuses_any_value_that_is_no_move_of_the_game(game: Game) -> None
 
 
 @pytest.mark.parametrize("game", EVERY_GAME, ids=_name)
-def test_apply_refuses_whoever_is_no_actor(game: Game) -> None:
+def test_apply_refuses_invalid_actors(game: Game) -> None:
     for state in positions(game):
         nobody: list[Any] = [None, False, 0.0, "0", "dices", -1, 99, (0,), [], Odd()]
         for actor in nobody:
@@ -126,7 +126,7 @@ def test_the_winners_have_the_best_score_as_the_game_counts_it(game: Game) -> No
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
-def test_every_half_made_move_says_what_comes_next(game: Game) -> None:
+def test_every_incomplete_move_prompts_the_next_step(game: Game) -> None:
     for seed in range(3):
         match, rng = Match(game, seed=seed), Random(seed)
         while match.to_act and len(match.history) < 150:

@@ -71,7 +71,7 @@ def test_dice_that_cannot_show_a_roll_are_refused() -> None:
         PlainState(2).apply("dice", (7,))
 
 
-def test_whoever_is_not_to_act_is_told_why() -> None:
+def test_inactive_seat_is_refused_with_the_reason() -> None:
     due, waiting, over = PlainState(2), PlainState(2, (), 3, 1), PlainState(2, (3, 4))
     for state, actor, sentence in [
         (due, 0, "Roll the dice first."),
@@ -114,7 +114,7 @@ def test_a_state_takes_a_move_as_text_too_and_a_roll_in_any_order() -> None:
     ("roll", "shown"),
     [((2, 7), "2 7"), ("2 7", "2 7"), ((1, 2, 3), "1 2 3"), ([2, 7], "2 7"), ((1, 2.0), "1 2.0"), (5, "5")],
 )
-def test_a_roll_that_the_dice_cannot_show_is_shown_beside_what_they_have(roll: Any, shown: str) -> None:
+def test_impossible_roll_is_refused_with_the_dices_faces(roll: Any, shown: str) -> None:
     with pytest.raises(IllegalMove) as refusal:
         Match("roll_it", seed=7).state.apply("dice", roll)
     assert str(refusal.value) == f"This roll has 2 dice with faces 1-6, not “{shown}”."

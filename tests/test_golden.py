@@ -16,7 +16,7 @@ def test_golden_match(path: Path) -> None:
     assert str(Match.parse(text)) == text
 
 
-def test_golden_match_with_faces_in_another_order_is_told_its_form() -> None:
+def test_golden_match_with_faces_out_of_order_is_refused() -> None:
     text = next(
         path.read_text("utf-8") for path in golden_files("knockout") if "\ndice 1 4 6\n" in path.read_text("utf-8")
     )

@@ -51,7 +51,7 @@ def test_a_profile_of_another_module_is_refused() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "# only words\n", "12-14\n", f"{'x' * 64}\n"])
-def test_what_is_no_profile_is_refused(text: str, tmp_path: Path) -> None:
+def test_invalid_profile_is_refused(text: str, tmp_path: Path) -> None:
     file = tmp_path / "profile.txt"
     file.write_text(text, "utf-8")
     with pytest.raises(BuildError, match="names no module"):

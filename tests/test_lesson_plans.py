@@ -162,7 +162,7 @@ def test_a_plan_has_every_part_and_its_figures_are_known(game: str, plan: str, l
 
 
 @pytest.mark.parametrize(("game", "plan"), IDS)
-def test_a_plan_names_what_it_fits_and_what_is_filled_in(game: str, plan: str) -> None:
+def test_plan_names_its_curriculum_and_worksheet(game: str, plan: str) -> None:
     about = PLANS["games"][game][plan]
     assert set(about["sheets"]) <= SHEETS
     assert about["standards"].keys() == PLANS["sources"].keys() == {*PLANS["frameworks"].values()}

@@ -68,7 +68,7 @@ def shown(game: str) -> dict[str, set[str]]:
 
 
 @pytest.mark.parametrize("game", LESSONS)
-def test_the_engine_replays_it_and_refuses_what_is_to_be_refused(game: str) -> None:
+def test_engine_replays_the_lesson_with_its_refusals(game: str) -> None:
     text = find(PAGE, f"games/{game}/lesson.txt").read_text("utf-8")
     match = Match.parse(text)
     assert match.game.id == game

@@ -77,7 +77,7 @@ def test_as_many_entries_as_a_match_may_have_are_read_and_one_more_is_refused() 
         Match.parse(remarks(MOST_ENTRIES + 1))
 
 
-def test_a_match_that_is_full_can_be_taken_back_and_goes_on() -> None:
+def test_full_match_can_be_undone_and_continues() -> None:
     match = Match.parse(passes(MOST_ENTRIES))
     with pytest.raises(IllegalMove, match="This match is too long to go on"):
         match.roll("1 1")

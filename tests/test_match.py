@@ -35,7 +35,7 @@ def roll_it() -> Match:
         ({"seats": ["Anna", "bot evil"]}, f"There is no bot “evil”. The levels are: {', '.join(BOT_LEVELS)}."),
     ],
 )
-def test_a_bad_set_up_is_refused_and_told_what_is_allowed(arguments: dict[str, object], sentence: str) -> None:
+def test_bad_set_up_is_refused_with_the_allowed_values(arguments: dict[str, object], sentence: str) -> None:
     with pytest.raises(SetUpError) as refusal:
         Match(**{"game": "roll_it", **arguments})  # type: ignore[arg-type]
     assert str(refusal.value).startswith(sentence)
@@ -326,7 +326,7 @@ def test_a_line_that_is_no_action_is_refused(line: object) -> None:
 
 
 @pytest.mark.parametrize("faces", [(2, 6), [6, 2], "6 2", ("2", 6)])
-def test_real_dice_are_told_by_text_tuple_or_list(faces: Any) -> None:
+def test_real_dice_are_given_as_text_tuple_or_list(faces: Any) -> None:
     assert roll_it().roll(faces) == "2 6"
 
 

@@ -30,7 +30,7 @@ def done(match: Match, seat: int, event: str, each: str | None = None) -> int:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_winner_did_it_more_often_than_the_best_other_seat_by_so_many(game: str) -> None:
+def test_winners_lead_over_the_best_other_seat_is_counted(game: str) -> None:
     told = 0
     for seed in range(6):
         match = played(game, seed, max(2, GAMES[game].seats[0]))
@@ -102,7 +102,7 @@ def test_who_wins_knockout_by_captures_has_captured_as_many_numbers_more_as_the_
     assert told
 
 
-def test_nobody_is_told_before_the_end_nor_of_a_match_alone_or_shared() -> None:
+def test_no_reason_before_the_end_for_solo_or_shared_wins() -> None:
     table = Desk().open(str(Match("roll_it", 2, {}, 7)))
     assert (table["why"], table["moments"]) == (None, [])
     assert why(played("knaster", 3, 1)) is None

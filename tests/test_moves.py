@@ -64,7 +64,7 @@ def test_a_move_out_of_many_is_made_by_itself(monkeypatch: pytest.MonkeyPatch) -
     assert len(moves[-3:]) == 3
 
 
-def test_index_of_what_is_no_legal_move_is_refused() -> None:
+def test_index_of_an_illegal_move_raises() -> None:
     match = Match("roll_it", seed=7)
     match.roll("2 6")
     for moves, known in ((match.state.legal(0), 8), (match.legal(0), "1.9")):

@@ -74,7 +74,7 @@ def test_a_position_shows_its_board() -> None:
     assert repr(match.state).startswith("<State of knaster, seats 0 and 2 to act:\n")
 
 
-def test_a_match_that_is_over_says_so() -> None:
+def test_repr_of_a_finished_match_shows_the_end() -> None:
     match = Match(sixth_game.GAME, seats=1, seed=1)
     match.roll("3")
     match.play(0, "keep")
@@ -155,7 +155,7 @@ def test_a_copy_shares_nothing_that_can_be_changed() -> None:
     assert str(match) == before
 
 
-def test_what_is_said_of_one_message_does_not_show_in_the_next() -> None:
+def test_arguments_of_messages_are_independent() -> None:
     first = Message("a")
     with pytest.raises(TypeError):
         first.arguments["k"] = 1  # type: ignore[index]
@@ -235,7 +235,7 @@ def test_a_match_of_a_game_that_is_not_on_the_shelf_is_read_back_with_that_game(
     ],
     ids=repr,
 )
-def test_a_game_whose_records_nobody_could_read_is_refused(changes: dict[str, Any]) -> None:
+def test_game_with_unreadable_records_is_refused(changes: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match=r"^A game"):
         replace(sixth_game.GAME, **changes)
 
@@ -256,7 +256,7 @@ def test_a_name_or_a_remark_cannot_turn_the_direction_of_what_follows(character:
 @pytest.mark.parametrize(
     "name", ["\ufeff", "\u200b", "\u200b\u200d", "\u2060", "\u00ad", "\u3164", "\u115f", "\uffa0", "\u2800", "\ufe0f"]
 )
-def test_a_name_that_nobody_can_see_is_refused(name: str) -> None:
+def test_invisible_name_is_refused(name: str) -> None:
     for text in (name, name * (40 // len(name))):
         with pytest.raises(SetUpError, match="A player’s name needs at least one character that can be seen"):
             Match("roll_it", seats=["Anna", text])

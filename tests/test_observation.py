@@ -76,7 +76,7 @@ def test_the_parts_have_different_names_and_add_up_to_the_row(game: Game) -> Non
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=_name)
-def test_the_picks_of_a_begun_move_stand_in_the_row(game: Game) -> None:
+def test_row_contains_the_picks_of_an_incomplete_move(game: Game) -> None:
     observer = Observer(game, 2)
     state = Match(game, 2, seed=0).state
     row = observer.encode(state, 0)

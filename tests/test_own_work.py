@@ -241,7 +241,7 @@ def test_lowdown_offers_every_written_line_and_adds_up_a_wrong_one() -> None:
     raise AssertionError(f"no wrong line in {crossable} positions")
 
 
-def test_what_was_right_at_once_is_counted_by_seat() -> None:
+def test_right_at_once_is_counted_by_seat() -> None:
     match = Match("roll_it", ["Anna", "Ben"], {}, 7)
     match.remark(WORK_SELF)
     match.roll("3 4")

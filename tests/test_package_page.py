@@ -11,7 +11,7 @@ package_page = pytest.importorskip("package_page", reason="what builds the packa
 TEXT = "See [a](docs/lab.md), [b](#b) and [c](https://example.org/c).\n![A picture](docs/p.png)\n"
 
 
-def test_links_become_words_where_nobody_knows_where_the_files_are() -> None:
+def test_links_become_words_without_an_address() -> None:
     assert package_page.standalone(TEXT, "") == "See a, [b](#b) and [c](https://example.org/c).\n"
 
 

@@ -99,7 +99,7 @@ def test_odd_phrases_are_found(tmp_path: Path) -> None:
         ("web/src/style/some.css", ".some { top: 0; } /* What is printed. */\n", True),
     ],
 )
-def test_a_comment_that_begins_with_what_is_found(tmp_path: Path, file: str, text: str, inverted: bool) -> None:
+def test_comment_beginning_with_a_question_word_is_found(tmp_path: Path, file: str, text: str, inverted: bool) -> None:
     (tmp_path / file).parent.mkdir(parents=True)
     (tmp_path / file).write_text(text, "utf-8")
     assert len(list(check_house.odd_phrases(tmp_path))) == inverted
@@ -179,7 +179,7 @@ def test_styles_that_nothing_uses_are_found(tmp_path: Path) -> None:
         ":root { " + " ".join(f"--space-{step}: {step}px;" for step in range(1, 10)) + " }",
     ],
 )
-def test_what_is_no_step_of_a_scale_is_found(text: str, tmp_path: Path) -> None:
+def test_length_off_the_scale_is_found(text: str, tmp_path: Path) -> None:
     (tmp_path / "side.css").write_text(text, "utf-8")
     assert len(list(check_styles.off_the_scale(tmp_path))) == 1
 
@@ -220,7 +220,7 @@ def test_a_style_that_reaches_out_of_its_game_is_found(text: str, complaints: in
         (".bar:has(+ .hand):has(.joker) + .hand { color: red; }", 1),
     ],
 )
-def test_a_style_that_chooses_what_is_below_has_is_found(text: str, complaints: int, tmp_path: Path) -> None:
+def test_descendant_selector_of_has_is_found(text: str, complaints: int, tmp_path: Path) -> None:
     (tmp_path / "hand.css").write_text(text, "utf-8")
     assert len(list(check_styles.below_has(tmp_path))) == complaints
 

@@ -14,7 +14,7 @@ FIVE = [game for game in GAMES if 2 in GAMES[game].seats]
 
 
 @pytest.mark.parametrize("game", FIVE)
-def test_a_match_is_played_from_its_record_alone_and_undone(game: str) -> None:
+def test_match_is_played_and_undone_from_its_record(game: str) -> None:
     rng = Random(game)
     now = ok("projector_begin", game=game, seats=SIDES, seed=11)
     match = Match(game, SIDES, {}, 11)

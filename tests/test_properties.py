@@ -155,7 +155,7 @@ def test_a_match_is_its_list_of_actions_whatever_is_done_to_it() -> None:
 
 @given(match=matches(), other_seed=SEEDS)
 @settings(COMMON, max_examples=repeats(60))
-def test_nothing_shown_depends_on_what_is_still_to_come(match: Match, other_seed: int) -> None:
+def test_views_do_not_depend_on_the_future(match: Match, other_seed: int) -> None:
     """The same actions under another seed look the same: no view, event or prompt knows a roll before it is thrown."""
     other = Match(match.game.id, match.seats, match.options, other_seed)
     for number, (actor, text) in enumerate(match.history):

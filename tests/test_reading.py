@@ -174,7 +174,7 @@ DO: Final[Mapping[str, str]] = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_who_adds_up_wrongly_is_told_what_to_do_next(language: str) -> None:
+def test_wrong_sum_gets_the_next_step(language: str) -> None:
     do = re.compile(rf"(?:^|[.:?!»”] |: )(?:{DO[language]})\b", re.IGNORECASE)
     silent = [
         f"{id}: {text}"

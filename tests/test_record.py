@@ -21,7 +21,7 @@ dice 1 1
 """
 
 
-def test_what_is_written_is_read_back_unchanged() -> None:
+def test_written_record_is_read_back_unchanged() -> None:
     match = Match.parse(RECORD)
     assert str(match) == RECORD
     assert match.seats == ("Red", "Blue")
@@ -109,7 +109,7 @@ def test_every_cut_of_a_record_is_a_match_or_refused() -> None:
         assert RECORD.startswith(str(match).removesuffix("\n"))
 
 
-def test_records_that_stand_one_after_the_other_are_told_apart() -> None:
+def test_consecutive_records_are_split() -> None:
     one, other = Match("roll_it", ["Anna", "Ben"], seed=7), str(Match("knaster", ["Cleo"], seed=8))
     one.roll("2 6")
     for between in ("", "\n", "\n\n"):

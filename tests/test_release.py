@@ -138,7 +138,7 @@ def test_a_code_that_is_none_makes_no_release(tmp_path: Path) -> None:
     assert not (tmp_path / "release").exists()
 
 
-def test_a_folder_with_other_things_in_it_is_left_alone(tmp_path: Path) -> None:
+def test_folder_with_foreign_files_is_not_changed(tmp_path: Path) -> None:
     (tmp_path / "release").mkdir()
     (tmp_path / "release" / "homework.txt").write_text("mine", "utf-8")
     with pytest.raises(AssertionError, match="holds something else"):
@@ -146,7 +146,7 @@ def test_a_folder_with_other_things_in_it_is_left_alone(tmp_path: Path) -> None:
     assert (tmp_path / "release" / "homework.txt").read_text("utf-8") == "mine"
 
 
-def test_the_bill_of_materials_names_every_package_that_ships_and_what_is_inside_pyodide(made: Path) -> None:
+def test_bill_of_materials_names_every_package_and_pyodides_contents(made: Path) -> None:
     bill = json.loads((made / "rollbook-0.1.0.cdx.json").read_text("utf-8"))
     assert (bill["bomFormat"], bill["specVersion"]) == ("CycloneDX", "1.5")
     named = {component["purl"].partition("@")[0] for component in bill["components"] if "group" not in component}

@@ -9,7 +9,7 @@ ROLLS = {"knockout": ("6 6 6", "1 1 1"), "roll_out": ("6 6", "1 1")}
 
 
 @pytest.mark.parametrize("game", ROLLS)
-def test_whoever_throws_is_told_that_the_highest_throw_starts(game: str) -> None:
+def test_roll_off_prompt_explains_that_the_highest_roll_starts(game: str) -> None:
     match = Match(game, seats=2, seed=1)
     prompt = presentation_of(match.game).roll_prompt
     for roll in ROLLS[game]:

@@ -162,7 +162,7 @@ def section(page: str, anchor: str) -> str:
 
 
 @pytest.mark.parametrize("name", RULES)
-def test_a_citation_quotes_what_stands_there(name: str) -> None:
+def test_citation_quotes_the_cited_text(name: str) -> None:
     source = re.sub(r"\n\s*# (?!docs/)", " ", (GAMES / name).read_text("utf-8"))
     for comment in re.findall(r"# (docs/rules/.*)", source):
         page, anchor = next(iter(CITATION.findall(comment)))

@@ -60,7 +60,7 @@ def test_the_worked_example_of_a_page_is_played_as_it_says(id: str) -> None:
 
 
 @pytest.mark.parametrize("folder", ["py", "tests", "e2e", "docs", "README.md", "dev.py"])
-def test_whoever_cites_the_rules_cites_what_is_there(folder: str) -> None:
+def test_citations_of_the_rules_have_targets(folder: str) -> None:
     start = ROOT / folder
     cited = 0
     for path in [start] if start.is_file() else sorted([*start.rglob("*.py"), *start.rglob("*.md")]):
@@ -82,7 +82,7 @@ def test_the_rules_of_a_game_cite_its_page(id: str) -> None:
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_a_link_of_a_page_leads_to_what_is_there(name: str) -> None:
+def test_link_of_a_rules_page_has_a_target(name: str) -> None:
     for target in re.findall(r"\]\(([^)]+)\)", page(name)):
         path, _, anchor = target.partition("#")
         if not path.startswith("https:"):
@@ -90,7 +90,7 @@ def test_a_link_of_a_page_leads_to_what_is_there(name: str) -> None:
             assert not anchor or anchor in anchors(Path(path).stem if path else name), target
 
 
-def test_what_is_reconstructed_is_said_on_the_page_of_its_game() -> None:
+def test_reconstructed_parts_are_named_on_the_games_page() -> None:
     table = page("README").partition("## What is a reconstruction")[2].partition("\n## ")[0]
     named = set(re.findall(r"^\| ([A-Z][\w-]+) \|", table, re.MULTILINE))
     titles = {title.partition(" ")[0].removesuffix("-Tic-Tac-Toe"): id for id in GAMES for title in [page(id)[2:]]}

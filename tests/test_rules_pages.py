@@ -45,7 +45,7 @@ def messages(language: str, game: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_record_says_what_is_claimed(game: str) -> None:
+def test_every_record_confirms_its_claims(game: str) -> None:
     for record in records(game):
         check(record)
 
@@ -61,7 +61,7 @@ def test_every_picture_has_a_place_and_something_claimed(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_is_picked_in_a_picture_may_be_picked(game: str) -> None:
+def test_picks_of_a_picture_are_legal(game: str) -> None:
     for name, picks, record, _ in pictures(game):
         match = Match.parse(record)
         choices = Shelf().preview(record, len(match.history), picks)["choices"]

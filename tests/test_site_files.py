@@ -60,9 +60,7 @@ def test_cache_makes_a_part_again_for_other_inputs_only_and_keeps_one(tmp_path: 
     assert len(contents(tmp_path)) == 1
 
 
-def test_site_on_a_full_disk_stays_the_old_one_and_a_sentence_says_so(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_site_on_a_full_disk_stays_unchanged_with_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     write(OLD, tmp_path)
     real = write_whole
 

@@ -123,7 +123,7 @@ def test_the_best_score_is_that_of_a_person_and_the_lowest_where_that_wins() -> 
     assert statistics([tally(robots)])["games"] == [{"game": "roll_it", "played": 1, "finished": 1, "best": None}]
 
 
-def test_knaster_alone_has_a_best_and_a_mean() -> None:
+def test_solo_knaster_has_a_best_and_a_mean() -> None:
     matches = [play(Match("knaster", ["Anna"], seed=seed), seed=seed) for seed in range(4)]
     matches.append(play(Match("knaster", ["bot hard"], seed=7)))
     scores = [match.result.scores[0] for match in matches[:4] if match.result]
@@ -225,7 +225,7 @@ def test_a_match_that_is_taken_away_leaves_no_trace() -> None:
     ],
     ids=repr,
 )
-def test_what_is_no_tally_is_left_out(changes: dict[str, Any]) -> None:
+def test_invalid_tally_is_left_out(changes: dict[str, Any]) -> None:
     good = tally(play(Match("roll_it", seed=1)))
     other = tally(play(Match("knaster", seats=1, seed=2)))
     assert statistics([{**good, **changes}, other]) == statistics([other])

@@ -47,7 +47,7 @@ def test_lowdown_winner_with_the_lowest_score_late_never_came_from_behind() -> N
     assert (trailed.result.scores, story(trailed).id) == ((75, 50), "story-behind")
 
 
-def test_somebody_alone_is_praised_too() -> None:
+def test_solo_player_is_praised_too() -> None:
     assert story(played("knaster", 3, 1)).id == "story-alone"
 
 

@@ -283,7 +283,7 @@ def test_hung_bot_is_named_and_its_match_is_lost(hour: Hour) -> None:
     assert "Traceback" not in printed + complained
 
 
-def test_faulty_bot_is_told_with_its_line(hour: Hour) -> None:
+def test_faulty_bot_is_reported_with_its_line(hour: Hour) -> None:
     hour.write("faulty.py", "def choose(state, seat, rng):\n    return state.legel(seat)\n")
     printed, complained = hour.run("-m", "rollbook", "arena", "knaster", "faulty.py", "random", "--matches", "1")
     assert "AttributeError" in printed + complained

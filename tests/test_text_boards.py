@@ -143,7 +143,7 @@ def test_lowdown_shows_blackouts_and_lines_crossed_out() -> None:
     assert board(match).count("/") == len(crossed) > 0
 
 
-def test_roll_out_shows_what_is_in_front_in_the_centre_and_white() -> None:
+def test_roll_out_board_shows_front_centre_and_white() -> None:
     match = play(Match("roll_out"), "dice 6 6", "dice 1 1", "dice 1 2", "0 f2 c1")
     assert board(match) == drawn("""
         B         1  (2)  3   4   5   6   7   8   9

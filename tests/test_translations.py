@@ -80,9 +80,7 @@ def test_a_missing_refusal_is_asked_for_in_the_file_of_its_game(tmp_path: Path) 
         ("es", "Wirf die Würfel", "Tira los dados!", "roll opens 0 times with ¡ and closes 1 times with !"),
     ],
 )
-def test_what_is_wrong_with_a_message_is_said(
-    tmp_path: Path, language: str, right: str, wrong: str, complaint: str
-) -> None:
+def test_fault_of_a_message_is_reported(tmp_path: Path, language: str, right: str, wrong: str, complaint: str) -> None:
     assert complaint in found(tmp_path, language, GERMAN.replace(right, wrong))
 
 
@@ -235,7 +233,7 @@ def test_words_have_the_forms_that_are_asked_for(tmp_path: Path) -> None:
         assert bool(complaint) == bool(said), said
 
 
-def test_the_marks_of_colours_can_be_told_apart() -> None:
+def test_marks_of_colours_differ() -> None:
     for language in ("en", "de", "fr", "es"):
         said = parts([TEXTS / language / "shell" / "common.ftl"])
         for what in ("mark", "letter"):

@@ -52,7 +52,7 @@ def test_playout_of_a_variant_ends_with_its_own_states(game: Game) -> None:
 
 
 @pytest.mark.parametrize("after", ["after_roll", "after_move"])
-def test_variant_that_makes_states_of_its_original_is_told_so(after: str) -> None:
+def test_variant_that_makes_its_originals_states_raises(after: str) -> None:
     original: Any = GAMES["roll_it"].states
     House = type("House", (original,), {})  # noqa: N806 - a class
 

@@ -35,7 +35,7 @@ def play_at_each_visit(browser: Driver, course: Callable[[str], str]) -> list[st
     return records + [visited(browser, table) for _ in range(VISITS - 1)]
 
 
-def test_a_match_in_a_frame_of_the_same_origin_goes_on_at_each_visit(
+def test_same_origin_frame_match_continues_at_each_visit(
     window: Driver, dist: Path, tmp_path: Path, serve: Serve
 ) -> None:
     folder = shutil.copytree(dist, tmp_path / "site")
@@ -51,9 +51,7 @@ def test_a_match_in_a_frame_of_the_same_origin_goes_on_at_each_visit(
     assert set(later) == {first}
 
 
-def test_a_match_in_a_frame_of_another_origin_goes_on_at_each_visit(
-    window: Driver, host: Host, site: WatchedSite
-) -> None:
+def test_cross_origin_frame_match_continues_at_each_visit(window: Driver, host: Host, site: WatchedSite) -> None:
     first, *later = play_at_each_visit(window, lambda place: host(f"{site.url}{place}"))
     assert first.endswith("\n\ndice 2 6\n")
     assert set(later) == {first}

@@ -132,7 +132,7 @@ def test_ok_is_offered_where_a_move_could_be_extended_and_nowhere_else() -> None
     assert two_left.after("c2").legal == ("c1", CONFIRM)
 
 
-def test_what_is_not_legal_is_refused_with_the_reason() -> None:
+def test_illegal_action_is_refused_with_the_reason() -> None:
     position = Position.of(Match("roll_out", seed=0).state)
     with pytest.raises(IllegalMove, match="Roll the dice first"):
         position.after("c5")

@@ -209,7 +209,7 @@ def test_it_prints_itself_where_people_watch(capsys: pytest.CaptureFixture[str])
     assert capsys.readouterr().out == f"{env.position}\n"
 
 
-def test_an_opponent_may_stand_in_a_file(tmp_path: Path) -> None:
+def test_opponent_is_loaded_from_a_file(tmp_path: Path) -> None:
     file = tmp_path / "first.py"
     file.write_text("def choose(state, seat, rng):\n    return next(iter(state.legal(seat)))\n", "utf-8")
     env, same = RollbookEnv("roll_it", opponents=str(file)), RollbookEnv("roll_it", opponents=first_listed)
@@ -273,7 +273,7 @@ def test_step_before_the_first_reset_asks_for_one() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("opponents", ["random", "greedy", "calm=easy", first_listed])
-def test_an_environment_pickled_in_mid_match_goes_on_alike(game: str, opponents: Any) -> None:
+def test_environment_pickled_during_a_match_continues_alike(game: str, opponents: Any) -> None:
     env = gymnasium.make(f"rollbook/{game}-v1", opponents=opponents)
     _, info = env.reset(seed=4)
     rng = Random(4)

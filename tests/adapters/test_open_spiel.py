@@ -197,7 +197,7 @@ def test_a_set_up_that_the_rules_forbid_is_refused() -> None:
         pyspiel.load_game("rollbook_roll_out").make_py_observer(None, {"view": "mine"})
 
 
-def test_playing_alone_returns_the_score() -> None:
+def test_solo_match_returns_the_score() -> None:
     game = pyspiel.load_game("rollbook_knaster(players=1)")
     rng = Random(5)
     state = game.new_initial_state()

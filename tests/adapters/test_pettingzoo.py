@@ -75,7 +75,7 @@ def allowed(env: Any, mask: Any) -> set[str]:
     return {env.actions.texts[number] for number in mask.nonzero()[0]}
 
 
-def test_r6_the_mask_stands_in_the_observation_and_allows_only_waiting_to_who_is_not_to_act() -> None:
+def test_mask_in_the_observation_lets_inactive_seats_only_wait() -> None:
     env = RollbookEnv("roll_out")
     env.reset(seed=7)  # 4 and 1 after the roll-off
     agent, other = env.agent_selection, next(agent for agent in env.agents if agent != env.agent_selection)
@@ -402,7 +402,7 @@ def test_max_cycles_truncates_the_match_for_all(game: str) -> None:
 
 @pytest.mark.parametrize("make", [RollbookEnv, RollbookParallelEnv])
 @pytest.mark.parametrize("game", GAMES)
-def test_an_environment_pickled_in_mid_match_goes_on_alike(make: Any, game: str) -> None:
+def test_environment_pickled_during_a_match_continues_alike(make: Any, game: str) -> None:
     env = make(game, 2)
     seen = env.reset(seed=5)
     rng = Random(5)

@@ -132,7 +132,7 @@ def test_workers_play_the_same_matches_and_a_killed_one_changes_nothing(dask: Cl
     assert list(map(whole, played)) == [whole(play(series, number)) for number in range(60)]
 
 
-def test_without_a_worker_it_says_so(dask: Cluster) -> None:
+def test_cluster_without_a_worker_is_reported(dask: Cluster) -> None:
     with arena(dask, *LONG, wait=1.0) as process:
         assert said(process, 2) == (
             f"The Dask cluster at {dask.address!r} has no worker: start one with `dask worker {dask.address}`."
@@ -163,7 +163,7 @@ def test_a_worker_with_another_version_is_named(dask: Cluster, tmp_path: Path) -
 
 
 @pytest.mark.parametrize("lost", ["scheduler", "workers", "nothing"])
-def test_what_is_lost_in_mid_run_is_said_in_a_sentence_and_the_rows_stay(dask: Cluster, lost: str) -> None:
+def test_loss_during_a_run_is_reported_and_the_rows_stay(dask: Cluster, lost: str) -> None:
     worker = dask.worker()
     with arena(dask, *LONG, "--csv", "series.csv") as process:
         until(lambda: rows(dask) > 3 or process.poll() is not None)

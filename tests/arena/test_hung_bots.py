@@ -172,7 +172,7 @@ def test_bot_that_floods_its_output_plays_on(folder: Path, capfd: pytest.Capture
     assert printed.err.count("7") > 1
 
 
-def test_series_goes_on_after_a_hung_bot_with_a_fresh_process(folder: Path) -> None:
+def test_series_continues_after_a_hung_bot_with_a_fresh_process(folder: Path) -> None:
     bot("if len(open('pids.txt').read().split()) == 1: time.sleep(3600)\nreturn state.legal(seat).sample(rng)")
     series = Series("knaster", ("my_bot.py", "random"), 2, move_limit=20)
     hung = Series("knaster", ("my_bot.py", "random"), 2, move_limit=0.3)
@@ -216,7 +216,7 @@ def test_bot_process_ends_however_the_arena_ends(name: str, ending: str, jobs: s
 
 @needs_posix
 @pytest.mark.filterwarnings("ignore:.*multi-threaded:DeprecationWarning")
-def test_forked_workers_start_their_own_bots_and_leave_the_callers_alone(folder: Path) -> None:
+def test_forked_workers_start_their_own_bots(folder: Path) -> None:
     bot("return state.legal(seat).sample(rng)")
     series = Series("roll_out", ("my_bot.py", "random"), 4, move_limit=20)
     play(series, 0)
@@ -279,7 +279,7 @@ def test_bot_that_loads_for_ever_is_refused(folder: Path, monkeypatch: pytest.Mo
     assert all_end(noted())
 
 
-def test_bot_that_loads_once_and_then_never_again_loses_and_the_series_goes_on(folder: Path) -> None:
+def test_bot_that_loads_only_once_loses_and_the_series_continues(folder: Path) -> None:
     # It answers nothing in its first match, so the arena ends its process and has to load it again.
     (folder / "once.py").write_text(
         "import os\n"

@@ -104,7 +104,7 @@ def test_a_module_and_a_function_with_another_name_in_a_file(folder: Path) -> No
 
 
 @needs_processes
-def test_a_bot_may_read_files_and_import_modules_beside_it_and_print(
+def test_bot_may_read_files_import_neighbours_and_print(
     folder: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("PYTHONUNBUFFERED", raising=False)  # with it, output is never delayed
@@ -194,7 +194,7 @@ def test_a_number_with_a_point_loses_the_match_and_not_the_series(game: str, kin
     assert "which is not a legal move" in played[0].failure.reason
 
 
-def test_a_number_with_a_point_is_told_from_a_move() -> None:
+def test_float_is_not_accepted_as_a_move() -> None:
     match = Match("roll_it", seed=7)
     match.roll("2 6")
     move = next(iter(match.state.legal(0)))
@@ -263,9 +263,7 @@ def choose(state, seat, rng):
         pickle.dumps(("c1", 0, 0)),
     ],
 )
-def test_what_is_no_answer_fails_the_bot_and_nothing_else(
-    line: bytes, folder: Path, capfd: pytest.CaptureFixture[str]
-) -> None:
+def test_invalid_answer_fails_only_that_bot(line: bytes, folder: Path, capfd: pytest.CaptureFixture[str]) -> None:
     played = one(FORGED.format(line=line))
     assert played.failure is not None
     assert played.failure.kind == "raised"
@@ -351,7 +349,7 @@ def test_a_series_may_stop_where_a_bot_fails() -> None:
     assert len(Match.parse(f.value.record).actions) == int(str(f.value).split()[-2])
 
 
-def test_a_bot_that_fails_alone_wins_nothing() -> None:
+def test_bot_that_fails_without_opponents_wins_nothing() -> None:
     def fails(state: State, seat: int, rng: Random) -> Any:
         raise KeyError
 
@@ -518,7 +516,7 @@ def test_the_file_that_a_text_names(text: str, name: str, origin: str, function:
     assert bot.choose.source.startswith(f"# {origin}\n")
 
 
-def test_a_name_that_could_not_stand_in_a_table_is_refused(folder: Path) -> None:
+def test_name_unfit_for_a_table_is_refused(folder: Path) -> None:
     Path("x.py").write_text(ANY, "utf-8")
     with pytest.raises(ValueError, match="A bot cannot be called 'a b': a name has at most 40 characters, no space"):
         own_bot("a b=x.py")
@@ -526,7 +524,7 @@ def test_a_name_that_could_not_stand_in_a_table_is_refused(folder: Path) -> None
     assert own_bot("my first bot.py").name == "my_first_bot.py"
 
 
-def test_what_is_no_python_is_refused_with_its_line(folder: Path) -> None:
+def test_invalid_python_is_refused_with_its_line(folder: Path) -> None:
     Path("wrong.py").write_text("def choose(state):\n    return (\n", "utf-8")
     with pytest.raises(ValueError, match=r"^wrong\.py, line 2: '\(' was never closed\.$"):
         own_bot("wrong.py")
@@ -602,7 +600,7 @@ def test_the_arena_names_the_bot_the_move_and_the_record(folder: Path, capsys: p
 
 
 @needs_processes
-def test_the_arena_stops_at_a_failure_if_it_is_told_to(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_arena_stops_at_a_failure_on_request(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     Path("my_bot.py").write_text("def choose(state, seat, rng):\n    return 'c1'\n", "utf-8")
     command = ["arena", "knaster", "my_bot.py", "hard", "--on-failure", "stop", "--csv", "a.csv"]
     assert main(command) == 2

@@ -209,7 +209,7 @@ def _share(game: str, stronger: str, weaker: str, matches: int) -> float:
 
 
 @slow_in_a_browser
-def test_hard_plays_knaster_alone_far_better_than_chance() -> None:
+def test_hard_plays_solo_knaster_far_better_than_random() -> None:
     series = Series("knaster", ("hard",), 30, seats=1)
     scores = [played.scores[0] for played in play_all(series, range(30))]
     at_random = [arena.playout("knaster", 1, seed=seed)[0].scores[0] for seed in range(30)]
@@ -232,7 +232,7 @@ def test_each_level_beats_the_one_below_and_easy_beats_chance_but_not_greedy() -
     assert _share("knockout", "easy", "greedy", 200) < 0.4
 
 
-def test_the_packages_list_what_is_theirs_alone() -> None:
+def test_packages_list_only_their_own_names() -> None:
     for module in (rollbook, arena):
         assert dir(module) == sorted(module.__all__)
         assert all(hasattr(module, name) for name in dir(module))

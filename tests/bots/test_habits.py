@@ -48,13 +48,13 @@ def test_the_strongest_level_has_no_habit_and_the_others_have_one_each(game: str
 KNOCKOUT = (("dice", "6 6 6"), ("dice", "1 1 1"), ("dice", "1 2 3"), ("0", "6=1+5"), ("dice", "1 2 4"))
 
 
-def test_knockout_easy_takes_the_sum_itself_and_medium_knocks_nobody_out() -> None:
+def test_knockout_easy_takes_the_sum_and_medium_avoids_knocking_out() -> None:
     match = played("knockout", *KNOCKOUT)
     assert habitual(match, 1, "easy") == {"7=7"}
     assert habitual(match, 1, "medium") <= {"7=7", "7=3+4"}
 
 
-def test_knaster_easy_writes_row_by_row_and_medium_beside_an_equal_number_of_the_row() -> None:
+def test_knaster_easy_writes_row_by_row_and_medium_next_to_an_equal() -> None:
     match = played("knaster", ("dice", "3 4"), ("0", "write c3"), ("1", "write c3"), ("dice", "2 5"))
     assert habitual(match, 0, "easy") == {"write a1"}
     assert habitual(match, 0, "medium") <= {"write a3", "write b3", "write d3", "write e3"}
@@ -86,7 +86,7 @@ def test_lowdown_easy_forgets_to_cross_out_and_medium_overlooks_tens() -> None:
     assert habitual(with_row((5, 5, 5)), 0, "medium") == {"cross A row1"}
 
 
-def test_roll_out_easy_rolls_once_more_and_medium_stops() -> None:
+def test_roll_out_easy_rolls_again_and_medium_stops() -> None:
     match = played("roll_out", ("dice", "6 6"), ("dice", "1 1"), ("dice", "2 5"))
     assert habitual(match, 0, "easy") == {"f5 f2"}
     assert habitual(match, 0, "medium") == {"c5 c2"}

@@ -24,7 +24,7 @@ def about_to_complete_a_line() -> Match:
     return match
 
 
-def test_the_first_hint_completes_a_line_and_says_so() -> None:
+def test_first_hint_completes_a_line_and_names_it() -> None:
     match = about_to_complete_a_line()
     first, *_ = bots.finish(bots.hints(match.state, 0, match.seed, len(match.history)))
     assert match.state.game.notation.text(first.move) == "1.3"

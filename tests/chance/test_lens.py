@@ -19,7 +19,7 @@ def ask(method: str, desk: bridge.Bridge, **arguments: Any) -> Any:
     return answer["ok"] if "ok" in answer else answer["refusal"]["id"]
 
 
-def test_a_place_is_reached_by_as_many_throws_as_are_told_and_as_ways_counts() -> None:
+def test_place_lists_as_many_throws_as_ways_counts() -> None:
     for state in positions(Random("lens"), repeats(60)):
         found = lens(state, state.turn)
         if found is None:  # no move follows a roll-off's throw
@@ -46,7 +46,7 @@ def test_lowdown_tells_of_colours_for_a_box_and_of_numbers_for_a_number() -> Non
     assert {throw.faces for throw in throws_reaching(state, 0, "5") if throw.total == 10} == {("5", "5")}
 
 
-def test_the_throws_of_a_place_are_told_in_every_order_by_their_totals() -> None:
+def test_throws_of_a_place_are_listed_in_every_order_by_total() -> None:
     told = throws_reaching(Match("roll_it", 2, seed=1).state, 0, "1.1")  # a 4
     assert [(throw.faces, throw.total) for throw in told[:4]] == [
         (("1", "3"), 4),
@@ -56,7 +56,7 @@ def test_the_throws_of_a_place_are_told_in_every_order_by_their_totals() -> None
     ]
 
 
-def test_what_is_gained_is_told_by_place_and_counted_over_all_throws() -> None:
+def test_gains_are_listed_by_place_and_counted_over_all_throws() -> None:
     match = Match("roll_it", 2, seed=1)
     for roll, seat, cell in (("1 3", 0, "1.1"), ("1 1", 1, "pass"), ("1 2", 0, "1.2"), ("1 1", 1, "pass")):
         match.roll(roll)
@@ -144,7 +144,7 @@ def test_the_table_names_the_seats_that_have_chances(game: str) -> None:
     assert seen
 
 
-def test_playing_on_answers_bit_by_bit_and_goes_on_from_where_it_was() -> None:
+def test_playing_on_answers_in_slices_and_continues() -> None:
     desk = bridge.Bridge(bridge.Desk())
     ask("new", desk, game="roll_it", seats=2, options={"grids": 4}, seed=7)
     ask("roll", desk, faces="2 6")
@@ -169,7 +169,7 @@ def test_playing_on_answers_bit_by_bit_and_goes_on_from_where_it_was() -> None:
     assert earlier["played"] in (0, 1)
 
 
-def test_one_of_the_playouts_is_told_as_a_record_and_moves_of_an_earlier_position_are_marked() -> None:
+def test_playout_is_given_as_a_record_and_earlier_moves_are_marked() -> None:
     desk = bridge.Bridge(bridge.Desk())
     ask("new", desk, game="roll_it", seats=2, options={"grids": 4}, seed=7, work="self")
     ask("roll", desk, faces="2 6")
@@ -215,7 +215,7 @@ def test_what_cannot_be_played_on_is_refused_and_changes_nothing() -> None:
     assert ask("table", desk) == before
 
 
-def test_luck_is_told_once_it_is_known() -> None:
+def test_luck_is_given_once_it_is_known() -> None:
     desk, rng = bridge.Bridge(bridge.Desk()), Random(1)
     table = ask("new", desk, game="roll_out", seats=2, options={}, seed=3)
     for _ in range(12):

@@ -69,7 +69,7 @@ def test_the_only_throws_that_win_at_once_are_the_lucky_ones() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_throw_with_a_move_and_every_choice_of_a_match_are_told(game: str) -> None:
+def test_luck_covers_every_throw_with_a_move_and_every_choice(game: str) -> None:
     match = played(game, 3)
     found = luck(match)
     throws = [
@@ -122,7 +122,7 @@ def whole(*seats: tuple[float, float, float]) -> Luck:
     return Luck((), (), tuple(SeatsLuck(lucky, 1.0, cost, 1.0, within, within) for lucky, cost, within in seats))
 
 
-def test_nobody_is_said_to_have_had_more_luck_or_chosen_better_where_the_evaluator_cannot_tell() -> None:
+def test_luck_names_no_seat_if_the_evaluator_cannot_tell() -> None:
     clear = whole((10, 20, 3), (2, 3, 4))  # 8 and 17 apart, errors of 5 together
     assert (clear.better_dice, clear.better_choices) == (0, 1)
     unsure = whole((10, 20, 3), (5, 15, 4))  # 5 apart is not more than 5

@@ -45,7 +45,7 @@ def test_going_on_is_the_same_as_beginning_with_as_many() -> None:
     assert first == sample(begun(), ["1.9"], 3, 5, "easy")
 
 
-def test_what_is_asked_between_slices_counts_whole_playouts_of_all_actions() -> None:
+def test_shares_between_slices_count_complete_playouts() -> None:
     playing_on = PlayingOn(begun(), ["1.9", "5.9"], 5, "easy")
     seen = set()
     for _ in playing_on.play(4):
@@ -56,7 +56,7 @@ def test_what_is_asked_between_slices_counts_whole_playouts_of_all_actions() -> 
 
 
 @pytest.mark.parametrize("action", ["1.9", ""])
-def test_each_playout_can_be_seen_as_a_match_by_robots_and_they_are_what_was_counted(action: str) -> None:
+def test_each_playout_is_a_robots_match_and_was_counted(action: str) -> None:
     match, seen = begun(), [0.0, 0.0]
     playing_on = PlayingOn(match, [action], 5, "easy")
     finish(playing_on.play(6))
@@ -76,7 +76,7 @@ def test_each_playout_can_be_seen_as_a_match_by_robots_and_they_are_what_was_cou
             finish(playing_on.example(match, wrong, 0))  # type: ignore[arg-type]
 
 
-def test_other_actions_beside_it_change_nothing_for_an_action() -> None:
+def test_shares_of_an_action_do_not_depend_on_the_others() -> None:
     alone = sample(begun(), ["5.9"], 6, 3, "easy")
     assert sample(begun(), ["1.9", "5.9"], 6, 3, "easy")["5.9"] == alone["5.9"]
 

@@ -42,7 +42,7 @@ def test_a_report_by_hand() -> None:
     )
 
 
-def test_one_player_alone_is_measured_by_its_points() -> None:
+def test_solo_player_is_measured_by_its_points() -> None:
     series = Series("knaster", ("greedy",), 2, seats=1)
     played = [
         Played(0, 1, ("greedy",), (1.0,), (50,), 60, (30,), (0.03,)),
@@ -128,9 +128,7 @@ def test_what_cannot_be_played_is_refused_in_one_sentence(
         (["--jobs", "2", "--dask", "tcp://localhost:1"], "not allowed with argument --jobs"),
     ],
 )
-def test_what_is_not_written_like_an_argument_is_refused(
-    arguments: list[str], says: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_malformed_argument_is_refused(arguments: list[str], says: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
         main(["arena", "roll_it", "easy", "random", *arguments])
     assert ended.value.code == 2

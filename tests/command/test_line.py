@@ -23,7 +23,7 @@ def python(*arguments: str) -> subprocess.Popen[str]:
     )
 
 
-def test_the_module_runs_and_ends_quietly_where_nobody_reads_on(tmp_path: Path) -> None:
+def test_module_ends_quietly_when_its_reader_stops(tmp_path: Path) -> None:
     match = Match("knaster", 2, seed=1)
     while not match.result:
         if match.to_act == ("dice",):

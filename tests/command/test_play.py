@@ -224,7 +224,7 @@ def test_every_game_is_played_to_its_end(
     assert all(f"{score:>4}  {'ABCD'[seat]} " in shown for seat, score in enumerate(match.result.scores))
 
 
-def test_bots_alone_play_to_the_end(types: Type, capsys: pytest.CaptureFixture[str]) -> None:
+def test_match_of_only_bots_ends(types: Type, capsys: pytest.CaptureFixture[str]) -> None:
     asked = types("undo", "", "quit", "quit")
     assert main(["play", "roll_out", "--seats", "bot easy", "bot easy", "--seed", "5"]) == 0
     assert asked == ["undo, save FILE or quit > "] * 4
@@ -290,7 +290,7 @@ def test_a_bot_of_ones_own_sits_at_the_table(
     assert [action.actor for action in match.history] == ["dice", 0, "dice", 1]  # it throws and moves by itself
 
 
-def test_a_saved_match_goes_on_with_a_bot_of_ones_own_that_is_named(
+def test_saved_match_continues_with_a_named_own_bot(
     types: Type, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)

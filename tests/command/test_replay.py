@@ -129,7 +129,7 @@ def test_what_cannot_be_read_is_refused_in_one_sentence(tmp_path: Path, capsys: 
         assert capsys.readouterr().err == f"{sentence}\n"
 
 
-def test_on_a_terminal_enter_goes_on_and_q_ends(
+def test_replay_on_a_terminal_steps_with_enter_and_ends_with_q(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = Match("roll_out", seed=1)

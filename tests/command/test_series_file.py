@@ -39,7 +39,7 @@ def table(printed: str) -> list[list[str]]:
     return [line.split("  ")[:-1] for line in printed.splitlines()[1:4]]
 
 
-def test_the_name_of_a_series_leaves_out_what_is_default() -> None:
+def test_series_name_leaves_out_defaults() -> None:
     options = (("board", "1"), ("grids", "4"))
     series = Series("roll_it", ("hard", "easy"), 10, seed=7, seats=3, options=options)
     assert series.name == "roll_it 1 hard easy seats=3 grids=4 seed=7"
@@ -60,7 +60,7 @@ def test_a_seat_of_a_match_is_a_row(tmp_path: Path) -> None:
     assert {row["failure"] for row in rows} == {""}
 
 
-def test_what_was_played_is_read_back_as_it_was(tmp_path: Path) -> None:
+def test_series_file_reads_back_the_played_matches(tmp_path: Path) -> None:
     # The file rounded to millionths, so that a finished series could print another time of a move than when played.
     path, series = tmp_path / "series.csv", Series("knaster", ("greedy", "random"), 2, seats=3)
     third, small = 1 / 3, 0.000000123
@@ -92,7 +92,7 @@ def test_a_match_that_a_bot_lost_by_failing_is_read_back(tmp_path: Path) -> None
         assert list(file.matches()) == [match._replace(failure=Failure(1, "slow", ""))]
 
 
-def test_an_interrupted_run_goes_on_and_a_torn_line_loses_only_itself(
+def test_interrupted_run_continues_and_loses_only_a_torn_line(
     tmp_path: Path, played: list[int], capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "series.csv"
@@ -108,7 +108,7 @@ def test_an_interrupted_run_goes_on_and_a_torn_line_loses_only_itself(
     assert table(capsys.readouterr().out) == shown
 
 
-def test_every_torn_end_is_mended(tmp_path: Path) -> None:
+def test_series_file_repairs_every_torn_end(tmp_path: Path) -> None:
     file = tmp_path / "series.csv"
     main([*SERIES, str(file)])
     whole = file.read_bytes()
@@ -184,9 +184,7 @@ def test_a_file_of_another_series_is_refused(
 
 
 @pytest.mark.parametrize("content", ["My shopping: eggs", "a,b\n1,2\n", "series,number\n", "\n"])
-def test_a_file_of_something_else_is_left_alone(
-    tmp_path: Path, content: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_foreign_file_is_not_changed(tmp_path: Path, content: str, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "notes.csv"
     file.write_text(content, "utf-8")
     assert main([*SERIES, str(file)]) == 2
@@ -236,14 +234,14 @@ def test_a_line_that_belongs_to_another_match_is_named(tmp_path: Path, capsys: p
     assert capsys.readouterr().err == f"{file}, line 5: this is not a match of the series.\n"
 
 
-def test_a_file_that_another_run_writes_is_left_alone(tmp_path: Path) -> None:
+def test_file_of_another_run_is_not_changed(tmp_path: Path) -> None:
     pytest.importorskip("fcntl", reason="this system has no such locks")
     path, series = tmp_path / "series.csv", Series("knaster", ("greedy", "random"), 4)
     with closing(SeriesFile(path, series)), pytest.raises(Stop, match="is being written by another run"):
         SeriesFile(path, series)
 
 
-def test_file_that_another_run_writes_is_left_alone_on_windows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_file_of_another_run_is_not_changed_on_windows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     locked: set[tuple[int, int]] = set()
 
     def locking(number: int, mode: int, count: int) -> None:
@@ -323,7 +321,7 @@ def rows_without_time(file: str = "series.csv") -> list[list[str]]:
     return [[*row[:9], row[10]] for row in csv.reader(Path(file).read_text(encoding="utf-8").splitlines()[1:])]
 
 
-def test_a_series_of_a_bot_of_ones_own_goes_on_with_its_secret_and_can_be_repeated(
+def test_own_bots_series_continues_and_repeats_with_its_secret(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main([*OWN, "--matches", "3"]) == 0  # ends in the middle of a seed
@@ -343,7 +341,7 @@ def test_a_series_of_a_bot_of_ones_own_goes_on_with_its_secret_and_can_be_repeat
     )
 
 
-def test_a_file_from_before_there_were_secrets_goes_on_without_one(folder: Path) -> None:
+def test_old_series_file_continues_without_a_secret(folder: Path) -> None:
     assert main([*OWN, "--matches", "6", "--secret", ""]) == 0
     rows = rows_without_time()
     assert " secret=" not in rows[0][0]

@@ -79,7 +79,7 @@ def test_a_row_by_hand() -> None:
     )
 
 
-def test_it_prints_markdown_and_goes_on_from_its_folder(
+def test_table_prints_markdown_and_continues_from_its_folder(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     arguments = ["table", "knaster", "--seats", "1", "--matches", "2", "--csv", str(tmp_path / "series")]

@@ -59,7 +59,7 @@ def test_who_always_takes_the_first_move_has_not_learnt_about_chance(game: str) 
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_who_takes_the_worst_score_is_told_where(game: str) -> None:
+def test_robot_with_the_worst_score_fails_at_that_question(game: str) -> None:
     sign = -1 if GAMES[game].lowest_wins else 1
 
     def worst(state: Any, seat: int, _rng: Random) -> Any:
@@ -99,7 +99,7 @@ def test_a_contest_is_passed_with_its_share_of_wins(lesson: str, wins: float, en
     assert passed(lesson, wins) is enough
 
 
-def test_there_are_five_lessons_of_which_the_page_knows_what_they_ask() -> None:
+def test_page_describes_the_five_lessons() -> None:
     assert [one["id"] for one in lessons()] == ["chance", "greedy", "ahead", "evaluate", "simulate"]
     assert lessons()[-1]["contest"]["against"] == "easy"
 

@@ -60,7 +60,7 @@ def test_code_that_never_ends_while_it_is_read_is_stopped_at_its_line() -> None:
     assert (robot.loaded["failure"]["kind"], robot.loaded["failure"]["line"]) == ("slow", 3)
 
 
-def test_a_robot_that_waits_is_told_so_at_once() -> None:
+def test_waiting_robot_fails_at_once() -> None:
     failure = outcome("import time\ndef choose(state, seat, rng):\n    time.sleep(1)\n")
     assert (failure["kind"], failure["line"]) == ("sleep", 3)
 
@@ -83,7 +83,7 @@ def test_a_robot_that_waits_is_told_so_at_once() -> None:
         ("state.scores = 1", "frozen"),
     ],
 )
-def test_other_mistakes_have_a_sentence_of_their_own_too(line: str, kind: str) -> None:
+def test_other_mistakes_have_separate_sentences(line: str, kind: str) -> None:
     failure = outcome(f"def choose(state, seat, rng):\n    {line}\n")
     assert (failure["kind"], failure["line"]) == (kind, 2)
 

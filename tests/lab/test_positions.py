@@ -32,7 +32,7 @@ def somewhere(**values: Any) -> Any:
 
 
 @pytest.mark.parametrize("number", [0, 1, len(CHOICES) // 2, len(CHOICES) - 1])
-def test_a_number_names_each_position_in_which_somebody_has_a_choice(number: int) -> None:
+def test_number_names_each_position_with_a_choice(number: int) -> None:
     place = somewhere(number=number)
     assert (place["after"], place["seat"]) == CHOICES[number]
     assert (place["number"], place["choices"]) == (number, len(CHOICES))

@@ -68,7 +68,7 @@ def test_it_plays_what_the_arena_plays(game: str) -> None:
     assert summary["players"][0]["wins"]["mean"] == summaries(series, expected)[0].wins.mean
 
 
-def test_a_series_goes_on_however_short_a_slice_is(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_series_progresses_with_any_slice(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rollbook.lab.referee.SLICE", 0)
     done, _ = played(refereed("knockout", 2), choose)
     assert len(done) == 2
@@ -87,7 +87,7 @@ def before(match: Json) -> Json:
     return {**kept, "failed": match["failure"] and match["failure"]["seat"]}
 
 
-def test_a_series_that_was_broken_off_goes_on_as_if_nothing_had_been() -> None:
+def test_interrupted_series_continues_identically() -> None:
     def failing(match: Match, question: Json) -> Json:
         return {"move": "no move"} if question["match"] == "1" else {**choose(match, question), "ms": 0}
 
@@ -145,7 +145,7 @@ def test_an_answer_that_tells_no_time_took_none() -> None:
     assert [match["seconds"][match["players"].index("mine")] for match in matches] == [0, 0]
 
 
-def test_it_goes_on_with_the_answers_that_are_there() -> None:
+def test_referee_continues_with_the_available_answers() -> None:
     matches: dict[str, Match] = {}
     referee = refereed("roll_out", 6)
     waiting: list[Json] = []
@@ -180,7 +180,7 @@ def test_the_rules_say_why_a_robots_move_is_not_legal(failure: Json) -> None:
     assert said["refusal"]["sentence"] == str(refused.value)
 
 
-def test_an_answer_that_nobody_asked_for_changes_nothing() -> None:
+def test_unrequested_answer_changes_nothing() -> None:
     referee = refereed("roll_out", 2)
     step = referee.further(())
     questions = step["questions"]

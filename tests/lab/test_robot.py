@@ -31,7 +31,7 @@ def test_its_generator_is_made_of_the_seed_that_it_is_given_and_has_64_bits() ->
     assert robot.output == f"{Random(2**64 - 1).random()}\n"
 
 
-def test_it_follows_a_match_that_goes_on_and_back() -> None:
+def test_robot_follows_a_match_through_moves_and_undo() -> None:
     robot = moving("print(str(state.scores()))")
     robot.choose("dice 2 6")
     robot.choose("0 1.9", "dice 1 3", known=1, seat=1)
@@ -47,7 +47,7 @@ def test_it_follows_a_match_that_goes_on_and_back() -> None:
         ("return 'x' * 1000", "'" + "x" * 79, "x" * 200),
     ],
 )
-def test_a_move_that_is_not_legal_is_told_as_it_is_written(line: str, answer: str, move: str | None) -> None:
+def test_illegal_move_is_reported_as_text(line: str, answer: str, move: str | None) -> None:
     failure = Robot("def choose(state, seat, rng):", f"    {line}").choose("dice 2 6")["failure"]
     assert failure["kind"] == "illegal"
     assert failure["arguments"]["answer"] == answer
@@ -61,7 +61,7 @@ def test_a_move_that_is_not_legal_is_told_as_it_is_written(line: str, answer: st
         ("return type('Odd', (), {'__repr__': lambda self: 1 / 0})()", "odd", "Odd"),
     ],
 )
-def test_an_answer_that_is_no_move_s_text_is_told_by_its_kind(line: str, kind: str, answer: str) -> None:
+def test_answer_without_a_moves_text_is_reported_by_kind(line: str, kind: str, answer: str) -> None:
     failure = Robot("def choose(state, seat, rng):", f"    {line}").choose("dice 2 6")["failure"]
     assert (failure["kind"], failure["arguments"]["answer"]) == (kind, answer)
     assert "move" not in failure["arguments"]
@@ -148,7 +148,7 @@ def test_after_a_failure_it_still_answers() -> None:
     ("for _ in range(30_000): print()", MOST_LINES, MOST_LINES),
     ("for _ in range(30_000): print('x' * 100)", MOST_CHARACTERS, 0),
 ])  # fmt: skip
-def test_a_flood_of_output_is_cut_and_begins_anew_after_begin(line: str, characters: int, lines: int) -> None:
+def test_flood_of_output_is_cut_and_resets_after_begin(line: str, characters: int, lines: int) -> None:
     robot = moving(line)
     robot.choose("dice 2 6")
     assert len(robot.output) <= characters

@@ -469,12 +469,12 @@ def test_a_refused_bonus_teaches(move: str, sentence: str) -> None:
 
 
 @pytest.mark.parametrize("move", ["write a1", "circle a1", "circle b1", "bonus row1 a1"])
-def test_who_can_only_pass_is_told_so(move: str) -> None:
+def test_seat_that_can_only_pass_gets_that_prompt(move: str) -> None:
     state = rolled(position(sheet(OF_NO_USE), last_round=True), 3)
     assert refusal(state, move) == "The slip is full and has no 3 to circle. Pass."
 
 
-def test_nobody_acts_before_the_roll_or_twice_or_from_nowhere() -> None:
+def test_no_seat_acts_before_the_roll_twice_or_unseated() -> None:
     state = KnasterState.start(2, {})
     assert refusal(state, "write a1") == "Roll the dice first."
     state = played(rolled(state, 5), "write a1", seat=1)
@@ -587,7 +587,9 @@ def test_the_highest_score_wins_and_equal_ones_share() -> None:
         ("c4", 115 - 6 - 7 - 1, "spectacular"),
     ],
 )
-def test_alone_over_50_is_good_over_80_brilliant_over_100_spectacular(circles: str, score: int, ending: str) -> None:
+def test_solo_score_over_50_is_good_over_80_brilliant_over_100_spectacular(
+    circles: str, score: int, ending: str
+) -> None:
     own = circled(" ".join(cell for cell in CELLS if cell not in circles.split())) if circles else sheet(OF_NO_USE)
     result = played(rolled(position(own, last_round=True), 3), PASS).result()
     assert result is not None
@@ -637,7 +639,7 @@ def test_events_of_a_number_that_completes_lines_and_fills_the_sheet() -> None:
     assert events(rolled(position(sheet(OF_NO_USE)), 3), "pass") == [Message("passed")]
 
 
-def test_a_roll_is_told_and_the_last_one_as_such() -> None:
+def test_events_include_the_roll_and_mark_the_last() -> None:
     assert events_of(position(EMPTY), DICE, (3, 4)) == (Message("knaster-total", {"total": 7}),)
     assert events_of(position(EMPTY, last_round=True), DICE, (6, 6)) == (Message("knaster-last_total", {"total": 12}),)
 

@@ -115,7 +115,7 @@ def test_the_shape_of_a_line_by_hand(line: str, near: int) -> None:
     assert shape_of(five) == (5 - numbers, numbers, near)
 
 
-def test_circles_are_told_apart_in_a_shape() -> None:
+def test_shape_distinguishes_circles() -> None:
     assert shape_of(bytes((7, 7 + CIRCLED, 8, 0, 0))) == (2, 2, 2)
     assert shape_of(bytes((7 + CIRCLED,) * 5)) == (0, 0, 0)
 

@@ -432,7 +432,7 @@ def test_the_first_marble_lies_outside_and_the_capture_inside() -> None:
     assert position("sum3", "A1", "1 1 1").view()["numbers"][0]["effect"] == "capture"
 
 
-def test_what_a_move_did_is_told() -> None:
+def test_events_describe_a_move() -> None:
     state = position("place", "B1 C2 A3 B5", "1 1 1", seats=3)
     move = state.from_text(0, "12=1+2+3+6")
     assert events_of(state, 0, move) == (
@@ -614,7 +614,7 @@ def test_tied_leaders_and_only_they_roll_again() -> None:
         "15=7,8",
     ],
 )
-def test_what_is_not_written_letter_for_letter_is_no_move(text: str) -> None:
+def test_inexact_text_is_not_a_move(text: str) -> None:
     state = position("sum3", roll="4 5 6")
     assert state.game.notation.parse(text) is None
     assert refusal(state, text) == (
@@ -622,7 +622,7 @@ def test_what_is_not_written_letter_for_letter_is_no_move(text: str) -> None:
     )
 
 
-def test_a_text_that_adds_wrongly_is_told_what_it_makes() -> None:
+def test_text_with_a_wrong_sum_is_refused_with_its_total() -> None:
     state = position("sum3", roll="4 5 6")
     assert state.game.notation.parse("15=7+9") is None
     assert refusal(state, "15=7+9") == "You have 7 + 9 = 16, not 15. Count again."

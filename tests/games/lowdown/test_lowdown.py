@@ -337,7 +337,7 @@ def test_crossed_lines_never_share_a_box(one: str, other: str) -> None:
     assert (f"A.{other}" in may) == (not set(DRAWN[one]) & set(DRAWN[other]))
 
 
-def test_a_number_written_beside_a_crossed_line_completes_no_line_through_it() -> None:
+def test_number_next_to_a_crossed_line_completes_no_line_through_it() -> None:
     crossed = board("222 2.. ...", crossed=["A.row1"])
     assert not crossed.fill(BOX_NAMES.index("A7"), 2, wild=False).crossable
 
@@ -477,7 +477,7 @@ def test_events_say_what_happened() -> None:
     ]
 
 
-def test_the_view_shows_all_that_lies_on_the_table() -> None:
+def test_view_shows_everything_on_the_table() -> None:
     drawn = board("13. .#. ...", "555 ... ...", wilds=2, crossed=["B.row1"])
     state = play(position(board(), drawn, turn=1), "dice 5 6 orange blue")
     view = play(state, "1 write 6 orange A3").view()

@@ -126,7 +126,7 @@ def test_a_hint_says_what_a_move_does() -> None:
     assert told(stuck, "black 3 orange A2") == [("hint-lowdown-black", {"box": "A2"})]
 
 
-def test_a_line_beside_a_crossed_one_is_not_said_to_be_prepared() -> None:
+def test_line_next_to_a_crossed_one_is_not_called_prepared() -> None:
     crossed = written("A1=5 A2=1 A3=4").cross(LINE_NAMES.index("A.row1"))
     state = state_with(crossed, (3, 6, "orange", "green"))
     assert told(state, "write 3 orange A4") == [("hint-lowdown-adds", {"points": 3})]

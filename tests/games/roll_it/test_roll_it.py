@@ -266,7 +266,7 @@ def test_the_match_ends_exactly_when_no_line_is_open(seats: int, grids: int) -> 
         assert not open_by_the_text(chips, "123456789" if grids == 9 else "1245")
 
 
-def test_a_full_board_and_a_blocked_one_are_told_apart() -> None:
+def test_end_distinguishes_full_and_blocked_boards() -> None:
     endings = set()
     for seed in range(40):
         match = Match("roll_it", 2, {"grids": 4}, seed)
@@ -331,7 +331,7 @@ def test_the_count_of_two_turns_is_confirmed_naively() -> None:
     assert naive_count(frozenset(), 4) == next(row.sequences for row in recorded("roll_it") if row.depth == 4)
 
 
-def test_a_tic_tac_toe_is_told_with_its_grid_and_cells() -> None:
+def test_event_of_a_tic_tac_toe_has_grid_and_cells() -> None:
     state = position("3.1 3.2", "")
     (_, told) = events_of(state, 0, state.from_text(0, "3.3"))
     assert told == Message("roll_it-tic_tac_toe", {"grid": 3, "cells": ("3.1", "3.2", "3.3")})

@@ -177,7 +177,7 @@ def test_stopping_with_an_empty_centre_is_allowed() -> None:
     assert (state.turn, state.to_act, state.scores()) == (1, ("dice",), (0, 0))
 
 
-def test_a_roll_out_returns_the_centre_colour_up_and_leaves_what_was_turned() -> None:
+def test_roll_out_returns_the_centre_colour_up_and_keeps_flips() -> None:
     state = rolled(drawn("B . . . . (5) . . 8 9\ncentre 1 . . . 5 6 . . .\nA . 2 (3) (4) . . . . ."), 6, 6)
     assert legal(state) == {"pass"}
     after = play(state, "pass")
@@ -234,7 +234,7 @@ def test_a_refusal_teaches(own: str, opponent: str, dice: tuple[int, int], picks
     assert str(why_not_picks(state, 0, tapped[::-1])).startswith(sentence)
 
 
-def test_a_pick_that_leaves_a_die_without_use_says_so() -> None:
+def test_pick_that_wastes_a_die_is_refused_with_the_reason() -> None:
     state = rolled(drawn("B 1 (2) 3 4 5 6 7 8 9\nA 1 . 3 4 5 6 7 8 9"), 2, 5)
     assert legal(state) == {"c7", "f7"}
     assert (
@@ -303,7 +303,7 @@ def test_what_to_do_now() -> None:
         (". . . . . . 7 . 9", "1 2 . . . . . . .", (3, 4), "sum"),
     ],
 )
-def test_the_prompt_offers_what_is_legal(opponent: str, own: str, dice: tuple[int, int], prompt: str) -> None:
+def test_prompt_offers_only_legal_moves(opponent: str, own: str, dice: tuple[int, int], prompt: str) -> None:
     state = rolled(drawn(f"B {opponent}\nA {own}"), *dice)
     assert prompt_for(state, 0).id == f"roll_out-prompt-{prompt}"
 

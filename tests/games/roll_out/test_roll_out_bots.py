@@ -51,7 +51,7 @@ def test_the_last_checker_is_brought_to_the_centre(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", ["medium", "hard"])
-def test_whoever_would_most_likely_lose_six_checkers_stops(level: str) -> None:
+def test_bot_about_to_lose_six_checkers_stops(level: str) -> None:
     # Left are 7, 8 and 9, and nothing of the other seat can be flipped: only throws of 7, 8 or 9 are of use, 15 of 36.
     state = position((checkers(7, 8, 9), 0), white=(0, checkers(7, 8, 9)), centre=checkers(1, 2, 3, 4, 5, 6))
     assert failing(checkers(7, 8, 9), 0, 0) == pytest.approx(21 / 36)
@@ -59,7 +59,7 @@ def test_whoever_would_most_likely_lose_six_checkers_stops(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", ["medium", "hard"])
-def test_whoever_has_nothing_to_lose_rolls_on(level: str) -> None:
+def test_bot_with_nothing_to_lose_rolls_again(level: str) -> None:
     assert chosen(position((ALL_NINE, ALL_NINE & ~checkers(3))), level) == {ROLL}
 
 
