@@ -89,7 +89,7 @@ def test_types_in_the_words_of_the_page() -> None:
         "export interface HighestRollView {",
         "  /** The faces that the first seats have kept. */",
         "  kept: number[];",
-        "  /** The face that lies on the table; 0 if the die is due. */",
+        "  /** The current face; 0 if the die is due. */",
         "  face: number;",
         "}",
     ]

@@ -4,6 +4,6 @@
 export interface HighestRollView {
   /** The faces that the first seats have kept. */
   kept: number[];
-  /** The face that lies on the table; 0 if the die is due. */
+  /** The current face; 0 if the die is due. */
   face: number;
 }
