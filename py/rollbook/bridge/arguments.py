@@ -1,4 +1,4 @@
-"""Checks requests to the bridge: which arguments a method takes, and of which types.
+"""Checks requests to the bridge: the arguments of a method, and their types.
 
 A method's annotations define it. Arguments that the rules check themselves are marked `ByRules`: their refusals are
 more precise.

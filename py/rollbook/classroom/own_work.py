@@ -76,7 +76,7 @@ class OwnWork(Generic[SomeState]):
         return PASS in state.game.picks
 
     def again(self, state: SomeState, picks: Sequence[str]) -> tuple[str, ...]:
-        """The picks so far that a second tap adds once more, and does not put back."""
+        """The picks so far that a second tap adds again instead of removing."""
         return ()
 
     def answers(self, state: SomeState, seat: int) -> tuple[str, ...]:

@@ -41,7 +41,7 @@ class Table:
         self.match = match
         self.screen = screen
         self.own = dict(own or {})
-        """Bots of one's own, by the text of their seats."""
+        """Your own bots, by the text of their seats."""
         self.limit = limit
         self.luck = SystemRandom().randrange(2**128)
         """The seed for the generators of people's own bots: the match's seed may be one that can be guessed."""

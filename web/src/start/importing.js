@@ -15,17 +15,17 @@ const PUZZLES = "rollbook puzzles ";
 const MOST_MATCHES = 5000;
 /** More than all of a school's matches, robots and classes. */
 const MOST_BYTES_OF_EVERYTHING = 100_000_000;
-/** Milliseconds after which one is told again how far it has come. */
+/** Milliseconds between two progress reports. */
 const PROGRESS = 250;
 /** How many sentences about unreadable files are shown. */
 const MOST_SENTENCES = 3;
 
-/** The imports that are under way, one after the other: each looks at what is here by then. */
+/** The running imports, one after the other: each looks at the matches here by then. */
 const inTurn = serial();
 
 /**
- * Makes a match of every record in some files, unless it is on this device already, and tells the outcome. Rejects
- * with a Problem if the matches that are here cannot be read. It goes on when the screen has been left.
+ * Makes a match of every record in some files, unless it is on this device already, and reports the outcome. Rejects with a Problem if the matches
+ * that are here cannot be read. It continues after the screen is left.
  * @param {PageContext} page
  * @param {File[]} files
  * @returns {Promise<void>}
@@ -93,13 +93,13 @@ async function importNow(page, files, screen) {
     }
   }
   progress.end();
-  // A tablet joins one class at a time, and only from the screen on which somebody waits for it.
+  // A tablet joins one class at a time, and only from the screen on which someone waits for it.
   const [opened, ...others] = screen.aborted ? [null, ...rosters] : rosters;
   reportImport(page, { added, back, same, refused, lists: others.length });
   if (opened) page.go(rosterAddress(opened));
 }
 
-/** Says how far the reading of many matches has come, and lets people stop it: what was added by then stays. */
+/** Shows the progress of reading many matches, and lets people stop it: the matches added by then stay. */
 class Progress {
   stopped = false;
   #said = performance.now();

@@ -1,4 +1,4 @@
-/** Before a match: how many, who, how they look, and by which options. */
+/** Before a match: the number of players, their names and looks, and the options. */
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { labAddress, plain, rulesAddress, seedOf } from "../ui/addresses.js";
@@ -46,7 +46,7 @@ export class SetUpScreen {
     if (latest) this.#take(latest);
   }
 
-  /** @param {import("./new_match.js").Chosen} setUp what was chosen last */
+  /** @param {import("./new_match.js").Chosen} setUp the previous choices */
   #take(setUp) {
     const { options, realDice, hints, curtain, sides } = setUp;
     Object.assign(this, { options, realDice, hints, curtain, turning: Boolean(sides) });
@@ -94,7 +94,7 @@ export class SetUpScreen {
     whileBusy("set up screen: make", make).catch((error) => this.#refused(error));
   };
 
-  /** Makes the class code of what is chosen. */
+  /** Makes the class code of the choices. */
   #forClass = () => {
     if (this.#waiting || !accepts("for-class")) return;
     this.problem = null;

@@ -10,13 +10,13 @@ import { boxWithin } from "./hand_over.js";
 const MOST_DRAWN = 8;
 /** Throws that stand for several orders are wide: with more towers of them than these, they are counted, too. */
 const MOST_TOWERS = 4;
-/** No more narrow towers than these stand beside the words. */
+/** No more narrow towers than this fit next to the words. */
 const MOST_BESIDE = 3;
 
-/** How large a figure is, in pixels: a part of its place, so that what is printed there can be read beside it. */
+/** The size of a figure in pixels: a fraction of its place, so that the print there stays readable next to it. */
 const OF_THE_PLACE = 0.28;
 const [SMALLEST, LARGEST] = [10, 20];
-/** Where something is printed on fewer pixels than these, there is room for a tower alone. */
+/** In places with print smaller than this many pixels, there is only room for a tower. */
 const TINY = 34;
 
 /** @typedef {import("../match/chances.js").Chances} Chances */
@@ -38,7 +38,7 @@ export function chancesButton({ chances }, run) {
  * @param {import("../match/match_state.js").MatchState} state
  * @param {Position} position
  * @param {() => void} run
- * @param {string} [words] what is written on it
+ * @param {string} [words] its label
  */
 export function playOnButton(state, position, run, words = t("thousand-do-short")) {
   if (!mayPlayOn(state, position)) return nothing;
@@ -60,13 +60,13 @@ export function nameOf(key) {
 /** In how many throws, in words. @param {ChancePlace} place */
 export const waysWords = ({ ways, of }) => t(ways === 0 ? "chances-never" : ways === of ? "chances-always" : "chances-of", { ways, of });
 
-/** The words about what is gained at a place, and in how many of its throws unless in all; empty if nothing is. @param {ChancePlace} place */
+/** The words about the gain at a place, and the number of its throws unless it is all; empty without a gain. @param {ChancePlace} place */
 const gainWords = (place) => (!place.gain ? "" : partly(place) ? t("chances-gain", { gain: t(place.gain), ways: place.gaining, of: place.of }) : t(place.gain));
 
 /** All that a place's figure says, for a screen reader. @param {ChancePlace} place */
 export const placeWords = (place) => [waysWords(place), gainWords(place)].filter(Boolean).join(". ");
 
-/** Whether something is gained at a place by some of its throws alone. @param {ChancePlace} place */
+/** Whether only some of the throws of a place bring a gain. @param {ChancePlace} place */
 const partly = ({ gain, gaining, ways }) => gain !== null && gaining < ways;
 
 /** The throws of a place that say most about it. @param {ChancePlace} place @param {ChanceThrow[]} throws */
@@ -154,7 +154,7 @@ function drawChosen(chances, chosen, { backToChances, guessChance }) {
 }
 
 /**
- * Returns the throws by their totals, whether each is drawn or its tower is a column, and whether words have room beside them.
+ * Returns the throws by their totals, whether each is drawn or its tower is a column, and whether there is room for words.
  * @param {ChanceThrow[]} throws
  */
 function towersOf(throws) {

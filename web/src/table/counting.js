@@ -14,14 +14,14 @@ const DRAWN = {
   own_tens: drawRods,
 };
 
-/** The ids of what people are told who work it out themselves. */
+/** The ids of messages in self-check mode. */
 const OWN_WORK = /(^|-)own_/;
 /** The taps whose refusals the slip tells: picks that the page draws itself, an answer or a pass, and controls. */
 const PICKS = /^(=.*|pass)$/;
 const CONTROLS = /^(hint|confirm|roll|undo|redo)$/;
 
 /**
- * Whether the slip says why a tap is refused, where it lies on nothing, and not a sentence beside the place that was tapped.
+ * Whether the slip shows the reason of a refusal without covering anything, instead of a sentence next to the tapped place.
  * @param {import("../match/match_state.js").MatchState["refusal"]} refusal
  */
 export const isOnSlip = (refusal) =>

@@ -10,7 +10,7 @@ import { entryNames } from "../text/words.js";
 import { drawSymbol } from "../ui/seats.js";
 import { soundAlas, soundJoy } from "./sounds.js";
 
-/** How long the words stand there, in milliseconds. */
+/** How long the words stay, in milliseconds. */
 const SEEN = 1700;
 const CHIPS = 14;
 

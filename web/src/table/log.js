@@ -1,6 +1,6 @@
 /**
- * The log, beside the table or over it: every action of the match in words, the latest first. A tap on one shows that position.
- * And the bar above the table: it has the log's button, and one that reads the table aloud.
+ * The log, next to the table or over it: every action of the match in words, the latest first. A tap on one shows that position. Also the bar above
+ * the table: it has the log's button, and one that reads the table aloud.
  */
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
@@ -28,7 +28,7 @@ const ROWS = 400;
  * @param {(after: number) => void} lookBackAt
  */
 function drawLog({ entries, remarks, saved }, table, shown, lookBackAt) {
-  // Of a match as it was left, the latest actions alone are known.
+  // For a resumed match, only the latest actions are known.
   const begun = entries[0]?.number ?? 0;
   const reached = (shown ?? begun + entries.length) - begun;
   const called = names(table).join("|");
@@ -65,8 +65,8 @@ function drawLog({ entries, remarks, saved }, table, shown, lookBackAt) {
     const lines = drawn.map((entry) => ({ key: `entry ${entry.number}`, after: entry.number + 1, line: drawEntry(entry) }));
     const words = remarks.map(({ text }) => remarkWords(text));
     const notes = remarks.flatMap(({ after, text }, number) => {
-      if (after < begun + first || after > begun + last || text.startsWith("mark ") || WRONG.test(text)) return []; // a mark tells people nothing, and nobody is blamed
-      if (remarks[number - 1]?.after === after && words[number - 1] === words[number]) return []; // steps of one hint are told once
+      if (after < begun + first || after > begun + last || text.startsWith("mark ") || WRONG.test(text)) return []; // a mark means nothing to people, and no one is blamed
+      if (remarks[number - 1]?.after === after && words[number - 1] === words[number]) return []; // steps of one hint are listed once
       const line = html`<li class="log-remark" data-part="remark">${words[number]}</li>`;
       return [{ key: `remark ${number}`, after: after + 0.5, line }];
     });
@@ -145,7 +145,7 @@ export function drawDrawer(session, table, past, actions) {
 }
 
 /**
- * The table's part of the bar: the rules, sound, the log where it does not lie beside the table, and a new match.
+ * The table's part of the bar: the rules, sound, the log unless it is next to the table, and a new match.
  * @param {boolean} drawer whether the log lies over the table
  * @param {boolean} another whether another match may be begun
  * @param {import("./table_actions.js").TableActions} actions

@@ -1,4 +1,4 @@
-/** Looking back at the table: how it begins and ends, its keys, and what it shows and offers. The match goes on only after it. */
+/** Looking back at the table: its beginning and end, its keys, its views and its offers. The match continues only after it. */
 import { announce } from "../ui/speech.js";
 import { LookBack } from "../match/look_back.js";
 import { moveInLog } from "./log.js";
@@ -23,7 +23,7 @@ import { takeWatch } from "./next_match.js";
  * Shows the table as it stood after `after` actions.
  * @param {TableScreen} screen
  * @param {number} after
- * @param {TurningPoint | null} [point] what was played then, and what would have been better
+ * @param {TurningPoint | null} [point] the move played then, and the better one
  */
 export async function lookBackAt(screen, after, point = null) {
   const lookBack = begin(screen, `look-back ${after}`);
@@ -51,7 +51,7 @@ export async function replay(screen) {
 }
 
 /**
- * Plays a match that was made to be watched, from the position from which it was played on; or shows the bars again that led to it.
+ * Plays a match that was made for watching, from the position in which it was forked; or shows the bars again that led to it.
  * @param {TableScreen} screen
  */
 export async function showWished(screen) {
@@ -78,13 +78,13 @@ export function leaveLookBack(screen) {
   session?.resume();
   announce(t("past-left"));
   focus(screen.result ? "replay" : "log");
-  // Where the log lies beside the table, no control opens it.
+  // If the log is next to the table, no control opens it.
   if (document.activeElement === document.body) focus("look-back");
 }
 
 /**
  * @param {TableScreen} screen
- * @param {string} key what was tapped
+ * @param {string} key the control that was tapped
  */
 function begin(screen, key) {
   const { session, actions } = screen;

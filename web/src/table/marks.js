@@ -1,4 +1,4 @@
-/** Marks on the board: rings round what was tapped, what was played and what would be better, and why a tap is refused. They take no taps. */
+/** Marks on the board: rings round the taps, the last move and the better move, and the reason for a refusal. They take no taps. */
 import { html, nothing } from "lit-html";
 import { isOnSlip } from "./counting.js";
 import { boxWithin } from "./hand_over.js";
@@ -9,14 +9,14 @@ import { sentence } from "../text/text.js";
  * @typedef {{ pick: string, kind: "better" | "played" | "wrong" | "tap" | "region", label?: string, places?: string[] }} Mark
  */
 
-/** How far outside its place a ring lies, and the largest place it surrounds, in pixels; in a larger one it lies in the middle. */
+/** The distance of a ring outside its place, and the largest place it surrounds, in pixels; in a larger one it is in the middle. */
 const AROUND = 3;
 const LARGEST = { across: 200, down: 96 };
 const LEAST = 30;
 /** The least part of a rectangle that places fill which lie side by side. */
 const SIDE_BY_SIDE = 0.45;
 
-/** The sign of a mark beside the words that speak of it. @param {Mark["kind"]} kind */
+/** The symbol of a mark next to its words. @param {Mark["kind"]} kind */
 export const drawSign = (kind) => html`<span class="mark-sign mark-${kind}" aria-hidden="true"></span>`;
 
 /**
@@ -131,7 +131,7 @@ function ringAround({ x, y, width, height }, kind, label, largest = LARGEST) {
     width: `${across}px`,
     height: `${down}px`,
   });
-  // The number stands on a corner of the ring, but within the table.
+  // The number is on a corner of the ring, but within the table.
   ring.style.setProperty("--from-start", `${Math.max(0, x + (width - across) / 2)}px`);
   ring.style.setProperty("--from-top", `${Math.max(0, y + (height - down) / 2)}px`);
   if (label) ring.append(Object.assign(document.createElement("b"), { textContent: label }));
@@ -146,14 +146,14 @@ export function drawRefusal({ refusal }) {
 }
 
 /**
- * A sentence for `placeRefusal` to put next to what was tapped.
+ * A sentence for `placeRefusal` to put next to the tapped place.
  * @param {{ pick?: string, control?: string }} tapped
  * @param {unknown} words
  */
 export const drawNextTo = ({ pick, control }, words, more = "") =>
   html`<p class="refusal ${more}" data-refused=${pick ?? control} data-on=${pick === undefined ? "control" : "board"}>${words}</p>`;
 
-/** Puts the sentence above what was tapped, or below it where there is no room, or where a button's would lie on the slip or the dice. */
+/** Puts the sentence above the tapped place, or below it if there is no room, or if a button's would cover the slip or the dice. */
 export function placeRefusal() {
   const bubble = document.querySelector(".refusal");
   if (!(bubble instanceof HTMLElement)) return;

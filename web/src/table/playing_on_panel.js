@@ -1,4 +1,4 @@
-/** Playing on many times from a position, beside its board: two moves, a guess, and bars that grow. It is fetched when it is first used. */
+/** Playing on many times from a position, next to its board: two moves, a guess, and bars that grow. It is loaded on first use. */
 import { html, nothing } from "lit-html";
 import { addMatch, tableSettings } from "../start/new_match.js";
 import { isLocked } from "../match/about.js";
@@ -99,7 +99,7 @@ function drawPlayingOn(playingOn, table, screen) {
 }
 
 /**
- * Carries out what was tapped, and puts the focus where it goes on.
+ * Carries out a tap, and moves the focus to the next control.
  * @param {TableScreen} screen
  * @param {() => unknown} work
  */
@@ -227,7 +227,7 @@ function stop(playingOn, table) {
 
 /** @param {PlayingOn} playingOn @param {Position} table @param {NonNullable<PlayingOn["guess"]>} guess */
 async function expect(playingOn, table, guess) {
-  // The button goes: if it had the focus then, the browser would lay the table out once for this alone.
+  // The button goes: if it had the focus then, the browser would compute the layout once more only for this.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   if (await playingOn.expect(guess)) announceWins(playingOn, table);
 }
@@ -238,7 +238,7 @@ async function goOn(playingOn, table, until) {
 }
 
 /**
- * Shows one of the matches from here on, as a match of its own.
+ * Shows one of the matches from here on, as a separate match.
  * @param {TableScreen} screen
  * @param {PlayingOn} playingOn
  * @param {Compared} one
@@ -257,7 +257,7 @@ export async function watch({ page }, playingOn, one) {
 }
 
 /**
- * Puts the bars away; back to the match, if that is where somebody came from.
+ * Puts the bars away; back to the match, if the user came from there.
  * @param {TableScreen} screen
  */
 function closePlayingOn(screen) {

@@ -62,7 +62,7 @@ export function soundAlas() {
 }
 
 /**
- * The reader's sounds, which has a switch of its own. Called in the tap that opens it, or soon after.
+ * The reader's sounds, which have their own switch. Called in the tap that opens it, or soon after.
  * @returns {Record<"added" | "same" | "part" | "refused", () => void>}
  */
 export function readerSounds() {

@@ -25,9 +25,8 @@ export class Gate {
 
   /**
    * Whether a tap or a key counts now.
-   * @param {string} key what was tapped
-   * @param {{ acting?: boolean, past?: boolean }} [also] whether it counts while an action is under way too, and while
-   *   somebody looks back
+   * @param {string} key the control that was tapped
+   * @param {{ acting?: boolean, past?: boolean }} [also] whether it also counts during an action, and while looking back
    */
   counts(key, { acting = false, past = false } = {}) {
     const { session, screen } = this;
@@ -39,7 +38,7 @@ export class Gate {
   /**
    * Whether a tap is to be carried out, and after what. While a robot's action is under way, a tap comes after it if people are
    * to act in what they see; else it is said whose turn it is.
-   * @param {string} key what was tapped
+   * @param {string} key the control that was tapped
    * @returns {{ after: Promise<unknown> | null } | null}
    */
   admit(key) {
@@ -56,7 +55,7 @@ export class Gate {
   }
 
   /**
-   * @param {string} key what was tapped
+   * @param {string} key the control that was tapped
    * @param {(session: Session) => Promise<unknown>} work
    */
   enter(key, work) {
@@ -68,7 +67,7 @@ export class Gate {
 
   /**
    * @param {(session: Session) => Promise<unknown>} work
-   * @param {string} [key] what was tapped, to say next to it why not, if the rules refuse
+   * @param {string} [key] the control that was tapped, to show a refusal next to it
    */
   carryOut(work, key) {
     const { page, session } = this;

@@ -178,7 +178,7 @@ class SheetValues:
             return kinds[canonical(five)], SHAPES[shape_of(five)]
 
         self.told_apart: Final = told_apart
-        """The numbers of the kind and of the shape of what stands in the five cells of a line."""
+        """The numbers of the kind and of the shape of the five cells of a line."""
 
     def value(self, cells: bytes) -> float:
         """The expected points of a sheet that is not full, at the end."""

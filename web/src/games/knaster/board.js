@@ -195,7 +195,7 @@ function drawBox({ next, picks, advised, t }, { due }, { pick, points, scored, n
 }
 
 /**
- * Somebody else's slip: a tap shows it large.
+ * Another player's slip: a tap shows it large.
  * @param {BoardProps} props
  * @param {Line[]} lines
  * @param {Slip} slip

@@ -95,8 +95,7 @@ function drawMissing({ t, complete }, missing) {
 }
 
 /**
- * The sum of the marbles, and how the dice make the total that they have reached. A total that somebody looks at takes
- * its place (see `drawTotals`).
+ * The sum of the marbles, and how the dice make the total so far. A total that the player taps replaces it (see `drawTotals`).
  * @param {BoardProps} props
  * @param {KnockoutView} view
  */
@@ -109,7 +108,7 @@ function drawPlaceValue(props, view) {
 }
 
 /**
- * All totals that the dice make. The middle shows how the dice make the chosen one and what is still missing.
+ * All totals of the dice. The middle shows how the dice make the chosen one and the missing part.
  * @param {BoardProps} props
  * @param {KnockoutView} view
  */
@@ -126,7 +125,7 @@ export function drawTotals(props, view) {
       <span class="total-made">${drawMade(props, one, missing)}</span>
     </label>`;
   });
-  // Made again for each roll, so that nobody looks at a total of the roll before.
+  // Made again for each roll, so that no total of the previous roll is shown.
   const roll = view.totals.map(({ total }) => total).join();
   return keyed(roll, html`<fieldset class="knockout-totals"><legend class="unseen">${props.t("knockout-totals-heading")}</legend>${each}</fieldset>`);
 }

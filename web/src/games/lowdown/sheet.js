@@ -138,7 +138,7 @@ function drawBox({ by, latest, picks, t }, seat, box, point, usable, where) {
 }
 
 /**
- * The places of the boxes row by row across the grids, as they lie on the sheet and as a reader hears them.
+ * The places of the boxes row by row across the grids, as on the sheet and for a screen reader.
  * @param {BoardProps} props
  * @param {Sheet} sheet
  * @param {boolean} usable
@@ -161,7 +161,7 @@ function drawPlace({ next, picks, so_far: soFar, t }, sheet, box, point, usable,
   const picked = usable && picks.includes(box.pick);
   const open = usable && next.has(box.pick);
   const sought = open && soFar.boxes?.includes(box.pick);
-  // Once some boxes are sought, the empty ones beside them turn pale.
+  // When some boxes are highlighted, the empty ones next to them turn pale.
   const pale = usable && soFar.boxes?.length && !sought && !picked && box.number === null && !box.black;
   const state = picked ? "picked" : box.black ? "black" : box.crossed ? "crossed" : box.number !== null ? "number" : open ? "open" : "empty";
   const other = usable && !picked ? picks.find((pick) => sheet.grids.some(({ boxes }) => boxes.some((one) => one.pick === pick))) : undefined;
@@ -215,7 +215,7 @@ function drawStrokes({ by, latest }, sheet, near) {
 const spot = (place, step) => [((place % 3) - 1) * step, (Math.floor(place / 3) - 1) * step];
 
 /**
- * A line that may be crossed out, small: where it lies in its grid, and what stands in it.
+ * A line that may be crossed out, small: its place in the grid, and its contents.
  * @param {Sheet} sheet
  * @param {Line} line
  */
@@ -272,11 +272,11 @@ const inkScribble = () => svg`<path class="ink ink-scribble" d=${SCRIBBLE}/>`;
 const inkCross = (kind = "") => svg`<path class="ink ${kind}" d=${CROSS}/>`;
 
 /**
- * A stroke through the middles of several boxes, over a lighter one that sets it off from what is written below.
+ * A stroke through the middles of several boxes, over a lighter one that sets it off from the writing below.
  * @param {string} kind its classes
  * @param {[number, number]} from
  * @param {[number, number]} to
- * @param {number} past how far it goes on at both ends
+ * @param {number} past how far it extends at both ends
  */
 function inkStroke(kind, from, to, past) {
   const [start, end] = prolonged(from, to, past);

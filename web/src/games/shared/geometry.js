@@ -29,7 +29,7 @@ export function onRing(distance, angle) {
 }
 
 /**
- * A line that goes on past both of its ends.
+ * A line that extends past both of its ends.
  * @param {Point} from
  * @param {Point} to
  * @param {number} past how far
