@@ -451,6 +451,12 @@ class ResultScreen(Screen):
         """The reason why the match is over."""
         return self.page.locator('[data-part="ending"]')
 
+    def more(self) -> "ResultScreen":
+        """Open what lies below: how the match went, the score cards, better moves and luck."""
+        self.control("more-result").tap()
+        expect(self.page.locator('[data-part="more"]')).to_be_visible()
+        return self
+
     def card(self, seat: int) -> list[list[str]]:
         """A seat's score card: its lines and its total, each as its cells."""
         return cells(self.page.locator(f'[data-part="scorecard"][data-seat="{seat}"] tr'))

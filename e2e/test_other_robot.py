@@ -41,7 +41,7 @@ def test_after_two_lost_matches_an_easier_robot_is_offered(tablet_page: Page, si
     table, offer = Table(tablet_page), tablet_page.locator('[data-act="other-robot"]')
     first = lost_to_medium("roll_out", 1, nearly=True)
     table.open_record(site.url, str(first))
-    expect(tablet_page.locator('[data-part="winners"]')).to_have_text("Rusty (medium) wins!")
+    expect(tablet_page.locator('[data-part="winners"]')).to_have_text("Rusty wins!")
     expect(tablet_page.locator(".scraps")).to_have_count(0)
     expect(tablet_page.locator('[data-part="short"]')).to_contain_text("short.")
     expect(offer).to_have_count(0)

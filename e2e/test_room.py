@@ -99,7 +99,7 @@ def test_the_board_of_a_result_lies_beside_the_words_where_there_is_room(tablet_
     ResultScreen(tablet_page).wait()
     for width, height in SIZES:
         size_to(tablet_page, width, height)
-        unseen = out_of_sight(tablet_page, ".result-heading", ".result-points", '[data-act="again"]')
+        unseen = out_of_sight(tablet_page, ".result-heading", '[data-part="points"]', '[data-act="again"]')
         if width > height:
             unseen += out_of_sight(tablet_page, ".result-board")
         assert unseen == [], f"{width}x{height}"

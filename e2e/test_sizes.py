@@ -131,7 +131,7 @@ def test_all_that_is_needed_for_a_turn_is_in_sight(game: str, tablet_page: Page,
     written = {"knockout": "knockout_by_captures"}.get(game, game)
     table.open_record(site.url, str(written_down(written)))
     ResultScreen(tablet_page).wait()
-    look("the result", (".result-heading", ".result-story", '[data-act="again"]'))
+    look("the result", (".result-heading", '[data-part="moments"]', '[data-act="again"]'))
     assert not found, "\n".join(found)
     return None
 

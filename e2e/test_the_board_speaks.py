@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.layout import SIZES, size_to
-from e2e.pages import Table
+from e2e.pages import ResultScreen, Table
 from e2e.sites import WatchedSite
 from rollbook import GAMES, Match
 from rollbook.core.game import DICE
@@ -212,6 +212,7 @@ def test_the_review_shows_both_moves_of_people_alone_and_lets_one_try_the_better
 ) -> None:
     match = by_last_moves(Match("roll_it", ["Anna", "bot easy"], {"grids": 4}, 3))
     table = Table(tablet_page).open_record(site.url, str(match))
+    ResultScreen(tablet_page).wait().more()
     points = table.control("turning-point")
     expect(points.first).to_be_visible()
     assert all("Played: Anna" in text for text in points.all_inner_texts())

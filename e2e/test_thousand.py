@@ -328,7 +328,7 @@ def test_after_a_match_luck_and_choice_are_told_apart(tablet_page: Page, site: W
     match = written_down("roll_out")
     whole = Match.parse(str(match))
     table = Table(tablet_page).open_record(site.url, str(match))
-    ResultScreen(tablet_page).wait()
+    ResultScreen(tablet_page).wait().more()
     part = tablet_page.locator('[data-part="luck"]')
     expect(part).to_be_visible(timeout=ENOUGH)
     found = luck(whole)
@@ -341,6 +341,7 @@ def test_after_a_match_luck_and_choice_are_told_apart(tablet_page: Page, site: W
         if seat is not None:
             assert f"{names[seat]} {said}" in words
     assert part.locator("tbody tr").count() == len(names)
+    expect(tablet_page.locator("main")).not_to_contain_text("±")
     table.wait_idle()
     expect_accessible(tablet_page)
     for width, height in SIZES:

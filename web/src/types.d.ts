@@ -201,6 +201,8 @@ interface TurningPoint {
   /** The picks of the move. */
   picks: string[];
   better: HintAnswer;
+  /** The position before, with the picks of either move: the page asks for both once it knows the point. */
+  before?: import("./shelf/rules.js").PicturePosition[];
 }
 
 /** The contents of a record: `Desk.inspect`. */

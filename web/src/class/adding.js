@@ -256,9 +256,9 @@ export class ResultScreen {
     if (!result || !outcome) return startUp(this.page);
     return html`<h2>${t(`class-result-${outcome}`)}</h2>
       <ul class="shared-facts">
-        <li><strong><bdi translate="no">${together(names(result))}</bdi></strong></li>
+        <li><strong><bdi translate="no">${together(names(result, "robot"))}</bdi></strong></li>
         <li>${t(`${result.game}-name`)}</li>
-        <li><bdi>${isOfPuzzles(result) ? t("class-solved", { count: result.scores[0] }) : t("match-scores", { scores: names(result).map((name, seat) => t("match-score", { name, points: result.scores[seat] })) })}</bdi></li>
+        <li><bdi>${isOfPuzzles(result) ? t("class-solved", { count: result.scores[0] }) : t("match-scores", { scores: names(result, "robot").map((name, seat) => t("match-score", { name, points: result.scores[seat] })) })}</bdi></li>
         <li>${t("class-code")}: <bdi class="class-code-small" translate="no">${result.code}</bdi></li>
       </ul>
       ${this.home ? html`<p>${t("class-results", { count: this.home.results.length })}</p>` : nothing} ${this.#drawWays()}`;

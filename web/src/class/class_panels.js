@@ -46,7 +46,7 @@ class ClassMissed extends Panel {
         ${children.map(
           ({ result, seat, questions: wrong }) =>
             html`<li>
-              <b><bdi translate="no">${names(this.results[result])[seat]}</bdi></b>
+              <b><bdi translate="no">${names(this.results[result], "robot")[seat]}</bdi></b>
               <ul>
                 ${wrong.map(({ question, wrong: count }) => html`<li>${times(questions[question], count)}</li>`)}
               </ul>

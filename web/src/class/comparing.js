@@ -130,9 +130,9 @@ export class Comparing {
   #drawSide(number, turn, match) {
     const side = turn.sides[number];
     const position = this.#shown?.at === this.#at ? this.#shown.positions[number] : null;
-    const scores = position ? names(match).map((name, seat) => t("match-score", { name, points: position.scores[seat] })) : [];
+    const scores = position ? names(match, "robot").map((name, seat) => t("match-score", { name, points: position.scores[seat] })) : [];
     return html`<section class="compare-side" data-side=${number} data-same=${turn.same}>
-      <h3><bdi translate="no">${names(match).join(" · ")}</bdi></h3>
+      <h3><bdi translate="no">${names(match, "robot").join(" · ")}</bdi></h3>
       <p class="compare-dice">${side && side.dice.length > 0 ? drawRoll(side.dice) : nothing}</p>
       <ul class="compare-moves">
         ${side
@@ -153,7 +153,7 @@ export class Comparing {
  */
 function drawBetter({ sides: [one, other], same, better, by }, matches) {
   if (same || !one || !other || String(one.dice) !== String(other.dice)) return nothing;
-  const words = better === null ? t("compare-even") : t("compare-better", { name: names(matches[better]).join(" · "), by });
+  const words = better === null ? t("compare-even") : t("compare-better", { name: names(matches[better], "robot").join(" · "), by });
   return html`<p class="compare-better" data-better=${better ?? "none"}>${words}</p>`;
 }
 

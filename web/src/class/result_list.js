@@ -16,7 +16,7 @@ const ORDERS = ["points", "name", "arrival"];
 export const isOfPuzzles = (result) => result?.puzzles !== undefined;
 
 /** @param {ClassResult} result */
-export const titleOf = (result) => names(result).join(" · ");
+export const titleOf = (result) => names(result, "robot").join(" · ");
 
 /**
  * The results of a part in the order of the list.
@@ -105,7 +105,7 @@ const compares = ({ results }) => !isOfPuzzles(results[0]);
  * @param {boolean} work
  */
 function drawResult(screen, result, work) {
-  const everybody = names(result);
+  const everybody = names(result, "robot");
   const last = everybody.length - 1;
   const notes = notesOf(screen, result).map((words) => html` <small class="class-notes">${words}</small>`);
   return html`<tbody data-result=${result.mark}>
@@ -172,7 +172,7 @@ function helpWith(hints, shown, late) {
  */
 function drawTools(screen, result) {
   const { mark, text } = result;
-  const people = names(result).length;
+  const people = names(result, "robot").length;
   const title = titleOf(result);
   return html`${isOfPuzzles(result)
       ? nothing
@@ -236,7 +236,7 @@ export function csvOfResults(screen) {
   const several = Object.keys(standing?.groups ?? {}).length > 1;
   /** The cells of a person, by their columns. @type {Record<string, string | number | null>[]} */
   const people = results.flatMap((result) =>
-    names(result).flatMap((name, seat) => {
+    names(result, "robot").flatMap((name, seat) => {
       if (result.seats[seat].bot !== null) return [];
       const [right, moves] = result.right_at_once?.[seat] ?? [null, null];
       const letter = shown ? letterOf(shown, result) : "";

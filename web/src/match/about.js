@@ -31,7 +31,7 @@ export const robotPlays = (texts) => texts.some((text) => levelOf(text) !== null
  * @param {readonly string[]} texts who sits at each seat, as in a record
  */
 export function namesOf(texts) {
-  return names({ seats: texts.map((name) => ({ name, bot: levelOf(name) })) });
+  return names({ seats: texts.map((name) => ({ name, bot: levelOf(name) })) }, "robot");
 }
 
 /**

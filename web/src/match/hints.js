@@ -131,6 +131,7 @@ export class TurningPoints {
     try {
       const answer = await session.desk.search("turning_points", { of }, () => session.state.entries === entries);
       if (session.state.entries === entries) this.points = answer.points;
+      for (const point of this.points ?? []) await this.#picture(point);
     } catch (error) {
       if (this.#entries === entries) this.#entries = null;
       this.failed = this.#entries === null;
@@ -138,5 +139,13 @@ export class TurningPoints {
     } finally {
       if (!session.signal.aborted) session.callbacks.changed();
     }
+  }
+
+  /** Asks for the position before a move, as either move is about to be made. @param {TurningPoint} point */
+  async #picture(point) {
+    const { desk, state } = this.session;
+    const ask = (/** @type {string[]} */ picks) => desk.ask("preview", { record: state.table?.record, after: point.played.number, picks });
+    point.before = [await ask(point.picks), await ask(point.better.picks)];
+    this.session.callbacks.changed();
   }
 }

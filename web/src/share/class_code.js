@@ -110,7 +110,7 @@ export function drawClassFacts({ game, seats, options, work, dice, locks, puzzle
       ${TOLD.filter((lock) => locks.includes(lock)).map((lock) => html`<li>${t(lock === "new" ? "class-puzzles-lock" : "class-lock", { lock })}</li>`)}
     </ul>`;
   const people = seats.filter(({ bot }) => bot === null).length;
-  const robots = names({ seats: seats.filter(({ bot }) => bot !== null) });
+  const robots = names({ seats: seats.filter(({ bot }) => bot !== null) }, "robot");
   return html`<ul class="shared-facts">
     <li><strong>${t(`${game}-name`)}</strong></li>
     <li>${t("class-people", { people })}</li>

@@ -232,7 +232,7 @@ export function drawCode(code, label) {
  * @param {Table} table
  */
 export function showMyResult(page, table) {
-  return showResult(page, table.record, names(table));
+  return showResult(page, table.record, names(table, "robot"));
 }
 
 /**

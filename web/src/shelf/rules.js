@@ -156,6 +156,7 @@ export function stillBoard(game, position, picks = [], looks = SEAT_LOOKS) {
   board.inert = true;
   render(drawPosition(game, position, picks, looks), board);
   for (const one of board.querySelectorAll("[data-pick], [data-why]")) {
+    one.toggleAttribute("data-picked", picks.includes(one.getAttribute("data-pick") ?? ""));
     one.removeAttribute("data-pick");
     one.removeAttribute("data-why");
   }

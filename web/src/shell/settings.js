@@ -144,7 +144,7 @@ export function drawMatchSettings(page, session, redraw, changeSeat) {
   const { sides } = settings;
   const seats = session.state.table?.seats ?? [];
   const changed = (/** @type {number} */ seat) => changeSeat(seat).finally(redraw);
-  const everybody = session.state.table ? names(session.state.table) : [];
+  const everybody = session.state.table ? names(session.state.table, "robot") : [];
   return html`<h3>${t("settings-match")}</h3>
     <fieldset>
       <legend>${t("settings-seats")}</legend>

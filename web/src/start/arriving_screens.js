@@ -107,7 +107,7 @@ export class SharedScreen {
         value: t(`${summary.game}-option-${name}-value`, { value }),
       }),
     );
-    const everybody = names(summary);
+    const everybody = names(summary, "robot");
     const winners = summary.result?.winners.map((seat) => everybody[seat]);
     return html`<h2>${t(`${summary.game}-name`)}</h2>
       <ul class="shared-facts">

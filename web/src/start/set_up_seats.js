@@ -3,7 +3,8 @@ import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { usualName } from "./new_match.js";
 import { LONGEST_NAME, robotSeat } from "../match/about.js";
-import { ANIMALS, SEAT_LOOKS, drawSymbol, drawRobotFace } from "../ui/seats.js";
+import { drawRobotFace } from "../ui/faces.js";
+import { ANIMALS, SEAT_LOOKS, drawSymbol } from "../ui/seats.js";
 import { has, t } from "../text/text.js";
 import { inTime } from "../ui/lateness.js";
 import { PERSON, Players, drawAnimals, drawPeople, meet, people, withAnimals } from "./people.js";
@@ -183,7 +184,7 @@ export class SetUpSeats {
       ${this.#who[seat] === PERSON ? this.#drawName(seat) : nothing}
       ${this.#players.draw(seat, this.#who[seat], (player) => this.#setPlayer(seat, player).catch((error) => this.page.report(error)))}
       ${SITE.levels.some((level) => level === this.#who[seat])
-        ? html`<p class="seat-habit">${drawRobotFace(this.#who[seat])} ${this.#habitOf(this.#who[seat])}</p>`
+        ? html`<p class="seat-habit">${drawRobotFace(this.#who[seat], "waves")} ${this.#habitOf(this.#who[seat])}</p>`
         : nothing}
       ${open ? this.#drawLooks(seat) : this.#drawKnown(seat)}
     </li>`;

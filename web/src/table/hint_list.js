@@ -4,6 +4,7 @@ import { spoken, t, together } from "../text/text.js";
 import { playOnButton } from "./chances_panel.js";
 import { drawSaid, drawSign } from "./marks.js";
 import { adviceWords, entrySpoken, entryWords, namedSeats, names } from "../text/words.js";
+import { stillBoard } from "../shelf/rules.js";
 import { drawSeatName } from "../ui/seats.js";
 
 /**
@@ -99,9 +100,10 @@ function drawGains({ gains }) {
 /**
  * @param {Table} table
  * @param {import("../match/hints.js").TurningPoints | null} found
+ * @param {SeatLook[]} looks
  * @param {import("./table_actions.js").TableActions} actions
  */
-export function drawDecided(table, found, { review, showResult }) {
+export function drawDecided(table, found, looks, { review, showResult }) {
   if (table.seats.every(({ bot }) => bot !== null)) return nothing;
   const { points = null, failed = false } = found ?? {};
   return html`<section class="decided" aria-labelledby="decided-heading" aria-busy=${points === null && !failed}>
@@ -116,22 +118,43 @@ export function drawDecided(table, found, { review, showResult }) {
         : html`<ol>
             ${points.map(
               (point) => html`<li>
-                <button type="button" class="button" data-act="turning-point" @click=${() => review(point)}>${drawBoth(table, point)}</button>
+                <button type="button" class="button" data-act="turning-point" @click=${() => review(point)}>${drawBoth(table, point, boardsOf(table, point, looks))}</button>
               </li>`,
             )}
           </ol>`}
   </section>`;
 }
 
+/** The two boards of a point, once it is known. @type {WeakMap<TurningPoint, HTMLElement[]>} */
+const boards = new WeakMap();
+
+/**
+ * The position before a move, twice: with the move that was played, and with the better one.
+ * @param {Table} table
+ * @param {TurningPoint} point
+ * @param {SeatLook[]} looks
+ */
+function boardsOf(table, point, looks) {
+  if (!point.before) return [];
+  const shown = Number(point.played.actor);
+  const [played, better] = point.before;
+  const draw = (/** @type {import("../shelf/rules.js").PicturePosition} */ { choices, ...position }, /** @type {string[]} */ picks) =>
+    stillBoard(table.game, { ...position, shown, choices: choices && { ...choices, next: picks } }, picks, looks);
+  const drawn = boards.get(point) ?? [draw(played, point.picks), draw(better, point.better.picks)];
+  boards.set(point, drawn);
+  return drawn.map((board) => html`<span class="review-board" aria-hidden="true">${board}</span>`);
+}
+
 /**
  * The move that was played and the better one, each with the sign of its marks on the board.
  * @param {Position} table
  * @param {TurningPoint} point
+ * @param {unknown[]} [pictures] of both moves
  */
-function drawBoth(table, { played, better }) {
-  return html`<span class="review-move">${drawSign("played")}
+function drawBoth(table, { played, better }, pictures = []) {
+  return html`<span class="review-move">${pictures[0]}${drawSign("played")}
       <span>${t("decided-played")} ${drawSaid(entryWords(table, played), entrySpoken(table, played))}</span></span>
-    <span class="review-move">${drawSign("better")}
+    <span class="review-move">${pictures[1]}${drawSign("better")}
       <span><b>${t("decided-better")}</b> ${drawMove(table, Number(played.actor), better)}
         ${better.gains.length > 0 ? html`<small>${drawGains(better)}</small>` : nothing}</span></span>`;
 }

@@ -34,8 +34,8 @@ export function drawLuck(table, looks, found) {
         ${seats.map(
           ({ luck, luck_within: unsure, cost, cost_within: within }, seat) => html`<tr class="seat-${looks[seat].colour}" data-seat=${seat}>
             <th scope="row">${drawSeatName(everybody[seat], looks[seat])}</th>
-            <td>${drawBar({ from: -HALF, sum: (HALF * luck) / most, within: (HALF * unsure) / most })}${figure(luck, unsure, luck >= 0 ? "plus" : "minus")}</td>
-            <td>${drawBar({ from: 0, sum: (2 * HALF * cost) / dearest, within: (2 * HALF * within) / dearest })}${figure(cost, within, "none")}</td>
+            <td>${drawBar({ from: -HALF, sum: (HALF * luck) / most, within: (HALF * unsure) / most })}</td>
+            <td>${drawBar({ from: 0, sum: (2 * HALF * cost) / dearest, within: (2 * HALF * within) / dearest })}</td>
           </tr>`,
         )}
       </tbody>
@@ -43,19 +43,6 @@ export function drawLuck(table, looks, found) {
     <p class="hint">${t("luck-about")}</p>
   </section>`;
 }
-
-/**
- * A sum, and how far it may be wrong.
- * @param {number} sum
- * @param {number} within
- * @param {"plus" | "minus" | "none"} sign
- */
-function figure(sum, within, sign) {
-  return html`<span class="luck-figure">${t("luck-figure", { sign, sum: short(Math.abs(sum)), within: short(within) })}</span>`;
-}
-
-/** A whole number, or with one decimal place if it is small. @param {number} value */
-const short = (value) => (value < 10 ? Math.round(10 * value) / 10 : Math.round(value));
 
 /**
  * A bar from 0 on, with a stripe as wide as it may be wrong.

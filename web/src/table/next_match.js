@@ -11,7 +11,7 @@ import { sure } from "../ui/dialog.js";
 import { accepts, quiet } from "../ui/taps.js";
 import { t } from "../text/text.js";
 import { html, nothing } from "lit-html";
-import { drawRobotFace } from "../ui/seats.js";
+import { drawRobotFace } from "../ui/faces.js";
 
 /**
  * Goes to the set-up of another match of this game; asks first while this one runs.
@@ -180,6 +180,6 @@ export function drawOffer(offer, play) {
   if (!offer) return nothing;
   const { level, way } = offer;
   return html`<button type="button" class="button button-large again" data-act="other-robot" data-level=${level} @click=${() => play(level)}>
-    ${drawRobotFace(level)} ${t("result-robot", { name: t("robot-short", { level, number: 0 }) })} <small>${t("result-robot.small", { way })}</small>
+    ${drawRobotFace(level, "waves")} ${t("result-robot", { name: t("robot-short", { level, number: 0 }) })} <small>${t("result-robot.small", { way })}</small>
   </button>`;
 }

@@ -34,7 +34,7 @@ export async function askWhoSits(signal, table, seat, robots) {
       dialog.close(String(new FormData(event.target).get("name")).trim() || usualName(seat));
     };
     return html`<form @submit=${submit}>
-        <h2 id=${dialog.headingId}>${names(table)[seat]}</h2>
+        <h2 id=${dialog.headingId}>${names(table, "robot")[seat]}</h2>
         <label class="field" for="dialog-name">${t(level === null ? "seat-rename" : "seat-person")}</label>
         <div class="dialog-line">
           <input

@@ -1,7 +1,6 @@
-/** After the end: who has won, and how each score came about, line by line. */
-import { html, nothing, svg } from "lit-html";
+/** After the end, on one screen: the board, who has won, the best moments and the next match; how all came about lies below. */
+import { html, nothing } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
-import { SHELF } from "../ui/addresses.js";
 import { drawDecided } from "./hint_list.js";
 import { isLocked } from "../match/about.js";
 import { topBar } from "../ui/top_bar.js";
@@ -9,7 +8,8 @@ import { day, t } from "../text/text.js";
 import { endingReason, momentWords, names, storyWords, whyWords, winnersWords } from "../text/words.js";
 import { prefersLessMotion } from "../ui/preferences.js";
 import { stillBoard } from "../shelf/rules.js";
-import { drawChip, drawSeatName, drawSymbol } from "../ui/seats.js";
+import { drawRobotFace, moodOf } from "../ui/faces.js";
+import { drawSeatName, drawSymbol } from "../ui/seats.js";
 import { drawLuck } from "./luck.js";
 import { drawOffer } from "./next_match.js";
 
@@ -20,84 +20,102 @@ const SCRAPS = 96;
  * @param {Table} table
  * @param {MatchResult} result
  * @param {SavedMatch} saved
- * @param {{ found: import("../match/hints.js").TurningPoints | null, offer: import("./next_match.js").Offer | null, luck: LuckAnswer | null }} beside where the
- *   match was decided, which robot suits better, and who had the better dice
+ * @param {{ found: import("../match/hints.js").TurningPoints | null, offer: import("./next_match.js").Offer | null, luck: LuckAnswer | null, more: boolean }} beside
+ *   where the match was decided, which robot suits better, who had the better dice, and whether all that can be seen
  * @param {import("./table_actions.js").TableActions} actions
  */
-export function drawResult(table, result, saved, { found, offer, luck }, actions) {
-  const alas = lostToRobots(table, result);
+export function drawResult(table, result, saved, { found, offer, luck, more }, actions) {
   const { things: { looks }, changed } = saved;
   const another = !isLocked(saved, "new");
   const ofClass = table.class_code !== null;
+  const glad = result.winners.find((seat) => table.seats[seat].bot === null);
   // The winners first, then those who come nearest, be the highest score the best or the lowest.
   const order = table.seats
     .map((_, seat) => seat)
     .sort((one, other) => behind(result, one) - behind(result, other) || one - other);
+  const moments = momentsOf(table, result);
+  const told = moments.length > AT_ONCE ? nothing : drawMoments(table, moments, looks);
   return html`${topBar(t(`${table.game}-name`))}
     <main class="result" data-screen="result" data-game=${table.game}>
-      <section class="certificate" data-alas=${alas}>
-        ${alas ? nothing : html`<div class="scraps" aria-hidden="true">${Array.from({ length: SCRAPS }, (_, at) => drawScrap(at, looks[result.winners[0]]))}</div>`}
-        <div class="result-medals">${result.winners.map((seat) => drawMedal(looks[seat]))}</div>
-        <p class="result-points" aria-hidden="true">
-          ${order.map((seat) => html`<span>${drawSymbol(looks[seat])} <b ${ref(countUp(result.scores[seat]))}></b></span>`)}
-        </p>
-        <h2 class="result-heading" data-part="winners">${winnersWords(table)}</h2>
-        <p class="result-story">${storyWords(table)}</p>
-        ${table.why ? html`<p class="result-why" data-part="why">${whyWords(table)}</p>` : nothing}
-        ${alas ? drawNearly(table, result) : nothing} ${drawMoments(table, result, looks, alas)}
-        <p class="result-ending"><span data-part="ending">${endingReason(table, result)}</span> <time datetime=${new Date(changed).toISOString()}>${day(changed)}</time></p>
+      <section class="ending">
+        ${glad === undefined ? nothing : html`<div class="scraps" aria-hidden="true">${Array.from({ length: SCRAPS }, (_, at) => drawScrap(at, looks[glad]))}</div>`}
+        <ol class="ending-faces" data-many=${order.length > AT_ONCE} aria-label=${t("scores-heading")}>
+          ${order.map((seat) => drawScore(table, result, seat, looks[seat]))}
+        </ol>
+        <div class="result-board" role="img" aria-label=${t("result-board")}>${boardOf(table, looks)}</div>
+        <div class="ending-words">
+          ${glad === undefined ? told : nothing}
+          <h2 class="result-heading" data-part="winners">${winnersWords(table)}</h2>
+          ${glad === undefined ? drawNearly(table, result) : told}
+        </div>
+        <div class="ending-next">
+          ${actions.wayBack ? html`<button type="button" class="button button-large" data-act="bars" @click=${actions.backToBars}>${t("thousand-back")}</button>` : nothing}
+          ${ofClass
+            ? html`<button type="button" class="button button-primary button-large" data-act="my-result" @click=${actions.myResult}>${t("my-result-show")}</button>`
+            : nothing}
+          ${another
+            ? html`<button type="button" class="button ${ofClass ? "" : "button-primary"} button-large again" data-act="again" @click=${actions.again}>
+                ${t("again")} ${table.seats.length > 1 ? html`<small>${t("again-first")}</small>` : nothing} ${ofClass ? html`<small>${t("again-outside")}</small>` : nothing}
+              </button>`
+            : nothing}
+          ${another && !ofClass ? drawOffer(offer, actions.otherRobot) : nothing}
+        </div>
+        <div class="ending-ways">
+          <button type="button" class="button" data-act="replay" @click=${actions.replay}>${t("replay")}</button>
+          <button type="button" class="button" data-act="board" @click=${actions.board}>${t("see-board")}</button>
+          ${another ? html`<button type="button" class="button" data-act="new" @click=${actions.fresh}>${t("new")}</button>` : nothing}
+          <button type="button" class="button" data-act="more-result" aria-expanded=${more} aria-controls="ending-more" @click=${actions.moreResult}>${t("result-more")}</button>
+        </div>
       </section>
-      <p class="result-next">
-        ${actions.wayBack ? html`<button type="button" class="button button-large" data-act="bars" @click=${actions.backToBars}>${t("thousand-back")}</button>` : nothing}
-        ${ofClass
-          ? html`<button type="button" class="button button-primary button-large" data-act="my-result" @click=${actions.myResult}>${t("my-result-show")}</button>`
-          : nothing}
-        ${another
-          ? html`<button type="button" class="button ${ofClass ? "" : "button-primary"} button-large again" data-act="again" @click=${actions.again}>
-              ${t("again")} ${table.seats.length > 1 ? html`<small>${t("again-first")}</small>` : nothing} ${ofClass ? html`<small>${t("again-outside")}</small>` : nothing}
-            </button>`
-          : nothing}
-        ${another && !ofClass ? drawOffer(offer, actions.otherRobot) : nothing}
-      </p>
-      ${drawRightAtOnce(table)}
-      <div class="result-board rules-board" role="img" aria-label=${t("result-board")}>${boardOf(table, looks)}</div>
-      <div class="scorecards" data-count=${order.length}>${order.map((seat) => drawScorecard(table, result, seat, looks[seat]))}</div>
-      <div class="result-ways">
-        <button type="button" class="button" data-act="replay" @click=${actions.replay}>${t("replay")}</button>
-        <button type="button" class="button" data-act="board" @click=${actions.board}>${t("see-board")}</button>
-        ${another ? html`<button type="button" class="button" data-act="new" @click=${actions.fresh}>${t("new")}</button>` : nothing}
-        <a class="button" data-act="shelf" href=${SHELF}>${t("to-the-shelf")}</a>
-      </div>
-      ${drawLuck(table, looks, luck)}
-      ${drawDecided(table, found, actions)}
+      <section class="ending-more" id="ending-more" data-part="more" aria-label=${t("result-more")} ?hidden=${!more}>
+        <div class="ending-story">
+          <p data-part="story">${storyWords(table)}</p>
+          ${table.why ? html`<p data-part="why">${whyWords(table)}</p>` : nothing}
+          <p class="hint"><span data-part="ending">${endingReason(table, result)}</span> <time datetime=${new Date(changed).toISOString()}>${day(changed)}</time></p>
+          ${told === nothing ? drawMoments(table, moments, looks) : nothing}
+        </div>
+        ${drawRightAtOnce(table)}
+        <div class="scorecards" data-count=${order.length}>${order.map((seat) => drawScorecard(table, result, seat, looks[seat]))}</div>
+        ${drawDecided(table, found, looks, actions)}
+        ${drawLuck(table, looks, luck)}
+      </section>
     </main>`;
 }
 
+/** At most four people get their best moment on the first screen; those of more are listed below. */
+const AT_ONCE = 4;
+
 /**
- * Whether only robots have won, and people have lost: nothing to celebrate.
+ * A seat as it looks at the end, with its points. In a match alone the heading tells them.
  * @param {Table} table
  * @param {MatchResult} result
+ * @param {number} seat
+ * @param {SeatLook} look
  */
-function lostToRobots({ seats }, { winners }) {
-  return winners.every((seat) => seats[seat].bot !== null) && seats.some(({ bot }) => bot === null);
+function drawScore(table, { winners, scores }, seat, look) {
+  const { seats } = table;
+  const { bot } = seats[seat];
+  const name = names(table)[seat];
+  return html`<li class="ending-face seat-${look.colour}" data-glad=${winners.includes(seat) && bot === null}>
+    ${bot === null ? drawSymbol(look) : drawRobotFace(bot, moodOf(table, seat))}
+    ${bot === null ? html`<bdi translate="no">${name}</bdi>` : drawSeatName(name, look)}
+    ${seats.length > 1 ? html`<b data-part="points" ${ref(countUp(scores[seat]))}></b>` : nothing}
+  </li>`;
 }
 
 /** A score that is at least this part of the higher one is close to it. */
 const CLOSE = 0.75;
 
 /**
- * The best line of the one person who has lost to robots, and how far off its score was, if that was not much.
+ * How far off the score of the one person who has lost to robots was, if that was not much.
  * @param {Table} table
  * @param {MatchResult} result
  */
-function drawNearly(table, result) {
-  const people = table.seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
+function drawNearly({ seats, lowest_wins: lowest }, { scores, winners }) {
+  const people = seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
   if (people.length !== 1) return nothing;
-  const [seat] = people;
-  const [less, more] = [result.scores[seat], result.scores[result.winners[0]]].sort((one, other) => one - other);
-  const best = table.moments.length > 0 ? undefined : bestLine(table, result, seat);
-  return html`${best ? html`<p class="result-best" data-part="best">${t("result-best", best)}</p>` : nothing}
-    ${less < more && less >= CLOSE * more ? html`<p class="result-short" data-part="short">${t(table.lowest_wins ? "result-over" : "result-short", { points: more - less })}</p>` : nothing}`;
+  const [less, more] = [scores[people[0]], scores[winners[0]]].sort((one, other) => one - other);
+  return less < more && less >= CLOSE * more ? html`<p data-part="short">${t(lowest ? "result-over" : "result-short", { points: more - less })}</p>` : nothing;
 }
 
 /**
@@ -109,26 +127,33 @@ function drawNearly(table, result) {
 function bestLine(table, result, seat) {
   const lines = table.lowest_wins ? [] : result.lines[seat].filter(({ points }) => points !== null && points > 0);
   const [best] = lines.sort((one, other) => (other.points ?? 0) - (one.points ?? 0));
-  return best && { words: t(best.id, best.arguments), points: best.points ?? 0 };
+  return best && t("result-own", { words: t(best.id, best.arguments), points: best.points ?? 0 });
 }
 
 /**
- * The best moment of each person, or else the best line of that score card; large, if the one person has lost to robots.
+ * The best moment of each person, or else the best line of that score card.
  * @param {Table} table
  * @param {MatchResult} result
- * @param {SeatLook[]} looks
- * @param {boolean} alas
  */
-function drawMoments(table, result, looks, alas) {
-  const told = table.seats.flatMap(({ bot }, seat) => {
+function momentsOf(table, result) {
+  return table.seats.flatMap(({ bot }, seat) => {
     if (bot !== null) return [];
     const moment = table.moments.find((one) => one.seat === seat);
-    const line = moment || alas ? undefined : bestLine(table, result, seat);
-    return moment ? [{ seat, words: momentWords(table, moment.event) }] : line ? [{ seat, words: t("result-own", line) }] : [];
+    const words = moment ? momentWords(table, moment.event) : bestLine(table, result, seat);
+    return words ? [{ seat, words }] : [];
   });
-  if (told.length === 0) return nothing;
-  return html`<ul class="result-moments" data-large=${alas} data-part="moments" aria-label=${t("result-moments")}>
-    ${told.map(({ seat, words }) => html`<li>${drawSeatName(names(table)[seat], looks[seat])}: <b>${words}</b></li>`)}
+}
+
+/**
+ * @param {Table} table
+ * @param {ReturnType<typeof momentsOf>} moments
+ * @param {SeatLook[]} looks
+ */
+function drawMoments(table, moments, looks) {
+  if (moments.length === 0) return nothing;
+  const alone = table.seats.filter(({ bot }) => bot === null).length === 1;
+  return html`<ul class="ending-moments" data-part="moments" aria-label=${t("result-moments")}>
+    ${moments.map(({ seat, words }) => html`<li>${alone ? t("result-best") : drawSeatName(names(table)[seat], looks[seat])} <b>${words}</b></li>`)}
   </ul>`;
 }
 
@@ -201,23 +226,6 @@ function behind({ winners, scores }, seat) {
   return winners.includes(seat) ? -1 : Math.abs(scores[seat] - scores[winners[0] ?? seat]);
 }
 
-const POINTS = 18;
-
-/** The edge of the rosette, about the point 0 0. */
-const EDGE = Array.from({ length: 2 * POINTS }, (_, at) => {
-  const [angle, radius] = [(at * Math.PI) / POINTS, at % 2 ? 39 : 44];
-  return `${(radius * Math.cos(angle)).toFixed(1)} ${(radius * Math.sin(angle)).toFixed(1)}`;
-}).join(" ");
-
-/** @param {SeatLook} look */
-function drawMedal(look) {
-  return html`<svg class="medal seat-${look.colour}" viewBox="-50 -48 100 126" aria-hidden="true" focusable="false">
-    ${svg`<path class="medal-ribbon" d="M-26 24-34 76-19 67-8 77 2 30Z"/><path class="medal-ribbon" d="M26 24 34 76 19 67 8 77-2 30Z"/>
-    <polygon class="medal-edge" points=${EDGE}/><circle class="medal-rim" r="34"/><circle class="medal-face" r="30"/>
-    <g transform="scale(1.5)">${drawChip(look)}</g>`}
-  </svg>`;
-}
-
 /** @param {Table} table */
 export function drawRightAtOnce(table) {
   const { right_at_once: counted, seats } = table;
@@ -240,7 +248,7 @@ export function drawRightAtOnce(table) {
  */
 function drawScorecard(table, result, seat, look) {
   const won = result.winners.includes(seat);
-  return html`<section class="scorecard seat-${look.colour} ${won ? "scorecard-won" : ""}" data-part="scorecard" data-seat=${seat}>
+  return html`<section class="scorecard seat-${look.colour}" data-part="scorecard" data-seat=${seat}>
     <h3>${drawSeatName(names(table)[seat], look)} ${won && table.seats.length > 1 ? html`<span class="won">${t("result-won")}</span>` : ""}</h3>
     <table>
       <tbody>
@@ -257,7 +265,7 @@ function drawScorecard(table, result, seat, look) {
         <tr class="total">
           <th scope="row">${t("score-total")}</th>
           <td></td>
-          <td class="points" ${ref(countUp(result.scores[seat]))}></td>
+          <td class="points">${t("score-sum", { points: result.scores[seat] })}</td>
         </tr>
       </tfoot>
     </table>

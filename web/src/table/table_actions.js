@@ -268,6 +268,7 @@ export class TableActions {
   /** @param {boolean} result whether to show it in the place of the board */
   showResult = (result) => this.screen.showResult(result);
   board = () => this.showResult(false);
+  moreResult = () => this.screen.moreResult();
   toggleDrawer = () => this.screen.toggleDrawer();
 
   rules = () => {

@@ -33,7 +33,7 @@ export function drawBoard(scene, table, { pick, showSeat, hearChance }, dice) {
     rolling,
     seat,
     shown,
-    seats: names(table, "robot-short").map((name, number) => Object.assign({ name }, looks[number])),
+    seats: names(table).map((name, number) => Object.assign({ name }, looks[number])),
     latest: table.latest?.events ?? [],
     t,
     by: table.latest?.actor ?? null,

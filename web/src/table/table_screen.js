@@ -46,6 +46,8 @@ export class TableScreen {
   /** Whether the log lies over the table where there is no room beside it. */
   drawer = false;
   result = false;
+  /** Whether all that can be seen of the result is open, below its first screen. */
+  more = false;
   /** @type {TurningPoints | null} where the match was decided */
   turningPoints = null;
   /** Another robot that suits better after this match. @type {import("./next_match.js").Offer | null} */
@@ -176,6 +178,12 @@ export class TableScreen {
     if (result) document.querySelector("main")?.scrollTo(0, 0);
   }
 
+  moreResult() {
+    this.more = !this.more;
+    this.update();
+    if (this.more) document.querySelector('[data-part="more"]')?.scrollIntoView({ block: "start", behavior: prefersLessMotion() ? "auto" : "smooth" });
+  }
+
   /** Finds out whether another robot suits better. */
   async #offerRobot() {
     const { table } = this.session?.state ?? {};
@@ -244,7 +252,7 @@ export class TableScreen {
     const { lookBack } = this;
     const past = lookBack?.table ?? null;
     if (this.result && table.result && !past) {
-      return drawResult(table, table.result, session.state.saved, { found: this.turningPoints, offer: this.offer, luck: session.luck.found }, actions);
+      return drawResult(table, table.result, session.state.saved, { found: this.turningPoints, offer: this.offer, luck: session.luck.found, more: this.more }, actions);
     }
     return html`${topBar(this.title, drawTableBar(this.drawer, !isLocked(session.state.saved, "new"), actions, page.signal), { place: "table" })}
       <main

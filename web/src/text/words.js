@@ -2,11 +2,11 @@
 import { has, hasPart, spoken, t, together } from "./text.js";
 
 /**
- * The display names of the seats: people by their names, robots by their levels, numbered if there are several.
+ * The display names of the seats: people by their names, robots by theirs, numbered if there are several.
  * @param {{ seats: readonly SeatAnswer[] }} match
- * @param {"robot" | "robot-short"} [robot] the form of a robot's name; on a board there is no room for its level
+ * @param {"robot" | "robot-short"} [robot] `robot` adds a robot's level, where one chooses it or compares matches
  */
-export function names({ seats }, robot = "robot") {
+export function names({ seats }, robot = "robot-short") {
   const robots = seats.filter(({ bot, own }) => bot !== null && !own).length;
   let number = 0;
   return seats.map(({ name, bot, own }) => (bot === null || own ? name : t(robot, { level: bot, number: robots > 1 ? (number += 1) : 0 })));
@@ -35,7 +35,7 @@ export const entryWords = (table, entry) => entrySaid(table, entry, t);
 export function robotDidWords(table, entry) {
   const [did, ...rest] = entry.events;
   const news = rest.findLast(({ id }) => has(`joy-${id}`)) ?? rest.at(-1);
-  return entrySaid(table, { ...entry, events: news ? [did, news] : entry.events }, t, "robot-short");
+  return entrySaid(table, { ...entry, events: news ? [did, news] : entry.events }, t);
 }
 
 /**
@@ -49,13 +49,12 @@ export const entrySpoken = (table, entry) => entrySaid(table, entry, spoken);
  * @param {Position} table
  * @param {LogEntry} entry
  * @param {Translate} say
- * @param {"robot" | "robot-short"} [robot] how robots are called
  */
-function entrySaid(table, entry, say, robot = "robot") {
-  const everybody = names(table, robot);
+function entrySaid(table, entry, say) {
+  const everybody = names(table);
   const common = { name: everybody[whose(entry)], action: entry.text };
   const said = entry.events.map((event) =>
-    say(event.id, { ...common, ...event.arguments, ...namedSeats(table, event, robot), winners: winners(table) }),
+    say(event.id, { ...common, ...event.arguments, ...namedSeats(table, event), winners: winners(table) }),
   );
   return said.join(" ");
 }
@@ -112,10 +111,9 @@ export function momentWords(table, event) {
  * The names of the seats in a message.
  * @param {Position} table
  * @param {Message} message
- * @param {"robot" | "robot-short"} [robot] how robots are called
  */
-export function namedSeats(table, { arguments: { seat, seats } }, robot = "robot") {
-  const everybody = names(table, robot);
+export function namedSeats(table, { arguments: { seat, seats } }) {
+  const everybody = names(table);
   const other = typeof seat === "number" ? everybody[seat] : null;
   const others = Array.isArray(seats) ? seats.map((one) => everybody[Number(one)]) : null;
   return { other, others };
@@ -166,7 +164,7 @@ export function rollWords({ roll_prompt: prompt }) {
  * @param {{ diceDue: boolean, stopped: boolean }} state `stopped`: whether it waits for a tap
  */
 export function robotWords(table, seat, { diceDue, stopped }) {
-  const name = names(table, "robot-short")[seat];
+  const name = names(table)[seat];
   if (stopped) return t("robot-held", { name });
   const { roll_prompt: prompt } = table;
   if (!diceDue) return t("robot-thinks", { name });

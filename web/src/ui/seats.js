@@ -1,8 +1,9 @@
 /**
- * Seats and dice as all screens draw them: the looks that are handed out, where people sit, a chip, a name, a robot's face, and
- * the face of a die: pips, a number, or a colour with its letter.
+ * Seats and dice as all screens draw them: the looks that are handed out, where people sit, a chip, a name, and the face of a die: pips, a number, or a colour with its letter.
  */
 import { html, svg } from "lit-html";
+
+export { drawRobotFace } from "./faces.js";
 
 /**
  * Twelve looks in the order in which seats take them. Neighbours differ in lightness as well as in hue, which is what
@@ -107,21 +108,6 @@ export function drawSymbol(look) {
  */
 export function drawSeatName(name, look) {
   return html`<span class="seat-name seat-${look.colour}">${drawSymbol(look)}<bdi translate="no">${name}</bdi></span>`;
-}
-
-/** @type {Record<string, unknown>} what each level has on its head, and its mouth */
-const LOOKS = {
-  easy: svg`<circle cx="0" cy="-17" r="3" class="robot-part"/><path d="M0-14v4" /><path d="M-5 8q5 4 10 0" />`,
-  medium: svg`<path d="M-9-10-13-17M9-10 13-17" /><path d="M-6 8h12" />`,
-  hard: svg`<path d="M-9-10v-5l4 3 5-6 5 6 4-3v5Z" class="robot-part"/><path d="M-6 7q6 6 12 0" />`,
-};
-
-/** @param {string} level */
-export function drawRobotFace(level) {
-  return html`<svg class="robot-face" data-level=${level} viewBox="-20 -22 40 40" aria-hidden="true" focusable="false">
-    <rect x="-15" y="-10" width="30" height="25" rx="6" class="robot-head" />
-    ${svg`<circle cx="-6" cy="0" r="3" class="robot-eye"/><circle cx="6" cy="0" r="3" class="robot-eye"/>${LOOKS[level]}`}
-  </svg>`;
 }
 
 /** The places of a face's pips, on a die from -50 to 50. */

@@ -36,6 +36,10 @@ knockout-lesson-stuck = Alle setzen zweimal in Folge aus? Dann zählen die erobe
 knockout-lesson-end = Wer drei Zahlen erobert, gewinnt. Spiel jetzt weiter!
 
 joy-knockout-captured = Erobert: { $numbers }!
+moment-knockout-captured = { $numbers-count ->
+    [one] Zahl { $numbers } erobert!
+   *[other] { $numbers } auf einmal erobert!
+}
 
 ## What a robot is like
 

@@ -78,11 +78,7 @@ result-robot = Lieber gegen { $name } spielen
         [easier] leichter
        *[stronger] stärker
     }
-result-best =
-    Dein Bestes: { $words }, { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    }!
+result-best = Dein Bestes:
 result-own =
     { $words }, { $points ->
         [one] 1 Punkt
@@ -98,5 +94,6 @@ result-over =
         [one] 1 Punkt war
        *[other] { $points } Punkte waren
     } zu viel.
+result-more = Mehr
 result-board = So sah es am Ende aus
 result-moments = Beste Momente

@@ -67,11 +67,6 @@ luck-dice = Würfel
 luck-dice-about = weiter rechts: mehr Glück
 luck-choices = Verschenkt
 luck-choices-about = kürzer ist besser
-luck-figure = { $sign ->
-    [plus] +
-    [minus] −
-   *[none] { "" }
-}{ $sum } ± { $within }
 luck-about = Das schätzt ein Roboter. Es sind nicht die Punkte der Partie.
 luck-throw = { $kind ->
     [good] Ein Glückswurf für { $name }.

@@ -31,6 +31,10 @@ knockout-lesson-stuck = Everyone passes twice in a row? The player with the most
 knockout-lesson-end = Capture three numbers to win. Now keep playing!
 
 joy-knockout-captured = Captured: { $numbers }!
+moment-knockout-captured = { $numbers-count ->
+    [one] Number { $numbers } captured!
+   *[other] { $numbers } captured at once!
+}
 
 ## What a robot is like
 

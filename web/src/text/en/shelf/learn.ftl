@@ -69,11 +69,7 @@ result-robot = Play against { $name } instead
         [easier] easier
        *[stronger] stronger
     }
-result-best =
-    Your best: { $words }, { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }!
+result-best = Your best:
 result-own =
     { $words }, { $points ->
         [one] 1 point
@@ -89,5 +85,6 @@ result-over =
         [one] 1 point
        *[other] { $points } points
     } too many.
+result-more = More
 result-board = The board at the end
 result-moments = Best moments

@@ -65,11 +65,6 @@ luck-dice = Dice
 luck-dice-about = further right is luckier
 luck-choices = Given away
 luck-choices-about = shorter is better
-luck-figure = { $sign ->
-    [plus] +
-    [minus] −
-   *[none] { "" }
-}{ $sum } ± { $within }
 luck-about = A robot’s estimate. These are not the points of the match.
 luck-throw = { $kind ->
     [good] A lucky roll for { $name }.

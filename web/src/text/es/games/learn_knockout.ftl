@@ -36,6 +36,10 @@ knockout-lesson-stuck = ¿Todos pasan dos veces seguidas? Deciden las capturas y
 knockout-lesson-end = Con tres capturas se gana. ¡Ahora sigue jugando!
 
 joy-knockout-captured = ¡Captura: { $numbers }!
+moment-knockout-captured = { $numbers-count ->
+    [one] ¡Número { $numbers } capturado!
+   *[other] ¡{ $numbers } capturados a la vez!
+}
 
 ## What a robot is like
 

@@ -94,11 +94,7 @@ result-robot = Jugar ahora contra { $name }
         [easier] más fácil
        *[stronger] más fuerte
     }
-result-best =
-    Tu mejor momento: { $words }, { $points ->
-        [one] 1 punto
-       *[other] { $points } puntos
-    }.
+result-best = Tu mejor momento:
 result-own =
     { $words }, { $points ->
         [one] 1 punto
@@ -114,5 +110,6 @@ result-over =
         [one] sobró 1 punto
        *[other] sobraron { $points } puntos
     }.
+result-more = Más
 result-board = El tablero al final
 result-moments = Mejores momentos

@@ -70,11 +70,6 @@ luck-dice = Dados
 luck-dice-about = a la derecha: más suerte
 luck-choices = Puntos perdidos
 luck-choices-about = barra más corta: mejor
-luck-figure = { $sign ->
-    [plus] +
-    [minus] −
-   *[none] { "" }
-}{ $sum } ± { $within }
 luck-about = Es la opinión de un robot. No son los puntos de la partida.
 luck-throw = { $kind ->
     [good] Una tirada con suerte para { $name }.

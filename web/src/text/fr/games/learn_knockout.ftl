@@ -36,6 +36,10 @@ knockout-lesson-stuck = Tous passent deux fois de suite ? Les captures décide
 knockout-lesson-end = Avec trois captures, on gagne. Maintenant, continue !
 
 joy-knockout-captured = Capture : { $numbers } !
+moment-knockout-captured = { $numbers-count ->
+    [one] Nombre { $numbers } capturé !
+   *[other] { $numbers } capturés d’un coup !
+}
 
 ## What a robot is like
 

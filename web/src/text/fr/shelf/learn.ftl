@@ -97,11 +97,7 @@ result-robot = Jouer plutôt contre { $name }
         [easier] plus facile
        *[stronger] plus fort
     }
-result-best =
-    Ton meilleur moment : { $words }, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } !
+result-best = Ton meilleur moment :
 result-own =
     { $words }, { $points ->
         [one] { $points } point
@@ -117,5 +113,6 @@ result-over =
         [one] { $points } point
        *[other] { $points } points
     } de trop.
+result-more = Plus
 result-board = Le plateau à la fin
 result-moments = Meilleurs moments

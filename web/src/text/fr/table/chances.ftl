@@ -73,11 +73,6 @@ luck-dice = Dés
 luck-dice-about = à droite : plus de chance
 luck-choices = Points perdus
 luck-choices-about = plus court, c’est mieux
-luck-figure = { $sign ->
-    [plus] +
-    [minus] −
-   *[none] { "" }
-}{ $sum } ± { $within }
 luck-about = C’est l’avis d’un robot. Ce ne sont pas les points de la partie.
 luck-throw = { $kind ->
     [good] { $name } a eu de la chance avec ce lancer.
