@@ -406,6 +406,22 @@ def test_pasted_list_is_shown_before_it_is_taken_with_a_way_back(tablet_page: Pa
     assert given.names == (("Anna", "A"), ("Ben Lee", "B"), ("Carla", "B"))
 
 
+def test_pasted_groups_with_other_names_get_letters_that_the_page_shows(tablet_page: Page, site: WatchedSite) -> None:
+    screen = open_class(tablet_page, site, FOUR)
+    tablet_page.locator("#roster-names").fill("Team;Name;House\nRed;Anna;North\nBlue;Ben;South")
+    screen.control("take-names").tap()
+    found = tablet_page.locator(".class-found")
+    expect(tablet_page.locator("#class-found")).to_have_text("2 names. Group B: 1.")
+    expect(found.locator(".roster-left-out li")).to_have_text(
+        [
+            "Left out: the first line, “Team Name House”.",
+            "Left out: the column “House”.",
+            "Groups: Red = A, Blue = B.",
+        ]
+    )
+    expect(found.locator(".roster-list li")).to_have_text(["Anna", "Ben Group B"])
+
+
 def test_child_of_another_group_than_it_played_is_noted_in_the_list_and_the_table(
     tablet_page: Page, site: WatchedSite
 ) -> None:

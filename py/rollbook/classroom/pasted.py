@@ -15,8 +15,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from rollbook.classroom.roster import GROUPS, checked_name, told_apart
-from rollbook.core.errors import shown
+from rollbook.classroom.roster import GROUPS, MOST_NAMES, checked_name, told_apart
+from rollbook.core.errors import RosterError, shown
 
 NUMBER: Final = re.compile(r"\+?\d[\d./:() -]*")
 """A running number, and also a date or a telephone number."""
@@ -25,42 +25,87 @@ NUMBERED: Final = re.compile(r"\s*(?:\d{1,3}\s*[.):]|[-*•])\s+")
 RUNNING: Final = re.compile(r"(\d{1,3})\s+(?=\D)")
 """A number in front of a name with nothing but a space between."""
 MAIL: Final = re.compile(r"\S*(?: @ |@)\S*")
-GROUP: Final = re.compile(r"(?:(?:group|gruppe|groupe|grupo)\s+)?([a-z])", re.IGNORECASE)
+LETTER: Final = re.compile(r"[a-z]", re.IGNORECASE)
+GROUP: Final = re.compile(r"(?:(.*)[\s,(\[-])?(?:group|gruppe|groupe|grupo)\s+(\w+)\W*", re.IGNORECASE)
+"""The name of a group, alone or behind the name of a child."""
+LED: Final = re.compile(r"^(\W*(?:group|gruppe|groupe|grupo)\s+\w+\s*:)(?=.*\w)", re.IGNORECASE)
+"""The name of a group in front of its children."""
 LAST_FIRST: Final = re.compile(r"([^,]+),\s*([^,]+)")
 """The last name, a comma and the first name."""
 AT_SIGNS: Final = str.maketrans({"\uff20": "@", "\ufe6b": "@"})
 JOINERS: Final = "\u200c\u200d"
 """Invisible, but parts of Persian and Indian names."""
 
+KINDS: Final = {
+    "mail": "email mail mel emailadresse courriel correo",
+    "group": "group groups gruppe gruppen groupe groupes grupo grupos team equipe equipo",
+    "number": "no nr num number nummer numero id",
+    "other": "class klasse classe clase form year grade curso gender geschlecht sex sexe sexo birthday birth birthdate "
+    "geburtsdatum geburtstag naissance nacimiento role rolle rol user username benutzername identifiant usuario "
+    "password passwort passe contrasena school schule ecole escuela phone telefon telephone telefono parent parents "
+    "eltern middle",
+    "first": "first firstname given forename vorname vornamen rufname prenom prenoms vor",
+    "last": "last lastname surname family nachname familienname zuname famille apellido apellidos",
+    "name": "name names namen fullname nom noms nombre nombres",
+    "child": "student students pupil pupils child children schuler schulerin schulerinnen kind kinder eleve eleves "
+    "alumno alumna alumnos alumnas estudiante estudiantes",
+}
+"""Words of headings in four languages, in small letters without accents: the first kind of a heading counts."""
+WORDS: Final = {word: kind for kind, words in KINDS.items() for word in words.split()}
+LINKING: Final = {
+    *(
+        "full",
+        "complete",
+        "completo",
+        "complet",
+        "legal",
+        "preferred",
+        "known",
+        "primer",
+        "segundo",
+        "paterno",
+        "materno",
+    ),
+    *("address", "adresse", "direccion", "electronico", "electronique", "date", "datum", "fecha", "as", "of", "the"),
+    *(
+        "and",
+        "und",
+        "et",
+        "y",
+        "or",
+        "ou",
+        "oder",
+        "o",
+        "de",
+        "del",
+        "du",
+        "la",
+        "le",
+        "l",
+        "d",
+        "s",
+        "in",
+        "innen",
+        "mot",
+    ),
+}
+"""Words that headings contain, and that tell no kind."""
+SURNAMES: Final = {"first", "given", "vor", "last", "family"}
+"""Words of headings that also are names of people: alone, they make no heading."""
+NAMING: Final = ("first", "last", "name")
+MOST_LETTERS: Final = 100_000
+"""More than sixty lines with addresses have, and fewer than the field of a CSV file can."""
+MOST_PARTS: Final = 4
+"""More texts on a line are several children."""
 
-def _words(text: str) -> frozenset[str]:
-    return frozenset(text.split(", "))
+LeftOut = list[tuple[str, Mapping[str, str | int]]]
 
 
-FIRST_NAME: Final = _words("first name, firstname, given name, forename, vorname, rufname, prénom, prénoms, nombre")
-LAST_NAME: Final = _words("last name, lastname, surname, family name, nachname, familienname, apellido, apellidos")
-WHOLE_NAME: Final = _words("name, names, full name, namen, noms, nom et prénom, apellidos y nombre, nombre completo")
-MAIL_WORDS: Final = _words(
-    "email, e-mail, mail, email address, e-mail address, e-mail-adresse, adresse e-mail, courriel, correo electrónico"
-)
-SURE: Final = FIRST_NAME | LAST_NAME | WHOLE_NAME | MAIL_WORDS
-"""Words that are no name of a child: one of them makes a first line a heading."""
-OTHER: Final = _words(
-    "class, klasse, classe, clase, form, year, grade, gender, geschlecht, sexe, sexo, birthday, date of birth, role, "
-    "geburtsdatum, date de naissance, fecha de nacimiento, username, user name, benutzername, identifiant, usuario, "
-    "password, passwort, mot de passe, contraseña, school, schule"
-)
-"""Columns that hold no names."""
-ELSE: Final = _words(
-    "student, students, pupil, pupils, child, children, schüler, schülerin, schülerinnen, kind, kinder, nom, élève, "
-    "élèves, alumno, alumna, alumnos, estudiante, nombres, group, groups, gruppe, groupe, grupo, no, nr, number, "
-    "nummer, numéro, número, n°, nº, #, id"
-)
-WORDS: Final = SURE | OTHER | ELSE
-"""All words of headings; a first line of nothing else is a heading."""
+class Row(NamedTuple):
+    """The cells of a line, and the group that is named in front of it or in a column."""
 
-Row = list[str]
-LeftOut = dict[str, Mapping[str, str | int]]
+    cells: list[str]
+    group: str = ""
 
 
 class Pasted(NamedTuple):
@@ -71,36 +116,82 @@ class Pasted(NamedTuple):
     left_out: tuple[tuple[str, Mapping[str, str | int]], ...]
     """Whatever is not in the names, with arguments for its sentence.
 
-    `heading` (`line`), `column` (`heading`), `numbers`, `mail`, and `nameless` (`count` of lines without a name).
+    `heading` (`line`), `column` (`heading`), `numbers`, `mail`, `nameless` (`count` of lines without a name), `groups`
+    (`groups` with the letters that they got), and `ungrouped` (the `most` groups that a class can have).
     """
 
 
 def names_in(text: str) -> Pasted:
     """Find the names in a text that somebody has pasted.
 
-    Each line is a child; tabs, semicolons and commas make columns, with quotes as CSV has them. On a single line, or
-    with a space after each comma, three and more texts between commas are as many children, and two are a last and a
-    first name. A last column of letters is the group.
+    A line is a child. Tabs, semicolons and commas make columns, with quotes as CSV has them, and a first line of
+    headings in English, German, French or Spanish says what the columns are. On a single line, or with a space after
+    each comma, three and more texts between commas are as many children, and two are a last and a first name.
+
+    Groups are in a column with such a heading, in a last column of letters, or named in front of their children
+    ("Group B") or behind each. Those that are not the letters of groups get letters.
 
     No name contains an e-mail address. Raises `RosterError` for a name that no player can have, and for too many.
     """
-    left_out: LeftOut = {}
+    if len(text) > MOST_LETTERS:
+        raise RosterError("roster_many", most=MOST_NAMES)
+    left_out: LeftOut = []
     body, headings = _body(text, left_out)
-    rows = [row for row in _name_columns(body, headings, left_out) if any(row)]
-    rows = _without_numbers(rows, left_out)
-    grouped = _has_groups(rows)
-    found = [one for row in rows if (one := _child(row, left_out, grouped=grouped))[0]]
+    rows, headed = _name_columns(body, headings, left_out)
+    rows = _without_numbers([row for row in rows if any(row.cells)], left_out)
+    lettered = not headed and _has_letters(rows)
+    found = [one for row in rows if (one := _child(row, left_out, lettered=lettered))[0]]
     if len(found) < len(body):
-        left_out["nameless"] = {"count": len(body) - len(found)}
+        _note(left_out, "nameless", count=len(body) - len(found))
     names = told_apart([checked_name(name) for name, _ in found])
-    return Pasted(tuple(zip(names, (letter for _, letter in found), strict=True)), tuple(left_out.items()))
+    letters = _letters([group for _, group in found], left_out)
+    return Pasted(tuple(zip(names, letters, strict=True)), tuple(left_out))
 
 
-def _child(row: Row, left_out: LeftOut, *, grouped: bool) -> tuple[str, str]:
-    """The name of a child, which may be empty, and the letter of its group."""
-    cells = list(filter(None, row))
-    letter = _letter(cells[-1]) if grouped and len(cells) > 1 else ""
-    return _name(cells[:-1] if letter else cells, left_out), letter or GROUPS[0]
+def _note(left_out: LeftOut, what: str, **arguments: str | int) -> None:
+    if (what, arguments) not in left_out:
+        left_out.append((what, arguments))
+
+
+def _child(row: Row, left_out: LeftOut, *, lettered: bool) -> tuple[str, str]:
+    """The name of a child, which may be empty, and its group."""
+    *cells, last = filter(None, row.cells)
+    group = row.group
+    if (named := GROUP.fullmatch(last)) and (cells or named[1]):
+        last, group = (named[1] or "").rstrip(" ,([-"), named[2]
+    elif lettered and cells and _letter(last):
+        last, group = "", last
+    return _name([*cells, last], left_out), group
+
+
+# groups
+
+
+def _letter(cell: str) -> str:
+    """The letter of the group that a cell is; empty if it is none."""
+    letter = cell.upper()
+    return letter if letter in set(GROUPS) else ""
+
+
+def _has_letters(rows: Sequence[Row]) -> bool:
+    """Whether letters at the ends of rows are groups: as first letters of last names, most would be none of them."""
+    ends = ["".join(list(filter(None, row.cells))[1:][-1:]) for row in rows]
+    letters = [end for end in ends if LETTER.fullmatch(end)]
+    return 2 * len(list(filter(_letter, letters))) > len(letters)
+
+
+def _letters(groups: Sequence[str], left_out: LeftOut) -> list[str]:
+    """The letters of groups: their own, or the next one for each in the order of their names, short ones first."""
+    if all(_letter(group) for group in groups if group):
+        return [_letter(group) or GROUPS[0] for group in groups]
+    known = {group.casefold(): group for group in reversed(groups)}
+    if len(known) > len(GROUPS):
+        _note(left_out, "ungrouped", most=len(GROUPS))
+        return [GROUPS[0]] * len(groups)
+    order = dict(zip(sorted(known, key=lambda group: (len(group), group)), GROUPS, strict=False))
+    told = ", ".join(f"{shown(known[group])} = {letter}" for group, letter in order.items() if group)
+    _note(left_out, "groups", groups=told)
+    return [order[group.casefold()] for group in groups]
 
 
 # lines and cells
@@ -118,7 +209,8 @@ def _lines(text: str) -> list[str]:
             joined[-1] += f" {line}"
         else:
             joined.append(line)
-    return [line for line in joined if line.strip(' \t,;"')]
+    parts = [part for line in joined for part in LED.sub(r"\1\n", line).split("\n")]
+    return [part for part in parts if part.strip(' \t,;"')]
 
 
 def _seen(character: str) -> str:
@@ -129,19 +221,35 @@ def _seen(character: str) -> str:
     return " " if category == "Cc" and character != "\t" else character
 
 
-def _body(text: str, left_out: LeftOut) -> tuple[list[Row], Row]:
+def _body(text: str, left_out: LeftOut) -> tuple[list[Row], list[str]]:
     """The cells for each child, and those of the heading, if there is one."""
-    lines = _lines(text)
+    lines, groups = _sections(_lines(text))
     rows, listed = _rows(lines)
-    headings: Row = []
+    headings: list[str] = []
     if _is_heading(rows):
-        headings, *rows = rows
-        lines = lines[1:]
-        left_out["heading"] = {"line": shown(" ".join(filter(None, headings)))}
-    return ([[name] for line in lines for name in _children(line)] if listed else rows), headings
+        headings = rows[0]
+        _note(left_out, "heading", line=shown(" ".join(filter(None, headings))))
+    kept = [at for at, row in enumerate(rows) if row != headings]  # each group may have the heading again
+    if listed:
+        return [Row([name], groups[at]) for at in kept for name in _children(lines[at])], headings
+    return [Row(rows[at], groups[at]) for at in kept], headings
 
 
-def _rows(lines: Sequence[str]) -> tuple[list[Row], bool]:
+def _sections(lines: Sequence[str]) -> tuple[list[str], list[str]]:
+    """The lines without those that name a group, and for each the group that was named last."""
+    kept, groups = [], []
+    group = ""
+    for line in lines:
+        named = GROUP.fullmatch(line.strip(' \t,;"'))
+        if named and not re.search(r"\w", named[1] or ""):
+            group = named[2]
+        else:
+            kept.append(line)
+            groups.append(group)
+    return kept, groups
+
+
+def _rows(lines: Sequence[str]) -> tuple[list[list[str]], bool]:
     """The cells of each line, and whether commas or semicolons separate children and not columns."""
     separators = {_separator(line) for line in lines}
     if "\t" in separators or (";" in separators and len(lines) > 1):
@@ -151,10 +259,10 @@ def _rows(lines: Sequence[str]) -> tuple[list[Row], bool]:
     return rows, not columns
 
 
-def _is_table(lines: Sequence[str], rows: Sequence[Row]) -> bool:
-    """Whether several lines have equally many cells between commas, without the spaces of a sentence."""
-    even = len(lines) > 1 and len(set(map(len, rows))) == 1
-    return even and not any(re.search(r",\s", line) for line in lines)
+def _is_table(lines: Sequence[str], rows: Sequence[list[str]]) -> bool:
+    """Whether several lines have no more cells than names have parts, without the spaces of a sentence."""
+    short = len(lines) > 1 and all(len(row) <= MOST_PARTS for row in rows)
+    return short and not any(re.search(r",\s", line) for line in lines)
 
 
 def _separator(line: str, signs: str = "\t;,") -> str:
@@ -162,13 +270,13 @@ def _separator(line: str, signs: str = "\t;,") -> str:
     return next((sign for sign in signs if len(next(csv.reader([line], delimiter=sign))) > 1), "")
 
 
-def _cells(line: str, signs: str = "\t;,") -> Row:
+def _cells(line: str, signs: str = "\t;,") -> list[str]:
     separator = _separator(line, signs) or "\t"
     cells = next(csv.reader([line], delimiter=separator, skipinitialspace=True))
     return [" ".join(cell.split()) for cell in cells]
 
 
-def _children(line: str) -> Row:
+def _children(line: str) -> list[str]:
     """The children on a line on which signs separate them: with one comma, a last and a first name are one child."""
     cells = _cells(line)
     one = _separator(line) == "," and len(cells) == 2 and "@" not in line
@@ -178,17 +286,41 @@ def _children(line: str) -> Row:
 # headings and columns
 
 
-def _is_heading(rows: Sequence[Row]) -> bool:
+def _is_heading(rows: Sequence[list[str]]) -> bool:
     """Whether the first of several rows tells what is below it."""
     if len(rows) < 2:
         return False
     first, *body = rows
-    words = {_word(cell) for cell in first} - {""}
-    known = bool(words) and (not SURE.isdisjoint(words) or WORDS.issuperset(words))
-    return known or (len(first) > 1 and (_tops_columns(first, body) or _tops_groups(first[-1], body)))
+    words = [cell for cell in first if cell]
+    known = bool(words) and (any(map(_is_sure, words)) or all(map(_kind, words)))
+    return known or (len(first) > 1 and (_tops_columns(first, body) or _tops_letters(first[-1], body)))
 
 
-def _tops_columns(first: Row, body: Sequence[Row]) -> bool:
+def _kind(heading: str) -> str:
+    """The kind of a heading, a key of `KINDS` with `name` for `child`; empty for anything but a heading."""
+    plain = _plain(re.sub("n[°º]|#", " nr ", heading.casefold()))
+    words = re.findall(r"[^\W_]+", plain.replace("e-mail", "email"))
+    kinds = {WORDS.get(word, "" if word in LINKING else "?") for word in words} - {""}
+    if "?" in kinds or not kinds:
+        return ""
+    kind = next(kind for kind in KINDS if kind in kinds)
+    several = len(kinds & {"first", "last", "name"}) > 1 and re.search(r"[,/&+]|\b(and|und|et|y)\b", plain)
+    return "name" if kind == "child" or (kind in NAMING and several) else kind
+
+
+def _plain(text: str) -> str:
+    """A text without accents."""
+    return "".join(one for one in unicodedata.normalize("NFKD", text) if not unicodedata.combining(one))
+
+
+def _is_sure(heading: str) -> bool:
+    """Whether a cell can be nothing but a heading of names or addresses, whatever is next to it."""
+    *more, word = heading.casefold().split()
+    known = bool(more) or (word not in SURNAMES and WORDS.get(word) != "child")
+    return known and _kind(heading) in {*NAMING, "mail"}
+
+
+def _tops_columns(first: list[str], body: Sequence[list[str]]) -> bool:
     """Whether a cell of the first row is above addresses, or above at least two numbers, and is none itself."""
     width = max(map(len, body))
     columns = zip(*([*row, *[""] * (width - len(row))] for row in body), strict=True)
@@ -201,90 +333,115 @@ def _tops(cell: str, below: Sequence[str]) -> bool:
     return all("@" in one for one in below) or (len(below) > 1 and all(map(NUMBER.fullmatch, below)))
 
 
-def _tops_groups(cell: str, body: Sequence[Row]) -> bool:
+def _tops_letters(cell: str, body: Sequence[list[str]]) -> bool:
     """Whether a cell is above at least two letters of groups, and is none itself."""
     ends = [row[-1] for row in body if row[1:] and row[-1]]
     return len(ends) > 1 and len(cell) > 1 and not _letter(cell) and all(map(_letter, ends))
 
 
-def _word(cell: str) -> str:
-    """A cell as `WORDS` have it."""
-    return cell.casefold().strip(" :.*")
-
-
-def _has_marks(rows: Sequence[Row]) -> bool:
-    """Whether all rows have a number, an address or the letter of a group, as lists of children do not have."""
+def _has_marks(rows: Sequence[list[str]]) -> bool:
+    """Whether all rows have a number, an address or a group, as lists of children do not have."""
     if not rows or any(len(row) == 1 for row in rows):
         return False
     numbers = all(NUMBER.fullmatch(row[0]) for row in rows)
-    return numbers or all(_letter(row[-1]) or any(map(MAIL.fullmatch, row)) for row in rows)
+    return numbers or all(_letter(row[-1]) or GROUP.fullmatch(row[-1]) or any(map(MAIL.fullmatch, row)) for row in rows)
 
 
-def _name_columns(rows: list[Row], headings: Row, left_out: LeftOut) -> list[Row]:
-    """The rows without columns of numbers, of addresses and of what is no name; the first name comes first."""
-    width = max(map(len, (*rows, headings)), default=0)
+def _name_columns(rows: list[Row], headings: list[str], left_out: LeftOut) -> tuple[list[Row], bool]:
+    """The rows with only their names, the first name first, and whether a column has the groups."""
+    kinds = _columns(headings)
+    cells = [_joined(row.cells, kinds) for row in rows]
+    width = max(map(len, (*cells, kinds)), default=0)
     if width <= 1:
-        return rows
-    rows = [row + [""] * (width - len(row)) for row in rows]
-    headings = headings + [""] * (width - len(headings))
+        return rows, False
+    kinds += [""] * (width - len(kinds))
+    table = [[*one, *[""] * (width - len(one))] for one in cells]
+    kept = _first_name_first(_kept(table, kinds, headings, left_out), kinds)
+    groups = [row.group for row in rows]
+    if "group" in kinds:
+        at = kinds.index("group")
+        groups = [_group(one[at]) or group for one, group in zip(table, groups, strict=True)]
+    named = [Row([one[at] for at in kept], group) for one, group in zip(table, groups, strict=True)]
+    return named, "group" in kinds
+
+
+def _kept(table: list[list[str]], kinds: Sequence[str], headings: Sequence[str], left_out: LeftOut) -> list[int]:
+    """The columns of names."""
     kept = []
-    for at, heading in enumerate(headings):
-        what = _left_out([row[at] for row in rows if row[at]], _word(heading))
-        if what:
-            left_out[what] = {"heading": shown(heading)} if what == "column" else {}
-        else:
+    named = not {*NAMING}.isdisjoint(kinds)
+    for at, kind in enumerate(kinds):
+        what = _left_out([row[at] for row in table if row[at]], kind, named=named)
+        if what == "column":
+            _note(left_out, what, heading=shown(headings[at]))
+        elif what:
+            _note(left_out, what)
+        elif kind != "group":
             kept.append(at)
-    kept = _first_name_first(kept, [_word(heading) for heading in headings])
-    return [[row[at] for at in kept] for row in rows]
+    return kept
 
 
-def _left_out(cells: Sequence[str], word: str) -> str:
-    """The kind of a column that is left out, by its cells and the word above it; empty for names and groups."""
-    if cells and all(map(NUMBER.fullmatch, cells)):
+def _columns(headings: Sequence[str]) -> list[str]:
+    """The kinds of columns: one has first or whole names, one the groups; `other` are those that are left out.
+
+    A name next to a first name is the last name, and next to a last name the first one.
+    """
+    kinds = [_kind(heading) or ("?" if heading else "") for heading in headings]
+    instead = {(True, True): "other", (True, False): "last", (False, True): "first"}
+    name = instead.get(("first" in kinds, "last" in kinds), "name")
+    kinds = [name if kind == "name" else kind for kind in kinds]
+    once = ("first", "name", "group")
+    return ["other" if kind in once and kind in kinds[:at] else kind for at, kind in enumerate(kinds)]
+
+
+def _joined(cells: list[str], kinds: Sequence[str]) -> list[str]:
+    """The cells of a row that has more than its heading: what is too much belongs to the only name."""
+    extra = len(cells) - len(kinds)
+    if extra <= 0 or len(kinds) < 2 or [kind for kind in kinds if kind in NAMING] != ["name"]:
+        return cells
+    at = kinds.index("name")
+    return [*cells[:at], ", ".join(cells[at : at + extra + 1]), *cells[at + extra + 1 :]]
+
+
+def _left_out(cells: Sequence[str], kind: str, *, named: bool) -> str:
+    """The reason for which a column is left out, by its cells and its heading; empty for names and groups."""
+    if kind in (*NAMING, "group"):
+        return ""
+    if kind == "number" or (cells and all(map(NUMBER.fullmatch, cells))):
         return "numbers"
-    if word in MAIL_WORDS or any(map(MAIL.fullmatch, cells)):
+    if kind == "mail" or any(map(MAIL.fullmatch, cells)):
         return "mail"
-    return "column" if word in OTHER else ""
+    return "column" if kind == "other" or (kind and named) else ""
 
 
-def _first_name_first(kept: list[int], words: Sequence[str]) -> list[int]:
-    """The columns with that of the first name before that of the last one, as far as their headings tell."""
-    firsts = [at for at in kept if words[at] in FIRST_NAME]
-    lasts = [at for at in kept if words[at] in LAST_NAME | {"nom"}]
-    if not firsts or not lasts or firsts[0] < lasts[0]:
+def _group(cell: str) -> str:
+    """The name of a group without the word for it."""
+    named = GROUP.fullmatch(cell)
+    return named[2] if named and not named[1] else cell
+
+
+def _first_name_first(kept: list[int], kinds: Sequence[str]) -> list[int]:
+    """The columns with that of the first name before that of the last one."""
+    if "first" not in kinds or "last" not in kinds or kinds.index("first") < kinds.index("last"):
         return kept
-    others = [at for at in kept if at != firsts[0]]
-    place = others.index(lasts[0])
-    return [*others[:place], firsts[0], *others[place:]]
+    first = kinds.index("first")
+    others = [at for at in kept if at != first]
+    place = others.index(kinds.index("last"))
+    return [*others[:place], first, *others[place:]]
 
 
 def _without_numbers(rows: list[Row], left_out: LeftOut) -> list[Row]:
     """The rows without the numbers and signs in front of the names."""
     sign = RUNNING if _run(rows) else NUMBERED
-    parted = [(found[0] if (found := sign.match(row[0])) else "", row) for row in rows]
+    parted = [(found[0] if (found := sign.match(row.cells[0])) else "", row) for row in rows]
     if any(map(str.isdigit, "".join(mark for mark, _ in parted))):
-        left_out["numbers"] = {}
-    return [[row[0].removeprefix(mark), *row[1:]] for mark, row in parted]
+        _note(left_out, "numbers")
+    return [Row([row.cells[0].removeprefix(mark), *row.cells[1:]], row.group) for mark, row in parted]
 
 
 def _run(rows: Sequence[Row]) -> bool:
     """Whether all rows begin with numbers, each larger than the one before."""
-    numbers = [int(found[1]) for row in rows if (found := RUNNING.match(row[0]))]
+    numbers = [int(found[1]) for row in rows if (found := RUNNING.match(row.cells[0]))]
     return 0 < len(numbers) == len(rows) and all(one < other for one, other in pairwise(numbers))
-
-
-def _has_groups(rows: Sequence[Row]) -> bool:
-    """Whether letters at the ends of rows are groups: as first letters of last names, most would be none of them."""
-    ends = ["".join(list(filter(None, row))[1:][-1:]) for row in rows]
-    letters = [end for end in ends if GROUP.fullmatch(end)]
-    return 2 * len(list(filter(_letter, letters))) > len(letters)
-
-
-def _letter(cell: str) -> str:
-    """The letter of the group that a cell names; empty if it names none."""
-    found = GROUP.fullmatch(cell)
-    letter = found[1].upper() if found else ""
-    return letter if letter in set(GROUPS) else ""
 
 
 def _name(cells: Iterable[str], left_out: LeftOut) -> str:
@@ -292,6 +449,6 @@ def _name(cells: Iterable[str], left_out: LeftOut) -> str:
     turned = (found.expand(r"\2 \1") if (found := LAST_FIRST.fullmatch(cell)) else cell for cell in cells)
     name = " ".join(turned)
     if "@" in name:
-        left_out["mail"] = {}
+        _note(left_out, "mail")
         name = MAIL.sub(" ", name)
     return " ".join(name.split()).strip(f" ,;{JOINERS}")

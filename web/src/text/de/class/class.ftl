@@ -349,6 +349,8 @@ pasted-heading = Weggelassen: die erste Zeile „{ $line }“.
 pasted-column = Weggelassen: die Spalte „{ $heading }“.
 pasted-numbers = Weggelassen: die Nummern.
 pasted-mail = Weggelassen: die E-Mail-Adressen. Sie gehören in keinen Link.
+pasted-groups = Gruppen: { $groups }.
+pasted-ungrouped = Weggelassen: die Gruppen. Eine Klasse kann höchstens { $most } haben.
 pasted-nameless = { $count ->
     [one] Weggelassen: eine Zeile ohne Namen.
    *[other] Weggelassen: { $count } Zeilen ohne Namen.

@@ -323,6 +323,8 @@ pasted-heading = Left out: the first line, “{ $line }”.
 pasted-column = Left out: the column “{ $heading }”.
 pasted-numbers = Left out: the numbers.
 pasted-mail = Left out: the e-mail addresses. They must not travel in links.
+pasted-groups = Groups: { $groups }.
+pasted-ungrouped = Left out: the groups. A class can have { $most } at most.
 pasted-nameless = { $count ->
     [one] Left out: one line without a name.
    *[other] Left out: { $count } lines without a name.

@@ -353,6 +353,8 @@ pasted-heading = Se omitió la primera línea: «{ $line }».
 pasted-column = Se omitió la columna «{ $heading }».
 pasted-numbers = Se omitieron los números.
 pasted-mail = Se omitieron las direcciones de correo. No deben viajar en enlaces.
+pasted-groups = Grupos: { $groups }.
+pasted-ungrouped = Se omitieron los grupos. Una clase puede tener { $most } como máximo.
 pasted-nameless = { $count ->
     [one] Se omitió una línea sin nombre.
    *[other] Se omitieron { $count } líneas sin nombre.

@@ -345,6 +345,8 @@ pasted-heading = Laissé de côté : la première ligne, « { $line } ».
 pasted-column = Laissé de côté : la colonne « { $heading } ».
 pasted-numbers = Laissé de côté : les numéros.
 pasted-mail = Laissé de côté : les adresses e-mail. Elles ne doivent pas voyager dans un lien.
+pasted-groups = Groupes : { $groups }.
+pasted-ungrouped = Laissé de côté : les groupes. Une classe peut en avoir { $most } au plus.
 pasted-nameless = { $count ->
     [one] Laissé de côté : { $count } ligne sans nom.
    *[other] Laissé de côté : { $count } lignes sans nom.
