@@ -122,11 +122,12 @@ SAME_SHEETS: Final = """() => {
 """Gives every visit the same sheets of puzzles and tasks."""
 
 WORDS: Final = """(() => {
-  const screen = document.querySelector("main")?.cloneNode(true) ?? document.body.cloneNode(true);
+  const drawn = document.querySelector("main:not([data-screen=waiting])") ?? document.body;
+  const screen = drawn.cloneNode(true);
   screen.querySelectorAll("[data-offline], style, script, [data-part=version]").forEach((one) => one.remove());
   return screen.textContent;
 })()"""
-"""The text of the screen, without the line about offline use, which depends on the surroundings."""
+"""The text of the screen, or of the page where that waits, without what depends on the surroundings: offline use."""
 MESSAGES: Final = """(() => {
   const problem = "main:not([data-screen=problem]) [data-part=problem]";
   const places = `[data-notice] > :first-child, ${problem}, #wordless`;
@@ -143,6 +144,11 @@ SETTLED: Final = """() => {
   return busy === "false" && ready !== "shell" && document.querySelector("main:not([data-screen=waiting])") !== null;
 }"""
 """Whether a screen stands, or a message that has found its cause."""
+WAITS: Final = f"""() => {{
+  const waits = document.querySelector("main[data-screen=waiting]") !== null;
+  return (waits && document.documentElement.dataset.ready !== "shell") || ({SETTLED})();
+}}"""
+"""Whether Python has started, or failed to, behind a screen that waits for its part; or a message has its cause."""
 MADE: Final = re.compile(r"\w+ \d+, \d{4}, \d+:\d\d\s[AP]M|\d+ \w+ \d{4}(?:,| at) \d+:\d\d")
 """When a class or a match was made, which differs from run to run."""
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, Frame, Page
+from playwright.sync_api import Browser, Frame, Page, Route
 
 from e2e.conftest import OpenContext, Serve
 from e2e.shared_page import TABLET
@@ -18,6 +18,7 @@ from e2e.surroundings import (
     SETTLED,
     SURROUNDINGS,
     TRANSLATE,
+    WAITS,
     OddSite,
     Shown,
     Surroundings,
@@ -54,8 +55,9 @@ def visit(shown: Shown, url: str, address: str) -> None:
     shown.wait_for_function(SETTLED)
 
 
-def walk(shown: Shown, url: str, surroundings: Surroundings) -> Iterator[tuple[str, str, list[str]]]:
+def walk(shown: Shown, url: str, surroundings: Surroundings, dist: Path) -> Iterator[tuple[str, str, list[str]]]:
     """Visit every screen; yield its name, its words and the messages on it."""
+    yield "waiting", *waiting(shown, url, surroundings, dist)
     for name, address in SCREENS.items():
         visit(shown, url, address)
         if surroundings.script == LOST:
@@ -65,6 +67,30 @@ def walk(shown: Shown, url: str, surroundings: Surroundings) -> Iterator[tuple[s
         if name == "table" and not messages(shown):
             shown.evaluate("async () => { await rollbook.roll('2 6'); await rollbook.play(0, '1.9'); }")
         yield name, *steady(shown)
+
+
+def waiting(shown: Shown, url: str, surroundings: Surroundings, dist: Path) -> tuple[str, list[str]]:
+    """Return the words and the messages while the part of a screen does not come; let it come then."""
+    context = (shown if isinstance(shown, Page) else shown.page).context
+    at_once = (dist / "index.html").read_text("utf-8")
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        if route.request.url.rpartition("/")[2] in at_once:
+            route.fallback()
+        else:
+            held.append(route)
+
+    context.route("**/part-*.js", hold)
+    shown.goto(f"{url}#/lab/roll_it")
+    shown.wait_for_function(WAITS)
+    if surroundings.script == TRANSLATE:
+        shown.evaluate(f"({TRANSLATE})()")
+    seen = steady(shown)
+    for route in held:
+        route.continue_()
+    context.unroute("**/part-*.js", hold)
+    return seen
 
 
 def steady(shown: Shown) -> tuple[str, list[str]]:
@@ -85,7 +111,7 @@ def expected(browser: Browser, dist: Path) -> Iterator[dict[str, str]]:
         context = browser.new_context(**TABLET)
         context.add_init_script(NO_TIPS)
         context.add_init_script(f"({SAME_SHEETS})()")
-        yield {name: text for name, text, _ in walk(context.new_page(), site.url, PLAIN)}
+        yield {name: text for name, text, _ in walk(context.new_page(), site.url, PLAIN, dist)}
         context.close()
 
 
@@ -122,7 +148,8 @@ def test_surroundings_leave_every_screen_true_or_name_the_cause(
         shown = course(page, url) if surroundings.framed else page
         found = {
             name: outcome(text, told, expected[name], surroundings)
-            for name, text, told in walk(shown, url, surroundings)
+            for name, text, told in walk(shown, url, surroundings, dist)
         }
+    assert [line for line in watch.console if line.startswith("uncaught")] == []
     print(f"\n{kind}", *(f"  {name}: {one}" for name, one in found.items()), sep="\n")
     assert [f"{name}: {one}" for name, one in found.items() if one.startswith("WRONG")] == []

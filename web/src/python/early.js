@@ -27,6 +27,8 @@ export function fetchEarly(wasm, whole, python, report) {
   const lean = () => trying((how) => compile(fetchFile(wasm.url, how), count));
   const compiled = whole ? wholeModule(fetchFile).then((bytes) => WebAssembly.compile(bytes)).catch(lean) : lean();
   const unpacked = fetchUnpacked(python.url, count);
+  // `failed` tells of a file that does not come; Pyodide would reject before anything of it listens.
+  const come = unpacked.catch(() => /** @type {Promise<never>} */ (new Promise(() => {})));
   /** @type {((why: unknown) => void) | undefined} */
   let fail;
   /** Rejects if no instance can be made: Pyodide would wait for one forever. @type {Promise<never>} */
@@ -36,7 +38,7 @@ export function fetchEarly(wasm, whole, python, report) {
   self.fetch = async (asked, how) => {
     const address = String(asked);
     if (address === addressOf(wasm.url)) return new Response();
-    return address === addressOf(python.url) ? new Response(await unpacked) : fetchAny(asked, how);
+    return address === addressOf(python.url) ? new Response(await come) : fetchAny(asked, how);
   };
   WebAssembly.instantiateStreaming = async (_, imports) => {
     const module = await compiled;
