@@ -142,6 +142,25 @@ def test_part_that_nobody_answers_for_says_that_the_connection_is_down(first_pag
         expect(first_page.locator('[data-part="problem"]')).to_have_text(words("offline"))
 
 
+def test_part_that_fails_behind_a_tap_or_a_call_is_told_in_words_and_not_in_the_console(
+    first_page: Page, first_watch: Watch, serve: Serve
+) -> None:
+    with serve() as site:
+        table = Table(first_page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
+        there = (site.folder / "index.html").read_text("utf-8")
+        parts = [file.name for file in site.folder.glob("part-*.js") if file.name not in there]
+        site.faults = dict.fromkeys(parts, "missing")
+        wanted = re.compile(re.escape(words("missing", file="FILE", status="404")).replace("FILE", r"part-\w+\.js"))
+        forget_files(first_page)
+        table.control("log").tap()
+        table.control("share").tap()
+        expect(first_page.locator("[data-notice] > p")).to_have_text(wanted)
+        assert [line for line in first_watch.console if line.startswith("uncaught")] == []
+        told = first_page.evaluate("() => rollbook.lab.attempt('First').catch(({ message }) => message)")
+        assert wanted.fullmatch(told)
+    assert [line for line in first_watch.console if line.startswith("uncaught")] == []
+
+
 @pytest.mark.slow
 def test_file_that_a_blocker_holds_back_says_so(first_page: Page, serve: Serve) -> None:
     with serve() as site:

@@ -1,5 +1,5 @@
 /** Automatic play: robots, a forced pass, and the way to the result. Only this module decides whether it may run now. */
-import { unlessLate } from "../ui/lateness.js";
+import { fetched, unlessLate } from "../ui/lateness.js";
 import { Late, Problem } from "../text/problems.js";
 
 /** How long a forced pass can be seen before the page plays it, and the end before the result covers it, in milliseconds. */
@@ -167,7 +167,7 @@ export class OwnRobots {
   /** @param {string} id */
   async #wake(id) {
     const { desk, robots } = this.session;
-    const { endStandby, Robot } = await desk.inTime(this.lab());
+    const { endStandby, Robot } = await fetched(desk.signal, this.lab());
     const saved = await desk.inTime(robots.get(id));
     if (!saved) throw new Problem("robot-gone");
     this.#endStandby = endStandby;

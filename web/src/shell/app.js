@@ -16,6 +16,7 @@ import { preferredLanguage } from "../text/language.js";
 import { showsTable } from "../ui/addresses.js";
 import { isOfClass } from "../match/about.js";
 import { Problem } from "../text/problems.js";
+import { fetched } from "../ui/lateness.js";
 
 /** More moves than any seat ever has. */
 const ALL_MOVES = 1_000_000;
@@ -58,6 +59,7 @@ function offerHook(page) {
       await page.lock.check();
       return work();
     });
+  const lab = () => fetched(page.signal, import("../lab/lab.js"));
   const rollbook = {
     /** Resolves when Python answers and what the address asks for is on the table. */
     ready: page.ready.then(idle),
@@ -81,17 +83,17 @@ function offerHook(page) {
     lab: Object.freeze({
       /** Keeps a robot's code under a name. */
       save: (/** @type {string} */ name, /** @type {string} */ source, /** @type {string} */ game) =>
-        inLab(async () => (await import("../lab/lab.js")).save(page.robots, name, source, game)),
+        inLab(async () => (await lab()).save(page.robots, name, source, game)),
       /** Lets a robot choose a move on the table: `{move, output, ms}`. Rejects if it fails or the rules forbid its move. */
       attempt: (/** @type {string} */ name) =>
         inLab(async () => {
-          const { attempt } = await import("../lab/lab.js");
+          const { attempt } = await lab();
           const { table, saved } = session().state;
           return attempt(page.robots, page.engine, /** @type {Table} */ (table), saved, name);
         }),
       /** Lets a robot play matches against a level or another robot: `{wins, matches, ...}`. */
       series: (/** @type {string} */ name, /** @type {string} */ against, /** @type {number} */ matches) =>
-        inLab(async () => (await import("../lab/lab.js")).series(page.robots, page.engine, name, against, matches)),
+        inLab(async () => (await lab()).series(page.robots, page.engine, name, against, matches)),
     }),
   };
   Object.defineProperty(window, "rollbook", { value: Object.freeze(rollbook) });
