@@ -94,7 +94,7 @@ def play_against_it(table: Table) -> None:
         assert action.text == state.text(1, legal[-best[1]])
     table.scores.first.tap()
     table.page.locator('[data-act^="sit-own-"]').first.tap()
-    expect(table.main("result")).to_be_visible(timeout=4 * PATIENCE)  # two robots of one's own go on by themselves
+    expect(table.main("result")).to_be_visible(timeout=4 * PATIENCE)  # two own robots play by themselves
     assert Match.parse(table.record()).result
 
 

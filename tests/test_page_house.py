@@ -88,6 +88,33 @@ def test_odd_phrases_are_found(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    ("file", "text"),
+    [
+        ("docs/lab.md", "A list\nof which a part is missing.\n"),
+        ("py/rollbook/core/some.py", "one = 1\ntwo = 2  # of which one is odd\n"),
+        ("py/rollbook/core/some.py", 'def f():\n    """Two values, of which one is odd."""\n'),
+        ("py/rollbook/core/some.py", 'ONE = 1\n"""A value, of which there is one."""\n'),
+        ("web/src/match/some.js", "const one = 1;\nconst two = 2; // of which one is odd\n"),
+        ("web/src/match/some.js", "/**\n * Two, of which one is odd. */\n"),
+    ],
+)
+def test_style_finds_a_planted_phrase_in_prose(tmp_path: Path, file: str, text: str) -> None:
+    (tmp_path / file).parent.mkdir(parents=True)
+    (tmp_path / file).write_text(text, "utf-8")
+    found = list(check_house.style(tmp_path))
+    assert len(found) == 1
+    assert f": says 'of which'; {check_house.STYLE['of which']}." in found[0]
+    lines = text.splitlines()
+    assert "of which" in lines[int(found[0].split(":")[1]) - 1]
+
+
+def test_style_leaves_code_alone(tmp_path: Path) -> None:
+    (tmp_path / "py").mkdir()
+    (tmp_path / "py/some.py").write_text('mend = ["by chance"]  # `mend` is a name\nsay("of which", mend)\n', "utf-8")
+    assert list(check_house.style(tmp_path)) == []
+
+
+@pytest.mark.parametrize(
     ("file", "text", "inverted"),
     [
         ("py/rollbook/core/some.py", "    # What is drawn is legal.\n", True),

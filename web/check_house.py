@@ -9,13 +9,15 @@ web/check_styles.py does the same for the style sheets.
 4. One module uses the browser's localStorage, and one IndexedDB (`STORAGE`): both handle its failures.
 5. State has an owner that is created and ends; a module has its own state only if a tab has just one of it
 (`OF_THE_TAB`).
-6. Code and documents do without phrases that have a plainer form (`ODD`). No docstring or comment of Python's
+6. Code and documents do without phrases that have a plainer form (`ODD`, `STYLE`). No docstring or comment of Python's
    and no sentence of a comment elsewhere begins with `What` or `Who`, and no docstring with `How` (`INVERTED`).
 7. No module has more than `MOST_LINES` lines.
 """
 
+import io
 import re
 import sys
+import tokenize
 from collections.abc import Iterator
 from pathlib import Path, PurePosixPath
 from typing import Final
@@ -68,6 +70,18 @@ ODD: Final = {
     "py/training": "say training",
 }
 """Phrases, and their replacements."""
+STYLE: Final = {
+    "of which": "start a new sentence",
+    "of whom": "start a new sentence",
+    "besides": "say also, or except",
+    "by chance": "say at random",
+    "weighed": "say considered",
+    "told apart": "say different, or distinguished",
+    "mend(?:s|ed|ing)?": "say fix or repair",
+    "of one's own": "say your own",
+    "hand(?:s|ed)? on": "say passes",
+}
+"""Phrases to avoid in documents, comments and docstrings, and their replacements (CONTRIBUTING.md, How we write)."""
 FIRST: Final = r"(What|Who|Whoever|Whom|Whose)\b"
 COMMENT: Final = re.compile(rf"(?:^\s*\*|(?:^|\s)(?://|/\*\*?))\s(?:(?:(?!\*/).)*[.!?]\)? )?{FIRST}")
 INVERTED: Final = {
@@ -157,6 +171,45 @@ def odd_phrases(root: Path = SOURCES.parent.parent) -> Iterator[str]:
                 yield f"{place}: begins with {beginning[beginning.lastindex or 0]!r}; say what it does or returns."
 
 
+def style(root: Path = SOURCES.parent.parent) -> Iterator[str]:
+    """Each phrase of `STYLE` in documents, comments and docstrings, as `PATH:LINE: sentence`."""
+    anywhere = re.compile("|".join(STYLE), re.IGNORECASE)
+    for path in sorted({path for pattern in READ for path in root.glob(pattern) if path.suffix in PROSE}):
+        text = path.read_text("utf-8")
+        if path == Path(__file__) or not anywhere.search(text):
+            continue
+        for number, line in PROSE[path.suffix](text):
+            for phrase, advice in STYLE.items():
+                if found := re.search(rf"\b{phrase}\b", re.sub(r"`[^`]*`", "", line), re.IGNORECASE):
+                    yield f"{path.relative_to(root).as_posix()}:{number}: says {found[0]!r}; {advice}."
+
+
+def _document(text: str) -> Iterator[tuple[int, str]]:
+    """The numbered lines of a document, without the style guide's own table."""
+    yield from enumerate(text.partition("| instead of |")[0].splitlines(), 1)
+
+
+def _python(text: str) -> Iterator[tuple[int, str]]:
+    """The numbered lines of comments and docstrings; a docstring is a text that is a statement by itself."""
+    before = tokenize.NEWLINE
+    for token in tokenize.generate_tokens(io.StringIO(text).readline):
+        if token.type == tokenize.COMMENT or (token.type == tokenize.STRING and before in STATEMENT_BEGINS):
+            yield from enumerate(token.string.splitlines(), token.start[0])
+        if token.type not in {tokenize.COMMENT, tokenize.NL}:
+            before = token.type
+
+
+def _script(text: str) -> Iterator[tuple[int, str]]:
+    """The numbered lines of comments in a script."""
+    for number, line in enumerate(text.splitlines(), 1):
+        if comment := re.search(r"(?:^\s*\*|(?:^|\s)//|/\*)(.*)", line):
+            yield number, comment[1]
+
+
+STATEMENT_BEGINS: Final = {tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT}
+PROSE: Final = {".md": _document, ".py": _python, ".js": _script, ".ts": _script}
+
+
 def _imports(path: PurePosixPath, line: str) -> Iterator[PurePosixPath]:
     """The files that a line imports, as paths below the folder of the sources."""
     for target in IMPORT.findall(line) if path.suffix == ".js" else ():
@@ -211,6 +264,6 @@ def _rules_in(line: str, games: list[str]) -> Iterator[str]:
 
 
 if __name__ == "__main__":
-    found = [*complaints(), *odd_phrases()]
+    found = [*complaints(), *odd_phrases(), *style()]
     print("\n".join(found))
     sys.exit(bool(found))

@@ -13,7 +13,7 @@ interface Site {
   watched: boolean;
   /** The address of the worker that holds Python, relative to the page, like all that follow. */
   worker: string;
-  /** The zip of bytecode that a robot has besides, compressed by gzip. */
+  /** The additional zip of bytecode for robots, compressed by gzip. */
   robot_python: string;
   /** The zip of what the games' bots have learnt, compressed by gzip; it is fetched when somebody thinks. */
   weights: string;

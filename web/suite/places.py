@@ -105,6 +105,7 @@ def lint(fix: bool) -> Outcome:
         "tsc (build)": [node.path, tools / "typescript/bin/tsc", "-p", WEB / "tsconfig.node.json"],
         "check_house": [VENV_PYTHON, WEB / "check_house.py"],
         "check_styles": [VENV_PYTHON, WEB / "check_styles.py"],
+        "check_docs": [VENV_PYTHON, WEB / "check_docs.py"],
         "words": [*python, "web.words", *(["--fix"] if fix else [])],
         "zizmor": [program(VENV, "zizmor"), "--offline", "--quiet", ".github"],
         **{name: [*python, "check_jsonschema", "--builtin-schema", name, *files] for name, files in SCHEMAS.items()},

@@ -8,7 +8,7 @@ from rollbook.games.roll_out.rules import RollOutState
 from rollbook.games.shared.observation import encode_roll_off, roll_off_parts
 
 CHECKERS: Final = tuple(flags(checkers >> 1, 9) for checkers in range(1 << 10))
-"""Each set of checkers, of which bit 0 stands for none, as flags."""
+"""Each set of checkers as flags; bit 0 is unused."""
 HIGHEST_SUM: Final = 12
 SUM_FLAGS: Final = tuple(
     bytes([total == number for number in range(2, HIGHEST_SUM + 1)]) for total in range(HIGHEST_SUM + 1)

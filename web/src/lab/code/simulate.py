@@ -1,4 +1,4 @@
-# Play on by chance a few times, and take the move that ends best.
+# Play on at random a few times, and take the move that ends best.
 from rollbook import bots
 
 
