@@ -166,7 +166,7 @@ export class ResultScreen {
   outcome = null;
   /** The reason why it does not count. @type {string | null} */
   problem = null;
-  /** @type {SavedClass | undefined} the class to which it was added */
+  /** @type {SavedClass | undefined} the class that got it */
   home;
 
   /**

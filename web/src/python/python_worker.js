@@ -134,7 +134,7 @@ const TOO_LITTLE_MEMORY = 1;
 const LIMIT = 120;
 
 /**
- * Lets a second worker make and store a snapshot of its own Python, unless there is one or the device is short of storage or memory.
+ * Lets a second worker make a snapshot of its Python, unless there is one or the device is short of storage or memory.
  * @param {AbortSignal} signal ends it
  * @returns {Promise<void>} rejects if none could be made
  */

@@ -1,4 +1,4 @@
-/** A game's rules: short sections, with pictures in which the engine itself shows what they say; at an address of their own, or over the table. */
+/** A game's rules: short sections, with pictures that the engine itself draws; at a separate address, or over the table. */
 import { html, nothing } from "lit-html";
 import { render } from "../ui/drawn.js";
 import { BOARDS, drawPicture, sectionsOf } from "../games/games.js";
@@ -195,7 +195,7 @@ export function drawPosition(game, position, picks, looks = SEAT_LOOKS, pick = (
 }
 
 /**
- * The dice that lie there.
+ * The dice on the table.
  * @param {string[]} faces
  */
 export function drawRoll(faces) {

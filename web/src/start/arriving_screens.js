@@ -1,6 +1,6 @@
 /**
- * Matches that an address brings: a set-up (`#/play`) and a guided first match (`#/learn/GAME`), which are made as soon as Python
- * answers; and a match that somebody sent as a link (`#/match/DATA`), which is shown before it becomes one of this device.
+ * Matches that an address brings: a set-up (`#/play`) and a guided first match (`#/learn/GAME`), which are made as soon as Python answers; and a
+ * match sent as a link (`#/match/DATA`), which is shown before it becomes one of this device.
  */
 import { html, nothing } from "lit-html";
 import { SHELF, parseMatchRequest, tableAddress } from "../ui/addresses.js";
@@ -14,7 +14,7 @@ import { names } from "../text/words.js";
 import { makeMatch, setUpOf, keepMatch, usualName } from "./new_match.js";
 import { lessonStart } from "../games/games.js";
 
-/** Stands there while a match is made, which then takes its place. */
+/** Placeholder while a match is made. */
 class MakingScreen {
   /**
    * @param {PageContext} page

@@ -12,7 +12,7 @@ import { PERSON, Players, drawAnimals, drawPeople, meet, people, withAnimals } f
 export class SetUpSeats {
   /** How many play. */
   count;
-  /** @type {string[]} what was typed; an empty one stands for the usual name */
+  /** @type {string[]} the typed names; an empty one means the usual name */
   #names;
   /** @type {string[]} who plays at each seat: a person, a level of robot, or the id of a robot of the lab */
   #who;
@@ -27,7 +27,7 @@ export class SetUpSeats {
   /**
    * @param {PageContext} page
    * @param {GameAnswer} game
-   * @param {() => void} changed is called when somebody else is to play
+   * @param {() => void} changed is called when the players change
    */
   constructor(page, game, changed) {
     this.page = page;
@@ -112,7 +112,7 @@ export class SetUpSeats {
   }
 
   /**
-   * Lets somebody who is known here sit down.
+   * Seats a player who is known here.
    * @param {number} seat
    * @param {import("./people.js").Person} person
    */

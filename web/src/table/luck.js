@@ -60,7 +60,7 @@ function drawBar({ from, sum, within }) {
 }
 
 /**
- * The words about the luck of a throw that somebody looks back at; empty where Python cannot tell.
+ * The words about the luck of a throw when looking back; empty if Python cannot tell.
  * @param {import("../match/chances.js").Luck} luck
  * @param {Position} table
  */

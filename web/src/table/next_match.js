@@ -1,6 +1,6 @@
 /**
- * The next match after this one: another set-up, the same people once more, this one again with a better move, or another
- * robot: an easier one after two matches that were lost to this one, a stronger one after three that were won.
+ * The next match after this one: another set-up, the same people again, this match with a better move, or another robot: an easier one after two lost
+ * matches in a row, a stronger one after three wins.
  */
 import { setUpAddress, tableAddress } from "../ui/addresses.js";
 import { whileBusy } from "../ui/busy.js";
@@ -26,8 +26,7 @@ export async function setUpAnother(page, table) {
 }
 
 /**
- * The same people play once more: everybody moves up one seat, and the first one sits last. With the same seats the same
- * player would always begin.
+ * The same people play again: everyone moves up one seat, and the first one moves to the end. With the same seats the same player would always begin.
  * @param {PageContext} page
  * @param {Table} table
  * @param {TableSettings} settings
@@ -81,7 +80,7 @@ export function watchMatch(page, { id }, { number, playingOn }) {
 }
 
 /**
- * The way back from a match that is watched to the bars that have counted it; null where nobody came from any.
+ * The way back from a watched match to the bars that counted it; null if the user did not come from there.
  * @param {PageContext} page
  * @param {import("../match/session.js").Session} session
  * @returns {WayBack | null}
@@ -103,7 +102,7 @@ export function goWatch(page, watch) {
 }
 
 /**
- * From where somebody wants to watch a match, once; else null.
+ * The origin of a request to watch a match, once; else null.
  * @param {PageContext} page
  * @param {import("../match/session.js").Session} session
  */

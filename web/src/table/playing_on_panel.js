@@ -227,7 +227,7 @@ function stop(playingOn, table) {
 
 /** @param {PlayingOn} playingOn @param {Position} table @param {NonNullable<PlayingOn["guess"]>} guess */
 async function expect(playingOn, table, guess) {
-  // The button goes: if it had the focus then, the browser would compute the layout once more only for this.
+  // The button goes: if it had the focus then, the browser would compute the layout an additional time.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   if (await playingOn.expect(guess)) announceWins(playingOn, table);
 }

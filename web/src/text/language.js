@@ -14,7 +14,7 @@ const AREAS = { "es-419": "ar bo br bz cl co cr cu do ec gt hn mx ni pa pe pr py
  */
 export const languageOf = (tag) => tag.split("-")[0];
 
-/** Everything to choose from: the languages, and the regions with a few words of their own. */
+/** Everything to choose from: the languages, and the regions with a few different words. */
 export const spoken = () => [...Object.keys(SITE.texts), ...Object.keys(SITE.regions)].sort();
 
 /**

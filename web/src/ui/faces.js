@@ -1,6 +1,6 @@
 /**
- * Robots' faces: one drawing with a head for each level, and for each expression its eyes, brows and mouth. An expression is
- * chosen by what Python says of the match. Decoration: the robot's name is beside it.
+ * Robots' faces: one drawing with a head for each level, and for each expression its eyes, brows and mouth. Python's view of the match chooses the
+ * expression. Decoration: the robot's name is next to it.
  */
 import { html, nothing, svg } from "lit-html";
 import { has } from "../text/text.js";
