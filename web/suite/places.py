@@ -42,7 +42,8 @@ KEEP_FAILURES: Final = ("--tracing", "retain-on-failure", "--screenshot", "only-
 CORES: Final = os.cpu_count() or 1
 BROWSERS: Final = CORES + 1
 """The number of processes for browser tests. These rarely wait, so more processes make a run longer."""
-ENGINES: Final = {"webkit": "WebKit", "chromium": "Chromium", "firefox": "Firefox"}  # the slowest first
+ENGINES: Final = {"webkit": "WebKit", "firefox": "Firefox"}
+"""All other browser tests run in Chromium."""
 KOLIBRI: Final = ROOT / "build" / "kolibri"
 LONGEST_TEST: Final = 3600
 """Seconds: 200 lessons take longer than any other test."""
@@ -165,7 +166,7 @@ def in_browser(arguments: list[str], which: Sequence[str] = ()) -> dict[str, Out
 
 
 def in_engines(arguments: list[str]) -> dict[str, Outcome]:
-    """Run the same short tests in every engine; an engine that is missing and cannot be installed counts as failed."""
+    """Run the same short tests in each other engine. One that is missing and cannot be installed counts as failed."""
     variables = browser_variables()
     run([VENV_PYTHON, "-m", "e2e.engines.engines"])
 
