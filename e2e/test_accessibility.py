@@ -57,7 +57,7 @@ def test_high_contrast_and_forced_colours_show_the_board(tablet_page: Page, site
 
 
 @pytest.mark.slow
-def test_every_announcement_is_said_once(tablet_page: Page, site: WatchedSite) -> None:
+def test_every_announcement_is_made_once(tablet_page: Page, site: WatchedSite) -> None:
     table = Table(tablet_page).open(site.url, "game=roll_it&seed=7&auto=off&seat.0=Anna&seat.1=Ben")
     tablet_page.evaluate("""() => {
       window.said = [];

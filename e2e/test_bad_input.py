@@ -112,7 +112,7 @@ def test_a_small_link_that_would_fill_the_memory_is_unfolded_in_small_pieces(
     assert tablet_page.evaluate("taken") < 30_000
 
 
-def test_addresses_that_lead_nowhere_say_so(tablet_page: Page, site: WatchedSite) -> None:
+def test_unknown_addresses_show_a_problem(tablet_page: Page, site: WatchedSite) -> None:
     for address in ("#/nowhere", "#/table/nothing", "#/set-up/chess", "#/table/", "#/play/x", "#//", "#/%E0%A4%A"):
         Shelf(tablet_page).open(site.url)  # else the problem of the last address would still be there
         tablet_page.goto(f"{site.url}{address}")

@@ -55,7 +55,7 @@ def test_hints_without_weights_are_refused_once_and_the_match_continues(
         assert table.actions() == ["dice 2 6"]
 
 
-def test_a_link_with_a_robot_asks_for_what_bots_have_learnt_before_python_is_there_and_people_need_not_wait(
+def test_link_with_a_robot_requests_weights_before_python_starts(
     first_page: Page, first_watch: Watch, serve: Serve
 ) -> None:
     first_watch.expect(COMPLAINTS)
@@ -77,9 +77,7 @@ def test_a_link_with_a_robot_asks_for_what_bots_have_learnt_before_python_is_the
 
 
 @pytest.mark.slow
-def test_a_set_up_with_a_robot_asks_for_what_bots_have_learnt(
-    first_page: Page, first_watch: Watch, serve: Serve
-) -> None:
+def test_set_up_with_a_robot_requests_weights(first_page: Page, first_watch: Watch, serve: Serve) -> None:
     with serve() as site:
         Shelf(first_page).open(site.url)
         Shelf(first_page).set_up("roll_it")

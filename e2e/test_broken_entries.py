@@ -119,7 +119,7 @@ def test_record_unlike_its_summary_affects_only_that_match(kind: str, tablet_pag
 
 
 @pytest.mark.parametrize("kind", MENDED)
-def test_what_only_the_list_or_the_table_misses_is_set_right(kind: str, tablet_page: Page, site: WatchedSite) -> None:
+def test_missing_summary_or_settings_are_repaired(kind: str, tablet_page: Page, site: WatchedSite) -> None:
     Shelf(tablet_page).open(site.url)
     put(tablet_page, MENDED[kind])
     tablet_page.goto(f"{site.url}#/nowhere")

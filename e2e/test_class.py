@@ -86,7 +86,7 @@ def test_a_code_that_is_typed_on_the_shelf_opens_the_same_match(tablet_page: Pag
     expect(tablet_page.locator('[data-screen="problem"]')).to_contain_text("No class code has the character “1”")
 
 
-def test_the_teacher_locks_what_a_class_may_not_change(tablet_page: Page, site: WatchedSite) -> None:
+def test_teacher_locks_settings_of_a_class(tablet_page: Page, site: WatchedSite) -> None:
     tablet_page.goto(f"{site.url}#/set-up/knaster")
     SetUp(tablet_page).seats(1).work("self").seed("12345")
     screen = Screen(tablet_page)
@@ -215,9 +215,7 @@ def test_a_match_that_was_finished_is_announced_before_it_is_played_again(tablet
     expect(told).to_have_text("You have already started this match.")
 
 
-def test_a_damaged_class_is_named_and_its_results_can_be_saved_added_to_another_and_it_deleted(
-    tablet_page: Page, site: WatchedSite
-) -> None:
+def test_damaged_class_can_be_saved_added_and_deleted(tablet_page: Page, site: WatchedSite) -> None:
     Shelf(tablet_page).open(site.url)
     result = sealed(played(CODE, ["Anna", "Ben"], 3))
     whole = {"code": CODE, "name": "", "made": 1, "changed": 2}

@@ -81,7 +81,7 @@ def test_the_desk_gives_out_a_code_for_a_sheet_of_puzzles(tablet_page: Page, sit
 
 
 @pytest.mark.slow
-def test_a_child_solves_them_with_help_and_the_list_tells_it(tablet_page: Page, site: WatchedSite) -> None:
+def test_child_solves_puzzles_with_help_and_the_list_shows_it(tablet_page: Page, site: WatchedSite) -> None:
     ((first,), *_) = right_answers(CODE)
     listed = roster.written(roster.Roster(CODE, (("Anna", "A"), ("Ben", "A"), ("Cleo", "A"))))
     tablet_page.goto(f"{site.url}#/roster/{listed}")
@@ -193,9 +193,7 @@ def test_puzzles_hold_a_tablet_until_they_are_over_or_the_pin_is_given(tablet_pa
     assert stored_classes(tablet_page) == []
 
 
-def test_groups_solve_other_puzzles_and_the_list_says_what_can_be_compared(
-    tablet_page: Page, site: WatchedSite
-) -> None:
+def test_groups_with_other_puzzles_are_listed_by_comparability(tablet_page: Page, site: WatchedSite) -> None:
     screen = open_class(tablet_page, site, CODE)
     take_names(tablet_page, "Anna\nBen\nCleo")
     screen.control("groups").tap()

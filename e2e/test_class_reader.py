@@ -255,7 +255,7 @@ def test_page_without_https_explains_the_missing_camera(open_context: OpenContex
 
 
 @pytest.mark.slow
-def test_the_page_as_one_file_says_that_it_has_no_reader(open_context: OpenContext, dist: Path, tmp_path: Path) -> None:
+def test_one_file_page_explains_its_missing_reader(open_context: OpenContext, dist: Path, tmp_path: Path) -> None:
     page = open_context(offline=True).context.new_page()
     page.goto(f"{Path(shutil.copy(dist / 'rollbook.html', tmp_path)).as_uri()}#/class/{CODE}")
     screen = Screen(page)

@@ -50,7 +50,7 @@ def link_shown(page: Page) -> str:
 
 
 @pytest.mark.slow
-def test_the_code_of_a_class_match_and_robot_says_its_link(tablet_page: Page, site: WatchedSite) -> None:
+def test_codes_of_class_match_and_robot_contain_their_links(tablet_page: Page, site: WatchedSite) -> None:
     tablet_page.goto(f"{site.url}#/set-up/roll_it")
     SetUp(tablet_page).option("grids", 4).seed("7")
     screen = Screen(tablet_page)
@@ -72,7 +72,7 @@ def test_the_code_of_a_class_match_and_robot_says_its_link(tablet_page: Page, si
 
 
 @pytest.mark.slow
-def test_the_codes_of_a_long_result_say_its_parts(tablet_page: Page, site: WatchedSite) -> None:
+def test_codes_of_a_long_result_contain_its_parts(tablet_page: Page, site: WatchedSite) -> None:
     whole = results.played("55NT", ["Anna", "Ben"], 3)
     Table(tablet_page).open_record(site.url, str(whole))
     result = ResultScreen(tablet_page).wait()

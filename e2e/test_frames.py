@@ -102,7 +102,7 @@ def test_a_frame_without_an_origin_names_the_one_file_and_the_one_file_plays_the
 
 
 @pytest.mark.slow
-def test_a_frame_without_storage_speaks_of_no_match_that_is_not_there_and_robots_play_in_it(
+def test_frame_without_storage_lists_no_match_and_robots_play(
     host: Host, open_profile: OpenContext, site: WatchedSite
 ) -> None:
     """Browsers refuse the locks there too, with which a tablet's tabs agree on who plays a robot's turn."""

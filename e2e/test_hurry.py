@@ -37,9 +37,7 @@ SHELF: Final[dict[str, Any]] = {"hash": "#/", "screens": ["shelf"], "dialogs": [
 
 
 @pytest.mark.slow
-def test_nothing_is_lost_whatever_is_done_on_any_screen_without_waiting(
-    open_context: OpenContext, serve: Serve
-) -> None:
+def test_impatient_user_loses_nothing_on_any_screen(open_context: OpenContext, serve: Serve) -> None:
     with serve() as site:
         person = Person(open_context(), site, SEED, SLOWER)
         hurry = Hurry(person, {card: 1 for card in DECK if card not in LONG})
@@ -279,7 +277,7 @@ def test_a_line_that_is_typed_while_the_last_one_is_stored_is_somebodys(ledger: 
     assert wrong(story) == ["A tab in which nobody wrote has changed a robot's code"] * 2
 
 
-def test_what_two_tabs_store_may_be_told_in_the_other_order(ledger: Ledger, story: Story) -> None:
+def test_writes_of_two_tabs_may_be_reported_in_any_order(ledger: Ledger, story: Story) -> None:
     ledger.hear(told("robot", robot("# mark 1\n", changed=1), edits=1))
     ledger.hear(told("robot", robot("# mark 3\n", "# mark 2\n", changed=3), doc="another", edits=1, marks=["1"]))
     ledger.hear(told("robot", robot("# mark 2\n", changed=2), edits=2, marks=["1"]))
@@ -289,7 +287,7 @@ def test_what_two_tabs_store_may_be_told_in_the_other_order(ledger: Ledger, stor
     assert wrong(story) == ["What was written in another tab is lost"]
 
 
-def test_what_a_page_stored_as_it_ended_is_not_missed(ledger: Ledger, story: Story) -> None:
+def test_last_write_of_a_closing_page_is_not_missed(ledger: Ledger, story: Story) -> None:
     ledger.hear(told("robot", robot("# mark 1\n", changed=1), edits=1))
     dying = told("robot", robot("# mark 2\n", changed=2), doc="dying", at=2.0, edits=1, marks=["1"])
     ledger.hear(dying | {"kind": "asked"})

@@ -123,9 +123,7 @@ def check_that_it_starts_without_the_site(watch: Watch, page: Page, site: Watche
 
 
 @pytest.mark.slow
-def test_what_the_browser_has_lost_or_damaged_is_fetched_again_before_the_page_says_ready(
-    visitor: Watch, first_page: Page, serve: Serve
-) -> None:
+def test_lost_or_damaged_files_are_refetched_before_ready(visitor: Watch, first_page: Page, serve: Serve) -> None:
     page = first_page
     with serve() as site:
         visit(page, site.url)
@@ -159,7 +157,7 @@ def test_no_other_page_ever_takes_the_place_of_ours(visitor: Watch, first_page: 
 
 
 @pytest.mark.slow
-def test_a_new_version_is_offered_only_when_all_of_it_has_come_as_it_was_built(
+def test_new_version_is_offered_only_when_complete_and_intact(
     visitor: Watch, first_page: Page, serve: Serve, folder: Path, newer_dist: Path
 ) -> None:
     page = first_page
@@ -232,7 +230,7 @@ def test_a_tab_of_the_old_version_gets_a_new_python_while_another_tab_has_the_ne
 
 
 @pytest.mark.slow
-def test_a_new_version_in_mid_match_and_its_rollback_cost_two_tabs_nothing(
+def test_new_version_during_a_match_and_its_rollback_lose_nothing(
     visitor: Watch, serve: Serve, dist: Path, folder: Path, newer_dist: Path
 ) -> None:
     first_page = visitor.context.new_page()
@@ -528,9 +526,7 @@ def test_kept_files_a_usual_visit_compares_lengths_and_no_digests(
 
 
 @pytest.mark.slow
-def test_kept_files_a_damaged_part_of_the_same_length_is_fetched_again_once_it_was_of_no_use(
-    visitor: Watch, first_page: Page, serve: Serve
-) -> None:
+def test_damaged_file_of_equal_length_is_refetched_after_use(visitor: Watch, first_page: Page, serve: Serve) -> None:
     visitor.expect("SyntaxError|Unexpected token")
     page = first_page
     with serve() as site:

@@ -138,7 +138,7 @@ def test_place_value_shows_how_the_dice_make_a_total(tablet_page: Page, site: Wa
 
 
 @pytest.mark.slow
-def test_the_roll_off_tells_who_threw_what_and_who_starts(tablet_page: Page, site: WatchedSite) -> None:
+def test_roll_off_shows_each_roll_and_who_starts(tablet_page: Page, site: WatchedSite) -> None:
     table = Table(tablet_page).open(site.url, wish("sum3", seats=4))
     rows, current = tablet_page.locator(".roll-off li"), tablet_page.locator(".roll-off [aria-current]")
     expect(rows).to_have_text([f"{name}–" for name in NAMES])

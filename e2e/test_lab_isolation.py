@@ -64,7 +64,7 @@ def table(browser: Any, watched: WatchedSite) -> Iterator[Table]:
 
 
 @pytest.mark.slow
-def test_a_robot_chooses_what_it_chooses_in_cpython(table: Table) -> None:
+def test_robot_chooses_the_same_move_as_in_cpython(table: Table) -> None:
     from random import Random
 
     from rollbook import Match
@@ -79,7 +79,7 @@ def test_a_robot_chooses_what_it_chooses_in_cpython(table: Table) -> None:
 
 
 @pytest.mark.slow
-def test_what_it_prints_comes_back(table: Table) -> None:
+def test_output_of_a_robot_is_shown(table: Table) -> None:
     assert attempt(table.page, code("print('seat', seat)"))["output"] == "seat 0\n"
 
 
@@ -331,7 +331,7 @@ def test_nothing_that_a_robot_can_find_knows_the_seed_or_the_browser(table: Tabl
 
 
 @pytest.mark.slow
-def test_what_one_robot_leaves_behind_is_not_there_for_another(table: Table) -> None:
+def test_robot_leaves_nothing_behind_for_another(table: Table) -> None:
     attempt(table.page, code("import random", "random.left = 1"))
     save = "(source) => window.rollbook.lab.save('other', source, 'roll_it')"
     table.page.evaluate(save, code("import random", "print(hasattr(random, 'left'))"))
@@ -369,7 +369,7 @@ def test_a_robot_that_fails_in_a_series_loses_that_match(table: Table) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
-def test_a_file_chooses_in_the_lab_what_it_chooses_in_cpython(table: Table, game: str) -> None:
+def test_bot_file_chooses_the_same_move_in_the_lab_and_cpython(table: Table, game: str) -> None:
     from rollbook.arena import OwnBot, Series, play, summaries
 
     scope: dict[str, Any] = {}

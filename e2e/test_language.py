@@ -82,7 +82,7 @@ def choose(table: Shelf | Table, *choices: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("locale", LANGUAGES)
-def test_a_browser_that_speaks_german_or_another_is_answered_so_until_english_is_chosen(
+def test_page_uses_the_browsers_language_until_english_is_chosen(
     open_context: OpenContext, site: WatchedSite, locale: str
 ) -> None:
     """On the shelf, in settings, rules, refusals, the log and problems; and a language may be out of reach."""

@@ -51,9 +51,7 @@ CAUSES: Final = {
 
 
 @pytest.mark.parametrize("cause", CAUSES)
-def test_lost_storage_whatever_is_played_is_stored_at_once_and_nothing_is_said(
-    cause: str, tablet_page: Page, site: WatchedSite
-) -> None:
+def test_lost_storage_is_retried_silently_and_play_is_stored(cause: str, tablet_page: Page, site: WatchedSite) -> None:
     fails, how = CAUSES[cause]
     table = Table(tablet_page).open(site.url, WISH)
     tablet_page.evaluate(FAULTS)

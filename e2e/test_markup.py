@@ -52,7 +52,7 @@ def keep_all(page: Page, site: WatchedSite, folder: Path) -> None:
 
 
 @pytest.mark.slow
-def test_html_validate_has_nothing_to_say(tablet_page: Page, site: WatchedSite, tmp_path: Path) -> None:
+def test_html_validate_reports_nothing(tablet_page: Page, site: WatchedSite, tmp_path: Path) -> None:
     keep_all(tablet_page, site, tmp_path)
     node = shutil.which("node") or "node"
     command: list[str | Path] = [node, TOOL, "--config", RULES, "--max-warnings", "0", tmp_path]

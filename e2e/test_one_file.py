@@ -168,7 +168,7 @@ def test_the_files_policy_lets_nothing_out_and_runs_nothing_else(offline: Watch,
 
 
 @pytest.mark.slow
-def test_one_file_says_where_the_browser_keeps_nothing(offline: Watch, lone: str) -> None:
+def test_one_file_reports_missing_storage(offline: Watch, lone: str) -> None:
     page = offline.context.new_page()
     page.add_init_script(NO_STORAGE)
     table = Table(page).open(lone, "game=roll_it&seats=2&seed=7&auto=off")

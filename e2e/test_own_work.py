@@ -158,7 +158,7 @@ def test_an_address_that_asks_for_another_kind_of_work_is_refused(tablet_page: P
     expect(tablet_page.locator('[data-screen="problem"]')).to_contain_text("self or page")
 
 
-def test_the_statistics_say_how_much_was_right_at_once(tablet_page: Page, site: WatchedSite) -> None:
+def test_statistics_show_moves_right_at_once(tablet_page: Page, site: WatchedSite) -> None:
     table = Table(tablet_page).open(site.url, "game=roll_it&seed=7&auto=off&work=self&seat.0=Anna")
     table.roll("4 3")
     table.play(0, "1.1")

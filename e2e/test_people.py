@@ -21,7 +21,7 @@ def say_who(page: Page, name: str, animal: str) -> None:
     expect(page.locator("dialog")).to_have_count(0)
 
 
-def test_who_has_said_it_once_sits_at_each_table_with_an_animal(tablet_page: Page, site: WatchedSite) -> None:
+def test_chosen_name_and_animal_appear_at_each_table(tablet_page: Page, site: WatchedSite) -> None:
     shelf = Shelf(tablet_page).open(site.url)
     say_who(tablet_page, "Mia", "cat")
     expect(shelf.control("who")).to_contain_text("Mia")
@@ -37,7 +37,7 @@ def test_who_has_said_it_once_sits_at_each_table_with_an_animal(tablet_page: Pag
     assert Match.parse(shelf.play("knockout").record()).seats == ("Tom", "Player 2"), "who holds the tablet now"
 
 
-def test_a_child_who_only_taps_an_animal_is_called_like_it(tablet_page: Page, site: WatchedSite) -> None:
+def test_animal_without_a_name_becomes_the_name(tablet_page: Page, site: WatchedSite) -> None:
     shelf = Shelf(tablet_page).open(site.url)
     say_who(tablet_page, "", "cat")
     expect(shelf.control("who")).to_contain_text("Cat")
@@ -54,7 +54,7 @@ def test_nothing_is_kept_without_an_animal(tablet_page: Page, site: WatchedSite)
 
 
 @pytest.mark.slow
-def test_each_seat_offers_those_who_are_known(tablet_page: Page, site: WatchedSite) -> None:
+def test_each_seat_offers_known_people(tablet_page: Page, site: WatchedSite) -> None:
     Shelf(tablet_page).open(site.url)
     say_who(tablet_page, "Mia", "cat")
     say_who(tablet_page, "Tom", "fish")

@@ -82,7 +82,7 @@ def test_good_moves_are_in_sight_and_cover_the_rest(game: str, tablet_page: Page
     assert not found, "\n".join(found)
 
 
-def test_a_gain_of_two_lines_is_said_once(tablet_page: Page, site: WatchedSite) -> None:
+def test_gain_of_two_lines_is_listed_once(tablet_page: Page, site: WatchedSite) -> None:
     row = [f"{seat} write {cell}" for cell in ("a1", "b2") for seat in (1, 0)]
     table = Table(tablet_page).open_record(
         site.url, record("knaster", "dice 3 4", *row[:2], "dice 2 4", *row[2:], "dice 4 4")

@@ -154,9 +154,7 @@ def test_plain_http_in_a_frame_a_text_that_cannot_be_copied_is_selected(
 
 
 @pytest.mark.slow
-def test_on_plain_http_the_page_plays_and_says_why_offline_is_not_available(
-    first_page: Page, site: WatchedSite
-) -> None:
+def test_plain_http_page_plays_and_explains_missing_offline_use(first_page: Page, site: WatchedSite) -> None:
     url = site.url.replace("localhost", "school.test")
     table = Table(first_page).open(url, "game=roll_it&seats=2&seed=7&auto=off")
     table.roll_button.tap()

@@ -231,9 +231,7 @@ HOLD: Final = """() => {
 
 
 @pytest.mark.slow
-def test_a_learner_who_has_gone_elsewhere_before_python_is_there_stays_there(
-    host: Host, open_context: OpenContext
-) -> None:
+def test_learner_who_left_before_python_starts_is_not_moved(host: Host, open_context: OpenContext) -> None:
     context = open_context().context
     context.add_init_script(f"({HOLD})()")
     with host(launch=f"#/join/{ALONE}") as it:
@@ -282,9 +280,7 @@ def test_match_too_long_for_the_platform_stays_with_a_message(host: Host, open_c
 
 @pytest.mark.slow
 @pytest.mark.parametrize("late", ["300", "3000"])
-def test_platform_whose_object_comes_late_gets_the_match_as_if_it_had_been_there(
-    late: str, host: Host, open_context: OpenContext
-) -> None:
+def test_platform_with_a_late_object_gets_the_match(late: str, host: Host, open_context: OpenContext) -> None:
     with host(launch=f"#/join/{ALONE}") as it:
         visit = it.open(open_context().context, late=late).wait_match()
         assert Match.parse(visit.record()).seats == ("Ada Lovelace",)
@@ -300,9 +296,7 @@ LATER: Final = ["when a match begins", "when a match ends"]
 
 @pytest.mark.slow
 @pytest.mark.parametrize("moment", LATER)
-def test_platform_whose_object_comes_after_the_learner_began_is_found_at_the_next_moment_that_counts(
-    moment: str, host: Host, open_context: OpenContext
-) -> None:
+def test_platform_object_created_during_a_match_is_found(moment: str, host: Host, open_context: OpenContext) -> None:
     with host(launch=f"#/join/{ALONE}") as it:
         visit = it.open(open_context().context, late="never")
         frame = visit.frame

@@ -21,7 +21,7 @@ def table(tablet_page: Page, site: WatchedSite) -> Table:
     return Table(tablet_page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
 
 
-def test_every_cell_that_may_be_tapped_is_shown_and_takes_the_chip(table: Table) -> None:
+def test_every_marked_cell_takes_the_chip(table: Table) -> None:
     table.roll_button.tap()
     assert table.actions() == ["dice 2 6"]
     assert sorted(table.legal(0)) == sorted(Match.parse(table.record()).legal(0))
@@ -71,9 +71,7 @@ def test_a_refused_tap_is_answered_with_the_engines_reason(table: Table) -> None
 
 @pytest.mark.slow
 @pytest.mark.peoples_pace
-def test_a_double_tap_never_rolls_twice_nor_plays_what_came_under_the_finger(
-    first_page: Page, site: WatchedSite
-) -> None:
+def test_double_tap_acts_only_once(first_page: Page, site: WatchedSite) -> None:
     first_page.clock.install()
     for seed, first in ((ROLLS_TWO, "dice 1 1"), (ROLLS_SEVEN, "dice 3 4")):
         table = Table(first_page).open(site.url, f"game=roll_it&seats=2&seed={seed}&auto=off")
@@ -148,7 +146,7 @@ def test_tap_outside_a_dialog_while_typing_only_hides_the_keyboard(table: Table)
 
 
 @pytest.mark.slow
-def test_a_dialog_goes_with_the_table_that_it_is_about(table: Table, site: WatchedSite) -> None:
+def test_dialog_closes_with_its_table(table: Table, site: WatchedSite) -> None:
     # It stayed over the next screen, and its answer affected the match there.
     page, dialog = table.page, table.page.locator("dialog")
     table.roll()
@@ -167,7 +165,7 @@ def test_a_dialog_goes_with_the_table_that_it_is_about(table: Table, site: Watch
     assert len(table.actions()) == 1
 
 
-def test_what_cannot_be_taken_back_is_said_and_redo_comes_with_what_it_does(table: Table) -> None:
+def test_impossible_undo_is_explained_and_redo_shows_its_effect(table: Table) -> None:
     table.undo_button.tap(force=True)  # it is marked as disabled, and explains why if it is tapped
     expect(table.refusal).to_have_text("There is nothing to take back.")
     table.wait_idle()

@@ -12,7 +12,7 @@ LOOKS = '[...document.querySelectorAll(".score")].map((one) => one.querySelector
 
 
 @pytest.mark.slow
-def test_everybody_moves_up_a_seat_and_the_dice_are_new(tablet_page: Page, site: WatchedSite) -> None:
+def test_rematch_moves_everyone_up_a_seat_with_new_dice(tablet_page: Page, site: WatchedSite) -> None:
     names = ["Anna", "Ben", "Cleo"]
     first = Match("roll_it", names, {"grids": 4, "board": 5}, seed=3)
     while first.to_act:

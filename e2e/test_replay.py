@@ -105,7 +105,7 @@ def test_a_new_action_leaves_the_rows_of_the_earlier_ones_as_they_are(table: Tab
 
 
 @pytest.mark.slow
-def test_a_tap_in_the_log_shows_how_it_stood_and_nothing_can_be_played_meanwhile(table: Table) -> None:
+def test_tap_in_the_log_shows_the_position_without_play(table: Table) -> None:
     page = table.page
     table.roll()
     open_cell = table.legal(1)[0]
@@ -159,7 +159,7 @@ def test_a_tap_in_the_log_while_dice_roll_looks_back_at_once(table: Table) -> No
 
 
 @pytest.mark.slow
-def test_arrow_keys_go_from_action_to_action_while_scripts_speak_of_the_match_as_it_is_now(table: Table) -> None:
+def test_arrow_keys_step_through_actions_without_changing_the_match(table: Table) -> None:
     page = table.page
     table.control("log").tap()
     table.wait_idle()

@@ -123,7 +123,7 @@ def ask_for_a_class_code(page: Page) -> None:
 
 
 @pytest.mark.parametrize("ask", [set_up_a_match, follow_a_link, learn_a_game, ask_for_a_class_code])
-def test_who_went_back_to_the_shelf_is_not_pulled_into_a_match_later(
+def test_late_match_does_not_open_after_going_back_to_the_shelf(
     ask: Callable[[Page], None], tablet_page: Page, site: WatchedSite
 ) -> None:
     shelf = Shelf(tablet_page).open(site.url)
@@ -140,7 +140,7 @@ def test_who_went_back_to_the_shelf_is_not_pulled_into_a_match_later(
     assert stored(tablet_page) == []
 
 
-def test_who_left_before_a_class_code_was_read_is_not_pulled_to_the_class(tablet_page: Page, site: WatchedSite) -> None:
+def test_late_class_code_does_not_open_after_leaving(tablet_page: Page, site: WatchedSite) -> None:
     shelf = Shelf(tablet_page).open(site.url)
     shelf.wait_ready()
     shelf.control("to-class-code").tap()
@@ -155,7 +155,7 @@ def test_who_left_before_a_class_code_was_read_is_not_pulled_to_the_class(tablet
     expect(tablet_page).to_have_url(re.compile(r"#/about$"))
 
 
-def test_who_left_while_a_classs_match_was_begun_is_not_pulled_into_it(tablet_page: Page, site: WatchedSite) -> None:
+def test_late_class_match_does_not_open_after_leaving(tablet_page: Page, site: WatchedSite) -> None:
     shelf = Shelf(tablet_page).open(site.url)
     go(tablet_page, "#/join/467-FC")
     expect(tablet_page.locator('input[name="name.0"]')).to_be_visible()

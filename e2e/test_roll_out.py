@@ -27,7 +27,7 @@ def picks_of(checkers: Locator) -> list[str]:
     return [str(checker.get_attribute("data-pick")) for checker in checkers.all()]
 
 
-def test_the_roll_off_shows_who_threw_what(tablet_page: Page, site: WatchedSite) -> None:
+def test_roll_off_shows_each_roll(tablet_page: Page, site: WatchedSite) -> None:
     table = Table(tablet_page).open(site.url, ANNA_AND_BEN)
     thrown = tablet_page.locator(".roll-off li")
     table.roll("6 5")
@@ -46,7 +46,7 @@ def test_the_roll_off_shows_who_threw_what(tablet_page: Page, site: WatchedSite)
 
 
 @pytest.mark.slow
-def test_each_checker_offers_what_it_can_do(tablet_page: Page, site: WatchedSite) -> None:
+def test_each_checker_offers_its_moves(tablet_page: Page, site: WatchedSite) -> None:
     table = begun(tablet_page, site)
     open_checkers = tablet_page.locator(".checker-open")
     assert picks_of(tablet_page.locator(".row-0 .checker")) == [f"c{number}" for number in range(1, 10)]

@@ -11,6 +11,6 @@ from tests.seeds import commit_seed
 
 
 @pytest.mark.slow
-def test_each_game_is_played_on_alike_in_the_browser(tablet_page: Page, site: WatchedSite) -> None:
+def test_playouts_in_the_browser_equal_cpython(tablet_page: Page, site: WatchedSite) -> None:
     Shelf(tablet_page).open(site.url)
     assert in_the_browser(tablet_page, written(len(GAMES), commit_seed())) == [], f"ROLLBOOK_SEED={commit_seed()}"

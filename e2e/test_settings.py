@@ -143,7 +143,7 @@ def contrast(one: tuple[int, ...], other: tuple[int, ...]) -> float:
     return (brighter + 0.05) / (darker + 0.05)
 
 
-def test_sounds_are_heard_only_by_those_who_want_them(tablet_page: Page, site: WatchedSite) -> None:
+def test_sounds_play_only_if_switched_on(tablet_page: Page, site: WatchedSite) -> None:
     table = Table(tablet_page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
     tablet_page.evaluate(LISTEN)
     table.roll_button.tap()

@@ -19,7 +19,7 @@ from e2e.watch import Watch
         ("Object.defineProperty(navigator, 'onLine', { value: 3, configurable: true })", "navigator.onLine === true"),
     ],
 )
-def test_what_a_test_replaces_is_put_back(
+def test_replaced_functions_are_restored(
     tablet_page: Page, tablet: Watch, site: WatchedSite, done: str, undone: str
 ) -> None:
     tablet_page.evaluate(f"void ({done})")

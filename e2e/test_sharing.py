@@ -237,7 +237,7 @@ READ_SLOWLY: Final = """(free) => {
 }"""
 
 
-def test_who_adds_thousands_of_matches_sees_how_far_it_is_and_can_stop(tablet_page: Page, site: WatchedSite) -> None:
+def test_long_import_shows_progress_and_can_be_stopped(tablet_page: Page, site: WatchedSite) -> None:
     matches = Matches(tablet_page).open(site.url)
     tablet_page.evaluate(READ_SLOWLY, 20)
     many = "".join(f"rollbook 1\ngame: roll_it 1\nseats: Anna | Ben\nseed: {seed}\n\n" for seed in range(5000))

@@ -60,7 +60,7 @@ def sixth_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WatchedSite
 
 
 @pytest.mark.slow
-def test_a_sixth_game_is_played_on_the_page_in_both_languages_and_passes_what_every_game_must(
+def test_sixth_game_plays_in_both_languages_and_passes_common_tests(
     open_context: OpenContext, sixth_site: WatchedSite, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A missing text would log an error on the console, and fail the test too."""

@@ -111,9 +111,7 @@ def test_later_starts_begin_from_a_snapshot_and_play_the_same_with_other_seeds(
 
 
 @pytest.mark.slow
-def test_a_snapshot_that_is_damaged_of_another_build_or_throws_is_not_used_and_costs_nothing(
-    first_watch: Watch, first_page: Page, serve: Serve
-) -> None:
+def test_invalid_snapshot_is_ignored_without_loss(first_watch: Watch, first_page: Page, serve: Serve) -> None:
     first_watch.expect("napshot|[Pp]yodide|[Ff]atal|RuntimeError|RangeError|TypeError")  # Pyodide itself complains
     page = first_page
     with serve() as site:

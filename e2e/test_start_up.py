@@ -69,9 +69,7 @@ def test_the_words_are_asked_for_once_and_do_not_wait_for_the_script(first_page:
 
 
 @pytest.mark.slow
-def test_who_waits_for_the_page_finds_the_table_also_if_python_was_there_before_the_words(
-    open_context: OpenContext, site: WatchedSite
-) -> None:
+def test_wait_for_the_page_finds_the_table_if_python_is_early(open_context: OpenContext, site: WatchedSite) -> None:
     page = open_context(service_workers="block").context.new_page()
     held: list[Route] = []
 

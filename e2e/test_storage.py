@@ -60,9 +60,7 @@ IDBObjectStore.prototype.get = function (key) {
 
 
 @pytest.mark.slow
-def test_a_tab_that_is_still_opening_a_match_shows_what_another_one_plays_meanwhile(
-    open_context: OpenContext, site: WatchedSite
-) -> None:
+def test_opening_tab_shows_another_tabs_moves(open_context: OpenContext, site: WatchedSite) -> None:
     context = open_context(service_workers="block").context
     first = Table(context.new_page()).open(site.url, WISH)
     second = Table(context.new_page())
@@ -87,9 +85,7 @@ def test_a_tab_that_is_still_opening_a_match_shows_what_another_one_plays_meanwh
 
 
 @pytest.mark.slow
-def test_a_tab_that_is_behind_takes_over_what_the_other_played_or_keeps_its_own(
-    tablet_page: Page, site: WatchedSite
-) -> None:
+def test_outdated_tab_takes_over_or_keeps_its_own_moves(tablet_page: Page, site: WatchedSite) -> None:
     first, second = two_tabs(tablet_page, site, deaf=True)
     first.roll()
     first.play(0, "1.9")
@@ -117,9 +113,7 @@ def test_a_tab_that_is_behind_takes_over_what_the_other_played_or_keeps_its_own(
 
 
 @pytest.mark.slow
-def test_who_puts_the_question_of_two_windows_away_is_asked_again_and_the_table_lives(
-    tablet_page: Page, site: WatchedSite
-) -> None:
+def test_dismissed_conflict_is_asked_again(tablet_page: Page, site: WatchedSite) -> None:
     first, second = two_tabs(tablet_page, site, deaf=True)
     first.roll()
     first.play(0, "1.9")
@@ -160,7 +154,7 @@ def test_match_deleted_in_another_window_continues_and_is_saved(tablet_page: Pag
     second.page.close()
 
 
-def test_matches_that_the_browser_clears_away_are_said_to_be_gone(tablet_page: Page, site: WatchedSite) -> None:
+def test_matches_cleared_by_the_browser_are_reported(tablet_page: Page, site: WatchedSite) -> None:
     table = Table(tablet_page).open(site.url, WISH)
     forget_all(tablet_page)
     table.roll_button.tap()

@@ -89,7 +89,7 @@ def test_keys_pressed_one_after_the_other_all_count_but_a_held_one_counts_once(
 
 
 @pytest.mark.slow
-def test_who_closes_a_dialog_with_a_key_can_go_on_at_once(tablet_page: Page, site: WatchedSite) -> None:
+def test_closing_a_dialog_by_key_delays_nothing(tablet_page: Page, site: WatchedSite) -> None:
     table = Table(tablet_page).open(site.url, "game=knockout&seats=2&seed=2&auto=off")
     for control in ("settings", "close-settings"):
         table.control(control).focus()
@@ -106,7 +106,7 @@ def test_a_double_click_rolls_once(tablet_page: Page, site: WatchedSite) -> None
     assert len(table.actions()) == 1
 
 
-def test_what_a_dialog_was_answered_by_key_is_begun_at_once(tablet_page: Page, site: WatchedSite) -> None:
+def test_answering_a_dialog_by_key_acts_at_once(tablet_page: Page, site: WatchedSite) -> None:
     # The browser reports a closed dialog a task later, and until then the page seemed idle.
     table = Table(tablet_page).open(site.url, "game=knockout&seats=2&seed=2&auto=off")
     table.roll_button.tap()
@@ -192,9 +192,7 @@ def test_the_second_half_of_a_double_tap_on_a_link_does_nothing(
 
 
 @pytest.mark.slow
-def test_a_control_that_asks_for_nothing_hears_one_half_of_a_double_tap(
-    first_page: Page, site: WatchedSite, first_watch: Watch
-) -> None:
+def test_idle_control_gets_one_half_of_a_double_tap(first_page: Page, site: WatchedSite, first_watch: Watch) -> None:
     page = first_page
     page.clock.install()
     first_watch.expect("for the test")

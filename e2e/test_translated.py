@@ -55,9 +55,7 @@ def truth(page: Page, site: WatchedSite, game: str) -> list[str]:
 
 @pytest.mark.parametrize("kind", ["chrome", "firefox"])
 @pytest.mark.parametrize("game", GAMES)
-def test_translated_table_says_what_the_untranslated_one_says(
-    tablet_page: Page, site: WatchedSite, game: str, kind: Kind
-) -> None:
+def test_translated_table_shows_the_same_data(tablet_page: Page, site: WatchedSite, game: str, kind: Kind) -> None:
     right = truth(tablet_page, site, game)
     open_table(tablet_page, site, game)
     tablet_page.evaluate("() => document.querySelector('#announcer').replaceChildren()")

@@ -56,7 +56,7 @@ def test_no_tap_on_a_board_is_silent(game: str, tablet_page: Page, site: Watched
 
 
 @pytest.mark.slow
-def test_a_board_says_that_the_match_is_over(tablet_page: Page, site: WatchedSite) -> None:
+def test_tap_after_the_end_explains_that_the_match_is_over(tablet_page: Page, site: WatchedSite) -> None:
     match = Match("roll_out", seats=2, seed=7)
     while match.to_act:
         (actor, *_) = match.to_act
@@ -71,7 +71,7 @@ def test_a_board_says_that_the_match_is_over(tablet_page: Page, site: WatchedSit
     expect(table.refusal).to_contain_text("over")
 
 
-def test_the_slip_says_why_a_control_does_nothing(tablet_page: Page, site: WatchedSite) -> None:
+def test_slip_explains_a_disabled_control(tablet_page: Page, site: WatchedSite) -> None:
     table = Table(tablet_page).open(site.url, "game=knockout&seats=2&seed=7&auto=off")
     for faces in ("6 6 6", "1 1 1", "3 6 6"):
         table.roll(faces)

@@ -31,7 +31,7 @@ def set_clock(page: Page, seconds: float) -> None:
 
 
 @pytest.mark.slow
-def test_a_clock_that_is_years_off_or_goes_backwards_costs_no_move(open_context: OpenContext, serve: Serve) -> None:
+def test_wrong_clock_loses_no_move(open_context: OpenContext, serve: Serve) -> None:
     context = open_context().context
     context.add_init_script(SHIFTED)
     page = context.new_page()

@@ -16,7 +16,7 @@ def test_the_page_is_made_of_the_docstrings() -> None:
     assert PAGE.read_text("utf-8") == page(), "run python -m tests.api_page"
 
 
-def test_nothing_is_exported_but_what_users_need() -> None:
+def test_exports_are_only_those_that_users_need() -> None:
     """Names that `rollbook` imports for itself are not its own."""
     assert dir(rollbook) == sorted(rollbook.__all__)
     public = {name for name in vars(rollbook) if not name.startswith("_")}

@@ -292,7 +292,7 @@ def thought_over(**arguments: Any) -> Any:
     return answer
 
 
-def test_what_taps_would_bring_is_answered_beforehand_and_changes_nothing(table: Any) -> None:
+def test_prefetched_answers_change_nothing(table: Any) -> None:
     roll: Any = {"method": "roll", "faces": None}
     ok("remark", text="hint 1")
     before = ok("table")
@@ -458,7 +458,7 @@ def test_undo_with_remarks_is_atomic() -> None:
     assert ok("redo", match="a")["actions"] == 1
 
 
-def test_what_does_not_concern_the_table_may_name_any_match(table: Any) -> None:
+def test_requests_without_the_table_may_name_any_match(table: Any) -> None:
     requests: list[Any] = [
         {"method": "games"},
         {"method": "advice", "game": "roll_it", "seats": 2, "options": {}},

@@ -321,7 +321,7 @@ def test_later_additions_change_no_code(monkeypatch: pytest.MonkeyPatch) -> None
         assert decode(later)["options"] == Match("roll_it", seats, options).options
 
 
-def test_the_table_says_all_that_the_shelf_offers() -> None:
+def test_code_table_covers_every_game() -> None:
     """A new game, option, value or seat needs a new entry of the table."""
     for game in GAMES.values():
         for seats in (game.seats[0], game.seats[-1]):
@@ -360,7 +360,7 @@ def test_a_set_up_that_no_match_has_is_refused(arguments: dict[str, Any]) -> Non
         {"new": None},
     ],
 )
-def test_what_no_code_can_say_is_refused(more: dict[str, Any]) -> None:
+def test_unencodable_set_up_is_refused(more: dict[str, Any]) -> None:
     with pytest.raises(CodeError, match=f"A class code cannot hold “.*” as “{next(iter(more))}”"):
         encode("roll_it", 2, {}, 7, **more)
 

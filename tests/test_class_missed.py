@@ -105,7 +105,7 @@ def test_every_move_to_be_worked_out_is_a_question(game: str, options: dict[str,
         assert (sum(one["right"] for one in questions), sum(one["moves"] for one in questions)) == (right, moves)
 
 
-def test_what_the_page_added_and_what_robots_did_is_no_question() -> None:
+def test_page_sums_and_robot_moves_are_not_questions() -> None:
     assert read(played(class_code.encode("knaster", 1, {}, 7), "Ada", 1))["asked"] is None
     robot = read(played(class_code.encode("roll_it", ["Ada", "bot easy"], {}, 7, work="self"), "Ada", 1))
     assert robot["asked"][0]

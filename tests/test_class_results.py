@@ -129,7 +129,7 @@ def test_the_first_wrong_tries_count_against_right_at_once() -> None:
     assert [all_moves - right for right, all_moves in counted] == [0, 1]
 
 
-def test_what_helped_is_counted() -> None:
+def test_hints_and_undone_rolls_are_counted() -> None:
     match = played(encode("roll_out", 2, {}, 9), ["Anna", "Ben"], 2)
     for remark in ("hint 1", "take-back 3", "take-back 2", "hint 2", "take-backs are no more than words", "told"):
         match.remark(remark)
@@ -200,7 +200,7 @@ def test_other_dice_are_reported_before_a_later_refusal() -> None:
     assert refusal_of(f"{forged}# seal {seal_of(forged)}\n") == "result_other_dice"
 
 
-def test_what_the_code_forbids_is_refused(result: str) -> None:
+def test_result_against_its_code_is_refused(result: str) -> None:
     assert refusal_of(edited(result, "# work self\n", "# work self\n# hint 1\n")) == "result_helped"
     assert refusal_of(edited(result, "# work self\n", "")) == "result_other_match"
     helped = sealed(played(encode("knaster", 1, {}, 12345), ["Anna"], 1)).rpartition("# seal ")[0]

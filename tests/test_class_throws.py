@@ -117,7 +117,7 @@ def test_drawn_throws_are_fair() -> None:
     "arguments",
     [{"results": [{}]}, {"results": [{"seed": 1, "throws": {"x": 1}}]}, {"tablets": -1}, {"tablets": 301}],
 )
-def test_what_are_no_results_is_refused(arguments: dict[str, Any]) -> None:
+def test_invalid_results_are_refused(arguments: dict[str, Any]) -> None:
     with pytest.raises(IllegalMove):
         class_throws(**{"results": [], **arguments})
     assert ask("class_throws", **{"results": [], **arguments})["refusal"]["id"] == "bad_argument"

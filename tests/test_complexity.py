@@ -97,7 +97,7 @@ def test_rules_name_what_they_put_together_but_on_the_hottest_paths() -> None:
     assert 0 < found <= MOST_HOT
 
 
-def test_nothing_of_six_lines_stands_twice() -> None:
+def test_no_six_lines_are_repeated() -> None:
     """Six consecutive lines that occur elsewhere too, word for word; imports, comments and empty lines aside."""
     seen: dict[str, str] = {}
     twice = []

@@ -83,7 +83,7 @@ def test_faces_may_be_typed_in_any_order(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "3", "3 6 6", "0 3", "7 1", "3 x", "٣ 3", "3.0 1", "+3 1", "03 1", "red 1"])
-def test_what_the_dice_cannot_show_is_refused(text: str) -> None:
+def test_impossible_roll_is_refused(text: str) -> None:
     with pytest.raises(IllegalMove, match="This roll has 2 dice with faces 1-6, not"):
         Dice(2).parse(text)
 

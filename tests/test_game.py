@@ -137,7 +137,7 @@ class Counted:
 
 
 @pytest.mark.parametrize("game", ["roll_it", "knockout"])
-def test_a_whole_number_of_another_type_is_that_number_and_8_0_and_true_are_none(game: str) -> None:
+def test_integers_of_other_types_count_but_floats_and_bools_do_not(game: str) -> None:
     match = Match(game, Counted(2), seed=Counted(7))  # type: ignore[arg-type]
     assert (len(match.seats), match.seed) == (2, 7)
     while match.to_act == ("dice",):

@@ -59,9 +59,7 @@ def test_node_that_says_more_than_its_version_is_used(
 
 
 @pytest.mark.parametrize("version", ["v16.20.2", "v20.18.9", "no version"])
-def test_node_that_is_too_old_or_says_nothing_is_passed_over(
-    version: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_too_old_or_silent_node_is_skipped(version: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     write_program(tmp_path / "node", f"echo {version}")
     write_program(tmp_path / "npm", "exit 0")
     monkeypatch.setenv("PATH", f"{tmp_path}:/usr/bin:/bin")

@@ -77,7 +77,7 @@ def test_options_are_taken_as_mapping_or_pairs_everywhere(given: Any) -> None:
     assert arena.play(series, 0, record=True).record.startswith("rollbook 1\ngame: roll_it 1\noptions: grids=4\n")
 
 
-def test_no_options_are_none_an_empty_mapping_or_no_pairs() -> None:
+def test_empty_options_may_be_none_a_mapping_or_pairs() -> None:
     assert Match("roll_it", seed=7) == Match("roll_it", options={}, seed=7) == Match("roll_it", options=(), seed=7)
     assert arena.playout("roll_it", 2, (), 1) == arena.playout("roll_it", 2, None, 1)
 
@@ -86,7 +86,7 @@ def test_without_a_seed_each_match_draws_its_own() -> None:
     assert len({Match("roll_it").seed for _ in range(4)}) > 1
 
 
-def test_a_seat_changes_hands_in_mid_match() -> None:
+def test_seat_changes_players_during_a_match() -> None:
     match = roll_it()
     match.roll()
     match.sit(1, "bot easy")
@@ -249,7 +249,7 @@ def test_taking_back_one_seats_action_leaves_remarks_where_they_stand_among_the_
 
 
 @pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, Match.copy])
-def test_a_copy_goes_its_own_way(copied: Callable[[Match], Match]) -> None:
+def test_copy_is_independent(copied: Callable[[Match], Match]) -> None:
     match = roll_it()
     match.remark("first")
     other = copied(match)

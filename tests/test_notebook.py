@@ -119,7 +119,7 @@ def test_refusals_survive_being_copied_and_pickled(again: Any) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_a_notebook_holds_is_pickled_and_back(game: str) -> None:
+def test_objects_survive_pickling(game: str) -> None:
     match = Match(game, seed=7)
     while match.to_act == ("dice",):
         match.roll()
@@ -200,7 +200,7 @@ def test_matches_that_are_the_same_are_equal() -> None:
         hash(one)  # a match changes
 
 
-def test_who_is_to_move_is_no_seat_when_it_is_the_dice() -> None:
+def test_actor_is_not_a_seat_when_dice_are_due() -> None:
     with pytest.raises(IllegalMove, match="A seat is a whole number, 0 for the first, not “dice”"):
         Match("roll_it").legal("dice")  # type: ignore[arg-type]
 

@@ -233,7 +233,7 @@ def test_a_game_that_does_not_say_how_is_refused() -> None:
         Observer(bare, 2)
 
 
-def test_what_encodings_are_made_of() -> None:
+def test_encoding_parts() -> None:
     assert flags(0b1101, 6) == bytes([1, 0, 1, 1, 0, 0])
     assert flags(0, 3) == bytes(3)
     assert one_hot(2, 4) == bytes([0, 0, 1, 0])
@@ -241,7 +241,7 @@ def test_what_encodings_are_made_of() -> None:
     assert Part("planes", (2, 3, 4), "a block").size == 24
 
 
-def test_what_no_row_tells_of_is_refused() -> None:
+def test_unencodable_position_is_refused() -> None:
     observer, state = Observer(GAMES["knaster"], 2), Match("knaster", 2, seed=1).state
     for other in (Match("knaster", 3, seed=1).state, Match("lowdown", 2, seed=1).state):
         with pytest.raises(ValueError, match="This observer is for knaster with 2 seats"):

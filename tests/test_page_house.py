@@ -42,7 +42,7 @@ def found(tmp_path: Path, path: str, text: str) -> list[str]:
         ("match/session.js", "const tallies = new Map();"),
     ],
 )
-def test_what_goes_against_the_house_is_found(tmp_path: Path, path: str, text: str) -> None:
+def test_house_violations_are_found(tmp_path: Path, path: str, text: str) -> None:
     complaint, *_ = found(tmp_path, path, text)
     assert complaint.startswith(f"{path}:")
 
@@ -133,7 +133,7 @@ def test_comment_beginning_with_a_question_word_is_found(tmp_path: Path, file: s
 
 
 @pytest.mark.parametrize("folder", ["py/rollbook/core", "training", "tests/bots", "e2e", "web", "web/suite"])
-def test_a_docstring_that_begins_with_what_or_who_is_found(tmp_path: Path, folder: str) -> None:
+def test_docstring_beginning_with_a_question_word_is_found(tmp_path: Path, folder: str) -> None:
     (tmp_path / folder).mkdir(parents=True)
     text = '"""Who won."""\ndef f():\n    """What it is.\n\n    What follows may.\n    """\n    """Whatever it is."""\n'
     (tmp_path / folder / "some.py").write_text(text, "utf-8")
@@ -161,7 +161,7 @@ def test_a_docstring_that_begins_with_what_or_who_is_found(tmp_path: Path, folde
         ('/** One. */ const words = ["Is it? Who knows", "// What"];', False),
     ],
 )
-def test_a_comment_of_a_script_with_a_sentence_that_begins_with_what_or_who_is_found(
+def test_script_comment_beginning_with_a_question_word_is_found(
     tmp_path: Path, file: str, text: str, inverted: bool
 ) -> None:
     (tmp_path / file).parent.mkdir(parents=True)
@@ -285,7 +285,7 @@ def test_words_that_are_hidden_by_their_size_are_found(text: str, complaints: in
         ("shelf/shelf.js", 'const NAMES = new Map([["a", 1]]);\n  let within = 0;'),
     ],
 )
-def test_what_the_house_allows_is_not_complained_about(tmp_path: Path, path: str, text: str) -> None:
+def test_house_allows_valid_code(tmp_path: Path, path: str, text: str) -> None:
     assert found(tmp_path, path, text) == []
 
 

@@ -132,7 +132,7 @@ def test_a_package_begins_where_its_name_says(made: Path, tmp_path: Path) -> Non
         assert 'data-launch="#/join/467-FC"' in page_in(of_class / f"rollbook-0.1.0-{package}.zip")
 
 
-def test_a_code_that_is_none_makes_no_release(tmp_path: Path) -> None:
+def test_invalid_class_code_makes_no_release(tmp_path: Path) -> None:
     with pytest.raises(AssertionError, match="code"):
         write(tmp_path, 0o022, "--code", "111-1Z")
     assert not (tmp_path / "release").exists()

@@ -135,7 +135,7 @@ def test_each_condition_cites_the_rule_that_it_decides(name: str) -> None:
     assert set(uncited((GAMES / name).read_text("utf-8"))) - HOUSEKEEPING.get(name, set()) == set()
 
 
-def test_what_decides_no_rule_is_listed_as_it_stands() -> None:
+def test_conditions_that_are_not_rules_are_listed() -> None:
     for name, listed in HOUSEKEEPING.items():
         found = {ast.unparse(test) for test, _ in conditions(ast.parse((GAMES / name).read_text("utf-8")))}
         assert listed <= found, f"{name} has no longer {listed - found}"

@@ -68,7 +68,7 @@ def test_two_dice_are_expected_as_36_ways_say() -> None:
     assert all(bar["low"] == 0.0 for bar in chart["bars"][:3])
 
 
-def test_of_few_throws_nothing_is_said() -> None:
+def test_few_throws_give_no_verdict() -> None:
     assert chart_of({"6": 29})["of_100"] is None
     assert chart_of({"3": 31}, kind="3 1 2 3 4 5 6")["of_100"] is not None
 

@@ -100,7 +100,7 @@ def test_french_spaces_are_narrow_and_never_end_a_line() -> None:
     assert french_spaces("Qui joue ? « Ada » : 5 %") == "Qui joue\u202f? «\u202fAda\u202f»\u202f: 5\u202f%"
 
 
-def test_what_a_language_lacks_is_said_in_english() -> None:
+def test_missing_messages_are_shown_in_english() -> None:
     lacking = missing_messages("roll = Wirf die Würfel\n", ENGLISH)
     assert lacking == ENGLISH.partition("\n")[2]
 

@@ -29,7 +29,7 @@ def module(code: list[bytes]) -> bytes:
 @pytest.mark.parametrize(
     ("functions", "found"), [({3}, {3}), ({2}, {2, 3}), ({1}, {1, 2, 3}), ({4}, {1, 2, 3, 4}), ({0}, set())]
 )
-def test_what_functions_call_is_found_and_what_that_calls(functions: set[int], found: set[int]) -> None:
+def test_direct_and_indirect_calls_are_found(functions: set[int], found: set[int]) -> None:
     assert closure(module(CODE), functions) == found
 
 

@@ -57,9 +57,7 @@ def test_cross_origin_frame_match_continues_at_each_visit(window: Driver, host: 
     assert set(later) == {first}
 
 
-def test_a_frame_of_another_site_plays_at_each_visit_and_says_if_nothing_is_kept(
-    window: Driver, host: Host, site: WatchedSite
-) -> None:
+def test_cross_site_frame_plays_and_reports_missing_storage(window: Driver, host: Host, site: WatchedSite) -> None:
     for _ in range(VISITS):
         visited(window, host(f"{site.url}{BEGUN}", foreign=True))
         window.run("await rollbook.roll()")

@@ -40,7 +40,7 @@ def open_table(browser: Driver, url: str) -> None:
     browser.run("return rollbook.roll('2 6')")
 
 
-def test_a_robot_chooses_what_it_chooses_in_cpython(window: Driver, site: WatchedSite) -> None:
+def test_robot_chooses_the_same_move_as_in_cpython(window: Driver, site: WatchedSite) -> None:
     open_table(window, site.url)
     match = Match.parse(window.run(RECORD))
     scope: dict[str, Any] = {}

@@ -162,7 +162,7 @@ def test_an_illegal_action_ends_the_match_with_the_reason() -> None:
         env.step(31)
 
 
-def test_what_maskable_ppo_asks_of_an_environment() -> None:
+def test_environment_meets_maskable_ppos_requirements() -> None:
     """sb3-contrib calls `action_masks` of the environment, through any wrappers, and stacks what several answer."""
     make = [lambda: gymnasium.make("rollbook/knaster-v1", opponents="random") for _ in range(3)]
     envs = gymnasium.vector.SyncVectorEnv(make)
@@ -186,7 +186,7 @@ def test_without_a_seed_the_dice_differ_and_a_seed_repeats_what_follows() -> Non
     assert again == first
 
 
-def test_what_there_is_not_is_refused() -> None:
+def test_unknown_game_option_or_opponent_is_refused() -> None:
     with pytest.raises(SetUpError, match="roll_out is played by exactly 2 people, not 5"):
         RollbookEnv("roll_out", seats=5)
     with pytest.raises(ValueError, match=r"There is no seat 2\. The seats are: 0, 1"):
@@ -221,7 +221,7 @@ def test_opponent_is_loaded_from_a_file(tmp_path: Path) -> None:
     assert env.position == same.position
 
 
-def test_an_opponent_that_fails_is_named_with_what_it_did() -> None:
+def test_failing_opponent_is_named_with_its_failure() -> None:
     def stumbles(state: State, seat: int, rng: Random) -> Any:
         return "9.9.9"
 

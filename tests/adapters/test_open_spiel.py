@@ -177,7 +177,7 @@ def test_the_observer_names_the_parts_in_their_shapes() -> None:
     assert list(zip(*numbers.nonzero(), strict=True)) == [(2, 0, 1, 2)]
 
 
-def test_r5_a_clone_shares_what_nothing_can_change() -> None:
+def test_clone_shares_immutable_parts() -> None:
     """Positions and the table of actions are values: to copy them made up nine tenths of `clone`."""
     state = pyspiel.load_game("rollbook_knockout").new_initial_state()
     copied = state.clone()

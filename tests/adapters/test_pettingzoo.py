@@ -88,7 +88,7 @@ def test_mask_in_the_observation_lets_inactive_seats_only_wait() -> None:
     assert (env.infos[agent]["action_mask"] == observed["action_mask"]).all()
 
 
-def test_r6_what_tianshou_reads_of_an_environment() -> None:
+def test_environment_meets_tianshous_requirements() -> None:
     """Its PettingZooEnv asks for equal spaces, and turns the dict into `obs` and a `mask` of True and False."""
     env = RollbookEnv("lowdown", seats=3)
     for agent in env.possible_agents:
@@ -233,7 +233,7 @@ def test_seats_that_act_at_once_see_only_their_own_picks() -> None:
     assert picks_seen
 
 
-def test_an_illegal_action_ends_a_parallel_match_for_who_made_it() -> None:
+def test_illegal_action_ends_a_parallel_match_with_a_loss() -> None:
     env = RollbookParallelEnv("knaster", 3)
     env.reset(seed=2)
     actions = {agent: env.actions.number("a1") for agent in env.agents}
@@ -247,7 +247,7 @@ def test_an_illegal_action_ends_a_parallel_match_for_who_made_it() -> None:
     assert all(observed in env.observation_space(agent) for agent, observed in seen.items())
 
 
-def test_who_is_not_to_act_in_a_parallel_match_can_only_wait() -> None:
+def test_inactive_seat_in_a_parallel_match_can_only_wait() -> None:
     env = RollbookParallelEnv("roll_out")
     env.reset(seed=7)
     due = next(seat for seat in (0, 1) if env.positions[0].actor == seat)

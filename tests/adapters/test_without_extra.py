@@ -17,7 +17,7 @@ import pytest
         ("gymnasium", "gymnasium"),
     ],
 )
-def test_an_adapter_without_its_extra_says_what_to_install(extra: str, missing: str) -> None:
+def test_adapter_without_its_extra_names_the_package(extra: str, missing: str) -> None:
     module = {"openspiel": "open_spiel"}.get(extra, extra)
     code = f"import sys; sys.modules[{missing!r}] = None; import rollbook.adapters.{module}"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False, timeout=60)

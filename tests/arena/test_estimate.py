@@ -26,7 +26,7 @@ def test_students_interval_is_that_of_the_tables() -> None:
     assert student(10**6) == pytest.approx(1.96, abs=1e-4)
 
 
-def test_a_share_that_its_dice_decide_is_known_better_than_from_as_many_independent_matches() -> None:
+def test_shared_dice_narrow_the_interval_of_a_share() -> None:
     # 40 seeds. In 30 of them each player wins with one of the seats; in 6 the first wins both, in 4 the second does.
     # Mean 42/80 = 0.525. The sums around 1.05: 30 * 0.05² + 6 * 0.95² + 4 * 1.05² = 0.075 + 5.415 + 4.41 = 9.9; times
     # 40/39, over 80²: 0.0015865. Independent: 0.525 * 0.475 / 80 = 0.0031172. Worth 80 * 0.0031172 / 0.0015865 matches.
@@ -50,7 +50,7 @@ def test_where_all_is_won_only_the_seeds_count() -> None:
     assert estimate(*[(0.0, 0.0)] * 20).share() == pytest.approx((0.0, 0.0, 0.1797), abs=1e-4)
 
 
-def test_one_seed_says_next_to_nothing() -> None:
+def test_one_cluster_gives_a_wide_interval() -> None:
     low, high = estimate((1.0, 1.0, 1.0, 0.0)).share()[1:]
     assert low < 0.02
     assert high > 0.98

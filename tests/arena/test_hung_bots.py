@@ -270,7 +270,7 @@ def test_function_keeps_the_callers_alarm(folder: Path) -> None:
     assert not rang
 
 
-def test_bot_that_loads_for_ever_is_refused(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bot_that_never_finishes_loading_is_refused(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rollbook.arena.bot_process.LOADING_SECONDS", 0.3)
     Path("my_bot.py").write_text(NOTE.replace("def choose", "note()\ntime.sleep(3600)\ndef choose"), "utf-8")
     series = Series("knaster", (own_bot("my_bot.py"), "random"), 1)

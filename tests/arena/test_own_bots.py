@@ -546,7 +546,7 @@ def test_invalid_python_is_refused_with_its_line(folder: Path) -> None:
         ("__import__('os')._exit(7)\n", "my_bot.py cannot be loaded: it ended its process (exit code 7)."),
     ],
 )
-def test_what_cannot_be_loaded_ends_the_command_with_a_sentence(
+def test_unloadable_bot_ends_the_command_with_a_sentence(
     source: str, says: str, folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     Path("my_bot.py").write_text(source, "utf-8")

@@ -83,7 +83,7 @@ def test_a_game_stands_for_its_id_and_options_for_their_values() -> None:
         ({"move_limit": 0}, "`move_limit` must be more than 0 and less than 1,000,000 seconds, not 0."),
     ],
 )
-def test_what_no_series_can_have_is_refused_in_a_sentence(more: dict[str, Any], says: str) -> None:
+def test_invalid_series_is_refused_in_a_sentence(more: dict[str, Any], says: str) -> None:
     with pytest.raises(ValueError, match=f"^{re.escape(says)}$"):
         Series("roll_it", ("easy", "random"), **{"matches": 2, **more})
 
@@ -141,7 +141,7 @@ def test_no_match_is_played_twice_where_all_players_are_alike(players: tuple[str
     assert len({series.seed_of(number) for number in range(4)}) == 4
 
 
-def test_a_match_says_who_sat_where_and_its_shares_add_up_to_one() -> None:
+def test_match_lists_its_players_and_shares_add_up_to_one() -> None:
     series = Series("roll_out", ("medium", "random"), 4)
     for number in range(4):
         played = play(series, number)

@@ -54,7 +54,7 @@ def test_no_match_gives_a_sentence_and_no_division_by_zero() -> None:
         summaries(Series("roll_out", ("hard", "easy"), 2), [])
 
 
-def test_no_seats_are_none_and_not_two() -> None:
+def test_series_with_zero_seats_is_refused() -> None:
     with pytest.raises(ValueError, match="0"):
         Series("roll_out", ("hard", "easy"), 2, seats=0)
 

@@ -130,7 +130,7 @@ def test_a_worker_of_another_version_is_not_believed() -> None:
         list(play_all(Series("knockout", ("greedy", "random"), 3), executor=Workers(Other(), lambda: 1)))
 
 
-def test_a_process_that_is_ended_from_outside_is_said() -> None:
+def test_killed_worker_process_is_reported() -> None:
     with (
         processes(2) as workers,
         pytest.raises(WorkersLost, match=r"^A process that played matches was ended from out"),

@@ -195,7 +195,7 @@ def test_playout_is_given_as_a_record_and_earlier_moves_are_marked() -> None:
     assert ask("table", desk)["actions"] == 2
 
 
-def test_what_cannot_be_played_on_is_refused_and_changes_nothing() -> None:
+def test_invalid_playing_on_is_refused_and_changes_nothing() -> None:
     desk = bridge.Bridge(bridge.Desk())
     assert ask("chances", desk, seat=0) == "no_match"
     before = ask("new", desk, game="roll_it", seats=2, options={}, seed=7)

@@ -109,7 +109,7 @@ def test_who_always_plays_the_best_move_gives_nothing_away_and_who_plays_at_rand
     assert found.seats[1].cost > found.seats[1].noise
 
 
-def test_it_tells_the_same_twice_and_changes_nothing() -> None:
+def test_luck_is_repeatable_and_changes_nothing() -> None:
     match = played("roll_out", 8)
     before = str(match)
     assert luck(match) == luck(match)
@@ -133,7 +133,7 @@ def test_luck_names_no_seat_if_the_evaluator_cannot_tell() -> None:
     assert (alone.better_dice, alone.better_choices) == (None, None)
 
 
-def test_how_far_a_sum_may_be_off_grows_as_the_root_of_what_it_is_made_of() -> None:
+def test_error_of_a_sum_grows_as_the_root_of_its_parts() -> None:
     found = luck(played("roll_it", 4))
     for seat, sums in enumerate(found.seats):
         throws = sum(throw.seat == seat for throw in found.throws)

@@ -89,7 +89,7 @@ def test_a_move_a_line_of_the_record_and_a_throw_are_actions() -> None:
     assert thrown["dice 6 2"] == thrown["dice 2 6"]
 
 
-def test_a_match_that_is_over_is_what_it_is() -> None:
+def test_finished_match_has_its_own_result() -> None:
     assert sample(ended("knaster", "equal_scores_share_the_win"), [""], 3, 1)[""] == (0.0, 0.5, 0.5)
     result = ended("lowdown", "tied_seats_share_the_win")
     assert result.result is not None
@@ -120,7 +120,7 @@ def test_the_match_itself_does_not_change() -> None:
         ((["1.9"], 1, 1, "genius"), SetUpError, "no bot"),
     ],
 )
-def test_what_cannot_be_played_on_is_refused(arguments: Any, refusal: type[ValueError], words: str) -> None:
+def test_invalid_playing_on_is_refused(arguments: Any, refusal: type[ValueError], words: str) -> None:
     with pytest.raises(refusal, match=words):
         sample(begun(), *arguments)
 

@@ -55,7 +55,7 @@ def test_solo_player_is_measured_by_its_points() -> None:
     )
 
 
-def test_it_plays_and_prints_a_report_with_lines_that_tell_how_far_it_is(capsys: pytest.CaptureFixture[str]) -> None:
+def test_arena_prints_a_report_and_its_progress(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "roll_out", "greedy", "random", "--matches", "20", "--seed", "3"]) == 0
     printed = capsys.readouterr()
     head, columns, first, second, empty, seats, *_ = printed.out.splitlines()
@@ -109,7 +109,7 @@ def test_without_rich_there_are_lines(capsys: pytest.CaptureFixture[str], monkey
         ),
     ],
 )
-def test_what_cannot_be_played_is_refused_in_one_sentence(
+def test_invalid_series_command_is_refused_in_one_sentence(
     arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["arena", *arguments]) == 2

@@ -66,7 +66,7 @@ def test_the_page_does_not_load_the_command_line() -> None:
         assert asked.communicate()[0] == "[]\n"
 
 
-def test_without_a_command_it_says_which_there_are(capsys: pytest.CaptureFixture[str]) -> None:
+def test_missing_command_lists_the_commands(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
         main([])
     assert ended.value.code == 2
@@ -77,7 +77,7 @@ def test_without_a_command_it_says_which_there_are(capsys: pytest.CaptureFixture
     assert all(f"    {command}  " in shown for command in ("play", "replay", "arena", "table"))
 
 
-def test_the_version_is_said_everywhere_alike(capsys: pytest.CaptureFixture[str]) -> None:
+def test_version_is_the_same_everywhere(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
         main(["--version"])
     assert ended.value.code == 0

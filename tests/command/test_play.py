@@ -161,7 +161,7 @@ def test_a_saved_match_is_gone_on_with(types: Type, tmp_path: Path, capsys: pyte
     assert asked == ["Ben: Enter rolls > "]
 
 
-def test_no_file_is_overwritten_and_what_cannot_be_written_is_said(
+def test_no_file_is_overwritten_and_write_errors_are_shown(
     types: Type, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "letter.txt"
@@ -254,7 +254,7 @@ def test_a_game_without_a_drawing_or_words_can_be_played(types: Type, capsys: py
         (["roll_it", "--seed", "-1"], "A dice code (seed) is a whole number from 0 to 9007199254740991, not “-1”.\n"),
     ],
 )
-def test_what_cannot_be_set_up_is_refused_in_one_sentence(
+def test_invalid_set_up_is_refused_in_one_sentence(
     arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["play", *arguments]) == 2
@@ -262,9 +262,7 @@ def test_what_cannot_be_set_up_is_refused_in_one_sentence(
     assert (printed.out, printed.err) == ("", sentence)
 
 
-def test_who_plays_is_a_number_of_people_or_their_names_or_one_against_a_bot(
-    types: Type, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_players_are_a_number_names_or_one_against_a_bot(types: Type, capsys: pytest.CaptureFixture[str]) -> None:
     for seats, head in (
         ([], "A Player 1 0   B bot medium 0\n"),
         (["--seats", "3"], "A Player 1 0   B Player 2 0   C Player 3 0\n"),

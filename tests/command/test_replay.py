@@ -69,7 +69,7 @@ def test_a_record_is_read_from_the_standard_input(
     assert capsys.readouterr().out == shown()
 
 
-def test_the_end_says_who_won_and_why(capsys: pytest.CaptureFixture[str]) -> None:
+def test_end_shows_the_winner_and_the_reason(capsys: pytest.CaptureFixture[str]) -> None:
     match = Match("roll_out", ["Ann", "Ben"])
     for roll in ("6 6", "1 1"):
         match.roll(roll)
@@ -117,7 +117,7 @@ def test_a_damaged_record_is_refused_with_its_line(
     assert printed.err.count("\n") == 1
 
 
-def test_what_cannot_be_read_is_refused_in_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_unreadable_record_is_refused_in_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     picture = tmp_path / "picture.png"
     picture.write_bytes(b"\x89PNG\r\n\xff")
     for file, sentence in (

@@ -264,7 +264,7 @@ def test_file_of_another_run_is_not_changed_on_windows(tmp_path: Path, monkeypat
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no disk that is always full")
-def test_a_full_disk_is_said(tmp_path: Path) -> None:
+def test_full_disk_is_reported(tmp_path: Path) -> None:
     path, series = tmp_path / "series.csv", Series("knaster", ("greedy", "random"), 4)
     with closing(SeriesFile(path, series)) as file, Path("/dev/full").open("ab", buffering=0) as full:
         file._file, opened = full, file._file

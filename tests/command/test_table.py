@@ -105,7 +105,7 @@ def test_table_prints_markdown_and_continues_from_its_folder(
         (["roll_out", "--csv", "/dev/null/folder"], "/dev/null/folder cannot be used: Not a directory."),
     ],
 )
-def test_what_cannot_be_measured_is_refused_before_anything_is_played(
+def test_invalid_table_command_is_refused_before_playing(
     arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["table", *arguments]) == 2

@@ -95,7 +95,7 @@ def test_the_page_has_words_for_all_that_happens(file: Path) -> None:
         assert all(words.has(line.id) and words.score_line(line) for lines in match.result.lines for line in lines)
 
 
-def test_a_game_without_words_is_said_plainly(words: Words) -> None:
+def test_game_without_texts_is_shown_plainly(words: Words) -> None:
     match = Match(sixth_game.GAME, ["Ann", "Ben"])
     match.roll("5")
     assert words.game("highest_roll") == "highest_roll"

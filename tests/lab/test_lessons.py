@@ -117,7 +117,7 @@ def test_page_describes_the_five_lessons() -> None:
         {"method": "lesson_passed", "lesson": "evaluate", "wins": "all"},
     ],
 )
-def test_what_no_page_asks_is_refused(request_: dict[str, Any]) -> None:
+def test_invalid_lesson_requests_are_refused(request_: dict[str, Any]) -> None:
     assert "refusal" in json.loads(bridge.call(json.dumps(request_)))
 
 

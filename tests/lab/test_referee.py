@@ -60,7 +60,7 @@ def refereed(game: str, matches: int, **more: Any) -> Referee:
 
 
 @pytest.mark.parametrize("game", ["roll_out", "lowdown", "knaster"])
-def test_it_plays_what_the_arena_plays(game: str) -> None:
+def test_referee_plays_the_same_matches_as_the_arena(game: str) -> None:
     series = Series(game, (OwnBot("mine", greedy), "random"), 6, 3, secret="known")
     expected = [play(series, number, record=True) for number in range(6)]
     matches, summary = played(refereed(game, 6), choose)
@@ -104,7 +104,7 @@ def test_interrupted_series_continues_identically() -> None:
 @pytest.mark.parametrize(
     "wrong", [{"scores": [1]}, {"shares": [1.0, 0.0, 0.0]}, {"failed": 2}, {"failed": -1}, {"moves": []}]
 )
-def test_what_a_series_cannot_have_played_is_refused(wrong: Json) -> None:
+def test_impossible_played_matches_are_refused(wrong: Json) -> None:
     match = {
         "shares": [1.0, 0.0],
         "scores": [9, 3],
@@ -140,7 +140,7 @@ def test_a_slow_robot_plays_few_matches_at_a_time_so_that_the_first_ends_soon(mi
     assert (max(asked) > FEW) == many
 
 
-def test_an_answer_that_tells_no_time_took_none() -> None:
+def test_answer_without_a_time_counts_as_zero() -> None:
     matches, _ = played(refereed("roll_out", 2), lambda match, question: {"move": choose(match, question)["move"]})
     assert [match["seconds"][match["players"].index("mine")] for match in matches] == [0, 0]
 

@@ -109,7 +109,7 @@ def _in_the_lab(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("_in_the_lab")
 @pytest.mark.parametrize("name", CLASSROOM)
-def test_what_makes_results_of_a_class_is_not_in_the_lab(name: str) -> None:
+def test_lab_lacks_the_modules_of_class_results(name: str) -> None:
     for line in (f"from rollbook import {name}", f"import rollbook.{name}", f"from rollbook.{name} import *"):
         failure = Robot(line).loaded["failure"]
         assert (failure["kind"], failure["arguments"]["name"]) == ("kept_out", f"rollbook.{name}")
@@ -131,7 +131,7 @@ def test_all_the_rest_of_the_package_is_there() -> None:
         ("\n\ndef choose(state): pass", "signature", 3),
     ],
 )
-def test_code_that_cannot_be_loaded_says_why(source: str, kind: str, line: int | None) -> None:
+def test_unloadable_code_is_reported_with_the_reason(source: str, kind: str, line: int | None) -> None:
     failure = Robot(source).loaded["failure"]
     assert (failure["kind"], failure["line"]) == (kind, line)
 

@@ -315,7 +315,7 @@ def test_a_seat_takes_back_its_own_action_and_no_other() -> None:
     assert match.state.scores() == (1, 1, 0)
 
 
-def test_what_other_seats_do_changes_nothing_for_a_seat() -> None:
+def test_other_seats_do_not_affect_a_seat() -> None:
     state = rolled(KnasterState.start(2, {}), 8)
     assert legal(played(state, "write c3", seat=0), 1) == legal(state, 1)
 
@@ -644,7 +644,7 @@ def test_events_include_the_roll_and_mark_the_last() -> None:
     assert events_of(position(EMPTY, last_round=True), DICE, (6, 6)) == (Message("knaster-last_total", {"total": 12}),)
 
 
-def test_the_view_says_all_that_is_drawn() -> None:
+def test_view_holds_everything_drawn() -> None:
     state = played(rolled(position(CROSSING, EMPTY), 7), "write c3")
     state = played(state, "write a1", seat=1)
     view = state.view()
