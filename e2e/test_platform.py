@@ -291,6 +291,8 @@ def test_platform_with_a_late_object_gets_the_match(late: str, host: Host, open_
         assert len(Match.parse(again.record()).actions) == 4
 
 
+LOOKS: Final = 11_000
+"""Milliseconds: longer than a page looks for the platform's object."""
 LATER: Final = ["when a match begins", "when a match ends"]
 
 
@@ -298,9 +300,12 @@ LATER: Final = ["when a match begins", "when a match ends"]
 @pytest.mark.parametrize("moment", LATER)
 def test_platform_object_created_during_a_match_is_found(moment: str, host: Host, open_context: OpenContext) -> None:
     with host(launch=f"#/join/{ALONE}") as it:
-        visit = it.open(open_context().context, late="never")
+        context = open_context().context
+        context.clock.install()
+        visit = it.open(context, late="never")
         frame = visit.frame
         frame.locator('[name="name.0"]').fill("Zoe")
+        context.clock.run_for(LOOKS)
         expect(frame.locator('[data-notice="platform-missing"]')).to_contain_text("No learning platform answers here.")
         if moment == LATER[0]:
             visit.page.evaluate("appear()")
@@ -328,10 +333,12 @@ def test_platform_object_created_during_a_match_is_found(moment: str, host: Host
 @pytest.mark.slow
 def test_platform_that_a_page_is_not_in_is_missed_only_by_packages(host: Host, open_context: OpenContext) -> None:
     with host() as it:
-        visit = it.open(open_context().context, late="never")
+        context = open_context().context
+        context.clock.install()
+        visit = it.open(context, late="never")
         frame = visit.frame
         expect(frame.locator("html")).to_have_attribute("data-ready", "python")
-        visit.page.wait_for_timeout(11_000)  # longer than a page looks
+        context.clock.run_for(LOOKS)
         expect(frame.locator(".notices")).to_have_count(0)
         assert visit.page.evaluate("calls") == []
 
