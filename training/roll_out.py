@@ -1,6 +1,6 @@
 """Learns win probabilities in Roll Out by self-play: `python -m training.roll_out --matches 6000 --seed 1`.
 
-Writes py/rollbook/games/roll_out/weights.bin.
+Writes py/rollbook/games/roll_out/weights.bin. Run `training.roll_out_endgames` after it, which adds the endgames.
 """
 
 import argparse
@@ -10,7 +10,7 @@ from random import Random
 
 from rollbook.bots.weights import packed
 from rollbook.core.game import DICE
-from rollbook.games.roll_out.bot import ROWS, SETS, Checkers, WinningChances, checkers_of, failing
+from rollbook.games.roll_out.bot import ENDGAMES, ROWS, SETS, Checkers, WinningChances, checkers_of, failing
 from rollbook.games.roll_out.rules import RollOutState
 
 WEIGHTS = Path(__file__).parents[1] / "py/rollbook/games/roll_out/weights.bin"
@@ -107,7 +107,12 @@ def main() -> None:
         if number % 200 == 0:
             print(f"{number} matches, {rolls / 200:.1f} rolls each, {time.monotonic() - began:.0f} s", flush=True)
             rolls = 0
-    WEIGHTS.write_bytes(packed(learner.taken_together(), 2))
+    write(learner.taken_together())
+
+
+def write(rows: dict[str, list[float]]) -> None:
+    """Write the file of weights: an endgame in one byte, a learnt weight in two."""
+    WEIGHTS.write_bytes(packed(rows, 2, narrow=[ENDGAMES]))
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
 """Checks a solution of Roll Out by the package's rules: `python -m training.roll_out_checks --folder ~/roll-out-6`.
 
-It compares the values at the beginning of a turn with those that `legal`, `after_move` and `result` give one turn
-later, for all positions of random pairs of sets. It also compares the exact chance of the first mover with matches of a
-player that uses the solution. `training.roll_out_exact` made the folder.
+It compares the values of random positions with those that `outcomes`, `legal`, `after_move` and `result` give one roll
+and one move later (the Bellman residual). It also compares the exact chance of the first mover with matches of a player
+that uses the solution. `training.roll_out_exact` made the folder.
 """
 
 import argparse
@@ -12,12 +12,14 @@ from itertools import product
 from math import sqrt
 from pathlib import Path
 from random import Random
+from typing import Final
 
 from rollbook.core.game import DICE
 from rollbook.games.roll_out.rules import RollOutState
 from training.roll_out_exact import Solution
 from training.roll_out_perfect import Exact
 
+PER_PAIR: Final = 100
 Begun = Callable[[RollOutState], float]
 """The chance of the seat that begins a turn in a position."""
 
@@ -33,10 +35,14 @@ def subsets(chosen: int) -> list[int]:
     return [part for part in range(chosen + 1) if part & ~chosen == 0]
 
 
-def all_beginnings(checkers: int) -> list[RollOutState]:
-    """Every position with a number of checkers in which seat 0 begins a turn."""
-    sets = subsets((1 << checkers + 1) - 2)[1:]
-    return [state for own, other in product(sets, sets) for state in beginnings(own, other)]
+def all_beginnings(one: int, two: int) -> Iterator[RollOutState]:
+    """Every position in which seat 0 begins a turn, one seat has checkers of `one` in play, the other those of `two`.
+
+    They come twice if both sets are the same.
+    """
+    for mine, others in ((one, two), (two, one)):
+        for own, other in product(subsets(mine)[1:], subsets(others)[1:]):
+            yield from beginnings(own, other)
 
 
 class Turns:
@@ -99,12 +105,14 @@ def ways_on(state: RollOutState, seat: int) -> Iterator[RollOutState]:
 
 def seen_from_0(state: RollOutState) -> RollOutState:
     """The same position with the seats exchanged if it is seat 1's turn: the value is the same."""
-    return state if state.turn == 0 else RollOutState(up=state.up[::-1], white=state.white[::-1], centre=0, turn=0)
+    if state.turn == 0:
+        return state
+    return RollOutState(state.up[::-1], state.white[::-1], state.centre, 0, state.roll, state.deciding)
 
 
-def value_iteration(checkers: int, agreed: float = 1e-10) -> dict[RollOutState, float]:
-    """The chance of the seat that begins a turn, for each position, by only the package's rules."""
-    values, turns = dict.fromkeys(all_beginnings(checkers), 0.0), Turns()
+def value_iteration(one: int, two: int, agreed: float = 1e-10) -> dict[RollOutState, float]:
+    """The chance of the seat that begins a turn, for each of `all_beginnings`, by only the package's rules."""
+    values, turns = dict.fromkeys(all_beginnings(one, two), 0.0), Turns()
 
     def begun(state: RollOutState) -> float:
         return values[seen_from_0(state)]
@@ -119,14 +127,58 @@ def value_iteration(checkers: int, agreed: float = 1e-10) -> dict[RollOutState, 
 
 
 def residuals(exact: Exact, checkers: int, positions: int, rng: Random) -> Iterator[float]:
-    """The differences between values and those a turn later, for a number of positions of random sets, or more."""
+    """The Bellman residuals of a number of random positions in which the dice are due or a seat is to decide.
+
+    `PER_PAIR` positions each have the same random checkers in play, because all values within turns of those are
+    computed at once. Half of them are at the beginning of a turn.
+    """
     count = 0
     while count < positions:
         own, other = (2 * rng.randrange(1, 1 << checkers) for _ in range(2))
-        turns, known = Turns(), dict[int, float]()
-        for state in beginnings(own, other):
-            yield abs(exact.begun(state) - turns.chance(state, 0, exact.begun, known))
+        for number in range(min(PER_PAIR, positions - count)):
+            state = random_position(own, other, rng, begins=number % 2 == 0)
+            yield abs(value_of(exact, state) - one_step_on(exact, state))
             count += 1
+
+
+def random_position(own: int, other: int, rng: Random, *, begins: bool) -> RollOutState:
+    """A random position of a turn of seat 0, which has the checkers `own` in play; seat 1 has those of `other`."""
+    white, flipped = own & rng.getrandbits(10), other & rng.getrandbits(10)
+    centre = 0 if begins else own & ~white & rng.getrandbits(10)
+    if centre == own:
+        centre &= centre - 1  # else the match is over
+    deciding = not begins and rng.random() < 0.5
+    up = own & ~white & ~centre, other & ~flipped
+    return RollOutState(up=up, white=(white, flipped), centre=centre, turn=0, deciding=deciding)
+
+
+def value_of(exact: Exact, state: RollOutState) -> float:
+    """The chance that the solution gives the seat whose turn it is."""
+    if state.deciding:
+        return exact.used(state)
+    return exact.rolls(state) if state.centre else exact.begun(state)
+
+
+def one_step_on(exact: Exact, state: RollOutState) -> float:
+    """The same chance by the package's rules, from the solution's values of the positions that can follow."""
+    seat = state.turn
+    if state.deciding:
+        return max(_after(exact, state.after_move(seat, move), seat) for move in state.legal(seat))
+    chances = 0.0
+    for roll, chance in state.outcomes():
+        rolled = state.after_roll(roll)
+        chances += chance * max(_after(exact, rolled.after_move(seat, move), seat) for move in rolled.legal(seat))
+    return chances
+
+
+def _after(exact: Exact, state: RollOutState, seat: int) -> float:
+    if not state.to_act:
+        result = state.result()
+        assert result is not None
+        return float(seat in result.winners)
+    if state.turn != seat:
+        return 1 - exact.begun(state)
+    return exact.used(state) if state.deciding else exact.rolls(state)
 
 
 def first_mover_wins(exact: Exact, checkers: int, rng: Random) -> bool:
@@ -145,7 +197,7 @@ def main() -> None:
     """Check, and print the results."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--folder", type=Path, required=True)
-    parser.add_argument("--positions", type=int, default=1_000_000, help="how many positions to compute a turn on")
+    parser.add_argument("--positions", type=int, default=1_000_000, help="how many positions to compute one step on")
     parser.add_argument("--matches", type=int, default=100_000)
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
@@ -159,14 +211,14 @@ def main() -> None:
         worst, count = max(worst, residual), count + 1
         if time.monotonic() - said > 60:
             said = time.monotonic()
-            print(f"  {count} positions", flush=True)
-    print(f"{count} positions a turn on: largest difference {worst:.1e}, allowed {2 * solution.error:.1e}", flush=True)
+            print(f"  {count} positions: largest Bellman residual {worst:.1e}", flush=True)
+    print(f"{count} positions: largest Bellman residual {worst:.1e}, allowed {2 * solution.error:.1e}", flush=True)
     won = 0
     for number in range(1, arguments.matches + 1):
         won += first_mover_wins(exact, solution.checkers, rng)
         if time.monotonic() - said > 60:
             said = time.monotonic()
-            print(f"  {number} matches", flush=True)
+            print(f"  {number} matches: the first mover won {won}", flush=True)
     if arguments.matches:
         chance = solution.first_mover
         off = (won / arguments.matches - chance) / sqrt(chance * (1 - chance) / arguments.matches)

@@ -79,6 +79,14 @@ class Exact:
         own = state.turn
         return float(self.values[_code(state, own), _code(state, 1 - own)])
 
+    def used(self, state: RollOutState) -> float:
+        """The mover's chance when it has used a roll and is to decide."""
+        return self._turns_of(state).used(state)
+
+    def rolls(self, state: RollOutState) -> float:
+        """The mover's chance if the dice are due, at any time in its turn."""
+        return self._turns_of(state).rolls(state)
+
     def of(self, state: RollOutState, seat: int, move: str) -> float:
         """The chance of a seat that makes this move."""
         after = state.after_move(seat, move)
@@ -86,8 +94,7 @@ class Exact:
             return 1.0
         if after.turn != seat:
             return 1 - self.begun(after)
-        turns = self._turns_of(after)
-        return turns.rolls(after) if move == ROLL else turns.used(after)
+        return self.rolls(after) if move == ROLL else self.used(after)
 
     def decisions(self, state: RollOutState, seat: int) -> dict[str, float]:
         """The chance of a seat after each of its moves."""

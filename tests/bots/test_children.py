@@ -72,10 +72,10 @@ ROWS: list[tuple[str, dict[str, OptionValue], str, str, str]] = [
     ("lowdown", {}, "half greedy", "easy", "LLLLWWWL"),
     ("lowdown", {}, "thoughtful", "easy", "WLLWLWWW"),
     ("lowdown", {}, "thoughtful", "medium", "WLLWWLWW"),
-    ("roll_out", {}, "random", "easy", "LWLLWWLWWLLWLWWWWWLLLLLLWWLLLWWLLLLWLLLLLWWLWLLWWLLLLLLLLLWW"),
-    ("roll_out", {}, "half greedy", "easy", "WLWWLWLLWLWWWLWWWLWLLLLLWLLLLLLLWLLLWWWLWLWLLLWLLWLWLLWLLLWW"),
-    ("roll_out", {}, "thoughtful", "easy", "LLWWLWWLLWWLLWWLWWWLWLLWWLWLWLLLWWLLWLWWLWLLWWWWWLWWWLLWWLWW"),
-    ("roll_out", {}, "thoughtful", "medium", "WWWWWLLWLLLWLLWLLWLLLWWWLLLWWLWWWLLWLLWLLWLLLLWWWLLLWLLWLLLW"),
+    ("roll_out", {}, "random", "easy", "LWLLWWLLWLLWLWWWWWLLLLLLWWLLLWWLLLLWLLLLLWWLWLLWWLLLLLLLLLWW"),
+    ("roll_out", {}, "half greedy", "easy", "LLWWLWLLWLWWWLWWWLWLLLLLLLLLLLLLWLLLWWWLWLWLLLWLWWLWLLWLLLWW"),
+    ("roll_out", {}, "thoughtful", "easy", "WLWWLLWLLWWLLWWLWWWLWLLWWLWLWLLLWWLLWLWWLWLLWWWWWLWWWLLWWLWW"),
+    ("roll_out", {}, "thoughtful", "medium", "WWWWWLLWLLLWLLWLLWLLLWWLLLLLWLWWWLLWLLWLLWLLLLWWWLLLWLLWLLLW"),
 ]
 NAMES = [" ".join([game, *map(str, options.values()), child, level]) for game, options, child, level, _ in ROWS]
 

@@ -1,12 +1,19 @@
 """Roll Out is solved exactly: the values are those of the package's own rules."""
 
+import shutil
 import sys
+from itertools import product
 from pathlib import Path
 from random import Random
 from types import ModuleType, SimpleNamespace
+from typing import Any
 
 import pytest
 
+from rollbook import bots
+from rollbook.bots.weights import learnt
+from rollbook.core.game import DICE
+from rollbook.games.roll_out.bot import WinningChances, checkers_of
 from rollbook.games.roll_out.rules import RollOutState
 from tests.repeats import IN_PYODIDE
 
@@ -15,6 +22,11 @@ pytestmark = pytest.mark.skipif(IN_PYODIDE, reason="NumPy is not there")
 ONE_EACH = 36 / 61
 """With the checker 1 alone: a roll holds a 1 with probability p = 11/36, and who rolls it wins at once by taking it.
 Else the other seat throws, so x = p + (1 - p) (1 - x) = 1 / (2 - p)."""
+
+FOUR = Path(__file__).parent / "four_checkers"
+DOCUMENT = Path(__file__).parents[2] / "docs/exact.md"
+ROUNDED = 0.001
+"""The values of endgames are kept in one byte each."""
 
 
 @pytest.fixture
@@ -49,20 +61,85 @@ def test_solver_few_checkers_equals_value_iteration_by_the_rules(
 ) -> None:
     solution = solved(checks, tmp_path, checkers)
     exact = checks.Exact(solution.values)
-    expected = checks.value_iteration(checkers)
+    whole = (1 << checkers + 1) - 2
+    expected = checks.value_iteration(whole, whole)
     assert len(expected) == (3**checkers - 1) ** 2
     assert solution.error < 1e-6
     for state, value in expected.items():
         assert exact.begun(state) == pytest.approx(value, abs=solution.error + 1e-9)
 
 
+@pytest.fixture
+def four(checks: ModuleType, tmp_path: Path) -> Any:
+    """The solution for four checkers as `training.roll_out_exact` wrote it: without Numba it takes minutes."""
+    return checks.Solution.opened(shutil.copytree(FOUR, tmp_path / "4"))
+
+
+def test_four_checkers_values_are_the_documented_ones(four: Any) -> None:
+    assert four.whole
+    assert f"| 4 | 20,736 | {four.first_mover:.6f} | 1e-7 | `{four.checksum()[:16]}` |" in DOCUMENT.read_text("utf-8")
+
+
 @pytest.mark.slow
-def test_solver_four_checkers_values_hold_one_turn_later(checks: ModuleType, tmp_path: Path) -> None:
-    solution = solved(checks, tmp_path, 4)
-    exact = checks.Exact(solution.values)
-    differences = list(checks.residuals(exact, 4, 2_000, Random(1)))
-    assert len(differences) >= 2_000
-    assert max(differences) <= 2 * solution.error < 1e-6
+def test_four_checkers_random_positions_equal_the_rules_one_step_later(checks: ModuleType, four: Any) -> None:
+    differences = list(checks.residuals(checks.Exact(four.values), 4, 5_000, Random(1)))
+    assert len(differences) == 5_000
+    assert max(differences) <= 2 * four.error < 1e-6
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("one", "two"), [((3,), (1, 4)), ((2, 4), (2, 4)), ((1, 2, 4), (2, 3)), ((1, 2, 3, 4), (1, 3))]
+)
+def test_solver_four_checkers_pair_of_sets_is_solved_as_before(
+    checks: ModuleType, four: Any, one: tuple[int, ...], two: tuple[int, ...]
+) -> None:
+    import numpy as np
+
+    from training.roll_out_exact import solve_pair
+
+    before = four.values.copy()
+    for rows, columns in ((codes(one), codes(two)), (codes(two), codes(one))):
+        four.values[np.ix_(rows, columns)] = 0
+    solve_pair(four.values, np.array(one), np.array(two), one == two)
+    assert np.abs(four.values - before).max() < 1e-12
+
+
+def codes(numbers: tuple[int, ...]) -> list[int]:
+    """The codes of a seat with these checkers in play: each is worth 3 ** (number - 1), twice that if it is white."""
+    return [sum(chosen) for chosen in product(*((3 ** (number - 1), 2 * 3 ** (number - 1)) for number in numbers))]
+
+
+@pytest.mark.parametrize(
+    ("one", "two"), [((1,), (9,)), ((6,), (2, 7)), pytest.param((2, 5), (4, 9), marks=pytest.mark.slow)]
+)
+def test_endgames_equal_value_iteration_by_the_rules_and_hard_gives_nothing_away(
+    checks: ModuleType, one: tuple[int, ...], two: tuple[int, ...]
+) -> None:
+    one_set, two_set = (sum(1 << number for number in numbers) for numbers in (one, two))
+    values = checks.value_iteration(one_set, two_set)
+    chances = WinningChances(learnt("rollbook.games.roll_out"))
+    for state, value in values.items():
+        assert chances.throwing(checkers_of(state)) == pytest.approx(value, abs=ROUNDED)
+    rng, turns, known = Random(3), checks.Turns(), {}
+
+    def begun(state: RollOutState) -> float:
+        return float(values[checks.seen_from_0(state)])
+
+    decisions = 0
+    for first in rng.choices(list(values), k=90):
+        state = first
+        while state.to_act and state.turn == 0:
+            if state.to_act == (DICE,):
+                state = state.after_roll(state.dice.sample(rng))
+                continue
+            moves = state.legal(0)
+            if len(moves) > 1:
+                worth = {move: turns.chance(state.after_move(0, move), 0, begun, known) for move in moves}
+                assert max(worth.values()) - worth[bots.choose(state, 0, "hard", 1, decisions)] <= ROUNDED
+                decisions += 1
+            state = state.after_move(0, moves.sample(rng))
+    assert decisions > 10
 
 
 def test_solver_stopped_run_continues_after_its_last_layer(checks: ModuleType, tmp_path: Path) -> None:

@@ -1,11 +1,13 @@
 """Roll Out's evaluator: the probability to win, from weights learnt by self-play (training/roll_out.py).
 
 It values positions in which the dice are due, for the seat that throws them. The main features are the checkers that
-each seat has left, the checkers at stake in the centre, and the probability that the next roll fails.
+each seat has left, the checkers at stake in the centre, and the probability that the next roll fails. Where each seat
+has one or two checkers left, the probability is not learnt but solved exactly (docs/exact.md).
 """
 
 from collections.abc import Mapping
 from functools import lru_cache
+from itertools import combinations
 from math import exp
 from random import Random
 from typing import ClassVar, Final
@@ -41,6 +43,22 @@ SETS: Final = ("own_up", "own_white", "centre", "other_up", "other_white")
 ROWS: Final = {"counts": 1000, **dict.fromkeys(SETS, 512), "failing": 10, "own_failing": 10, "other_failing": 10}
 """The learnt rows and their lengths: by checkers in front, in the centre and of the opponent; by which checkers lie
 where; by how likely the next roll is to fail, for those at stake, for those in front and for the opponent's."""
+ENDGAMES: Final = "endgames"
+"""The row of what the exact chance of the seat that begins a turn is more than the learnt one, by the places of the two
+seats in `LEFT`. It is rounded to a byte, so chances are right to 0.001 (training/roll_out_endgames.py)."""
+FEW_LEFT: Final = 2
+"""In an endgame, each seat has no more checkers in play."""
+LEFT: Final = {
+    (sum(chosen) - sum(white), sum(white)): place
+    for place, (chosen, white) in enumerate(
+        (chosen, white)
+        for count in range(1, FEW_LEFT + 1)
+        for chosen in combinations([1 << number for number in NUMBERS], count)
+        for size in range(count + 1)
+        for white in combinations(chosen, size)
+    )
+}
+"""The place of each seat in an endgame, by its checkers that lie colour up and those that lie white."""
 Checkers = tuple[int, int, int, int, int]
 """The five sets of checkers, in the order of `SETS`, for the seat that throws."""
 
@@ -73,11 +91,19 @@ def checkers_of(state: RollOutState) -> Checkers:
     return state.up[own], state.white[own], state.centre, state.up[other], state.white[other]
 
 
+def in_endgame(checkers: Checkers) -> bool:
+    """Whether each seat has so few checkers in play that exact values are known."""
+    up, white, centre, other_up, other_white = checkers
+    return (other_up | other_white).bit_count() <= FEW_LEFT >= (up | white | centre).bit_count()
+
+
 class WinningChances:
     """The probability to win of the seat that throws, from learnt rows of weights (which add up to log odds)."""
 
     def __init__(self, rows: dict[str, list[float]]) -> None:
         self.rows: Final = rows
+        self._endgames: Final = rows.get(ENDGAMES, ())
+        self._within_turns: Final[dict[Checkers, float]] = {}
         self._sets: Final = tuple(rows[name] for name in SETS)
 
     def log_odds(self, checkers: Checkers) -> float:
@@ -100,8 +126,23 @@ class WinningChances:
         )
 
     def throwing(self, checkers: Checkers) -> float:
-        """The chances of the seat that throws the dice now."""
+        """The chances of the seat that throws the dice now: exact in endgames, if the rows hold them."""
+        return self._in_endgame(checkers) if self._endgames and in_endgame(checkers) else self.learnt(checkers)
+
+    def learnt(self, checkers: Checkers) -> float:
+        """The chances of the seat that throws the dice now, by what is learnt alone."""
         return 1 / (1 + exp(-max(-30.0, min(30.0, self.log_odds(checkers)))))
+
+    def _in_endgame(self, checkers: Checkers) -> float:
+        """The exact chances of the seat that throws. Those of a turn that begins are kept; a turn never repeats."""
+        up, white, centre, other_up, other_white = checkers
+        if not centre:
+            place = LEFT[up, white] * len(LEFT) + LEFT[other_up, other_white]
+            return self.learnt(checkers) + self._endgames[place]
+        if checkers not in self._within_turns:
+            state = RollOutState(up=(up, other_up), white=(white, other_white), centre=centre, turn=0)
+            self._within_turns[checkers] = self.one_roll_on(state, 0)
+        return self._within_turns[checkers]
 
     def of(self, state: RollOutState, seat: int) -> float:
         """The chances of a seat in any position."""
@@ -128,18 +169,33 @@ class RollOutEvaluator(Evaluator[RollOutState]):
     styles: ClassVar[Mapping[str, Style]] = {
         "easy": Style(noise=1.3, value_weight=0.7, margin=4.0, habit=rolls_once_more, slips=0.75),
         "medium": Style(noise=0.65, margin=2.0, habit=stops_at_once, slips=0.18),
-        "hard": Style(noise=0.01, width=4, rollouts=1),
+        "hard": Style(width=4, rollouts=1),
     }
     close: ClassVar[float] = 0.65
     slice_size: ClassVar[int] = 8
 
     def __init__(self) -> None:
-        self.chances: Final = WinningChances(learnt("rollbook.games.roll_out"))
+        rows = learnt("rollbook.games.roll_out")
+        self.exact: Final = WinningChances(rows)
+        self.learnt: Final = WinningChances({name: row for name, row in rows.items() if name != ENDGAMES})
+
+    def chances(self, state: RollOutState) -> WinningChances:
+        """The chances by which the moves in a position are compared.
+
+        They are either all exact or all learnt: compared with one another, they make worse moves.
+        """
+        return self.exact if in_endgame(checkers_of(state)) else self.learnt
 
     def value(self, state: RollOutState, seat: int) -> float:
+        return self._worth(self.chances(state), state, seat)
+
+    def value_after(self, state: RollOutState, seat: int, move: str) -> float:
+        return self._worth(self.chances(state), state.after_move(seat, move), seat)
+
+    def _worth(self, chances: WinningChances, state: RollOutState, seat: int) -> float:
         if not state.to_act and seat == state.turn:
             return WON
-        return WHOLE * self.chances.of(state, seat)
+        return WHOLE * chances.of(state, seat)
 
     def points(self, state: RollOutState, seat: int) -> float:
         """Checkers out, and those in the centre as half of that while the turn goes on."""
@@ -148,16 +204,12 @@ class RollOutEvaluator(Evaluator[RollOutState]):
 
     def rollout(self, state: RollOutState, seat: int, move: str, rng: Random) -> float:
         """The expected value over every next roll, in place of one random rollout."""
-        after = state.after_move(seat, move)
+        chances, after = self.chances(state), state.after_move(seat, move)
         if not after.to_act:
             return WON
-        if after.deciding:
-            return WHOLE * max(self._rolled_on(after.after_move(seat, each), seat) for each in (STOP, ROLL))
-        return WHOLE * self._rolled_on(after, seat)
-
-    def _rolled_on(self, state: RollOutState, seat: int) -> float:
-        assert state.to_act == (DICE,)
-        return self.chances.one_roll_on(state, seat)
+        thrown = [after.after_move(seat, each) for each in (STOP, ROLL)] if after.deciding else [after]
+        assert all(each.to_act == (DICE,) for each in thrown)
+        return WHOLE * max(chances.one_roll_on(each, seat) for each in thrown)
 
     def gains(self, state: RollOutState, seat: int, move: str) -> tuple[Message, ...]:
         """The effect of a use, or that it wins; for stopping and rolling on, how many of 100 rolls would fail."""
