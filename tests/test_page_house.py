@@ -91,6 +91,7 @@ def test_odd_phrases_are_found(tmp_path: Path) -> None:
     ("file", "text"),
     [
         ("docs/lab.md", "A list\nof which a part is missing.\n"),
+        ("CONTRIBUTING.md", "| instead of | write |\n| of whom | whose |\n\nA list, of which a part is missing.\n"),
         ("py/rollbook/core/some.py", "one = 1\ntwo = 2  # of which one is odd\n"),
         ("py/rollbook/core/some.py", 'def f():\n    """Two values, of which one is odd."""\n'),
         ("py/rollbook/core/some.py", 'ONE = 1\n"""A value, of which there is one."""\n'),
@@ -99,7 +100,7 @@ def test_odd_phrases_are_found(tmp_path: Path) -> None:
     ],
 )
 def test_style_finds_a_planted_phrase_in_prose(tmp_path: Path, file: str, text: str) -> None:
-    (tmp_path / file).parent.mkdir(parents=True)
+    (tmp_path / file).parent.mkdir(parents=True, exist_ok=True)
     (tmp_path / file).write_text(text, "utf-8")
     found = list(check_house.style(tmp_path))
     assert len(found) == 1

@@ -185,8 +185,9 @@ def style(root: Path = SOURCES.parent.parent) -> Iterator[str]:
 
 
 def _document(text: str) -> Iterator[tuple[int, str]]:
-    """The numbered lines of a document, without the style guide's own table."""
-    yield from enumerate(text.partition("| instead of |")[0].splitlines(), 1)
+    """The numbered lines of a document, without the rows of the style guide's own table."""
+    guide = "| instead of |" in text
+    yield from (row for row in enumerate(text.splitlines(), 1) if not (guide and row[1].startswith("|")))
 
 
 def _python(text: str) -> Iterator[tuple[int, str]]:
