@@ -42,6 +42,7 @@ def test_the_cup_shows_nothing_before_it_is_lifted_and_a_peek_leaves_the_pair_al
     assert table.actions() == ["dice 2 5 red blue", "0 peek"]
     assert dice_to_take(tablet_page) == []
     table.expect_turn(2)
+    table.expect_shown(2)  # whom the card asks to lift the cup
     table.roll("2 green")
     assert dice_to_take(tablet_page) == ["2", "green"]
     for pick in ("2", "green", "B1"):
@@ -84,6 +85,7 @@ def test_boxes_that_take_the_colour_stand_out_and_a_wild_opens_all(tablet_page: 
         table.pick(pick).tap()
     table.confirm_button.tap()
     assert table.actions()[-1] == "0 wild 5 red C5"
+    look(table, 0)  # Ben's is shown: he lifts the cup
     expect(tablet_page.locator('[data-sheet="0"] .wild-boxes .ink')).to_have_count(1)
 
 

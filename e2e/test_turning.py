@@ -34,6 +34,8 @@ def test_the_curtain_hides_the_table_until_the_next_person_takes_over(tablet_pag
     expect(curtain).to_contain_text(f"Pass the tablet to {LONG}")
     expect(curtain.locator(".symbol")).to_be_visible()
     expect(table.control("take-over")).to_be_focused()
+    expect(tablet_page.locator("#announcer")).to_have_text(f"Pass the tablet to {LONG}")
+    expect(tablet_page.locator('[data-act="log"], [data-act="new"]')).to_have_count(0)
     table.wait_idle()
     expect_accessible(tablet_page)
     assert faults(tablet_page) == []

@@ -98,7 +98,7 @@ def screens() -> dict[str, re.Pattern[str]]:
 
 @cache
 def messages(language: str) -> dict[str, ast.Pattern]:
-    """Each message of a language that is seen: its value, and its attributes but `spoken`."""
+    """Each message of a language that is seen: its value, and its attributes but those that are only heard."""
     paths = [path for page in places.PAGE for path in sorted((page / "text" / language).rglob("*.ftl"))]
     text = "\n".join(path.read_text("utf-8") for path in paths)
     found: dict[str, ast.Pattern] = {}
@@ -107,7 +107,7 @@ def messages(language: str) -> dict[str, ast.Pattern]:
             if entry.value:
                 found[entry.id.name] = entry.value
             for part in entry.attributes:
-                if part.id.name not in ("spoken", "figures", "letter"):
+                if part.id.name not in ("spoken", "turn", "figures", "letter"):
                     found[f"{entry.id.name}.{part.id.name}"] = part.value
     return found
 

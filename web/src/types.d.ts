@@ -620,6 +620,8 @@ interface PageScreen {
   draw(): import("lit-html").TemplateResult;
   /** Called after each drawing. */
   afterDraw?(): void;
+  /** Where the keyboard continues if the focused element has gone: selectors, the most urgent first. */
+  due?: string[];
   /** Positions an element next to another one, after each drawing and when the size changes. */
   layOut?(): void;
   /** Runs slow work; if it rejects, the screen is left, and the page gives the reason and offers a way on. */
@@ -703,8 +705,8 @@ interface SessionCallbacks {
   changed(): void;
   /** Animates the roll. */
   showRoll(): Promise<void> | void;
-  /** An action is done, saved and drawn. */
-  acted(): void;
+  /** An action is done, saved and drawn: a new one, one that was taken back before, or `takenBack`, which is undone. */
+  acted(how?: { takenBack?: LogEntry; again?: boolean }): void;
   /** The match has come to its end, which could be seen for a while. */
   ended(): void;
   /** The session has taken over actions that another tab has played. */

@@ -75,7 +75,7 @@ export class ActionRunner {
       this.callbacks.changed();
       throw error;
     }
-    await this.finish(shown);
+    await this.finish(shown, { again: request.method === "redo" });
   }
 
   /**
@@ -101,12 +101,13 @@ export class ActionRunner {
   /**
    * Saves the changes.
    * @param {Promise<void>} [shown] until it has been seen
+   * @param {{ takenBack?: LogEntry, again?: boolean }} [how] for `acted`
    */
-  async finish(shown) {
+  async finish(shown, how) {
     const before = this.state.conflict;
     await Promise.all([this.save(), shown]);
     if (this.state.conflict !== before) this.callbacks.changed();
-    this.callbacks.acted();
+    this.callbacks.acted(how);
     this.autoplay.end();
   }
 

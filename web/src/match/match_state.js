@@ -78,7 +78,8 @@ export class MatchState {
 
   /**
    * The seat on the board: the chosen one, or the first that is to act; otherwise the one that acted last. People come before robots. If each seat
-   * has its own sheet, a robot's turn does not hide a person's sheet.
+   * has its own sheet, a robot's turn does not hide a person's sheet. The person who is to roll the dice
+   * sees their own.
    */
   get shown() {
     const { own_sheets, to_act, latest, turn } = /** @type {Table} */ (this.table);
@@ -86,6 +87,7 @@ export class MatchState {
     const actor = to_act.find((one) => typeof one === "number" && !robots.includes(one)) ?? to_act[0];
     if (this.asked !== null) return this.asked;
     if (typeof actor === "number" && !robots.includes(actor)) return actor;
+    if (own_sheets && actor === "dice" && !robots.includes(turn)) return turn;
     if (own_sheets && this.#person !== null) return this.#person;
     if (typeof actor === "number") return actor;
     return typeof latest?.actor === "number" ? latest.actor : turn;

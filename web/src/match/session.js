@@ -112,7 +112,9 @@ export class Session {
       const { state } = this;
       if (expected && told(expected, seat) !== told(state.entries, seat)) throw new Problem("problem-went-on");
       const takenBack = state.entries.slice(-times);
-      const actor = seat ?? takenBack[0]?.actor;
+      const [first] = takenBack;
+      const actor = seat ?? first?.actor;
+      const undone = seat === undefined ? first : state.entries.findLast((entry) => entry.actor === seat);
       const rolls = remark ? takenBack.filter(({ actor: who }) => who === "dice") : [];
       const remarks = rolls.map(({ number }) => `take-back ${number + 1}`);
       const table = await this.runner.change({ method: "undo", seat: seat ?? null, times, remarks });
@@ -120,7 +122,7 @@ export class Session {
       state.asked = typeof actor === "number" ? actor : null;
       state.begin(table, await this.desk.ask("log"));
       this.callbacks.changed();
-      await this.runner.finish();
+      await this.runner.finish(undefined, { takenBack: undone });
     });
   }
 

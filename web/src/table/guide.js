@@ -5,10 +5,10 @@
 import { html, nothing } from "lit-html";
 import { recall, remember } from "../files/notes.js";
 import { onPreference, preferred } from "../ui/preferences.js";
-import { has, t } from "../text/text.js";
+import { has, spoken, t } from "../text/text.js";
 import { boxWithin } from "./hand_over.js";
 
-/** @typedef {{ id: string, at: string }} Tip its message, and where on the page it happens */
+/** @typedef {{ id: string, at: string, heard?: boolean }} Tip its message, where on the page it happens, and whether it tells more than what is said anyway */
 
 const KEPT = "rollbook-guide-seen";
 
@@ -53,13 +53,20 @@ export class Guide {
     if (this.#tip) keep([...known.add(this.#tip.id)]);
   }
 
+  /** The words of the tip for those who hear them, once; empty if it says no more than the prompt. */
+  hear() {
+    if (!this.#tip?.heard || !this.#speaks) return "";
+    this.#tip.heard = false;
+    return spoken(this.#tip.id, this.session.state.table?.options);
+  }
+
   draw() {
     if (!this.#tip || !this.#speaks) return nothing;
     const dismiss = () => {
       this.#tip = null;
       this.changed();
     };
-    return html`<div class="tip" role="status" data-tip=${this.#tip.id} data-at=${this.#tip.at}>
+    return html`<div class="tip" data-tip=${this.#tip.id} data-at=${this.#tip.at}>
       <p>${t(this.#tip.id, this.session.state.table?.options)}</p>
       <button type="button" class="button" data-act="dismiss-tip" @click=${dismiss}>${t("guide-understood")}</button>
     </div>`;
@@ -73,7 +80,7 @@ export class Guide {
  * @returns {Tip[]}
  */
 function tips({ begun, choices, passForced, diceDue, keypad, seat }, { latest, prompts, result, seats }) {
-  const events = (latest?.events ?? []).map(({ id }) => ({ id: `guide-${id}`, at: ".table-board" }));
+  const events = (latest?.events ?? []).map(({ id }) => ({ id: `guide-${id}`, at: ".table-board", heard: true }));
   if (result) return [{ id: "guide-end", at: '[data-act="result"]' }];
   if (passForced) return [{ id: "guide-pass", at: ".pass [data-pick]" }];
   if (begun) return choices.move === null ? [] : [{ id: "guide-confirm", at: '[data-act="confirm"]' }];
@@ -83,7 +90,7 @@ function tips({ begun, choices, passForced, diceDue, keypad, seat }, { latest, p
     ...(prompt ? [{ id: `guide-${prompt.id}`, at: ".table-board" }] : []),
     ...(diceDue && !keypad?.open ? [{ id: "guide-roll", at: '[data-act="roll"]' }] : []),
     // The tip about Undo follows a person's action, not a robot's.
-    ...(typeof latest?.actor === "number" && seats[latest.actor].bot === null ? [{ id: "guide-undo", at: '[data-act="undo"]' }] : []),
+    ...(typeof latest?.actor === "number" && seats[latest.actor].bot === null ? [{ id: "guide-undo", at: '[data-act="undo"]', heard: true }] : []),
   ];
 }
 

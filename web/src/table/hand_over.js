@@ -2,6 +2,7 @@
 import { html } from "lit-html";
 import { t } from "../text/text.js";
 import { drawSymbol } from "../ui/seats.js";
+import { focusInSight } from "../ui/speech.js";
 
 export class Curtain {
   /** @type {number | null} the seat that has the device */
@@ -58,11 +59,8 @@ export class Curtain {
  */
 function guardCurtain(down) {
   const table = document.querySelector("main.table");
-  const hidden = table?.querySelector(":scope > [inert]") !== null;
   for (const part of table?.children ?? []) part.toggleAttribute("inert", down && !part.matches(".curtain"));
-  const next = down ? ".curtain button" : '[data-act="roll"]:not([aria-disabled])';
-  const control = table?.querySelector(next);
-  if (down !== hidden && table && control instanceof HTMLElement) control.focus();
+  if (down && !document.activeElement?.closest(".curtain, .top-bar")) focusInSight(".curtain button");
 }
 
 /** @param {Pick<import("./table_screen.js").TableScreen, "session" | "curtain" | "lookBack" | "result">} screen */

@@ -87,16 +87,21 @@ export async function askWhoSits(signal, table, seat, robots) {
 }
 
 /**
- * The actions to take back: the seat's own latest one, where each seat has a sheet of its own, or the last `times` actions.
+ * The actions to take back: the last `times` ones. Where each seat has its own sheet, it is the latest action of one seat: of the one
+ * that people asked to see, or else of the last person, as long as nobody has acted since; robots may have acted after that person.
  * @param {import("../match/session.js").Session} session
  * @returns {{ what: { seat?: number, times?: number, expected: LogEntry[] }, dice: boolean }} `what`: for `Session.undo`, with the
  *   actions of the match for which this holds; `dice`: whether dice are among the actions to take back
  */
 export function toTakeBack(session) {
-  const { table, shown, lastTurn, entries: expected } = session.state;
+  const { state } = session;
+  const { table, asked, shown, lastTurn, entries: expected } = state;
   const times = lastTurn.length;
-  const own = table !== null && table.latest?.actor !== "dice" && table.own_sheets;
-  if (own && (times < 2 || session.state.actedSinceDice(shown))) return { what: { seat: shown, expected }, dice: false };
+  const last = table?.own_sheets ? table.latest?.actor : undefined;
+  if (typeof last === "number") {
+    const seat = times > 1 || (asked !== null && state.actedSinceDice(asked)) ? shown : last;
+    if (state.actedSinceDice(seat)) return { what: { seat, expected }, dice: false };
+  }
   return { what: { times: Math.max(1, times), expected }, dice: lastTurn.some(({ actor }) => actor === "dice") };
 }
 

@@ -45,7 +45,7 @@ export function drawResult(table, result, saved, { found, offer, luck, more }, a
         <div class="result-board" role="img" aria-label=${t("result-board")}>${boardOf(table, looks)}</div>
         <div class="ending-words">
           ${glad === undefined ? told : nothing}
-          <h2 class="result-heading" data-part="winners">${winnersWords(table)}</h2>
+          <h2 class="result-heading" data-part="winners" tabindex="-1">${winnersWords(table)}</h2>
           ${glad === undefined ? drawNearly(table, result) : told}
         </div>
         <div class="ending-next">

@@ -92,7 +92,7 @@ function drawTurn(session, table, { hint, chances, screen }) {
   const who = table.result ? winnerNames(table) : names(table)[seat];
   const lesson = screen.lesson?.step ? screen.lesson : null;
   const [light, how] = lesson ? [nothing, nothing] : [hintButton(session, hint), chancesButton(session, chances)];
-  return html`<section class="turn seat-${looks[seat].colour}" ?data-hint=${light !== nothing} ?data-chances=${how !== nothing} aria-label=${t("turn-heading")} data-turn=${seat}>
+  return html`<section class="turn seat-${looks[seat].colour}" tabindex="-1" ?data-hint=${light !== nothing} ?data-chances=${how !== nothing} aria-label=${t("turn-heading")} data-turn=${seat}>
     ${lesson ? lesson.drawLeave() : [light, how]} ${soundButton()}
     <p class="turn-who">${drawSeatName(who, looks[seat])}</p>
     ${lesson ? lesson.drawWords() : (drawCounting(session.state.refusal) ?? html`<p class="turn-what" data-part="prompt">${turnWords(session.state, table, seat)}</p> ${robotDid(session.state, table)}`)}

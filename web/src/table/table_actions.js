@@ -1,16 +1,14 @@
 /** Handles the taps and keys at the table that count (gate.js). */
-import { announce } from "../ui/speech.js";
+import { announce, focusInSight } from "../ui/speech.js";
 import { askWhoSits, mayTakeBackDice, toTakeBack } from "./questions.js";
 import { NO_USE, mayPlayOn } from "../match/chances.js";
 import { chosenWords, placeOf, placeWords, waysWords } from "./chances_panel.js";
 import { isLocked } from "../match/about.js";
 import { showRules } from "../shelf/rules.js";
 import { accepts } from "../ui/taps.js";
-import { sentence, spoken, t } from "../text/text.js";
-import { names, promptWords } from "../text/words.js";
+import { sentence, t } from "../text/text.js";
 import { fetched } from "../ui/lateness.js";
 import { goWatch, playAgain, setUpAnother, tryBetter, wayBack } from "./next_match.js";
-import { nextStep } from "./side.js";
 import { Gate } from "./tap_gate.js";
 import { leaveLookBack, lookBackAt, replay } from "./looking_back.js";
 
@@ -40,14 +38,6 @@ export class TableActions {
     this.gate.enter(key, work);
   }
 
-  /** The words that announce a turn and what to do. */
-  dueWords() {
-    const { table, turn, keypad } = this.session.state;
-    if (!table || table.result || this.screen.lesson?.step) return ""; // A lesson says it itself.
-    const prompt = promptWords(table, turn, { real: keypad?.open, step: nextStep(this.session.state, turn), say: spoken });
-    return t("announce-turn", { name: names(table)[turn], prompt });
-  }
-
   // the match goes on
 
   /** @type {BoardProps["pick"]} */
@@ -59,17 +49,12 @@ export class TableActions {
     this.#do(`pick ${text}`, async (session) => {
       await session.picking.pick(text, instead);
       if (session.state.refusal) announce(sentence(session.state.refusal.error));
-      else if (session.state.begun) announce(this.dueWords());
+      else if (session.state.begun) announce(this.screen.spoken?.due ?? "");
     });
   };
 
   roll = () =>
-    this.#do("roll", async (session) => {
-      const focused = document.activeElement?.getAttribute("data-act") === "roll";
-      await session.roll(this.screen.lesson?.faces ?? this.#typed, { visibly: this.#typed === undefined });
-      // The button goes once the dice have fallen: what they allow comes next.
-      if (focused && !document.activeElement?.closest(".table")) focusFirst('.controls [data-act="roll"], .pass button, .table-board [data-pick][tabindex="0"]');
-    });
+    this.#do("roll", (session) => session.roll(this.screen.lesson?.faces ?? this.#typed, { visibly: this.#typed === undefined }));
   confirm = () => this.#do("confirm", (session) => session.picking.confirm());
   cancel = () => this.#do("cancel", (session) => session.picking.cancel());
   redo = () => this.#do("redo", (session) => session.redo());
@@ -115,7 +100,7 @@ export class TableActions {
     this.#do("hint", async ({ hints }) => {
       if (hints.open) return this.closeHints();
       await hints.ask();
-      focusFirst(".hints :is(li button, [data-act=more-hints])");
+      focusInSight(".hints :is(li button, [data-act=more-hints])");
       document.querySelector(".hints")?.scrollIntoView({ block: "nearest" });
     });
 
@@ -126,12 +111,12 @@ export class TableActions {
   moreHints = () =>
     this.#do("more-hints", async ({ hints }) => {
       hints.more();
-      focusFirst(".hints li button");
+      focusInSight(".hints li button");
     });
 
   closeHints = async () => {
     this.session.hints.close();
-    focusFirst(".hint-button");
+    focusInSight(".hint-button");
   };
 
   // the chances of the next throw
@@ -153,7 +138,7 @@ export class TableActions {
     this.#do(`chance ${key}`, async ({ chances }) => {
       await chances.choose(key);
       announce(chosenWords(chances));
-      focusFirst("#chances-guess");
+      focusInSight("#chances-guess");
     });
 
   /** @param {SubmitEvent} event */
@@ -165,7 +150,7 @@ export class TableActions {
     this.#do("guess-chance", async ({ chances }) => {
       chances.guess(guess);
       announce(`${t("chances-guessed", { guess })}. ${chosenWords(chances)}`);
-      focusFirst('[data-act="all-chances"]');
+      focusInSight('[data-act="all-chances"]');
     });
   };
 
@@ -180,7 +165,7 @@ export class TableActions {
 
   closeChances = async () => {
     this.session.chances.close();
-    focusFirst(".chances-button");
+    focusInSight(".chances-button");
   };
 
   /** Plays the match on many times from the position that is shown: from a choice of two moves, or of those that are given. */
@@ -222,7 +207,7 @@ export class TableActions {
     this.#do(`show ${seat}`, async (session) => {
       screen.curtain?.lift(seat);
       await session.picking.showSeat(seat);
-      announce(this.dueWords());
+      announce(this.screen.spoken?.due ?? "");
     });
   };
 
@@ -231,6 +216,7 @@ export class TableActions {
     this.#do("take-over", async () => {
       this.screen.curtain?.lift(seat);
       this.screen.update();
+      announce(this.screen.spoken?.due ?? "");
     });
 
   // what lies beside the match, and the ways from it
@@ -290,10 +276,4 @@ export class TableActions {
   fresh = () => {
     if (this.session.state.table) setUpAnother(this.page, this.session.state.table);
   };
-}
-
-/** @param {string} selector */
-function focusFirst(selector) {
-  const first = document.querySelector(selector);
-  if (first instanceof HTMLElement) first.focus({ preventScroll: true });
 }

@@ -1,5 +1,6 @@
 /**
- * The board of the seat that is shown, and the keys of the table. Arrows walk the board; Enter and the space bar tap the place with
+ * The board of the seat that is shown, and the keys of the table. Arrows, Home and End walk the board, and a number that is typed leads
+ * to its next place; Enter and the space bar tap the place with
  * the focus; Enter also goes on with the match. Escape closes what is open or puts the picks back. U takes back, R does again or
  * rolls, H shows a hint, C shows the chances, T plays it on a thousand times, ? shows the rules. The keys of the faces type a throw
  * of real dice, and Backspace takes the last face back.
@@ -73,7 +74,7 @@ export function tableKey(event, session, actions, drawer) {
   if (!state.table || !(target instanceof Element) || target.closest("input, textarea, select")) return;
   if (moveInLog(event)) return;
   if (typesThrow(key, state.keypad, actions) || goesOn(target, key, state, actions)) event.preventDefault();
-  else if (key.startsWith("Arrow")) walk(event);
+  else if (WALKS.test(key)) walk(event);
   else if (key === "Escape") putAway(session, actions, drawer);
   else LETTERS[key.toLowerCase()]?.(session, actions);
 }
@@ -135,7 +136,7 @@ const BOARD = ".table-board, .live-board";
  */
 export function boardKey(event) {
   const { target, key } = event;
-  if (key.startsWith("Arrow")) return walk(event);
+  if (WALKS.test(key)) return walk(event);
   const place = target instanceof Element && placeToTap(target, key, `:is(${BOARD}) [data-pick]`);
   if (!place) return false;
   event.preventDefault();
@@ -156,16 +157,19 @@ function placeToTap(target, key, selector) {
 /** @param {Element} place */
 const tap = (place) => place.dispatchEvent(new MouseEvent("click", { bubbles: true }));
 
+/** The keys that go from place to place. */
+const WALKS = /^(?:Arrow|Home$|End$|\d$)/;
+
 /**
- * Walks the board with an arrow. Returns whether the board took the key.
- * @param {KeyboardEvent} event of an arrow
+ * Walks the board. Returns whether the board took the key.
+ * @param {KeyboardEvent} event of an arrow, Home, End or a digit
  */
 function walk(event) {
   const { target, key } = event;
   const board = document.querySelector(BOARD);
   if (!board || !(target instanceof Element)) return false;
-  const elsewhere = !board.contains(target) && target.closest("button, a, summary, input, [data-pick], .log-list") !== null;
-  if (elsewhere || !moveFocus(board, key)) return false;
+  const elsewhere = !board.contains(target) && target.closest("button:not(.controls *), a, summary, input, .log-list") !== null;
+  if (elsewhere || !(DIRECTIONS[key] ? moveFocus(board, key) : jump(board, event))) return false;
   event.preventDefault();
   return true;
 }
@@ -223,7 +227,8 @@ export function leaveTabOrder(board) {
 }
 
 /**
- * Moves the focus to the nearest place in the arrow's direction, if there is one; or to the tab stop, if no place has the focus.
+ * Moves the focus to the nearest place in the arrow's direction, if there is one; or to the tab stop, if no place has the focus. On a
+ * ring, left and right go once round.
  * Returns whether the key is an arrow.
  * @param {ParentNode} board
  * @param {string} key
@@ -237,8 +242,12 @@ function moveFocus(board, key) {
     all.find((one) => one.tabIndex === 0)?.focus();
     return true;
   }
+  if (direction[1] === 0 && from.closest("[data-walk=ring]")) {
+    const ring = all.filter((one) => one.closest("[data-walk=ring]"));
+    return go(board, ring.at((ring.indexOf(from) + direction[0]) % ring.length));
+  }
   const [x, y] = centre(from);
-  let nearest = null;
+  let nearest;
   let least = Infinity;
   for (const one of all) {
     const [otherX, otherY] = centre(one);
@@ -250,9 +259,49 @@ function moveFocus(board, key) {
       least = distance;
     }
   }
-  nearest?.focus();
-  roveTabOrder(board);
+  go(board, nearest);
   return true;
+}
+
+/** How long, in milliseconds, digits make one number. */
+const ONE_NUMBER = 1000;
+/** The number that is being typed, by the board. @type {WeakMap<Element, { digits: string, at: number }>} */
+const typed = new WeakMap();
+
+/**
+ * Moves the focus to the first or the last place of its row or its ring, or to the next place with the number that is typed. Returns
+ * whether there is one.
+ * @param {Element} board
+ * @param {KeyboardEvent} event
+ */
+function jump(board, { key, timeStamp }) {
+  const all = pickables(board);
+  const here = all.findIndex((one) => one === document.activeElement);
+  if (key === "Home" || key === "End") {
+    const line = all[here]?.closest(LINE);
+    return go(board, (line ? all.filter((one) => line.contains(one)) : all).at(key === "Home" ? 0 : -1));
+  }
+  const { digits, at } = typed.get(board) ?? { digits: "", at: 0 };
+  // From the place with the focus on; a number of several digits may be that place's own.
+  const ahead = (/** @type {number} */ from) => [...all.slice(from), ...all.slice(0, from)];
+  const find = (/** @type {string} */ number, /** @type {number} */ from) => ahead(from).find((one) => one.getAttribute("data-number") === number);
+  const longer = timeStamp - at < ONE_NUMBER ? digits + key : key;
+  const place = find(longer, longer === key ? here + 1 : 0) ?? find(key, here + 1);
+  typed.set(board, { digits: place?.getAttribute("data-number") === longer ? longer : key, at: timeStamp });
+  return go(board, place);
+}
+
+/** The parts of a board that are walked from end to end. */
+const LINE = "[role=row], [data-walk=ring]";
+
+/**
+ * @param {ParentNode} board
+ * @param {HTMLElement | SVGElement | undefined} place
+ */
+function go(board, place) {
+  place?.focus();
+  roveTabOrder(board);
+  return place !== undefined;
 }
 
 /** @param {Element} element */

@@ -1,7 +1,7 @@
 /** The table: board, dice, whose turn it is and what to do now. */
 import { html, nothing } from "lit-html";
 import { drawDrawer, drawTableBar, followLog, readAloud } from "./log.js";
-import { announce } from "../ui/speech.js";
+import { focusInSight } from "../ui/speech.js";
 import { isLocked } from "../match/about.js";
 import { mend } from "../match/store.js";
 import { leftAhead } from "../match/stored.js";
@@ -26,9 +26,9 @@ import { Session } from "../match/session.js";
 import { AsLeftTable } from "./as_left.js";
 import { StayAwake, SURROUNDINGS } from "./surroundings.js";
 import { TurnSounds } from "./sounds.js";
+import { Spoken } from "./spoken.js";
 import { t } from "../text/text.js";
 import { inTime } from "../ui/lateness.js";
-import { entrySpoken } from "../text/words.js";
 import { settleConflict } from "./questions.js";
 import { drawResult } from "./result.js";
 import { TableActions } from "./table_actions.js";
@@ -57,6 +57,8 @@ export class TableScreen {
   #asLeft = /** @type {AsLeftTable | null} */ (null);
   /** @type {Guide | undefined} */
   #guide;
+  /** @type {Spoken | undefined} what is said to those who hear the table */
+  spoken;
   #asking = false;
   /** Whether another tab has played on before the match was on the table here. */
   #behind = false;
@@ -81,7 +83,7 @@ export class TableScreen {
     const callbacks = {
       changed: () => this.update(),
       showRoll: async () => (this.lookBack ? undefined : this.showRoll(this.session?.state.table?.last_roll ?? [])),
-      acted: () => this.#acted(),
+      acted: (/** @type {{ takenBack?: LogEntry, again?: boolean } | undefined} */ how) => this.#acted(how),
       ended: () => this.showResult(true),
       followed: () => this.page.notify({ id: "followed", text: t("conflict-followed"), actions: [] }),
       failed: (/** @type {unknown} */ error) => this.page.report(error),
@@ -91,6 +93,7 @@ export class TableScreen {
     this.session.state.keypad = new Keypad(this.session, this.actions.type);
     this.curtain = new Curtain(this.session);
     this.#guide = new Guide(this.session, () => this.update());
+    this.spoken = new Spoken(this.session, this, this.#guide);
     if (saved.things.lesson !== undefined) {
       this.lesson = new Lesson(this.session, lessonSteps(saved.about.game), () => this.update());
       this.session.pause();
@@ -101,6 +104,7 @@ export class TableScreen {
     if (this.session.state.table?.result) this.showResult(true);
     await pickBetter(this.page, this.session);
     await showWished(this);
+    if (!this.lookBack) this.spoken.arrive();
     await this.#asLeft?.doHeld(this.session, this.actions).catch((error) => this.page.report(error));
     this.#asLeft = null;
   }
@@ -215,15 +219,18 @@ export class TableScreen {
     if (tray instanceof HTMLElement) await rollDice(tray, faces, { reducedMotion: prefersLessMotion(), rate });
   }
 
-  #acted() {
+  /** @param {{ takenBack?: LogEntry, again?: boolean }} [how] */
+  #acted(how) {
     const { session } = this;
     const { table } = session?.state ?? {};
     if (!session || !table || this.lesson?.hurries) return;
     this.sounds.action(session.state);
     if (!this.lookBack) cheer(table, session.state.saved.things.looks);
     this.actions?.gate.holdForDoubleTap();
-    const done = table.latest ? entrySpoken(table, table.latest) : "";
-    announce(`${done} ${this.actions?.dueWords() ?? ""}`.trim());
+    const { latest } = table;
+    const moved = latest && latest.actor !== "dice" && table.seats[latest.actor].bot === null;
+    if (moved && document.activeElement?.matches(".table-board *")) focusInSight(...this.due); // It may be done with the board.
+    this.spoken?.acted(how);
   }
 
   toggleDrawer() {
@@ -254,7 +261,7 @@ export class TableScreen {
     if (this.result && table.result && !past) {
       return drawResult(table, table.result, session.state.saved, { found: this.turningPoints, offer: this.offer, luck: session.luck.found, more: this.more }, actions);
     }
-    return html`${topBar(this.title, drawTableBar(this.drawer, !isLocked(session.state.saved, "new"), actions, page.signal), { place: "table" })}
+    return html`${topBar(this.title, this.curtain?.down && !past ? nothing : drawTableBar(this.drawer, !isLocked(session.state.saved, "new"), actions, page.signal), { place: "table" })}
       <main
         class="table ${past ? "table-past" : ""}"
         data-screen="table" data-game=${table.game} data-match=${this.id}
@@ -285,8 +292,36 @@ export class TableScreen {
     else if (board) roveTabOrder(board);
     if (lookBack) followLog();
     handOver(this.#early ?? this);
+    if (document.activeElement?.matches(".turn")) focusInSight(...this.due); // It has waited there for what is due.
     this.layOut();
     if (!lookBack && !this.curtain?.down) readAloud(this.page.signal);
+  }
+
+  /**
+   * Where the keyboard goes on: the control or the place that is due, or the words that say whose turn it is.
+   * @returns {string[]}
+   */
+  get due() {
+    /** @type {Session | undefined} */
+    const session = (this.#early ?? this).session;
+    const state = session?.state;
+    if (!state?.table || this.lookBack) return [];
+    if (this.result) return ['[data-part="winners"]'];
+    const asked = document.querySelector("[data-next]")?.getAttribute("data-next"); // by a lesson
+    if (asked) return [asked];
+    return [".curtain button", ...this.#placesDue(state), ".answers button", ".controls-main button:not([aria-disabled])", ".turn"];
+  }
+
+  /**
+   * The places of the board that are due, first the one that Tab leads to. Where people work it out, no place says that it is legal.
+   * @param {import("../match/match_state.js").MatchState} state
+   */
+  #placesDue({ rolling, choices: { next, marked = true } }) {
+    if (rolling || next.length === 0) return [];
+    const tabStop = '.table-board [data-pick][tabindex="0"]';
+    if (!marked) return [tabStop];
+    const places = next.map((pick) => `.table-board [data-pick="${CSS.escape(pick)}"]`);
+    return [...places.map((place) => `${place}[tabindex="0"]`), ...places];
   }
 
   #marks() {

@@ -91,11 +91,16 @@ paper-sheets = { $count ->
 roll_out-about = Bring nine checkers to the center. Flip the other player’s. Stop in time!
 roll_out-prompt-roll_out = You cannot use { $first } and { $second }. You roll out: your center checkers come back. Tap “Pass”.
 roll_out-moved = { $name } brings the { $number } to the center.
+    .turn = { $name } brings { $numbers } to the center.
     .do = Bring the { $number } to the center.
 roll_out-rolls_on = { $count ->
     [0] { $name } rolls again.
    *[other] { $name } rolls again with { $numbers } in the center.
 }
+    .turn = { $name } rolls again { $times ->
+        [one] once
+       *[other] { $times } times
+    }.
     .do = Roll again.
 roll_out-score-centre = Checkers in the center at the end
     .figures = { $count }

@@ -3,6 +3,7 @@ import { html, nothing } from "lit-html";
 import { render } from "./drawn.js";
 import { quiet, holdForDoubleTap } from "./taps.js";
 import { t } from "../text/text.js";
+import { focusIfLost } from "./speech.js";
 
 let opened = 0;
 
@@ -72,6 +73,7 @@ class Dialog {
   #leave(answer) {
     this.#element.close();
     this.#element.remove();
+    focusIfLost(".turn", "#page h1"); // what had the focus before may have gone meanwhile
     this.#resolve(answer);
   }
 }

@@ -66,19 +66,38 @@ export function announce(text) {
 }
 
 /**
- * Moves the focus to the first of these that is there.
+ * Moves the focus to the first of these that is there; a place of a board may be part of a drawing.
  * @param {...string} selectors
  */
 export function focusOn(...selectors) {
-  const there = selectors.map((selector) => document.querySelector(selector)).find((one) => one instanceof HTMLElement);
-  if (there instanceof HTMLElement) there.focus();
+  firstOf(selectors)?.focus();
 }
 
 /**
- * The same, if nothing has the focus any more.
+ * The same, but the page scrolls only for people who use keys: a tap shows where somebody looks.
+ * @param {...string} selectors
+ */
+export function focusInSight(...selectors) {
+  const there = firstOf(selectors);
+  there?.focus({ preventScroll: true });
+  if (there?.matches(":focus-visible")) there.scrollIntoView({ block: "nearest" });
+}
+
+/** @param {string[]} selectors @returns {HTMLElement | SVGElement | undefined} */
+function firstOf(selectors) {
+  return selectors.map((selector) => /** @type {HTMLElement | SVGElement | null} */ (document.querySelector(selector))).find((one) => one !== null) ?? undefined;
+}
+
+/** Whether nothing has the focus any more. */
+export function focusLost() {
+  const { activeElement } = document;
+  return activeElement === null || activeElement === document.body;
+}
+
+/**
+ * Moves the focus to the first of these that is there, if nothing has it any more.
  * @param {...string} selectors
  */
 export function focusIfLost(...selectors) {
-  const { activeElement } = document;
-  if (activeElement === null || activeElement === document.body) focusOn(...selectors);
+  if (focusLost()) focusOn(...selectors);
 }

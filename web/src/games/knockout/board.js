@@ -28,7 +28,7 @@ export default {
     const { numbers, totals, place_value } = shown.view;
     return html`<div class="board knockout ${place_value ? "with-totals" : ""}">
       <div class="knockout-ring">
-        <svg viewBox="-193 -193 386 386" role="group" aria-label=${props.t("knockout-board")}>
+        <svg viewBox="-193 -193 386 386" role="group" data-walk="ring" aria-label=${props.t("knockout-board")}>
           ${drawWood()} ${numbers.map((one, at) => drawNumber(props, shown, one, (at * 360) / numbers.length))}
         </svg>
         <div class="knockout-middle">${drawMiddle(props, shown.view)}</div>
@@ -130,7 +130,7 @@ function drawNumber(props, shown, one, angle) {
   const state = times > 1 ? "both" : times > 0 ? `chosen-${one.effect}` : open ? `open-${one.effect}` : stateOf(one);
   const fresh = shown.placed.includes(one.number);
   return svg`<g class="number ${open ? "number-open" : ""} ${times ? "number-chosen" : ""}" role="button" aria-pressed=${times > 0}
-      aria-label=${t(`knockout-number-${state}`, { number: one.number, name: lying })} data-pick=${one.pick}
+      aria-label=${t(`knockout-number-${state}`, { number: one.number, name: lying })} data-pick=${one.pick} data-number=${one.number}
       @click=${() => pick(one.pick)}>
     <path class="number-space" d=${sector(angle, 0.5)}/>
     ${drawHole(onRing(OUTER_HOLES, angle))} <g data-chance-here>${drawHole(onRing(INNER_HOLES, angle))}</g>

@@ -108,7 +108,7 @@ function drawCell({ next, seats, latest, t }, grid, cell, centres) {
     name: cell.seat === null ? "" : seats[cell.seat].name,
   });
   return svg`<g class="cell cell-${state}" role="gridcell" aria-label=${label}
-      data-pick=${cell.pick} transform=${shift(/** @type {Point} */ (centres.get(cell.pick)))}>
+      data-pick=${cell.pick} data-number=${cell.number} transform=${shift(/** @type {Point} */ (centres.get(cell.pick)))}>
     <rect class="cell-space" x="-20" y="-20" width="40" height="40"/>
     ${open ? svg`<circle class="cell-target" r="15.5"/>` : null}
     ${drawNumber(String(cell.number))}

@@ -114,7 +114,7 @@ function drawChecker({ next, picks, seats, latest, marked, t, pick }, checker, s
   const state = open ? `open-${use}` : chosen ? `chosen-${use}` : lying;
   const fresh = latest.find(({ id, arguments: { number, seat: whose } }) => FRESH[id] && number === checker.number && whose === seat);
   return html`<span class="place checker ${open ? "checker-open" : ""} ${chosen ? `checker-chosen chosen-${chosen[0]}` : ""}
-      ${fresh ? `checker-fresh ${FRESH[fresh.id]}` : ""}" role="button" aria-pressed=${chosen !== undefined} data-pick=${text}
+      ${fresh ? `checker-fresh ${FRESH[fresh.id]}` : ""}" role="button" aria-pressed=${chosen !== undefined} data-pick=${text} data-number=${checker.number}
       aria-label=${t(`roll_out-checker-${state}`, { number: checker.number, name: seats[seat].name })}
       @click=${() => pick(text)}>
     ${drawPicture(white ? drawWhite(checker.number) : drawColour(seats[seat], checker.number))}

@@ -38,15 +38,19 @@ roll_out-few_left = { $name } würfelt { $first } und { $second }. Ein Würfel g
 roll_out-no_use = { $name } würfelt { $first } und { $second }. Das passt nicht.
     .short = { $first } und { $second } passen nicht.
 roll_out-moved = { $name } bringt die { $number } in die Mitte.
+    .turn = { $name } bringt { $numbers } in die Mitte.
     .do = Bring die { $number } in die Mitte.
 roll_out-turned_up = { $name } dreht die { $number } zurück.
+    .turn = { $name } dreht { $numbers } zurück.
     .do = Dreh die { $number } zurück.
 roll_out-flipped = { $name } dreht die { $number } von { $other } um.
+    .turn = { $name } dreht { $numbers } von { $other } um.
     .do = Dreh die { $number } von { $other } um.
 roll_out-rolls_on = { $count ->
     [0] { $name } würfelt weiter.
    *[other] { $name } würfelt weiter, in der Mitte: { $numbers }.
 }
+    .turn = { $name } würfelt { $times } Mal weiter.
     .do = Würfle weiter.
 roll_out-stopped = { $count ->
     [0] { $name } hört auf. Kein Stein kommt hinaus.

@@ -275,6 +275,12 @@ robot-rolls = { $name } würfelt gleich
 robot-held = { $name } wartet, bis du auf „Weiter“ tippst.
 robots-turn = Jetzt ist { $name } dran.
 announce-turn = { $name }: { $prompt }
+announce-taken-back = Zurückgenommen: { $what }
+announce-again = Noch einmal gespielt: { $what }
+announce-score = { $name }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
 roll = Würfeln
 pass = Aussetzen
 confirm = Fertig

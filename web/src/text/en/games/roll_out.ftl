@@ -38,15 +38,22 @@ roll_out-few_left = { $name } rolls { $first } and { $second }. One die is enoug
 roll_out-no_use = { $name } rolls { $first } and { $second }, but cannot use them.
     .short = { $first } and { $second } cannot be used.
 roll_out-moved = { $name } brings the { $number } to the centre.
+    .turn = { $name } brings { $numbers } to the centre.
     .do = Bring the { $number } to the centre.
 roll_out-turned_up = { $name } turns the { $number } back up.
+    .turn = { $name } turns { $numbers } back up.
     .do = Turn the { $number } back up.
 roll_out-flipped = { $name } flips { $other }’s { $number }.
+    .turn = { $name } flips { $other }’s { $numbers }.
     .do = Flip { $other }’s { $number }.
 roll_out-rolls_on = { $count ->
     [0] { $name } rolls again.
    *[other] { $name } rolls again with { $numbers } in the centre.
 }
+    .turn = { $name } rolls again { $times ->
+        [one] once
+       *[other] { $times } times
+    }.
     .do = Roll again.
 roll_out-stopped = { $count ->
     [0] { $name } stops. Nothing goes out.

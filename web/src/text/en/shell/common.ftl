@@ -276,6 +276,12 @@ robot-rolls = { $name } is about to roll
 robot-held = { $name } waits until you tap “Continue”.
 robots-turn = It is { $name }’s turn.
 announce-turn = { $name }: { $prompt }
+announce-taken-back = Taken back: { $what }
+announce-again = Played again: { $what }
+announce-score = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 roll = Roll
 pass = Pass
 confirm = Confirm

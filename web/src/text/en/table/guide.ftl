@@ -5,6 +5,7 @@ guide-roll = Tap here to roll the dice.
 guide-confirm = That’s a complete move. Tap here to play it. Until then you can change it.
 guide-pass = You cannot move this time. Tap “Pass”.
 guide-undo = Not what you meant? Here you can take it back.
+    .spoken = Not what you meant? You can undo it.
 guide-end = That was the match! Here you see where the points come from.
 
 guide-knockout-prompt-sum = Tap lit numbers that make the total. One marble alone can be knocked out. Two of yours are safe.

@@ -38,15 +38,19 @@ roll_out-few_left = { $name } saca { $first } y { $second }. Ahora basta un dado
 roll_out-no_use = { $name } saca { $first } y { $second }. No sirven.
     .short = { $first } y { $second } no sirven.
 roll_out-moved = { $name } lleva el { $number } al centro.
+    .turn = { $name } lleva { $numbers } al centro.
     .do = Lleva el { $number } al centro.
 roll_out-turned_up = { $name } devuelve el color al { $number }.
+    .turn = { $name } devuelve el color a { $numbers }.
     .do = Devuelve el color al { $number }.
 roll_out-flipped = { $name } le da la vuelta al { $number } de { $other }.
+    .turn = { $name } le da la vuelta a { $numbers } de { $other }.
     .do = Dale la vuelta al { $number } de { $other }.
 roll_out-rolls_on = { $count ->
     [0] { $name } sigue tirando.
    *[other] { $name } sigue tirando, con { $numbers } en el centro.
 }
+    .turn = { $name } sigue tirando { $times } veces.
     .do = Sigue tirando.
 roll_out-stopped = { $count ->
     [0] { $name } para. No sale ninguna ficha.

@@ -276,6 +276,12 @@ robot-rolls = { $name } va a tirar
 robot-held = { $name } espera a que toques «Seguir».
 robots-turn = Le toca a { $name }.
 announce-turn = { $name }: { $prompt }
+announce-taken-back = Deshecho: { $what }
+announce-again = Jugado de nuevo: { $what }
+announce-score = { $name }: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}.
 roll = Tirar
 pass = Pasar
 confirm = Confirmar

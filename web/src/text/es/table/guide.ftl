@@ -5,6 +5,7 @@ guide-roll = Toca aquí para tirar los dados.
 guide-confirm = Tu jugada está lista. Toca aquí para confirmarla. Hasta entonces puedes cambiarla.
 guide-pass = Esta vez no puedes jugar. Toca «Pasar».
 guide-undo = ¿No querías eso? Aquí puedes deshacerlo.
+    .spoken = ¿No querías eso? Puedes deshacerlo.
 guide-end = ¡La partida ha terminado! Aquí ves de dónde vienen los puntos.
 
 guide-knockout-prompt-sum = Toca números iluminados que sumen el total. A una canica sola la pueden expulsar. Dos tuyas están a salvo.

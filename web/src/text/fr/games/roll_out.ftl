@@ -38,15 +38,19 @@ roll_out-few_left = { $name } lance { $first } et { $second }. Un seul dé suffi
 roll_out-no_use = { $name } lance { $first } et { $second }. Cela ne va pas.
     .short = { $first } et { $second } ne vont pas.
 roll_out-moved = { $name } amène le { $number } au centre.
+    .turn = { $name } met { $numbers } au centre.
     .do = Amène le { $number } au centre.
 roll_out-turned_up = { $name } remet le { $number } en couleur.
+    .turn = { $name } remet { $numbers } en couleur.
     .do = Remets le { $number } en couleur.
 roll_out-flipped = { $name } retourne le { $number } adverse ({ $other }).
+    .turn = { $name } retourne { $numbers } ({ $other }).
     .do = Retourne le { $number } adverse ({ $other }).
 roll_out-rolls_on = { $count ->
     [0] { $name } relance.
    *[other] { $name } relance, avec { $numbers } au centre.
 }
+    .turn = { $name } relance { $times } fois.
     .do = Relance.
 roll_out-stopped = { $count ->
     [0] { $name } s’arrête. Aucun pion ne sort.

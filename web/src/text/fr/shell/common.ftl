@@ -279,6 +279,12 @@ robot-rolls = { $name } va lancer les dés
 robot-held = { $name } attend que tu touches « Continuer ».
 robots-turn = C’est à { $name } de jouer.
 announce-turn = { $name } : { $prompt }
+announce-taken-back = Annulé : { $what }
+announce-again = Rejoué : { $what }
+announce-score = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 roll = Lancer
 pass = Passer
 confirm = Valider

@@ -5,6 +5,7 @@ guide-roll = Touche ici pour lancer les dés.
 guide-confirm = Ton coup est prêt. Touche ici pour le jouer. Tu peux encore le changer.
 guide-pass = Cette fois, tu ne peux pas jouer. Touche « Passer ».
 guide-undo = Ce n’est pas ce que tu voulais ? Ici, tu peux le défaire.
+    .spoken = Pas bon ? Tu peux le défaire.
 guide-end = La partie est finie ! Ici, tu vois d’où viennent les points.
 
 guide-knockout-prompt-sum = Touche des nombres allumés qui font le total. Une bille seule peut être éjectée. Deux billes à toi sont à l’abri.

@@ -1,0 +1,39 @@
+"""Walking a board by keys: a ring goes round, a row has two ends, and a number that is typed leads to its place."""
+
+from collections.abc import Sequence
+
+import pytest
+from playwright.sync_api import Page
+
+from e2e.pages import Table
+from e2e.sites import WatchedSite
+from e2e.test_focus import FOCUS
+
+
+def walk(table: Table, keys: Sequence[str]) -> list[str]:
+    """Press keys one after the other; returns the picks that get the focus."""
+    picks = []
+    for key in keys:
+        table.page.keyboard.press(key)
+        picks.append(str(table.page.evaluate(FOCUS)).removeprefix('[data-pick="').removesuffix('"]'))
+    return picks
+
+
+def test_ring_of_knockout_is_walked_once_round_with_left_and_right(tablet_page: Page, site: WatchedSite) -> None:
+    table = Table(tablet_page).open(site.url, "game=knockout&seats=2&seed=7&auto=off")
+    assert walk(table, ["Home", *["ArrowRight"] * 18]) == [*map(str, range(1, 19)), "1"]
+    assert walk(table, ["ArrowLeft", "ArrowLeft", "Home", "End"]) == ["18", "17", "1", "18"]
+
+
+def test_typed_number_of_two_digits_leads_to_its_place(tablet_page: Page, site: WatchedSite) -> None:
+    table = Table(tablet_page).open(site.url, "game=knockout&seats=2&seed=7&auto=off")
+    assert walk(table, ["1", "2"]) == ["1", "12"]
+    assert walk(table, ["9", "9"])[0] == "9"
+
+
+@pytest.mark.slow
+def test_typed_number_leads_to_the_next_cell_that_shows_it(tablet_page: Page, site: WatchedSite) -> None:
+    # Side 1: the 4 is the first cell of grid 1, and the next one is the sixth of grid 2.
+    table = Table(tablet_page).open(site.url, "game=roll_it&seats=2&seed=7&option.grids=4&auto=off")
+    assert walk(table, ["4", "4"]) == ["1.1", "2.6"]
+    assert walk(table, ["Home", "End"]) == ["1.4", "2.6"]

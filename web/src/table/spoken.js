@@ -1,0 +1,149 @@
+/**
+ * The table for those who hear it: says each event once and in order, whose score has changed, and what a person can do next. A
+ * robot is told nothing. Its turn is one sentence or two, said when it is over.
+ */
+import { announce } from "../ui/speech.js";
+import { hasPart, spoken, t } from "../text/text.js";
+import { SHORT, entryHeard, names, namedSeats, promptWords, robotWords, whose, winnersWords } from "../text/words.js";
+import { nextStep } from "./side.js";
+
+/** The most words that are said at once: ten seconds at 180 words a minute. */
+const MOST_WORDS = 30;
+/** With more seats, only the winners' scores are said at the end. */
+const MANY = 6;
+
+export class Spoken {
+  /** The actions of a robot in this turn, not said yet. @type {LogEntry[]} */
+  #turn = [];
+  /** The scores that were said last. @type {number[]} */
+  #scores = [];
+
+  /**
+   * @param {import("../match/session.js").Session} session
+   * @param {Pick<import("./table_screen.js").TableScreen, "lesson" | "curtain">} screen a lesson says by itself what to do, and while
+   *   the curtain is down nobody is to hear the table
+   * @param {{ hear(): string }} guide says a tip once
+   */
+  constructor(session, screen, guide) {
+    this.session = session;
+    this.screen = screen;
+    this.guide = guide;
+  }
+
+  /** Says which game this is, and what is due. */
+  arrive() {
+    const { table } = this.session.state;
+    if (!table) return;
+    this.#scores = table.scores;
+    announce(within([t(`${table.game}-name`) + ".", ...(table.result ? this.#end(table) : [this.due])]));
+  }
+
+  /**
+   * Says what an action has done, unless a robot goes on.
+   * @param {{ takenBack?: LogEntry, again?: boolean }} [how] the action that was taken back; whether it was taken back before
+   */
+  acted({ takenBack, again = false } = {}) {
+    const { state } = this.session;
+    const { table } = state;
+    if (!table) return;
+    const { latest } = table;
+    if (takenBack) this.#turn = [];
+    else if (latest) this.#turn.push(latest);
+    const [seat] = this.#turn.map(whose);
+    if (!takenBack && !table.result && !state.stopped && table.seats[seat]?.bot != null && state.robot === seat) return;
+    const done = this.#done(table);
+    this.#turn = [];
+    if (takenBack) done.push(t("announce-taken-back", { what: entryHeard(table, takenBack) }));
+    const all = again ? [t("announce-again", { what: done.join(" ") })] : done;
+    if (table.result) all.push(...this.#end(table));
+    else if (this.screen.curtain?.down) all.splice(0, Infinity, t("curtain-heading", { name: names(table)[state.turn] }));
+    else all.push(...this.#changed(table), this.guide.hear(), this.due);
+    this.#scores = table.scores;
+    announce(within(all));
+  }
+
+  /** The words that tell a person what to do; empty while a robot is due, and where a lesson says it. */
+  get due() {
+    const { state } = this.session;
+    const { table, turn, keypad } = state;
+    if (!table || table.result || this.screen.lesson?.step) return "";
+    if (state.robot !== null) return state.stopped ? robotWords(table, state.robot, state) : "";
+    if (!state.diceDue && state.seat === null) return "";
+    const prompt = promptWords(table, turn, { real: keypad?.open, step: nextStep(state, turn), say: spoken });
+    return table.seats.filter(({ bot }) => bot === null).length > 1 ? t("announce-turn", { name: names(table)[turn], prompt }) : prompt;
+  }
+
+  /** The scores of all. */
+  get scores() {
+    const { table } = this.session.state;
+    return table ? table.scores.map((_, seat) => scoreOf(table, seat)) : [];
+  }
+
+  /**
+   * The words of what was done since this was last said.
+   * @param {Table} table
+   */
+  #done(table) {
+    const all = this.#turn;
+    // The dice of a robot's turn are heard only where they are the last thing that happened.
+    const said = all.filter((entry) => entry === all.at(-1) || entry.actor !== "dice");
+    /** @type {Map<string, { entry: LogEntry, events: Message[] }>} */
+    const told = new Map();
+    for (const entry of said) {
+      for (const event of entry.events) {
+        const key = all.length > 1 && hasPart(event.id, "turn") ? `${event.id} ${event.arguments.seat ?? ""}` : `${entry.number} ${told.size}`;
+        const { events } = told.get(key) ?? { events: [] };
+        told.delete(key); // A sentence about several actions comes where the last of them was.
+        told.set(key, { entry, events: [...events, event] });
+      }
+    }
+    return [...told.values()].map(({ entry, events }) => (events.length > 1 ? togetherWords(table, entry, events) : entryHeard(table, { ...entry, events })));
+  }
+
+  /**
+   * The scores that have changed.
+   * @param {Table} table
+   */
+  #changed(table) {
+    return table.scores.flatMap((points, seat) => (points === (this.#scores[seat] ?? points) ? [] : [scoreOf(table, seat)]));
+  }
+
+  /**
+   * The winners and the scores.
+   * @param {Table} table
+   */
+  #end(table) {
+    if (table.seats.length === 1) return [winnersWords(table)];
+    const told = table.seats.length > MANY ? (table.result?.winners ?? []) : table.seats.keys();
+    return [winnersWords(table), ...[...told].map((seat) => scoreOf(table, seat))];
+  }
+}
+
+/**
+ * Several events of a kind in one sentence, the message's `.turn`.
+ * @param {Table} table
+ * @param {LogEntry} entry
+ * @param {Message[]} events
+ */
+function togetherWords(table, entry, events) {
+  const [{ id, arguments: values }] = events;
+  const numbers = events.map((event) => Number(event.arguments.number)).sort((one, other) => one - other);
+  return t(`${id}.turn`, { ...values, ...namedSeats(table, events[0], SHORT), name: names(table, SHORT)[whose(entry)], numbers, times: events.length });
+}
+
+/**
+ * @param {Table} table
+ * @param {number} seat
+ */
+const scoreOf = (table, seat) => t("announce-score", { name: names(table, SHORT)[seat], points: table.scores[seat] });
+
+/**
+ * As many of these words as can be heard before more happens; the earlier ones are left out.
+ * @param {string[]} told
+ */
+function within(told) {
+  const all = told.filter(Boolean);
+  const length = (/** @type {string} */ words) => words.split(/\s+/u).length;
+  while (all.length > 1 && all.reduce((sum, words) => sum + length(words), 0) > MOST_WORDS) all.shift();
+  return all.join(" ");
+}
