@@ -7,6 +7,11 @@ my-result-no-link = Aquí Rollbook es un archivo y no tiene enlace. Guarda un ar
 refused-code_empty = Un código de clase tiene letras y números. Escribe el que enseña tu docente.
 locked-new = Tu docente ha elegido una partida. Acábala primero.
 locked-settings = Tu docente ha bloqueado los ajustes de esta partida.
+join-puzzles-again-about = Tu docente puede ver quién los resuelve dos veces.
+locked-puzzles = Tu docente ha elegido unos acertijos. Resuélvelos primero.
+again-outside = Esta partida no entra en la lista de tu docente.
+refused-not_projected = Los dados de este juego necesitan su tablero. Ábralo en la mesa del docente con «Jugar con el proyector».
+my-result-text-about = Copia este texto y dáselo a tu docente.
 one-file-about =
     Todo Rollbook cabe también en un solo archivo. Llévalo en una memoria USB.
     Ábrelo en una computadora portátil o una Chromebook. En un iPad no funciona.

@@ -57,7 +57,10 @@ knockout-no_move = Keine Zahl passt.
 knockout-placed = { $name } macht { $total } aus { $numbers }.
     .do = Mach { $total } aus { $numbers }.
 knockout-arranged = Die Würfel: { $arrangements }.
-knockout-knocked_out = Hinausgeworfen auf { $numbers }: { $other }.
+knockout-knocked_out = { $numbers-count ->
+    [one] Die Kugel von { $other } auf der { $numbers } fliegt hinaus.
+   *[other] Die Kugeln von { $other } auf { $numbers } fliegen hinaus.
+}
 knockout-captured = { $name } erobert { $numbers }!
 
 ## The score

@@ -19,12 +19,12 @@ refused-knockout-own_place = Die Würfel ergeben nicht { $made }. { $arrangement
 refused-knockout-own_places = { $numbers } ist { $made }. Die Würfel ergeben nicht { $made }. { $arrangement } ist { $total }. Such neue Zahlen. Geht nichts? Setz aus.
 
 knockout-lesson-start = Tippe auf „Würfeln“.
-knockout-lesson-wrong = 3 und 4 ist 7. Tippe mal auf die 9.
+knockout-lesson-wrong = 3 und 4 sind 7. Tippe mal auf die 9.
 knockout-lesson-break = 9 ist zu viel. Leg Kugeln auf 3 und 4.
 knockout-lesson-holes = Jede Zahl hat zwei Löcher. Innen oder außen: Das ist egal.
-knockout-lesson-robot = Alle Würfel zählen: 3 und 4 ist 7. Jetzt der Roboter.
+knockout-lesson-robot = Alle Würfel zählen: 3 und 4 sind 7. Jetzt der Roboter.
 knockout-lesson-again = Würfle noch einmal.
-knockout-lesson-capture = 1 und 3 ist 4. Dort liegt deine Kugel: Erobere die 4!
+knockout-lesson-capture = 1 und 3 sind 4. Dort liegt deine Kugel: Erobere die 4!
 knockout-lesson-hit = Zwei Kugeln: Die 4 gehört dir für immer. Schau zu.
 knockout-lesson-third = Deine Kugel auf 3 war allein. Der Roboter warf sie hinaus. Würfle!
 knockout-lesson-back = Deine 10 wirft die Kugel des Roboters hinaus. Los!
@@ -51,4 +51,7 @@ robot-habit-knockout = { $level ->
 
 ## Why a match was won
 
-why-knockout-captured = { $winners } hat mehr Zahlen erobert als { $others }. Der Unterschied ist { $count }.
+why-knockout-captured = { $winners } hat { $count ->
+    [one] eine Zahl
+   *[other] { $count } Zahlen
+} mehr erobert als { $others }.

@@ -11,7 +11,7 @@ roll_out-lesson-wrong = Du hast 3 und 4. Tippe mal auf die 5.
 roll_out-lesson-both = 5 passt nicht. Bring 4 und 3 in die Mitte.
 roll_out-lesson-on = Sie sind noch nicht sicher. Trau dich: Würfle weiter!
 roll_out-lesson-again = Tippe auf „Würfeln“.
-roll_out-lesson-sum = 2 und 6 ist 8. Ein Stein für beide Würfel!
+roll_out-lesson-sum = 2 und 6 sind 8. Ein Stein für beide Würfel!
 roll_out-lesson-stop = Drei liegen in der Mitte. Hör auf, dann sind sie sicher.
 roll_out-lesson-robot = Jetzt würfelt der Roboter. Achte auf deine 5.
 roll_out-lesson-third = Der Roboter hat deine 5 umgedreht. Eine 5 dreht sie zurück. Würfle.
@@ -43,7 +43,10 @@ why-roll_out-rolled_out =
        *[other] { $count } Roll Outs
     } mehr als { $winners }.
 why-roll_out-stopped =
-    { $winners } hat öfter rechtzeitig aufgehört. Der Unterschied ist { $count }.
+    { $winners } hat { $count ->
+        [one] einmal
+       *[other] { $count }-mal
+    } mehr rechtzeitig aufgehört.
 moment-roll_out-stopped =
     { $count ->
         [one] Ein Stein

@@ -7,7 +7,7 @@ robot-failed-ended = Der Roboter wurde angehalten.
 robot-failed-not_started = Das Programm des Roboters ließ sich nicht starten. Lade die Seite neu. ({ $reason })
 robot-failed-slow = { $line ->
     [0] Der Roboter hat länger als { $seconds } Sekunden gebraucht. Gibt es eine Schleife, die nie endet?
-   *[other] Zeile { $line }: Nach { $seconds } Sekunden war der Roboter noch hier. Endet diese Schleife?
+   *[other] Zeile { $line }: Nach { $seconds } Sekunden war der Roboter immer noch in dieser Zeile. Endet diese Schleife?
 }
 robot-failed-no_choose = Zeile { $line }: Der Code endet, und die Funktion „choose“ fehlt. Fang so an: def choose(state, seat, rng):
 robot-failed-choose_name = Zeile { $line }: Die Funktion muss „choose“ heißen. Ändere „{ $name }“.
@@ -52,7 +52,7 @@ robot-failed-open = Zeile { $line }: Die Klammer { $name } geht nie zu. Schließ
 robot-failed-close = Zeile { $line }: { $name } schließt nichts, was offen war. Lösche es, oder öffne die Klammer.
 robot-failed-quote = Zeile { $line }: Dieser Text hat kein Ende. Schreib das schließende Anführungszeichen.
 robot-failed-sign = Zeile { $line }: Das Zeichen { $name } kennt Python nicht. Tippe es neu.
-robot-failed-equals = Zeile { $line }: Ein = gibt einen Wert. Zum Vergleichen schreib ==.
+robot-failed-equals = Zeile { $line }: Mit = bekommt ein Name einen Wert. Zum Vergleichen schreib ==.
 robot-failed-assign = Zeile { $line }: Vor = steht der Name, der den Wert bekommt. Vertausche die Seiten.
 robot-failed-comma = Zeile { $line }: Fehlt hier ein Komma? Schreib eins zwischen zwei Dinge.
 robot-failed-outside = Zeile { $line }: Das gehört in die Funktion. Setz vier Leerzeichen davor.

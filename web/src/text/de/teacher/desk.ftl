@@ -126,7 +126,7 @@ board-class = Klasse
 board-me = Lehrkraft
 board-new = Neue Partie
 board-ways = Alle Wege?
-board-ways-question = Wie viele Wege gibt es? Findet sie alle.
+board-ways-question = Wie viele Möglichkeiten gibt es? Findet sie alle.
 board-ways-show = Lösungen zeigen
 board-ways-places = { $places ->
     [one] { $words } An einer Stelle.

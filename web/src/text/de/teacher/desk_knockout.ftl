@@ -86,7 +86,7 @@ desk-knockout-tens_ones-exit =
 task-knockout-ways = Du hast { $dice } = { $total } gewürfelt. Finde alle Möglichkeiten, { $total } aus verschiedenen offenen Zahlen zu bilden.
     .heading = Alle Möglichkeiten
     .hint = Fang mit der größten Zahl an. Dann such, was noch fehlt.
-    .ask = Wie viele Wege gibt es?
+    .ask = Wie viele Möglichkeiten gibt es?
 task-knockout-ways-answer = { $count ->
     [one] Eine Möglichkeit: { $sums }.
    *[other] { $count } Möglichkeiten: { $sums }.

@@ -65,7 +65,7 @@ task-roll_out-uses = { $player } hat { $dice } gewürfelt. Schreib alle Möglich
 } c5: eigene 5 in die Mitte. f5: die 5 des Gegenübers auf Weiß drehen. u5: eigene weiße 5 zurückdrehen.
     .heading = Alle Möglichkeiten
     .hint = Nimm zuerst die Würfel einzeln und dann ihre Summe.
-    .ask = Wie viele Wege gibt es?
+    .ask = Wie viele Möglichkeiten gibt es?
 task-roll_out-uses-answer = { $count ->
     [one] Eine Möglichkeit: { $moves }.
    *[other] { $count } Möglichkeiten: { $moves }.

@@ -122,7 +122,7 @@ board-class = La clase
 board-me = Quien enseña
 board-new = Partida nueva
 board-ways = ¿Todas las formas?
-board-ways-question = ¿Cuántas formas hay? Encontradlas todas.
+board-ways-question = ¿Cuántas maneras hay? Encontradlas todas.
 board-ways-show = Ver las respuestas
 board-ways-places = { $places ->
     [one] { $words } En un lugar.

@@ -86,7 +86,7 @@ desk-knockout-tens_ones-exit =
 task-knockout-ways = Has sacado { $dice } = { $total }. Encuentra todas las maneras de formar { $total } con números abiertos distintos.
     .heading = Todas las maneras
     .hint = Empieza con el número más grande. Busca después lo que falta.
-    .ask = ¿Cuántas formas hay?
+    .ask = ¿Cuántas maneras hay?
 task-knockout-ways-answer = { $count ->
     [one] Una manera: { $sums }.
    *[other] { $count } maneras: { $sums }.

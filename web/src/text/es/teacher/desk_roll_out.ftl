@@ -65,7 +65,7 @@ task-roll_out-uses = { $player } ha sacado { $dice }. Escribe todas las maneras 
 } c5: su 5 al centro. f5: dar la vuelta al 5 del rival. u5: devolver el color a su propio 5 blanco.
     .heading = Todas las maneras
     .hint = Toma primero los dados uno a uno y después su suma.
-    .ask = ¿Cuántas formas hay?
+    .ask = ¿Cuántas maneras hay?
 task-roll_out-uses-answer = { $count ->
     [one] Una manera: { $moves }.
    *[other] { $count } maneras: { $moves }.

@@ -12,25 +12,25 @@ robot-failed-slow = { $line ->
 robot-failed-no_choose = Ligne { $line } : le code finit sans fonction « choose ». Commence par : def choose(state, seat, rng):
 robot-failed-choose_name = Ligne { $line } : la fonction doit s’appeler « choose ». Change « { $name } ».
 robot-failed-signature = Ligne { $line } : « choose » reçoit trois choses. Écris : def choose(state, seat, rng):
-robot-failed-yield = Ligne { $line } : « yield » ne rend pas de coup. Écris « return ».
+robot-failed-yield = Ligne { $line } : « yield » ne renvoie pas de coup. Écris « return ».
 robot-failed-async = Ligne { $line } : Rollbook ne peut pas attendre cette fonction. Enlève « async ».
-robot-failed-none = Ligne { $line } : « choose » a fini ici sans rendre de coup. Écris « return » devant le coup.
+robot-failed-none = Ligne { $line } : « choose » a fini ici sans renvoyer de coup. Écris « return » devant le coup.
 robot-failed-illegal = Ligne { $line } : le robot a répondu { $answer }, et ce coup n’est pas permis. { $why }
-robot-failed-odd = Ligne { $line } : { $answer } n’est pas un coup. Rends l’un de state.legal(seat).
+robot-failed-odd = Ligne { $line } : { $answer } n’est pas un coup. Renvoie l’un de state.legal(seat).
 robot-failed-several = { $count ->
-    [1] Ligne { $line } : ceci rend une liste, et non un coup. Prends le coup dedans : [0].
-   *[other] Ligne { $line } : ceci rend { $count } choses à la fois. Rends un seul coup.
+    [1] Ligne { $line } : ceci renvoie une liste, et non un coup. Prends le coup dedans : [0].
+   *[other] Ligne { $line } : ceci renvoie { $count } choses à la fois. Renvoie un seul coup.
 }
-robot-failed-number = Ligne { $line } : { $answer } est un nombre, et aucun de tes coups. Rends l’un de state.legal(seat).
-robot-failed-function = Ligne { $line } : ceci rend une fonction, et non un coup. Écris ( ) après son nom.
-robot-failed-position = Ligne { $line } : ceci rend une position. Rends le coup qui y mène.
+robot-failed-number = Ligne { $line } : { $answer } est un nombre, et aucun de tes coups. Renvoie l’un de state.legal(seat).
+robot-failed-function = Ligne { $line } : ceci renvoie une fonction, et non un coup. Écris ( ) après son nom.
+robot-failed-position = Ligne { $line } : ceci renvoie une position. Renvoie le coup qui y mène.
 robot-failed-kept_out = Ligne { $line } : « { $name } » n’est pas dans le labo. Enlève-le : un robot utilise seulement Python et le jeu.
 robot-failed-no_module = Ligne { $line } : il n’y a pas de module « { $name } » ici. Il y a : { $modules }.
 robot-failed-not_in_module = Ligne { $line } : le module « { $module } » n’a pas de « { $name } ». Est-ce bien écrit ?
 robot-failed-refused = Ligne { $line } : les règles refusent ce coup. Prends seulement des coups de state.legal(seat). ({ $detail })
 robot-failed-frozen = Ligne { $line } : une position ne change pas. Avec state.apply(seat, move), tu en reçois une nouvelle.
 robot-failed-fixed = Ligne { $line } : ces valeurs ne changent pas. Fais-en d’abord une liste : list(...)
-robot-failed-nothing = Ligne { $line } : il n’y a rien ici (None). La fonction d’avant rend-elle quelque chose ?
+robot-failed-nothing = Ligne { $line } : il n’y a rien ici (None). La fonction d’avant renvoie-t-elle quelque chose ?
 robot-failed-no_brackets = Ligne { $line } : il y a ici une fonction sans ses parenthèses. Écris ( ) après son nom.
 robot-failed-brackets = Ligne { $line } : ce n’est pas une fonction. Enlève les parenthèses ( ) qui la suivent. ({ $detail })
 robot-failed-arguments = Ligne { $line } : « { $name } » veut autre chose entre ses parenthèses. Regarde dans « Aide ». ({ $detail })
@@ -82,7 +82,7 @@ robot-failed-SystemExit = Ligne { $line } : un robot ne peut pas quitter le je
 robot-failed-EOFError = Ligne { $line } : un robot ne peut rien demander. Utilise state, seat et rng.
 robot-failed-OSError = Ligne { $line } : un robot n’a pas de fichiers. Écris les valeurs dans son code.
 robot-failed-raised = Ligne { $line } : Python s’est arrêté ici : { $name }. Affiche les valeurs d’avant avec print. { $detail }
-robot-failed-forged = Le robot a envoyé un message que personne n’attendait. Il a été arrêté. Il doit seulement rendre un coup avec « return ».
+robot-failed-forged = Le robot a envoyé un message que personne n’attendait. Il a été arrêté. Il doit seulement renvoyer un coup avec « return ».
 robot-too-long = Ce code est trop long : un robot a au plus { $most } caractères. Raccourcis-le.
 robot-gone = Ce robot n’est plus dans le labo de cet appareil. Touche son nom pour faire jouer quelqu’un d’autre.
 robot-broken = Le robot enregistré est abîmé. Sous le code, tu peux l’enregistrer dans un fichier ou le supprimer.
@@ -184,7 +184,7 @@ lab-help-about = Rollbook appelle ta fonction choose(state, seat, rng) quand c�
 lab-help-state = La position. Elle ne change jamais : apply t’en donne une nouvelle.
 lab-help-seat = Le numéro de ta place. La première place est 0.
 lab-help-rng = Pour le hasard : rng.random(), rng.choice(liste), rng.randrange(6). Avec le module random, une série change à chaque fois.
-lab-help-legal = Tous tes coups permis ; aucun tant que d’autres doivent jouer. Rends l’un d’eux.
+lab-help-legal = Tous tes coups permis ; aucun tant que d’autres doivent jouer. Renvoie l’un d’eux.
 lab-help-apply = La position après un coup : state.apply(seat, move). Après un lancer : state.apply("dice", roll).
 lab-help-scores = Le score de chaque place en ce moment.
 lab-help-to_act = Qui peut jouer maintenant : ("dice",), des places comme (0,), ou () à la fin.
@@ -270,7 +270,7 @@ lab-lesson-wrong = Ici, il a choisi { $move }.
 lab-lesson-contest = Il doit gagner au moins { $percent } parties sur 100 contre { $against }. Il en joue { $matches }.
 lab-lesson-chance = Le hasard
     .about = Rollbook demande un coup à ton robot.
-        Sa fonction choose rend un coup de state.legal(seat).
+        Sa fonction choose renvoie un coup de state.legal(seat).
         rng.choice(liste) en prend un au hasard.
     .task = Ton robot doit prendre au hasard un coup permis.
     .again = Il a toujours choisi le même coup. Prends rng.choice.
