@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from e2e.pages import Table
 from e2e.sites import WatchedSite
@@ -37,3 +37,24 @@ def test_typed_number_leads_to_the_next_cell_that_shows_it(tablet_page: Page, si
     table = Table(tablet_page).open(site.url, "game=roll_it&seats=2&seed=7&option.grids=4&auto=off")
     assert walk(table, ["4", "4"]) == ["1.1", "2.6"]
     assert walk(table, ["Home", "End"]) == ["1.4", "2.6"]
+
+
+@pytest.mark.slow
+def test_score_and_what_can_be_done_are_heard_by_a_key_and_the_keys_are_listed(
+    tablet_page: Page, site: WatchedSite
+) -> None:
+    table = Table(tablet_page).open(
+        site.url, "game=roll_it&seats=2&seed=7&option.grids=4&auto=off&seat.0=Anna&seat.1=Ben"
+    )
+    table.roll("1 3")
+    heard = tablet_page.locator("#announcer")
+    tablet_page.keyboard.press("w")
+    expect(heard).to_contain_text("Anna: Put a chip on a free 4. You can use: 4, grid 1, cell 1; 4, grid 2, cell 6; ")
+    table.play(0, "1.1")
+    tablet_page.keyboard.press("s")
+    expect(heard).to_have_text("Anna: 1 point. Ben: 0 points.")
+    tablet_page.keyboard.press("?")
+    expect(table.dialog).to_contain_text("S: hear the score")
+    tablet_page.keyboard.press("Enter")
+    expect(table.dialog).to_have_count(0)
+    expect(table.roll_button).to_have_attribute("aria-keyshortcuts", "R")

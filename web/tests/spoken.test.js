@@ -106,7 +106,7 @@ test("taking back is said by name, and so is what is played again", () => {
 test("the end is said with the winner and the scores", () => {
   const { does } = table();
   const result = /** @type {any} */ ({ winners: [1], scores: [3, 9], lines: [[], []], ending: { id: "match_over", arguments: {} } });
-  assert.equal(does([], entry(1, "match_over"), { result, scores: [3, 9] }), "The match is over. Dot (easy) wins! Anna: 3 points. Dot: 9 points.");
+  assert.equal(does([], entry(1, "match_over"), { result, scores: [3, 9] }), "The match is over. Dot wins! Anna: 3 points. Dot: 9 points.");
 });
 
 test("while the curtain is down, only the name of the next player is said", () => {

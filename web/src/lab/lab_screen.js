@@ -8,7 +8,6 @@ import { drawBroken } from "../shelf/match_list.js";
 import { askToRun } from "../start/people.js";
 import { makeMatch, usualName } from "../start/new_match.js";
 import { labAddress } from "../ui/addresses.js";
-import { announce } from "../ui/speech.js";
 import { inTime } from "../ui/lateness.js";
 import { whileBusy } from "../ui/busy.js";
 import { drawChoices } from "../ui/choices.js";
@@ -167,7 +166,6 @@ export class LabScreen {
     if (error.kind === "ended") return;
     this.failure = error;
     this.#editor?.mark(error.line);
-    announce(sentence(error));
     this.page.draw();
   }
 

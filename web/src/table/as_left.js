@@ -15,7 +15,7 @@ import { SURROUNDINGS } from "./surroundings.js";
 import { TableActions } from "./table_actions.js";
 
 /** The actions for which the page needs no Python: they change nothing but the page itself. */
-const AT_ONCE = new Set(["rules", "toggleDrawer", "fresh", "hearChance", "type"]);
+const AT_ONCE = new Set(["rules", "keys", "toggleDrawer", "fresh", "hearChance", "type"]);
 
 /** A tap that waits for Python: an action of TableActions, and what it was given. @typedef {{ name: string, args: any[] }} Held */
 

@@ -9,6 +9,7 @@ import { hintButton } from "./hint_list.js";
 import { soundButton } from "./sounds.js";
 import { drawSaid } from "./marks.js";
 import { drawSeatName } from "../ui/seats.js";
+import { preferred } from "../ui/preferences.js";
 import { startUp } from "../ui/top_bar.js";
 
 /**
@@ -248,6 +249,10 @@ function withArrow(act) {
     <span class="back-word">${t(act)}</span>`;
 }
 
+/** The letters of controls, while single characters are shortcuts. @type {Record<string, string>} */
+const LETTERS = { roll: "R", redo: "R", undo: "U" };
+const shortcut = (/** @type {string} */ act) => (preferred("keys") === "on" && LETTERS[act]) || nothing;
+
 /**
  * @param {string} act
  * @param {boolean} enabled
@@ -262,6 +267,7 @@ function control(act, enabled, run, kind = "", label = t(act)) {
     data-act=${act}
     aria-label=${typeof label === "string" ? nothing : t(act)}
     aria-disabled=${enabled ? nothing : "true"}
+    aria-keyshortcuts=${shortcut(act)}
     @click=${run}
   >
     ${label}

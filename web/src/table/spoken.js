@@ -4,11 +4,13 @@
  */
 import { announce } from "../ui/speech.js";
 import { hasPart, spoken, t } from "../text/text.js";
-import { SHORT, entryHeard, names, namedSeats, promptWords, robotWords, whose, winnersWords } from "../text/words.js";
+import { entrySpoken, names, namedSeats, promptWords, robotWords, whose, winnersWords } from "../text/words.js";
 import { nextStep } from "./side.js";
 
 /** The most words that are said at once: ten seconds at 180 words a minute. */
 const MOST_WORDS = 30;
+/** The most places that are named at once. */
+const MOST_PLACES = 8;
 /** With more seats, only the winners' scores are said at the end. */
 const MANY = 6;
 
@@ -53,7 +55,7 @@ export class Spoken {
     if (!takenBack && !table.result && !state.stopped && table.seats[seat]?.bot != null && state.robot === seat) return;
     const done = this.#done(table);
     this.#turn = [];
-    if (takenBack) done.push(t("announce-taken-back", { what: entryHeard(table, takenBack) }));
+    if (takenBack) done.push(t("announce-taken-back", { what: entrySpoken(table, takenBack) }));
     const all = again ? [t("announce-again", { what: done.join(" ") })] : done;
     if (table.result) all.push(...this.#end(table));
     else if (this.screen.curtain?.down) all.splice(0, Infinity, t("curtain-heading", { name: names(table)[state.turn] }));
@@ -71,6 +73,14 @@ export class Spoken {
     if (!state.diceDue && state.seat === null) return "";
     const prompt = promptWords(table, turn, { real: keypad?.open, step: nextStep(state, turn), say: spoken });
     return table.seats.filter(({ bot }) => bot === null).length > 1 ? t("announce-turn", { name: names(table)[turn], prompt }) : prompt;
+  }
+
+  /** The words that tell a person what to do, and the places that can be used. Where people work these out, nothing names them. */
+  get now() {
+    const { next, marked = true } = this.session.state.choices;
+    const places = marked && this.due ? next.flatMap((pick) => nameOf(document.querySelector(`.table [data-pick="${CSS.escape(pick)}"]`)) ?? []) : [];
+    const some = places.slice(0, MOST_PLACES);
+    return [this.due, some.length > 0 ? t("announce-places", { places: some.join("; "), more: places.length - some.length }) : ""].filter(Boolean).join(" ");
   }
 
   /** The scores of all. */
@@ -97,7 +107,7 @@ export class Spoken {
         told.set(key, { entry, events: [...events, event] });
       }
     }
-    return [...told.values()].map(({ entry, events }) => (events.length > 1 ? togetherWords(table, entry, events) : entryHeard(table, { ...entry, events })));
+    return [...told.values()].map(({ entry, events }) => (events.length > 1 ? togetherWords(table, entry, events) : entrySpoken(table, { ...entry, events })));
   }
 
   /**
@@ -128,14 +138,17 @@ export class Spoken {
 function togetherWords(table, entry, events) {
   const [{ id, arguments: values }] = events;
   const numbers = events.map((event) => Number(event.arguments.number)).sort((one, other) => one - other);
-  return t(`${id}.turn`, { ...values, ...namedSeats(table, events[0], SHORT), name: names(table, SHORT)[whose(entry)], numbers, times: events.length });
+  return t(`${id}.turn`, { ...values, ...namedSeats(table, events[0]), name: names(table)[whose(entry)], numbers, times: events.length });
 }
+
+/** The name of a place of the board: the words before the colon, after which its label says what a tap does. @param {Element | null} place */
+const nameOf = (place) => (place?.getAttribute("aria-label") ?? place?.textContent)?.split(/\s*:/u)[0].trim();
 
 /**
  * @param {Table} table
  * @param {number} seat
  */
-const scoreOf = (table, seat) => t("announce-score", { name: names(table, SHORT)[seat], points: table.scores[seat] });
+const scoreOf = (table, seat) => t("announce-score", { name: names(table)[seat], points: table.scores[seat] });
 
 /**
  * As many of these words as can be heard before more happens; the earlier ones are left out.

@@ -9,6 +9,7 @@ import { accepts } from "../ui/taps.js";
 import { sentence, t } from "../text/text.js";
 import { fetched } from "../ui/lateness.js";
 import { goWatch, playAgain, setUpAnother, tryBetter, wayBack } from "./next_match.js";
+import { showKeys } from "./keys.js";
 import { Gate } from "./tap_gate.js";
 import { leaveLookBack, lookBackAt, replay } from "./looking_back.js";
 
@@ -130,7 +131,7 @@ export class TableActions {
       chances.loose = Object.keys(answer.places).filter((pick) => pick !== NO_USE && !placeOf(pick));
       this.screen.update();
       const useless = answer.places[NO_USE];
-      announce([t("chances-heading"), t(chances.guessing ? "chances-about-guess" : "chances-about"), useless && !chances.guessing ? `${t("chances-no-use")}: ${waysWords(useless)}.` : ""].filter(Boolean).join(" "));
+      announce([`${t("chances-heading")}.`, t(chances.guessing ? "chances-about-guess" : "chances-about"), useless && !chances.guessing ? `${t("chances-no-use")}: ${waysWords(useless)}.` : ""].filter(Boolean).join(" "));
     });
 
   /** @param {string} key a place, or what is gained */
@@ -256,6 +257,10 @@ export class TableActions {
   board = () => this.showResult(false);
   moreResult = () => this.screen.moreResult();
   toggleDrawer = () => this.screen.toggleDrawer();
+
+  hearScores = () => announce(this.screen.spoken?.scores.join(" ") ?? "");
+  hearNow = () => announce(this.screen.spoken?.now ?? "");
+  keys = () => showKeys(this.page.signal);
 
   rules = () => {
     if (this.session.state.table) showRules(this.page, this.session.state.table.game);

@@ -1,9 +1,9 @@
 /**
  * The board of the seat that is shown, and the keys of the table. Arrows, Home and End walk the board, and a number that is typed leads
- * to its next place; Enter and the space bar tap the place with
- * the focus; Enter also goes on with the match. Escape closes what is open or puts the picks back. U takes back, R does again or
- * rolls, H shows a hint, C shows the chances, T plays it on a thousand times, ? shows the rules. The keys of the faces type a throw
- * of real dice, and Backspace takes the last face back.
+ * to its next place. Enter and the space bar tap the focused place; Enter also continues the match. Escape closes what is open or puts
+ * the picks back. U undoes, R repeats or rolls, H shows a hint, C shows the chances, T plays a thousand matches, S announces the scores,
+ * W what can be done now, I shows the rules, and ? these keys. The keys of the faces type a roll of real dice, and Backspace takes the
+ * last face back.
  */
 import { html } from "lit-html";
 import { BOARDS } from "../games/games.js";
@@ -58,7 +58,10 @@ const LETTERS = {
   h: ({ hints }, actions) => hints.offered && actions.hint(),
   c: ({ chances }, actions) => chances.offered && actions.chances(),
   t: (_, actions) => actions.thousand(),
-  "?": (_, actions) => actions.rules(),
+  s: (_, actions) => actions.hearScores(),
+  w: (_, actions) => actions.hearNow(),
+  i: (_, actions) => actions.rules(),
+  "?": (_, actions) => actions.keys(),
   r: ({ state }, actions) => (state.table?.can_redo ? actions.redo() : actions.roll()),
 };
 

@@ -104,7 +104,7 @@ export class TableScreen {
     if (this.session.state.table?.result) this.showResult(true);
     await pickBetter(this.page, this.session);
     await showWished(this);
-    if (!this.lookBack) this.spoken.arrive();
+    if (!this.lookBack && !this.page.signal.aborted) this.spoken.arrive();
     await this.#asLeft?.doHeld(this.session, this.actions).catch((error) => this.page.report(error));
     this.#asLeft = null;
   }

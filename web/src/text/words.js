@@ -1,9 +1,6 @@
 /** The messages of the bridge, in words that name people. */
 import { has, hasPart, spoken, t, together } from "./text.js";
 
-/** The names of robots without their levels. */
-export const SHORT = "robot-short";
-
 /**
  * The display names of the seats: people by their names, robots by theirs, numbered if there are several.
  * @param {{ seats: readonly SeatAnswer[] }} match
@@ -47,13 +44,6 @@ export function robotDidWords(table, entry) {
  * @param {LogEntry} entry
  */
 export const entrySpoken = (table, entry) => entrySaid(table, entry, spoken);
-
-/**
- * The same for those who hear the match: robots have their short names.
- * @param {Position} table
- * @param {LogEntry} entry
- */
-export const entryHeard = (table, entry) => entrySaid(table, entry, spoken, SHORT);
 
 /**
  * @param {Position} table

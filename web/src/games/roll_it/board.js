@@ -83,30 +83,31 @@ function drawCard(x, y, shade) {
  * @param {Map<string, Point>} centres
  */
 function drawCells(props, view, across, centres) {
+  const lined = new Set(view.tic_tac_toes.flatMap(({ cells }) => cells));
   const rows = Array.from({ length: across * 3 }, (_, row) =>
     view.grids
       .slice(Math.floor(row / 3) * across, Math.floor(row / 3) * across + across)
-      .flatMap(({ grid, cells }) => cells.slice((row % 3) * 3, (row % 3) * 3 + 3).map((cell) => ({ grid, cell }))),
+      .flatMap(({ grid, cells }) => cells.slice((row % 3) * 3, (row % 3) * 3 + 3).map((cell) => ({ grid, cell, lined: lined.has(cell.pick) }))),
   );
-  return rows.map((row) => svg`<g role="row">${row.map(({ grid, cell }) => drawCell(props, grid, cell, centres))}</g>`);
+  return rows.map((row) => svg`<g role="row">${row.map((one) => drawCell(props, one, centres))}</g>`);
 }
 
 /**
  * @param {BoardProps} props
- * @param {number} grid
- * @param {Cell} cell
+ * @param {{ grid: number, cell: Cell, lined: boolean }} place `lined`: whether it is part of a Tic-Tac-Toe
  * @param {Map<string, Point>} centres
  */
-function drawCell({ next, seats, latest, t }, grid, cell, centres) {
+function drawCell({ next, seats, latest, t }, { grid, cell, lined }, centres) {
   const open = next.has(cell.pick);
   const fresh = latest.some(({ id, arguments: values }) => id === "roll_it-placed" && values.cell === cell.pick);
   const state = cell.seat !== null ? (fresh ? "latest" : "taken") : open ? "open" : "free";
-  const label = t(`roll_it-cell-${state}`, {
+  const words = t(`roll_it-cell-${state}`, {
     grid,
     cell: cell.pick.split(".")[1],
     number: cell.number,
     name: cell.seat === null ? "" : seats[cell.seat].name,
   });
+  const label = lined ? t("roll_it-cell-lined", { cell: words }) : words;
   return svg`<g class="cell cell-${state}" role="gridcell" aria-label=${label}
       data-pick=${cell.pick} data-number=${cell.number} transform=${shift(/** @type {Point} */ (centres.get(cell.pick)))}>
     <rect class="cell-space" x="-20" y="-20" width="40" height="40"/>

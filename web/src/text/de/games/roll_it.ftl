@@ -85,6 +85,7 @@ roll_it-cell-free = { $number }, Gitter { $grid }, Feld { $cell }
 roll_it-cell-open = { $number }, Gitter { $grid }, Feld { $cell }: Hier kann ein Chip hin
 roll_it-cell-taken = { $name } auf { $number }, Gitter { $grid }, Feld { $cell }
 roll_it-cell-latest = { $name } auf { $number }, Gitter { $grid }, Feld { $cell }: der neueste Chip
+roll_it-cell-lined = { $cell }, Teil eines Tic-Tac-Toe
 
 ## Why not
 

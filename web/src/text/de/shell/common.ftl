@@ -277,10 +277,29 @@ robots-turn = Jetzt ist { $name } dran.
 announce-turn = { $name }: { $prompt }
 announce-taken-back = Zurückgenommen: { $what }
 announce-again = Noch einmal gespielt: { $what }
+announce-places = { $more ->
+    [0] Möglich: { $places }.
+   *[other] Möglich: { $places } und { $more } weitere.
+}
 announce-score = { $name }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
+keys-heading = Tasten
+keys-tab = Tab: zum nächsten Knopf
+keys-arrows = Pfeile: über den Plan gehen
+keys-ends = Pos1 und Ende: zum ersten und zum letzten Platz
+keys-tap = Enter oder Leertaste: antippen
+keys-escape = Escape: schließen oder abbrechen
+keys-number = Eine Zahl: zu ihrem Platz
+keys-roll = R: würfeln oder wiederholen
+keys-undo = U: rückgängig
+keys-hint = H: ein Tipp
+keys-chances = C: die Chancen
+keys-thousand = T: 1000 Partien von hier
+keys-score = S: den Stand hören
+keys-now = W: hören, was du tun kannst
+keys-rules = I: die Regeln
 roll = Würfeln
 pass = Aussetzen
 confirm = Fertig

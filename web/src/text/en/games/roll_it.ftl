@@ -86,3 +86,4 @@ roll_it-cell-free = { $number }, grid { $grid }, cell { $cell }
 roll_it-cell-open = { $number }, grid { $grid }, cell { $cell }: a chip can go here
 roll_it-cell-taken = { $name } on { $number }, grid { $grid }, cell { $cell }
 roll_it-cell-latest = { $name } on { $number }, grid { $grid }, cell { $cell }: the latest chip
+roll_it-cell-lined = { $cell }, part of a Tic-Tac-Toe

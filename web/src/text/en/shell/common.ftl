@@ -278,10 +278,29 @@ robots-turn = It is { $name }’s turn.
 announce-turn = { $name }: { $prompt }
 announce-taken-back = Taken back: { $what }
 announce-again = Played again: { $what }
+announce-places = { $more ->
+    [0] You can use: { $places }.
+   *[other] You can use: { $places } and { $more } more.
+}
 announce-score = { $name }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
+keys-heading = Keys
+keys-tab = Tab: to the next control
+keys-arrows = Arrows: walk on the board
+keys-ends = Home and End: the first and the last place
+keys-tap = Enter or space: tap
+keys-escape = Escape: close, or cancel
+keys-number = A number: go to its place
+keys-roll = R: roll, or redo
+keys-undo = U: undo
+keys-hint = H: a hint
+keys-chances = C: the chances
+keys-thousand = T: 1,000 matches from here
+keys-score = S: hear the score
+keys-now = W: hear what you can do
+keys-rules = I: the rules
 roll = Roll
 pass = Pass
 confirm = Confirm

@@ -82,6 +82,7 @@ roll_it-cell-free = { $number }, cuadrícula { $grid }, casilla { $cell }
 roll_it-cell-open = { $number }, cuadrícula { $grid }, casilla { $cell }: aquí puede ir una ficha
 roll_it-cell-taken = { $name } en { $number }, cuadrícula { $grid }, casilla { $cell }
 roll_it-cell-latest = { $name } en { $number }, cuadrícula { $grid }, casilla { $cell }: la última ficha
+roll_it-cell-lined = { $cell }, parte de un Tic-Tac-Toe
 
 ## Why not
 

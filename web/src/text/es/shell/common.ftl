@@ -278,10 +278,29 @@ robots-turn = Le toca a { $name }.
 announce-turn = { $name }: { $prompt }
 announce-taken-back = Deshecho: { $what }
 announce-again = Jugado de nuevo: { $what }
+announce-places = { $more ->
+    [0] Puedes usar: { $places }.
+   *[other] Puedes usar: { $places } y { $more } más.
+}
 announce-score = { $name }: { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }.
+keys-heading = Teclas
+keys-tab = Tab: al botón siguiente
+keys-arrows = Flechas: moverse por el tablero
+keys-ends = Inicio y Fin: el primer lugar y el último
+keys-tap = Intro o espacio: tocar
+keys-escape = Escape: cerrar o cancelar
+keys-number = Un número: ir a su lugar
+keys-roll = R: tirar o rehacer
+keys-undo = U: deshacer
+keys-hint = H: una pista
+keys-chances = C: las probabilidades
+keys-thousand = T: 1000 partidas desde aquí
+keys-score = S: oír los puntos
+keys-now = W: oír qué puedes hacer
+keys-rules = I: las reglas
 roll = Tirar
 pass = Pasar
 confirm = Confirmar

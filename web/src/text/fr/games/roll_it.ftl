@@ -84,6 +84,7 @@ roll_it-cell-free = { $number }, grille { $grid }, case { $cell }
 roll_it-cell-open = { $number }, grille { $grid }, case { $cell } : un jeton peut y aller
 roll_it-cell-taken = { $name } sur { $number }, grille { $grid }, case { $cell }
 roll_it-cell-latest = { $name } sur { $number }, grille { $grid }, case { $cell } : le dernier jeton
+roll_it-cell-lined = { $cell }, dans un Tic-Tac-Toe
 
 ## Why not
 

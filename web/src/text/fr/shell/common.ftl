@@ -281,10 +281,29 @@ robots-turn = C’est à { $name } de jouer.
 announce-turn = { $name } : { $prompt }
 announce-taken-back = Annulé : { $what }
 announce-again = Rejoué : { $what }
+announce-places = { $more ->
+    [0] Possible : { $places }.
+   *[other] Possible : { $places } et { $more } de plus.
+}
 announce-score = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+keys-heading = Touches
+keys-tab = Tab : au bouton suivant
+keys-arrows = Flèches : aller sur le plateau
+keys-ends = Début et Fin : la première et la dernière place
+keys-tap = Entrée ou espace : toucher
+keys-escape = Échap : fermer ou annuler
+keys-number = Un nombre : aller à sa place
+keys-roll = R : lancer ou refaire
+keys-undo = U : défaire
+keys-hint = H : un conseil
+keys-chances = C : les probabilités
+keys-thousand = T : 1000 parties à partir d’ici
+keys-score = S : entendre le score
+keys-now = W : entendre ce que tu peux faire
+keys-rules = I : les règles
 roll = Lancer
 pass = Passer
 confirm = Valider
