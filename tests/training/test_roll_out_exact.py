@@ -13,6 +13,7 @@ import pytest
 from rollbook import bots
 from rollbook.bots.weights import learnt
 from rollbook.core.game import DICE
+from rollbook.games.roll_out import benchmark
 from rollbook.games.roll_out.bot import WinningChances, checkers_of
 from rollbook.games.roll_out.rules import RollOutState
 from tests.repeats import IN_PYODIDE
@@ -194,19 +195,17 @@ def test_first_mover_wins_as_often_as_computed(checks: ModuleType, tmp_path: Pat
     assert won / matches == pytest.approx(ONE_EACH, abs=4 * 0.5 / matches**0.5)
 
 
-def test_loss_is_counted_by_matches_and_never_negative(checks: ModuleType, tmp_path: Path) -> None:
-    from training.roll_out_loss import decisions, estimate, move_of
+def test_benchmark_is_made_of_decisions_and_their_exact_values(
+    checks: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from training import roll_out_benchmark
 
-    assert estimate({0: [0.0, 2.0], 1: [1.0, 1.0]}) == (1.0, 0.0)
-    mean, half = estimate({0: [0.0], 1: [2.0]})
-    # Two matches: squares 1 + 1, times 2 / (2 - 1), and the root of 4 is 2, over two decisions.
-    assert mean == 1.0
-    assert half == pytest.approx(1.96)
     exact = checks.Exact(solved(checks, tmp_path, 2).values)
-    losses = []
-    for match, state in decisions(2, 30):
-        values = exact.decisions(state, state.turn)
-        losses.append(max(values.values()) - values[move_of("random", state, match, 0)])
-    assert len(losses) >= 30
-    assert min(losses) >= 0
-    assert max(losses) > 0.01
+    monkeypatch.setattr(roll_out_benchmark, "FILE", tmp_path / "benchmark.csv")
+    monkeypatch.setattr(sys, "argv", ["", "--folder", str(tmp_path / "2"), "--decisions", "20"])
+    roll_out_benchmark.main()
+    monkeypatch.setattr(benchmark, "get_data", lambda *_: (tmp_path / "benchmark.csv").read_bytes())
+    found = list(benchmark.decisions())
+    assert len(found) >= 20
+    for known in found:
+        assert known.values == pytest.approx(exact.decisions(known.state, 0), abs=1e-6)

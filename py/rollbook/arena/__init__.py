@@ -22,11 +22,13 @@ from rollbook.arena.summary import PlayerSummary, SeatSummary, Summary, summarie
 
 if TYPE_CHECKING:
     from rollbook.arena.batches import play_all
+    from rollbook.arena.benchmarking import Benchmark, benchmark
     from rollbook.arena.bot_process import close_bots
     from rollbook.arena.workers import WorkersLost, cluster, processes
 
 __all__ = [
     "PLAYERS",
+    "Benchmark",
     "BotFailed",
     "Failure",
     "Interval",
@@ -37,6 +39,7 @@ __all__ = [
     "Series",
     "Summary",
     "WorkersLost",
+    "benchmark",
     "close_bots",
     "cluster",
     "mean_of",
@@ -50,17 +53,19 @@ __all__ = [
 ]
 
 _LATER = {
+    "Benchmark": "benchmarking",
+    "benchmark": "benchmarking",
     "close_bots": "bot_process",
     "play_all": "batches",
     "WorkersLost": "workers",
     "cluster": "workers",
     "processes": "workers",
 }
-"""The names that need processes, which a browser lacks, with their modules."""
+"""The names that the page does not need, with their modules."""
 
 
 def __getattr__(name: str) -> Any:
-    """A name that needs processes, imported on first use."""
+    """A name of `_LATER`, imported on first use."""
     if name in _LATER:
         return getattr(import_module(f"rollbook.arena.{_LATER[name]}"), name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -205,18 +205,19 @@ def report(summary: Summary) -> str:
         rows[0].append("failed")
     actions = summary.actions / summary.matches
     head = f"{series.run}: {summary.matches} matches of {actions:.1f} actions; intervals of 95 %"
-    lines = [head, *_table(rows)]
+    lines = [head, *aligned(rows)]
     if series.seat_count > 1:
         by_player = [] if alone else [each.player for each in players]
         seats = [["seat", "wins", "fair", *by_player]]
         for seat in summary.seats():
             own = [f"{100 * seat.by_player[name].mean:.1f} %" for name in by_player]
             seats.append([str(seat.seat), percent(seat.wins), f"{100 / series.seat_count:.1f} %", *own])
-        lines += ["", *_table(seats)]
+        lines += ["", *aligned(seats)]
     return "\n".join(lines)
 
 
-def _table(rows: list[list[str]]) -> list[str]:
+def aligned(rows: list[list[str]]) -> list[str]:
+    """The lines of a table: each column as wide as its widest text."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return ["  ".join(text.ljust(width) for text, width in zip(row, widths, strict=True)).rstrip() for row in rows]
 
