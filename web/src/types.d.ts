@@ -563,6 +563,8 @@ interface Scene {
   shown: number;
   /** The seat that is to move or to throw the dice. */
   turn: number;
+  /** The robot that is to act, if any. */
+  robot?: number | null;
   diceDue: boolean;
   /** The keypad for the faces of real dice. */
   keypad?: FaceKeypad;

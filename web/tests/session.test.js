@@ -229,7 +229,9 @@ const turns = (/** @type {number[]} */ ...all) => all.map((turn) => ({ turn }));
 
 test("a robot goes on faster in a turn of many actions, and at its own pace in the next one", () => {
   assert.equal(haste([], 1), 1);
-  assert.equal(haste(turns(0, 1, 1), 1), 1);
-  assert.equal(haste(turns(0, ...Array(12).fill(1)), 1), 2, "twelve in a row are twice six");
-  assert.equal(haste(turns(...Array(12).fill(1), 0, 1), 1), 1);
+  assert.equal(haste(turns(1, 1, 0), 1), 1, "nothing yet in this turn");
+  assert.equal(haste(turns(...Array(12).fill(1), 0, 1), 1), 1 / 0.82);
+  // All pauses of the longest turn: a geometric series.
+  const pauses = Array.from({ length: 200 }, (_, done) => 450 / haste(turns(0, ...Array(done).fill(1)), 1));
+  assert.ok(pauses.reduce((sum, pause) => sum + pause) <= 450 / (1 - 0.82));
 });

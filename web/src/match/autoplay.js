@@ -10,6 +10,8 @@ export class Autoplay {
   paused = false;
   /** @type {() => void} */
   #cancel = () => {};
+  /** Aborted once people want to see the end of the robots' turns: then these make no more pauses until a person is due. */
+  #skipping = new AbortController();
 
   /** @param {import("./session.js").Session} session */
   constructor(session) {
@@ -21,6 +23,18 @@ export class Autoplay {
     this.#cancel();
   }
 
+  /** Goes to the end of the robots' turns without pauses, if one is acting. */
+  skip() {
+    if (this.session.state.robot !== null) this.#skipping.abort();
+  }
+
+  /** How many times as fast as a person's the latest roll is shown. */
+  get rate() {
+    const { table, entries } = this.session.state;
+    if (!table || table.seats[table.turn].bot === null) return 1;
+    return this.#skipping.signal.aborted ? AT_ONCE : QUICK * haste(entries, table.turn);
+  }
+
   /** Schedules the next action, unless something else is done first. */
   begin() {
     const { session } = this;
@@ -28,7 +42,8 @@ export class Autoplay {
     const { table, robot } = state;
     if (!table || table.result || this.paused || state.conflict || state.stopped || !state.saved.things.auto) return;
     this.#cancel();
-    if (robot !== null) this.#cancel = actFor(session, robot);
+    if (robot === null) this.#skipping = new AbortController();
+    if (robot !== null) this.#cancel = actFor(session, robot, this.#skipping.signal);
     else if (state.passForced) this.#cancel = session.around.later("forced pass", session.around.paced(SEEN), () => this.#pass());
   }
 
@@ -47,21 +62,24 @@ export class Autoplay {
   }
 }
 
-/** How long an action is seen before a robot's next one, in milliseconds. */
-const ROBOT_SEEN = 1100;
+/** How many times as fast a robot's first roll in a turn is shown, and one that nobody wants to see. */
+const QUICK = 2;
+const AT_ONCE = 100;
+/** How long the first action of a turn is seen before the robot's next one, in milliseconds. */
+const ROBOT_SEEN = 450;
 /** The least time between robots that act in the same round, so that each can be seen. */
 const LEAST = 120;
-/** After this many actions in one turn, a robot's next ones come faster and faster. */
-const LONG_TURN = 6;
+/** Each further action in a turn is seen for this part of the time before it: all of them together take less than three seconds. */
+const SHORTER = 0.82;
 
 /**
- * The speed of a robot in a long turn, as a factor.
+ * Returns how many times as fast as its first action a robot acts by now in its turn.
  * @param {Pick<LogEntry, "turn">[]} entries
  * @param {number} seat
  */
 export function haste(entries, seat) {
   const others = entries.findLastIndex(({ turn }) => turn !== seat);
-  return Math.max(1, (entries.length - 1 - others) / LONG_TURN);
+  return SHORTER ** -(entries.length - 1 - others);
 }
 
 /**
@@ -78,15 +96,18 @@ export function robotsToAct({ seats, to_act, turn }) {
  * Plays one action for a robot, once the position could be seen for a while.
  * @param {import("./session.js").Session} session
  * @param {number} seat
+ * @param {AbortSignal} skip aborted once nobody wants to see the pause
  * @returns {() => void} cancels it
  */
-function actFor(session, seat) {
+function actFor(session, seat, skip) {
   const { state, around, callbacks } = session;
   const table = /** @type {Table} */ (state.table);
   const off = new AbortController();
   const { signal } = off;
   const shares = table.to_act.length > 1 ? robotsToAct(table).length + 1 : 1;
-  const wait = Math.max(around.paced(ROBOT_SEEN) / shares / haste(state.entries, seat), LEAST) - (performance.now() - state.since);
+  const pause = around.paced(ROBOT_SEEN) / haste(state.entries, seat) / shares;
+  const wait = (shares > 1 ? Math.max(pause, LEAST) : pause) - (performance.now() - state.since);
+  const skipped = new Promise((resolve) => (skip.aborted ? resolve(null) : skip.addEventListener("abort", resolve, { once: true })));
   const { bot: level, own } = table.seats[seat];
   const think = async () => {
     if (table.to_act[0] === "dice") return null;
@@ -94,7 +115,7 @@ function actFor(session, seat) {
     return (await session.desk.search("think", { seat, level }, () => !signal.aborted)).move;
   };
   const release = around.hold(`robot ${seat}`);
-  Promise.all([think(), around.wait(wait, signal).then(() => around.visible(signal))])
+  Promise.all([think(), Promise.race([around.wait(wait, signal), skipped]).then(() => around.visible(signal))])
     .then(([move]) => {
       const act = () => session.actAs(seat, () => (move === null ? session.roll(undefined, { visibly: true }) : session.play(seat, move)));
       return signal.aborted ? undefined : around.alone(`rollbook-robots-${session.id}`, signal, () => inOneTab(session, signal, act));

@@ -131,7 +131,10 @@ export class TurningPoints {
     try {
       const answer = await session.desk.search("turning_points", { of }, () => session.state.entries === entries);
       if (session.state.entries === entries) this.points = answer.points;
-      for (const point of this.points ?? []) await this.#picture(point);
+      for (const point of this.points ?? []) {
+        if (session.state.entries !== entries) return;
+        await this.#picture(point);
+      }
     } catch (error) {
       if (this.#entries === entries) this.#entries = null;
       this.failed = this.#entries === null;

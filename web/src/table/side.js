@@ -8,6 +8,7 @@ import { chancesButton } from "./chances_panel.js";
 import { hintButton } from "./hint_list.js";
 import { soundButton } from "./sounds.js";
 import { drawSaid } from "./marks.js";
+import { drawRobotFace, moodOf } from "../ui/faces.js";
 import { drawSeatName } from "../ui/seats.js";
 import { preferred } from "../ui/preferences.js";
 import { startUp } from "../ui/top_bar.js";
@@ -16,11 +17,11 @@ import { startUp } from "../ui/top_bar.js";
  * Draws what stands beside the board: whose turn it is, the dice, the controls and the scores.
  * @param {Scene} scene
  * @param {Position} table
- * @param {{ slip: unknown, controls: unknown, answers?: unknown, changeSeat?: (seat: number) => void, dice?: import("./dice.js").DiceUses }} parts what
+ * @param {{ slip: unknown, controls: unknown, answers?: unknown, changeSeat?: (seat: number) => void, showLast?: (seat: number) => void, dice?: import("./dice.js").DiceUses }} parts what
  *   is said above the dice, what can be done beside them, what is to be answered, what a tap on a name does (among the settings,
  *   keys do the same), and what the dice do
  */
-export function drawSide(scene, table, { slip, controls, answers = nothing, changeSeat, dice }) {
+export function drawSide(scene, table, { slip, controls, answers = nothing, changeSeat, showLast, dice }) {
   const { looks } = scene.saved.things;
   const tray = trayBeside(scene, table, dice);
   const seats = names(table);
@@ -34,12 +35,31 @@ export function drawSide(scene, table, { slip, controls, answers = nothing, chan
       ${seats.map(
         (name, number) =>
           html`<li class="score seat-${looks[number].colour}" data-part="score" aria-current=${number === scene.turn && !table.result ? "true" : nothing} @click=${() => changeSeat?.(number)}>
-            ${drawSeatName(name, looks[number])}
+            ${drawFace(scene, table, number, showLast)}${drawSeatName(name, looks[number])}
             <span class="score-points" data-points=${table.scores[number]}>${scoreWords(table, number)}</span>
           </li>`,
       )}
     </ol>
   </div>`;
+}
+
+/**
+ * A robot's face beside its name, which shows its last turn again when it is tapped; `nothing` for people.
+ * @param {Scene} scene
+ * @param {Position} table
+ * @param {number} seat
+ * @param {((seat: number) => void) | undefined} showLast
+ */
+function drawFace(scene, table, seat, showLast) {
+  const { bot } = table.seats[seat];
+  if (bot === null) return nothing;
+  const face = drawRobotFace(bot, moodOf(table, seat, scene.robot === seat));
+  if (!showLast) return face;
+  const show = (/** @type {Event} */ event) => {
+    event.stopPropagation();
+    showLast(seat);
+  };
+  return html`<button type="button" class="face-button" data-act="last-turn" aria-label=${t("last-turn", { name: names(table)[seat] })} @click=${show}>${face}</button>`;
 }
 
 /**
@@ -60,12 +80,13 @@ function scoreWords({ scores, score_words: words }, seat) {
  * @param {import("./table_actions.js").TableActions} actions
  */
 export function drawNow(session, table, actions) {
-  const { changeSeat } = actions;
+  const { changeSeat, lastTurn: showLast } = actions;
   return drawSide(session.state, table, {
     slip: drawTurn(session, table, actions),
     controls: drawControls(session.state, table, actions),
     answers: drawAnswers(session.state, actions.pick),
     changeSeat,
+    showLast,
     dice: diceUses(session, actions),
   });
 }

@@ -225,6 +225,14 @@ export class TableActions {
   replay = () => (this.screen.lesson?.step ? undefined : replay(this.screen));
   /** @param {number} after how many actions */
   lookBackAt = (after) => (this.screen.lesson?.step ? undefined : lookBackAt(this.screen, after));
+  /** Plays the last turn of a robot again. @param {number} seat */
+  lastTurn = async (seat) => {
+    const { entries } = this.session.state;
+    const last = entries.findLastIndex(({ turn }) => turn === seat);
+    if (last < 0) return;
+    await this.lookBackAt(entries.findLastIndex(({ turn }, at) => at < last && turn !== seat) + 1);
+    await this.screen.lookBack?.play();
+  };
   /** @param {TurningPoint} point a move to be looked at beside a better one */
   review = (point) => lookBackAt(this.screen, point.played.number, point);
 

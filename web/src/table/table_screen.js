@@ -82,7 +82,7 @@ export class TableScreen {
     if (!saved) throw new Problem("problem-no-such-match");
     const callbacks = {
       changed: () => this.update(),
-      showRoll: async () => (this.lookBack ? undefined : this.showRoll(this.session?.state.table?.last_roll ?? [])),
+      showRoll: async () => (this.lookBack ? undefined : this.showRoll(this.session?.state.table?.last_roll ?? [], this.session?.autoplay.rate)),
       acted: (/** @type {{ takenBack?: LogEntry, again?: boolean } | undefined} */ how) => this.#acted(how),
       ended: () => this.showResult(true),
       followed: () => this.page.notify({ id: "followed", text: t("conflict-followed"), actions: [] }),
@@ -188,6 +188,11 @@ export class TableScreen {
     if (this.more) document.querySelector('[data-part="more"]')?.scrollIntoView({ block: "start", behavior: prefersLessMotion() ? "auto" : "smooth" });
   }
 
+  /** A tap beside the buttons goes to the end of the robots' turns. @param {Event} event */
+  #skip = ({ target }) => {
+    if (target instanceof Element && !target.closest("button, a, input")) this.session?.autoplay.skip();
+  };
+
   /** Finds out whether another robot suits better. */
   async #offerRobot() {
     const { table } = this.session?.state ?? {};
@@ -265,6 +270,7 @@ export class TableScreen {
       <main
         class="table ${past ? "table-past" : ""}"
         data-screen="table" data-game=${table.game} data-match=${this.id}
+        @pointerdown=${this.#skip}
         data-dice=${table.dice_on_board ? "board" : "tray"}
         data-drawer=${this.drawer ? "open" : "closed"}
         data-answers=${past ? nothing : answering(session.state)}

@@ -273,6 +273,7 @@ scores-lowest = Wer am wenigsten hat, gewinnt
 robot-thinks = { $name } überlegt
 robot-rolls = { $name } würfelt gleich
 robot-held = { $name } wartet, bis du auf „Weiter“ tippst.
+last-turn = Den letzten Zug von { $name } noch einmal zeigen
 robots-turn = Jetzt ist { $name } dran.
 announce-turn = { $name }: { $prompt }
 announce-taken-back = Zurückgenommen: { $what }

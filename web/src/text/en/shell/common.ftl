@@ -274,6 +274,7 @@ scores-lowest = The lowest score wins
 robot-thinks = { $name } is thinking
 robot-rolls = { $name } is about to roll
 robot-held = { $name } waits until you tap “Continue”.
+last-turn = Show the last turn of { $name } again
 robots-turn = It is { $name }’s turn.
 announce-turn = { $name }: { $prompt }
 announce-taken-back = Taken back: { $what }

@@ -274,6 +274,7 @@ scores-lowest = Gana quien tiene menos puntos
 robot-thinks = { $name } está pensando
 robot-rolls = { $name } va a tirar
 robot-held = { $name } espera a que toques «Seguir».
+last-turn = Ver otra vez el último turno de { $name }
 robots-turn = Le toca a { $name }.
 announce-turn = { $name }: { $prompt }
 announce-taken-back = Deshecho: { $what }

@@ -277,6 +277,7 @@ scores-lowest = Le plus petit score gagne
 robot-thinks = { $name } réfléchit
 robot-rolls = { $name } va lancer les dés
 robot-held = { $name } attend que tu touches « Continuer ».
+last-turn = Revoir le dernier tour de { $name }
 robots-turn = C’est à { $name } de jouer.
 announce-turn = { $name } : { $prompt }
 announce-taken-back = Annulé : { $what }
