@@ -1,4 +1,4 @@
-"""How far a player is from perfect play: what its moves give away in decisions of which the best move is known."""
+"""Measures players against perfect play: the loss of their moves in decisions with known values."""
 
 from typing import Final, NamedTuple
 
@@ -13,7 +13,7 @@ WRONG: Final = 0.01
 
 
 class Benchmark(NamedTuple):
-    """What the decisions of a player give away: the winning chance that the best move has more, in points of 100."""
+    """The loss of a player in its decisions: the lead of the best move in winning chance, in points of 100."""
 
     player: str
     loss: Interval
