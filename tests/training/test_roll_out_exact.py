@@ -90,7 +90,7 @@ def test_four_checkers_random_positions_equal_the_rules_one_step_later(checks: M
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("one", "two"), [((3,), (1, 4)), ((2, 4), (2, 4)), ((1, 2, 4), (2, 3)), ((1, 2, 3, 4), (1, 3))]
+    ("one", "two"), [((1, 4), (3,)), ((2, 4), (2, 4)), ((1, 2, 4), (2, 3)), ((1, 2, 3, 4), (1, 3))]
 )
 def test_solver_four_checkers_pair_of_sets_is_solved_as_before(
     checks: ModuleType, four: Any, one: tuple[int, ...], two: tuple[int, ...]
