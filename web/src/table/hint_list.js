@@ -118,7 +118,8 @@ export function drawDecided(table, found, looks, { review, showResult }) {
         : html`<ol>
             ${points.map(
               (point) => html`<li>
-                <button type="button" class="button" data-act="turning-point" @click=${() => review(point)}>${drawBoth(table, point, boardsOf(table, point, looks))}</button>
+                <div class="review-boards" aria-hidden="true" @click=${() => review(point)}>${boardsOf(table, point, looks)}</div>
+                <button type="button" class="button" data-act="turning-point" @click=${() => review(point)}>${drawBoth(table, point)}</button>
               </li>`,
             )}
           </ol>`}
@@ -142,19 +143,18 @@ function boardsOf(table, point, looks) {
     stillBoard(table.game, { ...position, shown, choices: choices && { ...choices, next: picks } }, picks, looks);
   const drawn = boards.get(point) ?? [draw(played, point.picks), draw(better, point.better.picks)];
   boards.set(point, drawn);
-  return drawn.map((board) => html`<span class="review-board" aria-hidden="true">${board}</span>`);
+  return drawn.map((board) => html`<div class="review-board">${board}</div>`);
 }
 
 /**
  * The move that was played and the better one, each with the sign of its marks on the board.
  * @param {Position} table
  * @param {TurningPoint} point
- * @param {unknown[]} [pictures] of both moves
  */
-function drawBoth(table, { played, better }, pictures = []) {
-  return html`<span class="review-move">${pictures[0]}${drawSign("played")}
+function drawBoth(table, { played, better }) {
+  return html`<span class="review-move">${drawSign("played")}
       <span>${t("decided-played")} ${drawSaid(entryWords(table, played), entrySpoken(table, played))}</span></span>
-    <span class="review-move">${pictures[1]}${drawSign("better")}
+    <span class="review-move">${drawSign("better")}
       <span><b>${t("decided-better")}</b> ${drawMove(table, Number(played.actor), better)}
         ${better.gains.length > 0 ? html`<small>${drawGains(better)}</small>` : nothing}</span></span>`;
 }
