@@ -122,7 +122,8 @@ def test_endgames_equal_value_iteration_by_the_rules_and_hard_gives_nothing_away
     chances = WinningChances(learnt("rollbook.games.roll_out"))
     for state, value in values.items():
         assert chances.throwing(checkers_of(state)) == pytest.approx(value, abs=ROUNDED)
-    rng, turns, known = Random(3), checks.Turns(), {}
+    rng, turns = Random(3), checks.Turns()
+    known: dict[int, float] = {}
 
     def begun(state: RollOutState) -> float:
         return float(values[checks.seen_from_0(state)])

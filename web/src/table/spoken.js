@@ -52,7 +52,7 @@ export class Spoken {
     if (takenBack) this.#turn = [];
     else if (latest) this.#turn.push(latest);
     const [seat] = this.#turn.map(whose);
-    if (!takenBack && !table.result && !state.stopped && table.seats[seat]?.bot != null && state.robot === seat) return;
+    if (!takenBack && !table.result && !state.stopped && table.seats[seat]?.bot && state.robot === seat) return;
     const done = this.#done(table);
     this.#turn = [];
     if (takenBack) done.push(t("announce-taken-back", { what: entrySpoken(table, takenBack) }));
@@ -156,7 +156,6 @@ const scoreOf = (table, seat) => t("announce-score", { name: names(table)[seat],
  */
 function within(told) {
   const all = told.filter(Boolean);
-  const length = (/** @type {string} */ words) => words.split(/\s+/u).length;
-  while (all.length > 1 && all.reduce((sum, words) => sum + length(words), 0) > MOST_WORDS) all.shift();
+  while (all.length > 1 && all.join(" ").split(/\s+/u).length > MOST_WORDS) all.shift();
   return all.join(" ");
 }
