@@ -129,12 +129,11 @@ class Shelf(Saved):
         return Table(self.page).wait_open()
 
     def more(self, game: str, act: str) -> None:
-        """Opens the part behind a card's "i": `learn`, `set-up` or `rules`."""
-        card = self.games.and_(self.page.locator(f'[data-game="{game}"]'))
-        # The cards are there before Python, so the page may still be busy.
-        if not card.locator("details[open]").count():
-            card.locator('[data-act="more"]').tap()
-        card.locator(f'[data-act="{act}"]').tap()
+        """Open a game's box and go on from there: `learn`, `set-up`, `puzzles` or `rules`."""
+        # The boxes are there before Python, so the page may still be busy.
+        if not self.dialog.count():
+            self.games.and_(self.page.locator(f'[data-game="{game}"]')).locator('[data-act="more"]').tap()
+        self.dialog.locator(f'[data-act="{act}"]').tap()
 
     def set_up(self, game: str) -> "SetUp":
         self.more(game, "set-up")

@@ -429,7 +429,7 @@ def test_a_robot_that_is_found_after_the_lab_was_left_changes_no_address(
     tablet_page.evaluate(HOLD)
     tablet_page.locator("#lab-robot").select_option(index=1)
     tablet_page.evaluate("location.hash = '#/'")
-    tablet_page.wait_for_selector('[data-act="matches"]')
+    tablet_page.wait_for_selector('[data-act="grown-ups"]')
     tablet_page.evaluate("window.letGo = true")
     lab.wait_idle()
     assert tablet_page.evaluate("location.hash") == "#/"
@@ -444,7 +444,7 @@ def test_nothing_begins_on_a_lab_that_was_left(tablet_page: Page, tablet: Watch,
         tablet_page.evaluate(HOLD)
         lab.control(act).tap()
         tablet_page.evaluate("location.hash = '#/'")
-        tablet_page.wait_for_selector('[data-act="matches"]')
+        tablet_page.wait_for_selector('[data-act="grown-ups"]')
         tablet_page.evaluate("window.letGo = true")
         tablet_page.evaluate(READ)  # after whatever the page has asked for before
         lab.wait_idle()

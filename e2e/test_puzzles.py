@@ -1,4 +1,4 @@
-"""Puzzles on a tablet: from the card to the end of a sheet, by taps and by keys, without a network."""
+"""Puzzles on a tablet: from the box to the end of a sheet, by taps and by keys, without a network."""
 
 import json
 from typing import Any
@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.axe import expect_accessible
-from e2e.pages import Screen
+from e2e.pages import Screen, Shelf
 from e2e.shared_page import PATIENCE
 from e2e.sites import WatchedSite
 from rollbook import bridge
@@ -28,12 +28,11 @@ def asked(method: str, **arguments: Any) -> Any:
 
 
 def open_sheet(page: Page, site: WatchedSite, number: int) -> Screen:
-    """Come by the game's card, and choose a sheet."""
+    """Come by the game's box, and choose a sheet."""
     screen = Screen(page)
     page.goto(f"{site.url}#/")
     screen.wait_ready()
-    page.locator(f'[data-game="{GAME}"] [data-act="more"]').tap()
-    page.locator(f'[data-game="{GAME}"] [data-act="puzzles"]').tap()
+    Shelf(page).more(GAME, "puzzles")
     expect(page.locator(".puzzle[data-at='0']")).to_be_visible(timeout=4 * PATIENCE)
     page.locator("#tasks-number").fill(str(number))
     page.locator("#tasks-number").press("Enter")

@@ -17,26 +17,28 @@ import { fetched, inTime } from "../ui/lateness.js";
  * @param {PageContext} page
  * @param {SavedMatch[]} matches
  * @param {() => Promise<void>} changed reads the matches again
+ * @param {(match: SavedMatch) => unknown} [picture]
  */
-export function drawMatchList(page, matches, changed) {
+export function drawMatchList(page, matches, changed, picture = ({ about }) => drawPicture(about.game)) {
   if (matches.length === 0) return nothing;
   const now = Date.now();
   return html`<ul class="match-list">
     ${repeat(
       matches,
       (match) => match.id,
-      (match) => drawMatch(match, now, page.store.isUnsaved(match.id), () => choose(page, match, changed)),
+      (match) => drawMatch(match, picture(match), now, page.store.isUnsaved(match.id), () => choose(page, match, changed)),
     )}
   </ul>`;
 }
 
 /**
  * @param {SavedMatch} match
+ * @param {unknown} picture
  * @param {number} now
  * @param {boolean} unsaved whether it is only in this page's memory
  * @param {() => void} more
  */
-function drawMatch(match, now, unsaved, more) {
+function drawMatch(match, picture, now, unsaved, more) {
   const { about } = match;
   const title = titleOf(match);
   const game = t(`${about.game}-name`);
@@ -44,7 +46,7 @@ function drawMatch(match, now, unsaved, more) {
   const what = match.name ? `${game} · ${peopleOf(about)}` : game;
   return html`<li class="match" data-match=${match.id}>
     <a class="match-link" data-act="resume" href=${tableAddress(match.id)}>
-      ${drawPicture(about.game)}
+      ${picture}
       <strong class="match-name" data-part="match-name">${animals.map(drawSymbol)}<bdi translate="no">${title}</bdi></strong>
       <time class="match-when" datetime=${new Date(match.changed).toISOString()} title=${moment(match.changed)}>
         ${ago(match.changed, now)}

@@ -1,21 +1,25 @@
-/** Home: the games, each with what it is like and one tap to its table, and the matches on this device. */
+/** Home: a shelf with a box for each game, one tap from its table; the matches that go on; and a drawer for grown-ups. */
 import { html, nothing } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
 import { attempt } from "../ui/busy.js";
-import { hasLesson, BOARDS, SHELF_GAMES } from "../games/games.js";
+import { hasLesson, BOARDS, SHELF_GAMES, drawPicture } from "../games/games.js";
 import { lastSetUp, makeMatch } from "../start/new_match.js";
 import { ABOUT, CLASS, LAB, MATCHES, STATISTICS, TEACHER, joinAddress, learnAddress, puzzlesAddress, rulesAddress, setUpAddress } from "../ui/addresses.js";
 import { ClassCodeField } from "../share/class_code.js";
 import { drawMatchList, drawRuns } from "./match_list.js";
 import { drawWho } from "../start/people.js";
+import { stillBoard } from "./rules.js";
+import { openDialog } from "../ui/dialog.js";
+import { drawRobotFace } from "../ui/seats.js";
+import { leftAhead } from "../match/stored.js";
 import { isOver } from "../match/runs.js";
 import { mend } from "../match/store.js";
 import { accepts, quiet } from "../ui/taps.js";
-import { has, nextTask, t } from "../text/text.js";
+import { has, language, nextTask, t } from "../text/text.js";
 import { settingsButton, startUp } from "../ui/top_bar.js";
 
-/** How many of the latest matches lie on the shelf itself. */
-const MOST_RUNNING = 4;
-const MOST_FINISHED = 2;
+/** How many of the latest matches lie open before the shelf; small screens show the first. */
+const MOST_RUNNING = 2;
 
 /** All that is drawn of the shelf: its games one by one, and then the rest. */
 const WHOLE = SHELF_GAMES.length + 1;
@@ -91,36 +95,23 @@ export class ShelfScreen {
 
   draw() {
     const running = this.matches.filter((match) => match.about.winners === null);
-    return html`<header class="top-bar top-bar-home"><h1 tabindex="-1">${t("shelf-heading")}</h1>${settingsButton()}</header>
+    return html`<header class="top-bar top-bar-home">
+        <h1 tabindex="-1">${t("shelf-heading")}</h1>
+        <p>${t("shelf-what")}</p>
+        ${settingsButton()}
+      </header>
       <main class="shelf" data-screen="shelf">
-        ${this.#drawMatches("running", t("running-heading"), running.slice(0, MOST_RUNNING), !this.held)}
-        ${this.#drawPuzzles()}
+        ${this.#drawRunning(running.slice(0, MOST_RUNNING))} ${this.#drawPuzzles()}
         ${this.held
           ? html`<p class="advice" data-part="locked">${t(this.held.words)}</p>${this.#drawWay(this.held)} ${this.#drawUnlock(this.held)}`
           : html`<section class="games" aria-labelledby="games-heading">
-              <div class="games-head">
-                <h2 id="games-heading">${t("games-heading")}</h2>
-                ${drawWho(this.page)}
-                <button type="button" class="button button-quiet" data-act="to-class-code" aria-expanded=${this.codeOpen} @click=${this.#toggleCode}>${t("join-code")}</button>
-              </div>
-              ${this.codeOpen ? html`<div class="shelf-class">${this.field.draw()}</div>` : nothing}
+              <h2 id="games-heading" class="unseen">${t("games-heading")}</h2>
               <ul class="game-list">
-                ${SHELF_GAMES.slice(0, this.#drawn).map((game) => drawCard(this.page, game))}
+                ${SHELF_GAMES.slice(0, this.#drawn).map((game) => drawBox(this.page, game))}
               </ul>
             </section>`}
-        ${this.#drawn < WHOLE || this.held ? nothing : this.#drawRest()}
       </main>
-      ${this.#drawn < WHOLE ? nothing : this.#drawFooter()}`;
-  }
-
-  #drawRest() {
-    const finished = this.matches.filter((match) => match.about.winners !== null);
-    return html`${this.#drawMatches("finished", t("finished-heading"), finished.slice(0, MOST_FINISHED))}
-        ${this.broken > 0 ? html`<p class="hint">${t("broken-shelf", { count: this.broken })}</p>` : nothing}
-        <p class="shelf-ways">
-          <a class="button" data-act="matches" href=${MATCHES}>${t("matches-all", { count: this.matches.length })}</a>
-          <a class="button" data-act="statistics" href=${STATISTICS}>${t("statistics-heading")}</a>
-        </p>`;
+      ${this.#drawn < WHOLE ? nothing : this.#drawDrawer()}`;
   }
 
   /** The way to a class that nobody has begun here; this screen lists matches and puzzles anyway. @param {Held} held */
@@ -138,26 +129,27 @@ export class ShelfScreen {
     return html`<p><button type="button" class="button" data-act="unlock" @click=${unlock}>${t("lock-pin")}</button></p>`;
   }
 
-  /** Behind one word, so that children see their games alone. */
-  #drawForAdults() {
-    return html`<details class="grown-ups">
-        <summary data-act="grown-ups">${t("grown-ups")}</summary>
-        <p class="shelf-ways">
-          <a class="button" data-act="lab" href=${LAB}>${t("lab-link")}</a>
-          <a class="button" data-act="class" href=${CLASS}>${t("class-heading")}</a>
-          <a class="button" data-act="teacher" href=${TEACHER}>${t("teacher-heading")}</a>
-          <a class="button" data-act="about" href=${ABOUT}>${t("about-heading")}</a>
-        </p>
-      </details>`;
-  }
-
-  #drawFooter() {
+  /** The edge of the shelf: who plays, the way to a class, and a drawer with all that children do not need. */
+  #drawDrawer() {
     const { offline, notKept } = this.page;
-    return html`<footer class="footer">
-        ${this.held ? nothing : this.#drawForAdults()}
-        ${startUp(this.page)}
-        ${this.#drawInstall()}
-        <p class="offline" data-offline=${offline}>${t(`offline-${offline}`)} ${offline === "failed" && notKept ? t(notKept.id, notKept.values) : nothing}</p>
+    const words = html`<p class="offline" data-offline=${offline}>${t(`offline-${offline}`)} ${offline === "failed" && notKept ? t(notKept.id, notKept.values) : nothing}</p>`;
+    if (this.held) return html`<footer class="footer">${startUp(this.page)} ${this.#drawInstall()} ${words}</footer>`;
+    return html`<footer class="footer shelf-edge">
+        ${startUp(this.page)} ${this.codeOpen ? html`<div class="shelf-class">${this.field.draw()}</div>` : nothing}
+        ${drawWho(this.page)}
+        <button type="button" class="button" data-act="to-class-code" aria-expanded=${this.codeOpen} @click=${this.#toggleCode}>${t("join-code")}</button>
+        <details class="grown-ups">
+          <summary data-act="grown-ups" class="button">${t("grown-ups")}</summary>
+          <div class="shelf-ways">
+            <a class="button" data-act="matches" href=${MATCHES}>${t("matches-all", { count: this.matches.length })}</a>
+            <a class="button" data-act="statistics" href=${STATISTICS}>${t("statistics-heading")}</a>
+            <a class="button" data-act="class" href=${CLASS}>${t("class-heading")}</a>
+            <a class="button" data-act="teacher" href=${TEACHER}>${t("teacher-heading")}</a>
+            <a class="button" data-act="lab" href=${LAB}>${t("lab-link")}</a>
+            <a class="button" data-act="about" href=${ABOUT}>${t("about-heading")}</a>
+            ${this.#drawInstall()} ${this.broken > 0 ? html`<p>${t("broken-shelf", { count: this.broken })}</p>` : nothing} ${words}
+          </div>
+        </details>
       </footer>`;
   }
 
@@ -176,77 +168,107 @@ export class ShelfScreen {
     </section>`;
   }
 
-  /**
-   * @param {string} kind
-   * @param {string} heading
-   * @param {SavedMatch[]} matches
-   * @param {boolean} [more] whether the others can be had from its head, where small screens show the first alone
-   */
-  #drawMatches(kind, heading, matches, more = false) {
+  /** The matches that go on, each with its board as it was left. @param {SavedMatch[]} matches */
+  #drawRunning(matches) {
     if (matches.length === 0) return nothing;
-    return html`<section class="matches matches-${kind}" aria-labelledby="${kind}-heading">
+    return html`<section class="matches matches-running" aria-labelledby="running-heading">
       <div class="games-head">
-        <h2 id="${kind}-heading">${heading}</h2>
-        ${more ? html`<a class="button button-quiet matches-all-running" data-act="matches-running" href=${MATCHES}>${t("matches-all", { count: this.matches.length })}</a>` : nothing}
+        <h2 id="running-heading">${t("running-heading")}</h2>
+        ${this.held ? nothing : html`<a class="button button-quiet" data-act="matches-running" href=${MATCHES}>${t("matches-all", { count: this.matches.length })}</a>`}
       </div>
-      ${drawMatchList(this.page, matches, this.changed)}
+      ${drawMatchList(this.page, matches, this.changed, drawAsLeft)}
     </section>`;
   }
 }
 
-/** The facts on a game's card, by the ends of their messages' ids; a game may leave out any. */
-const FACTS = ["hard", "learns"];
+/**
+ * The board of a match as it was left; where that is not known, the picture of its game.
+ * @param {SavedMatch} match
+ */
+function drawAsLeft(match) {
+  const { id, revision, about, things } = match;
+  const table = (match.left ?? leftAhead(match))?.table;
+  if (!table) return drawPicture(about.game);
+  const board = () => html`<div class="small-picture as-left">${stillBoard(about.game, { ...table, choices: null }, [], things.looks)}</div>`;
+  return guard([id, revision, language], board);
+}
+
+/** The facts about a game, by the ends of their messages' ids; a game may leave out any. */
+const FACTS = ["time", "hard", "learns"];
 
 /**
+ * A game's box: a tap on it shows what the game is; below it are the ways to play.
  * @param {PageContext} page
  * @param {GameAnswer} game
  */
-function drawCard(page, game) {
-  const { id, seats } = game;
-  const name = t(`${id}-name`);
-  const [fewest, most] = [seats[0], seats[seats.length - 1]];
+function drawBox(page, game) {
+  const { id } = game;
   return html`<li class="game" data-game=${id}>
-    <div class="game-card">
-      <div class="game-picture">${BOARDS[id].emblem()}</div>
-      <h3 class="game-name">${name}</h3>
-      ${has(`${id}-card-time`) ? html`<p class="game-facts">${t(`${id}-card-time`)}</p>` : nothing}
-      <div class="game-play">
-        ${seats.includes(2)
-          ? html`${drawPlay(page, game, "people", name)} ${drawPlay(page, game, "robot", name)}`
-          : html`<a class="button button-primary button-large" data-act="play-people" href=${setUpAddress(id)}>${t("card-play")}</a>`}
-      </div>
-      <details class="game-more">
-        <summary data-act="more" aria-label=${t("card-more", { game: name })} title=${t("card-more", { game: name })}><span aria-hidden="true">i</span></summary>
-        <p class="game-about">${t(`${id}-about`)}</p>
-        <ul class="game-facts">
-          <li>${fewest === most ? t("game-seats-exact", { seats: most }) : t("game-seats", { fewest, most })}</li>
-          ${FACTS.map((fact) => (has(`${id}-card-${fact}`) ? html`<li class="game-fact-${fact}">${t(`${id}-card-${fact}`)}</li>` : nothing))}
-        </ul>
-        <div class="game-ways">
-          ${hasLesson(id) ? html`<a class="button button-quiet" data-act="learn" href=${learnAddress(id)}>${t("learn")}<span class="unseen">${name}</span></a>` : nothing}
-          <a class="button button-quiet" data-act="set-up" href=${setUpAddress(id)}>${t("card-change")}<span class="unseen">${name}</span></a>
-          ${hasLesson(id) ? html`<a class="button button-quiet" data-act="puzzles" href=${puzzlesAddress(id)}>${t("puzzles")}<span class="unseen">${name}</span></a>` : nothing}
-          <a class="button button-quiet game-rules" data-act="rules" href=${rulesAddress(id)} aria-label=${t("rules-heading", { game: name })}>${t("rules")}</a>
-        </div>
-      </details>
-    </div>
+    <h3 class="game-name">
+      <button type="button" class="game-box" data-act="more" aria-haspopup="dialog" title=${t("card-more", { game: t(`${id}-name`) })} @click=${() => showGame(page, game)}>
+        <span class="game-picture">${guard([language], () => BOARDS[id].emblem())}</span> <span>${t(`${id}-name`)}</span>
+      </button>
+    </h3>
+    ${drawPlay(page, game)}
   </li>`;
 }
 
 /**
+ * Shows what a game is, and all the ways to begin it.
  * @param {PageContext} page
  * @param {GameAnswer} game
- * @param {import("../start/new_match.js").Company} company
- * @param {string} name
  */
-function drawPlay(page, game, company, name) {
-  const play = () => {
+function showGame(page, game) {
+  if (!accepts("more")) return;
+  const { id, seats } = game;
+  const [fewest, most] = [seats[0], seats[seats.length - 1]];
+  openDialog(
+    page.signal,
+    "dialog-game",
+    (dialog) => html`<div data-game=${id}>
+      <h2 id=${dialog.headingId}>${t(`${id}-name`)}</h2>
+      <p>${t(`${id}-about`)}</p>
+      <ul class="game-facts">
+        <li>${fewest === most ? t("game-seats-exact", { seats: most }) : t("game-seats", { fewest, most })}</li>
+        ${FACTS.map((fact) => (has(`${id}-card-${fact}`) ? html`<li class="game-fact-${fact}">${t(`${id}-card-${fact}`)}</li>` : nothing))}
+      </ul>
+      ${drawPlay(page, game)}
+      <div class="dialog-choices">
+        <a class="button" data-act="set-up" href=${setUpAddress(id)}>${t("card-change")}</a>
+        ${hasLesson(id) ? html`<a class="button" data-act="puzzles" href=${puzzlesAddress(id)}>${t("puzzles")}</a>` : nothing}
+        <a class="button" data-act="rules" href=${rulesAddress(id)}>${t("rules")}</a>
+        <button type="button" class="button" data-act="close-game" @click=${() => dialog.close(null)}>${t("close")}</button>
+      </div>
+    </div>`,
+  );
+}
+
+/**
+ * The ways to play: together, alone, and as the game itself shows it. Where two cannot play, how many do is chosen first.
+ * @param {PageContext} page
+ * @param {GameAnswer} game
+ */
+function drawPlay(page, game) {
+  const name = t(`${game.id}-name`);
+  const play = (/** @type {import("../start/new_match.js").Company} */ company) => {
     if (!accepts(`play-${company} ${game.id}`)) return;
     quiet();
     attempt(page, "shelf screen: play", () => makeMatch(page, lastSetUp(game, company), true));
   };
-  return html`<button type="button" class="button ${company === "people" ? "button-primary" : ""} button-large"
-    data-act="play-${company}" @click=${play}>
-    ${t(`card-${company}`)} <small>${t(`card-${company}-with`)}</small><span class="unseen">${name}</span>
-  </button>`;
+  const words = (/** @type {string} */ id) => html`<span>${t(id)}</span><span class="unseen">${name}</span>`;
+  if (!game.seats.includes(2)) return html`<div class="game-play"><a class="button" data-act="play-people" href=${setUpAddress(game.id)}>${words("card-play")}</a></div>`;
+  return html`<div class="game-play">
+    <button type="button" class="button" data-act="play-people" @click=${() => play("people")}>${TOGETHER} ${words("card-people")}</button>
+    <button type="button" class="button" data-act="play-robot" @click=${() => play("robot")}>${drawRobotFace(SITE.levels[0])} ${words("card-robot")}</button>
+    ${hasLesson(game.id) ? html`<a class="button" data-act="learn" href=${learnAddress(game.id)}>${SHOW_ME} ${words("learn")}</a>` : nothing}
+  </div>`;
 }
+
+/** Two faces, and a hand that points. */
+const TOGETHER = html`<svg class="play-picture" viewBox="-23 -12 46 24" aria-hidden="true" focusable="false">
+  <circle cx="-11" r="10.5" /><circle cx="11" r="10.5" />
+  <path d="M-15-2v1M-8-2v1M-15.5 3q4 4.5 8 0M7-2v1M14-2v1M6.5 3q4 4.5 8 0" />
+</svg>`;
+const SHOW_ME = html`<svg class="play-picture" viewBox="-12 -12 24 24" aria-hidden="true" focusable="false">
+  <path d="M-5 2.5V-9a2 2 0 0 1 4 0v6.5l6 1.3a2.8 2.8 0 0 1 2.2 3L6.8 7q-.5 3.5-4 3.5h-3q-2 0-3.4-1.7L-8 3.8Q-9.2 2.2-7.8 1.2T-5 2.5" />
+</svg>`;

@@ -108,7 +108,7 @@ export function drawAnimals(chosen, choose, look) {
  */
 export function drawWho(page) {
   const [me] = people();
-  return html`<button type="button" class="button button-quiet who" data-act="who" @click=${() => accepts("who") && askWho(page)}>
+  return html`<button type="button" class="button who" data-act="who" @click=${() => accepts("who") && askWho(page)}>
     ${me ? html`${drawAnimal(me.animal)} <bdi translate="no">${me.name}</bdi><span class="unseen">${t("who-heading")}</span>` : t("who-heading")}
   </button>`;
 }

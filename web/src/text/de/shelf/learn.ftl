@@ -29,10 +29,8 @@ refused-own_sum = { $dice } ist { $total }. Schau, was passt.
 
 ## Das Regal
 
-card-people = Spielen
-card-people-with = zu zweit
-card-robot = Roboter
-card-robot-with = allein
+card-people = Freunde
+card-robot = Allein
 card-play = Spielen
 card-more = Mehr über { $game }
 grown-ups = Für Erwachsene
@@ -44,7 +42,7 @@ set-up-beginners = gut für das erste Mal
 ## Das erste Spiel, Schritt für Schritt
 
 puzzles = Knobelaufgaben
-learn = Zeig mir, wie
+learn = Zeig mal
 learn-heading = Die erste Partie
 learn-next = Weiter
 learn-go = Weiterspielen

@@ -41,6 +41,7 @@ storage-blocked = { $what ->
 ## The shelf
 
 shelf-heading = Rollbook
+shelf-what = Fünf Würfelspiele, mit Freunden oder Roboter.
 shelf-link = Spiele
 games-heading = Spiele
 game-seats = { $fewest ->
@@ -49,7 +50,6 @@ game-seats = { $fewest ->
 }
 game-seats-exact = Für { $seats } Personen
 running-heading = Weiterspielen
-finished-heading = Beendete Partien
 match-running = { $actions ->
     [0] noch nicht begonnen
     [one] 1 Schritt bisher

@@ -20,10 +20,8 @@ statistics-right = Right first time
 
 ## The shelf
 
-card-people = Play
-card-people-with = two of you
-card-robot = Robot
-card-robot-with = on your own
+card-people = Friends
+card-robot = Alone
 card-play = Play
 card-more = More about { $game }
 grown-ups = For grown-ups
@@ -35,7 +33,7 @@ set-up-beginners = good for a first match
 ## A first match, step by step
 
 puzzles = Puzzles
-learn = Show me how
+learn = Show me
 learn-heading = A first match
 learn-next = Next
 learn-go = Play on

@@ -42,6 +42,7 @@ storage-blocked = { $what ->
 ## The shelf
 
 shelf-heading = Rollbook
+shelf-what = Five dice games, with friends or a robot.
 shelf-link = Games
 games-heading = Games
 game-seats = { $fewest ->
@@ -50,7 +51,6 @@ game-seats = { $fewest ->
 }
 game-seats-exact = { $seats } players
 running-heading = Carry on playing
-finished-heading = Finished matches
 match-running = { $actions ->
     [0] not started yet
     [one] 1 step so far

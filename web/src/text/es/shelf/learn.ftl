@@ -29,11 +29,9 @@ refused-own_sum = { $dice } son { $total }. Mira qué sirve.
 
 ## The shelf
 
-card-people = Jugar
-card-people-with = dos jugadores
+card-people = Juntos
 # As in English
-card-robot = Robot
-card-robot-with = en solitario
+card-robot = En solitario
 card-play = Jugar
 card-more = Más sobre { $game }
 grown-ups = Para docentes y familias
@@ -45,7 +43,7 @@ set-up-beginners = bueno para empezar
 ## A first match, step by step
 
 puzzles = Acertijos
-learn = Enséñame
+learn = Guíame
 learn-heading = Tu primera partida
 learn-next = Siguiente
 learn-go = Seguir jugando

@@ -41,6 +41,7 @@ storage-blocked = { $what ->
 ## The shelf
 
 shelf-heading = Rollbook
+shelf-what = Cinco juegos de dados, juntos o con un robot.
 shelf-link = Juegos
 games-heading = Juegos
 game-seats = { $fewest ->
@@ -49,7 +50,6 @@ game-seats = { $fewest ->
 }
 game-seats-exact = { $seats } jugadores
 running-heading = Seguir jugando
-finished-heading = Partidas terminadas
 match-running = { $actions ->
     [0] sin empezar
     [one] { $actions } paso hasta ahora

@@ -32,11 +32,9 @@ refused-own_sum = { $dice } font { $total }. Regarde ce qui va.
 
 ## The shelf
 
-card-people = Jouer
-card-people-with = à deux
+card-people = Entre amis
 # As in English
-card-robot = Robot
-card-robot-with = en solo
+card-robot = En solo
 card-play = Jouer
 card-more = En savoir plus : { $game }
 grown-ups = Pour les adultes
@@ -48,7 +46,7 @@ set-up-beginners = bien pour débuter
 ## A first match, step by step
 
 puzzles = Énigmes
-learn = Montre-moi
+learn = Montre
 learn-heading = Ta première partie
 learn-next = Suivant
 learn-go = Continuer à jouer

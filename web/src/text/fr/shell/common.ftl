@@ -41,6 +41,7 @@ storage-blocked = { $what ->
 ## The shelf
 
 shelf-heading = Rollbook
+shelf-what = Cinq jeux de dés, entre amis ou avec un robot.
 shelf-link = Jeux
 games-heading = Jeux
 game-seats = { $fewest ->
@@ -49,7 +50,6 @@ game-seats = { $fewest ->
 }
 game-seats-exact = { $seats } joueurs
 running-heading = Continuer à jouer
-finished-heading = Parties finies
 match-running = { $actions ->
     [0] pas commencée
     [one] { $actions } étape jouée
