@@ -84,6 +84,6 @@ def test_the_page_offers_to_be_installed_where_the_browser_can(tablet_page: Page
     shelf = Shelf(tablet_page).open(site.url)
     expect(shelf.control("install")).to_have_count(0)
     tablet_page.evaluate(INSTALLABLE)
-    shelf.control("install").tap()
+    shelf.grown_ups("install")
     expect(shelf.control("install")).to_have_count(0)
     assert tablet_page.evaluate("prompted") is True

@@ -239,9 +239,12 @@ def test_one_tap_on_the_shelf_brings_the_board_before_python_and_a_tap_there_cou
     late.page.evaluate("letGo()")
     late.wait_idle()
     begun = Match.parse(match["record"])
-    assert begun == Match("knockout", ["Player 1", "bot easy"], seed=begun.seed)
+    first = Match("knockout", ["Player 1", "bot easy"], seed=begun.seed)
+    for faces in ("6 6 6", "1 1 1"):  # in the first match nobody rolls for the first turn
+        first.roll(faces)
+    assert begun == first
     begun.roll()
-    assert late.actions()[0] == str(begun.actions[0])
+    assert late.actions()[:3] == [str(action) for action in begun.actions[:3]]
     assert len(stored(late.page)) == 1
 
 

@@ -25,6 +25,19 @@ def test_one_tap_on_robot_leads_to_a_match_against_an_easy_one(tablet_page: Page
     assert match.options["grids"] == 4, "four grids suit beginners"
 
 
+def test_a_child_alone_has_the_first_turn_of_the_first_match_and_rolls_for_it_in_the_next(
+    tablet_page: Page, site: WatchedSite
+) -> None:
+    shelf = Shelf(tablet_page).open(site.url)
+    table = shelf.play("roll_out", "robot")
+    assert table.actions() == ["dice 6 6", "dice 1 1"], "the roll-off is over"
+    table.expect_turn(0)
+    table.control("shelf").tap()
+    assert shelf.play("roll_out", "robot").actions() == []
+    Table(tablet_page).control("shelf").tap()
+    assert shelf.play("knockout").actions() == [], "two people roll for it"
+
+
 @pytest.mark.slow
 def test_the_last_choice_is_remembered_by_play_by_robot_and_by_the_set_up(tablet_page: Page, site: WatchedSite) -> None:
     shelf = Shelf(tablet_page).open(site.url)

@@ -204,6 +204,7 @@ class Requests:
             "n": lambda: rng.randrange(1, 4),
             "at": lambda: rng.randrange(6),
             "answer": lambda: rng.choice(([], [0], [3, 1])),
+            "first": lambda: rng.choice((None, 0, 1)),
             "step": lambda: rng.choice((2, 3)),
         }
         told = [name for name in METHODS[method] if name in NEEDED[method] or rng.random() < 0.5]

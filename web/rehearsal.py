@@ -71,11 +71,15 @@ def _ask(method: str, **arguments: Any) -> dict[str, Any]:
 
 
 def _begin(game: dict[str, Any]) -> list[dict[str, Any]]:
-    """The answers about new matches of two people: with the usual options, and with those for beginners."""
+    """The answers about new matches of two people: with usual options, those for beginners, and after a roll-off."""
     usual = {name: option["default"] for name, option in game["options"].items()}
     easy = {name: option["beginners"] for name, option in game["options"].items() if option["beginners"] is not None}
     both = [usual] if usual | easy == usual else [usual, usual | easy]
-    return [_ask("new", game=game["id"], seats=2, options=options, seed=0)["ok"] for options in both]
+    starts = [_ask("new", game=game["id"], seats=2, options=options, seed=0)["ok"] for options in both]
+    first = _ask("new", game=game["id"], seats=2, options=both[-1], seed=0, first=0)["ok"]
+    if first["actions"]:  # a roll-off, which seat 0 has won
+        starts.append({**first, "first": 0, "entries": _ask("log")["ok"]["entries"]})
+    return starts
 
 
 def _play_to_the_end(game: str, seats: int, seed: int) -> None:

@@ -51,7 +51,7 @@ interface Site {
   /** The shelf as Python describes it, so that a match can be set up before Python is there. */
   games: GameAnswer[];
   /** Python's answers about new matches of two people, one for each set of options; so a board is there before Python is. */
-  starts: Table[];
+  starts: BuiltStart[];
   /** Whether the module more_games (web/more_games.py) puts more of them on the shelf, once Python is there. */
   more_games: boolean;
   /** The levels of the robots as Python names them, the weakest first. */

@@ -513,7 +513,12 @@ interface SetUp extends Partial<TableSettings> {
   options: Record<string, string | number>;
   seed: number | string | null;
   work?: "page" | "self";
+  /** The seat that wins the roll-off, which is then over. */
+  first?: number;
 }
+
+/** A new match as the build has made it. `entries`: the roll-off that seat `first` has won. */
+type BuiltStart = Table & { first?: number; entries?: LogEntry[] };
 
 /** A match as stored on the device, under its own key. */
 interface SavedMatch {

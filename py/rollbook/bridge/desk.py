@@ -21,6 +21,7 @@ from rollbook.core.messages import Json
 from rollbook.core.moves import PASS
 from rollbook.core.set_up import BOT_LEVELS, bot_level
 from rollbook.core.slices import Search, Slices
+from rollbook.games.shared.roll_off import give_first_turn
 from rollbook.ui.presentation import presentation_of
 from rollbook.ui.story import best_moments, story, why
 
@@ -62,8 +63,11 @@ class Desk:
         seed: ByRules[int],
         match: str | None = None,
         work: str | None = None,
+        first: int | None = None,
     ) -> Json:
         """Put a new match on the table; `match` is its name in later requests.
+
+        `first`: the seat that wins the roll-off, which is then over.
 
         `work`: who adds the dice and looks for what is legal, the page (`page`) or people themselves (`self`).
         """
@@ -72,6 +76,8 @@ class Desk:
         new = Match(game, seats, options, seed)
         if work == "self":
             new.remark(WORK_SELF)
+        if first is not None:
+            give_first_turn(new, new.check_seat(first))
         return self._put(new, match)
 
     def open(self, record: ByRules[str], match: str | None = None) -> Json:

@@ -27,6 +27,9 @@ export const SHELF_GAMES = SITE.games.filter((game) => Object.hasOwn(BOARDS, gam
  */
 export const drawPicture = (game) => html`<span class="small-picture">${guard([game], () => BOARDS[game].emblem())}</span>`;
 
+/** A list of matches to come, faint: what an empty screen will hold. */
+export const drawFaint = () => html`<div class="faint" aria-hidden="true">${SHELF_GAMES.slice(0, 3).map(({ id }) => html`<p>${drawPicture(id)}<i></i></p>`)}</div>`;
+
 /**
  * `after`: how many actions come before it; `actions`: what it does, as in a record; `pick`: what is tapped to be refused.
  * @typedef {{ kind: "roll" | "try" | "move" | "watch" | "later" | "card" | "end", words: string, after: number, actions: string[], pick: string | null }} Step

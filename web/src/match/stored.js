@@ -77,7 +77,7 @@ function readAsLeft(left, { id, record, things }) {
  * @param {SetUp} setUp
  * @returns {Table | undefined}
  */
-export function tableAhead({ game, seats, options, seed, work = "page" }) {
+export function tableAhead({ game, seats, options, seed, first, work = "page" }) {
   if (!Array.isArray(seats) || !seats.every(isPlainSeat) || !isWhole(seed)) return undefined;
   const usual = SITE.games.find(({ id }) => id === game)?.options ?? {};
   const chosen = (/** @type {string} */ name) => String(options[name] ?? usual[name]?.default);
@@ -85,11 +85,12 @@ export function tableAhead({ game, seats, options, seed, work = "page" }) {
     (one) =>
       one.game === game &&
       one.work === work &&
+      one.first === first &&
       one.seats.length === seats.length &&
       Object.entries(one.options).every(([name, value]) => chosen(name) === String(value)) &&
       Object.keys(options).every((name) => Object.hasOwn(one.options, name)),
   );
-  return start && beginning(start, seats, seed);
+  return start && beginning(start, seats, seed).table;
 }
 
 /**
@@ -100,8 +101,8 @@ export function tableAhead({ game, seats, options, seed, work = "page" }) {
 export function leftAhead({ id, record, about: { game, seats }, things }) {
   const seed = Number(/^seed: (\d+)$/m.exec(record)?.[1] ?? NaN);
   const tables = SITE.starts.filter((one) => one.game === game && one.seats.length === seats.length).map((one) => beginning(one, seats, seed));
-  const table = things.lesson === undefined ? tables.find((one) => one.record === record) : undefined;
-  return table && { version: SITE.version, table: { ...table, match: id }, entries: [], remarks: [] };
+  const found = things.lesson === undefined ? tables.find(({ table }) => table.record === record) : undefined;
+  return found && { version: SITE.version, table: { ...found.table, match: id }, entries: found.entries, remarks: [] };
 }
 
 /** @param {string} text who sits there, as in a record */
@@ -110,14 +111,14 @@ function isPlainSeat(text) {
 }
 
 /**
- * @param {Table} start
+ * Returns the same for other players and other dice, and the log of the roll-off that is over.
+ * @param {BuiltStart} built
  * @param {string[]} seats
  * @param {number} seed
- * @returns {Table} the same for other players and other dice
  */
-function beginning(start, seats, seed) {
+function beginning({ first: _, entries = [], ...start }, seats, seed) {
   const record = start.record.replace(/^seats: .*$/m, () => `seats: ${seats.join(" | ")}`).replace(/^seed: .*$/m, `seed: ${seed}`);
-  return { ...start, record, seats: seats.map((name) => ({ name, bot: levelOf(name) })) };
+  return { table: { ...start, record, seats: seats.map((name) => ({ name, bot: levelOf(name) })) }, entries };
 }
 
 /**

@@ -6,6 +6,7 @@ import { importFiles } from "../start/importing.js";
 import { peopleOf, titleOf } from "../match/about.js";
 import { mend } from "../match/store.js";
 import { drawBroken, drawMatchList, drawRuns } from "./match_list.js";
+import { drawFaint } from "../games/games.js";
 import { drawChoices } from "../ui/choices.js";
 import { topBar } from "../ui/top_bar.js";
 import { accepts } from "../ui/taps.js";
@@ -74,6 +75,7 @@ export class MatchesScreen {
     const found = matches.filter((match) => this.#wants(match));
     return html`${matches.length + this.broken.length + this.runs.length === 0
         ? html`<div class="empty">
+            ${drawFaint()}
             <p>${t("matches-none")}</p>
             <a class="button button-primary" href=${SHELF}>${t("matches-begin")}</a>
           </div>`

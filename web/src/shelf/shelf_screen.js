@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { attempt } from "../ui/busy.js";
 import { hasLesson, BOARDS, SHELF_GAMES, drawPicture } from "../games/games.js";
-import { lastSetUp, makeMatch } from "../start/new_match.js";
+import { aloneSetUp, lastSetUp, makeMatch } from "../start/new_match.js";
 import { ABOUT, CLASS, LAB, MATCHES, STATISTICS, TEACHER, joinAddress, learnAddress, puzzlesAddress, rulesAddress, setUpAddress } from "../ui/addresses.js";
 import { ClassCodeField } from "../share/class_code.js";
 import { drawMatchList, drawRuns } from "./match_list.js";
@@ -253,7 +253,10 @@ function drawPlay(page, game) {
   const play = (/** @type {import("../start/new_match.js").Company} */ company) => {
     if (!accepts(`play-${company} ${game.id}`)) return;
     quiet();
-    attempt(page, "shelf screen: play", () => makeMatch(page, lastSetUp(game, company), true));
+    attempt(page, "shelf screen: play", async () => {
+      const setUp = company === "robot" ? aloneSetUp(game, await page.store.all()) : lastSetUp(game, company);
+      await makeMatch(page, setUp, true);
+    });
   };
   const words = (/** @type {string} */ id) => html`<span>${t(id)}</span><span class="unseen">${name}</span>`;
   if (!game.seats.includes(2)) return html`<div class="game-play"><a class="button" data-act="play-people" href=${setUpAddress(game.id)}>${words("card-play")}</a></div>`;

@@ -4,8 +4,9 @@ import { drawDiceChart } from "../ui/charts.js";
 import { startUp, topBar } from "../ui/top_bar.js";
 import { Refusal } from "../text/problems.js";
 import { t, together } from "../text/text.js";
+import { SHELF } from "../ui/addresses.js";
 import { namesOf } from "../match/about.js";
-import { drawPicture } from "../games/games.js";
+import { drawFaint, drawPicture } from "../games/games.js";
 import { drawKnown, people as known } from "../start/people.js";
 
 /** How many names are shown at first. */
@@ -73,7 +74,13 @@ export class StatisticsScreen {
 
   /** @param {Statistics} sums */
   #drawSums(sums) {
-    if (sums.games.length === 0) return html`<p class="empty" data-counted>${t("statistics-none")}</p>`;
+    if (sums.games.length === 0) {
+      return html`<div class="empty" data-counted>
+        ${drawFaint()}
+        <p>${t("statistics-none")}</p>
+        <a class="button button-primary" href=${SHELF}>${t("matches-begin")}</a>
+      </div>`;
+    }
     return html`${sums.people.length > 0 ? this.#drawPeople(sums.people) : nothing} ${drawGames(sums)} ${drawWork(sums.work)}
       ${sums.own.length + sums.thrown.length > 0
         ? html`<details class="grown-ups">

@@ -64,6 +64,18 @@ export function lastSetUp(game, company) {
 }
 
 /**
+ * The same for a match alone; in the first one of a game on this device a person has the first turn, and nobody rolls for it.
+ * @param {GameAnswer} game
+ * @param {SavedMatch[]} matches those of this device
+ * @returns {Chosen}
+ */
+export function aloneSetUp(game, matches) {
+  const setUp = lastSetUp(game, "robot");
+  if (matches.some(({ about }) => about.game === game.id)) return setUp;
+  return { ...setUp, first: Math.max(0, setUp.seats.findIndex((text) => levelOf(text) === null)) };
+}
+
+/**
  * The same for the set-up screen, whatever was chosen last; null for a first match.
  * @param {GameAnswer} game
  */
@@ -115,8 +127,8 @@ export function setUpOf({ seats: asked, names, ...others }) {
  * @param {boolean} [comesBack] whether going back from the table leads to the present screen
  */
 export async function makeMatch(page, setUp, comesBack = false) {
-  const { game, seats, options, work } = setUp;
-  const asked = { game, seats, options, seed: setUp.seed ?? newSeed(), work };
+  const { game, seats, options, work, first } = setUp;
+  const asked = { game, seats, options, seed: setUp.seed ?? newSeed(), work, ...(first === undefined ? {} : { first }) };
   if (Array.isArray(seats) && robotPlays(seats)) page.engine.expectBots();
   await page.lock.check();
   /** @type {Table} */

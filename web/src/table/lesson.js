@@ -18,8 +18,8 @@ export class Lesson {
   /** The step whose picks could not be had; the child then tries again. @type {Step | null} */
   #failed = null;
   #playing = false;
-  /** Whether the latest tap was elsewhere. */
-  #missed = false;
+  /** How many taps in a row were elsewhere. */
+  #missed = 0;
   #latest;
 
   /**
@@ -71,14 +71,14 @@ export class Lesson {
       this.#keep();
       return this.follow();
     }
-    if (session.state.picks.length > 0) this.#missed = false;
+    if (session.state.picks.length > 0) this.#missed = 0;
     if (step.kind === "move" && this.#picks?.step !== step && !session.state.rolling) this.#askForPicks(step);
   }
 
   /** @param {number} at */
   #goTo(at) {
     this.#latest.end();
-    this.#missed = false;
+    this.#missed = 0;
     this.#at = at;
   }
 
@@ -152,7 +152,7 @@ export class Lesson {
    */
   miss(key) {
     if (!this.#next || this.allows(key)) return;
-    this.#missed = true;
+    this.#missed += 1;
     announce(t("learn-ring"));
     this.changed();
   }
@@ -237,6 +237,8 @@ export class Lesson {
     for (const one of document.querySelectorAll("[data-pointed]")) one.removeAttribute("data-pointed");
     const place = this.#place;
     document.querySelector(place ? `.controls ${place.replace(/^\.table /, "")}` : ":not(*)")?.setAttribute("data-pointed", "");
+    // After two taps elsewhere the goal hops.
+    for (const one of document.querySelectorAll("[data-pointed], .mark-tap")) one.toggleAttribute("data-hops", this.#missed > 1);
   }
 }
 

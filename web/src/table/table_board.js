@@ -20,12 +20,13 @@ import { trayOnBoard } from "./dice.js";
  * @param {import("./table_actions.js").TableActions} actions
  * @param {import("./dice.js").DiceUses} [dice] what dice on the board do
  */
-export function drawBoard(scene, table, { pick, showSeat, hearChance }, dice) {
+export function drawBoard(scene, table, { pick, showSeat, hearChance, screen }, dice) {
   const { looks } = scene.saved.things;
   const { picks, choices, rolling, seat, shown } = scene;
   const board = BOARDS[table.game].draw({
     view: table.view,
-    next: new Set(rolling ? [] : choices.next),
+    // A lesson lights what it asks for, and nothing else.
+    next: new Set(rolling ? [] : choices.next.filter((text) => screen.lesson?.allows(`pick ${text}`) ?? true)),
     picks,
     so_far: choices.so_far,
     complete: picks.length > 0 && choices.move !== null,

@@ -5,7 +5,9 @@ Source: docs/rules/README.md#who-begins.
 
 from typing import NamedTuple
 
+from rollbook.core.dice import roll_total
 from rollbook.core.game import highest
+from rollbook.core.match import Match
 
 
 class RollOff(NamedTuple):
@@ -31,3 +33,10 @@ class RollOff(NamedTuple):
         leaders = highest(self.contenders, dict(zip(self.contenders, totals, strict=True)).__getitem__)
         # docs/rules/README.md#who-begins: "Tied leaders, and only they, throw again in seat order until one leads."
         return leaders[0] if len(leaders) == 1 else RollOff(leaders)
+
+
+def give_first_turn(match: Match, seat: int) -> None:
+    """Play the roll-off of a new match so that `seat` wins it with the highest roll. Without a roll-off, do nothing."""
+    while roll_off := getattr(match.state, "roll_off", None):
+        rolls = sorted((roll for roll, _ in match.state.outcomes()), key=roll_total)
+        match.roll(rolls[-1 if roll_off.thrower == seat else 0])

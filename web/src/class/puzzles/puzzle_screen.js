@@ -186,8 +186,10 @@ export class PuzzleScreen {
     const over = this.#over;
     const player = t("seat-name", { number: seat + 1 });
     return html`<section class="puzzle" aria-labelledby="puzzle-question" data-at=${this.at}>
+      <div class="puzzle-head">
       <p class="puzzle-place" tabindex="-1">${t("puzzle-place", { number: this.at + 1, last: puzzles.length })}</p>
-      ${keyed(this.at, html`<div class="sand" aria-hidden="true"><span></span></div>`)}
+      <div class="puzzle-pips" aria-hidden="true">${puzzles.map((_, at) => html`<i data-done=${at < this.at} data-now=${at === this.at}></i>`)} ${keyed(this.at, HOURGLASS)}</div>
+      </div>
       <div class="puzzle-parts">
       ${position ? this.#drawBoard(position, options, over) : nothing}
       <div class="puzzle-side">
@@ -280,6 +282,12 @@ export class PuzzleScreen {
     </fieldset>`;
   }
 }
+
+/** The sand of a minute, which runs from the upper half into the lower one. */
+const HOURGLASS = html`<svg class="sand" viewBox="-12 -12 24 24" focusable="false">
+  <path class="sand-above" d="M-5.5-8H5.5L0 0Z" /><path class="sand-below" d="M-5.5 9H5.5L0 1Z" />
+  <path class="sand-glass" d="M-8-10.5H8M-8 10.5H8M-6-10.5Q-6-4 0 0-6 4-6 10.5M6-10.5Q6-4 0 0 6 4 6 10.5" />
+</svg>`;
 
 /** Whether each option of a puzzle is a place of the board that is drawn. @param {PuzzlesAnswer["puzzles"][number] | null} puzzle */
 const onBoard = (puzzle) => puzzle !== null && puzzle.position !== null && puzzle.options.length > 0 && puzzle.options.every(({ pick }) => pick !== undefined);

@@ -6,7 +6,7 @@ matches-all = { $count ->
     [one] Alle Partien (1)
    *[other] Alle Partien ({ $count })
 }
-matches-none = Noch keine Partien.
+matches-none = Noch keine Partien. Hier findest du später, was du gespielt hast.
 matches-begin = Such dir ein Spiel aus und fang an!
 matches-search = Nach einem Namen oder Spiel suchen
 matches-kinds = Welche Partien

@@ -2,7 +2,7 @@
 
 statistics-heading = Statistik
 statistics-counting = Es wird gezählt …
-statistics-none = Noch keine Partien, also gibt es nichts zu zählen.
+statistics-none = Noch keine Partien. Hier siehst du später, wer wie oft gewinnt.
 statistics-games = Partien
 statistics-game = Spiel
 statistics-begun = Gespielt

@@ -6,7 +6,7 @@ matches-all = { $count ->
     [one] All matches (1)
    *[other] All matches ({ $count })
 }
-matches-none = No matches yet.
+matches-none = No matches yet. Here you will find the matches that you play.
 matches-begin = Choose a game and begin!
 matches-search = Search for a name or a game
 matches-kinds = Which matches

@@ -2,7 +2,7 @@
 
 statistics-heading = Statistics
 statistics-counting = Counting…
-statistics-none = No matches yet, so there is nothing to count.
+statistics-none = No matches yet. Here you will see how often each of you has won.
 statistics-games = Matches
 statistics-game = Game
 statistics-begun = Played

@@ -6,7 +6,7 @@ matches-all = { $count ->
     [one] Todas las partidas ({ $count })
    *[other] Todas las partidas ({ $count })
 }
-matches-none = Aún no hay partidas.
+matches-none = Aún no hay partidas. Aquí verás las que juegues.
 matches-begin = ¡Elige un juego y empieza!
 matches-search = Buscar un nombre o un juego
 matches-kinds = Qué partidas

@@ -2,7 +2,7 @@
 
 statistics-heading = Estadísticas
 statistics-counting = Contando…
-statistics-none = Aún no hay partidas, así que no hay nada que contar.
+statistics-none = Aún no hay partidas. Aquí verás quién gana y cuántas veces.
 statistics-games = Partidas
 statistics-game = Juego
 statistics-begun = Empezadas

@@ -6,7 +6,7 @@ matches-all = { $count ->
     [one] Toutes les parties ({ $count })
    *[other] Toutes les parties ({ $count })
 }
-matches-none = Pas encore de parties.
+matches-none = Pas encore de parties. Tu verras ici celles que tu joues.
 matches-begin = Choisis un jeu et commence !
 matches-search = Chercher un nom ou un jeu
 matches-kinds = Quelles parties

@@ -2,7 +2,7 @@
 
 statistics-heading = Statistiques
 statistics-counting = On compte…
-statistics-none = Pas encore de parties, donc rien à compter.
+statistics-none = Pas encore de parties. Tu verras ici qui gagne, et combien de fois.
 statistics-games = Parties
 statistics-game = Jeu
 statistics-begun = Jouées
