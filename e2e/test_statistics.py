@@ -100,7 +100,7 @@ def test_a_deleted_match_no_longer_counts(tablet_page: Page, site: WatchedSite) 
         statistics = Shelf(tablet_page).open(site.url).statistics()
         if count:
             assert statistics.table("games-heading") == [["Roll-It Tic-Tac-Toe", "1", "1"]]
-    expect(tablet_page.locator("main")).to_contain_text("nothing to count")
+    expect(tablet_page.locator("main")).to_contain_text("No matches yet")
     expect_accessible(tablet_page)
 
 

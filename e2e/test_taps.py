@@ -143,7 +143,7 @@ def test_a_link_is_followed_at_once_and_the_page_busy_until_its_screen_is_there(
 TO_HEIGHT: Final = """(element, y) => {
   const { style } = element;
   Object.assign(style, { position: "fixed", zIndex: 9, inset: "0 auto auto 0", inlineSize: "100vw" });
-  const { left, top, height } = element.getBoundingClientRect(); // a card may be what it is fixed to
+  const { left, top, height } = element.getBoundingClientRect(); // a dialog may be what it is fixed to
   Object.assign(style, { insetInlineStart: `${-left}px`, insetBlockStart: `${y - top - height / 2}px` });
 }"""
 
@@ -175,7 +175,7 @@ def test_the_second_half_of_a_double_tap_on_a_link_does_nothing(
     expect(page.locator('[data-screen="shelf"]')).to_be_visible()
     shelf.wait_idle()
     # The link is at the place that the control takes after it was followed.
-    page.locator('[data-game="roll_it"] details').evaluate("(one) => (one.open = true)")
+    page.locator('[data-game="roll_it"] [data-act="more"]').tap()
     link = page.locator('[data-game="roll_it"] [data-act="set-up"]')
     link.evaluate(TO_HEIGHT, y)
     x = box["x"] + box["width"] / 2
