@@ -110,6 +110,7 @@ export class ShelfScreen {
                 ${SHELF_GAMES.slice(0, this.#drawn).map((game) => drawBox(this.page, game))}
               </ul>
             </section>`}
+        ${this.broken > 0 && !this.held ? html`<p class="hint">${t("broken-shelf", { count: this.broken })}</p>` : nothing}
       </main>
       ${this.#drawn < WHOLE ? nothing : this.#drawDrawer()}`;
   }
@@ -147,7 +148,7 @@ export class ShelfScreen {
             <a class="button" data-act="teacher" href=${TEACHER}>${t("teacher-heading")}</a>
             <a class="button" data-act="lab" href=${LAB}>${t("lab-link")}</a>
             <a class="button" data-act="about" href=${ABOUT}>${t("about-heading")}</a>
-            ${this.#drawInstall()} ${this.broken > 0 ? html`<p>${t("broken-shelf", { count: this.broken })}</p>` : nothing} ${words}
+            ${this.#drawInstall()} ${words}
           </div>
         </details>
       </footer>`;
