@@ -116,7 +116,8 @@ function isPlainSeat(text) {
  * @param {string[]} seats
  * @param {number} seed
  */
-function beginning({ first: _, entries = [], ...start }, seats, seed) {
+function beginning(built, seats, seed) {
+  const { first: _, entries = [], ...start } = built;
   const record = start.record.replace(/^seats: .*$/m, () => `seats: ${seats.join(" | ")}`).replace(/^seed: .*$/m, `seed: ${seed}`);
   return { table: { ...start, record, seats: seats.map((name) => ({ name, bot: levelOf(name) })) }, entries };
 }
