@@ -6,7 +6,7 @@ import { Engine } from "../python/engine.js";
 import { drawNotices, ProblemScreen, waiting } from "./problem.js";
 import { Visit } from "./visit.js";
 import { putAway } from "../ui/dialog.js";
-import { focusInSight, focusLost, focusOn } from "../ui/speech.js";
+import { focusIfLost, focusInSight, focusLost, focusOn } from "../ui/speech.js";
 import { fetched, inTime } from "../ui/lateness.js";
 import { Late, Problem } from "../text/problems.js";
 import { Classes } from "../class/classes.js";
@@ -144,7 +144,9 @@ export class Page {
   async #replace({ fetch }, signal) {
     const screen = await fetched(signal, fetch());
     this.screen = screen;
+    const held = document.activeElement?.closest("#page") ?? null;
     this.draw();
+    if (held) focusIfLost("#page h1"); // the heading of the placeholder has gone
     return screen;
   }
 
@@ -251,10 +253,10 @@ export class Page {
     const root = document.querySelector("#page");
     if (!this.screen || !(root instanceof HTMLElement)) return;
     document.title = t("page-title", { screen: this.screen.title });
-    const held = document.activeElement?.closest("#page");
+    const held = this.screen.due && document.activeElement?.closest("#page");
     render(html`${drawNotices(this)} ${this.screen.draw()}`, root);
     this.screen.afterDraw?.();
-    // This drawing has removed the focused element: the keyboard goes on at what is due, or at the heading.
+    // This drawing has removed the focused element: the keyboard goes on at what is due, or at the heading. Other screens say it themselves.
     if (held && focusLost()) focusInSight(...(this.screen.due ?? []), "#page h1");
     this.follow(this.screen.session?.state);
   }
