@@ -130,10 +130,12 @@ def test_a_link_is_followed_at_once_and_the_page_busy_until_its_screen_is_there(
     # The browser reports a link's new address some tasks after the click, and until then the page seemed idle.
     Shelf(tablet_page).open(site.url)
     followed = tablet_page.evaluate("""() => {
-      document.querySelector('[data-act="rules"]').click();
-      return [location.hash, document.documentElement.dataset.busy, document.querySelector("main").className];
+      document.querySelector('[data-act="matches"]').click();
+      const { busy } = document.documentElement.dataset;
+      return [location.hash, busy, document.querySelectorAll('[data-screen="shelf"]').length];
     }""")
-    assert followed == ["#/rules/knockout", "true", "rules-page"]
+    assert followed == ["#/matches", "true", 0]
+    expect(tablet_page.locator('[data-screen="matches"]')).to_be_visible()
     tablet_page.go_back()
     expect(tablet_page.locator('[data-screen="shelf"]')).to_be_visible()
     Shelf(tablet_page).wait_idle()
@@ -232,7 +234,7 @@ def test_a_link_can_be_opened_in_another_tab(tablet_page: Page, site: WatchedSit
       };
       addEventListener("click", look, { once: true });
       const click = new MouseEvent("click", { bubbles: true, cancelable: true, [key]: true });
-      document.querySelector('[data-act="rules"]').dispatchEvent(click);
+      document.querySelector('[data-act="matches"]').dispatchEvent(click);
       return left;
     })"""
     left_to_the_browser = tablet_page.evaluate(click_with, ["ctrlKey", "metaKey", "shiftKey"])
