@@ -52,7 +52,7 @@ def tab_to(page: Page, selector: str) -> None:
 
 def walk_to(page: Page, pick: str) -> None:
     """Go to a place of the board with the arrow keys, as somebody does who sees it, or once round a ring."""
-    if page.locator(f'.table-board [data-walk="ring"] [data-pick="{pick}"]').count():
+    if page.locator(f'[data-walk="ring"] [data-pick="{pick}"]').count():
         page.keyboard.press("Home")
         while page.evaluate(WAY, pick)[0] is not None:
             page.keyboard.press("ArrowRight")

@@ -74,7 +74,7 @@ def test_better_move_is_shown_on_two_boards_that_differ(game: str, tablet_page: 
     ResultScreen(tablet_page).wait().more()
     points = table.control("turning-point")
     expect(points.first).to_be_visible()
-    boards = tablet_page.locator('[data-part="more"] .picture-board')
+    boards = tablet_page.locator('[data-part="more"] li div[inert]')
     expect(boards.nth(1)).to_be_visible()
     played, better = (board.inner_html() for board in boards.all()[:2])
     assert played != better

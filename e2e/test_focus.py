@@ -51,7 +51,7 @@ def act_by_keys(table: Table, match: Match) -> None:
     assert focus(table).startswith("[data-pick="), move
     for pick in picks:
         if table.board.locator(f'[data-pick="{pick}"]').count():
-            if not table.page.locator(f'.box-picked[data-pick="{pick}"]').count():
+            if not table.page.locator(f'[data-pick="{pick}"][aria-label$=": chosen"]').count():
                 walk_to(table.page, pick)
                 press("Space")
         else:

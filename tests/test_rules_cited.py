@@ -87,6 +87,7 @@ HOUSEKEEPING: Final[dict[str, set[str]]] = {
         "self.deciding or self.roll is not None",
         "self.to_act",
     },
+    "shared/roll_off.py": {"roll_off.thrower == seat"},
 }
 """Conditions that decide no rule: whether anything is due, the kind of a value, how something is written."""
 CITATION: Final = re.compile(r"docs/rules/(\w+)\.md#([\w-]+)")

@@ -12,8 +12,9 @@ DOCS: Final = ROOT / "docs"
 PAGES: Final = [*sorted(ROOT.glob("*.md")), *sorted(DOCS.rglob("*.md"))]
 FOLDERS: Final = ("py", "training", "web", "tests", "e2e", "docs", ".ci")
 NOT_OURS: Final = {"node_modules", "__pycache__", "dist"}
-# Where a file that is named may be looked for; "" is the project's own folder.
-PLACES: Final = ("", "py/rollbook", "py", "web", "web/src", "docs", "tests", "tests/sixth_game", "e2e")
+# Where a file that is named may be looked for; "" is the project's own folder, and the last is the template of a game.
+TEMPLATES: Final = [file.parent.relative_to(ROOT).as_posix() for file in ROOT.glob("tests/*/on_the_shelf.py")]
+PLACES: Final = ("", "py/rollbook", "py", "web", "web/src", "docs", "tests", "e2e", *TEMPLATES)
 # Files that readers write, and files that the build makes.
 ELSEWHERE: Final = {
     "my_bot.py",
