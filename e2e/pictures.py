@@ -56,7 +56,8 @@ def screens(browser: Browser, url: str) -> Iterator[tuple[str, Page]]:
 
 
 def visible_words(page: Page) -> list[str]:
-    """Return the lines of text that the page shows, without those that vary from run to run."""
+    """Return the lines of text that the page shows; what is only heard is hidden for good."""
+    page.locator("#announcer").evaluate("(announcer) => (announcer.hidden = true)")
     lines = (line.strip() for line in page.locator("body").inner_text().splitlines())
     return [line for line in lines if line]
 
