@@ -109,23 +109,15 @@ async function carryOut(screen, work) {
   const before = phase();
   try {
     const done = work();
-    keepFocus();
     if (phase() !== before) {
       focusFirst();
       if (lookBack?.playingOn?.guess === null) announce(askWords(lookBack.playingOn));
     }
     await done;
-    keepFocus();
     if (lookBack?.playingOn?.guess === null && phase() !== before) focusFirst();
   } catch (error) {
     screen.page.report(error);
   }
-}
-
-/** Stop and Go on take turns: the one that comes has the focus of the one that went. */
-function keepFocus() {
-  const next = document.querySelector(".thousand-ways button");
-  if (document.activeElement === document.body && next instanceof HTMLElement) next.focus({ preventScroll: true });
 }
 
 /** @typedef {(work: () => unknown) => (event: any) => unknown} Act */

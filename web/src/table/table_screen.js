@@ -311,7 +311,8 @@ export class TableScreen {
     /** @type {Session | undefined} */
     const session = (this.#early ?? this).session;
     const state = session?.state;
-    if (!state?.table || this.lookBack) return [];
+    if (!state?.table) return [];
+    if (this.lookBack) return [".thousand-ways button"]; // Stop and Continue take turns, and so does the focus.
     if (this.result) return ['[data-part="winners"]'];
     const asked = document.querySelector("[data-next]")?.getAttribute("data-next"); // by a lesson
     if (asked) return [asked];
