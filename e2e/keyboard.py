@@ -51,7 +51,7 @@ def tab_to(page: Page, selector: str) -> None:
 
 
 def walk_to(page: Page, pick: str) -> None:
-    """Go to a place of the board with the arrow keys, as somebody does who sees it, or once round a ring."""
+    """Go to a place of the board with the arrow keys, as a sighted player does, or once round a ring."""
     if page.locator(f'[data-walk="ring"] [data-pick="{pick}"]').count():
         page.keyboard.press("Home")
         for _ in range(MOST_STEPS):

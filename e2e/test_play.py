@@ -52,7 +52,7 @@ def test_dice_to_be_rolled_are_as_bright_as_rolled_ones(table: Table) -> None:
     table.pick("1.9").tap()
     expect(table.dice).to_have_attribute("data-due", "true")
     due_groups, due = table.page.evaluate(DRAWN)
-    # WebKitGTK leaves out faces of a cube that lies in something translucent.
+    # WebKitGTK leaves out faces of a cube inside a translucent element.
     assert groups == due_groups == []
     assert due == rolled
 

@@ -240,7 +240,7 @@ def test_one_tap_on_the_shelf_brings_the_board_before_python_and_a_tap_there_cou
     late.wait_idle()
     begun = Match.parse(match["record"])
     first = Match("knockout", ["Player 1", "bot easy"], seed=begun.seed)
-    for faces in ("6 6 6", "1 1 1"):  # in the first match nobody rolls for the first turn
+    for faces in ("6 6 6", "1 1 1"):  # the first match has no roll-off
         first.roll(faces)
     assert begun == first
     begun.roll()

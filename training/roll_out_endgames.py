@@ -17,7 +17,7 @@ from training.roll_out_perfect import CODE
 
 
 def main() -> None:
-    """Solve the endgames, and write them beside the learnt weights."""
+    """Solve the endgames, and add them to the learnt weights."""
     # Nearly all of it stays untouched, so the system gives it no memory.
     values = np.zeros((3 ** len(NUMBERS), 3 ** len(NUMBERS)))
     for layer in layers(FEW_LEFT):

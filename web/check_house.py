@@ -208,7 +208,7 @@ def _script(text: str) -> Iterator[tuple[int, str]]:
 
 
 STATEMENT_BEGINS: Final = {tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT}
-PROSE: Final = {".md": _document, ".py": _python, ".js": _script, ".ts": _script}
+PROSE: Final = {".md": _document, ".py": _python, ".js": _script, ".ts": _script, ".css": _script}
 
 
 def _imports(path: PurePosixPath, line: str) -> Iterator[PurePosixPath]:

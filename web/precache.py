@@ -14,7 +14,7 @@ NOT_KEPT: Final = ("index.html",)  # it is part of the service worker's own scri
 
 
 def kept(files: Mapping[str, bytes]) -> list[dict[str, str | int]]:
-    """Returns each file built so far, with the data by which the service worker checks it."""
+    """Returns each file built so far, with the data for the service worker's check."""
     return [
         {
             "url": name,

@@ -11,7 +11,7 @@ from types import CodeType
 from typing import Any, Final
 
 EARLIER: Final = 0.1
-"""The seconds by which this limit comes before the page's own."""
+"""The lead of this limit over the page's own, in seconds."""
 MOST_UNSEEN: Final = 256
 """The number of loops and calls between two readings of the clock."""
 OFTEN: Final = 0.005

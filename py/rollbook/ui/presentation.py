@@ -79,7 +79,7 @@ class Presentation(ABC, Generic[SomeState]):
     """Whether each seat has its own sheet, and several seats may act at once: a page shows one sheet large, and takes
     back only that seat's action."""
     throwing: ClassVar[str | None] = None
-    """The move by which a seat decides to roll the dice, if there is one: a page may show the chances before it."""
+    """The move that decides to roll the dice, if there is one: a page may show the chances before it."""
     feats: ClassVar[tuple[Feat, ...]] = ()
     """The events that decide a match, the most important first."""
     dice_on_board: ClassVar[bool] = False

@@ -62,7 +62,7 @@ export class Autoplay {
   }
 }
 
-/** How many times as fast a robot's first roll in a turn is shown, and one that nobody wants to see. */
+/** How many times as fast a robot's first roll in a turn is shown, and a roll that people skip. */
 const QUICK = 2;
 const AT_ONCE = 100;
 /** How long the first action of a turn is seen before the robot's next one, in milliseconds. */
@@ -96,7 +96,7 @@ export function robotsToAct({ seats, to_act, turn }) {
  * Plays one action for a robot, once the position could be seen for a while.
  * @param {import("./session.js").Session} session
  * @param {number} seat
- * @param {AbortSignal} skip aborted once nobody wants to see the pause
+ * @param {AbortSignal} skip aborted once people skip the pauses
  * @returns {() => void} cancels it
  */
 function actFor(session, seat, skip) {
@@ -107,7 +107,7 @@ function actFor(session, seat, skip) {
   const shares = table.to_act.length > 1 ? robotsToAct(table).length + 1 : 1;
   const pause = around.paced(ROBOT_SEEN) / haste(state.entries, seat) / shares;
   const wait = (shares > 1 ? Math.max(pause, LEAST) : pause) - (performance.now() - state.since);
-  const skipped = new Promise((resolve) => (skip.aborted ? resolve(null) : skip.addEventListener("abort", resolve, { once: true })));
+  const skipped = new Promise((resolve) => (skip.aborted ? resolve(null) : skip.addEventListener("abort", resolve, { once: true, signal })));
   const { bot: level, own } = table.seats[seat];
   const think = async () => {
     if (table.to_act[0] === "dice") return null;
@@ -115,6 +115,10 @@ function actFor(session, seat, skip) {
     return (await session.desk.search("think", { seat, level }, () => !signal.aborted)).move;
   };
   const release = around.hold(`robot ${seat}`);
+  const end = () => {
+    off.abort();
+    release();
+  };
   Promise.all([think(), Promise.race([around.wait(wait, signal), skipped]).then(() => around.visible(signal))])
     .then(([move]) => {
       const act = () => session.actAs(seat, () => (move === null ? session.roll(undefined, { visibly: true }) : session.play(seat, move)));
@@ -125,11 +129,8 @@ function actFor(session, seat, skip) {
       callbacks.failed(error);
       return unlessLate(session.stop());
     })
-    .finally(release);
-  return () => {
-    off.abort();
-    release();
-  };
+    .finally(end);
+  return end;
 }
 
 /**

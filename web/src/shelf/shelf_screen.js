@@ -10,7 +10,7 @@ import { drawMatchList, drawRuns } from "./match_list.js";
 import { drawWho } from "../start/people.js";
 import { stillBoard } from "./rules.js";
 import { openDialog } from "../ui/dialog.js";
-import { drawRobotFace } from "../ui/seats.js";
+import { drawRobotFace } from "../ui/faces.js";
 import { leftAhead } from "../match/stored.js";
 import { isOver } from "../match/runs.js";
 import { mend } from "../match/store.js";

@@ -253,10 +253,10 @@ export class Page {
     const root = document.querySelector("#page");
     if (!this.screen || !(root instanceof HTMLElement)) return;
     document.title = t("page-title", { screen: this.screen.title });
-    const held = this.screen.due && document.activeElement?.closest("#page");
+    const held = "due" in this.screen && document.activeElement?.closest("#page");
     render(html`${drawNotices(this)} ${this.screen.draw()}`, root);
     this.screen.afterDraw?.();
-    // This drawing has removed the focused element: the keyboard goes on at what is due, or at the heading. Other screens say it themselves.
+    // This drawing has removed the focused element: the keyboard continues at what is due, or at the heading. Other screens move it themselves.
     if (held && focusLost()) focusInSight(...(this.screen.due ?? []), "#page h1");
     this.follow(this.screen.session?.state);
   }

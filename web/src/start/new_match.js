@@ -64,7 +64,7 @@ export function lastSetUp(game, company) {
 }
 
 /**
- * The same for a match alone; in the first one of a game on this device a person has the first turn, and nobody rolls for it.
+ * The same for a match alone; in the first one of a game on this device a person has the first turn, without a roll-off.
  * @param {GameAnswer} game
  * @param {SavedMatch[]} matches those of this device
  * @returns {Chosen}

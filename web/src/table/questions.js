@@ -88,7 +88,7 @@ export async function askWhoSits(signal, table, seat, robots) {
 
 /**
  * The actions to take back: the last `times` ones. Where each seat has its own sheet, it is the latest action of one seat: of the one
- * that people asked to see, or else of the last person, as long as nobody has acted since; robots may have acted after that person.
+ * that people asked to see, or else of the last person, as long as no one has acted since; robots may have acted after that person.
  * @param {import("../match/session.js").Session} session
  * @returns {{ what: { seat?: number, times?: number, expected: LogEntry[] }, dice: boolean }} `what`: for `Session.undo`, with the
  *   actions of the match for which this holds; `dice`: whether dice are among the actions to take back

@@ -14,11 +14,11 @@ import { preferred } from "../ui/preferences.js";
 import { startUp } from "../ui/top_bar.js";
 
 /**
- * Draws what stands beside the board: whose turn it is, the dice, the controls and the scores.
+ * Draws the part next to the board: whose turn it is, the dice, the controls and the scores.
  * @param {Scene} scene
  * @param {Position} table
  * @param {{ slip: unknown, controls: unknown, answers?: unknown, changeSeat?: (seat: number) => void, showLast?: (seat: number) => void, dice?: import("./dice.js").DiceUses }} parts what
- *   is said above the dice, what can be done beside them, what is to be answered, what a tap on a name does (among the settings,
+ *   is said above the dice, what can be done next to them, what is to be answered, what a tap on a name does (among the settings,
  *   keys do the same), and what the dice do
  */
 export function drawSide(scene, table, { slip, controls, answers = nothing, changeSeat, showLast, dice }) {
@@ -44,7 +44,7 @@ export function drawSide(scene, table, { slip, controls, answers = nothing, chan
 }
 
 /**
- * A robot's face beside its name, which shows its last turn again when it is tapped; `nothing` for people.
+ * A robot's face next to its name, which shows its last turn again when it is tapped; `nothing` for people.
  * @param {Scene} scene
  * @param {Position} table
  * @param {number} seat

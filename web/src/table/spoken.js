@@ -23,7 +23,7 @@ export class Spoken {
   /**
    * @param {import("../match/session.js").Session} session
    * @param {Pick<import("./table_screen.js").TableScreen, "lesson" | "curtain">} screen a lesson says by itself what to do, and while
-   *   the curtain is down nobody is to hear the table
+   *   the curtain is down no one may hear the table
    * @param {{ hear(): string }} guide says a tip once
    */
   constructor(session, screen, guide) {
@@ -41,7 +41,7 @@ export class Spoken {
   }
 
   /**
-   * Says what an action has done, unless a robot goes on.
+   * Says what an action has done, unless a robot acts next.
    * @param {{ takenBack?: LogEntry, again?: boolean }} [how] the action that was taken back; whether it was taken back before
    */
   acted({ takenBack, again = false } = {}) {

@@ -188,7 +188,7 @@ export class TableScreen {
     if (this.more) document.querySelector('[data-part="more"]')?.scrollIntoView({ block: "start", behavior: prefersLessMotion() ? "auto" : "smooth" });
   }
 
-  /** A tap beside the buttons goes to the end of the robots' turns. @param {Event} event */
+  /** A tap outside the buttons skips to the end of the robots' turns. @param {Event} event */
   #skip = ({ target }) => {
     if (target instanceof Element && !target.closest("button, a, input")) this.session?.autoplay.skip();
   };
@@ -304,7 +304,7 @@ export class TableScreen {
   }
 
   /**
-   * Where the keyboard goes on: the control or the place that is due, or the words that say whose turn it is.
+   * Where the keyboard continues: the control or the place that is due, or the words that say whose turn it is.
    * @returns {string[]}
    */
   get due() {

@@ -3,7 +3,6 @@
  */
 import { html, svg } from "lit-html";
 
-export { drawRobotFace } from "./faces.js";
 
 /**
  * Twelve looks in the order in which seats take them. Neighbours differ in lightness as well as in hue, which is what

@@ -74,7 +74,7 @@ export function focusOn(...selectors) {
 }
 
 /**
- * The same, but the page scrolls only for people who use keys: a tap shows where somebody looks.
+ * The same, but the page scrolls only for people who use keys: a tap shows where a person looks.
  * @param {...string} selectors
  */
 export function focusInSight(...selectors) {

@@ -130,7 +130,7 @@ class WinningChances:
         return self._in_endgame(checkers) if self._endgames and in_endgame(checkers) else self.learnt(checkers)
 
     def learnt(self, checkers: Checkers) -> float:
-        """The chances of the seat that throws the dice now, by what is learnt alone."""
+        """The chances of the seat that throws the dice now, by the learnt weights only."""
         return 1 / (1 + exp(-max(-30.0, min(30.0, self.log_odds(checkers)))))
 
     def _in_endgame(self, checkers: Checkers) -> float:
@@ -180,9 +180,9 @@ class RollOutEvaluator(Evaluator[RollOutState]):
         self.learnt: Final = WinningChances({name: row for name, row in rows.items() if name != ENDGAMES})
 
     def chances(self, state: RollOutState) -> WinningChances:
-        """The chances by which the moves in a position are compared.
+        """Return the chances for comparing the moves in a position.
 
-        They are either all exact or all learnt: compared with one another, they make worse moves.
+        Moves are compared by exact values only, or by learnt values only: a mixture chooses worse moves.
         """
         return self.exact if in_endgame(checkers_of(state)) else self.learnt
 
