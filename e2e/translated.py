@@ -4,6 +4,7 @@
 texts between its elements, so that comments go, too.
 """
 
+import re
 from typing import Final, Literal
 
 from playwright.sync_api import Page
@@ -88,5 +89,5 @@ def undo(page: Page) -> None:
 
 
 def said(page: Page) -> str:
-    """Return all words of the page, its dialogs and its announcer, without white space."""
-    return str(page.evaluate(SAID))
+    """Return all words of the page, its dialogs and its announcer, without white space and without the time of day."""
+    return re.sub(r"\d{1,2}:\d{2}(?:[AP]M)?", "", page.evaluate(SAID))

@@ -9,8 +9,8 @@ import pytest
 
 from e2e.pairs import pairwise
 from tests.repeats import slow_but
-from web import commands
-from web.machine import ROOT, VENV_PYTHON, Node, Stop, link_package
+from web import commands, machine
+from web.machine import VENV_PYTHON, Node, Stop
 from web.suite import outcome, places
 
 SELECTS_NOTHING: Final = {"-n", "--dist", "--durations", "--tracing", "--screenshot", "--output", "-o"}
@@ -73,14 +73,18 @@ def test_in_few_combinations_each_two_values_meet() -> None:
         assert {(each[one], each[other]) for each in chosen} == set(product(factors[one], factors[other]))
 
 
-def test_python_starts_in_a_folder_of_any_letters_where_the_language_is_c(tmp_path: Path) -> None:
+def test_python_starts_in_a_folder_of_any_letters_where_the_language_is_c(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     """Python 3.11 reads the paths of an environment as ASCII there."""
-    packages = tmp_path / "zwei ü" / "lib" / "python3" / "site-packages"
+    root = tmp_path / "zwei ü"
+    monkeypatch.setattr(machine, "ROOT", root)
+    packages = root / ".venv" / "lib" / "python3" / "site-packages"
     packages.mkdir(parents=True)
-    (packages / "_rollbook.pth").write_text(f"{tmp_path}/zwei ü/py\n", "utf-8")
-    link_package(tmp_path)
+    (packages / "_rollbook.pth").write_text(f"{root}/py\n", "utf-8")
+    machine.link_package(root / ".venv")
     line = (packages / "_rollbook.pth").read_text("ascii").rstrip("\n")
-    assert (packages / line).resolve() == ROOT / "py"
+    assert (packages / line).resolve() == root / "py"
 
 
 def test_dev_setup_says_one_line_a_step_and_checks_nothing(
