@@ -114,13 +114,17 @@ def test_tap_on_the_dice_rolls_them(game: str, tablet_page: Page, site: WatchedS
     assert [action.split()[0] for action in table.actions()] == ["dice"]
 
 
-def test_flick_of_the_dice_rolls_them_once(tablet_page: Page, site: WatchedSite, touch: Touch) -> None:
+def test_flick_of_the_dice_however_slow_rolls_them_once(tablet_page: Page, site: WatchedSite, touch: Touch) -> None:
+    tablet_page.clock.install()
     table = Table(tablet_page).open(site.url, WISH)
     x, y = centre_of(table.dice)
+    tablet_page.clock.pause_at(tablet_page.evaluate("Date.now()") + 1)
     touch("touchStart", (x, y))
     for step in range(1, 6):
         touch("touchMove", (x + 6 * step, y - 12 * step))
+    tablet_page.clock.run_for(2000)  # longer than dice are held before they show their chances
     touch("touchEnd")
+    tablet_page.clock.resume()
     assert table.actions() == ["dice 2 6"]
 
 

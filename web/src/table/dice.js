@@ -99,12 +99,14 @@ const pressed = ({ roll, held }) => (/** @type {any} */ { currentTarget: tray, c
   tray.classList.remove(SPENT);
   const press = new AbortController();
   const timer = setTimeout(() => held && spend(held), HELD);
-  const release = (/** @type {PointerEvent} */ { type, clientX: x, clientY: y }) => {
+  const far = (/** @type {PointerEvent} */ { clientX: x, clientY: y }) => Math.hypot(x - clientX, y - clientY) > FLICK;
+  const release = (/** @type {PointerEvent} */ end) => {
     clearTimeout(timer);
     press.abort();
-    if (roll && !tray.classList.contains(SPENT) && type !== "pointercancel" && Math.hypot(x - clientX, y - clientY) > FLICK) spend(roll);
+    if (roll && !tray.classList.contains(SPENT) && end.type !== "pointercancel" && far(end)) spend(roll);
   };
   for (const end of ["pointerup", "pointercancel", "pointerleave"]) tray.addEventListener(end, release, press);
+  tray.addEventListener("pointermove", (/** @type {PointerEvent} */ move) => far(move) && clearTimeout(timer), press);
 };
 
 /**
