@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 from functools import cache
-from itertools import product
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from itertools import product, repeat
+from typing import Final, NamedTuple
 
 from rollbook.core.dice import Dice, Roll
 from rollbook.core.errors import Argument, IllegalMove, checked_seat, shown
@@ -12,10 +12,6 @@ from rollbook.core.match import Match
 from rollbook.core.moves import PASS
 from rollbook.core.set_up import chosen_game
 from rollbook.ui.presentation import presentation_of
-
-if TYPE_CHECKING:
-    from rollbook.classroom.tasks import ChartRow
-
 
 NO_USE: Final = ""
 """The key for the throws after which a seat can only pass."""
@@ -210,7 +206,7 @@ def _parts(dice: Dice, kind: int) -> dict[Roll, Roll]:
 
 # The frequencies of a game: the charts of its page about chances, and the figures of the questions about them.
 #
-# The game chooses what to compare (`charts` of its `classroom`). The counts are those of the lens at the table.
+# Each game's `classroom` holds the counts (`CHARTS`); tests count them again.
 
 
 class Bar(NamedTuple):
@@ -232,19 +228,8 @@ def charts(game: str | Game) -> tuple[Chart, ...]:
     """The charts of a game; none if it brings none. Raises `SetUpError` (a ValueError) for an unknown game."""
     from rollbook.classroom.tasks import teaching_of  # noqa: PLC0415 - robots have `chance`, and nothing of a class
 
-    return tuple(Chart(chart.id, _bars(chart.rows)) for chart in teaching_of(chosen_game(game)).charts())
-
-
-def _bars(rows: "tuple[ChartRow, ...]") -> tuple[Bar, ...]:
-    known: dict[Any, Lens | None] = {}
-    bars = []
-    for label, state, pick in ((row.label, row.state, row.pick) for row in rows):
-        if state not in known:
-            known[state] = lens(state, state.turn)
-        found = known[state]
-        place = found and found.places.get(pick)
-        bars.append(Bar(label, place.ways, place.of) if place else Bar(label, 0, state.dice.throws))
-    return tuple(bars)
+    found = teaching_of(chosen_game(game)).charts
+    return tuple(Chart(one.id, tuple(map(Bar, one.labels, one.ways, repeat(one.throws)))) for one in found)
 
 
 def figures(game: str | Game) -> dict[str, Argument]:

@@ -91,22 +91,18 @@ class Projection:
     """The number of rounds still to play after someone has finished."""
 
 
-@dataclass(frozen=True)
-class ChartRow:
-    """A position before a throw, and a pick: the question is how many throws allow it."""
-
-    label: str
-    state: State
-    pick: str
-    """`""` stands for useless throws."""
+Figures = Mapping[str, Argument]
+"""The figures in a game's lesson plans, by their names in the page's texts."""
 
 
 @dataclass(frozen=True)
 class ChanceChart:
-    """The comparison on the page about a game's chances: each row with a label, for the seat whose turn it is."""
+    """A comparison on the page about a game's chances: how many of all `throws` bring each outcome."""
 
     id: str
-    rows: tuple[ChartRow, ...]
+    throws: int
+    labels: tuple[str, ...]
+    ways: tuple[int, ...]
 
 
 @dataclass(frozen=True)
@@ -115,10 +111,8 @@ class Teaching:
 
     kinds: tuple[TaskKind, ...] = ()
     projection: Projection | None = None
-    figures: Callable[[], dict[str, Argument]] = dict
-    """The figures in the lesson plans, by their names in the page's texts."""
-    charts: Callable[[], Iterable[ChanceChart]] = tuple
-    """The charts of the page about its chances (see `rollbook.chance.charts`)."""
+    figures: Figures = field(default_factory=dict)
+    charts: tuple[ChanceChart, ...] = ()
 
 
 def teaching_of(game: Game) -> Teaching:

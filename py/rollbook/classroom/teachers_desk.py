@@ -39,7 +39,7 @@ def offers() -> list[Json]:
             "game": id,
             "kinds": [kind.id for kind in brought.kinds],
             "dice": brought.projection is not None,
-            "figures": brought.figures(),
+            "figures": dict(brought.figures),
         }
         for id, brought in found
     ]

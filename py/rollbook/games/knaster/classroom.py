@@ -1,8 +1,6 @@
 """Knaster in a classroom: self-check mode, the figures of the lesson plans, and tasks."""
 
-from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import product
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, Final
 
@@ -10,7 +8,7 @@ from rollbook.classroom.own_work import Asked, OwnWork, added
 from rollbook.classroom.tasks import (
     THROWS,
     ChanceChart,
-    ChartRow,
+    Figures,
     Projection,
     Task,
     TaskKind,
@@ -119,40 +117,24 @@ class KnasterOwnWork(OwnWork[KnasterState]):
 
 NUMBERS: Final = range(2, 13)
 
-LESSON_THROWS: Final = 72
-"""The number of the class's throws: twice the number for which every expected count is a whole number."""
+FIGURES: Final[Figures] = {
+    "throws": 36,
+    "seven": 6,
+    "twelve": 1,
+    "even": 18,
+    "lesson_throws": 72,
+    "expected": ("2: 2", "3: 4", "4: 6", "5: 8", "6: 10", "7: 12", "8: 10", "9: 8", "10: 6", "11: 4", "12: 2"),
+    "eight": 5,
+    "above_four": (5, 6, 7, 8, 9),
+    "three_best": (10, 11),
+    "three_ways": 27,
+    "three_throws": 216,
+    "edge": 2,
+    "middle": 4,
+}
 
-
-def figures() -> dict[str, Argument]:
-    """The figures of the lesson plans."""
-    ways = WAYS_BY_TOTAL
-    throws = sum(ways.values())
-    three: Counter[int] = Counter(map(sum, product(range(1, 7), repeat=3)))
-    most = max(three.values())
-    lines = Counter(cell for cells in LINE_CELLS for cell in cells)
-    return {
-        "throws": throws,
-        "seven": ways[7],
-        "twelve": ways[12],
-        "even": sum(count for total, count in ways.items() if total % 2 == 0),
-        "lesson_throws": LESSON_THROWS,
-        "expected": tuple(f"{total}: {ways[total] * LESSON_THROWS // throws}" for total in sorted(ways)),
-        "eight": ways[8],
-        "above_four": tuple(total for total in sorted(ways) if ways[total] > ways[4]),
-        "three_best": tuple(total for total in sorted(three) if three[total] == most),
-        "three_ways": most,
-        "three_throws": three.total(),
-        "edge": lines[1],
-        "middle": lines[12],
-    }
-
-
-def charts() -> Iterator[ChanceChart]:
-    """The number of throws that bring each number, on a sheet that holds each of them once."""
-    cells = bytes(NUMBERS).ljust(len(CELL_NAMES), b"\0")
-    state = KnasterState(sheets=(Sheet(cells),), turn=0, total=0, waiting=(), last_round=False)
-    rows = zip(NUMBERS, CELL_NAMES, strict=False)
-    yield ChanceChart("totals", tuple(ChartRow(str(number), state, cell) for number, cell in rows))
+CHARTS: Final = (ChanceChart("totals", 36, TOTALS, tuple(WAYS_BY_TOTAL.values())),)
+"""The throws that bring each number, on a sheet that holds each of them once."""
 
 
 # Tasks in Knaster for the teacher's desk, and dice for a class with paper sheets.
@@ -256,8 +238,8 @@ TEACHING: Final = Teaching(
         TaskKind("chance", chance, seats=1, drawn=False),
     ),
     Projection((TWO_DICE,), meaning, counted, rounds_after=1),
-    figures=figures,
-    charts=charts,
+    figures=FIGURES,
+    charts=CHARTS,
 )
 
 

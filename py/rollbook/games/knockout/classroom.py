@@ -1,23 +1,21 @@
 """Knockout in a classroom: self-check mode, the figures of the lesson plans, and tasks."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import combinations_with_replacement, product
+from collections.abc import Mapping, Sequence
+from itertools import product
 from random import Random
 from typing import Any, ClassVar, Final
 
 from rollbook.classroom.own_work import Asked, OwnWork, added, summed
-from rollbook.classroom.tasks import ChanceChart, ChartRow, Task, TaskKind, Teaching, as_texts, number, one_of, share
+from rollbook.classroom.tasks import ChanceChart, Figures, Task, TaskKind, Teaching, as_texts, number, one_of, share
 from rollbook.core.dice import roll_total
-from rollbook.core.errors import Argument, IllegalMove
+from rollbook.core.errors import IllegalMove
 from rollbook.core.game import View
 from rollbook.core.messages import Message
 from rollbook.games.knockout.rules import (
-    LEVELS,
     THREE_DICE,
     KnockoutState,
     arrangements,
     marbles_of,
-    place_value_totals,
     placement_of,
     total_of,
 )
@@ -93,74 +91,45 @@ class KnockoutOwnWork(OwnWork[KnockoutState]):
 
 # The figures in Knockout's lesson plans: ways to split a number, and numbers of tens and ones.
 
-RING: Final = sum(1 << number for number in range(18))
-SHOWN: Final = ("1", "4", "6")
-"""The dice of the lesson on tens and ones."""
-ASKED: Final = ("2", "3", "5")
-"""The dice of its exit question."""
-NEAR: Final = 50
-CHALLENGE: Final = (8, 9, 12, 15, 17)
-"""Numbers that a player is trying to fill."""
+FIGURES: Final[Figures] = {
+    "nine_count": 8,
+    "nine": ("9", "8 + 1", "7 + 2", "6 + 3", "6 + 2 + 1", "5 + 4", "5 + 3 + 1", "4 + 3 + 2"),
+    "ten_count": 10,
+    "ten": (
+        *("10", "9 + 1", "8 + 2", "7 + 3", "7 + 2 + 1"),
+        *("6 + 4", "6 + 3 + 1", "5 + 4 + 1", "5 + 3 + 2", "4 + 3 + 2 + 1"),
+    ),
+    "seven_count": 5,
+    "seven": ("7", "6 + 1", "5 + 2", "4 + 3", "4 + 2 + 1"),
+    "thirteen_count": 18,
+    "ways": (
+        *("1: 1", "2: 1", "3: 2", "4: 2", "5: 3", "6: 4"),
+        *("7: 5", "8: 6", "9: 8", "10: 10", "11: 12", "12: 15"),
+    ),
+    "triangular": (3, 6, 10, 15),
+    "hard_ways": 1,
+    "throws": 216,
+    "made_count": 14,
+    "made": (8, 12, 20, 21, 35, 36, 45, 47, 54, 56, 57, 63, 65, 74),
+    "largest": "74 = 10 × (1 + 6) + 4",
+    "smallest": "8 = 14 − 6",
+    "nearest": "47 = 41 + 6",
+    # No-break spaces keep three dice on one line.
+    "richest": tuple("1 2 4|1 2 5|1 2 6|1 3 5|1 3 6|2 3 4|2 3 6|2 4 5|3 4 5".replace(" ", "\u00a0").split("|")),
+    "richest_count": 15,
+    "challenge": "8 + 9 + 12 + 15 + 17 = 61",
+    "challenge_dice": tuple("1 1 5|1 2 4|1 2 6|1 3 3|2 3 6|3 4 6|4 5 6|5 5 6|5 6 6".replace(" ", "\u00a0").split("|")),
+    "exit_made": (15, 18, 22, 27, 28, 33, 37, 49, 51, 55, 73, 82),
+}
 
-
-def splits(total: int) -> list[list[int]]:
-    """Every way to make a total from different numbers, by the largest number, the largest first."""
-    found = [sorted(numbers_in(chosen), reverse=True) for chosen in SetsAddingUp(RING, 1 << total)]
-    return sorted(found, reverse=True)
-
-
-def figures() -> dict[str, Argument]:
-    """The figures of the lesson plans."""
-    most = [max(len(split) for split in splits(total)) for total in range(1, 19)]
-    made = place_value_totals(SHOWN)
-    counts = {dice: len(place_value_totals(dice)) for dice in _dice()}
-    richest = max(counts.values())
-    nearest = min(made, key=lambda total: abs(total - NEAR))
-    throws = list(product(range(1, 7), repeat=3))
-    return {
-        "nine_count": len(splits(9)),
-        "nine": tuple(map(added, splits(9))),
-        "ten_count": len(splits(10)),
-        "ten": tuple(map(added, splits(10))),
-        "seven_count": len(splits(7)),
-        "seven": tuple(map(added, splits(7))),
-        "thirteen_count": len(splits(13)),
-        "ways": tuple(f"{total}: {len(splits(total))}" for total in range(1, 13)),
-        "triangular": tuple(most.index(count) + 1 for count in range(2, 6)),
-        "hard_ways": sum(sum(throw) >= 18 for throw in throws),
-        "throws": len(throws),
-        "made_count": len(made),
-        "made": tuple(made),
-        "largest": f"{max(made)} = {_spaced(made[max(made)][0])}",
-        "smallest": f"{min(made)} = {_spaced(made[min(made)][0])}",
-        "nearest": f"{nearest} = {_spaced(made[nearest][0])}",
-        "richest": tuple("\u00a0".join(dice) for dice, count in counts.items() if count == richest),
-        "richest_count": richest,
-        "challenge": f"{added(CHALLENGE)} = {sum(CHALLENGE)}",
-        "challenge_dice": tuple("\u00a0".join(dice) for dice in _dice() if sum(CHALLENGE) in place_value_totals(dice)),
-        "exit_made": tuple(place_value_totals(ASKED)),
-    }
-
-
-def _dice() -> list[tuple[str, ...]]:
-    """Every three dice."""
-    return list(combinations_with_replacement("123456", 3))
-
-
-def _spaced(arithmetic: str) -> str:
-    """Arithmetic as in a school book: `10 × (1 + 6) + 4`."""
-    for sign in "+−×":
-        arithmetic = arithmetic.replace(sign, f" {sign} ")
-    return arithmetic
-
-
-def charts() -> Iterator[ChanceChart]:
-    """The throws that put a marble on each number of the empty ring. By place value every throw reaches all of them."""
-    for level, rules in LEVELS.items():
-        if rules.place_value:
-            continue
-        state = KnockoutState(level=level, singles=(0, 0), captured=(0, 0), turn=0)
-        yield ChanceChart(level, tuple(ChartRow(str(number), state, str(number)) for number in NUMBERS))
+RING: Final = tuple(map(str, NUMBERS))
+CHARTS: Final = (
+    ChanceChart("face2", 36, RING, (11, 12, 13, 14, 15, 16, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0)),
+    ChanceChart("face3", 216, RING, (90, 90, 91, 93, 96, 100, 15, 21, 25, 27, 27, 25, 21, 15, 10, 6, 3, 1)),
+    ChanceChart("sum2", 36, RING, (35, 33, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1, 0, 0, 0, 0, 0, 0)),
+    ChanceChart("sum3", 216, RING, (216, 213, 216, 215, 212, 206, 196, 181, 160, 135, 108, 81, 56, 35, 20, 10, 4, 1)),
+)
+"""The throws that put a marble on each number of the empty ring. By place value every throw reaches all of them."""
 
 
 # Tasks in Knockout for the teacher's desk.
@@ -210,8 +179,8 @@ TEACHING: Final = Teaching(
         TaskKind("place", place, drawn=False),
         TaskKind("chance", chance, drawn=False),
     ),
-    figures=figures,
-    charts=charts,
+    figures=FIGURES,
+    charts=CHARTS,
 )
 
 

@@ -1,14 +1,13 @@
 """Lowdown in a classroom: self-check mode, the figures of the lesson plans, and tasks."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import product
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import ClassVar, Final
 
 from rollbook.classroom.own_work import Asked, OwnWork, added, summed
 from rollbook.classroom.tasks import (
     ChanceChart,
-    ChartRow,
+    Figures,
     Projection,
     Task,
     TaskKind,
@@ -20,19 +19,15 @@ from rollbook.classroom.tasks import (
 from rollbook.core.dice import Dice, Roll
 from rollbook.core.errors import Argument, IllegalMove
 from rollbook.core.game import DICE, View
-from rollbook.core.match import Match
 from rollbook.core.messages import Message
 from rollbook.games.lowdown.rules import (
     BLACKOUT,
     BOX_NAMES,
     COLOURS,
-    COLOURS_OF_BOX,
     LINE_NAMES,
     LINES,
     LINES_SHARING_A_BOX,
-    LINES_THROUGH,
     OPEN_DICE,
-    PEEK,
     SECRET_DICE,
     TAKES,
     Board,
@@ -111,58 +106,27 @@ def _written_lines(board: Board) -> list[dict[str, object]]:
 
 # The figures in Lowdown's lesson plans: three dice that make ten, and squares in which every line makes ten.
 
-TEN: Final = 10
-Row = tuple[int, ...]
-MIDDLE: Final = 4
-"""The middle box of a grid."""
+FIGURES: Final[Figures] = {
+    "triples": ("1 + 3 + 6", "1 + 4 + 5", "2 + 2 + 6", "2 + 3 + 5", "2 + 4 + 4", "3 + 3 + 4"),
+    "triple_count": 6,
+    "ten_ways": 27,
+    "throws": 216,
+    "with_three": ("1 + 3 + 6", "2 + 3 + 5", "3 + 3 + 4"),
+    "bond": 1,
+    "square": "1 3 6 / 3 6 1 / 6 1 3",
+    "first_row": "1 3 6",
+    "lines_middle": 4,
+    "squares": 432,
+    "one_diagonal": 57,
+    "both_diagonals": 0,
+}
 
-
-def figures() -> dict[str, Argument]:
-    """The figures of the lesson plans."""
-    throws = list(product(range(1, 7), repeat=3))
-    rows = [throw for throw in throws if sum(throw) == TEN]
-    triples = sorted({tuple(sorted(row)) for row in rows})
-    squares = _squares(rows)
-    falling = [square for square in squares if square[0][0] + square[1][1] + square[2][2] == TEN]
-    both = [square for square in falling if square[0][2] + square[1][1] + square[2][0] == TEN]
-    threes = sorted({tuple(sorted((a, c))) for a, b, c in rows if b == 3})
-    return {
-        "triples": tuple(map(added, triples)),
-        "triple_count": len(triples),
-        "ten_ways": len(rows),
-        "throws": len(throws),
-        "with_three": tuple(added((a, 3, c)) for a, c in threes),
-        "bond": TEN - 4 - 5,
-        "square": " / ".join(map(_spaced, min(falling))),
-        "first_row": _spaced(min(falling)[0]),
-        "lines_middle": len(LINES_THROUGH[MIDDLE]),
-        "squares": len(squares),
-        "one_diagonal": len(falling),
-        "both_diagonals": len(both),
-    }
-
-
-def _squares(rows: Sequence[Row]) -> list[tuple[Row, Row, Row]]:
-    """The squares of three rows that make ten, in which every column does too."""
-    return [
-        (first, second, third)
-        for first, second in product(rows, repeat=2)
-        if (third := tuple(TEN - a - b for a, b in zip(first, second, strict=True))) in rows
-    ]
-
-
-def _spaced(row: Sequence[int]) -> str:
-    return " ".join(map(str, row))
-
-
-def charts() -> Iterator[ChanceChart]:
-    """The throws whose open dice bring each number, and a colour for a box; and those whose pair under the cup does."""
-    state = Match("lowdown", 2).state
-    yield ChanceChart("numbers", tuple(ChartRow(str(number), state, str(number)) for number in range(1, 7)))
-    one, two = (next(box for box, takes in enumerate(COLOURS_OF_BOX) if len(takes) == count) for count in (1, 2))
-    peeked = state.after_roll(OPEN_DICE.outcomes[0][0]).after_move(0, PEEK)
-    for id, then in (("boxes", state), ("cup", peeked)):
-        yield ChanceChart(id, (ChartRow("single", then, BOX_NAMES[one]), ChartRow("double", then, BOX_NAMES[two])))
+CHARTS: Final = (
+    ChanceChart("numbers", 36, ("1", "2", "3", "4", "5", "6"), (11, 11, 11, 11, 11, 11)),
+    ChanceChart("boxes", 36, ("single", "double"), (11, 20)),
+    ChanceChart("cup", 6, ("single", "double"), (1, 2)),
+)
+"""The throws whose open dice bring each number, and a colour for a box; and those whose pair under the cup does."""
 
 
 # Tasks in Lowdown for the teacher's desk, and dice for a class with paper sheets.
@@ -239,8 +203,8 @@ def counted(_at: int, roll: Roll) -> list[tuple[Dice, str]]:
 TEACHING: Final = Teaching(
     (TaskKind("best", best), TaskKind("lines", lines)),
     Projection((OPEN_DICE, SECRET_DICE), meaning, counted),
-    figures=figures,
-    charts=charts,
+    figures=FIGURES,
+    charts=CHARTS,
 )
 
 

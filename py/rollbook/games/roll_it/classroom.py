@@ -1,6 +1,6 @@
 """Roll-It in a classroom: self-check mode, the figures of the lesson plans, and tasks."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import ClassVar, Final
 
@@ -8,7 +8,7 @@ from rollbook.classroom.own_work import OwnWork, added
 from rollbook.classroom.tasks import (
     THROWS,
     ChanceChart,
-    ChartRow,
+    Figures,
     Task,
     TaskKind,
     Teaching,
@@ -17,7 +17,6 @@ from rollbook.classroom.tasks import (
     one_best,
     share,
 )
-from rollbook.core.dice import WAYS_BY_TOTAL
 from rollbook.core.errors import Argument, IllegalMove
 from rollbook.core.messages import Message
 from rollbook.games.roll_it.rules import (
@@ -28,7 +27,6 @@ from rollbook.games.roll_it.rules import (
     POINTS_PER_CHIP,
     POINTS_PER_TIC_TAC_TOE,
     RollItState,
-    cell_name,
     cell_numbers,
     grids_in_play,
 )
@@ -72,28 +70,14 @@ class RollItOwnWork(OwnWork[RollItState]):
         return self.refuse("roll_it-own_number", dice=dice, total=total, number=number)
 
 
-# The figures in Roll-It's lesson plan: the probability of each number of the board.
+# The figures in Roll-It's lesson plan: the throws, of 36, that show a number of the board.
 
+FIGURES: Final[Figures] = {"throws": 36, "three": 2, "five": 4, "six": 5, "seven": 6, "eight": 5, "ten": 3}
 
-def figures() -> dict[str, Argument]:
-    """The numbers in the lesson plan."""
-    ways = WAYS_BY_TOTAL
-    return {
-        "throws": sum(ways.values()),
-        "three": ways[3],
-        "five": ways[5],
-        "six": ways[6],
-        "seven": ways[7],
-        "eight": ways[8],
-        "ten": ways[10],
-    }
-
-
-def charts() -> Iterator[ChanceChart]:
-    """The number of throws that put a chip on each number of the empty board."""
-    state = RollItState.start(2, {"board": 1, "grids": 9})
-    cells = {number: cell_name(cell) for cell, number in enumerate(cell_numbers(state.side))}
-    yield ChanceChart("numbers", tuple(ChartRow(str(number), state, cells[number]) for number in sorted(cells)))
+CHARTS: Final = (
+    ChanceChart("numbers", 36, ("3", "4", "5", "6", "8", "9", "10", "11", "12"), (8, 9, 10, 11, 11, 10, 9, 8, 7)),
+)
+"""The throws that put a chip on each number of the empty board."""
 
 
 # Tasks in Roll-It for the teacher's desk.
@@ -147,7 +131,7 @@ def _completes(state: RollItState, seat: int, cell: int) -> bool:
 
 
 TEACHING: Final = Teaching(
-    (TaskKind("best", best, {"grids": 4}), TaskKind("chance", chance, {"grids": 4})), figures=figures, charts=charts
+    (TaskKind("best", best, {"grids": 4}), TaskKind("chance", chance, {"grids": 4})), figures=FIGURES, charts=CHARTS
 )
 
 
