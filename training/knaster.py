@@ -13,9 +13,9 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rollbook.bots.weights import packed
 from rollbook.games.knaster.bot import STAGES
 from training.knaster_play import LENGTHS, OFFSETS, SLOPE_SHARE, learn, seed
+from training.weights import packed
 
 Floats = NDArray[np.float64]
 

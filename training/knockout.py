@@ -11,11 +11,12 @@ from pathlib import Path
 from random import Random
 
 from rollbook.bots.search import finish
-from rollbook.bots.weights import packed, unpack
+from rollbook.bots.weights import unpack
 from rollbook.core.game import DICE
 from rollbook.games.knockout.bot import CAPTURES, STAGES, KnockoutValues, Layout, after, chance, considered
 from rollbook.games.knockout.rules import LEVELS, TWICE, KnockoutState
 from rollbook.games.knockout.subset_sums import ALL_NUMBERS, NUMBERS
+from training.weights import packed
 
 WEIGHTS = Path(__file__).parents[1] / "py/rollbook/games/knockout/weights.bin"
 LAMBDA = 0.8

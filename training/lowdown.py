@@ -13,9 +13,9 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from rollbook.bots.weights import packed
 from rollbook.games.lowdown.rules import BLACKOUT, COLOURS, COLOURS_OF_BOX, WILDS
 from training.lowdown_boards import NEVER, POINTS, Boards, Bools, Floats, Ints, Learner, empty_boxes, turns_left
+from training.weights import packed
 
 WEIGHTS = Path(__file__).parents[1] / "py/rollbook/games/lowdown/weights.bin"
 SEATS: Final = 3

@@ -8,10 +8,10 @@ import time
 from pathlib import Path
 from random import Random
 
-from rollbook.bots.weights import packed
 from rollbook.core.game import DICE
 from rollbook.games.roll_out.bot import ENDGAMES, ROWS, SETS, Checkers, WinningChances, checkers_of, failing
 from rollbook.games.roll_out.rules import RollOutState
+from training.weights import packed
 
 WEIGHTS = Path(__file__).parents[1] / "py/rollbook/games/roll_out/weights.bin"
 SHARES = 30

@@ -13,9 +13,9 @@ import pytest
 
 from rollbook import GAMES, Match, bots
 from rollbook.bots import search
-from rollbook.bots.evaluator import MOST_CANDIDATES, Style
+from rollbook.bots.evaluator import Evaluator, Style
 from rollbook.bots.search import GenericEvaluator, evaluator_for, load_evaluator, think
-from rollbook.bots.weights import learnt, packed, unpack
+from rollbook.bots.weights import learnt, unpack
 from rollbook.core.dice import Roll
 from rollbook.core.game import DICE, Game, OptionValue, Result, State
 from rollbook.games.roll_out.bot import ENDGAMES, ROWS
@@ -23,6 +23,7 @@ from tests import sixth_game
 from tests.invariants import set_ups
 from tests.repeats import IN_PYODIDE
 from tests.sixth_game.rules import HighestRollState
+from training.weights import packed
 
 EVERY_GAME = [*GAMES.values(), sixth_game.GAME]
 EVERY_SET_UP = [(game, seats, options) for game in EVERY_GAME for seats, options in set_ups(game)]
@@ -159,7 +160,7 @@ def test_slices_hold_a_bounded_number_of_evaluations(game: Game, monkeypatch: py
             judged = 0
         assert judged <= evaluator.slice_size
         style = evaluator.style(level)
-        candidates = min(len(state.legal(seat)), MOST_CANDIDATES)
+        candidates = min(len(state.legal(seat)), Evaluator.most_candidates)
         assert total + judged <= candidates + style.width * style.rollouts
 
 

@@ -5,15 +5,13 @@ better for that seat, also in games that the lowest score wins.
 """
 
 from collections.abc import Callable, Generator, Hashable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
-from typing import Any, ClassVar, Final, Generic, NamedTuple, Self
+from typing import Any, ClassVar, Generic, NamedTuple, Self
 
 from rollbook.core.game import SomeState
 from rollbook.core.messages import Message
 from rollbook.core.moves import PASS
-
-MOST_CANDIDATES: Final = 200
 
 Habit = Callable[[Any, int, Any], float]
 """Rates a move of a seat for a level that does not search: a mistake that people can notice."""
@@ -48,10 +46,6 @@ class Region(NamedTuple):
     """Its places, as the picks that they stand for."""
 
 
-DERIVED: Final[Mapping[str, tuple[str, Mapping[str, Any]]]] = {}
-"""A level that games need not define: the level that it resembles, and its changes to that style."""
-
-
 class Evaluator(Generic[SomeState]):
     """Values the positions of a game. A game's subclass defines `value`; everything else has a default."""
 
@@ -61,17 +55,15 @@ class Evaluator(Generic[SomeState]):
     """Two moves within this margin, in points of the game, count as equally good for a person."""
     slice_size: ClassVar[int] = 40
     """The number of moves that are evaluated between two pauses: a few milliseconds of work."""
-
+    most_candidates: ClassVar[int] = 200
+    """The most moves that are evaluated in a position."""
     tells_luck: ClassVar[bool] = True
     """Whether its values are good enough to tell luck from choice (see `rollbook.chance.luck`)."""
 
     @classmethod
     def style(cls, level: str) -> Style:
-        """The style of a level in this game: the game's own, or the one that `DERIVED` gives all games."""
-        if level in cls.styles or level not in DERIVED:
-            return cls.styles[level]
-        like, changed = DERIVED[level]
-        return replace(cls.style(like), **changed)
+        """The style of a level in this game."""
+        return cls.styles[level]
 
     @classmethod
     def load(cls) -> Generator[None, None, Self]:
@@ -89,11 +81,11 @@ class Evaluator(Generic[SomeState]):
         return float(-score if state.game.lowest_wins else score)
 
     def candidates(self, state: SomeState, seat: int, rng: Random) -> Sequence[Any]:
-        """The moves to evaluate: all legal moves, or a uniform sample of `MOST_CANDIDATES` if there are more."""
+        """The moves to evaluate: all legal moves, or a uniform sample if there are more than `most_candidates`."""
         moves = state.legal(seat)
-        if len(moves) <= MOST_CANDIDATES:
+        if len(moves) <= self.most_candidates:
             return tuple(moves)
-        return tuple(dict.fromkeys(moves.sample(rng) for _ in range(MOST_CANDIDATES)))
+        return tuple(dict.fromkeys(moves.sample(rng) for _ in range(self.most_candidates)))
 
     def value_after(self, state: SomeState, seat: int, move: Any) -> float:
         """The value of the position after a seat's move."""

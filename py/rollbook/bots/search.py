@@ -172,7 +172,6 @@ def greedy(evaluator: AnyEvaluator, state: State[Move], seat: int, seed: int, ac
 WIN: Final = 100.0
 LONGEST: Final = 400
 """The number of actions after which a rollout stops and the position is scored as it stands."""
-MOST_CANDIDATES: Final = 24
 PLAYOUTS: Final = 24
 """The number of playouts averaged for the value of a position. All positions get the same random numbers."""
 
@@ -185,22 +184,16 @@ class GenericEvaluator(Evaluator[State]):
 
     tells_luck: ClassVar[bool] = False
     slice_size: ClassVar[int] = 1
-
+    most_candidates: ClassVar[int] = 24
     styles: ClassVar[Mapping[str, Style]] = {
-        "easy": Style(noise=20.0, value_weight=0.0, width=MOST_CANDIDATES, rollouts=4),
-        "medium": Style(noise=5.0, value_weight=0.0, width=MOST_CANDIDATES, rollouts=12),
-        "hard": Style(noise=0.5, value_weight=0.0, width=MOST_CANDIDATES, rollouts=24),
+        "easy": Style(noise=20.0, value_weight=0.0, width=most_candidates, rollouts=4),
+        "medium": Style(noise=5.0, value_weight=0.0, width=most_candidates, rollouts=12),
+        "hard": Style(noise=0.5, value_weight=0.0, width=most_candidates, rollouts=24),
     }
     close: ClassVar[float] = 5.0
 
     def value(self, state: State, seat: int) -> float:
         return sum(self._at_random(state, seat, generator("value", number)) for number in range(PLAYOUTS)) / PLAYOUTS
-
-    def candidates(self, state: State, seat: int, rng: Random) -> tuple[Any, ...]:
-        moves = state.legal(seat)
-        if len(moves) <= MOST_CANDIDATES:
-            return tuple(moves)
-        return tuple(dict.fromkeys(moves.sample(rng) for _ in range(MOST_CANDIDATES)))
 
     def rollout(self, state: State, seat: int, move: Any, rng: Random) -> float:
         return self._at_random(state.after_move(seat, move), seat, rng)
@@ -224,17 +217,7 @@ def evaluator_for(state: State) -> AnyEvaluator:
 def load_evaluator(state: State) -> Thinking[AnyEvaluator]:
     """The evaluator of the game that a state belongs to, prepared in small steps on first use."""
     if type(state) not in _loaded:
-        evaluator = _evaluator_class(state)
+        evaluator: type[AnyEvaluator] = getattr(state.game.part("bot"), "EVALUATOR", GenericEvaluator)
         yield
         _loaded[type(state)] = yield from evaluator.load()
     return _loaded[type(state)]
-
-
-def _evaluator_class(state: State) -> type[AnyEvaluator]:
-    bot = state.game.part("bot")
-    if bot is None:
-        from rollbook.bots.search import GenericEvaluator  # noqa: PLC0415 - only a game without an evaluator needs it
-
-        return GenericEvaluator
-    evaluator: type[AnyEvaluator] = bot.EVALUATOR
-    return evaluator

@@ -7,7 +7,7 @@ whole numbers, the lowest byte first, to be multiplied by the row's step.
 import json
 import sys
 from array import array
-from collections.abc import Callable, Collection, Generator, Mapping, Sequence
+from collections.abc import Callable, Generator
 from contextlib import suppress
 from pkgutil import get_data
 from typing import Any, ClassVar, Final, Generic, Self, TypeVar
@@ -19,19 +19,6 @@ from rollbook.core.game import SomeState
 
 CODES: Final = {1: "b", 2: "h"}
 """The type codes of `array` for signed whole numbers of one and two bytes."""
-
-
-def packed(rows: Mapping[str, Sequence[float]], width: int = 1, narrow: Collection[str] = ()) -> bytes:
-    """Rows of numbers as the bytes of a file, rounded to `width` bytes each, those of `narrow` rows to one byte."""
-    head, body = {}, bytearray()
-    for name, row in rows.items():
-        width_here = 1 if name in narrow else width
-        largest = (1 << 8 * width_here - 1) - 1
-        step = max(map(abs, row), default=0.0) / largest or 1.0
-        head[name] = [len(row), step, width_here]
-        for number in row:
-            body += round(number / step).to_bytes(width_here, "little", signed=True)
-    return json.dumps(head).encode("ascii") + b"\n" + bytes(body)
 
 
 def unpack(file: bytes) -> Generator[None, None, dict[str, list[float]]]:

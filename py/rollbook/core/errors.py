@@ -228,11 +228,15 @@ class Arguments(dict[str, Argument]):
 class Refusal(ValueError):
     """A refused request, and why. `str()` is the English sentence; nothing has been changed.
 
-    `id` names the sentence and `arguments` holds its values, so that a page can translate it. Raises TypeError if the
-    sentence needs an argument that is missing.
+    `id` names the sentence and `arguments` holds its values, so that a page can translate it. `sentence` comes from a
+    game's own table; by default the shared table is used. Raises TypeError for an unknown id, or if the sentence needs
+    an argument that is missing.
     """
 
-    def __init__(self, id: str, sentence: str, arguments: Mapping[str, Argument]) -> None:
+    def __init__(self, id: str, sentence: str | None = None, **arguments: Argument) -> None:
+        if sentence is None and id not in SHARED_REFUSALS:
+            kind = type(self).__name__
+            raise TypeError(f"No sentence for {id!r}. Give it too: {kind}({id!r}, 'This is taken.').")
         self.id = id
         self.arguments: Mapping[str, Argument] = Arguments({name: _clean(value) for name, value in arguments.items()})
         spoken = {
@@ -240,7 +244,7 @@ class Refusal(ValueError):
             for name, value in self.arguments.items()
         }
         try:
-            super().__init__(sentence.format_map(spoken))
+            super().__init__((SHARED_REFUSALS[id] if sentence is None else sentence).format_map(spoken))
         except KeyError as missing:
             raise TypeError(f"The sentence of {id!r} speaks of {missing}, which is not among its arguments.") from None
 
@@ -261,40 +265,23 @@ class SetUpError(Refusal):
 
     def __init__(self, field: str, id: str, **arguments: Argument) -> None:
         self.field = field
-        super().__init__(id, SHARED_REFUSALS[id], arguments)
+        super().__init__(id, None, **arguments)
 
 
 class IllegalMove(Refusal):
-    """An action or a request that a state or a match refuses now. Both are unchanged.
-
-    `sentence` comes from a game's own table; by default the shared table is used. Raises TypeError for an unknown id.
-    """
-
-    def __init__(self, id: str, sentence: str | None = None, **arguments: Argument) -> None:
-        if sentence is None and id not in SHARED_REFUSALS:
-            raise TypeError(f"No sentence for {id!r}. Give it too: IllegalMove({id!r}, 'This is taken.').")
-        super().__init__(id, SHARED_REFUSALS[id] if sentence is None else sentence, arguments)
+    """An action or a request that a state or a match refuses now. Both are unchanged."""
 
 
 class CodeError(Refusal):
     """An invalid class code, or a set-up that class codes cannot encode (see `rollbook.classroom.codes`)."""
 
-    def __init__(self, id: str, **arguments: Argument) -> None:
-        super().__init__(id, SHARED_REFUSALS[id], arguments)
-
 
 class ResultError(Refusal):
     """A record that is not a result of a class (see `rollbook.classroom.results`)."""
 
-    def __init__(self, id: str, **arguments: Argument) -> None:
-        super().__init__(id, SHARED_REFUSALS[id], arguments)
-
 
 class RosterError(Refusal):
     """A list of a class that cannot be read or made (see `rollbook.classroom.roster`)."""
-
-    def __init__(self, id: str, **arguments: Argument) -> None:
-        super().__init__(id, SHARED_REFUSALS[id], arguments)
 
 
 class RecordError(Refusal):
@@ -308,7 +295,7 @@ class RecordError(Refusal):
         self.reason = reason
         if reason is not None:
             arguments["reason"] = str(reason)
-        super().__init__(id, SHARED_REFUSALS[id], {"line": line, **arguments})
+        super().__init__(id, None, line=line, **arguments)
 
     def moved(self, lines: int) -> "RecordError":
         """The same refusal, for a text with `lines` lines above the record."""

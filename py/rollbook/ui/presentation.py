@@ -158,9 +158,7 @@ class Presentation(ABC, Generic[SomeState]):
 class PlainPresentation(Plain, Presentation[State]):
     """The display of a game without one: the fields of a position and the texts of actions (see `core.plain`)."""
 
-    def board(self, state: State) -> "list[Line]":  # noqa: D102 - as above
-        from rollbook.ui.presentation import Ink  # noqa: PLC0415 - only the terminal needs it
-
+    def board(self, state: State) -> list[Line]:  # noqa: D102 - as above
         return [[Ink(line)] for line in self.text(state).splitlines()]
 
     def prompt(self, state: State, seat: int) -> Message:  # noqa: D102 - as above

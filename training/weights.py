@@ -1,0 +1,17 @@
+"""Writes learnt weights as the files that `rollbook.bots.weights` reads."""
+
+import json
+from collections.abc import Collection, Mapping, Sequence
+
+
+def packed(rows: Mapping[str, Sequence[float]], width: int = 1, narrow: Collection[str] = ()) -> bytes:
+    """Rows of numbers as the bytes of a file, rounded to `width` bytes each, those of `narrow` rows to one byte."""
+    head, body = {}, bytearray()
+    for name, row in rows.items():
+        width_here = 1 if name in narrow else width
+        largest = (1 << 8 * width_here - 1) - 1
+        step = max(map(abs, row), default=0.0) / largest or 1.0
+        head[name] = [len(row), step, width_here]
+        for number in row:
+            body += round(number / step).to_bytes(width_here, "little", signed=True)
+    return json.dumps(head).encode("ascii") + b"\n" + bytes(body)
