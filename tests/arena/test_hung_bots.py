@@ -28,10 +28,10 @@ import itertools, os, signal, subprocess, sys, time
 def note():
     with open({PIDS!r}, "a") as file:
         file.write(f"{{os.getpid()}}\\n")
+note()
 def choose(state, seat, rng):
-    note()
 """
-"""The beginning of a bot that notes the processes it runs in."""
+"""The beginning of a bot that notes the processes it runs in as it is loaded, which has more time than a move."""
 LONG_ENOUGH = 60.0
 """Seconds after which something that ought to happen is given up."""
 
@@ -137,7 +137,7 @@ def test_hung_bot_cannot_put_off_its_end_by_signals_or_processes(name: str, fold
 
 @needs_posix
 def test_bot_that_closes_its_files_loses_and_its_process_ends(folder: Path) -> None:
-    played = one(HANGS_ON_POSIX["closes its input"])
+    played = one(HANGS_ON_POSIX["closes its input"], LONG_ENOUGH)  # its end is noticed long before
     assert played.failure is not None
     assert played.failure.kind == "raised"
     assert played.failure.reason.startswith("ended its process")
@@ -173,10 +173,11 @@ def test_bot_that_floods_its_output_plays_on(folder: Path, capfd: pytest.Capture
 
 
 def test_series_continues_after_a_hung_bot_with_a_fresh_process(folder: Path) -> None:
-    bot("if len(open('pids.txt').read().split()) == 1: time.sleep(3600)\nreturn state.legal(seat).sample(rng)")
-    series = Series("knaster", ("my_bot.py", "random"), 2, move_limit=20)
+    bot(f"if len(open({PIDS!r}).read().split()) == 1: time.sleep(3600)\nreturn state.legal(seat).sample(rng)")
     hung = Series("knaster", ("my_bot.py", "random"), 2, move_limit=0.3)
+    series = Series("knaster", ("my_bot.py", "random"), 2, move_limit=LONG_ENOUGH)
     assert [play(hung, 0).failure is None, play(series, 1).failure is None] == [False, True]
+    assert len(noted()) == 2
 
 
 @needs_posix
@@ -191,7 +192,7 @@ def test_series_continues_after_a_hung_bot_with_a_fresh_process(folder: Path) ->
     ],
 )
 def test_bot_process_ends_however_the_arena_ends(name: str, ending: str, jobs: str, folder: Path) -> None:
-    bot(HANGS[name])
+    bot(f"note()\n{HANGS[name]}")
     command = ["arena", "knaster", "my_bot.py", "random", "--matches", "4", "--jobs", jobs, "--move-limit", "3000"]
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     arena = subprocess.Popen(
@@ -203,7 +204,7 @@ def test_bot_process_ends_however_the_arena_ends(name: str, ending: str, jobs: s
     )
     try:
         given_up = monotonic() + LONG_ENOUGH
-        while not noted() and monotonic() < given_up:
+        while len(noted()) == len(set(noted())) and monotonic() < given_up:  # none has been asked for a move yet
             sleep(0.02)
         assert [pid for pid in noted() if runs(pid)]
         arena.send_signal(signal.Signals[ending])
@@ -217,8 +218,8 @@ def test_bot_process_ends_however_the_arena_ends(name: str, ending: str, jobs: s
 @needs_posix
 @pytest.mark.filterwarnings("ignore:.*multi-threaded:DeprecationWarning")
 def test_forked_workers_start_their_own_bots(folder: Path) -> None:
-    bot("return state.legal(seat).sample(rng)")
-    series = Series("roll_out", ("my_bot.py", "random"), 4, move_limit=20)
+    bot("note()\nreturn state.legal(seat).sample(rng)")
+    series = Series("roll_out", ("my_bot.py", "random"), 4, move_limit=LONG_ENOUGH)
     play(series, 0)
     here = set(noted())
     with ProcessPoolExecutor(2, get_context("fork")) as executor:
@@ -272,7 +273,7 @@ def test_function_keeps_the_callers_alarm(folder: Path) -> None:
 
 def test_bot_that_never_finishes_loading_is_refused(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rollbook.arena.bot_process.LOADING_SECONDS", 0.3)
-    Path("my_bot.py").write_text(NOTE.replace("def choose", "note()\ntime.sleep(3600)\ndef choose"), "utf-8")
+    Path("my_bot.py").write_text(NOTE.replace("def choose", "time.sleep(3600)\ndef choose") + "    pass\n", "utf-8")
     series = Series("knaster", (own_bot("my_bot.py"), "random"), 1)
     with pytest.raises(ValueError, match=r"^my_bot\.py cannot be loaded: it took longer than 0\.3 seconds\.$"):
         play(series, 0)
