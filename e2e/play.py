@@ -69,6 +69,37 @@ def time_stops(page: Page) -> Iterator[None]:
     page.clock.resume()
 
 
+STOP_TIMERS: Final = """() => {
+  const { setTimeout, clearTimeout } = window;
+  const held = new Map();
+  window.setTimeout = (...timer) => {
+    held.set(-held.size - 1, timer);
+    return -held.size;
+  };
+  window.clearTimeout = (id) => void (held.has(id) ? held.set(id, null) : clearTimeout(id));
+  window.endTimers = () => {
+    Object.assign(window, { setTimeout, clearTimeout, endTimers: () => {} });
+    for (const timer of held.values()) timer?.[0](...timer.slice(2));
+  };
+}"""
+
+
+@contextmanager
+def timers_stop(page: Page) -> Iterator[Callable[[], None]]:
+    """Let no timer of a page end that begins from now on, however long the machine takes for what the test does.
+
+    All that are not cancelled end at once with the block, or when the returned function is called. The shared page
+    needs this, because `page.clock` would stay with its context.
+    """
+    page.evaluate(STOP_TIMERS)
+
+    def end() -> None:
+        page.evaluate("endTimers()")
+
+    yield end
+    end()
+
+
 def play_without_storage(table: Table, told: str) -> Table:
     """Play in a page that keeps matches only in its memory, leave the match, and resume it; answers its table."""
     page = table.page

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.axe import expect_accessible
 from e2e.pages import Table
+from e2e.play import timers_stop
 from e2e.sites import WatchedSite
 
 MATCH: Final = "game=roll_it&seat.0=Anna&seat.1=bot+easy&seed=7"
@@ -36,13 +37,13 @@ def test_a_tap_on_a_robots_face_plays_its_last_turn_again(tablet_page: Page, sit
 @pytest.mark.slow
 @pytest.mark.peoples_pace
 def test_a_tap_beside_the_buttons_ends_the_pauses_of_robots(tablet_page: Page, site: WatchedSite) -> None:
-    """The page's clock stands still, so that no pause ends by itself."""
-    tablet_page.clock.install()
     table = Table(tablet_page).open(site.url, MATCH)
     table.roll_button.tap()
-    table.pick("1.9").tap()
-    expect(table.root).to_have_attribute("data-busy", "true")
-    tablet_page.clock.pause_at(tablet_page.evaluate("Date.now()") + 1)
-    tablet_page.locator('[data-part="prompt"]').tap(force=True)
-    expect(table.root).to_have_attribute("data-busy", "false")
+    pick = table.pick("1.9")
+    expect(pick).to_be_visible()
+    with timers_stop(tablet_page):  # no pause ends by itself
+        pick.tap()
+        expect(table.root).to_have_attribute("data-busy", "true")
+        tablet_page.locator('[data-part="prompt"]').tap(force=True)
+        expect(table.root).to_have_attribute("data-busy", "false")
     assert len(table.actions()) == 4

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.pages import Table
+from e2e.play import timers_stop
 from e2e.sites import WatchedSite
 from rollbook import GAMES
 
@@ -110,31 +111,31 @@ def test_key_held_while_the_window_loses_the_focus_mutes_no_later_click(tablet_p
 @pytest.mark.parametrize("game", GAMES)
 def test_tap_on_the_dice_rolls_them(game: str, tablet_page: Page, site: WatchedSite) -> None:
     table = Table(tablet_page).open(site.url, f"game={game}&seed=7&auto=off")
-    table.dice.tap()
+    with timers_stop(tablet_page):  # a slow tap would hold the dice
+        table.dice.tap()
     assert [action.split()[0] for action in table.actions()] == ["dice"]
 
 
 def test_flick_of_the_dice_however_slow_rolls_them_once(tablet_page: Page, site: WatchedSite, touch: Touch) -> None:
-    tablet_page.clock.install()
     table = Table(tablet_page).open(site.url, WISH)
     x, y = centre_of(table.dice)
-    tablet_page.clock.pause_at(tablet_page.evaluate("Date.now()") + 1)
-    touch("touchStart", (x, y))
-    for step in range(1, 6):
-        touch("touchMove", (x + 6 * step, y - 12 * step))
-    tablet_page.clock.run_for(2000)  # longer than dice are held before they show their chances
-    touch("touchEnd")
-    tablet_page.clock.resume()
+    with timers_stop(tablet_page) as end_timers:
+        touch("touchStart", (x, y))
+        for step in range(1, 6):
+            touch("touchMove", (x + 6 * step, y - 12 * step))
+        end_timers()  # as if the finger moved for longer than dice are held before they show their chances
+        touch("touchEnd")
     assert table.actions() == ["dice 2 6"]
 
 
 def test_mouse_that_flicks_the_dice_rolls_them_once(tablet_page: Page, site: WatchedSite) -> None:
     table = Table(tablet_page).open(site.url, "game=knockout&seats=2&seed=7&auto=off").hurry()
     x, y = centre_of(table.dice)
-    tablet_page.mouse.move(x, y)
-    tablet_page.mouse.down()
-    tablet_page.mouse.move(x + 40, y)
-    tablet_page.mouse.up()
+    with timers_stop(tablet_page):
+        tablet_page.mouse.move(x, y)
+        tablet_page.mouse.down()
+        tablet_page.mouse.move(x + 40, y)
+        tablet_page.mouse.up()
     # The roll-off continues with the next player's dice: a second roll would be allowed.
     assert len(table.actions()) == 1
 
