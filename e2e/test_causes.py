@@ -1,4 +1,4 @@
-"""Each failure that the page catches names its own cause and what helps (docs/hosting/messages.md lists them)."""
+"""Each failure that the page catches names its own cause and what helps (docs/reliability.md lists them)."""
 
 import mimetypes
 import re

@@ -30,10 +30,28 @@ HEAD: Final = """# The Python API
 Made by `python -m tests.api_page` from the docstrings: change those. How it is used: [researchers.md](researchers.md),
 [bots.md](bots.md), [class-codes.md](class-codes.md).
 
-A `Match` speaks texts alone, a `State` its game's own values. So the same words ask both: `match.legal(0)` holds texts,
-`state.legal(0)` moves; `match.seats` are the texts of the seats, `state.seats` says how many there are; `match.result`
-is there to be read, `state.result()` works it out.
+A `Match` uses texts, a `State` its game's own values. `match.legal(0)` holds texts, `state.legal(0)` moves. `match.seats`
+is a text for each seat, `state.seats` their number. `match.result` is an attribute, `state.result()` a method.
+
+Short names for types: a `Roll` is a tuple of faces, each an int or a text. An `Actor` is a seat, or `"dice"`. An `Argument` is
+a text, an int, or a tuple of either. `Options` maps names to texts or ints, or lists such pairs. A `Player` is a text, a
+function or an `OwnBot`. `Thinking[X]` is a generator that pauses every few milliseconds and returns an X.
 """
+SHORT: Final = {
+    r"typing\.|~": "",
+    r"Union\[(\w+(?:\[\w+\])?), ([^][]+(?:\[[^][]*\])?)\]": r"\1 | \2",
+    r"Optional\[(\w+)\]": r"\1 | None",
+    r"str \| int \| tuple\[str, \.\.\.\] \| tuple\[int, \.\.\.\]": "Argument",
+    r"tuple\[int \| str, \.\.\.\]": "Roll",
+    r"int \| Literal\['dice'\]": "Actor",
+    r"Mapping\[str, str \| int\] \| Sequence\[tuple\[str, str \| int\]\]": "Options",
+    r"str \| Callable\[\[State, int, Random\], Any\] \| OwnBot": "Player",
+    r"Generator\[None, None, (.*)\](?=$|\W)": r"Thinking[\1]",
+    r"SomeState": "State",
+    r"NoneType": "None",
+    r"Shelf\('knockout'.*?\)": "GAMES",
+}
+"""Patterns of long types, and what the head of the page calls them."""
 
 
 def page() -> str:
@@ -107,7 +125,10 @@ def _plain(code: str) -> str:
     """Code without the module names, and without addresses of objects."""
     code = re.sub(r" at 0x[0-9a-f]+", "", code)
     code = re.sub(r"<(?:class|function) '?([\w.]+)'?>", r"\1", code)
-    return re.sub(r"\b(?:rollbook|collections|typing|random|pathlib)(?:\.[a-z_]+)*\.(?=\w)", "", code)
+    code = re.sub(r"\b(?:rollbook|collections|typing|random|pathlib|fractions)(?:\.[a-z_]+)*\.(?=\w)", "", code)
+    for long, short in SHORT.items():
+        code = re.sub(long, short, code)
+    return code
 
 
 def _text(value: Any) -> str:

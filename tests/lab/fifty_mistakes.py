@@ -1,6 +1,6 @@
 """Fifty mistakes that pupils make in a robot's code: the code, and the kind and the line of the message that it gets.
 
-`tests/lab/test_mistakes.py` makes each one, and docs/lab-mistakes.md shows the messages.
+`tests/lab/test_mistakes.py` makes each one, and fifty_messages.txt lists the messages.
 """
 
 from dataclasses import dataclass, field

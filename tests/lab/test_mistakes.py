@@ -114,45 +114,30 @@ def test_the_page_has_a_sentence_for_each_kind_that_names_the_line(language: str
         assert len(re.findall(r"[.?:)] |[.?:)]$", said.partition("{ $line }")[2])) >= 2, f"{kind}: no next step"
 
 
-DOCUMENT: Final = """\
-# Fifty mistakes in a robot's code
-
-These are mistakes that pupils make in the [robot lab](lab.md), each with its message in English. A message names the
-line and the next step. The lab knows more kinds of mistakes: they are in
-[mistakes.py](../py/rollbook/lab/mistakes.py) and [syntax.py](../py/rollbook/lab/syntax.py).
-
-Code that takes too long is stopped at its next loop or call, so the message has its line
-([stopwatch.py](../py/rollbook/lab/stopwatch.py)). Code without either, such as `max(itertools.count())`, is ended with
-its worker. That message has no line.
-
-`python -m tests.lab.test_mistakes` prints this page.
-
-"""
+MESSAGES: Final = HERE / "lab" / "fifty_messages.txt"
 
 
-def document() -> str:
-    """Return docs/lab-mistakes.md: the fifty mistakes, and the page's message for each."""
+def messages() -> str:
+    """Each of the fifty mistakes, and the page's message for it in English."""
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle(["en"], use_isolating=False)
     bundle.add_resource(FluentResource((PAGE / "text/en/lab/lab.ftl").read_text("utf-8")))
-    lines = ["| | the mistake | the message |", "| ---: | --- | --- |"]
-    for number, mistake in enumerate(FIFTY, 1):
+    lines = []
+    for mistake in FIFTY:
         more = {"line": mistake.line, "why": WHY, "modules": ", ".join(mistakes.SHIPPED), **mistake.arguments}
         pattern = bundle.get_message(f"robot-failed-{mistake.kind}").value
         assert pattern is not None
         said, errors = bundle.format_pattern(pattern, more)
         assert not errors
-        lines.append(f"| {number} | {mistake.about} | {said} |")
-    return DOCUMENT + "\n".join(lines) + "\n"
+        lines.append(f"{mistake.about}: {said}\n")
+    return "".join(lines)
 
 
 @ON_PAGE
-def test_document_of_the_fifty_mistakes_is_up_to_date() -> None:
-    assert (HERE.parent / "docs" / "lab-mistakes.md").read_text("utf-8") == document(), (
-        "python -m tests.lab.test_mistakes > docs/lab-mistakes.md writes it"
-    )
+def test_messages_of_the_fifty_mistakes_are_those_on_file() -> None:
+    assert MESSAGES.read_text("utf-8") == messages(), f"python -m tests.lab.test_mistakes > {MESSAGES} writes it"
 
 
 if __name__ == "__main__":
-    print(document(), end="")
+    print(messages(), end="")

@@ -285,7 +285,7 @@ class State(ABC, Generic[Move]):
     def view(self) -> View:
         """Everything that a page draws of this position, ready for JSON.
 
-        Each game documents its own in its `view` module.
+        Each game documents its own in its `ui` module.
         """
         view: View = self._presentation.view(self)
         return view

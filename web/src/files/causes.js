@@ -1,6 +1,6 @@
 /**
  * Finds out why a built file could not be used: requests it again and examines the response. Each cause is a message in the texts of the start
- * (text/LANGUAGE/start.ftl), with its own next step; docs/hosting/messages.md lists them all.
+ * (text/LANGUAGE/start.ftl), with its own next step; docs/reliability.md lists them all.
  */
 import { digest } from "./whole_module.js";
 
