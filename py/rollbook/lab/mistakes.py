@@ -1,6 +1,6 @@
 """The mistakes in a robot's code: the kind of a mistake, its line, and the arguments of the page's sentence.
 
-Each kind is a message `robot-failed-KIND` of the page (web/src/text/*/lab/lab.ftl), which names the line and the next step.
+Each kind is a message `robot-failed-KIND` of the page (`lab.ftl`), which names the line and the next step.
 `tests/lab/fifty_messages.txt` lists fifty mistakes with their messages.
 """
 
