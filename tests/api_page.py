@@ -30,12 +30,14 @@ HEAD: Final = """# The Python API
 Made by `python -m tests.api_page` from the docstrings: change those. How it is used: [researchers.md](researchers.md),
 [bots.md](bots.md), [class-codes.md](class-codes.md).
 
-A `Match` uses texts, a `State` its game's own values. `match.legal(0)` holds texts, `state.legal(0)` moves. `match.seats`
-is a text for each seat, `state.seats` their number. `match.result` is an attribute, `state.result()` a method.
+A `Match` uses texts, a `State` its game's own values. `match.legal(0)` holds texts, `state.legal(0)` moves.
+`match.seats` is a text for each seat, `state.seats` their number. `match.result` is an attribute, `state.result()` a
+method.
 
-Short names for types: a `Roll` is a tuple of faces, each an int or a text. An `Actor` is a seat, or `"dice"`. An `Argument` is
-a text, an int, or a tuple of either. `Options` maps names to texts or ints, or lists such pairs. A `Player` is a text, a
-function or an `OwnBot`. `Thinking[X]` is a generator that pauses every few milliseconds and returns an X.
+Short names for types: a `Roll` is a tuple of faces, each an int or a text. An `Actor` is a seat, or `"dice"`. An
+`Argument` is a text, an int, or a tuple of either. `Options` maps names to texts or ints, or lists such pairs. A
+`Player` is a text, a function or an `OwnBot`. `Thinking[X]` is a generator that pauses every few milliseconds and
+returns an X.
 """
 SHORT: Final = {
     r"typing\.|~": "",
