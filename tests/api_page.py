@@ -93,13 +93,13 @@ def _entry(name: str, value: Any) -> Iterator[str]:
 
 
 def _members(kind: type) -> Iterator[str]:
-    """The attributes, methods and properties of a class, as Markdown; none that it inherits."""
+    """The attributes, methods and properties of a class, as Markdown; none that it inherits or overrides."""
     found = []
     for name, member in vars(kind).items():
         inner = member.__func__ if isinstance(member, classmethod | staticmethod) else member
         if name.startswith("_") or not (isinstance(inner, property) or inspect.isfunction(inner)):
             continue
-        if not inspect.getdoc(inner):
+        if not inspect.getdoc(inner) or any(name in vars(base) for base in kind.__mro__[1:]):
             continue
         plain = isinstance(inner, property)
         said = " ".join((inspect.getdoc(inner) or "").split())

@@ -30,10 +30,13 @@ def test_a_link_or_a_name_that_leads_nowhere_is_found() -> None:
         "docs/bots.md#gone",
     ]
     assert missing_files(
-        page, "`foresight.js`, `games/gone.py f`; `py/rollbook/core/match.py`, `shell/app.js`, gone.py"
+        page,
+        "`foresight.js`, `games/gone.py f`; `py/rollbook/core/match.py`, `shell/app.js`, gone.py"
+        ", `web/src/lms`, `web/src/gone/`, `web/games/ID/`",
     ) == [
         "foresight.js",
         "games/gone.py",
+        "web/src/gone/",
     ]
 
 

@@ -28,6 +28,7 @@ ELSEWHERE: Final = {
 FILE: Final = re.compile(
     r"(?<![\w/*<>.-])((?:[\w.-]+/)*[\w-]+(?:\.d)?\.(?:py|mjs|js|ts|css|html|md|toml|ftl))(?![\w*/-])"
 )
+FOLDER: Final = re.compile(r"(?:py|web|training|tests|e2e)/[a-z_/]+")
 
 
 def named(page: Path) -> str:
@@ -69,7 +70,7 @@ def broken_links(page: Path, text: str) -> list[str]:
 
 
 def missing_files(page: Path, text: str) -> list[str]:
-    """The files that a text names as `code`, in full or by their last name, and that are nowhere."""
+    """The files and folders that a text names as `code`, in full or by their last name, and that are nowhere."""
     folder = page.parent.relative_to(ROOT).as_posix()
     last_names = {path.rpartition("/")[2] for path in files()}
     missing = []
@@ -83,7 +84,7 @@ def missing_files(page: Path, text: str) -> list[str]:
             there = name in last_names
         if not there:
             missing.append(name)
-    return missing
+    return missing + [name for name in spans if FOLDER.fullmatch(name) and not any(ROOT.glob(name.rstrip("/") + "*"))]
 
 
 def complaints(pages: Iterable[Path] = PAGES) -> Iterator[str]:
