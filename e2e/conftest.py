@@ -17,6 +17,7 @@ from e2e import rules_site_build
 from e2e.artifacts import Artifacts, start_tracing
 from e2e.browser import OPTIMISED_LATER, launch_options
 from e2e.device import wait_for_snapshot
+from e2e.drawing import Guard, close_if_stuck
 from e2e.films import Shown, handed_on, write_film
 from e2e.shared_page import HURRY, PATIENCE, PUT_BACK, TABLET, as_new, check_what_was_kept, new
 from e2e.sites import WatchedSite, built_site, careful_site, newer_site
@@ -97,10 +98,31 @@ def base_url(site: WatchedSite) -> str:
 
 
 @pytest.fixture(scope="session")
-def rules_run(browser: Browser) -> Iterator[Watch]:
+def browsers(launch_browser: Callable[[], Browser]) -> Iterator[Callable[[], Browser]]:
+    """Answers the browser that most tests share; a fresh one, should it have been closed because it drew no frames."""
+    guards: list[Guard] = []
+
+    def current() -> Browser:
+        if not guards or guards[-1].closed or not guards[-1].browser.is_connected():
+            guards.append(Guard(launch_browser()))
+        return guards[-1].browser
+
+    yield current
+    for guard in guards:
+        guard.browser.close()
+
+
+@pytest.fixture
+def browser(browsers: Callable[[], Browser]) -> Browser:
+    """The browser that most tests share, also those with pytest-playwright's `page` and `new_context`."""
+    return browsers()
+
+
+@pytest.fixture(scope="session")
+def rules_run(browsers: Callable[[], Browser]) -> Iterator[Watch]:
     """The rules' tests, which run inside Pyodide in a page of their own."""
     with WatchedSite(rules_site_build.build()) as site:
-        context = browser.new_context()
+        context = browsers().new_context()
         watch = Watch(context)
         context.new_page().goto(site.url)
         yield watch
@@ -271,11 +293,29 @@ def camera(open_profile: OpenContext, browser_type_launch_args: Options, tmp_pat
 
 
 @pytest.fixture(scope="session")
-def tablet(browser: Browser, site: WatchedSite, pytestconfig: pytest.Config) -> Iterator[Watch]:
-    """A tablet on which the site is open and has been got ready for offline, so that a page is there at once."""
+def tablets(
+    browsers: Callable[[], Browser], site: WatchedSite, pytestconfig: pytest.Config
+) -> Iterator[Callable[[], Watch]]:
+    """Answers the tablet that tests share; a fresh one, should its browser have been closed."""
+    opened: list[Watch] = []
+
+    def current() -> Watch:
+        browser = browsers()
+        if not opened or opened[-1].closed or opened[-1].context.browser is not browser:
+            opened.append(prepared_tablet(browser, site, pytestconfig))
+        return opened[-1]
+
+    yield current
+    for watch in opened:
+        if not watch.closed:
+            watch.context.close()
+
+
+def prepared_tablet(browser: Browser, site: WatchedSite, config: pytest.Config) -> Watch:
+    """Open the site on a tablet and wait until it is ready for offline use and has a snapshot of Python."""
     context = browser.new_context(**TABLET)
     context.set_default_timeout(PATIENCE)
-    start_tracing(pytestconfig, context)
+    start_tracing(config, context)
     watch = Watch(context)
     context.add_init_script(PUT_BACK)
     context.add_init_script(HURRY)
@@ -284,8 +324,13 @@ def tablet(browser: Browser, site: WatchedSite, pytestconfig: pytest.Config) -> 
     page.wait_for_selector('html[data-offline="ready"]')
     wait_for_snapshot(page)  # else it would be begun in many tests, and broken off by a tap
     assert watch.unexpected() == []
-    yield watch
-    context.close()
+    return watch
+
+
+@pytest.fixture
+def tablet(tablets: Callable[[], Watch]) -> Watch:
+    """A tablet on which the site is open and has been got ready for offline, so that a page is there at once."""
+    return tablets()
 
 
 def lend(request: pytest.FixtureRequest, tablet: Watch, page: Page, artifacts: Artifacts) -> Iterator[Page]:
@@ -295,10 +340,12 @@ def lend(request: pytest.FixtureRequest, tablet: Watch, page: Page, artifacts: A
     yield page
     try:
         settle(request, [tablet], artifacts)
-        check_what_was_kept(page)
-        failed = request.node.stash.get(FAILED, False)
+        if not request.node.stash.get(FAILED, False):
+            check_what_was_kept(page)
+            failed = False
     finally:
-        artifacts.end(tablet.context, "tablet", failed=failed)
+        if not (failed and close_if_stuck(tablet.context)):
+            artifacts.end(tablet.context, "tablet", failed=failed)
         if failed:
             for opened in tablet.context.pages:
                 opened.close()

@@ -1,11 +1,11 @@
 """A robot's code cannot harm the page: each attack ends in one sentence, and the table continues."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Error, Page
+from playwright.sync_api import Browser, Error, Page
 
 from e2e.pages import Table
 from e2e.pairs import ALL, some
@@ -53,8 +53,8 @@ def attempt(page: Page, source: str, game: str = "roll_it") -> Any:
 
 
 @pytest.fixture(scope="module")
-def table(browser: Any, watched: WatchedSite) -> Iterator[Table]:
-    page = browser.new_page()
+def table(browsers: Callable[[], Browser], watched: WatchedSite) -> Iterator[Table]:
+    page = browsers().new_page()
     table = Table(page).open(watched.url, MATCH)
     page.wait_for_selector('html[data-offline="ready"]')  # from then on the page asks the site for nothing
     table.roll("2 6")

@@ -105,10 +105,10 @@ def steady(shown: Shown) -> tuple[str, list[str]]:
 
 
 @pytest.fixture(scope="module")
-def expected(browser: Browser, dist: Path) -> Iterator[dict[str, str]]:
+def expected(browsers: Callable[[], Browser], dist: Path) -> Iterator[dict[str, str]]:
     """The words of each screen where nothing is odd."""
     with WatchedSite(dist) as site:
-        context = browser.new_context(**TABLET)
+        context = browsers().new_context(**TABLET)
         context.add_init_script(NO_TIPS)
         context.add_init_script(f"({SAME_SHEETS})()")
         yield {name: text for name, text, _ in walk(context.new_page(), site.url, PLAIN, dist)}

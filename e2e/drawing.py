@@ -1,0 +1,89 @@
+"""Closes a browser that draws no frames any more: the test that waits for it fails, and the next gets another.
+
+Chromium has been seen to stop in the middle of a run. Without an end, whatever waits for a frame would wait for as long
+as a whole test may take, because calls such as `page.evaluate` have no time limit of their own.
+"""
+
+import asyncio
+from contextlib import suppress
+from functools import partial
+from typing import Final
+
+from greenlet import greenlet  # type: ignore[import-untyped]  # Playwright needs it
+from playwright.sync_api import Browser, BrowserContext, Error, Page
+
+# Resolves with the next frame, even if the page's clock is stopped.
+DRAWN: Final = """() => new Promise((drawn) => {
+  new IntersectionObserver((_, watch) => drawn(watch.disconnect())).observe(document.documentElement);
+})"""
+LOOK: Final = 10.0
+"""Seconds between two looks at the browser."""
+LOOKS: Final = 4
+"""The number of looks in a row without a frame after which a browser is closed."""
+LATE: Final = 1.0
+"""Seconds by which a look may be late. If it is later, the test was computing, and no answer can have been heard."""
+SILENT: Final = "The browser draws no frames any more, and was closed. The next test gets a fresh one."
+
+
+class Guard:
+    """Looks now and then whether each context of a browser draws frames, while a test waits for the browser."""
+
+    def __init__(self, browser: Browser, look: float = LOOK) -> None:
+        self.browser = browser
+        self.closed = False
+        self._look = look
+        self._silent: dict[BrowserContext, int] = {}
+        """The contexts that were asked and have not answered, and how many looks ago."""
+        self._plan()
+
+    def _plan(self) -> None:
+        loop = asyncio.get_running_loop()  # Playwright's, which runs whenever a test waits for the browser
+        due = loop.time() + self._look
+        loop.call_at(due, lambda: self._see(late=loop.time() - due > LATE))
+
+    def _see(self, *, late: bool) -> None:
+        if not self.browser.is_connected():
+            return
+        contexts = self.browser.contexts
+        for context in set(self._silent) - set(contexts):
+            del self._silent[context]
+        for context in contexts:
+            if context not in self._silent:
+                self._ask(context)
+            else:
+                self._silent[context] = 0 if late else self._silent[context] + 1
+        if max(self._silent.values(), default=0) >= LOOKS:
+            self.closed = True  # before all its pages and contexts are
+            greenlet(partial(self.browser.close, reason=SILENT)).switch()
+        else:
+            self._plan()
+
+    def _ask(self, context: BrowserContext) -> None:
+        pages = context.pages
+        if pages:
+            self._silent[context] = 0
+        for page in pages:
+            # In a greenlet of its own, as for events, the call waits without holding up the test.
+            greenlet(partial(self._hear, context, page)).switch()
+
+    def _hear(self, context: BrowserContext, page: Page) -> None:
+        with suppress(Error):  # a page that goes elsewhere or is closed answers, too
+            page.evaluate(DRAWN)
+        self._silent.pop(context, None)
+
+
+def close_if_stuck(context: BrowserContext, limit: float = 5000) -> bool:
+    """Close a context's browser if a page draws nothing for some milliseconds. Returns whether it is closed now."""
+    browser = context.browser
+    if browser is None or (browser.is_connected() and all(_draws(page, limit) for page in context.pages)):
+        return False
+    browser.close(reason=SILENT)
+    return True
+
+
+def _draws(page: Page, limit: float) -> bool:
+    try:
+        page.wait_for_function("() => (window.looks = (window.looks ?? 0) + 1) > 2", timeout=limit)  # a look a frame
+    except Error:
+        return False
+    return True
