@@ -20,7 +20,7 @@ def someone_to_move() -> Match:
 
 
 @pytest.mark.parametrize("seat", NO_SEATS, ids=repr)
-def test_a_seat_of_another_type_is_refused_and_nothing_is_written(seat: Any) -> None:
+def test_seat_of_another_type_is_refused_and_nothing_is_written(seat: Any) -> None:
     match = someone_to_move()
     before, state = str(match), match.state
     move = next(iter(match.legal(match.to_act[0])))  # type: ignore[arg-type]
@@ -37,7 +37,7 @@ def test_a_seat_of_another_type_is_refused_and_nothing_is_written(seat: Any) -> 
 
 
 @pytest.mark.parametrize("text", NO_TEXTS, ids=repr)
-def test_a_move_or_a_roll_of_another_type_is_refused_and_nothing_is_written(text: Any) -> None:
+def test_move_or_a_roll_of_another_type_is_refused_and_nothing_is_written(text: Any) -> None:
     match = someone_to_move()
     before, state = str(match), match.state
     with pytest.raises(IllegalMove, match="A move is a text, such as "):
@@ -54,7 +54,7 @@ def test_a_move_or_a_roll_of_another_type_is_refused_and_nothing_is_written(text
 
 
 @pytest.mark.parametrize("method", ["play", "legal", "choices", "think", "hints", "sit", "undo"])
-def test_the_bridge_refuses_a_seat_of_another_type(method: str) -> None:
+def test_bridge_refuses_a_seat_of_another_type(method: str) -> None:
     arguments: dict[str, Any] = {
         "play": {"move": "1.9"},
         "choices": {"picks": []},
@@ -105,12 +105,12 @@ def ask(method: str, **arguments: Any) -> Any:
     ],
     ids=repr,
 )
-def test_a_set_up_of_other_types_is_refused(arguments: dict[str, Any]) -> None:
+def test_set_up_of_other_types_is_refused(arguments: dict[str, Any]) -> None:
     with pytest.raises(SetUpError):
         Match(**{"game": "roll_it", **arguments})
 
 
-def test_a_name_that_is_taken_is_read_back() -> None:
+def test_accepted_name_is_read_back() -> None:
     """Whatever the character: a match that holds it is written so that it is read back, or it is refused."""
     taken = 0
     for code in (*range(0x300), *range(0x2000, 0x2070), 0x3000, 0xFEFF, 0xFFFD, 0xFFFF, 0x1F469, 0xE0001):
@@ -125,7 +125,7 @@ def test_a_name_that_is_taken_is_read_back() -> None:
     assert taken > 2500
 
 
-def test_a_text_that_hides_something_is_kept_as_plain_text() -> None:
+def test_text_with_hidden_characters_is_stored_as_plain_text() -> None:
     class Name(str):
         __slots__ = ()
 
@@ -142,6 +142,6 @@ def test_a_text_that_hides_something_is_kept_as_plain_text() -> None:
 
 
 @pytest.mark.parametrize("text", [None, 5, b"rollbook 1", [], 1.0])
-def test_a_record_of_another_type_is_refused(text: Any) -> None:
+def test_record_of_another_type_is_refused(text: Any) -> None:
     with pytest.raises(Refusal, match="This is not a Rollbook record"):
         Match.parse(text)

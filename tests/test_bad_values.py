@@ -189,7 +189,7 @@ def test_processes_of_a_bad_number_are_refused(jobs: Any) -> None:
 
 
 @needs_processes
-def test_address_of_a_cluster_that_is_no_text_is_refused() -> None:
+def test_cluster_refuses_an_address_that_is_not_a_text() -> None:
     with pytest.raises(ValueError, match="The address of a Dask scheduler"), arena.cluster(5):  # type: ignore[arg-type]
         pass
 
@@ -229,7 +229,7 @@ def test_legal_moves_of_a_seat_that_does_not_exist_are_refused(game: Any, seat: 
 
 
 @pytest.mark.parametrize("number", range(len(EVERY_GAME)), ids=lambda number: EVERY_GAME[number].id)
-def test_match_given_for_a_position_stands_for_its_position_now(number: int) -> None:
+def test_match_given_for_a_position_means_its_current_position(number: int) -> None:
     for match, seat, _ in matches(number):
         assert chance.ways(match, seat) == chance.ways(match.state, seat)
         assert chance.rolls_with(match, seat, "") == chance.rolls_with(match.state, seat, "")

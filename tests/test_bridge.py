@@ -21,7 +21,7 @@ def table() -> Any:
     return ok("new", game="roll_it", seats=["Anna", "bot hard"], options={"grids": "4"}, seed=7)
 
 
-def test_a_seat_that_can_only_pass_is_forced_to_and_the_log_says_that_it_passed() -> None:
+def test_seat_that_can_only_pass_is_forced_to_and_the_log_says_that_it_passed() -> None:
     record = "rollbook 1\ngame: roll_it 1\nseats: Ada | Ben\nseed: 0\n\ndice 1 1\n"
     choices = ok("open", record=record)["choices"]["0"]
     assert (choices["next"], choices["passing"], choices["forced"]) == (["pass"], "pass", "pass")
@@ -29,7 +29,7 @@ def test_a_seat_that_can_only_pass_is_forced_to_and_the_log_says_that_it_passed(
     assert not ok("entry", number=0)["passed"]
 
 
-def test_a_match_from_set_up_to_redo(table: Any) -> None:
+def test_match_from_set_up_to_redo(table: Any) -> None:
     assert table["to_act"] == ["dice"]
     assert table["seats"] == [{"name": "Anna", "bot": None}, {"name": "bot hard", "bot": "hard"}]
     assert table["options"] == {"board": 1, "grids": 4}
@@ -72,7 +72,7 @@ def test_useless_tap_is_refused_with_the_reason(table: Any) -> None:
     assert ok("choices", seat=1, picks=["1.9"])["refusal"]["id"] == "not_your_turn"
 
 
-def test_a_refusal_says_why_and_leaves_the_table(table: Any) -> None:
+def test_refusal_says_why_and_leaves_the_table(table: Any) -> None:
     assert ask("play", seat=0, move="1.9")["refusal"]["sentence"] == "Roll the dice first."
     assert ask("new", game="chess", seats=2, options={}, seed=1)["refusal"]["id"] == "unknown_game"
     answer = ask("open", record="rollbook 1\ngame: chess 1\nseats: A | B\nseed: 1\n\n")
@@ -81,7 +81,7 @@ def test_a_refusal_says_why_and_leaves_the_table(table: Any) -> None:
     assert ok("table") == table
 
 
-def test_the_log_and_earlier_positions(table: Any) -> None:
+def test_log_and_earlier_positions(table: Any) -> None:
     ok("roll", faces="1 1")
     ok("remark", text="hint 1")
     ok("play", seat=0, move="pass")
@@ -114,7 +114,7 @@ def test_copy_of_a_match_continues_with_new_dice(table: Any) -> None:
     assert ask("duplicate", record=record, seed=-1)["refusal"]["id"] == "bad_seed"
 
 
-def test_the_shelf_lists_every_game() -> None:
+def test_shelf_lists_every_game() -> None:
     games = {game["id"]: game for game in ok("games")}
     assert list(games) == list(GAMES)
     assert games["roll_it"]["seats"] == [2, 3, 4, 5, 6]
@@ -122,7 +122,7 @@ def test_the_shelf_lists_every_game() -> None:
     assert ok("advice", game="roll_it", seats=2, options={}) == []
 
 
-def test_a_finished_match_brings_its_scorecard() -> None:
+def test_finished_match_brings_its_scorecard() -> None:
     ok("new", game="roll_it", seats=2, options={"grids": 4}, seed=3)
     table = ok("table")
     while table["to_act"]:
@@ -182,18 +182,18 @@ def test_invalid_request_is_refused_with_a_sentence(table: Any, request_text: st
 
 
 @pytest.mark.parametrize("request_given", [None, 5, b"{}", [], {}], ids=repr)
-def test_a_request_that_is_no_text_is_refused(request_given: Any) -> None:
+def test_bridge_refuses_a_request_that_is_not_a_text(request_given: Any) -> None:
     assert json.loads(bridge.call(request_given))["refusal"]["id"] == "bad_request"
 
 
 @pytest.mark.parametrize("number", ["NaN", "Infinity", "-Infinity", "1e400", "-1e999"])
-def test_a_number_that_no_answer_could_hold_is_refused(table: Any, number: str) -> None:
+def test_number_that_no_answer_could_hold_is_refused(table: Any, number: str) -> None:
     text = f'{{"method": "lesson_passed", "lesson": "ahead", "wins": {number}}}'
     assert json.loads(bridge.call(text))["refusal"]["id"] == "bad_request"
 
 
 @pytest.mark.parametrize("right", [5, "abc", [1, 2], [["a", "b"]], {"a": 1}, [[1]], [[2, 1]], [[0.0, 1]], [[1, 2]] * 3])
-def test_a_kept_tally_with_other_work_than_that_of_its_seats_is_left_out(right: Any) -> None:
+def test_kept_tally_with_other_work_than_that_of_its_seats_is_left_out(right: Any) -> None:
     tally = ok("tally", record=BEGUN)
     assert ok("statistics", tallies=[{**tally, "right_at_once": right}]) == ok("statistics", tallies=[])
     assert ok("statistics", tallies=[{**tally, "right_at_once": [[1, 2], [0, 0]]}])["games"]
@@ -208,14 +208,14 @@ def test_a_kept_tally_with_other_work_than_that_of_its_seats_is_left_out(right: 
     ],
     ids=["a count", "a score", "many faces"],
 )
-def test_a_kept_tally_with_huge_numbers_is_added_up_or_left_out(changed: dict[str, Any]) -> None:
+def test_kept_tally_with_huge_numbers_is_added_up_or_left_out(changed: dict[str, Any]) -> None:
     assert "ok" in ask("statistics", tallies=[{**ok("tally", record=BEGUN), **changed}])
 
 
 @pytest.mark.parametrize(
     "more", [{"game": "x"}, {"seed": 3}, {"seats": 2}, {"options": {}}, {"version": [1]}], ids=repr
 )
-def test_a_class_code_cannot_say_its_set_up_twice(more: dict[str, Any]) -> None:
+def test_class_code_cannot_say_its_set_up_twice(more: dict[str, Any]) -> None:
     refusal = ask("class_code", game="roll_it", seats=2, options={}, seed=1, more=more)["refusal"]
     assert refusal["id"] == "code_cannot_say"
 
@@ -225,7 +225,7 @@ def test_a_class_code_cannot_say_its_set_up_twice(more: dict[str, Any]) -> None:
     [{"failure": []}, {"failure": {}}, {"ms": "1"}, {"ms": True}, {"ms": 10**400}, {"move": 5}, {"x": 1}],
     ids=repr,
 )
-def test_a_robots_answer_of_another_kind_is_refused(answer: dict[str, Any]) -> None:
+def test_robots_answer_of_another_kind_is_refused(answer: dict[str, Any]) -> None:
     players = [{"robot": "r"}, {"level": "easy"}]
     # With other dice a match may end before the robot has anything to choose.
     step = ok("series", game="roll_out", players=players, matches=1, seed=1, set_up={"secret": "always"})
@@ -236,7 +236,7 @@ def test_a_robots_answer_of_another_kind_is_refused(answer: dict[str, Any]) -> N
 
 
 @pytest.mark.parametrize("level", ["os:getcwd", "/etc/hostname.py", "my_bot.py", "expert", None])
-def test_a_level_in_the_lab_is_no_path(level: str | None) -> None:
+def test_lab_refuses_a_path_as_a_level(level: str | None) -> None:
     player = {} if level is None else {"level": level}
     refusal = ask("series", game="roll_it", players=[{"robot": "r"}, player], matches=1, seed=1)["refusal"]
     assert refusal["id"] == "bad_bot"
@@ -244,7 +244,7 @@ def test_a_level_in_the_lab_is_no_path(level: str | None) -> None:
 
 
 @pytest.mark.parametrize("player", [{"robot": 5}, {"level": []}, {"robot": "r", "seat": 1}], ids=repr)
-def test_a_player_of_another_kind_is_refused_before_anybody_reads_of_types(player: dict[str, Any]) -> None:
+def test_player_of_another_type_is_refused_in_plain_words(player: dict[str, Any]) -> None:
     refusal = ask("series", game="roll_it", players=[player, {"level": "easy"}], matches=1, seed=1)["refusal"]
     assert refusal["id"] == "bad_argument"
 
@@ -253,7 +253,7 @@ def test_a_player_of_another_kind_is_refused_before_anybody_reads_of_types(playe
     ("set_up", "id"),
     [({"options": 2}, "bad_options"), ({"options": {"grids": [4]}}, "bad_option"), ({"seats": 2.0}, "bad_seats_type")],
 )
-def test_a_series_of_the_lab_checks_its_set_up_as_a_match_does(set_up: dict[str, Any], id: str) -> None:
+def test_series_of_the_lab_checks_its_set_up_as_a_match_does(set_up: dict[str, Any], id: str) -> None:
     players = [{"robot": "r"}, {"level": "easy"}]
     refusal = ask("series", game="roll_it", players=players, matches=1, seed=1, set_up=set_up)["refusal"]
     assert refusal["id"] == id
@@ -273,7 +273,7 @@ def test_only_brackets_that_nest_count_as_depth(table: Any) -> None:
         assert ask("play", seat=0, move=nested)["refusal"]["id"] == "bad_request"
 
 
-def test_a_level_that_no_bot_has_is_refused_each_time(table: Any) -> None:
+def test_unknown_level_is_refused_each_time(table: Any) -> None:
     ok("roll", faces="2 6")
     for _ in range(2):
         assert ask("think", seat=0, level="evil")["refusal"]["id"] == "bad_bot"
@@ -322,14 +322,14 @@ def test_looking_ahead_takes_no_longer_than_a_slice(table: Any, monkeypatch: pyt
     assert len(ok("foresee", requests=[roll, roll])) == 2
 
 
-def test_the_table_tells_what_each_seat_can_begin_with() -> None:
+def test_table_lists_the_first_picks_of_each_seat() -> None:
     table = ok("new", game="knaster", seats=2, options={}, seed=7)
     assert table["choices"] == {}
     rolled = ok("roll", faces="3 4")
     assert rolled["choices"] == {str(seat): ok("choices", seat=seat, picks=[]) for seat in (0, 1)}
 
 
-def test_a_bot_thinks_in_slices_and_whatever_else_is_asked_comes_in_between(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bot_thinks_in_slices_and_whatever_else_is_asked_comes_in_between(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(slices, "SLICE", 0)  # a slice ends at the first pause, however fast the machine is
     # The first number has 25 cells to go to, more than are judged in one slice.
     ok("new", game="knaster", seats=["bot hard"], options={}, seed=3)
@@ -345,7 +345,7 @@ def test_a_bot_thinks_in_slices_and_whatever_else_is_asked_comes_in_between(monk
     assert ask("think", seat=seat, level="hard")["refusal"]["id"] == "dice_first"
 
 
-def test_a_search_is_dropped_when_the_position_changes() -> None:
+def test_search_is_dropped_when_the_position_changes() -> None:
     ok("new", game="knockout", seats=2, options={}, seed=3)
     while ok("table")["to_act"] == ["dice"]:
         ok("roll")
@@ -358,7 +358,7 @@ def test_a_search_is_dropped_when_the_position_changes() -> None:
     assert begun not in bridge._bridge.desk._slices._searches.values()
 
 
-def test_a_record_is_looked_at_without_touching_the_table() -> None:
+def test_record_is_looked_at_without_touching_the_table() -> None:
     ok("new", game="knockout", seats=2, options={}, seed=7)
     before = ok("table")
     record = "rollbook 1\ngame: knockout 1\nseats: A | B\nseed: 0\n\ndice 6 6 6\ndice 1 1 1\ndice 3 6 6\n0 15=15\n"
@@ -396,7 +396,7 @@ def test_turning_points_name_the_played_and_the_better_move() -> None:
 # each request names its match
 
 
-def test_a_request_about_another_match_is_refused_and_changes_nothing() -> None:
+def test_request_about_another_match_is_refused_and_changes_nothing() -> None:
     record = ok("new", game="roll_it", seats=2, options={}, seed=3, match="a")["record"]
     ok("new", game="roll_it", seats=2, options={}, seed=7, match="b")
     ok("roll", match="b", faces="2 6")
@@ -473,7 +473,7 @@ def test_requests_without_the_table_may_name_any_match(table: Any) -> None:
         assert ok(**request, match="anything") == ok(**request)
 
 
-def test_a_refused_match_leaves_the_name_of_the_one_on_the_table() -> None:
+def test_refused_match_leaves_the_name_of_the_one_on_the_table() -> None:
     ok("new", game="roll_it", seats=2, options={}, seed=7, match="a")
     assert "refusal" in ask("new", game="chess", seats=2, options={}, seed=7, match="b")
     assert "refusal" in ask("open", record="nothing", match="b")

@@ -116,7 +116,7 @@ def test_answer_that_json_cannot_hold_leaves_the_table_as_it_was(
     assert ok("table") == table
 
 
-def test_search_that_fails_can_be_asked_for_again(faults: list[Exception], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_search_that_fails_can_be_requested_again(faults: list[Exception], monkeypatch: pytest.MonkeyPatch) -> None:
     ok("new", game="roll_it", seats=2, options={}, seed=7)
     seat = ok("roll")["to_act"][0]
     with monkeypatch.context() as patch:

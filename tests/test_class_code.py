@@ -62,13 +62,13 @@ VECTORS = vectors()
 NOTHING_BESIDES = {"work": "page", "hints": True, "robots": True, "settings": True, "new": True}
 
 
-def test_the_document_has_vectors_of_every_game() -> None:
+def test_document_has_vectors_of_every_game() -> None:
     assert {game for game, *_ in VECTORS.values()} == set(GAMES)
     assert len(VECTORS) >= 18
 
 
 @pytest.mark.parametrize("code", VECTORS)
-def test_a_vector_is_written_and_read_as_the_document_says(code: str) -> None:
+def test_vector_is_written_and_read_as_the_document_says(code: str) -> None:
     game, seats, options, seed, more = VECTORS[code]
     assert encode(game, seats, options, seed, **more) == code
     said = decode(code)
@@ -89,7 +89,7 @@ def test_a_vector_is_written_and_read_as_the_document_says(code: str) -> None:
 # The code of Roll-It, two people, four grids, seed 7, worked out by hand: the entry is number 2, and
 # N = 7 * 2 (no robots) * 5 (2 seats are the first of five) * 2 (no locks) * 8 (board 1) * 2 + 1 (grids: 9, 4)
 # = 2241 = 4 * 23**2 + 5 * 23 + 10.
-def test_a_code_by_hand() -> None:
+def test_code_by_hand() -> None:
     digits = [2, 4, 5, 10]
     check = -(2 * digits[3] + 3 * digits[2] + 4 * digits[1] + 5 * digits[0]) % 23
     assert encode("roll_it", 2, {"grids": 4}, 7).replace("-", "") == "".join(
@@ -187,14 +187,14 @@ def test_code_has_one_spelling() -> None:
         "467-FC" + "\r\n" * 100,
     ],
 )
-def test_a_code_is_read_as_windows_and_asian_keyboards_write_it(typed: str) -> None:
+def test_code_is_read_as_windows_and_asian_keyboards_write_it(typed: str) -> None:
     assert decode(typed) == decode("467-FC")
 
 
 NEW_LEVEL: Final = "bot expert"
 
 
-def test_a_level_that_is_added_changes_no_code(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_level_that_is_added_changes_no_code(monkeypatch: pytest.MonkeyPatch) -> None:
     seats = ["Player 1", "bot hard", NEW_LEVEL]
     before = {code: decode(code) for code in VECTORS}
     monkeypatch.setattr("rollbook.core.set_up.BOT_LEVELS", (*BOT_LEVELS, "expert"))
@@ -288,7 +288,7 @@ def test_code_of_a_newer_rollbook_is_recognised() -> None:
             decode(text)
 
 
-def test_a_code_of_other_rules_is_refused_and_says_which(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_code_of_other_rules_is_refused_and_says_which(monkeypatch: pytest.MonkeyPatch) -> None:
     code = encode("knaster", 2, {}, 7)
     old = tuple(entry._replace(version=0) if entry.game == "knaster" else entry for entry in TABLE)
     monkeypatch.setattr(class_code, "TABLE", old)
@@ -343,7 +343,7 @@ def test_code_table_covers_every_game() -> None:
         {"seed": "7"},
     ],
 )
-def test_a_set_up_that_no_match_has_is_refused(arguments: dict[str, Any]) -> None:
+def test_set_up_that_no_match_has_is_refused(arguments: dict[str, Any]) -> None:
     with pytest.raises(SetUpError):
         encode(**{"game": "roll_it", "seats": 2, "options": {}, "seed": 7, **arguments})
 
@@ -365,7 +365,7 @@ def test_unencodable_set_up_is_refused(more: dict[str, Any]) -> None:
         encode("roll_it", 2, {}, 7, **more)
 
 
-def test_the_page_writes_and_reads_codes() -> None:
+def test_page_writes_and_reads_codes() -> None:
     options: dict[str, Any] = {"grids": 4}
     asked = ok("class_code", game="roll_it", seats=2, options=options, seed=7, more={"hints": False})
     assert asked == {"code": encode("roll_it", 2, options, 7, hints=False), "seed": 7}

@@ -11,7 +11,7 @@ CODE = "467-FC"
 """Roll-It, two people, four grids, seed 7 (docs/class-codes.md)."""
 
 
-def test_a_code_begins_the_match_that_it_says_however_it_is_typed() -> None:
+def test_code_begins_the_match_that_it_says_however_it_is_typed() -> None:
     same = Match("roll_it", ["Anna", "Ben"], {"grids": 4}, 7)
     same.remark(f"class {CODE}")
     for typed in (CODE, "467fc", " 46 7-f\tC"):
@@ -45,7 +45,7 @@ def test_self_check_mode_applies_from_the_start() -> None:
     assert match.seats == tuple(f"Player {seat}" for seat in range(1, 7))
 
 
-def test_a_match_says_which_of_its_code_on_its_tablet_it_is() -> None:
+def test_match_says_which_of_its_code_on_its_tablet_it_is() -> None:
     assert again_of(begin(CODE)) == again_of(begin(CODE, again=1)) == again_of(Match("roll_it", seed=7)) == 1
     second = begin("43K8-4NM-NXD", again=2, mark="0123456789ab")
     assert [remark.text for remark in second.remarks] == [
@@ -78,13 +78,13 @@ def test_bad_names_are_refused(names: list[str], id: str) -> None:
     assert refused.value.id == id
 
 
-def test_a_mistyped_code_begins_nothing() -> None:
+def test_mistyped_code_begins_nothing() -> None:
     for call in (begin, spelt, locks_of):
         with pytest.raises(CodeError, match="There is a typo"):
             call("467-FD")
 
 
-def test_a_match_knows_its_code_wherever_its_record_goes_and_not_another_ones() -> None:
+def test_match_knows_its_code_wherever_its_record_goes_and_not_another_ones() -> None:
     match = begin(CODE, ["Anna", "Ben"])
     assert code_of(Match.parse(str(match))) == CODE
     assert code_of(Match("roll_it", 2, {"grids": 4}, 7)) is None
@@ -113,7 +113,7 @@ def test_only_the_same_set_up_belongs_to_a_code(other: Match, same: bool) -> Non
     assert is_set_up_by(other, CODE) is same
 
 
-def test_who_adds_the_dice_belongs_to_the_set_up() -> None:
+def test_set_up_includes_who_adds_the_dice() -> None:
     own = Match("roll_it", 2, {"grids": 4}, 7)
     own.remark("work self")
     assert not is_set_up_by(own, CODE)

@@ -61,7 +61,7 @@ def by_hand(played: list[Match]) -> dict[str, tuple[int, int]]:
     return {dice: (len(people), len(missed[dice])) for dice, people in asked.items()}
 
 
-def test_the_sums_that_a_class_missed_are_those_of_its_wrong_tries() -> None:
+def test_sums_that_a_class_missed_are_those_of_its_wrong_tries() -> None:
     class_ = [played(CODE, f"Child {number}", number) for number in range(30)]
     found = class_missed([read(match) for match in class_])
     sums = [question for question in found["questions"] if question["id"] == "class-asked_sum"]

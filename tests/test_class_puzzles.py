@@ -56,7 +56,7 @@ def test_every_kind_that_the_desk_offers_is_in_the_table_of_codes() -> None:
         ({"version": 2}, "code_cannot_say"),
     ],
 )
-def test_a_code_of_puzzles_says_nothing_else(change: dict[str, Any], id: str) -> None:
+def test_code_of_puzzles_says_nothing_else(change: dict[str, Any], id: str) -> None:
     with pytest.raises(CodeError) as refusal:
         encode("knaster", 1, {}, 7, **{"puzzles": "best", **change})
     assert refusal.value.id == id
@@ -79,7 +79,7 @@ def test_codes_of_matches_and_puzzles_are_not_mistaken_for_each_other() -> None:
     assert matches.locks_of(encode("knaster", 1, {}, 7, puzzles="chance", hints=False, new=False)) == ["hints", "new"]
 
 
-def test_a_result_tells_tries_hints_shown_answers_and_late_ones() -> None:
+def test_result_tells_tries_hints_shown_answers_and_late_ones() -> None:
     run = puzzle_runs.begin(CODE, "Zoe", again=2, mark="0123456789ab")
     answers = right_answers(CODE)
     assert not run.answer([answers[0][0] + 1])
@@ -99,14 +99,14 @@ def test_a_result_tells_tries_hints_shown_answers_and_late_ones() -> None:
     assert [one["arguments"]["puzzle"] for one in read["asked"][0]] == [1, 2, 3, 4, 5, 6]
 
 
-def test_a_vector_of_a_result_stays_what_it_is() -> None:
+def test_vector_of_a_result_stays_what_it_is() -> None:
     """The one in docs/class-codes.md."""
     (text,) = re.findall(r"```text\n(rollbook puzzles 1\n.*?)```", DOCUMENT, re.DOTALL)
     assert text == puzzle_results.sealed(solved("H35P", "Zoe", [0], mark="0123456789ab"))
     assert puzzle_results.read(text, "H35P")["right_at_once"] == [(5, 6)]
 
 
-def test_the_puzzles_of_a_sheet_stay_what_they_are() -> None:
+def test_puzzles_of_a_sheet_stay_what_they_are() -> None:
     """The table of right answers in docs/class-codes.md."""
     rows = re.findall(r"^\| `([\w-]+)` \| (\w+) \| (\w+) \| (\d+) \| ([\d; ]+) \|$", DOCUMENT, re.MULTILINE)
     assert {(game, kind) for _, game, kind, *_ in rows} == set(KINDS)
@@ -155,13 +155,13 @@ def test_solve_puzzles_with_a_bad_argument_names_it(argument: str, wish: dict[st
     assert (refusal["id"], refusal["arguments"]["argument"]) == ("bad_argument", argument)
 
 
-def test_a_name_is_one_that_a_player_can_have() -> None:
+def test_name_is_one_that_a_player_can_have() -> None:
     for name in ("", "bot hard", "a|b", "x" * 41):
         with pytest.raises(SetUpError):
             puzzle_runs.begin(CODE, name)
 
 
-def test_a_forged_result_is_refused_with_one_sentence() -> None:
+def test_forged_result_is_refused_with_one_sentence() -> None:
     first = right_answers(CODE)[0][0]
     text = puzzle_results.sealed(solved(CODE, wrong=[0]))
     right, wrong = f"1 answer {first}\n", f"1 answer {first + 1}\n"
@@ -204,7 +204,7 @@ def test_only_equal_wrong_answers_are_reported() -> None:
     assert read[0]["moves"] != read[1]["moves"]
 
 
-def test_the_list_counts_puzzles_as_it_counts_moves() -> None:
+def test_list_counts_puzzles_as_it_counts_moves() -> None:
     results = [
         ok("read_class_result", text=puzzle_results.sealed(solved(CODE, name, wrong)), code=[CODE])
         for name, wrong in (("Ann", [0, 3]), ("Bo", [3]), ("Cy", []))
@@ -236,6 +236,6 @@ def test_result_that_is_not_text_is_refused(record: object) -> None:
     assert ask("class_result", record=record)["refusal"]["id"] == "bad_argument"
 
 
-def test_a_child_who_begins_for_the_first_time_is_not_marked() -> None:
+def test_child_who_begins_for_the_first_time_is_not_marked() -> None:
     assert "again" not in ok("class_puzzles", code=CODE, name="Zoe")["record"]
     assert "\n# again 2\n" in ok("class_puzzles", code=CODE, name="Zoe", again=2)["record"]

@@ -69,7 +69,7 @@ def test_result_without_sums_has_no_right_at_once() -> None:
     assert spread(results)["right"] is None
 
 
-def test_a_result_is_the_whole_record_with_a_seal(result: str) -> None:
+def test_result_is_the_whole_record_with_a_seal(result: str) -> None:
     match = Match.parse(result)
     assert match.result is not None
     assert result.splitlines()[-1] == f"# seal {seal_of(result.rpartition('# seal ')[0])}"
@@ -80,12 +80,12 @@ def test_a_result_is_the_whole_record_with_a_seal(result: str) -> None:
 
 
 # The vector of docs/class-codes.md: `printf 'rollbook result 1\nrollbook 1\n' | sha256sum`.
-def test_the_seal_by_another_tool() -> None:
+def test_seal_by_another_tool() -> None:
     assert seal_of("rollbook 1\n") == "9ca1cda6cc7905b0"
 
 
 # The vector of docs/class-codes.md: `printf 'rollbook result 1\nrollbook 1\ngame: roll_it 1\n...' | sha256sum`.
-def test_the_seal_of_a_second_match_by_another_tool() -> None:
+def test_seal_of_a_second_match_by_another_tool() -> None:
     assert seal_of(str(begin("467-FC", ["Anna", "Ben"], again=2, mark="0123456789ab"))) == "7a1874b29e803d26"
 
 
@@ -109,7 +109,7 @@ def test_equal_matches_of_two_tablets_are_two_results_and_one_result_sent_twice_
     assert read(sealed(played("467-FC", ["Anna", "Ben"], 2)))["moves"] != one["moves"]
 
 
-def test_the_first_wrong_tries_count_against_right_at_once() -> None:
+def test_first_wrong_tries_count_against_right_at_once() -> None:
     two = begin(encode("roll_it", 2, {}, 7, work="self"), ["Anna", "Ben"])
     rng = Random(1)
     moves = [0, 0]
@@ -147,18 +147,18 @@ def test_hints_and_undone_rolls_are_counted() -> None:
     ],
     ids=["another name", "a wrong try left out", "another seal", "a remark more"],
 )
-def test_a_result_that_was_altered_is_refused(old: str, new: str, result: str) -> None:
+def test_result_that_was_altered_is_refused(old: str, new: str, result: str) -> None:
     assert refusal_of(result.replace(old, new, 1)) == "result_altered"
 
 
-def test_a_seal_that_was_taken_off_or_is_not_last_is_none(result: str) -> None:
+def test_seal_that_was_taken_off_or_is_not_last_is_none(result: str) -> None:
     bare = result.rpartition("# seal ")[0]
     assert refusal_of(bare) == "result_not_sealed"
     assert refusal_of(f"{result}# later\n") == "result_not_sealed"
 
 
 @pytest.mark.parametrize("missing", [3, 30, 200])
-def test_a_result_that_was_cut_off_is_not_called_altered(missing: int, result: str) -> None:
+def test_result_that_was_cut_off_is_not_called_altered(missing: int, result: str) -> None:
     assert refusal_of(result[:-missing]) in ("result_not_whole", "result_unfinished")
     assert refusal_of(result[:-3]) == "result_not_whole"
 
@@ -168,7 +168,7 @@ def test_altered_dice_are_reported_before_illegal_moves(result: str) -> None:
     assert refusal_of(result.replace(f"{dice}\n", "", 1)) == "result_altered"
 
 
-def test_a_move_that_the_rules_forbid_is_refused_by_them(result: str) -> None:
+def test_move_that_the_rules_forbid_is_refused_by_them(result: str) -> None:
     line = next(line for line in result.splitlines() if line.startswith("0 "))
     assert refusal_of(edited(result, line, "0 nonsense")) == "record_refused"
     assert refusal_of("hello") == "record_not_text"
@@ -208,7 +208,7 @@ def test_result_against_its_code_is_refused(result: str) -> None:
     assert read(f"{helped}# seal {seal_of(helped)}\n")["actions"] > 0, "hints are allowed where nothing forbids them"
 
 
-def test_a_match_of_no_class_or_that_is_not_over_has_no_result(result: str) -> None:
+def test_match_of_no_class_or_that_is_not_over_has_no_result(result: str) -> None:
     running = begin(CODE, ["Anna"])
     for text, id in (
         (str(running), "result_unfinished"),
@@ -221,14 +221,14 @@ def test_a_match_of_no_class_or_that_is_not_over_has_no_result(result: str) -> N
         sealed(Match("knaster", 1, {}, 7))
 
 
-def test_a_person_whose_place_a_robot_has_taken_makes_another_match() -> None:
+def test_person_whose_place_a_robot_has_taken_makes_another_match() -> None:
     match = played(encode("roll_out", 2, {}, 9), ["Anna", "Ben"], 2)
     match.sit(1, "bot hard")
     with pytest.raises(ResultError, match="not set up as its class code says"):
         sealed(match)
 
 
-def test_the_code_to_be_collected_for_has_to_be_one(result: str) -> None:
+def test_code_to_be_collected_for_has_to_be_one(result: str) -> None:
     with pytest.raises(CodeError):
         read(result, "467-FD")
 
@@ -242,7 +242,7 @@ def as_result(
 
 # Two tablets with two people each: scores 4, 9, 7, 1; in order 1, 4, 7, 9; the median is (4 + 7) / 2 = 5.5.
 # Right at once: 3 of 4 = 75, 1 of 3 = 33.3, 5 of 5 = 100, none of 0; in order 33, 75, 100.
-def test_the_spread_by_hand() -> None:
+def test_spread_by_hand() -> None:
     results = [as_result([4, 9], [(3, 4), (1, 3)]), as_result([7, 1], [(5, 5), (0, 0)])]
     assert spread(results) == {
         "people": 4,
@@ -253,7 +253,7 @@ def test_the_spread_by_hand() -> None:
     assert spread([as_result([50, 3], bots="0")])["scores"] == {"min": 3, "median": 3, "max": 3}
 
 
-def test_the_best_person_comes_first_and_where_the_fewest_points_win_the_fewest() -> None:
+def test_best_person_comes_first_and_where_the_fewest_points_win_the_fewest() -> None:
     assert order([as_result([4, 9]), as_result([12, 1]), as_result([9, 2])]) == [1, 0, 2]
     assert order([as_result([40, 9], bots="0"), as_result([12, 1])]) == [1, 0]
     assert order([as_result([4, 9], lowest=True), as_result([3, 8], lowest=True)]) == [1, 0]
@@ -324,7 +324,7 @@ def test_gains_from_the_same_dice_are_listed_by_turn(game: str) -> None:
             assert turn["sides"][0]["dice"] == turn["sides"][1]["dice"]
 
 
-def test_the_page_collects_lists_and_compares(result: str) -> None:
+def test_page_collects_lists_and_compares(result: str) -> None:
     record = result.rpartition("# seal ")[0]
     assert ok("class_result", record=record) == result
     said = ok("read_class_result", text=result, code=CODE)
@@ -350,7 +350,7 @@ def placed(name: str, *cells: str) -> Match:
     return match
 
 
-def test_a_class_sees_where_it_chose_differently_from_the_same_position() -> None:
+def test_class_sees_where_it_chose_differently_from_the_same_position() -> None:
     first = begin("467-FC", ["Anna", "Ben"])
     while first.to_act[0] == DICE:
         first.roll()
@@ -367,7 +367,7 @@ def test_a_class_sees_where_it_chose_differently_from_the_same_position() -> Non
     assert class_choices(matches[:1]) == []
 
 
-def test_the_position_that_cost_a_class_the_most_comes_first() -> None:
+def test_position_that_cost_a_class_the_most_comes_first() -> None:
     """In Lowdown fewer points are better; in all other games more are."""
     for code, games in (("637R", "more"), ("55NT", "fewer"), ("2TDW", "more")):
         matches = [played(code, [f"A{at}", f"B{at}"], at) for at in range(8)]

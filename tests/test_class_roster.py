@@ -69,7 +69,7 @@ def test_thirty_names_fit_into_two_codes(names: list[str], codes: int) -> None:
     assert roster.written(roster.read(text)) == text
 
 
-def test_a_list_keeps_groups_and_pin_and_answers_through_the_bridge() -> None:
+def test_list_keeps_groups_and_pin_and_answers_through_the_bridge() -> None:
     easier = group_code(CODE, work="self")
     names = [{"name": "Anna", "group": "A"}, {"name": "Ben", "group": "B"}]
     text = ok("write_roster", code="467fc", names=names, groups={"B": easier}, pin=PIN)
@@ -82,7 +82,7 @@ def test_a_list_keeps_groups_and_pin_and_answers_through_the_bridge() -> None:
     assert roster.read(roster.written(alone)) == alone
 
 
-def test_nothing_but_a_whole_list_is_read() -> None:
+def test_class_list_that_is_incomplete_is_refused() -> None:
     text = roster.written(of(ENGLISH))
     for at in range(1, len(text)):
         assert refusal_of(text[:at]) == "roster_damaged"
@@ -123,7 +123,7 @@ def test_foreign_packed_list_is_checked(body: bytes, refusal: str) -> None:
     assert refusal_of(packed(body)) == refusal
 
 
-def test_the_vectors_of_the_document_are_read_and_written() -> None:
+def test_vectors_of_the_document_are_read_and_written() -> None:
     vectors = re.findall(
         r"^\| `(1[\w-]+)` \| `([^`]+)` \|$", DOCUMENT.partition("## The list of a class")[2], re.MULTILINE
     )
@@ -141,7 +141,7 @@ def test_the_vectors_of_the_document_are_read_and_written() -> None:
 # groups
 
 
-def test_a_group_keeps_the_dice_and_what_cannot_be_compared_is_named() -> None:
+def test_group_keeps_the_dice_and_what_cannot_be_compared_is_named() -> None:
     code = encode("roll_it", 2, {"grids": 9}, 7, hints=False, chances=False)
     four = group_code(code, {"grids": 4})
     assert group_code(code, [("grids", 4)]) == four
@@ -164,7 +164,7 @@ def test_levels_with_other_numbers_of_dice_have_other_dice() -> None:
     assert difference(code, group_code(code, {"level": "sum3"})).same_dice
 
 
-def test_the_bridge_says_of_each_group_how_it_plays() -> None:
+def test_bridge_says_of_each_group_how_it_plays() -> None:
     four = ok("group_code", code=encode("roll_it", 2, {}, 7), options={"grids": 4})
     said = ok("class_groups", code=encode("roll_it", 2, {}, 7), groups={"B": four})
     assert said["A"]["set_up"]["options"]["grids"] == 9
@@ -201,7 +201,7 @@ def with_other_dice(match: Match, code: str) -> Match:
     raise AssertionError("The match does not end.")
 
 
-def test_a_pin_is_hashed_as_elsewhere() -> None:
+def test_pin_is_hashed_as_elsewhere() -> None:
     for pin in ("2580", "0000", "1" * 100, "Pässe 7"):
         salt = bytes(range(8))
         expected = hashlib.pbkdf2_hmac("sha256", pin.encode(), salt, 60_000)[:16]

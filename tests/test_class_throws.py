@@ -69,7 +69,7 @@ def test_own_dice_still_follow_the_matchs_seed() -> None:
     assert refused.value.id == "result_other_dice"
 
 
-def test_the_chart_grows_by_the_throws_of_each_result() -> None:
+def test_chart_grows_by_the_throws_of_each_result() -> None:
     played = [result(OWN, name) for name in ("Ada", "Ben", "Cleo")]
     steps = class_throws([read for _, read in played])["steps"]
     so_far: Counter[str] = Counter()
@@ -81,7 +81,7 @@ def test_the_chart_grows_by_the_throws_of_each_result() -> None:
     assert [bar["expected"] for bar in bars] == [round(so_far.total() * chance, 1) for chance in CHANCES.values()]
 
 
-def test_the_same_dice_count_once() -> None:
+def test_same_dice_count_once() -> None:
     played = [result(SAME, name, seed) for seed, name in enumerate(("Ada", "Ben", "Cleo"))]
     steps = class_throws([read for _, read in played])["steps"]
     longest = max((totals(match) for match, _ in played), key=Counter.total)

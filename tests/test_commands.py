@@ -45,7 +45,7 @@ def test_play_with_a_wrong_port_refuses_it_before_the_build(port: str) -> None:
 
 
 @pytest.mark.parametrize("base", [".", "?q", "%20", "a/../b", "#x"])
-def test_play_with_a_base_that_is_no_path_refuses_it(base: str) -> None:
+def test_play_refuses_a_base_that_is_not_a_path(base: str) -> None:
     done = dev("play", f"--base={base}")
     assert done.returncode == 2
     assert "is not a path such as /school/dice/" in done.stderr

@@ -88,7 +88,7 @@ def test_impossible_roll_is_refused(text: str) -> None:
         Dice(2).parse(text)
 
 
-def test_a_die_that_no_byte_decides_is_refused() -> None:
+def test_die_that_no_byte_decides_is_refused() -> None:
     """The largest multiple of 300 up to 256 is 0: no byte is below it, and a throw would never end."""
     for faces in ((), tuple(range(257)), tuple(range(300))):
         with pytest.raises(ValueError, match="A die has 1 to 256 faces"):
@@ -117,7 +117,7 @@ def test_faces_of_a_bad_kind_are_refused() -> None:
             Dice((2, faces))  # type: ignore[arg-type]
 
 
-def test_a_throw_of_a_bad_seed_or_number_is_refused() -> None:
+def test_throw_of_a_bad_seed_or_number_is_refused() -> None:
     for seed in (-1, 2**53, "7", True, 7.0, None):
         with pytest.raises(ValueError, match="A dice code"):
             Dice(2).throw(seed, 0)  # type: ignore[arg-type]
@@ -132,7 +132,7 @@ def test_faces_that_a_roll_cannot_tell_apart_are_refused(faces: Any) -> None:
         Dice((1, faces))
 
 
-def test_a_face_that_is_on_a_die_twice_is_twice_as_likely() -> None:
+def test_face_that_is_on_a_die_twice_is_twice_as_likely() -> None:
     dice = Dice((1, ("hit", "hit", "miss")))
     assert dice.outcomes == ((("hit",), 2 / 3), (("miss",), 1 / 3))
     assert dice.parse("hit") == ("hit",)

@@ -23,7 +23,7 @@ def test_planted_dead_link_and_path_fail_lint(monkeypatch: pytest.MonkeyPatch) -
     ]
 
 
-def test_a_link_or_a_name_that_leads_nowhere_is_found() -> None:
+def test_link_or_a_name_that_leads_nowhere_is_found() -> None:
     page = ROOT / "README.md"
     assert broken_links(page, "[a](docs/gone.md) [b](docs/bots.md#gone) [c](docs/bots.md) [d](https://x.example)") == [
         "docs/gone.md",
@@ -48,7 +48,7 @@ def test_code_names_only_documents_that_are_there() -> None:
             assert name in files() or f"tests/sixth_game/{name}" in files(), f"{path} names {name}"
 
 
-def test_the_index_of_the_documents_names_each_of_them() -> None:
+def test_index_of_the_documents_names_each_of_them() -> None:
     index = (DOCS / "README.md").read_text("utf-8")
     linked = set(re.findall(r"\]\(([\w-]+\.md)\)", index))
     assert linked == {document.name for document in DOCS.glob("*.md")} - {"README.md"}

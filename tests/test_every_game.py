@@ -32,7 +32,7 @@ def test_random_matches_keep_every_invariant(game: Game, seats: int, options: di
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=_name)
-def test_a_playout_is_the_same_for_the_same_seed(game: Game) -> None:
+def test_playout_is_the_same_for_the_same_seed(game: Game) -> None:
     assert arena.playout(game.id, seed=5) == arena.playout(game.id, seed=5)
     playouts = [arena.playout(game.id, seed=seed) for seed in range(8)]
     assert len({(result.scores, actions) for result, actions in playouts}) > 1
@@ -75,7 +75,7 @@ NO_MOVES: list[Any] = [
 
 
 @pytest.mark.parametrize("game", EVERY_GAME, ids=_name)
-def test_apply_refuses_any_value_that_is_no_move_of_the_game(game: Game) -> None:
+def test_apply_refuses_any_value_that_is_not_a_move(game: Game) -> None:
     # Knaster once answered 10**6 with an IndexError, and Roll-It mentioned grid 10, though 81 is not a cell.
     for state in positions(game):
         actor = state.to_act[0]
@@ -111,7 +111,7 @@ def positions(game: Game) -> list[State]:
 
 
 @pytest.mark.parametrize("game", EVERY_GAME, ids=_name)
-def test_the_winners_have_the_best_score_as_the_game_counts_it(game: Game) -> None:
+def test_winners_have_the_best_score_as_the_game_counts_it(game: Game) -> None:
     for seed in range(3):
         state: State = game.start(game.seats[-1], {name: option.default for name, option in game.options.items()})
         rng = Random(seed)

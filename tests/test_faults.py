@@ -75,7 +75,7 @@ def check_all(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_without_a_fault_passes(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_game_without_a_fault_passes(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     plant(game, unchanged(game), monkeypatch)
     check_all(game)
 
@@ -87,7 +87,7 @@ def unchanged(game: str) -> Fault:
 
 
 @pytest.mark.parametrize(("game", "fault"), PLANTED, ids=[f"{game}: {fault.name}" for game, fault in PLANTED])
-def test_a_planted_fault_is_caught(game: str, fault: Fault, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_planted_fault_is_caught(game: str, fault: Fault, monkeypatch: pytest.MonkeyPatch) -> None:
     plant(game, fault, monkeypatch)
     try:
         check_all(game)

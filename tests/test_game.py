@@ -52,7 +52,7 @@ GAME = replace(
         (3, 2, ROLL, "“roll” is not a legal move here."),
     ],
 )
-def test_a_move_is_refused_in_shared_words(face: int, throws: int, move: str, sentence: str) -> None:
+def test_move_is_refused_in_shared_words(face: int, throws: int, move: str, sentence: str) -> None:
     state = PlainState(2, (), face, throws)
     with pytest.raises(IllegalMove) as refusal:
         state.apply(0, move)
@@ -86,7 +86,7 @@ def test_inactive_seat_is_refused_with_the_reason() -> None:
         assert str(refusal.value) == sentence
 
 
-def test_a_second_game_never_takes_the_states_of_the_first() -> None:
+def test_second_game_never_takes_the_states_of_the_first() -> None:
     with pytest.raises(ValueError, match="RollItState belongs to <Game roll_it 1"):
         replace(GAMES["roll_it"], id="my_roll_it")
     match = Match("roll_it", seed=1)
@@ -95,7 +95,7 @@ def test_a_second_game_never_takes_the_states_of_the_first() -> None:
     assert replace(GAMES["roll_it"]) == GAMES["roll_it"]
 
 
-def test_a_state_takes_a_move_as_text_too_and_a_roll_in_any_order() -> None:
+def test_state_takes_a_move_as_text_too_and_a_roll_in_any_order() -> None:
     begun = Match("roll_it", seed=7).state
     rolled = begun.apply("dice", (2, 6))
     assert begun.apply("dice", (6, 2)) == begun.apply("dice", "6 2") == begun.apply("dice", "2 6") == rolled
@@ -153,7 +153,7 @@ def test_integers_of_other_types_count_but_floats_and_bools_do_not(game: str) ->
     assert Match.parse(str(match)) == match
 
 
-def test_a_refusal_without_a_sentence_says_how_to_give_one() -> None:
+def test_refusal_without_a_sentence_says_how_to_give_one() -> None:
     with pytest.raises(TypeError, match="No sentence for 'my_id'"):
         IllegalMove("my_id")
     with pytest.raises(TypeError, match="speaks of 'cell', which is not among its arguments"):
@@ -161,7 +161,7 @@ def test_a_refusal_without_a_sentence_says_how_to_give_one() -> None:
     assert str(IllegalMove("my_id", "{cell} is taken.", cell="A1")) == "A1 is taken."
 
 
-def test_the_arguments_of_a_refusal_cannot_be_changed() -> None:
+def test_arguments_of_a_refusal_cannot_be_changed() -> None:
     refusal = IllegalMove("bad_seat", seat="x")
     with pytest.raises(TypeError, match="cannot be changed"):
         refusal.arguments["seat"] = "y"  # type: ignore[index]

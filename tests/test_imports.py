@@ -129,7 +129,7 @@ def test_no_test_of_the_rules_imports_another_test() -> None:
         ("rollbook.bots.search", "import rollbook", "arrow"),
     ],
 )
-def test_an_import_that_leads_up_or_in_a_circle_is_found(name: str, source: str, complaint: str) -> None:
+def test_import_that_leads_up_or_in_a_circle_is_found(name: str, source: str, complaint: str) -> None:
     found = modules()
     found[name].body += ast.parse(source).body
     edges = graph(found)

@@ -21,7 +21,7 @@ def profile(*functions: int) -> Profile:
     return read_profile(write_profile(MODULE, functions, "1.0"))
 
 
-def test_what_the_profile_names_stays_and_the_rest_holds_the_others() -> None:
+def test_lean_module_keeps_profiled_functions_and_the_rest_holds_the_others() -> None:
     parts = split(MODULE, profile(1, 4))
     # Function 0 is imported: 1 to 4 are those with code.
     code = FUNCTIONS[0] + STUB + STUB + FUNCTIONS[3]
@@ -29,13 +29,13 @@ def test_what_the_profile_names_stays_and_the_rest_holds_the_others() -> None:
     assert parts.rest == bytes([len(HEAD)]) + HEAD + FUNCTIONS[1] + FUNCTIONS[2]
 
 
-def test_a_function_that_is_like_a_stub_is_in_the_rest_though_it_is_named() -> None:
+def test_function_that_is_like_a_stub_is_in_the_rest_though_it_is_named() -> None:
     parts = split(MODULE, profile(1, 2, 3, 4))
     assert parts.rest == bytes([len(HEAD)]) + HEAD + STUB
     assert parts.lean.endswith(b"".join(FUNCTIONS) + AFTER)
 
 
-def test_a_profile_is_read_as_it_was_written() -> None:
+def test_profile_is_read_as_it_was_written() -> None:
     functions = {0, 1, 2, 5, 7, 8, 1000, *range(2000, 9000, 3)}
     text = write_profile(MODULE, functions, "1.0")
     assert read_profile(text).functions == functions
@@ -43,7 +43,7 @@ def test_a_profile_is_read_as_it_was_written() -> None:
     assert max(map(len, text.splitlines())) <= 120
 
 
-def test_a_profile_of_another_module_is_refused() -> None:
+def test_profile_of_another_module_is_refused() -> None:
     with pytest.raises(
         BuildError, match=re.escape("another version of Pyodide: write it again with `python -m e2e.used_functions`")
     ):
@@ -58,7 +58,7 @@ def test_invalid_profile_is_refused(text: str, tmp_path: Path) -> None:
         load_profile(file)
 
 
-def test_the_profile_is_that_of_the_pyodide_that_is_installed() -> None:
+def test_profile_is_that_of_the_pyodide_that_is_installed() -> None:
     module = (PYODIDE / WASM).read_bytes()
     parts = split(module, load_profile())
     assert len(parts.lean) + len(parts.rest) < len(module) + 4 * 16_000  # a stub has four bytes

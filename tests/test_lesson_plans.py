@@ -144,7 +144,7 @@ def test_throws_of_roll_out_that_work() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "plan"), IDS)
-def test_a_plan_has_every_part_and_its_figures_are_known(game: str, plan: str, language: str) -> None:
+def test_plan_has_every_part_and_its_figures_are_known(game: str, plan: str, language: str) -> None:
     own = parts(find(PAGE, f"text/{language}").rglob("desk*.ftl"))
     name = f"desk-{game}" if plan == "play" else f"desk-{game}-{plan}"
     assert plan == "play" or name in own

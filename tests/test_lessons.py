@@ -92,14 +92,14 @@ def test_each_step_has_its_words_and_there_are_no_others(game: str, language: st
 
 
 @pytest.mark.parametrize("game", LESSONS)
-def test_the_table_names_every_rule_that_a_child_reads_and_no_other(game: str) -> None:
+def test_table_names_every_rule_that_a_child_reads_and_no_other(game: str) -> None:
     read = {rule for rule, place in RULES[game].items() if isinstance(place, list)}
     assert not read - TAUGHT[game].keys(), "say in tests/lessons_told.json in which steps these are taught"
     assert not TAUGHT[game].keys() - read, "these sentences have changed, or are gone"
 
 
 @pytest.mark.parametrize(("game", "rule"), LINES)
-def test_a_rule_is_taught_where_the_table_says(game: str, rule: str) -> None:
+def test_rule_is_taught_where_the_table_says(game: str, rule: str) -> None:
     place = TAUGHT[game][rule]
     if isinstance(place, str):
         assert place in NOT_TAUGHT

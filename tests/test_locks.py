@@ -17,7 +17,7 @@ pytestmark = pytest.mark.slow
 
 
 @pytest.mark.parametrize("group", ["dev", *machine.EXTRAS, "judges", "kolibri", "node"])
-def test_a_lock_pins_what_its_group_names_and_everything_has_hashes(group: str) -> None:
+def test_lock_pins_what_its_group_names_and_everything_has_hashes(group: str) -> None:
     groups = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["dependency-groups"]
     entries = re.split(r"\n(?=\S)", (ROOT / "locks" / f"{group}.txt").read_text("utf-8").strip())
     pinned = {entry.split()[0].lower().replace("_", "-").replace(".", "-") for entry in entries}
@@ -26,12 +26,12 @@ def test_a_lock_pins_what_its_group_names_and_everything_has_hashes(group: str) 
     assert {name.lower().replace("_", "-").replace(".", "-") for name in named} <= pinned
 
 
-def test_the_packages_that_a_lock_pins_need_no_other() -> None:
+def test_packages_that_a_lock_pins_need_no_other() -> None:
     checked = subprocess.run([sys.executable, "-m", "pip", "check"], capture_output=True, text=True, check=False)
     assert (checked.returncode, checked.stdout) == (0, "No broken requirements found.\n")
 
 
-def test_what_a_lock_pins_is_installed_although_a_newer_release_of_it_is_out(tmp_path: Path) -> None:
+def test_pinned_package_is_installed_although_a_newer_release_is_out(tmp_path: Path) -> None:
     pins = [
         wheel_of(tmp_path, "needing", "1.0", "Requires-Dist: needed[more]>=1\n"),
         wheel_of(tmp_path, "needed", "1.0", "Provides-Extra: more\n"),

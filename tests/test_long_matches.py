@@ -88,7 +88,7 @@ def test_full_match_can_be_undone_and_continues() -> None:
     assert len(match.history) == MOST_ENTRIES
 
 
-def test_a_record_with_endless_lines_is_refused_before_it_is_read() -> None:
+def test_record_with_endless_lines_is_refused_before_it_is_read() -> None:
     with pytest.raises(RecordError, match="This record is too long"):
         Match.parse(HEAD + "# " + "x" * 20_000_000)
 
@@ -112,7 +112,7 @@ def test_undo_of_more_than_there_is_takes_nothing_back() -> None:
 
 
 @pytest.mark.parametrize("number", [-1, -2, 2, 10**8])
-def test_an_action_that_there_is_not_has_no_events(number: int) -> None:
+def test_action_that_does_not_exist_has_no_events(number: int) -> None:
     match = Match.parse(passes(2))
     for ask_it in (match.events, match.action):
         with pytest.raises(IllegalMove, match="There is no action "):
@@ -123,7 +123,7 @@ def test_an_action_that_there_is_not_has_no_events(number: int) -> None:
     assert ask("entry", number=number)["refusal"]["id"] == "no_such_action"
 
 
-def test_the_log_begins_only_where_there_is_something_or_at_its_end() -> None:
+def test_log_refuses_to_begin_beyond_its_end() -> None:
     ok("open", record=passes(4))
     assert [len(ok("log", since=since)["entries"]) for since in range(5)] == [4, 3, 2, 1, 0]
     for since in (-1, 5, 10**8):
@@ -131,13 +131,13 @@ def test_the_log_begins_only_where_there_is_something_or_at_its_end() -> None:
 
 
 @pytest.mark.parametrize("after", [-1, 5, 10**8])
-def test_a_position_that_there_is_not_cannot_be_looked_at(after: int) -> None:
+def test_position_that_does_not_exist_is_refused(after: int) -> None:
     assert ask("preview", record=passes(4), after=after)["refusal"]["id"] == "no_such_position"
     ok("open", record=passes(4))
     assert ask("position", after=after)["refusal"]["id"] == "no_such_position"
 
 
-def test_the_bridge_holds_no_match_of_a_record_that_is_too_long() -> None:
+def test_bridge_holds_no_match_of_a_record_that_is_too_long() -> None:
     before = ok("open", record=passes(4))
     assert ask("open", record=remarks(MOST_ENTRIES + 1))["refusal"]["id"] == "record_too_long"
     assert bridge._bridge.desk.match.actions == Match.parse(passes(4)).actions

@@ -133,9 +133,7 @@ def test_extra_that_cannot_be_had_is_named_and_its_tests_are_skipped(
         machine.install_extras()
 
 
-def test_extra_whose_modules_cannot_be_imported_fails_where_all_are_asked_for(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_missing_extra_fails_if_all_are_required(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(machine, "VENV", tmp_path)
     monkeypatch.setattr(machine, "pip_install", lambda *_: None)
     monkeypatch.setitem(machine.MODULES, "zxing", "a_module_that_is_missing")
@@ -238,7 +236,7 @@ with alone(Path({str(lock)!r})), Path({str(log)!r}).open("a") as log:
     assert log.read_text("utf-8") == f"{'.' * 20}!" * 2
 
 
-def test_lock_in_a_tree_that_is_only_read_is_no_obstacle(tmp_path: Path) -> None:
+def test_lock_in_a_read_only_tree_does_not_block(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with processes.alone(tmp_path / "file" / "lock"):
         assert not (tmp_path / "file").is_dir()

@@ -43,7 +43,7 @@ def test_bad_set_up_is_refused_with_the_allowed_values(arguments: dict[str, obje
 
 
 @pytest.mark.parametrize("name", ["", "x" * 41, "a|b", "a\nb", "a\tb", " a", "a ", "a\u2028b", "a\x85b", "\ud800"])
-def test_a_bad_name_is_refused(name: str) -> None:
+def test_bad_name_is_refused(name: str) -> None:
     with pytest.raises(SetUpError, match="A player’s name is 1 to 40 characters on one line"):
         Match("roll_it", seats=["Anna", name])
 
@@ -59,7 +59,7 @@ def test_other_names_are_kept_as_they_are(name: str) -> None:
     ("seat", "level"),
     [("bot hard", "hard"), ("bot evil", "evil"), ("bot", None), ("bots easy", None), ("a bot easy", None)],
 )
-def test_the_text_of_a_seat_says_in_one_place_whether_a_bot_sits_there(seat: str, level: str | None) -> None:
+def test_text_of_a_seat_says_in_one_place_whether_a_bot_sits_there(seat: str, level: str | None) -> None:
     assert bot_level(seat) == level
 
 
@@ -101,7 +101,7 @@ def test_seat_changes_players_during_a_match() -> None:
 # going on
 
 
-def test_a_refused_move_changes_nothing() -> None:
+def test_refused_move_changes_nothing() -> None:
     match = roll_it()
     match.roll("2 6")
     before = str(match)
@@ -113,7 +113,7 @@ def test_a_refused_move_changes_nothing() -> None:
     assert str(match) == before
 
 
-def test_a_refused_roll_changes_nothing() -> None:
+def test_refused_roll_changes_nothing() -> None:
     match = roll_it()
     with pytest.raises(IllegalMove, match="This roll has 2 dice with faces 1-6, not “7 1”"):
         match.roll("7 1")
@@ -190,7 +190,7 @@ def test_undo_for_a_seat_stops_at_the_dice() -> None:
     assert match.actions == ("dice 2 6",)
 
 
-def test_a_remark_survives_the_undo_of_what_it_followed() -> None:
+def test_remark_survives_the_undo_of_what_it_followed() -> None:
     match = roll_it()
     match.remark("begins")
     match.roll("2 6")
@@ -218,7 +218,7 @@ def test_positions_and_events_of_the_past() -> None:
             match.position(after)
 
 
-def test_the_end_is_an_event_and_closes_the_match() -> None:
+def test_end_is_an_event_and_closes_the_match() -> None:
     match = Match(sixth_game.GAME, seats=2, seed=1)
     for face in ("3", "5"):
         match.roll(face)
@@ -238,7 +238,7 @@ def test_one_play_of_the_module_as_its_documentation_shows_it() -> None:
     assert match.view() == match.state.view()
 
 
-def test_taking_back_one_seats_action_leaves_remarks_where_they_stand_among_the_others() -> None:
+def test_undo_of_one_seat_leaves_remarks_between_the_same_actions() -> None:
     head = "rollbook 1\ngame: knaster 1\nseats: Anna | Ben\nseed: 7\n\n"
     record = head + "# a\ndice 3 4\n# b\n0 write a1\n# c\n1 write b2\n# d\n"
     match = Match.parse(record)
@@ -260,7 +260,7 @@ def test_copy_is_independent(copied: Callable[[Match], Match]) -> None:
     assert match == copied(match)
 
 
-def test_who_looked_under_the_cup_cannot_take_back_what_others_have_answered() -> None:
+def test_peek_that_others_have_answered_cannot_be_taken_back() -> None:
     """After a peek a seat finishes before the others write (docs/rules/lowdown.md), so its move affects the others."""
     match = Match("lowdown", seats=3, seed=1)
     match.roll("2 5 red blue")
@@ -276,7 +276,7 @@ def test_who_looked_under_the_cup_cannot_take_back_what_others_have_answered() -
     assert match.undo(0).text == "write 3 green B1"
 
 
-def test_a_match_that_is_rewound_stands_as_it_did_and_the_other_stays() -> None:
+def test_match_that_is_rewound_equals_the_earlier_one_and_leaves_the_original() -> None:
     match = roll_it()
     for faces in ("2 6", "1 1"):
         match.roll(faces)
@@ -309,7 +309,7 @@ def test_every_action_of_a_match_can_be_repeated_in_another_one() -> None:
     assert by_line.state == match.state
 
 
-def test_an_action_that_is_done_is_returned_as_undo_returns_it() -> None:
+def test_action_that_is_done_is_returned_as_undo_returns_it() -> None:
     match = roll_it()
     match.roll("2 6")
     assert match.play(0, "1.9") == match.undo() == match.redo() == (0, "1.9")
@@ -319,7 +319,7 @@ def test_an_action_that_is_done_is_returned_as_undo_returns_it() -> None:
     "line",
     ["", "0", "0 ", "dice", "dice ", "5.3", "# hint 1", "x 5.3", "01 5.3", "-1 5.3", None, 5, (0, "1.9"), ["0 1.9"]],
 )
-def test_a_line_that_is_no_action_is_refused(line: object) -> None:
+def test_match_refuses_a_line_that_is_not_an_action(line: object) -> None:
     match = roll_it()
     with pytest.raises(IllegalMove, match="is not an action"):
         match.do(line)  # type: ignore[arg-type]
@@ -330,7 +330,7 @@ def test_real_dice_are_given_as_text_tuple_or_list(faces: Any) -> None:
     assert roll_it().roll(faces) == "2 6"
 
 
-def test_a_copy_of_a_match_keeps_its_class() -> None:
+def test_copy_of_a_match_keeps_its_class() -> None:
     class Mine(Match):
         pass
 
@@ -340,7 +340,7 @@ def test_a_copy_of_a_match_keeps_its_class() -> None:
     assert str(match.duplicate(8)) == str(Match.parse(str(match)).duplicate(8))
 
 
-def test_a_duplicate_has_nothing_to_redo() -> None:
+def test_duplicate_has_nothing_to_redo() -> None:
     match = roll_it()
     match.roll()
     match.undo()

@@ -62,7 +62,7 @@ def test_feat_has_words_in_every_language(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_best_moment_is_a_person_s_own_and_a_robot_has_none(game: str) -> None:
+def test_best_moment_is_a_person_s_own_and_a_robot_has_none(game: str) -> None:
     match = played(game, 3, max(2, GAMES[game].seats[0]))
     moments = best_moments(match)
     for seat, rank, _, event in moments:
@@ -87,7 +87,7 @@ def test_three_captures_in_one_turn_are_the_best_moment_of_knockout() -> None:
     assert best.size == len(best_of.arguments["numbers"]) == most > 1
 
 
-def test_who_wins_knockout_by_captures_has_captured_as_many_numbers_more_as_the_scores_say() -> None:
+def test_knockout_winner_by_captures_leads_by_the_difference_of_the_scores() -> None:
     told = 0
     for seed in range(6):
         match = played("knockout", seed, 2)

@@ -50,7 +50,7 @@ def test_random_choice_of_the_moves_is_that_of_their_list(game: Game) -> None:
             assert drawn in moves
 
 
-def test_a_move_out_of_many_is_made_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_move_out_of_many_is_computed_on_demand(monkeypatch: pytest.MonkeyPatch) -> None:
     match = Match("knockout", options={"level": "place"}, seed=1)
     while match.to_act == (DICE,):
         match.roll("1 1 1" if len(match.history) else "6 6 6")
@@ -84,7 +84,7 @@ def test_index_of_an_illegal_move_raises() -> None:
 @pytest.mark.parametrize(
     "picks", ["5.3", "", b"5.3", None, 5, 1.0, {"5.3": 1}, {"5.3"}, [5.3], [None], [[]], [b"x"]], ids=repr
 )
-def test_picks_that_are_no_list_of_texts_are_refused(game: Game, picks: Any) -> None:
+def test_picks_that_are_not_a_list_of_texts_are_refused(game: Game, picks: Any) -> None:
     match, seat = next(positions(game))
     for moves in (match.legal(seat), match.state.legal(seat)):
         with pytest.raises(ValueError, match="Picks are a list of texts"):

@@ -42,7 +42,7 @@ def refusals() -> list[Refusal]:
 # the output
 
 
-def test_the_shelf_a_game_and_dice_can_be_read() -> None:
+def test_shelf_a_game_and_dice_can_be_read() -> None:
     assert repr(GAMES) == f"Shelf({', '.join(repr(id) for id in GAMES)})"
     assert repr(GAMES["roll_it"]) == "<Game roll_it 1: 2-6 seats, board=1|2|3|4|5|6|7|8, grids=9|4>"
     assert repr(GAMES["roll_out"]) == "<Game roll_out 1: 2 seats>"
@@ -52,7 +52,7 @@ def test_the_shelf_a_game_and_dice_can_be_read() -> None:
     assert eval(repr(dice)).outcomes == dice.outcomes
 
 
-def test_a_match_and_its_moves_can_be_read() -> None:
+def test_match_and_its_moves_can_be_read() -> None:
     match = Match("roll_it", seats=["Anna", "Ben"], options={"grids": 4}, seed=7)
     assert repr(match) == "<Match of roll_it (grids=4): Anna | Ben, seed 7, 0 actions, dice to act>"
     match.roll("2 6")
@@ -65,7 +65,7 @@ def test_a_match_and_its_moves_can_be_read() -> None:
     assert repr(match.legal(0)) == "<36 legal moves: 1.1, 1.2, 1.3, 1.4, 1.5, ...>"
 
 
-def test_a_position_shows_its_board() -> None:
+def test_position_shows_its_board() -> None:
     match = Match("roll_it", seats=2, seed=7)
     assert repr(match.state) == f"<State of roll_it, dice to act:\n{match.state}>"
     match = Match("knaster", seats=3, seed=7)
@@ -90,7 +90,7 @@ def test_everything_public_is_in_dir_and_can_be_had() -> None:
 
 
 @pytest.mark.skipif(IN_PYODIDE, reason="a page has no processes")
-def test_arena_and_bots_are_imported_when_they_are_first_asked_for() -> None:
+def test_arena_and_bots_are_imported_on_first_use() -> None:
     code = (
         "import sys, rollbook; print('rollbook.bots' in sys.modules, 'rollbook.arena' in sys.modules);"
         "rollbook.bots.LEVELS, rollbook.arena.playout"
@@ -141,7 +141,7 @@ def test_objects_survive_pickling(game: str) -> None:
     assert list(GAMES) == list(pickle.loads(pickle.dumps(GAMES)))
 
 
-def test_a_copy_shares_nothing_that_can_be_changed() -> None:
+def test_copy_shares_nothing_that_can_be_changed() -> None:
     match = Match("roll_it", seats=2, options={"grids": 4}, seed=7)
     before = str(match)
     other = match.copy()
@@ -208,7 +208,7 @@ def test_actor_is_not_a_seat_when_dice_are_due() -> None:
 # a game that is not on the shelf
 
 
-def test_a_match_of_a_game_that_is_not_on_the_shelf_is_read_back_with_that_game() -> None:
+def test_match_of_a_game_that_is_not_on_the_shelf_is_read_back_with_that_game() -> None:
     match = Match(sixth_game.GAME, seats=2, seed=1)
     match.roll()
     with pytest.raises(RecordError, match="There is no game called “highest_roll”"):
@@ -244,7 +244,7 @@ def test_game_with_unreadable_records_is_refused(changes: dict[str, Any]) -> Non
 
 
 @pytest.mark.parametrize("character", "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
-def test_a_name_or_a_remark_cannot_turn_the_direction_of_what_follows(character: str) -> None:
+def test_name_or_a_remark_cannot_turn_the_direction_of_what_follows(character: str) -> None:
     match = Match("roll_it", seats=2, seed=1)
     for name in (character, f"Anna{character}", f"{character}Anna", f"An{character}na"):
         with pytest.raises(SetUpError, match="A player’s name cannot hold marks that turn the direction of writing"):

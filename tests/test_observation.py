@@ -65,7 +65,7 @@ def test_r7_rows_keep_their_shape_and_range_and_tell_positions_apart(
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=_name)
-def test_the_parts_have_different_names_and_add_up_to_the_row(game: Game) -> None:
+def test_parts_have_different_names_and_add_up_to_the_row(game: Game) -> None:
     for seats in (game.seats[0], game.seats[-1]):
         observer = Observer(game, seats)
         assert len({part.name for part in observer.parts}) == len(observer.parts)
@@ -225,7 +225,7 @@ class BareState(HighestRollState):
     """The states of a game without an encoding."""
 
 
-def test_a_game_that_does_not_say_how_is_refused() -> None:
+def test_observation_of_a_game_without_an_encoding_is_refused() -> None:
     bare = replace(sixth_game.GAME, states=BareState, start=BareState.start, package="")
     with pytest.raises(
         ValueError, match="The game highest_roll does not say how its positions are turned into numbers"

@@ -72,7 +72,7 @@ def test_help_with_a_sum_comes_in_steps_and_near_misses_are_called_near() -> Non
     assert desk.choices(1, [cells[11]])["refusal"]["sentence"] == far[0]
 
 
-def test_a_hint_is_the_next_step_of_help_and_never_a_place() -> None:
+def test_hint_is_the_next_step_of_help_and_never_a_place() -> None:
     desk = on_the_desk("roll_it", "dice 3 5")
     said = []
     for number in range(1, 4):
@@ -89,7 +89,7 @@ def test_lowdown_tells_at_once_that_a_box_takes_another_colour() -> None:
     assert "refusal" not in desk.choices(0, ["2", "blue", "wild", "A1"])
 
 
-def test_the_record_says_that_people_work_it_out_themselves() -> None:
+def test_record_says_that_people_work_it_out_themselves() -> None:
     desk = on_the_desk("roll_it")
     assert f"# {WORK_SELF}" in desk.record().splitlines()
     again = Desk()
@@ -258,7 +258,7 @@ def test_right_at_once_is_counted_by_seat() -> None:
     assert statistics([tally(Match("roll_it", 2, {}, 7))])["work"] == []
 
 
-def test_a_seat_that_is_not_to_act_has_made_no_mistake() -> None:
+def test_seat_that_is_not_to_act_has_made_no_mistake() -> None:
     desk = on_the_desk("roll_it")
     assert "wrong" not in desk.choices(0, ["1.1"])
     desk.roll("3 4")

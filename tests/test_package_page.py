@@ -29,7 +29,7 @@ def test_no_link_of_the_readme_is_relative(source: str) -> None:
     assert [target for target in targets if not target.startswith(("https://", "#"))] == []
 
 
-def test_the_packages_page_links_to_the_repository_that_the_publisher_names() -> None:
+def test_packages_page_links_to_the_repository_that_the_publisher_names() -> None:
     assert package_page.addresses("", "") == {}
     assert package_page.addresses("https://example.org/r", "https://example.org/r/tree/v1") == {
         "Homepage": "https://example.org/r",

@@ -33,7 +33,7 @@ def defined(code: CodeType) -> Any:
     return names["outer"]
 
 
-def test_code_without_lines_does_the_same_and_stands_where_its_functions_begin() -> None:
+def test_code_without_lines_does_the_same_at_the_lines_of_its_functions() -> None:
     whole = compile(SOURCE, "some.py", "exec")
     outer, bare = (defined(code) for code in (whole, without_lines(whole)))
     assert bare([1, 2]) == outer([1, 2]) == [[1, 1, 1, 2], [2, 2, 1, 2]]

@@ -61,7 +61,7 @@ def test_code_names_and_codes_are_not_for_translation() -> None:
             assert sentence or 'translate="no"' in tag[2], f"{path.name}: {tag[0]}"
 
 
-def test_a_module_that_no_longer_holds_state_leaves_the_list() -> None:
+def test_module_that_no_longer_holds_state_leaves_the_list() -> None:
     held = {name for name in check_house.OF_THE_TAB if any(map(check_house.STATE.match, lines(name)))}
     assert held == set(check_house.OF_THE_TAB)
 
@@ -170,7 +170,7 @@ def test_script_comment_beginning_with_a_question_word_is_found(
     assert len(list(check_house.odd_phrases(tmp_path))) == inverted
 
 
-def test_a_module_that_is_too_long_is_found(tmp_path: Path) -> None:
+def test_module_that_is_too_long_is_found(tmp_path: Path) -> None:
     (tmp_path / "games").mkdir()
     (tmp_path / "table").mkdir()
     (tmp_path / "table/side.js").write_text("\n" * check_house.MOST_LINES, "utf-8")
@@ -179,7 +179,7 @@ def test_a_module_that_is_too_long_is_found(tmp_path: Path) -> None:
     assert len(list(check_house.complaints(tmp_path))) == 1
 
 
-def test_a_script_reads_no_fact_about_the_site_that_the_build_does_not_give_it() -> None:
+def test_script_reads_no_fact_about_the_site_that_the_build_does_not_give_it() -> None:
     check_facts("start.js", b'let a="v1",b=MYSITE.length')
     with pytest.raises(BuildError, match=r"SITE\.pyodide"):
         check_facts("start.js", b"let a=SITE.pyodide.rest")
@@ -231,7 +231,7 @@ def test_steps_of_a_scale_hairs_and_drawings_are_not_complained_about(tmp_path: 
         (".cold-maid .card { color: red; }", 1),
     ],
 )
-def test_a_style_that_reaches_out_of_its_game_is_found(text: str, complaints: int, tmp_path: Path) -> None:
+def test_style_that_reaches_out_of_its_game_is_found(text: str, complaints: int, tmp_path: Path) -> None:
     (tmp_path / "games/old_maid").mkdir(parents=True)
     (tmp_path / "games/old_maid/board.css").write_text(text, "utf-8")
     assert len(list(check_styles.out_of_their_game(tmp_path))) == complaints
@@ -290,7 +290,7 @@ def test_house_allows_valid_code(tmp_path: Path, path: str, text: str) -> None:
     assert found(tmp_path, path, text) == []
 
 
-def test_the_build_finds_every_folder_with_a_board_and_no_other(tmp_path: Path) -> None:
+def test_build_finds_every_folder_with_a_board_and_no_other(tmp_path: Path) -> None:
     for name in ("old_maid/board.js", "snap/board.js", "shared/roll_off.js"):
         (tmp_path / "games" / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / "games" / name).touch()
@@ -313,7 +313,7 @@ def test_every_file_that_the_architecture_names_is_there() -> None:
     assert [name for name, place in places.items() if not (root / place).exists()] == []
 
 
-def test_the_page_itself_keeps_to_it() -> None:
+def test_page_breaks_no_rule_of_the_house() -> None:
     assert list(check_house.complaints()) == []
     assert list(check_styles.off_the_scale()) == []
     assert list(check_styles.below_has()) == []
@@ -326,7 +326,7 @@ WANTED = json.loads((WEB / "package.json").read_text("utf-8"))["browserslist"]
 OLDEST = {CALLED[browser]: version for browser, version in (line.split(" >= ") for line in WANTED)}
 
 
-def test_who_has_too_old_a_browser_reads_the_versions_that_the_page_is_built_for() -> None:
+def test_old_browser_message_names_the_versions_that_the_page_is_built_for() -> None:
     for language, words in wordless(WEB / "src" / "text").items():
         told: dict[str, str] = {}
         names: list[str] = []
@@ -340,14 +340,14 @@ def test_who_has_too_old_a_browser_reads_the_versions_that_the_page_is_built_for
         assert told == OLDEST, language
 
 
-def test_the_pages_for_hosts_name_the_versions_that_the_page_is_built_for() -> None:
+def test_pages_for_hosts_name_the_versions_that_the_page_is_built_for() -> None:
     for page in ("docs/hosting.md", "docs/reliability.md", "docs/decisions.md"):
         text = (ROOT / page).read_text("utf-8")
         for version in OLDEST.values():
             assert re.search(rf"\b{re.escape(version)}\b", text), page
 
 
-def test_a_condition_that_has_a_name_is_not_written_out_in_a_style() -> None:
+def test_condition_that_has_a_name_is_not_written_out_in_a_style() -> None:
     names = dict(re.findall(r"@custom-media (--[\w-]+) (.+?);", (WEB / "src/ui/layouts.css").read_text("utf-8")))
     assert len(names) >= 8
     for path in sorted((WEB / "src").rglob("*.css")):

@@ -149,7 +149,7 @@ class MatchMachine(RuleBasedStateMachine):
         assert str(again) == str(self.match)
 
 
-def test_a_match_is_its_list_of_actions_whatever_is_done_to_it() -> None:
+def test_match_is_its_list_of_actions_whatever_is_done_to_it() -> None:
     run_state_machine_as_test(MatchMachine, settings=settings(COMMON, max_examples=repeats(40), stateful_step_count=20))
 
 
@@ -173,7 +173,7 @@ def test_views_do_not_depend_on_the_future(match: Match, other_seed: int) -> Non
 
 @given(match=matches(), data=st.data())
 @settings(COMMON, max_examples=repeats(250))
-def test_a_damaged_record_is_refused_or_says_exactly_what_it_says(match: Match, data: st.DataObject) -> None:
+def test_damaged_record_is_refused_or_says_exactly_what_it_says(match: Match, data: st.DataObject) -> None:
     damaged = data.draw(damages(str(match)))
     try:
         read = Match.parse(damaged)

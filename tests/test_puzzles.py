@@ -43,7 +43,7 @@ def expected(game: str, kind: str, task: dict[str, Any], puzzle: dict[str, Any])
 
 
 @pytest.mark.parametrize(("game", "kind"), KINDS)
-def test_the_right_answer_is_the_printed_one_and_no_other_counts(game: str, kind: str) -> None:
+def test_right_answer_is_the_printed_one_and_no_other_counts(game: str, kind: str) -> None:
     for number in SHEETS:
         found = json.loads(json.dumps(ok("puzzles", game=game, kind=kind, number=number)))
         assert found["seconds"] == 60
@@ -84,7 +84,7 @@ def test_hints_lead_to_the_answer_in_steps_and_never_past_it(game: str, kind: st
             assert len(left) == min(2, len(puzzle["options"]))
 
 
-def test_the_same_number_gives_the_same_puzzles_and_another_one_others() -> None:
+def test_same_number_gives_the_same_puzzles_and_another_one_others() -> None:
     game, kind = KINDS[0]
     first = ok("puzzles", game=game, kind=kind, number=5)
     assert ok("puzzles", game=game, kind=kind, number=6) != first

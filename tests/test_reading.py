@@ -187,7 +187,7 @@ def test_wrong_sum_gets_the_next_step(language: str) -> None:
 
 @pytest.mark.parametrize("language", GRADED)
 @pytest.mark.parametrize("screen", screens())
-def test_a_child_of_eight_can_read_it(screen: str, language: str) -> None:
+def test_child_of_eight_can_read_it(screen: str, language: str) -> None:
     """By Flesch and Kincaid in English, by the first Vienna formula for plain texts in German."""
     grade = measured(screen, language)
     assert grade <= GRADE, f"grade {grade}: {read_on(screen, language)}"
@@ -195,14 +195,14 @@ def test_a_child_of_eight_can_read_it(screen: str, language: str) -> None:
 
 @pytest.mark.parametrize("language", ["fr", "es"])
 @pytest.mark.parametrize("screen", screens())
-def test_it_is_easy_to_read_in_the_other_languages_too(screen: str, language: str) -> None:
+def test_texts_in_other_languages_are_easy_to_read(screen: str, language: str) -> None:
     """By the measures of Kandel and Moles for French and of Fernández Huerta for Spanish, which have no grades."""
     ease = measured(screen, language)
     assert ease >= EASY, f"{ease} of 100: {read_on(screen, language)}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_words_are_no_harder_than_they_were(language: str) -> None:
+def test_texts_stay_as_easy_to_read(language: str) -> None:
     """A grade rises with hard words, an ease falls."""
     mean, hardest = HELD[language]
     found = {screen: measured(screen, language) for screen in screens()}
@@ -240,7 +240,7 @@ def grade_of(text: str, language: str) -> float:
     return float(textstat.flesch_kincaid_grade(text))
 
 
-def test_the_measure_tells_hard_words_from_easy_ones() -> None:
+def test_measure_tells_hard_words_from_easy_ones() -> None:
     hard = "A subsequent administrative reconsideration of established recommendations necessitates documentation."
     assert grade_of(hard, "en") > 2 * GRADE > GRADE > grade_of("Tap a number. Then tap a box.", "en")
     schwer = "Die nachfolgende verwaltungstechnische Berücksichtigung bestehender Empfehlungen erfordert Dokumentation."

@@ -49,12 +49,12 @@ def test_dice_may_be_written_in_any_order_and_lines_may_end_as_on_windows() -> N
      RECORD.replace("0 1.9", "\uff10 \uff11\uff0e\uff19")],
     ids=["windows", "empty lines", "a line of spaces", "old Mac", "full-width dice", "full-width move"],
 )  # fmt: skip
-def test_a_record_is_read_as_windows_and_asian_keyboards_write_it(text: str) -> None:
+def test_record_is_read_as_windows_and_asian_keyboards_write_it(text: str) -> None:
     assert str(Match.parse(text)) == RECORD
     assert [str(Match.parse(part)) for _, part in split(f"{text}\n{text}")] == [RECORD, RECORD]
 
 
-def test_a_match_that_has_just_begun_is_read_without_the_empty_lines_at_its_end() -> None:
+def test_match_that_has_just_begun_is_read_without_the_empty_lines_at_its_end() -> None:
     begun = str(Match("roll_it", ["\uff21nna", "Ben"], seed=7))
     assert str(Match.parse(begun.rstrip())) == begun, "a name stays as it is typed"
 
@@ -93,7 +93,7 @@ def test_a_match_that_has_just_begun_is_read_without_the_empty_lines_at_its_end(
         ("0 1.9", "\n0 1.9", 9, "Line 9: “” is not an action."),
     ],
 )
-def test_a_damaged_record_is_refused_and_the_line_named(old: str, new: str, line: int, sentence: str) -> None:
+def test_damaged_record_is_refused_and_the_line_named(old: str, new: str, line: int, sentence: str) -> None:
     with pytest.raises(RecordError) as refusal:
         Match.parse(RECORD.replace(old, new, 1))
     assert refusal.value.line == line
@@ -122,7 +122,7 @@ def test_consecutive_records_are_split() -> None:
     assert [line for line, _ in split("")] == [1]
 
 
-def test_a_refusal_names_the_line_in_a_longer_text() -> None:
+def test_refusal_names_the_line_in_a_longer_text() -> None:
     with pytest.raises(RecordError) as refused:
         Match.parse(RECORD.replace("0 1.9", "0 1.1"))
     moved = refused.value.moved(20)

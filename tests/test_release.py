@@ -53,7 +53,7 @@ def contents(folder: Path) -> dict[str, bytes]:
     return {file.name: file.read_bytes() for file in folder.iterdir()}
 
 
-def test_a_release_is_the_same_with_another_umask_time_zone_language_and_folder(made: Path, tmp_path: Path) -> None:
+def test_release_is_the_same_with_another_umask_time_zone_language_and_folder(made: Path, tmp_path: Path) -> None:
     other = tmp_path / "Jörg's folder"
     other.mkdir()
     again = write(other, 0o077, TZ="Asia/Tokyo", LANG="de_DE.UTF-8", LC_ALL="C", PYTHONHASHSEED="7", COLUMNS="40")
@@ -63,7 +63,7 @@ def test_a_release_is_the_same_with_another_umask_time_zone_language_and_folder(
     assert [file for file in again.iterdir() if file.stat().st_mode & 0o777 != 0o644] == []
 
 
-def test_a_release_holds_what_the_guide_names_and_their_digests(made: Path) -> None:
+def test_release_holds_what_the_guide_names_and_their_digests(made: Path) -> None:
     names = {name.replace("0.1.0", "N") for name in contents(made)}
     games = ("knaster", "knockout", "lowdown", "roll-it", "roll-out")
     assert names == {
@@ -84,7 +84,7 @@ def test_a_release_holds_what_the_guide_names_and_their_digests(made: Path) -> N
     }
 
 
-def test_all_files_carry_the_moment_of_the_sources_and_everybody_may_read_them(made: Path) -> None:
+def test_release_files_have_the_date_of_the_sources_and_are_readable(made: Path) -> None:
     for file in made.glob("*.zip"):
         with zipfile.ZipFile(file) as archive:
             entries = archive.infolist()
@@ -94,7 +94,7 @@ def test_all_files_carry_the_moment_of_the_sources_and_everybody_may_read_them(m
         assert {entry.external_attr >> 16 for entry in entries} == {0o100644}
 
 
-def test_a_scorm_package_has_its_manifest_and_its_page_at_its_root(made: Path) -> None:
+def test_scorm_package_has_its_manifest_and_its_page_at_its_root(made: Path) -> None:
     for file in made.glob("*-scorm*.zip"):
         with zipfile.ZipFile(file) as archive:
             assert archive.namelist() == ["imsmanifest.xml", "index.html"]
@@ -122,7 +122,7 @@ def page_in(file: Path) -> str:
         return archive.read("index.html").decode()
 
 
-def test_a_package_begins_where_its_name_says(made: Path, tmp_path: Path) -> None:
+def test_package_begins_where_its_name_says(made: Path, tmp_path: Path) -> None:
     assert page_in(made / "rollbook-0.1.0-scorm.zip") == PAGE
     assert page_in(made / "rollbook-0.1.0-kolibri.zip") == PAGE
     started = PAGE.replace("<html ", '<html data-launch="#/set-up/roll_it" ')
@@ -163,7 +163,7 @@ def test_bill_of_materials_names_every_package_and_pyodides_contents(made: Path)
 
 
 @pytest.mark.skipif(not ZIM, reason="libzim, which reads and writes ZIM files, is not here")
-def test_a_zim_file_holds_the_page_and_what_readers_ask_for(made: Path) -> None:
+def test_zim_file_holds_the_page_and_what_readers_ask_for(made: Path) -> None:
     from libzim.reader import Archive
 
     archive = Archive(made / "rollbook-0.1.0.zim")

@@ -142,7 +142,7 @@ def test_conditions_that_are_not_rules_are_listed() -> None:
         assert listed <= found, f"{name} has no longer {listed - found}"
 
 
-def test_a_condition_without_a_citation_is_found() -> None:
+def test_condition_without_a_citation_is_found() -> None:
     for name in RULES:
         source = (GAMES / name).read_text("utf-8")
         assert "seat == 77" in uncited(

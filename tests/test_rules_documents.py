@@ -32,7 +32,7 @@ def test_every_game_has_a_page_and_every_page_a_game() -> None:
 
 
 @pytest.mark.parametrize("id", GAMES)
-def test_a_page_tells_the_version_the_seats_and_the_options_of_its_game(id: str) -> None:
+def test_page_tells_the_version_the_seats_and_the_options_of_its_game(id: str) -> None:
     game = GAMES[id]
     fewest, most = game.seats[0], game.seats[-1]
     seats = f"{fewest}-{most}" if fewest < most else str(most)
@@ -51,7 +51,7 @@ def test_a_page_tells_the_version_the_seats_and_the_options_of_its_game(id: str)
 
 
 @pytest.mark.parametrize("id", GAMES)
-def test_the_worked_example_of_a_page_is_played_as_it_says(id: str) -> None:
+def test_worked_example_of_a_page_is_played_as_it_says(id: str) -> None:
     (record,) = re.findall(r"```text\n(rollbook 1\n.*?)```", page(id), re.DOTALL)
     match = check(record)
     assert match.game.id == id
@@ -75,7 +75,7 @@ def test_citations_of_the_rules_have_targets(folder: str) -> None:
 
 
 @pytest.mark.parametrize("id", GAMES)
-def test_the_rules_of_a_game_cite_its_page(id: str) -> None:
+def test_rules_of_a_game_cite_its_page(id: str) -> None:
     package = Path(str(inspect.getsourcefile(GAMES[id].states))).parent
     sources = [path.read_text("utf-8") for path in sorted(package.glob("*.py"))]
     assert any(f"docs/rules/{id}.md" in source for source in sources)

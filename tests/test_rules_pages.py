@@ -86,7 +86,7 @@ def lines(text: str) -> list[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_the_rules_are_lists_of_steps_and_points_alike_in_every_language(game: str, language: str) -> None:
+def test_rules_are_lists_of_steps_and_points_alike_in_every_language(game: str, language: str) -> None:
     """docs/translating.md"""
     said = {section: lines(messages(language, game)[section]) for section in SECTIONS[game]}
     assert said == {section: lines(messages("en", game)[section]) for section in SECTIONS[game]}

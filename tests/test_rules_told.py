@@ -31,7 +31,7 @@ def test_each_sentence_of_the_rules_is_in_the_table_and_the_table_has_no_other(p
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("page", TABLE)
-def test_the_messages_of_the_table_are_there_in_every_language(page: str, language: str) -> None:
+def test_messages_of_the_table_are_there_in_every_language(page: str, language: str) -> None:
     known = parts(file for place in PAGE for file in (place / "text" / language).rglob("*.ftl"))
     for id, place in TABLE[page].items():
         assert place, id
@@ -54,7 +54,7 @@ def test_every_message_of_a_game_s_rules_but_tips_and_pictures_tells_a_rule(page
     assert not left - cited
 
 
-def test_a_sentence_is_split_and_named_as_the_table_has_it() -> None:
+def test_sentence_is_split_and_named_as_the_table_has_it() -> None:
     page = """# Snap (`snap`)
 
 Two piles. One winner.

@@ -79,7 +79,7 @@ def documented(what: str) -> list[str]:
 
 
 @not_in_a_browser
-def test_the_sixth_game_is_played_in_series_and_in_the_terminal(tmp_path: Path) -> None:
+def test_sixth_game_is_played_in_series_and_in_the_terminal(tmp_path: Path) -> None:
     assert "hard" in command("arena", "highest_roll", "hard", "random", "--matches", "40")
     record = tmp_path / "match.txt"
     match = Match(sixth_game.GAME, ["Ann", "Ben"], seed=1)
@@ -93,7 +93,7 @@ def test_the_sixth_game_is_played_in_series_and_in_the_terminal(tmp_path: Path) 
 
 
 @pytest.mark.parametrize(("face", "move"), [(1, "roll"), (3, "roll"), (4, "keep"), (6, "keep")])
-def test_its_bot_keeps_what_a_throw_does_not_beat_on_average(face: int, move: str) -> None:
+def test_bot_of_the_sixth_game_keeps_faces_above_the_mean_roll(face: int, move: str) -> None:
     # A throw brings 3.5 on average.
     assert bots.choose(HighestRollState(2, (), face, 1), 0, "hard", 1, 1) == move
 

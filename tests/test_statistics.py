@@ -40,7 +40,7 @@ def seen(charts: list[Any], dice: int) -> dict[str, int]:
     # From the printed tables of the distribution.
     [(3.841, 1, 0.05), (5.991, 2, 0.05), (11.070, 5, 0.05), (18.307, 10, 0.05), (30.578, 15, 0.01), (0.0, 4, 1.0)],
 )
-def test_the_tail_of_chi_square_is_as_in_the_tables(value: float, degrees: int, tail: float) -> None:
+def test_tail_of_chi_square_is_as_in_the_tables(value: float, degrees: int, tail: float) -> None:
     assert chi_square_tail(value, degrees) == pytest.approx(tail, abs=0.0001)
 
 
@@ -82,7 +82,7 @@ def test_fair_dice_pass_and_loaded_ones_do_not() -> None:
     assert chart_of({str(value): loaded.count(value) for value in range(2, 13)}, kind="2 1 2 3 4 5 6")["of_100"] == 0
 
 
-def test_a_face_has_a_word_of_at_most_ten_letters() -> None:
+def test_face_has_a_word_of_at_most_ten_letters() -> None:
     assert are_counts({"2 aubergines red": {}})
     assert not are_counts({"2 aubergines2 red": {}})
 
@@ -111,7 +111,7 @@ def test_played_finished_and_won_are_counted() -> None:
     assert all(one["won"] == [{"game": "roll_it", "wins": one["wins"]}] for one in sums["people"] if one["wins"])
 
 
-def test_the_best_score_is_that_of_a_person_and_the_lowest_where_that_wins() -> None:
+def test_best_score_is_that_of_a_person_and_the_lowest_where_that_wins() -> None:
     matches = [play(Match("lowdown", ["Anna", "Ben", "bot easy"], seed=seed), seed=seed) for seed in range(3)]
     (lowdown,) = statistics([tally(match) for match in matches])["games"]
     results = [match.result for match in matches if match.result]
@@ -145,7 +145,7 @@ def test_every_throw_of_a_match_is_counted_once_by_its_sum() -> None:
     assert sums["thrown"] == []
 
 
-def test_real_dice_stand_apart_even_where_they_fall_like_the_seed() -> None:
+def test_real_dice_count_apart_even_if_they_equal_those_of_the_seed() -> None:
     match = play(Match("roll_it", seed=7), throw="1 1", most=80)
     agreeing = sum(Dice(2).throw(7, number) == (1, 1) for number in range(40))
     assert agreeing > 0
@@ -154,7 +154,7 @@ def test_real_dice_stand_apart_even_where_they_fall_like_the_seed() -> None:
     assert sums["own"] == []
 
 
-def test_a_typed_throw_takes_only_its_neighbours_along() -> None:
+def test_typed_roll_affects_only_its_neighbours() -> None:
     match = play(Match("roll_it", seed=7), most=20)
     other = next(roll for roll in ("1 1", "6 6") if roll != Dice(2).text(Dice(2).throw(7, 10)))
     match = play(play(match, throw=other, most=1), most=19)
@@ -178,7 +178,7 @@ def test_copies_count_for_what_happened_in_them_only() -> None:
     assert sums["thrown"] == []
 
 
-def test_matches_with_the_same_seed_lend_their_throws_once() -> None:
+def test_matches_with_the_same_seed_count_their_rolls_once() -> None:
     longer = play(Match("roll_it", seed=7), most=40)
     shorter = play(Match("roll_out", seed=7), most=5)
     sums = statistics([tally(longer), tally(shorter)])
@@ -186,7 +186,7 @@ def test_matches_with_the_same_seed_lend_their_throws_once() -> None:
     assert len(sums["games"]) == 2
 
 
-def test_a_match_that_is_taken_away_leaves_no_trace() -> None:
+def test_match_that_is_taken_away_leaves_no_trace() -> None:
     tallies = [tally(play(Match(id, seed=number), seed=number)) for number, id in enumerate(GAMES)]
     assert statistics(tallies[1:]) == statistics([one for one in tallies if one["seed"] != 0])
     empty = statistics([])

@@ -51,7 +51,7 @@ def test_solo_player_is_praised_too() -> None:
     assert story(played("knaster", 3, 1)).id == "story-alone"
 
 
-def test_the_table_tells_it_only_after_the_end() -> None:
+def test_story_is_told_only_after_the_end() -> None:
     desk = Desk()
     assert desk.open(str(Match("roll_it", 2, {}, 7)))["story"] is None
     assert desk.open(str(played("roll_it", 7)))["story"]["id"].startswith("story-")

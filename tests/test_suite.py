@@ -55,7 +55,7 @@ def test_slow_but_marks_all_cases_but_the_usual_ones() -> None:
         slow_but(["a", "b"], "d")
 
 
-def test_a_run_fails_by_a_failure_or_without_a_test(capsys: pytest.CaptureFixture[str]) -> None:
+def test_run_fails_by_a_failure_or_without_a_test(capsys: pytest.CaptureFixture[str]) -> None:
     good, bad = outcome.Outcome(3, 0, 1), outcome.Outcome(0, 1)
     assert outcome.sum_up({"CPython": good}) == 0
     assert capsys.readouterr().out.splitlines()[-1] == "3 passed, 0 failed"

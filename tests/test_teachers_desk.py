@@ -33,7 +33,7 @@ def answered(task: dict[str, Any]) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize(("game", "kind"), KINDS)
-def test_a_sheet_number_gives_the_same_tasks_again_and_another_number_others(game: str, kind: str) -> None:
+def test_sheet_number_gives_the_same_tasks_again_and_another_number_others(game: str, kind: str) -> None:
     tasks = made(game, kind, 6)
     assert json.loads(json.dumps(tasks)) == json.loads(json.dumps(desk.tasks(game, kind, 6, 7)))
     assert tasks != desk.tasks(game, kind, 6, 8)
@@ -42,7 +42,7 @@ def test_a_sheet_number_gives_the_same_tasks_again_and_another_number_others(gam
     assert {task["answer"]["id"] for task in tasks} == {f"task-{game}-{kind}-answer"}
 
 
-def test_all_five_games_have_tasks_and_a_wrong_wish_is_refused() -> None:
+def test_tasks_exist_for_all_five_games_and_a_bad_request_is_refused() -> None:
     assert {game for game, _ in KINDS} >= {"knockout", "knaster", "roll_it", "lowdown", "roll_out"}
     for game, kind, count, seed in (
         ("chess", "ways", 1, 1),
@@ -82,7 +82,7 @@ def test_knockout_every_number_from_tens_and_ones() -> None:
             assert eval(arithmetic.replace("×", "*").replace("−", "-")) == int(total)
 
 
-def test_the_chance_of_a_total() -> None:
+def test_task_chance_of_a_total() -> None:
     three = dict(zip(range(3, 19), (1, 3, 6, 10, 15, 21, 25, 27, 27, 25, 21, 15, 10, 6, 3, 1), strict=True))
     for task in made("knockout", "chance", 16):
         answer = answered(task)
@@ -283,7 +283,7 @@ def test_roll_out_the_chance_of_rolling_out() -> None:
         assert set(answered(task)["sums"]) == {" + ".join(map(str, sorted(throw))) for throw in lost}
 
 
-def test_the_projector_throws_what_a_match_with_the_same_seed_throws() -> None:
+def test_projector_rolls_the_dice_of_a_match_with_the_same_seed() -> None:
     match = Match("knaster", 1, {}, 7)
     faces = []
     for _ in range(5):
@@ -303,7 +303,7 @@ def test_the_projector_throws_what_a_match_with_the_same_seed_throws() -> None:
     assert desk.projected("knaster", 7, 0)["throws"] == []
 
 
-def test_the_projector_throws_lowdowns_open_dice_and_then_the_pair_under_the_cup() -> None:
+def test_projector_rolls_lowdowns_open_dice_and_then_the_pair_under_the_cup() -> None:
     shown = desk.projected("lowdown", 3, 3)
     assert [len(throw["faces"]) for throw in shown["throws"]] == [4, 2, 4]
     assert [throw["round"] for throw in shown["throws"]] == [1, 1, 2]
@@ -317,7 +317,7 @@ def test_the_projector_throws_lowdowns_open_dice_and_then_the_pair_under_the_cup
     assert match.actions[0] == "dice " + " ".join(shown["throws"][0]["faces"])
 
 
-def test_dice_that_are_not_for_everybody_are_not_projected() -> None:
+def test_dice_of_a_game_with_turns_are_not_projected() -> None:
     assert {one["game"] for one in desk.offers() if one["dice"]} == {"knaster", "lowdown"}
     for game, throws in (("roll_out", 1), ("knaster", -1), ("knaster", 1001)):
         with pytest.raises(Refusal):
@@ -330,7 +330,7 @@ def test_empty_boards_are_those_of_a_match_that_has_not_begun() -> None:
     assert desk.blank("knaster", {})["view"] == Match("knaster").view()
 
 
-def test_the_page_asks_through_the_bridge_and_the_table_stays_as_it_is() -> None:
+def test_page_asks_through_the_bridge_and_the_table_stays_as_it_is() -> None:
     def ask(**request: Any) -> Any:
         return json.loads(bridge.call(json.dumps(request)))
 

@@ -73,7 +73,7 @@ def test_only_what_may_need_it_waits(request_: object, thinks: bool) -> None:
         ({"method": "table"}, True),
     ],
 )
-def test_people_play_on_beside_a_bot_without_waiting_for_it(request_: object, thinks: bool) -> None:
+def test_search_of_a_bot_does_not_delay_people(request_: object, thinks: bool) -> None:
     made = {"method": "new", "game": "roll_it", "seats": ["Anna", "bot easy"], "seed": 7, "options": {}}
     assert "ok" in json.loads(bridge.call(json.dumps(made)))
     assert bridge.thinks(json.dumps(request_)) == thinks

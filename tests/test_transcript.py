@@ -29,12 +29,12 @@ def parts() -> dict[str, transcript.Part]:
 
 
 @pytest.mark.slow
-def test_the_same_python_answers_the_same_again(parts: dict[str, transcript.Part]) -> None:
+def test_same_python_answers_the_same_again(parts: dict[str, transcript.Part]) -> None:
     walks = [[GAME, 2, {}, 3, transcript.digest(str(check_match(GAMES[GAME], 2, {}, 3)))]]
     assert transcript.differences({"parts": parts, "walks": walks}) == []
 
 
-def test_a_match_that_draws_its_own_seed_is_not_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_transcript_asks_for_no_match_that_draws_its_own_seed(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn = {"method": "projector_begin", "game": GAME, "seats": 2, "seed": None}
     monkeypatch.setattr("tests.requests.Requests.draw", lambda _: drawn)
     assert not transcript.differences({"parts": {"bad": transcript.bad(7, 1)}, "walks": []})
@@ -87,6 +87,6 @@ def test_another_word_in_a_refusal_is_found(parts: dict[str, transcript.Part], m
     assert transcript.differences({"parts": {"bad": parts["bad"]}, "walks": []})
 
 
-def test_a_walk_that_goes_elsewhere_is_found() -> None:
+def test_walk_that_goes_elsewhere_is_found() -> None:
     found = transcript.differences({"parts": {}, "walks": [[GAME, 2, {}, 3, "another"]]})
     assert [one["part"] for one in found] == [f"walk {GAME} 2 {{}} 3"]

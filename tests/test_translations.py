@@ -51,17 +51,17 @@ def found(
     return "\n".join(complaints([folder], refusals or {}))
 
 
-def test_a_complete_language_is_not_complained_about(tmp_path: Path) -> None:
+def test_complete_language_is_not_complained_about(tmp_path: Path) -> None:
     assert found(tmp_path, "de", GERMAN) == ""
 
 
-def test_a_missing_message_is_named_with_its_file_and_its_english(tmp_path: Path) -> None:
+def test_missing_message_is_named_with_its_file_and_its_english(tmp_path: Path) -> None:
     said = found(tmp_path, "de", GERMAN.replace("roll = Wirf die Würfel\n", ""))
     assert "de/common.ftl: roll is missing. Add this line there" in said
     assert "    roll = …\n    English: Roll the dice" in said
 
 
-def test_a_missing_refusal_is_asked_for_in_the_file_of_its_game(tmp_path: Path) -> None:
+def test_missing_refusal_is_reported_in_the_file_of_its_game(tmp_path: Path) -> None:
     said = found(tmp_path, "de", GERMAN, refusals={"refused-snap-twice": "Once only.", "refused-no_match": "None."})
     assert "de/games/snap.ftl: refused-snap-twice is missing." in said
     assert "de/shell/common.ftl: refused-no_match is missing." in said
@@ -84,7 +84,7 @@ def test_fault_of_a_message_is_reported(tmp_path: Path, language: str, right: st
     assert complaint in found(tmp_path, language, GERMAN.replace(right, wrong))
 
 
-def test_a_word_that_is_the_same_in_both_languages_is_said_to_be_so(tmp_path: Path) -> None:
+def test_word_that_is_the_same_in_both_languages_is_said_to_be_so(tmp_path: Path) -> None:
     assert "roll is still English" in found(tmp_path, "de", GERMAN.replace("Wirf die Würfel", "Roll the dice"))
     excused = GERMAN.replace("roll = Wirf die Würfel", "# As in English\nroll = Roll the dice")
     (tmp_path / "again").mkdir()
@@ -105,7 +105,7 @@ def test_missing_messages_are_shown_in_english() -> None:
     assert lacking == ENGLISH.partition("\n")[2]
 
 
-def test_a_region_says_some_messages_otherwise_and_whole(tmp_path: Path) -> None:
+def test_region_says_some_messages_otherwise_and_whole(tmp_path: Path) -> None:
     (tmp_path / "en").mkdir()
     (tmp_path / "en" / "common.ftl").write_text(f"{ENGLISH}shade = The colour of {{ $name }}\n", "utf-8")
 
@@ -122,7 +122,7 @@ def test_a_region_says_some_messages_otherwise_and_whole(tmp_path: Path) -> None
     assert "board.short is said in parts only" in said(f"{right}board = The chart\n")
 
 
-def test_the_glossary_s_words_are_kept(tmp_path: Path) -> None:
+def test_glossary_s_words_are_kept(tmp_path: Path) -> None:
     table = "| language | say | never |\n| --- | --- | --- |\n| en | roll | hurl, fling |\n"
     (tmp_path / "en").mkdir()
     (tmp_path / "en" / "common.ftl").write_text("one = Fling the dice\ntwo = Roll the dice\nthree = hurled\n", "utf-8")
@@ -141,7 +141,7 @@ INFLECTED = re.compile(
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
-def test_no_argument_stands_where_it_cannot_be_inflected(language: str) -> None:
+def test_argument_that_cannot_be_inflected_appears_nowhere(language: str) -> None:
     said = parts(sorted((TEXTS / language).rglob("*.ftl")))
     assert {id: part.text for id, part in said.items() if INFLECTED.search(part.text)} == {}
 
@@ -152,7 +152,7 @@ def test_apostrophes_are_typographic(language: str) -> None:
     assert {id: part.text for id, part in said.items() if re.search(r"(?<=[^\W\d_])'(?=[^\W\d_])", part.text)} == {}
 
 
-def test_an_argument_that_cannot_be_inflected_is_found() -> None:
+def test_argument_that_cannot_be_inflected_is_found() -> None:
     for wrong in ("la bille d’{ $name }", "{ $count }fois", "des{ $number }", "{ $name }’ Stein"):
         assert INFLECTED.search(wrong), wrong
     for right in ("une bille à { $name }", "It is { $name }’s turn", "{ $count } × { $each }", "« { $name } »"):
@@ -202,18 +202,18 @@ def counted(source: str) -> dict[str, list[str]]:
     return found
 
 
-def test_what_may_be_one_is_chosen_by_where_it_is_counted() -> None:
+def test_message_with_a_count_of_one_chooses_by_that_count() -> None:
     files = sorted((TEXTS / "en").rglob("*.ftl"))
     assert counted("\n".join(file.read_text("utf-8") for file in files) + "\n" + english_messages()) == {}
 
 
-def test_a_number_before_a_plural_is_found() -> None:
+def test_number_before_a_plural_is_found() -> None:
     wrong = "look = { $name }, { $wilds } wilds left\n"
     right = "some = { $count ->\n    [one] one wild\n   *[other] { $count } wilds\n}\nleft = Wilds left: { $wilds }\n"
     assert counted(wrong + right) == {"look": ["$wilds wilds left"]}
 
 
-def test_words_have_the_forms_that_are_asked_for(tmp_path: Path) -> None:
+def test_words_have_the_requested_forms(tmp_path: Path) -> None:
     english = "snap-say-row1 = row 1\nsnap-say-diag1 = the diagonal\nsnap-put = Put it in { $line }\n"
     forms = "snap-say-row1 = Reihe 1\n    .in = in Reihe 1\nsnap-say-diag1 = Diagonale\n"
     put = "snap-put = Leg es { $line-in }\n"
@@ -242,6 +242,6 @@ def test_marks_of_colours_differ() -> None:
             assert max(map(len, marks)) <= 2, (language, marks)
 
 
-def test_the_words_of_regions_are_right() -> None:
+def test_words_of_regions_are_right() -> None:
     assert list(regional_complaints(TEXTS, english_refusals())) == []
     assert {file.stem for file in TEXTS.glob("*.ftl")} >= {"en-US", "es-419"}

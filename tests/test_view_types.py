@@ -60,7 +60,7 @@ def view_type(game: Game) -> Any:
 
 
 @pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.id)
-def test_a_view_holds_what_its_type_says(game: Game) -> None:
+def test_view_holds_what_its_type_says(game: Game) -> None:
     """At a fifth of all positions, and at the end."""
     for seats, options in set_ups(game):
         match, rng = Match(game, seats, options, seed=3), random.Random(3)
@@ -74,7 +74,7 @@ def test_a_view_holds_what_its_type_says(game: Game) -> None:
 
 @pytest.mark.skipif(IN_PYODIDE, reason="reads the page's sources")
 @pytest.mark.parametrize("game", GAMES)
-def test_the_page_has_the_types_of_the_views(game: str) -> None:
+def test_page_has_the_types_of_the_views(game: str) -> None:
     path, text = file(game)
     assert path.read_text("utf-8") == text, f"{path} is out of date: run python -m tests.view_types"
 

@@ -33,11 +33,11 @@ def test_direct_and_indirect_calls_are_found(functions: set[int], found: set[int
     assert closure(module(CODE), functions) == found
 
 
-def test_an_unknown_instruction_is_refused() -> None:
+def test_unknown_instruction_is_refused() -> None:
     with pytest.raises(ValueError, match="0xd5 at byte 2"):
         list(calls(bytes([0, 0x01, 0xD5, 0x0B]), 0, 4))
 
 
-def test_the_profile_holds_all_that_its_functions_call() -> None:
+def test_profile_holds_all_that_its_functions_call() -> None:
     functions = load_profile().functions
     assert closure((PYODIDE / WASM).read_bytes(), functions) == functions

@@ -14,7 +14,7 @@ RUN: Final = re.compile(r"^ *(?:- )?run: (.*(?:\n {10,}.*)*)", re.MULTILINE)
 
 
 @pytest.mark.parametrize("file", WORKFLOWS, ids=lambda file: file.stem)
-def test_a_workflow_is_pinned_and_has_the_least_rights(file: Path) -> None:
+def test_workflow_is_pinned_and_has_the_least_rights(file: Path) -> None:
     text = file.read_text("utf-8")
     used = re.findall(r"uses: (.+)", text)
     assert used or "run:" in text
@@ -29,7 +29,7 @@ def test_a_workflow_is_pinned_and_has_the_least_rights(file: Path) -> None:
     assert text.count("actions/checkout@") == text.count("persist-credentials: false")
 
 
-def test_the_release_checks_that_its_tag_names_the_version() -> None:
+def test_release_checks_that_its_tag_names_the_version() -> None:
     text = (FOLDER / "release.yml").read_text("utf-8")
     [sed] = re.findall(r"sed -n '(.+?)'", text)
     pattern = sed.removeprefix("s/").removesuffix(r"/\1/p").replace(r"\(", "(").replace(r"\)", ")")

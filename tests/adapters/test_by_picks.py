@@ -112,7 +112,7 @@ def test_golden_matches_come_out_the_same(path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=_name)
-def test_the_picks_of_a_game_are_all_different_and_ok_is_none_of_them(game: Game) -> None:
+def test_picks_of_a_game_are_all_different_and_ok_is_none_of_them(game: Game) -> None:
     assert len(set(game.picks)) == len(game.picks) > 1
     assert CONFIRM not in game.picks
     assert len(Actions(game)) == len(game.picks) + 1
@@ -148,7 +148,7 @@ def test_illegal_action_is_refused_with_the_reason() -> None:
     ]
 
 
-def test_a_position_at_the_end_refuses_everything() -> None:
+def test_position_at_the_end_refuses_everything() -> None:
     text = next(path for path in golden_files() if path.stem == "nine_in_one_turn").read_text("utf-8")
     position = Position.of(Match.parse(text).state)
     assert (position.actor, position.legal, returns(position.state)) == (None, (), [1.0, -1.0])
@@ -172,7 +172,7 @@ def test_losers_pay_and_winners_share(seats: int, winners: tuple[int, ...], brou
     assert returns(state) == brought
 
 
-def test_a_number_that_names_no_action_is_refused() -> None:
+def test_number_that_names_no_action_is_refused() -> None:
     actions = Actions(GAMES["roll_out"])
     assert actions.text(0) == "u1"
     assert actions.text(30) == CONFIRM
@@ -181,7 +181,7 @@ def test_a_number_that_names_no_action_is_refused() -> None:
             actions.text(wrong)
 
 
-def test_the_picks_can_be_those_of_any_seat_that_may_act() -> None:
+def test_picks_can_be_those_of_any_seat_that_may_act() -> None:
     state = Match("knaster", 3, seed=0).state.apply(DICE, (1, 2))
     assert [Position.of(state, seat=seat).actor for seat in (None, 0, 1, 2)] == [0, 0, 1, 2]
     alone = Position.of(state, seat=2).after("a1")

@@ -22,7 +22,7 @@ def example() -> Any:
     return module
 
 
-def test_a_network_learns_which_of_three_actions_is_rewarded_where(example: Any) -> None:
+def test_network_learns_which_of_three_actions_is_rewarded_where(example: Any) -> None:
     """Where the input is 1, action 0 brings 1 and action 2 brings nothing; where it is -1, the other way round."""
     rng = np.random.default_rng(1)
     network = example.Network(1, 3, rng)
@@ -39,7 +39,7 @@ def test_a_network_learns_which_of_three_actions_is_rewarded_where(example: Any)
     assert values == pytest.approx([1, 1], abs=0.3)
 
 
-def test_the_example_runs(example: Any, capsys: pytest.CaptureFixture[str]) -> None:
+def test_example_runs(example: Any, capsys: pytest.CaptureFixture[str]) -> None:
     example.main(["knockout", "--option", "level=face2", "--matches", "40", "--tests", "4"])
     said = capsys.readouterr().out.splitlines()
     assert said[0].startswith("untrained: wins ")

@@ -83,7 +83,7 @@ def last_listed(state: State, seat: int, rng: Random) -> Any:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_match_is_that_of_its_seed_with_the_opponents_moves(game: str) -> None:
+def test_match_is_that_of_its_seed_with_the_opponents_moves(game: str) -> None:
     """A `Match` with the same seed, played by the same rules of thumb, reaches the same state."""
     env = RollbookEnv(game, 2, opponents=first_listed)
     env.reset(seed=9)
@@ -131,7 +131,7 @@ def test_opponents_are_levels_or_functions_from_the_left_of_your_seat_on() -> No
         assert RollbookEnv("roll_out", opponents=level).reset(seed=2)[0].any()
 
 
-def test_an_opponents_generator_is_the_same_for_a_seed_and_is_not_that_of_the_dice() -> None:
+def test_opponents_generator_is_the_same_for_a_seed_and_is_not_that_of_the_dice() -> None:
     drawn: list[float] = []
 
     def choose(state: State, seat: int, rng: Random) -> Any:
@@ -151,7 +151,7 @@ def test_an_opponents_generator_is_the_same_for_a_seed_and_is_not_that_of_the_di
     assert play(4)[0] != Random(4).random()
 
 
-def test_an_illegal_action_ends_the_match_with_the_reason() -> None:
+def test_illegal_action_ends_the_match_with_the_reason() -> None:
     env = RollbookEnv("roll_out")
     env.reset(seed=7)
     _, reward, terminated, truncated, info = env.step(env.actions.number("pass"))
@@ -202,7 +202,7 @@ def test_unknown_game_option_or_opponent_is_refused() -> None:
             gymnasium.make("rollbook/knaster-v1", opponents=opponents)
 
 
-def test_it_prints_itself_where_people_watch(capsys: pytest.CaptureFixture[str]) -> None:
+def test_environment_in_render_mode_human_prints_itself(capsys: pytest.CaptureFixture[str]) -> None:
     env = RollbookEnv("roll_out", render_mode="human")
     env.reset(seed=7)
     assert env.render() is None
@@ -254,7 +254,7 @@ def test_step_given_a_numpy_integer_takes_it(integer: Any) -> None:
     assert not env.step(integer(env.position.numbers[0]))[2]
 
 
-def test_an_argument_that_would_change_nothing_is_refused() -> None:
+def test_argument_that_would_change_nothing_is_refused() -> None:
     env = RollbookEnv("roll_it", options={"grids": 4})
     with pytest.raises(ValueError, match=r"reset\(\) takes no options, so grids would change nothing. Give options"):
         env.reset(options={"grids": 9})
@@ -297,7 +297,7 @@ def test_environment_pickled_during_a_match_continues_alike(game: str, opponents
     assert again.reset()[0].tolist() == env.reset()[0].tolist(), "the seeds that follow are the same too"
 
 
-def test_a_time_limit_of_gymnasium_truncates_a_match() -> None:
+def test_time_limit_of_gymnasium_truncates_a_match() -> None:
     env = gymnasium.make("rollbook/roll_out-v1", max_episode_steps=3)
     _, info = env.reset(seed=2)
     ends: list[bool] = []

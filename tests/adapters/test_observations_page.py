@@ -38,6 +38,6 @@ def table(game: Game) -> str:
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: str(game.id))
-def test_the_page_lists_the_parts_of_each_game(game: Game) -> None:
+def test_page_lists_the_parts_of_each_game(game: Game) -> None:
     pages = [(place / "observations.md").read_text("utf-8") for place in DOCS]
     assert table(game) in "\n".join(pages), f"docs/observations.md should hold:\n\n{table(game)}"

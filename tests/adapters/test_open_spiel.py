@@ -86,7 +86,7 @@ def test_value_iteration_of_one_checker_equals_the_chance_by_hand(monkeypatch: p
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_playthrough_replays(game: str, tmp_path: Path) -> None:
+def test_playthrough_replays(game: str, tmp_path: Path) -> None:
     generate = pytest.importorskip("open_spiel.python.algorithms.generate_playthrough")
     flags = pytest.importorskip("absl.flags")
     flags.FLAGS.mark_as_parsed()  # OpenSpiel's generator reads its settings from a command line that is not there
@@ -99,7 +99,7 @@ def test_a_playthrough_replays(game: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", EVERY_SET_UP)
-def test_a_game_and_a_state_survive_pickling_and_copying(name: str) -> None:
+def test_game_and_a_state_survive_pickling_and_copying(name: str) -> None:
     game = pyspiel.load_game(name)
     assert str(pickle.loads(pickle.dumps(game))) == str(game) == name_with_defaults(game, name)
     state = game.new_initial_state()
@@ -121,7 +121,7 @@ def name_with_defaults(game: Any, name: str) -> str:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_match_and_its_state_in_openspiel_stay_the_same(game: str) -> None:
+def test_match_and_its_state_in_openspiel_stay_the_same(game: str) -> None:
     """The dice of a Rollbook match fed to OpenSpiel by number, the picks by their texts."""
     match = Match(game, seed=3)
     rng = Random(3)
@@ -164,7 +164,7 @@ def test_r7_the_observation_tensor_holds_the_documented_values() -> None:
         state.apply_action(rng.choice(state.legal_actions()))
 
 
-def test_the_observer_names_the_parts_in_their_shapes() -> None:
+def test_observer_names_the_parts_in_their_shapes() -> None:
     game = pyspiel.load_game("rollbook_knaster(players=3)")
     observer = game.make_py_observer()
     state = game.new_initial_state()
@@ -188,7 +188,7 @@ def test_clone_shares_immutable_parts() -> None:
     assert state.position == state.get_game().start
 
 
-def test_a_set_up_that_the_rules_forbid_is_refused() -> None:
+def test_set_up_that_the_rules_forbid_is_refused() -> None:
     with pytest.raises(SetUpError, match="roll_out is played by exactly 2 people, not 3"):
         pyspiel.load_game("rollbook_roll_out(players=3)")
     with pytest.raises(SetUpError, match="The option “level” cannot be “sum9”"):
@@ -279,7 +279,7 @@ def test_apply_action_given_no_action_refuses_it_at_every_node(wrong: object) ->
         state.apply_action(np.int64(state.legal_actions()[0]))
 
 
-def test_an_illegal_action_is_refused_with_the_reason_and_changes_nothing() -> None:
+def test_illegal_action_is_refused_with_the_reason_and_changes_nothing() -> None:
     state = pyspiel.load_game("rollbook_roll_it").new_initial_state()
     state.apply_action(0)  # 1 and 1: no cell shows 2
     with pytest.raises(IllegalMove, match="With a 2, you lose your turn"):

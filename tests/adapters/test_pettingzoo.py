@@ -46,7 +46,7 @@ def test_seed(game: Game, seats: int, options: dict[str, OptionValue]) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_an_environment_throws_the_dice_of_the_match_with_its_seed(game: str) -> None:
+def test_environment_rolls_the_dice_of_the_match_with_its_seed(game: str) -> None:
     env = RollbookEnv(game)
     env.reset(seed=7)
     match = Match(game, seed=7)
@@ -118,7 +118,7 @@ def test_r6_pettingzoos_own_wrapper_for_illegal_actions_sees_the_mask() -> None:
     assert all(env.terminations.values())
 
 
-def test_the_observation_is_what_the_game_documents() -> None:
+def test_observation_is_what_the_game_documents() -> None:
     for env in played(RollbookEnv("lowdown", seats=3)):
         for seat, agent in enumerate(env.possible_agents):
             picks = env.position.picks if agent == env.agent_selection else ()
@@ -135,7 +135,7 @@ def played(env: Any) -> Iterator[Any]:
     yield env
 
 
-def test_an_illegal_action_is_refused_with_the_reason_and_changes_nothing() -> None:
+def test_illegal_action_is_refused_with_the_reason_and_changes_nothing() -> None:
     env = RollbookEnv("roll_out")
     env.reset(seed=7)
     before = env.position
@@ -155,14 +155,14 @@ def test_without_a_seed_the_dice_differ() -> None:
     assert len(seeds) == 3
 
 
-def test_a_set_up_or_a_seed_that_the_rules_forbid_is_refused() -> None:
+def test_set_up_or_a_seed_that_the_rules_forbid_is_refused() -> None:
     with pytest.raises(SetUpError, match="roll_out is played by exactly 2 people, not 5"):
         RollbookEnv("roll_out", seats=5)
     with pytest.raises(SetUpError, match=r"A dice code \(seed\) is a whole number"):
         RollbookEnv("roll_out").reset(seed=-1)
 
 
-def test_it_prints_itself_where_people_watch(capsys: pytest.CaptureFixture[str]) -> None:
+def test_environment_in_render_mode_human_prints_itself(capsys: pytest.CaptureFixture[str]) -> None:
     env = RollbookEnv("roll_out", render_mode="human")
     env.reset(seed=7)
     assert env.render() is None
@@ -186,7 +186,7 @@ def sampled(env: Any, seen: dict[str, Any]) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize(("game", "seats"), [("knaster", 4), ("lowdown", 4), ("roll_out", 2)])
-def test_a_parallel_match_is_the_match_of_its_seed(game: str, seats: int) -> None:
+def test_parallel_match_is_the_match_of_its_seed(game: str, seats: int) -> None:
     """Whatever the seats do at once, a `Match` with the same seed reaches the same state, seat by seat."""
     env = RollbookParallelEnv(game, seats)
     seen, _ = env.reset(seed=6)
@@ -260,7 +260,7 @@ def test_inactive_seat_in_a_parallel_match_can_only_wait() -> None:
         env.step({"player_0": 99, "player_1": 0})
 
 
-def test_a_parallel_match_shows_itself(capsys: pytest.CaptureFixture[str]) -> None:
+def test_parallel_match_shows_itself(capsys: pytest.CaptureFixture[str]) -> None:
     env = RollbookParallelEnv("knaster", 2, render_mode="human")
     env.reset(seed=4)
     assert env.render() is None
@@ -285,7 +285,7 @@ def test_step_given_no_integer_refuses_it(wrong: object) -> None:
 
 
 @pytest.mark.parametrize("make", [RollbookEnv, RollbookParallelEnv])
-def test_an_argument_that_would_change_nothing_is_refused(make: Any) -> None:
+def test_argument_that_would_change_nothing_is_refused(make: Any) -> None:
     env = make("roll_it", options={"grids": 4})
     with pytest.raises(ValueError, match=r"reset\(\) takes no options, so grids would change nothing. Give options"):
         env.reset(options={"grids": 9})

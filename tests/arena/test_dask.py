@@ -139,7 +139,7 @@ def test_cluster_without_a_worker_is_reported(dask: Cluster) -> None:
         )
 
 
-def test_a_worker_without_rollbook_is_named(dask: Cluster, tmp_path: Path) -> None:
+def test_worker_without_rollbook_is_named(dask: Cluster, tmp_path: Path) -> None:
     (tmp_path / "empty").mkdir()
     (tmp_path / "empty/rollbook.py").write_text("raise ImportError('not installed')\n", "utf-8")
     dask.worker(path=os.pathsep.join([str(tmp_path / "empty"), *sys.path]))
@@ -149,7 +149,7 @@ def test_a_worker_without_rollbook_is_named(dask: Cluster, tmp_path: Path) -> No
     assert last.endswith("' has no Rollbook, or an older one: install the version that is here.")
 
 
-def test_a_worker_with_another_version_is_named(dask: Cluster, tmp_path: Path) -> None:
+def test_worker_with_another_version_is_named(dask: Cluster, tmp_path: Path) -> None:
     import shutil
 
     import rollbook

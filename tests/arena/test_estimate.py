@@ -44,7 +44,7 @@ def test_matches_that_go_together_show_as_much_as_their_seeds() -> None:
     assert pairs.share() == pytest.approx(single.share())
 
 
-def test_where_all_is_won_only_the_seeds_count() -> None:
+def test_share_of_only_wins_counts_only_the_seeds() -> None:
     # 20 seeds, quantile 2.093: 20 / (20 + 2.093²) = 0.8203.
     assert estimate(*[(1.0, 1.0)] * 20).share() == pytest.approx((1.0, 0.8203, 1.0), abs=1e-4)
     assert estimate(*[(0.0, 0.0)] * 20).share() == pytest.approx((0.0, 0.0, 0.1797), abs=1e-4)
@@ -56,12 +56,12 @@ def test_one_cluster_gives_a_wide_interval() -> None:
     assert high > 0.98
 
 
-def test_an_interval_never_shrinks_to_nothing() -> None:
+def test_interval_never_shrinks_to_nothing() -> None:
     low, high = estimate(*[(1.0, 0.0)] * 100).share()[1:]
     assert low < 0.5 < high
 
 
-def test_a_mean_of_clusters_by_hand() -> None:
+def test_mean_of_clusters_by_hand() -> None:
     # Sums 2 and 6 of two values each, ten times: mean 2; around 4: 20 * 2² = 80; * 20/19 / 40² = 0.052632.
     mean, low, high = estimate(*[(0.0, 2.0), (2.0, 4.0)] * 10).mean()
     assert mean == 2
@@ -74,7 +74,7 @@ def test_mean_of_one_cluster_has_the_sample_variance_of_its_values() -> None:
     assert estimate((1.0, 2.0, 3.0, 4.0)).mean() == pytest.approx((2.5, 2.5 - error, 2.5 + error), abs=1e-3)
 
 
-def test_a_mean_of_large_values_keeps_their_spread() -> None:
+def test_mean_of_large_values_keeps_their_spread() -> None:
     # 0, 1, 2 ten times: variance 20/29. The squares of 10^9 have no room for it.
     _, low, high = mean_of([1e9, 1e9 + 1, 1e9 + 2] * 10)
     assert (high - low) / 2 == pytest.approx(2.0452 * sqrt(20 / 29 / 30), rel=1e-4)
@@ -155,7 +155,7 @@ def possible(chance: float, kind: str, pairs: int) -> list[float]:
 @pytest.mark.parametrize("pairs", [20, 40])
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("chance", [0.5, 0.8, 0.95])
-def test_an_interval_of_95_percent_is_hardly_wider_than_that_where_counts_allow(
+def test_interval_of_95_percent_is_hardly_wider_than_that_where_counts_allow(
     chance: float, kind: str, pairs: int
 ) -> None:
     allowed = any(0.93 < one < 0.97 for one in possible(chance, kind, pairs))
@@ -165,6 +165,6 @@ def test_an_interval_of_95_percent_is_hardly_wider_than_that_where_counts_allow(
 
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("chance", [0.5, 0.8, 0.95, 1.0])
-def test_an_interval_of_95_percent_holds_the_truth_as_often(chance: float, kind: str) -> None:
+def test_interval_of_95_percent_holds_the_truth_as_often(chance: float, kind: str) -> None:
     for pairs in (10, 20, 40, 100):
         assert coverage(chance, kind, pairs) > 0.93, pairs

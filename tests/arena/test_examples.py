@@ -15,7 +15,7 @@ pytestmark = pytest.mark.skipif(not DOCS.exists() or IN_PYODIDE, reason="the doc
 
 
 @pytest.mark.parametrize("file", ["my_bot.py", "knockout_marbles.py", "knockout_two_plies.py"])
-def test_the_documentation_shows_the_bots_that_are_there(file: str) -> None:
+def test_documentation_shows_the_bots_that_are_there(file: str) -> None:
     source = (DOCS / "examples" / file).read_text("utf-8")
     assert f"```python\n{source}```" in (DOCS / "bots.md").read_text("utf-8")
 
@@ -25,7 +25,7 @@ def test_the_documentation_shows_the_bots_that_are_there(file: str) -> None:
     ("file", "against", "matches"),
     [("my_bot.py", "easy", 60), ("knockout_marbles.py", "medium", 80), ("knockout_two_plies.py", "random", 4)],
 )
-def test_the_bots_of_the_documentation_win(file: str, against: str, matches: int) -> None:
+def test_bots_of_the_documentation_win(file: str, against: str, matches: int) -> None:
     bot = own_bot(str(DOCS / "examples" / file))
     assert isinstance(bot.choose, BotCode)
     here = OwnBot(bot.name, load(bot.choose))  # the same function without a process, for a debugger and for speed

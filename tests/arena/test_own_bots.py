@@ -60,18 +60,18 @@ def one(source: str, game: str = "knaster", **more: Any) -> Played:
 
 @needs_processes
 @pytest.mark.parametrize("game", GAMES)
-def test_a_file_plays_every_game(game: str, folder: Path) -> None:
+def test_file_plays_every_game(game: str, folder: Path) -> None:
     assert one(MY_BOT, game).failure is None
 
 
-def test_a_function_plays_in_a_series() -> None:
+def test_function_plays_in_a_series() -> None:
     series = Series("roll_out", players=(first, "random"), matches=2)
     assert series.names == ("first", "random")
     assert [match.failure for match in play_all(series)] == [None, None]
     assert series.name.startswith("roll_out 1 first#")
 
 
-def test_a_move_may_be_answered_as_its_text() -> None:
+def test_move_may_be_answered_as_its_text() -> None:
     def text(state: State, seat: int, rng: Random) -> str:
         return state.game.notation.text(next(iter(state.legal(seat))))
 
@@ -81,7 +81,7 @@ def test_a_move_may_be_answered_as_its_text() -> None:
 
 
 @needs_processes
-def test_a_file_and_its_function_play_the_same_match(folder: Path) -> None:
+def test_file_and_its_function_play_the_same_match(folder: Path) -> None:
     def choose(state: State, seat: int, rng: Random) -> Any:
         return state.legal(seat).sample(rng)
 
@@ -92,7 +92,7 @@ def test_a_file_and_its_function_play_the_same_match(folder: Path) -> None:
 
 
 @needs_processes
-def test_a_module_and_a_function_with_another_name_in_a_file(folder: Path) -> None:
+def test_module_and_a_function_with_another_name_in_a_file(folder: Path) -> None:
     Path("bots_of_mine").mkdir()
     Path("bots_of_mine/any_bot.py").write_text(ANY.replace("choose", "sampled"), "utf-8")
     matches = []
@@ -139,7 +139,7 @@ def test_bot_may_read_files_import_neighbours_and_print(
         ("state", "illegal", "answered <State of knaster"),
     ],
 )
-def test_a_bot_that_fails_loses_the_match(answer: str, kind: str, reason: str, folder: Path) -> None:
+def test_bot_that_fails_loses_the_match(answer: str, kind: str, reason: str, folder: Path) -> None:
     played = one(f"def choose(state, seat, rng):\n    return {answer}\n")
     assert played.failure is not None
     assert (played.failure.seat, played.failure.kind) == (0, kind)
@@ -183,7 +183,7 @@ class Int64(Float32):
 
 @pytest.mark.parametrize("game", [game for game in GAMES if game != "roll_out"])  # whose moves are texts
 @pytest.mark.parametrize("kind", [float, Float32])
-def test_a_number_with_a_point_loses_the_match_and_not_the_series(game: str, kind: Any) -> None:
+def test_number_with_a_point_loses_the_match_and_not_the_series(game: str, kind: Any) -> None:
     def floats(state: State, seat: int, rng: Random) -> Any:
         move = next(iter(state.legal(seat)))
         return kind(move) if isinstance(move, int) else tuple(map(kind, filter(lambda one: type(one) is int, move)))
@@ -223,7 +223,7 @@ def test_text_of_a_subclass_names_the_move_of_its_characters(game: str) -> None:
         assert match.state.apply(seat, Text(text)) == match.state.apply(seat, move)
 
 
-def test_an_exception_that_is_no_exception_loses_the_match() -> None:
+def test_own_bot_that_raises_a_base_exception_loses_the_match() -> None:
     class Odd(BaseException):
         pass
 
@@ -273,14 +273,14 @@ def test_invalid_answer_fails_only_that_bot(line: bytes, folder: Path, capfd: py
 
 
 @needs_processes
-def test_a_bot_cannot_forge_an_illegal_move(folder: Path) -> None:
+def test_bot_cannot_forge_an_illegal_move(folder: Path) -> None:
     played = one(FORGED.format(line=b'{"move": "z99", "spent": 0}\n'))
     assert played.failure is not None
     assert played.failure.kind == "illegal"
 
 
 @needs_processes
-def test_a_bot_runs_no_code_where_it_is_asked(folder: Path) -> None:
+def test_own_bot_runs_no_code_in_the_arenas_process(folder: Path) -> None:
     class Code:
         def __reduce__(self) -> tuple[Any, ...]:
             return exec, ("open('proof.txt', 'w').close()",)
@@ -290,7 +290,7 @@ def test_a_bot_runs_no_code_where_it_is_asked(folder: Path) -> None:
 
 
 @needs_processes
-def test_a_bot_that_raises_keyboard_interrupt_prints_no_traceback(
+def test_bot_that_raises_keyboard_interrupt_prints_no_traceback(
     folder: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     played = one("def choose(state, seat, rng):\n    raise KeyboardInterrupt\n")
@@ -330,7 +330,7 @@ def test_bot_processes_end_with_their_thread_or_when_they_are_closed(folder: Pat
 
 
 @needs_processes
-def test_a_bot_that_has_failed_starts_afresh(folder: Path) -> None:
+def test_own_bot_that_failed_starts_again(folder: Path) -> None:
     # It fails in its fifth decision; a process that lived on would fail in the first one of its next match.
     source = f"count = 0\n{ANY.replace('return', 'global count; count += 1; assert count < 5; return')}"
     Path("my_bot.py").write_text(source, "utf-8")
@@ -339,7 +339,7 @@ def test_a_bot_that_has_failed_starts_afresh(folder: Path) -> None:
         assert match.moves[match.failure.seat] == 4
 
 
-def test_a_series_may_stop_where_a_bot_fails() -> None:
+def test_series_may_stop_where_a_bot_fails() -> None:
     def fails(state: State, seat: int, rng: Random) -> Any:
         raise KeyError("lost")
 
@@ -356,7 +356,7 @@ def test_bot_that_fails_without_opponents_wins_nothing() -> None:
     assert play(Series("knaster", (fails,), 1, seats=1), 0).shares == (0.0,)
 
 
-def test_the_generator_is_the_bots_own_and_the_same_in_every_repetition() -> None:
+def test_generator_is_the_bots_own_and_the_same_in_every_repetition() -> None:
     drawn: list[float] = []
 
     def draws(state: State, seat: int, rng: Random) -> Any:
@@ -372,7 +372,7 @@ def test_the_generator_is_the_bots_own_and_the_same_in_every_repetition() -> Non
     assert len(set(drawn)) == len(drawn) > 10
 
 
-def test_a_bot_cannot_find_the_dice_from_its_generator_or_the_seed_of_the_series() -> None:
+def test_bot_cannot_find_the_dice_from_its_generator_or_the_seed_of_the_series() -> None:
     # The spy tries each seed that might have been printed, and the first matches. If its generator's first number
     # matched, it would know all rolls to come.
     def digest(text: str) -> int:
@@ -407,7 +407,7 @@ def test_a_bot_cannot_find_the_dice_from_its_generator_or_the_seed_of_the_series
     assert found  # without a secret, it finds them
 
 
-def test_the_same_secret_plays_the_same_matches_again_and_another_one_other_matches() -> None:
+def test_same_secret_plays_the_same_matches_again_and_another_one_other_matches() -> None:
     drawn = Series("roll_it", (first, "random"), 4)
     again = Series("roll_it", (first, "random"), 4, secret=drawn.secret)
     assert re.fullmatch("[0-9a-f]{32}", drawn.secret or "")
@@ -426,19 +426,19 @@ def test_the_same_secret_plays_the_same_matches_again_and_another_one_other_matc
             Series("roll_it", (first, "random"), 4, secret=bad)  # type: ignore[arg-type]
 
 
-def test_the_seed_of_a_match_with_a_secret_is_what_the_documentation_says() -> None:
+def test_seed_of_a_match_with_a_secret_is_what_the_documentation_says() -> None:
     series = Series("roll_it", (first, "easy"), 8, seed=7, options=(("grids", 4),), secret="abc")
     text = b"rollbook series 2 abc 7 roll_it 1 seats=2 grids=4 3"
     assert series.seed_of(6) == int.from_bytes(sha256(text).digest()[:8], "big") & 2**53 - 1
 
 
-def test_the_seed_of_a_bots_generator_is_what_the_documentation_says() -> None:
+def test_seed_of_a_bots_generator_is_what_the_documentation_says() -> None:
     # printf 'rollbook own bot 1 7 12 0' | sha256sum: the first 8 bytes.
     assert bot_seed(7, 12, 0) == 0xA49A3C9D6A729105
 
 
 @needs_processes
-def test_a_file_never_meets_the_seed(folder: Path) -> None:
+def test_file_never_meets_the_seed(folder: Path) -> None:
     # Everything in the frames of its process and in the generator's own state is searched.
     source = (
         "import gc, sys\nfrom pathlib import Path\ndef choose(state, seat, rng):\n"
@@ -468,7 +468,7 @@ def test_a_file_never_meets_the_seed(folder: Path) -> None:
         ("rollbook:", "There is no player 'rollbook:'"),
     ],
 )
-def test_a_bot_that_is_not_there_is_refused(text: str, says: str, folder: Path) -> None:
+def test_own_bot_that_is_missing_is_refused(text: str, says: str, folder: Path) -> None:
     with pytest.raises(ValueError, match="^" + re.escape(says)):
         own_bot(text)
 
@@ -481,7 +481,7 @@ def test_a_bot_that_is_not_there_is_refused(text: str, says: str, folder: Path) 
         b"# coding: cp1252\r\n" + ANY.replace("\n", "\r\n").encode(),
     ],
 )
-def test_a_file_is_read_as_python_reads_it(content: bytes, folder: Path) -> None:
+def test_file_is_read_as_python_reads_it(content: bytes, folder: Path) -> None:
     Path("my_bot.py").write_bytes(content)
     bot = own_bot("my_bot.py")
     assert isinstance(bot.choose, BotCode)
@@ -505,7 +505,7 @@ def test_a_file_is_read_as_python_reads_it(content: bytes, folder: Path) -> None
         ("x=v1.2.py", "x", "v1.2.py", "choose"),
     ],
 )
-def test_the_file_that_a_text_names(text: str, name: str, origin: str, function: str, folder: Path) -> None:
+def test_own_bot_text_names_its_file(text: str, name: str, origin: str, function: str, folder: Path) -> None:
     Path("a=1").mkdir()
     for file in ("a=1/my_bot.py", "v1.2.py", "v1.py", "x=y.py"):
         Path(file).write_text(f"# {file}\n{ANY}", "utf-8")
@@ -557,7 +557,7 @@ def test_unloadable_bot_ends_the_command_with_a_sentence(
     assert printed.err.count("\n") == 1
 
 
-def test_a_bot_of_ones_own_that_is_called_like_a_level_is_no_such_level_in_the_record() -> None:
+def test_own_bot_named_like_a_level_is_not_that_level_in_the_record() -> None:
     played = play(Series("roll_it", ("hard", OwnBot("easy", first)), 1, seed=1), 0, record=True)
     assert "\nseats: bot hard | easy\n" in played.record
 
@@ -574,7 +574,7 @@ def test_two_players_of_one_name_are_refused(folder: Path) -> None:
     assert Series("knaster", ("bot.py", "bot.py"), 1).names == ("bot.py", "bot.py")
 
 
-def test_a_changed_file_is_another_series(folder: Path) -> None:
+def test_changed_file_is_another_series(folder: Path) -> None:
     Path("my_bot.py").write_text(ANY, "utf-8")
     before = Series("knaster", ("my_bot.py", "random"), 1).name
     Path("my_bot.py").write_text(MY_BOT, "utf-8")
@@ -584,7 +584,7 @@ def test_a_changed_file_is_another_series(folder: Path) -> None:
 
 
 @needs_processes
-def test_the_arena_names_the_bot_the_move_and_the_record(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_arena_names_the_bot_the_move_and_the_record(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     Path("my_bot.py").write_text("def choose(state, seat, rng):\n    return 'c1'\n", "utf-8")
     command = ["arena", "knaster", "my_bot.py", "hard", "--matches", "6"]
     assert main(command) == 0

@@ -34,7 +34,7 @@ BAD: tuple[dict[str, Any], ...] = (
 
 
 @pytest.mark.parametrize("arguments", BAD, ids=repr)
-def test_a_playout_refuses_what_a_match_refuses(arguments: dict[str, Any]) -> None:
+def test_playout_refuses_what_a_match_refuses(arguments: dict[str, Any]) -> None:
     arena.playout("roll_it", 2, {"grids": 4, "board": 1})  # its cache changes nothing
     with pytest.raises(SetUpError) as expected:
         Match(**{"game": "roll_it", **arguments})
@@ -43,7 +43,7 @@ def test_a_playout_refuses_what_a_match_refuses(arguments: dict[str, Any]) -> No
     assert str(refusal.value) == str(expected.value)
 
 
-def test_a_playout_takes_what_a_match_takes() -> None:
+def test_playout_takes_what_a_match_takes() -> None:
     usual = arena.playout("roll_it", 2, {"grids": 4}, seed=3)
     assert arena.playout(GAMES["roll_it"], ["Ada", "bot easy"], {"grids": "4"}, 3) == usual
     assert arena.playout("roll_it", seed=3) == arena.playout("roll_it", None, None, 3)
@@ -51,24 +51,24 @@ def test_a_playout_takes_what_a_match_takes() -> None:
 
 
 @pytest.mark.parametrize("names", ["AB", {"A"}, 5, None, {"A": 1}, b"AB"], ids=repr)
-def test_the_names_of_a_class_match_are_a_list_as_the_seats_of_a_match_are(names: Any) -> None:
+def test_names_of_a_class_match_are_a_list_as_the_seats_of_a_match_are(names: Any) -> None:
     with pytest.raises(SetUpError, match="The seats are a whole number, or a list with a text for each seat"):
         class_match.begin("467-FC", names)
 
 
 @pytest.mark.parametrize("arguments", BAD, ids=repr)
-def test_a_series_refuses_what_a_match_refuses(arguments: dict[str, Any]) -> None:
+def test_series_refuses_what_a_match_refuses(arguments: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match=r"\.$"):
         arena.Series(**{"game": "roll_it", "players": ("random", "greedy"), "matches": 1, **arguments})
 
 
 @pytest.mark.parametrize("seats", ["ab", ["A", "B"], {"a"}, 2.0, True, (2,)], ids=repr)
-def test_the_seats_of_a_series_are_a_number(seats: Any) -> None:
+def test_seats_of_a_series_are_a_number(seats: Any) -> None:
     with pytest.raises(ValueError, match="A series has a number of seats, not "):
         arena.Series("roll_it", ("random", "greedy"), 1, seats=seats)
 
 
-def test_a_series_without_a_seed_draws_one_and_names_it() -> None:
+def test_series_without_a_seed_draws_one_and_names_it() -> None:
     series = arena.Series("roll_it", ("random", "greedy"), 1, seed=None)  # type: ignore[arg-type]
     assert series.name == f"roll_it 1 random greedy seats=2 seed={series.seed}"
     again = arena.Series("roll_it", ("random", "greedy"), 1, seed=series.seed)

@@ -48,14 +48,14 @@ def test_seeds_of_series_do_not_overlap_by_accident() -> None:
     assert all(0 <= seed < 2**53 for seed in seeds)
 
 
-def test_the_seed_of_a_match_is_what_the_documentation_says() -> None:
+def test_seed_of_a_match_is_what_the_documentation_says() -> None:
     # printf 'rollbook series 1 7 roll_it 1 seats=2 grids=4 3' | sha256sum: 53 bits of the first 8 bytes.
     series = Series("roll_it", ("hard", "easy"), 8, seed=7, options=(("grids", 4), ("board", 1)))
     text = b"rollbook series 1 7 roll_it 1 seats=2 grids=4 3"
     assert series.seed_of(6) == int.from_bytes(sha256(text).digest()[:8], "big") & 2**53 - 1
 
 
-def test_a_game_stands_for_its_id_and_options_for_their_values() -> None:
+def test_series_takes_a_game_for_its_id_and_options_for_their_values() -> None:
     by_id = Series("roll_it", ("easy", "random"), 2, options=(("grids", "4"),))
     by_game = Series(GAMES["roll_it"], ("easy", "random"), 2, options={"grids": 4})
     assert by_id == by_game
@@ -98,7 +98,7 @@ def test_play_of_a_match_outside_the_series_is_refused() -> None:
         play(series, 0.5)  # type: ignore[arg-type]
 
 
-def test_a_level_can_have_another_name() -> None:
+def test_level_can_have_another_name() -> None:
     series = Series("roll_out", ("a=random", "b=random"), 4)
     assert series.names == ("a", "b")
     assert series.name == "roll_out 1 a=random b=random seats=2 seed=1"
@@ -124,7 +124,7 @@ def test_other_players_meet_the_same_dice() -> None:
     assert [hard.seed_of(number) for number in range(4)] == [easy.seed_of(number) for number in range(4)]
 
 
-def test_a_series_can_be_pickled_and_compared() -> None:
+def test_series_can_be_pickled_and_compared() -> None:
     series = Series("roll_it", ["hard", "easy"], 4)
     assert pickle.loads(pickle.dumps(series)) == series
     assert series.players == ("hard", "easy")
@@ -152,7 +152,7 @@ def test_match_lists_its_players_and_shares_add_up_to_one() -> None:
         assert played.actions >= sum(played.moves) > 0
 
 
-def test_a_match_is_the_same_whenever_it_is_played() -> None:
+def test_match_is_the_same_whenever_it_is_played() -> None:
     series = Series("roll_it", ("medium", "hard"), 2)
     assert [played[:7] for played in play_all(series, [0, 1])] == [play(series, number)[:7] for number in (0, 1)]
 
@@ -178,7 +178,7 @@ def test_wilsons_interval_by_hand() -> None:
     assert wilson(10, 10).high == pytest.approx(1.0)
 
 
-def test_a_means_interval_by_hand() -> None:
+def test_means_interval_by_hand() -> None:
     # Mean of 1, 2, 3, 4 is 2.5; variance (2.25 + 0.25 + 0.25 + 2.25) / 3 = 5/3; Student's quantile for 3 is 3.1824.
     mean, low, high = mean_of([1, 2, 3, 4])
     assert mean == 2.5
@@ -187,7 +187,7 @@ def test_a_means_interval_by_hand() -> None:
     assert mean_of([7]) == (7, 7, 7)
 
 
-def test_a_summary_takes_all_seats_of_a_player_together() -> None:
+def test_summary_takes_all_seats_of_a_player_together() -> None:
     series = Series("roll_it", ("hard", "random"), 2, seats=3)
     played = [
         Played(0, 1, ("hard", "random", "random"), (0.5, 0.5, 0.0), (9, 9, 3), 30, (2, 1, 1), (0.004, 0.0, 0.0)),

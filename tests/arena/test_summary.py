@@ -38,7 +38,7 @@ def test_results_by_seat_tell_the_players_apart() -> None:
     assert hard.wins.high - hard.wins.low < 0.1  # the dice, and nothing else, are equal
 
 
-def test_a_match_lost_by_failing_has_no_points() -> None:
+def test_match_lost_by_failing_has_no_points() -> None:
     series = Series("roll_out", ("hard", "easy"), 2)
     failure = Failure(0, "slow", "took longer than 10 seconds")
     hard, easy = summaries(series, [played(series, 0, 1, failure), played(series, 1, 0)])
@@ -75,7 +75,7 @@ def test_reading_a_summary_changes_nothing() -> None:
     assert watched.seats() == left_alone.seats()
 
 
-def test_the_interval_of_a_coin_that_decides_both_matches_of_a_seed_holds_the_truth() -> None:
+def test_interval_of_a_coin_that_decides_both_matches_of_a_seed_holds_the_truth() -> None:
     # 300 series of 40 matches: 95 % are 285, and 4 standard errors fewer are 270.
     series = Series("roll_out", ("hard", "easy"), 40)
     rng = Random(11)

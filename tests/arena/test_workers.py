@@ -41,7 +41,7 @@ def test_processes_play_the_same_matches_in_the_same_order(two: Workers) -> None
     assert list(map(whole, play_all(series, executor=two))) == list(map(whole, play_all(series)))
 
 
-def test_a_bot_in_a_file_and_a_function_of_a_module_play_in_processes(
+def test_bot_in_a_file_and_a_function_of_a_module_play_in_processes(
     two: Workers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -56,7 +56,7 @@ def test_records_come_along(two: Workers) -> None:
     assert [match.record for match in played] == [arena.play(series, number, record=True).record for number in range(3)]
 
 
-def test_a_function_that_no_other_process_can_find_is_refused(two: Workers) -> None:
+def test_function_that_no_other_process_can_find_is_refused(two: Workers) -> None:
     def nested(state: State, seat: int, rng: Random) -> Any:
         return first(state, seat, rng)
 
@@ -67,7 +67,7 @@ def test_a_function_that_no_other_process_can_find_is_refused(two: Workers) -> N
         list(play_all(series, executor=two))
 
 
-def test_a_function_of_a_notebook_is_refused_by_a_process_that_has_it_not(two: Workers) -> None:
+def test_function_of_a_notebook_is_refused_by_a_process_that_has_it_not(two: Workers) -> None:
     packed = pickle.dumps(Series("knockout", (first, "random"), 3)).replace(b"first", b"fisrt")
     with pytest.raises(
         ValueError, match=r"^A bot cannot be loaded by other processes .*fisrt.*: put it into a file and na"
@@ -75,7 +75,7 @@ def test_a_function_of_a_notebook_is_refused_by_a_process_that_has_it_not(two: W
         two.wait(two.executor.submit(play_batch, packed, [0], False))
 
 
-def test_a_bot_that_fails_stops_a_series_in_processes_as_well(
+def test_bot_that_fails_stops_a_series_in_processes_as_well(
     two: Workers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -119,7 +119,7 @@ def test_however_long_a_series_is_few_batches_are_under_way() -> None:
     assert sum(slow.sizes) < 100_000 + (BATCHES_AHEAD * 3 + 1) * LARGEST_BATCH
 
 
-def test_a_worker_of_another_version_is_not_believed() -> None:
+def test_worker_of_another_version_is_not_believed() -> None:
     class Other(Slow):
         def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> "Future[Any]":
             future: Future[Batch] = Future()
@@ -138,7 +138,7 @@ def test_killed_worker_process_is_reported() -> None:
         workers.wait(workers.executor.submit(os._exit, 1))
 
 
-def test_the_hook_for_exceptions_in_threads_is_given_back(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_hook_for_exceptions_in_threads_is_given_back(monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[object] = []
 
     def mine(args: threading.ExceptHookArgs) -> None:
@@ -203,7 +203,7 @@ def test_no_process_is_left_behind_when_the_first_one_ends(bot: str, name: str, 
         assert said.splitlines()[-1].startswith("Stopped.")
 
 
-def test_the_version_of_the_rules_changes_with_any_module_and_with_no_compiled_one(
+def test_version_of_the_rules_changes_with_any_module_and_with_no_compiled_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("rollbook.arena.workers.files", lambda _: tmp_path)

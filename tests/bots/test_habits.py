@@ -34,7 +34,7 @@ def played(game: str, *actions: tuple[str, str], options: dict[str, Any] | None 
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_strongest_level_has_no_habit_and_the_others_have_one_each(game: str) -> None:
+def test_strongest_level_has_no_habit_and_the_others_have_one_each(game: str) -> None:
     styles = evaluator_for(Match(game, 2, seed=1).state).styles
     assert styles["hard"].habit is None
     easy, medium = styles["easy"], styles["medium"]

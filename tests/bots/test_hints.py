@@ -98,7 +98,7 @@ REGIONS: list[tuple[str, tuple[str, ...], str, Message | None, str]] = [
 
 
 @pytest.mark.parametrize(("game", "actions", "move", "words", "places"), REGIONS)
-def test_a_hint_can_say_where_to_look_before_it_names_the_move(
+def test_hint_can_say_where_to_look_before_it_names_the_move(
     game: str, actions: tuple[str, ...], move: str, words: Message | None, places: str
 ) -> None:
     match = Match(game, 2, seed=7)
@@ -119,7 +119,7 @@ def test_hints_carry_their_regions() -> None:
     assert first.region.words == Message("hint-roll_it-look", {"grid": 1})
 
 
-def test_a_line_that_was_left_open_is_a_turning_point() -> None:
+def test_line_that_was_left_open_is_a_turning_point() -> None:
     match = about_to_complete_a_line()
     number = len(match.history)
     match.play(0, next(cell for cell in match.legal(0) if cell != "1.3"))
@@ -128,7 +128,7 @@ def test_a_line_that_was_left_open_is_a_turning_point() -> None:
     assert match.position(number).game.notation.text(point.better.move) == "1.3"
 
 
-def test_a_seat_that_is_not_to_act_gets_no_hints() -> None:
+def test_seat_that_is_not_to_act_gets_no_hints() -> None:
     match = about_to_complete_a_line()
     with pytest.raises(ValueError, match="It is not your turn"):
         bots.finish(bots.hints(match.state, 1, 1, 0))

@@ -68,7 +68,7 @@ def test_every_level_plays_a_legal_move_and_the_same_one_again(
 
 @slow_in_a_browser
 @pytest.mark.parametrize("game", GAMES.values(), ids=_name)
-def test_a_last_digit_that_another_system_rounds_otherwise_changes_no_move(
+def test_last_digit_that_another_system_rounds_otherwise_changes_no_move(
     game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     decisions = first_decisions(game, game.seats[0], {}, most=60)
@@ -101,7 +101,7 @@ def test_another_seed_or_number_of_actions_may_choose_otherwise() -> None:
 @pytest.mark.slow
 @slow_in_a_browser
 @pytest.mark.parametrize("level", bots.LEVELS)
-def test_bots_that_share_each_roll_are_no_twins(level: str) -> None:
+def test_bots_that_share_each_roll_play_differently(level: str) -> None:
     for seed in range(4):
         match = Match("knaster", 2, seed=seed)
         while to_act := match.to_act:
@@ -165,7 +165,7 @@ def test_slices_hold_a_bounded_number_of_evaluations(game: Game, monkeypatch: py
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=_name)
-def test_an_evaluator_is_made_ready_in_small_steps(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_evaluator_is_made_ready_in_small_steps(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     # The first hint of Knaster or Lowdown in a page's life once took 50 ms and more in one slice.
     state = Match(game, seed=1).state
     evaluator_for(state)  # imports its modules, which is a step by itself
@@ -196,7 +196,7 @@ def calls_of_a_step(thinking: bots.Thinking[Any]) -> int | None:
     return calls
 
 
-def test_a_search_that_is_dropped_leaves_nothing_behind() -> None:
+def test_search_that_is_dropped_leaves_nothing_behind() -> None:
     state, seat, actions = first_decisions(GAMES["roll_out"], 2, {}, most=1)[0]
     whole = bots.choose(state, seat, "hard", 1, actions)
     thinking = bots.think(state, seat, "hard", 1, actions)
@@ -205,13 +205,13 @@ def test_a_search_that_is_dropped_leaves_nothing_behind() -> None:
     assert bots.choose(state, seat, "hard", 1, actions) == whole
 
 
-def test_a_level_that_does_not_exist_is_refused() -> None:
+def test_level_that_does_not_exist_is_refused() -> None:
     state, seat, actions = first_decisions(GAMES["roll_it"], 2, {}, most=1)[0]
     with pytest.raises(ValueError, match=f"There is no bot “divine”. The levels are: {', '.join(bots.LEVELS)}"):
         bots.choose(state, seat, "divine", 1, actions)
 
 
-def test_a_seat_that_is_not_to_act_is_refused() -> None:
+def test_seat_that_is_not_to_act_is_refused() -> None:
     state, seat, actions = first_decisions(GAMES["roll_it"], 2, {}, most=1)[0]
     with pytest.raises(ValueError, match="It is not your turn"):
         bots.choose(state, 1 - seat, "easy", 1, actions)
@@ -219,7 +219,7 @@ def test_a_seat_that_is_not_to_act_is_refused() -> None:
         bots.choose(Match("roll_it", 2, seed=1).state, 0, "easy", 1, 0)
 
 
-def test_a_game_without_an_evaluator_is_evaluated_by_playing_on() -> None:
+def test_game_without_an_evaluator_is_evaluated_by_playing_on() -> None:
     bare = replace(sixth_game.GAME, states=BareState, start=BareState.start, package="")
     state: State = BareState(2, (), 6, 1)
     assert type(evaluator_for(state)) is GenericEvaluator
@@ -228,7 +228,7 @@ def test_a_game_without_an_evaluator_is_evaluated_by_playing_on() -> None:
     assert bare.part("bot") is None
 
 
-def test_a_game_whose_lowest_score_wins_gets_bots_that_play_to_win() -> None:
+def test_game_whose_lowest_score_wins_gets_bots_that_play_to_win() -> None:
     # The generic evaluator and the greedy player once wanted penalty points.
     replace(
         sixth_game.GAME,
@@ -284,7 +284,7 @@ def test_few_points_are_good_in_lowdown() -> None:
     assert evaluator_for(match.state).points(match.state, 1) == -match.state.scores()[1]
 
 
-def test_what_was_learnt_is_part_of_the_package_and_small() -> None:
+def test_learnt_weights_are_part_of_the_package_and_small() -> None:
     weights = {game: files(f"rollbook.games.{game}") / "weights.bin" for game in GAMES}
     learnt_by = {game: file for game, file in weights.items() if file.is_file()}
     assert set(learnt_by) == {"knaster", "knockout", "lowdown", "roll_out"}

@@ -25,7 +25,7 @@ def test_every_number_of_knaster_comes_as_often_as_its_total() -> None:
     assert sum(found.values()) == 36
 
 
-def test_a_seven_reaches_every_number_of_roll_it() -> None:
+def test_seven_reaches_every_number_of_roll_it() -> None:
     numbers = (3, 4, 5, 6, 8, 9, 10, 11, 12)
     assert bars("roll_it", "numbers") == {
         str(number): sum(sum(throw) in (number, 7) for throw in TWO) for number in numbers
@@ -53,13 +53,13 @@ def test_sums_of_different_numbers_reach_the_numbers_of_knockout(level: str, thr
     }
 
 
-def test_a_box_of_two_colours_is_reached_more_often_and_no_number_is() -> None:
+def test_box_of_two_colours_is_reached_more_often_than_any_number() -> None:
     assert bars("lowdown", "numbers") == dict.fromkeys("123456", 11)
     assert bars("lowdown", "boxes") == {"single": 36 - 5 * 5, "double": 36 - 4 * 4}
     assert bars("lowdown", "cup") == {"single": 1, "double": 2}
 
 
-def test_the_last_checkers_of_roll_out_need_their_own_numbers() -> None:
+def test_last_checkers_of_roll_out_need_their_own_numbers() -> None:
     first = {str(number): sum(number in (*throw, sum(throw)) for throw in TWO) for number in range(1, 10)}
     assert bars("roll_out", "first") == first
     left = bars("roll_out", "left")
@@ -89,7 +89,7 @@ def test_three_questions_each_with_an_answer_speak_of_figures_that_are_counted(g
         assert "{ $" in line
 
 
-def test_a_game_that_brings_no_charts_has_none() -> None:
+def test_game_that_brings_no_charts_has_none() -> None:
     game = next(iter(GAMES.values()))
     assert figures(game)
     assert all(bar.of for chart in charts(game) for bar in chart.bars)

@@ -95,7 +95,7 @@ def test_knaster_tells_what_scores_a_box_and_what_brings_circles() -> None:
     assert found.places["a1"] == (6, 36, None, 0)
 
 
-def test_a_place_that_every_throw_reaches_tells_how_many_of_them_gain_something() -> None:
+def test_place_that_every_roll_reaches_counts_the_rolls_that_gain() -> None:
     match = Match("knaster", 1, seed=1)
     for cell, roll in (("a1", "3 4"), ("b1", "3 4"), ("c1", "4 4"), ("d1", "4 5")):
         match.roll(roll)
@@ -122,7 +122,7 @@ def test_roll_out_tells_before_the_decision_what_rolling_again_would_bring() -> 
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_table_names_the_seats_that_have_chances(game: str) -> None:
+def test_table_names_the_seats_that_have_chances(game: str) -> None:
     desk, rng = bridge.Bridge(bridge.Desk()), Random(game)
     table = ask("new", desk, game=game, seats=max(2, GAMES[game].seats[0]), options={}, seed=3)
     seen = False

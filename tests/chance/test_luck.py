@@ -31,12 +31,12 @@ def played(game: str, seed: int, most: int = 60, level: str = "easy") -> Match:
     return match
 
 
-def test_the_luck_of_all_throws_adds_up_to_nothing() -> None:
+def test_luck_of_all_rolls_adds_up_to_zero() -> None:
     number = repeats(40)
     assert zero_means(3, number) == number
 
 
-def test_a_roll_is_worth_the_best_move_after_it_and_its_luck_is_what_that_is_over_the_mean() -> None:
+def test_roll_is_worth_the_best_move_after_it_and_its_luck_is_what_that_is_over_the_mean() -> None:
     for state in positions(Random("worth"), repeats(15)):
         if len(state.dice.ways) > 60 or state.game.id == "knockout":  # whose many moves are looked at in part
             continue
@@ -56,7 +56,7 @@ def test_a_roll_is_worth_the_best_move_after_it_and_its_luck_is_what_that_is_ove
             )
 
 
-def test_the_only_throws_that_win_at_once_are_the_lucky_ones() -> None:
+def test_luck_names_the_rolls_that_win_at_once() -> None:
     match = Match.parse(
         "rollbook 1\ngame: roll_out 1\nseats: A | B\nseed: 1\n\ndice 6 6\ndice 1 1\n"
         "dice 4 5\n0 c9\n0 roll\ndice 4 4\n0 c8\n0 roll\ndice 3 4\n0 c7\n0 roll\ndice 1 5\n0 c6\n0 roll\n"
@@ -92,7 +92,7 @@ def test_luck_covers_every_throw_with_a_move_and_every_choice(game: str) -> None
         assert whole.cost == pytest.approx(sum(move.cost for move in found.moves if move.seat == seat))
 
 
-def test_who_always_plays_the_best_move_gives_nothing_away_and_who_plays_at_random_does() -> None:
+def test_luck_cost_of_best_moves_is_zero_and_of_random_moves_is_not() -> None:
     match, rng = Match("roll_it", 2, {"grids": 4}, seed=5), Random(5)
     while match.to_act:
         actor = match.to_act[0]

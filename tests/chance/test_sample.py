@@ -27,7 +27,7 @@ def begun() -> Match:
     return match
 
 
-def test_the_same_seed_gives_the_same_shares_and_another_one_others() -> None:
+def test_same_seed_gives_the_same_shares_and_another_one_others() -> None:
     moves = ["1.9", "5.9"]
     shares = [sample(begun(), moves, 12, seed, "easy") for seed in (1, 1, 2)]
     assert shares[0] == shares[1] != shares[2]
@@ -81,7 +81,7 @@ def test_shares_of_an_action_do_not_depend_on_the_others() -> None:
     assert sample(begun(), ["1.9", "5.9"], 6, 3, "easy")["5.9"] == alone["5.9"]
 
 
-def test_a_move_a_line_of_the_record_and_a_throw_are_actions() -> None:
+def test_sample_takes_a_move_a_record_line_and_a_roll_as_actions() -> None:
     match = begun()
     assert sample(match, ["0 1.9"], 4, 1, "easy")["0 1.9"] == sample(match, ["1.9"], 4, 1, "easy")["1.9"]
     match.undo()
@@ -98,7 +98,7 @@ def test_finished_match_has_its_own_result() -> None:
     assert sample(result, [""], 3, 1)[""] == expected
 
 
-def test_the_match_itself_does_not_change() -> None:
+def test_match_itself_does_not_change() -> None:
     match = begun()
     before = str(match)
     sample(match, ["1.9"], 2, 1, "easy")
@@ -132,7 +132,7 @@ def test_playing_on_from_the_start_wins_as_often_as_in_the_arena(game: str, opti
     assert abs(found.played_on - found.in_arena) < 4 * found.error
 
 
-def test_a_playout_of_a_game_that_is_not_on_the_shelf_can_be_seen() -> None:
+def test_playout_of_a_game_that_is_not_on_the_shelf_can_be_seen() -> None:
     match = Match(PIG, seed=1)
     example = finish(PlayingOn(match, [""], 1, "easy").example(match, "", 0))
     assert example.game is PIG

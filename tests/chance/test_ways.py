@@ -16,7 +16,7 @@ def test_ways_are_those_of_every_throw_and_every_legal_move() -> None:
     assert compare(7, number) >= number
 
 
-def test_the_rolls_of_a_pick_make_up_its_ways() -> None:
+def test_rolls_of_a_pick_make_up_its_ways() -> None:
     for state in positions(Random(5), repeats(40)):
         throws = state.dice.ways
         for pick, (count, of) in ways(state, state.turn).items():
@@ -26,7 +26,7 @@ def test_the_rolls_of_a_pick_make_up_its_ways() -> None:
             )
 
 
-def test_a_cell_of_roll_it_takes_its_own_total_and_every_seven() -> None:
+def test_cell_of_roll_it_takes_its_own_total_and_every_seven() -> None:
     match = Match("roll_it", 2, seed=1)
     found = ways(match.state, 0)
     by_total = {3: 2, 4: 3, 5: 4, 6: 5, 8: 5, 9: 4, 10: 3, 11: 2, 12: 1}
@@ -37,7 +37,7 @@ def test_a_cell_of_roll_it_takes_its_own_total_and_every_seven() -> None:
     assert ways(match.state, 1) == {}  # it is not its turn after this throw
 
 
-def test_the_circles_of_knaster_take_their_number_and_an_empty_cell_takes_every_throw() -> None:
+def test_circles_of_knaster_take_their_number_and_an_empty_cell_takes_every_throw() -> None:
     match = Match("knaster", 2, seed=1)
     match.roll("3 4")
     match.play(0, "write c3")
@@ -50,7 +50,7 @@ def _cells() -> list[str]:
     return [f"{column}{row}" for row in "12345" for column in "abcde"]
 
 
-def test_the_totals_of_place_value_and_of_sums_count_all_216_throws() -> None:
+def test_totals_of_place_value_and_of_sums_count_all_216_throws() -> None:
     for level, most in (("sum3", 18), ("place", 18)):
         match = Match("knockout", 2, {"level": level}, seed=7)
         while match.state.roll_off is not None:  # type: ignore[attr-defined] # a state of Knockout
@@ -101,7 +101,7 @@ def test_lowdown_counts_1296_throws_and_after_a_peek_36() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_nothing_is_counted_at_the_end(game: str) -> None:
+def test_ways_at_the_end_of_a_match_are_empty(game: str) -> None:
     match, rng = Match(game, seed=3), Random(3)
     while match.to_act:
         actor = match.to_act[0]
@@ -110,6 +110,6 @@ def test_nothing_is_counted_at_the_end(game: str) -> None:
 
 
 @pytest.mark.parametrize("seat", [-1, 2, "0", None, True, 1.0])
-def test_a_seat_that_does_not_exist_is_refused(seat: object) -> None:
+def test_seat_that_does_not_exist_is_refused(seat: object) -> None:
     with pytest.raises(IllegalMove, match=r"seat"):
         ways(Match("roll_out", seed=1).state, seat)  # type: ignore[arg-type]

@@ -23,7 +23,7 @@ def summed_up(series: Series, played: list[Played]) -> Summary:
     return summary
 
 
-def test_a_report_by_hand() -> None:
+def test_report_by_hand() -> None:
     # Student's quantile for 1 is 12.7062. `hard` wins 1.5 of 2; its points 9 and 7: mean 8, error 12.7 * sqrt(2 / 2).
     # It moved 2 + 2 times in 6 ms. The others' points 6 and 3: mean 4.5, error 12.7 * sqrt(4.5 / 2) = 19.1; 4 moves in
     # 1 ms. Wilson, 0.75 of one seed, t² = 161.45: middle 81.47 / 162.45 = 0.50154, half 12.7062 * sqrt(40.55) / 162.45
@@ -68,7 +68,7 @@ def test_arena_prints_a_report_and_its_progress(capsys: pytest.CaptureFixture[st
     ]
 
 
-def test_a_terminal_shows_a_bar(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_terminal_shows_a_bar(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FORCE_COLOR", "1")
     monkeypatch.setenv("COLUMNS", "100")
     assert main(["arena", "knaster", "random", "--matches", "4"]) == 0
@@ -135,7 +135,7 @@ def test_malformed_argument_is_refused(arguments: list[str], says: str, capsys: 
     assert says in capsys.readouterr().err
 
 
-def test_a_cluster_without_dask_names_the_extra(
+def test_cluster_without_dask_names_the_extra(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
@@ -143,7 +143,7 @@ def test_a_cluster_without_dask_names_the_extra(
     assert capsys.readouterr().err == "For a cluster, Dask has to be installed: pip install 'rollbook[cluster]'.\n"
 
 
-def test_a_cluster_that_is_not_there_is_refused(
+def test_cluster_that_is_not_there_is_refused(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pytest.importorskip("distributed", reason="Dask (the extra rollbook[cluster]) is not installed")

@@ -43,7 +43,7 @@ def test_module_ends_quietly_when_its_reader_stops(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no disk that is always full")
-def test_a_full_disk_ends_with_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+def test_full_disk_is_reported_in_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     with Path("/dev/full").open("w", encoding="utf-8") as full:
         done = subprocess.run(
             [sys.executable, "-m", "rollbook", "arena", "knaster", "random", "--matches", "1"],
@@ -59,7 +59,7 @@ def test_a_full_disk_ends_with_a_sentence(capsys: pytest.CaptureFixture[str]) ->
     assert capsys.readouterr().err == "/dev/full is a device: name a file.\n"
 
 
-def test_the_page_does_not_load_the_command_line() -> None:
+def test_page_does_not_load_the_command_line() -> None:
     with python(
         "-c", "import sys, rollbook.bridge; print([name for name in sys.modules if 'command' in name])"
     ) as asked:
@@ -101,7 +101,7 @@ def test_help_names_the_options_of_every_game(command: str, capsys: pytest.Captu
             assert f"{name}={'|'.join([str(option.default), *others])}" in shown
 
 
-def test_an_interrupt_ends_it_without_a_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_interrupt_ends_the_command_without_a_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(_given: Namespace) -> int:
         raise KeyboardInterrupt
 
@@ -109,7 +109,7 @@ def test_an_interrupt_ends_it_without_a_traceback(monkeypatch: pytest.MonkeyPatc
     assert main(["replay", "-"]) == 130
 
 
-def test_a_caller_can_take_the_output(capsys: pytest.CaptureFixture[str]) -> None:
+def test_command_returns_its_output_to_a_caller(capsys: pytest.CaptureFixture[str]) -> None:
     """IDLE, Jupyter and `redirect_stdout` have special streams."""
     said = io.StringIO()
     with contextlib.redirect_stdout(said), contextlib.redirect_stderr(io.StringIO()):

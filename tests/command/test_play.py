@@ -119,7 +119,7 @@ def test_bots_play_by_themselves_and_undo_takes_back_what_a_person_did(
     assert "4. bot easy " in capsys.readouterr().out
 
 
-def test_a_hint_names_good_moves_with_what_they_gain_and_is_noted(
+def test_hint_names_good_moves_with_what_they_gain_and_is_noted(
     types: Type, capsys: pytest.CaptureFixture[str]
 ) -> None:
     match = Match("roll_it", ["Ann", "Ben"], {"grids": 4})
@@ -139,7 +139,7 @@ def test_a_hint_names_good_moves_with_what_they_gain_and_is_noted(
     assert match.actions[-1] == "dice 3 3"
 
 
-def test_a_hint_needs_a_move_to_be_due(types: Type, capsys: pytest.CaptureFixture[str]) -> None:
+def test_hint_needs_a_move_to_be_due(types: Type, capsys: pytest.CaptureFixture[str]) -> None:
     match = Match("roll_it", ["Ann", "Ben"])
     types("hint")
     sit_down(match)
@@ -147,7 +147,7 @@ def test_a_hint_needs_a_move_to_be_due(types: Type, capsys: pytest.CaptureFixtur
     assert match.remarks == ()
 
 
-def test_a_saved_match_is_gone_on_with(types: Type, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_saved_match_is_gone_on_with(types: Type, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "match.txt"
     types("", "save", f"save {file}", "1.9", "save", "quit")
     assert main(["play", "roll_it", "--seats", "Ann", "Ben", "--seed", "7", "--option", "grids=4"]) == 0
@@ -186,7 +186,7 @@ def test_quitting_warns_once_before_a_match_is_lost(types: Type, capsys: pytest.
 
 
 @pytest.mark.parametrize("end", [EOFError, KeyboardInterrupt])
-def test_when_the_input_ends_the_record_is_printed(
+def test_play_prints_the_record_when_the_input_ends(
     end: type[BaseException], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     lines: list[str | type[BaseException]] = ["", "1.9", end]
@@ -233,7 +233,7 @@ def test_match_of_only_bots_ends(types: Type, capsys: pytest.CaptureFixture[str]
     assert shown.count("  A bot easy\n") == 1  # the scorecard
 
 
-def test_a_game_without_a_drawing_or_words_can_be_played(types: Type, capsys: pytest.CaptureFixture[str]) -> None:
+def test_game_without_a_drawing_or_words_can_be_played(types: Type, capsys: pytest.CaptureFixture[str]) -> None:
     match = Match(sixth_game.GAME, ["Ann", "bot hard"], seed=1)
     types("5", "keep")
     sit_down(match)
@@ -276,7 +276,7 @@ def test_players_are_a_number_names_or_one_against_a_bot(types: Type, capsys: py
 MY_BOT = "def choose(state, seat, rng):\n    return state.legal(seat).sample(rng)\n"
 
 
-def test_a_bot_of_ones_own_sits_at_the_table(
+def test_own_bot_plays_at_the_table(
     types: Type, capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -304,7 +304,7 @@ def test_saved_match_continues_with_a_named_own_bot(
     assert capsys.readouterr().err == "This match has 2 seats, and --seats names 1.\n"
 
 
-def test_a_bot_of_ones_own_that_fails_hands_its_seat_over(
+def test_own_bot_that_fails_hands_over_its_seat(
     types: Type, capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -316,7 +316,7 @@ def test_a_bot_of_ones_own_that_fails_hands_its_seat_over(
     assert Match.parse(Path("match.txt").read_text("utf-8")).actions == ("dice 2 6", "0 1.9")
 
 
-def test_a_bot_of_ones_own_that_is_not_there_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+def test_own_bot_that_does_not_exist_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "roll_it", "--seats", "Ann", "nowhere.py"]) == 2
     assert capsys.readouterr().err == "nowhere.py cannot be read: No such file or directory.\n"
     assert main(["play", "roll_it", "--seats", "nothing_like_that:choose", "Ann"]) == 2

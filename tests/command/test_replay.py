@@ -47,7 +47,7 @@ def shown() -> str:
     return f"Roll Out, seed 0\n{BOARDS[0]}\n{said[0]}{said[1]}{notes[0]}{said[2]}{said[3]}{notes[1]}\n{BOARDS[1]}\n"
 
 
-def test_a_match_is_shown_in_words_with_the_board_whenever_it_has_changed(
+def test_match_is_shown_in_words_with_the_board_whenever_it_has_changed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "match.txt"
@@ -56,7 +56,7 @@ def test_a_match_is_shown_in_words_with_the_board_whenever_it_has_changed(
     assert capsys.readouterr().out == shown()
 
 
-def test_a_record_is_read_from_the_standard_input(
+def test_record_is_read_from_the_standard_input(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # A file of Windows: with its mark of UTF-8 and its ends of lines.
@@ -105,7 +105,7 @@ def test_end_shows_the_winner_and_the_reason(capsys: pytest.CaptureFixture[str])
         (("# a note", "a note"), "Line 8: “a note” is not an action."),
     ],
 )
-def test_a_damaged_record_is_refused_with_its_line(
+def test_damaged_record_is_refused_with_its_line(
     damage: tuple[str, str], sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "match.txt"
@@ -145,7 +145,7 @@ def test_replay_on_a_terminal_steps_with_enter_and_ends_with_q(
     assert capsys.readouterr().out.count("centre") >= 4  # the beginning, and a board before each question
 
 
-def test_a_game_without_a_drawing_or_words_is_shown_all_the_same(capsys: pytest.CaptureFixture[str]) -> None:
+def test_game_without_a_drawing_or_words_is_shown_all_the_same(capsys: pytest.CaptureFixture[str]) -> None:
     match = Match(sixth_game.GAME, ["Ann"], seed=4)
     match.roll("5")
     match.play(0, "keep")
@@ -159,7 +159,7 @@ def test_a_game_without_a_drawing_or_words_is_shown_all_the_same(capsys: pytest.
     )
 
 
-def test_a_terminal_is_shown_colours(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_terminal_is_shown_colours(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setenv("FORCE_COLOR", "1")
     monkeypatch.setenv("TERM", "xterm")
     monkeypatch.delenv("NO_COLOR", raising=False)

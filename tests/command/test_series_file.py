@@ -45,7 +45,7 @@ def test_series_name_leaves_out_defaults() -> None:
     assert series.name == "roll_it 1 hard easy seats=3 grids=4 seed=7"
 
 
-def test_a_seat_of_a_match_is_a_row(tmp_path: Path) -> None:
+def test_seat_of_a_match_is_a_row(tmp_path: Path) -> None:
     file = tmp_path / "series.csv"
     assert main([*SERIES, str(file)]) == 0
     with file.open(newline="") as opened:
@@ -80,7 +80,7 @@ def test_series_file_reads_back_the_played_matches(tmp_path: Path) -> None:
         assert list(file.matches()) == [match]
 
 
-def test_a_match_that_a_bot_lost_by_failing_is_read_back(tmp_path: Path) -> None:
+def test_match_that_a_bot_lost_by_failing_is_read_back(tmp_path: Path) -> None:
     path, series = tmp_path / "series.csv", Series("knaster", ("greedy", "random"), 2)
     failure = Failure(1, "slow", "took longer than 10 seconds")
     match = Played(0, series.seed_of(0), ("greedy", "random"), (1.0, 0.0), (7, 7), 83, (25, 25), (0.5, 0.25), failure)
@@ -121,7 +121,7 @@ def test_series_file_repairs_every_torn_end(tmp_path: Path) -> None:
         assert [row.split(",")[1] for row in rows[1:]] == list("001122334455")
 
 
-def test_a_finished_series_is_not_played_again_and_can_be_made_longer_or_shorter(
+def test_finished_series_is_not_played_again_and_can_be_made_longer_or_shorter(
     tmp_path: Path, played: list[int], capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = str(tmp_path / "series.csv")
@@ -171,7 +171,7 @@ def test_ctrl_c_leaves_the_file_whole(
         ),
     ],
 )
-def test_a_file_of_another_series_is_refused(
+def test_file_of_another_series_is_refused(
     tmp_path: Path, change: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "series.csv"
@@ -210,7 +210,7 @@ def test_foreign_file_is_not_changed(tmp_path: Path, content: str, capsys: pytes
         (10, ",1"),
     ],
 )
-def test_a_damaged_line_is_named(tmp_path: Path, column: int, cell: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_damaged_line_is_named(tmp_path: Path, column: int, cell: str, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "series.csv"
     main([*SERIES, str(file)])
     lines = file.read_text("utf-8").splitlines(keepends=True)
@@ -223,7 +223,7 @@ def test_a_damaged_line_is_named(tmp_path: Path, column: int, cell: str, capsys:
     assert capsys.readouterr().err == f"{file}, line 4: this is not a match of the series.\n"
 
 
-def test_a_line_that_belongs_to_another_match_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_line_that_belongs_to_another_match_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "series.csv"
     main([*SERIES, str(file)])
     lines = file.read_text("utf-8").splitlines(keepends=True)
@@ -284,7 +284,7 @@ class Full(io.FileIO):
         return super().write(some)
 
 
-def test_a_match_that_is_written_in_part_is_an_error_and_the_file_stays_whole(tmp_path: Path) -> None:
+def test_match_that_is_written_in_part_is_an_error_and_the_file_stays_whole(tmp_path: Path) -> None:
     path, series = tmp_path / "series.csv", Series("knaster", ("greedy", "random"), 4)
     with closing(SeriesFile(path, series)) as file:
         list(file.matches())
@@ -301,7 +301,7 @@ def test_a_match_that_is_written_in_part_is_an_error_and_the_file_stays_whole(tm
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no such device")
-def test_a_device_is_no_file_of_a_series(capsys: pytest.CaptureFixture[str]) -> None:
+def test_device_is_refused_as_a_file_of_a_series(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*SERIES, "/dev/full"]) == 2
     assert capsys.readouterr().err == "/dev/full is a device: name a file.\n"
 

@@ -64,7 +64,7 @@ def test_series_with_unusual_seats_are_shorter() -> None:
     assert matches_for("roll_it", Pairing(6, ("hard", "medium"), (("grids", 4),), usual=False)) == 2000
 
 
-def test_a_row_by_hand() -> None:
+def test_row_by_hand() -> None:
     # One win of two with one seed: 50 %, Wilson (0.5 ± 12.7062 * sqrt(1/4 + 161.45/4) / 162.45): half 0.4985.
     series = Series("roll_it", ("hard", "easy"), 2, seats=3, options=(("grids", "4"),))
     played = [

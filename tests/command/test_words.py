@@ -46,7 +46,7 @@ def words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Words]:
     words_module.bundle.cache_clear()
 
 
-def test_an_action_is_said_with_names_numbers_and_what_it_did(words: Words) -> None:
+def test_action_is_said_with_names_numbers_and_what_it_did(words: Words) -> None:
     match = Match("knockout", ["Ann", "Ben"])
     for roll in ("6 6 6", "1 1 1", "1 2 3"):
         match.roll(roll)
@@ -64,13 +64,13 @@ def test_lines_and_colours_have_the_names_of_their_game_and_people_their_own(wor
     assert crossed == "diag1 crosses A, the diagonal (1, 1, 1)."
 
 
-def test_the_end_names_all_winners(words: Words) -> None:
+def test_end_names_all_winners(words: Words) -> None:
     match = Match.parse((places.GOLDEN[0] / "knaster/equal_scores_share_the_win.txt").read_text("utf-8"))
     assert words.ending(match) == "Blue and Green win! Full."
     assert words.together(["Ann", "Ben", "Cleo"]) == "Ann, Ben, and Cleo"
 
 
-def test_a_line_of_a_scorecard_is_said_with_its_figures(words: Words) -> None:
+def test_line_of_a_scorecard_is_said_with_its_figures(words: Words) -> None:
     assert words.score_line(ScoreLine("roll_it-score-chips", 1200, {"count": 1200, "each": 1})) == "Chips: 1200 of 1"
 
 
@@ -82,7 +82,7 @@ def test_remarks_that_the_page_writes_are_said_and_others_stay(words: Words) -> 
 
 
 @pytest.mark.parametrize("file", golden_files(), ids=lambda file: f"{file.parent.name}-{file.stem}")
-def test_the_page_has_words_for_all_that_happens(file: Path) -> None:
+def test_page_has_words_for_all_that_happens(file: Path) -> None:
     words = Words()
     match = Match.parse(file.read_text("utf-8"))
     for number in range(len(match.history)):

@@ -36,14 +36,14 @@ def answers(choose: Any, asked: list[dict[str, Any]]) -> list[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("lesson", WITH_QUESTIONS)
-def test_the_solution_of_a_lesson_with_questions_passes(lesson: str, game: str) -> None:
+def test_solution_of_a_lesson_with_questions_passes(lesson: str, game: str) -> None:
     asked = questions(lesson, game, 1)
     assert mistake(lesson, asked, answers(solution(lesson), asked)) is None
 
 
 @pytest.mark.parametrize("game", OF_SKILL)
 @pytest.mark.parametrize("lesson", CONTESTS)
-def test_the_solution_of_a_lesson_with_a_contest_wins_more_than_it_has_to(lesson: str, game: str) -> None:
+def test_solution_of_a_lesson_with_a_contest_wins_more_than_it_has_to(lesson: str, game: str) -> None:
     against, _, least = CONTESTS[lesson]
     matches = 4
     # Without a secret the dice are the same in each run.
@@ -53,7 +53,7 @@ def test_the_solution_of_a_lesson_with_a_contest_wins_more_than_it_has_to(lesson
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_who_always_takes_the_first_move_has_not_learnt_about_chance(game: str) -> None:
+def test_lesson_on_chance_fails_a_robot_that_always_takes_the_first_move(game: str) -> None:
     asked = questions("chance", game, 1)
     assert mistake("chance", asked, answers(lambda state, seat, _: next(iter(state.legal(seat))), asked)) == 0
 
@@ -76,14 +76,14 @@ def test_robot_with_the_worst_score_fails_at_that_question(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_same_seed_asks_the_same_and_only_where_there_is_a_choice(game: str) -> None:
+def test_same_seed_asks_the_same_and_only_where_there_is_a_choice(game: str) -> None:
     asked = questions("greedy", game, 5)
     assert asked == questions("greedy", game, 5)
     for one in asked:
         assert len(Match.parse(one["record"]).position(one["after"]).legal(one["seat"])) > 1
 
 
-def test_an_illegal_answer_is_refused_with_the_rules_sentence() -> None:
+def test_illegal_answer_is_refused_with_the_rules_sentence() -> None:
     asked = questions("greedy", "roll_it", 1)
     with pytest.raises(IllegalMove):
         mistake("greedy", asked, ["9.9.9"] * len(asked))
@@ -95,7 +95,7 @@ def test_an_illegal_answer_is_refused_with_the_rules_sentence() -> None:
     ("lesson", "wins", "enough"),
     [("evaluate", 0.5, True), ("evaluate", 0.49, False), ("chance", 1.0, False), ("x", 1.0, False)],
 )
-def test_a_contest_is_passed_with_its_share_of_wins(lesson: str, wins: float, enough: bool) -> None:
+def test_contest_is_passed_with_its_share_of_wins(lesson: str, wins: float, enough: bool) -> None:
     assert passed(lesson, wins) is enough
 
 
@@ -122,7 +122,7 @@ def test_invalid_lesson_requests_are_refused(request_: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("lesson", CONTESTS)
-def test_the_document_of_the_lab_says_what_a_contest_asks(lesson: str) -> None:
+def test_document_of_the_lab_says_what_a_contest_asks(lesson: str) -> None:
     number, contest = [*LESSONS].index(lesson) + 1, CONTESTS[lesson]
     rows = find(DOCS, "lab.md").read_text("utf-8").splitlines()
     (row,) = [row for row in rows if row.startswith(f"| {number}. ")]

@@ -25,7 +25,7 @@ def outcome(source: str) -> dict[str, Any]:
     return failure
 
 
-def test_they_are_fifty_and_differ() -> None:
+def test_mistakes_are_fifty_and_differ() -> None:
     assert len({mistake.source for mistake in FIFTY}) == len({mistake.about for mistake in FIFTY}) == len(FIFTY) == 50
 
 
@@ -102,7 +102,7 @@ ON_PAGE: Final = pytest.mark.skipif(not PAGE.exists(), reason="the page is not i
 
 @ON_PAGE
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_has_a_sentence_for_each_kind_that_names_the_line(language: str) -> None:
+def test_page_has_a_sentence_for_each_kind_that_names_the_line(language: str) -> None:
     text = (PAGE / "text" / language / "lab" / "lab.ftl").read_text("utf-8")
     listed = set(re.findall(r"\w+", (PAGE / "robot/messages.js").read_text("utf-8").split("KINDS")[1].split(");")[0]))
     for kind in sorted(kinds()):

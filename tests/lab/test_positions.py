@@ -39,7 +39,7 @@ def test_number_names_each_position_with_a_choice(number: int) -> None:
 
 
 @pytest.mark.parametrize(("number", "nearest"), [(-1, 0), (10**9, len(CHOICES) - 1)])
-def test_a_number_beyond_them_names_the_nearest(number: int, nearest: int) -> None:
+def test_number_beyond_them_names_the_nearest(number: int, nearest: int) -> None:
     assert somewhere(number=number)["number"] == nearest
 
 

@@ -74,7 +74,7 @@ def test_series_progresses_with_any_slice(monkeypatch: pytest.MonkeyPatch) -> No
     assert len(done) == 2
 
 
-def test_a_robot_cannot_know_the_dice_of_a_series_by_its_seed() -> None:
+def test_robot_cannot_know_the_dice_of_a_series_by_its_seed() -> None:
     one, other = (refereed("roll_out", 2, secret=None) for _ in range(2))
     assert one.series.seed_of(0) != other.series.seed_of(0)
     again = refereed("roll_out", 2, secret=played(one, choose)[1]["secret"])
@@ -123,7 +123,7 @@ def test_impossible_played_matches_are_refused(wrong: Json) -> None:
 @pytest.mark.parametrize(
     "answer", [{"move": "no move"}, {"move": None}, {}, {"failure": "slow", "reason": "took too long"}]
 )
-def test_a_robot_that_gives_no_legal_move_loses_that_match(answer: Json) -> None:
+def test_robot_that_gives_no_legal_move_loses_that_match(answer: Json) -> None:
     matches, summary = played(refereed("roll_out", 4), lambda _match, _question: answer)
     assert summary["players"][0]["failures"] == 4
     assert summary["players"][0]["wins"]["mean"] == 0
@@ -131,7 +131,7 @@ def test_a_robot_that_gives_no_legal_move_loses_that_match(answer: Json) -> None
 
 
 @pytest.mark.parametrize(("milliseconds", "many"), [(100, False), (QUICK + 1, False), (QUICK, True), (1, True)])
-def test_a_slow_robot_plays_few_matches_at_a_time_so_that_the_first_ends_soon(milliseconds: float, many: bool) -> None:
+def test_slow_robot_plays_few_matches_at_a_time_so_that_the_first_ends_soon(milliseconds: float, many: bool) -> None:
     def answer(match: Match, question: Json) -> Json:
         return {**choose(match, question), "ms": milliseconds}
 
@@ -169,7 +169,7 @@ def test_referee_continues_with_the_available_answers() -> None:
 
 
 @pytest.mark.parametrize("failure", [{}, {"failure": "illegal", "reason": "answered something"}])
-def test_the_rules_say_why_a_robots_move_is_not_legal(failure: Json) -> None:
+def test_rules_say_why_a_robots_move_is_not_legal(failure: Json) -> None:
     matches, _ = played(refereed("roll_it", 1), lambda _match, _question: {**failure, "move": "9.9"})
     said = matches[0]["failure"]
     state = Match.parse(matches[0]["record"]).state
@@ -194,6 +194,6 @@ def test_unrequested_answer_changes_nothing() -> None:
 
 
 @pytest.mark.parametrize("players", [[], [{"level": "no level"}], [{"robot": "two words"}]])
-def test_a_series_that_cannot_be_played_is_refused(players: list[Json]) -> None:
+def test_series_that_cannot_be_played_is_refused(players: list[Json]) -> None:
     with pytest.raises(ValueError, match=r"(needs a player|no level|two words)"):
         Referee(game="roll_out", players=players, matches=1, seed=1, seats=None, options={})

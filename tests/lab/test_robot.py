@@ -19,13 +19,13 @@ def moving(*lines: str) -> Robot:
     )
 
 
-def test_it_answers_a_legal_move_as_text() -> None:
+def test_robot_answers_a_legal_move_as_text() -> None:
     match = Match("roll_it", 2, {"grids": 4}, seed=1)
     match.roll("2 6")
     assert moving().choose("dice 2 6")["ok"]["move"] == next(iter(match.legal(0)))
 
 
-def test_its_generator_is_made_of_the_seed_that_it_is_given_and_has_64_bits() -> None:
+def test_robot_generator_is_made_from_its_seed_and_has_64_bits() -> None:
     robot = moving("print(rng.random())")
     robot.choose("dice 2 6", seed=str(2**64 - 1))
     assert robot.output == f"{Random(2**64 - 1).random()}\n"
@@ -88,7 +88,7 @@ def test_answer_without_a_moves_text_is_reported_by_kind(line: str, kind: str, a
         ("raise LookupError('broken')", "raised"),
     ],
 )
-def test_a_failure_says_its_kind_and_its_line(line: str, kind: str) -> None:
+def test_failure_says_its_kind_and_its_line(line: str, kind: str) -> None:
     failure = Robot("", "def choose(state, seat, rng):", f"    {line}").choose("dice 2 6")["failure"]
     assert failure["kind"] == kind
     known = hasattr(sys, "monitoring") or kind not in ("none", "illegal")
@@ -116,7 +116,7 @@ def test_lab_lacks_the_modules_of_class_results(name: str) -> None:
 
 
 @pytest.mark.usefixtures("_in_the_lab")
-def test_all_the_rest_of_the_package_is_there() -> None:
+def test_package_in_the_lab_is_otherwise_complete() -> None:
     assert Robot("from rollbook import *", "def choose(state, seat, rng): return Match").loaded == {"ok": None}
 
 

@@ -21,7 +21,7 @@ pytestmark = pytest.mark.skipif(IN_PYODIDE, reason="NumPy is not there")
 
 
 @pytest.mark.parametrize("level", ["face3", "place"])
-def test_marbles_lie_for_the_evaluator_where_the_rules_put_them(level: str) -> None:
+def test_marbles_of_the_evaluator_are_where_the_rules_put_them(level: str) -> None:
     rng = Random(4)
     state = GAMES["knockout"].start(3, {"level": level})
     assert isinstance(state, KnockoutState)

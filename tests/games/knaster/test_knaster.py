@@ -95,17 +95,17 @@ def test_lines_and_their_boxes() -> None:
 
 
 @pytest.mark.parametrize("line", LINES)
-def test_a_line_scores_its_box_once_all_five_are_circled(line: str) -> None:
+def test_line_scores_its_box_once_all_five_are_circled(line: str) -> None:
     """Five circles are 5 points; one fewer scores no box."""
     assert position(circled(" ".join(LINES[line]))).scores() == (5 + POINTS[line],)
     assert position(circled(" ".join(LINES[line][:4]))).scores() == (4,)
 
 
-def test_a_complete_line_without_circles_scores_nothing() -> None:
+def test_complete_line_without_circles_scores_nothing() -> None:
     assert position(sheet(OF_NO_USE)).scores() == (0,)
 
 
-def test_a_full_sheet_is_worth_90_and_25() -> None:
+def test_full_sheet_is_worth_90_and_25() -> None:
     assert sum(POINTS.values()) == 90
     assert position(circled(" ".join(CELLS))).scores() == (115,)
 
@@ -119,7 +119,7 @@ def test_boxes_9_10_and_7_and_15_circles_score_41() -> None:
     assert position(own).scores() == (41,)
 
 
-def test_the_sheets_are_drawn_as_text() -> None:
+def test_sheets_are_drawn_as_text() -> None:
     own = circled("a1 b1 c1 d1 e1 e5", "2 4 6 8 10  11 . . . .  . . 7 . .  . . . . .  . . . . 12")
     assert str(position(own, EMPTY)) == (
         "A       a    b    c    d    e          B       a    b    c    d    e\n"
@@ -192,7 +192,7 @@ def test_every_line_of_five_numbers_gives_what_the_table_says() -> None:
         assert [each["circles"] for each in due] == [circles for circles in [circles_by_the_text(line)] if circles]
 
 
-def test_the_order_in_a_line_does_not_matter() -> None:
+def test_order_in_a_line_does_not_matter() -> None:
     for numbers in permutations((5, 6, 6, 10, 5)):
         assert completed(numbers).view()["sheets"][0]["due"] == [{"line": "row3", "result": "two_pairs", "circles": 1}]
 
@@ -209,7 +209,7 @@ def test_the_order_in_a_line_does_not_matter() -> None:
         ("7 7 7 7 7", []),
     ],
 )
-def test_a_box_says_what_one_number_more_can_bring(row: str, near: list[str]) -> None:
+def test_box_names_the_points_of_one_more_number(row: str, near: list[str]) -> None:
     state = position(sheet(f". . . . .  . . . . .  {row}  . . . . .  . . . . ."))
     assert [box["near"] for box in state.view()["sheets"][0]["boxes"] if box["pick"] == "row3"] == [near]
     assert not any(box["near"] for box in position(EMPTY).view()["sheets"][0]["boxes"])
@@ -226,7 +226,7 @@ def test_a_box_says_what_one_number_more_can_bring(row: str, near: list[str]) ->
         ("straight", (7, 10, 8, 6, 9)),
     ],
 )
-def test_a_result_has_a_name_for_the_page(result: str, numbers: tuple[int, ...]) -> None:
+def test_result_has_a_name_for_the_page(result: str, numbers: tuple[int, ...]) -> None:
     state = completed(numbers)
     due = state.view()["sheets"][0]["due"][0]
     assert due == {"line": "row3", "result": result, "circles": circles_by_the_text(numbers)}
@@ -236,7 +236,7 @@ def test_a_result_has_a_name_for_the_page(result: str, numbers: tuple[int, ...])
 # a round
 
 
-def test_everybody_may_write_in_any_empty_cell_or_circle_that_number() -> None:
+def test_every_seat_may_write_in_any_empty_cell_or_circle_that_number() -> None:
     own = circled("b1", "7 7 8 . .  . . . . .  . . 7 . .  . . . . .  . . . . .")
     state = rolled(position(own, EMPTY), 7)
     empty = [cell for cell in CELLS if cell not in ("a1", "b1", "c1", "c3")]
@@ -244,7 +244,7 @@ def test_everybody_may_write_in_any_empty_cell_or_circle_that_number() -> None:
     assert legal(state, 1) == [f"write {cell}" for cell in CELLS]
 
 
-def test_a_pass_is_legal_only_on_a_full_sheet_without_that_number_to_circle() -> None:
+def test_pass_is_legal_only_on_a_full_sheet_without_that_number_to_circle() -> None:
     full = circled("a1 d2 b3 e4 c5")  # every 2 is circled
     almost = sheet(OF_NO_USE.replace("10\n     6", ".\n     6"))
     for own, total, moves in [
@@ -290,7 +290,7 @@ def test_seats_commute_in_every_interleaving_of_a_round() -> None:
     assert ends.pop().scores() == (3, 3, 1)
 
 
-def test_a_seat_takes_back_its_own_action_and_no_other() -> None:
+def test_seat_takes_back_its_own_action_and_no_other() -> None:
     match = Match("knaster", seats=3, seed=1)
     for cell in ("a1", "b1", "c1", "d1"):
         match.roll("3 4")
@@ -320,7 +320,7 @@ def test_other_seats_do_not_affect_a_seat() -> None:
     assert legal(played(state, "write c3", seat=0), 1) == legal(state, 1)
 
 
-def test_the_dice_pass_clockwise_and_seat_0_begins() -> None:
+def test_dice_pass_clockwise_and_seat_0_begins() -> None:
     match = Match("knaster", seats=3, seed=1)
     turns = []
     for number in range(4):
@@ -348,7 +348,7 @@ def test_circles_go_around_any_uncircled_cells_of_the_line_the_new_one_too() -> 
     assert legal(state) == [f"bonus row3 {first} {second}" for first, second in combinations(free, 2)]
 
 
-def test_a_bonus_names_its_cells_in_reading_order_and_is_refused_in_any_other() -> None:
+def test_bonus_names_its_cells_in_reading_order_and_is_refused_in_any_other() -> None:
     state = completed((5, 5, 5, 7, 7))
     assert "bonus row3 a3 e3" in legal(state)
     assert refusal(state, "bonus row3 e3 a3").startswith("“bonus row3 e3 a3” is not written like a move of this game.")
@@ -381,7 +381,7 @@ def test_lines_completed_together_are_judged_in_the_order_the_player_chooses() -
     assert played(row_first, "bonus colc c3") == played(state, "bonus colc c3", "bonus row3 a3")
 
 
-def test_a_line_with_no_cell_left_is_dropped() -> None:
+def test_line_with_no_cell_left_is_dropped() -> None:
     state = played(rolled(position(CROSSING), 7), "write c3")
     assert events(state, "bonus row3 c3") == [
         Message("knaster-bonus_circled", {"line": "row3", "cells": ("c3",), "numbers": (7,)}),
@@ -406,7 +406,7 @@ def test_four_lines_at_once_and_what_may_be_tapped() -> None:
     assert moves.choices(["a1", "b3"]) == ((), None)
 
 
-def test_a_circle_never_makes_a_bonus() -> None:
+def test_circle_never_makes_a_bonus() -> None:
     """The row holds three alike, but it was completed rounds ago."""
     own = sheet("7 7 7 8 4  . . . . .  . . . . .  . . . . .  . . . . .")
     state = rolled(position(own), 7)
@@ -414,7 +414,7 @@ def test_a_circle_never_makes_a_bonus() -> None:
     assert played(state, "circle a1").to_act == (DICE,)
 
 
-def test_a_line_of_no_use_gives_nothing_but_later_rolls_may_circle_in_it() -> None:
+def test_line_without_value_scores_nothing_but_can_be_circled_later() -> None:
     state = completed((3, 3, 5, 8, 11))
     assert state.to_act == (DICE,)
     state = played(rolled(state, 8), "circle d3")
@@ -422,7 +422,7 @@ def test_a_line_of_no_use_gives_nothing_but_later_rolls_may_circle_in_it() -> No
     assert state.to_act == (DICE,)
 
 
-def test_a_bonus_cannot_be_declined_or_kept() -> None:
+def test_bonus_cannot_be_declined_or_kept() -> None:
     state = completed((5, 5, 5, 7, 7))
     assert refusal(state, "pass") == "You can make a move, so you cannot pass."
     assert refusal(state, "write a1") == "First circle numbers in the marked line."
@@ -449,7 +449,7 @@ def test_a_bonus_cannot_be_declined_or_kept() -> None:
         ("pass", "You can make a move, so you cannot pass."),
     ],
 )
-def test_a_refusal_teaches(move: str, sentence: str) -> None:
+def test_refusal_gives_the_reason(move: str, sentence: str) -> None:
     own = circled("b1", "7 7 8 . .  . . . . .  . . . . .  . . . . .  . . . . .")
     assert refusal(rolled(position(own), 7), move).startswith(sentence)
 
@@ -463,7 +463,7 @@ def test_a_refusal_teaches(move: str, sentence: str) -> None:
         ("bonus row2 a2", "This line gives no circles now. Use the marked line."),
     ],
 )
-def test_a_refused_bonus_teaches(move: str, sentence: str) -> None:
+def test_refusal_of_a_bonus_gives_the_reason(move: str, sentence: str) -> None:
     own = circled("b3", ". . . . .  . . . . .  5 5 5 7 .  . . . . .  . . . . .")
     assert refusal(played(rolled(position(own), 7), "write e3"), move) == sentence
 
@@ -529,7 +529,7 @@ def test_one_tap_writes_or_circles() -> None:
 ALMOST_FULL = sheet(OF_NO_USE.rstrip().removesuffix("6") + ".")
 
 
-def test_the_25th_number_ends_the_round_and_one_more_roll_is_played_by_all() -> None:
+def test_25th_number_ends_the_round_and_one_more_roll_is_played_by_all() -> None:
     state = rolled(position(ALMOST_FULL, EMPTY, EMPTY), 12)
     state = played(state, "write e5", seat=0)
     assert state.to_act == (1, 2)
@@ -550,7 +550,7 @@ def test_the_25th_number_ends_the_round_and_one_more_roll_is_played_by_all() -> 
     assert (result.scores, result.winners, result.ending) == ((1, 1, 1), (0, 1, 2), Message("knaster-ended-full"))
 
 
-def test_a_bonus_of_the_last_roll_is_played_before_the_end() -> None:
+def test_bonus_of_the_last_roll_is_played_before_the_end() -> None:
     own = sheet(OF_NO_USE.replace("8 10  2  4  6", "6  2  2  4  ."))
     state = played(rolled(position(own, last_round=True), 2), "write e5")
     assert state.to_act == (0,)
@@ -559,12 +559,12 @@ def test_a_bonus_of_the_last_roll_is_played_before_the_end() -> None:
     assert played(state, "bonus row5 a5").to_act == ()
 
 
-def test_a_sheet_that_gets_full_on_the_last_roll_brings_no_other() -> None:
+def test_sheet_that_gets_full_on_the_last_roll_brings_no_other() -> None:
     state = played(rolled(position(ALMOST_FULL, last_round=True), 12), "write e5")
     assert state.to_act == ()
 
 
-def test_the_highest_score_wins_and_equal_ones_share() -> None:
+def test_highest_score_wins_and_equal_ones_share() -> None:
     own = [sheet(OF_NO_USE), circled("a1 b1"), circled("c1"), circled("d1 e2")]
     state = rolled(position(*own, last_round=True), 3)
     for seat in (3, 0, 2, 1):
@@ -617,7 +617,7 @@ def test_solo_score_over_50_is_good_over_80_brilliant_over_100_spectacular(
         ),
     ],
 )
-def test_what_to_do_now(state: KnasterState, prompt: Message) -> None:
+def test_prompt_names_the_next_action(state: KnasterState, prompt: Message) -> None:
     assert prompt_for(state, 0) == prompt
 
 

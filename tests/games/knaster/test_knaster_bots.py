@@ -43,7 +43,7 @@ NEARLY_A_STRAIGHT = """
     10 . . . ."""
 
 
-def test_a_straight_is_completed() -> None:
+def test_straight_is_completed() -> None:
     # 5 6 7 8 9 bring three circles in a line worth nine points; in e5 a 9 brings nothing. (On an emptier sheet it may
     # be wise to wait: a 4 or another 9 will do as well.)
     state = state_of("5 6 7 8 .  2 3 4 2 12  7 11 3 10 2  3 12 2 4 11  12 2 10 11 .", 9)
@@ -59,12 +59,12 @@ FULL = """
 
 
 @pytest.mark.parametrize("level", bots.LEVELS)
-def test_the_last_circle_completes_a_box(level: str) -> None:
+def test_last_circle_completes_a_box(level: str) -> None:
     # The 7 in c1 is the fifth circle of row 1 (9 points); the one in a3 is only a circle.
     assert chosen(state_of(FULL, 7, last_round=True), level) == "circle c1"
 
 
-def test_what_one_more_roll_is_worth_by_hand() -> None:
+def test_value_of_one_more_roll_by_hand() -> None:
     # Four circles now. Any number on the sheet brings one; a 7 (6 of 36) the box of row 1 as well. Missing: 5 6 8 9
     # without a circle, 18 of 36 throws.
     assert last_roll(sheet_of(FULL).cells) == pytest.approx(4 + 18 / 36 * 1 + 6 / 36 * 9)
@@ -83,7 +83,7 @@ def test_circles_that_are_due_are_drawn_where_they_bring_most() -> None:
     assert points == 8 + 2 + 7 + 5
 
 
-def test_a_mirrored_sheet_has_the_same_value() -> None:
+def test_mirrored_sheet_has_the_same_value() -> None:
     rng = Random(1)
     for _ in range(20):
         marks = [rng.choice((0, 0, rng.randint(2, 12), rng.randint(2, 12) + CIRCLED)) for _ in range(25)]
@@ -109,7 +109,7 @@ def test_a_mirrored_sheet_has_the_same_value() -> None:
         (". . . . .", 0),
     ],
 )
-def test_the_shape_of_a_line_by_hand(line: str, near: int) -> None:
+def test_shape_of_a_line_by_hand(line: str, near: int) -> None:
     five = bytes(0 if word == "." else int(word) for word in line.split())
     numbers = 5 - five.count(0)
     assert shape_of(five) == (5 - numbers, numbers, near)
@@ -146,7 +146,7 @@ def told(rows: str, total: int, move: str) -> list[tuple[str, dict[str, Any]]]:
     return [(gain.id, dict(gain.arguments)) for gain in evaluator().gains(state, 0, state.from_text(0, move))]
 
 
-def test_a_hint_says_what_a_move_gains() -> None:
+def test_hint_says_what_a_move_gains() -> None:
     straight = {"line": "row1", "result": "straight", "circles": 3}
     assert told(NEARLY_A_STRAIGHT, 9, "write e1") == [("hint-knaster-completes", straight)]
     assert told(FULL, 7, "circle a3") == [("hint-knaster-circles", {"count": 1})]
@@ -159,13 +159,13 @@ def test_a_hint_says_what_a_move_gains() -> None:
     assert told(NEARLY_A_STRAIGHT, 12, "write e4") == [("hint-knaster-spares", {})]
 
 
-def test_a_hint_names_equal_numbers_before_a_run_that_has_only_begun() -> None:
+def test_hint_names_equal_numbers_before_a_run_that_has_only_begun() -> None:
     # A second 5 in the row has two circles left to win; 5 and 6 in the column are two of five.
     rows = "5 . . . . . . 6 . . " + ". " * 15
     assert [gain for gain, _ in told(rows, 5, "write c1")] == ["hint-knaster-joins", "hint-knaster-runs"]
 
 
-def test_the_weights_of_uncircled_numbers_stand_by_number_copies_and_stage() -> None:
+def test_weights_of_uncircled_numbers_are_ordered_by_number_copies_and_stage() -> None:
     """As `lengths` says; a number above 7 has the weights of its mirror image."""
     values, rng = copy(evaluator().values), Random(3)
     values.copies = [
@@ -178,7 +178,7 @@ def test_the_weights_of_uncircled_numbers_stand_by_number_copies_and_stage() -> 
         assert values.numbers(copies, 3) == expected  # with three empty cells the match is at stage 2
 
 
-def test_a_hint_says_what_a_line_waits_for() -> None:
+def test_hint_says_what_a_line_waits_for() -> None:
     # 5 6 7 and an 8 wait for 4 or 9: three circles each way.
     rows = "5 6 7 . . " + ". " * 20
     assert told(rows, 8, "write d1")[0] == ("hint-knaster-awaits", {"line": "row1", "numbers": (4, 9)})

@@ -177,7 +177,7 @@ def test_legal_moves_are_those_of_a_slow_second_way(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", LEVEL_DICE)
-def test_what_may_be_picked_is_what_the_list_of_moves_says(level: str) -> None:
+def test_picks_offered_are_those_of_the_listed_moves(level: str) -> None:
     rng = Random(level)
     for _ in range(repeats(120)):
         faces = random_faces(rng, level)
@@ -213,7 +213,7 @@ def test_early_boards_have_as_many_moves_as_there_are_sums(level: str) -> None:
         assert len(state.legal(0)) == (naive_count(level, faces, lying) or 1)  # a pass
 
 
-def test_marbles_lie_as_a_slow_second_way_puts_them() -> None:
+def test_marbles_are_placed_as_by_a_slow_second_way() -> None:
     rng = Random(3)
     for level in LEVEL_DICE:
         state = position(level, seats=3)
@@ -229,7 +229,7 @@ def test_marbles_lie_as_a_slow_second_way_puts_them() -> None:
 # sets of numbers
 
 
-def test_there_are_46_ways_to_make_18() -> None:
+def test_total_18_has_46_ways() -> None:
     assert ways_to_make(18) == 46
     assert sum(sum(numbers) == 18 for size in range(1, 19) for numbers in combinations(range(1, 19), size)) == 46
     # without 1 and 2: 18, 3+15 ... 8+10 (6), 3+4+11, 3+5+10, 3+6+9, 3+7+8, 4+5+9, 4+6+8, 5+6+7, 3+4+5+6
@@ -256,7 +256,7 @@ def test_each_set_is_drawn_equally_often() -> None:
     assert all(300 < times < 500 for times in drawn.values())
 
 
-def test_a_set_knows_its_sum_and_what_it_reaches() -> None:
+def test_set_knows_its_sum_and_what_it_reaches() -> None:
     rng = Random(6)
     for _ in range(100):
         numbers = rng.sample(range(1, 19), rng.randint(0, 9))
@@ -291,7 +291,7 @@ def test_each_level_has_its_dice_and_its_captures() -> None:
     assert list(GAMES["knockout"].seats) == [2, 3, 4]
 
 
-def test_a_total_is_one_number_or_any_distinct_numbers_that_add_up_to_it() -> None:
+def test_total_is_one_number_or_any_distinct_numbers_that_add_up_to_it() -> None:
     assert set(legal(position("sum2", roll="2 4"))) == {"6=6", "6=1+5", "6=2+4", "6=1+2+3"}
     state = position("sum3", roll="1 1 4")
     assert set(legal(state)) == {"6=6", "6=1+5", "6=2+4", "6=1+2+3"}
@@ -300,7 +300,7 @@ def test_a_total_is_one_number_or_any_distinct_numbers_that_add_up_to_it() -> No
     assert refusal(state, "6=5") == "You have 5, not 6. Count again."
 
 
-def test_there_is_no_limit_to_the_marbles() -> None:
+def test_marbles_have_no_limit() -> None:
     # 20 marbles a player are in the box: 17 captured numbers of one seat would take 34.
     state = position("place", "A1 A2 A3 A4 A5 A6 A7 A8 A9 A10 A11 AA12 AA13 AA14 AA15 A16 A17 A18", "6 6 6")
     assert sum_of(state.open) > 66
@@ -308,7 +308,7 @@ def test_there_is_no_limit_to_the_marbles() -> None:
     assert played(state, move).marbles(0) == 14 + 8 + 10
 
 
-def test_the_view_tells_whether_totals_are_made_by_place_value() -> None:
+def test_view_tells_whether_totals_are_made_by_place_value() -> None:
     assert [level for level in LEVEL_DICE if position(level).view()["place_value"]] == ["place"]
 
 
@@ -348,7 +348,7 @@ def test_arrangements_say_how_the_dice_make_a_total() -> None:
                 )
 
 
-def test_the_tens_are_one_to_nine_and_the_plain_sum_is_no_total() -> None:
+def test_place_value_has_tens_of_one_to_nine_and_not_the_plain_sum() -> None:
     # 6 + 5 = 11 tens and 4 - 4 = 0 tens are not allowed.
     assert 10 * 11 + 1 not in place_value_totals((1, 5, 6))
     assert 6 not in place_value_totals((4, 4, 6))
@@ -401,7 +401,7 @@ def test_three_faces(marbles: str, roll: str, expected: set[str]) -> None:
 # the effects of a marble
 
 
-def test_the_example_of_the_rules() -> None:
+def test_example_of_the_rules_is_played_as_printed() -> None:
     state = played(position("sum3", roll="3 6 6"), "15=1+2+3+4+5")
     assert lying(state) == "A1 A2 A3 A4 A5"
     state = played(rolled(state, "2 3 5"), "10=1+2+3+4")
@@ -411,7 +411,7 @@ def test_the_example_of_the_rules() -> None:
     assert state.scores() == (1, 0)
 
 
-def test_the_board_is_drawn_as_text() -> None:
+def test_board_is_drawn_as_text() -> None:
     assert str(position("sum3", "A1 B3 AA5 CC18 C17", seats=3)).splitlines() == [
         "  1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16 17 18",
         "  A  .  B  . AA  .  .  .  .  .  .  .  .  .  .  .  C CC",
@@ -424,7 +424,7 @@ def test_doubles_put_both_marbles_at_once() -> None:
     assert state.scores() == (1, 0)
 
 
-def test_the_first_marble_lies_outside_and_the_capture_inside() -> None:
+def test_board_draws_the_first_marble_outside_and_the_capture_inside() -> None:
     numbers = position("sum3", "A1 BB2", "1 1 1", turn=1).view()["numbers"]
     assert numbers[0] == {"pick": "1", "number": 1, "outside": 0, "inside": None, "effect": "knock_out"}
     assert numbers[1] == {"pick": "2", "number": 2, "outside": 1, "inside": 1, "effect": "closed"}
@@ -494,7 +494,7 @@ def test_any_placement_resets_the_count_of_passes() -> None:
 
 
 @pytest.mark.parametrize(("level", "needed"), [("face2", 3), ("face3", 5), ("sum2", 3), ("sum3", 5), ("place", 5)])
-def test_the_captures_of_the_level_end_the_match(level: str, needed: int) -> None:
+def test_captures_of_the_level_end_the_match(level: str, needed: int) -> None:
     roll = {2: "6 6", 3: "4 4 4"}[LEVEL_DICE[level]]
     for captures in (needed - 2, needed - 1):
         numbers = [1, 2, 3, 5][:captures]
@@ -553,7 +553,7 @@ def thrown(match: Match, *rolls: str) -> list[str]:
     return [event.id for event in match.events(len(match.history) - 1)]
 
 
-def test_the_highest_total_starts_and_the_roll_off_moves_nothing() -> None:
+def test_highest_total_starts_and_the_roll_off_moves_nothing() -> None:
     match = Match("knockout", 3, seed=0)
     assert match.state.turn == 0
     assert match.view()["roll_off"] == {"seats": [0, 1, 2], "totals": []}
@@ -637,7 +637,7 @@ def test_picks_are_the_numbers() -> None:
     assert state.legal(0).choices(["4", "6", "4"]) == ((), "14=4+4+6")
 
 
-def test_a_complete_move_may_still_be_extended() -> None:
+def test_complete_move_may_still_be_extended() -> None:
     moves = position("place", roll="1 4 6").legal(0)
     following = moves.choices(["8"])
     assert following.move == "8=8"
@@ -645,7 +645,7 @@ def test_a_complete_move_may_still_be_extended() -> None:
     assert moves.choices(["12", "8"]).move == "20=8+12"
 
 
-def test_what_the_picks_make_so_far_and_which_totals_are_left() -> None:
+def test_step_names_the_sum_so_far_and_the_totals_left() -> None:
     state = position("place", "AA1 BB2 BB3 AA4 BB7 BB8 AA10 AA17", roll="1 4 6")
     # Apart from 16 and 18, the open numbers are 5 6 9 11 12 13 14 15: 8, 12, 20 and 21 pass, and no numbers make 1 or
     # 2.
@@ -656,7 +656,7 @@ def test_what_the_picks_make_so_far_and_which_totals_are_left() -> None:
     assert so_far(position("place"), 0, []) == {}
 
 
-def test_a_doubles_capture_begun_lacks_its_second_marble() -> None:
+def test_doubles_capture_begun_lacks_its_second_marble() -> None:
     state = position("face3", roll="4 4 6")
     assert so_far(state, 0, ["4"]) == {"made": 4, "totals": [{"total": 14, "missing": 10}]}
     assert so_far(position("face2", roll="4 4"), 0, ["4"]) == {
@@ -669,7 +669,7 @@ def test_a_doubles_capture_begun_lacks_its_second_marble() -> None:
     }
 
 
-def test_a_placement_of_one_marble_is_declared_too() -> None:
+def test_placement_of_one_marble_is_declared_too() -> None:
     desk = Desk()
     desk.new("knockout", 2, {}, 1)
     for roll in ("1 1 1", "6 6 6", "4 5 6"):
@@ -724,7 +724,7 @@ def test_picks_that_lead_nowhere(level: str, marbles: str, roll: str, picks: str
 # for teachers and the set-up
 
 
-def test_the_view_counts_the_ways_to_make_each_total() -> None:
+def test_view_counts_the_ways_to_make_each_total() -> None:
     assert position("sum3", roll="6 6 6").view()["totals"] == [{"total": 18, "ways": 46, "arrangements": ["6+6+6"]}]
     assert position("face2", roll="4 4").view()["totals"] == [{"total": 8, "ways": 2, "arrangements": ["4+4"]}]
     assert position("face2", "AA8 A4", roll="4 4").view()["totals"][0]["ways"] == 0
@@ -757,7 +757,7 @@ def test_prompts(level: str, marbles: str, roll: str, expected: Message) -> None
     assert prompt_for(position(level, marbles, roll), 0) == expected
 
 
-def test_four_seats_are_warned_and_told_a_shorter_level() -> None:
+def test_set_up_with_four_seats_warns_and_offers_a_shorter_level() -> None:
     advice = presentation_of(GAMES["knockout"]).advice
     warned = {level: advice(4, {"level": level}) for level in LEVELS}
     shorter = {"face3": "face2", "sum3": "sum2", "place": "sum2"}
@@ -827,7 +827,7 @@ def test_recorded_counts_agree_with_the_rules_and_with_a_naive_count(row: Count)
     assert expected_sequences(row.options.get("level", "sum3"), row.seats, row.depth) == row.sequences
 
 
-def test_a_new_match_begins_with_the_roll_off() -> None:
+def test_new_match_begins_with_the_roll_off() -> None:
     state = KnockoutState.start(2, {"level": "sum3"})
     assert state.to_act == (DICE,)
     assert state.roll_off is not None

@@ -26,7 +26,7 @@ def chosen(state: KnockoutState, level: str) -> set[str]:
     return {state.game.notation.text(bots.choose(state, 0, level, seed, 9)) for seed in SEEDS}
 
 
-def test_the_best_set_for_each_total_is_the_best_of_all() -> None:
+def test_best_set_for_each_total_is_the_best_of_all() -> None:
     rng = Random(1)
     numbers = [1, 2, 3, 5, 8, 9, 11, 14]
     gains = [rng.random() - 0.3 for _ in range(19)]
@@ -47,7 +47,7 @@ def test_the_best_set_for_each_total_is_the_best_of_all() -> None:
 
 
 @pytest.mark.parametrize("level", ["medium", "hard"])
-def test_the_capture_that_wins_is_taken(level: str) -> None:
+def test_capture_that_wins_is_taken(level: str) -> None:
     # Four captures each, and 10 = 4+6 or 1+9 and so on: only what holds the 7 wins.
     state = position((2, 3, 5), ((7,), (1, 2, 3)), ((15, 16, 17, 18), (10, 11, 12, 13)))
     wins = {text for text in map(state.game.notation.text, state.legal(0)) if "7" in text.partition("=")[2].split("+")}
@@ -101,7 +101,7 @@ def test_hints_say_that_a_double_or_a_capture_wins() -> None:
     )
 
 
-def test_a_pass_gains_nothing() -> None:
+def test_pass_gains_nothing() -> None:
     state = position((1, 1), ((), ()), ((1, 2), ()), "sum2")
     assert [evaluator_for(state).gains(state, 0, move) for move in state.legal(0)] == [()]
     assert ALL_NUMBERS & ~state.open == set_of((1, 2))

@@ -29,7 +29,7 @@ def without_closed(weights: list[float], seats: int) -> list[float]:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_what_a_marble_gains_is_the_difference_of_values(seats: int) -> None:
+def test_marble_gain_is_the_difference_of_values(seats: int) -> None:
     rng = Random(seats)
     values = KnockoutValues(without_closed([rng.uniform(-1, 1) for _ in range(Layout(seats).length)], seats), seats, 5)
     compared = 0
@@ -47,7 +47,7 @@ def test_what_a_marble_gains_is_the_difference_of_values(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_what_a_capture_gains_is_the_difference_of_values_where_each_stage_weighs_alike(seats: int) -> None:
+def test_capture_gain_is_the_difference_of_values_if_stages_weigh_alike(seats: int) -> None:
     # A capture also changes the value of the other marbles; its gain leaves that out, so here their value is unchanged.
     rng = Random(10 + seats)
     layout = Layout(seats)

@@ -80,7 +80,7 @@ def test_every_row_and_column_of_a_grid_has_a_box_of_each_kind(grid: str) -> Non
         assert {kinds[int(box) - 1] for box in line} == set("FHS")
 
 
-def test_the_grids_and_their_boxes_take_the_colours_of_the_page() -> None:
+def test_grids_and_their_boxes_take_the_colours_of_the_page() -> None:
     assert GRIDS == {"A": ("red", "orange"), "B": ("green", "yellow"), "C": ("purple", "blue")}
     takes = {
         box["pick"]: box["takes"]
@@ -92,7 +92,7 @@ def test_the_grids_and_their_boxes_take_the_colours_of_the_page() -> None:
     assert [takes[f"C{box}"] for box in "789"] == [["purple", "blue"], ["blue"], ["purple"]]
 
 
-def test_the_odds_of_the_dice() -> None:
+def test_odds_of_the_dice() -> None:
     state = position(board(), board())
     odds: dict[Roll, float] = dict(state.outcomes())
     assert len(odds) == 21 * 21
@@ -106,12 +106,12 @@ def test_the_odds_of_the_dice() -> None:
 
 
 @pytest.mark.parametrize("text", ["2 5 red blue", "blue 5 red 2", "red 2 blue 5", "5 2 blue red"])
-def test_the_words_of_an_open_roll_may_come_in_any_order(text: str) -> None:
+def test_words_of_an_open_roll_may_come_in_any_order(text: str) -> None:
     assert Match("lowdown").roll(text) == "2 5 red blue"
 
 
 @pytest.mark.parametrize("text", ["3 green", "green 3"])
-def test_the_words_of_a_secret_roll_may_come_in_any_order(text: str) -> None:
+def test_words_of_a_secret_roll_may_come_in_any_order(text: str) -> None:
     match = Match("lowdown")
     match.roll("1 1 red red")
     match.play(0, "peek")
@@ -122,7 +122,7 @@ def test_the_words_of_a_secret_roll_may_come_in_any_order(text: str) -> None:
     "text",
     ["", "2 5", "red blue", "2 5 red", "2 5 6 red", "2 red blue green", "2 7 red blue", "2 5 red pink", "3 green"],
 )
-def test_other_words_are_no_open_roll(text: str) -> None:
+def test_open_roll_in_other_words_is_refused(text: str) -> None:
     match = Match("lowdown")
     with pytest.raises(
         IllegalMove, match="This roll has 2 dice with faces 1-6 and 2 dice with faces red orange yellow"
@@ -147,7 +147,7 @@ def test_seat_0_starts_and_the_turn_passes_to_the_left() -> None:
 
 
 @pytest.mark.parametrize(("turn", "right"), [(0, 3), (1, 0), (2, 1), (3, 2)])
-def test_the_cup_is_in_front_of_the_right_neighbour(turn: int, right: int) -> None:
+def test_cup_is_in_front_of_the_right_neighbour(turn: int, right: int) -> None:
     state = position(board(), board(), board(), board(), turn=turn)
     assert state.view()["cup"] == {"seat": right, "closed": True}
     opened = play(state, "dice 1 2 red blue", f"{turn} peek")
@@ -160,7 +160,7 @@ def test_the_cup_is_in_front_of_the_right_neighbour(turn: int, right: int) -> No
     assert play(opened, "dice 3 green").view()["cup"] == {"seat": right, "closed": False}
 
 
-def test_the_secret_pair_does_not_exist_before_it_is_shown() -> None:
+def test_secret_pair_does_not_exist_before_it_is_shown() -> None:
     """Whatever the seed, everything that can be known is the same until the cup is lifted."""
     matches = [Match("lowdown", seed=seed) for seed in range(20)]
     for match in matches:
@@ -171,7 +171,7 @@ def test_the_secret_pair_does_not_exist_before_it_is_shown() -> None:
     assert len({match.roll() for match in matches}) > 1
 
 
-def test_the_first_roll_of_the_page() -> None:
+def test_first_roll_of_the_page() -> None:
     moves = legal(play(position(board(), board()), "dice 1 5 red purple"))
     red, purple = ["A1", "A2", "A5", "A6", "A7", "A9"], ["C1", "C2", "C5", "C6", "C7", "C9"]
     writes = {f"write {number} red {box}" for number in (1, 5) for box in red}
@@ -181,7 +181,7 @@ def test_the_first_roll_of_the_page() -> None:
     assert moves == writes | wilds | {"peek"}
 
 
-def test_the_example_of_the_rulebook_a_wild_where_no_colour_fits() -> None:
+def test_example_of_the_rulebook_a_wild_where_no_colour_fits() -> None:
     """5, 1, purple and red, and no box left for purple or red: the 1 goes with a wild into a green/yellow box."""
     state = play(position(board("12.  .31 2.2", EMPTY, "12.  .31 2.2"), board()), "dice 1 5 red purple")
     moves = legal(state)
@@ -208,7 +208,7 @@ def test_after_a_peek_both_dice_must_be_used() -> None:
         ("4 4 red red", "write 4 red A1", "4 red", "4", "red"),
     ],
 )
-def test_the_others_take_from_the_four_dice_that_are_left(
+def test_others_take_from_the_four_dice_that_are_left(
     opened: str, taken: str, secret: str, numbers: str, colours: str
 ) -> None:
     state = play(position(board(), board(), board()), f"dice {opened}", f"0 {taken}", f"dice {secret}")
@@ -229,7 +229,7 @@ def test_after_a_peek_the_four_open_dice_are_left() -> None:
 # wilds and blackouts
 
 
-def test_there_are_four_wilds_a_game() -> None:
+def test_wilds_are_four_for_each_match() -> None:
     state = position(board(), board())
     for used, box in enumerate(["A1", "A2", "A6", "A9"]):
         assert state.boards[0].wilds == 4 - used
@@ -243,14 +243,14 @@ def test_there_are_four_wilds_a_game() -> None:
 NO_RED = "12. .31 2.2"
 
 
-def test_a_stuck_seat_with_wilds_left_must_use_one() -> None:
+def test_stuck_seat_with_wilds_left_must_use_one() -> None:
     state = play(position(board(NO_RED, wilds=1), board(NO_RED, wilds=1)), "dice 1 1 red red")
     assert {move.split()[0] for move in legal(state)} == {"wild", "peek"}
     state = play(state, "0 wild 1 red A3", "dice 1 red")
     assert {move.split()[0] for move in legal(state, 1)} == {"wild"}
 
 
-def test_a_stuck_seat_without_wilds_blacks_out_any_empty_box() -> None:
+def test_stuck_seat_without_wilds_blacks_out_any_empty_box() -> None:
     stuck = board(NO_RED, "1.. ... ...", wilds=0)
     empty = [name for name, number in zip(BOX_NAMES, stuck.numbers, strict=True) if number == 0]
     state = play(position(stuck, stuck), "dice 1 2 red red")
@@ -263,7 +263,7 @@ def test_a_stuck_seat_without_wilds_blacks_out_any_empty_box() -> None:
     assert state.turn_dice.offer == ((1, 5), ("red",))
 
 
-def test_a_stuck_active_seat_may_peek_instead_and_blacks_out_if_that_does_not_help() -> None:
+def test_stuck_active_seat_may_peek_instead_and_blacks_out_if_that_does_not_help() -> None:
     stuck = board(NO_RED, wilds=0)
     state = play(position(stuck, board()), "dice 1 1 red red", "0 peek")
     assert legal(play(state, "dice 3 purple")) == {f"write 3 purple C{box}" for box in "125679"}
@@ -272,7 +272,7 @@ def test_a_stuck_active_seat_may_peek_instead_and_blacks_out_if_that_does_not_he
     }
 
 
-def test_a_blackout_counts_six_fills_its_box_and_ends_in_no_line() -> None:
+def test_blackout_counts_six_fills_its_box_and_ends_in_no_line() -> None:
     state = play(position(board(NO_RED, "#12 ... ...", wilds=0), board()), "dice 1 1 red red", "0 black 1 red B4")
     assert state.scores() == (1 + 2 + 3 + 1 + 2 + 2 + 1 + 2 + 6 + 6, 0)
     assert state.to_act == ("dice",)
@@ -286,7 +286,7 @@ def test_a_blackout_counts_six_fills_its_box_and_ends_in_no_line() -> None:
 
 @pytest.mark.parametrize("line", DRAWN)
 @pytest.mark.parametrize("grid", "ABC")
-def test_a_line_goes_through_the_boxes_of_its_name(grid: str, line: str) -> None:
+def test_line_goes_through_the_boxes_of_its_name(grid: str, line: str) -> None:
     assert [BOX_NAMES[box] for box in LINES[LINE_NAMES.index(f"{grid}.{line}")]] == [grid + box for box in DRAWN[line]]
 
 
@@ -296,13 +296,13 @@ def test_three_equal_numbers_or_a_total_of_10_may_be_crossed_out_but_no_blackout
         assert bool(board(f"{row} ... ...").crossable) == allowed, row
 
 
-def test_a_blackout_is_not_a_six_in_a_line() -> None:
+def test_blackout_is_not_a_six_in_a_line() -> None:
     assert not board("#31 ... ...").crossable
     assert not board("### ... ...").crossable
     assert board("631 ... ...").crossable
 
 
-def test_the_seat_is_asked_only_while_some_line_qualifies() -> None:
+def test_seat_is_asked_only_while_some_line_qualifies() -> None:
     state = play(position(board("12. ... ..."), board()), "dice 6 6 orange orange")
     assert play(state, "0 write 6 orange A3").to_act == ("dice",)  # 1 + 2 + 6
     state = play(position(board("13. ... ..."), board()), "dice 6 6 orange orange", "0 write 6 orange A3")
@@ -312,7 +312,7 @@ def test_the_seat_is_asked_only_while_some_line_qualifies() -> None:
     assert play(state, "0 done").to_act == ("dice",)
 
 
-def test_a_line_that_was_left_may_be_crossed_out_in_any_later_turn() -> None:
+def test_line_that_was_left_may_be_crossed_out_in_any_later_turn() -> None:
     state = play(position(board("13. ... ..."), board()), "dice 6 6 orange orange", "0 write 6 orange A3", "0 done")
     state = play(state, "dice 1 blue", "1 wild 1 C1", "dice 1 1 blue blue", "1 wild 1 blue C9", "dice 1 blue")
     assert all(not move.startswith("cross") for move in legal(state))
@@ -349,7 +349,7 @@ def test_lines_of_different_grids_are_apart() -> None:
 # the end
 
 
-def test_the_match_ends_after_the_turn_in_which_a_seat_has_filled_two_grids() -> None:
+def test_match_ends_after_the_turn_in_which_a_seat_has_filled_two_grids() -> None:
     almost = board(FULL, "121 331 24.")
     state = play(position(almost, board(), board()), "dice 5 5 green green")
     assert [event.id for event in events(state, "0 write 5 green B9")][-2:] == [
@@ -384,7 +384,7 @@ def test_any_two_grids_end_it_and_blackouts_fill_them_too(grids: tuple[int, int]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_match_lasts_18_to_26_turns_and_every_seat_fills_a_box_a_turn(seats: int) -> None:
+def test_match_lasts_18_to_26_turns_and_every_seat_fills_a_box_a_turn(seats: int) -> None:
     """18 boxes fill two grids; of 26 boxes, two grids must be full."""
     for seed in range(repeats(10)):
         match, rng, turns = Match("lowdown", seats, seed=seed), Random(seed), 0
@@ -404,7 +404,7 @@ def test_a_match_lasts_18_to_26_turns_and_every_seat_fills_a_box_a_turn(seats: i
 # scoring
 
 
-def test_the_lowest_score_wins_and_ties_are_shared() -> None:
+def test_lowest_score_wins_and_ties_are_shared() -> None:
     ended = position(board(FULL, "1.. ... ..."), board(FULL, FULL, crossed=[]), board(FULL, "1.. ... ..."))
     result = LowdownState(ended.boards, 0, ()).result()
     assert result is not None
@@ -412,7 +412,7 @@ def test_the_lowest_score_wins_and_ties_are_shared() -> None:
     assert result.winners == (0, 2)
 
 
-def test_the_scorecard() -> None:
+def test_scorecard_lists_each_line() -> None:
     drawn = board("163 2#4 ...", "555 1.. ...", "#.. ... ...", crossed=["A.row1", "B.row1"])
     ended = LowdownState((drawn, board()), 0, ())
     result = ended.result()
@@ -505,7 +505,7 @@ def test_lines_can_be_crossed_out_only_in_step_4() -> None:
     assert state.view()["boards"][0]["may_cross"] == []
 
 
-def test_a_peeked_pair_is_the_one_that_is_set_aside() -> None:
+def test_peeked_pair_is_the_one_that_is_set_aside() -> None:
     state = play(position(board(), board()), "dice 2 5 red blue", "0 peek", "dice 2 red")
     assert state.view()["secret"] == {"number": 2, "colour": "red", "aside": False, "offered": True}
     assert offered(state) == ["2", "red"]
@@ -515,7 +515,7 @@ def test_a_peeked_pair_is_the_one_that_is_set_aside() -> None:
     assert offered(state) == ["2", "5", "red", "blue"]
 
 
-def test_the_view_says_which_dice_may_be_taken() -> None:
+def test_view_says_which_dice_may_be_taken() -> None:
     state = play(position(board(), board()), "dice 2 5 red blue")
     assert offered(state) == ["2", "5", "red", "blue"]
     assert offered(play(state, "0 peek")) == []
@@ -542,7 +542,7 @@ def test_lowdown_is_for_two_to_four_without_options() -> None:
     assert (list(game.seats), dict(game.options)) == ([2, 3, 4], {})
 
 
-def test_the_points_are_what_the_scorecard_adds_up_to() -> None:
+def test_points_are_what_the_scorecard_adds_up_to() -> None:
     for seed in range(repeats(4)):
         match, rng = Match("lowdown", 3, {}, seed), Random(seed)
         while match.to_act:

@@ -37,12 +37,12 @@ def chosen(state: LowdownState, level: str = "hard", seed: int = 1) -> str:
 # The rules' own layout: grid A's first row takes red, both, orange; its third row both, orange, red.
 
 
-def test_a_line_that_the_dice_complete_is_completed() -> None:
+def test_line_that_the_dice_complete_is_completed() -> None:
     state = state_with(written("A1=5 A2=1 B1=2"), (4, 6, "orange", "green"))
     assert [chosen(state, seed=seed) for seed in range(5)] == ["write 4 orange A3"] * 5
 
 
-def test_a_completed_line_is_crossed_out() -> None:
+def test_completed_line_is_crossed_out() -> None:
     state = state_with(written("A1=5 A2=1"), (4, 6, "orange", "green"))
     after = state.apply(0, state.game.notation.parse("write 4 orange A3"))
     assert isinstance(after, LowdownState)
@@ -56,14 +56,14 @@ def test_rather_the_cup_than_the_dearest_number_in_the_last_box() -> None:
     assert chosen(state_with(last, (1, 6, "red", "blue"))) == "write 1 red A1"
 
 
-def test_a_wild_is_thought_of_only_where_no_colour_would_do() -> None:
+def test_wild_is_considered_only_if_no_colour_fits() -> None:
     state = state_with(written("A1=3 B2=4 C7=2"), (2, 5, "red", "blue"))
     wilds = {BOX_NAMES[move.place] for move in evaluator().candidates(state, 0, Random(1)) if move.kind == "wild"}
     # Red suits A2 A5 A6 A7 A9 (A1 is filled), blue C2 C3 C4 C6 C8 (C7 is filled); all other empty boxes are left.
     assert wilds == {"A3", "A4", "A8", "B1", "B3", "B4", "B5", "B6", "B7", "B8", "B9", "C1", "C5", "C9"}
 
 
-def test_the_last_number_leaves_the_fewest_points() -> None:
+def test_last_number_leaves_the_fewest_points() -> None:
     # Seat 1 has filled two grids in this turn; 5, 4 and a 1 make 10, so a 1 in A3 leaves only the 6.
     full = written(" ".join(f"{grid}{box}=1" for grid in "AB" for box in range(1, 10)))
     turn_dice = TurnDice.thrown((2, 1, "red", "green")).set_aside(2, "red").lift((3, "orange"))
@@ -72,7 +72,7 @@ def test_the_last_number_leaves_the_fewest_points() -> None:
     assert chosen(state) == "write 1 orange A3"
 
 
-def test_what_boards_cost_as_they_stand_is_their_score() -> None:
+def test_cost_of_unchanged_boards_is_their_score() -> None:
     for seed in range(5):
         match, rng = Match("lowdown", 3, seed=seed), Random(seed)
         while match.to_act:
@@ -88,7 +88,7 @@ def test_what_boards_cost_as_they_stand_is_their_score() -> None:
             assert evaluator().value(state, seat) == -score
 
 
-def test_what_the_cup_costs_by_hand() -> None:
+def test_cost_of_the_cup_by_hand() -> None:
     # One box is left, A1, which takes only red; no line can be crossed out.
     # With wilds every number can be written: (1 + ... + 6) / 6 = 3.5 on average.
     board = written(" ".join(f"{box}={BLACKOUT}" for box in BOX_NAMES[1:]))
@@ -108,7 +108,7 @@ def told(state: LowdownState, move: str) -> list[tuple[str, dict[str, object]]]:
     return [(gain.id, dict(gain.arguments)) for gain in evaluator().gains(state, 0, state.from_text(0, move))]
 
 
-def test_a_hint_says_what_a_move_does() -> None:
+def test_hint_says_what_a_move_does() -> None:
     state = state_with(written("A1=5 A2=1"), (4, 3, "orange", "green"))
     row = {"line": "A.row1", "numbers": (5, 1, 4), "points": 10}
     assert told(state, "write 4 orange A3") == [("hint-lowdown-completes", row)]

@@ -188,18 +188,18 @@ def test_picks_in_any_order_make_the_move(state: LowdownState, seat: int, picks:
     assert state.legal(seat).choices(picks.split()).move == move
 
 
-def test_the_picks_of_a_blackout_need_no_word_where_nothing_else_is_legal() -> None:
+def test_picks_of_a_blackout_need_no_word_where_nothing_else_is_legal() -> None:
     state = after((filled(*TAKE_RED, wilds=0), Board()), "dice 2 2 red red")
     assert state.legal(0).choices(["B3", "2", "red"]) == ((), "black 2 red B3")
     assert state.legal(0).choices(["B3"]).next == ("2", "red")
 
 
-def test_a_write_can_be_extended_to_a_wild() -> None:
+def test_write_can_be_extended_to_a_wild() -> None:
     assert OPENED.legal(0).choices(["5", "red", "A1"]).next == ("wild",)
     assert OTHERS.legal(1).choices(["3", "A1"]) == (("wild",), None)
 
 
-def test_the_boxes_that_suit_the_picks_are_those_of_a_move_without_a_wild_unless_one_is_picked() -> None:
+def test_boxes_that_suit_the_picks_are_those_of_a_move_without_a_wild_unless_one_is_picked() -> None:
     red, blue = [box for box in BOXES if takes(box, "red")], [box for box in BOXES if takes(box, "blue")]
     state = after((Board(), Board()), "dice 1 5 red blue")
     for picks, boxes in (("", red + blue), ("5", red + blue), ("5 red", red), ("blue", blue), ("wild blue", BOXES)):
@@ -259,14 +259,14 @@ def test_picks_that_lead_nowhere_are_explained(state: LowdownState, seat: int, p
     assert str(why_not_picks(state, seat, picks.split())) == sentence
 
 
-def test_the_step_tells_a_colour_that_no_empty_box_takes_from_one_that_has_a_box() -> None:
+def test_step_tells_a_colour_that_no_empty_box_takes_from_one_that_has_a_box() -> None:
     state = after((filled(*TAKE_RED, wilds=1), Board()), "dice 2 2 red purple")
     for picks, step in ((["2", "red"], "no_box"), (["2", "purple"], "box"), (["2", "red", "wild"], "any_box")):
         said = presentation_of(state.game).step(state, 0, picks, state.legal(0).choices(picks))
         assert said.id == f"lowdown-step-{step}"
 
 
-def test_a_colour_that_no_empty_box_takes_is_explained() -> None:
+def test_colour_that_no_empty_box_takes_is_explained() -> None:
     no_red = filled(*TAKE_RED, wilds=0)
     state = after((no_red, no_red), "dice 2 2 red purple")
     assert str(why_not_picks(state, 0, ["red"])) == "None of your free boxes takes red. Choose a colour that fits."
@@ -298,7 +298,7 @@ def test_a_colour_that_no_empty_box_takes_is_explained() -> None:
         (OPENED, 0, "cross A.row1", "“cross A.row1” is not written like a move of this game."),
     ],
 )  # fmt: skip
-def test_a_refusal_teaches(state: LowdownState, seat: int, move: str, sentence: str) -> None:
+def test_refusal_gives_the_reason(state: LowdownState, seat: int, move: str, sentence: str) -> None:
     with pytest.raises(IllegalMove) as refusal:
         state.apply(seat, state.from_text(seat, move))
     assert str(refusal.value).startswith(sentence)
@@ -331,7 +331,7 @@ def test_recorded_counts_hold(row: Count) -> None:
     assert counted(row) == row.sequences
 
 
-def test_the_counts_are_confirmed_by_a_closed_form() -> None:
+def test_counts_are_confirmed_by_a_closed_form() -> None:
     """Pairs of six faces: 6 equal ones that offer one face, 15 that offer two."""
     offered = 6 * 1 + 15 * 2
     figures = {1: 21 * 21, 2: offered * offered * (6 + 27) + 21 * 21}
@@ -339,7 +339,7 @@ def test_the_counts_are_confirmed_by_a_closed_form() -> None:
     assert all(row.sequences == figures[row.depth] for row in recorded("lowdown"))
 
 
-def test_the_counts_are_confirmed_naively() -> None:
+def test_counts_are_confirmed_naively() -> None:
     pairs = [(one, other) for one in range(6) for other in range(one, 6)]
     moves = 0
     for numbers, colours in product(pairs, pairs):
@@ -349,7 +349,7 @@ def test_the_counts_are_confirmed_naively() -> None:
     assert moves == next(row.sequences for row in recorded("lowdown") if row.depth == 2)
 
 
-def test_a_second_seat_counts_the_dice_that_are_left() -> None:
+def test_second_seat_counts_the_dice_that_are_left() -> None:
     """After `write 5 red A1` of `2 5 red blue`: over the 36 secret pairs.
 
     Two numbers are left in 5 cases of 6, else one, and so for the colours: 11 numbers, 11 colours in six throws.

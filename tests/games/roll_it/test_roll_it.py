@@ -61,14 +61,14 @@ def test_every_side_is_a_sudoku(side: int) -> None:
         assert {rows[top * 3 + row][left * 3 + column] for row, column in GRIDS} == NUMBERS
 
 
-def test_the_eight_sides_are_all_different_and_fixed_for_good() -> None:
+def test_eight_sides_are_all_different_and_fixed_for_good() -> None:
     assert len({side_rows(side) for side in range(1, 9)}) == 8
     # Row 1 of side 2 is row 2 of side 1, its columns 456 789 123, each number moved on by one in 3 4 5 6 8 9 10 11 12:
     # 8 3 4, 12 5 6, 10 11 9 become 9 4 5, 3 6 8, 11 12 10.
     assert side_rows(2)[0] == (9, 4, 5, 3, 6, 8, 11, 12, 10)
 
 
-def test_the_board_is_drawn_as_text() -> None:
+def test_board_is_drawn_as_text() -> None:
     state = position("1.1 5.5", "1.2")
     rows = [line.split() for line in str(state).splitlines() if ":" not in line]
     assert rows == [
@@ -113,7 +113,7 @@ def test_any_other_total_takes_a_free_cell_that_shows_it(faces: tuple[int, int])
     assert moves == expected
 
 
-def test_a_placement_that_exists_must_be_made_on_a_7_too() -> None:
+def test_placement_that_exists_must_be_made_on_a_7_too() -> None:
     for faces in [(3, 4), (1, 3)]:
         state = rolled(position("", ""), *faces)
         with pytest.raises(IllegalMove, match="You can make a move, so you cannot pass"):
@@ -128,7 +128,7 @@ def test_four_grids_are_1_2_4_and_5_and_no_grand_is_possible() -> None:
     assert state.view()["grands"] == []
 
 
-def test_the_turn_passes_to_the_left_and_seat_0_starts() -> None:
+def test_turn_passes_to_the_left_and_seat_0_starts() -> None:
     match = Match("roll_it", seats=3, seed=1)
     turns = []
     for _ in range(4):
@@ -149,14 +149,14 @@ def test_the_turn_passes_to_the_left_and_seat_0_starts() -> None:
         ((1, 3), "PASS", "“PASS” is not written like a move of this game."),
     ],
 )
-def test_a_refusal_teaches(faces: tuple[int, int], move: str, sentence: str) -> None:
+def test_refusal_gives_the_reason(faces: tuple[int, int], move: str, sentence: str) -> None:
     state = rolled(position("1.1", ""), *faces)
     with pytest.raises(IllegalMove) as refusal:
         state.apply(0, state.from_text(0, move))
     assert str(refusal.value).startswith(sentence)
 
 
-def test_what_to_do_now() -> None:
+def test_prompt_names_the_next_action() -> None:
     state = position("1.2 2.5 3.8 4.3 5.7", "6.4 7.1 8.9 9.6")
     prompts = {faces: prompt_for(rolled(state, *faces), 0) for faces in [(1, 1), (1, 2), (1, 3), (3, 4)]}
     assert prompts == {
@@ -170,7 +170,7 @@ def test_what_to_do_now() -> None:
 # scoring
 
 
-def test_the_scorecard_of_the_sample_game() -> None:
+def test_scorecard_of_the_sample_game() -> None:
     """21 chips, 4 Tic-Tac-Toes, 1 Grand: 21 + 12 + 5 = 38."""
     lines = "1.1 1.2 1.3  2.1 2.2 2.3  3.1 3.2 3.3  5.1 5.2 5.3"
     loose = "4.1 4.2 6.1 6.2 7.1 7.2 8.1 8.2 9.1"
@@ -195,13 +195,13 @@ def test_four_grids_have_no_line_for_the_grands_that_they_cannot_hold() -> None:
         ("1.1 1.2 1.3 2.1 2.2 2.3 4.1 4.2 4.3", 20, 29),  # 20 + 3 * 3
     ],
 )
-def test_the_other_scorecards_of_the_sample_game(lines: str, chips: int, score: int) -> None:
+def test_other_scorecards_of_the_sample_game(lines: str, chips: int, score: int) -> None:
     loose = ["5.1", "5.2", "6.1", "6.2", "7.1", "7.2", "8.1", "8.2", "9.1", "9.2", "9.4"]
     state = position(f"{lines} {' '.join(loose[: chips - 9])}", "")
     assert state.scores() == (score, 0)
 
 
-def test_the_tie_break_of_the_rulebook_adds_the_printed_numbers() -> None:
+def test_tie_break_of_the_rulebook_adds_the_printed_numbers() -> None:
     """6 + 3 + 5 = 14, 3 + 12 + 8 = 23 and 10 + 5 + 12 = 27: together 64."""
     state = position("2.3 2.5 2.7  5.7 5.8 5.9  6.3 6.2 6.1", "")
     assert [sum(cell_numbers(1)[cell] for cell in line) for line in state.tic_tac_toes(0)] == [14, 23, 27]
@@ -251,7 +251,7 @@ def open_by_the_text(chips: list[set[str]], grids: str) -> bool:
 
 
 @pytest.mark.parametrize(("seats", "grids"), [(2, 9), (2, 4), (3, 9), (4, 4), (6, 9)])
-def test_the_match_ends_exactly_when_no_line_is_open(seats: int, grids: int) -> None:
+def test_match_ends_exactly_when_no_line_is_open(seats: int, grids: int) -> None:
     rng = Random(seats * grids)
     for _ in range(4):
         match = Match("roll_it", seats, {"grids": grids}, seed=0)
@@ -310,7 +310,7 @@ def naive_count(taken: frozenset[str], depth: int) -> int:
     return count
 
 
-def test_a_first_turn_can_go_in_21_rolls_and_as_many_moves_as_closed_form_says() -> None:
+def test_first_turn_can_go_in_21_rolls_and_as_many_moves_as_closed_form_says() -> None:
     """Nine grids: each of the 9 numbers is on 9 cells; a 2 leaves the pass; a 7 (three rolls) takes any of 81.
 
     17 rolls show a number of the board: 17 * 9 + 3 * 81 + 1 = 397. On four grids: 17 * 4 + 3 * 36 + 1 = 177.
@@ -325,7 +325,7 @@ def test_recorded_counts_hold(row: Count) -> None:
     assert counted(row) == row.sequences
 
 
-def test_the_count_of_two_turns_is_confirmed_naively() -> None:
+def test_count_of_two_turns_is_confirmed_naively() -> None:
     assert naive_count(frozenset(), 2) == 177
     assert naive_count(frozenset(), 3) == 177 * 21 == 3717
     assert naive_count(frozenset(), 4) == next(row.sequences for row in recorded("roll_it") if row.depth == 4)

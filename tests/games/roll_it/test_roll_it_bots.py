@@ -29,11 +29,11 @@ def chosen(state: RollItState, level: str) -> set[str]:
 TAKEN = ("2.6", "3.7", "4.9", "5.2", "7.5")
 
 
-def test_a_tic_tac_toe_is_completed() -> None:
+def test_tic_tac_toe_is_completed() -> None:
     assert chosen(position((("1.2", "1.3"), TAKEN), (1, 3)), "hard") == {"1.1"}
 
 
-def test_a_tic_tac_toe_of_the_other_seat_is_blocked() -> None:
+def test_tic_tac_toe_of_the_other_seat_is_blocked() -> None:
     assert chosen(position((TAKEN, ("1.2", "1.3")), (1, 3)), "hard") == {"1.1"}
 
 

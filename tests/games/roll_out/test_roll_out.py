@@ -68,14 +68,14 @@ def test_nine_checkers_each_colour_up_and_a_roll_off() -> None:
     assert state.roll_off == RollOff((0, 1))
 
 
-def test_two_seats_and_no_others() -> None:
+def test_roll_out_seats_are_two() -> None:
     for seats in (1, 3):
         with pytest.raises(ValueError, match="roll_out is played by exactly 2 people"):
             Match("roll_out", seats)
 
 
 @pytest.mark.parametrize(("own", "other"), list(product(ROLLS, ROLLS))[::7])
-def test_the_highest_total_of_the_roll_off_starts(own: tuple[int, int], other: tuple[int, int]) -> None:
+def test_highest_total_of_the_roll_off_starts(own: tuple[int, int], other: tuple[int, int]) -> None:
     state = rolled(rolled(RollOutState.start(2, {}), *own), *other)
     assert state.to_act == ("dice",)
     assert (state.up, state.white, state.centre) == (RollOutState.start(2, {}).up, (0, 0), 0)
@@ -88,7 +88,7 @@ def test_the_highest_total_of_the_roll_off_starts(own: tuple[int, int], other: t
 # a roll
 
 
-def test_the_example_of_the_rules() -> None:
+def test_example_of_the_rules_is_played_as_printed() -> None:
     state = rolled(drawn(f"B {FULL}\nA {FULL}"), 2, 5)
     assert legal(state) == {"c5 c2", "c5 f2", "f5 c2", "f5 f2", "c7", "f7"}
 
@@ -122,7 +122,7 @@ def test_the_example_of_the_rules() -> None:
         ("1 . . . 5 . . . 9", "1 . . . . . . . .", (1, 2), {"pass"}),
     ],
 )
-def test_what_a_roll_allows(own: str, opponent: str, dice: tuple[int, int], moves: set[str]) -> None:
+def test_legal_moves_of_a_roll(own: str, opponent: str, dice: tuple[int, int], moves: set[str]) -> None:
     for turn, rows in enumerate([f"B {opponent}\nA {own}", f"B {own}\nA {opponent}"]):
         assert legal(rolled(drawn(rows, turn), *dice)) == moves
 
@@ -185,7 +185,7 @@ def test_roll_out_returns_the_centre_colour_up_and_keeps_flips() -> None:
     assert (after.turn, after.to_act) == (1, ("dice",))
 
 
-def test_the_last_front_checker_in_the_centre_wins_at_once() -> None:
+def test_last_front_checker_in_the_centre_wins_at_once() -> None:
     state = rolled(drawn("B 1 2 . . . . . . .\ncentre . 2 . . . . . . .\nA 1 . . . . . . . ."), 1, 2)
     assert legal(state) == {"f2 c1", "f2 f1", "c1", "f1", "f2"}
     after = play(state, "f2 c1")
@@ -221,7 +221,7 @@ def test_the_last_front_checker_in_the_centre_wins_at_once() -> None:
         (". . . 4 5 . 7 8 9", "(1) (2) . 4 5 . . 8 9", (1, 2), "f3", "You cannot use 1 and 2. You roll out: pass."),
     ],
 )
-def test_a_refusal_teaches(own: str, opponent: str, dice: tuple[int, int], picks: str, sentence: str) -> None:
+def test_refusal_gives_the_reason(own: str, opponent: str, dice: tuple[int, int], picks: str, sentence: str) -> None:
     """A move that is not legal, and the same picks tapped one by one, are refused in the same words."""
     state = rolled(drawn(f"B {opponent}\nA {own}"), *dice)
     move = state.game.notation.parse(picks)
@@ -244,7 +244,7 @@ def test_pick_that_wastes_a_die_is_refused_with_the_reason() -> None:
         state.apply(0, "c5")
 
 
-def test_a_checker_in_the_centre_cannot_move_again() -> None:
+def test_checker_in_the_centre_cannot_move_again() -> None:
     state = rolled(drawn(f"B {FULL}\ncentre . . . . 5 . . . .\nA 1 2 3 4 . 6 7 8 9"), 2, 5)
     with pytest.raises(IllegalMove, match="Your 5 is in the centre already"):
         state.apply(0, "c5 c2")
@@ -259,7 +259,7 @@ def test_once_the_roll_is_used_only_stop_and_roll_are_left() -> None:
 
 
 @pytest.mark.parametrize("picks", [[], ["c5", "c5"], ["c5", "stop"], ["c5 f2"], ["nonsense"], ["stop", "roll"]])
-def test_picks_that_are_no_uses_make_no_move(picks: list[str]) -> None:
+def test_picks_that_are_not_uses_make_no_move(picks: list[str]) -> None:
     state = rolled(drawn(f"B {FULL}\nA {FULL}"), 5, 5)
     assert why_not_picks(state, 0, picks).id == "picks_fit_no_move"
 
@@ -277,7 +277,7 @@ def test_with_few_left_a_move_may_be_complete_and_still_grow() -> None:
     assert moves.choices(["c2"]) == (("c1",), "c2")
 
 
-def test_what_to_do_now() -> None:
+def test_prompt_names_the_next_action() -> None:
     few = drawn("B . . . . . . . . 9\nA 1 2 . . . . . . .")
     dice = {"first": 1, "second": 2, "total": 3}
     assert prompt_for(rolled(drawn(f"B {FULL}\nA {FULL}"), 1, 2), 0) == Message("roll_out-prompt-both_or_sum", dice)
@@ -335,7 +335,7 @@ def test_events_say_what_an_action_did() -> None:
     )
 
 
-def test_the_view_names_each_checker_by_its_picks() -> None:
+def test_view_names_each_checker_by_its_picks() -> None:
     view = rolled(drawn("B 1 (2) . 4 5 6 7 8 9\ncentre . . 3 . . . . . .\nA (1) 2 . . 5 6 7 8 9"), 1, 2).view()
     own, opponent = (seat["checkers"] for seat in view["seats"])
     assert own[:4] == [

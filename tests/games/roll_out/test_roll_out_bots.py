@@ -30,7 +30,7 @@ def chosen(state: RollOutState, level: str) -> set[str]:
     return {bots.choose(state, 0, level, seed, 9) for seed in SEEDS}
 
 
-def test_how_likely_a_roll_is_to_fail_is_what_the_rules_say() -> None:
+def test_probability_of_a_failed_roll_equals_the_rules() -> None:
     rng = Random(1)
     for _ in range(60):
         sides = [[rng.choice((0, 0, 1, 2)) for _ in range(9)] for _ in range(2)]
@@ -44,7 +44,7 @@ def test_how_likely_a_roll_is_to_fail_is_what_the_rules_say() -> None:
 
 
 @pytest.mark.parametrize("level", ["medium", "hard"])
-def test_the_last_checker_is_brought_to_the_centre(level: str) -> None:
+def test_last_checker_is_brought_to_the_centre(level: str) -> None:
     state = position((checkers(5), ALL_NINE), centre=checkers(1, 2), roll=(2, 5))
     assert "f2" in state.legal(0)
     assert all("c5" in move.split() for move in chosen(state, level))
