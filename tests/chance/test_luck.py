@@ -6,7 +6,7 @@ import pytest
 
 from rollbook import GAMES, Match, bots, chance
 from rollbook.bots import finish
-from rollbook.chance import Luck, SeatsLuck, roll_luck
+from rollbook.chance import Luck, SeatLuck, roll_luck
 from rollbook.core.game import DICE
 from tests.chance.brute import positions, zero_means
 from tests.repeats import repeats
@@ -119,7 +119,7 @@ def test_luck_is_repeatable_and_changes_nothing() -> None:
 
 def whole(*seats: tuple[float, float, float]) -> Luck:
     """The luck of seats with this luck and this cost; either may be so far off."""
-    return Luck((), (), tuple(SeatsLuck(lucky, 1.0, cost, 1.0, within, within) for lucky, cost, within in seats))
+    return Luck((), (), tuple(SeatLuck(lucky, 1.0, cost, 1.0, within, within) for lucky, cost, within in seats))
 
 
 def test_luck_names_no_seat_if_the_evaluator_cannot_tell() -> None:

@@ -57,7 +57,7 @@ class SetUpOfSeries(TypedDict, total=False):
     played: Sequence[MatchOfSeries]
 
 
-class RobotsAnswer(TypedDict):
+class RobotAnswer(TypedDict):
     """The answer of a robot in a series: its `move`, or the kind of its `failure`."""
 
     match: str
@@ -67,7 +67,7 @@ class RobotsAnswer(TypedDict):
     reason: NotRequired[str]
 
 
-class LessonsQuestion(TypedDict):
+class LessonQuestion(TypedDict):
     """A question as `lesson_questions` answers it."""
 
     record: ByRules[str]

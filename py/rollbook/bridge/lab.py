@@ -5,7 +5,7 @@ from hashlib import sha256
 from random import Random
 from typing import TYPE_CHECKING
 
-from rollbook.bridge.arguments import ByRules, LessonsQuestion, PlayerOfSeries, RobotsAnswer, SetUpOfSeries
+from rollbook.bridge.arguments import ByRules, LessonQuestion, PlayerOfSeries, RobotAnswer, SetUpOfSeries
 from rollbook.bridge.desk import Desk
 from rollbook.bridge.shelf import Shelf
 from rollbook.core.errors import IllegalMove, Refusal
@@ -118,7 +118,7 @@ class Lab:
             raise IllegalMove("bad_series", reason=str(error)) from None
         return self._referee.further(())
 
-    def series_further(self, answers: Sequence[RobotsAnswer]) -> Json:
+    def series_further(self, answers: Sequence[RobotAnswer]) -> Json:
         """Continue a series with the robots' answers; returns the next questions."""
         if self._referee is None:
             raise IllegalMove("no_series")
@@ -139,7 +139,7 @@ class Lab:
             for one in lessons.questions(lesson, game, seed)
         ]
 
-    def lesson_mistake(self, lesson: str, asked: Sequence[LessonsQuestion], moves: Sequence[str]) -> int | None:
+    def lesson_mistake(self, lesson: str, asked: Sequence[LessonQuestion], moves: Sequence[str]) -> int | None:
         """The index of the first answer that fails a lesson, or None if the robot has passed it."""
         from rollbook.lab import lessons  # noqa: PLC0415 - as in `series`
 

@@ -11,7 +11,7 @@
 [1.0, 1.0]
 """
 
-from rollbook.chance.luck_and_choice import Luck, SeatsLuck, luck, lucks, roll_luck
+from rollbook.chance.luck_and_choice import Luck, SeatLuck, luck, lucks, roll_luck
 from rollbook.chance.playing_on import PlayingOn, sample
 from rollbook.chance.throws import Bar, Chart, Lens, charts, figures, lens, rolls_with, throws_reaching, ways
 
@@ -21,7 +21,7 @@ __all__ = [
     "Lens",
     "Luck",
     "PlayingOn",
-    "SeatsLuck",
+    "SeatLuck",
     "charts",
     "figures",
     "lens",

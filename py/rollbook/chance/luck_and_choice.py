@@ -19,7 +19,7 @@ from rollbook.core.game import DICE, State, position_of
 from rollbook.core.match import Match, check_match
 
 
-class ThrowsLuck(NamedTuple):
+class ThrowLuck(NamedTuple):
     """The luck of a throw, for the seat that then had to move."""
 
     number: int
@@ -31,7 +31,7 @@ class ThrowsLuck(NamedTuple):
     """The mean square of that over all throws: the amount of chance in it."""
 
 
-class MovesChoice(NamedTuple):
+class MoveCost(NamedTuple):
     """The cost of a move, where there was a choice."""
 
     number: int
@@ -41,7 +41,7 @@ class MovesChoice(NamedTuple):
     """The value of the best move, less that of this one; 0 for the best."""
 
 
-class SeatsLuck(NamedTuple):
+class SeatLuck(NamedTuple):
     """The luck and the choices of a seat in a whole match."""
 
     luck: float
@@ -62,10 +62,10 @@ class SeatsLuck(NamedTuple):
 class Luck:
     """Luck and choice of a match, in points of the evaluator."""
 
-    throws: tuple[ThrowsLuck, ...]
+    throws: tuple[ThrowLuck, ...]
     """Each throw followed by a move, once for each seat that moved."""
-    moves: tuple[MovesChoice, ...]
-    seats: tuple[SeatsLuck, ...]
+    moves: tuple[MoveCost, ...]
+    seats: tuple[SeatLuck, ...]
 
     @property
     def better_dice(self) -> int | None:
@@ -113,21 +113,21 @@ def _load_and_judge(match: Match) -> Thinking[Luck | None]:
 
 
 def _lucks(evaluator: AnyEvaluator, match: Match) -> Thinking[Luck]:
-    throws: list[ThrowsLuck] = []
-    moves: list[MovesChoice] = []
+    throws: list[ThrowLuck] = []
+    moves: list[MoveCost] = []
     for number, (actor, text) in enumerate(match.history):
         state = match.position(number)
         if actor != DICE:
             if len(state.legal(actor)) > 1:
                 played = state.from_text(actor, text)
-                moves.append(MovesChoice(number, actor, (yield from _cost(evaluator, state, actor, played))))
+                moves.append(MoveCost(number, actor, (yield from _cost(evaluator, state, actor, played))))
             continue
         roll = state.dice.parse(text)
         for seat in match.position(number + 1).to_act:
             if seat != DICE:
                 found = yield from roll_luck(state, seat)
                 squares = sum(float(value) ** 2 * state.dice.ways[one] for one, value in found.items())
-                throws.append(ThrowsLuck(number, seat, found[roll], squares / sum(state.dice.ways.values())))
+                throws.append(ThrowLuck(number, seat, found[roll], squares / sum(state.dice.ways.values())))
     noise = evaluator.style("medium").noise
     seats = [
         _sums(
@@ -140,9 +140,9 @@ def _lucks(evaluator: AnyEvaluator, match: Match) -> Thinking[Luck]:
     return Luck(tuple(throws), tuple(moves), tuple(seats))
 
 
-def _sums(throws: Sequence[ThrowsLuck], moves: Sequence[MovesChoice], noise: float) -> SeatsLuck:
+def _sums(throws: Sequence[ThrowLuck], moves: Sequence[MoveCost], noise: float) -> SeatLuck:
     """The luck and the choices of a seat, from its throws and moves."""
-    return SeatsLuck(
+    return SeatLuck(
         luck=float(sum((throw.value for throw in throws), Fraction(0))),
         spread=sqrt(sum(throw.variance for throw in throws)),
         cost=sum(move.cost for move in moves),
