@@ -62,6 +62,33 @@ ANNA_AND_BEN = [("Anna Smith", "A"), ("Ben Lee", "A")]
         ("Full name;First name;Last name\nA. S.;Anna;Smith\nB. L.;Ben;Lee", ANNA_AND_BEN, ["heading", "column"]),
         ("Apellido paterno;Apellido materno;Nombre(s)\nS;Lee;Ana\n", [("Ana S Lee", "A")], ["heading"]),
         ("Anna,Last\nBen,First", [("Anna Last", "A"), ("Ben First", "A")], []),
+        # titles
+        ("Class 5b\nAnna Smith\nBen Lee", ANNA_AND_BEN, ["title"]),
+        ("5b\nAnna Smith\nBen Lee", ANNA_AND_BEN, ["title"]),
+        ("Class 5b\nFirst name;Last name\nAnna;Smith\nBen;Lee", ANNA_AND_BEN, ["title", "heading"]),
+        (
+            "Klasse 5b\t\t\nNr.\tNachname\tVorname\n1\tSmith\tAnna\n2\tLee\tBen",
+            ANNA_AND_BEN,
+            ["title", "heading", "numbers"],
+        ),
+        ("Hill School\nClasse de 6e A : liste des élèves\nAnna Smith\nBen Lee", ANNA_AND_BEN, ["title", "title"]),
+        (
+            "Spring term\nMs Jones\nName,Group\nAnna,B\nBen,A",
+            [("Anna", "B"), ("Ben", "A")],
+            ["title", "title", "heading"],
+        ),
+        (
+            "Curso 5.º B;2026\nNombre;Apellidos;Correo\nAnna;Smith;a@b.es\nBen;Lee;b@b.es",
+            ANNA_AND_BEN,
+            ["title", "heading", "mail"],
+        ),
+        ("Class 5b: Anna, Ben, Cem", [("Anna", "A"), ("Ben", "A"), ("Cem", "A")], ["title"]),
+        ("Class 5b\nGroup B\nAnna\nBen", [("Anna", "B"), ("Ben", "B")], ["title"]),
+        ("Class 5b\nSmith, Anna\nLee, Ben", ANNA_AND_BEN, ["title"]),
+        ("Class 5b\n1 Anna Smith\n2 Ben Lee", ANNA_AND_BEN, ["title", "numbers"]),
+        ("1a\n1b\n2c", [("1a", "A"), ("1b", "A"), ("2c", "A")], []),
+        ("Anna Grade\nBen Form", [("Anna Grade", "A"), ("Ben Form", "A")], []),
+        ("Class 5b", [("Class 5b", "A")], []),
         # numbers
         ("1. Anna\n2) Ben\n- Cem\n• Dan", [("Anna", "A"), ("Ben", "A"), ("Cem", "A"), ("Dan", "A")], ["numbers"]),
         ("1\tAnna\tSmith\n2\tBen\tLee", ANNA_AND_BEN, ["numbers"]),

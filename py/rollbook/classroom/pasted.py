@@ -90,11 +90,22 @@ LINKING: Final = {
     ),
 }
 """Words that headings contain, and that tell no kind."""
+TITLES: Final = {
+    *("class", "klasse", "classe", "clase", "klassenliste", "school", "schule", "grundschule", "ecole", "escuela"),
+}
+"""Words that only titles above a list contain."""
+DATED: Final = {
+    *("list", "liste", "lista", "form", "year", "grade", "curso", "term", "jahr", "schuljahr", "jahrgang", "annee"),
+    *("ano", "des", "der", "den", "los", "las"),
+}
+"""Words of titles that also are names of people: a title has nothing but such words and numbers."""
 SURNAMES: Final = {"first", "given", "vor", "last", "family"}
 """Words of headings that also are names of people: alone, they make no heading."""
 NAMING: Final = ("first", "last", "name")
 MOST_LETTERS: Final = 100_000
 """More than sixty lines with addresses have, and fewer than the field of a CSV file can."""
+MOST_TITLES: Final = 5
+"""The number of lines above the headings that may be titles."""
 MOST_PARTS: Final = 4
 """More texts on a line are several children."""
 
@@ -116,8 +127,8 @@ class Pasted(NamedTuple):
     left_out: tuple[tuple[str, Mapping[str, str | int]], ...]
     """Whatever is not in the names, with arguments for its sentence.
 
-    `heading` (`line`), `column` (`heading`), `numbers`, `mail`, `nameless` (`count` of lines without a name), `groups`
-    (`groups` with the letters that they got), and `ungrouped` (the `most` groups that a class can have).
+    `title` and `heading` (`line`), `column` (`heading`), `numbers`, `mail`, `nameless` (`count` of lines without a
+    name), `groups` (`groups` with the letters that they got), and `ungrouped` (the `most` groups of a class).
     """
 
 
@@ -125,8 +136,9 @@ def names_in(text: str) -> Pasted:
     """Find the names in a text that somebody has pasted.
 
     A line is a child. Tabs, semicolons and commas make columns, with quotes as CSV has them, and a first line of
-    headings in English, German, French or Spanish says what the columns are. On a single line, or with a space after
-    each comma, three and more texts between commas are as many children, and two are a last and a first name.
+    headings in English, German, French or Spanish says what the columns are. Titles may be above it. On a single
+    line, or with a space after each comma, three and more texts between commas are as many children, and two are a
+    last and a first name.
 
     Groups are in a column with such a heading, in a last column of letters, or named in front of their children
     ("Group B") or behind each. Those that are not the letters of groups get letters.
@@ -224,6 +236,8 @@ def _seen(character: str) -> str:
 def _body(text: str, left_out: LeftOut) -> tuple[list[Row], list[str]]:
     """The cells for each child, and those of the heading, if there is one."""
     lines, groups = _sections(_lines(text))
+    lines = _untitled(lines, left_out)
+    groups = groups[len(groups) - len(lines) :]
     rows, listed = _rows(lines)
     headings: list[str] = []
     if _is_heading(rows):
@@ -233,6 +247,51 @@ def _body(text: str, left_out: LeftOut) -> tuple[list[Row], list[str]]:
     if listed:
         return [Row([name], groups[at]) for at in kept for name in _children(lines[at])], headings
     return [Row(rows[at], groups[at]) for at in kept], headings
+
+
+def _untitled(lines: Sequence[str], left_out: LeftOut) -> list[str]:
+    """The lines without the titles above them, such as "Class 5b"."""
+    top = next((at for at, line in enumerate(lines[: MOST_TITLES + 1]) if _names_columns(_cells(line))), None)
+    if top is None:
+        top = _titles(lines)
+    for line in lines[:top]:
+        _note(left_out, "title", line=shown(" ".join(filter(None, _cells(line)))))
+    title, _, rest = lines[top].partition(":") if top < len(lines) else ("", "", "")
+    if rest.strip() and _is_title(title):
+        _note(left_out, "title", line=shown(" ".join(title.split())))
+        return [rest, *lines[top + 1 :]]
+    return list(lines[top:])
+
+
+def _titles(lines: Sequence[str]) -> int:
+    """The number of titles above the names; 0 if the last line could be one too."""
+    many = [_is_titles_row(line) for line in lines]
+    return 0 if not many or many[-1] else many.index(False)
+
+
+def _is_titles_row(line: str) -> bool:
+    """Whether a line has nothing but a title, and no names behind it."""
+    title, _, rest = line.partition(":")
+    named = rest.strip() and _is_title(title) and not _is_title(rest)
+    cells = list(filter(None, _cells(line)))
+    return not named and bool(cells) and all(map(_is_title, cells))
+
+
+def _is_title(text: str) -> bool:
+    """Whether a text names a class or a list and no child."""
+    if "@" in text:
+        return False
+    words = re.findall(r"[^\W_]+", _plain(text.casefold()))
+    if not TITLES.isdisjoint(words):
+        return True
+    dated = [word for word in words if word in DATED or any(map(str.isdigit, word))]
+    return bool(dated) and all(word in dated or word in {*WORDS, *LINKING} or len(word) == 1 for word in words)
+
+
+def _names_columns(cells: Sequence[str]) -> bool:
+    """Whether a row is a heading by its words, wherever it is."""
+    words = [cell for cell in cells if cell]
+    return any(map(_is_sure, words)) or (len(words) > 1 and all(map(_kind, words)))
 
 
 def _sections(lines: Sequence[str]) -> tuple[list[str], list[str]]:

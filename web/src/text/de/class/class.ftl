@@ -345,6 +345,7 @@ roster-found = { $count ->
    *[other] { $count } Namen.
 }
 roster-found-group = Gruppe { $letter }: { $count }.
+pasted-title = Weggelassen: die Überschrift „{ $line }“.
 pasted-heading = Weggelassen: die erste Zeile „{ $line }“.
 pasted-column = Weggelassen: die Spalte „{ $heading }“.
 pasted-numbers = Weggelassen: die Nummern.

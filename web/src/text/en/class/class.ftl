@@ -319,6 +319,7 @@ roster-found = { $count ->
    *[other] { $count } names.
 }
 roster-found-group = Group { $letter }: { $count }.
+pasted-title = Left out: the title, “{ $line }”.
 pasted-heading = Left out: the first line, “{ $line }”.
 pasted-column = Left out: the column “{ $heading }”.
 pasted-numbers = Left out: the numbers.

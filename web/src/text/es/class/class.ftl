@@ -349,6 +349,7 @@ roster-found = { $count ->
    *[other] { $count } nombres.
 }
 roster-found-group = Grupo { $letter }: { $count }.
+pasted-title = Se omitió el título: «{ $line }».
 pasted-heading = Se omitió la primera línea: «{ $line }».
 pasted-column = Se omitió la columna «{ $heading }».
 pasted-numbers = Se omitieron los números.

@@ -341,6 +341,7 @@ roster-found = { $count ->
    *[other] { $count } noms.
 }
 roster-found-group = Groupe { $letter } : { $count }.
+pasted-title = Laissé de côté : le titre, « { $line } ».
 pasted-heading = Laissé de côté : la première ligne, « { $line } ».
 pasted-column = Laissé de côté : la colonne « { $heading } ».
 pasted-numbers = Laissé de côté : les numéros.
