@@ -81,6 +81,7 @@ def test_waiting_robot_fails_at_once() -> None:
         ("state.scores()[0] = 5", "fixed"),
         ("from math import floorr", "not_in_module"),
         ("state.scores = 1", "frozen"),
+        ("raise SystemError('_pass returned a result with an exception set') from MemoryError()", "MemoryError"),
     ],
 )
 def test_other_mistakes_have_separate_sentences(line: str, kind: str) -> None:

@@ -89,7 +89,9 @@ def described(error: BaseException, source: str = "") -> Json:
     if isinstance(error, SyntaxError):
         kind, line, about = syntax.mistake(error, source)
         return failure(kind, reason, line, **{"detail": said[:200], **about})
-    kind, about = _kind(error, said)
+    # Python reports that its own code met an exception, such as a lack of memory while the clock was read.
+    cause = error.__cause__ if isinstance(error, SystemError) else None
+    kind, about = _kind(cause or error, said)
     return failure(kind, reason, _line_of(error), **{"detail": said[:200], **about})
 
 
