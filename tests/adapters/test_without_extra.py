@@ -24,4 +24,4 @@ def test_adapter_without_its_extra_names_the_package(extra: str, missing: str) -
     assert done.returncode == 1
     last = done.stderr.rstrip().splitlines()[-1]
     assert last.startswith(f"ModuleNotFoundError: import of {missing} halted")
-    assert last.endswith(f"This adapter needs an extra: pip install 'rollbook[{extra}]'")
+    assert last.endswith(f"This adapter needs an extra. In a clone of Rollbook: pip install '.[{extra}]'")

@@ -140,7 +140,7 @@ def test_cluster_without_dask_names_the_extra(
 ) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
     assert main(["arena", "knaster", "random", "--dask", "tcp://localhost:8786"]) == 2
-    assert capsys.readouterr().err == "For a cluster, Dask has to be installed: pip install 'rollbook[cluster]'.\n"
+    assert capsys.readouterr().err == "A cluster needs Dask. In a clone of Rollbook: pip install '.[cluster]'.\n"
 
 
 def test_cluster_that_is_not_there_is_refused(

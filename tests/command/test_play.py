@@ -153,7 +153,7 @@ def test_saved_match_is_gone_on_with(types: Type, tmp_path: Path, capsys: pytest
     assert main(["play", "roll_it", "--seats", "Ann", "Ben", "--seed", "7", "--option", "grids=4"]) == 0
     shown = capsys.readouterr().out
     assert "save needs the name of a file.\n" in shown
-    assert shown.count(f"Saved: `python -m rollbook play {file}` goes on with it.\n") == 2
+    assert shown.count(f"Saved: `python -m rollbook play {file}` continues it.\n") == 2
     saved = Match.parse(file.read_text("utf-8"))
     assert (saved.seats, saved.options["grids"], saved.actions) == (("Ann", "Ben"), 4, ("dice 2 6", "0 1.9"))
     asked = types("quit")

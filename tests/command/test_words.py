@@ -103,7 +103,7 @@ def test_game_without_texts_is_shown_plainly(words: Words) -> None:
     assert words.prompt(match, 0) == "keep (face 5)"
 
 
-def test_without_the_library_there_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_words_without_their_library_are_refused_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "fluent.runtime.types", None)
-    with pytest.raises(Stop, match=r"pip install 'rollbook\[cli\]'"):
+    with pytest.raises(Stop, match=r"pip install '\.\[cli\]'"):
         Words()

@@ -10,5 +10,5 @@ def needs(extra: str) -> Iterator[None]:
     try:
         yield
     except ModuleNotFoundError as error:
-        sentence = f"{error}. This adapter needs an extra: pip install 'rollbook[{extra}]'"
+        sentence = f"{error}. This adapter needs an extra. In a clone of Rollbook: pip install '.[{extra}]'"
         raise ModuleNotFoundError(sentence, name=error.name) from None

@@ -28,7 +28,7 @@ class Benchmark(NamedTuple):
 def benchmark(game: str, player: str | Choose, move_limit: float = MOVE_LIMIT) -> Benchmark:
     """Measure a player of a game that has a benchmark: Roll Out (docs/exact.md).
 
-    The player is one of those of a `Series`; a bot of your own in a file has `move_limit` seconds for each decision.
+    The player is one of those of a `Series`; your own bot in a file has `move_limit` seconds for each decision.
     Raises ValueError for another game or player, and `BotFailed` if the player makes no legal move.
 
     >>> from rollbook import arena

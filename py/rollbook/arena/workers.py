@@ -189,7 +189,7 @@ def cluster(address: str) -> Iterator[Workers]:
         from distributed import Client  # noqa: PLC0415
         from distributed.comm import get_address_host_port  # noqa: PLC0415
     except ImportError:
-        raise WorkersLost("For a cluster, Dask has to be installed: pip install 'rollbook[cluster]'.") from None
+        raise WorkersLost("A cluster needs Dask. In a clone of Rollbook: pip install '.[cluster]'.") from None
     import logging  # noqa: PLC0415
 
     # One sentence describes an error; Dask would add long tracebacks.

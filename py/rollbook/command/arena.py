@@ -19,10 +19,10 @@ from rollbook.command.set_up import add_executor, add_move_limit, add_option, co
 from rollbook.core.game import OptionValue
 from rollbook.games import GAMES
 
-ABOUT: Final = """Let players play a series of matches. The seats turn from match to match, and every turn of the seats
-has the same dice. The first player sits at one seat and is the one that is measured; the others fill the rest in turn.
-One player alone is measured by its points. A player is a level of bot, `greedy`, `random`, or a bot of your own: a file
-with a function choose(state, seat, rng) that returns one of state.legal(seat) or its text (docs/bots.md)."""
+ABOUT: Final = """Play a series of matches. Players rotate through the seats, and each rotation uses the same dice. The
+series measures the first player, who has one seat; the others fill the rest in turn. With one player, it measures the
+points. A player is a level of bot, `greedy`, `random`, or your own bot: a file with a function choose(state, seat, rng)
+that returns one of state.legal(seat) or its text (docs/bots.md)."""
 IN_A_FOLDER: Final = 1000
 """The number of records in each folder below that of `--records`."""
 MOST_NAMED: Final = 3
@@ -41,19 +41,21 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
     command.add_argument(
         "--secret",
         metavar="TEXT",
-        help="what the dice follow from as well where a bot of your own plays, so that it cannot work them out (drawn; "
-        "report and file name it, and the same one plays the same matches again)",
+        help="if your own bot plays, the dice also depend on this secret, so that it cannot compute them (drawn; "
+        "report and file name it, and the same secret repeats the matches)",
     )
     command.add_argument("--seats", type=count, metavar="N", help="how many seats (one for each player)")
     add_option(command)
-    command.add_argument("--csv", type=Path, metavar="FILE", help="write each match there, or go on from what it holds")
+    command.add_argument(
+        "--csv", type=Path, metavar="FILE", help="write each match there; continue the series in the file"
+    )
     command.add_argument("--records", type=Path, metavar="FOLDER", help="write the record of each match there")
     add_move_limit(command)
     command.add_argument(
         "--on-failure",
         choices=("lose", "stop"),
         default="lose",
-        help="what a bot of your own brings about that fails: it loses that match (lose), or the series ends (stop)",
+        help="if your own bot fails, it loses that match (lose), or the series ends (stop)",
     )
     add_executor(command)
     command.set_defaults(run=run)

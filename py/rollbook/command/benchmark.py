@@ -10,7 +10,7 @@ from rollbook.command.arena import aligned
 from rollbook.command.set_up import add_move_limit
 
 ABOUT: Final = """Measure how much winning chance players give away in decisions whose moves have known exact values
-(docs/exact.md). The loss of a decision is the chance that the best move has more, in points of 100."""
+(docs/exact.md). The loss of a decision is the lead of the best move in winning chance, in points of 100."""
 
 
 def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:

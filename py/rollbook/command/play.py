@@ -19,21 +19,21 @@ from rollbook.games import GAMES
 
 OF_A_MODULE: Final = re.compile(r"(\w+=)?[a-zA-Z_][\w.]*:[a-zA-Z_]\w*")
 """A seat for your own bot in a module; a person's name has no colon in its middle."""
-ABOUT: Final = """Play a match in the terminal. Enter rolls the dice, or type the faces of real ones. A move is typed as
-text, or as what one would tap on a board, separated by spaces."""
+ABOUT: Final = """Play a match in the terminal. Press Enter to roll, or type faces of real dice. Type a move as text,
+or as the picks that you would tap on a board, separated by spaces."""
 
 
 def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add this command to the command line."""
     command = commands.add_parser("play", help="a match in the terminal", description=ABOUT)
     robots = [f"{BOT}{level}" for level in BOT_LEVELS]
-    command.add_argument("game", help=f"{', '.join(GAMES)}; or the file of a match to go on with")
+    command.add_argument("game", help=f"{', '.join(GAMES)}; or the file of a match to continue")
     command.add_argument(
         "--seats",
         nargs="+",
         metavar="NAME",
-        help=f"how many people, or who: names, {', '.join(map(repr, robots))}, or a bot of your own such as "
-        "my_bot.py or package.module:function (one person against a medium bot); of a match from a file, who goes on",
+        help=f"how many people, or who: names, {', '.join(map(repr, robots))}, or your own bot, such as "
+        "my_bot.py or package.module:function (one person against a medium bot); for a file, who continues",
     )
     add_move_limit(command)
     add_option(command)

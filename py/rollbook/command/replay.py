@@ -9,7 +9,7 @@ from rollbook.core.match import Match
 from rollbook.ui.presentation import DIM
 
 ABOUT: Final = """Show a match from its record: what was done, in words, and the board whenever it has changed. On a
-terminal Enter goes on from board to board."""
+terminal, press Enter for the next board."""
 
 
 def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -54,6 +54,6 @@ def _show_remarks(match: Match, screen: Screen, after: int) -> None:
 
 def _enough() -> bool:
     try:
-        return input("Enter goes on, q ends: ").strip().lower().startswith("q")
+        return input("Enter: next board, q: quit ").strip().lower().startswith("q")
     except EOFError:
         return True

@@ -72,7 +72,7 @@ def add_move_limit(command: argparse.ArgumentParser) -> None:
         type=seconds,
         default=MOVE_LIMIT,
         metavar="SECONDS",
-        help=f"how long a bot of your own may take for a move ({MOVE_LIMIT:g})",
+        help=f"the time limit of your own bot for one move, in seconds ({MOVE_LIMIT:g})",
     )
 
 
@@ -80,7 +80,7 @@ def add_executor(command: argparse.ArgumentParser) -> None:
     """Add the choice of several processes or a cluster to a command."""
     places = command.add_mutually_exclusive_group()
     places.add_argument("--jobs", type=count, default=1, metavar="N", help="the number of processes (1)")
-    places.add_argument("--dask", metavar="ADDRESS", help="play on the Dask cluster whose scheduler is there")
+    places.add_argument("--dask", metavar="ADDRESS", help="play on the Dask cluster with this scheduler")
 
 
 @contextmanager

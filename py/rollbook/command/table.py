@@ -41,8 +41,8 @@ PAIRINGS: Final = tuple(
 """Each level against the one below, a random player, and the greedy player."""
 
 ABOUT: Final = """Measure the levels of the bots: each against the level below, a random and a greedy player, with two
-seats and with as many as usual; against the level below with every other number of seats and every other option, unless
-seats or options are named. Prints a Markdown table, a row as soon as its series is played."""
+seats and with the usual number; against the level below with every other number of seats and every other option, unless
+you name seats or options. Prints a Markdown table, a row after each series."""
 HEAD: Final = """| game | seats | players | matches | wins | points | ms a move |
 | --- | --- | --- | --- | --- | --- | --- |"""
 
@@ -62,7 +62,7 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
     )
     command.add_argument("--seed", type=int, default=1, metavar="N", help="the seed from which all dice follow (1)")
     command.add_argument(
-        "--csv", type=Path, metavar="FOLDER", help="write each series to a file there, or go on from what it holds"
+        "--csv", type=Path, metavar="FOLDER", help="write each series to a file there, and continue from its files"
     )
     add_executor(command)
     command.set_defaults(run=run)

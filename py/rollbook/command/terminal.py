@@ -227,7 +227,7 @@ class Table:
                 self.screen.say(f"{path} cannot be written: {error.strerror}.")
                 return
             self.file, self.saved = path, str(self.match)
-            self.screen.say(f"Saved: `python -m rollbook play {path}` goes on with it.")
+            self.screen.say(f"Saved: `python -m rollbook play {path}` continues it.")
 
     def quit(self) -> None:
         """Leave, after a warning if the match would be lost."""

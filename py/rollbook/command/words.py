@@ -37,7 +37,7 @@ class Words:
             from babel.lists import format_list  # noqa: PLC0415 - an extra, as is the next
             from fluent.runtime.types import fluent_number  # noqa: PLC0415
         except ImportError:
-            raise Stop("To say what happens, some libraries are needed: pip install 'rollbook[cli]'.") from None
+            raise Stop("Words need the extra `cli`. In a clone of Rollbook: pip install '.[cli]'.") from None
         self._bundle = bundle()
         self._number = fluent_number
         self._list = format_list
