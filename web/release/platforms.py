@@ -1,6 +1,6 @@
 """Rollbook as packages for learning platforms: the page as one file, with a manifest for SCORM 1.2.
 
-All of them contain the same page, which detects whether a platform stores results (web/src/platform). The page's first
+All of them contain the same page, which detects whether a platform stores results (web/src/lms). The page's first
 element has the start address of a package, such as the set-up of one game, as `data-launch`.
 """
 
