@@ -329,7 +329,7 @@ def test_table_lists_the_first_picks_of_each_seat() -> None:
     assert rolled["choices"] == {str(seat): ok("choices", seat=seat, picks=[]) for seat in (0, 1)}
 
 
-def test_bot_thinks_in_slices_and_whatever_else_is_asked_comes_in_between(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bot_thinks_in_slices_between_other_requests(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(slices, "SLICE", 0)  # a slice ends at the first pause, however fast the machine is
     # The first number has 25 cells to go to, more than are judged in one slice.
     ok("new", game="knaster", seats=["bot hard"], options={}, seed=3)
@@ -369,7 +369,7 @@ def test_record_is_looked_at_without_touching_the_table() -> None:
     assert ok("table") == before
 
 
-def test_hints_come_with_their_picks_and_with_what_they_would_do(table: Any) -> None:
+def test_hints_include_their_picks_and_effects(table: Any) -> None:
     ok("roll", faces="2 6")
     hints = thought_over(method="hints", seat=0)["hints"]
     assert [hint["picks"] for hint in hints] == [[hint["move"]] for hint in hints]

@@ -33,7 +33,7 @@ def test_two_tablets_get_the_same_dice_whatever_they_choose() -> None:
     assert one.actions != other.actions
 
 
-def test_robots_sit_where_the_code_says_and_people_get_the_names_in_their_order() -> None:
+def test_robots_sit_at_their_seats_and_people_get_the_names_in_order() -> None:
     match = begin("45H-WJ3-X6R", ["Anna"])  # bot easy, person, bot hard
     assert match.seats == ("bot easy", "Anna", "bot hard")
     assert code_of(match) == "45H-WJ3-X6R"
@@ -120,7 +120,7 @@ def test_set_up_includes_who_adds_the_dice() -> None:
     assert is_set_up_by(own, encode("roll_it", 2, {"grids": 4}, 7, work="self"))
 
 
-def test_every_code_locks_other_dice_and_robots_and_what_else_it_says() -> None:
+def test_class_code_locks_dice_robots_and_its_own_list() -> None:
     assert locks_of(CODE) == ["robots", "dice"]
     everything = encode("knaster", 1, {}, 7, hints=False, robots=False, settings=False, new=False)
     assert locks_of(everything) == ["hints", "robots", "settings", "new", "dice"]

@@ -136,7 +136,7 @@ ANNA_AND_BEN = [("Anna Smith", "A"), ("Ben Lee", "A")]
         ("Al,Bo,Cy,Di,Ed\nFay,Gus", [(one, "A") for one in ("Al", "Bo", "Cy", "Di", "Ed", "Gus Fay")], []),
     ],
 )
-def test_names_in_a_pasted_text_are_found_and_what_is_left_out_is_told(
+def test_pasted_names_are_found_and_omissions_are_listed(
     text: str, expected: list[tuple[str, str]], left_out: list[str]
 ) -> None:
     found = names_in(text)

@@ -79,7 +79,7 @@ def test_codes_of_matches_and_puzzles_are_not_mistaken_for_each_other() -> None:
     assert matches.locks_of(encode("knaster", 1, {}, 7, puzzles="chance", hints=False, new=False)) == ["hints", "new"]
 
 
-def test_result_tells_tries_hints_shown_answers_and_late_ones() -> None:
+def test_result_counts_tries_hints_shown_and_late_answers() -> None:
     run = puzzle_runs.begin(CODE, "Zoe", again=2, mark="0123456789ab")
     answers = right_answers(CODE)
     assert not run.answer([answers[0][0] + 1])
@@ -99,14 +99,14 @@ def test_result_tells_tries_hints_shown_answers_and_late_ones() -> None:
     assert [one["arguments"]["puzzle"] for one in read["asked"][0]] == [1, 2, 3, 4, 5, 6]
 
 
-def test_vector_of_a_result_stays_what_it_is() -> None:
+def test_vector_of_a_result_never_changes() -> None:
     """The one in docs/class-codes.md."""
     (text,) = re.findall(r"```text\n(rollbook puzzles 1\n.*?)```", DOCUMENT, re.DOTALL)
     assert text == puzzle_results.sealed(solved("H35P", "Zoe", [0], mark="0123456789ab"))
     assert puzzle_results.read(text, "H35P")["right_at_once"] == [(5, 6)]
 
 
-def test_puzzles_of_a_sheet_stay_what_they_are() -> None:
+def test_puzzles_of_a_sheet_never_change() -> None:
     """The table of right answers in docs/class-codes.md."""
     rows = re.findall(r"^\| `([\w-]+)` \| (\w+) \| (\w+) \| (\d+) \| ([\d; ]+) \|$", DOCUMENT, re.MULTILINE)
     assert {(game, kind) for _, game, kind, *_ in rows} == set(KINDS)
@@ -186,7 +186,7 @@ def test_forged_result_is_refused_with_one_sentence() -> None:
     assert ask("class_result", record=str(puzzle_runs.begin(CODE, "Zoe")))["refusal"]["id"] == "result_unfinished"
 
 
-def test_windows_and_files_leave_a_result_what_it_is() -> None:
+def test_result_survives_windows_line_ends_and_files() -> None:
     text = puzzle_results.sealed(solved(CODE))
     for written in (text.replace("\n", "\r\n"), f"\ufeff{text}\n\n"):
         assert ok("read_class_result", text=written, code=[CODE])["text"] == text

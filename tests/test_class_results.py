@@ -174,7 +174,7 @@ def test_move_that_the_rules_forbid_is_refused_by_them(result: str) -> None:
     assert refusal_of("hello") == "record_not_text"
 
 
-def test_other_dice_than_the_codes_are_refused_even_where_the_rules_allow_them() -> None:
+def test_dice_other_than_those_of_the_code_are_refused() -> None:
     match = begin(CODE, ["Anna"])
     rng = Random(3)
     throws = 0
@@ -253,13 +253,13 @@ def test_spread_by_hand() -> None:
     assert spread([as_result([50, 3], bots="0")])["scores"] == {"min": 3, "median": 3, "max": 3}
 
 
-def test_best_person_comes_first_and_where_the_fewest_points_win_the_fewest() -> None:
+def test_best_person_comes_first_by_fewest_points_if_the_lowest_wins() -> None:
     assert order([as_result([4, 9]), as_result([12, 1]), as_result([9, 2])]) == [1, 0, 2]
     assert order([as_result([40, 9], bots="0"), as_result([12, 1])]) == [1, 0]
     assert order([as_result([4, 9], lowest=True), as_result([3, 8], lowest=True)]) == [1, 0]
 
 
-def test_two_results_part_where_the_first_choice_differs() -> None:
+def test_two_results_part_at_the_first_different_choice() -> None:
     one = begin("467-FC", ["Anna", "Ben"])
     for _ in range(2):
         one.roll()
@@ -367,7 +367,7 @@ def test_class_sees_where_it_chose_differently_from_the_same_position() -> None:
     assert class_choices(matches[:1]) == []
 
 
-def test_position_that_cost_a_class_the_most_comes_first() -> None:
+def test_positions_are_sorted_by_the_cost_to_the_class() -> None:
     """In Lowdown fewer points are better; in all other games more are."""
     for code, games in (("637R", "more"), ("55NT", "fewer"), ("2TDW", "more")):
         matches = [played(code, [f"A{at}", f"B{at}"], at) for at in range(8)]

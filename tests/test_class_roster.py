@@ -141,7 +141,7 @@ def test_vectors_of_the_document_are_read_and_written() -> None:
 # groups
 
 
-def test_group_keeps_the_dice_and_what_cannot_be_compared_is_named() -> None:
+def test_group_keeps_the_dice_and_names_what_cannot_be_compared() -> None:
     code = encode("roll_it", 2, {"grids": 9}, 7, hints=False, chances=False)
     four = group_code(code, {"grids": 4})
     assert group_code(code, [("grids", 4)]) == four

@@ -31,7 +31,7 @@ def dev(*words: str, **variables: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, env={**os.environ, **variables}, capture_output=True, text=True, check=False)
 
 
-def test_dev_py_runs_where_python_leaves_out_its_folder() -> None:
+def test_dev_py_runs_if_python_omits_its_folder() -> None:
     done = dev("--help", PYTHONSAFEPATH="1")
     assert (done.returncode, done.stderr) == (0, "")
 

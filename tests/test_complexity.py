@@ -83,7 +83,7 @@ def by_position(tree: ast.Module) -> Iterator[tuple[int, str, set[int]]]:
                     yield node.lineno, name, around
 
 
-def test_rules_name_what_they_put_together_but_on_the_hottest_paths() -> None:
+def test_rules_name_fields_of_new_states_except_on_hot_paths() -> None:
     """`KnasterState(sheets=..., turn=...)` reads well; in hot paths, a comment explains the exception
     (docs/decisions.md).
     """

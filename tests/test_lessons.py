@@ -99,7 +99,7 @@ def test_table_names_every_rule_that_a_child_reads_and_no_other(game: str) -> No
 
 
 @pytest.mark.parametrize(("game", "rule"), LINES)
-def test_rule_is_taught_where_the_table_says(game: str, rule: str) -> None:
+def test_rule_is_taught_in_the_step_of_the_table(game: str, rule: str) -> None:
     place = TAUGHT[game][rule]
     if isinstance(place, str):
         assert place in NOT_TAUGHT

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.slow
 
 
 @pytest.mark.parametrize("group", ["dev", *machine.EXTRAS, "judges", "kolibri", "node"])
-def test_lock_pins_what_its_group_names_and_everything_has_hashes(group: str) -> None:
+def test_lock_pins_its_group_and_every_package_has_hashes(group: str) -> None:
     groups = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["dependency-groups"]
     entries = re.split(r"\n(?=\S)", (ROOT / "locks" / f"{group}.txt").read_text("utf-8").strip())
     pinned = {entry.split()[0].lower().replace("_", "-").replace(".", "-") for entry in entries}

@@ -204,7 +204,7 @@ def test_pip_installs_into_the_environment_whatever_pips_own_settings_are(tmp_pa
     assert done.stdout.startswith("(True"), done.stdout
 
 
-def test_command_that_is_terminated_ends_what_it_runs(tmp_path: Path) -> None:
+def test_terminated_command_ends_its_processes(tmp_path: Path) -> None:
     started = tmp_path / "started"
     child = f"import os, pathlib, time; pathlib.Path({str(started)!r}).write_text(str(os.getpid())); time.sleep(60)"
     ask = "import sys; from web import machine, processes; processes.end_with_us(); "

@@ -190,7 +190,7 @@ def test_undo_for_a_seat_stops_at_the_dice() -> None:
     assert match.actions == ("dice 2 6",)
 
 
-def test_remark_survives_the_undo_of_what_it_followed() -> None:
+def test_remark_survives_the_undo_of_the_action_before_it() -> None:
     match = roll_it()
     match.remark("begins")
     match.roll("2 6")

@@ -244,7 +244,7 @@ def test_game_with_unreadable_records_is_refused(changes: dict[str, Any]) -> Non
 
 
 @pytest.mark.parametrize("character", "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
-def test_name_or_a_remark_cannot_turn_the_direction_of_what_follows(character: str) -> None:
+def test_name_or_remark_cannot_change_the_direction_of_later_text(character: str) -> None:
     match = Match("roll_it", seats=2, seed=1)
     for name in (character, f"Anna{character}", f"{character}Anna", f"An{character}na"):
         with pytest.raises(SetUpError, match="A player’s name cannot hold marks that turn the direction of writing"):

@@ -45,7 +45,7 @@ def steps(desk: Desk, seat: int, *picks: str, done: bool = False) -> list[str]:
     return said
 
 
-def test_help_with_a_sum_comes_in_steps_and_near_misses_are_called_near() -> None:
+def test_help_with_a_sum_comes_in_steps_and_names_near_misses() -> None:
     far = [
         "Not 11. Count again.",
         "Start at 5. Count on 3 more.",
@@ -83,7 +83,7 @@ def test_hint_is_the_next_step_of_help_and_never_a_place() -> None:
     assert said == ["Count the dots on the dice.", "Start at 5. Count on 3 more.", "3 + 5 is 8. See what fits."]
 
 
-def test_lowdown_tells_at_once_that_a_box_takes_another_colour() -> None:
+def test_lowdown_refuses_at_once_a_box_of_another_colour() -> None:
     desk = on_the_desk("lowdown", "dice 2 5 blue blue")
     assert "takes red" in refused(desk, 0, "2", "blue", "A1")
     assert "refusal" not in desk.choices(0, ["2", "blue", "wild", "A1"])
@@ -106,7 +106,7 @@ def test_any_other_work_is_refused() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_legal_move_can_be_made_and_nothing_tells_which_are_legal(game: str) -> None:
+def test_self_check_accepts_every_legal_move_and_reveals_none(game: str) -> None:
     for seats, options in islice(set_ups(GAMES[game]), 6):
         rng = random.Random(3)
         desk = Desk()

@@ -48,7 +48,7 @@ def test_house_violations_are_found(tmp_path: Path, path: str, text: str) -> Non
 
 
 @pytest.mark.parametrize("entry", ["shell/style", "teacher/teacher"])
-def test_whichever_style_comes_first_names_the_layers_in_their_order(entry: str) -> None:
+def test_first_style_names_the_layers_in_their_order(entry: str) -> None:
     style = re.sub(r"/\*.*?\*/", "", (WEB / f"src/{entry}.css").read_text("utf-8"), flags=re.DOTALL)
     assert style.strip().startswith("@layer base, parts, contrast;")
 

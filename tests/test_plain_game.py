@@ -103,7 +103,7 @@ def test_generic_value_is_a_mean_of_playouts_with_common_numbers() -> None:
     assert bots.evaluate(ahead, 0) > bots.evaluate(behind, 0)
 
 
-def test_generic_value_after_a_move_is_that_of_the_position_then() -> None:
+def test_generic_value_after_a_move_equals_that_of_the_new_position() -> None:
     evaluator = GenericEvaluator()
     state = PigState((20, 20), 0, 12, True)
     assert evaluator.value_after(state, 0, "keep") == evaluator.value(state.after_move(0, "keep"), 0) == 100

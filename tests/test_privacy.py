@@ -52,7 +52,7 @@ def test_only_modules_that_are_known_keep_something() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
-def test_page_about_rollbook_says_what_stays_what_a_server_sees_and_who_answers(language: str) -> None:
+def test_about_page_names_stored_data_the_servers_view_and_who_is_responsible(language: str) -> None:
     texts = PAGE[0] / "text" / language
     about = (
         (texts / "shelf" / "about.ftl").read_text("utf-8").partition("about-privacy = ")[2].partition("about-fault")[0]

@@ -173,7 +173,7 @@ def test_views_do_not_depend_on_the_future(match: Match, other_seed: int) -> Non
 
 @given(match=matches(), data=st.data())
 @settings(COMMON, max_examples=repeats(250))
-def test_damaged_record_is_refused_or_says_exactly_what_it_says(match: Match, data: st.DataObject) -> None:
+def test_damaged_record_is_refused_or_read_exactly(match: Match, data: st.DataObject) -> None:
     damaged = data.draw(damages(str(match)))
     try:
         read = Match.parse(damaged)

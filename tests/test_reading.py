@@ -240,7 +240,7 @@ def grade_of(text: str, language: str) -> float:
     return float(textstat.flesch_kincaid_grade(text))
 
 
-def test_measure_tells_hard_words_from_easy_ones() -> None:
+def test_measure_ranks_hard_words_above_easy_ones() -> None:
     hard = "A subsequent administrative reconsideration of established recommendations necessitates documentation."
     assert grade_of(hard, "en") > 2 * GRADE > GRADE > grade_of("Tap a number. Then tap a box.", "en")
     schwer = "Die nachfolgende verwaltungstechnische Berücksichtigung bestehender Empfehlungen erfordert Dokumentation."

@@ -63,7 +63,7 @@ def test_release_is_the_same_with_another_umask_time_zone_language_and_folder(ma
     assert [file for file in again.iterdir() if file.stat().st_mode & 0o777 != 0o644] == []
 
 
-def test_release_holds_what_the_guide_names_and_their_digests(made: Path) -> None:
+def test_release_holds_the_files_of_the_guide_and_their_digests(made: Path) -> None:
     names = {name.replace("0.1.0", "N") for name in contents(made)}
     games = ("knaster", "knockout", "lowdown", "roll-it", "roll-out")
     assert names == {
@@ -122,7 +122,7 @@ def page_in(file: Path) -> str:
         return archive.read("index.html").decode()
 
 
-def test_package_begins_where_its_name_says(made: Path, tmp_path: Path) -> None:
+def test_package_opens_the_game_of_its_name(made: Path, tmp_path: Path) -> None:
     assert page_in(made / "rollbook-0.1.0-scorm.zip") == PAGE
     assert page_in(made / "rollbook-0.1.0-kolibri.zip") == PAGE
     started = PAGE.replace("<html ", '<html data-launch="#/set-up/roll_it" ')
@@ -163,7 +163,7 @@ def test_bill_of_materials_names_every_package_and_pyodides_contents(made: Path)
 
 
 @pytest.mark.skipif(not ZIM, reason="libzim, which reads and writes ZIM files, is not here")
-def test_zim_file_holds_the_page_and_what_readers_ask_for(made: Path) -> None:
+def test_zim_file_holds_the_page_and_the_entries_that_readers_request(made: Path) -> None:
     from libzim.reader import Archive
 
     archive = Archive(made / "rollbook-0.1.0.zim")

@@ -32,7 +32,7 @@ def test_every_game_has_a_page_and_every_page_a_game() -> None:
 
 
 @pytest.mark.parametrize("id", GAMES)
-def test_page_tells_the_version_the_seats_and_the_options_of_its_game(id: str) -> None:
+def test_rules_page_names_the_version_seats_and_options_of_its_game(id: str) -> None:
     game = GAMES[id]
     fewest, most = game.seats[0], game.seats[-1]
     seats = f"{fewest}-{most}" if fewest < most else str(most)

@@ -42,7 +42,7 @@ def test_messages_of_the_table_are_there_in_every_language(page: str, language: 
 
 
 @pytest.mark.parametrize("page", [page for page in TABLE if page != "README"])
-def test_every_message_of_a_game_s_rules_but_tips_and_pictures_tells_a_rule(page: str) -> None:
+def test_messages_of_a_games_rules_tell_a_rule_except_tips_and_pictures(page: str) -> None:
     cited = {key for table in TABLE.values() for place in table.values() if isinstance(place, list) for key in place}
     own = parts([find(PAGE, f"text/en/games/rules_{page}.ftl")])
     left = {

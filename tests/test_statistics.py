@@ -111,7 +111,7 @@ def test_played_finished_and_won_are_counted() -> None:
     assert all(one["won"] == [{"game": "roll_it", "wins": one["wins"]}] for one in sums["people"] if one["wins"])
 
 
-def test_best_score_is_that_of_a_person_and_the_lowest_where_that_wins() -> None:
+def test_best_score_is_a_persons_and_the_lowest_if_that_wins() -> None:
     matches = [play(Match("lowdown", ["Anna", "Ben", "bot easy"], seed=seed), seed=seed) for seed in range(3)]
     (lowdown,) = statistics([tally(match) for match in matches])["games"]
     results = [match.result for match in matches if match.result]
@@ -166,7 +166,7 @@ def test_typed_roll_affects_only_its_neighbours() -> None:
 # nothing twice
 
 
-def test_copies_count_for_what_happened_in_them_only() -> None:
+def test_copies_count_only_their_own_actions() -> None:
     match = play(Match("roll_it", ["Anna", "Ben"], seed=7), most=40)
     copy = match.duplicate(8)
     before = statistics([tally(match)])

@@ -73,7 +73,7 @@ def test_in_few_combinations_each_two_values_meet() -> None:
         assert {(each[one], each[other]) for each in chosen} == set(product(factors[one], factors[other]))
 
 
-def test_python_starts_in_a_folder_of_any_letters_where_the_language_is_c(
+def test_python_starts_in_a_folder_of_any_letters_in_the_c_locale(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     """Python 3.11 reads the paths of an environment as ASCII there."""

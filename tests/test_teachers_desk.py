@@ -330,7 +330,7 @@ def test_empty_boards_are_those_of_a_match_that_has_not_begun() -> None:
     assert desk.blank("knaster", {})["view"] == Match("knaster").view()
 
 
-def test_page_asks_through_the_bridge_and_the_table_stays_as_it_is() -> None:
+def test_bridge_answers_the_desk_without_touching_the_table() -> None:
     def ask(**request: Any) -> Any:
         return json.loads(bridge.call(json.dumps(request)))
 

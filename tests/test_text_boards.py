@@ -47,13 +47,13 @@ def test_every_board_counts_seats_by_letters_from_a_on() -> None:
     assert board(Match("roll_out")).startswith("B ")
 
 
-def test_terminal_draws_what_str_says() -> None:
+def test_terminal_draws_the_text_of_str() -> None:
     for game in [*GAMES.values(), sixth_game.GAME]:
         state = Match(game, seed=1).state
         assert "\n".join(map(plain, presentation_of(game).board(state))) == str(state)
 
 
-def test_sixth_game_shows_what_has_been_kept() -> None:
+def test_sixth_game_shows_the_kept_faces() -> None:
     match = play(Match(sixth_game.GAME, 2), "dice 5", "0 keep", "dice 3")
     assert board(match) == "A 5  [3]"
 

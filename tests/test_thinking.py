@@ -58,7 +58,7 @@ def test_each_request_of_the_transcript_that_asks_for_an_evaluator_is_said_to_th
         ({"method": "open", "record": "seats: Anna | Ben\n\ndice 2 6\n0 1.9"}, False),
     ],
 )
-def test_only_what_may_need_it_waits(request_: object, thinks: bool) -> None:
+def test_requests_wait_for_weights_only_if_they_may_need_them(request_: object, thinks: bool) -> None:
     assert bridge.thinks(json.dumps(request_)) == thinks
 
 

@@ -67,7 +67,7 @@ def twice(function: Callable[..., Any]) -> Callable[..., Any]:
     return wrapped
 
 
-def test_one_wrong_score_in_one_position_is_found_and_told(
+def test_transcript_finds_one_wrong_score_in_one_position(
     parts: dict[str, transcript.Part], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     whole = {"parts": {name: part for name, part in parts.items() if name != "bad"}, "walks": []}

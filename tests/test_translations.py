@@ -105,7 +105,7 @@ def test_missing_messages_are_shown_in_english() -> None:
     assert lacking == ENGLISH.partition("\n")[2]
 
 
-def test_region_says_some_messages_otherwise_and_whole(tmp_path: Path) -> None:
+def test_region_replaces_complete_messages(tmp_path: Path) -> None:
     (tmp_path / "en").mkdir()
     (tmp_path / "en" / "common.ftl").write_text(f"{ENGLISH}shade = The colour of {{ $name }}\n", "utf-8")
 
@@ -122,7 +122,7 @@ def test_region_says_some_messages_otherwise_and_whole(tmp_path: Path) -> None:
     assert "board.short is said in parts only" in said(f"{right}board = The chart\n")
 
 
-def test_glossary_s_words_are_kept(tmp_path: Path) -> None:
+def test_glossary_is_followed_in_every_language(tmp_path: Path) -> None:
     table = "| language | say | never |\n| --- | --- | --- |\n| en | roll | hurl, fling |\n"
     (tmp_path / "en").mkdir()
     (tmp_path / "en" / "common.ftl").write_text("one = Fling the dice\ntwo = Roll the dice\nthree = hurled\n", "utf-8")

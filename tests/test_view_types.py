@@ -60,7 +60,7 @@ def view_type(game: Game) -> Any:
 
 
 @pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.id)
-def test_view_holds_what_its_type_says(game: Game) -> None:
+def test_view_matches_its_type(game: Game) -> None:
     """At a fifth of all positions, and at the end."""
     for seats, options in set_ups(game):
         match, rng = Match(game, seats, options, seed=3), random.Random(3)

@@ -118,7 +118,7 @@ def test_picks_of_a_game_are_all_different_and_ok_is_none_of_them(game: Game) ->
     assert len(Actions(game)) == len(game.picks) + 1
 
 
-def test_ok_is_offered_where_a_move_could_be_extended_and_nowhere_else() -> None:
+def test_ok_is_offered_only_if_a_move_could_be_extended() -> None:
     """Knockout, total 6: the single 6 is a move, and so are 1 5 and 1 2 3; 1 and 2 need the 3."""
     position = Position.of(Match("knockout", 2, {"level": "sum2"}, seed=0).state)
     for roll in [(1, 2), (1, 1), (2, 4)]:

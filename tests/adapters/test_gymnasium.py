@@ -83,7 +83,7 @@ def last_listed(state: State, seat: int, rng: Random) -> Any:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_match_is_that_of_its_seed_with_the_opponents_moves(game: str) -> None:
+def test_gymnasium_match_equals_that_of_its_seed_with_the_opponents_moves(game: str) -> None:
     """A `Match` with the same seed, played by the same rules of thumb, reaches the same state."""
     env = RollbookEnv(game, 2, opponents=first_listed)
     env.reset(seed=9)
@@ -177,7 +177,7 @@ def test_environment_meets_maskable_ppos_requirements() -> None:
     envs.close()
 
 
-def test_without_a_seed_the_dice_differ_and_a_seed_repeats_what_follows() -> None:
+def test_reset_without_a_seed_gives_new_dice_and_with_one_repeats_them() -> None:
     env = RollbookEnv("roll_it", seat=None)
     first = [(env.reset(seed=5 if number == 0 else None), env.dice_seed, env.seat)[1:] for number in range(4)]
     assert len({seed for seed, _ in first}) == 4

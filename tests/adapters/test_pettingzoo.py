@@ -118,7 +118,7 @@ def test_r6_pettingzoos_own_wrapper_for_illegal_actions_sees_the_mask() -> None:
     assert all(env.terminations.values())
 
 
-def test_observation_is_what_the_game_documents() -> None:
+def test_observation_equals_the_documented_one() -> None:
     for env in played(RollbookEnv("lowdown", seats=3)):
         for seat, agent in enumerate(env.possible_agents):
             picks = env.position.picks if agent == env.agent_selection else ()

@@ -155,9 +155,7 @@ def possible(chance: float, kind: str, pairs: int) -> list[float]:
 @pytest.mark.parametrize("pairs", [20, 40])
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("chance", [0.5, 0.8, 0.95])
-def test_interval_of_95_percent_is_hardly_wider_than_that_where_counts_allow(
-    chance: float, kind: str, pairs: int
-) -> None:
+def test_interval_of_95_percent_is_hardly_wider_if_counts_allow(chance: float, kind: str, pairs: int) -> None:
     allowed = any(0.93 < one < 0.97 for one in possible(chance, kind, pairs))
     assert allowed == ((chance, kind, pairs) not in COARSE)
     assert not allowed or coverage(chance, kind, pairs) < 0.976

@@ -339,7 +339,7 @@ def test_own_bot_that_failed_starts_again(folder: Path) -> None:
         assert match.moves[match.failure.seat] == 4
 
 
-def test_series_may_stop_where_a_bot_fails() -> None:
+def test_series_can_stop_at_the_failure_of_a_bot() -> None:
     def fails(state: State, seat: int, rng: Random) -> Any:
         raise KeyError("lost")
 
@@ -426,13 +426,13 @@ def test_same_secret_plays_the_same_matches_again_and_another_one_other_matches(
             Series("roll_it", (first, "random"), 4, secret=bad)  # type: ignore[arg-type]
 
 
-def test_seed_of_a_match_with_a_secret_is_what_the_documentation_says() -> None:
+def test_seed_of_a_match_with_a_secret_is_the_documented_one() -> None:
     series = Series("roll_it", (first, "easy"), 8, seed=7, options=(("grids", 4),), secret="abc")
     text = b"rollbook series 2 abc 7 roll_it 1 seats=2 grids=4 3"
     assert series.seed_of(6) == int.from_bytes(sha256(text).digest()[:8], "big") & 2**53 - 1
 
 
-def test_seed_of_a_bots_generator_is_what_the_documentation_says() -> None:
+def test_seed_of_a_bots_generator_is_the_documented_one() -> None:
     # printf 'rollbook own bot 1 7 12 0' | sha256sum: the first 8 bytes.
     assert bot_seed(7, 12, 0) == 0xA49A3C9D6A729105
 

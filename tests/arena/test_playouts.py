@@ -34,7 +34,7 @@ BAD: tuple[dict[str, Any], ...] = (
 
 
 @pytest.mark.parametrize("arguments", BAD, ids=repr)
-def test_playout_refuses_what_a_match_refuses(arguments: dict[str, Any]) -> None:
+def test_playout_refuses_the_set_ups_that_a_match_refuses(arguments: dict[str, Any]) -> None:
     arena.playout("roll_it", 2, {"grids": 4, "board": 1})  # its cache changes nothing
     with pytest.raises(SetUpError) as expected:
         Match(**{"game": "roll_it", **arguments})
@@ -43,7 +43,7 @@ def test_playout_refuses_what_a_match_refuses(arguments: dict[str, Any]) -> None
     assert str(refusal.value) == str(expected.value)
 
 
-def test_playout_takes_what_a_match_takes() -> None:
+def test_playout_accepts_the_set_ups_that_a_match_accepts() -> None:
     usual = arena.playout("roll_it", 2, {"grids": 4}, seed=3)
     assert arena.playout(GAMES["roll_it"], ["Ada", "bot easy"], {"grids": "4"}, 3) == usual
     assert arena.playout("roll_it", seed=3) == arena.playout("roll_it", None, None, 3)
@@ -57,7 +57,7 @@ def test_names_of_a_class_match_are_a_list_as_the_seats_of_a_match_are(names: An
 
 
 @pytest.mark.parametrize("arguments", BAD, ids=repr)
-def test_series_refuses_what_a_match_refuses(arguments: dict[str, Any]) -> None:
+def test_series_refuses_the_set_ups_that_a_match_refuses(arguments: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match=r"\.$"):
         arena.Series(**{"game": "roll_it", "players": ("random", "greedy"), "matches": 1, **arguments})
 

@@ -48,7 +48,7 @@ def test_seeds_of_series_do_not_overlap_by_accident() -> None:
     assert all(0 <= seed < 2**53 for seed in seeds)
 
 
-def test_seed_of_a_match_is_what_the_documentation_says() -> None:
+def test_seed_of_a_match_is_the_documented_one() -> None:
     # printf 'rollbook series 1 7 roll_it 1 seats=2 grids=4 3' | sha256sum: 53 bits of the first 8 bytes.
     series = Series("roll_it", ("hard", "easy"), 8, seed=7, options=(("grids", 4), ("board", 1)))
     text = b"rollbook series 1 7 roll_it 1 seats=2 grids=4 3"
@@ -136,7 +136,7 @@ def test_series_can_be_pickled_and_compared() -> None:
 
 
 @pytest.mark.parametrize("players", [("easy",), ("easy", "easy")])
-def test_no_match_is_played_twice_where_all_players_are_alike(players: tuple[str, ...]) -> None:
+def test_series_of_equal_players_plays_no_match_twice(players: tuple[str, ...]) -> None:
     series = Series("lowdown", players, 4, seed=20, seats=3)
     assert len({series.seed_of(number) for number in range(4)}) == 4
 

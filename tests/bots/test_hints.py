@@ -98,7 +98,7 @@ REGIONS: list[tuple[str, tuple[str, ...], str, Message | None, str]] = [
 
 
 @pytest.mark.parametrize(("game", "actions", "move", "words", "places"), REGIONS)
-def test_hint_can_say_where_to_look_before_it_names_the_move(
+def test_hint_names_the_region_before_the_move(
     game: str, actions: tuple[str, ...], move: str, words: Message | None, places: str
 ) -> None:
     match = Match(game, 2, seed=7)

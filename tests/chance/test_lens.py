@@ -35,7 +35,7 @@ def test_place_lists_as_many_throws_as_ways_counts() -> None:
             assert found.places.keys() == counts.keys()
 
 
-def test_lowdown_tells_of_colours_for_a_box_and_of_numbers_for_a_number() -> None:
+def test_lowdown_chances_count_colours_for_a_box_and_numbers_for_a_number() -> None:
     state = Match("lowdown", 2, seed=1).state
     found = lens(state, 0)
     assert found is not None
@@ -83,7 +83,7 @@ def test_knockout_captures_its_own_marbles_and_by_doubles_and_knocks_out_others(
     assert found.gains["chance-knockout-knocks_out"][:2] == (19, 36)  # with a 1 or a 2, but not 2 2: that is 4
 
 
-def test_knaster_tells_what_scores_a_box_and_what_brings_circles() -> None:
+def test_knaster_chances_name_scored_boxes_and_circles() -> None:
     match = Match("knaster", 1, seed=1)
     for cell in ("a1", "b1", "c1", "d1"):
         match.roll("3 4")
@@ -106,7 +106,7 @@ def test_place_that_every_roll_reaches_counts_the_rolls_that_gain() -> None:
     assert found.places["e1"] == (36, 36, "chance-knaster-circles", 6 + 5 + 4)
 
 
-def test_roll_out_tells_before_the_decision_what_rolling_again_would_bring() -> None:
+def test_roll_out_shows_the_chances_of_rolling_again_before_the_decision() -> None:
     match = Match("roll_out", seed=7)
     while match.state.roll_off is not None:  # type: ignore[attr-defined]
         match.roll()

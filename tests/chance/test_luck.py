@@ -36,7 +36,7 @@ def test_luck_of_all_rolls_adds_up_to_zero() -> None:
     assert zero_means(3, number) == number
 
 
-def test_roll_is_worth_the_best_move_after_it_and_its_luck_is_what_that_is_over_the_mean() -> None:
+def test_luck_of_a_roll_is_its_best_move_minus_the_mean() -> None:
     for state in positions(Random("worth"), repeats(15)):
         if len(state.dice.ways) > 60 or state.game.id == "knockout":  # whose many moves are looked at in part
             continue

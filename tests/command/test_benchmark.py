@@ -48,7 +48,7 @@ def test_benchmark_perfect_player_gives_nothing_away() -> None:
     assert (found.loss, found.wrong, found.worst) == ((0, 0, 0), 0, 0)
 
 
-def test_benchmark_player_that_stops_gives_away_what_rolling_again_is_worth_more() -> None:
+def test_benchmark_player_that_always_stops_loses_the_value_of_rolling_again() -> None:
     def stops(state: State, seat: int, _rng: Random) -> str:
         return STOP if STOP in state.legal(seat) else max(values[state], key=values[state].__getitem__)  # type: ignore[index]
 

@@ -80,9 +80,7 @@ def test_refusals_are_the_engines_sentences_and_change_nothing(types: Type, caps
     assert match.actions == ()
 
 
-def test_picks_make_a_move_and_a_beginning_says_what_can_follow(
-    types: Type, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_picks_make_a_move_and_a_beginning_lists_what_follows(types: Type, capsys: pytest.CaptureFixture[str]) -> None:
     match = Match("knockout", ["Ann", "Ben"])
     for roll in ("6 6 6", "1 1 1", "1 2 4"):
         match.roll(roll)
@@ -105,7 +103,7 @@ def test_many_moves_are_counted_and_their_beginnings_named() -> None:
     assert possible(match, 0) == f"46 moves; begin with {beginnings}."
 
 
-def test_bots_play_by_themselves_and_undo_takes_back_what_a_person_did(
+def test_bots_play_automatically_and_undo_takes_back_the_persons_move(
     types: Type, capsys: pytest.CaptureFixture[str]
 ) -> None:
     match = Match("roll_it", ["Ann", "bot easy", "Cleo"], seed=7)
@@ -119,7 +117,7 @@ def test_bots_play_by_themselves_and_undo_takes_back_what_a_person_did(
     assert "4. bot easy " in capsys.readouterr().out
 
 
-def test_hint_names_good_moves_with_what_they_gain_and_is_noted(
+def test_hint_names_good_moves_with_their_gains_and_is_recorded(
     types: Type, capsys: pytest.CaptureFixture[str]
 ) -> None:
     match = Match("roll_it", ["Ann", "Ben"], {"grids": 4})

@@ -46,7 +46,7 @@ def words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Words]:
     words_module.bundle.cache_clear()
 
 
-def test_action_is_said_with_names_numbers_and_what_it_did(words: Words) -> None:
+def test_action_is_described_with_names_numbers_and_effects(words: Words) -> None:
     match = Match("knockout", ["Ann", "Ben"])
     for roll in ("6 6 6", "1 1 1", "1 2 3"):
         match.roll(roll)

@@ -76,7 +76,7 @@ def test_robot_with_the_worst_score_fails_at_that_question(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_same_seed_asks_the_same_and_only_where_there_is_a_choice(game: str) -> None:
+def test_lesson_with_the_same_seed_asks_the_same_questions_with_a_choice(game: str) -> None:
     asked = questions("greedy", game, 5)
     assert asked == questions("greedy", game, 5)
     for one in asked:
@@ -122,7 +122,7 @@ def test_invalid_lesson_requests_are_refused(request_: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("lesson", CONTESTS)
-def test_document_of_the_lab_says_what_a_contest_asks(lesson: str) -> None:
+def test_document_of_the_lab_names_the_aims_of_the_contests(lesson: str) -> None:
     number, contest = [*LESSONS].index(lesson) + 1, CONTESTS[lesson]
     rows = find(DOCS, "lab.md").read_text("utf-8").splitlines()
     (row,) = [row for row in rows if row.startswith(f"| {number}. ")]

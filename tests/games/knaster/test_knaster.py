@@ -181,7 +181,7 @@ def test_worked_examples(numbers: tuple[int, ...], circles: int) -> None:
     assert (state.to_act == (DICE,)) == (circles == 0)
 
 
-def test_every_line_of_five_numbers_gives_what_the_table_says() -> None:
+def test_lines_of_five_numbers_score_as_in_the_table() -> None:
     """All 3003 ways to choose five of the numbers 2-12, each in a different order."""
     rng = Random(3)
     lines = list(combinations_with_replacement(range(2, 13), 5))
@@ -360,7 +360,7 @@ def test_bonus_names_its_cells_in_reading_order_and_is_refused_in_any_other() ->
 
 
 @pytest.mark.parametrize(("already", "left"), [("a3 b3", 3), ("a3 b3 c3", 2), ("a3 b3 c3 d3", 1)])
-def test_fewer_circles_where_fewer_cells_are_left_and_circled_ones_count(already: str, left: int) -> None:
+def test_circles_are_fewer_if_fewer_cells_are_left(already: str, left: int) -> None:
     """A straight gives three; of five cells with two to four circles, three are left: all have to be circled."""
     own = circled(already, ". . . . .  . . . . .  5 6 7 8 .  . . . . .  . . . . .")
     state = played(rolled(position(own), 9), "write e3")
@@ -391,7 +391,7 @@ def test_line_with_no_cell_left_is_dropped() -> None:
     assert played(state, "bonus row3 c3").to_act == (DICE,)
 
 
-def test_four_lines_at_once_and_what_may_be_tapped() -> None:
+def test_bonus_of_four_lines_at_once_offers_the_right_taps() -> None:
     sevens = sheet("7 . 7 . 7  . 7 7 7 .  7 7 . 7 7  . 7 7 7 .  7 . 7 . 7")
     state = played(rolled(position(sevens), 7), "write c3")
     moves = state.legal(0)

@@ -70,7 +70,7 @@ def test_value_of_one_more_roll_by_hand() -> None:
     assert last_roll(sheet_of(FULL).cells) == pytest.approx(4 + 18 / 36 * 1 + 6 / 36 * 9)
 
 
-def test_circles_that_are_due_are_drawn_where_they_bring_most() -> None:
+def test_circles_that_are_due_are_drawn_in_the_most_valuable_cells() -> None:
     # The four 9s in row 5 bring two circles; in c5 and e5 they complete the columns c (7 points) and e (5 points).
     sheet = sheet_of("""
         2 3 (4) 5 (6)
@@ -146,7 +146,7 @@ def told(rows: str, total: int, move: str) -> list[tuple[str, dict[str, Any]]]:
     return [(gain.id, dict(gain.arguments)) for gain in evaluator().gains(state, 0, state.from_text(0, move))]
 
 
-def test_hint_says_what_a_move_gains() -> None:
+def test_hint_names_the_gains_of_a_move() -> None:
     straight = {"line": "row1", "result": "straight", "circles": 3}
     assert told(NEARLY_A_STRAIGHT, 9, "write e1") == [("hint-knaster-completes", straight)]
     assert told(FULL, 7, "circle a3") == [("hint-knaster-circles", {"count": 1})]
@@ -178,7 +178,7 @@ def test_weights_of_uncircled_numbers_are_ordered_by_number_copies_and_stage() -
         assert values.numbers(copies, 3) == expected  # with three empty cells the match is at stage 2
 
 
-def test_hint_says_what_a_line_waits_for() -> None:
+def test_hint_names_the_numbers_that_a_line_waits_for() -> None:
     # 5 6 7 and an 8 wait for 4 or 9: three circles each way.
     rows = "5 6 7 . . " + ". " * 20
     assert told(rows, 8, "write d1")[0] == ("hint-knaster-awaits", {"line": "row1", "numbers": (4, 9)})

@@ -256,7 +256,7 @@ def test_each_set_is_drawn_equally_often() -> None:
     assert all(300 < times < 500 for times in drawn.values())
 
 
-def test_set_knows_its_sum_and_what_it_reaches() -> None:
+def test_set_knows_its_sum_and_its_reachable_totals() -> None:
     rng = Random(6)
     for _ in range(100):
         numbers = rng.sample(range(1, 19), rng.randint(0, 9))
@@ -308,7 +308,7 @@ def test_marbles_have_no_limit() -> None:
     assert played(state, move).marbles(0) == 14 + 8 + 10
 
 
-def test_view_tells_whether_totals_are_made_by_place_value() -> None:
+def test_view_says_whether_totals_use_place_value() -> None:
     assert [level for level in LEVEL_DICE if position(level).view()["place_value"]] == ["place"]
 
 

@@ -79,7 +79,7 @@ def test_every_level_and_number_of_seats_was_learnt(level: str, seats: int) -> N
     assert values.log_odds(nothing, one, 0) > values.log_odds(nothing, nothing, 0) > values.log_odds(nothing, one, 1)
 
 
-def test_hints_say_what_a_move_does() -> None:
+def test_hints_name_the_effects_of_a_move() -> None:
     # docs/rules/knockout.md#worked-example: 14=2+3+4+5 captures 5 and knocks seat 1 off 2, 3 and 4.
     state = position((3, 5, 6), ((5,), (1, 2, 3, 4)), ((), ()))
     gains = evaluator_for(state).gains

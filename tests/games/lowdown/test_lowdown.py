@@ -181,7 +181,7 @@ def test_first_roll_of_the_page() -> None:
     assert moves == writes | wilds | {"peek"}
 
 
-def test_example_of_the_rulebook_a_wild_where_no_colour_fits() -> None:
+def test_example_of_the_rulebook_uses_a_wild_if_no_colour_fits() -> None:
     """5, 1, purple and red, and no box left for purple or red: the 1 goes with a wild into a green/yellow box."""
     state = play(position(board("12.  .31 2.2", EMPTY, "12.  .31 2.2"), board()), "dice 1 5 red purple")
     moves = legal(state)
@@ -429,7 +429,7 @@ def test_scorecard_lists_each_line() -> None:
 # what people see
 
 
-def test_prompts_say_what_to_do() -> None:
+def test_prompts_name_the_next_action() -> None:
     def prompt(state: LowdownState, seat: int = 0) -> str:
         return prompt_for(state, seat).id.removeprefix("lowdown-prompt-")
 
@@ -450,7 +450,7 @@ def test_prompts_say_what_to_do() -> None:
     assert prompt_for(state, 0) == Message("lowdown-prompt-cross", {"lines": ("A.row1",), "count": 1, "points": 10})
 
 
-def test_events_say_what_happened() -> None:
+def test_events_name_each_effect() -> None:
     state = position(board(FULL, "13. ... ..."), board())
     assert events(state, "dice 2 5 red blue") == [
         Message("lowdown-open_dice", {"numbers": (2, 5), "colours": ("red", "blue")})
@@ -542,7 +542,7 @@ def test_lowdown_is_for_two_to_four_without_options() -> None:
     assert (list(game.seats), dict(game.options)) == ([2, 3, 4], {})
 
 
-def test_points_are_what_the_scorecard_adds_up_to() -> None:
+def test_points_equal_the_sum_of_the_scorecard() -> None:
     for seed in range(repeats(4)):
         match, rng = Match("lowdown", 3, {}, seed), Random(seed)
         while match.to_act:

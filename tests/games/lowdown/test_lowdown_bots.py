@@ -108,7 +108,7 @@ def told(state: LowdownState, move: str) -> list[tuple[str, dict[str, object]]]:
     return [(gain.id, dict(gain.arguments)) for gain in evaluator().gains(state, 0, state.from_text(0, move))]
 
 
-def test_hint_says_what_a_move_does() -> None:
+def test_hint_names_the_effects_of_a_move() -> None:
     state = state_with(written("A1=5 A2=1"), (4, 3, "orange", "green"))
     row = {"line": "A.row1", "numbers": (5, 1, 4), "points": 10}
     assert told(state, "write 4 orange A3") == [("hint-lowdown-completes", row)]

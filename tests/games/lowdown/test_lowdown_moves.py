@@ -188,7 +188,7 @@ def test_picks_in_any_order_make_the_move(state: LowdownState, seat: int, picks:
     assert state.legal(seat).choices(picks.split()).move == move
 
 
-def test_picks_of_a_blackout_need_no_word_where_nothing_else_is_legal() -> None:
+def test_picks_of_a_blackout_need_no_word_if_nothing_else_is_legal() -> None:
     state = after((filled(*TAKE_RED, wilds=0), Board()), "dice 2 2 red red")
     assert state.legal(0).choices(["B3", "2", "red"]) == ((), "black 2 red B3")
     assert state.legal(0).choices(["B3"]).next == ("2", "red")
@@ -259,7 +259,7 @@ def test_picks_that_lead_nowhere_are_explained(state: LowdownState, seat: int, p
     assert str(why_not_picks(state, seat, picks.split())) == sentence
 
 
-def test_step_tells_a_colour_that_no_empty_box_takes_from_one_that_has_a_box() -> None:
+def test_step_distinguishes_colours_with_and_without_an_empty_box() -> None:
     state = after((filled(*TAKE_RED, wilds=1), Board()), "dice 2 2 red purple")
     for picks, step in ((["2", "red"], "no_box"), (["2", "purple"], "box"), (["2", "red", "wild"], "any_box")):
         said = presentation_of(state.game).step(state, 0, picks, state.legal(0).choices(picks))

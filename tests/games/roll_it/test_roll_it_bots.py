@@ -37,7 +37,7 @@ def test_tic_tac_toe_of_the_other_seat_is_blocked() -> None:
     assert chosen(position((TAKEN, ("1.2", "1.3")), (1, 3)), "hard") == {"1.1"}
 
 
-def test_hints_say_what_a_chip_does() -> None:
+def test_hints_name_the_effects_of_a_chip() -> None:
     state = position((("1.2", "1.3", "5.5", "7.1"), ("1.4", "1.7", "8.5")), (3, 4))
 
     def gains(cell: str) -> tuple[Message, ...]:

@@ -308,7 +308,7 @@ def test_prompt_offers_only_legal_moves(opponent: str, own: str, dice: tuple[int
     assert prompt_for(state, 0).id == f"roll_out-prompt-{prompt}"
 
 
-def test_events_say_what_an_action_did() -> None:
+def test_events_name_the_effects_of_an_action() -> None:
     state = rolled(drawn("B 1 2 3 4 5 6 7 8 9\nA 1 2 (3) 4 5 6 7 8 9"), 3, 3)
     assert events_of(state, 0, "u3 f3") == (
         Message("roll_out-turned_up", {"pick": "u3", "seat": 0, "number": 3}),

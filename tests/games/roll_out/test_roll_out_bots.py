@@ -63,7 +63,7 @@ def test_bot_with_nothing_to_lose_rolls_again(level: str) -> None:
     assert chosen(position((ALL_NINE, ALL_NINE & ~checkers(3))), level) == {ROLL}
 
 
-def test_hints_say_what_a_move_does() -> None:
+def test_hints_name_the_effects_of_a_move() -> None:
     state = position((ALL_NINE, ALL_NINE), roll=(2, 5))
     gains = evaluator_for(state).gains
     assert gains(state, 0, "c5 f2") == (
