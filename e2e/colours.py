@@ -11,9 +11,9 @@ from playwright.sync_api import Page, sync_playwright
 
 from e2e.browser import launch_options
 from e2e.pages import Shelf, Table
+from e2e.screens import stages
 from e2e.shared_page import TABLET
 from e2e.sites import built_site
-from e2e.test_every_game import stages
 from rollbook import GAMES
 from web.serve import Site
 

@@ -161,3 +161,12 @@ def play_by_keys(table: Table, match: Match, actions: Sequence[str], later: Sequ
             heard = table.page.evaluate(HEARD)
             assert 1 <= len(heard) <= most, (action, step, heard)
             yield from heard
+
+
+# The element with the focus, as a selector.
+FOCUS: Final = """() => {
+  const { activeElement: one } = document;
+  for (const name of ["data-act", "data-pick", "data-part", "data-look"])
+    if (one.hasAttribute(name)) return `[${name}="${one.getAttribute(name)}"]`;
+  return one.tagName.toLowerCase();
+}"""

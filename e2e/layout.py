@@ -14,6 +14,7 @@ SIZES: Final[dict[str, ViewportSize]] = {
 }
 LARGE_WORDS: Final = {"standard": 32, "fixed": 26}
 USUAL_WORDS: Final = {"standard": 16, "fixed": 13}
+LONGEST_NAMES: Final = ["Wolfeschlegelsteinhausenbergerdorff Juni", "Anna-Maria van der Heijden-Gutiérrez III"] * 3
 MEASURE: Final = (Path(__file__).parent / "measure_layout.js").read_text("utf-8")
 
 # Resolves after the next frame, even if the page's clock is stopped.

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from random import Random
 from typing import Final
 from urllib.parse import urlencode
 
@@ -11,7 +12,9 @@ from playwright.sync_api import Page, expect
 from e2e.axe import expect_accessible
 from e2e.pages import ResultScreen, Shelf, Table
 from e2e.pairs import ALL
-from rollbook import Match
+from e2e.sites import WatchedSite
+from rollbook import Match, bots
+from rollbook.core.game import DICE
 from rollbook.ui.presentation import presentation_of
 
 # Short matches of two people, written down as records, so that tests can play them whole.
@@ -202,3 +205,73 @@ def fill_a_row(table: Table) -> None:
     for number, (faces, move) in enumerate(turns):
         table.roll(faces)
         table.play(number % 2, move)
+
+
+def open_guided(page: Page, site: WatchedSite, wish: str) -> Table:
+    """A match on a device that has shown no tip yet."""
+    page.goto(f"{site.url}#/nowhere")
+    page.evaluate("localStorage.setItem('rollbook-guide', 'on')")
+    return Table(page).open(site.url, wish)
+
+
+def played(game: str, actions: int = 60, seats: int = 2, seed: int = 3) -> Match:
+    """A match that was played at random for a number of actions, or to its end."""
+    match, rng = Match(game, ["Anna", "Ben", "Cleo"][:seats], seed=seed), Random(seed)
+    while match.to_act and len(match.history) < actions:
+        actor = rng.choice(match.to_act)
+        if actor == DICE:
+            match.roll()
+        else:
+            match.play(actor, match.legal(actor).sample(rng))
+    return match
+
+
+def lost_to_medium(game: str, seed: int, *, nearly: bool) -> Match:
+    """A match that Anna loses at random; nearly: one score is at least three quarters of the other."""
+    while True:
+        match, rng = Match(game, ["Anna", "bot medium"], seed=seed), Random(seed)
+        while match.to_act:
+            actor = match.to_act[0]
+            if actor == "dice":
+                match.roll()
+                continue
+            legal = match.state.legal(actor)
+            best = bots.choose(match.state, actor, "medium", seed, len(match.history))
+            match.play(actor, match.state.text(actor, best if actor else legal.sample(rng)))
+        assert match.result is not None
+        less, more = sorted(match.result.scores)
+        if match.result.winners == (1,) and (4 * less >= 3 * more) == nearly:
+            return match
+        seed += 1
+
+
+# Holds the page's requests to Python, except prefetches, until `window.letGo()`.
+WITHHOLD: Final = """() => {
+  const post = Worker.prototype.postMessage;
+  const kept = [];
+  window.letGo = () => {
+    Worker.prototype.postMessage = post;
+    for (const message of kept) post.apply(...message);
+  };
+  Worker.prototype.postMessage = function (...message) {
+    const asked = String(message[0].argumentList?.[0]?.value);
+    if (asked.includes('"method":"foresee"')) return;
+    kept.push([this, message]);
+  };
+}"""
+
+
+def say_who(page: Page, name: str, animal: str) -> None:
+    Shelf(page).control("who").tap()
+    page.locator(f'[data-animal="{animal}"]').tap()
+    page.locator("#who-name").fill(name)
+    page.locator('[data-act="who-me"]').tap()
+    expect(page.locator("dialog")).to_have_count(0)
+
+
+def share(table: Table) -> None:
+    """Open the dialog that shares the match on the table."""
+    if not table.control("share").count():
+        table.control("log").tap()
+    table.control("share").tap()
+    expect(table.page.locator(".dialog-share")).to_be_visible()

@@ -1,10 +1,16 @@
 """Every screen with its own address, for tests that check all of them."""
 
+import json
+import random
 from typing import Final
 
 from playwright.sync_api import Page, expect
 
+from e2e.layout import LONGEST_NAMES
 from e2e.pages import Screen
+from e2e.sites import WatchedSite
+from rollbook import GAMES, Match
+from tests.places import PAGE, find
 
 ADDRESSES: Final = {
     "shelf": "",
@@ -53,3 +59,42 @@ def choose_language(page: Page, language: str) -> None:
     expect(page.locator("html")).to_have_attribute("lang", language)
     screen.control("close-settings").tap()
     screen.wait_idle()
+
+
+def stages(game: str, most: bool) -> dict[str, str]:
+    """Records of one match, as far as its start, a decision in the middle, the last one, and its end."""
+    seats = GAMES[game].seats[-1] if most else max(2, GAMES[game].seats[0])
+    match = Match(game, [LONGEST_NAMES[seat % 2][: 40 - seat].strip() for seat in range(seats)], seed=5)
+    rng = random.Random(5)
+    start, decisions = str(match), []
+    while match.to_act:
+        actor = rng.choice(match.to_act)
+        if actor == "dice":
+            match.roll()
+        else:
+            legal = match.legal(actor)
+            if len(legal) > 1:
+                decisions.append(str(match))
+            match.play(actor, legal.sample(rng))
+    middle = decisions[len(decisions) // 2]
+    return {"start": start, "middle": middle, "last": decisions[-1], "end": str(match)}
+
+
+def on_projector(page: Page, site: WatchedSite, game: str) -> None:
+    """Open a match of two halves that have rolled once, with seed 7."""
+    match = Match(game, seats=["Left", "Right"], seed=7)
+    match.roll()
+    page.goto(f"{site.url}#/teacher")
+    Screen(page).wait_ready()
+    page.evaluate("([game, record]) => localStorage.setItem(`rollbook-desk-board-${game}`, record)", [game, str(match)])
+    page.goto(f"{site.url}#/teacher/board/{game}")
+    expect(page.locator(".projector-board")).to_be_visible()
+
+
+SECTIONS: Final[dict[str, dict[str, list[str]]]] = {
+    game: json.loads(find(PAGE, f"games/{game}/sections.json").read_text("utf-8")) for game in GAMES
+}
+
+
+def pictures(game: str) -> list[str]:
+    return [name for names in SECTIONS[game].values() for name in names]

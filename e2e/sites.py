@@ -16,6 +16,7 @@ ROOT: Final = Path(__file__).parent.parent
 # "portal": the page of a school's filter or of a hotel, with status 200; "broken": status 500; "truncated": half of the
 # content, said to be all of it; "slow": comes in parts, one each time that `hurry` is called; "hanging": until `mend`.
 Fault = Literal["missing", "broken", "portal", "truncated", "wrong type", "slow", "hanging"]
+ONE_FILE: Final = "rollbook.html"
 LONGEST_HANG = 600.0  # seconds, as long as a whole test may take; `stop` ends it before
 PORTAL: Final = b"<!doctype html><title>Sign in</title><h1>Please sign in to the school's network</h1>"
 SLOW_PARTS: Final = 10  # of a file that comes slowly

@@ -13,13 +13,12 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from e2e.conftest import OpenContext, Serve
+from e2e.hosts import Change, Odd, odd, with_content
 from e2e.pages import Shelf, Table
 from e2e.pairs import some
 from e2e.sites import ROOT, Fault, WatchedSite
+from e2e.starts import forget_files, name_of
 from e2e.surroundings import ROBOT
-from e2e.test_hosts import Change, Odd, odd, with_content
-from e2e.test_start_faults import name_of
-from e2e.test_start_up import forget_files
 from e2e.watch import COMPLAINTS, Watch
 from web.serve import Answer, Site
 

@@ -8,12 +8,11 @@ from playwright.sync_api import Page, expect
 
 from e2e.axe import expect_accessible
 from e2e.layout import out_of_sight, size_to
+from e2e.moments import SIZES
 from e2e.pages import Table
-from e2e.play import play_on
+from e2e.play import open_guided, play_on
 from e2e.screens import speak
 from e2e.sites import WatchedSite
-from e2e.test_guide import open_guided
-from e2e.test_sizes import SIZES
 from rollbook import GAMES, Match
 from rollbook.chance import lens
 from rollbook.class_code import encode

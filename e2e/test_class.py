@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import FilePayload, Page, expect
 
 from e2e.axe import expect_accessible
+from e2e.classes import CODE, CODE_ALONE, links_shown, links_to_three
 from e2e.device import stored_classes
 from e2e.keyboard import HEARD, LISTEN, tab_to
 from e2e.layout import faults_everywhere, size_to
@@ -24,12 +25,9 @@ from rollbook.classroom.side_by_side import class_choices
 from rollbook.classroom.teachers_desk import class_throws
 from tests.class_matches import played
 
-CODE: Final = "467-FC"
-"""Roll-It, two people, four grids, seed 7 (docs/class-codes.md)."""
 TABLETS: Final = 30
 PHONE_NAME: Final = 100
 """Pixels: so wide is the column of names at least on a phone."""
-CODE_ALONE: Final = encode("knaster", 1, {}, 12345, hints=False)
 
 
 @pytest.fixture(autouse=True)
@@ -132,19 +130,6 @@ def test_teacher_locks_settings_of_a_class(tablet_page: Page, site: WatchedSite)
     tablet_page.locator('[data-part="score"]').first.click()
     expect(tablet_page.locator(".dialog-seat")).to_be_visible()
     expect(tablet_page.locator('[data-act="sit-easy"]')).to_have_count(0)
-
-
-def links_shown(page: Page) -> list[str]:
-    """The links of the codes that the dialog with a result shows in turn, as the page gives them to be copied."""
-    page.evaluate("""() => {
-      window.copied = [];
-      const writeText = async (text) => void copied.push(text);
-      Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
-    }""")
-    Screen(page).control("copy-link").tap()
-    page.wait_for_function("() => copied.length > 0")
-    page.evaluate("delete navigator.clipboard")
-    return list(page.evaluate("copied"))
 
 
 def test_a_tablet_shows_its_result_and_the_teachers_takes_it(tablet_page: Page, site: WatchedSite) -> None:
@@ -359,10 +344,6 @@ def heard(page: Page) -> list[str]:
     """The announcements of a screen reader since the last call."""
     Screen(page).wait_idle()
     return list(page.evaluate(HEARD))
-
-
-def links_to_three(site: WatchedSite, code: str) -> list[str]:
-    return [f"{site.url}#/result/{packed(sealed(played(code, [name], 7)))}" for name in ("Ann", "Bo", "Cy")]
 
 
 @pytest.mark.slow

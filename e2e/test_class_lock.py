@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.axe import expect_accessible
+from e2e.classes import HELD, PIN, SEALED, enter_pin
 from e2e.device import WITH_STORE, stored_classes
 from e2e.layout import faults_everywhere
 from e2e.pages import Screen, Shelf, Table, packed
@@ -23,11 +24,7 @@ from rollbook.classroom.roster import pin_hash
 from tests.class_matches import played
 from tests.repeats import slow_but
 
-CODE: Final = encode("knaster", 1, {}, 12345, new=False, settings=False)
 TWO: Final = encode("knaster", 2, {}, 12345, new=False, settings=False)
-PIN: Final = "2580"
-SEALED: Final = "AAECAwQFBgc.SdsSkzXC5VmOQEy6ziR8eQ"
-"""The PIN as a class link carries it (docs/class-codes.md)."""
 ROOT: Final = Path(__file__).parents[1]
 HOOKS: Final = (ROOT / "docs" / "hooks.md").read_text("utf-8")
 RESULT: Final = sealed(played(encode("knaster", 1, {}, 7), ["Zoe"], 1))
@@ -70,7 +67,7 @@ ADDRESSES: Final = (
 """All addresses of docs/hooks.md, and one of the same kind for each part of a list."""
 
 
-def locked_tablet(page: Page, site: WatchedSite, pin: str = SEALED, code: str = CODE, people: int = 1) -> str:
+def locked_tablet(page: Page, site: WatchedSite, pin: str = SEALED, code: str = HELD, people: int = 1) -> str:
     """A tablet on which Anna, or Anna and Ben, have opened the class link and begun; the address of their match."""
     page.goto(f"{site.url}#/roster/{roster.written(roster.Roster(code, (('Anna', 'A'), ('Ben', 'A')), {}, pin))}")
     for number in range(people):
@@ -78,11 +75,6 @@ def locked_tablet(page: Page, site: WatchedSite, pin: str = SEALED, code: str = 
     Screen(page).control("start").tap()
     Table(page).wait_open()
     return str(page.evaluate("location.hash"))
-
-
-def enter_pin(page: Page, pin: str) -> None:
-    page.locator("#pin").fill(pin)
-    page.keyboard.press("Enter")
 
 
 def matches_stored(page: Page) -> int:
@@ -462,7 +454,7 @@ def test_a_finished_match_frees_the_tablet_and_cleared_data_lose_it_visibly(
 
 
 def test_a_pin_is_set_on_the_class_screen_and_travels_as_a_hash(tablet_page: Page, site: WatchedSite) -> None:
-    tablet_page.goto(f"{site.url}#/class/{CODE}")
+    tablet_page.goto(f"{site.url}#/class/{HELD}")
     screen = Screen(tablet_page)
     screen.control("pin").tap()
     tablet_page.locator("#new-pin").fill("12")
@@ -510,7 +502,7 @@ def test_the_next_class_finds_neither_the_list_nor_the_pin_nor_puzzles(tablet_pa
     assert tablet_page.evaluate("Object.keys(localStorage).filter((key) => key.startsWith('rollbook-roster'))") == []
 
 
-def opened_link(page: Page, site: WatchedSite, code: str = CODE) -> None:
+def opened_link(page: Page, site: WatchedSite, code: str = HELD) -> None:
     """Open the link of a list with a PIN, and begin nothing."""
     page.goto(f"{site.url}#/roster/{roster.written(roster.Roster(code, (('Anna', 'A'), ('Ben', 'A')), {}, SEALED))}")
     expect(page.locator('[data-screen="join"] [data-act="pick-name"]').first).to_be_visible()
@@ -600,7 +592,7 @@ def test_puzzles_that_were_deleted_are_the_second_attempt_of_that_child(tablet_p
 def test_hook_that_takes_back_a_roll_of_a_class_match_leaves_the_remark_of_the_button(
     tablet_page: Page, site: WatchedSite
 ) -> None:
-    tablet_page.goto(f"{site.url}#/join/{CODE}")
+    tablet_page.goto(f"{site.url}#/join/{HELD}")
     tablet_page.locator("#name-0").fill("Anna")
     Screen(tablet_page).control("start").tap()
     Table(tablet_page).wait_open()

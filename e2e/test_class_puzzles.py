@@ -9,13 +9,12 @@ import pytest
 from playwright.sync_api import FilePayload, Page, expect
 
 from e2e.axe import expect_accessible
+from e2e.classes import add, add_group, links_shown, open_class, saved_rows, take_names
 from e2e.device import stored_classes
 from e2e.layout import faults_everywhere
 from e2e.pages import Screen, packed
 from e2e.shared_page import PATIENCE
 from e2e.sites import WatchedSite
-from e2e.test_class import links_shown
-from e2e.test_class_roster import add, add_group, open_class, saved_rows, take_names
 from rollbook.class_code import encode
 from rollbook.classroom import roster
 from rollbook.classroom.puzzle_results import sealed

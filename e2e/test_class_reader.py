@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import FilePayload, Page, expect
 
 from e2e.axe import expect_accessible
+from e2e.classes import CODE_ALONE, link, result
 from e2e.conftest import Camera, Host, OpenContext
 from e2e.device import stored_classes
 from e2e.films import HANDS, code, picture
@@ -24,7 +25,6 @@ from rollbook.classroom.results import sealed
 from tests.class_matches import played
 from tests.class_puzzles import solved
 
-CODE: Final = encode("knaster", 1, {}, 12345, hints=False)
 SHEET: Final = encode("knaster", 1, {}, 7, puzzles="chance")
 LONG: Final = "467-FC"
 """Roll-It for two people: results that need two codes."""
@@ -39,16 +39,6 @@ STREAMS: Final = """() => {
 }"""
 LIVE: Final = "() => window.streams.flatMap((one) => one.getTracks()).filter((one) => one.readyState === 'live').length"
 Film = Callable[[Sequence[str | Sequence[str]], float], Page]
-
-
-def result(name: str, seed: int) -> str:
-    """The result of a child without opponents."""
-    return sealed(played(CODE, [name], seed))
-
-
-def link(site: WatchedSite, text: str) -> str:
-    """The text of the code of a short result."""
-    return f"{site.url}#/result/{packed(text)}"
 
 
 def parts(site: WatchedSite, text: str) -> list[str]:
@@ -70,7 +60,7 @@ def film(camera: Camera) -> Film:
     return begin
 
 
-def open_reader(page: Page, site: WatchedSite, code_of: str = CODE) -> Screen:
+def open_reader(page: Page, site: WatchedSite, code_of: str = CODE_ALONE) -> Screen:
     page.goto(f"{site.url}#/class/{code_of}")
     screen = Screen(page)
     screen.wait_ready()
@@ -123,7 +113,7 @@ def test_codes_in_several_parts_are_read_as_they_alternate(film: Film, site: Wat
     expect(lines.locator('[data-told="added"], [data-told="same"]')).to_have_count(2)
     expect(lines.locator('[data-told="refused"]')).to_have_count(2)
     expect(lines).to_contain_text("This code belongs to something else.")
-    expect(lines).to_contain_text(CODE)
+    expect(lines).to_contain_text(CODE_ALONE)
     # Escape puts it away, a screen that is left takes the camera along.
     page.keyboard.press("Escape")
     expect(page.locator(".dialog-reader")).to_have_count(0)
@@ -199,7 +189,7 @@ def test_each_refusal_of_the_camera_is_one_sentence_and_a_photo_is_read_all_the_
     tablet_page: Page, site: WatchedSite
 ) -> None:
     screen = Screen(tablet_page)
-    tablet_page.goto(f"{site.url}#/class/{CODE}")
+    tablet_page.goto(f"{site.url}#/class/{CODE_ALONE}")
     screen.wait_idle()
     tablet_page.evaluate("""() => {
       navigator.mediaDevices.getUserMedia = async () => { throw new DOMException("", window.refusal); };
@@ -235,7 +225,7 @@ def test_frame_without_a_camera_explains_it(open_context: OpenContext, site: Wat
     watch.in_a_frame = True
     watch.expect("Blocked autofocusing")
     page = watch.context.new_page()
-    page.goto(host(f"{site.url}#/class/{CODE}"))
+    page.goto(host(f"{site.url}#/class/{CODE_ALONE}"))
     inner = page.frame_locator("iframe")
     inner.locator('[data-act="read-codes"]').click()
     expect(inner.locator('dialog [role="alert"]')).to_have_text(
@@ -247,7 +237,7 @@ def test_frame_without_a_camera_explains_it(open_context: OpenContext, site: Wat
 def test_page_without_https_explains_the_missing_camera(open_context: OpenContext, site: WatchedSite) -> None:
     page = open_context().context.new_page()
     plain = re.sub(r"localhost|127\.0\.0\.1", "school.test", site.url)
-    page.goto(f"{plain}#/class/{CODE}")
+    page.goto(f"{plain}#/class/{CODE_ALONE}")
     page.locator('[data-act="read-codes"]').click()
     expect(page.locator('dialog [role="alert"]')).to_have_text(
         "The camera works only at addresses that begin with “https”. Choose files, or paste links."
@@ -257,7 +247,7 @@ def test_page_without_https_explains_the_missing_camera(open_context: OpenContex
 @pytest.mark.slow
 def test_one_file_page_explains_its_missing_reader(open_context: OpenContext, dist: Path, tmp_path: Path) -> None:
     page = open_context(offline=True).context.new_page()
-    page.goto(f"{Path(shutil.copy(dist / 'rollbook.html', tmp_path)).as_uri()}#/class/{CODE}")
+    page.goto(f"{Path(shutil.copy(dist / 'rollbook.html', tmp_path)).as_uri()}#/class/{CODE_ALONE}")
     screen = Screen(page)
     screen.wait_ready()
     screen.wait_idle()
@@ -295,7 +285,7 @@ def test_shelf_and_table_fetch_neither_reader_nor_projector_nor_puzzles_nor_voic
     expect(table.dialog).to_be_visible()
     assert asked
     assert parts_asked() == set()
-    page.goto(f"{site.url}#/class/{CODE}")
+    page.goto(f"{site.url}#/class/{CODE_ALONE}")
     Screen(page).wait_idle()
     assert parts_asked() == {"class"}
     page.goto(f"{site.url}#/puzzles/knaster")

@@ -1,7 +1,5 @@
 """The list of a class: pasted, given out, picked from on the tablets, and compared with what comes back."""
 
-import csv
-import io
 import re
 from pathlib import Path
 from typing import Final
@@ -10,12 +8,11 @@ import pytest
 from playwright.sync_api import FilePayload, Locator, Page, expect
 
 from e2e.axe import expect_accessible
+from e2e.classes import FOUR, add, add_group, links_shown, open_class, pages_of, saved_rows, take_names
 from e2e.device import stored_classes, stored_records
 from e2e.layout import faults_everywhere
 from e2e.pages import Screen, Shelf, Table
 from e2e.sites import WatchedSite
-from e2e.test_class import links_shown
-from e2e.test_teacher import pages_of
 from rollbook import Match
 from rollbook.class_code import encode
 from rollbook.classroom import roster
@@ -27,22 +24,6 @@ from tests.names import ENGLISH, RUSSIAN
 CODE: Final = encode("knaster", 1, {}, 12345)
 """Knaster alone, which is short."""
 NAMES: Final = ["Emma", *ENGLISH[1:28], "Emma", "=1+1"]
-FOUR: Final = encode("roll_it", 2, {"grids": 9}, 7)
-
-
-def open_class(page: Page, site: WatchedSite, code: str) -> Screen:
-    page.goto(f"{site.url}#/class/{code}")
-    expect(page.locator("#class-roster")).to_be_visible()
-    return Screen(page)
-
-
-def take_names(page: Page, names: str) -> None:
-    page.locator("#roster-names").fill(names)
-    Screen(page).control("take-names").tap()
-    expect(page.locator("#class-found")).to_be_focused()
-    Screen(page).control("accept-names").tap()
-    Screen(page).wait_idle()
-    expect(page.locator("#class-roster")).to_be_focused()
 
 
 def link_given_out(page: Page) -> str:
@@ -55,32 +36,6 @@ def link_given_out(page: Page) -> str:
 
 def pick(page: Page, name: str) -> Locator:
     return page.locator('[data-act="pick-name"]').get_by_text(name, exact=True)
-
-
-def add(page: Page, results: list[str]) -> None:
-    files: list[FilePayload] = [
-        {"name": f"{number}.txt", "mimeType": "text/plain", "buffer": text.encode()}
-        for number, text in enumerate(results)
-    ]
-    page.locator('[data-act="add-files"]').set_input_files(files)
-    Screen(page).wait_idle()
-
-
-def add_group(page: Page, choice: str, letter: str, compared: str) -> None:
-    """Add a group that plays otherwise in one way, and read what the page says of its results."""
-    option = choice.partition("-")[0]
-    expect(page.locator(f'[name="group-{option}"][value=""]')).to_be_checked()  # as the class
-    page.locator(f'[data-act="group-{choice}"]').tap()
-    expect(page.locator(f'[data-act="group-{choice}"] input')).to_be_checked()
-    Screen(page).control("add-group").tap()
-    expect(page.locator(f'[data-group="{letter}"]')).to_contain_text(compared)
-
-
-def saved_rows(page: Page) -> list[dict[str, str]]:
-    with page.expect_download() as saving:
-        Screen(page).control("export-csv").tap()
-    text = Path(saving.value.path()).read_text("utf-8-sig")
-    return list(csv.DictReader(io.StringIO(text)))
 
 
 def names_listed(page: Page) -> list[str]:

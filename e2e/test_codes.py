@@ -12,8 +12,8 @@ from playwright.sync_api import Page, expect
 
 from e2e.layout import SIZES, size_to
 from e2e.pages import ResultScreen, Screen, SetUp, Table
+from e2e.play import played
 from e2e.sites import WatchedSite
-from e2e.test_the_board_speaks import played
 from rollbook.classroom.results import sealed
 from tests import class_matches as results
 

@@ -9,8 +9,8 @@ from playwright.sync_api import Page, expect
 
 from e2e.layout import out_of_sight, size_to
 from e2e.pages import ResultScreen, Table
+from e2e.play import lost_to_medium
 from e2e.sites import WatchedSite
-from e2e.test_other_robot import lost_to_medium
 from rollbook import GAMES, Match, bots
 from tests.playing import advance
 

@@ -1,6 +1,5 @@
 """Every game passes these: every option starts, touch plays it, it fits every screen, axe is content."""
 
-import random
 from typing import Final
 
 import pytest
@@ -11,8 +10,8 @@ from e2e.layout import SIZES, faults, faults_everywhere, size_to, words_twice_as
 from e2e.pages import ResultScreen, SetUp, Table
 from e2e.pairs import ALL, combined
 from e2e.play import check_score_cards, follow, go_on_through_the_door, parts, unplayed, wish, written_down
+from e2e.screens import stages
 from e2e.sites import WatchedSite
-from e2e.test_layout import LONGEST_NAMES
 from rollbook import GAMES, Match
 from tests.repeats import slow_but
 
@@ -133,22 +132,3 @@ def faults_with_large_words(page: Page) -> list[str]:
             return [fault for fault in faults(page, scrolls=True) if "no room" not in fault]
     finally:
         size_to(page, **SIZES["1024x768"])
-
-
-def stages(game: str, most: bool) -> dict[str, str]:
-    """Records of one match, as far as its start, a decision in the middle, the last one, and its end."""
-    seats = GAMES[game].seats[-1] if most else max(2, GAMES[game].seats[0])
-    match = Match(game, [LONGEST_NAMES[seat % 2][: 40 - seat].strip() for seat in range(seats)], seed=5)
-    rng = random.Random(5)
-    start, decisions = str(match), []
-    while match.to_act:
-        actor = rng.choice(match.to_act)
-        if actor == "dice":
-            match.roll()
-        else:
-            legal = match.legal(actor)
-            if len(legal) > 1:
-                decisions.append(str(match))
-            match.play(actor, legal.sample(rng))
-    middle = decisions[len(decisions) // 2]
-    return {"start": start, "middle": middle, "last": decisions[-1], "end": str(match)}

@@ -8,20 +8,13 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.keyboard import tab_to, walk_to
+from e2e.keyboard import FOCUS, tab_to, walk_to
 from e2e.pages import Shelf, Table
 from e2e.sites import WatchedSite
 from rollbook import GAMES, Match
 from rollbook.core.game import DICE
 
 ACTS: Final = 6
-# The element with the focus, as a selector.
-FOCUS: Final = """() => {
-  const { activeElement: one } = document;
-  for (const name of ["data-act", "data-pick", "data-part", "data-look"])
-    if (one.hasAttribute(name)) return `[${name}="${one.getAttribute(name)}"]`;
-  return one.tagName.toLowerCase();
-}"""
 
 
 def focus(table: Table) -> str:

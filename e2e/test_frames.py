@@ -4,31 +4,21 @@ import re
 from typing import Final
 
 import pytest
-from playwright.sync_api import Frame, Page, expect
+from playwright.sync_api import Page, expect
 
 from e2e.conftest import Host, OpenContext, Serve
-from e2e.pairs import ALL
+from e2e.frames import NO_ORIGIN, VISITS, framed
 from e2e.sites import WatchedSite
 from e2e.watch import Watch
 
-VISITS: Final = 3 if ALL else 2
 # Kolibri's permissions for a frame (its origin stays that of the files), and a frame without any.
 ORIGIN_KEPT: Final = "allow-scripts allow-same-origin"
-NO_ORIGIN: Final = "allow-scripts"
 
 
 def allowed(watch: Watch) -> Page:
     """A page that requests files from two sites: the platform's and Rollbook's."""
     watch.in_a_frame = True
     return watch.context.new_page()
-
-
-def framed(page: Page) -> Frame:
-    """The frame in which Rollbook is."""
-    expect(page.locator("iframe")).to_be_visible()
-    frame = page.frames[-1]
-    assert frame is not page.main_frame
-    return frame
 
 
 @pytest.mark.slow

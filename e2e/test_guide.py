@@ -6,15 +6,8 @@ from playwright.sync_api import Locator, Page, expect
 from e2e.axe import expect_accessible
 from e2e.layout import SIZES, faults, out_of_sight, size_to
 from e2e.pages import Screen, Table
-from e2e.play import fill_a_row
+from e2e.play import fill_a_row, open_guided
 from e2e.sites import WatchedSite
-
-
-def open_guided(page: Page, site: WatchedSite, wish: str) -> Table:
-    """A match on a device that has shown no tip yet."""
-    page.goto(f"{site.url}#/nowhere")
-    page.evaluate("localStorage.setItem('rollbook-guide', 'on')")
-    return Table(page).open(site.url, wish)
 
 
 def tip(page: Page, id: str) -> Locator:

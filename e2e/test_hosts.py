@@ -3,8 +3,6 @@
 import gzip
 import random
 import shutil
-from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
 from http import HTTPStatus
 from pathlib import Path
 from typing import Final
@@ -13,15 +11,17 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import OpenContext, Serve
+from e2e.hosts import Change, Odd, bannered, odd, with_content
 from e2e.pages import Screen, Shelf, Table
 from e2e.pairs import some
-from e2e.sites import Fault, WatchedSite
-from e2e.test_kept_files import BAD_ANSWER, UPDATE, names
+from e2e.sites import Fault
+from e2e.starts import BAD_ANSWER, UPDATE, files_named
 from e2e.visits import deploy, visit
 from e2e.watch import COMPLAINTS, Watch
 from web.serve import Answer
 
-Change = Callable[[str, Answer], Answer]
+__all__ = ["odd"]  # a fixture
+
 YEAR: Final = 365 * 24 * 3600
 # Waits until the service worker that the last visit has found is in charge.
 TAKEN_OVER: Final = """async () => {
@@ -31,39 +31,6 @@ TAKEN_OVER: Final = """async () => {
   return registration.active.state === "activating" ? "activated" : registration.active.state;
 }"""
 FIRST_MOVE: Final = "def choose(state, seat, rng):\n    return list(state.legal(seat))[0]"
-
-
-class OddSite(WatchedSite):
-    """A site whose answers are changed on their way."""
-
-    def __init__(self, folder: Path, change: Change) -> None:
-        super().__init__(folder)
-        self.change = change
-
-    def answer(self, path: str) -> Answer | None:
-        answer = super().answer(path)
-        return answer and self.change(path, answer)
-
-
-Odd = Callable[..., AbstractContextManager[OddSite]]
-
-
-@pytest.fixture
-def odd(dist: Path) -> Odd:
-    """Serves a site whose answers are changed: `with odd(change) as site`."""
-
-    @contextmanager
-    def start(change: Change, folder: Path = dist) -> Iterator[OddSite]:
-        with OddSite(folder, change) as site:
-            yield site
-
-    return start
-
-
-def with_content(answer: Answer, content: bytes, **headers: str) -> Answer:
-    """An answer with something else in it."""
-    kept = {name: value for name, value in answer.headers.items() if name != "ETag"}
-    return Answer(answer.status, {**kept, **headers, "Content-Length": str(len(content))}, [content])
 
 
 def gzipped(_: str, answer: Answer) -> Answer:
@@ -201,16 +168,6 @@ def test_sw_script_that_differs_at_each_delivery_is_offered_only_as_a_new_versio
         expect(offer).to_have_count(1)
 
 
-def bannered(path: str, answer: Answer) -> Answer:
-    """As through a filter that adds a script, a style and a banner to each page."""
-    if not path.endswith(("/", ".html")):
-        return answer
-    page = b"".join(answer.content)
-    head = b'<script src="data:text/javascript,1"></script><script>window.filtered = 1</script><style>p{}</style>'
-    page = page.replace(b"</head>", head + b"</head>").replace(b"<body>", b"<body><div>Filtered by your school</div>")
-    return with_content(answer, page)
-
-
 @pytest.mark.slow
 def test_filter_that_adds_a_script_and_a_banner_changes_nothing(first_watch: Watch, odd: Odd) -> None:
     first_watch.expect("Content.[Ss]ecurity.[Pp]olicy|script-src|style-src")
@@ -276,7 +233,7 @@ def test_missing_lazy_parts_are_reported_and_load_at_the_next_visit(open_context
     first = watch.context.new_page()
     with serve() as site:
         at_once = (site.folder / "index.html").read_text("utf-8")
-        later = [name for pattern in ("part-*", "teacher-*", "later-*") for name in names(site.folder, pattern)]
+        later = [name for pattern in ("part-*", "teacher-*", "later-*") for name in files_named(site.folder, pattern)]
         missing: dict[str, Fault] = {name: "missing" for name in later if name not in at_once}
         assert len(missing) > 5
         Shelf(first).open(site.url)

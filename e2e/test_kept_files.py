@@ -12,12 +12,12 @@ from e2e.device import stored
 from e2e.pages import Screen, Shelf, Table
 from e2e.pairs import some
 from e2e.sites import Fault, WatchedSite
+from e2e.starts import BAD_ANSWER, UPDATE, files_named
 from e2e.visits import NO_CONNECTION, deploy, version, visit
 from e2e.watch import Watch
 from rollbook import Match
 from rollbook import __version__ as VERSION  # noqa: N812
 
-BAD_ANSWER = "Failed to load resource|NetworkError|MIME|failed to fetch|bad HTTP response|unknown error"
 WISH: Final = "game=roll_it&seats=2&seed=7&auto=off"
 # Whether every file that is kept has the digest that the service worker's own script names.
 KEPT_AS_BUILT: Final = """async () => {
@@ -37,20 +37,6 @@ KEPT_AS_BUILT: Final = """async () => {
 
 ONE_VERSION_LEFT: Final = """async () => {
   while ((await caches.keys()).length > 1) await new Promise((resolve) => setTimeout(resolve, 50));
-}"""
-# Looks for a new version, and returns the outcome. The browser looks by itself too, soon after a page load, so the
-# version may have been found already.
-UPDATE: Final = """async () => {
-  const registration = await navigator.serviceWorker.getRegistration();
-  const next = new Promise((resolve) => registration.addEventListener("updatefound", resolve, { once: true }));
-  if (!registration.installing && !registration.waiting) {
-    await registration.update();
-    await next;
-  }
-  const found = registration.installing ?? registration.waiting;
-  while (found.state === "installing")
-    await new Promise((resolve) => found.addEventListener("statechange", resolve, { once: true }));
-  return found.state;
 }"""
 
 STATES: Final = """async () => {
@@ -85,7 +71,7 @@ def test_a_wrong_answer_at_the_first_visit_is_never_kept_and_the_next_good_one_h
     page, table = first_page, Table(first_page)
     with serve() as site:
         # Only the service worker asks for these: the words of another language, whose name never changes, and an icon.
-        wrong = [*names(site.folder, "text-de-*"), "icon-512.png"]
+        wrong = [*files_named(site.folder, "text-de-*"), "icon-512.png"]
         site.faults = dict.fromkeys(wrong, "portal")
         table.open(site.url, WISH).wait_offline("failed")
         faults: list[Fault] = ["missing", "broken", "truncated"]
@@ -165,7 +151,7 @@ def test_new_version_is_offered_only_when_complete_and_intact(
         table = visit(page, site.url)
         old = version(page)
         deploy(newer_dist, folder)
-        site.faults = {"app-" + name.partition("app-")[2]: "portal" for name in names(folder, "app-*")}
+        site.faults = {"app-" + name.partition("app-")[2]: "portal" for name in files_named(folder, "app-*")}
         site.faults |= {"icon-180.png": "truncated"}
         assert page.evaluate(UPDATE) == "redundant"
         expect(page.locator('[data-notice="new-version"]')).to_have_count(0)
@@ -184,9 +170,9 @@ def test_a_new_version_comes_file_by_file_while_the_old_one_is_used(
 ) -> None:
     with serve(folder) as site:
         table = visit(first_page, site.url)
-        old = set(names(folder, "*.*"))
+        old = set(files_named(folder, "*.*"))
         deploy(newer_dist, folder)
-        news = tuple(set(names(folder, "*.*")) - old)
+        news = tuple(set(files_named(folder, "*.*")) - old)
         assert len(news) > 5
         site.faults = dict.fromkeys(news, "hanging")
         first_page.evaluate("void navigator.serviceWorker.getRegistration().then((one) => one.update())")
@@ -485,10 +471,6 @@ def test_pythons_worker_has_the_pages_policy_on_a_host_that_sends_no_headers(
         assert worker.evaluate(asked, foreign.url.replace("localhost", host)) == "refused"
         assert foreign.asked == []
         Table(page).open(site.url.replace("localhost", host), WISH).roll()
-
-
-def names(folder: Path, pattern: str) -> list[str]:
-    return [file.name for file in folder.glob(pattern)]
 
 
 ASK: Final = """(what) => new Promise((resolve) => {

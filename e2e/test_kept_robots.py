@@ -11,8 +11,7 @@ from e2e.device import WITH_STORE, stored_robots
 from e2e.pages import Lab, Screen, Shelf
 from e2e.shared_page import PATIENCE
 from e2e.sites import WatchedSite
-from e2e.test_lab import OWN_EDITING
-from e2e.watch import Watch
+from e2e.watch import OWN_EDITING, Watch
 
 UNTIL_KEPT: Final = f"""async () => {{
   const kept = {WITH_STORE};

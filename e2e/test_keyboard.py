@@ -7,9 +7,8 @@ from playwright.sync_api import Page, expect
 
 from e2e.keyboard import HEARD, LISTEN, play_by_keys, set_up, speak, tab_to
 from e2e.pages import ResultScreen, Shelf, Table
-from e2e.play import check_score_cards, go_on_through_the_door, parts, unplayed, written_down
+from e2e.play import check_score_cards, go_on_through_the_door, parts, played, unplayed, written_down
 from e2e.sites import WatchedSite
-from e2e.test_the_board_speaks import played
 from rollbook import GAMES
 
 WHOLE: Final = {

@@ -5,12 +5,11 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
+from e2e.classes import CODE_ALONE, links_to_three
 from e2e.layout import size_to
 from e2e.pages import Screen, Table
-from e2e.screens import open_screen
+from e2e.screens import on_projector, open_screen
 from e2e.sites import WatchedSite
-from e2e.test_class import CODE_ALONE, links_to_three
-from e2e.test_projector import on_projector
 
 KEYS: Final = ("ArrowDown", "ArrowRight", "Home", "End", "u", "h", "c", "t", "r", "?", "2", "Backspace", "Escape")
 # Notes which keys the page itself uses up: the browser then does not scroll with them, nor close the dialog.

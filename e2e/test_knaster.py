@@ -7,11 +7,11 @@ from playwright.sync_api import Page, expect
 
 from e2e.axe import expect_accessible
 from e2e.layout import faults_everywhere
+from e2e.moments import record
 from e2e.pages import Table
 from e2e.play import look
 from e2e.shared_page import PATIENCE
 from e2e.sites import WatchedSite
-from e2e.test_sizes import record
 from rollbook import Match
 from rollbook.classroom.own_work import WORK_SELF
 

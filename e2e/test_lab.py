@@ -13,11 +13,9 @@ from e2e.device import stored_robots
 from e2e.pages import Lab, Screen, Shelf, Table
 from e2e.shared_page import PATIENCE
 from e2e.sites import WatchedSite
-from e2e.watch import Watch
+from e2e.watch import NO_CONNECTION, OWN_EDITING, Watch
 from rollbook import Match
 
-# The browser's own editing gives what is typed over a style for a moment, which the page's policy does not let through.
-OWN_EDITING: Final = "Applying inline style|style-src-attr blocked"
 SLOW: Final = """import time
 
 def choose(state, seat, rng):
@@ -36,7 +34,6 @@ HEAR_PACE: Final = """() => {
   window.listening = new MutationObserver(look);
   listening.observe(document.body, { childList: true, subtree: true, characterData: true });
 }"""
-NO_CONNECTION: Final = "ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|Failed to fetch|unknown error occurred"
 # Indented by the editor itself, as somebody types it line after line; with the quotes that tablets type.
 GREEDY: Final = [
     "def choose(state, seat, rng):",

@@ -1,44 +1,14 @@
 """Robots of the lab at seats: chosen where a match is set up or at the table, asked about if they are a stranger's."""
 
-import json
 import re
-from typing import Final
 
 from playwright.sync_api import Page, expect
 
 from e2e.axe import expect_accessible
-from e2e.pages import Screen, SetUp, Table, packed
+from e2e.pages import Screen, SetUp, Table
+from e2e.robots import LAST, get_robot, play_against_it
 from e2e.sites import WatchedSite
 from rollbook import Match
-
-LAST: Final = "def choose(state, seat, rng):\n    return list(state.legal(seat))[-1]\n"
-
-
-def get_robot(page: Page, url: str) -> None:
-    """A robot that came as a link."""
-    screen = Screen(page)
-    page.goto(f"{url}#/robot/{packed(json.dumps({'name': 'last', 'game': 'roll_it', 'source': LAST}))}")
-    screen.control("keep-robot").tap()
-    page.wait_for_url("**/#/lab/**")
-    screen.wait_idle()
-
-
-def play_against_it(table: Table) -> None:
-    """Two turns of a person; the robot answers each with its last legal move."""
-    for _ in range(2):
-        if table.roll_button.count():
-            table.roll_button.tap()
-            table.wait_idle()
-        match = Match.parse(table.record())
-        if 0 in match.to_act:
-            table.play(0, next(iter(match.legal(0))))
-        table.wait_idle()
-    match = Match.parse(table.record())
-    answers = [(number, action) for number, action in enumerate(match.history) if action.actor == 1]
-    assert answers, "the robot has moved"
-    for number, action in answers:
-        state = match.position(number)
-        assert action.text == state.text(1, list(state.legal(1))[-1])
 
 
 def choose_in_the_set_up(page: Page, url: str) -> None:

@@ -9,15 +9,12 @@ from playwright.sync_api import Browser, Error, Page
 
 from e2e.pages import Table
 from e2e.pairs import ALL, some
+from e2e.robots import FOUND, GREEDY, PARTS, SAY, SEARCHES, WAYS, code
 from e2e.sites import WatchedSite, built_site
 from rollbook import GAMES
 from tests.repeats import slow_but
 
 MATCH: Final = "game=roll_it&seats=2&seed=7&option.grids=4&auto=off"
-GREEDY: Final = """
-def choose(state, seat, rng):
-    return max(state.legal(seat), key=lambda move: state.apply(seat, move).scores()[seat])
-"""
 # A robot whose moves depend on its own chance, the legal moves and the scores.
 CHANCE_OR_GREEDY: Final = """
 def choose(state, seat, rng):
@@ -27,13 +24,6 @@ def choose(state, seat, rng):
     sign = -1 if state.game.lowest_wins else 1
     return state.text(seat, max(moves, key=lambda move: sign * state.apply(seat, move).scores()[seat]))
 """
-
-
-def code(*body: str) -> str:
-    """A robot that does something before it chooses its first legal move."""
-    return "\n".join(
-        ["def choose(state, seat, rng):", *(f"    {line}" for line in body), "    return list(state.legal(seat))[0]"]
-    )
 
 
 @pytest.fixture(scope="module")
@@ -142,10 +132,6 @@ def choose(state, seat, rng):
             print("no eval:", type(error).__name__)
     return list(state.legal(seat))[0]
 """
-WAYS: Final = [
-    "fetch", "XMLHttpRequest", "WebSocket", "EventSource", "Worker", "BroadcastChannel", "indexedDB", "caches",
-    "importScripts", "navigator", "localStorage", "document", "parent",
-]  # fmt: skip
 
 
 def test_even_the_browsers_own_objects_lead_nowhere(table: Table, watched: WatchedSite) -> None:
@@ -157,10 +143,6 @@ def test_even_the_browsers_own_objects_lead_nowhere(table: Table, watched: Watch
         assert [line for line in lines if line.startswith(f"{way} ")] in ([], [f"{way} None"]), lines
     assert "eval works" not in lines
     assert watched.asked == asked, "no request has left"
-
-
-# The robot reaches the very function with which its worker answers, and sends anything.
-SAY: Final = "import sys; say = sys.stdout._emit"
 
 
 FORGED: Final = [
@@ -196,74 +178,6 @@ def test_a_forged_answer_is_refused_or_only_a_move(table: Table, said: str) -> N
     assert table.record() == record
     if ALL or "while" in said:
         assert attempt(table.page, GREEDY)["move"], "another robot chooses at once"
-
-
-# Everything that a robot can reach. Its own loop over it would take too long, because each step is watched.
-FOUND: Final = """
-import gc, sys
-from itertools import compress, repeat
-from operator import is_
-
-def everything(part):
-    found = gc.get_objects()[part::PARTS]
-    return found + gc.get_referents(*found)
-
-def those_of(kind, found):
-    return [*compress(found, map(is_, map(type, found), repeat(kind)))]
-
-def proxies(found):
-    names = map(getattr, map(type, found), repeat("__name__"))
-    return [*compress(found, map("JsProxy".__eq__, names))]
-"""
-# Each way to a module of classes; then each place that may hold some of its bytes; then an object of JavaScript.
-# Each is a separate robot, and looks at a part of all objects, because a move may take two seconds.
-PARTS: Final = 4
-SEARCHES: Final = tuple(
-    f"""{FOUND.replace("PARTS", str(PARTS))}
-from importlib import import_module
-from zipimport import zipimporter
-
-def choose(state, seat, rng):
-    zips = [path for path in sys.path if path.endswith(".zip")]
-{body}
-    return list(state.legal(seat))[0]
-"""
-    for body in (
-        """
-    import rollbook
-    print("zips", len(zips) > 0)
-    for name in ("class_code", "classroom"):
-        for way in (lambda: import_module(f"rollbook.{name}"), lambda: getattr(rollbook, name),
-                    *(lambda zip=zip: zipimporter(zip).get_code(f"rollbook/{name}") for zip in zips),
-                    *(lambda zip=zip: zipimporter(zip + "/rollbook").load_module(name) for zip in zips)):
-            try:
-                print("found", name, way())
-            except ImportError:
-                pass
-    print("loaded", sorted({one for one in sys.modules if one.startswith("rollbook.class")}))
-""",
-        """
-    for zip in zips:
-        with open(zip, "rb") as file:
-            bytes = file.read()
-        print("bytes", b"rollbook/core/match" in bytes, b"rollbook/class" in bytes, b"rollbook result" in bytes)
-""",
-        *(
-            f"""
-    texts = those_of(str, everything({part}))
-    print("named", [*compress(texts, map(str.startswith, texts, repeat(" ".join(("rollbook", "result")))))])
-"""
-            for part in range(PARTS)
-        ),
-        *(
-            f"""
-    real = proxies(everything({part}))
-    print("reached", [name for one in real for name in ("constructor", "prototype", "__proto__") if hasattr(one, name)])
-"""
-            for part in range(PARTS)
-        ),
-    )
-)
 
 
 def test_nothing_in_the_lab_can_make_a_result_of_a_class_or_is_an_object_of_the_browser(table: Table) -> None:

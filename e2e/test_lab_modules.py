@@ -13,7 +13,7 @@ from playwright.sync_api import Error, expect
 
 from e2e.conftest import OpenContext, Serve
 from e2e.pages import Table
-from e2e.test_lab import NO_CONNECTION
+from e2e.watch import NO_CONNECTION
 from web.build import build
 from web.site_files import BuildError
 

@@ -12,8 +12,7 @@ from e2e.pairs import ALL, some
 from e2e.screens import speak
 from e2e.shared_page import PATIENCE
 from e2e.sites import WatchedSite
-from e2e.test_lab import OWN_EDITING
-from e2e.watch import Watch
+from e2e.watch import OWN_EDITING, Watch
 
 LONGEST_NAME: Final = "Wolfeschlegelsteinhausenberger"
 KEEP: Final = "([name, source]) => window.rollbook.lab.save(name, source, 'roll_out')"

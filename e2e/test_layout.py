@@ -1,15 +1,11 @@
 """Nothing cut off, nothing overlapping, everything large enough for a finger; the board without scrolling."""
 
-from typing import Final
-
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.layout import SIZES, faults, faults_everywhere, size_to
+from e2e.layout import LONGEST_NAMES, SIZES, faults, faults_everywhere, size_to
 from e2e.pages import Shelf, Table, packed
 from e2e.sites import ROOT, WatchedSite
-
-LONGEST_NAMES: Final = ["Wolfeschlegelsteinhausenbergerdorff Juni", "Anna-Maria van der Heijden-Gutiérrez III"] * 3
 
 
 @pytest.mark.slow

@@ -3,13 +3,10 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from e2e.classes import CAMERA, FOUR, HELD, PIN, SEALED
 from e2e.keyboard import tab_to
 from e2e.pages import Screen, Shelf, Table
 from e2e.sites import WatchedSite
-from e2e.test_class_lock import CODE as HELD
-from e2e.test_class_lock import PIN, SEALED
-from e2e.test_class_roster import FOUR
-from e2e.test_lesson_screens import CAMERA
 from rollbook.classroom import roster
 
 

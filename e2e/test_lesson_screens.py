@@ -8,19 +8,15 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.axe import expect_accessible
+from e2e.classes import CAMERA, HELD, PIN, SEALED, add, enter_pin, link, open_class, take_names
+from e2e.cut_words import look
 from e2e.layout import faults_everywhere
 from e2e.pages import Screen, Shelf, Table
 from e2e.pairs import ALL
 from e2e.screens import speak
 from e2e.shared_page import PATIENCE
 from e2e.sites import WatchedSite
-from e2e.test_class_lock import CODE as HELD
-from e2e.test_class_lock import PIN, SEALED, enter_pin
-from e2e.test_class_reader import link
-from e2e.test_class_roster import add, open_class, take_names
-from e2e.test_lab import OWN_EDITING
-from e2e.test_large_words import look
-from e2e.watch import Watch
+from e2e.watch import OWN_EDITING, Watch
 from rollbook import GAMES
 from rollbook.class_code import encode
 from rollbook.classroom import puzzle_results, roster
@@ -37,16 +33,6 @@ SYMBOLS: Final = ("label-content-name-mismatch",)
 """The rule that takes the mark of a colour on a die, such as “Ge”, for a word. WCAG 2.5.3 leaves symbols out."""
 FINGERS: Final = re.compile(r"has no room for a fingertip|^\S+: (span|g) .* is \d+ x \d+, not ")
 NAMES: Final = ["Maximilian-Alexander von Hohenstein", "李子涵", *ENGLISH[:20], "Emma"]
-# A camera that shows nothing, and then none.
-CAMERA: Final = """() => {
-  window.refused = false;
-  navigator.mediaDevices.getUserMedia = async () => {
-    if (window.refused) throw new DOMException("", "NotAllowedError");
-    const canvas = document.createElement("canvas");
-    canvas.getContext("2d").fillRect(0, 0, canvas.width, canvas.height);
-    return canvas.captureStream();
-  };
-}"""
 
 
 def moments(page: Page, site: WatchedSite) -> Iterator[str]:

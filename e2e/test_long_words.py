@@ -12,8 +12,8 @@ from e2e.conftest import OpenContext
 from e2e.layout import SIZES, faults_everywhere
 from e2e.pages import ResultScreen, Shelf, Table
 from e2e.pairs import combined, some
+from e2e.screens import stages
 from e2e.sites import WatchedSite
-from e2e.test_every_game import stages
 from rollbook import GAMES
 
 LONGER: Final = 0.4

@@ -5,11 +5,11 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
+from e2e.classes import take_names
 from e2e.conftest import OpenContext
 from e2e.device import stored_classes, stored_records, stored_robots
 from e2e.pages import Screen, Table
 from e2e.sites import WatchedSite
-from e2e.test_class_roster import take_names
 
 WISH: Final = "game=roll_it&seats=2&seed=7&auto=off"
 TOLD: Final = "could not be stored just now"

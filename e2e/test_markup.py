@@ -10,9 +10,8 @@ from playwright.sync_api import Page, expect
 
 from e2e.pages import ResultScreen, Screen, Table
 from e2e.play import written_down
-from e2e.screens import ADDRESSES, open_screen
+from e2e.screens import ADDRESSES, open_screen, stages
 from e2e.sites import ROOT, WatchedSite
-from e2e.test_every_game import stages
 from rollbook import GAMES
 
 TOOL: Final = ROOT / "web" / "node_modules" / "html-validate" / "bin" / "html-validate.mjs"

@@ -11,14 +11,13 @@ from playwright.sync_api import Page, Request, expect
 from e2e.conftest import OpenContext
 from e2e.pages import Matches, ResultScreen, Shelf, Table
 from e2e.play import follow, unplayed, wish, written_down
-from e2e.sites import WatchedSite
-from e2e.test_lab_isolation import GREEDY
+from e2e.robots import GREEDY
+from e2e.sites import ONE_FILE, WatchedSite
 from e2e.watch import Watch
 from rollbook import GAMES
 from rollbook.classroom.results import sealed
 from tests.class_matches import played
 
-NAME: Final = "rollbook.html"
 BY_SCRIPT: Final = ("knockout_by_captures", "knaster", "roll_it", "lowdown")
 BY_TOUCH: Final = "roll_out"
 PLAY: Final = """async (actions) => {
@@ -40,7 +39,7 @@ NO_STORAGE: Final = """for (const name of ["indexedDB", "localStorage", "session
 @pytest.fixture
 def lone(dist: Path, tmp_path: Path) -> str:
     """The bare address of the file, as on a USB stick."""
-    return Path(shutil.copy(dist / NAME, tmp_path)).as_uri()
+    return Path(shutil.copy(dist / ONE_FILE, tmp_path)).as_uri()
 
 
 @pytest.fixture
@@ -179,8 +178,8 @@ def test_one_file_reports_missing_storage(offline: Watch, lone: str) -> None:
 
 
 def test_incomplete_copy_reports_it(open_context: OpenContext, lone: str, tmp_path: Path) -> None:
-    whole = (tmp_path / NAME).read_bytes()
-    (tmp_path / NAME).write_bytes(whole[: len(whole) // 2])
+    whole = (tmp_path / ONE_FILE).read_bytes()
+    (tmp_path / ONE_FILE).write_bytes(whole[: len(whole) // 2])
     page = open_context(offline=True).context.new_page()
     page.goto(lone)
     expect(page.locator("#wordless")).to_contain_text("this file is not whole: copy it again")
@@ -192,8 +191,8 @@ def test_the_site_offers_the_file_and_keeps_none_of_it(tablet_page: Page, site: 
         link = Shelf(tablet_page).control("download")
         with tablet_page.expect_download() as saving:
             link.tap()
-        assert saving.value.suggested_filename == NAME
-    assert Path(saving.value.path()).read_bytes() == (dist / NAME).read_bytes()
+        assert saving.value.suggested_filename == ONE_FILE
+    assert Path(saving.value.path()).read_bytes() == (dist / ONE_FILE).read_bytes()
     kept = (dist / "sw.js").read_text("utf-8")
     assert 'url:"licenses.txt"' in kept
-    assert f'url:"{NAME}"' not in kept
+    assert f'url:"{ONE_FILE}"' not in kept

@@ -8,10 +8,10 @@ from playwright.sync_api import Page, expect
 
 from e2e.axe import expect_accessible
 from e2e.device import stored
+from e2e.moments import record
 from e2e.pages import ResultScreen, Shelf, Table, packed
 from e2e.play import timers_stop
 from e2e.sites import WatchedSite
-from e2e.test_sizes import record
 from e2e.watch import Watch
 from rollbook import GAMES, Match, bots
 from rollbook.core.game import DICE

@@ -1,32 +1,11 @@
 """After matches against a robot: an easier one is offered where people lose, and a robot's win is not celebrated."""
 
-from random import Random
-
 from playwright.sync_api import Page, expect
 
 from e2e.axe import expect_accessible
 from e2e.pages import Table
+from e2e.play import lost_to_medium
 from e2e.sites import WatchedSite
-from rollbook import Match, bots
-
-
-def lost_to_medium(game: str, seed: int, *, nearly: bool) -> Match:
-    """A match that Anna loses at random; nearly: one score is at least three quarters of the other."""
-    while True:
-        match, rng = Match(game, ["Anna", "bot medium"], seed=seed), Random(seed)
-        while match.to_act:
-            actor = match.to_act[0]
-            if actor == "dice":
-                match.roll()
-                continue
-            legal = match.state.legal(actor)
-            best = bots.choose(match.state, actor, "medium", seed, len(match.history))
-            match.play(actor, match.state.text(actor, best if actor else legal.sample(rng)))
-        assert match.result is not None
-        less, more = sorted(match.result.scores)
-        if match.result.winners == (1,) and (4 * less >= 3 * more) == nearly:
-            return match
-        seed += 1
 
 
 def test_result_of_close_lowdown_match_says_how_many_points_too_many(tablet_page: Page, site: WatchedSite) -> None:

@@ -6,19 +6,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.pages import SetUp, Shelf, Table
+from e2e.play import say_who
 from e2e.sites import WatchedSite
 from rollbook import Match
 
 CAT: Final = "M-7.6-8.8"
 """The beginning of the drawing of the cat."""
-
-
-def say_who(page: Page, name: str, animal: str) -> None:
-    Shelf(page).control("who").tap()
-    page.locator(f'[data-animal="{animal}"]').tap()
-    page.locator("#who-name").fill(name)
-    page.locator('[data-act="who-me"]').tap()
-    expect(page.locator("dialog")).to_have_count(0)
 
 
 def test_chosen_name_and_animal_appear_at_each_table(tablet_page: Page, site: WatchedSite) -> None:

@@ -6,13 +6,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.device import stored
+from e2e.finished import NAMES, played
 from e2e.layout import size_to
+from e2e.moments import SIZES, moments, record
 from e2e.pages import Matches, Shelf, Table
+from e2e.play import say_who
 from e2e.screens import choose_language
 from e2e.sites import WatchedSite
-from e2e.test_people import say_who
-from e2e.test_sizes import SIZES, moments, record
-from e2e.test_statistics import NAMES, played
 from tests.repeats import slow_but
 
 PHONES: Final = ((320, 568), (390, 844), (844, 390), (683, 384))

@@ -8,16 +8,16 @@ from typing import Final
 import pytest
 from playwright.sync_api import FilePayload, Page, expect
 
+from e2e.classes import CODE_ALONE, link, result
 from e2e.conftest import Host, OpenContext
 from e2e.films import HANDS, code, picture
+from e2e.frames import framed
 from e2e.pages import Screen, Shelf, Table
+from e2e.play import share
+from e2e.robots import get_robot, play_against_it
 from e2e.screens import ADDRESSES, open_screen
 from e2e.shared_page import PATIENCE
 from e2e.sites import WatchedSite
-from e2e.test_class_reader import CODE, link, result
-from e2e.test_frames import framed
-from e2e.test_lab_at_the_table import get_robot, play_against_it
-from e2e.test_sharing import share
 from e2e.watch import Watch
 
 MISSING: Final = """() => ({
@@ -119,7 +119,7 @@ def test_plain_http_a_robot_of_the_lab_plays_at_the_table(plain: tuple[Page, str
 @pytest.mark.slow
 def test_plain_http_a_photo_of_a_code_is_read(plain: tuple[Page, str], site: WatchedSite) -> None:
     page, url = plain
-    page.goto(f"{url}#/class/{CODE}")
+    page.goto(f"{url}#/class/{CODE_ALONE}")
     screen = Screen(page)
     screen.wait_idle()
     screen.control("read-codes").tap()

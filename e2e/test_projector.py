@@ -7,6 +7,7 @@ from e2e.axe import expect_accessible
 from e2e.conftest import OpenContext
 from e2e.layout import size_to
 from e2e.pages import Screen
+from e2e.screens import on_projector
 from e2e.shared_page import PATIENCE
 from e2e.sites import WatchedSite
 from rollbook import Match
@@ -78,17 +79,6 @@ def test_a_class_plays_and_looks_for_every_way(tablet_page: Page, site: WatchedS
         screen.control("undo").tap()
         expect(ways).to_be_visible()
         assert tablet_page.evaluate("localStorage.getItem('rollbook-desk-board-roll_it')") == kept
-
-
-def on_projector(page: Page, site: WatchedSite, game: str) -> None:
-    """Open a match of two halves that have rolled once, with seed 7."""
-    match = Match(game, seats=["Left", "Right"], seed=7)
-    match.roll()
-    page.goto(f"{site.url}#/teacher")
-    Screen(page).wait_ready()
-    page.evaluate("([game, record]) => localStorage.setItem(`rollbook-desk-board-${game}`, record)", [game, str(match)])
-    page.goto(f"{site.url}#/teacher/board/{game}")
-    expect(page.locator(".projector-board")).to_be_visible()
 
 
 def test_projector_in_german_refuses_in_german_once(open_context: OpenContext, site: WatchedSite) -> None:

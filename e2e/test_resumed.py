@@ -12,9 +12,8 @@ from e2e.axe import expect_accessible
 from e2e.device import KILL, stored
 from e2e.pages import Shelf, Table
 from e2e.pairs import some
-from e2e.play import go_on_through_the_door, unplayed, wish, written_down
+from e2e.play import WITHHOLD, go_on_through_the_door, unplayed, wish, written_down
 from e2e.sites import WatchedSite
-from e2e.test_right_match import WITHHOLD
 from e2e.watch import Watch
 from rollbook import GAMES, Match
 

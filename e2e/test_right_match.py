@@ -9,23 +9,10 @@ from playwright.sync_api import Page, expect
 
 from e2e.device import stored
 from e2e.pages import SetUp, Shelf, Table
+from e2e.play import WITHHOLD
 from e2e.sites import WatchedSite
 from rollbook import Match
 
-# Holds the page's requests to Python, except prefetches, until `window.letGo()`.
-WITHHOLD: Final = """() => {
-  const post = Worker.prototype.postMessage;
-  const kept = [];
-  window.letGo = () => {
-    Worker.prototype.postMessage = post;
-    for (const message of kept) post.apply(...message);
-  };
-  Worker.prototype.postMessage = function (...message) {
-    const asked = String(message[0].argumentList?.[0]?.value);
-    if (asked.includes('"method":"foresee"')) return;
-    kept.push([this, message]);
-  };
-}"""
 # Keeps back what the store answers, until `window.letRead()`.
 SLOW_STORE: Final = """() => {
   const { get } = IDBObjectStore.prototype;

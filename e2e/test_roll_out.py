@@ -6,10 +6,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.axe import expect_accessible
-from e2e.layout import faults_everywhere
+from e2e.layout import LONGEST_NAMES, faults_everywhere
 from e2e.pages import Table
 from e2e.sites import ROOT, WatchedSite
-from e2e.test_layout import LONGEST_NAMES
 from rollbook import Match
 
 ANNA_AND_BEN: Final = "game=roll_out&seed=7&auto=off&seat.0=Anna&seat.1=Ben"

@@ -6,10 +6,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.layout import out_of_sight, size_to
+from e2e.moments import SIZES, TURN, moments, use_hand
 from e2e.pages import ResultScreen, Table
 from e2e.play import written_down
 from e2e.sites import WatchedSite
-from e2e.test_sizes import SIZES, TURN, moments, use_hand
 
 
 @pytest.mark.slow

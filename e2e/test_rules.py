@@ -1,27 +1,16 @@
 """The rules' pages: words at once, pictures by the engine, the match untouched beneath them."""
 
-import json
-from typing import Final
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.axe import expect_accessible
 from e2e.layout import faults_everywhere
 from e2e.pages import Screen, Shelf, Table
+from e2e.screens import SECTIONS, pictures
 from e2e.sites import WatchedSite
 from rollbook import GAMES
 from rollbook.chance import charts
-from tests.places import PAGE, find
 from tests.repeats import slow_but
-
-SECTIONS: Final[dict[str, dict[str, list[str]]]] = {
-    game: json.loads(find(PAGE, f"games/{game}/sections.json").read_text("utf-8")) for game in GAMES
-}
-
-
-def pictures(game: str) -> list[str]:
-    return [name for names in SECTIONS[game].values() for name in names]
 
 
 @pytest.mark.parametrize("game", slow_but(GAMES, "knaster", "roll_it"))

@@ -12,6 +12,7 @@ from e2e.axe import expect_accessible
 from e2e.device import forget_all, saved, stored, stored_records
 from e2e.layout import SIZES, size_to
 from e2e.pages import Matches, Shelf, Table, packed
+from e2e.play import share
 from e2e.sites import WatchedSite
 from rollbook import Match
 
@@ -124,14 +125,6 @@ def test_file_dragged_onto_a_table_becomes_another_match(tablet_page: Page, site
     table.control("open-added").tap()
     expect(tablet_page.locator('[data-act="look-back"]')).to_have_count(2)
     assert table.record() == RECORD
-
-
-def share(table: Table) -> None:
-    """Open the dialog that shares the match on the table."""
-    if not table.control("share").count():
-        table.control("log").tap()
-    table.control("share").tap()
-    expect(table.page.locator(".dialog-share")).to_be_visible()
 
 
 @pytest.fixture

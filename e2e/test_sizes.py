@@ -1,13 +1,13 @@
 """Prompt, board, dice and the next button are in sight together, at every moment and on every size of screen."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.layout import out_of_sight, size_to, words_twice_as_large
+from e2e.moments import SIZES, TURN, moments, use_hand
 from e2e.pages import ResultScreen, Table
 from e2e.pairs import combined
 from e2e.play import written_down
@@ -15,16 +15,6 @@ from e2e.screens import open_screen, speak
 from e2e.sites import WatchedSite
 from rollbook import GAMES, Match
 
-SIZES: Final = (
-    (320, 568),
-    (390, 844),
-    (844, 390),
-    (683, 384),
-    (768, 1024),
-    (1024, 768),
-    (1366, 768),
-    (1920, 1080),
-)
 OURS: Final = ("knockout", "knaster", "roll_it", "lowdown", "roll_out")
 """The games whose moments are known; of any other, its beginning is looked at."""
 LARGE_WORDS: Final = ((320, 568), (390, 844), (768, 1024), (1024, 768), (1366, 768), (1920, 1080))
@@ -39,7 +29,6 @@ MOMENTS: Final = (
 )
 LOOKED_AT: Final = frozenset(combined(list(GAMES), MOMENTS, [f"{width}x{height}" for width, height in SIZES]))
 """The sizes of screen at which each moment of a game is looked at."""
-TURN: Final = (".turn-what", ".table-board", ".dice-tray", ".controls .button")
 ON_BOARD: Final = tuple(css for css in TURN if css != ".dice-tray")
 # Which rings round good moves lie below the list of them.
 HIDDEN_MARKS: Final = """() => {
@@ -48,44 +37,6 @@ HIDDEN_MARKS: Final = """() => {
     Math.min(mark.right, list.right) - Math.max(mark.left, list.left) > 2 &&
     Math.min(mark.bottom, list.bottom) - Math.max(mark.top, list.top) > 2).map(() => "a mark lies below the hints");
 }"""
-
-
-@dataclass(frozen=True)
-class Moments:
-    """The stages of a turn: the dice are due; they lie there; some picks of a move; and one that is refused."""
-
-    due: str
-    rolled: str
-    picks: tuple[str, ...]
-    wrong: str
-
-
-def record(game: str, *actions: str) -> str:
-    match = Match(game, ["Anna", "Ben"], seed=7)
-    for action in actions:
-        actor, _, text = action.partition(" ")
-        match.roll(text) if actor == "dice" else match.play(int(actor), text)
-    return str(match)
-
-
-def moments(game: str) -> Moments:
-    if game == "knockout":
-        begun = ("dice 6 6 6", "dice 1 1 1", "dice 2 3 4", "0 9=4+5")
-        return Moments(record(game, *begun), record(game, *begun, "dice 4 5 6"), ("4", "5"), "18")
-    if game == "knaster":
-        row = [
-            action
-            for cell in ("a1", "b1", "c1", "d1", "e1")
-            for action in ("dice 3 4", f"1 write {cell}", f"0 write {cell}")
-        ]
-        return Moments(record(game, *row[:3]), record(game, *row), ("a1",), "c3")
-    if game == "roll_it":
-        return Moments(record(game, "dice 1 3", "0 1.1"), record(game, "dice 1 3", "0 1.1", "dice 1 2"), (), "1.1")
-    if game == "lowdown":
-        first = ("dice 1 6 red purple", "0 write 1 red A5")
-        return Moments(record(game, *first), record(game, *first, "dice 6 blue"), ("6",), "wild")
-    thrown = ("dice 6 6", "dice 1 1", "dice 2 5", "0 c5 c2", "0 stop")
-    return Moments(record(game, *thrown), record(game, *thrown, "dice 3 4"), ("c3",), "c9")
 
 
 @pytest.mark.slow
@@ -134,19 +85,6 @@ def test_all_that_is_needed_for_a_turn_is_in_sight(game: str, tablet_page: Page,
     look("the result", (".result-heading", '[data-part="moments"]', '[data-act="again"]'))
     assert not found, "\n".join(found)
     return None
-
-
-def use_hand(page: Page, hand: str) -> None:
-    """Prefer a hand, as if that were done in another tab."""
-    page.evaluate(
-        """(hand) => {
-      localStorage.setItem("rollbook-hand", hand);
-      dispatchEvent(new StorageEvent("storage"));
-    }""",
-        hand,
-    )
-    controls = "start" if hand == "left" else "end"
-    expect(page.locator(f'html[data-controls="{controls}"]')).to_be_attached()
 
 
 @pytest.mark.slow

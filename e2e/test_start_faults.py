@@ -9,7 +9,7 @@ from e2e.conftest import OpenContext, Serve
 from e2e.pages import Shelf, Table
 from e2e.pairs import some
 from e2e.sites import Fault, WatchedSite
-from e2e.test_start_up import check_failure, retry
+from e2e.starts import check_failure, name_of, retry
 from e2e.watch import COMPLAINTS, Watch
 from rollbook import GAMES
 
@@ -36,11 +36,6 @@ def first_watch(open_context: OpenContext) -> Watch:
     watch = open_context(service_workers="block")
     watch.expect(COMPLAINTS)
     return watch
-
-
-def name_of(site: WatchedSite, part: str) -> str:
-    [file] = [file for file in site.folder.rglob("*") if file.is_file() and part in file.name]
-    return file.name
 
 
 FAULTS: Final = [(part, fault) for part in SHELL for fault in ("missing", "portal", "broken", "truncated")]

@@ -8,8 +8,9 @@ from playwright.sync_api import Page, Route, expect
 from e2e.axe import expect_accessible
 from e2e.conftest import OpenContext, Serve
 from e2e.pages import Screen, Shelf, Table
+from e2e.screens import pictures
 from e2e.sites import WatchedSite
-from e2e.test_rules import pictures
+from e2e.starts import check_failure, forget_files, retry
 from e2e.watch import COMPLAINTS, Watch
 from rollbook import GAMES
 
@@ -158,22 +159,3 @@ def begin_without(page: Page, site: WatchedSite, ending: str, address: str = "")
     page.goto("about:blank")
     page.goto(f"{site.url}{address}")
     check_failure(page)
-
-
-def forget_files(page: Page) -> None:
-    page.context.new_cdp_session(page).send("Network.clearBrowserCache")
-
-
-def check_failure(page: Page) -> None:
-    expect(page.locator("html")).to_have_attribute("data-ready", "failed")
-    expect(page.locator('[data-notice="failure"]')).to_contain_text("Your matches are safe")
-
-
-def retry(page: Page, site: WatchedSite, *, forget: bool = True) -> None:
-    site.mend()
-    if forget:
-        forget_files(page)
-    screen = Screen(page)
-    screen.control("retry").tap()
-    screen.wait_ready()
-    expect(page.locator('[data-notice="failure"]')).to_have_count(0)

@@ -1,37 +1,17 @@
 """The statistics of the device: figures from the saved matches, drawn so that everyone can read them."""
 
 from collections import Counter
-from random import Random
-from typing import Final
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.axe import expect_accessible
-from e2e.device import LOOKS, StoredMatch, forget_all, stored
+from e2e.device import forget_all, stored
+from e2e.finished import NAMES, played
 from e2e.layout import SIZES, faults, size_to
 from e2e.pages import Matches, Shelf
 from e2e.sites import WatchedSite
 from rollbook import Match
-
-NAMES: Final = ["Anna", "Ben"]
-
-
-def played(game: str, names: list[str], seed: int, by_hand: bool = False) -> tuple[Match, StoredMatch]:
-    """A match played to its end at random, and as the page would have saved it."""
-    match, rng = Match(game, names, seed=seed), Random(seed)
-    while match.to_act:
-        actor = match.to_act[0]
-        if actor == "dice":
-            match.roll("{} {}".format(*rng.choices(range(1, 7), k=2)) if by_hand else None)
-        else:
-            match.play(actor, match.legal(actor).sample(rng))
-    assert match.result is not None
-    about = {"game": game, "seats": names, "actions": len(match.history), "winners": list(match.result.winners)}
-    about |= {"scores": list(match.result.scores), "turn": None}
-    things = {"looks": LOOKS[: len(names)], "auto": True}
-    saved = {"id": f"{game}{seed}", "revision": 1, "name": "", "made": seed, "changed": seed}
-    return match, {**saved, "record": str(match), "things": things, "about": about}
 
 
 @pytest.mark.slow

@@ -1,28 +1,23 @@
 """The screens hold with strange words (`?strings=`): doubled, very long, from right to left, and hostile ones."""
 
-from collections.abc import Iterable
 from itertools import cycle
-from pathlib import Path
 from typing import Final
 from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from e2e.classes import CODE
 from e2e.conftest import OpenContext
+from e2e.cut_words import LOOKED_AT, cut_or_outside
 from e2e.device import stored_classes, stored_robots
-from e2e.layout import SIZES, size_to
 from e2e.pages import ResultScreen, Shelf, Table
 from e2e.pairs import ALL, combined
-from e2e.screens import ADDRESSES, open_screen, speak
+from e2e.screens import ADDRESSES, open_screen, speak, stages
 from e2e.sites import WatchedSite
-from e2e.test_class import CODE
-from e2e.test_every_game import stages
 from rollbook import GAMES
 from tests.class_matches import played
 
-MEASURE: Final = (Path(__file__).parent / "measure_words.js").read_text("utf-8")
-LOOKED_AT: Final = ("390x844", "1024x768")
 # Whatever hostile words have made of themselves.
 FOREIGN: Final = """() => [...document.querySelectorAll("img, script:not([src])")].map((one) => one.outerHTML)"""
 # The games' names on the shelf then.
@@ -54,15 +49,6 @@ OF_GAMES: Final = combined(WORDS, tuple(GAMES), ("set-up", "rules"), LOOKED_AT)
 STAGES: Final = [f"{game} {stage}" for game in GAMES for stage in ("start", "middle", "end")]
 AT_TABLES: Final = combined(WORDS, STAGES, LOOKED_AT) if ALL else list(zip(cycle(WORDS), STAGES, cycle(LOOKED_AT)))
 """A table says little, and the same in each game: each stage of each game is looked at with some words."""
-
-
-def cut_or_outside(page: Page, sizes: Iterable[str] = LOOKED_AT) -> list[str]:
-    """The words that leave the screen sideways, or are cut off by what holds them, on a phone and on a tablet."""
-    found = []
-    for name in sizes:
-        size_to(page, **SIZES[name])
-        found += [f"{name}: {fault}" for fault in page.evaluate(MEASURE)]
-    return found
 
 
 def look_everywhere(page: Page, address: str, words: str) -> None:

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.axe import expect_accessible
+from e2e.classes import pages_of
 from e2e.conftest import OpenContext
 from e2e.keyboard import HEARD, LISTEN, tab_to
 from e2e.layout import SIZES, faults, size_to
@@ -44,11 +45,6 @@ PICTURED: Final = {
 LEAST: Final = (80, 28)
 """Millimetres: no such picture is less wide or high. A CSS pixel is a 96th of an inch on paper."""
 LOOK: Final = (Path(__file__).parent / "measure_sheets.js").read_text("utf-8")
-
-
-def pages_of(pdf: bytes) -> int:
-    """Count the pages of a PDF of Chromium's."""
-    return len(re.findall(rb"/Type\s*/Page\b(?!s)", pdf))
 
 
 def look_at_picture(page: Page, game: str) -> Iterator[str]:

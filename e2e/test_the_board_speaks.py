@@ -1,7 +1,6 @@
 """The table speaks to a child: on the board instead of by coordinates, step by step, without a dead end."""
 
 import re
-from random import Random
 from typing import Final
 
 import pytest
@@ -9,9 +8,9 @@ from playwright.sync_api import Page, expect
 
 from e2e.layout import SIZES, size_to
 from e2e.pages import ResultScreen, Table
+from e2e.play import played
 from e2e.sites import WatchedSite
 from rollbook import GAMES, Match
-from rollbook.core.game import DICE
 from tests.playing import by_last_moves
 
 LOWDOWN: Final = "game=lowdown&seats=2&seed=7&auto=off&seat.0=Anna&seat.1=Ben"
@@ -19,18 +18,6 @@ LOWDOWN: Final = "game=lowdown&seats=2&seed=7&auto=off&seat.0=Anna&seat.1=Ben"
 COORDINATES: Final = re.compile(
     r"\b[1-9]\.[1-9]\b|\b[a-e][1-5]\b|\b[ABC][1-9]\b|\b(row|column|Action|step)\b|diagonal", re.IGNORECASE
 )
-
-
-def played(game: str, actions: int = 60, seats: int = 2, seed: int = 3) -> Match:
-    """A match that was played at random for a number of actions, or to its end."""
-    match, rng = Match(game, ["Anna", "Ben", "Cleo"][:seats], seed=seed), Random(seed)
-    while match.to_act and len(match.history) < actions:
-        actor = rng.choice(match.to_act)
-        if actor == DICE:
-            match.roll()
-        else:
-            match.play(actor, match.legal(actor).sample(rng))
-    return match
 
 
 @pytest.mark.parametrize("game", GAMES)

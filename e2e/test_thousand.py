@@ -8,11 +8,11 @@ from playwright.sync_api import Locator, Page, expect
 from e2e.axe import expect_accessible
 from e2e.device import KILL
 from e2e.layout import out_of_sight, size_to
+from e2e.moments import SIZES
 from e2e.pages import ResultScreen, Table
 from e2e.pairs import some
 from e2e.play import written_down
 from e2e.sites import WatchedSite
-from e2e.test_sizes import SIZES
 from e2e.watch import Watch
 from rollbook import GAMES, Match
 from rollbook.chance import luck, sample

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 import pytest
 from playwright.sync_api import Page, expect
 
+from e2e.keyboard import FOCUS
 from e2e.pages import Table
 from e2e.sites import WatchedSite
-from e2e.test_focus import FOCUS
 
 
 def walk(table: Table, keys: Sequence[str]) -> list[str]:

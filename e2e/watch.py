@@ -20,6 +20,9 @@ COMPLAINTS: Final = (
     r"engine-slow|dynamically imported module|WebAssembly|bad HTTP response|unknown error|SyntaxError|failed to load|"
     r"/pyodide-\w+/|\.bin: (404|500)"  # Pyodide's own messages
 )
+# The browser's own editing gives what is typed over a style for a moment, which the page's policy does not let through.
+OWN_EDITING: Final = "Applying inline style|style-src-attr blocked"
+NO_CONNECTION: Final = "ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|Failed to fetch|unknown error occurred"
 # The page's words where Python called a function that its part of Pyodide lacks (web/src/python/python_worker.js). No
 # move is lost by that, but time is: web/lean_profile.txt is to be written again.
 LACKS: Final = "its lean module lacks a function"

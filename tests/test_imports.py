@@ -142,3 +142,11 @@ def test_bridge_loads_no_bots_before_they_are_needed() -> None:
     code = "import sys, rollbook.bridge; print([name for name in sys.modules if name.startswith('rollbook.bots')])"
     done = subprocess.run([sys.executable, "-c", code], cwd=PACKAGE.parent, capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+def test_no_test_imports_another() -> None:
+    """What two of them need is in a module of its own, so that a test file can be renamed or split."""
+    of_a_test = re.compile(r"^\s*(?:from|import) +(?:e2e|tests)(?:\.\w+)*\.test_\w+.*", re.MULTILINE)
+    files = [file for place in ("e2e", "tests") for file in sorted((PACKAGE.parents[1] / place).rglob("*.py"))]
+    assert files
+    assert [f"{file.name}: {found[0]}" for file in files for found in of_a_test.finditer(file.read_text("utf-8"))] == []

@@ -11,18 +11,14 @@ from e2e.conftest import Serve
 from e2e.device import SNAPSHOT
 from e2e.engines.conftest import Start
 from e2e.engines.driver import IDLE, Driver
+from e2e.engines.tables import RECORD, TABLE, sit_down
 from e2e.play import PLAY, parts, wish, written_down
 from e2e.sites import WatchedSite
 from rollbook import GAMES, Match
 
 WHOLE: Final = ("knockout_by_captures", "knaster", "roll_it", "lowdown", "roll_out")
-TABLE: Final = "document.querySelector('main[data-game]')?.dataset.game"
-RECORD: Final = "return rollbook.record()"
 FROM: Final = "document.documentElement.dataset.python"
 WAIT_FOR_SNAPSHOT: Final = f"({SNAPSHOT})().then(() => (window.snapshotIsKept = true))"
-# No tips and no animation, because no one is watching.
-BRISK: Final = """localStorage.setItem("rollbook-guide", "off");
-localStorage.setItem("rollbook-motion", "less");"""
 # Answers what the policy of the worker lets through.
 PROBE: Final = """
 const allowed = async (work) => work().then(() => "done", () => "refused");
@@ -41,18 +37,6 @@ PROBED: Final = """return new Promise((resolve) => {
 
 def test_every_game_is_here() -> None:
     assert {written_down(name).game.id for name in WHOLE} == set(GAMES)
-
-
-def sit_down(browser: Driver, url: str, match: Match) -> None:
-    """Open the site, unless it is open, and a match as this one was before its first action; nothing hurries there."""
-    # The last test may have asked a frame that shows the site, where nothing can be stored.
-    if not browser.value("window.top === window && location.href.startsWith(given[0])", url):
-        browser.go(url)
-    browser.until(IDLE)
-    browser.run(BRISK)
-    browser.run("rollbook.hurry(false)")
-    browser.run("location.hash = given[0]", f"#/play?{wish(match)}")
-    browser.until(f"location.hash.startsWith('#/table/') && {TABLE} === given[0] && {IDLE}", match.game.id)
 
 
 @pytest.mark.parametrize("name", WHOLE)

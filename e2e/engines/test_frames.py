@@ -7,9 +7,9 @@ from typing import Final
 
 from e2e.conftest import Host, Serve
 from e2e.engines.driver import IDLE, Driver
-from e2e.engines.test_engines import RECORD, TABLE
+from e2e.engines.tables import RECORD, TABLE
+from e2e.frames import NO_ORIGIN, VISITS
 from e2e.sites import WatchedSite
-from e2e.test_frames import NO_ORIGIN, VISITS
 
 BEGUN: Final = "#/play?game=roll_it&seats=2&seed=7&option.grids=4&auto=off"
 COURSE: Final = '<!doctype html><title>A course</title><iframe src="{}" width="1000" height="700"></iframe>'

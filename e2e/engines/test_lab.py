@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Error
 
 from e2e.engines.driver import Driver, DriverError
-from e2e.engines.test_engines import RECORD, sit_down
+from e2e.engines.tables import RECORD, sit_down
+from e2e.robots import GREEDY, SAY, SEARCHES, WAYS, code
 from e2e.sites import WatchedSite
-from e2e.test_lab_isolation import GREEDY, SAY, SEARCHES, WAYS, code
 from rollbook import Match
 
 ATTEMPT: Final = """await rollbook.lab.save("attacker", given[0], "roll_it");

@@ -5,14 +5,14 @@ from pathlib import Path
 
 from e2e.engines.conftest import Start
 from e2e.engines.driver import IDLE
-from e2e.engines.test_engines import RECORD, TABLE, sit_down
-from e2e.test_lab_isolation import GREEDY
-from e2e.test_one_file import NAME
+from e2e.engines.tables import RECORD, TABLE, sit_down
+from e2e.robots import GREEDY
+from e2e.sites import ONE_FILE
 from rollbook import Match
 
 
 def test_one_file_plays_and_is_opened_again(start: Start, dist: Path, tmp_path: Path) -> None:
-    address = Path(shutil.copy(dist / NAME, tmp_path)).as_uri()
+    address = Path(shutil.copy(dist / ONE_FILE, tmp_path)).as_uri()
     with start() as browser:
         sit_down(browser, address, Match("roll_it", seats=2, seed=7))
         browser.tap('[data-act="roll"]')

@@ -9,6 +9,7 @@ import pytest
 
 from e2e.conftest import Host
 from e2e.engines.driver import Driver
+from e2e.hosts import bannered
 from e2e.surroundings import (
     MESSAGES,
     PLAIN,
@@ -23,7 +24,6 @@ from e2e.surroundings import (
     tidy,
     told,
 )
-from e2e.test_hosts import bannered
 
 ADDRESSES: Final = {name: SCREENS[name] for name in ("shelf", "rules", "lab", "class", "teacher-plan", "table")}
 SHARED: Final = (

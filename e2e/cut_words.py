@@ -1,0 +1,37 @@
+"""Words that are cut off or lie outside the screen."""
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+from zlib import crc32
+
+from playwright.sync_api import Page
+
+from e2e.layout import SIZES, faults, faults_everywhere, size_to, words_twice_as_large
+from e2e.pairs import some
+
+MEASURE: Final = (Path(__file__).parent / "measure_words.js").read_text("utf-8")
+LOOKED_AT: Final = ("390x844", "1024x768")
+
+
+def cut_or_outside(page: Page, sizes: Iterable[str] = LOOKED_AT) -> list[str]:
+    """The words that leave the screen sideways, or are cut off by what holds them, on a phone and on a tablet."""
+    found = []
+    for name in sizes:
+        size_to(page, **SIZES[name])
+        found += [f"{name}: {fault}" for fault in page.evaluate(MEASURE)]
+    return found
+
+
+def look(page: Page, name: str) -> list[str]:
+    """The layout's faults on this screen, with words as large as usual and twice as large.
+
+    Large text is checked on one screen size, for every other name a phone's; in `dev.py test all` on both.
+    """
+    found = faults_everywhere(page, scrolls=True)
+    with words_twice_as_large(page):
+        for size in some(list(LOOKED_AT), LOOKED_AT[crc32(name.encode()) % 2]):
+            found += [f"large, {fault}" for fault in cut_or_outside(page, [size])]
+            found += [f"large, {size}: {fault}" for fault in faults(page, scrolls=True)]
+        size_to(page, **SIZES["1024x768"])
+    return [f"{name}, {fault}" for fault in found]

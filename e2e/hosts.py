@@ -1,0 +1,55 @@
+"""A site whose answers are changed on their way."""
+
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from pathlib import Path
+
+import pytest
+
+from e2e.sites import WatchedSite
+from web.serve import Answer
+
+Change = Callable[[str, Answer], Answer]
+
+
+class OddSite(WatchedSite):
+    """A site whose answers are changed on their way."""
+
+    def __init__(self, folder: Path, change: Change) -> None:
+        super().__init__(folder)
+        self.change = change
+
+    def answer(self, path: str) -> Answer | None:
+        answer = super().answer(path)
+        return answer and self.change(path, answer)
+
+
+Odd = Callable[..., AbstractContextManager[OddSite]]
+
+
+@pytest.fixture
+def odd(dist: Path) -> Odd:
+    """Serves a site whose answers are changed: `with odd(change) as site`."""
+
+    @contextmanager
+    def start(change: Change, folder: Path = dist) -> Iterator[OddSite]:
+        with OddSite(folder, change) as site:
+            yield site
+
+    return start
+
+
+def with_content(answer: Answer, content: bytes, **headers: str) -> Answer:
+    """An answer with something else in it."""
+    kept = {name: value for name, value in answer.headers.items() if name != "ETag"}
+    return Answer(answer.status, {**kept, **headers, "Content-Length": str(len(content))}, [content])
+
+
+def bannered(path: str, answer: Answer) -> Answer:
+    """As through a filter that adds a script, a style and a banner to each page."""
+    if not path.endswith(("/", ".html")):
+        return answer
+    page = b"".join(answer.content)
+    head = b'<script src="data:text/javascript,1"></script><script>window.filtered = 1</script><style>p{}</style>'
+    page = page.replace(b"</head>", head + b"</head>").replace(b"<body>", b"<body><div>Filtered by your school</div>")
+    return with_content(answer, page)

@@ -1,0 +1,125 @@
+"""Code of robots, and playing against one."""
+
+import json
+from typing import Final
+
+from playwright.sync_api import Page
+
+from e2e.pages import Screen, Table, packed
+from rollbook import Match
+
+GREEDY: Final = """
+def choose(state, seat, rng):
+    return max(state.legal(seat), key=lambda move: state.apply(seat, move).scores()[seat])
+"""
+
+
+def code(*body: str) -> str:
+    """A robot that does something before it chooses its first legal move."""
+    return "\n".join(
+        ["def choose(state, seat, rng):", *(f"    {line}" for line in body), "    return list(state.legal(seat))[0]"]
+    )
+
+
+WAYS: Final = [
+    "fetch", "XMLHttpRequest", "WebSocket", "EventSource", "Worker", "BroadcastChannel", "indexedDB", "caches",
+    "importScripts", "navigator", "localStorage", "document", "parent",
+]  # fmt: skip
+# The robot reaches the very function with which its worker answers, and sends anything.
+SAY: Final = "import sys; say = sys.stdout._emit"
+# Everything that a robot can reach. Its own loop over it would take too long, because each step is watched.
+FOUND: Final = """
+import gc, sys
+from itertools import compress, repeat
+from operator import is_
+
+def everything(part):
+    found = gc.get_objects()[part::PARTS]
+    return found + gc.get_referents(*found)
+
+def those_of(kind, found):
+    return [*compress(found, map(is_, map(type, found), repeat(kind)))]
+
+def proxies(found):
+    names = map(getattr, map(type, found), repeat("__name__"))
+    return [*compress(found, map("JsProxy".__eq__, names))]
+"""
+# Each way to a module of classes; then each place that may hold some of its bytes; then an object of JavaScript.
+# Each is a separate robot, and looks at a part of all objects, because a move may take two seconds.
+PARTS: Final = 4
+SEARCHES: Final = tuple(
+    f"""{FOUND.replace("PARTS", str(PARTS))}
+from importlib import import_module
+from zipimport import zipimporter
+
+def choose(state, seat, rng):
+    zips = [path for path in sys.path if path.endswith(".zip")]
+{body}
+    return list(state.legal(seat))[0]
+"""
+    for body in (
+        """
+    import rollbook
+    print("zips", len(zips) > 0)
+    for name in ("class_code", "classroom"):
+        for way in (lambda: import_module(f"rollbook.{name}"), lambda: getattr(rollbook, name),
+                    *(lambda zip=zip: zipimporter(zip).get_code(f"rollbook/{name}") for zip in zips),
+                    *(lambda zip=zip: zipimporter(zip + "/rollbook").load_module(name) for zip in zips)):
+            try:
+                print("found", name, way())
+            except ImportError:
+                pass
+    print("loaded", sorted({one for one in sys.modules if one.startswith("rollbook.class")}))
+""",
+        """
+    for zip in zips:
+        with open(zip, "rb") as file:
+            bytes = file.read()
+        print("bytes", b"rollbook/core/match" in bytes, b"rollbook/class" in bytes, b"rollbook result" in bytes)
+""",
+        *(
+            f"""
+    texts = those_of(str, everything({part}))
+    print("named", [*compress(texts, map(str.startswith, texts, repeat(" ".join(("rollbook", "result")))))])
+"""
+            for part in range(PARTS)
+        ),
+        *(
+            f"""
+    real = proxies(everything({part}))
+    print("reached", [name for one in real for name in ("constructor", "prototype", "__proto__") if hasattr(one, name)])
+"""
+            for part in range(PARTS)
+        ),
+    )
+)
+
+
+LAST: Final = "def choose(state, seat, rng):\n    return list(state.legal(seat))[-1]\n"
+
+
+def get_robot(page: Page, url: str) -> None:
+    """A robot that came as a link."""
+    screen = Screen(page)
+    page.goto(f"{url}#/robot/{packed(json.dumps({'name': 'last', 'game': 'roll_it', 'source': LAST}))}")
+    screen.control("keep-robot").tap()
+    page.wait_for_url("**/#/lab/**")
+    screen.wait_idle()
+
+
+def play_against_it(table: Table) -> None:
+    """Two turns of a person; the robot answers each with its last legal move."""
+    for _ in range(2):
+        if table.roll_button.count():
+            table.roll_button.tap()
+            table.wait_idle()
+        match = Match.parse(table.record())
+        if 0 in match.to_act:
+            table.play(0, next(iter(match.legal(0))))
+        table.wait_idle()
+    match = Match.parse(table.record())
+    answers = [(number, action) for number, action in enumerate(match.history) if action.actor == 1]
+    assert answers, "the robot has moved"
+    for number, action in answers:
+        state = match.position(number)
+        assert action.text == state.text(1, list(state.legal(1))[-1])
