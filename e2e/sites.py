@@ -15,7 +15,7 @@ from web.serve import Answer, Site
 ROOT: Final = Path(__file__).parent.parent
 # "portal": the page of a school's filter or of a hotel, with status 200; "broken": status 500; "truncated": half of the
 # content, said to be all of it; "slow": comes in parts, one each time that `hurry` is called; "hanging": until `mend`.
-Fault = Literal["missing", "broken", "portal", "truncated", "wrong type", "slow", "hanging"]
+Fault = Literal["missing", "broken", "portal", "truncated", "wrong type", "no type", "slow", "hanging"]
 ONE_FILE: Final = "rollbook.html"
 LONGEST_HANG = 600.0  # seconds, as long as a whole test may take; `stop` ends it before
 PORTAL: Final = b"<!doctype html><title>Sign in</title><h1>Please sign in to the school's network</h1>"
@@ -98,6 +98,8 @@ class WatchedSite(Site):
             return Answer(HTTPStatus.OK, {**headers, "Content-Length": str(len(half))}, [half])
         if fault == "wrong type":
             return answer._replace(headers={**headers, "Content-Type": "text/plain"})
+        if fault == "no type":
+            return answer._replace(headers={name: value for name, value in headers.items() if name != "Content-Type"})
         return answer._replace(content=self._slowly(answer.content)) if fault == "slow" else answer
 
     def _slowly(self, content: Iterable[bytes]) -> Iterator[bytes]:

@@ -37,11 +37,12 @@ CAUSES: Final[dict[Fault, tuple[str, str]]] = {
     "portal": ("portal", ""),
     "truncated": ("changed", ""),
     "wrong type": ("type", ""),
+    "no type": ("no-type", ""),
 }
 # A truncated file may lack no more than its last line, and only scripts and styles need their type.
 TYPED: Final = ("app-", "style-", "worker-", "pyodide.js", "pyodide.asm.js")
 EVERY: Final = [
-    (part, fault) for part in (*SHELL, *PYTHON) for fault in CAUSES if fault != "wrong type" or part in TYPED
+    (part, fault) for part in (*SHELL, *PYTHON) for fault in CAUSES if not fault.endswith("type") or part in TYPED
 ]
 TIMES_TO_LOOK: Final = 3
 """The page asks for its words twice, and then to find the cause."""
@@ -52,6 +53,8 @@ USUAL: Final = [
     ("text-en-", "truncated"),
     ("worker-", "missing"),
     ("worker-", "wrong type"),
+    ("style-", "no type"),
+    ("pyodide.asm.js", "no type"),
     ("pyodide.js", "portal"),
     ("pyodide.asm.wasm", "missing"),
     ("python-", "broken"),

@@ -16,6 +16,7 @@ TESTED: Final = {
     "cause-server": "test_file_that_fails_at_the_start_names_itself_and_the_cause",
     "cause-portal": "test_file_that_fails_at_the_start_names_itself_and_the_cause",
     "cause-type": "test_file_that_fails_at_the_start_names_itself_and_the_cause",
+    "cause-no-type": "test_file_that_fails_at_the_start_names_itself_and_the_cause",
     "cause-line-ends": "test_site_whose_line_ends_were_changed_says_so",
     "cause-changed": "test_file_that_fails_at_the_start_names_itself_and_the_cause",
     "cause-blocked": "test_file_that_a_blocker_holds_back_says_so",

@@ -83,7 +83,8 @@ async function causeOfFile(path) {
     if (right === false) return about("changed", path);
   }
   const wanted = TYPES[ending];
-  return wanted && !wanted.test(type) ? about("type", path, { type: type.split(";")[0] || "?" }) : null;
+  if (!wanted || wanted.test(type)) return null;
+  return type ? about("type", path, { type: type.split(";")[0] }) : about("no-type", path);
 }
 
 /**
