@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from http import HTTPStatus
 from itertools import count
 from pathlib import Path
 from typing import Any, Final
@@ -117,9 +118,21 @@ NO_MEMORY: Final = """WebAssembly.Memory = class {
 SAME_SHEETS: Final = """() => {
   const real = crypto.getRandomValues.bind(crypto);
   crypto.getRandomValues = (values) =>
-    values instanceof Uint32Array && values.length === 1 ? values.fill(41) : real(values);
+    values.constructor.name === "Uint32Array" && values.length === 1 ? values.fill(41) : real(values);
 }"""
 """Gives every visit the same sheets of puzzles and tasks."""
+
+COURSE: Final = """<!doctype html><title>A course</title><link rel="icon" href="data:,">
+<iframe src="./" width="1024" height="768"></iframe>
+<script>
+  window.calls = [];
+  const answers = { LMSGetValue: "", LMSGetLastError: "0", LMSGetErrorString: "", LMSGetDiagnostic: "" };
+  const names = [...Object.keys(answers), "LMSInitialize", "LMSFinish", "LMSCommit", "LMSSetValue"];
+  const call = (name) => (...given) => (calls.push([name, ...given]), answers[name] ?? "true");
+  const appear = () => (window.API = Object.fromEntries(names.map((name) => [name, call(name)])));
+  addEventListener("load", () => setTimeout(appear, 300));
+</script>"""
+"""A page of a learning platform whose object appears after the package has started."""
 
 WORDS: Final = """(() => {
   const drawn = document.querySelector("main:not([data-screen=waiting])") ?? document.body;
@@ -189,12 +202,14 @@ class Surroundings:
     """Patterns of the messages that name this cause and what helps."""
 
 
-def typed(kind: str) -> Callable[[str, Answer], Answer]:
-    """Return a host that knows the types of three endings and sends everything else as `kind`."""
+def typed(kind: str, known: tuple[str, ...] = KNOWN_TYPES) -> Callable[[str, Answer], Answer]:
+    """Return a host that knows the types of some endings and sends everything else as `kind`, or without a type."""
 
     def change(path: str, answer: Answer) -> Answer:
-        known = path.endswith((*KNOWN_TYPES, "/"))
-        return answer if known else answer._replace(headers={**answer.headers, "Content-Type": kind})
+        if path.endswith((*known, "/")):
+            return answer
+        headers = {name: value for name, value in answer.headers.items() if name != "Content-Type"}
+        return answer._replace(headers={**headers, "Content-Type": kind} if kind else headers)
 
     return change
 
@@ -210,23 +225,46 @@ def prefixed(name: str, code: str) -> Callable[[str, Answer], Answer]:
     def change(path: str, answer: Answer) -> Answer:
         if not path.rpartition("/")[2].startswith(name):
             return answer
-        content = code.encode() + b"".join(answer.content)
-        headers = {key: value for key, value in answer.headers.items() if key != "ETag"}
-        return answer._replace(headers={**headers, "Content-Length": str(len(content))}, content=[content])
+        return with_content(answer, code.encode() + b"".join(answer.content))
 
     return change
 
 
-class OddSite(WatchedSite):
-    """A site whose answers are changed on their way."""
+def with_content(answer: Answer, content: bytes) -> Answer:
+    """Return an answer with another content."""
+    headers = {name: value for name, value in answer.headers.items() if name != "ETag"}
+    return answer._replace(headers={**headers, "Content-Length": str(len(content))}, content=[content])
 
-    def __init__(self, folder: Path, surroundings: Surroundings, host: str = "127.0.0.1") -> None:
+
+def page_of(text: str, kind: str) -> Answer:
+    """Return an answer that is not a file of the site."""
+    return with_content(Answer(HTTPStatus.OK, {"Content-Type": kind, "Cache-Control": "no-cache"}), text.encode())
+
+
+class OddSite(WatchedSite):
+    """A site whose answers are changed on their way. `script` runs on its page first; `course.html` has it in a frame.
+
+    The page of a site that has a script is not as it was built, so it is not kept for offline use.
+    """
+
+    def __init__(
+        self, folder: Path, surroundings: Surroundings, host: str = "127.0.0.1", script: str | None = None
+    ) -> None:
         super().__init__(folder)
         self.surroundings = surroundings
         self.host = host
+        self.script = script
 
     def answer(self, path: str) -> Answer | None:
+        name = path.rpartition("/")[2]
+        if name == "course.html":
+            return page_of(COURSE, "text/html")
+        if name == "odd.js" and self.script:
+            return page_of(self.script, "text/javascript")
         answer = super().answer(path)
+        if answer and not name and self.script:
+            page = b"".join(answer.content)
+            answer = with_content(answer, page.replace(b"<head>", b'<head><script src="odd.js"></script>', 1))
         change = self.surroundings.change
         return change(path, answer) if answer and change else answer
 
@@ -238,21 +276,31 @@ def changing_worker(path: str, answer: Answer) -> Answer:
     """Add a different comment to each delivery of `sw.js`."""
     if not path.endswith("sw.js"):
         return answer
-    content = b"".join(answer.content) + b"\n// %d" % next(DELIVERIES)
-    headers = {name: value for name, value in answer.headers.items() if name != "ETag"}
-    return answer._replace(headers={**headers, "Content-Length": str(len(content))}, content=[content])
+    return with_content(answer, b"".join(answer.content) + b"\n// %d" % next(DELIVERIES))
 
 
 ENDINGS: Final = (".txt", ".bin", ".wasm", ".json", ".css", ".js", ".png", ".svg")
 PLAIN: Final = Surroundings()
 LOST_WRITE: Final = (r"could not be stored just now", r"cannot read the storage of this device")
+WRONG_TYPE: Final = (
+    r"The server calls the file \S+\.css “(application/octet-stream|text/plain)”, so the browser refuses it",
+    r"The server gives the file \S+\.css no type, so the browser refuses it",
+)
 MISSING: Final = (
     r"The server does not deliver the file \S+ \(404\)",
     r"try again, or open Rollbook as one file: rollbook\.html\. In that case the browser could not load the \.js files",
 )
+IN_A_FRAME: Final = r" ?If no file comes, open this address in a new tab: \S+"
+"""Matches the sentence that the page adds in a frame."""
 SURROUNDINGS: Final = {
     "octet-stream for all but three types": Surroundings(change=typed("application/octet-stream")),
     "text/plain for all but three types": Surroundings(change=typed("text/plain")),
+    "no type for all but three types": Surroundings(change=typed("")),
+    "octet-stream for .css too": Surroundings(
+        change=typed("application/octet-stream", (".html", ".js")), causes=WRONG_TYPE
+    ),
+    "text/plain for .css too": Surroundings(change=typed("text/plain", (".html", ".js")), causes=WRONG_TYPE),
+    "no type for .css too": Surroundings(change=typed("", (".html", ".js")), causes=WRONG_TYPE),
     "plain http": Surroundings(host="school.test"),
     "translated": Surroundings(script=TRANSLATE),
     "a write is lost once": Surroundings(script=ONCE),
@@ -264,7 +312,7 @@ SURROUNDINGS: Final = {
     "no audio": Surroundings(script=NO_AUDIO),
     "320x256": Surroundings(options={"viewport": {"width": 320, "height": 256}}),
     "changing sw.js": Surroundings(change=changing_worker),
-    "late platform": Surroundings(framed=True, also=r" ?If no file comes, open this address in a new tab: \S+"),
+    "late platform": Surroundings(framed=True, also=IN_A_FRAME),
     **{f"404 for {ending}": Surroundings(change=without(ending), causes=MISSING) for ending in ENDINGS},
 }
 

@@ -5,9 +5,9 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, Frame, Page, Route
+from playwright.sync_api import Browser, Page, Route
 
-from e2e.conftest import OpenContext, Serve
+from e2e.conftest import OpenContext
 from e2e.shared_page import TABLET
 from e2e.sites import WatchedSite
 from e2e.surroundings import (
@@ -28,25 +28,10 @@ from e2e.surroundings import (
 )
 from e2e.watch import COMPLAINTS, NO_TIPS
 
-Course = Callable[[Page, str], Frame]
 LOOK: Final = 200
 """Milliseconds between two looks at a screen."""
 STEADY: Final = 2
 """The number of looks for which a screen has to stay the same."""
-COURSE: Final = """<!doctype html><title>A course</title><link rel="icon" href="data:,">
-<iframe src="%s" width="1024" height="768"></iframe>
-<script>
-  addEventListener("load", () => setTimeout(() => {
-    const kept = new Map();
-    const API = {
-      LMSInitialize: () => "true", LMSFinish: () => "true", LMSCommit: () => "true",
-      LMSGetValue: (name) => kept.get(name) ?? "", LMSSetValue: (name, value) => (kept.set(name, value), "true"),
-      LMSGetLastError: () => "0", LMSGetErrorString: () => "", LMSGetDiagnostic: () => "",
-    };
-    Object.assign(window, { API });
-  }, 300));
-</script>"""
-"""A page of a learning platform whose object appears after the package has started."""
 
 
 def visit(shown: Shown, url: str, address: str) -> None:
@@ -115,23 +100,10 @@ def expected(browsers: Callable[[], Browser], dist: Path) -> Iterator[dict[str, 
         context.close()
 
 
-@pytest.fixture
-def course(serve: Serve, tmp_path: Path) -> Iterator[Course]:
-    """Serves a learning platform's page that shows an address in a frame; returns the frame."""
-    with serve(tmp_path, bare=True) as platform:
-
-        def show(page: Page, address: str) -> Frame:
-            Path(tmp_path, "index.html").write_text(COURSE % address, "utf-8")
-            page.goto(platform.url)
-            return page.frames[1]
-
-        yield show
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", SURROUNDINGS)
 def test_surroundings_leave_every_screen_true_or_name_the_cause(
-    kind: str, expected: dict[str, str], dist: Path, course: Course, open_context: OpenContext
+    kind: str, expected: dict[str, str], dist: Path, open_context: OpenContext
 ) -> None:
     surroundings = SURROUNDINGS[kind]
     with OddSite(dist, surroundings) as site:
@@ -144,8 +116,10 @@ def test_surroundings_leave_every_screen_true_or_name_the_cause(
         )
         url = site.url.replace("localhost", surroundings.host)
         page = watch.context.new_page()
-        watch.in_a_frame = surroundings.framed
-        shown = course(page, url) if surroundings.framed else page
+        shown: Shown = page
+        if surroundings.framed:
+            page.goto(f"{url}course.html")
+            shown = page.frames[1]
         found = {
             name: outcome(text, told, expected[name], surroundings)
             for name, text, told in walk(shown, url, surroundings, dist)
