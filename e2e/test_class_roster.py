@@ -390,6 +390,19 @@ def test_child_of_another_group_than_it_played_is_noted_in_the_list_and_the_tabl
     assert groups == {"berk": ("A", "B"), "Anna": ("A", "A"), "Carla": ("A", "A"), "Dan": ("A", "A")}
 
 
+def test_child_that_typed_the_name_of_another_one_is_listed_second(tablet_page: Page, site: WatchedSite) -> None:
+    tablet_page.goto(f"{site.url}#/join/{CODE}")
+    tablet_page.locator("#name-0").fill(" anna ")
+    Screen(tablet_page).control("start").tap()
+    assert "seats: anna\n" in Table(tablet_page).wait_open().record(), "a typed code brings no list"
+    open_class(tablet_page, site, CODE)
+    take_names(tablet_page, "Anna\nBen")
+    add(tablet_page, [sealed(played(CODE, [name], seed)) for seed, name in enumerate(("Anna", "anna"))])
+    tablet_page.locator('[data-act="class-order-arrival"]').tap()
+    assert names_listed(tablet_page) == ["Anna", "anna (2)"]
+    expect(tablet_page.locator('[data-part="missing"]')).to_have_text("One is missing: Ben")
+
+
 def test_class_code_field_takes_a_pasted_link(tablet_page: Page, site: WatchedSite) -> None:
     text = roster.written(roster.Roster(CODE, (("Anna", "A"), ("Ben", "A"))))
     for typed in (f"{site.url}#/join/{CODE}?utm_source=x.", f"({CODE}).", f"Here: {site.url}#/roster/{text}"):

@@ -1,6 +1,7 @@
 """Gestures that the browser cancels or that end elsewhere: they do nothing, and leave the page idle."""
 
 from collections.abc import Callable
+from typing import Final
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -148,3 +149,26 @@ def test_finger_that_holds_the_dice_opens_the_chances_and_rolls_nothing(
     expect(tablet_page.locator("[data-chance], #chances-heading").first).to_be_attached()
     touch("touchEnd")
     assert table.actions() == []
+
+
+COUNTED: Final = """() => {
+  const add = EventTarget.prototype.addEventListener;
+  window.waiting = [];
+  EventTarget.prototype.addEventListener = function (kind, heard, how) {
+    if (this instanceof Element && kind.startsWith("pointer") && how?.signal) waiting.push(how.signal);
+    return add.call(this, kind, heard, how);
+  };
+}"""
+"""Notes the signal of each listener that lasts for one press."""
+
+
+def test_presses_of_the_dice_leave_no_listeners(tablet_page: Page, site: WatchedSite, touch: Touch) -> None:
+    table = Table(tablet_page).open(site.url, WISH)
+    tablet_page.evaluate(COUNTED)
+    for end in ("touchEnd", "touchCancel", "touchEnd"):
+        touch("touchStart", centre_of(table.dice))
+        expect(tablet_page.locator("html")).to_have_attribute(BUSY, "true")
+        touch(end)
+        table.wait_idle()
+    assert tablet_page.evaluate("waiting.length") > 2
+    assert tablet_page.evaluate("waiting.filter((signal) => !signal.aborted).length") == 0

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Store } from "../src/match/store.js";
 import { mend } from "../src/match/store.js";
+import { newId } from "../src/storage/collection.js";
 import { readMatch } from "../src/match/stored.js";
 import { Conflict, Refusal } from "../src/text/problems.js";
 import { Disk, Engine, record, saved, settle, table } from "./by_hand.js";
@@ -334,4 +335,17 @@ test("where matches cannot be read, nothing is noted of what holds the tablet", 
   assert.deepEqual(await store.holding(), []);
   disk.fault = null;
   assert.deepEqual((await store.holding()).map(({ id }) => id), ["a"]);
+});
+
+test("each letter and digit of a new id is equally likely, and an id has 80 bits of them", (context) => {
+  let next = 0;
+  context.mock.method(crypto, "getRandomValues", (bytes) => bytes.map(() => next++ % 256));
+  const counts = new Map();
+  for (let made = 0; made < 16; made += 1) {
+    const id = newId();
+    assert.equal(id.length, 16);
+    for (const letter of id) counts.set(letter, (counts.get(letter) ?? 0) + 1);
+  }
+  assert.equal(counts.size, 32, "five bits a letter");
+  assert.deepEqual(new Set(counts.values()), new Set([8]));
 });
