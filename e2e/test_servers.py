@@ -103,6 +103,18 @@ def test_web_config_names_every_ending_that_iis_may_not_know(dist: Path) -> None
     assert there - KNOWN_TO_IIS - {".config"} == set(mapped)
 
 
+def test_web_config_sends_netlifys_headers(dist: Path) -> None:
+    server = ElementTree.parse(HOSTS / "web.config").find("system.webServer")
+    assert server is not None
+    sent = {one.get("name"): one.get("value") for one in server.iter("add")}
+    removed = [one.get("name") for one in server.iter("remove") if one.get("name")]
+    assert removed == list(sent), "a header that is there already is sent twice unless it is removed first"
+    if [one.get("cacheControlMode") for one in server.iter("clientCache")] == ["DisableCache"]:
+        sent["Cache-Control"] = "no-cache"
+    wanted = Site(dist).headers("/")
+    assert sent == {name: wanted[name] for name in wanted.keys() - {"Content-Type", "Content-Security-Policy"}}
+
+
 def test_site_brings_the_files_that_hosts_read_by_themselves(dist: Path) -> None:
     for name, source in ((".htaccess", "htaccess"), ("web.config", "web.config"), (".gitattributes", "gitattributes")):
         assert (dist / name).read_bytes() == (HOSTS / source).read_bytes()
