@@ -135,7 +135,7 @@ def test_boards_are_printed_whole_on_a4_and_letter(tablet_page: Page, site: Watc
 def test_tasks_are_printed_whole_with_their_answers(tablet_page: Page, site: WatchedSite) -> None:
     screen = Screen(tablet_page)
     found: list[str] = []
-    for offer in desk.offers():
+    for offer in desk.teachers_desk():
         game = offer["game"]
         tablet_page.goto(f"{site.url}#/teacher/tasks/{game}")
         screen.control("count-8").tap()

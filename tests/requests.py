@@ -26,7 +26,7 @@ from rollbook.lab.lessons import LESSONS
 from tests.odd import ODD_TEXTS, damaged, odd, some_match, step
 from tests.seeds import commit_seed
 
-PARAMETERS: Final = {method: parameters(getattr(part, method)) for method, part in sorted(bridge.METHODS.items())}
+PARAMETERS: Final = {method: parameters(bridge.function_of(method)) for method in sorted(bridge.METHODS)}
 METHODS: Final = {method: known for method, (known, _) in PARAMETERS.items()}
 """The arguments of each method."""
 NEEDED: Final = {method: needed for method, (_, needed) in PARAMETERS.items()}
@@ -284,11 +284,11 @@ class Requests:
         if method == "series" or step["summary"]:
             self._questions.clear()
         ended = {str(played["number"]) for played in step["played"]}
-        waiting = bridge._bridge._parts[bridge.METHODS["series"]]._referee._asked  # type: ignore[attr-defined]
+        referee = bridge._bridge.part("bridge.lab:Lab")._referee
+        waiting = referee._asked
         for name in [name for name in self._questions if name in ended or name not in waiting]:
             del self._questions[name]
         for question in step["questions"]:
-            referee = bridge._bridge._parts[bridge.METHODS["series"]]._referee  # type: ignore[attr-defined]
             lines = referee._waiting[int(question["match"])].lines
             match = Match(**question["set_up"], seed=0)
             for line in lines:

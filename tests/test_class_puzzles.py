@@ -13,12 +13,12 @@ from rollbook.classroom import matches, puzzle_results, puzzle_runs, roster
 from rollbook.classroom.codes import TABLE
 from rollbook.classroom.puzzles import PUZZLES
 from rollbook.classroom.results import SEAL, seal_of
-from rollbook.classroom.teachers_desk import offers
+from rollbook.classroom.teachers_desk import teachers_desk
 from tests.calls import ask, ok
 from tests.class_puzzles import forged, right_answers, solved
 
 DOCUMENT = (Path(__file__).parents[1] / "docs" / "class-codes.md").read_text("utf-8")
-KINDS = [(offer["game"], kind) for offer in offers() for kind in offer["kinds"]]
+KINDS = [(offer["game"], kind) for offer in teachers_desk() for kind in offer["kinds"]]
 CODE = encode("knaster", 1, {}, 7, puzzles="chance")
 OTHER = encode("knaster", 1, {}, 8, puzzles="chance")
 

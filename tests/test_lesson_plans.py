@@ -21,7 +21,7 @@ THREE: Final = list(product(range(1, 7), repeat=3))
 
 
 def figures(game: str) -> dict[str, Any]:
-    return next(offer["figures"] for offer in desk.offers() if offer["game"] == game)
+    return next(offer["figures"] for offer in desk.teachers_desk() if offer["game"] == game)
 
 
 def showing(total: int) -> int:
@@ -173,7 +173,7 @@ def test_plan_names_its_curriculum_and_worksheet(game: str, plan: str) -> None:
 
 
 def test_every_game_of_ours_has_plans_and_every_offer_its_figures() -> None:
-    assert {*PLANS["games"]} == {offer["game"] for offer in desk.offers() if offer["kinds"]}
+    assert {*PLANS["games"]} == {offer["game"] for offer in desk.teachers_desk() if offer["kinds"]}
     assert {plan for game, plan in IDS if plan != "play"} == {
         "race", "every_way", "tens_ones", "ten_square", "stop_or_go"
     }  # fmt: skip

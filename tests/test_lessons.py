@@ -17,7 +17,6 @@ import pytest
 from rollbook import Match
 from rollbook.bridge import Desk
 from rollbook.bridge.lab import Lab
-from rollbook.bridge.shelf import Shelf
 from tests.lessons import LESSONS, STEP, steps
 from tests.places import PAGE, find
 from tests.rules_table import TABLE as RULES
@@ -59,7 +58,7 @@ def shown(game: str) -> dict[str, set[str]]:
         else:
             if kind == "move":
                 assert actor == "0"
-                assert Lab(desk, Shelf()).judge(0, action)["picks"], "it is made by tapping"
+                assert Lab(desk).judge(0, action)["picks"], "it is made by tapping"
             table = desk.play(int(actor), action)
         assert waiting or kind not in BY_TAPS, f"{name} is one action"
         waiting = waiting and kind not in (*BY_TAPS, "watch", "later")

@@ -11,7 +11,7 @@ from rollbook.classroom import teachers_desk as desk
 from rollbook.classroom.tasks import MOST_OPTIONS
 from tests.calls import ask, ok
 
-KINDS = [(offer["game"], kind) for offer in desk.offers() for kind in offer["kinds"]]
+KINDS = [(offer["game"], kind) for offer in desk.teachers_desk() for kind in offer["kinds"]]
 SHEETS = (1, 42, 999)
 
 

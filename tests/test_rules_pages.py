@@ -8,7 +8,7 @@ from typing import Any, Final
 import pytest
 
 from rollbook import GAMES, Match
-from rollbook.bridge.shelf import Shelf
+from rollbook.bridge.shelf import preview
 from tests.golden_match import check
 from tests.places import PAGE, find
 
@@ -64,7 +64,7 @@ def test_every_picture_has_a_place_and_something_claimed(game: str) -> None:
 def test_picks_of_a_picture_are_legal(game: str) -> None:
     for name, picks, record, _ in pictures(game):
         match = Match.parse(record)
-        choices = Shelf().preview(record, len(match.history), picks)["choices"]
+        choices = preview(record, len(match.history), picks)["choices"]
         assert "refusal" not in (choices or {}), name
         assert choices is not None or not picks, name
 
@@ -98,12 +98,12 @@ def test_rules_are_lists_of_steps_and_points_alike_in_every_language(game: str, 
 def test_numbers_and_people_in_the_words_of_a_picture_are_those_of_the_engine(game: str, language: str) -> None:
     for name, picks, record, claims in pictures(game):
         match = Match.parse(record)
-        preview = Shelf().preview(record, len(match.history), picks)
+        shown = preview(record, len(match.history), picks)
         known = [
-            preview["last_roll"],
-            preview["latest"],
-            preview["scores"],
-            (preview["choices"] or {}).get("so_far"),
+            shown["last_roll"],
+            shown["latest"],
+            shown["scores"],
+            (shown["choices"] or {}).get("so_far"),
             picks,
             claims,
         ]
@@ -112,7 +112,7 @@ def test_numbers_and_people_in_the_words_of_a_picture_are_those_of_the_engine(ga
         assert not stray, (
             f"“{words.strip()}” speaks of {sorted(stray)}: claim it by an `# expect` below `# picture {name}`"
         )
-        people = {seat["name"] for seat in preview["seats"]}
+        people = {seat["name"] for seat in shown["seats"]}
         named = {person for person in ("Ada", "Ben", "Cleo") if person in words}
         assert named <= people, f"“{words.strip()}” speaks of {named - people}"
 

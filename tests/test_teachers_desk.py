@@ -13,7 +13,7 @@ from rollbook.classroom import teachers_desk as desk
 from rollbook.core.errors import Refusal
 
 THROWS = list(product(range(1, 7), repeat=2))
-KINDS = [(offer["game"], kind) for offer in desk.offers() for kind in offer["kinds"]]
+KINDS = [(offer["game"], kind) for offer in desk.teachers_desk() for kind in offer["kinds"]]
 
 
 def made(game: str, kind: str, count: int = 40, seed: int = 7) -> list[dict[str, Any]]:
@@ -318,7 +318,7 @@ def test_projector_rolls_lowdowns_open_dice_and_then_the_pair_under_the_cup() ->
 
 
 def test_dice_of_a_game_with_turns_are_not_projected() -> None:
-    assert {one["game"] for one in desk.offers() if one["dice"]} == {"knaster", "lowdown"}
+    assert {one["game"] for one in desk.teachers_desk() if one["dice"]} == {"knaster", "lowdown"}
     for game, throws in (("roll_out", 1), ("knaster", -1), ("knaster", 1001)):
         with pytest.raises(Refusal):
             desk.projected(game, 7, throws)
@@ -336,7 +336,7 @@ def test_bridge_answers_the_desk_without_touching_the_table() -> None:
 
     ask(method="new", game="roll_it", seats=2, options={}, seed=7)
     before = ask(method="table")
-    assert ask(method="teachers_desk")["ok"] == json.loads(json.dumps(desk.offers()))
+    assert ask(method="teachers_desk")["ok"] == json.loads(json.dumps(desk.teachers_desk()))
     assert len(ask(method="tasks", game="knaster", kind="best", count=2, seed=5)["ok"]) == 2
     assert ask(method="tasks", game="knaster", kind=["best"], count=2, seed=5)["refusal"]["id"] == "bad_argument"
     assert ask(method="projected", game="knaster", seed=5, throws=2)["ok"] == desk.projected("knaster", 5, 2)

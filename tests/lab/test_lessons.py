@@ -9,7 +9,7 @@ import pytest
 
 from rollbook import GAMES, IllegalMove, Match, bridge
 from rollbook.arena import OwnBot, Series, play, summaries
-from rollbook.lab.lessons import LESSONS, Contest, lessons, mistake, passed, questions
+from rollbook.lab.lessons import LESSONS, Contest, lesson_passed, lessons, mistake, questions
 from tests.places import DOCS, find
 
 CODE: Final = Path(__file__).parents[2] / "web/src/lab/code"
@@ -49,7 +49,7 @@ def test_solution_of_a_lesson_with_a_contest_wins_more_than_it_has_to(lesson: st
     # Without a secret the dice are the same in each run.
     series = Series(game, (OwnBot("mine", solution(lesson)), against), matches, seed=3, secret="")
     share = summaries(series, [play(series, number) for number in range(matches)])[0].wins.mean
-    assert passed(lesson, share), (share, least)
+    assert lesson_passed(lesson, share), (share, least)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -96,7 +96,7 @@ def test_illegal_answer_is_refused_with_the_rules_sentence() -> None:
     [("evaluate", 0.5, True), ("evaluate", 0.49, False), ("chance", 1.0, False), ("x", 1.0, False)],
 )
 def test_contest_is_passed_with_its_share_of_wins(lesson: str, wins: float, enough: bool) -> None:
-    assert passed(lesson, wins) is enough
+    assert lesson_passed(lesson, wins) is enough
 
 
 def test_page_describes_the_five_lessons() -> None:

@@ -8,27 +8,22 @@ One match is on the table at a time. Most methods answer with the *table*, which
 (see `Desk.table`). `new` and `open` may name it (`"match": "..."`, any text), and a request about the table may name
 its match: `another_match` refuses the request if another match is on the table.
 
-Methods: those of `Desk` (the table), `Shelf` (games, and matches by their records), `Classroom`, `Teacher`,
-`Projector`, `Lab`, `Chances`, and `Bridge.foresee`.
+`METHODS` is the table of all methods. Their modules are imported on use: most visits need few of them, and the page
+starts sooner without.
 """
 
 import json
 import re
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from functools import cache, partial, reduce
+from importlib import import_module
 from math import isfinite
 from time import perf_counter
 from typing import Any, Final
 
 from rollbook.bridge.arguments import check_arguments, is_deep
 from rollbook.bridge.as_json import as_refusal
-from rollbook.bridge.chances import Chances
-from rollbook.bridge.classroom import Classroom
 from rollbook.bridge.desk import Desk
-from rollbook.bridge.lab import Lab
-from rollbook.bridge.projector import Projector
-from rollbook.bridge.shelf import Shelf
-from rollbook.bridge.teacher import Teacher
 from rollbook.classroom.own_work import own_work_of
 from rollbook.core.errors import SHARED_REFUSALS, IllegalMove, Refusal, shown
 from rollbook.core.game import DICE, Game
@@ -44,9 +39,8 @@ class Bridge:
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
-        shelf = Shelf()
-        self._parts = {Desk: desk, Shelf: shelf, Classroom: Classroom(), Teacher: Teacher()}
-        self._parts |= {Lab: Lab(desk, shelf), Chances: Chances(desk), Projector: Projector()}
+        self._parts: dict[str, Any] = {"bridge.desk:Desk": desk}
+        """The object behind the methods of each class, once it is needed."""
 
     def __call__(self, request: object, written: Callable[[Json], Any] = dict) -> Any:
         """Answer a request: `{"ok": ...}` or `{"refusal": ...}`, as `call`; `written` converts the answer."""
@@ -75,9 +69,18 @@ class Bridge:
                 arguments.pop("match", None)
         elif "match" in arguments:
             self._check(arguments.pop("match"))
-        method = getattr(self._parts.get(METHODS[name], self), name)
-        check_arguments(name, method.__func__, arguments)
-        return method, arguments
+        function = function_of(name)
+        check_arguments(name, function, arguments)
+        owner, _, _ = METHODS[name].rpartition(".")
+        return partial(function, self.part(owner)) if ":" in owner else function, arguments
+
+    def part(self, owner: str) -> Any:
+        """The object behind the methods of a class, which `METHODS` names."""
+        if owner == "bridge:Bridge":
+            return self  # among `_parts` it would be a cycle
+        if owner not in self._parts:
+            self._parts[owner] = _found(owner)(self.desk)
+        return self._parts[owner]
 
     def _check(self, name: object) -> None:
         """Raise `IllegalMove` if the match on the table has another name."""
@@ -108,14 +111,47 @@ def report(error: Exception) -> None:
     traceback.print_exception(error)
 
 
-def _methods(part: type) -> list[str]:
-    return [name for name, member in vars(part).items() if callable(member) and not name.startswith("_")]
+def _found(address: str) -> Any:
+    """A function or a class below `rollbook`, by its module and its name there."""
+    module, _, name = address.partition(":")
+    return reduce(getattr, name.split("."), import_module(f"rollbook.{module}"))
 
 
-METHODS: Final[dict[str, type]] = {
-    name: part for part in (Desk, Shelf, Classroom, Teacher, Projector, Lab, Chances, Bridge) for name in _methods(part)
+@cache
+def function_of(method: str) -> Callable[..., Any]:
+    """The function that answers a method. Its annotations say which arguments it takes (`bridge.arguments`)."""
+    function: Callable[..., Any] = _found(METHODS[method])
+    return function
+
+
+_ON_THE_TABLE: Final = {
+    "bridge.desk:Desk.": (
+        "new open play roll undo redo sit remark choices think hints turning_points legal record view table position "
+        "entry log"
+    ),
+    "bridge.chances:Chances.": "chances chance_throws chance_charts play_on played_on choices_then luck",
 }
-"""The part of the bridge that answers each method."""
+_ELSEWHERE: Final = {
+    "bridge:Bridge.": "foresee",
+    "bridge.shelf:": "games advice inspect split duplicate tally preview",
+    "bridge.projector:": "projector_begin projector projector_roll projector_play projector_undo projector_ways",
+    "bridge.classroom:": (
+        "class_code class_set_up class_match class_puzzles puzzles_left solve_puzzles class_result read_class_result "
+        "class_spread names_in write_roster read_roster group_code class_groups attendance compare_class_results "
+        "class_choices"
+    ),
+    "classroom.roster:": "pin_hash",
+    "classroom.statistics:": "statistics",
+    "classroom.missed:": "class_missed",
+    "classroom.teachers_desk:": "teachers_desk tasks projected blank class_throws",
+    "classroom.puzzles:": "puzzles check_puzzle puzzle_hint",
+    "bridge.lab:Lab.": "question judge somewhere series series_further lesson_questions lesson_mistake",
+    "lab.lessons:": "lessons lesson_passed",
+}
+METHODS: Final[Mapping[str, str]] = {
+    name: place + name for place, names in (_ON_THE_TABLE | _ELSEWHERE).items() for name in names.split()
+}
+"""The function that answers each method, by its module below `rollbook` and its name there."""
 AHEAD: Final = 0.001
 """Time budget of `foresee` in seconds."""
 MOST_CHARACTERS: Final = 100_000_000
@@ -124,7 +160,7 @@ ESCAPED_SURROGATE: Final = re.compile(r"\\u[dD][89abAB]|\\u[dD][c-fC-F]")
 """Marks requests that may hold a lone surrogate; most hold none, and need no closer check."""
 NAMING: Final = {"new", "open"}
 """The methods that put a match on the table and may name it."""
-OF_THE_TABLE: Final = {*_methods(Desk), *_methods(Chances), "question", "judge", "foresee"} - NAMING
+OF_THE_TABLE: Final = {*" ".join(_ON_THE_TABLE.values()).split(), "question", "judge", "foresee"} - NAMING
 """The methods that ask about the match on the table."""
 THINKING: Final = {"think", "hints", "turning_points", "play_on", "played_on", "luck", "series", "series_further"}
 """The methods in which bots think, also at a table of people."""

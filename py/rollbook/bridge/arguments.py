@@ -8,11 +8,11 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from types import NoneType, UnionType
-from typing import Annotated, Any, Final, NotRequired, TypedDict, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Final, NotRequired, TypedDict, Union, get_args, get_origin, get_type_hints
 
 from rollbook.core.errors import IllegalMove, shown
 from rollbook.core.game import Options
-from rollbook.core.messages import Json
+from rollbook.core.messages import ByRules, Json
 
 MOST_DEPTH: Final = 20
 MOST_ITEMS: Final = 100_000
@@ -21,10 +21,6 @@ NO_BRACKETS: Final = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"|[^][{}"]+')
 """Everything in a JSON text except the brackets of its lists and objects."""
 LARGEST_NUMBER: Final = 2**53 - 1
 """Up to this number a page's integers are exact, and Python cannot overflow when calculating with them."""
-
-Kind = TypeVar("Kind")
-ByRules = Annotated[Kind, "the rules look at it"]
-"""An argument that `Match` checks itself, so any value passes here."""
 
 
 class PlayerOfSeries(TypedDict, total=False):
@@ -102,9 +98,9 @@ def check_arguments(method: str, function: Callable[..., Any], arguments: Json) 
 
 
 def parameters(function: Callable[..., Any]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The names of a method's parameters, and of those that have no default."""
+    """The names of the parameters of a function or method, and of those that have no default."""
     code = function.__code__
-    names = code.co_varnames[1 : code.co_argcount]
+    names = tuple(name for name in code.co_varnames[: code.co_argcount] if name != "self")
     return names, names[: len(names) - len(function.__defaults__ or ())]
 
 

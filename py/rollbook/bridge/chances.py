@@ -1,27 +1,23 @@
 """The bridge's methods for chances: before a roll, by playing on from a position, and after a match."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from rollbook.bridge.arguments import ByRules
+from rollbook import chance
 from rollbook.bridge.as_json import as_hint
 from rollbook.bridge.choices import choices
 from rollbook.bridge.desk import Desk
+from rollbook.chance import PlayingOn
 from rollbook.core.errors import IllegalMove, shown
-from rollbook.core.messages import Json
+from rollbook.core.messages import ByRules, Json
 from rollbook.core.set_up import chosen_game
 from rollbook.core.slices import Search, Slices, for_a_slice
-
-if TYPE_CHECKING:
-    from rollbook.chance import PlayingOn
 
 MOST_PLAYOUTS = 100_000
 MOST_ACTIONS = 20
 """The number of actions that are played on side by side, at most."""
 PLACES = 6
 """Decimal places of luck: the last digits of an evaluator's values differ between machines."""
-
-# Modules of `rollbook.chance` are imported on use: most visits need none, and the page starts sooner without.
 
 
 class Chances:
@@ -45,8 +41,6 @@ class Chances:
         there or None, and the number of throws that gain it (`gaining`); `""` stands for useless throws. `gains` holds
         the same for each gain.
         """
-        from rollbook import chance  # noqa: PLC0415
-
         match = self._desk.match
         found = chance.lens(match.state, match.check_seat(seat))
         if found is None:
@@ -59,15 +53,11 @@ class Chances:
 
     def chance_throws(self, seat: ByRules[int], pick: str) -> list[Json]:
         """The throws that reach a place for a seat: `faces`, `total` or None, `orders`, whether one `gains` there."""
-        from rollbook import chance  # noqa: PLC0415
-
         match = self._desk.match
         return [throw._asdict() for throw in chance.throws_reaching(match.state, match.check_seat(seat), pick)]
 
     def chance_charts(self, game: ByRules[str]) -> Json:
         """The frequencies of a game: `charts`, each with its `bars`, and the `figures` of the questions about them."""
-        from rollbook import chance  # noqa: PLC0415
-
         chosen = chosen_game(game)
         return {
             "charts": [
@@ -85,8 +75,6 @@ class Chances:
         far, and `shares` has for each action and seat the mean `share` of the win with its interval of 95 %, `low` to
         `high`. A larger `n` continues from there.
         """
-        from rollbook.chance import PlayingOn  # noqa: PLC0415
-
         match = self._desk.match
         if not 1 <= n <= MOST_PLAYOUTS:
             raise IllegalMove("bad_argument", method="play_on", argument="n", value=shown(n))
@@ -113,8 +101,6 @@ class Chances:
 
         Ask again until it is done.
         """
-        from rollbook.chance import PlayingOn  # noqa: PLC0415
-
         match = self._desk.match
         if not 0 <= number < MOST_PLAYOUTS:
             raise IllegalMove("bad_argument", method="played_on", argument="number", value=shown(number))
@@ -148,10 +134,8 @@ class Chances:
         cost. `better_dice` and `better_choices` are the seats that had them, or None if the difference is too small.
         All are None until it is done, and stay None if the game has no evaluator.
         """
-        from rollbook.chance import lucks  # noqa: PLC0415
-
         match = self._desk.match
-        done, found = self._slices.further(match.state, "luck", lambda: lucks(match))
+        done, found = self._slices.further(match.state, "luck", lambda: chance.lucks(match))
         if found is None:
             return dict.fromkeys(("throws", "moves", "seats", "better_dice", "better_choices")) | {"done": done}
         return {
@@ -171,8 +155,8 @@ def _rounded(fields: Json) -> Json:
     return {name: round(value, PLACES) if isinstance(value, float) else value for name, value in fields.items()}
 
 
-def _with_intervals(playing_on: "PlayingOn") -> Json:
-    from rollbook.arena.estimate import wilson  # noqa: PLC0415
+def _with_intervals(playing_on: PlayingOn) -> Json:
+    from rollbook.arena.estimate import wilson  # noqa: PLC0415 - the chances of a throw need no arena
 
     played = playing_on.played
     if not played:

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from rollbook.bridge.arguments import ByRules
 from rollbook.bridge.as_json import (
     as_hint,
     as_message,
@@ -17,7 +16,7 @@ from rollbook.classroom.own_work import WORK, WORK_SELF, right_at_once
 from rollbook.core.errors import IllegalMove, SetUpError, shown
 from rollbook.core.game import DICE, Options, View
 from rollbook.core.match import Match
-from rollbook.core.messages import Json
+from rollbook.core.messages import ByRules, Json
 from rollbook.core.moves import PASS
 from rollbook.core.set_up import BOT_LEVELS, bot_level
 from rollbook.core.slices import Search, Slices

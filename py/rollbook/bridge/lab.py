@@ -3,25 +3,22 @@
 from collections.abc import Sequence
 from hashlib import sha256
 from random import Random
-from typing import TYPE_CHECKING
 
-from rollbook.bridge.arguments import ByRules, LessonQuestion, PlayerOfSeries, RobotAnswer, SetUpOfSeries
+from rollbook.bridge.arguments import LessonQuestion, PlayerOfSeries, RobotAnswer, SetUpOfSeries
 from rollbook.bridge.desk import Desk
-from rollbook.bridge.shelf import Shelf
+from rollbook.bridge.shelf import preview
 from rollbook.core.errors import IllegalMove, Refusal
 from rollbook.core.match import Match
-from rollbook.core.messages import Json
-
-if TYPE_CHECKING:
-    from rollbook.lab.referee import Referee
+from rollbook.core.messages import ByRules, Json
+from rollbook.lab import lessons
+from rollbook.lab.referee import Referee
 
 
 class Lab:
     """Robots at the table and in series. Each public method is a method of the bridge."""
 
-    def __init__(self, desk: Desk, shelf: Shelf) -> None:
+    def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self._shelf = shelf
         self._referee: Referee | None = None
 
     def question(self, seat: ByRules[int], record: ByRules[str | None] = None, after: int | None = None) -> Json:
@@ -67,17 +64,15 @@ class Lab:
         than one legal move is chosen by its `number` (or is the last one), or by the seed. The answer has its `number`,
         and the count of such positions (`choices`). Raises `IllegalMove` if there is none.
         """
-        from rollbook.lab.lessons import choices_in, match_at_random  # noqa: PLC0415 - only the lab needs it
-
         rng = Random(seed)
         given = record is not None or game is None
-        match = Match.parse(record or "") if given else match_at_random(str(game), seed, rng, most)
-        choices = choices_in(match)
+        match = Match.parse(record or "") if given else lessons.match_at_random(str(game), seed, rng, most)
+        choices = lessons.choices_in(match)
         if not choices:
             raise IllegalMove("no_choice")
         at = rng.randrange(len(choices)) if number is None else min(max(number, 0), len(choices) - 1)
         after, seat = choices[at]
-        position = self._shelf.preview(str(match), after)
+        position = preview(str(match), after)
         return {
             "record": str(match),
             "after": after,
@@ -107,8 +102,6 @@ class Lab:
         continue a series that was broken off, give the same arguments with its `secret` and the matches it has
         `played`.
         """
-        from rollbook.lab.referee import Referee  # noqa: PLC0415 - the page starts sooner without
-
         try:
             chosen: SetUpOfSeries = {"seats": None, "options": {}, **(set_up or {})}
             self._referee = Referee(game=game, players=players, matches=matches, seed=seed, **chosen)
@@ -124,16 +117,8 @@ class Lab:
             raise IllegalMove("no_series")
         return self._referee.further(answers)
 
-    def lessons(self) -> list[Json]:
-        """The lab's lessons (see `rollbook.lab.lessons`)."""
-        from rollbook.lab.lessons import lessons  # noqa: PLC0415 - as in `series`
-
-        return lessons()
-
     def lesson_questions(self, lesson: str, game: ByRules[str], seed: int) -> list[Json]:
         """The questions of a lesson to a robot, each in the form of `question` and with the `seed` of its `rng`."""
-        from rollbook.lab import lessons  # noqa: PLC0415 - as in `series`
-
         return [
             {**one, **self.question(one["seat"], one["record"], one["after"]), "seed": one["seed"]}
             for one in lessons.questions(lesson, game, seed)
@@ -141,15 +126,7 @@ class Lab:
 
     def lesson_mistake(self, lesson: str, asked: Sequence[LessonQuestion], moves: Sequence[str]) -> int | None:
         """The index of the first answer that fails a lesson, or None if the robot has passed it."""
-        from rollbook.lab import lessons  # noqa: PLC0415 - as in `series`
-
         return lessons.mistake(lesson, asked, moves)
-
-    def lesson_passed(self, lesson: str, wins: float) -> bool:
-        """Whether a share of wins in a series is enough for a lesson."""
-        from rollbook.lab import lessons  # noqa: PLC0415 - as in `series`
-
-        return lessons.passed(lesson, wins)
 
 
 def seed_of_question(name: str, actions: Sequence[str], seat: int) -> int:

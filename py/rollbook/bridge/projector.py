@@ -3,66 +3,67 @@
 from collections.abc import Sequence
 from typing import Final
 
-from rollbook.bridge.arguments import ByRules
 from rollbook.bridge.desk import Desk
 from rollbook.core.game import DICE
 from rollbook.core.match import Match
-from rollbook.core.messages import Json
+from rollbook.core.messages import ByRules, Json
 
 MOST_WAYS: Final = 200
 """The most ways that are listed; the answer also has their total number."""
 
 
-class Projector:
-    """A match that a class plays together. Each public method is a method of the bridge."""
+def projector_begin(game: ByRules[str], seats: ByRules[int | Sequence[str]], seed: ByRules[int]) -> Json:
+    """A new match of the class, in the form of `projector`."""
+    return projector(str(Match(game, seats, {}, seed)))
 
-    def projector_begin(self, game: ByRules[str], seats: ByRules[int | Sequence[str]], seed: ByRules[int]) -> Json:
-        """A new match of the class, in the form of `projector`."""
-        return self.projector(str(Match(game, seats, {}, seed)))
 
-    def projector(self, record: ByRules[str], picks: Sequence[str] = ()) -> Json:
-        """A match: its `record`, its `position`, and the `choices` that follow some picks of the seat that is to move.
+def projector(record: ByRules[str], picks: Sequence[str] = ()) -> Json:
+    """A match: its `record`, its `position`, and the `choices` that follow some picks of the seat that is to move.
 
-        `ways` is the number of legal moves of that seat (None if no seat is to move).
-        """
-        match = Match.parse(record)
-        desk = Desk(match)
-        mover = next((actor for actor in match.to_act if actor != DICE), None)
-        position = desk.position(len(match.history))
-        choices = None if mover is None else desk.choices(mover, picks)
-        ways = None if mover is None else len(match.legal(mover))
-        return {"record": str(match), "position": {**position, "choices": choices}, "seat": mover, "ways": ways}
+    `ways` is the number of legal moves of that seat (None if no seat is to move).
+    """
+    match = Match.parse(record)
+    desk = Desk(match)
+    mover = next((actor for actor in match.to_act if actor != DICE), None)
+    position = desk.position(len(match.history))
+    choices = None if mover is None else desk.choices(mover, picks)
+    ways = None if mover is None else len(match.legal(mover))
+    return {"record": str(match), "position": {**position, "choices": choices}, "seat": mover, "ways": ways}
 
-    def projector_roll(self, record: ByRules[str]) -> Json:
-        """The match after the next throw."""
-        match = Match.parse(record)
-        match.roll()
-        return self.projector(str(match))
 
-    def projector_play(self, record: ByRules[str], seat: ByRules[int], move: ByRules[str]) -> Json:
-        """The match after a move."""
-        match = Match.parse(record)
-        match.play(seat, move)
-        return self.projector(str(match))
+def projector_roll(record: ByRules[str]) -> Json:
+    """The match after the next throw."""
+    match = Match.parse(record)
+    match.roll()
+    return projector(str(match))
 
-    def projector_undo(self, record: ByRules[str]) -> Json:
-        """The match before its last action."""
-        match = Match.parse(record)
-        match.undo()
-        return self.projector(str(match))
 
-    def projector_ways(self, record: ByRules[str]) -> Json:
-        """Each legal move of the seat that is to move, as log entries: `entries`, at most 200 of `count`."""
-        match = Match.parse(record)
-        mover = next((actor for actor in match.to_act if actor != DICE), None)
-        if mover is None:
-            return {"entries": [], "count": 0}
-        legal = match.legal(mover)
-        entries: list[Json] = []
-        for move in legal:
-            if len(entries) == MOST_WAYS:
-                break
-            after = match.copy()
-            after.play(mover, move)
-            entries.append(Desk(after).entry(len(after.history) - 1))
-        return {"entries": entries, "count": len(legal)}
+def projector_play(record: ByRules[str], seat: ByRules[int], move: ByRules[str]) -> Json:
+    """The match after a move."""
+    match = Match.parse(record)
+    match.play(seat, move)
+    return projector(str(match))
+
+
+def projector_undo(record: ByRules[str]) -> Json:
+    """The match before its last action."""
+    match = Match.parse(record)
+    match.undo()
+    return projector(str(match))
+
+
+def projector_ways(record: ByRules[str]) -> Json:
+    """Each legal move of the seat that is to move, as log entries: `entries`, at most 200 of `count`."""
+    match = Match.parse(record)
+    mover = next((actor for actor in match.to_act if actor != DICE), None)
+    if mover is None:
+        return {"entries": [], "count": 0}
+    legal = match.legal(mover)
+    entries: list[Json] = []
+    for move in legal:
+        if len(entries) == MOST_WAYS:
+            break
+        after = match.copy()
+        after.play(mover, move)
+        entries.append(Desk(after).entry(len(after.history) - 1))
+    return {"entries": entries, "count": len(legal)}

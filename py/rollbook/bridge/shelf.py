@@ -2,73 +2,69 @@
 
 from collections.abc import Sequence
 
-from rollbook.bridge.arguments import ByRules
 from rollbook.bridge.as_json import as_game, as_message, as_summary
 from rollbook.bridge.desk import Desk
+from rollbook.core import record as records
 from rollbook.core.errors import RecordError
 from rollbook.core.game import DICE, Options
 from rollbook.core.match import Match
-from rollbook.core.messages import Json
-from rollbook.core.record import split
+from rollbook.core.messages import ByRules, Json
 from rollbook.games import GAMES
 from rollbook.ui.presentation import presentation_of
 
 
-class Shelf:
-    """The games, and matches by their records. Each public method is a method of the bridge."""
+def games() -> list[Json]:
+    """The shelf: each game with its id, version, seats and options."""
+    return [as_game(game) for game in GAMES.values()]
 
-    def games(self) -> list[Json]:
-        """The shelf: each game with its id, version, seats and options."""
-        return [as_game(game) for game in GAMES.values()]
 
-    def advice(self, game: ByRules[str], seats: ByRules[int], options: ByRules[Options]) -> list[Json]:
-        """The set-up screen's advice about this choice."""
-        match = Match(game, seats, options, seed=0)
-        return [as_message(message) for message in presentation_of(match.game).advice(len(match.seats), match.options)]
+def advice(game: ByRules[str], seats: ByRules[int], options: ByRules[Options]) -> list[Json]:
+    """The set-up screen's advice about this choice."""
+    match = Match(game, seats, options, seed=0)
+    return [as_message(message) for message in presentation_of(match.game).advice(len(match.seats), match.options)]
 
-    def inspect(self, record: ByRules[str], line: int = 1) -> Json:
-        """The contents of a record, without touching the table: game, seats, progress, scores and result.
 
-        `line` is the number of its first line in the surrounding text.
-        """
-        try:
-            return as_summary(Match.parse(record))
-        except RecordError as refusal:
-            raise refusal.moved(line - 1) from None
+def inspect(record: ByRules[str], line: int = 1) -> Json:
+    """The contents of a record, without touching the table: game, seats, progress, scores and result.
 
-    def split(self, text: str) -> list[Json]:
-        """The consecutive records of a text, with the number of the first line of each."""
-        return [{"line": line, "record": record} for line, record in split(text)]
+    `line` is the number of its first line in the surrounding text.
+    """
+    try:
+        return as_summary(Match.parse(record))
+    except RecordError as refusal:
+        raise refusal.moved(line - 1) from None
 
-    def duplicate(self, record: ByRules[str], seed: ByRules[int], after: int | None = None) -> Json:
-        """The answer of `inspect` for a match that continues from a record with its own dice.
 
-        With `after`, it continues from the position after that many actions.
-        """
-        match = Match.parse(record)
-        if after is not None:
-            match = match.rewound(after)
-        return as_summary(match.duplicate(seed))
+def split(text: str) -> list[Json]:
+    """The consecutive records of a text, with the number of the first line of each."""
+    return [{"line": line, "record": record} for line, record in records.split(text)]
 
-    def tally(self, record: ByRules[str]) -> Json:
-        """The contribution of a match to the statistics of the device."""
-        from rollbook.classroom.statistics import tally  # noqa: PLC0415 - as for bots: the page starts sooner without
 
-        return tally(Match.parse(record))
+def duplicate(record: ByRules[str], seed: ByRules[int], after: int | None = None) -> Json:
+    """The answer of `inspect` for a match that continues from a record with its own dice.
 
-    def statistics(self, tallies: Sequence[Json]) -> Json:
-        """The sums over the matches of a device (see `rollbook.classroom.statistics`)."""
-        from rollbook.classroom.statistics import statistics  # noqa: PLC0415 - as for bots
+    With `after`, it continues from the position after that many actions.
+    """
+    match = Match.parse(record)
+    if after is not None:
+        match = match.rewound(after)
+    return as_summary(match.duplicate(seed))
 
-        return statistics(tallies)
 
-    def preview(self, record: ByRules[str], after: int, picks: Sequence[str] = ()) -> Json:
-        """A record's position after a number of actions, and the choices of the seat to move.
+def tally(record: ByRules[str]) -> Json:
+    """The contribution of a match to the statistics of the device."""
+    from rollbook.classroom import statistics  # noqa: PLC0415 - as for bots: the page starts sooner without
 
-        `choices` is None if no seat is to move.
-        """
-        match = Match.parse(record).rewound(after)
-        aside = Desk(match)
-        mover = next((actor for actor in match.to_act if actor != DICE), None)
-        choices = None if mover is None else aside.choices(mover, picks)
-        return {**aside.position(after), "choices": choices}
+    return statistics.tally(Match.parse(record))
+
+
+def preview(record: ByRules[str], after: int, picks: Sequence[str] = ()) -> Json:
+    """A record's position after a number of actions, and the choices of the seat to move.
+
+    `choices` is None if no seat is to move.
+    """
+    match = Match.parse(record).rewound(after)
+    aside = Desk(match)
+    mover = next((actor for actor in match.to_act if actor != DICE), None)
+    choices = None if mover is None else aside.choices(mover, picks)
+    return {**aside.position(after), "choices": choices}

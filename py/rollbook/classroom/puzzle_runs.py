@@ -22,7 +22,7 @@ from typing import Final, NamedTuple
 
 from rollbook.classroom.codes import PUZZLES, decode
 from rollbook.classroom.matches import AGAIN, MARK, spelt
-from rollbook.classroom.puzzles import HINTS, check, hint, kept_sheet, puzzles
+from rollbook.classroom.puzzles import HINTS, check_puzzle, kept_sheet, puzzle_hint, puzzles
 from rollbook.classroom.puzzles import PUZZLES as PUZZLES_OF_A_SHEET
 from rollbook.core.errors import CodeError, IllegalMove, RecordError, ResultError, SetUpError, shown
 from rollbook.core.messages import Json
@@ -99,13 +99,13 @@ class Run:
         at, one = self._now()
         if not answer or not all(type(number) is int and 0 <= number <= MOST_ANSWER for number in answer):
             raise IllegalMove("bad_argument", method="solve_puzzles", argument="answer", value=shown(answer))
-        right = check(self.game, self.kind, self.number, at, answer)
+        right = check_puzzle(self.game, self.kind, self.number, at, answer)
         self.puzzles[at] = one._replace(tries=one.tries + 1, right=right)
         self._note(at, " ".join(["answer", *map(str, answer)]))
         return right
 
     def hint(self) -> Json:
-        """Record a request for a hint, and give it (see `rollbook.classroom.puzzles.hint`)."""
+        """Record a request for a hint, and give it (see `rollbook.classroom.puzzles.puzzle_hint`)."""
         at, one = self._now()
         if not self.with_hints or one.hints == HINTS:
             raise IllegalMove("puzzle_without_hint")
@@ -137,7 +137,7 @@ class Run:
 
     def _hint(self, at: int, step: int) -> Json:
         """A hint to a puzzle. The first one is a method, in the page's words."""
-        return hint(self.game, self.kind, self.number, at, step) if step > 1 else {}
+        return puzzle_hint(self.game, self.kind, self.number, at, step) if step > 1 else {}
 
     def act(self, act: str, answer: Sequence[int] = ()) -> Json:
         """Do one of these things, for a page: `right` is set for an answer, `hint` for a hint or the answer."""

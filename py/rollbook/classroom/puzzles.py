@@ -58,7 +58,7 @@ def _asked(made: Made) -> Json:
     }
 
 
-def check(game: str, kind: str, number: int, at: int, answer: Sequence[int]) -> bool:
+def check_puzzle(game: str, kind: str, number: int, at: int, answer: Sequence[int]) -> bool:
     """Whether an answer to puzzle `at` is right: the chosen options, in any order, or the number."""
     asked = _made(game, kind, number, at).task.asked
     return is_right(asked, answer)
@@ -69,7 +69,7 @@ def is_right(asked: Asked, answer: Sequence[int]) -> bool:
     return tuple(sorted(answer)) == asked.answer
 
 
-def hint(game: str, kind: str, number: int, at: int, step: int) -> Json:
+def puzzle_hint(game: str, kind: str, number: int, at: int, step: int) -> Json:
     """The second hint (`step` 2) or the answer (3) of a puzzle; the first hint is a method, in the page's words.
 
     `count`: the number of right options. `out`: wrong options, all but two of them. `low` and `high`: bounds for the

@@ -38,7 +38,7 @@ def tally(match: Match) -> Json:
     }
 
 
-def statistics(tallies: Iterable[Json]) -> Json:
+def statistics(tallies: Sequence[Json]) -> Json:
     """The sum of tallies: `games`, `people`, `alone`, and the dice: `own`, rolled by Rollbook, and `thrown` by hand.
 
     `work` is about self-check mode: who, how many moves, and how many of them were right at once.

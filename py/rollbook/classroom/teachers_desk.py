@@ -15,7 +15,7 @@ from rollbook.core.dice import LARGEST_SEED
 from rollbook.core.errors import IllegalMove, shown
 from rollbook.core.game import Game, Options, State
 from rollbook.core.match import Match
-from rollbook.core.messages import Json, Message
+from rollbook.core.messages import ByRules, Json, Message
 from rollbook.games import GAMES
 
 MOST_TASKS: Final = 60
@@ -28,7 +28,7 @@ ATTEMPTS: Final = 40
 """The number of matches that are searched for a task that the sheet does not have yet."""
 
 
-def offers() -> list[Json]:
+def teachers_desk() -> list[Json]:
     """The offers for each game: the ids of its `kinds` of task, and whether its dice can be projected (`dice`).
 
     `figures` are the numbers in its lesson plans.
@@ -45,7 +45,7 @@ def offers() -> list[Json]:
     ]
 
 
-def tasks(game: str, kind: str, count: int, seed: int) -> list[Json]:
+def tasks(game: ByRules[str], kind: str, count: int, seed: ByRules[int]) -> list[Json]:
     """Tasks of one kind (`question`, `answer`, `dice`), each with its `view` and `seat` if there is a board.
 
     The tasks differ; there may be fewer than requested if the kind has no more. Raises `SetUpError` for an unknown game
@@ -103,7 +103,7 @@ def _task(game: Game, kind: TaskKind, rng: Random) -> Made | None:
     return None
 
 
-def projected(game: str, seed: int, throws: int) -> Json:
+def projected(game: ByRules[str], seed: ByRules[int], throws: int) -> Json:
     """The dice of a class that plays on paper, after a number of throws.
 
     `throws`: each with its `round` (from 1), its `faces` and the message `says`. `next`: the index of the next throw in
@@ -138,7 +138,7 @@ def _kinds(projection: Projection, number: int) -> list[Json]:
     return [{"count": count, "faces": list(faces)} for count, faces in dice.kinds]
 
 
-def blank(game: str, options: Options) -> Json:
+def blank(game: ByRules[str], options: ByRules[Options]) -> Json:
     """The board at the start of a match, for printing: its `view`, and the number of `seats`."""
     match = Match(game, None, options, seed=0)
     return {"view": match.view(), "seats": len(match.seats)}
@@ -165,7 +165,7 @@ MOST_TABLETS: Final = 300
 Counts = Mapping[str, Mapping[str, int]]
 
 
-def class_throws(results: Sequence[Json], tablets: int = 0, seed: int = 0) -> Json:
+def class_throws(results: Sequence[Json], tablets: int = 0, seed: ByRules[int] = 0) -> Json:
     """The throws of some results (see `rollbook.classroom.results.read`), in the order in which they came.
 
     `steps` has for each number of results the number of different `dice`, and the `charts` of all their throws. `more`

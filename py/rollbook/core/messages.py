@@ -1,12 +1,15 @@
 """Messages to people as data: a page has the words for each id, in each language."""
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple, Self
+from typing import Annotated, Any, NamedTuple, Self, TypeVar
 
 from rollbook.core.errors import Argument, Arguments
 
 Json = dict[str, Any]
 """A JSON-ready value: an object whose values are texts, numbers, lists and the like."""
+Kind = TypeVar("Kind")
+ByRules = Annotated[Kind, "the rules look at it"]
+"""An argument of a request that `Match` checks itself, because its refusals are more precise."""
 
 
 class _Message(NamedTuple):

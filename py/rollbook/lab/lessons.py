@@ -156,7 +156,7 @@ def mistake(lesson: str, asked: Sequence[Mapping[str, Any]], moves: Sequence[str
     return None if wrong is None else answered.index(wrong)
 
 
-def passed(lesson: str, wins: float) -> bool:
+def lesson_passed(lesson: str, wins: float) -> bool:
     """Whether a share of wins is enough for a lesson with a series."""
     contest = LESSONS.get(lesson)
     return isinstance(contest, Contest) and wins >= contest.least
