@@ -3,12 +3,15 @@
 import ast
 import marshal
 import traceback
+from pathlib import Path
 from types import CodeType
 from typing import Any
 
 import pytest
 
-from web.pack_python import WithoutAnnotations, _code, _pyc, without_lines
+import rollbook
+from rollbook import bridge
+from web.pack_python import READS_ANNOTATIONS, WithoutAnnotations, _code, _pyc, without_lines
 
 SOURCE = """
 def outer(values):
@@ -82,6 +85,14 @@ def test_code_without_annotations_does_the_same_and_classes_keep_theirs() -> Non
     assert names["Cell"].more.__annotations__ == {}
     assert "__annotations__" not in names
     assert [*names["Cell"].__annotations__] == ["number"]
+
+
+@pytest.mark.parametrize("method", bridge.METHODS)
+def test_functions_of_the_bridge_keep_the_annotations_that_check_their_arguments(method: str) -> None:
+    file = (
+        Path(bridge.function_of(method).__code__.co_filename).relative_to(Path(rollbook.__file__).parents[1]).as_posix()
+    )
+    assert file.startswith(READS_ANNOTATIONS)
 
 
 def test_equal_sources_give_equal_bytecode_whatever_else_holds_its_parts() -> None:

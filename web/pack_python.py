@@ -19,8 +19,13 @@ from typing import Any
 
 LIBRARY = f"/lib/python{sys.version_info.major}{sys.version_info.minor}.zip"
 WITHOUT_ANNOTATIONS = ("rollbook/", "pyodide/", "_pyodide/")
-# The bridge reads those of its methods (py/rollbook/bridge/arguments.py), and Pyodide those of functions that it binds.
-READS_ANNOTATIONS = ("rollbook/bridge/", "_pyodide/jsbind.py")
+# The bridge reads those of the functions in its table (`rollbook.bridge.METHODS`), Pyodide those of functions it binds.
+READS_ANNOTATIONS = (
+    "rollbook/bridge/",
+    *(f"rollbook/classroom/{name}.py" for name in ("missed", "puzzles", "roster", "statistics", "teachers_desk")),
+    "rollbook/lab/lessons.py",
+    "_pyodide/jsbind.py",
+)
 
 
 made: dict[str, bytes] = {}
