@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 from rollbook.core.errors import RecordError, Refusal
 from rollbook.core.game import Game, State
 from rollbook.core.match import Match
-from rollbook.core.messages import Json, Message, ScoreLine
-from rollbook.core.set_up import bot_level
+from rollbook.core.messages import Json, Message, ScoreLine, as_message
+from rollbook.core.set_up import as_seat
 from rollbook.ui.presentation import presentation_of
 
 if TYPE_CHECKING:  # most matches need no bots, and the page starts sooner without
@@ -53,16 +53,6 @@ def as_of_class(match: Match) -> Json:
     if code is None or not class_match.is_set_up_by(match, code):
         return {"class_code": None, "locks": []}
     return {"class_code": code, "locks": class_match.locks_of(code)}
-
-
-def as_seat(text: str) -> Json:
-    """A seat as data: the `name`, and the level if it is a `bot`."""
-    return {"name": text, "bot": bot_level(text)}
-
-
-def as_message(message: Message) -> Json:
-    """A message for the page to show in its language."""
-    return {"id": message.id, "arguments": dict(message.arguments)}
 
 
 def as_message_or_none(message: Message | None) -> Json | None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from rollbook.bridge.as_json import as_seat, as_summary
+from rollbook.bridge.as_json import as_summary
 from rollbook.bridge.desk import Desk
 from rollbook.classroom import codes, matches, pasted, puzzle_results, puzzle_runs, roster, side_by_side
 from rollbook.classroom import results as class_results
@@ -10,6 +10,7 @@ from rollbook.core.errors import CodeError, IllegalMove, shown
 from rollbook.core.game import Options
 from rollbook.core.match import Match
 from rollbook.core.messages import ByRules, Json
+from rollbook.core.set_up import as_seat
 
 
 def class_code(

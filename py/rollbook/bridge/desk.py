@@ -4,21 +4,19 @@ from collections.abc import Sequence
 
 from rollbook.bridge.as_json import (
     as_hint,
-    as_message,
     as_message_or_none,
     as_of_class,
     as_picks,
     as_result,
-    as_seat,
 )
 from rollbook.bridge.choices import choices, help_with, own_work
 from rollbook.classroom.own_work import WORK, WORK_SELF, right_at_once
 from rollbook.core.errors import IllegalMove, SetUpError, shown
 from rollbook.core.game import DICE, Options, View
 from rollbook.core.match import Match
-from rollbook.core.messages import ByRules, Json
+from rollbook.core.messages import ByRules, Json, as_message
 from rollbook.core.moves import PASS
-from rollbook.core.set_up import BOT_LEVELS, bot_level
+from rollbook.core.set_up import BOT_LEVELS, as_seat, bot_level
 from rollbook.core.slices import Search, Slices
 from rollbook.games.shared.roll_off import give_first_turn
 from rollbook.ui.presentation import presentation_of

@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from rollbook.bridge.as_json import as_game, as_message, as_summary
+from rollbook.bridge.as_json import as_game, as_summary
 from rollbook.bridge.desk import Desk
 from rollbook.core import record as records
 from rollbook.core.errors import RecordError
 from rollbook.core.game import DICE, Options
 from rollbook.core.match import Match
-from rollbook.core.messages import ByRules, Json
+from rollbook.core.messages import ByRules, Json, as_message
 from rollbook.games import GAMES
 from rollbook.ui.presentation import presentation_of
 

@@ -11,7 +11,7 @@ from rollbook.classroom.own_work import own_work_of, worked, works_itself
 from rollbook.core.errors import Argument, Arguments, IllegalMove, shown
 from rollbook.core.game import DICE
 from rollbook.core.match import Match
-from rollbook.core.messages import Json
+from rollbook.core.messages import Json, as_message
 from rollbook.core.set_up import bot_level
 
 MOST: Final = 3
@@ -38,7 +38,7 @@ def asked_of(match: Match) -> list[list[Json]] | None:
         state = match.position(number)
         move = state.from_text(seat, match.history[number][1])
         asked = own.asked(state, seat, move, rolls[number].split())
-        question = {"id": asked.message.id, "arguments": dict(asked.message.arguments), "sum": list(asked.sum)}
+        question = {**as_message(asked.message), "sum": list(asked.sum)}
         counted = found[seat].setdefault(asked, {**question, "moves": 0, "right": 0})
         counted["moves"] += 1
         counted["right"] += right

@@ -9,6 +9,7 @@ from rollbook.classroom.results import LENGTH, SEAL, check_class, seal_of
 from rollbook.core.errors import CodeError, RecordError, Refusal, ResultError
 from rollbook.core.messages import Json
 from rollbook.core.record import lines_of
+from rollbook.core.set_up import as_seat
 
 
 def sealed(run: Run) -> str:
@@ -34,7 +35,7 @@ def read(text: str, code: str | Sequence[str] | None = None) -> Json:
         "code": run.code,
         "game": run.game,
         "puzzles": run.kind,
-        "seats": [{"name": run.name, "bot": None}],
+        "seats": [as_seat(run.name)],
         "scores": [sum(one.right for one in solved)],
         "winners": [],
         "lowest_wins": False,

@@ -9,9 +9,10 @@ from functools import lru_cache
 from typing import Final
 
 from rollbook.classroom.tasks import Asked
-from rollbook.classroom.teachers_desk import Made, message, sheet
+from rollbook.classroom.teachers_desk import Made, sheet
 from rollbook.core.errors import IllegalMove, shown
-from rollbook.core.messages import Json
+from rollbook.core.messages import Json, as_message
+from rollbook.core.set_up import as_seat
 
 PUZZLES: Final = 6
 """The puzzles of one sheet on a tablet."""
@@ -41,7 +42,7 @@ def puzzles(game: str, kind: str, number: int) -> Json:
 def _asked(made: Made) -> Json:
     task, state, seat, drawn = made
     position = {
-        "seats": [{"name": "", "bot": None} for _ in state.scores()],
+        "seats": [as_seat("") for _ in state.scores()],
         "view": state.view(),
         "turn": seat,
         "to_act": [seat],
@@ -49,7 +50,7 @@ def _asked(made: Made) -> Json:
         "choices": None,
     }
     return {
-        "question": message(task.question),
+        "question": as_message(task.question),
         "dice": list(task.dice),
         "asked": task.asked.how,
         "options": [dict(about) for about in task.asked.options],
@@ -80,7 +81,7 @@ def puzzle_hint(game: str, kind: str, number: int, at: int, step: int) -> Json:
     if step not in (HINTS, HINTS + 1):
         raise IllegalMove("bad_argument", method="puzzle_hint", argument="step", value=shown(step))
     if step > HINTS:
-        return {"answer": message(made.task.answer), "right": list(asked.answer)}
+        return {"answer": as_message(made.task.answer), "right": list(asked.answer)}
     if asked.how == "many":
         return {"count": len(asked.answer)}
     if asked.how == "one":

@@ -26,7 +26,7 @@ from rollbook.core.errors import RecordError, ResultError
 from rollbook.core.game import DICE
 from rollbook.core.match import Match
 from rollbook.core.messages import Json
-from rollbook.core.set_up import bot_level
+from rollbook.core.set_up import as_seat
 
 SEAL: Final = "seal "
 """The prefix of the last remark of a result; the digest follows."""
@@ -93,7 +93,7 @@ def _as_data(match: Match, own: str | None, seal: str) -> Json:
     return {
         "code": own,
         "game": match.game.id,
-        "seats": [{"name": text, "bot": bot_level(text)} for text in match.seats],
+        "seats": list(map(as_seat, match.seats)),
         "scores": list(result.scores),
         "winners": list(result.winners),
         "lowest_wins": match.game.lowest_wins,

@@ -15,7 +15,7 @@ from rollbook.core.dice import LARGEST_SEED
 from rollbook.core.errors import IllegalMove, shown
 from rollbook.core.game import Game, Options, State
 from rollbook.core.match import Match
-from rollbook.core.messages import ByRules, Json, Message
+from rollbook.core.messages import ByRules, Json, as_message
 from rollbook.games import GAMES
 
 MOST_TASKS: Final = 60
@@ -68,7 +68,7 @@ class Made(NamedTuple):
 def told(made: Made) -> Json:
     """A task as the page prints it."""
     task, state, seat, drawn = made
-    words = {"question": message(task.question), "answer": message(task.answer), "dice": list(task.dice)}
+    words = {"question": as_message(task.question), "answer": as_message(task.answer), "dice": list(task.dice)}
     return words | {"view": state.view() if drawn else None, "seat": seat}
 
 
@@ -121,7 +121,11 @@ def projected(game: ByRules[str], seed: ByRules[int], throws: int) -> Json:
     counted = [one for at, _, roll in thrown for one in projection.counted(at, roll)]
     return {
         "throws": [
-            {"round": number // each + 1, "faces": list(map(str, roll)), "says": message(projection.meaning(at, roll))}
+            {
+                "round": number // each + 1,
+                "faces": list(map(str, roll)),
+                "says": as_message(projection.meaning(at, roll)),
+            }
             for number, (at, _, roll) in enumerate(thrown)
         ],
         "next": throws % each,
@@ -147,11 +151,6 @@ def blank(game: ByRules[str], options: ByRules[Options]) -> Json:
 def _check(method: str, name: str, value: object, least: int, most: int) -> None:
     if type(value) is not int or not least <= value <= most:
         raise IllegalMove("bad_argument", method=method, argument=name, value=shown(value))
-
-
-def message(message: Message) -> Json:
-    """A message as JSON."""
-    return {"id": message.id, "arguments": dict(message.arguments)}
 
 
 # The throws of a class, all together, result by result; and what more tablets might add.

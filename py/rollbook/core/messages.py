@@ -30,6 +30,11 @@ class Message(_Message):
         return super().__new__(cls, id, Arguments(arguments))
 
 
+def as_message(message: Message) -> Json:
+    """A message for the page to show in its language."""
+    return {"id": message.id, "arguments": dict(message.arguments)}
+
+
 class _ScoreLine(NamedTuple):
     id: str
     points: int | None

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from rollbook.core.dice import LARGEST_SEED, checked_seed
 from rollbook.core.errors import TURNING, VISIBLE, SetUpError, is_line, is_several, shown, whole
 from rollbook.core.game import GAMES, Game, GivenOptions, Options, OptionValue
+from rollbook.core.messages import Json
 
 BOT_LEVELS = ("easy", "medium", "hard")
 BOT = "bot "  # prefix of a bot's seat; its level follows
@@ -77,6 +78,11 @@ def not_default(game: Game, options: Mapping[str, OptionValue]) -> dict[str, str
 def bot_level(seat: str) -> str | None:
     """The level that a seat's text names (`bot LEVEL`), known or not; None for a person."""
     return seat.removeprefix(BOT) if seat.startswith(BOT) else None
+
+
+def as_seat(text: str) -> Json:
+    """A seat as data: the `name`, and the level if it is a `bot`."""
+    return {"name": text, "bot": bot_level(text)}
 
 
 def seat_text(text: object) -> str:

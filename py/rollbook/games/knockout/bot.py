@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from math import exp
 from random import Random
-from typing import ClassVar, Final, NamedTuple
+from typing import ClassVar, Final
 
 from rollbook.bots.evaluator import Evaluator, Region, Style
 from rollbook.bots.weights import learnt
@@ -36,52 +36,32 @@ STEPS_LOW: Final = tuple(tuple(step for step in range(9) if chosen >> step & 1) 
 STEPS_HIGH: Final = tuple(tuple(step + 9 for step in steps) for steps in STEPS_LOW)
 
 
-class Layout(NamedTuple):
+class Layout:
     """The offset of each group of weights in the row, by number of seats. A seat is its distance: 0 is the own seat."""
 
-    seats: int
-
-    @property
-    def counts(self) -> int:
+    def __init__(self, seats: int) -> None:
+        self.counts: Final = seats * STAGES * len(NUMBERS)
         """By seat, its captures and its number of single marbles; before them, by seat, captures and number."""
-        return self.seats * STAGES * len(NUMBERS)
-
-    @property
-    def leads(self) -> int:
+        self.leads: Final = self.counts + seats * STAGES * COUNTS
         """Values by the own captures and the most captures of the others."""
-        return self.counts + self.seats * STAGES * COUNTS
-
-    @property
-    def others(self) -> int:
+        self.others: Final = self.leads + CAPTURES * CAPTURES
         """By seat and its captures."""
-        return self.leads + CAPTURES * CAPTURES
-
-    @property
-    def closed(self) -> int:
+        self.closed: Final = self.others + seats * CAPTURES
         """By the number of closed numbers and whether the seat is behind, level or ahead: full boards end matches."""
-        return self.others + self.seats * CAPTURES
-
-    @property
-    def length(self) -> int:
-        """The number of numbers in a row."""
-        return self.closed + (len(NUMBERS) + 1) * STANDINGS
+        self.length: Final = self.closed + (len(NUMBERS) + 1) * STANDINGS
 
 
-class KnockoutValues:
+class KnockoutValues(Layout):
     """The chances of the seat that has just placed, for one level and number of seats."""
 
     def __init__(self, weights: list[float], seats: int, goal: int) -> None:
+        super().__init__(seats)
         self.weights = weights
         self.goal: Final = goal
-        layout = Layout(seats)
-        self._counts: Final = layout.counts
-        self._leads: Final = layout.leads
-        self._others: Final = layout.others
-        self._closed: Final = layout.closed
 
     def places(self, singles: Sequence[int], captured: Sequence[int], seat: int) -> list[int]:
         """The features of a position in which a seat has just placed, as indices into the row."""
-        counts, others = self._counts, self._others
+        counts, others = self.counts, self.others
         seats = len(singles)
         own = captured[seat].bit_count()
         best = closed = 0
@@ -99,8 +79,8 @@ class KnockoutValues:
             first = at * 18
             found += [first + step for step in STEPS_LOW[marbles & 511]]
             found += [first + step for step in STEPS_HIGH[marbles >> 9]]
-        found.append(self._leads + own * CAPTURES + best)
-        found.append(self._closed + closed * STANDINGS + (own > best) - (own < best) + 1)
+        found.append(self.leads + own * CAPTURES + best)
+        found.append(self.closed + closed * STANDINGS + (own > best) - (own < best) + 1)
         return found
 
     def log_odds(self, singles: Sequence[int], captured: Sequence[int], seat: int) -> float:
@@ -113,9 +93,9 @@ class KnockoutValues:
         seats, weights = len(singles), self.weights
         own_captures = captured[seat].bit_count()
         best = max(captured[(seat + 1 + other) % seats].bit_count() for other in range(seats - 1))
-        lead = self._leads + own_captures * CAPTURES + best
+        lead = self.leads + own_captures * CAPTURES + best
         capture = weights[lead + CAPTURES] - weights[lead]
-        count = self._counts + own_captures * COUNTS
+        count = self.counts + own_captures * COUNTS
         number_of_singles = singles[seat].bit_count()
         one_more = weights[count + COUNTED[number_of_singles + 1]] - weights[count + COUNTED[number_of_singles]]
         gains = [0.0] * 19
@@ -128,7 +108,7 @@ class KnockoutValues:
             marbles = singles[other]
             if marbles:
                 at = distance * STAGES + captured[other].bit_count()
-                count, number_of_singles = self._counts + at * COUNTS, marbles.bit_count()
+                count, number_of_singles = self.counts + at * COUNTS, marbles.bit_count()
                 one_less = weights[count + COUNTED[number_of_singles - 1]] - weights[count + COUNTED[number_of_singles]]
                 for number in NUMBERS:
                     if marbles >> number - 1 & 1:
