@@ -20,6 +20,7 @@ import sys
 import tokenize
 from collections.abc import Iterator
 from pathlib import Path, PurePosixPath
+from posixpath import normpath
 from typing import Final
 
 SOURCES: Final = Path(__file__).resolve().parent / "src"
@@ -214,13 +215,7 @@ PROSE: Final = {".md": _document, ".py": _python, ".js": _script, ".ts": _script
 def _imports(path: PurePosixPath, line: str) -> Iterator[PurePosixPath]:
     """The files that a line imports, as paths below the folder of the sources."""
     for target in IMPORT.findall(line) if path.suffix == ".js" else ():
-        parts: list[str] = []
-        for part in (path.parent / target).parts:
-            if part == "..":
-                parts.pop()
-            else:
-                parts.append(part)
-        yield PurePosixPath(*parts)
+        yield PurePosixPath(normpath(path.parent / target))
 
 
 def _against(path: PurePosixPath, target: PurePosixPath, games: list[str]) -> str | None:

@@ -180,8 +180,8 @@ def class_throws(results: Sequence[Json], tablets: int = 0, seed: ByRules[int] =
         if _number(throws) >= _number(seen.get(seed_of, {})):
             seen[seed_of] = throws
         steps.append({"dice": len(seen), "charts": charts(seen.values())})
-    _bounded("tablets", tablets, MOST_TABLETS)
-    _bounded("seed", seed, LARGEST_SEED)
+    _check("class_throws", "tablets", tablets, 0, MOST_TABLETS)
+    _check("class_throws", "seed", seed, 0, LARGEST_SEED)
     if not seen or not tablets:
         return {"steps": steps, "more": None}
     added = _drawn(list(seen.values()), tablets, seed)
@@ -211,8 +211,3 @@ def _throws_of(result: object, real: int) -> tuple[int, Counts]:
         case {"seed": int(seed), "throws": throws} if are_counts(throws):
             return seed, throws
     raise IllegalMove("bad_argument", method="class_throws", argument="results", value=shown(result))
-
-
-def _bounded(name: str, value: object, most: int) -> None:
-    if type(value) is not int or not 0 <= value <= most:
-        raise IllegalMove("bad_argument", method="class_throws", argument=name, value=shown(value))
