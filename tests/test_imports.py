@@ -145,7 +145,7 @@ def test_bridge_loads_no_bots_before_they_are_needed() -> None:
 
 
 def test_no_test_imports_another() -> None:
-    """What two of them need is in a module of its own, so that a test file can be renamed or split."""
+    """Helpers that two of them share are in a module of their own, so that a test file can be renamed or split."""
     of_a_test = re.compile(r"^\s*(?:from|import) +(?:e2e|tests)(?:\.\w+)*\.test_\w+.*", re.MULTILINE)
     files = [file for place in ("e2e", "tests") for file in sorted((PACKAGE.parents[1] / place).rglob("*.py"))]
     assert files
