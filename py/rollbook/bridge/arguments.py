@@ -97,6 +97,7 @@ def check_arguments(method: str, function: Callable[..., Any], arguments: Json) 
             raise IllegalMove("bad_argument", method=method, argument=name, value=shown(value))
 
 
+@cache
 def parameters(function: Callable[..., Any]) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The names of the parameters of a function or method, and of those that have no default."""
     code = function.__code__
