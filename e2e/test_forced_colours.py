@@ -1,6 +1,6 @@
 """With forced colours, selected, legal, focused and disabled elements stay distinguishable."""
 
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Page
@@ -11,7 +11,7 @@ from e2e.surroundings import SCREENS
 from rollbook import GAMES, Match
 from tests.repeats import slow_but
 
-LOOKS: Final = """() => {
+LOOK: Final = """
   // What stays of a style where colours are forced: shadows and pictures of the background go.
   const KEPT = ["backgroundColor", "color", "content", "display", "fill", "fontWeight", "opacity", "stroke",
     "strokeDasharray", "strokeWidth", "textDecorationLine", "transform", "visibility"];
@@ -27,6 +27,11 @@ LOOKS: Final = """() => {
   };
   const ofOne = (element) => [null, "::before", "::after"].map((part) => style(element, part)).join("|");
   const looks = (element) => [element, ...element.querySelectorAll("*")].map(ofOne).join(";");
+"""
+"""Functions of JavaScript: `looks(element)` is how an element and its parts look, as one text."""
+
+LOOKS: Final = """() => {
+  LOOK
   const named = (element) => element.dataset.act ?? element.dataset.pick ?? element.outerHTML.slice(0, 120);
   const visible = (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest("[inert]");
   const seen = (css) => [...document.querySelectorAll(css)].filter(visible);
@@ -69,7 +74,7 @@ LOOKS: Final = """() => {
     if (alike(one, () => (one.checked = !now), back, label)) note("checked", one);
   }
   return [...new Set(wrong)];
-}"""
+}""".replace("LOOK", LOOK)
 """The elements of a screen whose state no colour, line or sign shows."""
 
 
@@ -112,17 +117,15 @@ def test_forced_colours_tell_what_is_allowed_and_what_is_chosen(
     # In Lowdown a move begins with a die; before the roll only the boxes are there.
     places = [pick for pick in sorted({pick for picks in moves for pick in picks}) if table.place(pick).count()][:3]
 
-    def picture(place: str) -> bytes:
-        box = table.place(place).bounding_box()
-        assert box
-        return tablet_page.screenshot(clip=box, animations="disabled")
+    def look(place: str) -> Any:
+        return table.place(place).evaluate(f"(element) => {{ {LOOK} return looks(element); }}")
 
-    idle = [picture(place) for place in places]
+    idle = [look(place) for place in places]
     table = Table(tablet_page).open_record(site.url, str(match))
-    assert [place for place, before in zip(places, idle, strict=True) if picture(place) == before] == []
+    assert [place for place, before in zip(places, idle, strict=True) if look(place) == before] == []
     if longer := [picks for picks in moves if len(picks) > 1]:
         first = longer[0][0]
-        allowed = picture(first)
+        allowed = look(first)
         table.pick(first).tap()
         table.wait_idle()
-        assert picture(first) != allowed
+        assert look(first) != allowed
