@@ -112,7 +112,9 @@ def test_series_ended_by_a_reload_is_reported_and_continues(
     tablet_page.locator('[data-act="series-go-on"]').tap()
     going = tablet_page.locator("[data-done]")
     tablet_page.wait_for_function(
-        "(played) => Number(document.querySelector('[data-done]')?.dataset.done) > played", arg=played
+        "(played) => Number(document.querySelector('[data-done]')?.dataset.done) > played",
+        arg=played,
+        timeout=4 * PATIENCE,  # a robot's Python starts again
     )
     expect(going).to_contain_text("of 200")
     tablet_page.locator('[data-act="series-stop"]').tap()
