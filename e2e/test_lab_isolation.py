@@ -92,7 +92,7 @@ ATTACKS: Final = [
     (["import sys", "sys.exit()"], "cannot leave the game"),
     (["undefined_name"], "Python does not know “undefined_name”"),
     (["x = 'a'", "while True: x += x"], "Line 3: the robot wants more memory than it gets"),
-    (["x = []", "while True: x.append(object())"], "2 seconds"),
+    (["x = []", "while True: x.append(0)"], "2 seconds"),
 ]  # fmt: skip
 # Of those that end alike, such as the modules that are not there.
 USUAL: Final = [ATTACKS[number] for number in (0, 2, 3, 5, 6, 10, 11, 13, 14, 15)]
