@@ -68,6 +68,8 @@ interface Position {
   dice: { count: number; faces: (string | number)[] }[];
   last_roll: string[];
   rolls: number;
+  /** The one number that the dice make for everyone, where the board does not show it. */
+  rolled_number: number | null;
   view: any;
   scores: number[];
   /** The words instead of each seat's score, if the score by itself says too little. */

@@ -257,6 +257,7 @@ class Desk:
             "prompts": {seat: as_message(prompt(state, seat)) for seat in state.to_act if seat != DICE},
             "roll_prompt": as_message_or_none(presentation.roll_prompt(state) if state.to_act == (DICE,) else None),
             **_dice(match, after),
+            "rolled_number": presentation.rolled_number(state) if own is None else None,
             "view": state.view() if own is None else own.view(state, state.view()),
             "scores": list(state.scores()),
             "score_words": [as_message_or_none(presentation.score_words(state, seat)) for seat in range(state.seats)],

@@ -109,6 +109,10 @@ class Presentation(ABC, Generic[SomeState]):
         """The prompt of the seat that throws the dice, if that is more than a roll; `.button` is for the button."""
         return None
 
+    def rolled_number(self, state: SomeState) -> int | None:
+        """The one number that the dice make for everyone, where the board does not show it; None while they are due."""
+        return None
+
     def score_words(self, state: SomeState, seat: int) -> Message | None:
         """The message that replaces a seat's score, if the score by itself says too little."""
         return None

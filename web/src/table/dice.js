@@ -44,6 +44,12 @@ export function drawDice({ dice, faces, rolling = false }) {
  */
 const boardHolds = (scene, table) => Boolean(BOARDS[table.game].holdsDice) && !scene.keypad?.open;
 
+/**
+ * Whether the board itself shows the dice now.
+ * @type {(scene: Scene, table: Position) => boolean}
+ */
+const lie = (scene, table) => table.dice_on_board && !scene.diceDue && !scene.rolling;
+
 /** The uses of the dice: `roll` by a tap or a flick, `held` by a long press. @typedef {{ roll?: () => void, held?: () => void }} DiceUses */
 
 /**
@@ -52,7 +58,7 @@ const boardHolds = (scene, table) => Boolean(BOARDS[table.game].holdsDice) && !s
  * @param {Position} table
  * @param {DiceUses} [uses]
  */
-export const trayOnBoard = (scene, table, uses) => (boardHolds(scene, table) ? drawTray(scene, table, uses) : nothing);
+export const trayOnBoard = (scene, table, uses) => (boardHolds(scene, table) && !lie(scene, table) ? drawTray(scene, table, uses) : undefined);
 
 /**
  * The tray beside the board, unless the dice lie on that.
@@ -61,8 +67,7 @@ export const trayOnBoard = (scene, table, uses) => (boardHolds(scene, table) ? d
  * @param {DiceUses} [uses]
  */
 export function trayBeside(scene, table, uses) {
-  const lying = table.dice_on_board && !scene.diceDue && !scene.rolling;
-  return lying || boardHolds(scene, table) ? nothing : drawTray(scene, table, uses);
+  return lie(scene, table) || boardHolds(scene, table) ? nothing : drawTray(scene, table, uses);
 }
 
 /**
@@ -74,8 +79,18 @@ export function trayBeside(scene, table, uses) {
 function drawTray(scene, table, uses = {}) {
   return html`<div class="dice-tray ${uses.roll ? "dice-ready" : ""}" data-due=${scene.diceDue} data-real=${Boolean(scene.saved.things.realDice)}
     @pointerdown=${pressed(uses)} @click=${clicked(uses)}>
-    ${scene.keypad?.open ? scene.keypad.draw() : drawDice({ dice: table.dice, faces: table.last_roll, rolling: scene.rolling })}
+    ${scene.keypad?.open ? scene.keypad.draw() : [drawDice({ dice: table.dice, faces: table.last_roll, rolling: scene.rolling }), drawNumber(scene, table)]}
   </div>`;
+}
+
+/**
+ * The number that the dice make, large beside them; the prompt says it to a screen reader.
+ * @param {Scene} scene
+ * @param {Position} table
+ */
+function drawNumber({ rolling, choices }, table) {
+  const number = rolling ? null : (table.rolled_number ?? choices.answered ?? null);
+  return number === null ? nothing : html`<b class="dice-number" aria-hidden="true">${number}</b>`;
 }
 
 /** How long dice are held before their chances are shown, in milliseconds. */

@@ -259,15 +259,11 @@ function drawAnswers(state, pick) {
   </div>`;
 }
 
-/**
- * The face of Undo and Redo: the word, or an arrow where there is no room for words (table.css, small.css).
- * @param {"undo" | "redo"} act
- */
+/** The arrow of Undo or Redo. @param {"undo" | "redo"} act */
 function withArrow(act) {
   return html`<svg class="icon back-arrow" viewBox="0 0 24 24" aria-hidden="true" focusable="false" ?data-mirrored=${act === "redo"}>
-      <path d="M4 9.5H14.5A5 5 0 0 1 14.5 19.5H9M8 5 3.5 9.5 8 14" />
-    </svg>
-    <span class="back-word">${t(act)}</span>`;
+    <path d="M4 9.5H14.5A5 5 0 0 1 14.5 19.5H9M8 5 3.5 9.5 8 14" />
+  </svg>`;
 }
 
 /** The letters of controls, while single characters are shortcuts. @type {Record<string, string>} */

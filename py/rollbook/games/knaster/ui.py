@@ -176,6 +176,9 @@ class KnasterPresentation(Presentation[KnasterState]):
     def board(self, state: KnasterState) -> list[Line]:
         return draw(self.view(state))
 
+    def rolled_number(self, state: KnasterState) -> int | None:
+        return state.total or None
+
     def prompt(self, state: KnasterState, seat: int) -> Message:
         sheet = state.sheets[seat]
         if len(sheet.due) > 1:

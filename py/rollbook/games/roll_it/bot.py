@@ -23,6 +23,7 @@ from rollbook.games.roll_it.rules import (
     cell_name,
     cell_numbers,
     grids_in_play,
+    number_of,
 )
 
 # Fallback heuristics of Roll-It's weaker levels (see `rollbook.bots.evaluator.Habit`).
@@ -136,7 +137,7 @@ class RollItEvaluator(Evaluator[RollItState]):
             return None
         grid = move // 9
         places = tuple(cell_name(grid * 9 + cell) for cell in range(9))
-        return Region(Message("hint-roll_it-look", {"grid": grid + 1}), places)
+        return Region(Message("hint-roll_it-look", {"grid": number_of(grid, state.grids)}), places)
 
 
 EVALUATOR: Final = RollItEvaluator

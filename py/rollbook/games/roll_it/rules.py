@@ -72,6 +72,11 @@ def grids_in_play(grids: int) -> tuple[int, ...]:
     return tuple(range(9)) if grids == 9 else GRIDS_OF_FOUR
 
 
+def number_of(grid: int, grids: int) -> int:
+    """The number of a grid (from 0) in words: four grids are 1 to 4, whatever their numbers in the notation."""
+    return grids_in_play(grids).index(grid) + 1
+
+
 @cache
 def cells_by_total(side: int, grids: int) -> tuple[tuple[int, ...], ...]:
     """For each total of the dice (the index), the cells on which it allows a chip."""

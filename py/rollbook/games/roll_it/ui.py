@@ -16,6 +16,7 @@ from rollbook.games.roll_it.rules import (
     cell_name,
     cell_numbers,
     grids_in_play,
+    number_of,
 )
 from rollbook.games.shared.bits import members
 from rollbook.ui.presentation import DIM, Feat, Ink, Line, Presentation, beside, letter, style_of
@@ -133,6 +134,9 @@ class RollItPresentation(Presentation[RollItState]):
     def board(self, state: RollItState) -> list[Line]:
         return draw(self.view(state))
 
+    def rolled_number(self, state: RollItState) -> int | None:
+        return state.total or None
+
     def prompt(self, state: RollItState, seat: int) -> Message:
         kinds = {LOST_TURN: "lost_turn", ANY_CELL: "any_cell"}
         kind = kinds.get(state.total, "none_free" if PASS_MOVE in state.legal(seat) else "place")
@@ -150,7 +154,10 @@ class RollItPresentation(Presentation[RollItState]):
         number = cell_numbers(state.side)[action]
         events = [Message("roll_it-placed", {"cell": cell_name(action), "number": number})]
         events += [
-            Message("roll_it-tic_tac_toe", {"grid": line[0] // 9 + 1, "cells": tuple(map(cell_name, line))})
+            Message(
+                "roll_it-tic_tac_toe",
+                {"grid": number_of(line[0] // 9, state.grids), "cells": tuple(map(cell_name, line))},
+            )
             for line in after.tic_tac_toes(actor)
             if action in line
         ]

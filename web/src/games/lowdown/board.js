@@ -12,6 +12,7 @@ import { drawFace, faceWords, drawSymbol } from "../../ui/seats.js";
 
 /** @type {BoardModule} */
 export default {
+  holdsDice: true,
   draw(props) {
     const view = /** @type {LowdownView} */ (props.view);
     const before = props.shown;
@@ -68,7 +69,7 @@ function drawCrossing({ next, marked, t }, sheet) {
  * @param {DiceView} view
  */
 function drawMiddle(props, { open, secret, cup }) {
-  const { seats, rolling, t } = props;
+  const { seats, rolling, tray, t } = props;
   const openDice = open && (secret || !rolling) ? [...open.numbers, ...open.colours] : [];
   const pair = secret && !rolling ? [secret.number, secret.colour].map((face) => ({ face, aside: secret.aside, offered: secret.offered })) : [];
   const aside = [...openDice, ...pair].filter((die) => die.aside);
@@ -76,12 +77,12 @@ function drawMiddle(props, { open, secret, cup }) {
   const draw = drawer(props, [...openDice, ...pair]);
   return html`<div class="middle" role="group" aria-label=${t("lowdown-dice")}>
     <span class="pile pile-open">
-      ${openDice.length ? openDice.filter((die) => !die.aside).map(draw) : Array.from({ length: 4 }, () => html`<span class="die-place"></span>`)}
+      ${openDice.length ? openDice.filter((die) => !die.aside).map(draw) : (tray ?? Array.from({ length: 4 }, () => html`<span class="die-place"></span>`))}
     </span>
     ${taken
       ? nothing
       : html`<span class="pile pile-cup">
-          <span class="pair">${pair.length ? pair.filter((die) => !die.aside).map(draw) : nothing} ${drawCup(props, cup, open !== null, pair.length > 0)}</span>
+          <span class="pair">${pair.length ? pair.filter((die) => !die.aside).map(draw) : openDice.length && tray ? tray : nothing} ${drawCup(props, cup, open !== null, pair.length > 0 || (rolling && openDice.length > 0))}</span>
           <span class="pile-word" aria-hidden="true">${drawSymbol(seats[cup.seat])} <bdi translate="no">${seats[cup.seat].name}</bdi></span>
         </span>`}
     ${aside.length
@@ -124,7 +125,7 @@ function drawer({ next, picks, t }, dice) {
  * @param {boolean} filled whether there are dice below it
  * @param {boolean} lifted
  */
-function drawCup({ next, seats, t }, { seat }, filled, lifted) {
+function drawCup({ next, seats, tray, t }, { seat }, filled, lifted) {
   const name = seats[seat].name;
   const picture = html`<svg class="cup-picture" viewBox="0 0 100 56" preserveAspectRatio="xMidYMax meet" aria-hidden="true" focusable="false">
     ${svg`<ellipse class="cup-shadow" cx="50" cy="51" rx="44" ry="5"/>
@@ -132,6 +133,7 @@ function drawCup({ next, seats, t }, { seat }, filled, lifted) {
     <path class="cup-light" d="M30 10 24 34"/><ellipse class="cup-top" cx="50" cy="6.4" rx="28" ry="4"/>`}
   </svg>`;
   if (lifted) return html`<span class="cup cup-lifted" aria-hidden="true">${picture}</span>`;
+  if (filled && tray) return html`<span class="cup cup-due" aria-hidden="true">${picture}</span>`;
   if (!filled) return html`<span class="cup" role="img" data-why="peek" aria-label=${t("lowdown-cup", { name })}>${picture}</span>`;
   return html`<span class="cup ${next.has("peek") ? "cup-open" : ""}" role="button" data-pick="peek" aria-label=${t("lowdown-peek", { name })}>${picture}${next.has("peek") ? html`<span class="cup-word" aria-hidden="true">${t("lowdown-peek-short")}</span>` : nothing}</span>`;
 }

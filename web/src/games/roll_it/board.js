@@ -87,14 +87,14 @@ function drawCells(props, view, across, centres) {
   const rows = Array.from({ length: across * 3 }, (_, row) =>
     view.grids
       .slice(Math.floor(row / 3) * across, Math.floor(row / 3) * across + across)
-      .flatMap(({ grid, cells }) => cells.slice((row % 3) * 3, (row % 3) * 3 + 3).map((cell) => ({ grid, cell, lined: lined.has(cell.pick) }))),
+      .flatMap(({ cells }, at) => cells.slice((row % 3) * 3, (row % 3) * 3 + 3).map((cell) => ({ grid: Math.floor(row / 3) * across + at + 1, cell, lined: lined.has(cell.pick) }))),
   );
   return rows.map((row) => svg`<g role="row">${row.map((one) => drawCell(props, one, centres))}</g>`);
 }
 
 /**
  * @param {BoardProps} props
- * @param {{ grid: number, cell: Cell, lined: boolean }} place `lined`: whether it is part of a Tic-Tac-Toe
+ * @param {{ grid: number, cell: Cell, lined: boolean }} place `grid`: its number among those on the table; `lined`: whether it is part of a Tic-Tac-Toe
  * @param {Map<string, Point>} centres
  */
 function drawCell({ next, seats, latest, t }, { grid, cell, lined }, centres) {

@@ -1,0 +1,70 @@
+"""The frame of the table: the board keeps its size, and no control moves when help opens."""
+
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page
+
+from e2e.layout import SIZES, size_to
+from e2e.pages import Table
+from e2e.sites import WatchedSite
+from e2e.test_sizes import OURS, moments
+
+MOST: Final = 2
+"""Pixels by which something may move."""
+# The boxes of the board, of the sheet that is played on, and of the controls that can be seen.
+BOXES: Final = """() => Object.fromEntries([
+  '[data-part="board"]', '[data-part="board"] > *', '[data-sheet]', '[data-act="roll"]', '[data-act="confirm"]',
+  '[data-act="undo"]', '[data-part="score"]',
+].flatMap((css) => {
+  const { x, y, width, height } = document.querySelector(css)?.getBoundingClientRect() ?? {};
+  return width ? [[css, [x, y, width, height]]] : [];
+}))"""
+
+Boxes = dict[str, list[float]]
+
+
+def boxes(table: Table) -> Boxes:
+    table.wait_idle()
+    seen: Any = table.page.evaluate(BOXES)
+    return dict(seen)
+
+
+def moved(before: Boxes, after: Boxes) -> list[str]:
+    """Return what both hold and is elsewhere, or has another size."""
+    return [
+        f"{css}: {[round(length) for length in before[css]]} -> {[round(length) for length in after[css]]}"
+        for css in before.keys() & after.keys()
+        if any(abs(one - other) > MOST for one, other in zip(before[css], after[css], strict=True))
+    ]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", OURS)
+def test_help_that_opens_moves_nothing_and_the_board_keeps_its_size(
+    game: str, size: str, tablet_page: Page, site: WatchedSite
+) -> None:
+    size_to(tablet_page, **SIZES[size])
+    where, table, found = moments(game), Table(tablet_page), []
+
+    def look(moment: str, before: Boxes) -> None:
+        found.extend(f"{moment}: {one}" for one in moved(before, boxes(table)))
+
+    table.open_record(site.url, where.due)
+    due = boxes(table)
+    assert '[data-act="roll"]' in due
+    table.control("chances").tap()
+    look("chances", due)
+    table.open_record(site.url, where.rolled)
+    look("after the roll", due)
+    table.control("hint").tap()
+    look("where to look", due)
+    table.control("close-hints").tap()
+    for pick in where.picks[:1]:
+        table.pick(pick).tap()
+        picked = boxes(table)
+        table.control("hint").tap()
+        look("hint for half a move", picked)
+    table.ask_for_moves()
+    look("good moves", due)
+    assert not found, "\n".join(found)
