@@ -17,6 +17,8 @@ SIZES: Final = (
     (1366, 768),
     (1920, 1080),
 )
+OURS: Final = ("knockout", "knaster", "roll_it", "lowdown", "roll_out")
+"""The games whose moments are known; of any other, its beginning is looked at."""
 TURN: Final = (".turn-what", ".table-board", ".dice-tray", ".controls .button")
 
 

@@ -10,7 +10,7 @@ from e2e.axe import expect_accessible
 from e2e.layout import out_of_sight, size_to
 from e2e.moments import SIZES
 from e2e.pages import Table
-from e2e.play import open_guided, play_on
+from e2e.play import play_on
 from e2e.screens import speak
 from e2e.sites import WatchedSite
 from rollbook import GAMES, Match
@@ -144,20 +144,13 @@ def test_a_place_that_takes_every_roll_shows_how_many_gain_something_and_which(
     expect(tablet_page.locator("#announcer")).to_contain_text("15 of 36: 1 + 6, 2 + 5")
 
 
-def test_a_place_that_no_roll_reaches_is_ringed_too_and_no_tip_covers_the_list(
-    tablet_page: Page, site: WatchedSite
-) -> None:
-    table = Table(tablet_page)
-    open_guided(tablet_page, site, "game=knaster&seats=2&seed=7")
-    expect(tablet_page.locator(".tip")).to_be_visible()
+def test_a_place_that_no_roll_reaches_is_ringed_too(tablet_page: Page, site: WatchedSite) -> None:
+    table = Table(tablet_page).open(site.url, "game=knaster&seats=2&seed=7")
     table.control("chances").tap()
     table.wait_idle()
-    expect(tablet_page.locator(".tip")).to_have_count(0)
     tablet_page.locator('[data-part="board"] [data-pick="row1"]').tap()
     expect(tablet_page.locator(".chances-ways")).to_have_text("No roll")
     expect(tablet_page.locator(".chance-chosen")).to_be_attached()
-    table.control("close-chances").tap()
-    expect(tablet_page.locator(".tip")).to_be_visible()
 
 
 def test_by_keyboard_and_by_ear(tablet_page: Page, site: WatchedSite) -> None:

@@ -58,11 +58,10 @@ LOOKS: Final = """() => {
       const other = now === "false" ? "true" : "false";
       if (alike(one, () => one.setAttribute(state, other), () => one.setAttribute(state, now))) note(state, one);
     }
-  for (const state of ["data-pointed", "data-tipped"])
-    for (const one of seen(`[${state}]:not(svg *)`)) {
-      const now = one.getAttribute(state);
-      if (alike(one, () => one.removeAttribute(state), () => one.setAttribute(state, now))) note(state, one);
-    }
+  for (const one of seen("[data-pointed]:not(svg *)")) {
+    const [point, leave] = [() => one.setAttribute("data-pointed", ""), () => one.removeAttribute("data-pointed")];
+    if (alike(one, leave, point)) note("data-pointed", one);
+  }
   // The browser draws the mark of a box that it shows itself.
   for (const one of document.querySelectorAll("input:is([type=radio], [type=checkbox])")) {
     const label = one.closest("label");

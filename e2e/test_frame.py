@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Page
 
 from e2e.layout import SIZES, size_to
+from e2e.moments import OURS, moments
 from e2e.pages import Table
 from e2e.sites import WatchedSite
-from e2e.test_sizes import OURS, moments
 
 MOST: Final = 2
 """Pixels by which something may move."""

@@ -1,4 +1,4 @@
-"""Tips for a first match: each once per device, next to its subject, without blocking anything."""
+"""Tips for a first match: each once on a device, in the place of the prompt."""
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -16,26 +16,30 @@ def tip(page: Page, id: str) -> Locator:
 
 def test_each_next_step_is_explained_once(tablet_page: Page, site: WatchedSite) -> None:
     table = open_guided(tablet_page, site, "game=knockout&seats=2&seed=7").hurry()
-    expect(tip(tablet_page, "roll")).to_contain_text("Tap here to roll")
-    table.control("dismiss-tip").tap()
-    expect(tablet_page.locator("[data-tip]")).to_have_count(0)
     for faces in ("6 6 6", "1 1 1", "3 6 6"):
         table.roll(faces)
     expect(tip(tablet_page, "knockout-prompt-sum")).to_be_visible()
     table.pick("15").tap()
-    expect(tip(tablet_page, "confirm")).to_be_visible()
-    expect(table.confirm_button).to_have_attribute("data-tipped", "")
+    expect(tablet_page.locator("[data-tip]")).to_have_count(0)
     table.confirm_button.tap()
-    expect(tip(tablet_page, "undo")).to_be_visible()
     table.roll("4 5 6")
     table.play(1, "15=15")
     expect(tip(tablet_page, "knockout-knocked_out")).to_be_visible()
     # In the next match all this is known.
     again = Table(tablet_page).open(site.url, "game=knockout&seats=2&seed=8").hurry()
-    expect(tablet_page.locator("[data-tip]")).to_have_count(0)
     for faces in ("6 6 6", "1 1 1", "3 6 6"):
         again.roll(faces)
+    expect(again.prompt).to_be_visible()
     expect(tablet_page.locator("[data-tip]")).to_have_count(0)
+
+
+def test_tip_takes_the_place_of_the_prompt(tablet_page: Page, site: WatchedSite) -> None:
+    table = open_guided(tablet_page, site, "game=roll_it&seats=2&seed=7")
+    expect(table.prompt).to_have_text("Roll the dice.")
+    table.roll("1 3")
+    expect(table.prompt).to_have_count(1)
+    expect(table.prompt).to_contain_text("Each marked number is free for you.")
+    expect_accessible(tablet_page)
 
 
 def test_tip_after_tic_tac_toe_mentions_grand_only_with_nine_grids(tablet_page: Page, site: WatchedSite) -> None:
@@ -47,59 +51,22 @@ def test_tip_after_tic_tac_toe_mentions_grand_only_with_nine_grids(tablet_page: 
         assert ("Grand" in tip(tablet_page, "roll_it-tic_tac_toe").inner_text()) == grand
 
 
-@pytest.mark.slow
-def test_a_tip_covers_nothing_that_can_be_used_however_the_screen_is_turned(
-    tablet_page: Page, site: WatchedSite
-) -> None:
-    table = open_guided(tablet_page, site, "game=roll_it&seats=2&seed=7")
-    expect(tip(tablet_page, "roll")).to_be_visible()
-    found = covered_everywhere(tablet_page)
-    table.roll("1 3")
-    expect(tip(tablet_page, "roll_it-prompt-place")).to_be_visible()
-    found += covered_everywhere(tablet_page)
-    expect_accessible(tablet_page)
-    assert not found, "\n".join(found)
-
-
-def test_on_a_phone_on_its_side_a_tip_leaves_roll_and_prompt_free(tablet_page: Page, site: WatchedSite) -> None:
-    size_to(tablet_page, 844, 390)
-    open_guided(tablet_page, site, "game=roll_it&seats=2&seed=7")
+@pytest.mark.parametrize("size", SIZES)
+def test_tip_is_in_sight_with_all_that_a_turn_needs(size: str, tablet_page: Page, site: WatchedSite) -> None:
+    size_to(tablet_page, **SIZES[size])
     found = []
-    for width, height in ((844, 390), (683, 384), (390, 844)):
-        size_to(tablet_page, width, height)
-        expect(tip(tablet_page, "roll")).to_be_visible()
-        found += out_of_sight(tablet_page, ".turn-what", '[data-act="roll"]') + words_below_the_tip(tablet_page)
+    for game, faces in (("roll_it", "1 3"), ("knaster", "3 4")):
+        table = open_guided(tablet_page, site, f"game={game}&seats=2&seed=7")
+        table.roll(faces)
+        expect(tablet_page.locator("[data-tip]")).to_be_visible()
+        found += [f"{game}: {fault}" for fault in faults(tablet_page)]
+        found += out_of_sight(tablet_page, "[data-tip]", '[data-part="board"]', "[data-due]", '[data-act="undo"]')
     assert not found, "\n".join(found)
-
-
-def covered_everywhere(page: Page) -> list[str]:
-    """The parts that the tip covers on each size of screen, one after the other."""
-    found = []
-    for name, size in SIZES.items():
-        size_to(page, **size)
-        found += [f"{name}: {fault}" for fault in faults(page) + words_below_the_tip(page)]
-    return found
-
-
-def words_below_the_tip(page: Page) -> list[str]:
-    """The words that people need in addition to the tip and cannot see: whose turn it is, what to do, the scores."""
-    return list(
-        page.evaluate("""() => {
-          const tip = document.querySelector(".tip").getBoundingClientRect();
-          const below = ({ left, right, top, bottom }) =>
-            Math.min(right, tip.right) - Math.max(left, tip.left) > 1 &&
-            Math.min(bottom, tip.bottom) - Math.max(top, tip.top) > 1;
-          return [...document.querySelectorAll(".turn-who, .turn-what, .score")]
-            .filter((one) => below(one.getBoundingClientRect()))
-            .map((one) => `the tip lies on “${one.textContent.trim()}”`);
-        }""")
-    )
 
 
 @pytest.mark.slow
 def test_tips_can_be_switched_off_and_on_again_from_the_beginning(tablet_page: Page, site: WatchedSite) -> None:
     table = open_guided(tablet_page, site, "game=knaster&seats=1&seed=7")
-    expect(tip(tablet_page, "roll")).to_be_visible()
     for choice in ("guide-off", "guide-on"):
         table.control("settings").tap()
         table.control(choice).tap()

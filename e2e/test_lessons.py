@@ -43,7 +43,7 @@ def test_a_first_match_is_learnt_step_by_step(game: str, tablet_page: Page, site
         if "lesson-next" in css and len(steps) == len(lesson_steps(game)):
             break
         # One message at a time: nothing covers the board, and the next tap is marked.
-        expect(tablet_page.locator(".tip, .refusal")).to_have_count(0)
+        expect(tablet_page.locator(".refusal")).to_have_count(0)
         expect(tablet_page.locator(".mark-tap, [data-pointed]")).to_have_count(1)
         tablet_page.locator(css).filter(visible=True).first.tap(force=True)  # a tap that is refused is a step, too
         table.wait_idle()

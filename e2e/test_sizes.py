@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.layout import out_of_sight, size_to, words_twice_as_large
-from e2e.moments import SIZES, TURN, moments, use_hand
+from e2e.moments import OURS, SIZES, TURN, moments, use_hand
 from e2e.pages import ResultScreen, Table
 from e2e.pairs import combined
 from e2e.play import written_down
@@ -15,8 +15,6 @@ from e2e.screens import open_screen, speak
 from e2e.sites import WatchedSite
 from rollbook import GAMES, Match
 
-OURS: Final = ("knockout", "knaster", "roll_it", "lowdown", "roll_out")
-"""The games whose moments are known; of any other, its beginning is looked at."""
 LARGE_WORDS: Final = ((320, 568), (390, 844), (768, 1024), (1024, 768), (1366, 768), (1920, 1080))
 MOMENTS: Final = (
     "the beginning",

@@ -77,7 +77,7 @@ def test_the_lowest_score_wins_stands_beside_the_scores_of_lowdown_alone(tablet_
 def test_lowdown_has_one_set_of_dice_and_says_who_lifts_the_cup(tablet_page: Page, site: WatchedSite) -> None:
     table = Table(tablet_page).open(site.url, LOWDOWN)
     expect(table.roll_button).to_have_text("Roll")
-    expect(tablet_page.locator(".middle .die-place")).to_have_count(4)
+    expect(tablet_page.locator(".middle [data-due=true] .die")).to_have_count(4)
     table.roll("2 5 red blue")
     expect(tablet_page.locator("[data-due]")).to_have_count(0)
     expect(tablet_page.locator(".middle .lying")).to_have_count(4)

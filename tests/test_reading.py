@@ -66,8 +66,7 @@ RESULT: Final = (
 TABLE: Final = (
     r"learn-|prompt-|step-|scores-|robot-(thinks|rolls|held)|robots-turn|take-back-|new-about|passed|match_over|remark-|past-|"
     r"decided-|result-(winners|alone|won)|again|hints-(heading|choice-about)|log-empty|roll-off-|"
-    r"refused-(dice_first|no_dice_now|not_your_turn|must_move|must_pass|match_over|picks_|nothing_to_|answer_first)|"
-    r"guide-(understood|roll|confirm|pass|undo|end)$"
+    r"refused-(dice_first|no_dice_now|not_your_turn|must_move|must_pass|match_over|picks_|nothing_to_|answer_first)"
 )
 TASKS: Final = re.compile(r"task-\w+-\w+$|desk-\w+-(total|open|cup)$")
 """The messages that children read on paper and on the projector, where they learn words such as “probability”."""

@@ -182,6 +182,7 @@ export function table(match, seed, actions, more = {}) {
     turn: 0,
     prompts: {},
     roll_prompt: null,
+    rolled_number: null,
     dice: [],
     last_roll: [],
     rolls: 0,

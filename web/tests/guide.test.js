@@ -1,8 +1,7 @@
-/** Tips for a first match: whose action the tip about Undo follows. */
+/** Tips for a first match: each once on a device. */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { nothing } from "lit-html";
 import { Around, Disk, Engine, openSession, saved } from "./by_hand.js";
 import "./page_by_hand.js";
 import { Store } from "../src/match/store.js";
@@ -20,25 +19,30 @@ const { Guide } = await import("../src/table/guide.js");
 await loadTexts("en");
 
 /**
- * The tip after a roll, on a device that knows how to roll.
- * @param {Actor} actor
+ * The tips of a moment and of the same moment once more.
+ * @param {Partial<Table>} table
  */
-async function tipAfter(actor) {
-  notes.set("rollbook-guide-seen", "guide-roll");
+async function tipsOf(table) {
+  notes.clear();
   const disk = new Disk();
   disk.held.set("a", saved("a", 1, "dice 2 6", "0 1.9"));
   const store = new Store({ storageProblem: () => {}, unsaved: () => {}, changed: () => {} }, /** @type {any} */ (disk));
-  const latest = { number: 1, actor, turn: 0, text: "1.9", passed: false, events: [] };
-  const seats = [{ name: "bot easy", bot: "easy" }, { name: "Ben", bot: null }];
-  const session = await openSession({ engine: new Engine(), store, around: new Around() }, "a", { latest, seats, turn: 1 });
-  const guide = new Guide(session, () => {});
-  guide.follow();
-  const drawn = guide.draw();
-  return drawn === nothing ? null : /** @type {any} */ (drawn).values[0];
+  const seats = [{ name: "Anna", bot: null }, { name: "Ben", bot: null }];
+  const session = await openSession({ engine: new Engine(), store, around: new Around() }, "a", { seats, turn: 1, ...table });
+  return [1, 2].map(() => {
+    const guide = new Guide(session, () => {});
+    guide.follow();
+    return guide.draw()?.values[0] ?? null;
+  });
 }
 
-test("the tip about undo follows a person's action, and neither a robot's nor the dice", async () => {
-  assert.equal(await tipAfter(1), "guide-undo");
-  assert.equal(await tipAfter(0), null);
-  assert.equal(await tipAfter("dice"), null);
+/** @param {string[]} events @returns {LogEntry} */
+const after = (...events) => ({ number: 1, actor: 0, turn: 0, text: "1.9", passed: false, events: events.map((id) => ({ id, arguments: {} })) });
+
+test("an event has its tip once on a device", async () => {
+  assert.deepEqual(await tipsOf({ latest: after("roll_it-placed", "roll_it-grand") }), ["guide-roll_it-grand", null]);
+});
+
+test("an event without a tip has none", async () => {
+  assert.deepEqual(await tipsOf({ latest: after("roll_it-placed") }), [null, null]);
 });

@@ -117,7 +117,7 @@ function drawTurn(session, table, { hint, chances, screen }) {
   return html`<section class="turn seat-${looks[seat].colour}" tabindex="-1" ?data-hint=${light !== nothing} ?data-chances=${how !== nothing} aria-label=${t("turn-heading")} data-turn=${seat}>
     ${lesson ? lesson.drawLeave() : [light, how]} ${soundButton()}
     <p class="turn-who">${drawSeatName(who, looks[seat])}</p>
-    ${lesson ? lesson.drawWords() : (drawCounting(session.state.refusal) ?? html`<p class="turn-what" data-part="prompt">${turnWords(session.state, table, seat)}</p> ${robotDid(session.state, table)}`)}
+    ${lesson ? lesson.drawWords() : (drawCounting(session.state.refusal) ?? screen.guide?.draw() ?? html`<p class="turn-what" data-part="prompt">${turnWords(session.state, table, seat)}</p> ${robotDid(session.state, table)}`)}
     ${screen.session?.state.table ? nothing : startUp(screen.page)}
   </section>`;
 }

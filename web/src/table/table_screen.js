@@ -9,7 +9,7 @@ import { TurningPoints } from "../match/hints.js";
 import { leaveTabOrder, roveTabOrder, tableKey, drawBoard } from "./table_board.js";
 import { Curtain, turnPage, handOver } from "./hand_over.js";
 import { rollDice, Keypad } from "./dice.js";
-import { Guide, placeTip } from "./guide.js";
+import { Guide } from "./guide.js";
 import { drawChances, moveLetter, placeChances } from "./chances_panel.js";
 import { drawHints } from "./hint_list.js";
 import { marksOfMoves, marksOfPoint, marksOfRefusal, marksOfRegion, placeMarks, drawRefusal, placeRefusal } from "./marks.js";
@@ -56,7 +56,7 @@ export class TableScreen {
   lesson = null;
   #asLeft = /** @type {AsLeftTable | null} */ (null);
   /** @type {Guide | undefined} */
-  #guide;
+  guide;
   /** @type {Spoken | undefined} what is said to those who hear the table */
   spoken;
   #asking = false;
@@ -92,8 +92,8 @@ export class TableScreen {
     this.actions = new TableActions(this.page, this.session, this);
     this.session.state.keypad = new Keypad(this.session, this.actions.type);
     this.curtain = new Curtain(this.session);
-    this.#guide = new Guide(this.session, () => this.update());
-    this.spoken = new Spoken(this.session, this, this.#guide);
+    this.guide = new Guide(this.session, () => this.update());
+    this.spoken = new Spoken(this.session, this, this.guide);
     if (saved.things.lesson !== undefined) {
       this.lesson = new Lesson(this.session, lessonSteps(saved.about.game), () => this.update());
       this.session.pause();
@@ -164,7 +164,7 @@ export class TableScreen {
   leave() {
     this.page.dismiss("followed");
     this.lookBack?.leave();
-    this.#guide?.close();
+    this.guide?.close();
     this.#awake.want(false);
     turnPage(0);
   }
@@ -207,7 +207,7 @@ export class TableScreen {
     if (this.lookBack && !this.lookBack.holds) return leaveLookBack(this);
     this.curtain?.follow();
     this.lesson?.follow();
-    if (!this.lookBack && !this.result && !this.curtain?.down && !this.lesson?.step) this.#guide?.follow();
+    if (!this.lookBack && !this.result && !this.curtain?.down && !this.lesson?.step) this.guide?.follow();
     this.page.draw();
     if (this.session?.state.conflict && !this.#asking) {
       this.#asking = true;
@@ -287,7 +287,7 @@ export class TableScreen {
         <div class="chance-layer" aria-hidden="true"></div>
         <div class="marks" aria-hidden="true"></div>
         <div class="joys" aria-hidden="true"></div>
-        ${early ? early.draw() : past ? nothing : this.curtain?.down ? this.curtain.draw(actions.takeOver) : this.lesson?.step ? nothing : this.#guide?.draw()}
+        ${early ? early.draw() : past ? nothing : this.curtain?.down ? this.curtain.draw(actions.takeOver) : nothing}
       </main>`;
   }
 
@@ -344,7 +344,6 @@ export class TableScreen {
     placeRefusal();
     placeMarks(this.#marks());
     placeChances(this.lookBack ? undefined : this.session?.chances);
-    placeTip();
     this.lesson?.point();
   }
 }

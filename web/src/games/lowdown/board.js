@@ -82,7 +82,7 @@ function drawMiddle(props, { open, secret, cup }) {
     ${taken
       ? nothing
       : html`<span class="pile pile-cup">
-          <span class="pair">${pair.length ? pair.filter((die) => !die.aside).map(draw) : openDice.length && tray ? tray : nothing} ${drawCup(props, cup, open !== null, pair.length > 0 || (rolling && openDice.length > 0))}</span>
+          <span class="pair ${openDice.length && tray && !rolling ? "pair-covered" : ""}">${pair.length ? pair.filter((die) => !die.aside).map(draw) : openDice.length && tray ? tray : nothing} ${drawCup(props, cup, open !== null, pair.length > 0 || (rolling && openDice.length > 0))}</span>
           <span class="pile-word" aria-hidden="true">${drawSymbol(seats[cup.seat])} <bdi translate="no">${seats[cup.seat].name}</bdi></span>
         </span>`}
     ${aside.length

@@ -1,13 +1,5 @@
 # Tipps für die erste Partie, jeder einmal auf einem Gerät: was ein Ereignis oder eine Aufforderung der Regeln bedeutet.
 
-guide-understood = Alles klar
-guide-roll = Tippe hier, um zu würfeln.
-guide-confirm = Das ist ein Zug. Tippe hier, dann gilt er. Bis dahin kannst du ihn ändern.
-guide-pass = Diesmal geht nichts. Tippe auf „Aussetzen“.
-guide-undo = War das nicht so gemeint? Hier nimmst du es zurück.
-    .spoken = War das nicht so gemeint? Du kannst es zurücknehmen.
-guide-end = Das war die Partie! Hier siehst du, woher die Punkte kommen.
-
 guide-knockout-prompt-sum = Tippe Zahlen mit dieser Summe an. Eine Kugel allein fliegt leicht hinaus. Zwei von dir sind sicher.
 guide-knockout-prompt-faces = Tippe die Zahl auf jedem Würfel an oder nur die Summe. Was leuchtet, geht.
 guide-knockout-prompt-doubles = Ein Pasch! Tippe seine Zahl zweimal an. Dann ist sie erobert.

@@ -1,13 +1,5 @@
 # Tips for a first match, each shown once on a device: what an event or a prompt of the rules means for what to do next.
 
-guide-understood = Got it
-guide-roll = Tap here to roll the dice.
-guide-confirm = That’s a complete move. Tap here to play it. Until then you can change it.
-guide-pass = You cannot move this time. Tap “Pass”.
-guide-undo = Not what you meant? Here you can take it back.
-    .spoken = Not what you meant? You can undo it.
-guide-end = That was the match! Here you see where the points come from.
-
 guide-knockout-prompt-sum = Tap lit numbers that make the total. One marble alone can be knocked out. Two of yours are safe.
 guide-knockout-prompt-faces = Tap the number on each die, or just the total. Lit numbers can be used.
 guide-knockout-prompt-doubles = Two equal dice! Tap their number twice to capture it.

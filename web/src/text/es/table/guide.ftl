@@ -1,13 +1,5 @@
 # Consejos para la primera partida, cada uno una vez por dispositivo: qué significa un suceso o un aviso para lo que viene.
 
-guide-understood = Entendido
-guide-roll = Toca aquí para tirar los dados.
-guide-confirm = Tu jugada está lista. Toca aquí para confirmarla. Hasta entonces puedes cambiarla.
-guide-pass = Esta vez no puedes jugar. Toca «Pasar».
-guide-undo = ¿No querías eso? Aquí puedes deshacerlo.
-    .spoken = ¿No querías eso? Puedes deshacerlo.
-guide-end = ¡La partida ha terminado! Aquí ves de dónde vienen los puntos.
-
 guide-knockout-prompt-sum = Toca números iluminados que sumen el total. A una canica sola la pueden expulsar. Dos tuyas están a salvo.
 guide-knockout-prompt-faces = Toca el número de cada dado, o solo el total. Usa los números iluminados.
 guide-knockout-prompt-doubles = ¡Dos dados iguales! Toca su número dos veces para capturarlo.

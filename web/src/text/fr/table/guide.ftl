@@ -1,13 +1,5 @@
 # Conseils pour une première partie, montrés une fois par appareil : ce qu’un événement ou une consigne veut dire pour la suite.
 
-guide-understood = Compris
-guide-roll = Touche ici pour lancer les dés.
-guide-confirm = Ton coup est prêt. Touche ici pour le jouer. Tu peux encore le changer.
-guide-pass = Cette fois, tu ne peux pas jouer. Touche « Passer ».
-guide-undo = Ce n’est pas ce que tu voulais ? Ici, tu peux le défaire.
-    .spoken = Pas bon ? Tu peux le défaire.
-guide-end = La partie est finie ! Ici, tu vois d’où viennent les points.
-
 guide-knockout-prompt-sum = Touche des nombres allumés qui font le total. Une bille seule peut être éjectée. Deux billes à toi sont à l’abri.
 guide-knockout-prompt-faces = Touche le nombre de chaque dé, ou juste le total. Ce qui est allumé est permis.
 guide-knockout-prompt-doubles = Un double ! Touche deux fois son nombre pour le capturer.
@@ -37,9 +29,9 @@ guide-lowdown-prompt-cross = Trois pareils, ou 10 en tout ! Touche la ligne po
 guide-lowdown-blacked_out = Une case noire compte 6 points. On ne peut pas la barrer.
 guide-lowdown-last_turn = Une ardoise a deux grilles pleines. Ce tour est le dernier.
 
-guide-roll_out-prompt-both = Touche un pion avec un de ces nombres. Le tien va au centre. Celui de l’adversaire devient blanc.
+guide-roll_out-prompt-both = Touche un pion avec un de ces nombres. Le tien va au centre. Celui de l’autre devient blanc.
 guide-roll_out-prompt-both_or_sum = Touche ton pion pour l’amener au centre. Ou touche celui de l’adversaire pour le retourner.
 guide-roll_out-prompt-decide = Arrête-toi, et tes pions du centre sont à l’abri. Relance, et ils peuvent tous revenir.
-guide-roll_out-flipped = Un pion blanc demande deux fois son nombre. D’abord il reprend sa couleur, puis il part.
+guide-roll_out-flipped = Un pion blanc demande deux fois son nombre. Il reprend sa couleur, puis il part.
 guide-roll_out-rolled_out = Roll Out ! Tout ce qui était au centre revient. Pense à t’arrêter à temps !
-guide-roll_out-few_left = Plus qu’un ou deux pions devant toi. Maintenant, un seul dé suffit.
+guide-roll_out-few_left = Plus qu’un ou deux pions devant toi. Là, un seul dé suffit.
