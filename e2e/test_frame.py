@@ -45,7 +45,8 @@ def test_help_that_opens_moves_nothing_and_the_board_keeps_its_size(
     game: str, size: str, tablet_page: Page, site: WatchedSite
 ) -> None:
     size_to(tablet_page, **SIZES[size])
-    where, table, found = moments(game), Table(tablet_page), []
+    where, table = moments(game), Table(tablet_page)
+    found: list[str] = []
 
     def look(moment: str, before: Boxes) -> None:
         found.extend(f"{moment}: {one}" for one in moved(before, boxes(table)))

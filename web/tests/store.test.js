@@ -339,7 +339,7 @@ test("where matches cannot be read, nothing is noted of what holds the tablet", 
 
 test("each letter and digit of a new id is equally likely, and an id has 80 bits of them", (context) => {
   let next = 0;
-  context.mock.method(crypto, "getRandomValues", (bytes) => bytes.map(() => next++ % 256));
+  context.mock.method(crypto, "getRandomValues", (/** @type {any} */ bytes) => bytes.map(() => next++ % 256));
   const counts = new Map();
   for (let made = 0; made < 16; made += 1) {
     const id = newId();
