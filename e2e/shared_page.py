@@ -29,7 +29,7 @@ HURRY: Final = f"""new MutationObserver((_, observer) => {{
 
 # Tests replace these, or what they do, to hear or to hold something.
 REPLACED: Final = (
-    *("AudioBufferSourceNode", "AudioContext", "Blob", "CacheStorage", "Date", "DecompressionStream"),
+    *("AudioBufferSourceNode", "AudioContext", "Blob", "CacheStorage", "Date", "DecompressionStream", "EventTarget"),
     *("HTMLDialogElement", "IDBDatabase", "IDBFactory", "IDBObjectStore", "OscillatorNode", "ServiceWorker"),
     *("SpeechSynthesisUtterance", "StorageManager", "SubtleCrypto", "Worker"),
 )
