@@ -27,14 +27,16 @@ WAYS: Final = [
 ]  # fmt: skip
 # The robot reaches the very function with which its worker answers, and sends anything.
 SAY: Final = "import sys; say = sys.stdout._emit"
-# Everything that a robot can reach. Its own loop over it would take too long, because each step is watched.
-FOUND: Final = """
+# Everything that a robot can reach, in parts, because a move may take two seconds. Its own loop would take too long,
+# because each step is watched.
+PARTS: Final = 4
+FOUND: Final = f"""
 import gc, sys
 from itertools import compress, repeat
 from operator import is_
 
 def everything(part):
-    found = gc.get_objects()[part::PARTS]
+    found = gc.get_objects()[part::{PARTS}]
     return found + gc.get_referents(*found)
 
 def those_of(kind, found):
@@ -45,10 +47,9 @@ def proxies(found):
     return [*compress(found, map("JsProxy".__eq__, names))]
 """
 # Each way to a module of classes; then each place that may hold some of its bytes; then an object of JavaScript.
-# Each is a separate robot, and looks at a part of all objects, because a move may take two seconds.
-PARTS: Final = 4
+# Each is a separate robot.
 SEARCHES: Final = tuple(
-    f"""{FOUND.replace("PARTS", str(PARTS))}
+    f"""{FOUND}
 from importlib import import_module
 from zipimport import zipimporter
 
