@@ -94,7 +94,8 @@ def choose(state, seat, rng):
         ),
     )
 )
-
+NOTHING: Final = ["zips True", "loaded []", *["named []"] * PARTS, *["reached []"] * PARTS]
+"""The output of the searches if they find nothing, without the lines about bytes."""
 
 LAST: Final = "def choose(state, seat, rng):\n    return list(state.legal(seat))[-1]\n"
 

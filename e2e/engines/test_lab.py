@@ -7,7 +7,7 @@ from playwright.sync_api import Error
 
 from e2e.engines.driver import Driver, DriverError
 from e2e.engines.tables import RECORD, sit_down
-from e2e.robots import GREEDY, SAY, SEARCHES, WAYS, code
+from e2e.robots import GREEDY, NOTHING, SAY, SEARCHES, WAYS, code
 from e2e.sites import WatchedSite
 from rollbook import Match
 
@@ -80,9 +80,4 @@ def test_nothing_that_a_robot_finds_leads_out(window: Driver, site: WatchedSite)
     assert attempt(window, FIND)["output"] == "looked\n"
     assert site.asked == asked, "no request has left"
     lines = [line for search in SEARCHES for line in attempt(window, search)["output"].splitlines()]
-    assert [line for line in lines if not line.startswith("bytes")] == [
-        "zips True",
-        "loaded []",
-        "named []",
-        "reached []",
-    ]
+    assert [line for line in lines if not line.startswith("bytes")] == NOTHING
