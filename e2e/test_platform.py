@@ -195,13 +195,7 @@ def test_a_platform_that_fails_costs_no_move(fault: str, host: Host, open_contex
     with host(query=f"?class={CODE}") as it:
         visit = it.open(context, fault)
         frame = visit.frame
-        expect(frame.locator("html")).to_have_attribute("data-ready", "python")
-        if fault in ("throws", "silent"):  # the platform gives no name
-            expect(frame.locator('[data-screen="join"]')).to_be_visible()
-            frame.locator('input[name="name.0"]').fill("Ada Lovelace")
-            frame.locator('input[name="name.1"]').fill("Ben")
-            frame.locator('[data-act="start"]').tap()
-        visit.wait_match()
+        visit.wait_match("Ada Lovelace" if fault in ("throws", "silent") else "")  # these give no name
         match = play(visit, 1000, random.Random(7))
         assert match.result
         expect(frame.locator('[data-screen="result"]')).to_be_visible()

@@ -51,14 +51,19 @@ class Visit:
         expect(self.page.locator("iframe")).to_be_visible()
         return self.page.frames[-1]
 
-    def wait_match(self) -> "Visit":
-        """Wait until the learner's match is on the table; if it needs a second person, that is Ben."""
+    def wait_match(self, learner: str = "") -> "Visit":
+        """Wait until the learner's match is on the table; if it needs a second person, that is Ben.
+
+        `learner` types the name that a platform does not give.
+        """
         frame = self.frame
         expect(frame.locator("html")).to_have_attribute("data-ready", "python")
         second = frame.locator('[name="name.1"]')
         table = frame.locator('[data-screen="table"], [data-screen="result"]')
         expect(table.or_(second)).to_be_visible()
         if second.count():
+            if learner:
+                frame.locator('[name="name.0"]').fill(learner)
             expect(frame.locator('[name="name.0"]')).not_to_have_value("")
             second.fill("Ben")
             frame.locator('[data-act="start"]').click()
