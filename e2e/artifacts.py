@@ -1,7 +1,7 @@
 """Keeps what explains a failed test in its folder below `--output`: screenshots, traces and the console.
 
 pytest-playwright's options `--tracing` and `--screenshot` decide, and its `new_context` does the same by itself. This
-module is for the two kinds of context that it cannot make: one that tests share, and one with a profile on the disk.
+module covers the two kinds of context that it cannot make: one shared between tests, and one with a profile on disk.
 """
 
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ class Artifacts:
 
     @classmethod
     def of(cls, config: pytest.Config, folder: str) -> "Artifacts":
-        """Read the options, whose values are "on", "off", and the plugin's words for failures only."""
+        """Read the options: their values are "on", "off", or the plugin's words for failures only."""
         return cls(Path(folder), config.getoption("--tracing"), config.getoption("--screenshot"))
 
     def begin(self, context: BrowserContext, title: str) -> None:
@@ -48,9 +48,9 @@ class Artifacts:
 
 
 def start_tracing(config: pytest.Config, context: BrowserContext, *, again: bool = False) -> None:
-    """Let a new context be traced, if the options ask for it: calls, network and console, but no pictures of the page.
+    """Trace a new context, if the options ask for it: calls, network and console, but no pictures of the page.
 
-    These take a third of a test's processor time more. `again`: the plugin traces this context with them already.
+    Those would add a third to a test's CPU time. `again`: the plugin already traces this context with them.
     """
     if config.getoption("--tracing") != "off":
         if again:

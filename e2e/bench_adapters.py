@@ -1,4 +1,4 @@
-"""Measures a step through each adapter next to an action of `arena.playout`, by turns in one run.
+"""Measures a step through each adapter and an action of `arena.playout`, alternating in one run.
 
 `python -m e2e.bench_adapters` prints a Markdown table. Name games to measure only those. All play at random. A step is
 one pick and the dice that follow. Through OpenSpiel a roll is a step too. In Gymnasium a step includes the moves of an
@@ -23,7 +23,7 @@ ROUNDS: Final = 7
 SECONDS_A_ROUND: Final = 0.4
 SEATS: Final = 2
 MOST_RATIOS: Final = {"OpenSpiel": 4, "PettingZoo AEC": 8, "Gymnasium": 8}
-"""The goals: the CPU time of a step, as a multiple of an action's in a playout."""
+"""The goals: the CPU time of a step, as a multiple of an action's time in a playout."""
 
 Play = Callable[[], int]
 """Plays a match and returns the number of steps."""

@@ -2,8 +2,8 @@
 
 `python -m e2e.bench_heap` builds the site unless ROLLBOOK_DIST names one. One match of each game comes first, so that
 everything loaded on demand is loaded. Then fifty matches are played to their end by `window.rollbook`. Before and
-after, with no match on the table and after a forced garbage collection, it reads how much JavaScript is in use on the
-page and in Python's worker, and how large Python's memory is.
+after, with no match on the table and after a forced garbage collection, it reads the JavaScript heap of the page and
+of Python's worker, and the size of Python's memory.
 
 On Linux a second table has the most memory that each engine's processes take together at any moment, beyond what they
 take for an empty page: on a first visit until a move is possible, then until the page has come to rest, and in the lab.
@@ -39,7 +39,7 @@ from web.serve import Site
 MATCHES: Final = 50
 MOST_GROWTH: Final = 0.10
 FAREWELL: Final = 3_000
-"""A match that has ended is still held for a while, in milliseconds: what cheers its end has timers."""
+"""Milliseconds for which a finished match stays in memory: the celebration at its end has timers."""
 PLAY: Final = """async (actions) => {
   for (const [actor, text] of actions)
     await (actor === "dice" ? rollbook.roll() : rollbook.play(Number(actor), text));
@@ -139,7 +139,7 @@ await rollbook.lab.attempt("bench");"""
 
 
 def below(parent: int) -> Iterator[int]:
-    """The processes that a process has started, and those that these have started."""
+    """All descendants of a process."""
     for task in (PROCESSES / str(parent) / "task").glob("*/children"):
         with suppress(OSError):
             for child in map(int, task.read_text("utf-8").split()):
@@ -148,7 +148,7 @@ def below(parent: int) -> Iterator[int]:
 
 
 def in_use() -> float:
-    """The megabytes of all processes below this one. What several share counts once."""
+    """The megabytes of all descendants of this process. Shared memory counts once."""
     kilobytes = 0
     for process in below(os.getpid()):
         with suppress(OSError):
@@ -207,7 +207,7 @@ def peaks(name: str, site: Site) -> dict[str, float]:
 
 
 def print_peaks(site: Site) -> None:
-    """Print a column for each engine that is here."""
+    """Print a column for each installed engine."""
     found = {name: peaks(name, site) for name, engine in ENGINES.items() if not engine.missing()}
     print(f"\n| megabytes | {' | '.join(found)} |\n| --- |{' ---: |' * len(found)}")
     for moment in next(iter(found.values()), {}):

@@ -27,7 +27,7 @@ GREEDY: Final = (
     "from rollbook import bots\n\ndef choose(state, seat, rng):\n    return bots.greedy(state, seat, 1, 0)\n"
 )
 FOREVER: Final = "def choose(state, seat, rng):\n    while True: pass\n"
-# Remembers the page's own worker, which is the first, and when a robot is asked first.
+# Remembers the page's own worker, which is the first, and when a robot is first asked.
 WORKERS: Final = """window.workers = [];
 window.asked = null;
 window.Worker = class extends Worker {
@@ -87,7 +87,7 @@ def speeds(page: Page, rounds: int, matches: int) -> dict[str, list[tuple[float,
     times: dict[str, list[tuple[float, float]]] = {game: [] for game in GAMES}
     for number in range(-1, rounds):
         for game, pairs in times.items():
-            count = matches if number >= 0 else 2  # at first everything is imported
+            count = matches if number >= 0 else 2  # the first run imports everything
             own: float = page.evaluate(OWN, [game, GREEDY, count])
             level: float = page.evaluate(LEVEL, [game, count])
             if number >= 0:

@@ -24,7 +24,7 @@ from web.serve import PART, Answer, Site
 LIGHTHOUSE: Final = "13.5.0"
 ITS_OLDEST_NODE: Final = (22, 19)
 FOLDER: Final = ROOT / "build" / "lighthouse"
-QUALITY: Final = 9  # of Brotli, as a host might compress
+QUALITY: Final = 9  # of Brotli, as on a typical host
 REPEATS: Final = 3
 SCREENS: Final = {
     "shelf": "",
@@ -42,7 +42,7 @@ FLAGS: Final = ("--headless=new", "--no-sandbox", f"--disable-features={','.join
 
 
 class CompressedSite(Site):
-    """A site whose files travel compressed."""
+    """A site that sends its files compressed."""
 
     def answer(self, path: str) -> Answer | None:
         answer = super().answer(path)
@@ -56,7 +56,7 @@ class CompressedSite(Site):
 
 @cache
 def compressed(file: Path) -> bytes:
-    """A file's content as it travels."""
+    """A file's content as it is sent."""
     return bytes(brotli.compress(file.read_bytes(), quality=QUALITY))
 
 
@@ -66,7 +66,7 @@ def in_parts(content: bytes) -> Iterable[bytes]:
 
 
 def lighthouse() -> list[str]:
-    """The command that runs Lighthouse, which is fetched where it is not there yet."""
+    """The command that runs Lighthouse, which is installed if it is missing."""
     node = find_node(ITS_OLDEST_NODE)
     package = FOLDER / "node_modules" / "lighthouse"
     if not package.exists() or json.loads((package / "package.json").read_text("utf-8"))["version"] != LIGHTHOUSE:

@@ -8,7 +8,7 @@ browser, in turn:
 * Rollbook: from the navigation to a link that makes a match, until the dice are thrown and Python's first legal moves
   are drawn on the board and the match is saved.
 
-Cold is a new browser context with nothing in its cache; warm is the same context again, with the HTTP cache filled and
+Cold is a new browser context with nothing in its cache; warm is the same context again, with a filled HTTP cache and
 no service worker. On a later visit, the service worker serves the files, and Python starts from the snapshot of the
 first visit; the same without a snapshot is listed too. The shell counts from the first frame that the page draws. The
 browser's own address bar is left out (`e2e/browser.py`), because it would use CPU while the pages start. "At 10 Mbit/s"
@@ -41,7 +41,7 @@ from web.serve import Answer, Site
 from web.site_files import BROTLI, MOST_BYTES
 
 REPEATS: Final = 9
-PATIENCE: Final = 180_000  # milliseconds, for machines that do much else
+PATIENCE: Final = 180_000  # milliseconds, for busy machines
 LINE_REPEATS: Final = 3  # each takes seconds
 GOALS: Final = {
     "cold": 0.48,
@@ -90,7 +90,7 @@ FIRST_MOVE: Final = """(async () => {
 
 
 class SlowSite(CompressedSite):
-    """A server at the end of a slow line, which all answers share."""
+    """A server at the end of a slow line, which all responses share."""
 
     bits = 10_000_000  # a second
     delay = 0.1  # seconds before each answer
@@ -131,9 +131,9 @@ def stock_site(kind: type[Site] = Site) -> Iterator[Site]:
 
 
 def times_of(context: BrowserContext, address: str, script: str = "") -> dict[str, float]:
-    """The times that a page with this script says on the console, in milliseconds from the navigation.
+    """The times that a page with this script prints on the console, in milliseconds from the navigation.
 
-    It is not asked: a script that Playwright evaluates computes in the page while that starts.
+    The page is not queried, because a script that Playwright evaluates would use CPU while the page starts.
     """
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
@@ -182,7 +182,7 @@ def resumed(context: BrowserContext, site: Site) -> float:
 
 
 def measure_line(browser: Browser, dist: Path) -> dict[str, list[float]]:
-    """The times of cold starts by a slow line, in milliseconds."""
+    """The times of cold starts over a slow line, in milliseconds."""
     times: dict[str, list[float]] = defaultdict(list)
     with SlowSite(dist) as ours, stock_site(SlowSite) as theirs:
         for _ in range(LINE_REPEATS):
@@ -274,7 +274,7 @@ def size_table(dist: Path) -> tuple[list[str], float]:
 
 
 def files_of_first_move(browser: Browser, dist: Path) -> list[Path]:
-    """The files that a first visit asks for until the first legal move is on the board."""
+    """The files that a first visit requests until the first legal move is on the board."""
     with WatchedSite(dist) as site:
         context = browser.new_context(service_workers="block")
         rollbook(context, site)

@@ -6,8 +6,8 @@ only that:
 * engines: Chromium, Firefox and WebKitGTK by WebDriver, the browser restarted each time. Cold is a new profile; later
   is the profile of a returning visitor, whose device has a snapshot.
 * processor: Chromium, the bench and its servers share a quarter of the processor. That needs Linux and root.
-* class: thirty tablets ask one server at once, by a line of 100 Mbit/s that they share, for what each needs until the
-  first legal move, six files at a time, as browsers do; stock Pyodide's files for comparison.
+* class: thirty tablets share a line of 100 Mbit/s to one server. At the same time, each requests what it needs until
+the first legal move, six files at a time, as browsers do; stock Pyodide's files are measured for comparison.
 """
 
 import os
@@ -46,7 +46,7 @@ from web.serve import Site
 
 REPEATS: Final = 5
 TABLETS: Final = 30
-AT_ONCE: Final = 6  # files that a browser asks one server for
+AT_ONCE: Final = 6  # files that a browser requests from one server
 SHARE: Final = 0.25  # of the processor
 PERIOD: Final = 5_000  # microseconds in which a slowed processor works and rests
 GROUPS: Final = Path("/sys/fs/cgroup")
@@ -77,7 +77,7 @@ def table(name: str, columns: dict[str, Times]) -> list[str]:
 
 
 def engines(dist: Path) -> list[str]:
-    """The starts in each engine that is here."""
+    """The starts in each installed engine."""
     with Site(dist) as ours, stock_site() as theirs:
         found = {name: in_engine(name, ours, theirs) for name, engine in ENGINES.items() if not engine.missing()}
     return table("start, ms, and of stock", found)
@@ -119,7 +119,7 @@ def ours_in(browser: Driver, site: Site) -> float:
 
 
 def come_and_stay(browser: Driver, site: Site) -> float:
-    """A first visit, until all is kept and a snapshot is made; nothing is measured."""
+    """A first visit, until everything is cached and a snapshot exists; nothing is measured."""
     browser.go(site.url)
     browser.until(IDLE)
     browser.until(OFFLINE)
@@ -178,7 +178,7 @@ def in_class(dist: Path) -> list[str]:
 
 
 def seconds_of_class(site: Site, paths: Sequence[str]) -> list[float]:
-    """When each of thirty tablets, which begin together, has these files; the first comes first."""
+    """When each of thirty tablets, which begin together, has these files, in ascending order."""
     fetch_all(site, paths)  # so that the files are compressed already
     with ThreadPoolExecutor(TABLETS) as pool:
         began = time.monotonic()

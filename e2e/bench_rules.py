@@ -28,7 +28,7 @@ PEER_GAMES: Final = (REFERENCE, "tic_tac_toe")
 ROUNDS: Final = 5
 SECONDS_A_ROUND: Final = 0.4
 LEAST_RATIO: Final = 3.5
-"""To the moves a second of the reference, in every set-up."""
+"""In every set-up, relative to the reference's moves per second."""
 LEAST_MEAN_RATIO: Final = 5.0
 """Over all set-ups."""
 CLONES: Final = 20_000
@@ -53,7 +53,7 @@ def measure_peers() -> dict[str, float]:
 def measure_ratios() -> dict[str, float]:
     """The speed of each set-up as a multiple of the reference: the median of rounds, each with both in turn.
 
-    The machine's pace changes within seconds, so that only what runs side by side can be compared.
+    The machine's speed changes within seconds, so only runs side by side can be compared.
     """
     pyspiel = import_module("pyspiel")
     import_module("open_spiel.python.games.tic_tac_toe")

@@ -1,8 +1,8 @@
-"""Measures the reading of a long series from its file, and the gain of a second job.
+"""Measures how fast a long series is read from its file, and the gain from a second job.
 
-`python -m e2e.bench_series` prints Markdown. The rows of a million matches are made up, written and read again: CPU
-seconds, and the most memory that this process held. Then Knaster is played, `hard` against `medium`, by one job and by
-two in turn: wall-clock time, which is only meaningful on an idle machine.
+`python -m e2e.bench_series` prints Markdown. It makes up the rows of a million matches, writes them and reads them
+again: CPU seconds, and the most memory that this process held. Then Knaster is played, `hard` against `medium`, by one
+job and by two in turn: wall-clock time, which is only meaningful on an idle machine.
 """
 
 import resource
@@ -30,7 +30,7 @@ WINS: Final = ((1.0, 0.0), (0.0, 1.0), (0.5, 0.5))
 
 
 def made_up(series: Series, number: int, rng: Random) -> Played:
-    """A match as it may have been played."""
+    """A made-up match."""
     players = tuple(series.names[place] for place in series.places(number))
     scores, seconds = (rng.randrange(90), rng.randrange(90)), (rng.random(), rng.random())
     return Played(number, series.seed_of(number), players, rng.choice(WINS), scores, 95, (30, 31), seconds)

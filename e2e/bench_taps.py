@@ -52,7 +52,7 @@ WATCH_LONG_TASKS: Final = """() => {
     .observe({ type: "longtask" });
 }"""
 
-# In the worker: from when it looks at a request until it has handed over the answer.
+# In the worker: from reading a request until posting the answer.
 WATCH_ANSWERS: Final = """() => {
   self.answers = [];
   const asked = new Map();
@@ -90,7 +90,7 @@ def play(page: Page, url: str, game: str) -> dict[str, list[float]]:
 
 
 def act_at_random(table: Table, match: Match, rng: random.Random) -> int:
-    """Throw the dice or make a move drawn at random, by touch. Answers on how many places that took a tap."""
+    """Throw the dice or make a move drawn at random, by touch. Returns the number of places that took a tap."""
     if match.to_act[0] == "dice":
         match.roll()
         table.roll_button.tap()
@@ -105,12 +105,12 @@ def act_at_random(table: Table, match: Match, rng: random.Random) -> int:
 
 
 def percentile(values: list[float], share: float) -> float:
-    """The value that this share of all stays below."""
+    """The value below which this share of the values lies."""
     return sorted(values)[min(len(values) - 1, int(len(values) * share))]
 
 
 def main() -> int:
-    """Measure and print; the exit code tells whether the goals are met."""
+    """Measure and print; the exit code says whether the goals are met."""
     print("| tap to painted change, ms | taps | median | 95 % within | longest |\n| --- | ---: | ---: | ---: | ---: |")
     every: dict[str, list[float]] = {"painted": [], "answers": [], "longTasks": []}
     with sync_playwright() as playwright, Site(built_site()) as site:

@@ -1,10 +1,10 @@
-"""A thousand matches from the start in the browser: their time, and whether the page stays responsive.
+"""Plays a thousand matches from the start in the browser: how long they take, and whether the page stays responsive.
 
 `python -m e2e.bench_thousand` builds the site unless ROLLBOOK_DIST names one, and prints a Markdown table: matches a
-second of medium robots, the longest task of the page's thread, and how long a tap on the log takes until the log has
-been painted, while matches are played on and while they are halted, by turns, so that other work of the machine slows
-both. The last column is the ratio of the medians. Each game is stopped after some 40 s, and the pace says how long a
-thousand take. `bench_thousand 100` plays that many of each game, `bench_thousand 1000 roll_it` this game only.
+second of medium robots, the longest task of the page's thread, and the time from a tap on the log until the log has
+been painted. Taps alternate between running and halted matches, so that other load slows both. The last column is the
+ratio of the medians. Each game is stopped after some 40 s, and the pace says how long a thousand take. `bench_thousand
+100` plays that many of each game, `bench_thousand 1000 roll_it` this game only.
 
 The longest task is measured twice: by wall clock, and by the CPU time of the page's thread. On a busy machine, the
 clock also counts the wait for a core.
@@ -30,25 +30,25 @@ from web.serve import Site
 
 ALL: Final = 1000
 TURNS: Final = 6
-"""The number of times that the matches are halted and go on."""
+"""The number of times that the matches are halted and continued."""
 TAPS: Final = 6
-"""In each of the two, in each turn."""
+"""Taps in each of the two states, in each round."""
 LONGEST: Final = 50  # milliseconds of a task on the page's thread
 MOST_SECONDS: Final = 40  # a game
 LOG_OPENS: Final = {"subtree": True, "attributeFilter": ["aria-expanded"]}
 
-# They may have come to their end just now.
+# They may have just ended.
 HALT: Final = """document.querySelector('[data-act="stop-thousand"]')?.click()"""
 
 
 class Measured(NamedTuple):
-    """The matches a second while they are played on, and what became of the page's thread and of taps."""
+    """The matches a second, and the times of the page's thread and of taps meanwhile."""
 
     pace: float
     longest: float
     """The longest task of the page's thread by the clock, in milliseconds."""
     computed: float
-    """The most that was computed in a task, in milliseconds."""
+    """The most CPU time of a task, in milliseconds."""
     halted: list[float]
     """Milliseconds of taps while no match is played on."""
     meanwhile: list[float]
@@ -65,7 +65,7 @@ def taps(page: Page) -> list[float]:
 
 
 def tasks(traced: bytes) -> tuple[float, float]:
-    """The longest task of a page's thread by the clock, and what most was computed in one, in milliseconds."""
+    """The longest task of a page's thread by the clock, and the most CPU time of one, in milliseconds."""
     events: list[dict[str, Any]] = json.loads(traced)["traceEvents"]
     threads = {
         (one["pid"], one["tid"])
@@ -78,7 +78,7 @@ def tasks(traced: bytes) -> tuple[float, float]:
 
 
 def measure(browser: Browser, page: Page, url: str, game: str, number: int) -> Measured:
-    """Play a game on, and tap by turns while it is played on and while it is halted."""
+    """Play a game on, and tap alternately while it runs and while it is halted."""
     Table(page).open(url, f"game={game}&seats=2&seed=7&auto=off")
     size_to(page, 768, 1024)  # if the log covers the table
     page.evaluate(WATCH_PAINTED, LOG_OPENS)

@@ -3,8 +3,8 @@
 from typing import Final
 
 # Sends the page's requests to the worker that holds the page's Python (web/src/python/worker.js), without drawing or
-# saving. Returns, for each part of a transcript, the first request with a different answer. Requests that are not done
-# are repeated until they are.
+# saving. Returns, for each part of a transcript, the first request with a different answer. Requests whose answer is
+# not `done` are repeated until it is.
 ASK: Final = """async (parts) => {
   const send = Worker.prototype.postMessage;
   const worker = await new Promise((resolve, reject) => {

@@ -20,7 +20,7 @@ CODE_ALONE: Final = encode("knaster", 1, {}, 12345, hints=False)
 
 
 def links_shown(page: Page) -> list[str]:
-    """The links of the codes that the dialog with a result shows in turn, as the page gives them to be copied."""
+    """The links of the codes that a result's dialog shows in turn, as the page copies them."""
     page.evaluate("""() => {
       window.copied = [];
       const writeText = async (text) => void copied.push(text);
@@ -64,7 +64,7 @@ def add(page: Page, results: list[str]) -> None:
 
 
 def add_group(page: Page, choice: str, letter: str, compared: str) -> None:
-    """Add a group that plays otherwise in one way, and read what the page says of its results."""
+    """Add a group that plays with one different setting, and return the page's remark about its results."""
     option = choice.partition("-")[0]
     expect(page.locator(f'[name="group-{option}"][value=""]')).to_be_checked()  # as the class
     page.locator(f'[data-act="group-{choice}"]').tap()
@@ -91,7 +91,7 @@ def enter_pin(page: Page, pin: str) -> None:
     page.keyboard.press("Enter")
 
 
-# A camera that shows nothing, and then none.
+# A camera that shows nothing, and then no camera.
 CAMERA: Final = """() => {
   window.refused = false;
   navigator.mediaDevices.getUserMedia = async () => {
@@ -114,5 +114,5 @@ def link(site: WatchedSite, text: str) -> str:
 
 
 def pages_of(pdf: bytes) -> int:
-    """Count the pages of a PDF of Chromium's."""
+    """Count the pages of a PDF made by Chromium."""
     return len(re.findall(rb"/Type\s*/Page\b(?!s)", pdf))

@@ -1,4 +1,4 @@
-"""Pictures of the shelf and of each game's table as people see them who see colours otherwise.
+"""Takes pictures of the shelf and of each game's table as people with colour blindness see them.
 
 `python -m e2e.colours FOLDER` makes them, for people to look at; the site is built unless ROLLBOOK_DIST names one.
 """
@@ -21,7 +21,7 @@ DEFICIENCIES: Final = ("protanopia", "deuteranopia", "tritanopia")
 
 
 def take(page: Page, folder: Path, name: str) -> None:
-    """One picture for each way of seeing."""
+    """One picture for each kind of vision."""
     session = page.context.new_cdp_session(page)
     for deficiency in ("none", *DEFICIENCIES):
         session.send("Emulation.setEmulatedVisionDeficiency", {"type": deficiency})

@@ -24,10 +24,10 @@ from e2e.sites import WatchedSite, built_site, careful_site, newer_site
 from e2e.watch import Watch
 from web.site_files import BuildError
 
-gc.set_threshold(100_000)  # looked for more rarely, as all that was imported is looked through each time
+gc.set_threshold(100_000)  # garbage collection runs less often, because it looks through everything imported each time
 
 Options = dict[str, Any]
-# Where a name stands for this machine, browsers see a plain http site; and nothing else can be reached at all.
+# A name that resolves to this machine is a plain http site to browsers; nothing else can be reached at all.
 NAMES: Final = "MAP school.test 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1"
 PHONE: Final[Options] = {**TABLET, "viewport": {"width": 390, "height": 844}}
 DESK: Final[Options] = {**TABLET, "has_touch": False}
@@ -43,7 +43,7 @@ FAILED: Final = pytest.StashKey[bool]()
 
 @pytest.fixture(scope="session", autouse=True)
 def delete_output_dir(pytestconfig: pytest.Config) -> None:
-    """Empty the plugin's `--output`; of several processes none, because each would delete what the others have kept."""
+    """Empty the plugin's `--output`, unless several processes run: each would delete what the others have kept."""
     if not hasattr(pytestconfig, "workerinput"):
         shutil.rmtree(pytestconfig.getoption("--output"), ignore_errors=True)
 
@@ -58,7 +58,7 @@ def browser_type_launch_args(browser_type_launch_args: Options) -> Options:
 
 @pytest.fixture(scope="session")
 def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the built site, which stays as it is should somebody build meanwhile; without it no test can run."""
+    """A copy of the built site, unaffected by a build in the meantime; without it no test can run."""
     try:
         return shutil.copytree(built_site(), tmp_path_factory.mktemp("site") / "dist")
     except BuildError as error:
@@ -67,14 +67,14 @@ def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def shared_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder that all processes of a run have together."""
+    """A folder that all processes of a run share."""
     own = tmp_path_factory.getbasetemp()
     return own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
 
 
 @pytest.fixture(scope="session")
 def careful_dist(shared_folder: Path) -> Path:
-    """The site that is published, which takes longer to build than the one that most tests look at."""
+    """The published kind of site, which takes longer to build than the one that most tests use."""
     return careful_site(shared_folder / "careful")
 
 
@@ -99,7 +99,7 @@ def base_url(site: WatchedSite) -> str:
 
 @pytest.fixture(scope="session")
 def browsers(launch_browser: Callable[[], Browser]) -> Iterator[Callable[[], Browser]]:
-    """Answers the browser that most tests share; a fresh one, should it have been closed because it drew no frames."""
+    """Answers the browser that most tests share; a fresh one if it was closed because it drew no frames."""
     guards: list[Guard] = []
 
     def current() -> Browser:
@@ -145,7 +145,7 @@ def serve(dist: Path) -> Serve:
 def host(serve: Serve, tmp_path: Path) -> Iterator[Host]:
     """A platform: answers the address of its page, which shows this address in a frame.
 
-    It has another origin than Rollbook; and `foreign` is another site, to which browsers give no storage in a frame.
+    It has a different origin from Rollbook. `foreign` is a different site, which gets no storage in a frame.
     """
     folder = tmp_path / "platform"
     folder.mkdir()
@@ -180,7 +180,7 @@ def artifacts(pytestconfig: pytest.Config, output_path: str) -> Artifacts:
 
 
 def settle(request: pytest.FixtureRequest, watches: list[Watch], artifacts: Artifacts) -> None:
-    """Fail a test for what should not have happened, and keep the consoles of one that failed."""
+    """Fail a test if something forbidden happened, and keep the consoles of a failed one."""
     problems = [problem for watch in watches for problem in watch.unexpected()]
     if problems or request.node.stash.get(FAILED, False):
         for number, watch in enumerate(watches, 1):
@@ -211,7 +211,7 @@ def watched(request: pytest.FixtureRequest, artifacts: Artifacts) -> Iterator[Ca
 
 @pytest.fixture
 def new_context(new_context: CreateContextCallback, pytestconfig: pytest.Config) -> Callable[..., BrowserContext]:
-    """The plugin's own, with which it also makes `page`, but traced without pictures of the page."""
+    """The plugin's own fixture, which it also uses for `page`, but traced without pictures of the page."""
 
     def start(**options: Any) -> BrowserContext:
         context = new_context(**options)
@@ -223,9 +223,9 @@ def new_context(new_context: CreateContextCallback, pytestconfig: pytest.Config)
 
 @pytest.fixture
 def open_context(new_context: CreateContextCallback, watched: Callable[[BrowserContext], Watch]) -> OpenContext:
-    """Opens a watched browser context, like a browser that was never used: `open_context(**PHONE)`.
+    """Opens a watched browser context, like a browser that has never been used: `open_context(**PHONE)`.
 
-    It has no room for a snapshot of Python, which takes another start, unless `snapshot` says so.
+    It has no room for a snapshot of Python, which would cost another start, unless `snapshot` is true.
     """
 
     def start(*, snapshot: bool = False, **options: Any) -> Watch:
@@ -245,9 +245,9 @@ def open_profile(
     watched: Callable[[BrowserContext], Watch],
     tmp_path: Path,
 ) -> Iterator[OpenContext]:
-    """Opens a browser of its own that finds again what it stored, like one that is closed and started again.
+    """Opens a separate browser that keeps its storage, like one that is closed and started again.
 
-    It is the whole browser, which refuses storage to frames of other sites; its headless shell does not.
+    It is the full browser, which refuses storage to frames of other sites; the headless shell does not.
     """
     artifacts = request.getfixturevalue("artifacts")
     whole = {name: path for name, path in launch_options().items() if name == "executable_path"}
@@ -269,19 +269,19 @@ def open_profile(
 
 @dataclass
 class Camera:
-    """A browser of its own, whose camera shows a film. The film begins whenever the camera is opened."""
+    """A separate browser whose camera shows a film. The film begins whenever the camera is opened."""
 
     page: Page
     film: Path
 
     def show(self, codes: Sequence[Shown | Sequence[Shown]], seconds: float) -> None:
-        """Let tablets with these codes be held before the camera from now on, each for some seconds."""
+        """Hold tablets with these codes up to the camera from now on, each for some seconds."""
         write_film(handed_on(codes, seconds), self.film)
 
 
 @pytest.fixture
 def camera(open_profile: OpenContext, browser_type_launch_args: Options, tmp_path: Path) -> Camera:
-    """A tablet with a camera before which nothing is yet."""
+    """A tablet whose camera shows nothing yet."""
     film = tmp_path / "film.y4m"
     flags = [
         "--use-fake-ui-for-media-stream",
@@ -296,7 +296,7 @@ def camera(open_profile: OpenContext, browser_type_launch_args: Options, tmp_pat
 def tablets(
     browsers: Callable[[], Browser], site: WatchedSite, pytestconfig: pytest.Config
 ) -> Iterator[Callable[[], Watch]]:
-    """Answers the tablet that tests share; a fresh one, should its browser have been closed."""
+    """Answers the tablet that tests share; a fresh one if its browser was closed."""
     opened: list[Watch] = []
 
     def current() -> Watch:
@@ -322,14 +322,14 @@ def prepared_tablet(browser: Browser, site: WatchedSite, config: pytest.Config) 
     page = context.new_page()
     page.goto(site.url)
     page.wait_for_selector('html[data-offline="ready"]')
-    wait_for_snapshot(page)  # else it would be begun in many tests, and broken off by a tap
+    wait_for_snapshot(page)  # otherwise many tests would start it, and a tap would abort it
     assert watch.unexpected() == []
     return watch
 
 
 @pytest.fixture
 def tablet(tablets: Callable[[], Watch]) -> Watch:
-    """A tablet on which the site is open and has been got ready for offline, so that a page is there at once."""
+    """A tablet on which the site is open and ready for offline use, so that a page loads at once."""
     return tablets()
 
 
@@ -355,10 +355,10 @@ def lend(request: pytest.FixtureRequest, tablet: Watch, page: Page, artifacts: A
 def tablet_page(
     request: pytest.FixtureRequest, tablet: Watch, site: WatchedSite, artifacts: Artifacts
 ) -> Iterator[Page]:
-    """The page that tests share: on a tablet used by touch, with no match on it yet; Python is there already.
+    """The page that tests share: on a touch tablet, with no match on it yet; Python is ready.
 
-    It hurries, unless the test is marked `peoples_pace`. Later tests get the same page, so do not install
-    `tablet_page.clock`: a clock stays with its context. `page` is pytest-playwright's own, in a new context each time.
+    It skips pauses, unless the test is marked `peoples_pace`. Do not install `tablet_page.clock`: a clock stays with
+    its context, and later tests get the same page. `page` is pytest-playwright's own, in a new context each time.
     """
     hurried = request.node.get_closest_marker("peoples_pace") is None
     try:

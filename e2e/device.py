@@ -26,7 +26,7 @@ SNAPSHOT: Final = """async () => {
   const address = new URL("python.snapshot", document.baseURI).href;
   while (!(await caches.match(address))) await new Promise((resolve) => setTimeout(resolve, 50));
 }"""
-# Ends the worker on its next calls of this method, a number of times.
+# Kills the worker on its next calls of this method, this number of times.
 KILL: Final = """(times, what) => {
   const post = Worker.prototype.postMessage;
   window.killed = 0;
@@ -76,7 +76,7 @@ def forget_all(page: Page) -> None:
 
 
 def saved(number: int, names: tuple[str, str] = ("Anna", "Ben"), age: float = 0, rolls: str = "") -> StoredMatch:
-    """A running match of Roll-It as the page saves it, changed a number of seconds ago."""
+    """A running match of Roll-It as the page saves it, last changed this number of seconds ago."""
     changed = (time() - age) * 1000
     record = f"rollbook 1\ngame: roll_it 1\nseats: {' | '.join(names)}\nseed: {number}\n\n{rolls}"
     about = {"game": "roll_it", "seats": names, "actions": rolls.count("\n"), "winners": None}

@@ -1,4 +1,4 @@
-"""Measures how much a first visit to dist/ downloads, by how the server compresses: python -m e2e.downloads."""
+"""Measures how much a first visit to dist/ downloads, by kind of compression: python -m e2e.downloads."""
 
 import gzip
 import sys
@@ -16,7 +16,7 @@ from e2e.sites import ROOT, WatchedSite
 
 TABLETS: Final = 30
 PACKED: Final = {".html", ".js", ".css", ".txt", ".json", ".wasm", ".svg"}
-"""The endings that are worth packing: the other files are packed already."""
+"""The endings that are worth compressing: the other files are already compressed."""
 WAYS: Final[dict[str, Callable[[Path, bytes], int]]] = {
     "nothing": lambda _, content: len(content),
     "HTML": lambda file, content: _gzipped(content) if file.suffix == ".html" else len(content),
@@ -30,7 +30,8 @@ def _gzipped(content: bytes) -> int:
 
 
 def measure() -> dict[str, tuple[int, int]]:
-    """The bytes of a visit until the first roll, and until the page is ready for offline use, for each way to pack."""
+    """The bytes of a visit until the first roll, and until the page is ready for offline use, by kind of
+    compression."""
     expect.set_options(timeout=PATIENCE)
     with WatchedSite(ROOT / "dist") as site, sync_playwright() as playwright:
         browser = playwright.chromium.launch(**launch_options())

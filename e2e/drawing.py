@@ -1,7 +1,7 @@
-"""Closes a browser that draws no frames any more: the test that waits for it fails, and the next gets another.
+"""Closes a browser that has stopped drawing frames: the test that waits for it fails, and the next gets a new one.
 
-Chromium has been seen to stop in the middle of a run. Without an end, whatever waits for a frame would wait for as long
-as a whole test may take, because calls such as `page.evaluate` have no time limit of their own.
+Chromium has been seen to stop in the middle of a run. Otherwise, anything that waits for a frame would wait until the
+test's own time limit, because calls such as `page.evaluate` have none.
 """
 
 import asyncio
@@ -17,23 +17,23 @@ DRAWN: Final = """() => new Promise((drawn) => {
   new IntersectionObserver((_, watch) => drawn(watch.disconnect())).observe(document.documentElement);
 })"""
 LOOK: Final = 10.0
-"""Seconds between two looks at the browser."""
+"""Seconds between two checks of the browser."""
 LOOKS: Final = 4
-"""The number of looks in a row without a frame after which a browser is closed."""
+"""After this number of checks in a row without a frame, the browser is closed."""
 LATE: Final = 1.0
-"""Seconds by which a look may be late. If it is later, the test was computing, and no answer can have been heard."""
+"""Seconds by which a check may be late. If it is later, the test was computing, and no answer can have arrived."""
 SILENT: Final = "The browser draws no frames any more, and was closed. The next test gets a fresh one."
 
 
 class Guard:
-    """Looks now and then whether each context of a browser draws frames, while a test waits for the browser."""
+    """Checks now and then whether each context of a browser draws frames, while a test waits for the browser."""
 
     def __init__(self, browser: Browser, look: float = LOOK) -> None:
         self.browser = browser
         self.closed = False
         self._look = look
         self._silent: dict[BrowserContext, int] = {}
-        """The contexts that were asked and have not answered, and how many looks ago."""
+        """The contexts that were asked and have not answered, and how many checks ago."""
         self._plan()
 
     def _plan(self) -> None:
@@ -53,7 +53,7 @@ class Guard:
             else:
                 self._silent[context] = 0 if late else self._silent[context] + 1
         if max(self._silent.values(), default=0) >= LOOKS:
-            self.closed = True  # before all its pages and contexts are
+            self.closed = True  # before all its pages and contexts
             greenlet(partial(self.browser.close, reason=SILENT)).switch()
         else:
             self._plan()
@@ -63,17 +63,17 @@ class Guard:
         if pages:
             self._silent[context] = 0
         for page in pages:
-            # In a greenlet of its own, as for events, the call waits without holding up the test.
+            # In a separate greenlet, as for events, the call waits without holding up the test.
             greenlet(partial(self._hear, context, page)).switch()
 
     def _hear(self, context: BrowserContext, page: Page) -> None:
-        with suppress(Error):  # a page that goes elsewhere or is closed answers, too
+        with suppress(Error):  # a page that navigates or is closed answers too
             page.evaluate(DRAWN)
         self._silent.pop(context, None)
 
 
 def close_if_stuck(context: BrowserContext, limit: float = 5000) -> bool:
-    """Close a context's browser if a page draws nothing for some milliseconds. Returns whether it is closed now."""
+    """Close a context's browser if a page draws nothing for these milliseconds; returns whether it is closed."""
     browser = context.browser
     if browser is None or (browser.is_connected() and all(_draws(page, limit) for page in context.pages)):
         return False

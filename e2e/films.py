@@ -1,4 +1,4 @@
-"""Films for Chromium's fake camera: tablets that show QR codes, as a hand holds them up one after the other."""
+"""Films for Chromium's fake camera: tablets with QR codes, held up one after the other."""
 
 import math
 from collections.abc import Iterable, Iterator, Sequence
@@ -16,7 +16,7 @@ A_SECOND: Final = 5
 """Pictures."""
 WALL: Final = 110
 SCREEN: Final = 235
-"""Shades of grey of the background of the tablet, and of its own screen."""
+"""Shades of grey behind the tablet, and of its own screen."""
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ class Held:
     blurred: float = 0.4
     """Pixels."""
     shadow: float = 0
-    """The share of its light that the darker half loses."""
+    """The share of light that the darker half loses."""
     noise: float = 0.04
 
 
@@ -39,7 +39,7 @@ HANDS: Final = (
     Held(turned=3, shadow=0.6),
     Held(turned=-9, tilted=(-0.15, 0.2), blurred=0.8, shadow=0.5, noise=0.06),
 )
-"""Upright, tilted, blurred, half in shadow, and all of it."""
+"""Upright, tilted, blurred, half in shadow, and all of these together."""
 
 
 def code(text: str) -> Image.Image:
@@ -88,7 +88,7 @@ Shown = str | Image.Image
 def handed_on(codes: Sequence[Shown | Sequence[Shown]], seconds: float, seed: int = 1) -> Iterator[Image.Image]:
     """Tablets one after the other, each for some seconds; one with several codes shows them in turn.
 
-    Of each five pictures one is missing: a hand is before the camera. Between two tablets there is none.
+    In each five pictures one is covered by a hand. Between two tablets the camera sees none.
     """
     rng = Random(seed)
     nothing = Image.new("L", SIZE, WALL)
@@ -102,7 +102,7 @@ def handed_on(codes: Sequence[Shown | Sequence[Shown]], seconds: float, seed: in
 
 
 def write_film(pictures: Iterable[Image.Image], file: Path) -> Path:
-    """Write pictures as a film without compression (YUV4MPEG2), which the fake camera plays again and again."""
+    """Write pictures as an uncompressed film (YUV4MPEG2), which the fake camera plays in a loop."""
     width, height = SIZE
     grey = bytes([128]) * (width * height // 2)
     with file.open("wb") as film:

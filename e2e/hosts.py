@@ -1,4 +1,4 @@
-"""A site whose answers are changed on their way."""
+"""A site whose responses are changed on the way."""
 
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
@@ -13,7 +13,7 @@ Change = Callable[[str, Answer], Answer]
 
 
 class OddSite(WatchedSite):
-    """A site whose answers are changed on their way."""
+    """A site whose responses are changed on the way."""
 
     def __init__(self, folder: Path, change: Change) -> None:
         super().__init__(folder)
@@ -29,7 +29,7 @@ Odd = Callable[..., AbstractContextManager[OddSite]]
 
 @pytest.fixture
 def odd(dist: Path) -> Odd:
-    """Serves a site whose answers are changed: `with odd(change) as site`."""
+    """Serves a site whose responses are changed: `with odd(change) as site`."""
 
     @contextmanager
     def start(change: Change, folder: Path = dist) -> Iterator[OddSite]:
@@ -40,13 +40,13 @@ def odd(dist: Path) -> Odd:
 
 
 def with_content(answer: Answer, content: bytes, **headers: str) -> Answer:
-    """An answer with something else in it."""
+    """A response with a different content."""
     kept = {name: value for name, value in answer.headers.items() if name != "ETag"}
     return Answer(answer.status, {**kept, **headers, "Content-Length": str(len(content))}, [content])
 
 
 def bannered(path: str, answer: Answer) -> Answer:
-    """As through a filter that adds a script, a style and a banner to each page."""
+    """As if a filter added a script, a style and a banner to each page."""
     if not path.endswith(("/", ".html")):
         return answer
     page = b"".join(answer.content)

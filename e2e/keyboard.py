@@ -21,7 +21,7 @@ WAY: Final = """(pick) => {
   const between = [to.x - from.x + (to.width - from.width) / 2, to.y - from.y + (to.height - from.height) / 2];
   return [here.dataset.pick, ...between];
 }"""
-# Notes each text that any live region comes to hold: what a screen reader says by itself.
+# Records each text that appears in a live region: what a screen reader says by itself.
 LISTEN: Final = """() => {
   const live = "[aria-live], [role=status], [role=alert], [role=log]";
   const held = new WeakMap();
@@ -75,7 +75,7 @@ def walk_to(page: Page, pick: str) -> None:
 
 
 def choose(page: Page, name: str, value: str | int) -> None:
-    """Choose one of several values, in what is folded away too."""
+    """Choose one of several values, even in a folded part."""
     field = f'input[name="{name}"]'
     if page.locator(f"details:not([open]) {field}").count():
         tab_to(page, f"details:has({field}) summary")
@@ -125,7 +125,7 @@ def set_up(page: Page, match: Match) -> None:
 
 
 def act(table: Table, match: Match, actor: str, text: str) -> Iterator[str]:
-    """One action by keys, step by step, each with what it was."""
+    """One action by keys, step by step, with a description of each."""
     page = table.page
     if actor == DICE:
         page.keyboard.press("r")
@@ -137,10 +137,10 @@ def act(table: Table, match: Match, actor: str, text: str) -> Iterator[str]:
         page.keyboard.press("Enter")
         yield f"look at {actor}"
     for pick in match.game.notation.picks(match.game.notation.parse(text)):
-        if page.locator(f'.box-picked[data-pick="{pick}"]').count():  # by the page itself, as no other line is due
+        if page.locator(f'.box-picked[data-pick="{pick}"]').count():  # by the page itself, because no other line is due
             continue
         walk_to(page, pick)
-        page.keyboard.press("Space")  # as Enter would confirm a move that is whole but can go on
+        page.keyboard.press("Space")  # because Enter would confirm a move that is complete but can be extended
         yield pick
     if table.confirm_button.count():
         page.keyboard.press("Enter")
@@ -149,7 +149,7 @@ def act(table: Table, match: Match, actor: str, text: str) -> Iterator[str]:
 
 
 def play_by_keys(table: Table, match: Match, actions: Sequence[str], later: Sequence[str]) -> Iterator[str]:
-    """Play these actions by keys; each step is told once. Returns all that was told."""
+    """Play these actions by keys; the page announces each step once. Returns everything that was announced."""
     for action, following in zip(actions, [*actions[1:], *later[:1], ""], strict=False):
         actor, _, text = action.partition(" ")
         if text == "pass":  # which the page plays by itself

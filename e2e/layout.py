@@ -1,4 +1,4 @@
-"""Whether nothing is cut off, nothing overlaps, and everything is large enough for a finger."""
+"""Checks that nothing is cut off, nothing overlaps, and everything is large enough for a finger."""
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
@@ -51,13 +51,13 @@ def wait_for_frame(page: Page) -> None:
 
 
 def size_to(page: Page, width: int, height: int) -> None:
-    """Give the page another size, and wait for the next frame, as the page hears of its size only then."""
+    """Resize the page, and wait for the next frame, because the page learns its size only then."""
     page.set_viewport_size({"width": width, "height": height})
     wait_for_frame(page)
 
 
 def faults(page: Page, scrolls: bool = False) -> list[str]:
-    """Sentences about the faults of the layout that is shown now."""
+    """Sentences about the faults of the current layout."""
     seen = page.evaluate(MEASURE)
     width, height = seen["width"], seen["height"]
     found = []
@@ -84,7 +84,7 @@ def faults(page: Page, scrolls: bool = False) -> list[str]:
 
 
 def faults_everywhere(page: Page, scrolls: bool = False, sizes: Iterable[str] = SIZES) -> list[str]:
-    """The same on every screen size in turn, or on some; finally the screen has a tablet's size."""
+    """The faults on every screen size in turn, or on some sizes; finally the screen has a tablet's size."""
     found = []
     for name in sizes:
         size_to(page, **SIZES[name])
@@ -106,7 +106,7 @@ def overlaps(boxes: list[dict[str, Any]]) -> list[str]:
 
 
 def out_of_sight(page: Page, *css: str) -> list[str]:
-    """Sentences that name each of these parts of the page that people do not see whole without scrolling."""
+    """Sentences that name each of these parts of the page that is not completely visible without scrolling."""
     for _ in range(2):
         wait_for_frame(page)
     return list(page.evaluate(OUT_OF_SIGHT, list(css)))
@@ -114,7 +114,7 @@ def out_of_sight(page: Page, *css: str) -> list[str]:
 
 @contextmanager
 def words_twice_as_large(page: Page) -> Iterator[None]:
-    """The browser's words as people choose them in its settings."""
+    """The font sizes that people choose in the browser's settings."""
     session = page.context.new_cdp_session(page)
     try:
         session.send("Page.setFontSizes", {"fontSizes": LARGE_WORDS})

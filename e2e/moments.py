@@ -1,4 +1,4 @@
-"""Moments of each game, and the sizes of screen on which they are looked at."""
+"""Moments of each game, and the screen sizes on which they are checked."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -18,13 +18,13 @@ SIZES: Final = (
     (1920, 1080),
 )
 OURS: Final = ("knockout", "knaster", "roll_it", "lowdown", "roll_out")
-"""The games whose moments are known; of any other, its beginning is looked at."""
+"""The games whose moments are known; of any other game, the beginning is checked."""
 TURN: Final = (".turn-what", ".table-board", ".dice-tray", ".controls .button")
 
 
 @dataclass(frozen=True)
 class Moments:
-    """The stages of a turn: the dice are due; they lie there; some picks of a move; and one that is refused."""
+    """The stages of a turn: the dice are due; they have been thrown; some picks of a move; and a refused pick."""
 
     due: str
     rolled: str

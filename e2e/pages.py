@@ -1,9 +1,9 @@
 """Rollbook's screens for browser tests, with Playwright's own locators. Copy this file and change it as you like.
 
 It relies only on the hooks in docs/hooks.md: `data-*` attributes and `window.rollbook`. A page object's properties
-are locators, to `tap()` (or `click()` with a mouse), to `fill()` and to hand to `expect`. What can be used is found
-only while the page is idle, so that a tap waits for all that was done before. Before you expect that something is
-*not* there, call `wait_idle()`.
+are locators, to `tap()` (or `click()` with a mouse), to `fill()` and to pass to `expect`. A control is found only
+while the page is idle, so a tap waits for everything before it. Before you expect that something is *not* there, call
+`wait_idle()`.
 """
 
 import base64
@@ -50,7 +50,7 @@ class Screen:
         return self.page.locator(f'[data-screen="{screen}"]')
 
     def when_idle(self, question: str, given: Any = None) -> Any:
-        """Ask the page in one moment in which it is idle: `question` is a JavaScript function of `given`."""
+        """Ask the page in a moment in which it is idle: `question` is a JavaScript function of `given`."""
         ask = f"given => document.documentElement.dataset.busy === 'false' && [({question})(given) ?? null]"
         return self.page.wait_for_function(ask, arg=given).json_value()[0]
 
@@ -65,13 +65,13 @@ class Screen:
             self.page.locator(f"{IDLE} {folded}").first.tap()
 
     def grown_ups(self, act: str) -> None:
-        """Go where only grown-ups have something to do."""
+        """Open the part for grown-ups."""
         self.wait_idle()
         self.open_folded(".grown-ups")
         self.control(act).tap()
 
     def control(self, act: str) -> Locator:
-        """A control that can be seen, by its `data-act`, as soon as the page is idle."""
+        """A visible control, by its `data-act`, as soon as the page is idle."""
         return self.page.locator(f'{IDLE} [data-act="{act}"]').filter(visible=True)
 
     def choice(self, name: str, value: str | int) -> Locator:
@@ -87,7 +87,7 @@ class Screen:
         self.page.wait_for_function("() => document.documentElement.dataset.busy === 'false'")
 
     def wait_offline(self, state: str = "ready") -> None:
-        """Wait until the page works without a network, or until it has said why it does not."""
+        """Wait until the page works without a network, or says why it does not."""
         expect(self.page.locator("[data-offline]").first).to_have_attribute("data-offline", state)
 
 
@@ -129,8 +129,8 @@ class Shelf(Saved):
         return Table(self.page).wait_open()
 
     def more(self, game: str, act: str) -> None:
-        """Open a game's box and go on from there: `learn`, `set-up`, `puzzles` or `rules`."""
-        # The boxes are there before Python, so the page may still be busy.
+        """Open a game's box and continue from there: `learn`, `set-up`, `puzzles` or `rules`."""
+        # The boxes appear before Python has started, so the page may still be busy.
         if not self.dialog.count():
             self.games.and_(self.page.locator(f'[data-game="{game}"]')).locator('[data-act="more"]').tap()
         self.dialog.locator(f'[data-act="{act}"]').tap()
@@ -224,13 +224,13 @@ class SetUp(Screen):
         return self
 
     def _unfold(self, control: Locator) -> None:
-        """Open all parts that are folded away, as soon as the screen with this control is there."""
+        """Open all folded parts, as soon as the screen with this control appears."""
         expect(control).to_be_attached()
         self.page.locator("details").evaluate_all("(all) => all.forEach((one) => (one.open = true))")
 
     @property
     def start_button(self) -> Locator:
-        """Works before Python is there, too."""
+        """Works before Python has started, too."""
         return self.page.locator('[data-act="start"]')
 
     def start(self) -> "Table":
@@ -247,13 +247,13 @@ class Table(Screen):
         return self.wait_open()
 
     def open_record(self, url: str, record: str) -> "Table":
-        """Open a match that somebody sent as a link, and keep it; a finished one shows its result first."""
+        """Open a match from a link, and keep it; a finished one shows its result first."""
         self.page.goto(f"{url}#/match/{packed(record)}")
         self.control("keep").press("Enter")
         return self.wait_open()
 
     def wait_open(self) -> "Table":
-        """Wait until a match lies on the table, or its result, and the page is idle."""
+        """Wait until a match is on the table, or its result is shown, and the page is idle."""
         self.page.wait_for_url(AT_TABLE, wait_until="commit")
         expect(self.page.locator("main[data-game]")).to_be_visible()
         self.wait_idle()
@@ -276,7 +276,7 @@ class Table(Screen):
 
     @property
     def prompt(self) -> Locator:
-        """The sentence that tells the person who is due what to do now."""
+        """The sentence that tells the player what to do now."""
         return self.turn.locator('[data-part="prompt"]')
 
     @property
@@ -295,12 +295,12 @@ class Table(Screen):
 
     @property
     def refusal(self) -> Locator:
-        """The reason why the last tap did not count."""
+        """Why the last tap did not count."""
         return self.page.locator("[data-refused]")
 
     @property
     def log(self) -> Locator:
-        """The actions, the latest first; each shows on a tap how the match stood then."""
+        """The actions, the latest first; a tap on one shows the match as it was then."""
         return self.page.locator('[data-act="look-back"]')
 
     def log_entry(self, after: int) -> Locator:
@@ -354,7 +354,7 @@ class Table(Screen):
         return self.page.locator(f'{IDLE} [data-seat] [data-pick="{text}"]').filter(visible=True).first
 
     def place(self, text: str) -> Locator:
-        """The same place, to look at also while the page is busy."""
+        """The same place, also while the page is busy."""
         return self.page.locator(f'[data-seat] [data-pick="{text}"]').filter(visible=True).first
 
     def sheet(self, seat: int) -> Locator:
@@ -362,7 +362,7 @@ class Table(Screen):
         return self.page.locator(f'{IDLE} [data-look="{seat}"]')
 
     def make(self, picks: Sequence[str]) -> None:
-        """Tap all picks of a move, in this order, and carry it out if that does not happen by itself."""
+        """Tap all picks of a move, in this order, and confirm it if necessary."""
         for pick in picks:
             self.pick(pick).tap()
         if self.shows('[data-act="confirm"]'):
@@ -382,7 +382,7 @@ class Table(Screen):
         expect(self.turn).to_have_attribute("data-turn", str(seat))
 
     def to_act(self) -> int:
-        """The seat whose turn it is, for code that plays on; a test that knows it says `expect_turn`."""
+        """The seat whose turn it is, for code that plays on; a test that knows it uses `expect_turn`."""
         expect(self.turn).to_be_attached()
         return int(self.when_idle("() => document.querySelector('[data-turn]').dataset.turn || 0"))
 
@@ -400,7 +400,7 @@ class Table(Screen):
     def address(self) -> str:
         return str(self.page.evaluate("location.hash"))
 
-    # window.rollbook: each call waits until the page is idle, and again afterwards; an Error says what was refused
+    # window.rollbook: each call waits until the page is idle, and again afterwards; an Error names what was refused
 
     def record(self) -> str:
         return str(self._call("record"))
@@ -447,11 +447,11 @@ class ResultScreen(Screen):
 
     @property
     def ending(self) -> Locator:
-        """The reason why the match is over."""
+        """Why the match is over."""
         return self.page.locator('[data-part="ending"]')
 
     def more(self) -> "ResultScreen":
-        """Open what lies below: how the match went, the score cards, better moves and luck."""
+        """Open the part below: the course of the match, the score cards, better moves and luck."""
         self.control("more-result").tap()
         expect(self.page.locator('[data-part="more"]')).to_be_visible()
         return self
@@ -490,7 +490,7 @@ class Lab(Screen):
         return str(self.editor.inner_text())
 
     def choose(self, name: str, value: str) -> None:
-        """Choose one of several values, such as whom the robot plays against."""
+        """Choose one of several values, such as the robot's opponent."""
         self.choice(name, value).tap()
 
     @property

@@ -1,4 +1,4 @@
-"""Chooses combinations where all of them are too many: each two values meet, as most faults need no more.
+"""Chooses from too many combinations so that every two values meet, because most faults need no more.
 
 `dev.py test all` tries every combination.
 """
@@ -15,20 +15,21 @@ Pair = tuple[tuple[int, object], tuple[int, object]]
 
 
 def combined(*factors: Sequence[str]) -> list[tuple[str, ...]]:
-    """Combinations with a value of each factor: all in `dev.py test all`, else so few that each two values meet."""
+    """Combinations with a value of each factor: all in `dev.py test all`, otherwise enough for every two values to
+    meet."""
     return list(product(*factors)) if ALL else pairwise(*factors)
 
 
 def some(every: Sequence[T], *usual: T) -> list[T]:
-    """All of them in `dev.py test all`, else those that are named: each way through the page's code once."""
+    """All of them in `dev.py test all`, otherwise the named ones: each way through the page's code once."""
     assert all(one in every for one in usual), usual
     return list(every) if ALL else list(usual)
 
 
 def pairwise(*factors: Sequence[str]) -> list[tuple[str, ...]]:
-    """Combinations in which each two values of two factors meet, the same ones each time.
+    """Combinations in which every two values of two factors meet; always the same ones.
 
-    Again and again the combination is taken in which most pairs meet for the first time; of several the first.
+    Repeatedly takes the combination in which the most pairs meet for the first time; of several, the first.
     """
     every = {one: pairs_of(one) for one in product(*factors)}
     missing = set().union(*every.values())

@@ -23,7 +23,7 @@ WORDS: Final = FOLDER / "words.json"
 
 
 def main() -> int:
-    """Make all pictures; 1 if one of them is too large to be loaded with a README."""
+    """Make all pictures; returns 1 if one of them is too large for a README."""
     with WatchedSite(built_site()) as site, sync_playwright() as playwright:
         browser = playwright.chromium.launch(**launch_options())
         words = {}
@@ -56,7 +56,7 @@ def screens(browser: Browser, url: str) -> Iterator[tuple[str, Page]]:
 
 
 def visible_words(page: Page) -> list[str]:
-    """Return the lines of text that the page shows; what is only heard is hidden for good."""
+    """Return the lines of text that the page shows; hides for good what only screen readers get."""
     page.locator("#announcer").evaluate("(announcer) => (announcer.hidden = true)")
     lines = (line.strip() for line in page.locator("body").inner_text().splitlines())
     return [line for line in lines if line]

@@ -1,4 +1,4 @@
-"""Playing through the page, and the same in a match of Python's own."""
+"""Plays through the page and in a parallel match in Python."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -17,7 +17,7 @@ from rollbook import Match, bots
 from rollbook.core.game import DICE
 from rollbook.ui.presentation import presentation_of
 
-# Short matches of two people, written down as records, so that tests can play them whole.
+# Short matches of two people, as records, so that tests can play complete matches.
 MATCHES: Final = Path(__file__).parent / "matches"
 BY_HAND: Final = 8  # actions at the beginning of a match and at its end
 
@@ -40,7 +40,7 @@ def wish(match: Match) -> str:
 
 
 def play_on(table: Table, match: Match, until: Callable[[], bool]) -> None:
-    """Play dice and first legal moves through the page's own door and in a match of Python's own.
+    """Play dice and first legal moves through `window.rollbook` and in a parallel match in Python.
 
     Stops when `until` holds, or before the action that would end the match.
     """
@@ -65,10 +65,10 @@ def look(table: Table, seat: int) -> None:
 
 @contextmanager
 def time_stops(page: Page) -> Iterator[None]:
-    """Let no time pass for a page whose clock was installed: no timer ends, but Python and the storage answer."""
+    """Stop time for a page with an installed clock: no timer ends, but Python and the storage answer."""
     page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 60)
     yield
-    page.clock.run_for(2000)  # at once, whatever was to end within that time
+    page.clock.run_for(2000)  # at once, every timer due within that time
     page.clock.resume()
 
 
@@ -89,9 +89,9 @@ STOP_TIMERS: Final = """() => {
 
 @contextmanager
 def timers_stop(page: Page) -> Iterator[Callable[[], None]]:
-    """Let no timer of a page end that begins from now on, however long the machine takes for what the test does.
+    """Let no timer end that a page starts from now on, however slow the machine is.
 
-    All that are not cancelled end at once with the block, or when the returned function is called. The shared page
+    Uncancelled timers end at once with the block, or when the returned function is called. The shared page
     needs this, because `page.clock` would stay with its context.
     """
     page.evaluate(STOP_TIMERS)
@@ -104,7 +104,7 @@ def timers_stop(page: Page) -> Iterator[Callable[[], None]]:
 
 
 def play_without_storage(table: Table, told: str) -> Table:
-    """Play in a page that keeps matches only in its memory, leave the match, and resume it; answers its table."""
+    """Play in a page that keeps matches only in its memory, leave the match, and resume it; returns its table."""
     page = table.page
     expect(table.notices).to_contain_text(told)
     expect_accessible(page)
@@ -132,10 +132,10 @@ def follow(
     passes: bool = True,
     first: Callable[[Table, Match, int], None] | None = None,
 ) -> None:
-    """Play these actions by touch, for each seat in turn, and in a match of Python's own; the dice are thrown again.
+    """Play these actions by touch, for each seat in turn, and in a parallel match in Python; the dice are thrown again.
 
-    The controls have to stay where they are. `passes`: whether a pass is tapped, or played by the page itself. `first`
-    is done before each move of a seat.
+    The controls must stay in place. `passes`: whether a pass is tapped, or played by the page itself. Calls `first`
+    before each move of a seat.
     """
     places = set()
     for action in actions:
@@ -162,7 +162,7 @@ def follow(
     assert len(places) <= 1, "the controls stay where they are"
 
 
-# Plays a list of actions through the page's own door, one after the other; the dice are thrown again.
+# Plays a list of actions through `window.rollbook`, one after the other; the dice are thrown again.
 PLAY: Final = """async (actions) => {
   for (const [actor, , text] of actions)
     await (actor === "dice" ? rollbook.roll() : rollbook.play(Number(actor), text));
@@ -178,9 +178,9 @@ def go_on_through_the_door(table: Table, match: Match, actions: Sequence[str], *
 
 
 def parts(actions: Sequence[str]) -> tuple[Sequence[str], Sequence[str], Sequence[str]]:
-    """The beginning and the end of a match, which are played by hand, and the part in between, which need not be.
+    """The beginning and the end of a match, which are played by touch, and the part in between, which need not be.
 
-    `dev.py test all` plays all of it by hand.
+    `dev.py test all` plays all of it by touch.
     """
     if ALL or len(actions) <= 2 * BY_HAND:
         return actions, (), ()
@@ -208,14 +208,14 @@ def fill_a_row(table: Table) -> None:
 
 
 def open_guided(page: Page, site: WatchedSite, wish: str) -> Table:
-    """A match on a device that has shown no tip yet."""
+    """A match on a device that has not shown a tip yet."""
     page.goto(f"{site.url}#/nowhere")
     page.evaluate("localStorage.setItem('rollbook-guide', 'on')")
     return Table(page).open(site.url, wish)
 
 
 def played(game: str, actions: int = 60, seats: int = 2, seed: int = 3) -> Match:
-    """A match that was played at random for a number of actions, or to its end."""
+    """A match played at random for a number of actions, or to its end."""
     match, rng = Match(game, ["Anna", "Ben", "Cleo"][:seats], seed=seed), Random(seed)
     while match.to_act and len(match.history) < actions:
         actor = rng.choice(match.to_act)

@@ -1,4 +1,4 @@
-"""Code of robots, and playing against one."""
+"""Robots' code, and a match against one."""
 
 import json
 from typing import Final
@@ -25,7 +25,7 @@ WAYS: Final = [
     "fetch", "XMLHttpRequest", "WebSocket", "EventSource", "Worker", "BroadcastChannel", "indexedDB", "caches",
     "importScripts", "navigator", "localStorage", "document", "parent",
 ]  # fmt: skip
-# The robot reaches the very function with which its worker answers, and sends anything.
+# The robot reaches the function with which its worker answers, and sends anything.
 SAY: Final = "import sys; say = sys.stdout._emit"
 # Everything that a robot can reach, in parts, because a move may take two seconds. Its own loop would take too long,
 # because each step is watched.
@@ -46,7 +46,7 @@ def proxies(found):
     names = map(getattr, map(type, found), repeat("__name__"))
     return [*compress(found, map("JsProxy".__eq__, names))]
 """
-# Each way to a module of classes; then each place that may hold some of its bytes; then an object of JavaScript.
+# Each path to a module through classes; then each place that may hold some of its bytes; then JavaScript objects.
 # Each is a separate robot.
 SEARCHES: Final = tuple(
     f"""{FOUND}
@@ -101,7 +101,7 @@ LAST: Final = "def choose(state, seat, rng):\n    return list(state.legal(seat))
 
 
 def get_robot(page: Page, url: str) -> None:
-    """A robot that came as a link."""
+    """A robot from a link."""
     screen = Screen(page)
     page.goto(f"{url}#/robot/{packed(json.dumps({'name': 'last', 'game': 'roll_it', 'source': LAST}))}")
     screen.control("keep-robot").tap()

@@ -24,7 +24,7 @@ PLATFORM: Final = (
     "tests/test_bad_input.py",  # deep or long tests, for a small stack
     "tests/test_long_matches.py",
     "tests/lab/test_robot.py",  # robots' code is compiled and run here
-    "tests/lab/test_mistakes.py",  # in the words of this Python
+    "tests/lab/test_mistakes.py",  # in this Python's words
     "tests/test_notebook.py",
     "tests/test_record.py",
 )
@@ -52,9 +52,7 @@ def run(node: str) -> dict[str, Any]:
 
 
 def asked(command: list[str], longest: int = LONGEST) -> tuple[str, str]:
-    """Runs a command and returns its output and its errors; a command that hangs is ended, and its last output tells
-    where.
-    """
+    """Runs a command and returns its output and errors; a hanging command is ended, and its last output shows where."""
     try:
         done = subprocess.run(command, capture_output=True, timeout=longest, check=False)
     except subprocess.TimeoutExpired as late:

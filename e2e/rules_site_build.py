@@ -50,7 +50,7 @@ NOT_IN_THE_BROWSER = {
 
 
 def build(site: Path = SITE, tests: Sequence[str] = ("tests",)) -> Path:
-    """Make the site in which these tests are run; returns its folder."""
+    """Make the site in which these tests run; returns its folder."""
     info = json.loads((PYODIDE / "pyodide-lock.json").read_text("utf-8"))["info"]
     shutil.rmtree(site, ignore_errors=True)
     shutil.copytree(SOURCES, site, ignore=shutil.ignore_patterns("__pycache__"))
@@ -77,7 +77,7 @@ def _add(site: Path, wheels: list[Path]) -> list[str]:
 
 
 def _fetch(requirements: tuple[str, ...], python: str, platform: str) -> list[Path]:
-    """The wheels of these pinned requirements, from the folder that keeps them or else from the registry."""
+    """The wheels of these pinned requirements, from the folder that keeps them, or from the registry."""
     folder = WHEELS / platform
     folder.mkdir(parents=True, exist_ok=True)
     missing = [requirement for requirement in requirements if not _kept(folder, requirement)]

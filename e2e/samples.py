@@ -1,7 +1,7 @@
-"""Whether a match is played on alike by CPython, by Pyodide in Node and by the shipped bundle in the browser.
+"""Checks that CPython, Pyodide in Node and the shipped bundle in the browser play a match on in the same way.
 
 `python -m e2e.samples 200` plays on from that many positions of all games and prints the differences; a second number
-is the seed. ROLLBOOK_DIST may name a site that is built. Each usual test run checks a few positions in the browser
+is the seed. ROLLBOOK_DIST may name a built site. Each usual test run checks a few positions in the browser
 (test_samples.py), and those of the transcript in Node (tests/transcript.py).
 """
 
@@ -31,18 +31,18 @@ from web.serve import Site
 PLAYOUTS: Final = 2
 """After each action."""
 ACTIONS: Final = 40
-"""Of a match before the position, at most."""
+"""The most actions of a match before the position."""
 AT_ONCE: Final = 10
-"""Positions that the browser is asked about in one go."""
+"""Positions per request to the browser."""
 LONGEST: Final = 60
-"""Seconds for Node to play on from a position, on the average of all: some take 20 on a machine that has other work."""
+"""Seconds for Node to play on from a position, on average: some take 20 on a busy machine."""
 PATIENCE: Final = 300_000
 """Milliseconds for a page to start: Python plays for minutes here, often on a busy machine."""
 SITE: Final = ROOT / "build" / "test-site-samples"
 
 
 def written(number: int, seed: int) -> dict[str, Part]:
-    """CPython's answers when it plays on from this number of positions, game by game: each position is a part."""
+    """CPython's answers for this number of positions, game by game: each position is a part."""
     rng = Random(f"{seed} samples")
     parts: dict[str, Part] = {}
     while len(parts) < number:
@@ -62,14 +62,14 @@ def written(number: int, seed: int) -> dict[str, Part]:
 
 
 def in_the_browser(page: Page, parts: dict[str, Part]) -> list[Any]:
-    """The answers of the page's Python that differ; the page shows the shelf."""
+    """The differing answers of the page's Python; the page shows the shelf."""
     count, differences = page.evaluate(ASK, parts)
     assert count == sum(map(len, parts.values()))
     return list(differences)
 
 
 def in_node(parts: dict[str, Part]) -> list[str]:
-    """The answers of Pyodide in Node that differ, for people."""
+    """The differing answers of Pyodide in Node, as readable text."""
     transcript = {"seed": 0, "parts": parts, "walks": []}
     kept = ROOT / "build" / "samples.json"
     kept.write_text(json.dumps(transcript), "utf-8")

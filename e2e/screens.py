@@ -32,11 +32,11 @@ ADDRESSES: Final = {
     "puzzles": "puzzles/knockout",
     "problem": "nowhere",
 }
-"""Each screen by its `data-screen`, and what follows #/ to come there."""
+"""Each screen by its `data-screen`, with the part of its address after #/."""
 
 
 def open_screen(page: Page, url: str, screen: str) -> Screen:
-    """Go there by its address, and wait until all of it is drawn."""
+    """Go to a screen by its address, and wait until it is completely drawn."""
     page.goto(f"{url}#/{ADDRESSES[screen]}")
     there = Screen(page)
     expect(there.main(screen)).to_be_visible()
@@ -46,13 +46,13 @@ def open_screen(page: Page, url: str, screen: str) -> Screen:
 
 
 def speak(page: Page, url: str, language: str) -> None:
-    """Go where there is nothing, and choose a language there, as on any screen."""
+    """Go to a missing page, and choose a language there, as on any screen."""
     page.goto(f"{url}#/nowhere")
     choose_language(page, language)
 
 
 def choose_language(page: Page, language: str) -> None:
-    """Choose a language in the settings, which loads no page again."""
+    """Choose a language in the settings, without reloading the page."""
     screen = Screen(page)
     screen.control("settings").tap()
     screen.control(f"language-{language}").tap()
@@ -62,7 +62,7 @@ def choose_language(page: Page, language: str) -> None:
 
 
 def stages(game: str, most: bool) -> dict[str, str]:
-    """Records of one match, as far as its start, a decision in the middle, the last one, and its end."""
+    """Records of one match: up to its start, a decision in the middle, the last decision, and its end."""
     seats = GAMES[game].seats[-1] if most else max(2, GAMES[game].seats[0])
     match = Match(game, [LONGEST_NAMES[seat % 2][: 40 - seat].strip() for seat in range(seats)], seed=5)
     rng = random.Random(5)
@@ -81,7 +81,7 @@ def stages(game: str, most: bool) -> dict[str, str]:
 
 
 def on_projector(page: Page, site: WatchedSite, game: str) -> None:
-    """Open a match of two halves that have rolled once, with seed 7."""
+    """Open a match of two halves of a class after one roll, with seed 7."""
     match = Match(game, seats=["Left", "Right"], seed=7)
     match.roll()
     page.goto(f"{site.url}#/teacher")

@@ -29,7 +29,7 @@ class Place(NamedTuple):
 
 
 class Server(NamedTuple):
-    """A server: its program, its package of Debian, and its command with the package's defaults, or with our file."""
+    """A server: its program, its Debian package, and its command with the package's defaults, or with our file."""
 
     program: str
     package: str
@@ -44,7 +44,7 @@ def _write(place: Place, name: str, text: str) -> str:
 
 
 def _nginx(place: Place, servers: str) -> list[str]:
-    """Write a configuration as Debian's, with these servers, and give the command that starts it."""
+    """Write a configuration like Debian's, with these servers, and return the command that starts it."""
     user = "user www-data;" if ROOT else ""
     scratch = "".join(
         f"{kind}_temp_path {place.own / kind};\n" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
@@ -84,7 +84,7 @@ def _changed(text: str, *changes: tuple[str, object]) -> str:
 
 
 def _apache(place: Place, override: str, modules: str = "") -> list[str]:
-    """Debian's modules and their settings, and a folder whose `override` sets the powers of .htaccess."""
+    """Debian's modules and their settings, and a folder whose `override` sets what .htaccess may change."""
     text = f"""
         ServerRoot /etc/apache2
         ServerName localhost
@@ -154,7 +154,7 @@ SERVERS: Final = {
 
 
 def missing(server: Server) -> str:
-    """Why a server cannot run here, after an attempt to install it; or an empty text."""
+    """Why a server cannot run here, after an attempt to install it; empty if it can."""
     if os.name == "nt":
         return "the servers' packages are Debian's"
     if not _found(server.program):
@@ -168,7 +168,7 @@ def _found(program: str) -> str | None:
 
 @contextmanager
 def served(server: Server, site: Path, own: Path, *, ours: bool = False) -> Iterator[tuple[str, Callable[[], None]]]:
-    """Serve a folder; gives the address of its page, and what stops the server."""
+    """Serve a folder; returns the address of its page, and a function that stops the server."""
     with create_server(("127.0.0.1", 0)) as free:
         place = Place(free.getsockname()[1], site, own)
     program, *arguments = (server.ours or server.stock)(place) if ours else server.stock(place)

@@ -1,4 +1,4 @@
-"""The page that tests share, which is as new for each of them."""
+"""The page that tests share; each test finds it as new."""
 
 import json
 from typing import Any, Final
@@ -17,23 +17,23 @@ TABLET: Final[dict[str, Any]] = {
     "reduced_motion": "reduce",
     "locale": "en-GB",
 }
-# How long anything is waited for, in milliseconds: no test that passes waits so long, however slow the machine is.
+# The longest wait for anything, in milliseconds: no passing test waits that long, even on a slow machine.
 PATIENCE: Final = 30_000
-PACE: Final = "tested-at-peoples-pace"  # in the session's storage, which nothing of the page's own uses
-# From its first moment on the page leaves out the time of a double tap and the pauses in which people look.
+PACE: Final = "tested-at-peoples-pace"  # in sessionStorage, which the page itself does not use
+# From the start, the page skips the time of a double tap and the pauses for people.
 HURRY: Final = f"""new MutationObserver((_, observer) => {{
   if (!window.rollbook) return;
   observer.disconnect();
   if (!sessionStorage.getItem("{PACE}")) rollbook.hurry();
 }}).observe(document, {{ attributes: true, attributeFilter: ["data-ready"], subtree: true }})"""
 
-# Tests replace these, or what they do, to hear or to hold something.
+# Tests replace these, or their methods, to observe or to delay something.
 REPLACED: Final = (
     *("AudioBufferSourceNode", "AudioContext", "Blob", "CacheStorage", "Date", "DecompressionStream", "EventTarget"),
     *("HTMLDialogElement", "IDBDatabase", "IDBFactory", "IDBObjectStore", "OscillatorNode", "ServiceWorker"),
     *("SpeechSynthesisUtterance", "StorageManager", "SubtleCrypto", "Worker"),
 )
-# `putBack()` undoes that, and returns whether it could: of a class of a test's own the page may have kept an object.
+# `putBack()` undoes that and returns whether it could: the page may have kept an object of a test's own class.
 PUT_BACK: Final = f"""{{
   const names = {json.dumps(REPLACED)}.filter((name) => window[name]);
   const kinds = [...names, "setTimeout"].map((name) => [name, window[name]]);
@@ -54,7 +54,7 @@ PUT_BACK: Final = f"""{{
 }}"""
 
 
-# Does something with the matches that the page has kept; where it has never kept any, none are made.
+# Does something with the page's stored matches; if there are none, it creates none.
 WITH_KEPT: Final = """const withKept = (mode, use) => new Promise((resolve, reject) => {
   const asked = indexedDB.open("rollbook");
   asked.onupgradeneeded = () => asked.transaction.abort();
@@ -116,7 +116,7 @@ def as_new(tablet: Watch, site: WatchedSite, *, hurried: bool) -> Page:
     for page in pages[1:]:
         page.close()
     page = pages[0]
-    # From another address a test's first one would load the page, which would lose what the test has replaced.
+    # From another address, a test's first navigation would reload the page and lose the test's replacements.
     if page.url.partition("#")[0] != site.url or not page.evaluate("putBack()"):
         return new(tablet, site, hurried=hurried)
     if page.viewport_size != TABLET["viewport"]:
@@ -161,7 +161,7 @@ KEPT: Final = f"""async () => {{
 
 
 def check_what_was_kept(page: Page) -> None:
-    """Every match that was played through the page is the same in CPython: its record, how far it is, and who won."""
+    """Check that every match played through the page is the same in CPython: record, progress and winners."""
     if page.is_closed() or page.url == "about:blank":
         return
     for record, actions, winners in page.evaluate(KEPT):

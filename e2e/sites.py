@@ -13,25 +13,26 @@ from web.build import build
 from web.serve import Answer, Site
 
 ROOT: Final = Path(__file__).parent.parent
-# "portal": the page of a school's filter or of a hotel, with status 200; "broken": status 500; "truncated": half of the
-# content, said to be all of it; "slow": comes in parts, one each time that `hurry` is called; "hanging": until `mend`.
+# "portal": the page of a school's filter or of a hotel, with status 200; "broken": status 500; "truncated": half of
+# the content with the full length; "slow": arrives in parts, one per call of `hurry`; "hanging": until
+# `mend`.
 Fault = Literal["missing", "broken", "portal", "truncated", "wrong type", "no type", "slow", "hanging"]
 ONE_FILE: Final = "rollbook.html"
-LONGEST_HANG = 600.0  # seconds, as long as a whole test may take; `stop` ends it before
+LONGEST_HANG = 600.0  # seconds, as long as a whole test may take; `stop` ends it earlier
 PORTAL: Final = b"<!doctype html><title>Sign in</title><h1>Please sign in to the school's network</h1>"
-SLOW_PARTS: Final = 10  # of a file that comes slowly
+SLOW_PARTS: Final = 10  # of a slow file
 
 
 class WatchedSite(Site):
     """A site that records every requested path. `faults` maps the ends of paths to faults."""
 
     def __init__(self, folder: Path, base: str = "/", port: int = 0, *, bare: bool = False) -> None:
-        """`bare`: a host that knows nothing of our headers."""
+        """`bare`: a host that does not send our headers."""
         super().__init__(folder, base, port)
         self.bare = bare
         self.faults: dict[str, Fault] = {}
         self.asked: list[str] = []
-        self._lock = Condition()  # which the same thread may take again
+        self._lock = Condition()  # reentrant for the same thread
         self._mended = Event()
         self._parts = Semaphore(0)
         self._let_go = 0
@@ -39,7 +40,7 @@ class WatchedSite(Site):
         self._waiting = 0
 
     def mend(self, left: dict[str, Fault] | None = None) -> None:
-        """From now on everything works, apart from `left`; requests that hang continue."""
+        """Let everything work from now on, except `left`; hanging requests continue."""
         self.faults = left or {}
         self._mended.set()
 
@@ -49,7 +50,7 @@ class WatchedSite(Site):
         self._parts.release(parts)
 
     def wait_asked(self, ending: str | tuple[str, ...], times: int = 1) -> None:
-        """Wait until files with one of these endings were requested this often."""
+        """Wait until files with one of these endings have been requested this many times."""
         with self._lock:
             enough = self._lock.wait_for(lambda: self.times_asked(ending) >= times, LONGEST_HANG)
         assert enough, f"{ending} was asked for {self.times_asked(ending)} times, not {times}"
@@ -67,7 +68,7 @@ class WatchedSite(Site):
     def answer(self, path: str) -> Answer | None:
         with self._lock:
             self.asked.append(path)
-            # Before anyone who waits for this request can repair it.
+            # Before anyone who waits for this request can repair the site.
             fault = next((fault for ending, fault in self.faults.items() if path.endswith(ending)), None)
             self._lock.notify_all()
         if fault == "hanging":
@@ -85,7 +86,7 @@ class WatchedSite(Site):
         super().stop()
 
     def _spoilt(self, answer: Answer, fault: Fault | None) -> Answer:
-        # The replacement may be cached as long as the file itself: the worst that a filter can do.
+        # The replacement may be cached as long as the file itself: the worst case of a filter.
         headers = {name: value for name, value in answer.headers.items() if name != "ETag"}
         if fault == "broken":
             return Answer(HTTPStatus.INTERNAL_SERVER_ERROR, {"Content-Length": "0"})
@@ -117,23 +118,23 @@ class WatchedSite(Site):
 
 
 def built_site() -> Path:
-    """The folder to test: the one that ROLLBOOK_DIST names, or else a build of this tree."""
+    """The folder to test: the one that ROLLBOOK_DIST names, or a build of this tree."""
     given = os.environ.get("ROLLBOOK_DIST")
     return Path(given).resolve() if given else _build(ROOT / "build" / "e2e" / "dist")
 
 
 def careful_site(folder: Path) -> Path:
-    """The site that is published, in this folder (web/packing.py)."""
+    """Build the published site in this folder (web/packing.py)."""
     return built_once(folder, lambda site: build(site, node=shutil.which("node") or "node"))
 
 
 def newer_site(folder: Path) -> Path:
-    """The same content as another version, in this folder."""
+    """Build the same content as another version in this folder."""
     return built_once(folder, lambda site: _build(site, label="newer"))
 
 
 def built_once(folder: Path, build_into: Callable[[Path], object]) -> Path:
-    """The folder with a site: of several processes that need it, the first one builds it."""
+    """The folder with a site: the first of several processes builds it."""
     building = folder.with_name(f"{folder.name}.building")
     while not folder.exists():
         try:

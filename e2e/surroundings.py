@@ -1,4 +1,4 @@
-"""Hostile surroundings of the page, and the screens that have to tell the truth in each of them."""
+"""Hostile surroundings of the page, and the screens that must stay correct in each of them."""
 
 import re
 from collections.abc import Callable
@@ -65,7 +65,7 @@ TRANSLATE: Final = """() => {
     text.replaceWith(outer);
   }
 }"""
-"""Replaces every text node by nested elements, as Chrome's page translation does."""
+"""Replaces every text node with nested elements, as Chrome's page translation does."""
 
 LOST: Final = """() => {
   const real = IDBDatabase.prototype.transaction;
@@ -77,7 +77,7 @@ LOST: Final = """() => {
     return real.apply(this, given);
   };
 }"""
-"""After `sleep()`, the connection that is used next stays lost; a new one works."""
+"""After `sleep()`, the next connection used stays lost; a new one works."""
 
 ONCE: Final = """() => {
   const real = IDBDatabase.prototype.transaction;
@@ -113,7 +113,7 @@ NO_AUDIO: Final = """() => { delete window.AudioContext; delete window.webkitAud
 NO_MEMORY: Final = """WebAssembly.Memory = class {
   constructor() { throw new RangeError("WebAssembly.Memory(): could not allocate memory"); }
 };"""
-"""In front of Python's worker: the device has no memory for it."""
+"""Runs before Python's worker: the device has no memory for it."""
 
 SAME_SHEETS: Final = """() => {
   const real = crypto.getRandomValues.bind(crypto);
@@ -140,14 +140,15 @@ WORDS: Final = """(() => {
   screen.querySelectorAll("[data-offline], style, script, [data-part=version]").forEach((one) => one.remove());
   return screen.textContent;
 })()"""
-"""The text of the screen, or of the page where that waits, without what depends on the surroundings: offline use."""
+"""The text of the screen, or of the page if the screen is waiting, without parts that depend on the surroundings:
+offline use."""
 MESSAGES: Final = """(() => {
   const problem = "main:not([data-screen=problem]) [data-part=problem]";
   const places = `[data-notice] > :first-child, ${problem}, #wordless`;
   const seen = [...document.querySelectorAll(places)].filter((one) => one.checkVisibility());
   return seen.map((one) => one.textContent);
 })()"""
-"""Lists what the page reports above its screen, or instead of one."""
+"""Lists the page's messages above its screen, or instead of one."""
 SETTLED: Final = """() => {
   const { ready, busy } = document.documentElement.dataset;
   const said = document.querySelector("#wordless[data-said=broken]");
@@ -156,12 +157,12 @@ SETTLED: Final = """() => {
   if (ready === "failed") return true;
   return busy === "false" && ready !== "shell" && document.querySelector("main:not([data-screen=waiting])") !== null;
 }"""
-"""Whether a screen stands, or a message that has found its cause."""
+"""Whether a screen is shown, or a message that names its cause."""
 WAITS: Final = f"""() => {{
   const waits = document.querySelector("main[data-screen=waiting]") !== null;
   return (waits && document.documentElement.dataset.ready !== "shell") || ({SETTLED})();
 }}"""
-"""Whether Python has started, or failed to, behind a screen that waits for its part; or a message has its cause."""
+"""Whether Python has started or failed behind a screen that waits for its part; or a message names its cause."""
 MADE: Final = re.compile(r"\w+ \d+, \d{4}, \d+:\d\d\s[AP]M|\d+ \w+ \d{4}(?:,| at) \d+:\d\d")
 """When a class or a match was made, which differs from run to run."""
 
@@ -172,7 +173,7 @@ def words(shown: Shown) -> str:
 
 
 def messages(shown: Shown) -> list[str]:
-    """Return what the page reports."""
+    """Return the page's messages."""
     return told(shown.evaluate(MESSAGES))
 
 
@@ -195,11 +196,11 @@ class Surroundings:
     change: Callable[[str, Answer], Answer | None] | None = None
     host: str = "localhost"
     also: str = r"(?!)"
-    """A pattern of what a screen may add here, because it is true only here."""
+    """A pattern of text that a screen may add here, because it is true only here."""
     framed: bool = False
     """Whether a learning platform shows the page in a frame."""
     causes: tuple[str, ...] = ()
-    """Patterns of the messages that name this cause and what helps."""
+    """Patterns of the messages that name this cause and a remedy."""
 
 
 def typed(kind: str, known: tuple[str, ...] = KNOWN_TYPES) -> Callable[[str, Answer], Answer]:
@@ -220,7 +221,7 @@ def without(ending: str) -> Callable[[str, Answer], Answer | None]:
 
 
 def prefixed(name: str, code: str) -> Callable[[str, Answer], Answer]:
-    """Return a host in whose script of this name some code runs first."""
+    """Return a host that prepends some code to the script of this name."""
 
     def change(path: str, answer: Answer) -> Answer:
         if not path.rpartition("/")[2].startswith(name):
@@ -231,20 +232,20 @@ def prefixed(name: str, code: str) -> Callable[[str, Answer], Answer]:
 
 
 def with_content(answer: Answer, content: bytes) -> Answer:
-    """Return an answer with another content."""
+    """Return a response with another content."""
     headers = {name: value for name, value in answer.headers.items() if name != "ETag"}
     return answer._replace(headers={**headers, "Content-Length": str(len(content))}, content=[content])
 
 
 def page_of(text: str, kind: str) -> Answer:
-    """Return an answer that is not a file of the site."""
+    """Return a response that is not a file of the site."""
     return with_content(Answer(HTTPStatus.OK, {"Content-Type": kind, "Cache-Control": "no-cache"}), text.encode())
 
 
 class OddSite(WatchedSite):
-    """A site whose answers are changed on their way. `script` runs on its page first; `course.html` has it in a frame.
+    """A site with changed responses. `script` runs first on its page; `course.html` shows it in a frame.
 
-    The page of a site that has a script is not as it was built, so it is not kept for offline use.
+    With a script, the page is not as it was built, so it is not kept for offline use.
     """
 
     def __init__(
@@ -318,7 +319,7 @@ SURROUNDINGS: Final = {
 
 
 def outcome(text: str, told: list[str], expected: str, surroundings: Surroundings) -> str:
-    """Return `true` if the screen tells the truth, the message that names the cause, or what is wrong."""
+    """Return `true` if the screen is correct, the message that names the cause, or the fault."""
     if not told and re.sub(surroundings.also, "", text) == expected:
         return "true"
     if len(told) == 1 and any(re.search(cause, told[0]) for cause in surroundings.causes):

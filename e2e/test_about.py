@@ -1,4 +1,4 @@
-"""The page explains Rollbook and where typed words go; a complete match proves it."""
+"""The page explains Rollbook and where typed text goes; a complete match proves it."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ AWAKE: Final = """(() => {
   };
   Object.defineProperty(navigator, "wakeLock", { value: { request } });
 })()"""
-# Chrome does this when a page can be installed; headless it never does.
+# Chrome does this when a page can be installed, but never in headless mode.
 INSTALLABLE: Final = """() => {
   const event = new Event("beforeinstallprompt", { cancelable: true });
   event.prompt = async () => { window.prompted = event.defaultPrevented; };

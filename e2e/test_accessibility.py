@@ -1,7 +1,7 @@
-"""axe-core finds nothing to object to, in the light and in the dark, in every state that a person comes to.
+"""axe-core finds no violations in any state that a player reaches, in light and dark colours.
 
-Refusals, questions, results, problems and failures are checked where they are tested, and the tables of all games
-during a match in test_every_game.py.
+Other tests check their own refusals, questions, results, problems and failures; test_every_game.py checks the tables
+of all games during a match.
 """
 
 import pytest

@@ -1,4 +1,4 @@
-"""A sentence explains the mistake in an address or a form, with a way on; nothing is lost, nothing is executed."""
+"""A sentence explains the mistake in an address or a form and offers a next step; nothing is lost or executed."""
 
 import zlib
 from base64 import urlsafe_b64encode
@@ -73,14 +73,14 @@ def test_invalid_address_is_refused_with_the_mistake(tablet_page: Page, site: Wa
 def test_a_damaged_link_is_refused_with_the_line_at_fault(tablet_page: Page, site: WatchedSite) -> None:
     Shelf(tablet_page).open(site.url)
     for data, part in LINKS.values():
-        Shelf(tablet_page).open(site.url)  # else the problem of the last link would still be there
+        Shelf(tablet_page).open(site.url)  # otherwise the last link's problem would still be shown
         tablet_page.goto(f"{site.url}#/match/{data}")
         expect_problem(tablet_page, part)
     Shelf(tablet_page).control("shelf").first.tap()
     expect(Shelf(tablet_page).matches).to_have_count(0)
 
 
-# Counts how much compressed data the browser takes in, to inflate all of it at once.
+# Counts how much compressed data the browser is asked to inflate at once.
 COUNT_TAKEN: Final = """() => {
   const Unfolding = DecompressionStream;
   window.taken = 0;
@@ -104,7 +104,7 @@ def test_a_small_link_that_would_fill_the_memory_is_unfolded_in_small_pieces(
     Shelf(tablet_page).open(site.url)
     tablet_page.evaluate(COUNT_TAKEN)
     deflate = zlib.compressobj(9, wbits=-15)
-    bomb = deflate.compress(b"0" * 100_000_000) + deflate.flush()  # a thousandth of it as a link
+    bomb = deflate.compress(b"0" * 100_000_000) + deflate.flush()  # a thousandth of its size as a link
     tablet_page.evaluate(
         "(data) => { location.hash = `#/match/${data}`; }", urlsafe_b64encode(bomb).decode().rstrip("=")
     )
@@ -114,7 +114,7 @@ def test_a_small_link_that_would_fill_the_memory_is_unfolded_in_small_pieces(
 
 def test_unknown_addresses_show_a_problem(tablet_page: Page, site: WatchedSite) -> None:
     for address in ("#/nowhere", "#/table/nothing", "#/set-up/chess", "#/table/", "#/play/x", "#//", "#/%E0%A4%A"):
-        Shelf(tablet_page).open(site.url)  # else the problem of the last address would still be there
+        Shelf(tablet_page).open(site.url)  # otherwise the last address's problem would still be shown
         tablet_page.goto(f"{site.url}{address}")
         expect_problem(tablet_page, "There is no")
     Shelf(tablet_page).control("shelf").first.tap()
@@ -180,14 +180,14 @@ def test_wrong_dice_are_refused_by_the_hook_and_nothing_changes(tablet_page: Pag
     assert table.actions() == []
 
 
-# Names of what every object of JavaScript has, halves of letters, nothing, too much, what would be markup or a path.
+# Names of built-in object properties, lone surrogates, nothing, too much, markup and paths.
 ODD: Final = (
     *("__proto__", "constructor", "toString", "hasOwnProperty", "%ED%A0%80", "%FF", "%", "%00", "%E2%80%AE", "..%2F.."),
     *("%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E", "x" * 5000, "/", "roll_it/__proto__", "__proto__/roll_it"),
 )
 PLACES: Final = ("set-up", "learn", "rules", "table", "match", "lab", "robot", "join", "class", "result", "teacher")
 KEYS: Final = ("game", "game=roll_it&seats", "game=roll_it&seat.0", "game=roll_it&option.grids", "game=roll_it&seed")
-# Follows an address until the page has taken it up.
+# Opens an address and waits until the page has handled it.
 FOLLOW: Final = """(address) => new Promise((done) => {
   addEventListener("hashchange", done, { once: true });
   location.hash = address;
@@ -198,7 +198,7 @@ def test_odd_names_in_an_address_end_in_a_screen_and_change_nothing(tablet_page:
     shelf = Shelf(tablet_page).open(site.url)
     wishes = [f"{key}={name}" for key in KEYS for name in ODD] + [f"game=roll_it&option.{name}=1" for name in ODD]
     addresses = [*(f"{place}/{name}" for place in PLACES for name in ODD), *(f"play?{wish}" for wish in wishes)]
-    for address in addresses if ALL else addresses[::4]:  # so that each place meets several, and each several places
+    for address in addresses if ALL else addresses[::4]:  # each place with some, each in some places
         tablet_page.evaluate(FOLLOW, f"#/{address}")
         shelf.wait_idle()
         expect(tablet_page.locator("[data-screen]")).to_have_count(1)

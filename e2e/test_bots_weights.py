@@ -19,7 +19,7 @@ WITH_ROBOT: Final = "game=roll_it&seed=7&seat.0=Zo%C3%AB&seat.1=bot+easy"
 
 @pytest.fixture
 def first_watch(open_context: OpenContext) -> Watch:
-    """The watch on `first_page`, which has no service worker: it would have the file that the site misses."""
+    """The watch on `first_page`, which has no service worker, because that would have the missing file."""
     return open_context(service_workers="block")
 
 

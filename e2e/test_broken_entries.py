@@ -41,7 +41,7 @@ BROKEN: Final[dict[str, Any]] = {
     "a record of a later version": {**without("about"), "record": RECORD.replace("rollbook 1", "rollbook 2")},
     "no record": without("record"),
 }
-# Only Python sees this fault: the list shows what the summary says.
+# Only Python detects this fault: the list shows the summary.
 UNREADABLE: Final = {
     "chess": (RECORD.replace("roll_it", "chess"), "chess"),
     "later rules": (RECORD.replace("roll_it 1", "roll_it 9"), "9"),
@@ -127,7 +127,7 @@ def test_missing_summary_or_settings_are_repaired(kind: str, tablet_page: Page, 
     expect(tablet_page.locator("main")).not_to_contain_text("cannot be shown")
     table = Shelf(tablet_page).resume()
     table.roll_button.tap()
-    table.undo()  # the hook answers: the page is not busy forever
+    table.undo()  # the hook resolves: the page does not stay busy
     (kept,) = stored(tablet_page)
     assert kept["record"] == RECORD.replace("seed: 1", "seed: 2").replace("Anna | Ben", "Cleo | Dora")
     assert kept.get("class") == MENDED[kind].get("class")

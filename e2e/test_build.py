@@ -1,4 +1,4 @@
-"""The build: the same sources give the same site, wherever they lie."""
+"""The build: the same sources give the same site, in any folder."""
 
 import gzip
 import io
@@ -66,7 +66,7 @@ def test_build_runs_only_commands_that_windows_allows(tmp_path: Path) -> None:
 
 
 def rebuilt(cache: Path, site: Path) -> str:
-    """The digest of a site that is built quickly, with this cache, into an empty folder."""
+    """The digest of a quick build with this cache into an empty folder."""
     shutil.rmtree(site, ignore_errors=True)
     return digest(build(site, node=shutil.which("node") or "node", cache=cache, careful=False))
 
@@ -165,7 +165,7 @@ NOTICES: Final = {
         gc itertools marshal math mmap posix select sys termios time unicodedata xxsubtype
     """,
 }
-# Further code is linked into it, or stands in Pyodide's scripts and in the standard library.
+# Further code is linked into it, or is part of Pyodide's scripts and the standard library.
 MORE_NOTICES: Final = (
     "Emscripten",
     "musl",
@@ -200,7 +200,7 @@ def test_everything_inside_pyodide_has_its_notice(careful_dist: Path) -> None:
         assert any(notice.lower() in heading.lower() for heading in headings), notice
     for part in licences.split("\n" + "-" * 80 + "\n"):
         assert re.search("licen[cs]e|public domain|redistribution|permission", part, re.IGNORECASE), part[:200]
-    # Their texts ask for these: copyrights, the texts themselves, and where the source is.
+    # The licences require these: copyrights, the texts themselves, and the location of the source.
     for text in (
         f"CPython {version}",
         "Copyright (c) 2001 Python Software Foundation; All Rights Reserved",

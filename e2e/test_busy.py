@@ -1,4 +1,4 @@
-"""`data-busy`, on which every test relies: only the work that holds it ends it."""
+"""`data-busy`, on which every test relies, ends only with the work that holds it."""
 
 from playwright.sync_api import expect
 

@@ -1,4 +1,4 @@
-"""Each failure that the page catches names its own cause and what helps (docs/reliability.md lists them)."""
+"""Each failure that the page catches names its own cause and a remedy (docs/reliability.md lists them)."""
 
 import mimetypes
 import re
@@ -28,7 +28,7 @@ COMPLAINED: Final = f"{COMPLAINTS}|cause-|problem-part-missing|[Cc]ontent.[Ss]ec
 WORDS: Final = dict(
     re.findall(r"^([\w-]+) = (.+)$", (ROOT / "web/src/text/en/shell/start.ftl").read_text("utf-8"), re.MULTILINE)
 )
-# The files that a start needs, by how their names begin: those of the shell, and those of Python.
+# The files that a start needs, by the prefix of their names: the shell's, and Python's.
 SHELL: Final = ("app-", "style-", "text-en-")
 PYTHON: Final = ("worker-", "pyodide.js", "pyodide.asm.js", "pyodide.asm.wasm", "python-")
 CAUSES: Final[dict[Fault, tuple[str, str]]] = {
@@ -39,7 +39,7 @@ CAUSES: Final[dict[Fault, tuple[str, str]]] = {
     "wrong type": ("type", ""),
     "no type": ("no-type", ""),
 }
-# A truncated file may lack no more than its last line, and only scripts and styles need their type.
+# A truncated file may lack only its last line, and only scripts and styles need their type.
 TYPED: Final = ("app-", "style-", "worker-", "pyodide.js", "pyodide.asm.js")
 EVERY: Final = [
     (part, fault) for part in (*SHELL, *PYTHON) for fault in CAUSES if not fault.endswith("type") or part in TYPED
@@ -75,7 +75,7 @@ def words(cause: str, **values: str) -> str:
 
 
 def failure(page: Page) -> Locator:
-    """The place that says why the game could not start, whether the page's words are there or not."""
+    """The place that says why the game could not start, with or without the page's texts."""
     return page.locator('#wordless[data-said="broken"], [data-notice="failure"]').first
 
 
@@ -110,7 +110,7 @@ def test_start_that_failed_is_settled_once_its_cause_is_told(first_page: Page, s
     expect(failure(first_page)).to_have_attribute("aria-busy", "true")
     html = first_page.locator("html")
     while len(asked) < TIMES_TO_LOOK:
-        first_page.evaluate("() => 1")  # lets the next request come
+        first_page.evaluate("() => 1")  # lets the next request through
     expect(html).to_have_attribute("data-busy", "true")
     asked[-1].fulfill(status=404)
     expect(html).to_have_attribute("data-busy", "false")
@@ -177,7 +177,7 @@ def test_file_that_a_blocker_holds_back_says_so(first_page: Page, serve: Serve) 
 
 
 def prefixed(script: str, code: str) -> Change:
-    """As if something stood at the beginning of a script."""
+    """As if something were inserted at the beginning of a script."""
 
     def change(path: str, answer: Answer) -> Answer:
         if f"/{script}" not in path or not path.endswith(".js"):
@@ -188,7 +188,7 @@ def prefixed(script: str, code: str) -> Change:
 
 
 def with_policy(policy: str) -> Change:
-    """As from a proxy that adds a security rule of its own."""
+    """As if a proxy added its own security policy."""
 
     def change(_: str, answer: Answer) -> Answer:
         return answer._replace(headers={**answer.headers, "Content-Security-Policy": policy})
@@ -242,7 +242,7 @@ def test_site_whose_line_ends_were_changed_says_so(first_page: Page, odd: Odd) -
 
 
 class WindowsHandler(SimpleHTTPRequestHandler):
-    """`python -m http.server` where the registry gives scripts another type."""
+    """`python -m http.server` on a machine whose registry gives scripts another type."""
 
     def guess_type(self, path: str | PathLike[str]) -> str:
         return "text/plain" if str(path).endswith(".js") else super().guess_type(path)
@@ -266,7 +266,7 @@ def test_own_server_has_its_own_types(dist: Path, monkeypatch: pytest.MonkeyPatc
 
 
 def test_no_built_text_has_a_carriage_return(site: WatchedSite) -> None:
-    """One that is found was not there when the file was built."""
+    """A byte-order mark found there was not in the built file."""
     texts = [file for file in site.folder.rglob("*") if file.suffix in (".js", ".css", ".txt", ".json", ".html")]
     assert [file.name for file in texts if b"\r" in file.read_bytes()] == []
 
@@ -328,7 +328,7 @@ ATTEMPT: Final = """async (source) => {
 
 
 def test_robot_without_memory_is_told_at_once_and_in_its_own_words(first_page: Page, odd: Odd) -> None:
-    """Pyodide waits for ever for an instance that cannot be made."""
+    """Pyodide waits forever for an instance that cannot be made."""
     with odd(prefixed("robot-", LACKS["instance"])) as site:
         Table(first_page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
         assert first_page.evaluate(ATTEMPT, ROBOT) == words("memory")

@@ -1,4 +1,4 @@
-"""The chances before a throw: what Python has counted on the board, the throws of a place, guesses, locks."""
+"""The chances before a throw: Python's counts on the board, the throws of a place, guesses, locks."""
 
 from collections.abc import Callable
 from typing import Final
@@ -19,7 +19,7 @@ from rollbook.class_code import encode
 from tests.repeats import slow_but
 
 LANGUAGES = {"knaster": "fr", "lowdown": "de", "roll_it": "es", "roll_out": "de"}
-"""In which language each game is looked at; else in English."""
+"""The language in which each game is checked, if not English."""
 PICKS = {"knaster": "a1", "knockout": "12", "lowdown": "A1", "roll_it": "1.1", "roll_out": "c8"}
 
 # The words next to a place's throws that break across lines.
@@ -40,7 +40,7 @@ BELOW = """() => [...document.querySelectorAll(".chances li button")].flatMap((r
 
 
 def opened(table: Table, site: WatchedSite, game: str, more: str = "") -> Match:
-    """A match at the first throw with a move after it."""
+    """A match at the first throw after which there is a move."""
     match = Match(game, 2, {}, seed=7)
     table.open(site.url, f"game={game}&seats=2&seed=7&auto=off{more}")
     play_on(table, match, lambda: lens(match.state, match.state.turn) is not None)
@@ -190,7 +190,7 @@ def test_a_link_can_lock_them(tablet_page: Page, site: WatchedSite, lock: str) -
     expect(table.page.locator(".chances")).to_have_count(0)
 
 
-# Hold the dice as long as necessary, without waiting for it.
+# Hold the dice as long as necessary, without really waiting.
 HOLD: Final = """() => {
   const later = window.setTimeout;
   window.setTimeout = (run) => run();
@@ -224,7 +224,7 @@ def test_a_class_code_can_lock_them_in_every_way(tablet_page: Page, site: Watche
         assert (shown.count() > 0) is not locked, name
         if not locked:
             table.control("close-chances").tap()
-    # Played on a thousand times, a match reveals more than its chances do.
+    # Playing a match on a thousand times reveals more than its chances do.
     tablet_page.keyboard.press("t")
     table.wait_idle()
     expect(tablet_page.locator(".thousand")).to_have_count(0 if locked else 1)

@@ -27,12 +27,12 @@ from tests.class_matches import played
 
 TABLETS: Final = 30
 PHONE_NAME: Final = 100
-"""Pixels: so wide is the column of names at least on a phone."""
+"""The minimum width of the column of names on a phone, in pixels."""
 
 
 @pytest.fixture(autouse=True)
 def online_again(tablet_page: Page) -> Iterator[None]:
-    """Leave the shared page with its network."""
+    """Put the network back for the shared page."""
     yield
     tablet_page.context.set_offline(False)
 
@@ -286,7 +286,7 @@ def test_thirty_results_are_collected_and_verified_and_a_forged_and_a_foreign_on
     screen = Screen(tablet_page)
     expect(screen.main("class")).to_contain_text("No results yet.")
     assert faults_everywhere(tablet_page, scrolls=True) == []
-    # Ten by link, ten as files, ten records pasted one after the other; then what does not count.
+    # Ten by link, ten as files, ten records pasted one after the other; then results that do not count.
     tablet_page.locator("#class-pasted").fill("\n".join(f"{site.url}#/result/{packed(text)}" for text in texts[:10]))
     screen.control("add-pasted").tap()
     rows = tablet_page.locator("[data-result]")
@@ -359,7 +359,7 @@ def test_results_are_collected_by_keyboard_only(tablet_page: Page, site: Watched
     heard(tablet_page)
     tab_to(tablet_page, "#class-pasted")
     rows = tablet_page.locator("[data-result]")
-    for number, link in enumerate(links_to_three(site, CODE_ALONE), 1):  # the same is said of each, and yet each time
+    for number, link in enumerate(links_to_three(site, CODE_ALONE), 1):  # the same message, shown each time
         tablet_page.keyboard.insert_text(link)
         press("Tab")
         press("Enter")
@@ -505,7 +505,7 @@ def test_throws_of_a_class_fill_one_chart_result_by_result(tablet_page: Page, si
     screen.control("grow-throws").tap()
     tablet_page.wait_for_function("() => grown.at(-1) === '3'")
     assert tablet_page.evaluate("grown") == ["1", "2", "3"]
-    expect(tablet_page.locator('[data-act="grow-throws"]')).to_be_visible()  # it has come to its end
+    expect(tablet_page.locator('[data-act="grow-throws"]')).to_be_visible()  # it is over
     expect(shown).to_have_text(seen(3))
     screen.control("more-tablets").tap()
     screen.wait_idle()
@@ -517,7 +517,7 @@ def test_throws_of_a_class_fill_one_chart_result_by_result(tablet_page: Page, si
     expect(tablet_page.locator('[data-act="throws"]')).to_be_focused()
     screen.control("throws").tap()
     screen.control("grow-throws").tap()
-    tablet_page.goto(f"{site.url}#/")  # while growing: nothing is drawn any more, and nothing fails
+    tablet_page.goto(f"{site.url}#/")  # while growing: nothing more is drawn, and nothing fails
     expect(screen.main("shelf")).to_be_visible()
 
 
@@ -535,7 +535,7 @@ def test_missed_sums_are_listed_in_a_table_and_by_child(tablet_page: Page, site:
     screen.control("missed").tap()
     expect(tablet_page.locator("#class-missed")).to_be_focused()
     expect(tablet_page.locator(".class-missed")).to_contain_text("Every move was right first time.")
-    tablet_page.locator("#class-pasted").fill("\n".join(texts[1:]))  # later results count, too
+    tablet_page.locator("#class-pasted").fill("\n".join(texts[1:]))  # later results count too
     screen.control("add-pasted").tap()
     expect(tablet_page.locator('[data-results="3"]')).to_be_visible()
     most = tablet_page.locator(".missed-most li")
@@ -561,7 +561,7 @@ def test_missed_sums_are_listed_in_a_table_and_by_child(tablet_page: Page, site:
 def test_the_reports_of_learning_platforms_are_read_and_each_result_in_them_is_proved(
     tablet_page: Page, site: WatchedSite
 ) -> None:
-    """Moodle's table of an attempt as CSV, and the sessions that Kolibri exports as JSON, with what each has kept."""
+    """Moodle's table of an attempt as CSV, and the sessions that Kolibri exports as JSON, with their stored data."""
     texts = [sealed(played(CODE_ALONE, [name], 7)) for name in ("Ada", "Ben")]
     forged = texts[0].replace("Ada", "Eve")
     kept = [f"#/result/{packed(text)}" for text in (*texts, forged)]

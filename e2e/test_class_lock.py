@@ -153,7 +153,8 @@ PLACES: Final[dict[str, tuple[str, Callable[[Table], object]]]] = {
     "hints": ("table", hint_shown),
     "chances": ("table", chances_shown),
 }
-"""Everything that a locked tablet shows except dialogs, which its controls open: the address, and the actions there."""
+"""Everything that a locked tablet shows, except the dialogs that its controls open: the address, and the actions
+there."""
 # Everything usable in an open dialog, or else on the page; except the board's places, where taps are moves.
 CONTROLS: Final = """() => {
   const root = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
@@ -193,7 +194,7 @@ KEPT: Final = """async () => {
 
 
 class Held:
-    """A held tablet, whose controls are used one after the other."""
+    """A locked tablet, whose controls are used one after the other."""
 
     def __init__(self, page: Page, site: WatchedSite) -> None:
         self.page = page
@@ -204,7 +205,7 @@ class Held:
         self.used: set[str] = set()
 
     def go(self, place: str) -> None:
-        """Come there from elsewhere, so that no dialog is left open."""
+        """Arrive from another screen, so that no dialog stays open."""
         address, do = PLACES[place]
         self.page.goto(f"{self.site.url}#/nowhere")
         expect(self.page.locator('[data-screen="locked"]')).to_be_visible()
@@ -215,7 +216,7 @@ class Held:
         table.wait_idle()
 
     def check(self, how: str) -> str:
-        """The tablet shows its match, or reports that it is locked; the dialog that is open."""
+        """Check that the tablet shows its match, or that it is locked; returns the open dialog."""
         Screen(self.page).wait_idle()
         assert len(self.page.context.pages) == 1, f"{how} opens a tab of its own"
         screen, dialog, more = self.page.evaluate(SHOWN)
@@ -224,14 +225,14 @@ class Held:
         return str(dialog)
 
     def use_all(self, place: str, path: tuple[str, ...] = ()) -> None:
-        """Use each control of a place, and of each dialog that one opens."""
+        """Use each control of a place, and of each dialog that it opens."""
         names = self.open(place, path)
         assert names, f"{place} {path} has no controls"
         for name in names:
             if not path and name in self.used and not ALL:  # at another place
                 continue
             self.used.add(name)
-            if self.page.evaluate(CONTROLS) != names:  # the last one has led elsewhere
+            if self.page.evaluate(CONTROLS) != names:  # the last one has left the screen
                 self.open(place, path)
             dialog = self.use(" > ".join((place, *path, name)), name)
             if dialog and dialog not in self.dialogs:
@@ -239,7 +240,7 @@ class Held:
                 self.use_all(place, (*path, name))
 
     def open(self, place: str, path: tuple[str, ...] = ()) -> list[str]:
-        """Come to a place, and from there to a dialog; the names of the controls there."""
+        """Go to a place, and from there to a dialog; returns the names of the controls there."""
         self.go(place)
         for name in path:
             self.use(place, name)
@@ -254,7 +255,7 @@ class Held:
 
 @pytest.fixture
 def held(tablet_page: Page, site: WatchedSite) -> Iterator[Held]:
-    """A held tablet that has kept nothing else in the end."""
+    """A locked tablet that must have stored nothing else at the end."""
     held = Held(tablet_page, site)
     yield held
     assert tablet_page.evaluate(KEPT) == held.kept
@@ -264,7 +265,7 @@ USUAL_PLACES: Final = ["shelf", "table"]
 VISITS: Final = [[one] for one in PLACES] if ALL else [USUAL_PLACES, [one for one in PLACES if one not in USUAL_PLACES]]
 """The places that one tablet visits: in `dev.py test all` each place has a fresh tablet.
 
-Else one goes to the usual places, and in a slow run another one to the rest."""
+Otherwise one goes to the usual places, and in a slow run another one to the rest."""
 
 
 @pytest.mark.parametrize("places", slow_but(VISITS, *VISITS[:1]), ids=" ".join)
@@ -283,7 +284,7 @@ CHORDS: Final = ("Control+z", "Control+y", "Control+a", "Control+v", "Control+En
 
 @pytest.mark.parametrize("places", slow_but(VISITS, *VISITS[:1]), ids=" ".join)
 def test_no_key_leads_out_of_a_locked_match(held: Held, places: list[str]) -> None:
-    """Each key is tried at two places at least, in `dev.py test all` at each."""
+    """Each key is tried in at least two places, in `dev.py test all` in each."""
     keys = (*KEYS, *CHORDS)
     for place in places:
         names = held.open(place)
@@ -314,7 +315,7 @@ def test_back_and_forward_lead_to_nothing_that_was_open_before_the_match(tablet_
     expect(tablet_page.locator('[data-screen="table"]')).to_be_visible()
 
 
-# A file that is dragged onto the page, and a text that is pasted, as events that a script has made.
+# A file dragged onto the page, and a pasted text, as synthetic events.
 DROP: Final = """([name, text]) => {
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(new File([text], name, { type: "text/plain" }));
@@ -345,7 +346,7 @@ def test_no_file_and_no_pasted_text_leads_out_of_a_locked_match(held: Held) -> N
 @pytest.mark.slow
 def test_another_tab_and_the_shortcuts_of_the_app_are_held_too(held: Held) -> None:
     manifest = json.loads((ROOT / "web" / "manifest.json").read_text("utf-8"))
-    # Nothing else of the device can hand anything to the app; its shortcuts are addresses.
+    # The device has no other way to pass data to the app; its shortcuts are addresses.
     assert not {"share_target", "file_handlers", "protocol_handlers", "launch_handler"} & set(manifest)
     tab = held.page.context.new_page()
     for shortcut in manifest["shortcuts"]:
@@ -480,7 +481,7 @@ def test_the_next_class_finds_neither_the_list_nor_the_pin_nor_puzzles(tablet_pa
     for code, pin in (
         (free, ""),
         (puzzles, SEALED),
-    ):  # the PIN holds the tablet from the moment that its link is opened
+    ):  # the PIN locks the tablet as soon as its link is opened
         tablet_page.goto(f"{site.url}#/roster/{roster.written(roster.Roster(code, (('Anna', 'A'),), {}, pin))}")
         expect(tablet_page.locator('[data-act="pick-name"]')).to_have_count(1)
     tablet_page.locator('[data-act="pick-name"]').tap()
@@ -503,7 +504,7 @@ def test_the_next_class_finds_neither_the_list_nor_the_pin_nor_puzzles(tablet_pa
 
 
 def opened_link(page: Page, site: WatchedSite, code: str = HELD) -> None:
-    """Open the link of a list with a PIN, and begin nothing."""
+    """Open the link of a list with a PIN without starting a match."""
     page.goto(f"{site.url}#/roster/{roster.written(roster.Roster(code, (('Anna', 'A'), ('Ben', 'A')), {}, SEALED))}")
     expect(page.locator('[data-screen="join"] [data-act="pick-name"]').first).to_be_visible()
 

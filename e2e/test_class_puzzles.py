@@ -1,4 +1,4 @@
-"""Puzzles as a class code: made at the desk, solved on tablets, handed in, proved and listed; held by a PIN."""
+"""Puzzles as a class code: made at the desk, solved on tablets, handed in, proved and listed; locked by a PIN."""
 
 import csv
 import io
@@ -91,7 +91,7 @@ def test_child_solves_puzzles_with_help_and_the_list_shows_it(tablet_page: Page,
     answer(tablet_page, first + 1, "wrong")
     screen.control("hint").tap()
     expect(tablet_page.locator('[data-part="hint"]')).to_have_count(1)
-    # Nothing is lost by loading the page again: neither the wrong try nor the hint.
+    # A reload loses nothing: neither the wrong try nor the hint.
     tablet_page.reload()
     puzzle(tablet_page, 0)
     expect(tablet_page.locator('[data-part="hint"]')).to_have_count(1)
@@ -104,7 +104,7 @@ def test_child_solves_puzzles_with_help_and_the_list_shows_it(tablet_page: Page,
     screen.control("hint").tap()
     expect(tablet_page.locator(".puzzle-told")).to_have_attribute("data-state", "shown")
     screen.control("next").tap()
-    # From the shelf they go on.
+    # They continue from the shelf.
     tablet_page.goto(f"{site.url}#/")
     tablet_page.locator('[data-act="solve"]').tap()
     solve_all(tablet_page, CODE, 2)

@@ -1,4 +1,4 @@
-"""The reader on the teacher's tablet: a film of tablets before a fake camera, and every way to have no camera."""
+"""The reader on the teacher's tablet: a film of tablets in front of a fake camera, and every way to have no camera."""
 
 import io
 import re
@@ -91,7 +91,7 @@ def test_the_reader_stays_open_for_one_tablet_after_the_other(film: Film, site: 
     assert sorted(read(page)) == names
     expect(page.locator(".reader-count")).to_have_text("5 results added")
     assert page.evaluate(LIVE) == 1
-    # The film begins again, and each is there already: no line and no result more.
+    # The film starts again, and each result is already there: no new line and no new result.
     expect(page.locator('.reader-lines [data-told="same"]').first).to_contain_text("here already")
     expect_accessible(page)
     assert faults_everywhere(page, scrolls=True) == []
@@ -114,7 +114,7 @@ def test_codes_in_several_parts_are_read_as_they_alternate(film: Film, site: Wat
     expect(lines.locator('[data-told="refused"]')).to_have_count(2)
     expect(lines).to_contain_text("This code belongs to something else.")
     expect(lines).to_contain_text(CODE_ALONE)
-    # Escape puts it away, a screen that is left takes the camera along.
+    # Escape closes it, and leaving the screen stops the camera.
     page.keyboard.press("Escape")
     expect(page.locator(".dialog-reader")).to_have_count(0)
     wait_live(page, 0)
@@ -141,7 +141,7 @@ def test_puzzles_are_read_too_and_a_hidden_page_has_no_camera(film: Film, site: 
     page.evaluate(hide, False)
     wait_live(page, 1)
     expect(page.locator(".reader-lines li")).to_have_count(1)
-    expect(page.locator(".reader-lines bdi")).to_contain_text("Anna")  # new, or "here already" if read before, too
+    expect(page.locator(".reader-lines bdi")).to_contain_text("Anna")  # new, or "here already" if it was read before
     expect(page.locator(".reader-count")).to_have_text("One result added")
     screen.control("close-reader").tap()
     expect(page.locator("[data-result]")).to_contain_text("5 of 6")

@@ -1,4 +1,4 @@
-"""The list of a class: pasted, given out, picked from on the tablets, and compared with what comes back."""
+"""The list of a class: pasted, given out, used on the tablets, and compared with the results."""
 
 import re
 from pathlib import Path
@@ -168,7 +168,7 @@ def test_groups_play_otherwise_and_the_list_says_what_can_be_compared(tablet_pag
     add_group(tablet_page, "grids-4", "B", "Same dice; points cannot be compared.")
     add_group(tablet_page, "hints-off", "C", "Same dice; points can be compared.")
     add_group(tablet_page, "dice-real", "D", "Other dice; points cannot be compared.")
-    # Each name stands whole in its line, beside the choice of its group.
+    # Each name fits on its line, next to the choice of its group.
     assert (
         max(tablet_page.locator(".roster-list label").evaluate_all("(all) => all.map((one) => one.offsetHeight)")) < 30
     )
@@ -282,7 +282,7 @@ def test_names_that_another_tab_has_taken_stay_when_a_name_is_moved(tablet_page:
     screen.wait_idle()
     (one,) = stored_classes(tablet_page)
     names = [*one["roster"]["names"], {"name": "Carla", "group": "A"}]
-    stored_classes(tablet_page, {**one, "roster": {**one["roster"], "names": names}})  # as another tab would, unheard
+    stored_classes(tablet_page, {**one, "roster": {**one["roster"], "names": names}})  # as another tab would, silently
     tablet_page.locator("#group-0").select_option("B")
     screen.wait_idle()
     (after,) = stored_classes(tablet_page)

@@ -40,7 +40,7 @@ def read(page: Page) -> str:
 
 
 def unpacked(data: str) -> str:
-    """The text that the data of a link holds."""
+    """The text in the data of a link."""
     return zlib.decompress(base64.urlsafe_b64decode(data + "=" * (-len(data) % 4)), wbits=-15).decode()
 
 

@@ -1,4 +1,4 @@
-"""A run that asks for an engine does not pass without it."""
+"""A run that requires an engine fails without it."""
 
 import os
 import re

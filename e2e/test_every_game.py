@@ -1,4 +1,4 @@
-"""Every game passes these: every option starts, touch plays it, it fits every screen, axe is content."""
+"""Every game passes these: every option starts, it can be played by touch, it fits every screen, axe finds nothing."""
 
 from typing import Final
 
@@ -76,7 +76,7 @@ def test_two_people_play_to_the_end_by_touch(name: str, tablet_page: Page, site:
 
 
 LOOKED_AT: Final = combined(list(GAMES), ("start", "middle", "result", "end"), list(SIZES))
-"""The moments and sizes of screen at which each game is looked at; with all seats taken, every size."""
+"""The moments and screen sizes at which each game is checked; with all seats taken, every size."""
 
 
 @pytest.mark.parametrize("game", slow_but(GAMES, "lowdown"))
@@ -94,13 +94,13 @@ def test_it_fits_every_screen_and_axe_is_content(game: str, tablet_page: Page, s
         table.open_record(site.url, several[stage])
         if stage == "end":
             found += look("result", scrolls=True)
-            if len(GAMES[game].seats) == 1:  # else axe looks at the result of the most seats, below
+            if len(GAMES[game].seats) == 1:  # otherwise axe checks the result of the most seats, below
                 expect_accessible(tablet_page)
             table.control("board").tap()
         table.wait_idle()
         found += look(stage)
         if stage == ("end" if list(GAMES).index(game) % 2 else "middle") or (ALL and stage != "start"):
-            expect_accessible(tablet_page)  # of every other game at the one moment or the other
+            expect_accessible(tablet_page)  # every other game at the first moment, the others at the second
     assert not found, "\n".join(found)
 
 
@@ -111,11 +111,11 @@ def test_it_fits_with_all_seats_taken_and_with_large_words(game: str, tablet_pag
     full = stages(game, most=True)
     table.open_record(site.url, full["last"])
     found = [f"last decision, {fault}" for fault in faults_everywhere(tablet_page)]
-    other = bool(list(GAMES).index(game) % 2) and len(GAMES[game].seats) > 1  # of every other game axe sees the result
+    other = bool(list(GAMES).index(game) % 2) and len(GAMES[game].seats) > 1  # axe sees the result of every other game
     if ALL or not other:
         expect_accessible(tablet_page)
     found += [f"twice as large words, {fault}" for fault in faults_with_large_words(tablet_page)]
-    if len(GAMES[game].seats) > 1:  # else this is the result that has been looked at already
+    if len(GAMES[game].seats) > 1:  # otherwise this result has already been checked
         table.open_record(site.url, full["end"])
         found += [f"result, {fault}" for fault in faults_everywhere(tablet_page, scrolls=True)]
         if ALL or other:
@@ -124,11 +124,11 @@ def test_it_fits_with_all_seats_taken_and_with_large_words(game: str, tablet_pag
 
 
 def faults_with_large_words(page: Page) -> list[str]:
-    """Faults of the layout where the browser's words are twice as large; then the table may scroll."""
+    """Faults of the layout with text twice as large; then the table may scroll."""
     try:
         with words_twice_as_large(page):
             size_to(page, **SIZES["768x1024"])
-            # A place that is scrolled out of sight has no room to be tried.
+            # A place that is scrolled out of sight cannot be tried.
             return [fault for fault in faults(page, scrolls=True) if "no room" not in fault]
     finally:
         size_to(page, **SIZES["1024x768"])

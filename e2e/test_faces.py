@@ -1,4 +1,4 @@
-"""Robots have faces: an expression for what happened, and a tap shows their last turn again."""
+"""Robots have faces: an expression for each event; a tap on one shows its last turn again."""
 
 from typing import Final
 

@@ -1,6 +1,6 @@
-"""Whole turns by keyboard alone, on real controls: the focus is always on what is due next, and never lost.
+"""Whole turns by keyboard alone, on real controls: the focus is always on the next step, and never lost.
 
-Enter, the space bar, Tab and the arrows do everything here; no letter and none of the page's own doors does.
+Enter, the space bar, Tab and the arrows do everything here; letters and `window.rollbook` do nothing.
 """
 
 from typing import Final
@@ -32,7 +32,7 @@ def arrive(page: Page, site: WatchedSite, query: str) -> Table:
 
 
 def act_by_keys(table: Table, match: Match) -> None:
-    """Do the next action that is due; the focus has to be there, or on the board, already."""
+    """Do the next action that is due; the focus must already be there, or on the board."""
     press = table.page.keyboard.press
     if match.to_act == (DICE,):
         assert focus(table) == '[data-act="roll"]'

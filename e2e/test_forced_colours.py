@@ -28,7 +28,7 @@ LOOK: Final = """
   const ofOne = (element) => [null, "::before", "::after"].map((part) => style(element, part)).join("|");
   const looks = (element) => [element, ...element.querySelectorAll("*")].map(ofOne).join(";");
 """
-"""Functions of JavaScript: `looks(element)` is how an element and its parts look, as one text."""
+"""Functions of JavaScript: `looks(element)` returns the look of an element and its parts as one text."""
 
 LOOKS: Final = """() => {
   LOOK
@@ -83,7 +83,7 @@ def test_forced_colours_tell_the_states_of_every_control_apart(tablet_page: Page
     wrong = {}
     for screen, address in SCREENS.items():
         if screen == "locked":
-            continue  # the same table, and it holds the device
+            continue  # the same table, and it locks the device
         tablet_page.goto(f"{site.url}#/{address}")
         there = Screen(tablet_page)
         there.wait_ready()

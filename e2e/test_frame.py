@@ -11,8 +11,8 @@ from e2e.pages import Table
 from e2e.sites import WatchedSite
 
 MOST: Final = 2
-"""Pixels by which something may move."""
-# The boxes of the board, of the sheet that is played on, and of the controls that can be seen.
+"""Pixels by which an element may move."""
+# The boxes of the board, of the active sheet, and of the visible controls.
 BOXES: Final = """() => Object.fromEntries([
   '[data-part="board"]', '[data-part="board"] > *', '[data-sheet]', '[data-act="roll"]', '[data-act="confirm"]',
   '[data-act="undo"]', '[data-part="score"]',
@@ -31,7 +31,7 @@ def boxes(table: Table) -> Boxes:
 
 
 def moved(before: Boxes, after: Boxes) -> list[str]:
-    """Return what both hold and is elsewhere, or has another size."""
+    """Return the elements in both that have moved or changed size."""
     return [
         f"{css}: {[round(length) for length in before[css]]} -> {[round(length) for length in after[css]]}"
         for css in before.keys() & after.keys()

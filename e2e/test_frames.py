@@ -95,7 +95,7 @@ def test_a_frame_without_an_origin_names_the_one_file_and_the_one_file_plays_the
 def test_frame_without_storage_lists_no_match_and_robots_play(
     host: Host, open_profile: OpenContext, site: WatchedSite
 ) -> None:
-    """Browsers refuse the locks there too, with which a tablet's tabs agree on who plays a robot's turn."""
+    """Browsers also refuse the locks there, by which a tablet's tabs agree on who plays a robot's turn."""
     page = allowed(open_profile(service_workers="block"))
     page.goto(host(site.url, foreign=True))
     frame = framed(page)
@@ -134,7 +134,7 @@ def test_frame_without_files_printing_and_tabs_offers_other_ways(
     expect(frame.locator(".dialog-frame [role=status]")).to_have_text(
         "This browser blocks copying. Copy the text from the box."
     )
-    # A screen that goes on by itself, as a link does, changes the address without an event.
+    # A screen that navigates by itself, as a link does, changes the address without an event.
     frame.locator('a[href="#/"]').first.evaluate("(link) => link.click()")
     expect(frame.locator('[data-screen="shelf"]')).to_be_visible()
     expect(frame.locator("dialog")).to_have_count(0)

@@ -159,7 +159,7 @@ COUNTED: Final = """() => {
     return add.call(this, kind, heard, how);
   };
 }"""
-"""Notes the signal of each listener that lasts for one press."""
+"""Records the signal of each listener that lasts for one press."""
 
 
 def test_presses_of_the_dice_leave_no_listeners(tablet_page: Page, site: WatchedSite, touch: Touch) -> None:

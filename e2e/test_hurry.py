@@ -1,4 +1,4 @@
-"""Impatient users lose nothing: a short run of e2e/hurry, which explains itself, and the faults it would detect."""
+"""Impatient users lose nothing: a short run of e2e/hurry, its reports, and the faults it would detect."""
 
 from pathlib import Path
 from typing import Any, Final
@@ -18,7 +18,7 @@ SEED: Final = 7
 SLOWER: Final = 2 if ALL else 1
 TURNS: Final = 4 if ALL else 2
 FEW: Final = 5 if ALL else 8
-# Steps on one page, in a number of parts; the memory is measured after each.
+# Steps on one page, and the number of parts; the memory is measured after each part.
 STAYING: Final = 12 if ALL else 5
 PARTS: Final = 4
 # These take long, or need another version.
@@ -48,7 +48,7 @@ def test_impatient_user_loses_nothing_on_any_screen(open_context: OpenContext, s
             for card in hurry.missing:
                 hurry.step(card)
                 hurry.step()
-        # Some need what others have left: results, a second tab, a seat whose table is there.
+        # Some need the traces of others: results, a second tab, a seat whose table is shown.
         assert len(hurry.missing) <= FEW, f"{[card.__name__ for card in hurry.missing]} were never done"
         hurry.stay()
         measured = []
@@ -83,7 +83,7 @@ def ledger(story: Story) -> Ledger:
 
 
 def told(kind: str, value: dict[str, Any], **more: Any) -> dict[str, Any]:
-    """A page's report of something that it has stored."""
+    """A page's report of an entry that it has stored."""
     return {
         "doc": "one",
         "kind": kind,
@@ -106,12 +106,12 @@ def shown(record: str) -> dict[str, Any]:
 
 
 def gone(id: str, **more: Any) -> dict[str, Any]:
-    """A page's report of something that it has deleted."""
+    """A page's report of an entry that it has deleted."""
     return {"doc": "one", "kind": "gone", "key": id, "at": 0.0} | more
 
 
 def clear(act: str) -> dict[str, Any]:
-    """A page's report that its user wants everything to be deleted."""
+    """A page's report that its user wants to delete everything."""
     return {"doc": "one", "kind": "clear", "key": act}
 
 
@@ -228,7 +228,7 @@ def test_a_page_that_stays_busy_would_be_seen_whatever_it_draws(
         page = person.page
         page.clock.install()
         page.goto(f"{site.url}licenses.txt")
-        page.clock.pause_at("2099-01-01")  # no second passes but those below
+        page.clock.pause_at("2099-01-01")  # time passes only below
         for seconds in range(STANDSTILL + 1):
             page.evaluate(BUSY, [seconds, stored_at])
             page.clock.run_for(1000)
@@ -249,7 +249,7 @@ def test_a_tab_that_shows_the_licences_or_nothing_comes_back(
             return person.page.url
 
         Hurry(person, DECK).step(wait)
-        person.page.wait_for_selector('html[data-ready="python"]')  # before the site is there no longer
+        person.page.wait_for_selector('html[data-ready="python"]')  # before the site stops
         assert person.at_home
 
 
@@ -367,7 +367,7 @@ def test_each_thing_that_can_be_done_is_in_the_deck() -> None:
 
 
 def defined(file: Path) -> list[str]:
-    """The cards that a module defines: they take a person, and may have nothing to do."""
+    """The cards that a module defines: they take a `Person`, and may have nothing to do."""
     return [
         line.split("(")[0].removeprefix("def ")
         for line in file.read_text("utf-8").splitlines()

@@ -1,4 +1,4 @@
-"""A cheer is seen, and heard if sound is on; nothing moves for those who want less movement."""
+"""A cheer is visible, and audible if sound is on; nothing moves for people who want less movement."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from e2e.pages import ResultScreen, Table
 from e2e.play import fill_a_row, go_on_through_the_door, unplayed, wish, written_down
 from e2e.sites import WatchedSite
 
-# The cheers in each match that is written down, by a word of each.
+# The cheers in each recorded match, by a word of each.
 CHEERED: Final = {
     "knockout_by_captures": ("knockout-captured", "Captured"),
     "roll_it": ("roll_it-tic_tac_toe", "Tic-Tac-Toe!"),
@@ -17,7 +17,7 @@ CHEERED: Final = {
     "lowdown": ("lowdown-crossed", "A line of"),
     "roll_out": ("roll_out-rolled_out", "Rolled out!"),
 }
-# Notes each cheer as it appears: its words, whose chip is on it, what moves, and how many chips fly.
+# Records each cheer as it appears: its words, whose chip is on it, what moves, and how many chips fly.
 WATCH: Final = """() => {
   window.cheered = [];
   const look = () => {
@@ -109,5 +109,5 @@ def test_the_result_shows_the_winner_s_board_without_dice(tablet_page: Page, sit
     expect(board).to_contain_text("Ben", use_inner_text=True)
     expect(board).not_to_contain_text("Anna", use_inner_text=True)
     expect(board.locator(".middle")).to_be_hidden()
-    # Nobody crossed out a line but Ben, and a grid without numbers is nobody's best moment.
+    # Only Ben crossed out a line, and a grid without numbers is not a best moment.
     expect(tablet_page.locator('[data-part="moments"] li')).to_have_count(1)

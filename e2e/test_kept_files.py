@@ -1,4 +1,4 @@
-"""The files that are kept for offline use are those that were built, whatever came instead or has gone since."""
+"""The files kept for offline use are the built ones, whatever a host sent instead or removed later."""
 
 import shutil
 from pathlib import Path
@@ -19,7 +19,7 @@ from rollbook import Match
 from rollbook import __version__ as VERSION  # noqa: N812
 
 WISH: Final = "game=roll_it&seats=2&seed=7&auto=off"
-# Whether every file that is kept has the digest that the service worker's own script names.
+# Whether every cached file has the digest in the service worker's script.
 KEPT_AS_BUILT: Final = """async () => {
   const list = (await (await fetch("sw.js")).text()).match(/url:"[^"]*",size:\\d+,sha256:"[0-9a-f]*"/g);
   const [name, ...more] = (await caches.keys()).filter((name) => name.startsWith("rollbook"));
@@ -56,7 +56,7 @@ def visitor(first_watch: Watch) -> Watch:
 
 @pytest.fixture
 def folder(dist: Path, tmp_path: Path) -> Path:
-    """A copy of the built site, in whose place another build can be put."""
+    """A copy of the built site that another build can replace."""
     return shutil.copytree(dist, tmp_path / "site")
 
 
@@ -211,7 +211,7 @@ def test_a_tab_of_the_old_version_gets_a_new_python_while_another_tab_has_the_ne
         site.start()
         goes.reload()
         Shelf(goes).wait_offline()
-        # wait_for_function would take the promise itself for a yes.
+        # wait_for_function would treat the promise itself as true.
         goes.evaluate(ONE_VERSION_LEFT)
 
 
@@ -286,7 +286,7 @@ def expect_record(table: Table, record: str) -> None:
 
 def take_new_version(table: Table) -> None:
     reload = table.page.locator('[data-notice="new-version"] [data-act="reload"]')
-    expect(reload).to_be_visible()  # a busy machine may need its time to fetch a version, and again to reload the page
+    expect(reload).to_be_visible()  # a busy machine may be slow to fetch a version, and again to reload the page
     try:
         with table.page.expect_navigation():
             reload.tap()
@@ -299,7 +299,7 @@ def take_new_version(table: Table) -> None:
 
 @pytest.mark.slow
 def test_half_a_lost_cache_is_restored(visitor: Watch, first_page: Page, serve: Serve) -> None:
-    """The one half, and then the other."""
+    """One half, and then the other."""
     page = first_page
     with serve() as site:
         table = visit(page, site.url)
@@ -335,7 +335,7 @@ def test_a_server_that_sends_everything_very_slowly_is_waited_for(first_page: Pa
                 break
             if site.wait_held_up(0.02):
                 site.hurry()
-                page.clock.run_for(1000)  # with every part of some file that comes, a second passes
+                page.clock.run_for(1000)  # a second passes with every part of a file that arrives
                 seconds += 1
         assert seconds > 100, "that took longer than any limit"
         expect(root).to_have_attribute("data-ready", "python")
@@ -452,7 +452,7 @@ def test_on_a_host_that_sends_no_headers_the_service_worker_brings_them(first_pa
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("host", ["localhost", "school.test"])  # the one is secure, the other is plain http
+@pytest.mark.parametrize("host", ["localhost", "school.test"])  # one is secure, the other is plain http
 def test_pythons_worker_has_the_pages_policy_on_a_host_that_sends_no_headers(
     host: str, open_context: OpenContext, serve: Serve
 ) -> None:
@@ -521,7 +521,7 @@ def test_damaged_file_of_equal_length_is_refetched_after_use(visitor: Watch, fir
         page.goto("about:blank")
         page.goto(f"{site.url}#/statistics")
         expect(Screen(page).main("problem")).to_contain_text("did not load")
-        page.evaluate(ASK, "check")  # it is answered after the digests that the page has requested
+        page.evaluate(ASK, "check")  # its answer comes after the digests that the page has requested
         assert kept(page) >= 15
         page.reload()
         expect(Screen(page).main("statistics")).to_be_visible()

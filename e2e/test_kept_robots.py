@@ -1,4 +1,4 @@
-"""Robots are kept: two windows, a reload in the middle of a word, damaged entries, a browser that refuses files."""
+"""Robots are kept with two windows, a reload in the middle of a word, damaged entries, a browser that refuses files."""
 
 import time
 from typing import Final
@@ -42,7 +42,7 @@ def test_idle_window_follows_the_other_one_and_replaces_nothing(
     second.wait_idle()
     tablet_page.bring_to_front()
     type_line(tablet_page, "newer")
-    # The first window stores each half second, perhaps an incomplete line at first.
+    # The first window stores every half second, perhaps an incomplete line at first.
     expect(other.locator(".cm-line").first).to_have_text("# newer")
     expect(second.notices).to_contain_text("changed in another window")
     other.evaluate("location.hash = '#/'")

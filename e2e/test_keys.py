@@ -1,4 +1,4 @@
-"""Which keys a screen hears: none behind a dialog, and single characters only while people want them as shortcuts."""
+"""The keys that a screen handles: none behind a dialog, and single characters only while shortcuts are on."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ from e2e.screens import on_projector, open_screen
 from e2e.sites import WatchedSite
 
 KEYS: Final = ("ArrowDown", "ArrowRight", "Home", "End", "u", "h", "c", "t", "r", "?", "2", "Backspace", "Escape")
-# Notes which keys the page itself uses up: the browser then does not scroll with them, nor close the dialog.
+# Records which keys the page consumes: the browser then neither scrolls with them nor closes the dialog.
 LISTEN: Final = """() => {
   window.used = [];
   window.listening = new AbortController();
@@ -28,7 +28,7 @@ def open_settings(screen: Screen) -> None:
 
 
 def press_all(page: Page) -> None:
-    """Press each key with the focus on a dialog, which the last one closes."""
+    """Press each key with the focus in a dialog; the last one closes it."""
     page.evaluate(LISTEN)
     for key in KEYS:
         page.keyboard.press(key)
@@ -99,7 +99,7 @@ def test_single_characters_switched_off_are_no_shortcuts(tablet_page: Page, site
     expect(table.dialog).to_have_count(0)
     expect(tablet_page.locator("[data-chances], [data-hints]")).to_have_count(0)
     assert tablet_page.evaluate("rollbook.record()") == record
-    # All else works with a keyboard as before.
+    # Everything else works with a keyboard as before.
     tablet_page.locator('[data-part="board"] [data-pick][tabindex="0"]').focus()
     before = tablet_page.evaluate("document.activeElement.dataset.pick")
     tablet_page.keyboard.press("ArrowRight")

@@ -1,4 +1,4 @@
-"""Rollbook's ZIM file in a real Kiwix, where its server is installed and libzim, which writes the file."""
+"""Rollbook's ZIM file in a real Kiwix, if its server and libzim, which writes the file, are installed."""
 
 import shutil
 import socket
@@ -26,14 +26,14 @@ LONGEST: Final = 60  # seconds until Kiwix answers
 
 @pytest.fixture
 def library(dist: Path, tmp_path: Path) -> Iterator[str]:
-    """The address of the file's page in a Kiwix of the test's own."""
+    """The address of the file's page in the test's own Kiwix."""
     file = tmp_path / "rollbook.zim"
     file.write_bytes(zim((dist / "rollbook.html").read_bytes(), "1", FIRST) or b"")
     with socket.socket() as free:
         free.bind(("localhost", 0))
         port = free.getsockname()[1]
     address = f"http://localhost:{port}/rollbook/A/{PAGE}"
-    # Its button bar would be above the page, without its style, which the page's policy blocks.
+    # Its button bar would be above the page, unstyled, because the page's policy blocks its style.
     command = [SERVER, "--nosearchbar", "--port", str(port), str(file)]
     with subprocess.Popen(command, stdout=subprocess.DEVNULL) as kiwix:
         end = time.monotonic() + LONGEST
@@ -50,7 +50,7 @@ def library(dist: Path, tmp_path: Path) -> Iterator[str]:
 
 def test_kiwix_match_continues_at_the_next_visit(library: str, open_profile: OpenContext) -> None:
     watch = open_profile()
-    watch.expect("Content Security Policy|net::ERR")  # of what some versions of Kiwix add to each page
+    watch.expect("Content Security Policy|net::ERR")  # of the additions of some Kiwix versions to each page
     page = watch.context.new_page()
     page.goto(f"{library}#/play?game=roll_it&seats=2&seed=7&auto=off")
     table = Table(page)

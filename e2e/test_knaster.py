@@ -25,7 +25,7 @@ def open_table(page: Page, site: WatchedSite, seats: int, seed: int = 7) -> Tabl
 
 
 def straight_in_row_1(page: Page, site: WatchedSite, seats: int) -> Table:
-    """Everybody has written 5 6 7 8 9 from left to right; only the first seat has yet to draw its circles."""
+    """Everyone has written 5 6 7 8 9 from left to right; only the first seat still has to draw its circles."""
     match = Match("knaster", NAMES[:seats], seed=7)
     for column, roll in zip("abcde", STRAIGHT, strict=True):
         match.roll(roll)

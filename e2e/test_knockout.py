@@ -49,7 +49,7 @@ def test_a_tap_on_either_hole_counts_and_the_sum_grows(tablet_page: Page, site: 
     table.wait_idle()
     assert middle(table) == "3 + 6 + 6 = 15 4 11 more to go"
     table.pick("4").tap()
-    table.pick("15").tap()  # one marble is already the total, and still has to be declared
+    table.pick("15").tap()  # one marble already makes the total, and still has to be confirmed
     assert len(table.actions()) == 3
     table.confirm_button.tap()
     assert table.actions()[3] == "0 15=15"
@@ -179,7 +179,7 @@ def test_layout_fits_while_choosing(tablet_page: Page, site: WatchedSite) -> Non
     assert not found, "\n".join(found)
 
 
-# Each word in the middle of the ring that reaches over its edge.
+# Each word in the middle of the ring that crosses its edge.
 OUTSIDE: Final = """() => {
   const ring = document.querySelector(".ring-middle").getBoundingClientRect();
   const [x, y, reach] = [ring.x + ring.width / 2, ring.y + ring.height / 2, ring.width / 2 + 1];

@@ -55,7 +55,7 @@ def school(dist: Path, tmp_path: Path) -> Iterator[Kolibri]:
 
 
 def lesson(page: Page, school: Kolibri) -> Frame:
-    """Open the lesson; answers the frame with the match on its table."""
+    """Open the lesson; returns the frame with the match on its table."""
     page.goto("about:blank")
     page.goto(f"{school.url}/en/learn/#/topics/c/{LESSON}")
     end = time.monotonic() + LONGEST

@@ -1,4 +1,4 @@
-"""Robots of the lab at seats: chosen where a match is set up or at the table, asked about if they are a stranger's."""
+"""Robots of the lab at seats: chosen at the set-up or at the table, confirmed first if a stranger wrote them."""
 
 import re
 
@@ -12,7 +12,7 @@ from rollbook import Match
 
 
 def choose_in_the_set_up(page: Page, url: str) -> None:
-    """A person against `last`, whose code is read before it may run."""
+    """A person against `last`, whose code is shown before it may run."""
     screen = Screen(page)
     page.goto(f"{url}#/set-up/roll_it")
     seat = page.locator('select[name="level.1"]')
@@ -63,7 +63,7 @@ def test_robots_of_the_lab_are_offered_at_each_seat_and_play(tablet_page: Page, 
     play_against_it(table)
 
     tablet_page.goto(f"{site.url}#/set-up/roll_it")
-    expect(tablet_page.locator('select[name="level.1"]')).to_have_value("")  # the next match begins without it
+    expect(tablet_page.locator('select[name="level.1"]')).to_have_value("")  # the next match starts without it
     try_in_a_saved_match(tablet_page)
 
     table.open(site.url, "game=roll_it&robots=off")

@@ -15,7 +15,7 @@ from rollbook import GAMES
 from tests.repeats import slow_but
 
 MATCH: Final = "game=roll_it&seats=2&seed=7&option.grids=4&auto=off"
-# A robot whose moves depend on its own chance, the legal moves and the scores.
+# A robot whose moves depend on its `rng`, the legal moves and the scores.
 CHANCE_OR_GREEDY: Final = """
 def choose(state, seat, rng):
     moves = list(state.legal(seat))
@@ -46,7 +46,7 @@ def attempt(page: Page, source: str, game: str = "roll_it") -> Any:
 def table(browsers: Callable[[], Browser], watched: WatchedSite) -> Iterator[Table]:
     page = browsers().new_page()
     table = Table(page).open(watched.url, MATCH)
-    page.wait_for_selector('html[data-offline="ready"]')  # from then on the page asks the site for nothing
+    page.wait_for_selector('html[data-offline="ready"]')  # from then on the page requests nothing from the site
     table.roll("2 6")
     yield table
     assert [line for line in table.actions() if not line.startswith("dice")] == [], "no robot has moved at the table"
@@ -94,7 +94,7 @@ ATTACKS: Final = [
     (["x = 'a'", "while True: x += x"], "Line 3: the robot wants more memory than it gets"),
     (["x = []", "while True: x.append(0)"], "2 seconds"),
 ]  # fmt: skip
-# Of those that end alike, such as the modules that are not there.
+# Of attacks with the same outcome, such as missing modules.
 USUAL: Final = [ATTACKS[number] for number in (0, 2, 3, 5, 6, 10, 11, 13, 14, 15)]
 
 
@@ -192,7 +192,7 @@ def test_nothing_in_the_lab_can_make_a_result_of_a_class_or_is_an_object_of_the_
 
 @pytest.mark.slow
 def test_a_robot_that_fills_the_heap_of_javascript_ends_or_fills_nothing(table: Table) -> None:
-    """Pyodide's own functions make objects of JavaScript; the class of a proxy leads to all of the language."""
+    """Pyodide's own functions make JavaScript objects; the class of a proxy leads to the whole language."""
     ways = {
         "made": "import _pyodide_core",
         "found": "made = [one for one in gc.get_objects() if getattr(one, '__name__', '') == 'to_js']",

@@ -1,4 +1,4 @@
-"""Robots import a host's own wheels, which the build takes along; the lab adds little to the site."""
+"""Robots import a host's own wheels, which the build includes; the lab adds little to the site."""
 
 import re
 import shutil

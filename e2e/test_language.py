@@ -85,7 +85,7 @@ def choose(table: Shelf | Table, *choices: str) -> None:
 def test_page_uses_the_browsers_language_until_english_is_chosen(
     open_context: OpenContext, site: WatchedSite, locale: str
 ) -> None:
-    """On the shelf, in settings, rules, refusals, the log and problems; and a language may be out of reach."""
+    """On the shelf, in settings, rules, refusals, the log and problems; and a language may fail to load."""
     words = LANGUAGES[locale]
     watch = open_context(**{**PHONE, "locale": locale}, service_workers="block")
     watch.expect("ERR_FAILED")
@@ -96,7 +96,7 @@ def test_page_uses_the_browsers_language_until_english_is_chosen(
     shelf = Shelf(page).open(site.url)
     expect(page.locator("h2").first).to_have_text(words.games)
     shelf.wait_ready()
-    assert texts == [locale.partition("-")[0]]  # no other language travels
+    assert texts == [locale.partition("-")[0]]  # no other language is fetched
     accessible = expect_accessible if ALL or locale == "de-AT" else lambda _: None  # whatever language it speaks
     accessible(page)
     assert not faults(page, scrolls=True)
@@ -132,7 +132,7 @@ def test_page_uses_the_browsers_language_until_english_is_chosen(
 
 
 def switch_in_mid_match(page: Page, site: WatchedSite, language: str, words: Words) -> None:
-    """Nothing is lost at the table, and the language that was chosen last is there after a reload."""
+    """Nothing is lost at the table, and the language chosen last is kept after a reload."""
     table = Table(page).open(site.url, "game=knockout&seats=2&seed=3&auto=off&seat.0=Anna&seat.1=Ben")
     while table.dice_due:
         table.roll()

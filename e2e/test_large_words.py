@@ -1,6 +1,6 @@
-"""Away from boards, words may be twice as large, and a fingertip still finds room on each control.
+"""Away from boards, text may be twice as large, and each control still has room for a fingertip.
 
-The tables are looked at in test_sizes.py and test_every_game.py.
+test_sizes.py and test_every_game.py check the tables.
 """
 
 import pytest

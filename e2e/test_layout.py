@@ -10,7 +10,7 @@ from e2e.sites import ROOT, WatchedSite
 
 @pytest.mark.slow
 def test_a_page_has_heard_of_its_size_before_it_is_looked_at(tablet_page: Page, site: WatchedSite) -> None:
-    """Without a wait for the next frame, up to 5 of 20 sizes were not known to the page yet."""
+    """Without waiting for the next frame, the page did not know up to 5 of 20 sizes yet."""
     Table(tablet_page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
     tablet_page.evaluate("() => { window.heard = []; addEventListener('resize', () => heard.push(innerWidth)); }")
     widths = (390, 1024) * 20

@@ -20,13 +20,13 @@ from web.packing import PYODIDE, WASM
 
 WISH: Final = "game=roll_it&seats=2&seed=7&auto=off"
 TRAPS: Final = "unreachable|fatal error"
-# Only a text with a letter beyond 65,535 calls this. With another Pyodide: what `node --trace-wasm-compilation-times`
-# says of a match with such a name, and does not say of the same one without.
+# Only a text with a letter beyond 65,535 calls this. For another Pyodide, take the functions that `node
+# --trace-wasm-compilation-times` lists only for a match with such a name.
 FOR_RARE_LETTERS: Final = frozenset({3269, 9400, 9419})
 NAME: Final = "Zoë 🎲"
 NAMED: Final = f"{WISH}&seat.0={quote(NAME)}"
 
-# A robot whose second answer has such a letter and is not a move.
+# A robot whose second answer contains such a letter and is not a move.
 ODD: Final = """
 asked = 0
 

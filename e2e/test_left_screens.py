@@ -1,4 +1,4 @@
-"""Screens that are left while they are still being entered, and faults that are none of the work under way."""
+"""Screens that are left while they are still loading, and faults that the current work did not cause."""
 
 from random import Random
 from typing import Any, Final
@@ -12,11 +12,11 @@ from e2e.sites import WatchedSite
 from rollbook import GAMES
 from tests.repeats import slow_but
 
-# Hears of every rejection that nothing handles, before the page does.
+# Catches every unhandled rejection before the page does.
 LISTEN: Final = """window.unhandled = [];
 addEventListener("unhandledrejection", ({ reason }) => unhandled.push(`${location.hash}: ${reason}`), true);"""
 
-# Goes from address to address, each after some milliseconds, or turns of the promises if the number is negative, and
+# Goes from address to address, each after some milliseconds, or microtask turns if the number is negative, and
 # taps some controls on the way, without waiting for anything.
 LEAVE: Final = """async (steps) => {
   window.print = window.open = () => null;
@@ -36,7 +36,7 @@ LEAVE: Final = """async (steps) => {
 
 
 def left_at_random(addresses: list[str], rng: Random, visits: int) -> list[list[Any]]:
-    """Each address as often, in any order, and how long it is shown: mostly for a few turns or milliseconds."""
+    """Each address equally often, in random order, and how long it is shown: mostly for a few turns or milliseconds."""
     steps = addresses * visits
     rng.shuffle(steps)
 
@@ -59,7 +59,7 @@ def test_screens_left_while_they_are_entered_leave_no_rejection_unhandled(
         tables.append(page.evaluate("location.hash"))
     addresses = [f"#/{address}" for address in ADDRESSES.values()] + tables
     page.evaluate(LEAVE, left_at_random(addresses, Random(seed), 4))
-    page.reload()  # now while Python starts, too
+    page.reload()  # this time also while Python starts
     page.evaluate(LEAVE, left_at_random(addresses, Random(seed + 100), 4))
     Screen(page).wait_idle()
     Screen(page).wait_ready()

@@ -15,7 +15,7 @@ def focused(page: Page, act: str) -> None:
 
 
 def held_by_keys(page: Page, site: WatchedSite) -> None:
-    """Choose a name and begin the match of a held tablet."""
+    """Choose a name and start the match of a locked tablet."""
     names = (("Anna", "A"), ("Ben", "A"), ("Cleo", "A"))
     page.goto(f"{site.url}#/roster/{roster.written(roster.Roster(HELD, names, {}, SEALED))}")
     expect(page.locator('[data-act="pick-name"]')).to_have_count(3)

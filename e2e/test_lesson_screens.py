@@ -30,7 +30,7 @@ CODE: Final = encode("knaster", 1, {}, 7, work="self")
 SHEET: Final = encode("roll_out", 1, {}, 7, puzzles="uses", new=False)
 """Puzzles whose answers are numbers."""
 SYMBOLS: Final = ("label-content-name-mismatch",)
-"""The rule that takes the mark of a colour on a die, such as “Ge”, for a word. WCAG 2.5.3 leaves symbols out."""
+"""The rule that mistakes the mark of a colour on a die, such as “Ge”, for a word. WCAG 2.5.3 leaves symbols out."""
 FINGERS: Final = re.compile(r"has no room for a fingertip|^\S+: (span|g) .* is \d+ x \d+, not ")
 NAMES: Final = ["Maximilian-Alexander von Hohenstein", "李子涵", *ENGLISH[:20], "Emma"]
 
@@ -271,7 +271,7 @@ def test_a_lesson_has_room_for_everything(language: str, tablet_page: Page, tabl
             found += [f"{moment}, {fault}" for fault in seen if not FINGERS.search(fault)]
         else:
             found += look(tablet_page, moment)
-        if number % 3 and not ALL:  # the tests of these screens ask axe too
+        if number % 3 and not ALL:  # the tests of these screens run axe too
             continue
         try:
             expect_accessible(tablet_page, *(SYMBOLS if board and "lowdown" in moment else ()))

@@ -1,4 +1,4 @@
-"""Learn by playing: the guided first match of each game, by touch, from the shelf to free play."""
+"""The guided first match of each game, by touch, from the shelf to free play."""
 
 import pytest
 from playwright.sync_api import Page, expect

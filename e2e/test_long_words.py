@@ -1,4 +1,4 @@
-"""No layout breaks where every word is 40 % longer, as in languages that are still to come."""
+"""No layout breaks if every word is 40% longer, as in future languages."""
 
 import re
 from math import ceil
@@ -17,7 +17,7 @@ from e2e.sites import WatchedSite
 from rollbook import GAMES
 
 LONGER: Final = 0.4
-# The part of a line before its words: a message, an attribute, a variant, or only room.
+# The part of a line before its words: a message, an attribute, a variant, or only spaces.
 BEFORE: Final = re.compile(r"\s*(?:-?[a-zA-Z][\w-]* *= *|\.[a-zA-Z][\w-]* *= *|\*?\[[\w.-]+\] *)?")
 
 
@@ -47,12 +47,12 @@ def test_words_get_longer_but_nothing_else_does() -> None:
     )
 
 
-# The moments of all games on the sizes of screen that they meet; whatever is not here is looked at on a phone and one
-# size more, and in `dev.py test all` on all of them.
+# The screen sizes for moments of the games. Other moments are checked on a phone and one more size, and in `dev.py
+# test all` on all sizes.
 LOOKED_AT: Final = [
     (f"{game}, {stage}", size) for game, stage, size in combined(list(GAMES), ("start", "middle", "end"), list(SIZES))
 ]
-# The page takes no other words than those that were built.
+# The page accepts only the texts that were built.
 ANY_WORDS = "{ const { fetch } = self; self.fetch = (asked, how) => fetch(asked, { ...how, integrity: '' }); }"
 
 
@@ -106,6 +106,6 @@ def test_every_screen_has_room_for_longer_words(stretched_page: Page, site: Watc
             if stage == "end":
                 ResultScreen(stretched_page).wait()
             look(f"{game}, {stage}", scrolls=stage == "end")
-    table.control("board").tap()  # where all games say the same when a match is over
+    table.control("board").tap()  # where all games show the same text when a match is over
     look("the board at the end", scrolls=False)
     assert not found, "\n".join(found)

@@ -1,4 +1,4 @@
-"""The browser ends the connection to its storage, as iPads do while they sleep. Nothing that was played is lost."""
+"""The browser ends the connection to its storage, as iPads do while they sleep. No action is lost."""
 
 from typing import Final
 
@@ -128,7 +128,7 @@ def test_lost_storage_at_the_end_of_a_visit_is_made_up_for_by_the_next_one(
     table.roll()
     record = table.record()
     page.evaluate("() => rollbook.lab.save('mine', 'two', 'roll_it')")
-    page.close()  # whatever the page would ask
+    page.close()  # for any request of the page
     page = context.new_page()
     page.goto(f"{site.url}#/matches")
     Screen(page).wait_ready()

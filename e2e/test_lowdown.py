@@ -1,4 +1,4 @@
-"""Lowdown on the page: the cup, crossing out, everybody's board, layout and accessibility."""
+"""Lowdown on the page: the cup, crossing out, everyone's board, layout and accessibility."""
 
 from random import Random
 from typing import Final
@@ -24,7 +24,7 @@ def wish(seats: int, seed: int = 7) -> str:
 
 
 def some_move(match: Match, rng: Random) -> tuple[int, str]:
-    """A seat that is to act and one of its moves; what can be crossed out is crossed out."""
+    """A seat that is to act and one of its moves; crosses out whatever it can."""
     seat = int(rng.choice([actor for actor in match.to_act if actor != DICE]))
     moves = list(match.legal(seat))
     return seat, next((move for move in moves if move.startswith("cross")), "") or rng.choice(moves)
@@ -42,7 +42,7 @@ def test_the_cup_shows_nothing_before_it_is_lifted_and_a_peek_leaves_the_pair_al
     assert table.actions() == ["dice 2 5 red blue", "0 peek"]
     assert dice_to_take(tablet_page) == []
     table.expect_turn(2)
-    table.expect_shown(2)  # whom the card asks to lift the cup
+    table.expect_shown(2)  # the player whom the card asks to lift the cup
     table.roll("2 green")
     assert dice_to_take(tablet_page) == ["2", "green"]
     for pick in ("2", "green", "B1"):

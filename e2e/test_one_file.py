@@ -1,4 +1,4 @@
-"""Rollbook as one file: opened from a folder that holds nothing else, without a network, it does what the site does."""
+"""Rollbook as one file, opened from an otherwise empty folder without a network, does what the site does."""
 
 import re
 import shutil
@@ -26,7 +26,7 @@ PLAY: Final = """async (actions) => {
     await (actor === "dice" ? rollbook.roll() : rollbook.play(Number(actor), move.join(" ")));
   }
 }"""
-# The page's policy would refuse any request to elsewhere, and watch.py would report it.
+# The page's policy would block any request to another site, and watch.py would report it.
 REFUSED: Final = """async () => {
   const told = new Promise((resolve) => addEventListener("securitypolicyviolation", resolve, { once: true }));
   const asked = fetch("https://example.org/").then(() => "sent", () => "refused");
@@ -44,12 +44,12 @@ def lone(dist: Path, tmp_path: Path) -> str:
 
 @pytest.fixture
 def offline(open_context: OpenContext) -> Watch:
-    """A browser that was never used and has no network."""
+    """A browser that has never been used and has no network."""
     return open_context(offline=True)
 
 
 def listen(watch: Watch) -> list[str]:
-    """The addresses of all requests from now on, except those that the page makes itself."""
+    """The addresses of all requests from now on, except the page's own `blob:` and `data:` addresses."""
     asked: list[str] = []
 
     def note(request: Request) -> None:

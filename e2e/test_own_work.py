@@ -1,4 +1,4 @@
-"""Work it out yourself: whole matches by touch in which nothing is marked, and wrong taps are explained."""
+"""*Work it out yourself*: whole matches by touch in which nothing is marked, and wrong taps are explained."""
 
 from typing import Final
 
@@ -43,7 +43,7 @@ class Learner:
             table.pick(f"={desk.view()['total']}").tap()
 
     def try_something_wrong(self, table: Table, desk: Desk, seat: int) -> None:
-        """Tap what the rules refuse, and read why."""
+        """Tap something that the rules refuse, and read why."""
         answers = desk.choices(seat, [])["answers"]
         picks = answers or list(
             dict.fromkeys(

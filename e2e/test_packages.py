@@ -1,4 +1,4 @@
-"""Each file of a release, in a browser that was never used: `dev.py test platforms` plays a roll in every one."""
+"""Each file of a release, in a browser that has never been used: `dev.py test platforms` plays a roll in every one."""
 
 import os
 import zipfile
@@ -38,7 +38,7 @@ def unpacked(made: Path, tmp_path: Path, request: pytest.FixtureRequest) -> Path
 
 
 def roll(place: Page | Frame) -> None:
-    """Roll in a match that begins."""
+    """Roll at the start of a match."""
     expect(place.locator("html")).to_have_attribute("data-ready", "python")
     expect(place.locator('[data-screen="table"]')).to_be_visible()
     expect(place.locator("html")).to_have_attribute("data-busy", "false")
@@ -68,7 +68,7 @@ def test_a_package_for_scorm_is_played_in_a_host(
     with platform(tmp_path / "platform", unpacked / "index.html", serve) as host:
         frame = host.open(open_context().context).frame
         expect(frame.locator("html")).to_have_attribute("data-ready", "python")
-        if "scorm-" in request.node.name:  # it begins at the set-up of its game
+        if "scorm-" in request.node.name:  # it starts at the set-up of its game
             frame.locator('html[data-busy="false"] [data-act="start"]').tap()
         else:
             frame.evaluate(f"location.hash = '{MATCH}'")

@@ -1,4 +1,4 @@
-"""A player chooses a name and an animal once, and has them at each table; the next class starts without names."""
+"""A player chooses a name and an animal once for all tables; the next class starts without names."""
 
 from typing import Final
 

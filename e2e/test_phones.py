@@ -1,4 +1,4 @@
-"""The things that people come for are in sight on a phone, and rows are whole at each size."""
+"""The most important controls are in sight on a phone, and rows are complete at each size."""
 
 from typing import Final
 
@@ -16,19 +16,19 @@ from e2e.sites import WatchedSite
 from tests.repeats import slow_but
 
 PHONES: Final = ((320, 568), (390, 844), (844, 390), (683, 384))
-# How many rows there are of these things, and of how many things the last one is.
+# The number of rows of these elements, and the number of elements in the last row.
 ROWS: Final = """(all) => {
   const tops = all.map((one) => Math.round(one.getBoundingClientRect().top));
   return [new Set(tops).size, tops.filter((top) => top === tops.at(-1)).length];
 }"""
-# How many good moves are wholly in sight.
+# How many good moves are completely visible.
 MOVES: Final = """() => {
   const list = document.querySelector(".hints").getBoundingClientRect();
   const bottom = Math.min(list.bottom, innerHeight);
   const moves = [...document.querySelectorAll(".hints li")];
   return moves.filter((one) => one.getBoundingClientRect().bottom <= bottom + 1).length;
 }"""
-# Nothing under the list shows next to it.
+# Nothing under the list is visible next to it.
 EDGES: Final = """() => {
   const list = document.querySelector(".hints").getBoundingClientRect();
   const seen = [...document.querySelectorAll(".table-side > :is(.dice-tray, .controls, .scores)")].filter((one) =>
@@ -46,7 +46,7 @@ HIDDEN: Final = """() => [...document.querySelectorAll(".mark b")].flatMap((one)
   const at = document.elementFromPoint(left + width / 2, top + height / 2);
   return at === one ? [] : [`${one.textContent} lies below ${at?.className}`];
 })"""
-# Words of a table that are broken within.
+# Words of a table that are hyphenated or broken.
 BROKEN: Final = """() => [...document.querySelectorAll(".figures-table :is(bdi, small)")].flatMap((one) => {
   const walk = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
   const found = [];

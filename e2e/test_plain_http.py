@@ -1,4 +1,4 @@
-"""Rollbook at a plain http address, as `dev.py play` prints it for tablets: browsers give such a page much less."""
+"""Rollbook at a plain http address, as `dev.py play` prints it for tablets: browsers allow such a page much less."""
 
 import io
 from collections.abc import Iterator

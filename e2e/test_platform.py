@@ -26,10 +26,10 @@ from tests.class_puzzles import right_answers
 CODE: Final = encode("roll_it", 2, {"grids": 4}, 7, work="self")
 """A short match of two people who work it out themselves."""
 ALONE: Final = encode("knaster", 1, {}, 7)
-"""A match of one person, for whom the page works it out."""
+"""A match of one person with marked moves."""
 MOST: Final = 4096  # characters of cmi.suspend_data in SCORM 1.2
 SESSIONS: Final = int(os.environ.get("ROLLBOOK_SESSIONS", "3"))
-"""The number of times that a lesson is opened and killed; `dev.py test platforms` says 200."""
+"""How many times a lesson is opened and killed; `dev.py test platforms` sets 200."""
 
 Host = Callable[..., AbstractContextManager[Platform]]
 
@@ -47,7 +47,7 @@ def of_class(host: Host) -> Iterator[Platform]:
 
 
 def play(visit: Visit, actions: int, chance: random.Random, last: Callable[[], object] = lambda: None) -> Match:
-    """Play some actions, or to the end, doing something before the last; answers the match as the page has it."""
+    """Play some actions, or to the end, calling a function before the last; returns the page's match."""
     match = Match.parse(visit.record())
     before = len(match.actions)
     for _ in range(actions):
@@ -148,7 +148,7 @@ def test_leaving_ends_the_visit_so_that_the_platform_keeps_everything(
 def test_lessons_that_are_killed_at_any_moment_lose_nothing_that_was_committed(
     of_class: Platform, open_context: OpenContext
 ) -> None:
-    """Each visit is on the same device or on another one, which knows nothing but what the platform has kept."""
+    """Each visit is on the same device, or on a new one that knows only what the platform has stored."""
     chance = random.Random(7)
     context = open_context().context
     state: dict[str, Any] = {}
@@ -158,7 +158,7 @@ def test_lessons_that_are_killed_at_any_moment_lose_nothing_that_was_committed(
             context.close()
             context = open_context().context
             told = json.dumps(json.dumps(state))
-            context.add_init_script(  # a page before its first address has no storage
+            context.add_init_script(  # a page has no storage before its first navigation
                 f"try {{ localStorage.getItem('platform') ?? localStorage.setItem('platform', {told}) }} catch {{}}"
             )
         visit = of_class.open(context).wait_match()
@@ -221,7 +221,7 @@ HOLD: Final = """() => {
     for (const send of held) send();
   };
 }"""
-"""Python hears nothing before `letGo()`."""
+"""Python receives nothing before `letGo()`."""
 
 
 @pytest.mark.slow
@@ -321,7 +321,7 @@ def test_platform_object_created_during_a_match_is_found(moment: str, host: Host
             assert read(text, ALONE)["scores"] == list(match.result.scores)
         expect(frame.locator('[data-screen="join"]')).to_have_count(0)
         frame.evaluate("location.hash = '#/matches'")
-        expect(frame.locator("[data-match]")).to_have_count(1)  # and no second one under the platform's name
+        expect(frame.locator("[data-match]")).to_have_count(1)  # and not a second one under the platform's name
 
 
 @pytest.mark.slow

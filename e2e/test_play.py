@@ -34,7 +34,7 @@ def test_every_marked_cell_takes_the_chip(table: Table) -> None:
     expect(table.dice).to_have_attribute("data-due", "true")
 
 
-# The styles that make a group of an element's content, for each of a cube's ancestors; and the colour of its faces.
+# The styles that group an element's content, for each of a cube's ancestors; and the colour of its faces.
 DRAWN: Final = """() => {
   const groups = [];
   for (let one = document.querySelector(".dice-tray .die-cube"); one; one = one.parentElement) {
@@ -83,7 +83,7 @@ def test_double_tap_acts_only_once(first_page: Page, site: WatchedSite) -> None:
 
 
 def double_tap(table: Table, place: Locator) -> None:
-    """Tap twice at one place. No time passes in between, but something else has come under the finger."""
+    """Tap twice at one place. No time passes in between, but another element has moved under the finger."""
     page, actions = table.page, len(table.actions())
     box = place.bounding_box()
     assert box is not None
@@ -147,7 +147,7 @@ def test_tap_outside_a_dialog_while_typing_only_hides_the_keyboard(table: Table)
 
 @pytest.mark.slow
 def test_dialog_closes_with_its_table(table: Table, site: WatchedSite) -> None:
-    # It stayed over the next screen, and its answer affected the match there.
+    # It used to stay over the next screen, and its answer affected the match there.
     page, dialog = table.page, table.page.locator("dialog")
     table.roll()
     Table(page).open(site.url, "game=knaster&seats=2&seed=7&auto=off").roll()

@@ -1,4 +1,4 @@
-"""A match on the projector: half against half, all ways found and shown, kept over a reload, at two sizes."""
+"""A match on the projector: half against half, all ways found and shown, kept after a reload, at two sizes."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -50,7 +50,7 @@ def test_a_class_plays_and_looks_for_every_way(tablet_page: Page, site: WatchedS
     expect(tablet_page.locator(".projector-question")).to_have_text("How many ways are there? Find them all.")
     expect(tablet_page.locator(".projector-ways li")).to_have_count(0)
     ways.tap()
-    # A chip on a 6 is one way in words, in whichever of the nine grids; the board marks the places. A total of 7 may
+    # A chip on a 6 counts as one way in words, in any of the nine grids; the board marks the places. A total of 7 may
     # go on any number.
     numbers = max(1, len(legal) // 9)
     expect(tablet_page.locator(".projector-ways li")).to_have_count(numbers)

@@ -20,7 +20,7 @@ CHECK_EACH = """(picks) => {
     document.querySelector('[data-act="check"]').click();
   }
 }"""
-"""Answers with one place of the board after the other, without waiting for Python."""
+"""Taps one place of the board after the other, without waiting for Python."""
 
 
 def asked(method: str, **arguments: Any) -> Any:
@@ -28,7 +28,7 @@ def asked(method: str, **arguments: Any) -> Any:
 
 
 def open_sheet(page: Page, site: WatchedSite, number: int) -> Screen:
-    """Come by the game's box, and choose a sheet."""
+    """Enter through the game's box, and choose a sheet."""
     screen = Screen(page)
     page.goto(f"{site.url}#/")
     screen.wait_ready()
@@ -58,7 +58,7 @@ def place(page: Page, puzzles: list[Any], at: int, option: int) -> Locator:
 
 
 def test_an_answer_that_follows_at_once_is_judged_after_the_one_before(tablet_page: Page, site: WatchedSite) -> None:
-    # The one before was not counted: a puzzle that was solved at the second try was told as right at once.
+    # The earlier try was not counted: a puzzle solved at the second try was reported as right at once.
     number = 42
     screen = open_sheet(tablet_page, site, number)
     puzzles = asked("puzzles", kind=asked_kind(), number=number)["puzzles"]
@@ -98,7 +98,7 @@ def test_a_sheet_of_puzzles_is_solved_with_hints_and_survives_a_reload(tablet_pa
     tablet_page.reload()
     expect(tablet_page.locator(".puzzle[data-at='1']")).to_be_visible(timeout=4 * PATIENCE)
     screen.wait_idle()
-    # By keys alone, right at once.
+    # Only by keys, right at once.
     place(tablet_page, puzzles, 1, right_answer(1, number)[0]).focus()
     tablet_page.keyboard.press("Space")
     screen.control("check").focus()

@@ -23,7 +23,7 @@ def test_python_looping_during_a_move_restarts_and_makes_it(
     table.roll_button.tap()
     table.wait_idle()
     page.clock.install()
-    page.clock.pause_at("2099-01-01")  # no second passes but those below
+    page.clock.pause_at("2099-01-01")  # time passes only below
     table.worker.evaluate("setTimeout(() => { for (;;); })")
     table.pick("1.9").tap()
     page.clock.run_for(4000)

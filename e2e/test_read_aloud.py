@@ -1,4 +1,4 @@
-"""Reading aloud with a voice of the device: at a tap, by itself, and never with a voice that needs a network."""
+"""Reads aloud with a voice of the device: at a tap, automatically, and never with a voice that needs a network."""
 
 from typing import Final
 

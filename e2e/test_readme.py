@@ -1,4 +1,4 @@
-"""The README's pictures are there, and the examples for test authors work."""
+"""The README's pictures exist, and the examples for test authors work."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""Real dice: every roll is typed in, as many faces as it has."""
+"""Real dice: every roll is typed in, with all its faces."""
 
 import pytest
 from playwright.sync_api import Page, expect

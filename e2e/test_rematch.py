@@ -1,4 +1,4 @@
-"""Playing again from the result: the same people with the same looks and options, each one seat on."""
+"""Playing again from the result: the same people, animals and options, each one seat further."""
 
 import pytest
 from playwright.sync_api import Page, expect

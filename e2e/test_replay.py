@@ -1,4 +1,4 @@
-"""Looking back in time: from the log to a position, the replay from the start, and that nothing changes by it."""
+"""Looking back: from the log to a position, and the replay from the start, without changing the match."""
 
 from collections.abc import Sequence
 from random import Random
@@ -24,7 +24,7 @@ def finished(game: str) -> list[Match]:
 
 
 def put_on_table(page: Page, site: WatchedSite, match: Match) -> Table:
-    """Open a match from a link; a finished one shows its board."""
+    """Open a match from a link; of a finished one, show the board."""
     table = Table(page).open_record(site.url, str(match))
     if match.result is not None:
         table.control("board").tap()

@@ -29,7 +29,7 @@ DRAWN: Final = """() => {
 
 
 def left(page: Page, site: WatchedSite, *moves: str) -> str:
-    """Begin a match, throw its dice, make these moves and go elsewhere; answers the address."""
+    """Start a match, throw its dice, make these moves and leave; returns the address."""
     table = Table(page).open(site.url, WISH)
     table.roll()
     for move in moves:
@@ -76,7 +76,7 @@ def test_the_table_is_there_before_python_just_as_it_is_drawn_then(
     assert late.page.evaluate(DRAWN) == early
 
 
-# Notes whether a board was there when a worker began.
+# Records whether there was a board when a worker started.
 NOTE_BOARD: Final = """window.boards = [];
 window.Worker = class extends Worker {
   constructor(...given) {

@@ -13,7 +13,7 @@ from e2e.play import WITHHOLD
 from e2e.sites import WatchedSite
 from rollbook import Match
 
-# Keeps back what the store answers, until `window.letRead()`.
+# Holds back the store's answers until `window.letRead()`.
 SLOW_STORE: Final = """() => {
   const { get } = IDBObjectStore.prototype;
   const waiting = [];
@@ -101,7 +101,7 @@ def follow_a_link(page: Page) -> None:
 
 def learn_a_game(page: Page) -> None:
     go(page, "#/learn/roll_it")
-    go(page, "#/learn/knaster")  # another one is tapped, as nothing seems to happen
+    go(page, "#/learn/knaster")  # the user taps another one, because nothing seems to happen
 
 
 def ask_for_a_class_code(page: Page) -> None:

@@ -1,4 +1,4 @@
-"""A match is played on in the shipped bundle as CPython does it; `python -m e2e.samples` asks for more positions."""
+"""The shipped bundle plays a match on as CPython does; `python -m e2e.samples` checks more positions."""
 
 import pytest
 from playwright.sync_api import Page

@@ -30,7 +30,7 @@ NAMES: Final = """(board) => [...board.querySelectorAll("[data-pick]")].map((one
 
 
 def names(table: Table, url: str, match: Match) -> list[str]:
-    """The places of the board as they are read, one after the other; each has a role that a reader knows."""
+    """The places of the board in reading order; each has a role that a screen reader knows."""
     table.open_record(url, str(match))
     found = list(table.board.evaluate(NAMES))
     places = table.board.get_by_role("button").or_(table.board.get_by_role("gridcell"))

@@ -18,14 +18,14 @@ from e2e.watch import Watch
 from web.serve import Site
 
 OURS: Final = [name for name, server in SERVERS.items() if server.ours]
-# Files of every kind; each server packs those that are worth it and none of the others.
+# Files of every kind; each server compresses those that are worth it and none of the others.
 PACKED: Final = {".html", ".js", ".css", ".txt", ".json", ".wasm", ".svg"}
 KNOWN_TO_IIS: Final = {".html", ".js", ".css", ".txt", ".png"}
 
 
 @pytest.fixture
 def folder(dist: Path) -> Iterator[Path]:
-    """A folder that servers which run as another user may read, with the site in it."""
+    """A folder with the site, readable for servers that run as another user."""
     with tempfile.TemporaryDirectory(prefix="rollbook-") as made:
         Path(made).chmod(0o755)
         shutil.copytree(dist, Path(made, "site"))

@@ -1,4 +1,4 @@
-"""People choose settings for their device: high contrast, sound, movement, and the hand with which they play."""
+"""People choose settings for their device: high contrast, sound, movement, and their playing hand."""
 
 from typing import Final, Literal
 
@@ -55,7 +55,7 @@ LISTEN: Final = """() => {
   });
   window.deaf = () => hear.forEach((stop) => stop());
 }"""
-# Writes down in which event a context for sound is made or resumed; `interrupted` makes it what iPads make of it.
+# Records the event in which an audio context is made or resumed; `interrupted` puts it into the state that iPads use.
 WATCH_SOUND: Final = """() => {
   window.asked = [];
   window.interrupted = false;
@@ -102,7 +102,7 @@ def test_high_contrast_gives_every_ink_seven_to_one(tablet_page: Page, site: Wat
 
 
 def poor_inks(page: Page, scheme: Scheme) -> list[str]:
-    """The inks without enough contrast on the shelf, in the light or in the dark."""
+    """The inks without enough contrast on the shelf, in light or dark colours."""
     page.emulate_media(color_scheme=scheme)
     seats = [(f"--seat-{colour}-mark", f"--seat-{colour}") for colour in COLOURS + OTHER_COLOURS]
     wanted = [(".emblem.knockout", *pair) for pair in seats]
@@ -116,7 +116,7 @@ def poor_inks(page: Page, scheme: Scheme) -> list[str]:
 
 
 def poor_words(page: Page, scheme: Scheme) -> list[str]:
-    """Words without enough contrast in the light or in the dark, as axe-core finds them."""
+    """Words without enough contrast in light or dark colours, as axe-core finds them."""
     page.emulate_media(color_scheme=scheme)
     found = page.evaluate("""async () => {
       const rule = "color-contrast-enhanced";
@@ -196,7 +196,7 @@ def test_sound_where_no_context_can_be_made_the_page_plays_silently(
 def test_sound_is_made_and_resumed_within_a_tap_also_after_an_interruption(
     tablet_page: Page, site: WatchedSite
 ) -> None:
-    # It was made when Python had answered, and resumed only if it was suspended: iPads stayed silent.
+    # It used to be made after Python's answer, and resumed only if it was suspended: iPads stayed silent.
     table = Table(tablet_page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
     tablet_page.reload()
     table.wait_idle()

@@ -1,4 +1,4 @@
-"""Matches leave the device and come to it: as files, by link, by code. Nothing that is here is touched by it."""
+"""Matches leave the device and return: as files, by link, by code. Existing matches stay unchanged."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -129,7 +129,7 @@ def test_file_dragged_onto_a_table_becomes_another_match(tablet_page: Page, site
 
 @pytest.fixture
 def browser_can(tablet_page: Page) -> Iterator[Callable[[str], None]]:
-    """Lets the browser have other abilities until the test's end: `browser_can("clipboard: undefined")`."""
+    """Changes the browser's abilities until the test's end: `browser_can("clipboard: undefined")`."""
 
     def change(abilities: str) -> None:
         tablet_page.evaluate(f"""() => {{

@@ -71,7 +71,7 @@ def test_sixth_game_plays_in_both_languages_and_passes_common_tests(
     games = shelf.games.evaluate_all("(games) => games.map((game) => game.dataset.game)")
     assert games == [*GAMES, "highest_roll"]
     set_up = shelf.set_up("highest_roll").seats(2).level(1, "medium")
-    expect(page.locator(".seat-habit")).to_have_text("Rusty sometimes makes mistakes.")  # as it brings no text for it
+    expect(page.locator(".seat-habit")).to_have_text("Rusty sometimes makes mistakes.")  # because it has no text for it
     table = set_up.level(1, "").name(0, "Anna").name(1, "Ben").seed(str(SEED)).start()
     play_a_match(page, table)
     look_back(page, table)
@@ -91,7 +91,7 @@ def test_sixth_game_plays_in_both_languages_and_passes_common_tests(
 
 
 def play_a_match(page: Page, table: Table) -> None:
-    """A whole match by touch, with refusals, a hint and a move that is taken back."""
+    """A whole match by touch, with refusals, a hint and an undone move."""
     table.wait_ready()
     match = Match(sixth_game.GAME, ["Anna", "Ben"], seed=SEED)
     table.pick("keep").tap(force=True)

@@ -1,4 +1,4 @@
-"""A snapshot of Python's memory, made on the device: starts use it, and do without it where anything is wrong."""
+"""A snapshot of Python's memory, made on the device: starts use it, or do without it if anything is wrong."""
 
 from typing import Final
 
@@ -15,8 +15,8 @@ from e2e.watch import Watch
 from rollbook import Match
 
 WISH: Final = "game=roll_it&seats=2&seed=7&auto=off"
-# Changes some bytes of the snapshot: in Pyodide's own header (its mark, build or references), or in the memory after
-# it. `believed`: the digest is updated to match.
+# Changes some bytes of the snapshot: in Pyodide's own header (its magic number, build or references), or in the memory
+# after it. `believed`: the digest is updated to match.
 SPOIL: Final = """async ([name, believed]) => {
   const address = new URL("python.snapshot", document.baseURI).href;
   const [place] = (await caches.keys()).filter((name) => name.startsWith("rollbook"));
@@ -35,7 +35,7 @@ SPOIL: Final = """async ([name, believed]) => {
   }
   await cache.put(address, new Response(bytes, { headers }));
 }"""
-# Each part that is corrupted, and whether the snapshot is accepted all the same. Only the last one is made again.
+# Each part that is corrupted, and whether the snapshot is still accepted. Only the last one is made again.
 SPOILT: Final = [("mark", True), ("build", True), ("references", True), ("memory", True), ("memory", False)]
 KEPT_BYTES: Final = """async () => {
   const kept = await caches.match(new URL("python.snapshot", document.baseURI).href);
@@ -50,7 +50,7 @@ def first_watch(open_context: OpenContext) -> Watch:
 
 
 def visit_and_rest(page: Page, site: WatchedSite) -> Table:
-    """The first visit: a match is begun, and a snapshot is made."""
+    """The first visit: starts a match, and makes a snapshot."""
     table = visit(page, site.url)
     expect(table.root).to_have_attribute("data-python", "files")
     wait_for_snapshot(page)
@@ -82,7 +82,7 @@ def robots_play(page: Page, site: WatchedSite) -> list[str]:
 def test_later_starts_begin_from_a_snapshot_and_play_the_same_with_other_seeds(
     first_watch: Watch, first_page: Page, serve: Serve
 ) -> None:
-    """The next visits, and a Python that is started again; robots play on both kinds of Python, dice and all."""
+    """The next visits, and a restarted Python; robots play, dice included, on both kinds of Python."""
     first_watch.expect("struck down|engine-failed")
     page = first_page
     with serve() as site:

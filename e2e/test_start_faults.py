@@ -1,4 +1,4 @@
-"""Whatever fails, hangs or comes wrong at the start: there is a sentence, and the next good answer heals it."""
+"""Whatever fails, hangs or arrives damaged at the start, there is a message, and the next good response repairs it."""
 
 from typing import Final
 
@@ -14,10 +14,10 @@ from e2e.watch import COMPLAINTS, Watch
 from rollbook import GAMES
 
 WISH: Final = "game=roll_it&seats=2&seed=7&auto=off"
-# The files that a start needs, by how their names begin or end.
+# The files that a start needs, by the prefix or suffix of their names.
 SHELL: Final = ("app-", "style-", "text-en-")
 PYTHON: Final = ("worker-", "pyodide.js", "pyodide.asm.js", "pyodide.asm.wasm", "python-")
-# Keeps the worker's thread at work until the site has answered, as a robot with a hard position on a slow tablet would.
+# Keeps the worker's thread busy until the site has answered, like a robot with a hard position on a slow tablet.
 BLOCK: Final = """(address) => setTimeout(() => {
   const asked = new XMLHttpRequest();
   asked.open("GET", address, false);
@@ -32,14 +32,14 @@ TOO_OLD: Final = {
 
 @pytest.fixture
 def first_watch(open_context: OpenContext) -> Watch:
-    """The watch on `first_page`, which has no service worker: it would have the files that the site misses."""
+    """The watch on `first_page`, which has no service worker, because that would have the missing files."""
     watch = open_context(service_workers="block")
     watch.expect(COMPLAINTS)
     return watch
 
 
 FAULTS: Final = [(part, fault) for part in SHELL for fault in ("missing", "portal", "broken", "truncated")]
-# Words may come as any type.
+# Texts may arrive with any type.
 WRONG_TYPES: Final = [("app-", "wrong type"), ("style-", "wrong type")]
 # Scripts and styles are checked by the browser, words by the page; a portal's answer is kept for the longest.
 USUAL: Final = [
@@ -152,7 +152,7 @@ def test_slow_download_is_not_cut_off_and_shows_progress(first_page: Page, serve
         page.goto(site.url)
         site.wait_asked("pyodide.asm.wasm")
         assert site.wait_held_up()
-        page.clock.pause_at("2099-01-01")  # no second passes but those below
+        page.clock.pause_at("2099-01-01")  # time passes only below
         percent = page.locator(".start-up span")
         shares = [0]
         for _ in range(4):
@@ -172,7 +172,7 @@ def test_slow_download_is_not_cut_off_and_shows_progress(first_page: Page, serve
 
 
 def asked_in_vain(page: Page, site: WatchedSite) -> Table:
-    """A table that needs dice. Python answers nothing until `site.mend()`, and the page's clock is stopped."""
+    """Open a table that waits for dice. Python answers nothing until `site.mend()`, and the page's clock is stopped."""
     table = Table(page).open(site.url, WISH)
     page.clock.install()
     page.clock.pause_at("2099-01-01")
@@ -223,7 +223,7 @@ def test_a_worker_that_dies_before_the_page_takes_it_over_is_replaced_at_once(fi
             early.evaluate("setTimeout(() => { throw new Error('struck down'); })")
         assert page.evaluate("window.earlyWorker === undefined")
         page.clock.install()
-        page.clock.pause_at("2099-01-01")  # nothing that waits for a time limit continues
+        page.clock.pause_at("2099-01-01")  # nothing continues that waits for a time limit
         site.mend()
         expect(page.locator("html")).to_have_attribute("data-ready", "python")
         assert len(page.workers) == 1
@@ -231,7 +231,7 @@ def test_a_worker_that_dies_before_the_page_takes_it_over_is_replaced_at_once(fi
 
 @pytest.mark.slow
 def test_no_text_becomes_a_script_or_the_source_of_a_page(first_page: Page, serve: Serve, first_watch: Watch) -> None:
-    """Trusted Types, also where the host sends no headers."""
+    """Trusted Types, even if the host sends no headers."""
     first_watch.expect("Trusted(ScriptURL|HTML)|require-trusted-types-for")
     with serve(bare=True) as site:
         Shelf(first_page).open(site.url)

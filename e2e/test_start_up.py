@@ -1,4 +1,4 @@
-"""A start that fails or hangs shows a sentence and a retry, and the retry works."""
+"""A start that fails or hangs shows a message and a retry, and the retry works."""
 
 import re
 
@@ -32,7 +32,7 @@ NOTE_FORMATS = """
 
 @pytest.fixture
 def first_watch(open_context: OpenContext) -> Watch:
-    """The watch on `first_page`, which has no service worker: it would have the files that the site misses."""
+    """The watch on `first_page`, which has no service worker, because that would have the missing files."""
     watch = open_context(service_workers="block")
     watch.expect("serviceWorker|Service Worker")
     return watch

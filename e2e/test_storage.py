@@ -1,4 +1,4 @@
-"""Matches are kept, also where two tabs hold the same one or the browser keeps nothing."""
+"""Matches are kept, even if two tabs have the same one open or the browser stores nothing."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ WISH = "game=roll_it&seats=2&seed=7&auto=off"
 
 
 def two_tabs(page: Page, site: WatchedSite, *, deaf: bool = False, thrown: bool = False) -> tuple[Table, Table]:
-    """The same match in two tabs. The second is in front; when deaf, it ignores the first one's changes.
+    """The same match in two tabs. The second is in front; with `deaf`, it ignores the first one's changes.
 
     `thrown`: the dice have been thrown already.
     """
@@ -134,7 +134,7 @@ def test_where_two_windows_differ_nothing_else_is_asked(tablet_page: Page, site:
     first.play(0, "1.9")
     second.undo_button.tap()
     expect(second.control("take-back")).to_be_visible()
-    second.play(0, second.legal(0)[1])  # as a robot's move that was under way
+    second.play(0, second.legal(0)[1])  # like a robot's move in progress
     expect(second.control("take-newer")).to_be_visible()
     expect(second.page.locator("dialog[open]")).to_have_count(1)
     second.control("take-newer").tap()
@@ -180,12 +180,12 @@ def test_two_tabs_that_part_after_the_browser_has_cleared_all_lose_nothing_silen
     tablet_page: Page, site: WatchedSite
 ) -> None:
     first, second = two_tabs(tablet_page, site, deaf=True)
-    second.roll_button.tap()  # it is one revision ahead now
+    second.roll_button.tap()  # it is now one revision ahead
     second.wait_idle()
     forget_all(tablet_page)
     first.page.evaluate("delete window.BroadcastChannel")
     first.roll("5 5")
-    second.undo_button.tap()  # it would take the first one's revision for its own
+    second.undo_button.tap()  # it would mistake the first one's revision for its own
     second.control("take-back").tap()
     expect(second.control("keep-copy")).to_be_visible()
     assert stored_records(tablet_page) == [first.record()]
@@ -329,7 +329,7 @@ def test_closed_database_is_reported_and_play_uses_memory(how: str, first_page: 
         expect(first_page.locator("main")).to_contain_text(kept)
 
 
-# Every screen that reads what the device keeps, after a match has been played there.
+# Every screen that reads stored data, after a match has been played.
 EVERYWHERE: Final = {
     "matches": "matches",
     "statistics": "statistics",

@@ -1,4 +1,4 @@
-"""The screens hold with strange words (`?strings=`): doubled, very long, from right to left, and hostile ones."""
+"""The screens cope with strange texts (`?strings=`): doubled, very long, right-to-left, and hostile ones."""
 
 from itertools import cycle
 from typing import Final
@@ -18,7 +18,7 @@ from e2e.sites import WatchedSite
 from rollbook import GAMES
 from tests.class_matches import played
 
-# Whatever hostile words have made of themselves.
+# Elements that hostile texts have created.
 FOREIGN: Final = """() => [...document.querySelectorAll("img, script:not([src])")].map((one) => one.outerHTML)"""
 # The games' names on the shelf then.
 AN_EXAMPLE: Final = {
@@ -31,7 +31,7 @@ AN_EXAMPLE: Final = {
 
 LANGUAGES: Final = ("de", "es", "fr")
 WORDS: Final = (*AN_EXAMPLE, *LANGUAGES) if ALL else ("long", "rtl", *LANGUAGES)
-"""Doubled words need no more room than long ones, and hostile ones, which stay words, are looked at below."""
+"""Doubled texts need no more room than long ones, and hostile ones, which stay text, are checked below."""
 SCREENS: Final = (
     "",
     "matches",
@@ -48,11 +48,11 @@ ON_SCREENS: Final = combined(WORDS, SCREENS, LOOKED_AT)
 OF_GAMES: Final = combined(WORDS, tuple(GAMES), ("set-up", "rules"), LOOKED_AT)
 STAGES: Final = [f"{game} {stage}" for game in GAMES for stage in ("start", "middle", "end")]
 AT_TABLES: Final = combined(WORDS, STAGES, LOOKED_AT) if ALL else list(zip(cycle(WORDS), STAGES, cycle(LOOKED_AT)))
-"""A table says little, and the same in each game: each stage of each game is looked at with some words."""
+"""A table shows little text, and the same in each game: each stage of each game is checked with some texts."""
 
 
 def look_everywhere(page: Page, address: str, words: str) -> None:
-    """Go through all screens, and fail with whatever is cut off, outside, or no text of the page's."""
+    """Go through all screens, and fail for anything that is cut off, outside, or not the page's own text."""
     found: list[str] = []
 
     def look(name: str, *sizes: str) -> None:
@@ -159,7 +159,7 @@ def test_hostile_words_stay_words_on_every_screen(tablet_page: Page, site: Watch
 
 
 def look_at_question(page: Page, about: str, *shown: str) -> None:
-    """Fail unless the words in a dialog, and the user's text, are shown unchanged."""
+    """Fail unless the text of a dialog, and the user's own, are shown unchanged."""
     dialog = page.locator("dialog").last
     for words in ("onerror=alert", *shown):
         expect(dialog).to_contain_text(words)

@@ -1,4 +1,4 @@
-"""Every screen in hostile surroundings: it tells the truth, or one message names the cause and what helps."""
+"""Every screen in hostile surroundings: it stays correct, or one message names the cause and a remedy."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -29,13 +29,13 @@ from e2e.surroundings import (
 from e2e.watch import COMPLAINTS, NO_TIPS
 
 LOOK: Final = 200
-"""Milliseconds between two looks at a screen."""
+"""Milliseconds between two checks of a screen."""
 STEADY: Final = 2
-"""The number of looks for which a screen has to stay the same."""
+"""The number of checks for which a screen must stay the same."""
 
 
 def visit(shown: Shown, url: str, address: str) -> None:
-    """Go to a screen by its address and wait until it is settled."""
+    """Go to a screen by its address and wait until it is stable."""
     shown.goto(f"{url}#/{address}")
     shown.wait_for_function(SETTLED)
 
@@ -55,7 +55,7 @@ def walk(shown: Shown, url: str, surroundings: Surroundings, dist: Path) -> Iter
 
 
 def waiting(shown: Shown, url: str, surroundings: Surroundings, dist: Path) -> tuple[str, list[str]]:
-    """Return the words and the messages while the part of a screen does not come; let it come then."""
+    """Return the words and the messages while a screen's part does not load; then let it load."""
     context = (shown if isinstance(shown, Page) else shown.page).context
     at_once = (dist / "index.html").read_text("utf-8")
     held: list[Route] = []
@@ -79,7 +79,7 @@ def waiting(shown: Shown, url: str, surroundings: Surroundings, dist: Path) -> t
 
 
 def steady(shown: Shown) -> tuple[str, list[str]]:
-    """Return the words and the messages once they have stayed the same for a second: parts may follow a screen."""
+    """Return the words and the messages once they have not changed for a second: parts may arrive after a screen."""
     seen, since = (words(shown), messages(shown)), 0
     while since < STEADY:
         shown.wait_for_timeout(LOOK)
@@ -91,7 +91,7 @@ def steady(shown: Shown) -> tuple[str, list[str]]:
 
 @pytest.fixture(scope="module")
 def expected(browsers: Callable[[], Browser], dist: Path) -> Iterator[dict[str, str]]:
-    """The words of each screen where nothing is odd."""
+    """The words of each screen in normal surroundings."""
     with WatchedSite(dist) as site:
         context = browsers().new_context(**TABLET)
         context.add_init_script(NO_TIPS)
@@ -124,7 +124,7 @@ def test_surroundings_leave_every_screen_true_or_name_the_cause(
             name: outcome(text, told, expected[name], surroundings)
             for name, text, told in walk(shown, url, surroundings, dist)
         }
-    if kind.startswith("404 "):  # elsewhere the browser's own errors are uncaught, such as those of WebAssembly
+    if kind.startswith("404 "):  # elsewhere the browser's own errors, such as WebAssembly's, are uncaught
         assert [line for line in watch.console if line.startswith("uncaught")] == []
     print(f"\n{kind}", *(f"  {name}: {one}" for name, one in found.items()), sep="\n")
     assert [f"{name}: {one}" for name, one in found.items() if one.startswith("WRONG")] == []

@@ -18,7 +18,7 @@ Tap = Callable[[Locator], None]
 BOXES: Final = """(all) => all
   .map((one) => one.getBoundingClientRect())
   .map((box) => [box.x, box.y, box.width, box.height])"""
-# Holds moves back from Python until `window.letGo()`, or, after `window.lose()`, drops them. `window.allForeseen()`
+# Holds moves back from Python until `window.letGo()`, or drops them after `window.lose()`. `window.allForeseen()`
 # resolves when Python has answered every request, and the page, which sends one at a time, sends no more.
 WITHHOLD: Final = """() => {
   const post = Worker.prototype.postMessage;
@@ -57,7 +57,7 @@ def test_busy_is_false_only_where_the_same_place_can_be_tapped_again(
     tap: Tap, tablet_page: Page, site: WatchedSite
 ) -> None:
     table = Table(tablet_page).open(site.url, "game=knockout&seats=2&seed=2&auto=off&option.level=face3")
-    for rolls in (1, 2):  # in the roll-off one roll follows the other
+    for rolls in (1, 2):  # in the roll-off one roll follows another
         tap(table.roll_button)
         table.wait_idle()
         assert len(table.actions()) == rolls
@@ -67,7 +67,7 @@ def test_busy_is_false_only_where_the_same_place_can_be_tapped_again(
         tap(four)
         table.wait_idle()
         expect(four.locator(".marble-new")).to_have_count(marbles)
-    tap(four)  # one is put back
+    tap(four)  # one is picked up again
     table.wait_idle()
     expect(four.locator(".marble-new")).to_have_count(1)
 
@@ -82,7 +82,7 @@ def test_keys_pressed_one_after_the_other_all_count_but_a_held_one_counts_once(
         assert len(table.actions()) == rolls
     tablet_page.keyboard.down("r")
     table.wait_idle()
-    tablet_page.keyboard.down("r")  # as a held key does by itself
+    tablet_page.keyboard.down("r")  # like a key that is held down
     tablet_page.keyboard.up("r")
     table.wait_idle()
     assert len(table.actions()) == 3
@@ -141,7 +141,7 @@ def test_a_link_is_followed_at_once_and_the_page_busy_until_its_screen_is_there(
     Shelf(tablet_page).wait_idle()
 
 
-# Lays an element across the page, with its middle at this height.
+# Places an element across the page, with its middle at this height.
 TO_HEIGHT: Final = """(element, y) => {
   const { style } = element;
   Object.assign(style, { position: "fixed", zIndex: 9, inset: "0 auto auto 0", inlineSize: "100vw" });
@@ -176,7 +176,7 @@ def test_the_second_half_of_a_double_tap_on_a_link_does_nothing(
     page.go_back()
     expect(page.locator('[data-screen="shelf"]')).to_be_visible()
     shelf.wait_idle()
-    # The link is at the place that the control takes after it was followed.
+    # The link is where the control will be after it is followed.
     page.locator('[data-game="roll_it"] [data-act="more"]').tap()
     link = page.locator('[data-game="roll_it"] [data-act="set-up"]')
     link.evaluate(TO_HEIGHT, y)

@@ -1,4 +1,4 @@
-"""The teacher's desk: dice for the projector, sheets of paper, and a tablet that is got ready for the next class."""
+"""The teacher's desk: dice for the projector, sheets of paper, and a tablet that is prepared for the next class."""
 
 import json
 import re
@@ -31,9 +31,9 @@ PLANS: Final[dict[str, Any]] = json.loads(
 LANGUAGES: Final = ("en", "de", "fr", "es")
 SHEETS: Final = [f"{what} {paper}" for what in ("plan", "rules") for paper in FORMATS]
 PAPERS: Final = frozenset(combined(LANGUAGES, list(GAMES), SHEETS))
-"""The language, game and paper of each print."""
+"""The language, game and paper size of each print."""
 SMALLEST: Final = 7.5
-"""Points: no words on paper are smaller."""
+"""The smallest size of text on paper, in points."""
 PICTURED: Final = {
     "knockout": {"A": 5, "B": 2, "18": 1},
     "knaster": {"5": 4, "7": 3, "10": 2},
@@ -43,12 +43,12 @@ PICTURED: Final = {
 }
 """The chips, marbles and numbers in the picture of each game's printed rules: how many of each."""
 LEAST: Final = (80, 28)
-"""Millimetres: no such picture is less wide or high. A CSS pixel is a 96th of an inch on paper."""
+"""The smallest width and height of such a picture, in millimetres. A CSS pixel is a 96th of an inch on paper."""
 LOOK: Final = (Path(__file__).parent / "measure_sheets.js").read_text("utf-8")
 
 
 def look_at_picture(page: Page, game: str) -> Iterator[str]:
-    """The faults of the picture in a game's printed rules: it is missing, another one, or small on paper."""
+    """The faults of the picture in a game's printed rules: it is missing, wrong, or small on paper."""
     picture = page.locator(".rules-on-paper figure")
     expect(picture).to_have_count(1)
     page.emulate_media(media="print")
@@ -296,7 +296,7 @@ SEEN: Final = """() => {
 
 
 def stops(page: Page) -> Iterator[tuple[str, bool]]:
-    """The stops of Tab on this screen, from its heading to its end."""
+    """The Tab stops on this screen, from its heading to its end."""
     page.locator("h1").focus()
     while True:
         page.keyboard.press("Tab")
@@ -373,7 +373,7 @@ def test_headings_of_the_desk_have_room_for_their_words_on_a_phone(
         }""")
         if lines not in ([1], [2]):
             found.append(f"{part}: {lines}")
-        if part == "certificate":  # other parts hold a sheet of paper, round which one scrolls
+        if part == "certificate":  # other parts contain a sheet of paper, which may scroll
             found += faults(tablet_page, scrolls=True)
     assert not found, "\n".join(found)
 

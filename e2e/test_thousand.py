@@ -1,4 +1,4 @@
-"""A match played on a thousand times from a position, and luck and choice apart once it is over."""
+"""Plays a match on a thousand times from a position; and tells luck from choice once it is over."""
 
 import re
 from typing import Final
@@ -19,13 +19,13 @@ from rollbook import GAMES, Match
 from rollbook.chance import luck, sample
 from tests.repeats import slow_but
 
-# Few checkers are left, so that a match played on is short.
+# Few checkers are left, so each match is short.
 LATE: Final = (
     "rollbook 1\ngame: roll_out 1\nseats: Anna | Ben\nseed: 1\n\ndice 6 6\ndice 1 1\n"
     "dice 4 5\n0 c9\n0 roll\ndice 4 4\n0 c8\n0 roll\ndice 3 4\n0 c7\n0 roll\ndice 1 5\n0 c6\n0 roll\n"
     "dice 1 4\n0 c5\n"
 )
-# The parts of the board that lie above or below its place.
+# The parts of the board that extend above or below its place.
 BEYOND: Final = """() => {
   const place = document.querySelector(".table-board").getBoundingClientRect();
   return [...document.querySelectorAll(".board *")].flatMap((one) => {
@@ -35,7 +35,7 @@ BEYOND: Final = """() => {
   }).slice(0, 3);
 }"""
 ASKED: Final = ("knockout", "lowdown", "roll_out")
-"""The games that are asked about in each of the three ways."""
+"""The games for each of the three kinds of question."""
 ENOUGH: Final = 180_000  # milliseconds, for a thousand short matches on a busy machine
 
 
@@ -44,7 +44,7 @@ def panel(page: Page) -> Locator:
 
 
 def compared(table: Table) -> None:
-    """Anna compares stopping with rolling again, from where the match stands."""
+    """Anna compares stopping with rolling again, from the current position."""
     table.page.keyboard.press("t")
     expect(panel(table.page)).to_contain_text("Tap a move on the board.")
     for move in ("stop", "roll"):
@@ -61,7 +61,7 @@ def shares(page: Page) -> list[float]:
 
 
 def nearly_over() -> str:
-    """A match of two who never roll on, at Anna's last choice: a thousand from there take a second."""
+    """A match of two players who never roll on, at Anna's last choice: a thousand matches from there take a second."""
     match, last = Match("roll_out", ["Anna", "Ben"], seed=91), ""
     while match.to_act:
         (actor, *_) = match.to_act

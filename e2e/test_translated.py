@@ -97,7 +97,7 @@ def test_translated_dialog_changes_all_its_words(tablet_page: Page, site: Watche
     table = open_table(tablet_page, site, "lowdown")
 
     def turn() -> list[str]:
-        """Have the board turn, which adds questions to the dialog, and then change the language within it."""
+        """Turn the board, which adds questions to the dialog, and then change the language within it."""
         words = []
         for act, language in (
             ("turning-on", "en"),

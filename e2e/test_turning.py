@@ -87,7 +87,7 @@ def test_the_page_turns_to_each_side_and_everything_still_fits(tablet_page: Page
     assert not found, "\n".join(found)
 
 
-# How large everything on the page is, as seen by the person it is turned to.
+# The size of everything on the page, as seen by the person it is turned to.
 MEASURES: Final = """() => [...document.querySelectorAll("#page *")]
   .filter((one) => one instanceof HTMLElement)
   .map((one) => `${one.localName} ${one.className}: ${one.offsetWidth} x ${one.offsetHeight}`)"""

@@ -29,14 +29,14 @@ class Clone(NamedTuple):
     lines: IO[str]
 
     def edit(self, name: str, old: str, new: str) -> None:
-        """Save a file with another text."""
+        """Save a file with a new text."""
         file = self.root / name
         text = file.read_text("utf-8")
         assert old in text
         file.write_text(text.replace(old, new, 1), "utf-8")
 
     def wait_for(self, line: str) -> str:
-        """Wait until `dev.py play` has shown such a line."""
+        """Wait until `dev.py play` has printed such a line."""
         lines = []
         for said in self.lines:
             if re.search(line, said):
@@ -56,7 +56,7 @@ def clone(tmp_path: Path) -> Iterator[Clone]:
         else:
             shutil.copy(source, root)
     (root / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
-    if (ROOT / "build" / "python").exists():  # bytecode that is known already
+    if (ROOT / "build" / "python").exists():  # bytecode that is already cached
         shutil.copytree(ROOT / "build" / "python", root / "build" / "python")
     command = [sys.executable, str(root / "dev.py"), "play", "--no-browser"]
     variables = {**os.environ, "PYTHONUNBUFFERED": "1"}
@@ -73,7 +73,7 @@ def clone(tmp_path: Path) -> Iterator[Clone]:
 
 
 def take_offer(table: Table) -> None:
-    """Tap what the page offers after an edit."""
+    """Accept the page's offer after an edit."""
     with table.page.expect_navigation():
         table.page.locator('[data-notice="new-version"] [data-act="reload"]').tap()
     table.wait_ready()

@@ -1,7 +1,7 @@
 """A complete lesson: names with a PIN, children on separate tablets, their codes filmed and read, the list.
 
-The expected match is played first, in CPython and with the wrong tries of each child. The pages play the same, and the
-list, its spreadsheet and its table of sums have to show it.
+The expected match is played first, in CPython and with the wrong tries of each child. The pages play the same match,
+and the list, its spreadsheet and its table of sums must show it.
 """
 
 import csv
@@ -39,17 +39,17 @@ CODE: Final = encode("knaster", 1, {}, 12345, work="self", hints=False, settings
 """Solo Knaster in self-check mode, on tablets that are locked until it ends."""
 PIN: Final = "2580"
 SLIPS: Final = {0: (4, 1), 1: (3, 0), 2: (5, 2), 5: (5, 2)}
-"""The sums that go wrong at first, counted from 0; and whose they are: child c with c % the first == the second."""
+"""The sums that go wrong at first, counted from 0, and for whom: child c with c % the first == the second."""
 TWO_MINUTES: Final = 120
 NAMES: Final = "names.txt"
 RESULT: Final = "result.txt"
 A_TABLET: Final = 2.4
-"""Seconds for which a tablet is held before the camera."""
+"""Seconds for which a tablet is held up to the camera."""
 
 
 @dataclass
 class Child:
-    """A child, and the match that it is going to play."""
+    """A child, and the match that it will play."""
 
     number: int
     name: str
@@ -59,7 +59,7 @@ class Child:
     plays_twice: bool = False
 
     def match(self, again: int = 1) -> Match:
-        """A match to its end, with a wrong try before each sum that goes wrong; the second one without any."""
+        """A complete match with a wrong try before each sum that goes wrong; and the same match without any."""
         match, sums = begin(CODE, [self.name], again=again), 0
         rng = Random(100 * again + self.number)
         while match.to_act:
@@ -104,7 +104,7 @@ class Teacher(Screen):
         self.wait_idle()
 
     def give_out(self, names: Sequence[str], folder: Path) -> str:
-        """Paste the names, set a PIN and save both as a file; the link that the code on the screen says."""
+        """Paste the names, set a PIN and save both as a file; returns the link in the code on the screen."""
         self.page.locator("#roster-names").fill("\n".join(names))
         self.control("take-names").tap()
         self.control("accept-names").tap()
@@ -120,7 +120,7 @@ class Teacher(Screen):
         return str(found.text)
 
     def read_codes(self, codes: Sequence[Image.Image]) -> float:
-        """Film these codes and read them all; how many seconds the reader was open."""
+        """Film these codes and read them all; returns how many seconds the reader was open."""
         self.camera.show(codes, A_TABLET)
         self.control("read-codes").tap()
         began = monotonic()
@@ -165,7 +165,7 @@ def steps(match: Match) -> tuple[list[Sequence[str] | None], Sequence[str]]:
 def play(table: Table, match: Match, *, offline: bool = False) -> None:
     """Play a match on the page: right moves through its API, wrong taps by touch.
 
-    `offline`: half-way through the rest the network goes, and the page is loaded again.
+    `offline`: half-way through the rest, the network fails and the page is reloaded.
     """
     page = table.page
     page.evaluate("rollbook.hurry()")
@@ -202,7 +202,7 @@ def finish(page: Page, match: Match) -> Image.Image:
 
 
 class Attended(NamedTuple):
-    """A match that a child has played, by the name that the list has for it; and the code that its tablet shows."""
+    """A child's finished match, with the child's name in the list, and the code that its tablet shows."""
 
     name: str
     match: Match
@@ -210,7 +210,7 @@ class Attended(NamedTuple):
 
 
 def attend(child: Child, watch: Watch, site: WatchedSite, link: str, folder: Path) -> list[Attended]:
-    """The lesson of a child: its names come by the link, or as a file; so does its result go."""
+    """A child's lesson: the names arrive by link or as a file, and the result leaves in the same way."""
     page = watch.context.new_page()
     if child.without_camera:
         Matches(page).open(site.url)
@@ -308,7 +308,7 @@ def check_sums(teacher: Teacher, played: Mapping[str, Match], everybody: Sequenc
         expect(rows.nth(number).locator("td")).to_have_text(
             [f"{cell['missed']} of {cell['people']}" if cell else "" for cell in row]
         )
-    # By arithmetic: each planned mistake in the first throw happens, of all results.
+    # By arithmetic: each planned mistake in the first throw happens, over all results.
     first = str(next(iter(played.values())).actions[0]).removeprefix("dice ").split()
     every, rest = SLIPS[0]
     slips = sum(child.number % every == rest for child in everybody)

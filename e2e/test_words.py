@@ -1,4 +1,4 @@
-"""The page's words: none missing, none left over, none written into markup, each language as complete as English."""
+"""The page's words: none missing, none unused, none written into markup, each language as complete as English."""
 
 import re
 from functools import cache
@@ -119,7 +119,7 @@ def rules_of(game: str) -> str:
 
 
 def test_each_language_is_as_complete_as_english() -> None:
-    """The same messages with the same arguments, nothing untranslated, every plural: lint checks it too."""
+    """Lint checks this too: the same messages with the same arguments, nothing untranslated, every plural."""
     found = list(words.complaints([place / "text" for place in PAGE], words.english_refusals()))
     assert not found, "\n".join(found)
 

@@ -1,4 +1,4 @@
-"""A clock that is years off, goes backwards in mid-match, or has gone on for a year since the last visit."""
+"""A clock that is years off, goes backwards in mid-match, or has advanced by a year since the last visit."""
 
 import re
 import shutil

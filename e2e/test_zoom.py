@@ -1,4 +1,4 @@
-"""At 400% zoom (320 by 256 pixels of 1280 by 1024) boards are as large on the glass, and nothing covers the focus."""
+"""At 400% zoom (320 by 256 pixels of 1280 by 1024) boards keep their physical size, and nothing covers the focus."""
 
 from statistics import median
 from typing import Final
@@ -18,7 +18,7 @@ SIDES: Final = """() => [...document.querySelectorAll(".table-board [data-pick]"
   const { width, height } = one.getBoundingClientRect();
   return Math.min(width, height);
 })"""
-# The focused control, and whether it has no size, or none of five points of it in the window can be hit.
+# The focused control, and whether it has no size, or none of its five points in the window can be hit.
 FOCUSED: Final = """() => {
   const one = document.activeElement;
   if (one === document.body) return null;
@@ -39,14 +39,14 @@ MOST_STOPS: Final = 60
 
 
 def tab_through(page: Page) -> list[str]:
-    """Press Tab from the beginning of the page, and return each control that cannot be seen while it has the focus."""
+    """Press Tab from the beginning of the page, and return each control that is not visible while it has the focus."""
     page.evaluate("() => { document.activeElement.blur(); scrollTo(0, 0); }")
     faults: list[str] = []
     for _ in range(MOST_STOPS):
         page.keyboard.press("Tab")
         focused = page.evaluate(FOCUSED)
         if focused is None or "cm-content" in page.evaluate("document.activeElement.className"):
-            break  # the end of the page, or an editor, in which Tab indents
+            break  # the end of the page, or an editor that uses Tab to indent
         if focused[1]:
             faults.append(": ".join(focused))
     return faults

@@ -1,7 +1,7 @@
-"""A browser that translates the page, as scripts do it: other nodes come into the place of every text.
+"""Simulates a browser that translates the page: scripts replace every text node.
 
 `"chrome"` puts two nested `font` elements there, as Chrome does. `"firefox"` fills each element that has words with new
-texts between its elements, so that comments go, too.
+texts between its elements, so comments disappear too.
 """
 
 import re
@@ -11,8 +11,8 @@ from playwright.sync_api import Page
 
 Kind = Literal["chrome", "firefox"]
 
-# `translateAll(kind)` translates the present texts, `goOn(kind)` all later ones, and `undo()` puts the original nodes
-# back in place of those `font` elements that are still there.
+# `translateAll(kind)` translates the present texts, `goOn(kind)` all later ones, and `undo()` replaces the remaining
+# `font` elements with the original nodes.
 SCRIPT: Final = """() => {
   if (window.translateAll) return;
   const kept = "[translate=no], svg, script, style, textarea, font, .cm-editor";
@@ -76,7 +76,7 @@ SAID: Final = """() => [...document.querySelectorAll("#page, dialog, #announcer"
 
 
 def translate(page: Page, kind: Kind = "chrome", *, again: bool = False, lasting: bool = False) -> None:
-    """Translate all texts of the page, and with `lasting` all later ones."""
+    """Translate all texts of the page, and with `lasting` all later ones too."""
     page.evaluate(SCRIPT)
     page.evaluate("([kind, again]) => translateAll(kind, again)", [kind, again])
     if lasting:
@@ -89,5 +89,5 @@ def undo(page: Page) -> None:
 
 
 def said(page: Page) -> str:
-    """Return all words of the page, its dialogs and its announcer, without white space and without the time of day."""
+    """Return all words of the page, its dialogs and its announcer, without white space and the time of day."""
     return re.sub(r"\d{1,2}:\d{2}(?:[AP]M)?", "", page.evaluate(SAID))

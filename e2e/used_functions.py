@@ -1,8 +1,8 @@
 """Writes web/lean_profile.txt, the functions of Pyodide's WebAssembly that are called: `python -m e2e.used_functions`.
 
 A site that starts with the full module answers transcripts of all requests (tests/transcript.py), plays on from many
-positions with each level (e2e/samples.py), and runs the browser's tests: all of them, or those that are named.
-Functions that these call directly are included, because other inputs need them. The build adds the functions of its own
+positions with each level (e2e/samples.py), and runs the browser tests: all of them, or the named ones.
+It includes functions that these call directly, because other inputs need them. The build adds the functions of its own
 rehearsal, so a new rule needs no new profile.
 """
 
@@ -31,8 +31,9 @@ from web.wasm_calls import TELLS, closure, compiled
 
 SITE: Final = ROOT / "build" / "whole-site"
 SEEDS: Final = range(1, 9)
-POSITIONS: Final = 60  # of each seed, which are four of each game and level
-# Starts a worker of the page's own, boots it as the page does (web/src/python/worker.js, by Comlink), and asks.
+POSITIONS: Final = 60  # of each seed: four of each game and level
+# Starts a second worker of the page, boots it as the page does (web/src/python/worker.js, by Comlink), and sends
+# requests.
 ASK: Final = """async ({ script, requests }) => {
   const policy = window.scriptAddresses ?? { createScriptURL: (address) => address };
   const worker = new Worker(policy.createScriptURL(new URL(script, document.baseURI).href), { type: "module" });
@@ -61,14 +62,14 @@ ASK: Final = """async ({ script, requests }) => {
 
 
 def record(tests: Sequence[str]) -> set[int]:
-    """The numbers of all functions that are called, including some imports."""
+    """The numbers of all called functions, including some imports."""
     build(SITE, node=node(), profile=None)
     with tempfile.TemporaryDirectory() as folder:
         browser = Path(folder, "browser")
         said = Path(folder, "said")
         said.mkdir()
         found = launch_options()["executable_path"]
-        # The last of several --js-flags counts. A browser's own messages go to a file, each browser's to another.
+        # The last of several --js-flags counts. Each browser's own messages go to a separate file.
         browser.write_text(f'#!/bin/sh\nexec "{found}" "$@" --js-flags={TELLS} >>"{said}/$$" 2>&1\n', "utf-8")
         browser.chmod(0o755)
         used: set[int] = set()
@@ -81,7 +82,7 @@ def record(tests: Sequence[str]) -> set[int]:
 
 
 def answer_transcript(browser: Path) -> None:
-    """Send workers of the site, one for each seed, all requests of its transcript and its positions."""
+    """Start a worker of the site for each seed, and send it all requests of the seed's transcript and positions."""
     with Site(SITE) as site, sync_playwright() as playwright:
         chromium = playwright.chromium.launch(**{**launch_options(), "executable_path": str(browser)})
         page = chromium.new_page()
@@ -96,7 +97,7 @@ def answer_transcript(browser: Path) -> None:
 
 
 def play_tests(tests: Sequence[str], browser: Path) -> None:
-    """Run tests of the browser against the site; what they find is of no interest here."""
+    """Run browser tests against the site; their results do not matter here."""
     variables = {**os.environ, "CHROME_PATH": str(browser), "ROLLBOOK_DIST": str(SITE)}
     subprocess.run([sys.executable, "-m", "pytest", "-q", *tests], cwd=ROOT, env=variables, check=False)
 

@@ -12,7 +12,7 @@ NO_CONNECTION: Final = "ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|Failed 
 
 
 def visit(page: Page, url: str) -> Table:
-    """Begin a match, and wait until the page is ready for offline."""
+    """Start a match, and wait until the page is ready for offline use."""
     table = Table(page).open(url, "game=roll_it&seats=2&seed=7&auto=off")
     table.roll_button.tap()
     table.wait_idle()
@@ -21,7 +21,7 @@ def visit(page: Page, url: str) -> Table:
 
 
 def version(page: Page) -> str:
-    """The address of the page's main script, which differs from version to version."""
+    """The address of the page's main script, which each version changes."""
     return str(page.evaluate("document.querySelector('script[type=module]').src"))
 
 

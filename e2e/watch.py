@@ -1,4 +1,4 @@
-"""Fails a test for what must never happen on a page: console errors, blocked content, requests to other origins."""
+"""Fails a test for forbidden events on a page: console errors, blocked content, requests to other origins."""
 
 import re
 from typing import Final
@@ -14,17 +14,17 @@ NO_TIPS: Final = (
     "try { localStorage.getItem('rollbook-guide') ?? localStorage.setItem('rollbook-guide', 'off') } catch {}"
 )
 
-# Complaints of browser and page where files are missing, wrong or late; nothing else is expected there.
+# Errors of browser and page if files are missing, wrong or late; nothing else is expected then.
 COMPLAINTS: Final = (
     "Failed to load|Failed to fetch|NetworkError|net::ERR|MIME|integrity|[Ss]ervice ?[Ww]orker|engine-failed|cause-|"
     r"engine-slow|dynamically imported module|WebAssembly|bad HTTP response|unknown error|SyntaxError|failed to load|"
     r"/pyodide-\w+/|\.bin: (404|500)"  # Pyodide's own messages
 )
-# The browser's own editing gives what is typed over a style for a moment, which the page's policy does not let through.
+# While typing, the browser's editor briefly adds a style, which the page's policy blocks.
 OWN_EDITING: Final = "Applying inline style|style-src-attr blocked"
 NO_CONNECTION: Final = "ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|Failed to fetch|unknown error occurred"
-# The page's words where Python called a function that its part of Pyodide lacks (web/src/python/python_worker.js). No
-# move is lost by that, but time is: web/lean_profile.txt is to be written again.
+# The page's message when Python called a function that its part of Pyodide lacks (web/src/python/python_worker.js).
+# This loses no move, but it loses time: regenerate web/lean_profile.txt.
 LACKS: Final = "its lean module lacks a function"
 
 
@@ -38,7 +38,7 @@ class Watch:
         self._expected: list[re.Pattern[str]] = []
         self._origins: set[str] = set()
         self.lacks = 0
-        """The number of times Python had to start again for a function that it lacked."""
+        """The number of times Python had to restart for a missing function."""
         self.may_lack = False
         self.closed = False
         self.in_a_frame = False  # of a page with a separate origin
@@ -58,7 +58,7 @@ class Watch:
         self.lacks = 0
 
     def expect(self, pattern: str) -> None:
-        """An error whose text holds this pattern is what the test is about."""
+        """Expect an error whose text matches this pattern."""
         assert not re.search(pattern, ""), "this would excuse every error"
         self._expected.append(re.compile(pattern))
 

@@ -1,4 +1,4 @@
-"""Chromium, as all other tests of the page use it: by Playwright."""
+"""Drives Chromium by Playwright, as all other tests of the page do."""
 
 import atexit
 from functools import cache
@@ -45,7 +45,7 @@ class Chromium(Driver):
 
 @cache
 def playwright() -> Playwright:
-    """The one that a process may have."""
+    """The only one that a process may have."""
     started = sync_playwright().start()
     atexit.register(started.stop)
     return started

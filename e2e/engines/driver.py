@@ -1,4 +1,4 @@
-"""The tests' way to a browser, whichever engine it has: open an address, run a script, tap."""
+"""Drives a browser of any engine for the tests: open an address, run a script, tap."""
 
 import socket
 from abc import ABC, abstractmethod
@@ -42,19 +42,19 @@ class Driver(ABC):
 
     @abstractmethod
     def go(self, address: str) -> None:
-        """Open an address and wait until its document has been read."""
+        """Open an address and wait until its document has been parsed."""
 
     @abstractmethod
     def enter_frame(self) -> None:
-        """Ask the first frame of the page from now on, until another address is opened."""
+        """Run scripts in the page's first frame from now on, until another address is opened."""
 
     @abstractmethod
     def run(self, body: str, *given: Any) -> Any:
-        """Runs the body of an asynchronous JavaScript function, which finds `given` likewise, and returns its value."""
+        """Runs the body of an asynchronous JavaScript function with the same `given`, and returns its value."""
 
     @abstractmethod
     def value(self, expression: str, *given: Any) -> Any:
-        """The value of a JavaScript expression, which finds `given` in an array of this name."""
+        """The value of a JavaScript expression, which may use the array `given`."""
 
     @abstractmethod
     def touch(self, x: int, y: int) -> None:
@@ -62,10 +62,10 @@ class Driver(ABC):
 
     @abstractmethod
     def close(self) -> None:
-        """End the browser; what the page has stored is in the profile then."""
+        """End the browser; what the page has stored is then in its profile."""
 
     def until(self, condition: str, *given: Any) -> Any:
-        """Wait for a JavaScript expression to be true, also while the page is loaded; answers its value."""
+        """Wait for a JavaScript expression to be true, even while the page loads; returns its value."""
         end = monotonic() + PATIENCE
         while monotonic() < end:
             found = self.value(condition, *given)
@@ -81,7 +81,7 @@ class Driver(ABC):
     def tap(self, css: str) -> None:
         """Tap in the middle of an element, as soon as the page is idle and a finger would hit it.
 
-        On a busy machine a touch may take 400 ms and more, which is not a tap in Firefox: then tap again.
+        On a busy machine a touch may take over 400 ms, which Firefox does not count as a tap: then tap again.
         """
         while True:
             x, y = self.until(f"{IDLE} && {AIM}", css)

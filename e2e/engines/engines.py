@@ -1,7 +1,6 @@
-"""The browsers' engines in which the page is tried: what starts each, and why it may be missing here.
+"""The browser engines in which the page is tested: what starts each, and why it may be missing here.
 
-`python -m e2e.engines.engines` installs missing engines if Debian's packages can be installed; or the packages that it
-is given.
+`python -m e2e.engines.engines` installs missing engines, or the given packages, if Debian packages can be installed.
 """
 
 import os
@@ -33,7 +32,7 @@ ENGINES: Final = {
 
 
 def install() -> None:
-    """Install the engines that are missing, on Debian as root; name those that are missing then."""
+    """Install the missing engines, on Debian as root; name those that are still missing."""
     add([package for engine in ENGINES.values() if engine.missing() for package in engine.packages])
     for name, engine in ENGINES.items():
         if reason := engine.missing():
@@ -41,7 +40,7 @@ def install() -> None:
 
 
 def add(packages: Sequence[str]) -> None:
-    """Install packages of Debian, where that can be done."""
+    """Install Debian packages, if that is possible."""
     if packages and shutil.which("apt-get") and getattr(os, "geteuid", lambda: 1)() == 0:
         print(f"Installing {', '.join(packages)} ...", flush=True)
         apt("update")

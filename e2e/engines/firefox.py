@@ -48,7 +48,7 @@ class Firefox(Driver):
         try:
             self._socket = patiently(lambda: socket.create_connection(("127.0.0.1", port), timeout=3 * PATIENCE))
             self._wire = self._socket.makefile("rwb")
-            self._read()  # which protocol it speaks
+            self._read()  # its protocol
             self._ask("WebDriver:NewSession", {"capabilities": {"alwaysMatch": {"pageLoadStrategy": "eager"}}})
             self._ask("WebDriver:SetTimeouts", {"script": 2 * PATIENCE * 1000})
         except BaseException:

@@ -14,8 +14,8 @@ localStorage.setItem("rollbook-motion", "less");"""
 
 
 def sit_down(browser: Driver, url: str, match: Match) -> None:
-    """Open the site, unless it is open, and a match as this one was before its first action; nothing hurries there."""
-    # The last test may have asked a frame that shows the site, where nothing can be stored.
+    """Open the site, unless it is open, and a match as this one was before its first action, with all pauses."""
+    # The last test may have left a frame that shows the site and cannot store anything.
     if not browser.value("window.top === window && location.href.startsWith(given[0])", url):
         browser.go(url)
     browser.until(IDLE)

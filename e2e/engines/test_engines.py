@@ -1,4 +1,4 @@
-"""The page in each engine, by taps: a match of every game, taking back, another start of the browser, no server."""
+"""The page in each engine, by taps: a match of every game, undo, a restart of the browser, no server."""
 
 import shutil
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ from rollbook import GAMES, Match
 WHOLE: Final = ("knockout_by_captures", "knaster", "roll_it", "lowdown", "roll_out")
 FROM: Final = "document.documentElement.dataset.python"
 WAIT_FOR_SNAPSHOT: Final = f"({SNAPSHOT})().then(() => (window.snapshotIsKept = true))"
-# Answers what the policy of the worker lets through.
+# Returns what the worker's policy lets through.
 PROBE: Final = """
 const allowed = async (work) => work().then(() => "done", () => "refused");
 const channel = new BroadcastChannel("probe");
@@ -41,7 +41,7 @@ def test_every_game_is_here() -> None:
 
 @pytest.mark.parametrize("name", WHOLE)
 def test_a_match_is_played_to_its_end_by_taps(name: str, window: Driver, site: WatchedSite) -> None:
-    """Its beginning and its end are tapped, in `dev.py test all` and with ROLLBOOK_ALL all of it."""
+    """Its beginning and its end are tapped; in `dev.py test all` and with ROLLBOOK_ALL, all of it."""
     whole = written_down(name)
     sit_down(window, site.url, whole)
     window.run("rollbook.hurry()")  # or a second tap would be half of a double tap
@@ -133,7 +133,7 @@ def test_pythons_worker_has_the_pages_policy_where_a_host_sends_none(
 
 
 def sit_down_again(browser: Driver) -> None:
-    """Begin a match of another game on the same page."""
+    """Start a match of another game on the same page."""
     match = Match("knockout", seats=2, seed=7)
     browser.run("location.hash = given[0]", f"#/play?{wish(match)}")
     browser.until(f"{TABLE} === 'knockout' && {IDLE}")

@@ -1,4 +1,4 @@
-"""Rollbook in a frame of another page in each engine: at three visits, and where the frame has no origin."""
+"""Rollbook in a frame of another page in each engine: at three visits, and if the frame has no origin."""
 
 import shutil
 from collections.abc import Callable
@@ -17,7 +17,7 @@ TOLD: Final = "document.querySelector('[data-notice=storage]') !== null"
 
 
 def visited(browser: Driver, address: str) -> str:
-    """The record of the match that a course shows in its frame, once it can be played on."""
+    """The record of the match in a course's frame, once it can continue."""
     browser.go("about:blank")
     browser.go(address)
     browser.enter_frame()

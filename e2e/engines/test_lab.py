@@ -1,4 +1,4 @@
-"""Robots' code in each engine: it chooses moves, it is ended when it must be, and it reaches nothing."""
+"""Robots' code in each engine: it chooses moves, it can be ended, and it reaches nothing."""
 
 from typing import Any, Final
 

@@ -76,21 +76,21 @@ for (let before = ""; ; await later(100)) {{
   if (JSON.stringify(now) === before) return now;
   before = JSON.stringify(now);
 }}"""
-"""Goes to a screen, does what this kind of surroundings asks for, and returns words and messages that stay the same."""
+"""Goes to a screen, does what these surroundings require, and returns its words and messages once they are stable."""
 
 RELOADED: Final = "performance.getEntriesByType('navigation')[0].type === 'reload'"
-"""Whether the page has reloaded itself, as it does once if its style does not come although the file is good."""
+"""Whether the page has reloaded itself, as it does once if its style fails to load although the file is good."""
 
 
 def outward() -> str:
-    """Return an address of this machine that no browser takes for its own, as a tablet in the same network has it."""
+    """Return an address of this machine that no browser treats as local, as a tablet in the same network uses it."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         probe.connect(("192.0.2.1", 9))  # sends nothing
         return str(probe.getsockname()[0])
 
 
 def walk(browser: Driver, surroundings: Surroundings) -> dict[str, tuple[str, list[str]]]:
-    """Return the words and the messages of each screen of the page that is open."""
+    """Return the words and the messages of each screen of the open page."""
     if surroundings.causes == WRONG_TYPE:
         browser.until(RELOADED)
     browser.until(f"({SETTLED})()")
@@ -105,13 +105,13 @@ def walk(browser: Driver, surroundings: Surroundings) -> dict[str, tuple[str, li
 
 
 def in_page(surroundings: Surroundings) -> str | None:
-    """Return what runs before the scripts of the page."""
+    """Return the script that runs before the page's own."""
     return None if surroundings.script in ("", TRANSLATE) else f"({surroundings.script})()"
 
 
 @pytest.fixture(scope="session")
 def expected(window: Driver, dist: Path) -> dict[str, str]:
-    """Return the words of each screen where nothing is odd."""
+    """Return the words of each screen in normal surroundings."""
     with OddSite(dist, PLAIN) as site:
         window.go(site.url)
         seen = walk(window, PLAIN)

@@ -1,7 +1,7 @@
-"""WebKitGTK through WebKitWebDriver: plain WebDriver, JSON over HTTP, with a window of our own (webkit_window.py).
+"""WebKitGTK through WebKitWebDriver: plain WebDriver, JSON over HTTP, with our own window (webkit_window.py).
 
-It turns touch into the mouse, so this engine's taps are clicks. It is the engine that is nearest to Safari's among
-those that Debian has, and not Safari: touch, sound, storage limits and drawing of an iPad are Apple's own.
+It turns touches into mouse events, so this engine's taps are clicks. Of the engines in Debian it is the nearest to
+Safari's, but it is not Safari: an iPad's touch, sound, storage limits and rendering are Apple's own.
 """
 
 import json
@@ -17,9 +17,9 @@ from urllib.request import Request, urlopen
 from e2e.engines.driver import ASYNC, PATIENCE, SYNC, Driver, DriverError, free_port, patiently, pointer, script_value
 
 WINDOW: Final = Path(__file__).with_name("webkit_window.py")
-PYTHON: Final = "/usr/bin/python3"  # the one for which Debian's python3-gi is
+PYTHON: Final = "/usr/bin/python3"  # the Python that Debian's python3-gi supports
 SOON: Final = 5  # seconds
-LOADED: Final = 3 * SOON  # seconds in which a page is there, even on a busy machine
+LOADED: Final = 3 * SOON  # seconds in which a page loads, even on a busy machine
 HAS_WEBKIT: Final = "import gi; gi.require_version('WebKit2', '4.1'); gi.require_version('Gtk', '3.0'); \
 from gi.repository import Gtk, WebKit2"
 
@@ -62,8 +62,8 @@ class WebKit(Driver):
             raise
 
     def go(self, address: str) -> None:
-        # The driver loses answers while a frame is being loaded, and now and then the address itself: the page is asked
-        # then where it is, and sent there again if it never left.
+        # The driver loses answers while a frame loads, and now and then the address itself. So ask the page where it
+        # is, and send it again if it never left.
         there = json.dumps(address.partition("#")[0])
         for _ in range(PATIENCE // LOADED):
             with suppress(TimeoutError):
@@ -76,7 +76,7 @@ class WebKit(Driver):
         raise DriverError(f"WebKitWebDriver does not open {address}")
 
     def enter_frame(self) -> None:
-        # The driver loses answers while a frame is being loaded; this page is complete once its frames are.
+        # The driver loses answers while a frame loads; this page is complete once its frames are.
         self.until("document.readyState === 'complete'")
         frame = self._ask("POST", "/element", {"using": "css selector", "value": "iframe"})
         self._ask("POST", "/frame", {"id": frame})
@@ -86,7 +86,7 @@ class WebKit(Driver):
 
     def value(self, expression: str, *given: Any) -> Any:
         script = {"script": SYNC % expression, "args": list(given)}
-        # An answer gets lost where the driver asks a page that is just going: it is asked again.
+        # An answer gets lost if the driver asks a page that is just unloading: ask again.
         for _ in range(PATIENCE // SOON):
             with suppress(TimeoutError):
                 return self._ask("POST", "/execute/sync", script, SOON)
@@ -95,7 +95,7 @@ class WebKit(Driver):
     def touch(self, x: int, y: int) -> None:
         # Two clicks on one point within a second are a double click to this driver, and its second half does nothing.
         self._nudge = 1 - self._nudge
-        with suppress(TimeoutError):  # whether the page has heard of it is asked anyway
+        with suppress(TimeoutError):  # the caller checks anyway whether the page has noticed
             self._ask("POST", "/actions", {"actions": pointer("mouse", x + self._nudge, y)}, SOON)
 
     def close(self) -> None:

@@ -1,7 +1,7 @@
 """A WebKitGTK window for WebKitWebDriver that keeps what pages store in the folder $ROLLBOOK_PROFILE.
 
 WebKit's own MiniBrowser forgets everything when it is automated: matches, service workers, caches. Runs in the
-system's Python, outside of the tests, because `gi` is a package of the system.
+system's Python, outside the tests, because `gi` is a system package.
 """
 
 import os
@@ -24,7 +24,7 @@ def open_window(context: Any, session: Any) -> None:
 
 
 def show(context: Any) -> Any:
-    """A page without anything around it."""
+    """A page without browser controls."""
     settings = WebKit2.Settings(enable_write_console_messages_to_stdout=True)
     view = WebKit2.WebView(web_context=context, settings=settings, is_controlled_by_automation=True)
     window = Gtk.Window(default_width=1024, default_height=768, decorated=False)

@@ -31,7 +31,7 @@ LONG: Final = 5
 
 
 def main() -> int:
-    """Be in a hurry for some minutes, and print the outcome."""
+    """Run the impatient user for some minutes, and print the outcome."""
     parser = argparse.ArgumentParser(description="Plays in a hurry and checks everything afterwards.")
     parser.add_argument("--minutes", type=float, default=5)
     parser.add_argument("--seed", type=int, default=1)
@@ -61,7 +61,7 @@ def main() -> int:
 
 
 def play(hurry: Hurry, minutes: float) -> list[str]:
-    """Half of the time with all events, the other half on one page. Returns the failures."""
+    """Half of the time with all events, and half on one page. Returns the failures."""
     hurry.begin()
     began, half = monotonic(), minutes * 30
     while monotonic() < began + half:

@@ -1,4 +1,4 @@
-"""Checks that a page shows the screen of its address, whatever was asked of it before."""
+"""Checks that a page shows the screen of its address, whatever happened before."""
 
 import re
 from collections.abc import Callable
@@ -7,10 +7,10 @@ from typing import Any, Final
 STANDSTILL: Final = 15
 """The longest time in seconds for which a page may be busy without storing anything, even while drawing.
 
-A start of Python or of a robot and silent storage are not counted.
+Starting Python or a robot, and silent storage, do not count.
 """
 ALWAYS: Final = ("problem",)
-"""The screen for what could not be had."""
+"""The screen for something that failed to load."""
 SCREENS: Final[dict[str, tuple[str, ...]]] = {
     "": ("shelf",),
     "set-up": ("set-up",),
@@ -47,7 +47,7 @@ DIALOGS: Final[dict[str, tuple[str, ...]]] = {
     "stop-import": ("", "matches"),
     "duplicate": ("", "matches"),
 }
-"""The places of dialogs that have such a control."""
+"""The places of dialogs with such a control."""
 
 
 def place(address: str) -> tuple[str, str]:
@@ -57,7 +57,7 @@ def place(address: str) -> tuple[str, str]:
 
 
 def faults_of(seen: dict[str, Any]) -> list[tuple[str, str, str]]:
-    """The faults of an idle page: their subject, the expected value and the one that was seen."""
+    """The faults of an idle page: their subject, the expected and the actual value."""
     faults = []
     here = place(seen["hash"])
     if here[0] == "teacher":
@@ -83,14 +83,14 @@ def faults_of(seen: dict[str, Any]) -> list[tuple[str, str, str]]:
 
 
 def asks_who_sits(dialogs: list[dict[str, Any]]) -> bool:
-    """Whether these are the settings and, over them, the question that they open: who sits at a seat."""
+    """Whether these are the settings with the question that they open on top: who sits at a seat."""
     kinds = [dialog["kind"].split() for dialog in dialogs]
     acts = {act.partition("-")[0] for act in dialogs[-1]["acts"]}
     return len(dialogs) == 2 and "settings" in kinds[0] and "sit" in acts
 
 
 def look_twice(look: Callable[[], dict[str, Any] | None], wait: Callable[[int], None]) -> list[tuple[str, str, str]]:
-    """The faults of an idle page that are still there a moment later, when its own events have come."""
+    """The faults of an idle page that remain a moment later, after its own events."""
     before: set[str] = set()
     for moment in (0, 150, 600):
         wait(moment)

@@ -10,12 +10,12 @@ from rollbook import Match
 HEADS: Final = re.compile(r"^(game|options|seed): .*$", re.MULTILINE)
 FACES: Final = re.compile(r"\b\d+\b")
 MARK: Final = re.compile(r"^# mark (\d+)$", re.MULTILINE)
-"""A line of a robot's code that the hurry has written, each only once."""
+"""A line of a robot's code that the impatient user has written; each is unique."""
 STAYS: Final = {"robot": ("id", "game", "made"), "class": ("id", "code", "made")}
 """The fields of a robot and of a class that never change."""
 
 Fault = Callable[[str, str, str], None]
-"""Takes the failure, the expected and the actual value."""
+"""Called with the failure, the expected and the actual value."""
 Head = tuple[list[str], int]
 
 
@@ -25,14 +25,14 @@ class Ledger:
     def __init__(self, fault: Fault) -> None:
         self._fault = fault
         self.records: dict[str, dict[int, str]] = defaultdict(dict)
-        """Of each match, its records by revision."""
+        """The records of each match, by revision."""
         self.heads: dict[str, Head] = {}
         self.done: dict[str, int] = defaultdict(int)
-        """The latest revision after which a page has said that all is done."""
+        """The latest revision after which a page has reported that everything is stored."""
         self.kept: dict[str, dict[str, dict[str, Any]]] = {"robot": {}, "class": {}}
         """Robots and classes as they were stored last."""
         self.stored: Counter[str] = Counter()
-        """The number of things of each kind that were stored, and of times that the tablet was cleared."""
+        """The number of entries of each kind that were stored, and of times that the tablet was cleared."""
         self.file: dict[str, dict[str, Any]] = {}
         """The content of the latest file of everything, by ids."""
         self._told: dict[str, dict[str, Any]] = {}
@@ -40,17 +40,17 @@ class Ledger:
         self._revisions: dict[tuple[str, int], dict[str, Any]] = {}
         """The pages' report about each revision of a match."""
         self._asked: dict[str, list[dict[str, Any]]] = defaultdict(list)
-        """The requests to store each robot whose end was not told: the page may have ended before."""
+        """The requests to store each robot without a reported outcome: the page may have ended before."""
         self._spent: dict[tuple[str, str], int] = {}
         self._clearing: dict[str, dict[str, dict[str, Any] | None]] = {}
-        """Of each page what may vanish from the device, with what a file holds of it if there has to be one."""
+        """What each page may delete from the device, with a file's content if a file is required."""
         self._times: dict[str, float] = {}
-        """The moment at which each thing was stored or deleted last."""
+        """When each entry was last stored or deleted."""
         self._gone_heads: dict[str, Head] = {}
-        """Of the matches that were deleted: each may come back, but only as its own."""
+        """Deleted matches: each may come back, but only unchanged."""
 
     def hear(self, told: dict[str, Any]) -> None:
-        """Take in a write or a deletion by a page, or a clearing of the tablet."""
+        """Record a write or a deletion by a page, or a clearing of the tablet."""
         kind, value = told["kind"], told.get("value") or {}
         if kind in ("robot", "refused"):
             unheard = self._asked[told["key"]]
@@ -71,7 +71,7 @@ class Ledger:
     # deleted entries
 
     def is_gone(self, id: str) -> bool:
-        """Whether a match was deleted on request, and has not come back since."""
+        """Whether a match was deleted on request and has not come back."""
         return id in self._gone_heads and id not in self.heads
 
     @property
@@ -100,7 +100,7 @@ class Ledger:
             self._fault("Something was deleted", "nothing is deleted that nobody has asked to delete", key)
 
     def _is_latest(self, told: dict[str, Any], id: str) -> bool:
-        """Whether no later change is known: each tab reports separately, and so perhaps too late.
+        """Whether no later change is known: each tab reports separately, perhaps too late.
 
         Only deletions in between count: two writes are compared in either order.
         """
@@ -191,10 +191,10 @@ class Ledger:
                 self._source(told, before, value)
 
     def _source(self, told: dict[str, Any], before: dict[str, Any], value: dict[str, Any]) -> None:
-        """Different code: it was typed there, and the other tab's code was kept as a version."""
+        """Checks different code: it was typed there, and the other tab's code was kept as a version."""
         spent = (told["doc"], value["id"])
         from_elsewhere = any(one["value"]["source"] == value["source"] for one in self._unheard(before, value))
-        # The edits of a line that is typed while the last one is being stored were counted with the last one.
+        # Edits typed while the previous line was being stored were counted with that line.
         new = set(MARK.findall(value["source"])) - written(before)
         typed = bool(new) and new <= set(told["typed"])
         if told["edits"] <= self._spent.get(spent, 0) and not from_elsewhere and not typed:
@@ -207,7 +207,8 @@ class Ledger:
         self._versions(told, before, value)
 
     def _versions(self, told: dict[str, Any], before: dict[str, Any], value: dict[str, Any]) -> None:
-        """Checks the versions of a robot: code from this tab's editor may go, another tab's code becomes a version."""
+        """Checks a robot's versions: code from this tab's editor may disappear, another tab's code becomes a
+        version."""
         there = written(value)
         seen = {*told["marks"], *(mark for one in self._unheard(before, value) for mark in one["marks"])}
         lost = set(MARK.findall(before["source"])) - there - seen
@@ -220,7 +221,7 @@ class Ledger:
             )
 
     def _unheard(self, before: dict[str, Any], value: dict[str, Any]) -> list[dict[str, Any]]:
-        """The requests by which a page that has ended may have stored a robot between two of its values."""
+        """The requests by which an ended page may have stored a robot between two of its values."""
         earliest, latest = before["changed"], value["changed"]
         return [one for one in self._asked[value["id"]] if earliest < one["value"]["changed"] < latest]
 
@@ -263,7 +264,7 @@ def is_saved(thing: dict[str, Any], saved: dict[str, Any]) -> bool:
 
 
 def is_shown(actions: list[str], shown: dict[str, Any] | None) -> bool:
-    """Whether the log of a match ends with its last action: with its number, and with the faces of dice."""
+    """Whether the log of a match ends with its last action: its number, and the faces of dice."""
     if shown is None or shown["after"] != len(actions):
         return False
     last = actions[-1] if actions else ""
@@ -272,7 +273,7 @@ def is_shown(actions: list[str], shown: dict[str, Any] | None) -> bool:
 
 
 def head(record: str) -> Head:
-    """The head of a record, which a match keeps all its life: game, options, seed, number of seats."""
+    """The head of a record, which never changes in a match: game, options, seed, number of seats."""
     above = record.partition("\n\n")[0]
     return [line.group() for line in HEADS.finditer(above)], above.count(" | ")
 

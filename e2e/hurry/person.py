@@ -1,4 +1,4 @@
-"""One user with up to three tabs on one device: hands that tap and type, and eyes that check the screen."""
+"""One user with up to three tabs on one device, who taps, types and checks the screen."""
 
 import random
 import re
@@ -17,7 +17,7 @@ from e2e.watch import Watch
 GOING: Final = re.compile(
     "context was destroyed|navigat|interrupted|Cannot find context|ERR_ABORTED|frame was detached|Frame was detached"
 )
-"""Playwright's complaints about a page that is being loaded again."""
+"""Playwright's errors about a page that is reloading."""
 MATCHES: Final = (
     "game=roll_it&seats=2&seed=11&option.grids=4&seat.1=bot+easy",
     "game=knockout&seats=2&seed=12&option.level=sum2&seat.1=bot+medium",
@@ -27,11 +27,11 @@ MATCHES: Final = (
     "game=roll_it&seats=3&seed=16&option.grids=4&seat.1=bot+easy&seat.2=bot+medium",
 )
 MOST_MATCHES: Final = 60
-"""With this number of them, none is made on purpose."""
+"""With this number of tabs, no card opens another."""
 
 
 class Person:
-    """A person in a hurry. All chances depend on a seed."""
+    """An impatient user. All chances depend on a seed."""
 
     def __init__(self, watch: Watch, site: WatchedSite, seed: int, slower: float) -> None:
         self.watch = watch
@@ -46,11 +46,11 @@ class Person:
         """The number of lines of code that were marked."""
         self.silent_until = 0.0
         self.away = False
-        """Whether there is no network, or no server."""
+        """Whether the network or the server is down."""
         self._sessions: dict[Page, CDPSession] = {}
         self._names: dict[Page, str] = {}
         self._stuck: set[Page] = set()
-        # A page that is left before its head has been parsed names no icon; while typing, the browser's editing briefly
+        # A page that is left before its head has been parsed has no icon. While typing, the browser's editor briefly
         # sets a style that the page's policy blocks.
         self.story.excuse("favicon.ico|Applying inline style|style-src-attr blocked")
         self.context.expose_function("tellStored", self.ledger.hear)
@@ -63,27 +63,27 @@ class Person:
 
     @property
     def ids(self) -> list[str]:
-        """The matches to visit: those that were made first, or, once these are cleared away, others."""
+        """The matches to visit: those that were made first or, once these are deleted, others."""
         there = self.ledger.heads
         return [id for id in self.dealt if id in there] or sorted(there)[: len(MATCHES)]
 
     # tabs
 
     def new_tab(self) -> Page:
-        """A tab more, with nothing in it."""
+        """A new, empty tab."""
         page = self.context.new_page()
         page.on("dialog", lambda dialog: dialog.accept())
         self._names[page] = f"tab {len(self._names) + 1}"
         return page
 
     def another_tab(self) -> Page:
-        """Another tab: one that is open, or an empty one."""
+        """Another tab: an open one, or an empty one."""
         return self.random.choice(self.others) if self.others else self.new_tab()
 
     def turn_to(self, page: Page) -> None:
-        """Go on in another tab, whose processor is as slow.
+        """Continue in another tab, with the same slow-down.
 
-        It comes to the front, as the browser gives the processor first to the tab there.
+        It comes to the front, because the browser gives the front tab the most CPU time.
         """
         self.page = page
         page.bring_to_front()
@@ -109,20 +109,20 @@ class Person:
         self.session().send("Emulation.setCPUThrottlingRate", {"rate": times})
 
     def session(self) -> CDPSession:
-        """The browser's own protocol for this tab."""
+        """A DevTools session for this tab."""
         if self.page not in self._sessions:
             self._sessions[self.page] = self.context.new_cdp_session(self.page)
         return self._sessions[self.page]
 
     def python(self) -> Worker | None:
-        """The worker of this tab's Python: neither one that makes a snapshot, nor a robot's."""
+        """The worker of this tab's Python, not one that makes a snapshot, nor a robot's."""
         workers = [worker for worker in self.page.workers if not worker.url.startswith("data:")]
         return next((worker for worker in reversed(workers) if not worker.url.endswith("#snapshot")), None)
 
     # hands
 
     def go(self, place: str) -> None:
-        """Go to an address of the page, as by typing it."""
+        """Go to an address of the page, as if it were typed."""
         self.page.evaluate(in_page.GO, place)
 
     def tap(self, css: str) -> str | None:
@@ -139,20 +139,20 @@ class Person:
         return self.tap(f'[data-act="{act}"]')
 
     def choose(self, name: str, value: str) -> str | None:
-        """Choose one of several choices."""
+        """Pick one of several choices."""
         return self.tap(f'label:has(input[name="{name}"][value="{value}"])')
 
     def fill(self, text: str) -> str | None:
-        """Choose in a select that can be seen, or write into a field."""
+        """Choose from a visible select, or write into a field."""
         found = self.page.evaluate(in_page.CHOOSE, [self.random.random(), text])
         return None if found is None else str(found)
 
     def at(self, *kinds: str) -> bool:
-        """Whether this tab's address is of such a kind."""
+        """Whether this tab's address is of this kind."""
         return any(re.search(rf"#/{kind}(/|$|\?)", self.page.url) for kind in kinds)
 
     def come(self, kind: str, address: str) -> str:
-        """Go there, unless this tab's address is of this kind already."""
+        """Go there, unless this tab's address is already of this kind."""
         if self.at(kind):
             return ""
         self.go(address)
@@ -209,5 +209,5 @@ class Person:
 
 
 def gone(error: Error) -> bool:
-    """Whether an error says only that the page was being loaded again."""
+    """Whether an error only says that the page was reloading."""
     return GOING.search(error.message) is not None

@@ -1,4 +1,4 @@
-"""A complete hurry: cards are drawn one after the other, and finally everything is checked."""
+"""A complete run: draws one card after the other, and finally checks everything."""
 
 import re
 from collections import Counter
@@ -25,7 +25,7 @@ LOADED_ONCE: Final = (
     "class",
     "teacher/dice/knaster",
 )
-"""The screens that first need a file which is fetched only once."""
+"""The screens that need a file that is fetched only once."""
 
 Card = Callable[[Person], str | None]
 DECKS: Final[dict[str, dict[Card, int]]] = {
@@ -36,11 +36,11 @@ DECKS: Final[dict[str, dict[Card, int]]] = {
     "trouble": dict(trouble.CARDS),
 }
 DECK: Final[dict[Card, int]] = {card: times for cards in DECKS.values() for card, times in cards.items()}
-"""The number of times that each card is played before all are shuffled again."""
+"""How often each card is played before all are shuffled again."""
 
 
 class Hurry:
-    """Draws the cards, and looks at everything after each and at the end."""
+    """Draws the cards, and checks everything after each and at the end."""
 
     def __init__(self, person: Person, deck: dict[Card, int]) -> None:
         self.person = person
@@ -50,7 +50,7 @@ class Hurry:
         self._cards: list[Card] = []
 
     def begin(self) -> None:
-        """Make the matches, one after the other, and only then be in a hurry."""
+        """Make the matches, one after the other, and only then start hurrying."""
         person = self.person
         for wish in MATCHES:
             self._deal(wish)
@@ -67,7 +67,7 @@ class Hurry:
         return page.url.rpartition("/")[2]
 
     def step(self, card: Card | None = None) -> None:
-        """Do one thing, whatever the page is doing."""
+        """Play one card, whatever the page is doing."""
         person = self.person
         card = card or self._draw()
         try:
@@ -75,7 +75,7 @@ class Hurry:
                 person.page.goto(person.site.url, wait_until="commit")
             person.story.step(person.tab, card.__name__)
             said = card(person)
-            if said is None:  # there was nothing to do it to
+            if said is None:  # there was nothing to use it on
                 person.story.say("-")
                 return
             self.counts[card.__name__] += 1
@@ -97,17 +97,17 @@ class Hurry:
 
     @property
     def missing(self) -> list[Card]:
-        """The kinds of things that have not been done yet."""
+        """The kinds of data that have not been stored yet."""
         return [card for card in self.deck if not self.counts[card.__name__]]
 
     def stay(self) -> None:
-        """From now on nothing starts again: one tab, one page, one Python, whose memory can be compared.
+        """From now on nothing restarts: one tab, one page and one Python, so that memory can be compared.
 
         Load everything that is loaded on demand first.
         """
         person = self.person
         self._end_trouble()
-        # Python may have been killed without a word while it started, which is noticed only after a while.
+        # Python may have been killed silently while starting, and the page notices only after a while.
         expect(Table(person.page).root).to_have_attribute("data-ready", "python", timeout=6 * PATIENCE)
         person.slow_down(1)
         for place in (*places.PLACES, *LOADED_ONCE):
@@ -202,12 +202,12 @@ class Hurry:
         self.person.story.fault("A match stands still and is busy", record, shown)
 
     def finish(self) -> list[str]:
-        """Compare all reports with the stored data. Returns all failures of the hurry."""
+        """Compare all reports with the stored data. Returns all failures of the run."""
         self.person.ledger.check(self.person.kept())
         return self.person.story.faults
 
     def memory(self) -> tuple[float, float]:
-        """Megabytes on the shelf, when nothing is done: the JavaScript that the page uses, and all of Python."""
+        """Megabytes of an idle page on the shelf: its JavaScript, and all of Python."""
         person = self.person
         while True:
             try:

@@ -7,13 +7,13 @@ from time import monotonic
 from typing import Final
 
 TOLD: Final = 30
-"""The number of steps that are reported with a failure."""
+"""How many steps are reported with a failure."""
 MOST_OF_A_KIND: Final = 3
 
 
 @dataclass
 class Step:
-    """One thing that was done."""
+    """One step."""
 
     number: int
     at: float
@@ -27,7 +27,7 @@ class Step:
 
 @dataclass
 class Excuse:
-    """A complaint that a page may make, how often and until when, and the card that has caused it."""
+    """An error that a page may report, how often and until when, and the card that caused it."""
 
     pattern: re.Pattern[str]
     times: int
@@ -36,7 +36,7 @@ class Excuse:
 
 
 class Story:
-    """The steps of one hurry, and its faults."""
+    """The steps of one run, and its faults."""
 
     def __init__(self, title: str) -> None:
         self.title = title
@@ -48,7 +48,7 @@ class Story:
         self._excuses: list[Excuse] = []
 
     def step(self, tab: str, card: str) -> Step:
-        """Something is done now."""
+        """Start a step."""
         self._number += 1
         self.steps.append(Step(self._number, monotonic() - self._began, tab, card))
         return self.steps[-1]
@@ -59,7 +59,7 @@ class Story:
             self.steps[-1].said = f"{self.steps[-1].said} {words}".strip()
 
     def fault(self, wrong: str, expected: str, seen: str) -> None:
-        """Something is wrong. Printed at once, with the steps that led there."""
+        """Report a fault. It is printed at once, with the steps that led there."""
         self._kinds[wrong] += 1
         at = f"{monotonic() - self._began:.1f} s"
         self.faults.append(f"{wrong} ({at}).\nExpected: {expected}\nSeen: {seen}")
@@ -69,12 +69,12 @@ class Story:
         print(f"\n{self.title}\n{self.faults[-1]}\nThe last steps:\n{steps}\n", flush=True)
 
     def excuse(self, pattern: str, *, times: int = 1000, seconds: float = float("inf")) -> None:
-        """The card that is played now causes complaints in which this is found."""
+        """Expect errors with this text, caused by the current card."""
         card = self.steps[-1].card if self.steps else "the beginning"
         self._excuses.append(Excuse(re.compile(pattern), times, monotonic() + seconds, card))
 
     def complained(self, text: str) -> None:
-        """A page has reported an error: a fault, unless a card has caused it."""
+        """Take in an error that a page has reported: a fault, unless a card has caused it."""
         for excuse in self._excuses:
             if excuse.times > 0 and monotonic() < excuse.until and excuse.pattern.search(text):
                 excuse.times -= 1

@@ -1,4 +1,4 @@
-"""A learning platform of a test's own, with a Rollbook package in its frame (host.js)."""
+"""A test's own learning platform, with a Rollbook package in its frame (host.js)."""
 
 import base64
 import json
@@ -52,7 +52,7 @@ class Visit:
         return self.page.frames[-1]
 
     def wait_match(self, learner: str = "") -> "Visit":
-        """Wait until the learner's match is on the table; if it needs a second person, that is Ben.
+        """Wait until the learner's match is on the table; a second person, if needed, is Ben.
 
         `learner` types the name that a platform does not give.
         """
@@ -77,7 +77,7 @@ class Visit:
         return str(self.frame.evaluate("rollbook.record()"))
 
     def calls(self, name: str) -> list[dict[str, Any]]:
-        """Rollbook's calls of this function of the platform so far."""
+        """Rollbook's calls of this platform function so far."""
         return [call for call in self.page.evaluate("calls") if call["name"] == name]
 
     def values(self, element: str) -> list[str]:
@@ -85,7 +85,7 @@ class Visit:
         return [call["values"][1] for call in self.calls("LMSSetValue") if call["values"][0] == element]
 
     def wait_kept(self, record: str) -> None:
-        """Wait until the platform has been given this record."""
+        """Wait until the platform has received this record."""
         end = time.monotonic() + LONGEST
         while records((self.values("cmi.suspend_data") or [""])[-1])[-1:] != [("match", record)]:
             assert time.monotonic() < end, "the platform was not given the match"
@@ -93,7 +93,7 @@ class Visit:
 
 
 def kept(page: Page) -> dict[str, Any]:
-    """The values that the platform has kept when a page of its site asks."""
+    """The values that the platform has stored, as a page of its site reads them."""
     return dict(json.loads(page.evaluate("localStorage.getItem('platform') ?? '{}'")))
 
 

@@ -37,7 +37,7 @@ class Kolibri(NamedTuple):
     home: Path
 
     def summary(self) -> dict[str, Any] | None:
-        """Kolibri's record of the lesson: its progress and the data that the lesson has kept."""
+        """Kolibri's record of the lesson: its progress and the lesson's stored data."""
         with closing(sqlite3.connect(f"file:{self.home / 'db.sqlite3'}?mode=ro", uri=True)) as base:
             row = base.execute("select progress, extra_fields from logger_contentsummarylog").fetchone()
         return None if row is None else {"progress": row[0], "extra_fields": json.loads(row[1])}

@@ -1,4 +1,4 @@
-"""The golden matches, asked of the shipped bundle's own bridge: what the page ships answers as CPython does."""
+"""The golden matches, played through the shipped bundle's own bridge, which answers as CPython does."""
 
 import pytest
 from playwright.sync_api import Page, expect

@@ -1,4 +1,4 @@
-"""Runs inside Pyodide: pytest over /project, and its outcome as JSON in the place of an exit code."""
+"""Runs inside Pyodide: pytest over /project, with its outcome as JSON instead of an exit code."""
 
 import json
 import os
@@ -13,15 +13,15 @@ OPTIONS = [
     "-q",
     "-p",
     "no:cacheprovider",
-    "--assert=plain",  # rewriting assertions would take a tenth more; one that fails in CPython too is explained there
-    "--disable-plugin-autoload",  # Hypothesis's own, for whose sake pytest would rewrite every assertion in Hypothesis
-    "--override-ini=faulthandler_timeout=0",  # which needs threads
-    "--capture=no",  # with files in the place of the output each test would take a third more
+    "--assert=plain",  # rewriting assertions would take a tenth longer; CPython explains a failure that it shares
+    "--disable-plugin-autoload",  # Hypothesis's own plugin makes pytest rewrite every assertion in Hypothesis
+    "--override-ini=faulthandler_timeout=0",  # needs threads
+    "--capture=no",  # capturing output in files would make each test take a third longer
 ]
 
 
 class Tally:
-    """A pytest plugin that counts outcomes and keeps what went wrong."""
+    """A pytest plugin that counts outcomes and keeps failures."""
 
     def __init__(self) -> None:
         self.outcomes: Counter[str] = Counter()
@@ -62,4 +62,4 @@ def run(chosen: list[str]) -> dict[str, Any]:
     }
 
 
-json.dumps(run(globals()["CHOSEN"]))  # files and folders, which the caller has set
+json.dumps(run(globals()["CHOSEN"]))  # files and folders, set by the caller

@@ -17,7 +17,7 @@ PAST: Final = (
 
 
 def tap_board(person: Person) -> str | None:
-    """Tap a few times on the board; go to a match where there is none."""
+    """Tap a few times on the board; if there is none, go to a match."""
     if not person.at("table"):
         return go_to_match(person) if person.random.random() < SELDOM else None
     taps = [person.tap(person.random.choice(BOARD)) for _ in range(person.random.choice((1, 1, 2, 4)))]
@@ -33,7 +33,7 @@ def tap_dialog(person: Person) -> str | None:
 
 
 def go_to_match(person: Person) -> str | None:
-    """Go to a match, or make one where all are cleared away."""
+    """Go to a match, or make one if all are gone."""
     there = [f"table/{id}" for id in person.ids] or [f"play?{wish}" for wish in MATCHES]
     place = person.random.choice(there)
     person.go(f"#/{place}")
@@ -41,7 +41,7 @@ def go_to_match(person: Person) -> str | None:
 
 
 def come_to_table(person: Person) -> None:
-    """Be at any table, and let it appear."""
+    """Go to any table, and wait for it."""
     if not person.at("table"):
         go_to_match(person)
         person.wait(round(400 * person.slower))
@@ -79,7 +79,7 @@ def ask_for_hint(person: Person) -> str | None:
 
 
 def compare_with_storage(person: Person) -> str | None:
-    """The storage holds the match as the table shows it at the end, also if another tab plays on.
+    """The storage holds the match as the table shows it at the end, even if another tab keeps playing.
 
     A match that was deleted on its table comes back with its next move.
     """

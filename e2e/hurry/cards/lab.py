@@ -1,4 +1,4 @@
-"""The lab's cards: write, try, let robots play, and do so in two tabs at once."""
+"""The lab's cards: write, try and let robots play, also in two tabs at once."""
 
 from typing import Final
 
@@ -34,8 +34,8 @@ def write(person: Person) -> str | None:
     editor = person.page.locator(EDITOR)
     if not editor.count() or person.page.locator("dialog[open]").count():
         return None
-    # The marker is in the first line, so that it is drawn, however long the code is. Do not wait for it: an earlier tap
-    # may lead to another screen.
+    # The marker is in the first line, so that it is drawn, however long the code is. Do not wait for it: an earlier
+    # tap may still lead to another screen.
     person.page.evaluate("(css) => document.querySelector(css)?.focus()", EDITOR)
     seen = person.look()
     if seen is None:
@@ -53,7 +53,7 @@ def write(person: Person) -> str | None:
 
 
 def write_and_leave(person: Person) -> str | None:
-    """Write, and go elsewhere or load the page again at once."""
+    """Write, and leave or reload the page at once."""
     said = write(person)
     if said is None:
         return None
@@ -65,7 +65,7 @@ def write_and_leave(person: Person) -> str | None:
 
 
 def use_panel(person: Person) -> str | None:
-    """Put the robot to something."""
+    """Let the robot do something."""
     said = person.come("lab", f"#/lab/{person.random.choice(GAMES)}")
     if said:
         person.wait(round(300 * person.slower))
@@ -76,14 +76,14 @@ def use_panel(person: Person) -> str | None:
 
 
 def use_robot(person: Person) -> str | None:
-    """Another robot, another name, an earlier version, a step back."""
+    """Switch to another robot, name or earlier version, or undo."""
     if not person.at("lab"):
         return None
     return person.fill("again") if person.random.random() < 0.3 else person.tap(ROBOT)
 
 
 def same_robot_elsewhere(person: Person) -> str | None:
-    """Open in another tab the robot that is shown here, write in both, and leave this one."""
+    """Open the robot that is shown here in another tab, write in both, and leave this one."""
     if person.away:
         return None
     said = write(person)

@@ -1,4 +1,4 @@
-"""The cards that go elsewhere: every screen, back and forward, what others have sent, and the language."""
+"""The cards that navigate: every screen, back and forward, links from others, and the language."""
 
 from typing import Final
 
@@ -16,9 +16,9 @@ ROBOT: Final = (
 )
 SET_UP: Final = "main label, main summary"
 STARTING: Final = 120
-"""Seconds: so long is Python waited for."""
+"""Seconds to wait for Python."""
 LASTING: Final = 4
-"""Seconds: so long are the words of a language waited for."""
+"""Seconds to wait for the words of a language."""
 
 
 def visit(person: Person) -> str | None:
@@ -31,7 +31,7 @@ def visit(person: Person) -> str | None:
 
 
 def visit_two(person: Person) -> str | None:
-    """Go to one screen, and at once to another."""
+    """Go to one screen, and immediately to another."""
     return f"{visit(person)} and {visit(person)}"
 
 
@@ -42,7 +42,7 @@ def jump(person: Person) -> str | None:
 
 
 def learn(person: Person) -> str | None:
-    """A guided match, sometimes left before it is there."""
+    """Start a guided match, sometimes leaving before it appears."""
     if len(person.ledger.heads) > MOST_MATCHES:
         return None
     game = person.random.choice(GAMES)
@@ -54,7 +54,7 @@ def learn(person: Person) -> str | None:
 
 
 def set_up(person: Person) -> str | None:
-    """Choose this and that before a match; sometimes start it, or make a class code of it."""
+    """Change some settings before a match; sometimes start it, or make a class code from it."""
     said = person.come("set-up", f"#/set-up/{person.random.choice(GAMES)}")
     for _ in range(4):
         name = person.random.choice(NAMES)
@@ -72,7 +72,7 @@ def set_up(person: Person) -> str | None:
 
 
 def fill_in(person: Person) -> str | None:
-    """Choose in any list, or write into any field that can be seen."""
+    """Choose from any list, or write into any visible field."""
     return person.fill(person.random.choice(NAMES))
 
 
@@ -91,8 +91,8 @@ def open_shared(person: Person) -> str | None:
 
 
 def speak(person: Person) -> str | None:
-    """Choose another language in the settings: the page speaks it soon."""
-    seen = person.look()  # the language that is spoken is marked: a tap on it chooses nothing, and nothing is kept
+    """Choose another language in the settings: the page soon uses it."""
+    seen = person.look()  # the current language is marked: a tap on it changes and stores nothing
     wished = person.random.choice([one for one in LANGUAGES if seen is None or one != seen["language"]])
     for _ in range(2):
         if not person.press("settings"):
@@ -113,13 +113,13 @@ def speak(person: Person) -> str | None:
             person.wait(round(100 * person.slower))
         if seen is None or seen["dialogs"]:
             break
-        # A screen that was loading has closed the settings, perhaps before the tap. People choose again.
+        # A screen that was still loading has closed the settings, perhaps before the tap. A user would choose again.
     person.story.fault("The language does not change", wished, str(person.look()))
     return wished
 
 
 def speak_elsewhere(person: Person) -> str | None:
-    """Choose the language in another tab; this one speaks it when it is loaded again."""
+    """Choose the language in another tab; this one uses it after a reload."""
     if person.away:
         return None
     here = person.page

@@ -19,12 +19,12 @@ NAMES: Final = ("Ann", "Bo", "Cy", "Dé")
 PROJECTOR: Final = ".projector [data-act]"
 KINDS: Final = ("matches", "robots", "classes")
 SAVING: Final = 8_000
-"""Milliseconds: so long is a file waited for, which no page gives that cannot read its storage."""
+"""Milliseconds to wait for a file: a page that cannot read its storage offers none."""
 
 
 @cache
 def result(code: str, number: int) -> str:
-    """A result of a class as the data of an address."""
+    """A class result as the data of an address."""
     names = [NAMES[number], "Eve"] if code == CODES[0] else [NAMES[number]]
     return packed(sealed(played(code, names, number)))
 
@@ -67,7 +67,7 @@ def join(person: Person) -> str | None:
 
 
 def bring_result(person: Person) -> str | None:
-    """A result comes by its link, or by the links of its parts."""
+    """A result arrives by its link, or by the links of its parts."""
     data = drawn(person)
     if person.random.random() < 0.5:
         person.go(f"#/result/{data}")
@@ -81,7 +81,7 @@ def bring_result(person: Person) -> str | None:
 
 
 def take_result(person: Person) -> str | None:
-    """Begin a class with the result that is shown, or go to its list."""
+    """Start a class with the result that is shown, or go to its list."""
     if not person.at("result"):
         bring_result(person)
         person.wait(round(600 * person.slower))
@@ -119,10 +119,10 @@ def use_desk(person: Person) -> str | None:
 
 
 def ask_to_clear(person: Person) -> str | None:
-    """Ask for the next class, and keep everything, or clear the tablet, with a file or without one."""
+    """Tap *Next class*, then keep everything, or clear the tablet, with or without a file."""
     person.go("#/teacher")
     person.wait(round(300 * person.slower))
-    # No other card aims at what deletes.
+    # No other card aims at controls that delete.
     if not aim(person, "[data-act=clear]"):
         return None
     chance = person.random.random()
@@ -134,7 +134,7 @@ def ask_to_clear(person: Person) -> str | None:
 
 
 def save_and_clear(person: Person) -> str:
-    """Save everything as a file, look at it, and let the tablet be cleared, or keep everything after all."""
+    """Save everything as a file, check it, and clear the tablet, or keep everything after all."""
     try:
         with person.page.expect_download(timeout=SAVING) as saving:
             if not aim(person, "dialog [data-act=save-and-clear]"):
@@ -149,7 +149,7 @@ def save_and_clear(person: Person) -> str:
 
 
 def aim(person: Person, css: str) -> bool:
-    """Click on a control, wherever it is; returns whether it is there."""
+    """Click on a control, wherever it is; returns whether it exists."""
     found = person.page.locator(css)
     if found.count():
         found.first.dispatch_event("click")

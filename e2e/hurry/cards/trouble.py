@@ -1,4 +1,4 @@
-"""The cards that trouble a device: tabs, reloads, a Python that dies, storage, the network, another version."""
+"""The cards that trouble a device: tabs, reloads, a crashing Python, storage, the network, another version."""
 
 import shutil
 from collections.abc import Callable
@@ -14,11 +14,11 @@ from e2e.watch import COMPLAINTS
 
 MOST_TABS: Final = 3
 DEAD: Final = "engine-failed|engine-silent"
-"""The page's messages for developers about a Python that has died."""
+"""The page's messages for developers about a Python that has crashed."""
 OF_ONE_DEATH: Final = 4
 NETWORK: Final = f"{COMPLAINTS}|problem-part-missing|cause-|ERR_|Importing a module"
 WHILE: Final = 30.0
-"""Seconds for which a page may complain of a network that is there again."""
+"""Seconds for which a page may still complain after the network is back."""
 
 
 def reload(person: Person) -> str | None:
@@ -29,7 +29,7 @@ def reload(person: Person) -> str | None:
 
 
 def change_tab(person: Person) -> str | None:
-    """Go on in another tab: one that is open, or a new one with the same address."""
+    """Continue in another tab: an open one, or a new one with the same address."""
     tabs = person.others
     chance = person.random.random()
     if len(tabs) == MOST_TABS - 1 and chance < 0.15:
@@ -48,7 +48,7 @@ def change_tab(person: Person) -> str | None:
 
 
 def go_where_the_other_is(person: Person) -> str | None:
-    """Open in this tab the screen of another one."""
+    """Open the screen of another tab in this one."""
     tabs = person.others
     if not tabs:
         return None
@@ -60,21 +60,21 @@ def go_where_the_other_is(person: Person) -> str | None:
 
 
 def kill(person: Person) -> str | None:
-    """Kill Python with a word."""
+    """Kill Python with an error."""
     person.story.excuse(DEAD, times=OF_ONE_DEATH)
     person.page.evaluate(in_page.KILL, True)
     return ""
 
 
 def kill_silently(person: Person) -> str | None:
-    """Kill Python without a word: it is noticed when it is asked something."""
+    """Kill Python silently: the page notices at the next request."""
     person.story.excuse(DEAD, times=OF_ONE_DEATH)
     person.page.evaluate(in_page.KILL, False)
     return ""
 
 
 def loop(person: Person) -> str | None:
-    """Python computes on, for a short while or longer than is waited for."""
+    """Keep Python busy, for a short while or longer than the page waits."""
     worker = person.python()
     if worker is None or person.page.locator('html[data-ready="python"]').count() == 0:
         return None
@@ -85,7 +85,7 @@ def loop(person: Person) -> str | None:
 
 
 def fill_storage(person: Person) -> str | None:
-    """Storage is full, or aborts each write, until the page is reloaded or space is freed."""
+    """Fill storage, or abort each write, until the page is reloaded or space is freed."""
     found = person.page.evaluate(
         "(fault) => { window.hurry.fault &&= null; window.hurry.fault = fault; return fault; }",
         person.random.choice(("full", "aborted")),
@@ -94,7 +94,7 @@ def fill_storage(person: Person) -> str | None:
 
 
 def make_room(person: Person) -> str | None:
-    """Storage works again in all tabs."""
+    """Let storage work again in all tabs."""
     freed = [page for page in person.context.pages if page.evaluate("Boolean(window.hurry?.fault)")]
     for page in freed:
         page.evaluate("window.hurry.fault = null")
@@ -102,7 +102,7 @@ def make_room(person: Person) -> str | None:
 
 
 def silence_storage(person: Person) -> str | None:
-    """Storage does not answer for a while."""
+    """Stop storage from answering for a while."""
     seconds = person.random.choice((3, 6, 18))
     person.silent_until = monotonic() + seconds
     person.page.evaluate(in_page.SILENCE, 1000 * seconds)
@@ -126,7 +126,7 @@ def go_offline(person: Person) -> str | None:
 
 
 def come_back(person: Person) -> str | None:
-    """The network is there again, and the server."""
+    """Bring back the network and the server."""
     if not person.away:
         return None
     person.context.set_offline(False)
@@ -137,7 +137,7 @@ def come_back(person: Person) -> str | None:
 
 
 def deploy(folder: Path, versions: list[Path]) -> Callable[[Person], str | None]:
-    """A card that puts the next version in the place of the present one, and the card after that the old one again."""
+    """A card that deploys the next version; the same card then brings the old one back."""
 
     def take_next_version(person: Person) -> str | None:
         if person.away:
@@ -155,7 +155,7 @@ def deploy(folder: Path, versions: list[Path]) -> Callable[[Person], str | None]
 
 
 def take_new_version(person: Person) -> str | None:
-    """Take the version that is offered."""
+    """Accept the version that is offered."""
     try:
         return person.tap('[data-notice="new-version"] [data-act=reload]')
     except Error:
