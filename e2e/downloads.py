@@ -30,8 +30,7 @@ def _gzipped(content: bytes) -> int:
 
 
 def measure() -> dict[str, tuple[int, int]]:
-    """The bytes of a visit until the first roll, and until the page is ready for offline use, by kind of
-    compression."""
+    """The bytes of a visit until the first roll, and until it is ready for offline use, by kind of compression."""
     expect.set_options(timeout=PATIENCE)
     with WatchedSite(ROOT / "dist") as site, sync_playwright() as playwright:
         browser = playwright.chromium.launch(**launch_options())

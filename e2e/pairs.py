@@ -15,8 +15,7 @@ Pair = tuple[tuple[int, object], tuple[int, object]]
 
 
 def combined(*factors: Sequence[str]) -> list[tuple[str, ...]]:
-    """Combinations with a value of each factor: all in `dev.py test all`, otherwise enough for every two values to
-    meet."""
+    """Combinations with a value of each factor: all in `dev.py test all`, or enough for every two values to meet."""
     return list(product(*factors)) if ALL else pairwise(*factors)
 
 

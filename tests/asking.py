@@ -1,4 +1,4 @@
-"""Short questions that tests ask of a game about a position."""
+"""Short helpers that ask a game about a position."""
 
 from collections.abc import Sequence
 from typing import Any

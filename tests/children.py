@@ -1,8 +1,7 @@
-"""Children as players, to measure the robots' levels with: models, not children.
+"""Models of children as players, for measuring the robots' levels.
 
-Four of them play every game: one at random; one that takes the most points now or, half of the time, plays at random;
-one that is keen, which is greedy but for one move in five; and one that looks for what the game is about and plays one
-move in five at random.
+Four of them play every game. One plays at random. One takes the most points now or, half of the time, plays at random.
+The keen one is greedy except for one move in five. One pursues the game's aim, and plays one move in five at random.
 """
 
 from collections.abc import Callable, Mapping
@@ -37,7 +36,7 @@ def knockout_idea(state: KnockoutState, seat: int, move: int) -> float:
 
 
 def knaster_idea(state: KnasterState, seat: int, move: KnasterMove) -> float:
-    """Write next to equal numbers; circle if there are none."""
+    """Write next to equal numbers; if there are none, circle."""
     if move.kind != "write":
         return 0.5 if move.kind == "circle" else 0.0
     cells = state.sheets[seat].cells
@@ -46,7 +45,7 @@ def knaster_idea(state: KnasterState, seat: int, move: KnasterMove) -> float:
 
 
 def roll_it_idea(state: RollItState, seat: int, move: int) -> float:
-    """Complete a line, else block one."""
+    """Complete a line, otherwise block one."""
     if move == PASS_MOVE:
         return 0.0
     own, others = state.chips[seat], state.taken ^ state.chips[seat]
@@ -58,7 +57,7 @@ def roll_it_idea(state: RollItState, seat: int, move: int) -> float:
 
 
 def lowdown_idea(state: LowdownState, seat: int, move: LowdownMove) -> float:
-    """Complete ten or three alike and cross it out; else small numbers, and a wild or a look only at need."""
+    """Complete ten or three alike and cross it out; otherwise small numbers, and a wild or a peek only if necessary."""
     kind, number, _, place = move
     board = state.boards[seat]
     if kind in ("peek", "done"):
@@ -73,7 +72,7 @@ def lowdown_idea(state: LowdownState, seat: int, move: LowdownMove) -> float:
 
 
 def roll_out_idea(state: RollOutState, _seat: int, move: str) -> float:
-    """Bring checkers to the centre, else turn own ones up, and stop when three are at stake."""
+    """Bring checkers to the centre, otherwise turn own ones up, and stop when three are at stake."""
     if move in (STOP, ROLL):
         return float((state.centre.bit_count() >= 3) == (move == STOP))
     return 2.0 * move.count("c") + move.count("u")
@@ -105,12 +104,12 @@ def half_greedy(state: State, seat: int, rng: Random) -> Any:
 
 
 def keen(state: State, seat: int, rng: Random) -> Any:
-    """The most points now, but for one move in five."""
+    """The most points now, except for one move in five."""
     return greedy(state, seat, rng) if rng.random() < 0.8 else at_random(state, seat, rng)
 
 
 def thoughtful(state: State, seat: int, rng: Random) -> Any:
-    """Plays for the game's aim, but for one move in five."""
+    """Plays for the game's aim, except for one move in five."""
     if rng.random() < 0.8:
         return best_by(IDEAS[state.game.id], state, seat, rng)
     return at_random(state, seat, rng)
@@ -132,7 +131,7 @@ CHILDREN: Final[Mapping[str, Child]] = {
 def share_of_wins(
     game: str | Game, options: Mapping[str, OptionValue], child: Child, level: str, *, seed: int, first: bool
 ) -> float:
-    """A child's share of the win in one match against a level of robot: 1, 0, or a part where the win is shared.
+    """A child's share of the win in one match against a level of robot: 1, 0, or a fraction if the win is shared.
 
     The seed decides the dice and both players; the child has the first seat or the second.
     """

@@ -7,11 +7,11 @@ from rollbook.classroom.codes import TABLE
 from rollbook.classroom.matches import begin
 
 CODED = [game for game in GAMES if any(entry.game == game for entry in TABLE)]
-"""The games that class codes know: one that has not moved in has none."""
+"""The games with class codes: a game outside the package has none."""
 
 
 def played(code: str, names: list[str], seed: int, wrong: int = 0) -> Match:
-    """A match of a class that is played at random to its end, with a number of wrong tries before the first moves."""
+    """A class match played at random to its end, with some wrong tries before the first moves."""
     match = begin(code, names)
     rng = Random(seed)
     while match.to_act:

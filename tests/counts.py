@@ -1,6 +1,6 @@
 """Counts (perft): how many sequences of n actions a set-up allows, and the files that record them.
 
-A roll counts once however many throws show it; where several seats may act, the first of them does. A line of
+A roll counts once, however many throws show it; if several seats may act, the first of them does. A line of
 `perft/<game>.txt` is `OPTIONS SEATS DEPTH COUNT`, options as in a record (`level=place`) or `-`; `#` begins a remark.
 """
 
@@ -34,7 +34,7 @@ def recorded(game: str) -> list[Count]:
 
 @lru_cache(maxsize=50_000)
 def perft(state: State, depth: int) -> int:
-    """Count the sequences of `depth` actions that lead on from a state; shorter ones where the match ends before."""
+    """Count the sequences of `depth` actions from a state, and shorter ones that end the match."""
     if depth == 0 or not state.to_act:
         return 1
     actor = state.to_act[0]
@@ -46,5 +46,5 @@ def perft(state: State, depth: int) -> int:
 
 
 def counted(row: Count) -> int:
-    """The figure that the rules give for a recorded one."""
+    """The figure by the current rules for a recorded one."""
     return perft(Match(row.game, row.seats, row.options, seed=0).state, row.depth)

@@ -1,11 +1,11 @@
-"""Golden matches: records written by hand from the rule text, with what the rules expect in remarks.
+"""Golden matches: records written by hand from the rule text, with the expectations of the rules in remarks.
 
 A remark that begins with `expect` is checked at that point:
 
     # expect to_act dice                     or the seats that may act (`0 2`), or `nobody`
     # expect legal 0: 5.3 6.1                exactly these moves, in any order, or `c5 c2, c7` with commas
     # expect count 0: 46                     the number of legal moves
-    # expect refused 0 5.3: The sentence.    the move is refused, in these words if any are given
+    # expect refused 0 5.3: The sentence.    the move is refused, with this sentence if one is given
     # expect scores 3 0
     # expect winners 0 1
     # expect ending full                     why the match ended, without the game's prefix
@@ -109,7 +109,7 @@ def _expect_refused(match: Match, action: str, sentence: str) -> None:
 
 
 def _moves(match: Match, text: str) -> list[str]:
-    """The moves of a list: separated by commas where it has any, else by spaces."""
+    """The moves of a list: separated by commas if it has any, otherwise by spaces."""
     return [move.strip() for move in text.split(",")] if "," in text else _longest_moves(match, text)
 
 

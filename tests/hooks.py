@@ -45,7 +45,7 @@ def attribute(name: str) -> dict[str, set[str]]:
 
 
 def acts() -> dict[str, set[str]]:
-    """Return the values of `data-act`, literal or given as an argument, and the files that use each."""
+    """Return the values of `data-act`, literal or passed as an argument, and the files that use each."""
     found = attribute("data-act")
     for path, text in files():
         patterns = [r"\bact: \"([\w-]+)\"", r"\bdraw(?:Save|Slider)\(\"([\w-]+)\""]
@@ -58,7 +58,7 @@ def acts() -> dict[str, set[str]]:
 
 
 def unresolved() -> list[str]:
-    """Return the files with a `data-act` whose values none of the patterns finds."""
+    """Return the files with a `data-act` that no pattern finds."""
     generic = {"share/share.js", "shell/problem.js", "ui/dialog.js", "ui/slider.js", "ui/top_bar.js"}
     return [p for p, text in files() if re.search(r"data-act=\$\{", text) and p not in {*BY_ARGUMENT, *generic}]
 
@@ -72,7 +72,7 @@ def notices() -> set[str]:
 
 
 def routes() -> set[str]:
-    """Return the first words of the addresses."""
+    """Return the first word of each address."""
     text = (SOURCE / "shell" / "routes.js").read_text("utf-8")
     table = text[text.index("const ROUTES = {") : text.index("\n};", text.index("const ROUTES = {"))]
     return {name.strip('"') for name in re.findall(r'^  ("[\w-]*"|\w+): \{', table, re.MULTILINE)}

@@ -1,4 +1,4 @@
-"""Every game's invariants, as one walk through a match: `check_match` raises AssertionError where a game breaks one.
+"""Every game's invariants, as one walk through a match: `check_match` raises AssertionError if a game breaks one.
 
 The walk is random but repeatable. Nothing here knows any game.
 """
@@ -32,7 +32,7 @@ def set_ups(game: Game) -> Iterator[tuple[int, dict[str, OptionValue]]]:
 
 
 def check_match(game: Game, seats: int, options: dict[str, OptionValue], seed: int, thorough: float = 0.2) -> Match:
-    """Play one random match and check everything on the way; returns it.
+    """Play one random match and check everything along the way; returns it.
 
     The costly checks (other moves refused, records, picks) run at a share `thorough` of the positions, and at the end.
     """
@@ -47,7 +47,7 @@ def check_match(game: Game, seats: int, options: dict[str, OptionValue], seed: i
 
 
 def walk(match: Match, rng: Random, thorough: float) -> None:
-    """Play a match to its end at random, and check everything on the way (see `check_match`)."""
+    """Play a match to its end at random, and check everything along the way (see `check_match`)."""
     unchanged: list[tuple[State, bytes]] = []
     while match.to_act:
         state = match.state
@@ -70,7 +70,7 @@ def walk(match: Match, rng: Random, thorough: float) -> None:
 
 
 def check_position(state: State) -> None:
-    """Checks that the seats that are to act and the view agree."""
+    """Checks that `to_act` and the view agree."""
     due = state.to_act
     assert due == (DICE,) or all(isinstance(seat, int) and 0 <= seat < state.seats for seat in due)
     assert due == (DICE,) or list(due) == sorted(set(due), key=int), f"to_act is {due}: seats stand in ascending order"
@@ -88,7 +88,7 @@ def check_position(state: State) -> None:
 
 
 def check_action(state: State, actor: Actor, rng: Random, thorough: float) -> Any:
-    """Draw an action of an actor and check it and its effects."""
+    """Draw an actor's action and check it and its effects."""
     if actor == DICE:
         action = state.dice.sample(rng)
         assert action in dict(state.outcomes())

@@ -1,4 +1,4 @@
-"""Odd values of any kind, damaged texts, and matches somewhere in their course: what tests draw bad input from."""
+"""Odd values of any kind, damaged texts, and half-played matches, from which tests draw bad input."""
 
 from random import Random
 from typing import Any
@@ -113,12 +113,12 @@ def odd(rng: Random, depth: int = 2) -> Any:
 
 
 def some_matches(rng: Random, actions: int = 25) -> list[Match]:
-    """A match of each game somewhere in its course, with names, options and remarks."""
+    """A half-played match of each game, with names, options and remarks."""
     return [some_match(game, rng, actions) for game in GAMES]
 
 
 def some_match(id: str, rng: Random, actions: int) -> Match:
-    """A match of a game somewhere in its course."""
+    """A half-played match of a game."""
     game = GAMES[id]
     options = {name: rng.choice(option.values) for name, option in game.options.items()}
     match = Match(game, rng.choice(game.seats), options, rng.randrange(2**53))

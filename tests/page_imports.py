@@ -6,7 +6,7 @@ from typing import Final
 
 ROOT: Final = Path(__file__).parents[1]
 LOADS: Final = re.compile(r"""^(?:import|export|\}) ?[\w\s{},*]*["'](\.[^"']+\.js)["']""", re.MULTILINE)
-"""The modules that a module loads with itself: no type imports and no dynamic imports."""
+"""The modules that a module loads statically, without type imports and dynamic imports."""
 
 
 def page_graph(root: Path) -> dict[str, set[str]]:
@@ -18,12 +18,12 @@ def page_graph(root: Path) -> dict[str, set[str]]:
 
 
 def in_circles(edges: dict[str, set[str]]) -> int:
-    """Count the modules that import themselves, directly or through others."""
+    """Count the modules that import themselves, directly or indirectly."""
     return sum(name in reached(name, edges) for name in edges)
 
 
 def reached(name: str, edges: dict[str, set[str]]) -> set[str]:
-    """Return the modules that a module imports, directly or through others."""
+    """Return the modules that a module imports, directly or indirectly."""
     found: set[str] = set()
     waiting = [name]
     while waiting:

@@ -1,4 +1,4 @@
-"""Pig for two, written as from outside the package: rules and notation, and nothing else.
+"""Pig for two, written as if outside the package: only rules and notation.
 
 Throw two dice and keep their total, or lose your turn with a 1; the first seat with 30 points wins.
 """

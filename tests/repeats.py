@@ -1,4 +1,4 @@
-"""The number of times that tests repeat random draws: fewer in Pyodide, where only the interpreter differs."""
+"""How often tests repeat random draws: less in Pyodide, where only the interpreter differs."""
 
 import os
 import sys
@@ -18,19 +18,19 @@ def repeats(usual: int) -> int:
 
 
 def halved(most: int) -> int:
-    """A number of matches, the same ones in each run: all in `dev.py test all`, else half of them."""
+    """A number of matches, the same ones in each run: all in `dev.py test all`, otherwise half of them."""
     return most if ALL else most // 2
 
 
 def cases(most: int) -> int:
-    """A number of cases, which are others in each run: all in `dev.py test all`, a fifth else, a 25th in Pyodide."""
+    """A number of cases, different in each run: all in `dev.py test all`, otherwise a fifth, in Pyodide a 25th."""
     return most // (25 if IN_PYODIDE else 1 if ALL else 5)
 
 
 def slow_but(cases: Iterable[Any], *usual: Any) -> list[Any]:
-    """Parameters for `pytest.mark.parametrize`: all but the usual ones are slow. A tuple is several values.
+    """Parameters for `pytest.mark.parametrize`: all except the usual ones are slow. A tuple is several values.
 
-    Raises ValueError if a usual one is none of the cases.
+    Raises ValueError if a usual one is not among the cases.
     """
     every = list(cases)
     if missing := [one for one in usual if one not in every]:

@@ -1,4 +1,4 @@
-"""Requests to the bridge by the thousand: most can be answered, and the rest is damaged in one place or another.
+"""Sends thousands of requests to the bridge: most can be answered, and the rest are damaged somewhere.
 
 `python -m tests.requests 50000` sends that many, and prints how often each method has answered and how often it
 refused. A printed seed determines the requests; `python -m tests.requests 50000 SEED` repeats them.
@@ -44,12 +44,12 @@ SLOW: Final = {
 PUZZLES: Final = "H35P"
 """The class code of some puzzles."""
 NEW_TABLE: Final = 100
-"""After how many requests another match comes to the table at the latest."""
+"""The most requests until another match is put on the table."""
 LESSONS_WITH_QUESTIONS: Final = ("chance", "greedy")
 
 
 class Requests:
-    """Draws requests and asks them, one after the other; none of the methods `without`."""
+    """Draws requests and sends them, one after the other, except those of the methods `without`."""
 
     def __init__(self, rng: Random, without: Collection[str] = ()) -> None:
         self.rng = rng
@@ -71,10 +71,10 @@ class Requests:
         self._taken_back = False
         """Whether the last answer was that of `undo`, so that `redo` may answer."""
         self._questions: dict[str, tuple[Match, int]] = {}
-        """The matches of the lab's series in which a robot is asked, and the seat."""
+        """The matches of the lab's series in which a robot is to move, and its seat."""
 
     def _worked_out(self, game: str) -> Match:
-        """A match in which people work it out themselves."""
+        """A match in self-check mode."""
         match = Match(game, seed=self.rng.randrange(99))
         match.remark(WORK_SELF)
         for _ in range(self.rng.randrange(20)):
@@ -94,11 +94,11 @@ class Requests:
     # the requests
 
     def prefer(self, methods: Collection[str]) -> None:
-        """From now on draws one of these methods half of the time; what leads to their answers is drawn as before."""
+        """From now on draws one of these methods half of the time; their preconditions are drawn as before."""
         self._preferred = sorted(methods)
 
     def draw(self, depth: int = 1) -> Any:
-        """A request, about one time in four with something wrong in it."""
+        """A request; about one in four is damaged."""
         rng = self.rng
         taken_back, self._taken_back = self._taken_back, False
         drawn = self._preferred if self._preferred and rng.random() < 0.5 else self._drawn
@@ -217,7 +217,7 @@ class Requests:
         return {name: values[name]() for name in told}
 
     def _answers(self) -> list[Any]:
-        """A robot's answers to some of the questions that it has been asked."""
+        """A robot's answers to some of its pending questions."""
         answers = []
         for name, (match, seat) in self._questions.items():
             failed = {"failure": self.rng.choice(("slow", "illegal", "raised")), "reason": "took too long"}
@@ -226,7 +226,7 @@ class Requests:
         return answers
 
     def _damage(self, request: Any) -> Any:
-        """The same with one thing in it changed: dropped, added, made of another kind, or a text damaged."""
+        """The same with one change: a part dropped, added or of another type, or a damaged text."""
         rng = self.rng
         if rng.random() < 0.01:
             return odd(rng)
@@ -280,7 +280,7 @@ class Requests:
         assert (match.history, match.remarks, match.seats, match.can_redo, desk.name) == before[1:], asked
 
     def _follow(self, method: str, step: Any) -> None:
-        """Take over what the lab's series asks of robots."""
+        """Record the questions of the lab's series for robots."""
         if method == "series" or step["summary"]:
             self._questions.clear()
         ended = {str(played["number"]) for played in step["played"]}
@@ -297,7 +297,7 @@ class Requests:
             self._questions[question["match"]] = (match, question["seat"])
 
     def run(self, number: int) -> Iterator[Any]:
-        """Send `number` requests and yield each. AssertionError names the exception or the fault of an answer."""
+        """Send `number` requests and yield each. Raises AssertionError with an answer's exception or fault."""
         for at in range(number):
             if at % NEW_TABLE == 0:
                 request = {"method": "open", "record": self.rng.choice(self._records), "match": "a"}

@@ -1,4 +1,4 @@
-"""The rules in the sentences of docs/rules, for tests."""
+"""The rules as tables in docs/rules, for tests."""
 
 import json
 from pathlib import Path

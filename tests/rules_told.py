@@ -6,12 +6,12 @@ from hashlib import sha256
 from typing import Final
 
 NO_RULES: Final = frozenset({"moves", "worked-example", "what-is-a-reconstruction", "who-acts"})
-"""Headings above texts and examples, and no rules."""
+"""Headings above texts and examples, not rules."""
 WORDS: Final = 6
 
 
 def told(page: str) -> dict[str, str]:
-    """The sentences of a page by their ids. A sentence that is changed gets another id."""
+    """The sentences of a page by their ids. A changed sentence gets another id."""
     return {f"{heading}/{_name(sentence)}": sentence for heading, sentence in _sentences(page)}
 
 
@@ -44,7 +44,7 @@ def _sentences(page: str) -> Iterator[tuple[str, str]]:
 
 
 def _plain(text: str) -> str:
-    """A text without what links to a golden match, and without the marks of other links and of stress."""
+    """A text without links to golden matches, and without the markup of other links and of emphasis."""
     text = re.sub(r"\[[^\]]*\]\([^)]*/golden/[^)]*\)", "", text)
     return " ".join(re.sub(r"\[([^\]]*)\]\([^)]*\)|\*\*", r"\1", text).split())
 

@@ -1,4 +1,4 @@
-"""Where the tests that draw their inputs begin: at the commit's seed, so that the same sources meet the same inputs.
+"""The seed of tests that draw their inputs: the commit's, so that the same sources get the same inputs.
 
 ROLLBOOK_SEED names another seed. The nightly workflow names a fresh one each time.
 """
@@ -11,7 +11,7 @@ from pathlib import Path
 
 @cache
 def commit_seed() -> int:
-    """Return the seed in ROLLBOOK_SEED, else the commit's; 0 without Git, as in Pyodide."""
+    """Return the seed in ROLLBOOK_SEED, otherwise the commit's; 0 without Git, as in Pyodide."""
     if given := os.environ.get("ROLLBOOK_SEED"):
         return int(given)
     try:

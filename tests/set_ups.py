@@ -1,4 +1,4 @@
-"""The set-ups that the tests of adapters go through, one by one."""
+"""The set-ups that the adapters' tests cover, one by one."""
 
 from typing import Final
 
@@ -21,7 +21,7 @@ in_every_set_up: Final = pytest.mark.parametrize(
         (game, seats, options)
         for game in GAMES.values()
         for seats, options in set_ups(game)
-        if not (game.id == "roll_it" and "board" in options)  # the sides differ in nothing but their numbers
+        if not (game.id == "roll_it" and "board" in options)  # the sides differ only in their numbers
     ],
     ids=_name,
 )

@@ -37,11 +37,10 @@ def playouts(game: str, seats: int, options: dict[str, Any], seconds: float = SE
 
 
 def worst_calls(game: str, seats: int, options: dict[str, Any]) -> dict[str, float]:
-    """The slowest `view`, `legal`, `choices` and `view` + `choices` in ms over the positions of one random match.
+    """The slowest `view`, `legal`, `choices` and `view` + `choices` in ms, over the positions of one random match.
 
-    `legal` asks for the number of moves and one drawn at random; `choices` is asked with nothing and with each pick
-    on the way to a random move. A position's time is the best of a few repeats, so that a pause of the machine does
-    not count as the rules'.
+    `legal` includes the number of moves and a random one; `choices` is called without picks and with each pick on the
+    way to a random move. A position's time is the best of a few repeats, so that a pause of the machine does not count.
     """
     match = Match(game, seats, options, seed=1)
     rng = Random(1)
@@ -82,7 +81,7 @@ def measured_set_ups() -> dict[str, tuple[str, int, dict[str, Any]]]:
     for game in GAMES.values():
         for seats, options in set_ups(game):
             if game.id == "roll_it" and "board" in options:
-                continue  # the sides differ in nothing but their numbers
+                continue  # the sides differ only in their numbers
             words = ",".join(f"{name}={value}" for name, value in options.items()) or "-"
             chosen[f"{game.id} {words} {seats}"] = (game.id, seats, options)
     return chosen

@@ -1,7 +1,7 @@
-"""Bad input by the thousand: only refusals, nothing changed by them, and no more time than the input is long.
+"""Thousands of bad inputs: they are refused, change nothing, and take time in proportion to their length.
 
-The inputs are drawn from the commit's seed (tests/seeds.py), which is printed where a test fails. Set ROLLBOOK_SEED to
-try others, or to see the same again.
+The inputs are drawn from the commit's seed (tests/seeds.py), which a failed test prints. Set ROLLBOOK_SEED to try
+others, or to repeat a run.
 """
 
 import gc
@@ -31,7 +31,7 @@ CASES = {kind: cases(most) for kind, most in MOST.items()}
 
 @pytest.fixture(autouse=True)
 def _seed_is_printed(monkeypatch: pytest.MonkeyPatch) -> None:
-    print(f"ROLLBOOK_SEED={SEED}")  # pytest shows it where a test fails
+    print(f"ROLLBOOK_SEED={SEED}")  # pytest shows it if a test fails
     monkeypatch.setattr(slices, "SLICE", 0)
     monkeypatch.setattr(bridge, "AHEAD", 0)
 
@@ -54,7 +54,7 @@ def untouched(match: Match, work: Callable[[], object]) -> Refusal | None:
 
 
 def check_refusal(refusal: Refusal) -> None:
-    """One sentence that can be shown and stored, of a readable length."""
+    """Checks that a refusal is one sentence of a readable length that can be shown and stored."""
     sentence = str(refusal)
     assert sentence
     assert len(sentence) < 2000
@@ -63,7 +63,7 @@ def check_refusal(refusal: Refusal) -> None:
 
 
 def test_records() -> None:
-    """A damaged record is refused, or is a match that is written and read as the same."""
+    """A damaged record is refused, or is a match that survives writing and reading."""
     rng = generator("records")
     originals = [str(match) for match in some_matches(rng, 12)]
     for _ in range(CASES["records"]):
@@ -78,7 +78,7 @@ def test_records() -> None:
 
 
 def test_set_ups() -> None:
-    """A set-up of anything is refused, or is a match that is written and read as the same."""
+    """A random set-up is refused, or is a match that survives writing and reading."""
     rng = generator("set-ups")
     for _ in range(CASES["set-ups"]):
         game = rng.choice(list(GAMES))
@@ -103,7 +103,7 @@ def test_set_ups() -> None:
 
 
 def test_moves() -> None:
-    """Whatever is played, rolled, noted or asked out of turn is refused and changes nothing, or it is legal."""
+    """Any move, roll, remark or undo is legal, or is refused and changes nothing."""
     rng = generator("moves")
     matches = some_matches(rng)
     for number in range(CASES["moves"]):
@@ -134,7 +134,7 @@ def test_moves() -> None:
 
 
 def test_any_picks_get_an_answer_or_a_reason() -> None:
-    """Any picks are answered: they lead somewhere, or a sentence gives the reason. Both happen."""
+    """All picks get an answer: they lead to a move, or a sentence gives the reason. Both happen."""
     rng = generator("picks")
     kinds: Counter[str] = Counter()
     matches = some_matches(rng, 15)
@@ -165,13 +165,13 @@ def test_any_picks_get_an_answer_or_a_reason() -> None:
 
 
 def test_requests() -> None:
-    """Any requests to the bridge, in any order: each has an answer, a refusal changes nothing, every method answers."""
+    """Random requests to the bridge: each gets an answer, a refusal changes nothing, every method answers."""
     requests = Requests(generator("requests"))
     for _ in requests.run(CASES["requests"]):
         pass
     for _ in range(MOST_ROUNDS):
         never = set(bridge.METHODS) - set(requests.answered)
-        if IN_PYODIDE or not never:  # so few are asked in a browser
+        if IN_PYODIDE or not never:  # fewer in a browser
             return
         requests.prefer(never)
         for _ in requests.run(NEW_TABLE):
@@ -194,7 +194,7 @@ def test_codes() -> None:
             assert class_code.encode(**said)
 
 
-# no more time than the input is long
+# time in proportion to the input's length
 
 HEAD = "rollbook 1\ngame: {game} 1\nseats: {seats}\nseed: 7\n\n"
 
@@ -227,7 +227,7 @@ def asked(method: str, **arguments: Any) -> Callable[[str], object]:
 
 
 def unmarked(ask: Callable[[str], object]) -> Callable[[str], object]:
-    """Asks of a match of Knockout in which people work it out themselves."""
+    """Asks about a match of Knockout in self-check mode."""
 
     def open_and_ask(text: str) -> None:
         bridge.call(json.dumps({"method": "open", "record": KNOCKOUT + "# work self\n"}))
@@ -284,9 +284,9 @@ LONG_INPUTS: dict[str, tuple[Callable[[str], object], str]] = {
 
 
 def seconds(work: Callable[[str], object], text: str) -> float:
-    """The least processor time of a few tries, each as many times over as it takes to be measured well.
+    """The least CPU time of a few tries, each repeated often enough to be measured well.
 
-    No garbage collection meanwhile: it would walk all objects of all tests.
+    Garbage collection is off meanwhile: it would walk all objects of all tests.
     """
     times, least = 1, float("inf")
     tries = 0
@@ -328,7 +328,7 @@ def ten_milliseconds() -> float:
 def test_long_input_takes_time_in_proportion_to_its_length(name: str) -> None:
     """Four times the length takes less than nine times as long; quadratic code would take sixteen times.
 
-    The milliseconds are those of a yardstick in the same run.
+    The limit in milliseconds is scaled by a yardstick in the same run.
     """
     work, unit = LONG_INPUTS[name]
     bridge.call(json.dumps({"method": "open", "record": KNOCKOUT}))

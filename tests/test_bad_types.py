@@ -12,7 +12,7 @@ NO_TEXTS: tuple[Any, ...] = (None, False, 0, 5, 1.0, [], ["pass"], {}, ("pass",)
 
 
 def someone_to_move() -> Match:
-    """A match in which the first seat is to move; these tests depend on no game."""
+    """A match in which the first seat is to move; these tests do not depend on a game."""
     match = Match("roll_it", seed=7)
     while match.to_act == ("dice",):
         match.roll()
@@ -44,7 +44,7 @@ def test_move_or_a_roll_of_another_type_is_refused_and_nothing_is_written(text: 
         match.play(match.to_act[0], text)  # type: ignore[arg-type]
     assert text not in match.legal(match.to_act[0])  # type: ignore[arg-type]
     match.undo()
-    if text is not None:  # the dice are thrown then
+    if text is not None:  # the dice are then thrown
         with pytest.raises(IllegalMove, match="This roll has "):
             match.roll(text)
     with pytest.raises(IllegalMove, match="A remark is one line"):
@@ -111,7 +111,7 @@ def test_set_up_of_other_types_is_refused(arguments: dict[str, Any]) -> None:
 
 
 def test_accepted_name_is_read_back() -> None:
-    """Whatever the character: a match that holds it is written so that it is read back, or it is refused."""
+    """Every character is either refused, or a match that contains it can be written and read back."""
     taken = 0
     for code in (*range(0x300), *range(0x2000, 0x2070), 0x3000, 0xFEFF, 0xFFFD, 0xFFFF, 0x1F469, 0xE0001):
         for name in (chr(code), f"{chr(code)}a", f"a{chr(code)}", f"a{chr(code)}b"):

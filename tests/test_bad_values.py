@@ -1,6 +1,6 @@
 """A wrong seat, move, option or number is one kind of error everywhere: `IllegalMove` or `ValueError`.
 
-Each row of a table is a function with its arguments; the bad values take the place of the dots, one after the other.
+Each row of a table is a function with its arguments; the bad values replace the dots, one after the other.
 """
 
 from collections.abc import Iterator
@@ -34,7 +34,7 @@ Row = tuple[Any, str, list[Any]]
 
 
 def matches(number: int) -> Iterator[tuple[Match, int, str]]:
-    """A match with a seat to move and the same with its dice due, each with a seat and the text of a move."""
+    """A match with a seat to move, and one with dice due, each with a seat and the text of a move."""
     match = Match(EVERY_GAME[number], seed=7)
     while match.to_act == (DICE,):
         match.roll()
@@ -144,7 +144,7 @@ def check(rows: list[Row]) -> None:
         for bad in BAD:
             try:
                 given = filled(arguments, bad)
-            except TypeError:  # it can be no key of a dict
+            except TypeError:  # it cannot be a key of a dict
                 continue
             called: Any = copy(target) if isinstance(target, Match) else target
             function = called if name == "__call__" else getattr(called, name)

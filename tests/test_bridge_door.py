@@ -1,4 +1,4 @@
-"""The bridge never raises: what no request may hold is refused at the door, and a fault behind it changes nothing."""
+"""The bridge never raises: it refuses invalid requests at once, and an internal fault changes nothing."""
 
 import json
 from typing import Any
@@ -14,7 +14,7 @@ from tests.calls import ask, ok
 from tests.playing import by_last_moves
 
 HALF = "\ud800"
-"""A lone surrogate: half a character, which no text may hold."""
+"""A lone surrogate: half a character, which no text may contain."""
 
 
 def read_puzzles(remark: str) -> dict[str, Any]:

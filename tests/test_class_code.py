@@ -1,4 +1,4 @@
-"""Class codes: what they say, that they stay what they are, and that a mistake is found."""
+"""Class codes: their contents, their stability, and the detection of mistakes."""
 
 import re
 from pathlib import Path
@@ -33,7 +33,7 @@ SetUp = tuple[str, int | list[str], dict[str, str], int, dict[str, Any]]
 
 
 def vectors() -> dict[str, SetUp]:
-    """The table of test vectors in the document: each code with the set-up that it says."""
+    """The table of test vectors in the document: each code with its set-up."""
     found = {}
     for line in DOCUMENT.partition("## Test vectors")[2].splitlines():
         cells = [cell.strip() for cell in line.strip("|").split("|")]
@@ -159,7 +159,7 @@ def test_any_set_up_is_read_as_it_was_written_and_has_one_code() -> None:
 
 
 def test_code_has_one_spelling() -> None:
-    """Whatever digits with a fitting check are read at all: they are written the same way again."""
+    """All readable digits with a valid check are written in the same way again."""
     rng = Random(2)
     read = 0
     for _ in range(repeats(4000)):
@@ -267,11 +267,11 @@ def test_invalid_code_is_refused_with_a_sentence(text: Any, id: str) -> None:
 @pytest.mark.parametrize(
     "digits",
     [
-        [2, 0, 4, 5, 10],  # the zero in front is one too many
-        [1, *in_base(((2**53 * 2) * 12 + 1) * 2)],  # a seed that is too large
-        [1, *in_base((0 * 2 + 1) * 12 * 2)],  # robots, and none of them is one
-        [1, *in_base(((7 * 2) * 12 * 256 + 0) * 2 + 1)],  # locks, and nothing is locked
-        [1, *in_base(((7 * 2) * 12 * 256 + 128) * 2 + 1)],  # digits in base 16, and no robots
+        [2, 0, 4, 5, 10],  # the leading zero is redundant
+        [1, *in_base(((2**53 * 2) * 12 + 1) * 2)],  # the seed is too large
+        [1, *in_base((0 * 2 + 1) * 12 * 2)],  # a form with robots, without any
+        [1, *in_base(((7 * 2) * 12 * 256 + 0) * 2 + 1)],  # a form with locks, without any
+        [1, *in_base(((7 * 2) * 12 * 256 + 128) * 2 + 1)],  # digits in base 16, without robots
         [1, *in_base((((7 * 16 + 3) * 2 + 1) * 12 * 256 + 128) * 2 + 1)],  # base 4 would be enough
     ],
 )

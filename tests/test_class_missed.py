@@ -16,7 +16,7 @@ CODE = class_code.encode("knaster", 1, {}, 12345, work="self")
 
 
 def played(code: str, name: str, seed: int, wrong: float = 0.3) -> Match:
-    """A match that is played at random, in which some tries are wrong."""
+    """A random match with some wrong tries."""
     people = sum(seat["bot"] is None for seat in ok("class_set_up", code=code)["seats"])
     return play_on(matches.begin(code, [f"{name} {seat}" for seat in range(people)]), seed, wrong)
 
@@ -41,7 +41,7 @@ def read(match: Match) -> dict[str, Any]:
 
 
 def by_hand(played: list[Match]) -> dict[str, tuple[int, int]]:
-    """For each sum of two dice, how many children of Knaster wrote or circled it, and how many missed it: counted only
+    """For each sum of two dice, how many children wrote or circled it in Knaster, and how many missed it: counted only
     from the text of the records.
     """
     asked: dict[str, set[str]] = {}

@@ -1,4 +1,4 @@
-"""Names as teachers paste them: columns, headings, numbers, addresses, groups; and any text at all."""
+"""Names as teachers paste them: columns, headings, numbers, addresses, groups; and random text."""
 
 import unicodedata
 

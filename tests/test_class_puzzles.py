@@ -100,7 +100,7 @@ def test_result_counts_tries_hints_shown_and_late_answers() -> None:
 
 
 def test_vector_of_a_result_never_changes() -> None:
-    """The one in docs/class-codes.md."""
+    """The result in docs/class-codes.md."""
     (text,) = re.findall(r"```text\n(rollbook puzzles 1\n.*?)```", DOCUMENT, re.DOTALL)
     assert text == puzzle_results.sealed(solved("H35P", "Zoe", [0], mark="0123456789ab"))
     assert puzzle_results.read(text, "H35P")["right_at_once"] == [(5, 6)]

@@ -1,4 +1,4 @@
-"""The list of a class: pasted names, the packed text, groups, and who is here."""
+"""The list of a class: pasted names, the packed text, groups, and attendance."""
 
 import base64
 import hashlib
@@ -25,7 +25,7 @@ PIN: Final = "AAAAAAAAAAA.BBBBBBBBBBBBBBBBBBBBBB"
 DOCUMENT: Final = (Path(__file__).parents[1] / "docs" / "class-codes.md").read_text("utf-8")
 CHINESE: Final = [first + second for first in "王李张刘陈杨" for second in ("子涵", "欣怡", "浩宇", "诗琪", "雨桐")]
 TWO_CODES: Final = 1200
-"""Letters in two QR codes of 600 each (docs/class-codes.md)."""
+"""Characters in two QR codes of 600 each (docs/class-codes.md)."""
 
 
 def of(names: list[str], groups: dict[str, str] | None = None, pin: str = PIN) -> roster.Roster:
@@ -187,7 +187,7 @@ def test_real_dice_have_separate_codes_and_their_results_count(game: str) -> Non
 
 
 def with_other_dice(match: Match, code: str) -> Match:
-    """A match of the same class whose dice come from no seed."""
+    """A match of the same class with real dice."""
     other = begin(code, match.seats)
     for number in range(10_000):
         if not other.to_act:
@@ -211,7 +211,7 @@ def test_pin_is_hashed_as_elsewhere() -> None:
     assert ask("pin_hash", pin="2580", salt="A")["refusal"]["id"] == "roster_damaged"
 
 
-# who is here
+# attendance
 
 
 def test_missing_children_strangers_and_second_times_are_counted() -> None:

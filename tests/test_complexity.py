@@ -15,13 +15,13 @@ pytestmark = pytest.mark.skipif(IN_PYODIDE, reason="reads the package's sources"
 PACKAGE: Final = Path(__file__).parents[1] / "py" / "rollbook"
 MOST: Final = 12
 MOST_IN: Final = {"bridge/choices.py": 11}
-"""Modules that were harder once, and are kept simpler than the rest."""
+"""Modules that were once too complex, with lower limits than the rest."""
 MOST_BY_POSITION: Final = 3
-"""Arguments of a constructor in the games that need no names."""
+"""The number of constructor arguments that need no names in the games."""
 MOST_HOT: Final = 17
-"""Constructors on the hottest paths of the games: making the next position, and making the moves in it."""
+"""Constructors on the hottest paths of the games, which make the next position and its moves."""
 LONGEST: Final = 6
-"""The number of lines that may not occur twice."""
+"""The number of consecutive lines that may not occur twice."""
 
 
 def complexity(function: ast.FunctionDef) -> int:
@@ -71,7 +71,7 @@ def test_ways_are_counted(body: str, ways: int) -> None:
 
 
 def by_position(tree: ast.Module) -> Iterator[tuple[int, str, set[int]]]:
-    """The constructors with more than three positional arguments: line, name, and the lines of the function around."""
+    """Constructors with more than three positional arguments: line, name, and the lines of the enclosing function."""
     for function in ast.walk(tree):
         if not isinstance(function, ast.FunctionDef):
             continue

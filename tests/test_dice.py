@@ -1,4 +1,4 @@
-"""Fair dice: chances counted by hand, and throws that anybody can check with a SHA-256 tool."""
+"""Fair dice: chances counted by hand, and throws that anyone can check with a SHA-256 tool."""
 
 import math
 from fractions import Fraction

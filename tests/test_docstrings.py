@@ -1,4 +1,4 @@
-"""The examples in the package's docstrings run as they are printed, so that docs/api.md is right too."""
+"""The examples in the package's docstrings run as printed, so docs/api.md is also correct."""
 
 import doctest
 from importlib import import_module

@@ -59,7 +59,7 @@ def test_ids_of_refusals_begin_with_the_game(game: Game) -> None:
 
 
 class Odd:
-    """Something that no game has ever seen, and that equals everything."""
+    """An object that equals everything, even though no game knows it."""
 
     def __eq__(self, _other: object) -> bool:
         return True

@@ -46,10 +46,10 @@ def plant(game: str, fault: Fault, monkeypatch: pytest.MonkeyPatch) -> None:
         assert source.count(fault.old) == 1, f"“{fault.old}” stands {source.count(fault.old)} times"
         return compile(source.replace(fault.old, fault.new), f"<{name} with a fault>", "exec")
 
-    # Those that are read late, such as the drawing of a board, would stay when the test ends.
+    # Modules that are imported late, such as the drawing of a board, would stay after the test.
     for late in walk_packages(sys.modules[own].__path__, f"{own}."):
         importlib.import_module(late.name)
-    # All the game's modules are read again, as some of them hold what others had when they were read.
+    # All the game's modules are imported again, because some hold objects of others.
     for name in [name for name in sys.modules if name in (own, at_fault) or name.startswith(f"{own}.")]:
         package, _, module = name.rpartition(".")
         if package in sys.modules:
@@ -63,7 +63,7 @@ def plant(game: str, fault: Fault, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def check_all(game: str) -> None:
-    """Checks a game with the fewest seats as every game is checked: this finds every fault."""
+    """Runs the checks of every game on one with the fewest seats: this finds every fault."""
     for path in golden_files(game):
         check(path.read_text("utf-8"))
     for row in recorded(game):
@@ -91,7 +91,7 @@ def test_planted_fault_is_caught(game: str, fault: Fault, monkeypatch: pytest.Mo
     plant(game, fault, monkeypatch)
     try:
         check_all(game)
-    except (AssertionError, Refusal):  # a check that fails, or a recorded match that the rules refuse now
+    except (AssertionError, Refusal):  # a failed check, or a recorded match that the rules now refuse
         return
     except Exception:
         if fault.crash:

@@ -1,4 +1,4 @@
-"""`State` gives a game these answers for nothing, shown with the tiny sixth game stripped of its refusals."""
+"""`State` gives a game these answers for free, shown with the tiny sixth game without its refusals."""
 
 import copy
 import pickle
@@ -16,7 +16,7 @@ from tests.sixth_game.rules import KEEP, ROLL, HighestRollNotation, HighestRollS
 
 
 class PlainNotation(HighestRollNotation):
-    """Knows a pass as well."""
+    """Also has a pass."""
 
     def is_move(self, value: object) -> bool:
         return value == PASS or super().is_move(value)
@@ -121,7 +121,7 @@ def test_impossible_roll_is_refused_with_the_dices_faces(roll: Any, shown: str) 
 
 
 class Counted:
-    """A whole number of another type, as NumPy's are."""
+    """An integer of another type, like NumPy's."""
 
     def __init__(self, value: int) -> None:
         self.value = value

@@ -1,4 +1,4 @@
-"""The package's imports run one way, also those under TYPE_CHECKING and within functions; no circle, no arrow up."""
+"""The package's imports run one way, also under TYPE_CHECKING and within functions; no cycles, no imports upwards."""
 
 import ast
 import re
@@ -35,7 +35,7 @@ LAYERS: Final = (
 games' parts. A game's folder has two layers: its rules are `games`; the rest of it is `games' parts`.
 """
 PARTS: Final = {"ui", "bot", "classroom", "observation"}
-"""The parts of a game's folder beyond its rules. No module imports them by name."""
+"""The parts of a game's folder beyond its rules. Modules that no other module imports by name."""
 ELSEWHERE: Final = {
     "rollbook": "rollbook",
     "rollbook.class_code": "rollbook",
@@ -88,7 +88,7 @@ def arrows_up(edges: dict[str, set[str]]) -> list[str]:
 
 
 def circle(edges: dict[str, set[str]]) -> list[str]:
-    """Modules that import one another in a circle; empty if there is none."""
+    """Modules that import one another in a cycle; empty if there are none."""
     try:
         TopologicalSorter(edges).prepare()
     except CycleError as error:
@@ -138,14 +138,14 @@ def test_import_that_leads_up_or_in_a_circle_is_found(name: str, source: str, co
 
 
 def test_bridge_loads_no_bots_before_they_are_needed() -> None:
-    """Most visits begin without a bot, and each module makes the page's start longer."""
+    """Most visits start without a bot, and each module slows down the page's start."""
     code = "import sys, rollbook.bridge; print([name for name in sys.modules if name.startswith('rollbook.bots')])"
     done = subprocess.run([sys.executable, "-c", code], cwd=PACKAGE.parent, capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
 
 
 def test_no_test_imports_another() -> None:
-    """Helpers that two of them share are in a module of their own, so that a test file can be renamed or split."""
+    """Shared helpers are in separate modules, so that a test file can be renamed or split."""
     of_a_test = re.compile(r"^\s*(?:from|import) +(?:e2e|tests)(?:\.\w+)*\.test_\w+.*", re.MULTILINE)
     files = [file for place in ("e2e", "tests") for file in sorted((PACKAGE.parents[1] / place).rglob("*.py"))]
     assert files

@@ -1,4 +1,4 @@
-"""A sentence names in quotation marks a control by its label: in every language, and the same one."""
+"""A control quoted in a sentence has that label: in every language, and the same control."""
 
 import re
 from collections import defaultdict
@@ -18,7 +18,7 @@ QUOTED: Final = {
     "fr": re.compile("«\u202f([^»{]+)\u202f»"),
     "es": re.compile("«([^»{]+)»"),
 }
-# People type these, or know them as a game's names elsewhere: no control of Rollbook's.
+# Texts that people type, or games' names elsewhere, but not controls of Rollbook.
 NO_LABELS: Final = {
     *("choose", "return", "assert", "|", "https", "dice", "rollbook 1", "wild 5 red B4", "Drei gewinnt"),
     "back into play",  # words of a printed rule
@@ -28,7 +28,7 @@ NO_LABELS: Final = {
 
 
 def plain(text: str) -> str:
-    """A label without the signs that end or open it, which a sentence leaves out."""
+    """A label without the signs at its beginning or end, which a sentence leaves out."""
     return text.strip(" \u00a0\u202f.…!¡?¿")
 
 
@@ -66,7 +66,7 @@ def said(language: str) -> Mapping[str, tuple[str, ...]]:
 
 @cache
 def labels(language: str) -> Mapping[str, frozenset[str]]:
-    """The ids of the messages that say just this."""
+    """The ids of the messages with exactly this text."""
     found: defaultdict[str, set[str]] = defaultdict(set)
     for id, texts in said(language).items():
         for text in texts:
@@ -75,7 +75,7 @@ def labels(language: str) -> Mapping[str, frozenset[str]]:
 
 
 def named(language: str, id: str) -> list[str]:
-    """The labels that a message names in quotation marks, but for anything that is not a control."""
+    """The labels that a message quotes, except texts that are not controls."""
     quoted = [name for text in said(language).get(id, ()) for name in QUOTED[language].findall(text)]
     return [name for name in quoted if name not in NO_LABELS]
 

@@ -1,4 +1,4 @@
-"""A module is split as its profile says; a profile of another module, or none, is refused."""
+"""A module is split by its profile; a missing profile, or one of another module, is refused."""
 
 import re
 from pathlib import Path
@@ -10,7 +10,7 @@ from web.lean import PROFILE, STUB, Profile, load_profile, read_profile, split, 
 from web.packing import PYODIDE, WASM
 from web.site_files import BuildError
 
-# Three imports, and one of them is a function; then four functions, and the third is as short as a stub.
+# Three imports, including one function; then four functions, of which the third is as short as a stub.
 FUNCTIONS = [bytes([2, 0, 11]), bytes([5, 0, 65, 1, 26, 11]), STUB, bytes([2, 0, 11])]
 HEAD = bytes([10, 145, 128, 128, 128, 0, 4])  # as linkers write it: the size takes five bytes
 MODULE = BEFORE + HEAD + b"".join(FUNCTIONS) + AFTER
@@ -23,7 +23,7 @@ def profile(*functions: int) -> Profile:
 
 def test_lean_module_keeps_profiled_functions_and_the_rest_holds_the_others() -> None:
     parts = split(MODULE, profile(1, 4))
-    # Function 0 is imported: 1 to 4 are those with code.
+    # Function 0 is imported; 1 to 4 have code.
     code = FUNCTIONS[0] + STUB + STUB + FUNCTIONS[3]
     assert parts.lean == BEFORE + bytes([10, len(code) + 1, 4]) + code + AFTER
     assert parts.rest == bytes([len(HEAD)]) + HEAD + FUNCTIONS[1] + FUNCTIONS[2]

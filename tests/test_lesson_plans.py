@@ -1,4 +1,4 @@
-"""The lesson plans: every figure is counted again here, and each plan has all of its parts in each language."""
+"""The lesson plans: every figure is recounted here, and each plan has all its parts in each language."""
 
 import json
 import re

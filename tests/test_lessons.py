@@ -1,6 +1,6 @@
 """The guided first match of each game: a record that the engine replays, and that teaches the whole game.
 
-`lessons_told.json` lists for each rule that a child reads the steps of the lesson that teach it: `STEP` for a card or
+`lessons_told.json` lists, for each rule that a child reads, the steps of the lesson that teach it: `STEP` for a card or
 the end, in words, `STEP EVENT` for a step that shows it, by an event or a refusal from Python. A rule that no lesson
 teaches has a reason instead: the `set-up` screen explains it, the `table` itself shows it in each match, it belongs to
 another `option` than the lesson's, or it `follows` from other steps.
@@ -35,7 +35,7 @@ LINES: Final = [(game, rule) for game, rules in TAUGHT.items() for rule in rules
 
 @cache
 def shown(game: str) -> dict[str, set[str]]:
-    """Replays the lesson and returns, for each step, the ids of events and refusals without the game."""
+    """Replays the lesson and returns, for each step, the ids of events and refusals without the game's prefix."""
     text = find(PAGE, f"games/{game}/lesson.txt").read_text("utf-8")
     head, body = text.split("\n\n", 1)
     desk = Desk()

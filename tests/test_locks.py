@@ -36,7 +36,7 @@ def test_pinned_package_is_installed_although_a_newer_release_is_out(tmp_path: P
         wheel_of(tmp_path, "needing", "1.0", "Requires-Dist: needed[more]>=1\n"),
         wheel_of(tmp_path, "needed", "1.0", "Provides-Extra: more\n"),
     ]
-    wheel_of(tmp_path, "needed", "2.0", "Provides-Extra: more\n")  # it did not exist when the lock was written
+    wheel_of(tmp_path, "needed", "2.0", "Provides-Extra: more\n")  # it did not exist when the lock was made
     lock = tmp_path / "lock.txt"
     lock.write_text("\n".join(pins), "utf-8")
     places: list[str | Path] = ["--no-index", "--find-links", tmp_path, "--target", tmp_path / "installed"]

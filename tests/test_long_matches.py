@@ -1,4 +1,4 @@
-"""Long matches: each question takes time in proportion to their length, and one that is too long is refused."""
+"""Long matches: each request takes time in proportion to their length, and a match that is too long is refused."""
 
 from collections.abc import Callable
 from time import process_time
@@ -26,7 +26,7 @@ def remarks(lines: int) -> str:
 
 
 def seconds(work: Callable[[str], object], record: str) -> float:
-    """The least processor time that a question takes in a few tries."""
+    """The least CPU time of a request in a few tries."""
     tries = []
     for _ in range(4):
         begins = process_time()
@@ -146,7 +146,7 @@ def test_bridge_holds_no_match_of_a_record_that_is_too_long() -> None:
 
 @pytest.mark.skipif(IN_PYODIDE, reason="a page's clock is too coarse")
 def test_to_look_at_the_beginning_of_a_long_match_takes_little_more_than_to_read_it() -> None:
-    """Four times the length took sixteen times as long: each step back copied all the others."""
+    """Four times the length used to take sixteen times as long: each step back copied all the others."""
     match = Match.parse(passes(16_000) + remarks(3_000).removeprefix(HEAD))
     begins = process_time()
     for _ in range(100):

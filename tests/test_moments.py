@@ -1,4 +1,4 @@
-"""The reason why a match was won, and each person's best, counted again from the log of golden and random matches."""
+"""The reason for a win and each person's best moment, recounted from the log of golden and random matches."""
 
 import random
 import re
@@ -22,7 +22,7 @@ def golden(name: str) -> Match:
 
 
 def done(match: Match, seat: int, event: str, each: str | None = None) -> int:
-    """Count the events of a kind that a seat's own actions caused, or add up an argument of theirs."""
+    """Count the events of a kind caused by a seat's own actions, or add up one of their arguments."""
     numbers = [number for number, action in enumerate(match.history) if action.actor == seat]
     events: list[Any] = [said for number in numbers for said in match.events(number) if said.id == event]
     values = [said.arguments[each] if each else 1 for said in events]

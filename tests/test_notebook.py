@@ -1,4 +1,4 @@
-"""The package works by hand in a notebook: reprs, copies, equality, pickles, `dir`."""
+"""The package is convenient in a notebook: reprs, copies, equality, pickles, `dir`."""
 
 import copy
 import json

@@ -1,4 +1,4 @@
-"""Positions as numbers: shapes that stay, values in range, nothing hidden in them and nothing left out."""
+"""Positions as numbers: constant shapes, values in range, nothing secret shown and nothing visible left out."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -33,7 +33,7 @@ def _name(value: object) -> str:
 
 
 def followers(state: State) -> Iterator[State]:
-    """The states that one action can lead to, some of them where they are many."""
+    """The states after one action, or some of them if they are many."""
     for actor in state.to_act:
         actions = [roll for roll, _ in state.outcomes()] if actor == DICE else state.legal(actor)
         for action in islice(actions, MOST_SIBLINGS):
@@ -96,7 +96,7 @@ def seen(state: State, seat: int) -> dict[str, list[float]]:
 
 
 def ones(values: list[float], *, row: int) -> dict[int, list[int]]:
-    """The places of the ones in a part, for each row of `width` values that has some."""
+    """The positions of the ones in a part, for each row of `width` values that has any."""
     found: dict[int, list[int]] = {}
     for at, value in enumerate(values):
         assert value in (0, 1)
@@ -173,7 +173,7 @@ def test_roll_out() -> None:
 
 
 def lowdown_turn(texts: list[str]) -> tuple[LowdownState, list[LowdownState]]:
-    """The state after these actions of the first turn, and all states on the way."""
+    """The state after these actions of the first turn, and all states before it."""
     match = Match("lowdown", 2, seed=0)
     states = []
     for text in texts:
@@ -208,7 +208,7 @@ def test_lowdown() -> None:
 
 @pytest.mark.parametrize("turn", [["5 5 red blue", "write 5 red A1"], ["5 5 red blue", "peek"]])
 def test_lowdowns_cup_never_leaks(turn: list[str]) -> None:
-    """Until the cup is lifted, the rows are the same whatever is below it; lifted, it shows."""
+    """Until the cup is lifted, the rows do not depend on the dice below it; then they show them."""
     observer = Observer(GAMES["lowdown"], 2)
     before, after = set(), set()
     rolls = [roll for roll, _ in lowdown_turn(turn)[0].outcomes()]

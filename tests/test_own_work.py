@@ -1,4 +1,4 @@
-"""Working it out oneself: what the bridge holds back, how a refusal calculates, and what counts as right at once."""
+"""Self-check mode: what the bridge holds back, how a refusal explains the sum, and what counts as right at once."""
 
 import json
 import random
@@ -18,7 +18,7 @@ TWO = ("dice 6 6", "dice 1 1")
 
 
 def on_the_desk(game: str, *actions: str, seed: int = 7, **options: Any) -> Desk:
-    """A match of two in which people work it out themselves, after these actions."""
+    """A match of two people in self-check mode, after these actions."""
     desk = Desk()
     desk.new(game, 2, options, seed, work="self")
     for action in actions:
@@ -28,12 +28,12 @@ def on_the_desk(game: str, *actions: str, seed: int = 7, **options: Any) -> Desk
 
 
 def refused(desk: Desk, seat: int, *picks: str, done: bool = False) -> str:
-    """The sentence with which picks are refused at the third try, which calculates."""
+    """The refusal of picks at the third try, which explains the sum."""
     return steps(desk, seat, *picks, done=done)[-1]
 
 
 def steps(desk: Desk, seat: int, *picks: str, done: bool = False) -> list[str]:
-    """The sentences with which picks are refused three times; the tries are not kept."""
+    """The refusals of picks in three tries, which are not recorded."""
     said = []
     before = desk.record()
     for _ in range(3):
@@ -65,7 +65,7 @@ def test_help_with_a_sum_comes_in_steps_and_names_near_misses() -> None:
         "Not 5. Count again.",
         "Put two dice side by side: 1 and 4 make 14.",
     ]
-    # Wrong tries of an earlier move count no more.
+    # Wrong tries of an earlier move no longer count.
     desk.match.remark("wrong 0")
     desk.play(0, cells[8])
     desk.roll("3 5")

@@ -1,4 +1,4 @@
-"""The package's own page: no link leads to a file that it lacks, and its addresses are the publisher's."""
+"""The package's own page: no link leads to a missing file, and its addresses are the publisher's."""
 
 import re
 

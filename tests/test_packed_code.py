@@ -1,4 +1,4 @@
-"""The bytecode of the site lacks unused data: annotations, and all line numbers except those where functions begin."""
+"""The bytecode of the site lacks unused data: annotations, and all line numbers except the first of each function."""
 
 import ast
 import marshal

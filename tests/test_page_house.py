@@ -1,4 +1,4 @@
-"""The check of the page's modules finds each kind of fault, and the build finds those that it looks for."""
+"""The check of the page's modules finds each kind of fault, and so does the build for its own kinds."""
 
 import json
 import re
@@ -54,7 +54,7 @@ def test_first_style_names_the_layers_in_their_order(entry: str) -> None:
 
 
 def test_code_names_and_codes_are_not_for_translation() -> None:
-    words = re.compile(r"\$\{(t\(|isOfPuzzles|heading)")  # sentences that hold names, and headings of tables
+    words = re.compile(r"\$\{(t\(|isOfPuzzles|heading)")  # sentences that contain names, and headings of tables
     for path in sorted((WEB / "src").rglob("*.js")):
         for tag in re.finditer(r"<(pre|code|bdi)\b([^>]*)>", path.read_text("utf-8")):
             sentence = tag[1] == "bdi" and words.match(tag.string, tag.end())
@@ -320,7 +320,7 @@ def test_page_breaks_no_rule_of_the_house() -> None:
     assert list(check_styles.out_of_their_game()) == []
 
 
-# How people call the browsers of a browserslist.
+# The usual names of the browsers in a browserslist.
 CALLED = {"safari": "Safari", "ios_saf": "iPadOS", "chrome": "Chrome", "edge": "Edge", "firefox": "Firefox"}
 WANTED = json.loads((WEB / "package.json").read_text("utf-8"))["browserslist"]
 OLDEST = {CALLED[browser]: version for browser, version in (line.split(" >= ") for line in WANTED)}
@@ -330,7 +330,7 @@ def test_old_browser_message_names_the_versions_that_the_page_is_built_for() -> 
     for language, words in wordless(WEB / "src" / "text").items():
         told: dict[str, str] = {}
         names: list[str] = []
-        # "Safari oder iPadOS 16.4": a version belongs to all names since the last one.
+        # "Safari oder iPadOS 16.4": a version belongs to all names since the previous one.
         for name, version in re.findall(rf"({'|'.join(OLDEST)})|(\d+(?:\.\d+)?)", words["wordless-too-old"]):
             if name:
                 names.append(name)

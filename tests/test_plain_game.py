@@ -1,4 +1,4 @@
-"""A game with only rules and notation can be shown, judged and explained as far as possible."""
+"""A game with only rules and notation can be shown, judged and explained as far as its rules allow."""
 
 import json
 from dataclasses import replace

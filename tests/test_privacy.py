@@ -1,4 +1,4 @@
-"""docs/privacy.md names every place in which the page keeps something."""
+"""docs/privacy.md names every place in which the page stores data."""
 
 import re
 from pathlib import Path
@@ -11,10 +11,10 @@ from tests.places import DOCS, PAGE
 SOURCES: Final = {path.relative_to(PAGE[0]): path.read_text("utf-8") for path in sorted(PAGE[0].rglob("*.js"))}
 NAMED: Final = frozenset(re.findall(r"`([^`]+)`", (DOCS[0] / "privacy.md").read_text("utf-8")))
 KEPT_NOWHERE: Final = {"rollbook-", "rollbook-everything-…", "rollbook-robots-…"}
-"""The beginnings of names, the name of a file that is saved, and the name of a lock."""
+"""Prefixes of names, the name of a saved file, and the name of a lock."""
 STORAGE: Final = re.compile(r"\b(localStorage|sessionStorage|indexedDB|createStore|document\.cookie|caches)\b[.(]")
 MODULES: Final = {
-    "files/in_worker.js": "caches",  # which it only reads
+    "files/in_worker.js": "caches",  # it only reads this
     "files/notes.js": "localStorage",
     "lab/contest.js": "sessionStorage",
     "shell/start.js": "sessionStorage",
@@ -23,7 +23,7 @@ MODULES: Final = {
     "shell/offline.js": "caches",
     "shell/service_worker.js": "caches",
 }
-"""The modules that may keep something, and their means."""
+"""The modules that may store data, and the interfaces that they use."""
 
 
 def names(source: str) -> set[str]:

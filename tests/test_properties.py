@@ -26,7 +26,7 @@ SEEDS = st.integers(0, 2**53 - 1)
 CHARACTERS = st.sampled_from(
     [*"0123456789 =+.|#:\n\r\t", "dice ", "pass", "options: ", "red", "A1", "é", "\u2028", "\x00"]
 )
-# Any character at all. What st.text() draws is the same, but it looks through all of Unicode first, for 2 s in Pyodide.
+# Any character at all. st.text() draws the same, but first scans all of Unicode, which takes 2 s in Pyodide.
 ANY_CHARACTER = st.one_of(st.integers(0, 0xD7FF), st.integers(0xE000, 0x10FFFF)).map(chr)
 STEADY = "ROLLBOOK_SEED" not in os.environ
 """Whether each run tries the same examples. The nightly workflow tries others, and keeps those that fail."""
@@ -58,7 +58,7 @@ def matches(draw: st.DrawFn, most_actions: int = 60) -> Match:
 
 
 class MatchMachine(RuleBasedStateMachine):
-    """A match that is played, taken back, saved and loaded in any order agrees with its list of actions read again."""
+    """A match that is played, undone, saved and loaded in any order equals the match parsed from its actions."""
 
     match: Match
 
@@ -103,7 +103,7 @@ class MatchMachine(RuleBasedStateMachine):
             self.match.undo(seat=seat)
         except IllegalMove as refusal:
             if own:
-                # Then it is true: others moved after it, and once they have taken that back it can be taken back.
+                # The refusal is true: others moved after it, and once they have undone that, it can be undone.
                 assert refusal.id == "others_moved_since"
                 assert len(before) > own[-1] + 1
                 aside = self.match.rewound(own[-1] + 1)
@@ -156,7 +156,7 @@ def test_match_is_its_list_of_actions_whatever_is_done_to_it() -> None:
 @given(match=matches(), other_seed=SEEDS)
 @settings(COMMON, max_examples=repeats(60))
 def test_views_do_not_depend_on_the_future(match: Match, other_seed: int) -> None:
-    """The same actions under another seed look the same: no view, event or prompt knows a roll before it is thrown."""
+    """The same actions with another seed look the same: no view, event or prompt reveals a roll before it is thrown."""
     other = Match(match.game.id, match.seats, match.options, other_seed)
     for number, (actor, text) in enumerate(match.history):
         if actor == DICE:

@@ -1,4 +1,4 @@
-"""The words that a child reads are easy enough, measured a screen at a time, and no sentence is long."""
+"""Texts for children are easy enough, measured screen by screen, and no sentence is long."""
 
 import re
 import warnings
@@ -22,12 +22,13 @@ with warnings.catch_warnings():  # it is pinned together with its requirements
 
 GRADE: Final = 4
 EASY: Final = 80
-"""The score from which the scales of French and Spanish call a text easy."""
+"""The score above which the French and Spanish scales call a text easy."""
 MOST_WORDS: Final = 12
 LANGUAGES: Final = ("en", "de", "fr", "es")
 GRADED: Final = ("en", "de")
 HELD: Final = {"en": (-0.73, 1.3), "de": (-0.09, 4.0), "fr": (111.5, 91.3), "es": (101.4, 86.0)}
-"""The mean of all groups and the hardest group, measured on the words of commit dd20ee8. Words stay as easy."""
+"""The mean of all groups and the hardest group, measured on the words of commit dd20ee8. The texts must stay as
+easy."""
 
 # Samples take the place of arguments. Names and numbers are as short as those of most matches.
 SAMPLES: Final[Mapping[str, str | Mapping[str, str]]] = {
@@ -45,7 +46,7 @@ SAMPLES: Final[Mapping[str, str | Mapping[str, str]]] = {
 }
 # A line of the rules is a paragraph, a step or a point of a list.
 ITEM: Final = re.compile(r"^(•|\d+\.) ")
-# Only a screen reader says these; `misadded` and `colour_needed` are for people who type moves.
+# Only screen readers use these; `misadded` and `colour_needed` are for people who type moves.
 UNSEEN: Final = re.compile(
     r"-(cell|box|number|checker)-(empty|open|picked|number|crossed|black|due|scored|circled|single|closed|chosen|both|"
     r"free|taken|latest|up|white|centre)|-(board|slip|sheet|look|others|die|dice|pile|row|wilds|cup|peek|line|crossing)$|"
@@ -97,7 +98,7 @@ def screens() -> dict[str, re.Pattern[str]]:
 
 @cache
 def messages(language: str) -> dict[str, ast.Pattern]:
-    """Each message of a language that is seen: its value, and its attributes but those that are only heard."""
+    """Each visible message of a language: its value, and its attributes except those for screen readers."""
     paths = [path for page in places.PAGE for path in sorted((page / "text" / language).rglob("*.ftl"))]
     text = "\n".join(path.read_text("utf-8") for path in paths)
     found: dict[str, ast.Pattern] = {}
@@ -212,7 +213,7 @@ def test_texts_stay_as_easy_to_read(language: str) -> None:
 
 
 def read_on(screen: str, language: str) -> list[str]:
-    """The texts of a group, each with a full stop if it has no other end."""
+    """The texts of a group, each with a full stop if it has no end mark."""
     texts = (text for _, text in seen(screens()[screen], language))
     return sorted({text if re.search(r"[.!?]$", text) else f"{text}." for text in texts})
 

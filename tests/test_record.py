@@ -1,4 +1,4 @@
-"""A match as text, and the errors of invalid texts."""
+"""A match as text, and the errors for invalid texts."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Documents quote messages and labels that the page has, in English."""
+"""Documents quote existing messages and labels of the English page."""
 
 import re
 from pathlib import Path
@@ -17,7 +17,7 @@ ELSEWHERE: Final = {
     "Emma 2",
     "4 + 3 is 7. This cell shows 8. Find a free 7. None? Pass.",
 }
-"""Buttons of browsers, names, and a refusal, which is a sentence of Python's."""
+"""Browsers' buttons, names, and a refusal, which comes from Python."""
 PLACEABLE: Final = re.compile(r"\{ ?\$\w+ ?\}")
 
 
@@ -26,7 +26,7 @@ def sentences(text: str) -> list[str]:
 
 
 def messages() -> list[list[re.Pattern[str]]]:
-    """The sentences of each line of the page's texts. In place of `{ $file }` there may be any one word."""
+    """The sentences of each line of the page's texts. Any single word may replace `{ $file }`."""
     lines = "\n".join(file.read_text("utf-8") for file in sorted(TEXTS.rglob("*.ftl"))).splitlines()
     texts = [re.sub(r"^(\s*\.?[\w-]+ =|\s*\*?\[\w+\])", "", line) for line in lines if not line.startswith("#")]
     return [[pattern(sentence) for sentence in sentences(text)] for text in texts]
@@ -35,7 +35,7 @@ def messages() -> list[list[re.Pattern[str]]]:
 def pattern(sentence: str) -> re.Pattern[str]:
     words = PLACEABLE.split(sentence)
     if not re.search(r"\w", "".join(words)):
-        return re.compile("(?!)")  # It holds values only, so it would match any word.
+        return re.compile("(?!)")  # It contains only values, so it would match any word.
     return re.compile(r"(?:\{ \$\w+ \}|\S+)".join(map(re.escape, words)))
 
 

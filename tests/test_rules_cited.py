@@ -1,4 +1,4 @@
-"""Each condition in the rules of a game cites the line of docs/rules that it implements, with the right quote."""
+"""Each condition in the rules of a game cites the line of docs/rules that it implements, with the exact quote."""
 
 import ast
 import re
@@ -89,10 +89,10 @@ HOUSEKEEPING: Final[dict[str, set[str]]] = {
     },
     "shared/roll_off.py": {"roll_off.thrower == seat"},
 }
-"""Conditions that decide no rule: whether anything is due, the kind of a value, how something is written."""
+"""Conditions that do not decide a rule: whether anything is due, the type of a value, the notation."""
 CITATION: Final = re.compile(r"docs/rules/(\w+)\.md#([\w-]+)")
 BY_POSITION: Final = {"after_roll", "after_move", "_after_seat", "fill", "move", "writing_moves"}
-"""The two hottest paths: what follows an action, and the legal moves of a seat."""
+"""The two hottest paths: the state after an action, and the legal moves of a seat."""
 
 
 def conditions(tree: ast.Module) -> Iterator[tuple[ast.expr, int]]:
@@ -110,7 +110,7 @@ def conditions(tree: ast.Module) -> Iterator[tuple[ast.expr, int]]:
 
 
 def is_storage(node: ast.stmt) -> bool:
-    """Whether a class only lists moves or writes them: it decides no rule."""
+    """Whether a class only lists or writes moves, and so does not decide a rule."""
     bases = [ast.unparse(base) for base in node.bases] if isinstance(node, ast.ClassDef) else []
     return any(base.startswith(("Notation[", "Moves[")) for base in bases)
 
@@ -172,7 +172,7 @@ def test_citation_quotes_the_cited_text(name: str) -> None:
 
 
 def test_only_the_hottest_paths_build_by_position() -> None:
-    """A call with more than three parts names them, wherever speed does not count."""
+    """A call with more than three arguments names them, unless speed matters."""
     found = []
     for file in sorted(GAMES.rglob("*.py")):
         tree = ast.parse(file.read_text("utf-8"))

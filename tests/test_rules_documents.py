@@ -1,4 +1,4 @@
-"""docs/rules: every game has its page, its examples are true, and every rule that is cited is there."""
+"""docs/rules: every game has its page, its examples are true, and every cited rule exists."""
 
 import inspect
 import re

@@ -1,4 +1,4 @@
-"""Each rule of docs/rules is on the page that a child reads: `rules_told.json` lists the messages.
+"""Each rule of docs/rules is on the page for children: `rules_told.json` lists the messages.
 
 A sentence that is not a rule has a reason instead of messages: `reason` explains a decision, `source` is about the
 publisher's sheet, `program` about texts and ids, and `follows` from the other rules.

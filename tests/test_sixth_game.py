@@ -31,7 +31,7 @@ GENERAL = (
     "tests/adapters/test_open_spiel.py",
     "tests/adapters/test_pettingzoo.py",
 )
-"""Some of the files with tests of every game on the shelf."""
+"""Some of the test files that cover every game on the shelf."""
 
 not_in_a_browser = pytest.mark.skipif(IN_PYODIDE, reason="starts processes")
 
@@ -67,7 +67,7 @@ def test_template_passes_the_quick_round_of_the_document() -> None:
 
 
 def documented(what: str) -> list[str]:
-    """The arguments of the command of docs/adding-a-game.md that does this, for the template."""
+    """The arguments of the command in docs/adding-a-game.md that does this, for the template."""
     text = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
     (command,) = re.findall(rf"^ +\.venv/bin/python (.+?)  +{re.escape(what)}$", text, re.MULTILINE)
     return (

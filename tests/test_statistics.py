@@ -13,7 +13,7 @@ from rollbook.core.game import DICE
 
 
 def play(match: Match, throw: str | None = None, most: int = 10_000, seed: int = 1) -> Match:
-    """Play on at random, with the seed's dice or always with the same faces, for a number of actions at most."""
+    """Continue at random, with the seed's dice or always the same faces, for at most a number of actions."""
     rng = Random(seed)
     for _ in range(most):
         if not match.to_act:

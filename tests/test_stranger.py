@@ -1,4 +1,4 @@
-"""A stranger's first hour: other people's games, bots and environments, typed as people type them.
+"""A stranger's first hour: other people's games, bots and environments, as people write them.
 
 Each script runs in a separate folder and a separate Python. Output on standard error fails a test unless it expects
 some.
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.skipif(IN_PYODIDE, reason="starts processes")
 
 
 def needs(module: str) -> pytest.MarkDecorator:
-    """Leaves a test out where a library is missing."""
+    """Skips a test if a library is missing."""
     return pytest.mark.skipif(find_spec(module) is None, reason=f"needs {module}")
 
 
@@ -98,7 +98,7 @@ def choose(state, seat, rng):
 
 
 class Hour:
-    """A folder in which a stranger writes files and runs them."""
+    """A folder in which a stranger writes and runs files."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder

@@ -1,4 +1,4 @@
-"""The teacher's desk: every answer is worked out again here, from the rule texts and by counting."""
+"""The teacher's desk: every answer is recomputed here, from the text of the rules and by counting."""
 
 import json
 from collections import Counter
@@ -104,7 +104,7 @@ def knaster_circles(numbers: list[int]) -> int:
 
 
 def knaster_best(lines: list[dict[str, Any]], numbers: dict[str, int], circled: frozenset[str], due: list[Any]) -> int:
-    """The most points once each due line, in any order, has got its circles."""
+    """The most points after drawing the circles of all due lines, in any order."""
     if not due:
         boxes: int = sum(line["points"] for line in lines if circled.issuperset(line["cells"]))
         return boxes + len(circled)
@@ -190,7 +190,7 @@ def test_roll_it_the_chance_of_a_line() -> None:
 
 
 def lowdown_lines(board: dict[str, Any]) -> list[tuple[frozenset[str], int]]:
-    """The lines that may be crossed out, each as its boxes and what they add up to."""
+    """The lines that may be crossed out, each as its boxes and their sum."""
     found = []
     for grid in board["grids"]:
         for line in lines_of_nine(grid["boxes"]):
@@ -202,7 +202,7 @@ def lowdown_lines(board: dict[str, Any]) -> list[tuple[frozenset[str], int]]:
 
 
 def lowdown_saved(lines: list[tuple[frozenset[str], int]]) -> int:
-    """The most that lines without a common box save."""
+    """The most points that lines without a common box save."""
     return max(
         sum(points for _, points in chosen)
         for count in range(len(lines) + 1)

@@ -23,7 +23,7 @@ def drawn(text: str) -> str:
 
 
 def play(match: Match, *actions: str) -> Match:
-    """Take these actions, as the record writes them."""
+    """Apply these actions, in the notation of the record."""
     for action in actions:
         actor, _, text = action.partition(" ")
         if actor == "dice":

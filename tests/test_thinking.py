@@ -1,4 +1,4 @@
-"""The bridge says which requests may need what bots have learnt: a page fetches that before it asks."""
+"""The bridge lists the requests that may need the bots' weights, so that a page fetches those first."""
 
 import json
 from collections.abc import Generator

@@ -12,14 +12,14 @@ from tests import transcript
 from tests.golden_match import golden_files
 from tests.invariants import check_match
 
-GAME = "roll_out"  # about which most is soon said
+GAME = "roll_out"  # the game with the shortest answers
 FEW = 2  # positions at which robots think
 BAD = 400  # requests
 
 
 @pytest.fixture(scope="module")
 def parts() -> dict[str, transcript.Part]:
-    """A bad part, a golden match and all about a game."""
+    """A bad part, a golden match, and everything about a game."""
     path = golden_files(GAME)[0]
     return {
         "bad": transcript.bad(7, BAD),
@@ -47,7 +47,7 @@ def test_every_method_of_the_bridge_does_something_for_some_game() -> None:
     transcript.golden(Record.parse(golden_files(GAME)[0].read_text("utf-8")), match)
     golden = {"open", "legal", "choices", "log", "inspect", "preview", "position", "duplicate", "undo", "redo", "roll"}
     assert match.methods >= golden
-    # Within a series; with a mark that is drawn; as deflate packs it.
+    # Within a series; with a random mark; depending on deflate.
     elsewhere = {"series_further", "class_match", "class_puzzles", "write_roster"}
     asked = transcript.Recorder()
     for game in GAMES:
@@ -58,7 +58,7 @@ def test_every_method_of_the_bridge_does_something_for_some_game() -> None:
 
 
 def twice(function: Callable[..., Any]) -> Callable[..., Any]:
-    """The same but for one thing: a score too many."""
+    """The same with one difference: an extra score."""
 
     def wrapped(self: Any, after: int) -> Any:
         answer = function(self, after)

@@ -137,7 +137,7 @@ def test_glossary_is_followed_in_every_language(tmp_path: Path) -> None:
 INFLECTED = re.compile(
     r"\b(?:[dljnms]|qu)’\{ \$|(?<=[^\W\d_])\{ \$\w+ \}|\{ \$\w+ \}(?=[^\W\d_]|[’'](?!s\b))", re.IGNORECASE
 )
-"""An argument that a letter or an elision touches: no language could decline it there. English may say “Ada’s”."""
+"""An argument next to a letter or an elision: no language could decline it there. English may say “Ada’s”."""
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
@@ -160,7 +160,7 @@ def test_argument_that_cannot_be_inflected_is_found() -> None:
 
 
 # The figures of plans (desk-) are tested one by one.
-# Numbers that the rules make more than one: dice, lines, seats of a game, points of a line or box, matches of a series.
+# Numbers that are always greater than one: dice, lines, seats of a game, points of a line or box, matches of a series.
 NEVER_ONE = re.compile(
     r"\$(of|throws|lesson_throws|three_throws|one_diagonal|richest_count|most|rolls|end|captures|each|saved|mean|minutes|seconds)\b"
 )
@@ -187,7 +187,7 @@ def counted_without_choice(pattern: ast.Pattern, chosen: frozenset[str] = frozen
 
 
 def counted(source: str) -> dict[str, list[str]]:
-    """For each message the numbers before a plural that may be one."""
+    """For each message, the numbers before a plural that may be one."""
     found = {}
     for entry in FluentParser().parse(source).body:
         if isinstance(entry, ast.Message) and entry.id.name not in ALWAYS_MANY and entry.id.name[:5] != "desk-":

@@ -16,7 +16,7 @@ FEW = 2
 
 
 def variant(game: Game) -> Game:
-    """The game with the house rule, written as from outside the package."""
+    """The game with the house rule, written as if outside the package."""
 
     class House(game.states):  # type: ignore[name-defined,misc]
         def legal(self, seat: int) -> Moves[Any]:

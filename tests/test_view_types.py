@@ -18,16 +18,16 @@ from tests.view_types import file, of_type, typescript
 EVERY_GAME = [*GAMES.values(), sixth_game.GAME]
 
 
-@cache  # read once, as a view holds thousands of values of few types
+@cache  # cached, because a view holds thousands of values of few types
 def made_of(kind: Any) -> tuple[dict[str, Any] | None, Any, tuple[Any, ...]]:
-    """The keys of a TypedDict; or else a type's origin and its parts."""
+    """The keys of a TypedDict, or a type's origin and its parts."""
     if typing.is_typeddict(kind):
         return typing.get_type_hints(kind), dict, ()
     return None, typing.get_origin(kind), typing.get_args(kind)
 
 
 def check(value: Any, kind: Any, path: str) -> None:
-    """A value is of a type that a view may have; keys of a dict are exactly the type's."""
+    """Checks that a value has its declared type; the keys of a dict must be exactly the type's."""
     hints, origin, parts = made_of(kind)
     if hints is not None:
         assert isinstance(value, dict), path
@@ -49,7 +49,7 @@ def check(value: Any, kind: Any, path: str) -> None:
 
 
 def fits(value: Any, kind: Any) -> bool:
-    """Whether a value is, as far as can be seen from outside, of a type."""
+    """Whether a value has a type, without looking inside."""
     return isinstance(value, made_of(kind)[1] or kind)
 
 

@@ -1,4 +1,4 @@
-"""The repository's workflows take nothing that moves, and have no right that a job does not name."""
+"""The repository's workflows pin everything they use, and have only the permissions that a job names."""
 
 import re
 from pathlib import Path

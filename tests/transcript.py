@@ -1,9 +1,9 @@
-"""One transcript of what CPython answers, for another Python to answer again: every difference is a defect.
+"""A transcript of CPython's answers, for another Python to reproduce: every difference is a defect.
 
 `python -m tests.transcript FILE` writes it. It holds requests to the bridge, in parts that begin with an empty table,
 each request with a digest of its answer; and random walks that check the invariants, each with a digest of its record.
-The requests play every golden match step by step, ask every method for something that it does, and go on with the
-random and bad ones of tests/requests.py, other ones each time. What thinks in slices is asked until it is done.
+The requests play every golden match step by step, call every method, and continue with the random and bad ones of
+tests/requests.py, different ones each time. Methods that work in slices are called until they are done.
 
 `differences` replays it. It needs only the package and tests/, so that Pyodide can run it without pytest.
 """
@@ -62,7 +62,7 @@ def played(bridge: Bridge, state: Json) -> list[Json]:
     told: list[Json] = []
     actions: dict[str, list[str]] = {}
     while True:
-        told += [{**match, "seconds": None} for match in state["played"]]  # which no two runs have alike
+        told += [{**match, "seconds": None} for match in state["played"]]  # different in every run
         if state["summary"] is not None:
             return told
         answers = []
@@ -88,14 +88,14 @@ class Recorder:
         self.bridge = bridge or Bridge(Desk())
         self.part: Part = []
         self.methods: set[str] = set()
-        """The methods that have answered with something else than a refusal."""
+        """The methods that have answered with anything but a refusal."""
 
     def ask(self, method: str, **arguments: Any) -> Any:
-        """The bridge's answer to a request: the value itself, or None where it refuses."""
+        """The bridge's answer to a request: the value itself, or None if it refuses."""
         return self.send({"method": method, **arguments}).get("ok")
 
     def send(self, asked: Any) -> Json:
-        """The same for any request at all: the whole answer."""
+        """The complete answer to any request."""
         request = json.dumps(asked)
         answered = answer(self.bridge, request)
         self.part.append((request, digest(answered)))
@@ -144,7 +144,7 @@ def afterwards(record: str, length: int) -> Iterator[tuple[str, Json]]:
 
 
 def everything(game: str, thoughts: int = 12, asked: Recorder | None = None) -> Part:
-    """Every method's answers about a game, where it has any; robots think at a number of positions."""
+    """Every method's answers about a game, if it has any; robots think at some positions."""
     asked = asked or Recorder()
     seats = max(2, GAMES[game].seats[0])
     plain = {"game": game, "seats": seats, "options": {}}
@@ -198,7 +198,7 @@ def everything(game: str, thoughts: int = 12, asked: Recorder | None = None) -> 
 
 
 def the_chances(asked: Recorder, match: Match, number: int) -> None:
-    """The chances of each seat, and at one position those of two moves that are played on."""
+    """The chances of each seat and, at one position, those of two moves that are played on."""
     for seat in range(len(match.seats)):
         told = asked.ask("chances", seat=seat)
         for pick in list(told["places"])[:3] if told else ():
@@ -224,7 +224,7 @@ def the_puzzles(asked: Recorder, sheet: Json) -> None:
     more = {"puzzles": sheet["kind"]}
     code = asked.ask("class_code", game=sheet["game"], seats=1, options={}, seed=7, more=more)["code"]
     asked.ask("class_set_up", code=code)
-    record = str(puzzle_runs.begin(code, "Ada"))  # with a mark that is drawn, so that the bridge is not asked
+    record = str(puzzle_runs.begin(code, "Ada"))  # with a random mark, so the bridge is not asked
     asked.ask("puzzles_left", record=record)
     for act in ("answer", "hint", "late", *["show"] * PUZZLES):
         record = asked.ask("solve_puzzles", record=record, act=act, answer=[1])["record"]
@@ -262,13 +262,13 @@ def first_move(question: Json) -> str:
 
 def a_class(asked: Recorder, game: str, seats: int) -> None:
     """A class's match of a game, played to its end by two tablets, whose results are compared."""
-    # A game has no class codes before it has moved in.
+    # A game outside the package has no class codes.
     if game not in {entry.game for entry in TABLE}:
         return
     code = asked.ask("class_code", game=game, seats=seats, options={}, seed=7)["code"]
     asked.ask("class_set_up", code=code)
     names = [f"Child {number}" for number in range(seats)]
-    begun = str(class_match.begin(code, names))  # with a mark that is drawn, so that the bridge is not asked
+    begun = str(class_match.begin(code, names))  # with a random mark, so the bridge is not asked
     results, records = [], []
     for seed in (1, 2):
         match, rng = Match.parse(begun), Random(seed)
@@ -295,16 +295,16 @@ def a_class(asked: Recorder, game: str, seats: int) -> None:
 
 
 def may_differ(request: Json) -> bool:
-    """Whether two Pythons may answer a request differently: by time or chance, as a match without a seed draws one."""
+    """Whether two Pythons may answer a request differently because of time or chance, such as a drawn seed."""
     return str(request.get("method")) in BY_TIME or request.get("seed", 0) is None
 
 
 def bad(seed: int, count: int = FUZZ) -> Part:
-    """A number of random requests, with something wrong in many of them."""
+    """Random requests, many of them damaged."""
     from tests.requests import Requests
 
     requests = Requests(Random(f"{seed} transcript"))
-    asked = Recorder(rollbook.bridge._bridge)  # the one about which they are drawn
+    asked = Recorder(rollbook.bridge._bridge)  # the game for which they are drawn
     for number in range(count):
         if number % 200 == 0:
             match = some_match(list(GAMES)[number // 200 % len(GAMES)], requests.rng, 20)
@@ -326,7 +326,7 @@ def write(seed: int) -> Transcript:
         [game, seats, options, seed, digest(str(check_match(GAMES[game], seats, options, seed)))]
         for game in GAMES
         for number, (seats, options) in enumerate(set_ups(GAMES[game]))
-        if ALL or (seed + number) % 2 == 0  # every other set-up, and in the next run perhaps the others
+        if ALL or (seed + number) % 2 == 0  # every other set-up; the next run may take the others
     ]
     return {"seed": seed, "parts": parts, "walks": walks}
 
@@ -334,7 +334,7 @@ def write(seed: int) -> Transcript:
 def differences(transcript: Transcript, tell: Callable[[str], object] = lambda part: None) -> list[Json]:
     """The differences of this Python's answers, part by part: the question, and its answer now; [] if there are none.
 
-    A part is not replayed beyond its first difference. `tell` receives each part that begins.
+    A part is not replayed beyond its first difference. `tell` receives each part as it starts.
     """
     found: list[Json] = []
     for name, part in transcript["parts"].items():
@@ -358,7 +358,7 @@ def differences(transcript: Transcript, tell: Callable[[str], object] = lambda p
 
 
 def explained(transcript: Transcript, difference: Json) -> str:
-    """A difference for people, with what this Python answers."""
+    """A difference as readable text, with this Python's answer."""
     part = transcript["parts"].get(difference["part"])
     said = ""
     if part is not None:

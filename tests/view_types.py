@@ -1,7 +1,7 @@
-"""The page's types of what Python's views hold: `web/src/games/GAME/view.d.ts`, made from each game's `view` module.
+"""Writes the page's types for Python's views: `web/src/games/GAME/view.d.ts`, made from each game's `view` module.
 
-`python -m tests.view_types` writes them; given a module that registers more games, theirs too. A test compares, so that
-page and Python cannot drift apart.
+`python -m tests.view_types` writes them; with a module that registers more games, it writes theirs too. A test
+compares, so that page and Python cannot drift apart.
 """
 
 import importlib
@@ -20,7 +20,7 @@ NAMES: Final = {str: "string", int: "number", bool: "boolean", type(None): "null
 
 
 def of_type(kind: Any) -> str:
-    """A type of Python in TypeScript's words."""
+    """A Python type in TypeScript."""
     if typing.is_typeddict(kind):
         return str(kind.__name__)
     if kind in NAMES:
@@ -37,7 +37,7 @@ def of_type(kind: Any) -> str:
 
 
 def used_by(view: Any) -> list[Any]:
-    """The TypedDicts that a TypedDict is made of, itself last."""
+    """The TypedDicts that make up a TypedDict, itself last."""
     found: list[Any] = []
 
     def visit(kind: Any) -> None:
@@ -71,7 +71,7 @@ def declaration(kind: Any) -> str:
 
 
 def typescript(module: str) -> str:
-    """The declarations of a `ui` module, of whose TypedDicts the last is the view itself."""
+    """The declarations of a `ui` module; the last TypedDict is the view itself."""
     views = [kind for kind in vars(importlib.import_module(module)).values() if typing.is_typeddict(kind)]
     head = f"// Made by `python -m tests.view_types` from {module}: what `view()` holds."
     return "\n\n".join([head, *map(declaration, used_by(views[-1]))]) + "\n"

@@ -1,4 +1,4 @@
-"""Writes Python packages that hold nothing, for tests."""
+"""Writes empty Python packages, for tests."""
 
 import hashlib
 import zipfile
@@ -6,7 +6,7 @@ from pathlib import Path
 
 
 def wheel_of(folder: Path, name: str, version: str, needs: str = "") -> str:
-    """Write a package that holds nothing, and return the line that pins it."""
+    """Write an empty package, and return the line that pins it."""
     info = f"{name}-{version}.dist-info"
     path = folder / f"{name}-{version}-py3-none-any.whl"
     with zipfile.ZipFile(path, "w") as wheel:

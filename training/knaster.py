@@ -1,8 +1,8 @@
 """Learns the value of sheets of Knaster by playing alone: `python -m training.knaster --seed 1`.
 
 TD(lambda): the value of each sheet moves towards a mixture of the final score and the value one move later. The result
-is py/rollbook/games/knaster/weights.bin. With `--checkpoint FILE` an interrupted run goes on from where it was, and
-gives the same result. Needs Numba and NumPy (the dependency group `training`).
+is py/rollbook/games/knaster/weights.bin. With `--checkpoint FILE` an interrupted run continues, and gives the same
+result. Needs Numba and NumPy (the dependency group `training`).
 """
 
 import argparse

@@ -92,7 +92,7 @@ class Learner(WinningChances):
 
 
 def main() -> None:
-    """Learn, say how it goes, and write the file."""
+    """Learn, show the progress, and write the file."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--matches", type=int, default=6_000)
     parser.add_argument("--seed", type=int, default=1)

@@ -21,7 +21,7 @@ FILE = Path(benchmark.__file__).with_name("benchmark.csv")
 
 
 def decisions(checkers: int, wanted: int) -> list[tuple[int, RollOutState]]:
-    """The decisions of enough matches to have the number that is wanted, each with the number of its match."""
+    """The requested number of decisions from as many matches as needed, each with the number of its match."""
     whole = (1 << checkers + 1) - 2
     found: list[tuple[int, RollOutState]] = []
     match = 0

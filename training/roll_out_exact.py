@@ -92,7 +92,7 @@ def rolled(after: Floats, here: int, steps: Steps, few: bool, passed: tuple[floa
     sum_low = sum_high = 0.0
     for one in range(1, 7):
         for two in range(one, 7):
-            # The sum once.
+            # The sum, once.
             low, high = best_of[one + two, 0], best_of[one + two, 1]
             # Each die by itself.
             for first in (uses[one], flips[one]):
@@ -259,7 +259,7 @@ def _chosen(of: int, number: int) -> int:
 
 
 class Solution:
-    """The folder of a solution: its values, and what is known of each layer that is done."""
+    """The folder of a solution: its values, and the log of each finished layer."""
 
     def __init__(self, folder: Path, checkers: int) -> None:
         self.folder, self.checkers = folder, checkers
@@ -320,7 +320,7 @@ class Solution:
         return digest.hexdigest()
 
     def solve(self, cores: int) -> None:
-        """Solve the layers that are not done, and say how it goes."""
+        """Solve the unfinished layers, and show the progress."""
         order = layers(self.checkers)
         left = sum(positions_in(layer, self.checkers) for layer in order if layer not in self.done)
         began, finished = time.monotonic(), 0
@@ -369,7 +369,7 @@ class Solution:
 
 
 def _left(began: float, done: float, whole: float) -> str:
-    """Tell how much of the work is done and how long the rest will take, by the time so far."""
+    """Print how much of the work is done, and estimate the rest from the time so far."""
     spent = time.monotonic() - began
     return f"{100 * done / whole:.1f} % after {spent:.0f} s, about {spent * (whole / done - 1):.0f} s left"
 

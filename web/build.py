@@ -275,7 +275,7 @@ def _check_that_it_runs(out: Path, site: Mapping[str, Any], node: str, cache: Pa
 
     def check() -> bytes:
         with TemporaryDirectory() as aside:
-            for name in PYODIDE_FILES:  # under their own names: Node takes a `.js` file for CommonJS
+            for name in PYODIDE_FILES:  # under their own names: Node treats a `.js` file as CommonJS
                 shutil.copy(out / folder / _shipped(name), Path(aside, name))
             more = ["more games"] if site["more_games"] else []
             command = [node, PACKER, "check", aside, *(out / file for file in zips), *more]

@@ -70,7 +70,7 @@ def broken_links(page: Path, text: str) -> list[str]:
 
 
 def missing_files(page: Path, text: str) -> list[str]:
-    """The files and folders that a text names as `code`, in full or by their last name, and that are nowhere."""
+    """The missing files and folders that a text names as `code`, in full or by their last name."""
     folder = page.parent.relative_to(ROOT).as_posix()
     last_names = {path.rpartition("/")[2] for path in files()}
     missing = []

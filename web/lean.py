@@ -1,8 +1,8 @@
 """Splits Pyodide's WebAssembly into the functions that Rollbook calls and the rest, which a page can fetch later.
 
-A lean module has every function, type, export and byte of data of the full one. But for functions missing from the
-profile (web/lean_profile.txt) it has no code: each is a stub that traps. The rest file holds their code in order, so
-that web/src/files/whole_module.js can restore the full module, byte for byte. Data cannot be left out this way: reading
+A lean module has every function, type, export and byte of data of the full one. But functions missing from the profile
+(web/lean_profile.txt) have no code: each is a stub that traps. The rest file holds their code in order, so that
+web/src/files/whole_module.js can restore the full module, byte for byte. Data cannot be left out this way: reading
 missing data does not trap.
 
 The format of a module: https://webassembly.github.io/spec/core/binary/modules.html

@@ -1,4 +1,4 @@
-"""Shows the steps of a command while they run: a line for each, with what it does and how long it took."""
+"""Shows the steps of a command while they run: a line for each, with its name and its duration."""
 
 import sys
 from collections.abc import Iterator

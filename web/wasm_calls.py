@@ -26,7 +26,7 @@ NUMBERS: Final = {
 }
 """The number of integers that follow these instructions."""
 BYTES: Final = {0x43: 4, 0x44: 8}
-"""The number of bytes that follow these, which are floating-point constants."""
+"""The number of bytes that follow these instructions: floating-point constants."""
 BULK_NUMBERS: Final = {**dict.fromkeys(range(8), 0), 8: 2, 10: 2, 12: 2, 14: 2, 9: 1, 11: 1, 13: 1, 15: 1, 16: 1, 17: 1}
 
 

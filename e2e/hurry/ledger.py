@@ -207,8 +207,7 @@ class Ledger:
         self._versions(told, before, value)
 
     def _versions(self, told: dict[str, Any], before: dict[str, Any], value: dict[str, Any]) -> None:
-        """Checks a robot's versions: code from this tab's editor may disappear, another tab's code becomes a
-        version."""
+        """Checks a robot's versions: code from this tab's editor may go, another tab's code becomes a version."""
         there = written(value)
         seen = {*told["marks"], *(mark for one in self._unheard(before, value) for mark in one["marks"])}
         lost = set(MARK.findall(before["source"])) - there - seen

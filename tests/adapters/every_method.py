@@ -1,7 +1,7 @@
 """Calls every public method of OpenSpiel's states of a game: `python -m tests.adapters.every_method knockout`.
 
 Each is called at every kind of node, for every player, with every kind of argument. A method may raise an exception,
-but it may not crash Python, so this is a separate program. It prints the kinds of node that it has met.
+but it may not crash Python, so this is a separate program. It prints the kinds of node that it has reached.
 """
 
 import sys
@@ -17,7 +17,7 @@ CHANCE: Final = int(pyspiel.PlayerId.CHANCE)
 TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
 PLAYERS: Final = {"knaster": 3, "lowdown": 3}
 REPEATS: Final = 5
-"""A mask that is written past its end ends Python only now and then."""
+"""Writing past the end of a mask crashes Python only now and then."""
 
 
 def kind_of(state: Any) -> str:
@@ -50,7 +50,7 @@ def call_all(state: Any) -> None:
 
 
 def check_masks(state: Any) -> None:
-    """Masks and legal actions hold what the position says, for each player."""
+    """Checks that masks and legal actions match the position, for each player."""
     acting, game = state.current_player(), state.get_game()
     places = {CHANCE: game.max_chance_outcomes()}
     for player in (None, *range(state.num_players()), CHANCE, TERMINAL):
@@ -70,7 +70,7 @@ def check_masks(state: Any) -> None:
 
 
 def main(game: str) -> None:
-    """Play a match and look at the first node of each kind."""
+    """Play a match and check the first node of each kind."""
     if game not in GAMES:
         import_module("tests.sixth_game.on_the_shelf")
     import_module("rollbook.adapters.open_spiel")

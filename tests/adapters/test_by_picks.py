@@ -1,4 +1,4 @@
-"""Matches played pick by pick: every move can be made, nothing else, and the same positions come out."""
+"""Matches played pick by pick: every legal move can be made, nothing else can, and the positions are the same."""
 
 from pathlib import Path
 from random import Random
@@ -102,7 +102,7 @@ def test_golden_matches_come_out_the_same(path: Path) -> None:
         ours = next((entry for entry in left if entry.actor == position.actor), None)
         before_dice = left[: next((at for at, entry in enumerate(left) if entry.actor == DICE), len(left))]
         if position.actor != DICE and ours not in before_dice:
-            return  # a match that stops within a round
+            return  # a match that stops in mid-round
         assert ours is not None
         left.remove(ours)
         assert ours.actor is not None

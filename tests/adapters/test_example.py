@@ -1,4 +1,4 @@
-"""The example in which a network learns: it runs, and its network learns what is rewarded."""
+"""The example in which a network learns: it runs, and its network learns the rewarded actions."""
 
 import importlib.util
 from pathlib import Path
@@ -23,7 +23,7 @@ def example() -> Any:
 
 
 def test_network_learns_which_of_three_actions_is_rewarded_where(example: Any) -> None:
-    """Where the input is 1, action 0 brings 1 and action 2 brings nothing; where it is -1, the other way round."""
+    """If the input is 1, action 0 earns 1 and action 2 earns nothing; if it is -1, the other way round."""
     rng = np.random.default_rng(1)
     network = example.Network(1, 3, rng)
     inputs = np.array([[1.0], [-1.0]])

@@ -84,7 +84,7 @@ def last_listed(state: State, seat: int, rng: Random) -> Any:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_gymnasium_match_equals_that_of_its_seed_with_the_opponents_moves(game: str) -> None:
-    """A `Match` with the same seed, played by the same rules of thumb, reaches the same state."""
+    """A `Match` with the same seed, played by the same strategies, reaches the same state."""
     env = RollbookEnv(game, 2, opponents=first_listed)
     env.reset(seed=9)
     match = Match(game, 2, seed=9)
@@ -163,7 +163,7 @@ def test_illegal_action_ends_the_match_with_the_reason() -> None:
 
 
 def test_environment_meets_maskable_ppos_requirements() -> None:
-    """sb3-contrib calls `action_masks` of the environment, through any wrappers, and stacks what several answer."""
+    """sb3-contrib calls `action_masks` of the environment, through any wrappers, and stacks those of several."""
     make = [lambda: gymnasium.make("rollbook/knaster-v1", opponents="random") for _ in range(3)]
     envs = gymnasium.vector.SyncVectorEnv(make)
     envs.reset(seed=[1, 2, 3])

@@ -31,13 +31,13 @@ def names() -> Iterator[str]:
     for game in GAMES.values():
         for seats, options in set_ups(game):
             if game.id == "roll_it" and "board" in options:
-                continue  # the sides differ in nothing but their numbers
+                continue  # the sides differ only in their numbers
             parameters = {"players": seats, **options}
             yield f"rollbook_{game.id}({','.join(f'{name}={value}' for name, value in parameters.items())})"
 
 
 EVERY_SET_UP = list(names())
-# OpenSpiel judges these at length: every set-up in `dev.py test all`, one of two players a game in other runs.
+# OpenSpiel tests these thoroughly: every set-up in `dev.py test all`, otherwise one with two players for each game.
 JUDGED = EVERY_SET_UP if ALL else [f"rollbook_{game}(players=2)" for game, one in GAMES.items() if 2 in one.seats]
 SHORT_PLAYTHROUGHS = {
     "knockout": ("rollbook_knockout", 20),
@@ -46,12 +46,12 @@ SHORT_PLAYTHROUGHS = {
     "lowdown": ("rollbook_lowdown", 40),
     "roll_out": ("rollbook_roll_out", 2),
 }
-"""A set-up and a seed with a short match: OpenSpiel writes down each byte of each position, which takes its time."""
+"""A set-up and a seed with a short match: OpenSpiel prints each byte of each position, which is slow."""
 
 
 @pytest.fixture(scope="module")
 def outside_judge() -> Any:
-    """OpenSpiel's own test of every game, as a class that a game is put into."""
+    """OpenSpiel's own test of every game, as a class with one game."""
     module = pytest.importorskip("open_spiel.integration_tests.api_test")
     return module.EnforceAPIOnPartialTreeBase
 
@@ -75,7 +75,7 @@ def test_openspiels_invariants_hold(name: str, outside_judge: Any) -> None:
 
 
 def test_value_iteration_of_one_checker_equals_the_chance_by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
-    # OpenSpiel's module imports a solver of linear programs, which only simultaneous games need.
+    # OpenSpiel's module imports a linear-programming solver, which only simultaneous games need.
     monkeypatch.setitem(sys.modules, "cvxpy", SimpleNamespace(ECOS=None))
     value_iteration = pytest.importorskip("open_spiel.python.algorithms.value_iteration").value_iteration
     game = pyspiel.load_game("rollbook_roll_out_fewer(checkers=1)")
@@ -89,7 +89,7 @@ def test_value_iteration_of_one_checker_equals_the_chance_by_hand(monkeypatch: p
 def test_playthrough_replays(game: str, tmp_path: Path) -> None:
     generate = pytest.importorskip("open_spiel.python.algorithms.generate_playthrough")
     flags = pytest.importorskip("absl.flags")
-    flags.FLAGS.mark_as_parsed()  # OpenSpiel's generator reads its settings from a command line that is not there
+    flags.FLAGS.mark_as_parsed()  # OpenSpiel's generator expects its settings on a command line
     file = tmp_path / "playthrough.txt"
     name, seed = SHORT_PLAYTHROUGHS.get(game, (f"rollbook_{game}", 4))
     file.write_text(generate.playthrough(name, [], seed=seed), "utf-8")
@@ -178,7 +178,7 @@ def test_observer_names_the_parts_in_their_shapes() -> None:
 
 
 def test_clone_shares_immutable_parts() -> None:
-    """Positions and the table of actions are values: to copy them made up nine tenths of `clone`."""
+    """Positions and the table of actions are values: copying them used to take nine tenths of `clone`."""
     state = pyspiel.load_game("rollbook_knockout").new_initial_state()
     copied = state.clone()
     assert copied.position is state.position

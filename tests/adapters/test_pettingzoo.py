@@ -26,11 +26,11 @@ adapter: Any = pytest.importorskip("rollbook.adapters.pettingzoo")
 RollbookEnv: Any = adapter.RollbookEnv
 RollbookParallelEnv: Any = adapter.RollbookParallelEnv
 
-# PettingZoo has a list of its own environments with a dict and a mask as observation; it warns of others.
+# PettingZoo lists its own environments with a dict and a mask as observation, and warns about others.
 pytestmark = [
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
-    # Its tests of the API give `reset` an option that no environment knows.
+    # Its API tests pass an option to `reset` that no environment knows.
     pytest.mark.filterwarnings(r"ignore:reset\(\) takes no options, so options would change nothing"),
 ]
 
@@ -89,7 +89,7 @@ def test_mask_in_the_observation_lets_inactive_seats_only_wait() -> None:
 
 
 def test_environment_meets_tianshous_requirements() -> None:
-    """Its PettingZooEnv asks for equal spaces, and turns the dict into `obs` and a `mask` of True and False."""
+    """Its PettingZooEnv requires equal spaces, and turns the dict into `obs` and a `mask` of True and False."""
     env = RollbookEnv("lowdown", seats=3)
     for agent in env.possible_agents:
         assert env.observation_space(agent) == env.observation_space("player_0")
@@ -101,7 +101,7 @@ def test_environment_meets_tianshous_requirements() -> None:
         batch = {"obs": observation["observation"], "mask": [entry == 1 for entry in observation["action_mask"]]}
         if terminated or truncated:
             break
-        # As its DQN masks values: illegal actions fall below all legal ones.
+        # This is how its DQN masks values: illegal actions fall below all legal ones.
         values = rng.normal(size=len(batch["mask"]))
         masked = values + (1 - np.array(batch["mask"])) * (values.min() - values.max() - 1)
         env.step(int(masked.argmax()))
@@ -187,7 +187,7 @@ def sampled(env: Any, seen: dict[str, Any]) -> dict[str, Any]:
 
 @pytest.mark.parametrize(("game", "seats"), [("knaster", 4), ("lowdown", 4), ("roll_out", 2)])
 def test_parallel_match_is_the_match_of_its_seed(game: str, seats: int) -> None:
-    """Whatever the seats do at once, a `Match` with the same seed reaches the same state, seat by seat."""
+    """Whatever the seats do at the same time, a `Match` with the same seed reaches the same state, seat by seat."""
     env = RollbookParallelEnv(game, seats)
     seen, _ = env.reset(seed=6)
     match = Match(game, seats, seed=6)
@@ -368,7 +368,7 @@ def _masked(make: Any, game: str) -> Any:
 
 @pytest.mark.parametrize("game", ["roll_it", "knaster"])
 def test_pettingzoos_max_cycles_test_passes(game: str) -> None:
-    """It asks that the picks come by turns, as in these games."""
+    """It requires seats to alternate pick by pick, as in these games."""
     judge = pytest.importorskip("pettingzoo.test.max_cycles_test").max_cycles_test
     judge(SimpleNamespace(env=_masked(RollbookEnv, game), parallel_env=_masked(RollbookParallelEnv, game)))
 
@@ -378,7 +378,7 @@ PACKAGED = [game.id for game in GAMES.values() if game.package.startswith("rollb
 
 @pytest.mark.parametrize("game", GAMES)
 def test_max_cycles_truncates_the_match_for_all(game: str) -> None:
-    cycles = 3 if game in PACKAGED else 1  # a small game of someone else's may end soon
+    cycles = 3 if game in PACKAGED else 1  # someone else's small game may end soon
     env = RollbookEnv(game, 2, max_cycles=cycles)
     env.reset(seed=5)
     for _ in range(2 * cycles):

@@ -1,4 +1,4 @@
-"""The adapters without what they adapt to."""
+"""The adapters without the frameworks that they adapt to."""
 
 import subprocess
 import sys

@@ -8,11 +8,11 @@ from typing import Any
 from rollbook.arena import Played
 
 SECONDS: Any = 120
-"""The longest that anything here may take."""
+"""The longest time that anything here may take."""
 
 
 def until(true: Callable[[], bool]) -> None:
-    """Wait for something that another process does."""
+    """Wait for a result of another process."""
     end = time.monotonic() + SECONDS
     while not true():
         assert time.monotonic() < end
@@ -24,7 +24,7 @@ def whole(match: Played) -> tuple[object, ...]:
 
 
 def children(pid: int) -> set[int]:
-    """The processes that a process began, and theirs."""
+    """All descendants of a process."""
     try:
         own = {
             int(text)

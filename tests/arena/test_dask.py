@@ -1,6 +1,4 @@
-"""Series on a Dask cluster: a real scheduler and workers, started by their own commands; and everything that can
-fail.
-"""
+"""Series on a Dask cluster: a real scheduler and workers, started by their own commands; and everything that may fail."""
 
 import contextlib
 import os
@@ -56,13 +54,13 @@ class Cluster:
         )))  # fmt: skip
 
     def worker(self, path: str = "") -> "subprocess.Popen[bytes]":
-        """One more worker, with another path for modules if one is given."""
+        """Another worker, with a different module path if one is given."""
         return self._begin("worker", self.address, "--nthreads", "1", "--nworkers", "1", path=path)
 
 
 @contextmanager
 def ended(process: "subprocess.Popen[bytes]") -> Iterator["subprocess.Popen[bytes]"]:
-    """End a process, and those it began, by their ids."""
+    """End a process and its descendants by their ids."""
     try:
         yield process
     finally:
@@ -102,7 +100,7 @@ def arena(dask: Cluster, *arguments: str, wait: float = SECONDS) -> Iterator["su
 
 
 def said(process: "subprocess.Popen[str]", code: int) -> str:
-    """The last line of a process that ends with this code; apart from it there is only the progress."""
+    """The last line of a process that ends with this code; all other output is progress."""
     out, errors = process.communicate(timeout=SECONDS)
     *progress, last = errors.splitlines()
     assert process.returncode == code, errors

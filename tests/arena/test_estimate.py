@@ -75,7 +75,7 @@ def test_mean_of_one_cluster_has_the_sample_variance_of_its_values() -> None:
 
 
 def test_mean_of_large_values_keeps_their_spread() -> None:
-    # 0, 1, 2 ten times: variance 20/29. The squares of 10^9 have no room for it.
+    # 0, 1, 2 ten times: variance 20/29. The squares of 10^9 have no precision left for it.
     _, low, high = mean_of([1e9, 1e9 + 1, 1e9 + 2] * 10)
     assert (high - low) / 2 == pytest.approx(2.0452 * sqrt(20 / 29 / 30), rel=1e-4)
     # Nor may a first value that is far off spoil it: 1 and 10^9 + 0, 1, 2 ten times.
@@ -110,17 +110,17 @@ def test_asking_in_the_middle_of_a_cluster_changes_nothing() -> None:
     assert asked.clusters == left_alone.clusters == 99
 
 
-# Coverage: how often the interval holds the true share. It is added up over every way in which pairs can fall.
+# Coverage: how often the interval holds the true share. It is the sum over all possible results of the pairs.
 
 COARSE = [(0.5, "mirrored", 20), (0.5, "mirrored", 40), (0.95, "alike", 20), (0.95, "in between", 20)]
-"""Where no interval over counts of wins covers about 95 %: between two counts the coverage leaps."""
+"""Shares for which no interval over counts of wins covers about 95%: between two counts, the coverage jumps."""
 KINDS: dict[str, Callable[[float], tuple[float, float, float]]] = {
     "alike": lambda p: (1 - p, 0.0, p),
     "mirrored": lambda p: (max(0.0, 1 - 2 * p), 1 - abs(2 * p - 1), max(0.0, 2 * p - 1)),
     "independent": lambda p: ((1 - p) ** 2, 2 * p * (1 - p), p**2),
     "in between": lambda p: ((1 - p) / 3 + 2 * (1 - p) ** 2 / 3, 4 * p * (1 - p) / 3, p / 3 + 2 * p**2 / 3),
 }
-"""The probabilities that none, one and both of a pair of matches are won, by the chance to win one of them."""
+"""The probabilities of winning none, one and both of a pair of matches, given the chance of winning one of them."""
 
 
 def ways(pairs: int) -> Iterator[tuple[int, int, int]]:
@@ -143,7 +143,7 @@ def coverage(chance: float, kind: str, pairs: int) -> float:
 
 
 def possible(chance: float, kind: str, pairs: int) -> list[float]:
-    """The best share with which an interval holds the chance, over counts of wins that follow each other."""
+    """The best coverage of a chance by an interval over consecutive counts of wins."""
     wins = [0.0] * (2 * pairs + 1)
     for way in ways(pairs):
         likely = comb(pairs, way[0]) * comb(pairs - way[0], way[1]) * prod(map(pow, KINDS[kind](chance), way))

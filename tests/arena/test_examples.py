@@ -20,7 +20,7 @@ def test_documentation_shows_the_bots_that_are_there(file: str) -> None:
     assert f"```python\n{source}```" in (DOCS / "bots.md").read_text("utf-8")
 
 
-# The chance to fail by accident, were the shares of docs/bots.md exact and the seed another: below 1 in 10,000.
+# If the shares in docs/bots.md are exact, another seed would fail with a chance below 1 in 10,000.
 @pytest.mark.parametrize(
     ("file", "against", "matches"),
     [("my_bot.py", "easy", 60), ("knockout_marbles.py", "medium", 80), ("knockout_two_plies.py", "random", 4)],

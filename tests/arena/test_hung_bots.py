@@ -1,4 +1,4 @@
-"""Bots that hang, fork or ignore signals: the arena plays on, and leaves no process behind."""
+"""Bots that hang, fork or ignore signals: the arena keeps playing, and leaves no process behind."""
 
 import os
 import signal
@@ -31,9 +31,9 @@ def note():
 note()
 def choose(state, seat, rng):
 """
-"""The beginning of a bot that notes the processes it runs in as it is loaded, which has more time than a move."""
+"""The beginning of a bot that records its processes while it loads, because loading has more time than a move."""
 LONG_ENOUGH = 60.0
-"""Seconds after which something that ought to happen is given up."""
+"""Seconds after which a wait is given up."""
 
 
 @pytest.fixture
@@ -48,19 +48,19 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def noted() -> list[int]:
-    """The processes that a bot has noted."""
+    """The processes that a bot has recorded."""
     file = Path(PIDS)
     return [int(line) for line in file.read_text(encoding="utf-8").split()] if file.exists() else []
 
 
 def runs(pid: int) -> bool:
-    """Whether a process still runs. One that has ended may wait for its parent to ask how."""
+    """Whether a process still runs. One that has ended may remain until its parent collects it."""
     try:
         return Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0] != "Z"
     except FileNotFoundError:
         if Path("/proc/self/stat").exists():
             return False
-    except ProcessLookupError:  # it ended while it was read
+    except ProcessLookupError:  # it ended while being read
         return False
     try:
         os.kill(pid, 0)
@@ -70,7 +70,7 @@ def runs(pid: int) -> bool:
 
 
 def all_end(pids: list[int]) -> bool:
-    """Whether processes end, now or soon."""
+    """Whether processes have ended, or end soon."""
     given_up = monotonic() + LONG_ENOUGH
     while any(map(runs, pids)) and monotonic() < given_up:
         sleep(0.02)
@@ -84,7 +84,7 @@ def bot(body: str) -> None:
 
 
 def one(body: str, limit: float = 0.3) -> Played:
-    """The first match of a bot with this body against chance."""
+    """The first match of a bot with this body against `random`."""
     bot(body)
     return play(Series("knaster", ("my_bot.py", "random"), 1, move_limit=limit), 0)
 
@@ -137,7 +137,7 @@ def test_hung_bot_cannot_put_off_its_end_by_signals_or_processes(name: str, fold
 
 @needs_posix
 def test_bot_that_closes_its_files_loses_and_its_process_ends(folder: Path) -> None:
-    played = one(HANGS_ON_POSIX["closes its input"], LONG_ENOUGH)  # its end is noticed long before
+    played = one(HANGS_ON_POSIX["closes its input"], LONG_ENOUGH)  # its end is noticed long before that
     assert played.failure is not None
     assert played.failure.kind == "raised"
     assert played.failure.reason.startswith("ended its process")
@@ -226,7 +226,7 @@ def test_forked_workers_start_their_own_bots(folder: Path) -> None:
         assert [played.failure for played in play_all(series, executor=executor)] == [None] * 4
     Path(PIDS).unlink()
     assert play(series, 1).failure is None
-    assert set(noted()) == here  # the same process has played on
+    assert set(noted()) == here  # the same process has kept playing
 
 
 def test_function_that_answers_late_loses_and_is_not_interrupted(folder: Path) -> None:
@@ -281,7 +281,7 @@ def test_bot_that_never_finishes_loading_is_refused(folder: Path, monkeypatch: p
 
 
 def test_bot_that_loads_only_once_loses_and_the_series_continues(folder: Path) -> None:
-    # It answers nothing in its first match, so the arena ends its process and has to load it again.
+    # It does not answer in its first match, so the arena ends its process and has to load it again.
     (folder / "once.py").write_text(
         "import os\n"
         "if os.path.exists('loaded'):\n"

@@ -41,7 +41,7 @@ def first(state: State, seat: int, rng: Random) -> Any:
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder in which one works; processes of bots end with the test."""
+    """A working folder; processes of bots end with the test."""
     monkeypatch.chdir(tmp_path)
     yield tmp_path
     close_bots()
@@ -53,7 +53,7 @@ def whole(match: Played) -> tuple[object, ...]:
 
 
 def one(source: str, game: str = "knaster", **more: Any) -> Played:
-    """The first match of a bot with this source against chance."""
+    """The first match of a bot with this source against `random`."""
     Path("my_bot.py").write_text(source, "utf-8")
     return play(Series(game, ("my_bot.py", "random"), 1, **more), 0)
 
@@ -107,7 +107,7 @@ def test_module_and_a_function_with_another_name_in_a_file(folder: Path) -> None
 def test_bot_may_read_files_import_neighbours_and_print(
     folder: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.delenv("PYTHONUNBUFFERED", raising=False)  # with it, output is never delayed
+    monkeypatch.delenv("PYTHONUNBUFFERED", raising=False)  # then output is never delayed
     Path("beside").mkdir()
     Path("beside/helper_of_bot.py").write_text("def pick(moves, rng): return moves.sample(rng)\n", "utf-8")
     source = (
@@ -172,7 +172,7 @@ class Float32:
 
 
 class Int64(Float32):
-    """As NumPy's whole numbers."""
+    """Like NumPy's integers."""
 
     def __index__(self) -> int:
         return self.number
@@ -181,7 +181,7 @@ class Int64(Float32):
         return str(self.number)
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if game != "roll_out"])  # whose moves are texts
+@pytest.mark.parametrize("game", [game for game in GAMES if game != "roll_out"])  # its moves are texts
 @pytest.mark.parametrize("kind", [float, Float32])
 def test_number_with_a_point_loses_the_match_and_not_the_series(game: str, kind: Any) -> None:
     def floats(state: State, seat: int, rng: Random) -> Any:
@@ -209,7 +209,7 @@ def test_float_is_not_accepted_as_a_move() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_text_of_a_subclass_names_the_move_of_its_characters(game: str) -> None:
     class Text(str):
-        """As NumPy's `str_`."""
+        """Like NumPy's `str_`."""
 
         __slots__ = ()
 
@@ -318,7 +318,7 @@ def bot_processes() -> set[str]:
 def test_bot_processes_end_with_their_thread_or_when_they_are_closed(folder: Path) -> None:
     Path("my_bot.py").write_text(ANY, "utf-8")
     series = Series("roll_out", ("my_bot.py", "random"), 6)
-    others = bot_processes()  # such as those of a thread of another test that takes its time
+    others = bot_processes()  # such as those of another test's slow thread
     with ThreadPoolExecutor(2) as executor:
         assert sum(1 for _ in play_all(series, executor=executor)) == 6
     gc.collect()
@@ -331,7 +331,7 @@ def test_bot_processes_end_with_their_thread_or_when_they_are_closed(folder: Pat
 
 @needs_processes
 def test_own_bot_that_failed_starts_again(folder: Path) -> None:
-    # It fails in its fifth decision; a process that lived on would fail in the first one of its next match.
+    # It fails in its fifth decision; a surviving process would fail in the first decision of its next match.
     source = f"count = 0\n{ANY.replace('return', 'global count; count += 1; assert count < 5; return')}"
     Path("my_bot.py").write_text(source, "utf-8")
     for match in play_all(Series("knaster", ("my_bot.py", "random"), 2)):
@@ -374,7 +374,7 @@ def test_generator_is_the_bots_own_and_the_same_in_every_repetition() -> None:
 
 def test_bot_cannot_find_the_dice_from_its_generator_or_the_seed_of_the_series() -> None:
     # The spy tries each seed that might have been printed, and the first matches. If its generator's first number
-    # matched, it would know all rolls to come.
+    # matched, it would know all future rolls.
     def digest(text: str) -> int:
         return int.from_bytes(sha256(text.encode()).digest()[:8], "big") & 2**53 - 1
 
@@ -398,7 +398,8 @@ def test_bot_cannot_find_the_dice_from_its_generator_or_the_seed_of_the_series()
     play(series, 6)
     assert asked
     assert not found
-    # Nor can it compare the throws that it has seen with those of each seed: the dice follow from no such seed.
+    # It also cannot compare the throws that it has seen with those of each seed: the dice do not follow from such a
+    # seed.
     assert Series("roll_out", ("random", "greedy"), 8, seed=5).seed_of(6) in seeds
     assert not seeds & {series.seed_of(number) for number in range(8)}
 
@@ -439,7 +440,7 @@ def test_seed_of_a_bots_generator_is_the_documented_one() -> None:
 
 @needs_processes
 def test_file_never_meets_the_seed(folder: Path) -> None:
-    # Everything in the frames of its process and in the generator's own state is searched.
+    # Search everything in the frames of its process and in the generator's state.
     source = (
         "import gc, sys\nfrom pathlib import Path\ndef choose(state, seat, rng):\n"
         "    numbers = {one for one in gc.get_objects() if type(one) is int}\n"
@@ -453,7 +454,7 @@ def test_file_never_meets_the_seed(folder: Path) -> None:
     )
     played = one(source)
     numbers = set(map(int, Path("numbers.txt").read_text(encoding="utf-8").split()))
-    assert bot_seed(played.seed, played.actions, 0) in numbers  # so much it may know
+    assert bot_seed(played.seed, played.actions, 0) in numbers  # it may know this much
     assert played.seed not in numbers
     assert not [number for number in numbers if number > 2**30 and number & (2**53 - 1) == played.seed]
 

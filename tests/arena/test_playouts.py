@@ -1,4 +1,4 @@
-"""Matches at random, and what they refuse: everything that a match refuses, in the same words."""
+"""Random matches refuse everything that a `Match` refuses, in the same words."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Series between players: turned seats, equal dice, shares of the win, intervals; and that stronger levels win."""
+"""Series between players: rotated seats, equal dice, shares of the win, intervals; and stronger levels win."""
 
 import pickle
 import re
@@ -108,7 +108,7 @@ def test_level_can_have_another_name() -> None:
     assert [each.player for each in summaries(series, played)] == ["a", "b"]
     by_level = play(Series("roll_out", ("greedy", "random"), 4), 0)
     assert play(Series("roll_out", ("g=greedy", "random"), 4), 0).scores == by_level.scores
-    # A name that is a level's does not make a bot of that level of it.
+    # A level's name does not turn a bot into that level.
     assert Match.parse(play(Series("roll_out", ("hard=random", "easy"), 2), 0, record=True).record).seats == (
         "hard",
         "bot easy",
@@ -129,7 +129,7 @@ def test_series_can_be_pickled_and_compared() -> None:
     assert pickle.loads(pickle.dumps(series)) == series
     assert series.players == ("hard", "easy")
     assert len({series, Series("roll_it", ("hard", "easy"), 4)}) == 1
-    # A set has another order in every process, and the first player is the one that is measured.
+    # A set's order differs in every process, and the first player is the measured one.
     for players in ("hard", {"hard", "easy"}, {"hard": 1, "easy": 2}, iter(("hard", "easy")), None, 5):
         with pytest.raises(ValueError, match="`players` must be a list"):
             Series("roll_it", players, 4)  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""The summary of a series: clusters of matches with the same dice, seats, failures; and no matches at all."""
+"""The summary of a series: clusters of matches with the same dice, seats, failures; and a series without matches."""
 
 from random import Random
 
@@ -35,7 +35,7 @@ def test_results_by_seat_tell_the_players_apart() -> None:
     assert {name: share.mean for name, share in second.by_player.items()} == {"hard": 0.0, "easy": 0.0}
     hard, easy = summary.players()
     assert (hard.wins.mean, easy.wins.mean) == (0.5, 0.5)
-    assert hard.wins.high - hard.wins.low < 0.1  # the dice, and nothing else, are equal
+    assert hard.wins.high - hard.wins.low < 0.1  # only the dice are equal
 
 
 def test_match_lost_by_failing_has_no_points() -> None:
@@ -60,7 +60,7 @@ def test_series_with_zero_seats_is_refused() -> None:
 
 
 def test_reading_a_summary_changes_nothing() -> None:
-    # Both matches of a seed are won by the same seat, so that for a player one is won and one lost.
+    # The same seat wins both matches of a seed, so each player wins one and loses one.
     series = Series("roll_out", ("hard", "easy"), 200)
     watched, left_alone = Summary(series), Summary(series)
     rng = Random(7)
@@ -76,7 +76,7 @@ def test_reading_a_summary_changes_nothing() -> None:
 
 
 def test_interval_of_a_coin_that_decides_both_matches_of_a_seed_holds_the_truth() -> None:
-    # 300 series of 40 matches: 95 % are 285, and 4 standard errors fewer are 270.
+    # 300 series of 40 matches: 95% are 285, and 4 standard errors below that is 270.
     series = Series("roll_out", ("hard", "easy"), 40)
     rng = Random(11)
     held = 0

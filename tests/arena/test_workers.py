@@ -1,4 +1,4 @@
-"""Series played by processes: the same matches in order, a bounded window, and nothing left behind however it ends."""
+"""Series played by processes: the same matches in order, a bounded window, and nothing left behind, however it ends."""
 
 import os
 import pickle
@@ -87,7 +87,7 @@ def test_bot_that_fails_stops_a_series_in_processes_as_well(
 
 
 class Slow(Executor):
-    """Plays nothing by itself: notes how many tasks are under way, and finishes each when it is waited for."""
+    """Counts the tasks under way, and runs each only when its result is requested."""
 
     def __init__(self) -> None:
         self.sizes: list[int] = []
@@ -105,7 +105,7 @@ class Slow(Executor):
 
 
 def test_however_long_a_series_is_few_batches_are_under_way() -> None:
-    # A future of each match costs gigabytes in a series of ten million.
+    # A future per match would cost gigabytes in a series of ten million.
     slow = Slow()
     series = Series("knockout", ("greedy", "random"), 10**9)
     for number, match in enumerate(play_all(series, executor=Workers(slow, lambda: 3))):
@@ -114,7 +114,7 @@ def test_however_long_a_series_is_few_batches_are_under_way() -> None:
         if number == 100_000:
             break
     assert slow.most <= BATCHES_AHEAD * 3 + 1
-    assert slow.sizes[:12] == [1] * 12  # how long a match takes is found out first
+    assert slow.sizes[:12] == [1] * 12  # the first matches measure the time of one
     assert max(slow.sizes) == LARGEST_BATCH
     assert sum(slow.sizes) < 100_000 + (BATCHES_AHEAD * 3 + 1) * LARGEST_BATCH
 
@@ -179,11 +179,11 @@ def test_no_process_is_left_behind_when_the_first_one_ends(bot: str, name: str, 
         start_new_session=True,
     ) as first_one:
         try:
-            # Two processes that play, one that keeps account of them, and those of the bots.
+            # Two processes that play, one that tracks them, and those of the bots.
             expected = 3 if bot == "hard" else 5
             until(lambda: len(children(first_one.pid)) >= expected)
-            if bot != "loops.py":  # which never ends a match
-                until(lambda: csv.exists() and csv.read_text("utf-8").count("\n") > 3)  # it is made after them
+            if bot != "loops.py":  # it never ends a match
+                until(lambda: csv.exists() and csv.read_text("utf-8").count("\n") > 3)  # it is created after them
             begun = children(first_one.pid)
             if name == "SIGINT":
                 os.killpg(first_one.pid, signal.SIGINT)  # as a terminal does

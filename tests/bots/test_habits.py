@@ -1,4 +1,4 @@
-"""Each of the weaker levels has a habit in each game: a mistake that people can find out."""
+"""Each of the weaker levels has a habit in each game: a mistake that people can discover."""
 
 from random import Random
 from typing import Any

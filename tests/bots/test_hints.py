@@ -1,4 +1,4 @@
-"""Hints name good moves and what they gain; turning points name what would have been better."""
+"""Hints name good moves and their gains; turning points name better moves."""
 
 from random import Random
 from typing import Any
@@ -14,7 +14,7 @@ from rollbook.core.messages import Message
 def about_to_complete_a_line() -> Match:
     """Roll-It on board side 1, whose first row shows 4 3 6: seat 0 has the 4 and the 3 and has thrown a 6.
 
-    Seat 1 has the 6 in the very middle, which might be worth as much.
+    Seat 1 has the 6 in the centre, which might be worth as much.
     """
     match = Match("roll_it", 2, seed=1)
     for roll, cell in (("1 3", "1.1"), ("3 3", "5.5"), ("1 2", "1.2"), ("6 6", "1.7")):
@@ -33,7 +33,7 @@ def test_first_hint_completes_a_line_and_names_it() -> None:
 
 # Actions, the seat to advise, a move, and the words and places of its region.
 REGIONS: list[tuple[str, tuple[str, ...], str, Message | None, str]] = [
-    # The pair of 7 in row 1 can still become five alike; the lines through b1 hold nothing else.
+    # The pair of 7s in row 1 can still become five alike; the lines through b1 hold nothing else.
     (
         "knaster",
         ("dice 3 4", "0 write a1", "1 write a1", "dice 3 4"),
@@ -64,7 +64,7 @@ REGIONS: list[tuple[str, tuple[str, ...], str, Message | None, str]] = [
         Message("hint-knockout-look", {"low": 17, "high": 18}),
         "17 18",
     ),
-    # The other's marble on 4 counts more than the larger 5.
+    # The opponent's marble on 4 counts more than the larger 5.
     (
         "knockout",
         ("dice 6 6 6", "dice 1 1 1", "dice 1 1 2", "0 4=4", "dice 3 3 3"),
@@ -135,7 +135,7 @@ def test_seat_that_is_not_to_act_gets_no_hints() -> None:
 
 
 def values_of(match: Match, seat: int) -> dict[str, float]:
-    """The value of each move that is looked at closely, by the evaluator of the level `hard`, which gives hints."""
+    """The value of each closely examined move, by the evaluator of the level `hard`, which gives hints."""
     state, actions = match.state, len(match.history)
     evaluator = bots.finish(load_evaluator(state))
     judged = bots.finish(judge(evaluator, state, seat, evaluator.styles["hard"], generator(5, actions, seat, "hints")))

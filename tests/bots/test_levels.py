@@ -61,7 +61,7 @@ def test_every_level_plays_a_legal_move_and_the_same_one_again(
         for level in levels:
             move = bots.choose(state, seat, level, 5, actions)
             assert move in state.legal(seat)
-            if level != "hard":  # the same code with more of the same work
+            if level != "hard":  # the same code with more work of the same kind
                 assert bots.choose(state, seat, level, 5, actions) == move
         assert bots.greedy(state, seat, 5, actions) in state.legal(seat)
 
@@ -166,9 +166,9 @@ def test_slices_hold_a_bounded_number_of_evaluations(game: Game, monkeypatch: py
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=_name)
 def test_evaluator_is_made_ready_in_small_steps(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    # The first hint of Knaster or Lowdown in a page's life once took 50 ms and more in one slice.
+    # A page's first hint in Knaster or Lowdown once took 50 ms or more in one slice.
     state = Match(game, seed=1).state
-    evaluator_for(state)  # imports its modules, which is a step by itself
+    evaluator_for(state)  # imports its modules, which is a separate step
     monkeypatch.setattr(search, "_loaded", {})
     loading, longest = load_evaluator(state), 0
     for calls in iter(lambda: calls_of_a_step(loading), None):
@@ -178,7 +178,7 @@ def test_evaluator_is_made_ready_in_small_steps(game: Game, monkeypatch: pytest.
 
 
 def calls_of_a_step(thinking: bots.Thinking[Any]) -> int | None:
-    """The number of functions that a step of a search calls; None at its end."""
+    """The number of functions called in a step of a search; None at its end."""
     calls = 0
 
     def count(_frame: object, event: str, _called: object) -> None:
@@ -248,7 +248,7 @@ def test_game_whose_lowest_score_wins_gets_bots_that_play_to_win() -> None:
 
 
 class BareState(HighestRollState):
-    """The states of a game that has no evaluator of its own."""
+    """The states of a game without its own evaluator."""
 
 
 class LowestRollState(HighestRollState):

@@ -1,7 +1,7 @@
-"""Chances counted the long way: every throw of every die, every legal move, every pick; and positions to count at.
+"""Counts chances the long way: every throw of every die, every legal move, every pick; and draws positions.
 
-`python -m tests.chance.brute 20000` compares `ways` with that in as many positions of all games and options, and looks
-in half as many whether the mean of `roll_luck` is 0.
+`python -m tests.chance.brute 20000` compares `ways` with that in as many positions of all games and options, and
+checks in half as many that the mean of `roll_luck` is 0.
 """
 
 import sys
@@ -21,7 +21,7 @@ from rollbook.games.knockout.rules import KnockoutState, arrangements
 from rollbook.games.knockout.subset_sums import numbers_in
 
 MOST_LISTED: Final = 400
-"""More moves than these are not listed: only Knockout has them, and its sums are added up here."""
+"""Positions with more moves are not listed: only Knockout has them, and its sums are added up here."""
 
 
 def counted(state: State, seat: int) -> dict[str, tuple[int, int]]:
@@ -44,7 +44,7 @@ def picks_after(state: State, seat: int) -> set[str]:
 
 
 def sums_after(state: KnockoutState) -> set[str]:
-    """The numbers that are in some sum of open numbers, by adding up all of the other numbers."""
+    """The numbers that occur in some sum of open numbers, by adding up all the other numbers."""
     assert state.roll is not None
     totals = arrangements(state.level, state.roll)
     numbers = numbers_in(state.open)
@@ -69,7 +69,7 @@ def set_ups() -> Iterator[tuple[str, int, dict[str, Any]]]:
 
 
 def positions(rng: Random, number: int) -> Iterator[State]:
-    """A number of positions at which the dice are due, early and late, from random matches of all set-ups in turn."""
+    """Positions at which the dice are due, early and late, from random matches of all set-ups in turn."""
     kinds = list(set_ups())
     rng.shuffle(kinds)
     while True:
@@ -90,7 +90,7 @@ def positions(rng: Random, number: int) -> Iterator[State]:
 
 
 def compare(seed: int, number: int) -> int:
-    """Compare a number of positions. Returns how many seats were looked at. Raises AssertionError at a difference."""
+    """Compare a number of positions. Returns how many seats were checked. Raises AssertionError for a difference."""
     rng = Random(f"{seed} ways")
     looked_at = 0
     for state in positions(rng, number):

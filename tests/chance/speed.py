@@ -18,8 +18,8 @@ REPEATS: Final = 3
 def measure(each: int = POSITIONS) -> dict[str, dict[str, float]]:
     """Milliseconds of `view` + `ways`, and of `view` + the page's `lens`, by game and level.
 
-    `first` is the first time that a position is asked, as the page asks it; `again` is the best of a few times more, so
-    that a pause of the machine does not count. Of each, the median and the worst of all positions.
+    `first` is the first request about a position, as the page makes it; `again` is the best of a few more, so that a
+    pause of the machine does not count. For each, the median and the worst of all positions.
     """
     found: dict[str, dict[str, list[float]]] = {}
     for state in positions(Random("speed"), each * sum(1 for _ in set_ups())):

@@ -1,4 +1,4 @@
-"""The charts of a game's page about chances: as many throws as adding up dice gives."""
+"""The charts of a game's page about chances: they show as many throws as adding up dice gives."""
 
 import re
 from collections import defaultdict

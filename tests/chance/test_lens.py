@@ -14,7 +14,7 @@ from tests.repeats import repeats
 
 
 def ask(method: str, desk: bridge.Bridge, **arguments: Any) -> Any:
-    """A bridge's answer, by way of JSON; a refusal's id where it refuses."""
+    """A bridge's answer after a round trip through JSON; a refusal's id if it refuses."""
     answer = json.loads(json.dumps(desk({"method": method, **arguments})))
     return answer["ok"] if "ok" in answer else answer["refusal"]["id"]
 
@@ -29,7 +29,7 @@ def test_place_lists_as_many_throws_as_ways_counts() -> None:
         for pick, place in found.places.items():
             told = throws_reaching(state, state.turn, pick)
             assert sum(throw.orders for throw in told) == place.ways
-            if state.game.id != "lowdown":  # whose lens leaves wilds out, and covers one kind of dice
+            if state.game.id != "lowdown":  # its lens leaves out wilds, and covers one kind of dice
                 assert counts[pick] == (place.ways, place.of)
         if state.game.id != "lowdown":
             assert found.places.keys() == counts.keys()
@@ -164,7 +164,7 @@ def test_playing_on_answers_in_slices_and_continues() -> None:
     for action, shares in sample(match, asked["actions"], 8, 1, "easy").items():  # type: ignore[arg-type]
         assert [seat["share"] for seat in many["shares"][action]] == list(shares)
         assert all(seat["low"] <= seat["share"] <= seat["high"] for seat in many["shares"][action])
-    assert until(3)["played"] == 8  # there are as many already
+    assert until(3)["played"] == 8  # there are already as many
     earlier = ask("play_on", desk, actions=["dice 1 3"], n=1, seed=1, level="easy", after=0)
     assert earlier["played"] in (0, 1)
 

@@ -1,4 +1,4 @@
-"""Luck and choice apart: the mean of all throws is 0 to the last digit, and a move is measured against the best."""
+"""Separates luck from choice: the mean of all throws is exactly 0, and a move is measured against the best."""
 
 from random import Random
 
@@ -38,7 +38,7 @@ def test_luck_of_all_rolls_adds_up_to_zero() -> None:
 
 def test_luck_of_a_roll_is_its_best_move_minus_the_mean() -> None:
     for state in positions(Random("worth"), repeats(15)):
-        if len(state.dice.ways) > 60 or state.game.id == "knockout":  # whose many moves are looked at in part
+        if len(state.dice.ways) > 60 or state.game.id == "knockout":  # only some of its many moves are examined
             continue
         worth = {}
         for roll in state.dice.ways:
@@ -118,12 +118,12 @@ def test_luck_is_repeatable_and_changes_nothing() -> None:
 
 
 def whole(*seats: tuple[float, float, float]) -> Luck:
-    """The luck of seats with this luck and this cost; either may be so far off."""
+    """The luck of seats with this luck and this cost, each with its margin of error."""
     return Luck((), (), tuple(SeatLuck(lucky, 1.0, cost, 1.0, within, within) for lucky, cost, within in seats))
 
 
 def test_luck_names_no_seat_if_the_evaluator_cannot_tell() -> None:
-    clear = whole((10, 20, 3), (2, 3, 4))  # 8 and 17 apart, errors of 5 together
+    clear = whole((10, 20, 3), (2, 3, 4))  # 8 and 17 apart, with a combined error of 5
     assert (clear.better_dice, clear.better_choices) == (0, 1)
     unsure = whole((10, 20, 3), (5, 15, 4))  # 5 apart is not more than 5
     assert (unsure.better_dice, unsure.better_choices) == (None, None)

@@ -1,4 +1,4 @@
-"""Counts of the next throw agree with throws counted one by one, and with the rules' text."""
+"""Counts of the next throw agree with throws counted one by one, and with the text of the rules."""
 
 from random import Random
 

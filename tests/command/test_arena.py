@@ -1,4 +1,4 @@
-"""`python -m rollbook arena`: its output, its refusals, and where the matches are played."""
+"""`python -m rollbook arena`: its output, its refusals, and its executors."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""`python -m rollbook benchmark`: the decisions of Roll Out whose best move is known, and what players give away."""
+"""`python -m rollbook benchmark`: the decisions of Roll Out with a known best move, and the players' losses."""
 
 from importlib.resources import files
 from pathlib import Path

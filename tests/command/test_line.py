@@ -1,4 +1,4 @@
-"""`python -m rollbook` as a whole: how it starts and how it ends."""
+"""`python -m rollbook` as a whole: its start and its end."""
 
 import contextlib
 import io

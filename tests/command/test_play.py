@@ -19,7 +19,7 @@ Type = Callable[..., list[str]]
 
 @pytest.fixture
 def types(monkeypatch: pytest.MonkeyPatch) -> Type:
-    """Types these lines; returns the questions asked. After them the input ends."""
+    """Types these lines; returns the questions asked. Then the input ends."""
 
     def script(*lines: str) -> list[str]:
         left, asked = list(lines), list[str]()
@@ -37,7 +37,7 @@ def types(monkeypatch: pytest.MonkeyPatch) -> Type:
 
 
 def sit_down(match: Match) -> Table:
-    """Play a match at a table until nothing more is typed."""
+    """Play a match in the terminal until the typed lines run out."""
     table = Table(match, Screen())
     table.sit_down()
     return table
@@ -87,7 +87,7 @@ def test_picks_make_a_move_and_a_beginning_lists_what_follows(types: Type, capsy
     types("2", "2 1", "1 1", "2 1 4")
     sit_down(match)
     shown = capsys.readouterr().out
-    # 7 = 7, 1+6, 2+5, 3+4 and 1+2+4: five moves, few enough to be listed. With 2 go 5, or 1 and 4.
+    # 7 = 7, 1+6, 2+5, 3+4 and 1+2+4: five moves, few enough to be listed. 2 goes with 5, or with 1 and 4.
     assert "Moves: " in shown
     assert "2: and 1, 4, 5?\n" in shown
     assert "2 1: and 4?\n" in shown
@@ -98,7 +98,7 @@ def test_many_moves_are_counted_and_their_beginnings_named() -> None:
     match = Match("knockout", 2)
     for roll in ("6 6 6", "1 1 1", "6 6 6"):
         match.roll(roll)
-    # 18 is made of different whole numbers in 46 ways, a known count; each number is in one of them: 9 in 9 + 8 + 1.
+    # 18 is a sum of distinct integers in 46 ways, a known count; each number occurs in one: 9 in 9 + 8 + 1.
     beginnings = ", ".join(map(str, range(1, 19)))
     assert possible(match, 0) == f"46 moves; begin with {beginnings}."
 

@@ -23,7 +23,7 @@ HEAD = "series,match,seed,seat,player,win,score,actions,moves,seconds,failure\n"
 
 @pytest.fixture
 def played(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """The numbers of the matches that are played from now on."""
+    """The numbers of the matches played from now on."""
     numbers: list[int] = []
 
     def noted(series: Series, number: int, *, record: bool) -> Played:
@@ -35,7 +35,7 @@ def played(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 
 def table(printed: str) -> list[list[str]]:
-    """The printed table of players, without the time of a move."""
+    """The printed table of players, without the times of moves."""
     return [line.split("  ")[:-1] for line in printed.splitlines()[1:4]]
 
 
@@ -53,7 +53,7 @@ def test_seat_of_a_match_is_a_row(tmp_path: Path) -> None:
     assert list(rows[0]) == HEAD.strip().split(",")
     assert [(row["match"], row["seat"]) for row in rows] == [(str(match), seat) for match in range(6) for seat in "01"]
     assert {row["series"] for row in rows} == {"knaster 1 greedy random seats=2 seed=1"}
-    assert [row["player"] for row in rows[4:8]] == ["greedy", "random", "random", "greedy"]  # the seats of 3 are turned
+    assert [row["player"] for row in rows[4:8]] == ["greedy", "random", "random", "greedy"]  # match 3 rotates the seats
     seeds = [row["seed"] for row in rows]
     assert [seeds.index(seed) for seed in seeds] == [0, 0, 0, 0, 4, 4, 4, 4, 8, 8, 8, 8]
     assert all(float(one["win"]) + float(other["win"]) == 1 for one, other in zip(rows[::2], rows[1::2], strict=True))
@@ -61,7 +61,7 @@ def test_seat_of_a_match_is_a_row(tmp_path: Path) -> None:
 
 
 def test_series_file_reads_back_the_played_matches(tmp_path: Path) -> None:
-    # The file rounded to millionths, so that a finished series could print another time of a move than when played.
+    # The file used to round to millionths, so a finished series could print other times than when it was played.
     path, series = tmp_path / "series.csv", Series("knaster", ("greedy", "random"), 2, seats=3)
     third, small = 1 / 3, 0.000000123
     seed, players = series.seed_of(0), ("greedy", "random", "random")
@@ -99,7 +99,7 @@ def test_interrupted_run_continues_and_loses_only_a_torn_line(
     main([*SERIES, str(file)])
     whole, shown = file.read_text("utf-8"), table(capsys.readouterr().out)
     lines = whole.splitlines(keepends=True)
-    # Of match 3 the first row is whole, the second one torn.
+    # Match 3 has a complete first row and a torn second one.
     file.write_text("".join(lines[:8]) + lines[8][:25], "utf-8")
     played.clear()
     assert main([*SERIES, str(file)]) == 0
@@ -245,7 +245,7 @@ def test_file_of_another_run_is_not_changed_on_windows(tmp_path: Path, monkeypat
     locked: set[tuple[int, int]] = set()
 
     def locking(number: int, mode: int, count: int) -> None:
-        """As Windows does it: from the current position, and refused with a PermissionError."""
+        """Like Windows: locks from the current position, and refuses with a PermissionError."""
         place = os.fstat(number).st_ino, os.lseek(number, 0, os.SEEK_CUR)
         assert (mode, count) == (2, 1)
         if place in locked:
@@ -259,7 +259,7 @@ def test_file_of_another_run_is_not_changed_on_windows(tmp_path: Path, monkeypat
         with pytest.raises(Stop, match="is being written by another run"):
             SeriesFile(path, series)
         list(file.matches())
-        assert path.read_text("utf-8") == HEAD  # written at the end, and not behind the byte
+        assert path.read_text("utf-8") == HEAD  # written at the end, not after the byte
         assert locked == {(path.stat().st_ino, 2**31 - 2)}
 
 
@@ -274,7 +274,7 @@ def test_full_disk_is_reported(tmp_path: Path) -> None:
 
 
 class Full(io.FileIO):
-    """A file on a disk with little room left, in bytes."""
+    """A file on a disk with this number of bytes left."""
 
     room = 0
 
@@ -294,7 +294,7 @@ def test_match_that_is_written_in_part_is_an_error_and_the_file_stays_whole(tmp_
         with pytest.raises(Stop, match=r"series\.csv cannot be written: there is no room for another match\."):
             file.add(arena.play(series, 0))
         assert path.read_text("utf-8") == HEAD
-        full.room = 10_000  # there is room again
+        full.room = 10_000  # there is space again
         file.add(arena.play(series, 0))
     with closing(SeriesFile(path, series)) as file:
         assert [match.number for match in file.matches()] == [0]

@@ -58,7 +58,7 @@ def test_every_series_of_the_table_can_be_played_and_is_long_enough(game: str) -
 def test_series_with_unusual_seats_are_shorter() -> None:
     assert matches_for("knockout", Pairing(2, ("random", "greedy"))) == 2000
     assert matches_for("knaster", Pairing(2, ("hard", "medium"))) == 1000
-    assert matches_for("roll_out", Pairing(2, ("hard", "medium"))) == 1000  # it tries every roll: no playouts
+    assert matches_for("roll_out", Pairing(2, ("hard", "medium"))) == 1000  # it tries every roll, without playouts
     assert matches_for("knaster", Pairing(7, ("hard", "medium"), usual=False)) == 300
     assert matches_for("knockout", Pairing(4, ("hard", "medium"), usual=False)) == 2000
     assert matches_for("roll_it", Pairing(6, ("hard", "medium"), (("grids", 4),), usual=False)) == 2000

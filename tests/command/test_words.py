@@ -38,7 +38,7 @@ remark-hint = A hint.
 
 @pytest.fixture
 def words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Words]:
-    """Words of these tests' own, since those of the page may be said better one day."""
+    """The tests' own words, because the page's may change."""
     (tmp_path / "test.ftl").write_text(TEXTS, "utf-8")
     monkeypatch.setattr(words_module, "PLACES", (tmp_path / "none", tmp_path))
     words_module.bundle.cache_clear()

@@ -1,4 +1,4 @@
-"""Faults that are planted into a game one at a time, to show that the tests notice.
+"""Faults that are planted into a game one at a time, to show that the tests detect them.
 
 `FAULTS` of each module here lists one game's: a name for the fault, and the change that causes it.
 """
@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 
 class Fault(NamedTuple):
-    """A change of one place in a module of `rollbook.games`, which makes the game wrong in the way that `name` says."""
+    """A change in one place of a module of `rollbook.games` that causes the fault in `name`."""
 
     name: str
     old: str
@@ -16,4 +16,4 @@ class Fault(NamedTuple):
     module: str = ""
     """The module below `rollbook.games`; the game's rules if it is not given."""
     crash: bool = False
-    """Whether the game itself raises an error, so that no check has to notice it."""
+    """Whether the game itself raises an error, so that no check has to detect it."""

@@ -1,4 +1,4 @@
-"""The roll-off that a new match begins after: the seat that is to start has won it."""
+"""A new match after a given roll-off: the starting seat has won it."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A robot's worker keeps modules out and lets nothing wait; here that ends with each test."""
+"""A robot's worker blocks modules and forbids waiting; here that ends with each test."""
 
 import sys
 import time
@@ -14,5 +14,5 @@ def _modules() -> Iterator[None]:
     kept, offered, waits = dict(sys.modules), rollbook.__all__, time.sleep
     yield
     time.sleep = waits
-    sys.modules.update(kept)  # a robot's worker keeps the browser's modules out
+    sys.modules.update(kept)  # a robot's worker blocks the browser's modules
     rollbook.__all__ = offered

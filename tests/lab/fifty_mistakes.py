@@ -1,4 +1,4 @@
-"""Fifty mistakes that pupils make in a robot's code: the code, and the kind and the line of the message that it gets.
+"""Fifty mistakes that pupils make in a robot's code: the code, and the kind and the line of its message.
 
 `tests/lab/test_mistakes.py` makes each one, and fifty_messages.txt lists the messages.
 """
@@ -21,7 +21,7 @@ class Mistake:
 
 
 def inside(about: str, lines: str, kind: str, line: int, **arguments: str) -> Mistake:
-    """A mistake in the function, which begins in the first line."""
+    """A mistake in the function, which starts on the first line."""
     return Mistake(about, HEAD + "".join(f"    {one}\n" for one in lines.splitlines()), kind, line, arguments)
 
 

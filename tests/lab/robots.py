@@ -1,4 +1,4 @@
-"""A robot's worker as tests ask it."""
+"""A robot's worker with shortcuts for tests."""
 
 import json
 from typing import Any, Final

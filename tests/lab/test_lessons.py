@@ -1,4 +1,4 @@
-"""The lab's lessons: the task of each, its check, and that its own solution passes in every game."""
+"""The lab's lessons: each one's task and check, and its solution, which passes in every game."""
 
 import json
 from pathlib import Path
@@ -15,7 +15,7 @@ from tests.places import DOCS, find
 CODE: Final = Path(__file__).parents[2] / "web/src/lab/code"
 SOLUTIONS: Final = {"chance": "any_move", "greedy": "greedy", "ahead": "look_ahead"}
 WITH_QUESTIONS: Final = [id for id, check in LESSONS.items() if not isinstance(check, Contest)]
-# In a game of pure luck, as a new one may be at first, no robot wins more than half.
+# In a game of pure luck, such as a new one at first, no robot wins more than half.
 OF_SKILL: Final = ("knockout", "knaster", "roll_it", "lowdown", "roll_out")
 CONTESTS: Final = {id: check for id, check in LESSONS.items() if isinstance(check, Contest)}
 

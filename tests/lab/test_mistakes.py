@@ -15,7 +15,7 @@ LANGUAGES: Final = {"en": "Line", "de": "Zeile", "fr": "Ligne", "es": "Línea"}
 WHY: Final = "“left” is not written like a move of this game. A move looks like this: 5.3, pass."
 """The rules' refusal of the text that is not a move."""
 LAB_S_PYTHON: Final = pytest.mark.skipif(sys.version_info < (3, 14), reason="the lab has the words of Python 3.14")
-"""`python3 dev.py test pyodide` has that one."""
+"""`python3 dev.py test pyodide` runs that one."""
 
 
 def outcome(source: str) -> dict[str, Any]:

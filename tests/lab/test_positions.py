@@ -1,4 +1,4 @@
-"""Any position of a match can be had for a robot to be tried in."""
+"""A robot can be tried in any position of a match."""
 
 import json
 from typing import Any

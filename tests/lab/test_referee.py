@@ -1,4 +1,4 @@
-"""A series with a robot that answers from elsewhere is the series that the arena plays with the same function."""
+"""A series with a robot in another worker equals the arena's series with the same function."""
 
 from collections.abc import Callable, Iterator
 from random import Random
@@ -82,7 +82,7 @@ def test_robot_cannot_know_the_dice_of_a_series_by_its_seed() -> None:
 
 
 def before(match: Json) -> Json:
-    """The parts of a match that the page keeps, to go on with its series."""
+    """The parts of a match that the page stores, so that its series can continue."""
     kept = {part: match[part] for part in ("shares", "scores", "actions", "moves", "seconds")}
     return {**kept, "failed": match["failure"] and match["failure"]["seat"]}
 

@@ -101,7 +101,7 @@ CLASSROOM: Final = ("class_code", "classroom")
 
 @pytest.fixture
 def _in_the_lab(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A Python that lacks what makes results of a class, as a robot's worker does."""
+    """A Python without the modules for class results, like a robot's worker."""
     for name in CLASSROOM:
         monkeypatch.setitem(sys.modules, f"rollbook.{name}", None)
         monkeypatch.delitem(vars(rollbook), name, raising=False)

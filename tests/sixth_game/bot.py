@@ -1,4 +1,4 @@
-"""Values positions of Highest Roll for a seat: the face that it may expect, less the best of the others'."""
+"""Values positions of Highest Roll for a seat: its expected face, less the best of the others'."""
 
 from collections.abc import Mapping
 from typing import ClassVar, Final
@@ -8,11 +8,12 @@ from tests.sixth_game.rules import HighestRollState
 
 ONE_THROW: Final = 3.5
 TWO_THROWS: Final = 4.25
-"""The expected face of a seat that keeps a 4, 5 or 6 and else throws again: 5 in half of the cases, else 3.5."""
+"""The expected face of a seat that keeps a 4, 5 or 6 and otherwise throws again: 5 in half of the cases, otherwise
+3.5."""
 
 
 class HighestRollEvaluator(Evaluator[HighestRollState]):
-    """Counts faces: those that are kept, and those that may be expected."""
+    """Counts faces: the kept and the expected ones."""
 
     styles: ClassVar[Mapping[str, Style]] = {
         "easy": Style(noise=3.0),

@@ -15,7 +15,7 @@ ROLL: Final = "roll"
 
 @dataclass(frozen=True, slots=True, repr=False)
 class HighestRollState(State[str]):
-    """A position: the values kept so far, and the roll that waits for a decision."""
+    """A position: the values kept so far, and the roll to be decided."""
 
     players: int
     kept: tuple[int, ...] = ()

@@ -21,8 +21,8 @@ from tests.repeats import IN_PYODIDE
 pytestmark = pytest.mark.skipif(IN_PYODIDE, reason="NumPy is not there")
 
 ONE_EACH = 36 / 61
-"""With the checker 1 alone: a roll holds a 1 with probability p = 11/36, and who rolls it wins at once by taking it.
-Else the other seat throws, so x = p + (1 - p) (1 - x) = 1 / (2 - p)."""
+"""With only the checker 1: a roll contains a 1 with probability p = 11/36, and the seat that rolls it wins at once.
+Otherwise the other seat throws, so x = p + (1 - p) (1 - x) = 1 / (2 - p)."""
 
 FOUR = Path(__file__).parent / "four_checkers"
 DOCUMENT = Path(__file__).parents[2] / "docs/exact.md"
@@ -150,7 +150,7 @@ def test_solver_stopped_run_continues_after_its_last_layer(checks: ModuleType, t
     last = stopped.done.pop((2, 2))
     both = [4, 5, 7, 8]  # the codes of a seat that has both checkers in play
     for code in both:
-        stopped.values[code, both] = 0  # what a run that was stopped in this layer may leave
+        stopped.values[code, both] = 0  # possible remains of a run that stopped in this layer
     stopped._keep((2, 1), [(0, 0, stopped.done[2, 1]["gap"])], 0)
     again = checks.Solution(tmp_path / "stopped" / "2", 2)
     assert set(again.done) == {(1, 1), (2, 1)}

@@ -105,7 +105,7 @@ def ends_of_round(state: KnasterState) -> Iterator[KnasterState]:
 
 
 def stepped(board: Board, marks: list[int], wilds: int, crossed: int) -> Board:
-    """The board with one box filled and lines crossed out as in the marks; fails if the rules forbid that."""
+    """The board with one box filled and lines crossed out as in the marks; fails if the rules do not allow it."""
     filled = [box for box in range(27) if board.empty >> box & 1 and marks[box]]
     assert len(filled) == 1, "each seat fills one box a turn"
     box = filled[0]
@@ -123,7 +123,7 @@ def stepped(board: Board, marks: list[int], wilds: int, crossed: int) -> Board:
 
 
 def crossings(board: Board, boxes: frozenset[int]) -> list[Board]:
-    """The boards on which exactly these boxes more are crossed out, line by line."""
+    """The boards on which exactly these additional boxes are crossed out, line by line."""
     if not boxes:
         return [board]
     lines = [line for line in range(24) if board.crossable >> line & 1 and boxes.issuperset(LINES[line])]

@@ -23,7 +23,7 @@ LINES = {
 }
 POINTS = dict(zip(LINES, [9, 8, 7, 6, 5, 9, 8, 7, 6, 5, 10, 10], strict=True))
 
-# Each line holds 2 4 6 8 10, which is of no use.
+# Each line holds 2 4 6 8 10, which scores nothing.
 OF_NO_USE = """
      2  4  6  8 10
      6  8 10  2  4
@@ -600,7 +600,7 @@ def test_solo_score_over_50_is_good_over_80_brilliant_over_100_spectacular(
     assert several.ending.id == "knaster-ended-full"
 
 
-# what people see
+# the display
 
 
 @pytest.mark.parametrize(
@@ -669,7 +669,7 @@ def test_view_holds_everything_drawn() -> None:
 
 
 class Reading:
-    """One seat's sheet as the rule text has it: numbers and circles by cell name, and the lines still to be judged."""
+    """One seat's sheet in the rules' terms: numbers and circles by cell name, and the lines still to be judged."""
 
     def __init__(self) -> None:
         self.numbers: dict[str, int] = {}
@@ -761,7 +761,7 @@ def naive_count(sheets: tuple[Counter[int], ...], depth: int) -> int:
 
 
 def naive_round(sheets: tuple[Counter[int], ...], seat: int, total: int, depth: int) -> int:
-    """The same within a round, from this seat on; a circled number is counted as its negative."""
+    """The same within a round, from this seat on; a circled number is represented by its negative."""
     if depth == 0:
         return 1
     if seat == len(sheets):

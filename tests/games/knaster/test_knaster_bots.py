@@ -1,4 +1,4 @@
-"""Knaster's bots choose as people would where people do not hesitate, and a hint gives the reasons of a move."""
+"""Knaster's bots choose the obvious moves, and a hint gives the reasons for a move."""
 
 from copy import copy
 from itertools import product
@@ -124,7 +124,7 @@ def test_every_line_has_a_kind_and_its_mirror_image_the_same() -> None:
     kinds, rng = bots.finish(number_kinds()), Random(2)
     assert sorted(kinds.values()) == list(range(len(kinds)))
     # Multisets of up to 4 of 22 marks and of up to 5 of 11 numbers: 14950 + 4368. A mirror image counts as the same
-    # kind; its own image is a multiset in which 7s and (7)s are single marks and all others come in pairs.
+    # kind. A multiset is its own image if all marks except 7s and (7)s come in pairs.
     marks, numbers = (sum(comb(half + pairs - 1, pairs) * sevens for half, pairs, sevens in of) for of in OWN_IMAGES)
     assert len(kinds) == (14950 + marks + 4368 + numbers) // 2
     for _ in range(200):
@@ -133,8 +133,8 @@ def test_every_line_has_a_kind_and_its_mirror_image_the_same() -> None:
         assert canonical(bytes(mark and mirrored(mark) for mark in five)) == canonical(five)
 
 
-# The number of pairs of mirrored marks to choose from, the number of pairs there, and the number of ways to make up to
-# 4 marks (or 5 numbers) with (7)s and 7s.
+# The number of mirrored pairs to choose from, the number of chosen pairs, and the number of ways to fill up to 4 marks
+# (or 5 numbers) with (7)s and 7s.
 OWN_IMAGES = (
     [(10, 0, 15), (10, 1, 6), (10, 2, 1)],
     [(5, 0, 6), (5, 1, 4), (5, 2, 2)],

@@ -42,7 +42,7 @@ def board(text: str) -> Board:
 
 
 def position(level: str, marbles: str | Board = "", roll: str = "", seats: int = 2, turn: int = 0) -> KnockoutState:
-    """A position with these marbles; the seat at turn has thrown `roll`, or is to throw."""
+    """A position with these marbles; the current seat has thrown `roll`, or is to throw."""
     lying = board(marbles) if isinstance(marbles, str) else marbles
     singles = tuple(set_of(number for number in lying if lying[number] == letter) for letter in "ABCD"[:seats])
     captured = tuple(set_of(number for number in lying if lying[number] == letter * 2) for letter in "ABCD"[:seats])
@@ -523,9 +523,9 @@ def ended_by_passes(marbles: str, seats: int) -> KnockoutState:
 @pytest.mark.parametrize(
     ("marbles", "winners", "tie_break"),
     [
-        # captures first, whatever else there is
+        # captures count first
         ("A1 BB2 A3 A4 A5 A6", (1,), (None, None, None)),
-        # one capture each: marbles, where a captured number holds two; C has more marbles, but no capture
+        # one capture each, so marbles decide (a captured number holds two); C has more marbles, but no capture
         ("AA1 BB2 A3 A4 B5 C6 C7 C8 C9 C10", (0,), (4, 3, None)),
         ("AA1 BB2 A3 B5 B6 B7", (1,), (3, 5, None)),
         # still tied: shared
@@ -547,7 +547,7 @@ def test_most_captures_then_most_marbles_then_shared(
 
 
 def thrown(match: Match, *rolls: str) -> list[str]:
-    """The ids of what the last of these rolls did."""
+    """The ids of the last roll's events."""
     for roll in rolls:
         match.roll(roll)
     return [event.id for event in match.events(len(match.history) - 1)]
@@ -678,7 +678,7 @@ def test_placement_of_one_marble_is_declared_too() -> None:
     assert not desk.choices(1, ["15"])["at_once"]
 
 
-# sentences that teach
+# teaching sentences
 
 
 @pytest.mark.parametrize(
@@ -772,7 +772,7 @@ def test_set_up_with_four_seats_warns_and_offers_a_shorter_level() -> None:
 
 
 def naive_sequences(level: str, depth: int, lying: Board, letter: str) -> int:
-    """Count the sequences of rolls and moves of one and then the other seat, on plain dictionaries."""
+    """Count the sequences of rolls and moves of the two seats in turn, on plain dictionaries."""
     if depth == 0:
         return 1
     if level == "place" and depth <= 2:
@@ -792,7 +792,7 @@ def naive_sequences(level: str, depth: int, lying: Board, letter: str) -> int:
 
 
 def naive_sums(total: int, lying: Board, least: int = 1) -> list[str]:
-    """Every move that makes a total, by taking the smallest number off and continuing with the rest."""
+    """Every move that makes a total, by removing the smallest number and continuing with the rest."""
 
     def parts(total: int, least: int) -> list[list[int]]:
         if not total:

@@ -48,7 +48,7 @@ def test_best_set_for_each_total_is_the_best_of_all() -> None:
 
 @pytest.mark.parametrize("level", ["medium", "hard"])
 def test_capture_that_wins_is_taken(level: str) -> None:
-    # Four captures each, and 10 = 4+6 or 1+9 and so on: only what holds the 7 wins.
+    # Four captures each, and 10 = 4+6 or 1+9 and so on: only moves with the 7 win.
     state = position((2, 3, 5), ((7,), (1, 2, 3)), ((15, 16, 17, 18), (10, 11, 12, 13)))
     wins = {text for text in map(state.game.notation.text, state.legal(0)) if "7" in text.partition("=")[2].split("+")}
     assert 0 < len(wins) < len(state.legal(0))

@@ -23,7 +23,7 @@ def position(rng: Random, seats: int) -> Position:
 
 
 def without_closed(weights: list[float], seats: int) -> list[float]:
-    """Weights in which the number of closed numbers does not count: what one marble gains leaves that out."""
+    """Weights that ignore the number of closed numbers, because the gain of one marble leaves that out."""
     closed = Layout(seats).closed
     return weights[:closed] + [0.0] * (len(weights) - closed)
 

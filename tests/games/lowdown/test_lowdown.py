@@ -28,7 +28,7 @@ from tests.playing import play
 from tests.repeats import repeats
 
 COLOURS = ["red", "orange", "yellow", "green", "blue", "purple"]
-# The lines of a grid by its boxes 1-9, as anybody would draw them.
+# The lines of a grid by its boxes 1-9, in the natural order.
 DRAWN = {
     "row1": "123",
     "row2": "456",
@@ -161,7 +161,7 @@ def test_cup_is_in_front_of_the_right_neighbour(turn: int, right: int) -> None:
 
 
 def test_secret_pair_does_not_exist_before_it_is_shown() -> None:
-    """Whatever the seed, everything that can be known is the same until the cup is lifted."""
+    """Until the cup is lifted, everything visible is the same for every seed."""
     matches = [Match("lowdown", seed=seed) for seed in range(20)]
     for match in matches:
         match.roll("1 2 red blue")
@@ -317,7 +317,7 @@ def test_line_that_was_left_may_be_crossed_out_in_any_later_turn() -> None:
     state = play(state, "dice 1 blue", "1 wild 1 C1", "dice 1 1 blue blue", "1 wild 1 blue C9", "dice 1 blue")
     assert all(not move.startswith("cross") for move in legal(state))
     assert legal(play(state, "0 wild 1 C1")) == {"cross A row1", "done"}
-    # Also in a turn in which the seat blacks out a box.
+    # This also holds in a turn in which the seat blacks out a box.
     stuck = board("136 ... ...", wilds=0)._replace(empty=0b111 << 18)
     assert legal(play(position(stuck, board()), "dice 1 1 red red", "0 black 1 red C1")) == {"cross A row1", "done"}
 
@@ -426,7 +426,7 @@ def test_scorecard_lists_each_line() -> None:
     assert result.scores == (19, 0)
 
 
-# what people see
+# the display
 
 
 def test_prompts_name_the_next_action() -> None:
@@ -525,7 +525,7 @@ def test_view_says_which_dice_may_be_taken() -> None:
 
 
 def offered(state: LowdownState) -> list[str]:
-    """The dice that the view shows as those that may be taken, the open ones first."""
+    """The dice that the view shows as takeable, the open ones first."""
     view = state.view()
     dice = [str(die["face"]) for kind in ("numbers", "colours") for die in view["open"][kind] if die["offered"]]
     secret = view["secret"]

@@ -1,4 +1,4 @@
-"""Lowdown's bots choose as people would where people do not hesitate, and a hint gives the reasons of a move."""
+"""Lowdown's bots choose the obvious moves, and a hint gives the reasons for a move."""
 
 from random import Random
 
@@ -50,7 +50,7 @@ def test_completed_line_is_crossed_out() -> None:
 
 
 def test_rather_the_cup_than_the_dearest_number_in_the_last_box() -> None:
-    # One box is left, A1; a seat that looks under the cup may hope for less than a 6, and for no less than a 1.
+    # One box is left, A1; a seat that looks under the cup expects less than a 6, and at least a 1.
     last = written(" ".join(f"{box}={BLACKOUT}" for box in BOX_NAMES[1:]))
     assert chosen(state_with(last, (6, 6, "red", "blue"))) == "peek"
     assert chosen(state_with(last, (1, 6, "red", "blue"))) == "write 1 red A1"

@@ -13,7 +13,7 @@ from tests.counts import Count, counted, recorded
 
 NUMBERS = {3, 4, 5, 6, 8, 9, 10, 11, 12}
 GRIDS = [(row, column) for row in range(3) for column in range(3)]
-# The lines of a 3x3 square by its cells 1-9, as anybody would draw them.
+# The lines of a 3x3 square by its cells 1-9, in the natural order.
 LINES = ["123", "456", "789", "147", "258", "369", "159", "357"]
 
 
@@ -240,7 +240,7 @@ def test_eight_grands_are_the_most() -> None:
 
 
 def open_by_the_text(chips: list[set[str]], grids: str) -> bool:
-    """Whether some line of three has a free cell and chips of at most one seat."""
+    """Whether any line of three has a free cell and chips of at most one seat."""
     for grid in grids:
         for line in LINES:
             cells = {f"{grid}.{cell}" for cell in line}
@@ -289,7 +289,7 @@ def test_end_distinguishes_full_and_blocked_boards() -> None:
 def naive_count(taken: frozenset[str], depth: int) -> int:
     """Sequences of `depth` actions (roll, move, roll, ...) of a match on four grids, counted only from the rule text.
 
-    In so few actions no match can end, so only which cells are taken matters, not by whom.
+    No match can end in so few actions, so it matters only which cells are taken, not by whom.
     """
     numbers = {f"{g}.{c}": cell_numbers(1)[(g - 1) * 9 + c - 1] for g in (1, 2, 4, 5) for c in range(1, 10)}
     if depth == 0:
@@ -311,7 +311,7 @@ def naive_count(taken: frozenset[str], depth: int) -> int:
 
 
 def test_first_turn_can_go_in_21_rolls_and_as_many_moves_as_closed_form_says() -> None:
-    """Nine grids: each of the 9 numbers is on 9 cells; a 2 leaves the pass; a 7 (three rolls) takes any of 81.
+    """Nine grids: each of the 9 numbers is on 9 cells; a 2 allows only the pass; a 7 (three rolls) takes any of 81.
 
     17 rolls show a number of the board: 17 * 9 + 3 * 81 + 1 = 397. On four grids: 17 * 4 + 3 * 36 + 1 = 177.
     """

@@ -45,7 +45,7 @@ def test_hints_name_the_effects_of_a_chip() -> None:
         assert move is not None
         return evaluator_for(state).gains(state, 0, move)
 
-    assert gains("1.1") == (  # the top row is complete, and the left column of the other seat is blocked
+    assert gains("1.1") == (  # it completes the top row and blocks the other seat's left column
         Message("hint-roll_it-completes", {"count": 1}),
         Message("hint-roll_it-blocks", {"count": 1}),
     )

@@ -290,7 +290,7 @@ def test_prompt_names_the_next_action() -> None:
 @pytest.mark.parametrize(
     ("opponent", "own", "dice", "prompt"),
     [
-        # A sum is offered only where there is such a checker to be used, and a pair only where both dice can be.
+        # A sum is offered only if it has a usable checker, and a pair only if both dice can be used.
         (FULL, FULL, (5, 6), "both"),
         (". 2 . . 5 . . 8 9", "1 2 3 . . . . . .", (2, 5), "both"),
         ("1 . . . . . . 8 .", "1 2 3 . . . . . .", (4, 4), "sum"),
@@ -354,11 +354,11 @@ def test_view_names_each_checker_by_its_picks() -> None:
     assert rolled(RollOutState.start(2, {}), 2, 2).view()["roll_off"] == {"seats": [0, 1], "totals": [4]}
 
 
-# the rules, read a second time
+# a second implementation of the rules
 
 
 class Table:
-    """The rules in the page's words, without masks or tables: the position of each checker, in words."""
+    """The rules in the words of their page, without masks or tables: the position of each checker, as text."""
 
     def __init__(self, turn: int) -> None:
         self.checkers = {(seat, number): "up" for seat in range(2) for number in range(1, 10)}
@@ -370,7 +370,7 @@ class Table:
         return other
 
     def use(self, use: str) -> bool:
-        """Use a die so; False if the board does not allow it."""
+        """Use a die in this way; False if the board does not allow it."""
         number = int(use[1])
         owner = 1 - self.turn if use[0] == "f" else self.turn
         before, after = {"c": ("up", "centre"), "u": ("white", "up"), "f": ("up", "white")}[use[0]]
@@ -383,7 +383,7 @@ class Table:
         return sum(seat == self.turn and at in ("up", "white") for (seat, _), at in self.checkers.items())
 
     def legal(self, dice: tuple[int, int]) -> set[str]:
-        """Try every one and every two uses of the dice or their sum, in every order."""
+        """Try every single use and every pair of uses of the dice or their sum, in every order."""
         uses = [f"{letter}{number}" for letter in "cuf" for number in {*dice, sum(dice)} if number < 10]
         moves = set()
         few = self.in_front() in (1, 2)
@@ -442,7 +442,7 @@ def test_random_matches_agree_with_a_second_reading_of_the_rules(seed: int) -> N
 
 
 def naive_perft(table: Table, depth: int) -> int:
-    """Sequences of `depth` actions from a throw on, counted on the second reading of the rules."""
+    """Sequences of `depth` actions from a throw on, counted by a second implementation of the rules."""
     if depth == 0 or not table.in_front():
         return 1
     count = 0
@@ -497,9 +497,7 @@ def test_recorded_counts_are_confirmed_naively() -> None:
 
 
 def test_every_roll_on_every_board_that_matters_agrees_with_the_second_reading() -> None:
-    """Everything that a roll can meet: each of its numbers is up, white or gone, the opponent's can be flipped or
-    not.
-    """
+    """Every situation for a roll: each of its numbers is up, white or gone, and the opponent's can be flipped or not."""
     rng = Random(1)
     boards = list(product(("up", "white", "out"), ("up", "out"), repeat=3))
     for (first, second), few in product(ROLLS, (True, False)):

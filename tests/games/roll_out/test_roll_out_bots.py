@@ -52,7 +52,8 @@ def test_last_checker_is_brought_to_the_centre(level: str) -> None:
 
 @pytest.mark.parametrize("level", ["medium", "hard"])
 def test_bot_about_to_lose_six_checkers_stops(level: str) -> None:
-    # Left are 7, 8 and 9, and nothing of the other seat can be flipped: only throws of 7, 8 or 9 are of use, 15 of 36.
+    # 7, 8 and 9 are left, and none of the other seat's checkers can be flipped: only throws of 7, 8 or 9 help, 15 of
+    # 36.
     state = position((checkers(7, 8, 9), 0), white=(0, checkers(7, 8, 9)), centre=checkers(1, 2, 3, 4, 5, 6))
     assert failing(checkers(7, 8, 9), 0, 0) == pytest.approx(21 / 36)
     assert chosen(state, level) == {STOP}
