@@ -1,4 +1,4 @@
-"""How often tests repeat random draws: less in Pyodide, where only the interpreter differs."""
+"""The number of times tests repeat random draws: fewer in Pyodide, where only the interpreter differs."""
 
 import os
 import sys

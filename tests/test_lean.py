@@ -10,7 +10,7 @@ from web.lean import PROFILE, STUB, Profile, load_profile, read_profile, split, 
 from web.packing import PYODIDE, WASM
 from web.site_files import BuildError
 
-# Three imports, including one function; then four functions, of which the third is as short as a stub.
+# Three imports, including one function; then four functions; the third is as short as a stub.
 FUNCTIONS = [bytes([2, 0, 11]), bytes([5, 0, 65, 1, 26, 11]), STUB, bytes([2, 0, 11])]
 HEAD = bytes([10, 145, 128, 128, 128, 0, 4])  # as linkers write it: the size takes five bytes
 MODULE = BEFORE + HEAD + b"".join(FUNCTIONS) + AFTER

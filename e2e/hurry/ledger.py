@@ -43,7 +43,7 @@ class Ledger:
         """The requests to store each robot without a reported outcome: the page may have ended before."""
         self._spent: dict[tuple[str, str], int] = {}
         self._clearing: dict[str, dict[str, dict[str, Any] | None]] = {}
-        """What each page may delete from the device, with a file's content if a file is required."""
+        """The entries that each page may delete, with a file's content if a file is required."""
         self._times: dict[str, float] = {}
         """When each entry was last stored or deleted."""
         self._gone_heads: dict[str, Head] = {}

@@ -36,7 +36,7 @@ DECKS: Final[dict[str, dict[Card, int]]] = {
     "trouble": dict(trouble.CARDS),
 }
 DECK: Final[dict[Card, int]] = {card: times for cards in DECKS.values() for card, times in cards.items()}
-"""How often each card is played before all are shuffled again."""
+"""The number of times each card is played before all are shuffled again."""
 
 
 class Hurry:

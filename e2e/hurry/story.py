@@ -7,7 +7,7 @@ from time import monotonic
 from typing import Final
 
 TOLD: Final = 30
-"""How many steps are reported with a failure."""
+"""The number of steps reported with a failure."""
 MOST_OF_A_KIND: Final = 3
 
 

@@ -1,4 +1,4 @@
-"""Series on a Dask cluster: a real scheduler and workers, started by their own commands; and everything that may fail."""
+"""Series on a Dask cluster: a real scheduler and workers, started by their own commands; and all failures."""
 
 import contextlib
 import os

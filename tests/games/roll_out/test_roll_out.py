@@ -497,7 +497,7 @@ def test_recorded_counts_are_confirmed_naively() -> None:
 
 
 def test_every_roll_on_every_board_that_matters_agrees_with_the_second_reading() -> None:
-    """Every situation for a roll: each of its numbers is up, white or gone, and the opponent's can be flipped or not."""
+    """Every case of a roll: each of its numbers is up, white or gone, and the opponent's can be flipped or not."""
     rng = Random(1)
     boards = list(product(("up", "white", "out"), ("up", "out"), repeat=3))
     for (first, second), few in product(ROLLS, (True, False)):
