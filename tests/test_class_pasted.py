@@ -34,13 +34,19 @@ ANNA_AND_BEN = [("Anna Smith", "A"), ("Ben Lee", "A")]
         ("Smith, Anna\nLee, Ben", ANNA_AND_BEN, []),
         ("Smith, Anna; Lee, Ben", ANNA_AND_BEN, []),
         ("Anna, Ben, Cem\nDan, Eve, Fay", [(name, "A") for name in ("Anna", "Ben", "Cem", "Dan", "Eve", "Fay")], []),
+        ("Anna, Ben and Cem", [("Anna", "A"), ("Ben", "A"), ("Cem", "A")], []),
+        ("Anna | Ben", [("Anna", "A"), ("Ben", "A")], []),
+        ("王小明，李华", [("王小明", "A"), ("李华", "A")], []),
+        ("محمد، فاطمة", [("محمد", "A"), ("فاطمة", "A")], []),
         # columns
+        ("| Name | Group |\n|:---|---|\n| Anna | A |\n| Ben | B |", [("Anna", "A"), ("Ben", "B")], ["heading"]),
         ("Anna\tSmith\nBen\tLee", ANNA_AND_BEN, []),
         ("Anna,Smith\nBen,Lee", ANNA_AND_BEN, []),
         ('"Smith, Anna",B\n"Lee, Ben",A', [("Anna Smith", "B"), ("Ben Lee", "A")], []),
         ('"Smith,\n Anna";B\n"Lee, Ben";A', [("Anna Smith", "B"), ("Ben Lee", "A")], []),
         ('"Anna Smith\nBen Lee', ANNA_AND_BEN, []),
         ('Anna "Annie" Smith\nBen Lee', [('Anna "Annie" Smith', "A"), ("Ben Lee", "A")], []),
+        ("No\tFirst name\tLast name\n\tAnna\tSmith\n2\tBen\tLee", ANNA_AND_BEN, ["heading", "numbers"]),
         # headings
         ("Name;Group\nNadia;A\nBen;B", [("Nadia", "A"), ("Ben", "B")], ["heading"]),
         ("First name,Last name,Group\nAnna,Smith,A\nBen,Lee,B", [("Anna Smith", "A"), ("Ben Lee", "B")], ["heading"]),
@@ -95,6 +101,13 @@ ANNA_AND_BEN = [("Anna Smith", "A"), ("Ben Lee", "A")]
         ("1;Anna;Smith;A\n2;Ben;Lee;B", [("Anna Smith", "A"), ("Ben Lee", "B")], ["numbers"]),
         ("1 Anna Smith\n2 Ben Lee", ANNA_AND_BEN, ["numbers"]),
         ("Anna Smith;12.03.2014\nBen Lee;+44 20 7946 0000", ANNA_AND_BEN, ["numbers"]),
+        ("1 - Anna\n2 - Ben", [("Anna", "A"), ("Ben", "A")], ["numbers"]),
+        (
+            "#1 Anna\n№2 Ben\n3/ Cem\n4\ufe0f\u20e3 Dan",
+            [(one, "A") for one in ("Anna", "Ben", "Cem", "Dan")],
+            ["numbers"],
+        ),
+        ("☐ Anna\n[x] Ben\nc) Cem\n– 4. Dan", [(one, "A") for one in ("Anna", "Ben", "Cem", "Dan")], ["numbers"]),
         # addresses
         (
             "First name\tSurname\tEmail address\nAnna\tSmith\tanna@school.test\nBen\tLee\t",
@@ -115,6 +128,8 @@ ANNA_AND_BEN = [("Anna Smith", "A"), ("Ben Lee", "A")]
         ("Anna Smith (group b)\nBen Lee", [("Anna Smith", "B"), ("Ben Lee", "A")], []),
         ("Group A:\nAnna\nBen\n\nGroup B:\nCem", [("Anna", "A"), ("Ben", "A"), ("Cem", "B")], []),
         ("Gruppe A: Anna, Ben, Cem\nGruppe B: Dan", [("Anna", "A"), ("Ben", "A"), ("Cem", "A"), ("Dan", "B")], []),
+        ("Group A: Anna, Ben\nGroup B: Cem", [("Anna", "A"), ("Ben", "A"), ("Cem", "B")], []),
+        ("Team B: Smith, Anna; Lee, Ben", [("Anna Smith", "B"), ("Ben Lee", "B")], []),
         ("Group B\nName,No\nAnna,1\nGroup A\nName,No\nBen,1", [("Anna", "B"), ("Ben", "A")], ["heading", "numbers"]),
         # groups that are not letters
         (
@@ -176,12 +191,12 @@ def test_names_in_a_line_of_any_length_are_found_or_refused(between: str) -> Non
             assert refused.id in {"roster_name", "roster_many"}
 
 
-@pytest.mark.parametrize("name", ["Anna | Ben", "x" * 41, "bot hard"])
+@pytest.mark.parametrize("name", ['"Anna | Ben"', "x" * 41, "bot hard"])
 def test_names_in_a_text_with_a_name_that_no_player_can_have_are_refused(name: str) -> None:
     with pytest.raises(RosterError) as refused:
         names_in(f"Anna\n{name}\nBen")
     assert refused.value.id == "roster_name"
-    assert refused.value.arguments["name"] == name[:40]
+    assert refused.value.arguments["name"] == name.strip('"')[:40]
 
 
 def test_names_in_a_text_of_sixty_are_taken_and_no_more() -> None:

@@ -20,19 +20,29 @@ from rollbook.core.errors import RosterError, shown
 
 NUMBER: Final = re.compile(r"\+?\d[\d./:() -]*")
 """A running number, and also a date or a telephone number."""
-NUMBERED: Final = re.compile(r"\s*(?:\d{1,3}\s*[.):]|[-*•])\s+")
-"""A number or a sign in front of a name, as lists have it."""
-RUNNING: Final = re.compile(r"(\d{1,3})\s+(?=\D)")
-"""A number in front of a name with nothing but a space between."""
+NUMBERED: Final = re.compile(
+    r"\s*(?:(?:[#№]\s*\d{1,3}|\d{1,3}(?:\s*[.):/]|\s+[-–—]|\ufe0f?\u20e3)|[a-z]\)|\[[ x]?\]|[-–—*•·‣◦▪■□☐☑☒✓✔>→])\s+)+",
+    re.IGNORECASE,
+)
+"""Numbers, letters, signs and boxes in front of a name, as lists have them."""
+RUNNING: Final = re.compile(r"(\d{1,3})\s+(?:[-–—]\s+)?(?=\D)")
+"""A number in front of a name with only spaces or a dash between."""
 MAIL: Final = re.compile(r"\S*(?: @ |@)\S*")
 LETTER: Final = re.compile(r"[a-z]", re.IGNORECASE)
-GROUP: Final = re.compile(r"(?:(.*)[\s,(\[-])?(?:group|gruppe|groupe|grupo)\s+(\w+)\W*", re.IGNORECASE)
+GROUP_WORD: Final = "(?:group|gruppe|groupe|grupo|team|équipe|equipe|equipo)"
+GROUP: Final = re.compile(rf"(?:(.*)[\s,(\[-])?{GROUP_WORD}\s+(\w+)\W*", re.IGNORECASE)
 """The name of a group, alone or behind the name of a child."""
-LED: Final = re.compile(r"^(\W*(?:group|gruppe|groupe|grupo)\s+\w+\s*:)(?=.*\w)", re.IGNORECASE)
+LED: Final = re.compile(rf"(\W*{GROUP_WORD}\s+\w+\s*:)(.*\w.*)", re.IGNORECASE)
 """The name of a group in front of its children."""
+LAST_OF_LIST: Final = re.compile(r"\s+(?:and|und|et|y|&)\s+")
+"""The word in front of the last child of a sentence."""
 LAST_FIRST: Final = re.compile(r"([^,]+),\s*([^,]+)")
 """The last name, a comma and the first name."""
-AT_SIGNS: Final = str.maketrans({"\uff20": "@", "\ufe6b": "@"})
+SIGNS: Final = str.maketrans({"\uff20": "@", "\ufe6b": "@", **dict.fromkeys("，、；،؛", ";")})
+"""Signs of other scripts. Their commas never separate a last name from a first one."""
+SEPARATORS: Final = "\t|;,"
+EMPTY: Final = ' \t,;"|:-='
+"""A line with nothing but these is empty, such as the line below the headings of a table."""
 JOINERS: Final = "\u200c\u200d"
 """Invisible, but parts of Persian and Indian names."""
 
@@ -135,7 +145,7 @@ class Pasted(NamedTuple):
 def names_in(text: str) -> Pasted:
     """Find the names in a text that somebody has pasted.
 
-    A line is a child. Tabs, semicolons and commas make columns, with quotes as CSV has them, and a first line of
+    A line is a child. Tabs, bars, semicolons and commas make columns, with quotes as CSV has them, and a first line of
     headings in English, German, French or Spanish says what the columns are. Titles may be above it. On a single
     line, or with a space after each comma, three and more texts between commas are as many children, and two are a
     last and a first name.
@@ -210,8 +220,11 @@ def _letters(groups: Sequence[str], left_out: LeftOut) -> list[str]:
 
 
 def _lines(text: str) -> list[str]:
-    """The lines that hold something, without invisible marks; a line break between quotes is a space."""
-    text = unicodedata.normalize("NFC", text).translate(AT_SIGNS)
+    """The lines that hold something, without invisible marks; a line break between quotes is a space.
+
+    Each child behind the name of a group has its own line.
+    """
+    text = unicodedata.normalize("NFC", text).translate(SIGNS)
     lines = ["".join(map(_seen, line)) for line in text.splitlines()]
     if sum(line.count('"') for line in lines) % 2:
         lines = [line.replace('"', " ") for line in lines]  # one quote is not closed: then none counts
@@ -221,8 +234,14 @@ def _lines(text: str) -> list[str]:
             joined[-1] += f" {line}"
         else:
             joined.append(line)
-    parts = [part for line in joined for part in LED.sub(r"\1\n", line).split("\n")]
-    return [part for part in parts if part.strip(' \t,;"')]
+    parts = [part for line in joined for part in _led(line.strip(" ").removeprefix("|").removesuffix("|"))]
+    return [part for part in parts if part.strip(EMPTY)]
+
+
+def _led(line: str) -> list[str]:
+    """The line; or, if it names a group in front of its children, this name and each child."""
+    led = LED.fullmatch(line)
+    return [led[1], *_cells(led[2])] if led else [line]
 
 
 def _seen(character: str) -> str:
@@ -311,8 +330,8 @@ def _sections(lines: Sequence[str]) -> tuple[list[str], list[str]]:
 def _rows(lines: Sequence[str]) -> tuple[list[list[str]], bool]:
     """The cells of each line, and whether commas or semicolons separate children and not columns."""
     separators = {_separator(line) for line in lines}
-    if "\t" in separators or (";" in separators and len(lines) > 1):
-        return [_cells(line, "\t;") for line in lines], False  # a comma is part of a cell then
+    if "\t" in separators or (len(lines) > 1 and not separators.isdisjoint(";|")):
+        return [_cells(line, SEPARATORS.rstrip(",")) for line in lines], False  # a comma is part of a cell then
     rows = [_cells(line) for line in lines]
     columns = (_is_heading(rows) and len(rows[0]) > 1) or _has_marks(rows) or _is_table(lines, rows)
     return rows, not columns
@@ -324,12 +343,12 @@ def _is_table(lines: Sequence[str], rows: Sequence[list[str]]) -> bool:
     return short and not any(re.search(r",\s", line) for line in lines)
 
 
-def _separator(line: str, signs: str = "\t;,") -> str:
+def _separator(line: str, signs: str = SEPARATORS) -> str:
     """The first of these signs that is outside quotes and separates the cells of a line; empty if none does."""
     return next((sign for sign in signs if len(next(csv.reader([line], delimiter=sign))) > 1), "")
 
 
-def _cells(line: str, signs: str = "\t;,") -> list[str]:
+def _cells(line: str, signs: str = SEPARATORS) -> list[str]:
     separator = _separator(line, signs) or "\t"
     cells = next(csv.reader([line], delimiter=separator, skipinitialspace=True))
     return [" ".join(cell.split()) for cell in cells]
@@ -338,7 +357,10 @@ def _cells(line: str, signs: str = "\t;,") -> list[str]:
 def _children(line: str) -> list[str]:
     """The children on a line on which signs separate them: with one comma, a last and a first name are one child."""
     cells = _cells(line)
-    one = _separator(line) == "," and len(cells) == 2 and "@" not in line
+    commas = _separator(line) == ","
+    if commas:
+        cells = [*cells[:-1], *LAST_OF_LIST.split(cells[-1])]
+    one = commas and len(cells) == 2 and "@" not in line
     return [", ".join(cells)] if one else list(filter(None, cells))
 
 
