@@ -6,7 +6,10 @@ import * as esbuild from "esbuild";
 
 const LAYOUTS = new URL("src/ui/layouts.css", import.meta.url);
 
-/** Puts the conditions of named layouts in place of their names: esbuild knows no custom media, and CSS has none for containers. */
+/**
+ * Replaces the names of layouts with their conditions: esbuild does not support custom media, and CSS has none for
+ * containers.
+ */
 const layouts = {
   name: "layouts",
   /** @param {esbuild.PluginBuild} build */

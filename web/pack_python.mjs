@@ -45,7 +45,7 @@ function rehearsed(python) {
 }
 
 /**
- * Sets off what only JavaScript can set off in Pyodide.
+ * Triggers what only JavaScript can trigger in Pyodide.
  * @param {import("pyodide").PyodideAPI} python
  */
 function mistake(python) {
@@ -69,7 +69,7 @@ function askPacker(python, question) {
   return python.runPython(question);
 }
 
-// What went wrong in Python is a traceback; where that was in Pyodide helps nobody.
+// Errors in Python are tracebacks; their location in Pyodide helps no one.
 process.on("uncaughtException", (error) => {
   console.error("type" in error ? error.message.trim() : error);
   process.exit(1);
@@ -130,7 +130,7 @@ if (command === "compile") {
   try {
     await python.pyimport("rollbook.lab.wheels").install(python.toPy(names.toSorted().map((name) => `/wheels/${name}`)));
   } catch (error) {
-    // A traceback, whose last line says what is wrong.
+    // A traceback; its last line names the error.
     console.error(String(error).trim().split("\n").at(-1));
     process.exit(1);
   }

@@ -1,4 +1,7 @@
-/** Adds results to a class: from files, pasted text, the reader of codes and links; and removes them. Says which ones do not count. */
+/**
+ * Adds results to a class: from files, pasted text, the reader of codes and links; and removes them. Reports those that
+ * do not count.
+ */
 import { html, nothing } from "lit-html";
 import { focusIfLost } from "../ui/speech.js";
 import { attempt, whileBusy } from "../ui/busy.js";
@@ -15,9 +18,9 @@ import { startUp, topBar } from "../ui/top_bar.js";
 import { readPart, unpack, unpackResult } from "../match/links.js";
 import { names } from "../text/words.js";
 
-/** The data of a link to a result, whichever site it is of. */
+/** The data of a link to a result, from any site. */
 const RESULT = /#\/result\/([\w.-]+)$/;
-/** How many sentences about what does not count are shown. */
+/** The most sentences shown about results that do not count. */
 const MOST_SENTENCES = 5;
 
 const wordsOfReader = () => ({ heading: t("class-read"), about: t("class-read-about"), count: (/** @type {number} */ count) => t("class-read-count", { count }) });
@@ -41,7 +44,7 @@ export class Adding {
       const { shown } = this.screen;
       if (!shown) return { added: [], refused: [], same: 0 };
       this.told = [];
-      page.draw(); // so that a screen reader says the next sentences even if they are the same
+      page.draw(); // so that a screen reader reads the next sentences even if they are the same
       const { added, refused, same } = await judge.gather(sources, shown, (error) => {
         if (page.failure) throw error;
       });
@@ -67,7 +70,7 @@ export class Adding {
   };
 
   /**
-   * A result that the reader has read, whole.
+   * A complete result from the reader of codes.
    * @param {string} text
    * @returns {Promise<import("./reader/collector.js").Told>}
    */
@@ -120,7 +123,7 @@ export class Adding {
     focusIfLost("#class-results", "#class-shown");
   }
 
-  /** Calls the people of a result by other names, here and on no tablet. @param {ClassResult} result */
+  /** Renames the people of a result, only on this device. @param {ClassResult} result */
   async rename(result) {
     const { page, classes, shown, standing } = this.screen;
     if (!shown || !standing || !accepts("rename-result")) return;
@@ -156,15 +159,15 @@ export class Adding {
 
 /** @typedef {import("./classes.js").SavedClass} SavedClass */
 
-/** A result that a camera or a link has brought: it goes to its class on this tablet, or waits for its other parts. */
+/** A result from a camera or a link: it goes to its class on this tablet, or waits for its other parts. */
 export class ResultScreen {
-  /** The parts that have not come yet, and how many there are. @type {{ missing: number[], count: number } | null} */
+  /** The missing parts, and the number of all parts. @type {{ missing: number[], count: number } | null} */
   waiting = null;
   /** @type {ClassResult | null} */
   result = null;
   /** The outcome. @type {"added" | "same" | "foreign" | null} */
   outcome = null;
-  /** The reason why it does not count. @type {string | null} */
+  /** Why it does not count. @type {string | null} */
   problem = null;
   /** @type {SavedClass | undefined} the class that got it */
   home;
@@ -204,7 +207,7 @@ export class ResultScreen {
     if (part) await this.classes.forgetParts(part).catch(() => {});
   }
 
-  /** The whole result, or null while parts of it are missing. */
+  /** The complete result, or null while parts are missing. */
   async #text() {
     const part = readPart(this.data);
     if (!part) return unpack(this.data);
@@ -213,7 +216,7 @@ export class ResultScreen {
     return missing.length > 0 ? null : unpackResult(letters);
   }
 
-  /** Adds it to the class with its code that was used last; without one, the teacher decides. */
+  /** Adds it to the most recently used class with its code; if there is none, the teacher decides. */
   async #add() {
     const { result } = this;
     if (!result) return;

@@ -15,7 +15,7 @@ class ClassMissed extends Panel {
   #found = null;
 
   /**
-   * Counts what went wrong. Rejects with Late if the screen has been left, or there are other results by now.
+   * Counts the wrong tries. Rejects with Late if the screen has been left, or the results have changed.
    * @param {ClassResult[]} results in the order in which they came
    */
   async load(results) {
@@ -106,7 +106,7 @@ const PANELS = { missed: ClassMissed, choices: ClassChoices, throws: ClassThrows
 
 /**
  * The panels that a class can open.
- * @param {ClassSetUp | null} setUp null where its code is of rules that this Rollbook no longer plays
+ * @param {ClassSetUp | null} setUp null if its code needs rules that this Rollbook no longer plays
  * @param {number} count of its results
  * @returns {(keyof typeof PANELS)[]}
  */
@@ -128,7 +128,7 @@ export class ClassPanels {
   }
 
   /**
-   * Takes the results of the class as they are by now.
+   * Takes the current results of the class.
    * @param {ClassResult[]} results in the order in which they came
    */
   async load(results) {

@@ -83,7 +83,7 @@ export class ClassScreen {
     } else await this.#show(this.all[0] ?? null);
   }
 
-  /** Every class. Where they cannot be read now, those that could be before and those of this page are all. */
+  /** Every class. If they cannot be read now, the list has those read before and those of this page. */
   async #read() {
     const { all: classes, broken, failure } = await this.classes.read();
     if (!failure) {
@@ -183,7 +183,7 @@ export class ClassScreen {
     this.page.draw();
   };
 
-  /** The results that are to be compared, in the order in which they were chosen. */
+  /** The results to be compared, in the order of selection. */
   get #compared() {
     const results = listed(this);
     return this.chosen.flatMap((mark) => results.find((result) => result.mark === mark) ?? []);

@@ -19,16 +19,16 @@ import { Problem } from "../text/problems.js";
 
 /** The children of a class, their groups, and the PIN of its tablets. @typedef {Omit<ClassRoster, "code">} Roster */
 
-/** Parts of a result, by their numbers, counted from 1. @typedef {Record<number, string>} Letters */
-/** A result with parts that have not come. @typedef {{ count: number, letters: Letters, changed: number }} Waiting */
+/** Parts of a result by their numbers, from 1. @typedef {Record<number, string>} Letters */
+/** A result with missing parts. @typedef {{ count: number, letters: Letters, changed: number }} Waiting */
 
-/** How the keys of results begin that have parts to come. */
+/** Prefix of the keys of incomplete results. */
 const WAITING = "waiting ";
 /** Incomplete parts expire after this many milliseconds: a day. */
 const FORGOTTEN = 86_400_000;
 /** @type {Roster} */
 const NO_ROSTER = Object.freeze({ names: [], groups: {}, pin: "" });
-/** More results than any class has tablets. One more is refused: no result makes room for another. */
+/** More results than any class has tablets. One more is refused; no result is deleted to make room. */
 const MOST_RESULTS = 500;
 
 export class Classes {
@@ -55,13 +55,13 @@ export class Classes {
     return this.kept.all(readClass);
   }
 
-  /** Every class, and what else is stored (`Collection.list`) but for parts of results and for children's puzzles. */
+  /** Every class, and what else is stored (`Collection.list`) except parts of results and children's puzzles. */
   read() {
     return this.kept.list(readClass, (key, entry) => (readWaiting(key, entry) || readRun(key, entry) ? null : readBroken(key, entry, resultsIn)));
   }
 
   /**
-   * Begins to collect the results of a class.
+   * Starts collecting the results of a class.
    * @param {string} code
    * @returns {Promise<SavedClass>}
    */
@@ -76,7 +76,8 @@ export class Classes {
    * Brings back a class or parts of a result from a file, unless they are here.
    * @param {IDBValidKey} key
    * @param {unknown} entry as stored
-   * @returns {Promise<"back" | "same" | "refused">} `same`: it is here; `refused`: it is neither, or the class has no room for it
+   * @returns {Promise<"back" | "same" | "refused">} `same`: it already exists; `refused`: it is neither, or the class
+   * has no room for it
    */
   async restore(key, entry) {
     const waiting = readWaiting(key, entry);
@@ -123,8 +124,8 @@ export class Classes {
   }
 
   /**
-   * Keeps a part of a result. Returns all parts in their order once they are there, and which are missing until then.
-   * They stay until `forgetParts`, as reading the result may fail.
+   * Keeps a part of a result. Returns all parts in order once they are complete, and until then the missing ones.
+   * They stay until `forgetParts`, because reading the result may fail.
    * @param {import("../match/links.js").Part} part
    * @returns {Promise<{ letters: string[], missing: number[] }>}
    */
@@ -138,7 +139,7 @@ export class Classes {
    * @param {string} key under which the parts of a result wait
    * @param {number} count of its parts
    * @param {(here: Letters) => Letters} add returns all parts, with those that are here
-   * @returns {Promise<{ letters: Letters, more: boolean }>} all parts, and whether there are more than before
+   * @returns {Promise<{ letters: Letters, more: boolean }>} all parts, and whether this one was new
    */
   async #addParts(key, count, add) {
     let more = false;
@@ -174,7 +175,7 @@ export class Classes {
 function changed(one, stored, unsaved, overtaken, change) {
   const there = readClass(one.id, stored);
   const now = readClass(one.id, unsaved) ?? there ?? one;
-  // A result that another tab has added meanwhile stays.
+  // A result that another tab has added meanwhile is kept.
   const results = there && overtaken ? [...new Set([...there.results, ...now.results])] : now.results;
   const next = { ...now, results, ...change({ ...now, results }), changed: Date.now() };
   if (next.results.length > Math.max(MOST_RESULTS, results.length)) throw new Problem("class-full", { most: MOST_RESULTS });
@@ -182,7 +183,7 @@ function changed(one, stored, unsaved, overtaken, change) {
 }
 
 /**
- * Under which key the parts of a result wait.
+ * The key of a result's parts.
  * @param {string} tag
  * @param {number} count
  */
@@ -205,7 +206,7 @@ function readWaiting(key, entry) {
 /** @param {Waiting | null} waiting */
 const isOld = (waiting) => waiting !== null && Date.now() - waiting.changed > FORGOTTEN;
 
-/** The results of a class that are whole, as a text that can be added to another one. @param {Record<string, any>} entry */
+/** The complete results of a class, as a text that can be added to another class. @param {Record<string, any>} entry */
 function resultsIn({ results }) {
   return Array.isArray(results) ? results.filter((result) => typeof result === "string").join("") : "";
 }

@@ -1,4 +1,4 @@
-/** Two results side by side, turn by turn: the same dice, other choices. */
+/** Two results side by side, turn by turn: the same dice, different choices. */
 import { html, nothing } from "lit-html";
 import { drawSlider } from "../ui/slider.js";
 import { drawPosition, drawRoll } from "../shelf/rules.js";
@@ -9,7 +9,10 @@ import { entrySpoken, names } from "../text/words.js";
 import { inTime, Latest } from "../ui/lateness.js";
 import { titleOf } from "./result_list.js";
 
-/** A position of either match, if it has gone so far. @typedef {import("../shelf/rules.js").PicturePosition} PicturePosition */
+/**
+ * A position of either match, if it has reached this turn. @typedef {import("../shelf/rules.js").PicturePosition}
+ * PicturePosition
+ */
 
 export class Comparing {
   /** @type {Comparison | null} */
@@ -83,7 +86,7 @@ export class Comparing {
     this.page.draw();
     const positions = [];
     for (const [number, side] of both.turns[at].sides.entries()) {
-      // Where a match is over already, its end stays in sight.
+      // If a match is already over, its end stays visible.
       const after = side?.after ?? both.matches[number].actions;
       positions.push(await inTime(signal, this.page.engine.call("preview", { record: this.results[number].text, after })));
     }
@@ -147,7 +150,7 @@ export class Comparing {
 }
 
 /**
- * The sentence that says who made more of the same dice, if both chose otherwise.
+ * The sentence that says who made more of the same dice, if they chose differently.
  * @param {Comparison["turns"][number]} turn
  * @param {Comparison["matches"]} matches
  */

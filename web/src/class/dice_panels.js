@@ -1,4 +1,7 @@
-/** The panels about the dice of a class, and the frame of every panel: all throws in charts, and different moves of the same dice. */
+/**
+ * The panels about the dice of a class, and the frame of every panel: all throws in charts, and different moves with
+ * the same dice.
+ */
 import { html, nothing } from "lit-html";
 import { drawDiceChart } from "../ui/charts.js";
 import { t } from "../text/text.js";
@@ -13,7 +16,7 @@ import { titleOf } from "./result_list.js";
 
 /** The frame of every panel about the results of a class. */
 export class Panel {
-  /** In the order in which they came. @type {ClassResult[]} */
+  /** In order of arrival. @type {ClassResult[]} */
   results = [];
 
   /**
@@ -23,11 +26,11 @@ export class Panel {
   constructor(page, leave) {
     this.page = page;
     this.leave = leave;
-    /** Of several questions to Python, the latest one counts. */
+    /** Only the latest request to Python counts. */
     this.latest = new Latest(page.signal);
   }
 
-  /** Lets an answer that is still on its way change nothing. */
+  /** Discards an answer that is still on its way. */
   end() {
     this.latest.end();
   }
@@ -47,20 +50,20 @@ export class Panel {
 
 /** Duration of each animation step, in ms. */
 const SEEN = 900;
-/** By how many tablets it is played on. */
+/** The number of simulated tablets to add. */
 const MORE = 30;
-/** A number of a draw that can be said aloud. */
+/** A simulation number that is short enough to say aloud. */
 const MOST_DRAWS = 9999;
 
-/** All throws in one chart, which grows result by result; and what more tablets might bring. */
+/** All throws in one chart, which grows result by result; and simulated additional tablets. */
 export class ClassThrows extends Panel {
   /** @type {ClassThrowsAnswer | null} */
   #found = null;
-  /** How many results are in the chart. */
+  /** The number of results in the chart. */
   #at = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
-  /** How many tablets more are drawn, and which draw that is. */
+  /** The number of simulated tablets, and the number of this simulation. */
   #more = { tablets: 0, seed: 0 };
 
   /**
@@ -73,7 +76,7 @@ export class ClassThrows extends Panel {
   }
 
   /**
-   * Counts the throws of all results. Rejects with Late if the screen has been left, or there are others by now.
+   * Counts the throws of all results. Rejects with Late if the screen has been left, or the results have changed.
    * @param {ClassResult[]} results in the order in which they came
    */
   async load(results) {
@@ -96,7 +99,7 @@ export class ClassThrows extends Panel {
     this.page.draw();
   }
 
-  /** Grows no further. */
+  /** Stops growing. */
   stop = () => {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -130,7 +133,7 @@ export class ClassThrows extends Panel {
     return t("class-throws-where", { number: this.#at, last: this.results.length });
   }
 
-  /** Whether several results bring no more throws than one. @param {ClassThrowsAnswer} found */
+  /** Whether several results have no more throws than one. @param {ClassThrowsAnswer} found */
   #sameDice({ steps }) {
     return steps.length > 1 && steps.at(-1)?.dice === 1;
   }
@@ -180,7 +183,9 @@ const button = (act, run, words) => html`<button type="button" class="button" da
 /** As many names as fit into a line. */
 const FEW = 4;
 
-/** The positions in which children made different moves of the same dice, one by one, large enough for a projector. */
+/**
+ * The positions in which children made different moves with the same dice, one by one, large enough for a projector.
+ */
 export class ClassChoices extends Panel {
   /** @type {ClassChoice[] | null} */
   #found = null;
@@ -191,7 +196,7 @@ export class ClassChoices extends Panel {
   #board = null;
 
   /**
-   * Looks for such positions. Rejects with Late if the screen has been left, or there are other results by now.
+   * Looks for such positions. Rejects with Late if the screen has been left, or the results have changed.
    * @param {ClassResult[]} results in the order in which they came
    */
   async load(results) {

@@ -1,4 +1,4 @@
-/** The groups of a class: what each has otherwise, and the form that makes one. */
+/** The groups of a class: how each differs, and the form that makes one. */
 import { html, nothing } from "lit-html";
 import { SHELF_GAMES } from "../games/games.js";
 import { drawChoices } from "../ui/choices.js";
@@ -32,7 +32,7 @@ export class Groups {
       const code = await screen.page.engine.call("group_code", asked);
       this.#chosen = {};
       return ({ names, groups }) => {
-        // A group that names have already comes first.
+        // A group that already has names comes first.
         const [[wanted] = []] = undefinedGroups({ names, groups });
         const letter = wanted ?? [...LETTERS].find((one) => !(one in groups));
         if (!letter) return {};

@@ -1,4 +1,7 @@
-/** How a tablet joins a class: what the teacher has chosen and who plays here, before the match begins; and the list of the class, as it arrives. */
+/**
+ * How a tablet joins a class: what the teacher has chosen and who plays here, before the match begins; and the list of
+ * the class when it arrives.
+ */
 import { html, nothing } from "lit-html";
 import { LONGEST_NAME, ofClass } from "../match/about.js";
 import { joinAddress, SHELF, solveAddress, tableAddress } from "../ui/addresses.js";
@@ -22,9 +25,9 @@ export class JoinScreen {
   /** @type {string | null} */
   problem = null;
   #waiting = false;
-  /** The matches of this class on this tablet, the one that was changed last first. @type {SavedMatch[]} */
+  /** The matches of this class on this tablet, the most recently changed one first. @type {SavedMatch[]} */
   #begun = [];
-  /** The puzzles of this class on this tablet, likewise. @type {import("../match/runs.js").SavedRun[]} */
+  /** The puzzles of this class on this tablet, in the same order. @type {import("../match/runs.js").SavedRun[]} */
   #solved = [];
   /** The code of the class, and those of its groups. @type {string[]} */
   #codes = [];
@@ -32,7 +35,7 @@ export class JoinScreen {
   #roster = null;
   /** @type {NamePicker | null} null without a list */
   #picker = null;
-  /** Whether the tablet is locked until a child begins here. */
+  /** Whether the tablet is locked until a child starts here. */
   #held = false;
 
   /**
@@ -63,12 +66,12 @@ export class JoinScreen {
     this.page.draw();
   }
 
-  /** The matches of this class on this tablet, the one that was changed last first. */
+  /** The matches of this class on this tablet, the most recently changed one first. */
   async #matches() {
     return (await this.page.store.all()).filter((match) => this.#codes.some((code) => ofClass(match, code)));
   }
 
-  /** The puzzles of this class on this tablet, likewise. */
+  /** The puzzles of this class on this tablet, in the same order. */
   async #runs() {
     return (await this.page.classes.runs.all()).filter(({ code }) => this.#codes.includes(code));
   }
@@ -91,7 +94,7 @@ export class JoinScreen {
   }
 
   /**
-   * The names of the people, from the first seat on. Throws a Problem where one is missing.
+   * The names of the people, in seat order. Throws a Problem if one is missing.
    * @param {FormData} form
    */
   #names(form) {
@@ -124,7 +127,7 @@ export class JoinScreen {
   async #startMatch(names) {
     const { page } = this;
     await page.lock.check(this.#codes[0]);
-    // Another tab may have begun one meanwhile, and someone may have deleted one.
+    // Another tab may have started one meanwhile, or someone may have deleted one.
     const again = Math.max((await this.#matches()).length, timesBegun(this.#codes)) + 1;
     const code = this.#codeOf(this.#picker?.chosen[0]?.group);
     const match = await page.engine.call("class_match", { code, names, again });
@@ -184,13 +187,13 @@ export class JoinScreen {
     const { page } = this;
     page.lock.pass(page.signal).then(
       () => page.go(SHELF),
-      () => {}, // it stays held, as the screen says
+      () => {}, // it stays locked, as the screen says
     );
   };
 
   /**
    * @param {number} at
-   * @param {number} typed how many names are typed
+   * @param {number} typed the number of names to type
    */
   #drawField(at, typed) {
     const seat = this.#people - typed + at;
@@ -212,7 +215,7 @@ export class JoinScreen {
       />`;
   }
 
-  /** The way to the match of this code that is here already: one that runs comes first. */
+  /** The link to an existing match of this code: a running one comes first. */
   #drawBegun() {
     if (this.#solved.length > 0) return html`<p class="advice" data-part="begun">${t("join-puzzles-begun")}</p>${drawRuns(this.#solved)}`;
     const [latest] = this.#begun;
@@ -226,9 +229,9 @@ export class JoinScreen {
   }
 }
 
-/** The list of a class that a link, a code or a file has brought: this tablet keeps it, and asks who plays. */
+/** The list of a class from a link, a code or a file: this tablet keeps it, and asks who plays. */
 export class RosterScreen {
-  /** The parts that have not come yet, and how many there are. @type {{ missing: number[], count: number } | null} */
+  /** The missing parts, and the number of all parts. @type {{ missing: number[], count: number } | null} */
   waiting = null;
 
   /**
@@ -256,7 +259,7 @@ export class RosterScreen {
   }
 
   /**
-   * Whether this tablet has finished a match or puzzles of this list: then nothing is left to hold it for.
+   * Whether this tablet has finished a match or puzzles of this list: then there is no reason to lock it.
    * @param {string[]} codes
    * @param {string} pin
    */
@@ -266,7 +269,7 @@ export class RosterScreen {
     return played || (await classes.runs.all()).some((run) => isOver(run) && run.pin === pin && codes.includes(run.code));
   }
 
-  /** The whole list, or null while parts of it are missing. */
+  /** The complete list, or null while parts are missing. */
   async #text() {
     const { classes } = this.page;
     const part = readPart(this.data);
@@ -274,7 +277,7 @@ export class RosterScreen {
     const { letters, missing } = await classes.keepPart(part);
     this.waiting = missing.length > 0 ? { missing, count: part.count } : null;
     if (missing.length > 0) return null;
-    await classes.forgetParts(part).catch(() => {}); // where they stay, a day ends them
+    await classes.forgetParts(part).catch(() => {}); // leftovers expire after a day
     return letters.join("");
   }
 

@@ -7,7 +7,7 @@ import { forget, recallData, remember } from "../files/notes.js";
 const JOINING = "rollbook-joining";
 
 /**
- * A list with a PIN that was opened here and not begun yet.
+ * A list with a PIN that was opened here but not started yet.
  * @typedef {object} Joining
  * @property {string[]} codes of the class, which comes first, and of its groups
  * @property {string} pin its salt and hash
@@ -49,5 +49,5 @@ export function countBegun(code, name = "") {
   remember(key(code), JSON.stringify({ ...counts(code), [called(name)]: timesBegun([code], name) + 1 }));
 }
 
-/** Names that people take for the same are one. @param {string} name */
+/** Names that look the same count as one. @param {string} name */
 const called = (name) => name.normalize("NFKC").toLowerCase().trim();

@@ -11,7 +11,7 @@ const ROUNDS = 60_000;
 const SALT_BYTES = 8;
 const HASH_BYTES = 16;
 const TRIES = "rollbook-pin-tries";
-/** As many wrong ones in a row wait for nothing: a finger slips. */
+/** Wrong PINs allowed before delays begin: a finger may slip. */
 const FREE = 2;
 /** The longest wait, in seconds. */
 const LONGEST = 60;
@@ -31,7 +31,7 @@ export async function sealPin(engine, typed) {
 }
 
 /**
- * WebCrypto hashes it; Python does where the address has no https.
+ * WebCrypto hashes it, or Python if the address is not https.
  * @param {import("../match/match_client.js").Caller} engine
  * @param {string} pin
  * @param {string} salt
@@ -49,7 +49,7 @@ const letters = (bytes) => btoa(String.fromCharCode(...bytes)).replaceAll("+", "
 /** How many seconds are left until the next PIN may be tried. */
 function secondsLeft() {
   const { until = 0 } = recallData(TRIES) ?? {};
-  // A clock that was put back does not lock a tablet for longer.
+  // Setting the clock back does not lock a tablet for longer.
   return Math.min(LONGEST, Math.max(0, Math.ceil((Number(until) - Date.now()) / SECOND)));
 }
 

@@ -75,7 +75,7 @@ function drawOrder(screen) {
 /**
  * @param {ClassScreen} screen
  * @param {Part} part
- * @param {boolean} apart whether there are others, with which its points cannot be compared
+ * @param {boolean} apart whether there are other parts, whose points cannot be compared with its own
  */
 function drawPart(screen, part, apart) {
   const work = part.results.some(({ right_at_once: counted }) => counted !== null);
@@ -95,7 +95,7 @@ function drawPart(screen, part, apart) {
     </table>`;
 }
 
-/** Whether two of its results can be looked at turn by turn: puzzles cannot. @param {Part} part */
+/** Whether two of its results can be compared turn by turn, unlike puzzles. @param {Part} part */
 const compares = ({ results }) => !isOfPuzzles(results[0]);
 
 /**
@@ -145,7 +145,7 @@ function notesOf({ standing, shown: list }, result) {
 }
 
 /**
- * The people of a result whom the list has in another group, with the letter of that group.
+ * The people of a result who are in another group on the list, with that group's letter.
  * @param {ClassScreen["standing"]} standing
  * @param {ClassResult} result
  */
@@ -155,7 +155,7 @@ function elsewhereOf(standing, { mark }) {
 }
 
 /**
- * The help that a child used with puzzles, in a sentence.
+ * The help that a child used in puzzles, in a sentence.
  * @param {number} hints
  * @param {number} shown answers
  * @param {number} late puzzles

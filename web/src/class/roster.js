@@ -26,9 +26,12 @@ const TAG = 8;
 export class RosterPart {
   /** Whether the names are being typed. */
   #typing = false;
-  /** The names as they are typed, and the class whose they are: drawing the page again leaves them. */
+  /** The names being typed, and their class: a redraw keeps them. */
   #draft = { of: "", text: "" };
-  /** The names that Python has found in them, until they are accepted, and the class for them. @type {{ of: string, found: PastedNames } | null} */
+  /**
+   * The names that Python has found in them, until they are accepted, and their class. @type {{ of: string, found:
+   * PastedNames } | null}
+   */
   #found = null;
   #problem = "";
   #told = "";
@@ -49,7 +52,8 @@ export class RosterPart {
   }
 
   /**
-   * Asks Python first, then changes the list. The change is computed within the transaction: a list that was read before it may be old.
+   * Asks Python first, then changes the list. The change is computed within the transaction: a list read earlier may
+   * be out of date.
    * @param {() => Promise<(roster: Roster) => Partial<Roster>>} find rejects with a Refusal
    * @param {() => string} told the sentence that reports it
    */
@@ -88,7 +92,7 @@ export class RosterPart {
     if (this.#found) focusOn("#class-found");
   };
 
-  /** Takes the names that were found. @param {RosterName[]} names */
+  /** Accepts the names that were found. @param {RosterName[]} names */
   async #accept(names) {
     if (!accepts("accept-names")) return;
     await this.change(() => ({ names }));
@@ -180,7 +184,7 @@ export class RosterPart {
 
   /**
    * @param {SavedClass} shown
-   * @param {SavedClass[]} others whose names can be taken
+   * @param {SavedClass[]} others whose names can be used
    */
   #drawTyping(shown, others) {
     const { names } = shown.roster;

@@ -14,13 +14,13 @@ import { unpack } from "../match/links.js";
  * Results whose points can be compared.
  * @typedef {object} Part
  * @property {string[]} letters of its groups
- * @property {ClassResult[]} results in the order in which they came
+ * @property {ClassResult[]} results in order of arrival
  * @property {ClassSpread} spread
  */
 
 /**
  * @typedef {object} Standing
- * @property {Judged[]} judged in the order in which they came, with the names that the teacher has given
+ * @property {Judged[]} judged in order of arrival, with the names from the teacher
  * @property {Part[]} parts
  * @property {Attendance} attendance
  * @property {ClassGroups} groups how each group plays, by its letter
@@ -35,7 +35,10 @@ export function namesByGroup(names) {
   return letters.map((letter) => [letter, names.filter(({ group }) => group === letter)]);
 }
 
-/** The groups that names have and that are not made yet: until then they play as the class. @param {Pick<ClassRoster, "names" | "groups">} roster */
+/**
+ * The groups that some names have but that do not exist yet: until then they play as the class. @param
+ * {Pick<ClassRoster, "names" | "groups">} roster
+ */
 export const undefinedGroups = ({ names, groups }) => namesByGroup(names).filter(([letter]) => letter !== FIRST && !(letter in groups));
 
 /**
@@ -79,7 +82,7 @@ export async function standingOf(signal, { engine, judge }, one) {
   return { judged, parts, attendance, groups };
 }
 
-/** The letter of the group by whose code a result was played. @param {SavedClass} one @param {ClassResult} result */
+/** The letter of the group whose code a result was played with. @param {SavedClass} one @param {ClassResult} result */
 export function letterOf({ roster }, { code }) {
   return Object.keys(roster.groups).find((letter) => roster.groups[letter] === code) ?? FIRST;
 }
@@ -96,11 +99,14 @@ function called(result, names) {
 /** A received result: its data, or the reason why it does not count. @typedef {{ text: string, result: ClassResult | null, error: unknown }}
  * Judged */
 
-/** The link that begins a result in a pasted text, also as PHP writes it into JSON; behind it, what may belong to it after a line break. */
+/**
+ * The link at the beginning of a result in a pasted text, also as PHP writes it into JSON; after it, what may belong to
+ * it after a line break.
+ */
 const LINK = /#\\?\/result\\?\/(?!\d+\.\d+\.)([\w-]+)((?:=?\s+(?:[\w-]+)(?=[\s=.,;:!?)\]}>"']|$))*)/g;
-/** More lines than a mail program breaks the longest link into. */
+/** More lines than a mail program needs for the longest link. */
 const MOST_LINES = 200;
-/** Invisible marks, but for line ends. */
+/** Invisible characters, except line ends. */
 const UNSEEN = /\p{Cf}/gu;
 
 export class Judge {
@@ -113,7 +119,7 @@ export class Judge {
   }
 
   /**
-   * Replays a result, to see whether it counts for a class. Rejects if Python cannot be had.
+   * Replays a result, to see whether it counts for a class. Rejects if Python is unavailable.
    * @param {string} text
    * @param {string[]} codes of the class and its groups
    * @returns {Promise<Judged>}
@@ -141,11 +147,11 @@ export class Judge {
   }
 
   /**
-   * The results in some texts that count for a class and are new there, how many were there already, and a sentence for each
-   * that does not count.
+   * The results in some texts that count for a class and are new there, the number of known ones, and a sentence for
+   * each that does not count.
    * @param {{ from: string, texts: () => Promise<string[]> }[]} sources
    * @param {import("./classes.js").SavedClass} one
-   * @param {(error: unknown) => void} failed throws everything but a fault of a text
+   * @param {(error: unknown) => void} failed throws everything except faults of the texts
    * @returns {Promise<{ added: string[], refused: string[], same: number }>}
    */
   async gather(sources, one, failed) {
@@ -171,7 +177,7 @@ export class Judge {
   }
 
   /**
-   * The results in something that was pasted or read from a file: links to them, or their records.
+   * The results in pasted text or a file: links to them, or their records.
    * @param {string} pasted
    * @returns {Promise<string[]>} rejects with a Problem for a damaged link
    */
@@ -188,7 +194,7 @@ export class Judge {
 /**
  * A result whose link a mail program may have broken into lines. Rejects with a Problem for a damaged one.
  * @param {string} data
- * @param {string[]} lines words behind it; the first ones may belong to it
+ * @param {string[]} lines the words after it; the first ones may belong to it
  * @returns {Promise<string>}
  */
 async function unpackBroken(data, lines) {

@@ -13,19 +13,20 @@ const WITNESS = "sw.js";
 /** The hash in the name of a built file (web/site_files.py). */
 const HASHED = /-([0-9a-f]{12})\.\w+$/;
 const PAGE = /^\s*<(!doctype|html|head|body)/i;
-/** The endings of files without a carriage return, as they are built, and the types that browsers ask of some. */
+/** The endings of files that are built without carriage returns, and the types that browsers require of some. */
 const TEXTS = /\.(js|css|txt|json)$/;
 /** @type {Record<string, RegExp>} */
 const TYPES = { js: /(java|ecma)script/, css: /^text\/css/ };
 export const NO_MEMORY = /memory|allocat/i;
 const POLICY = /content.security.policy/i;
-/** Statuses of servers that know the method HEAD for no file. */
+/** Statuses of servers that do not support the method HEAD. */
 const NO_HEAD = new Set([405, 501]);
 
 /**
- * Why some work with built files failed. Resolves to null if nothing is found: then all of them can be had by now.
- * @param {string[]} paths the files that may be the reason, in the order in which they are needed
- * @param {unknown} [error] what the browser said
+ * Finds out why some work with built files failed. Resolves to null if nothing is found: then all of them can now be
+ * loaded.
+ * @param {string[]} paths the files that may be the cause, in the order in which they are needed
+ * @param {unknown} [error] the browser's message
  * @returns {Promise<Cause | null>}
  */
 export async function causeOf(paths, error) {
@@ -88,8 +89,8 @@ async function causeOfFile(path) {
 }
 
 /**
- * Nothing has come: the server may be out of reach, something in between may hold this file back, or the service worker may
- * have refused what came.
+ * There is no response: the server may be unreachable, something in between may block this file, or the service worker
+ * may have refused the response.
  * @param {string} path
  */
 async function causeOfSilence(path) {
@@ -123,7 +124,7 @@ function about(id, path, more = {}) {
 }
 
 /**
- * Whether a file has the hash that its name holds, or that the build wrote down; null if there is none to compare with.
+ * Whether a file has the hash in its name, or the one that the build recorded; null if there is neither.
  * @param {string} path
  * @param {Uint8Array<ArrayBuffer>} bytes
  */

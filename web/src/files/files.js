@@ -4,14 +4,14 @@
  * base64. Python's worker gets them from in_worker.js.
  */
 
-/** The address of the page as one file, to be downloaded; none where the page is that file. */
+/** The address of the page as one file, to be downloaded; none if the page is that file. */
 export const oneFile = () => (SITE.one_file ? null : "rollbook.html");
 
 /** The addresses of texts inside the page, by their paths. @type {Map<string, string>} */
 const made = new Map();
 
 /**
- * A built file. Rejects if it cannot be had.
+ * A built file. Rejects if it cannot be loaded.
  * @param {string} path relative to the page
  * @param {RequestInit} [how] options of the request, on a site
  * @returns {Promise<Response>}
@@ -36,9 +36,9 @@ export function addressOf(path) {
 }
 
 /**
- * Adds a style sheet that not every screen needs, once. One file has it in its style from the beginning.
+ * Adds a style sheet that not every screen needs, once. rollbook.html includes it from the beginning.
  * @param {BuiltFile} file
- * @returns {Promise<void>} rejects if it cannot be had
+ * @returns {Promise<void>} rejects if it cannot be loaded
  */
 export function addStyle({ url, integrity }) {
   if (SITE.one_file) return Promise.resolve();
@@ -57,7 +57,7 @@ export function addStyle({ url, integrity }) {
 }
 
 /**
- * The whole address of a screen, for other devices. There is none where the page is a file of this device.
+ * The whole address of a screen, for other devices. There is none if the page is a file on this device.
  * @param {string} hash
  */
 export function linkTo(hash) {
@@ -79,7 +79,7 @@ const PACKED = "application/gzip";
 const UNPACKED = "application/octet-stream";
 
 /**
- * A text inside the page, or null if there is none of this path.
+ * A text inside the page, or null if there is none with this path.
  * @param {string} path
  * @returns {string | null}
  */
@@ -131,12 +131,12 @@ export const verifyKept = () => globalThis.navigator?.serviceWorker?.controller?
 /**
  * The name of the cache that holds this version's files, and of the lock that every page of this version holds: while
  * one does, no newer version deletes the cache.
- * @param {string} scope the folder of the page, so that two sites of one host do not meet
+ * @param {string} scope the folder of the page, so that two sites of one host do not collide
  */
 export const cacheName = (scope) => `${cacheNames(scope)}${SITE.version}`;
 
 /**
- * How the names of all versions begin.
+ * Prefix of the names of all versions.
  * @param {string} scope
  */
 export const cacheNames = (scope) => `rollbook ${scope} `;

@@ -18,7 +18,7 @@ export function remember(name, text) {
 
 /**
  * @param {string} name
- * @returns {string | null} the text that is kept under this name, if there is one
+ * @returns {string | null} the the text under this name, if there is one
  */
 export function recall(name) {
   try {
@@ -30,7 +30,7 @@ export function recall(name) {
 
 /**
  * @param {string} name
- * @returns {any} what the text under this name holds as JSON; null if there is none, or no JSON
+ * @returns {any} what the JSON under this name; null if there is none, or it is not JSON
  */
 export function recallData(name) {
   try {
@@ -46,13 +46,13 @@ export function forget(name) {
   try {
     localStorage.removeItem(name);
   } catch {
-    // Storage is blocked: nothing is there.
+    // Storage is blocked: there is nothing.
   }
 }
 
 /**
  * @param {string} beginning
- * @returns {string[]} the names that begin so
+ * @returns {string[]} the names with this prefix
  */
 export function remembered(beginning) {
   let names = [...unsaved.keys()];

@@ -1,13 +1,14 @@
 /**
- * Pyodide's whole WebAssembly. A page starts with a lean module, in which the functions that Rollbook does not call are
- * stubs (web/lean.py). Robots, and a Python that follows one that died, get the whole one. It is Pyodide's own, byte for
- * byte, or it is not used. On plain http browsers compute no digests: there its length and the browser's validation decide.
+ * Restores Pyodide's full WebAssembly. A page starts with a lean module, in which the functions that Rollbook does not
+ * call are stubs (web/lean.py). Robots, and a Python started after a crash, get the full one. It equals Pyodide's own,
+ * byte for byte, or it is not used. On plain http, browsers do not compute digests: there its length and the browser's
+ * validation decide.
  */
 
-/** How the address of a worker's script ends that takes it. */
+/** The end of the address of a worker's script that uses it. */
 export const WHOLE = "#whole";
 
-/** The place at which the sections of a module begin. */
+/** The position at which the sections of a module begin. */
 const PREAMBLE = 8;
 const CODE = 10;
 /** The bytes of a stub: its size, no local variables, unreachable, end. */
@@ -26,15 +27,15 @@ export async function wholeModule(fetchFile) {
 /**
  * Puts the two parts together.
  * @param {Uint8Array} lean
- * @param {Uint8Array} rest how the whole module's section of code begins, behind the number of these bytes, and then the
- * functions that are stubs in the lean one
- * @returns {Uint8Array<ArrayBuffer>} nonsense if the parts do not belong together
+ * @param {Uint8Array} rest the number of bytes before the full module's code section ends its header, that header, and
+ * the functions that are stubs in the lean module
+ * @returns {Uint8Array<ArrayBuffer>} nonsense if the parts are from different builds
  */
 export function join(lean, rest) {
   const code = sectionOfCode(lean);
   let left = 1 + rest[0];
   const [count, first] = numberAt(lean, code.content);
-  /** Pieces of both, as those that follow one another in one part need not be copied one by one. @type {Uint8Array[]} */
+  /** Pieces of both: neighbours in one part are copied together. @type {Uint8Array[]} */
   const pieces = [lean.subarray(0, code.start), rest.subarray(1, left)];
   let from = first;
   let at = first;
@@ -124,7 +125,7 @@ function isStub(module, at) {
 }
 
 /**
- * An unsigned number in LEB128, and where it ends.
+ * An unsigned number in LEB128, and its end.
  * @param {Uint8Array} data
  * @param {number} at
  * @returns {[number, number]}

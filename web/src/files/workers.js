@@ -4,11 +4,11 @@ import { WHOLE } from "./whole_module.js";
 
 /** The service worker's script, relative to the page. */
 export const SERVICE_WORKER = "sw.js";
-/** The scripts of the workers that the page starts for itself: that of Python, and the decoder of codes, which one file lacks. */
+/** The scripts of the page's own workers: Python's, and the decoder of codes, which rollbook.html lacks. */
 const modules = () => (SITE.one_file ? [SITE.worker] : [SITE.worker, SITE.decoder]).map(whole);
 /**
- * The whole address of a script that may become a worker. Where the browser has Trusted Types, no other address can:
- * whatever a person or a match says never becomes one.
+ * The whole address of a script that may become a worker. In browsers with Trusted Types, no other address can, so
+ * text from people or matches never becomes one.
  * @param {string} path one of `modules`, with or without a word after #, SERVICE_WORKER, or a script in a data: address, whose worker has a separate
  *   origin (robot/isolation.js)
  */
@@ -40,7 +40,7 @@ function startsIn(address) {
   return word ? `${blob}#${word}` : blob;
 }
 
-/** @param {string} script imported by what this answers */
+/** @param {string} script imported by the returned script */
 function importing(script) {
   return `const early = [];
 const keep = (event) => early.push(event);
@@ -52,8 +52,8 @@ import(${JSON.stringify(script)}).then(() => {
 }
 
 /**
- * Where the page is one file: the whole script of Python's worker, as there is nothing that it could import. (From `file:`
- * Chromium starts no module in a blob.)
+ * In rollbook.html: the complete script of Python's worker, because it has nothing to import from. (From `file:`,
+ * Chromium does not start a module in a blob.)
  */
 function scriptInside() {
   const [loader, glue, worker] = [...SITE.pyodide.scripts, SITE.worker].map((path) => textInside(path) ?? "");
@@ -63,7 +63,7 @@ function scriptInside() {
 /** @param {string} path */
 const whole = (path) => (path.startsWith(DATA) ? path : new URL(path, document.baseURI).href);
 
-/** How these addresses begin. */
+/** Prefix of these addresses. */
 const DATA = "data:text/javascript,";
 
 /**
@@ -81,8 +81,8 @@ export function bundleWithPyodide(loader, glue, script) {
 }
 
 /**
- * Escapes the characters that a `data:` address cannot hold, and no others: Chromium takes addresses of 1.9 million
- * characters and not of 2.5 million.
+ * Escapes only the characters that a `data:` address cannot contain: Chromium accepts addresses of 1.9 million
+ * characters, but not of 2.5 million.
  * @param {string} script
  */
 function escaped(script) {
@@ -91,7 +91,7 @@ function escaped(script) {
 
 /**
  * A module's text as a function that is called at once, so that the names of several modules cannot collide.
- * @param {string} name what the module's export is called from here on
+ * @param {string} name the name of the module's export from here on
  * @param {string} text
  * @param {RegExp} exported matches the export at its end; its group is the name inside
  */
@@ -102,8 +102,8 @@ function inFunction(name, text, exported) {
 }
 
 /**
- * The worker that holds Python; it begins to load by itself.
- * @param {boolean} [complete] whether it takes Pyodide's whole module
+ * The worker that holds Python; it starts loading by itself.
+ * @param {boolean} [complete] whether it uses Pyodide's full module
  * @returns {Worker}
  */
 export function startWorker(complete = false) {

@@ -1,15 +1,15 @@
 /**
- * The page's shelf: each game's board, and the records that teach it, found by the build (web/found_games.py) in the folders
- * beside this module. A new game adds its folder and nothing here.
+ * The page's shelf: each game's board, and the records that teach it, found by the build (web/found_games.py) in the
+ * folders next to this module. A new game only adds its folder.
  *
- * Its lesson.txt is a guided first match: remarks say what happens at each step, with the
- * message `GAME-lesson-NAME`: `begin` (all before it has been played already), `roll NAME` (the next line is thrown at a
- * tap), `try NAME PICK` (something is tapped that the rules refuse), `move NAME` (the next line is made by tapping), `watch
- * NAME` (the next lines are played at a tap on Next), `later NAME` (the same for many lines, and no dice are seen to roll),
- * `card NAME` (words alone), `end NAME`. Its sections.json names the sections of the rules and the
- * pictures in them; the words are the messages `rules-GAME-SECTION` and `rules-GAME-picture-NAME`. Its rules.txt holds the
- * records: a remark `picture NAME PICKS` stands where a picture is taken, and `expect` remarks claim what its words say.
- * tests/test_lessons.py and tests/test_rules_pages.py have Python replay them.
+ * Its lesson.txt is a guided first match: remarks describe each step, with the message `GAME-lesson-NAME`: `begin`
+ * (everything before it has already been played), `roll NAME` (a tap throws the next line), `try NAME PICK` (a tap
+ * that the rules refuse), `move NAME` (taps make the next line), `watch NAME` (a tap on Next plays the next lines),
+ * `later NAME` (the same for many lines, without animated dice), `card NAME` (only words), `end NAME`. Its
+ * sections.json names the sections of the rules and the pictures in them; the words are the messages
+ * `rules-GAME-SECTION` and `rules-GAME-picture-NAME`. Its rules.txt holds the records: a remark `picture NAME PICKS`
+ * marks a picture's position, and `expect` remarks check the claims of its words. tests/test_lessons.py and
+ * tests/test_rules_pages.py have Python replay them.
  */
 import { html } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
@@ -18,7 +18,7 @@ import { FOUND_GAMES } from "found-games";
 /** @type {Record<string, BoardModule>} */
 export const BOARDS = Object.fromEntries(Object.entries(FOUND_GAMES).map(([game, { board }]) => [game, board]));
 
-/** The games that can be put on the table: those that the rules know and that have a board. */
+/** The games that can be played: those with rules and a board. */
 export const SHELF_GAMES = SITE.games.filter((game) => Object.hasOwn(BOARDS, game.id));
 
 /**
@@ -27,11 +27,11 @@ export const SHELF_GAMES = SITE.games.filter((game) => Object.hasOwn(BOARDS, gam
  */
 export const drawPicture = (game) => html`<span class="small-picture">${guard([game], () => BOARDS[game].emblem())}</span>`;
 
-/** A list of matches to come, faint: what an empty screen will hold. */
+/** A faint sketch of a list of matches, for an empty screen. */
 export const drawFaint = () => html`<div class="faint" aria-hidden="true">${SHELF_GAMES.slice(0, 3).map(({ id }) => html`<p>${drawPicture(id)}<i></i></p>`)}</div>`;
 
 /**
- * `after`: how many actions come before it; `actions`: what it does, as in a record; `pick`: what is tapped to be refused.
+ * `after`: how many actions come before it; `actions`: its actions, as in a record; `pick`: the tap to be refused.
  * @typedef {{ kind: "roll" | "try" | "move" | "watch" | "later" | "card" | "end", words: string, after: number, actions: string[], pick: string | null }} Step
  */
 
@@ -39,7 +39,7 @@ export const drawFaint = () => html`<div class="faint" aria-hidden="true">${SHEL
 export const hasLesson = (game) => FOUND_GAMES[game]?.lesson !== undefined;
 
 /**
- * The record with which it begins, with the names of those who sit there.
+ * Its initial record, with the names of the players.
  * @param {string} game
  * @param {string[]} seats
  */

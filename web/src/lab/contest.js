@@ -1,4 +1,7 @@
-/** A series of matches of a robot against a level or another robot: its progress, its outcome, and its matches to look back at. */
+/**
+ * A series of matches of a robot against a level or another robot: its progress, its outcome, and its matches to
+ * review.
+ */
 import { html, nothing, svg } from "lit-html";
 import { sharedAddress } from "../ui/addresses.js";
 import { drawChoices } from "../ui/choices.js";
@@ -9,7 +12,7 @@ import { Run, inTime } from "../ui/lateness.js";
 
 /** @typedef {import("./lab_screen.js").LabScreen} LabScreen */
 /** @typedef {import("../robot/robots.js").SavedRobot} SavedRobot */
-/** `moves`: how many were chosen; `left`: milliseconds that the others are likely to take, once that is known.
+/** `moves`: the number of chosen moves; `left`: the estimated milliseconds for the rest, once known.
  * @typedef {{ scores: number[][], done: number, matches: number, moves: number, left: number | null, best: Noted | null, worst: Noted | null,
  *   summary: import("./series.js").Summary | null, failed: string | null, against: string }} Standing */
 /** @typedef {{ margin: number, record: string }} Noted */
@@ -26,7 +29,7 @@ const MOST_BARS = 16;
 const UNDER_WAY = "rollbook-series";
 
 /**
- * A robot's series, and the matches played so far; `changed` is when the robot was changed last.
+ * A robot's series, and the matches played so far; `changed` is the time of the robot's last change.
  * @typedef {{ id: string, changed: number, against: string, count: number, seed: number, secret: string,
  *   played: (import("./series.js").Before & { mine: [number, number] })[], best: Noted | null, worst: Noted | null }} UnderWay
  */
@@ -41,7 +44,7 @@ export class Contest {
   #standing = null;
   /** The series that ended when the page was closed. @type {UnderWay | null} */
   #interrupted = null;
-  /** Whether its robot is still the same, so that it can go on. */
+  /** Whether its robot is unchanged, so that it can continue. */
   #maySame = false;
 
   /** @param {LabScreen} screen */
@@ -144,7 +147,7 @@ export class Contest {
   }
 
   /**
-   * How often each score came about: the robot's above the line, the others' below it.
+   * A histogram of scores: the robot's above the line, the others' below it.
    * @param {number[][]} scores
    * @param {string} against
    */
@@ -178,7 +181,7 @@ export class Contest {
     </figure>`;
   }
 
-  /** @param {UnderWay} [before] the series to go on with */
+  /** @param {UnderWay} [before] the series to continue */
   #play(before) {
     const { screen } = this;
     return this.run.begin(async (signal) => {
@@ -225,7 +228,7 @@ export class Contest {
       try {
         standing.summary = await inTime(signal, playSeries(screen.page.engine, request, take, signal, watch));
       } finally {
-        if (!signal.aborted) keepUnderWay(null); // Else the next one may be under way.
+        if (!signal.aborted) keepUnderWay(null); // Otherwise the next one may be under way.
       }
     });
   }

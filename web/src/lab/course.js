@@ -142,7 +142,7 @@ export class Course {
     </div>`;
   }
 
-  /** Shows the robot with the name of the one who wrote it, and the lessons passed here. @param {string} game */
+  /** Shares the robot with its author's name and the lessons passed here. @param {string} game */
   async #handIn(game) {
     const { page } = this.screen;
     const words = { heading: t("lab-hand-in"), label: t("lab-hand-in-name"), hint: "", save: t("lab-hand-in-do"), placeholder: "" };
@@ -166,7 +166,7 @@ export class Course {
     const { screen } = this;
     const lesson = /** @type {CourseLesson} */ (this.#lessons.find((one) => one.id === id));
     this.#outcome = null;
-    this.#open = id; // and it stays open once it is passed
+    this.#open = id; // and stays open once it is passed
     const checking = { lesson: id, done: 0, matches: lesson.contest?.matches ?? 0 };
     this.#checking = checking;
     return this.run.begin(async (signal) => {
@@ -245,7 +245,7 @@ export class Course {
   }
 }
 
-/** The lessons that a robot of this device has passed in a game. @param {string} game @returns {Set<string>} */
+/** The lessons that a robot on this device has passed in a game. @param {string} game @returns {Set<string>} */
 function passedHere(game) {
   const passed = recallData(PASSED)?.[game];
   return new Set(Array.isArray(passed) ? passed : []);

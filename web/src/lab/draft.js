@@ -1,4 +1,4 @@
-/** The code that is being written: saved while people type, and kept as a version when it is put to something. */
+/** The code that is being written: saved during typing, and kept as a version when it runs. */
 import { forget, recallData, remember, remembered } from "../files/notes.js";
 import { isObject } from "../storage/database.js";
 import { Problem } from "../text/problems.js";
@@ -39,7 +39,7 @@ export class Draft {
   }
 
   /**
-   * Another robot is shown, or another code of it.
+   * Another robot, or other code of the same robot, is shown.
    * @param {SavedRobot} robot as stored
    */
   show(robot) {
@@ -50,7 +50,7 @@ export class Draft {
     this.robots.seen(robot);
   }
 
-  /** Drops the code that was typed and not stored yet. */
+  /** Drops typed code that is not stored yet. */
   discard() {
     if (this.robot) this.show(this.robot);
   }
@@ -132,7 +132,7 @@ export class Draft {
 
   /**
    * @param {SavedRobot} robot
-   * @param {boolean} version whether its code is kept as a version
+   * @param {boolean} version whether to keep its code as a version
    */
   async #store(robot, version) {
     const typed = this.#typed;

@@ -9,7 +9,7 @@ import { classHighlighter } from "@lezer/highlight";
 import { LAB_WORDS } from "lab-words";
 import { StyleModule } from "style-mod";
 
-/** The signs that tablets type, and the signs that Python needs instead. */
+/** The characters that tablets type, and those that Python needs instead. */
 const STRAIGHT = new Map([
   ["“", '"'],
   ["”", '"'],
@@ -59,7 +59,7 @@ const marked = StateField.define({
 });
 
 /**
- * Code with the quotes and dashes that Python knows.
+ * Code with the quotes and dashes that Python accepts.
  * @param {string} text
  */
 export function straightened(text) {
@@ -83,7 +83,7 @@ const straighten = EditorState.transactionFilter.of((transaction) => {
 const PATIENCE_TO_INDENT = 500; // ms
 
 /**
- * Parses the code before Enter, for the command that then begins an indented line.
+ * Parses the code before Enter, for the command that then starts an indented line.
  * @param {EditorView} view
  */
 function parseBeforeEnter(view) {
@@ -140,7 +140,7 @@ export class Editor {
     return this.view.state.doc.toString();
   }
 
-  /** Shows the code of another robot; nothing of it can be undone. @param {string} text */
+  /** Shows the code of another robot; this cannot be undone. @param {string} text */
   load(text) {
     this.view.setState(this.#begin(text));
   }
@@ -162,13 +162,13 @@ export class Editor {
     return redoDepth(this.view.state) > 0;
   }
 
-  /** @param {string} text takes the place of the code, which can be undone */
+  /** @param {string} text replaces the code, which can be undone */
   show(text) {
     if (text === this.text) return;
     this.view.dispatch({ changes: { from: 0, to: this.view.state.doc.length, insert: text } });
   }
 
-  /** @param {number | null} line marks the line in which something went wrong, counted from 1, and shows it */
+  /** @param {number | null} line marks the line with an error, counted from 1, and shows it */
   mark(line) {
     const { doc } = this.view.state;
     const effects = [markLine.of(line)];

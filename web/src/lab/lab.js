@@ -13,7 +13,7 @@ export { ReceivedRobotScreen } from "./robot_files.js";
 let awake = null;
 
 /**
- * Keeps a robot under a name, in the place of an earlier one of that name.
+ * Stores a robot under a name, replacing an earlier one of that name.
  * @param {Robots} robots
  * @param {string} name
  * @param {string} source
@@ -27,7 +27,7 @@ export async function save(robots, name, source, game) {
 }
 
 /**
- * Lets a robot choose a move in the position on the table, and has the rules look at it.
+ * Lets a robot choose a move in the position on the table, and checks it against the rules.
  * @param {Robots} robots
  * @param {PageContext["engine"]} engine
  * @param {Table} table

@@ -1,4 +1,4 @@
-/** The lab: an editor for robots' code, and what they can be put to. */
+/** The lab: an editor for robots' code, and the tools for trying them. */
 import { html, nothing } from "lit-html";
 import { SHELF_GAMES } from "../games/games.js";
 import { Problem } from "../text/problems.js";
@@ -84,7 +84,7 @@ export class LabScreen {
   }
 
   /**
-   * Reads which robots there are. Where they cannot be read now, those that could be before and those of this page are all.
+   * Reads the list of robots. If they cannot be read now, the list has those read before and those of this page.
    * @param {boolean} [first] rejects with a Problem if the requested robot cannot be read
    */
   async #read(first = false) {
@@ -129,7 +129,7 @@ export class LabScreen {
     this.page.draw();
   }
 
-  /** Puts the editor into its place, once it is there. */
+  /** Inserts the editor once it has loaded. */
   afterDraw() {
     const place = document.querySelector(".lab-editor");
     const { robot } = this;
@@ -154,7 +154,7 @@ export class LabScreen {
     return this.draft.keep();
   }
 
-  /** The same, if it may run; else null. */
+  /** The same, if it may run; otherwise null. */
   async runnable() {
     const robot = await this.ready();
     return (await this.mayRun(robot)) ? robot : null;
@@ -170,8 +170,8 @@ export class LabScreen {
   }
 
   /**
-   * Runs an action on the robot, and shows a failure next to the code. Slow work marks the page as busy itself, because it may first ask people
-   * something.
+   * Runs an action on the robot, and shows a failure next to the code. Slow work marks the page as busy itself,
+   * because it may first ask a question.
    * @param {string} key the button that was tapped
    * @param {() => Promise<unknown>} work
    */
@@ -203,7 +203,7 @@ export class LabScreen {
     this.page.draw();
   }
 
-  /** @param {string} source takes the place of the code */
+  /** @param {string} source replaces the code */
   use(source) {
     this.#editor?.show(source);
   }
@@ -276,7 +276,7 @@ export class LabScreen {
     return new Robot(robot.game, robot.source, printed);
   }
 
-  /** Makes a match of a person against the robot, which sits there under its name. */
+  /** Makes a match of a person against the robot under its name. */
   async playAgainst() {
     const robot = await this.runnable();
     if (!robot) return;
@@ -286,7 +286,7 @@ export class LabScreen {
     await whileBusy("lab screen: playAgainst", () => makeMatch(this.page, { game: robot.game, seats, options: {}, seed: null, robots }));
   }
 
-  /** Asks whether code that came from elsewhere may run. @param {SavedRobot} robot */
+  /** Asks whether code from elsewhere may run. @param {SavedRobot} robot */
   async mayRun(robot) {
     if (robot.trusted) return true;
     if (!(await askToRun(this.page.signal, robot))) return false;

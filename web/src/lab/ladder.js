@@ -18,7 +18,7 @@ import { accepts } from "../ui/taps.js";
 /** @typedef {{ rungs: Rung[], done: number, all: number, count: number }} Standing */
 /** @typedef {{ name: string, own: boolean, player: import("./series.js").Player, wins: number, matches: number, failures: number }} Rung */
 
-/** Matches of each two; an even number, so that each sits first as often. */
+/** Matches of each two; an even number, so that each has the first seat equally often. */
 const COUNTS = [4, 10, 20];
 
 export class Ladder {
@@ -166,7 +166,7 @@ const share = ({ wins, matches }) => (matches ? wins / matches : 0);
 
 /** @typedef {import("../class/reader/collector.js").Told} Told */
 
-/** The data of a link to robots, whichever site it is of. */
+/** The data of a link to robots, from any site. */
 const ROBOT = /#\/robot\/([\w.-]+)$/;
 const PASTED = /#\/robot\/([\w-]+)(?![\w.-])/g;
 

@@ -27,7 +27,7 @@ export class RobotBar {
     this.screen = screen;
   }
 
-  /** A robot to start from, which is stored after the first change. @param {string} game */
+  /** An example robot, which is stored after the first change. @param {string} game */
   first(game) {
     return this.screen.robots.begin(firstOf(game));
   }
@@ -120,7 +120,7 @@ export class RobotBar {
     const answer = await ask(this.screen.page.signal, { heading: t("lab-versions-heading"), text: t("lab-versions-about"), choices, kind: "dialog-games" });
     const number = latest.findIndex((_, at) => `version-${at}` === answer);
     if (number < 0) return;
-    await this.screen.ready(); // the present code becomes a version too
+    await this.screen.ready(); // the current code becomes a version too
     if (this.screen.robot?.id === robot.id) this.screen.use(latest[number].source);
   }
 
@@ -139,7 +139,7 @@ export class RobotBar {
   };
 }
 
-/** Returns a robot of one line. @param {string} game */
+/** Returns a one-line robot. @param {string} game */
 const firstOf = (game) => ({ name: t("lab-first-name"), game, source: examplesOf(game)[0].source });
 
 /** The earlier versions of a robot that differ from its code. @param {SavedRobot} robot */

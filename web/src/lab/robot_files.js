@@ -15,16 +15,19 @@ import { attempt } from "../ui/busy.js";
 import { accepts } from "../ui/taps.js";
 import { topBar } from "../ui/top_bar.js";
 
-/** How many robots a link or a file may hold: those of a class. */
+/** The most robots in a link or a file: enough for a class. */
 const MOST_ROBOTS = 60;
 /** More lessons than there are. */
 const MOST_LESSONS = 20;
 
 /** @typedef {import("../robot/robots.js").SavedRobot} SavedRobot */
-/** A robot as it travels; one that was handed in says by whom, and which lessons of its game this person has passed. @typedef {Pick<SavedRobot, "name" | "game" | "source" | "by" | "passed">} Sent */
+/**
+ * A robot in a link or a file; one that was handed in also has its author, and the lessons of its game that the author
+ * has passed. @typedef {Pick<SavedRobot, "name" | "game" | "source" | "by" | "passed">} Sent
+ */
 
 /**
- * Saves robots as one file: browsers ask, or refuse, where a tap saves many.
+ * Saves robots as one file: browsers ask, or refuse, if a tap saves many.
  * @param {(SavedRobot | Sent)[]} robots
  */
 export function saveRobots(robots) {
@@ -41,7 +44,7 @@ export function saveBrokenRobot({ name, text }) {
 }
 
 /**
- * Reads files of Python. Rejects with a Problem for one that is too long or no text.
+ * Reads Python files. Rejects with a Problem for one that is too long or not text.
  * @param {File[]} files
  */
 export async function readRobots(files) {
@@ -104,7 +107,7 @@ function isRobot({ name, game, source, by = "", passed = [] }) {
 /** The comment before a robot. */
 const BEGINS = /^# rollbook robot: (\S+), (\w+)$/m;
 
-/** The comment behind it, of one that was handed in. */
+/** The comment after the code of a robot that was handed in. */
 const HANDED_IN = /^# handed in by: (.*); lessons passed: ([\w, ]*)\n/;
 
 /** @typedef {{ name: string, game: string | null, source: string, by?: string, passed?: string[] }} Read `game` is null if the file does not name
@@ -143,7 +146,7 @@ export function robotsIn(text, name) {
 export class ReceivedRobotScreen {
   /** @type {import("./robot_files.js").Sent[]} */
   received = [];
-  /** The parts that have not come yet, and how many there are. @type {{ missing: number[], count: number } | null} */
+  /** The missing parts, and the number of all parts. @type {{ missing: number[], count: number } | null} */
   #waiting = null;
 
   /**
@@ -177,7 +180,7 @@ export class ReceivedRobotScreen {
     this.#waiting = missing.length > 0 ? { missing, count: part.count } : null;
     if (this.#waiting) return [];
     const robots = sentRobots(await unpackResult(letters));
-    await classes.forgetParts(part).catch(() => {}); // a day ends them
+    await classes.forgetParts(part).catch(() => {}); // they expire after a day
     return robots;
   }
 
@@ -223,7 +226,7 @@ export class ReceivedRobotScreen {
  */
 export async function keepOnce(robots, { name, game, source, by, passed }) {
   if (!SITE.games.some(({ id }) => id === game)) throw new Problem("problem-no-board", { game: shortened(game) });
-  // Another child's robot may have had the same name, so that this one has another one here.
+  // Another child's robot may already have this name, so this one may be renamed.
   const same = (await robots.all()).find((one) => one.game === game && one.source === source && (by ? one.by === by : one.name === name));
   if (!same) return { robot: await robots.add({ name, game, source, trusted: false, by, passed }), added: true };
   return { robot: by ? await robots.change(same, { passed }) : same, added: false };

@@ -1,4 +1,7 @@
-/** A series of matches between two players, one of them a robot of the lab; and whom a robot plays against: random moves, a level, or another robot of this device. */
+/**
+ * A series of matches between two players, one of them a robot of the lab; and a robot's opponents: random moves, a
+ * level, or another robot on this device.
+ */
 import { Problem, Refusal } from "../text/problems.js";
 import { inTime } from "../ui/lateness.js";
 import { Robot, RobotFailed } from "../robot/robot.js";
@@ -12,11 +15,11 @@ const SEED_RANGE = 2 ** 53;
 /** @typedef {{ robot: import("../robot/robots.js").SavedRobot } | { level: string }} Player */
 /** @typedef {{ mean: number, low: number, high: number }} Interval */
 /**
- * How a robot failed: `refusal` is what the rules say to its `move`, if that was the reason; the page adds the error.
+ * How a robot failed: `refusal` is the rules' answer to its `move`, if that was the reason; the page adds the error.
  * @typedef {{ seat: number, kind: string, reason: string, move: string, refusal: RefusalAnswer | null, error?: RobotFailed }} Failed
  */
 /**
- * One match that was played.
+ * A finished match.
  * @typedef {{ number: number, players: string[], shares: number[], scores: number[], actions: number, moves: number[],
  *   seconds: number[], failure: Failed | null, record: string }} Played
  */
@@ -29,7 +32,8 @@ const SEED_RANGE = 2 ** 53;
 /** @typedef {{ place: number, match: string, known: number, actions: string[], seat: number, seed: string,
  *   set_up: import("../robot/robot.js").Question["set_up"] }} RefereeQuestion */
 /**
- * A robot's answer to a question: the match and the number of actions `after` which it came, its output, and its failure if any.
+ * A robot's answer to a question: the match, the number of actions before it (`after`), its output, and its failure if
+ * any.
  * @typedef {{ place: number, match: string, after: number, seat: number, move: string | null, ms: number, output: string,
  *   cut: boolean, error: RobotFailed | null }} Asked
  */
@@ -47,9 +51,9 @@ const SEED_RANGE = 2 ** 53;
  * @param {PageContext["engine"]} engine
  * @param {{ game: string, players: Player[], matches: number, seed?: number, options?: Record<string, string | number>,
  *   secret?: string, played?: Before[] }} request
- * @param {(step: Step) => void} progress is called after each step
+ * @param {(step: Step) => void} progress called after each step
  * @param {AbortSignal} [signal]
- * @param {(asked: Asked) => void} [watch] is called for every answer
+ * @param {(asked: Asked) => void} [watch] called for every answer
  * @returns {Promise<Summary>}
  */
 export async function playSeries(engine, { game, players, matches, seed, options = {}, secret, played = [] }, progress, signal, watch = () => {}) {
@@ -64,7 +68,7 @@ export async function playSeries(engine, { game, players, matches, seed, options
     const chosen = seed ?? anySeed();
     const answers = new Answers(robots, watch);
     const before = [...played];
-    /** The number of matches with which it went on after the last loss. */
+    /** The number of finished matches when it last resumed. */
     let lostAfter = -1;
     /** @returns {Promise<Step>} */
     const begin = () => {
@@ -80,10 +84,10 @@ export async function playSeries(engine, { game, players, matches, seed, options
       progress(step);
       if (signal?.aborted) throw new Problem("lab-called-off");
       if (step.summary) return step.summary;
-      // While the referee looks at half of the answers, the robots go on with the other matches.
+      // While the referee processes half of the answers, the robots continue with the other matches.
       if (!step.due) await answers.half();
       step = await engine.call("series_further", { answers: answers.given() }).catch((error) => {
-        // A restarted Python knows no series. One that has not finished a match since might crash it again.
+        // A restarted Python does not know the series. One that has not finished a match since might crash it again.
         const lost = error instanceof Refusal && error.id === "no_series";
         if (!lost || before.length === lostAfter) throw error;
         lostAfter = before.length;
@@ -106,7 +110,7 @@ export function anySeed() {
   return Math.floor(Math.random() * SEED_RANGE);
 }
 
-/** Puts the referee's questions to the robots, and collects their answers in the order in which they come. */
+/** Passes the referee's questions to the robots, and collects their answers in order of arrival. */
 class Answers {
   /** The actions of each match that is under way. @type {Map<string, string[]>} */
   #actions = new Map();
@@ -115,12 +119,12 @@ class Answers {
   #failures = 0;
   /** @type {Answer[]} */
   #given = [];
-  /** How many questions have no answer yet. */
+  /** The number of pending questions. */
   #open = 0;
   /** The error that stops the series. @type {unknown} */
   #broken = null;
   #wake = () => {};
-  /** The number of the referee that asks: an answer to an earlier one is dropped. */
+  /** The number of the current referee: answers to an earlier one are dropped. */
   #referee = 0;
 
   /**
@@ -153,7 +157,7 @@ class Answers {
     for (const question of questions) this.#ask(question).catch((error) => this.#break(error));
   }
 
-  /** Resolves when half of the questions have an answer. Rejects if the series cannot go on. */
+  /** Resolves when half of the questions have an answer. Rejects if the series cannot continue. */
   async half() {
     while (this.#given.length < Math.max(1, this.#open) && !this.#broken) {
       await new Promise((resolve) => (this.#wake = () => resolve(null)));
@@ -161,7 +165,7 @@ class Answers {
     if (this.#broken) throw this.#broken;
   }
 
-  /** The answers since it was asked last. */
+  /** The answers since the last call. */
   given() {
     const given = this.#given;
     this.#given = [];
@@ -200,9 +204,9 @@ class Answers {
   }
 
   /**
-   * Says in the page's words why a match was lost.
+   * Explains in the page's words why a match was lost.
    * @param {Failed} failure
-   * @param {RobotFailed} [error] none where the robot had answered, but not by the rules
+   * @param {RobotFailed} [error] none if the robot answered, but illegally
    */
   #explain(failure, error) {
     const { kind, reason, move, refusal } = failure;

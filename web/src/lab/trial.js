@@ -83,7 +83,7 @@ export class Trial {
   }
 
   /**
-   * Goes to any position of a saved match.
+   * Goes to a position of a saved match.
    * @param {string} game
    * @param {Place} place
    */
@@ -103,16 +103,16 @@ export class Trial {
     return this.run.begin((signal) => whileBusy("trial: another", () => this.#choosePosition(game, signal, number)));
   }
 
-  /** Reads which matches there are to take positions from. */
+  /** Reads the matches from which positions can be taken. */
   async read() {
     this.#matches = (await this.screen.page.store.read()).all.filter((match) => !keepsToItself(match));
   }
 
   /**
-   * Chooses another position: from a saved match, or from one that is played at random.
+   * Chooses another position: from a saved match, or from a random one.
    * @param {string} game
    * @param {AbortSignal} signal
-   * @param {number} [number] of the position in a saved match; else chance chooses
+   * @param {number} [number] of the position in a saved match; otherwise a random position
    * @returns {Promise<Place>}
    */
   async #choosePosition(game, signal, number) {
@@ -127,7 +127,7 @@ export class Trial {
   }
 
   #try() {
-    this.#outcome = null; // whatever comes of it, the move of another try goes
+    this.#outcome = null; // in any case, the move of an earlier try disappears
     return this.run.begin(async (signal) => {
       const robot = await inTime(signal, this.screen.runnable());
       if (robot) await whileBusy("trial: try", () => this.#choose(robot, signal));

@@ -156,7 +156,7 @@ export class Watch {
     const { engine } = this.screen.page;
     const { after, move } = match.steps[at];
     try {
-      // The board marks the latest move. A robot that failed has made none.
+      // The board marks the latest move. A robot that failed has not made a move.
       const asked = engine.call("preview", { record: match.record, after: move ? after + 1 : after });
       this.#shown = { at, position: await inTime(this.#latest.begin(), asked) };
     } catch (error) {

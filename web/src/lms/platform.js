@@ -26,7 +26,7 @@ export class Platform {
   host = null;
   /** @type {PlatformRecords} */
   #kept = { results: [], running: null };
-  /** The match or the puzzles as they are to be taken to the platform. @type {Taken | null} */
+  /** The match or the puzzles in the form for the platform. @type {Taken | null} */
   #latest = null;
   /** The id of the match that the page opened first. @type {string | null} */
   #own = null;
@@ -111,7 +111,8 @@ export class Platform {
   }
 
   /**
-   * Sends changes of the match on the table to the platform, finally the latest state. A match that someone only looks at may be another learner's.
+   * Sends changes of the match on the table to the platform, finally the latest state. A match that is only viewed may
+   * be another learner's.
    * @param {Pick<import("../match/match_state.js").MatchState, "saved" | "table"> | undefined} match
    */
   follow(match) {
@@ -228,12 +229,12 @@ export async function resume(page, record) {
 }
 
 /**
- * The match of a class for a learner: the one that runs here, else a new one.
+ * The match of a class for a learner: the running one, or a new one.
  * @param {PageContext} page
  * @param {string} code
  * @param {string} name of the learner
  * @returns {Promise<string | null>} the match's id; null if the code is for several people, whose names the platform does not know.
- *   Rejects with a Refusal if the code or the name is none
+ *   Rejects with a Refusal if the code or the name is invalid
  */
 async function classMatch(page, code, name) {
   /** @type {ClassSetUp} */
@@ -255,10 +256,12 @@ async function classMatch(page, code, name) {
 /** As many characters as SCORM 1.2 allows in `cmi.suspend_data`. */
 export const MOST_CHARACTERS = 4096;
 const LINK = /#\/(result|match)\/([\w-]+)/g;
-/** How the last line of a result begins. */
+/** Prefix of the last line of a result. */
 const SEAL = "\n# seal ";
 
-/** @typedef {{ results: string[], running: string | null }} PlatformRecords records; `running` is the one to go on with */
+/**
+ * @typedef {{ results: string[], running: string | null }} PlatformRecords records; `running` is the one to continue
+ */
 
 /**
  * @param {string} text the platform's data; damaged parts are left out

@@ -1,4 +1,7 @@
-/** A platform as SCORM 1.2 speaks to it: where its object is, and what to say to it. Nothing that it answers, throws or forgets stops the page. */
+/**
+ * Talks to a platform by SCORM 1.2: finds its object, and calls its functions. Tolerates any answer or exception of
+ * the platform.
+ */
 import { LONGEST_NAME } from "../match/about.js";
 import { SHELF, joinAddress } from "../ui/addresses.js";
 
@@ -41,7 +44,10 @@ function look(there, see) {
   }
 }
 
-/** Whether a platform may be around this page: it is in a frame, or was opened by another window, or its package names its beginning. */
+/**
+ * Whether a platform may be around this page: it is in a frame, or was opened by another window, or its package names a
+ * start address.
+ */
 export const mayBePlaced = () => window.parent !== window || Boolean(window.opener) || isPackage();
 
 /** Whether this page is a package for platforms (web/release/platforms.py). */
@@ -50,7 +56,7 @@ export const isPackage = () => document.documentElement.dataset.launch !== undef
 /**
  * The address at which the page begins if it has no other: the match of a class (`?class=CODE`), or the address that its
  * package names (`data-launch`).
- * @param {string} search what `location.search` holds
+ * @param {string} search the value of `location.search`
  * @param {string} [packaged]
  */
 export function launchAddress(search, packaged = SHELF) {
@@ -72,7 +78,7 @@ export class Host {
   /** Whether this visit may change anything: a teacher looks at an earlier one (`review`), or someone only at the lesson (`browse`). */
   writes = true;
   #since = 0;
-  /** Whether this visit has ended; browsers say after that that the page is hidden. */
+  /** Whether this visit has ended; browsers then still report that the page is hidden. */
   #over = false;
 
   /** @param {Api} api */
@@ -145,11 +151,11 @@ export function timeSpan(milliseconds) {
   return parts.map((part) => String(part).padStart(2, "0")).join(":");
 }
 
-// The characters that a record cannot hold in a name, and others that a platform's page may put there.
+// The characters that a name in a record cannot contain, and others that a platform's page may add.
 const FORBIDDEN = /[|\p{C}\p{Zl}\p{Zp}]/gu;
 
 /**
- * SCORM 1.2 writes "Lovelace, Ada". Returns nothing for anything but a name.
+ * SCORM 1.2 writes "Lovelace, Ada". Returns an empty text for anything except a name.
  * @param {string} told
  */
 export function nameOf(told) {

@@ -2,9 +2,9 @@
 import { t, together } from "../text/text.js";
 import { names } from "../text/words.js";
 
-/** As many characters as a name may have. */
+/** The most characters of a name. */
 export const LONGEST_NAME = 40;
-/** As many names and scores as fit into a line. */
+/** The most names and scores that fit into a line. */
 const FEW_SEATS = 4;
 
 /**
@@ -20,7 +20,7 @@ export function aboutOf({ game, seats, actions, result, scores, to_act, turn }) 
 /** The text in a record for a seat with a robot of a level. @param {string} level */
 export const robotSeat = (level) => `bot ${level}`;
 
-/** The level of the robot that a record says sits at a seat; null for anybody else. @param {string} text */
+/** The level of the robot at a seat, as in a record; null for anyone else. @param {string} text */
 export const levelOf = (text) => /^bot (\w+)$/.exec(text)?.[1] ?? null;
 
 /** Whether a robot of a level plays at one of these seats. @param {readonly string[]} texts who sits at each, as in a record */
@@ -69,7 +69,7 @@ export function standing({ seats: texts, actions, winners, scores, turn }) {
 }
 
 const MARK = "# title ";
-/** As many letters as fit into a list. */
+/** The most letters that fit into a list. */
 export const LONGEST_TITLE = 60;
 /** A character that can be seen. */
 const SEEN = /[^\p{C}\p{Z}\p{M}\p{DI}\u2800]/u;
@@ -105,7 +105,7 @@ export function oneLine(name) {
 }
 
 /**
- * Whether something is not offered in a match: `hints`, `robots`, `settings`, `new` (matches), or `dice` (real ones).
+ * Whether a feature is locked in a match: `hints`, `robots`, `settings`, `new` (matches), or `dice` (real ones).
  * @param {SavedMatch} match
  * @param {string} lock
  */
@@ -122,11 +122,11 @@ export function ofClass({ record }, code) {
   return record.includes(`\n\n# class ${code}\n`);
 }
 
-/** Whether a match was begun by a class code. @param {SavedMatch} match */
+/** Whether a match was started by a class code. @param {SavedMatch} match */
 export const isOfClass = ({ record }) => record.includes("\n\n# class ");
 
 /**
- * Whether other screens, such as the lab, may not show its position: while it is played without hints or robots.
+ * Whether other screens, such as the lab, may not show its position: while its hints or robots are locked.
  * @param {SavedMatch} match
  */
 export function keepsToItself(match) {
@@ -134,7 +134,8 @@ export function keepsToItself(match) {
 }
 
 /**
- * The locks that go on in a match that is made of another one: a copy leaves the class and blocks no other match.
+ * The locks that a match inherits from the one it is made from: a copy leaves the class and does not block other
+ * matches.
  * @param {TableSettings} settings
  */
 export function carriedLocks({ locks = [] }) {

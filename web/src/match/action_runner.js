@@ -1,4 +1,7 @@
-/** Runs the actions of a match, one at a time: apply, draw, save. Where the answer was prefetched, it is drawn before Python applies it. */
+/**
+ * Runs the actions of a match, one at a time: apply, draw, save. A prefetched answer is drawn before Python applies the
+ * action.
+ */
 import { choicesAfter } from "../python/prefetch.js";
 import { Conflict, Problem } from "../text/problems.js";
 import { aboutOf } from "./about.js";
@@ -50,7 +53,7 @@ export class ActionRunner {
   /**
    * Applies an action, draws its effects, and saves it. A prefetched answer is drawn at once and rolled back if Python fails.
    * @param {Request} request
-   * @param {boolean} [seen] whether dice are seen to roll
+   * @param {boolean} [seen] whether to animate the dice
    */
   async carryOut(request, seen = false) {
     const { state } = this;
@@ -153,7 +156,7 @@ export class ActionRunner {
       return null;
     }
     if (stored.revision > saved.revision) return stored;
-    state.conflict = stored; // It has gone on from an earlier position: people choose.
+    state.conflict = stored; // It has continued from an earlier position, so people choose.
     return null;
   }
 }

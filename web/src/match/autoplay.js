@@ -2,7 +2,9 @@
 import { fetched, unlessLate } from "../ui/lateness.js";
 import { Late, Problem } from "../text/problems.js";
 
-/** How long a forced pass can be seen before the page plays it, and the end before the result covers it, in milliseconds. */
+/**
+ * How long a forced pass is visible before the page plays it, and the end before the result covers it, in milliseconds.
+ */
 const SEEN = 1300;
 
 export class Autoplay {
@@ -10,7 +12,7 @@ export class Autoplay {
   paused = false;
   /** @type {() => void} */
   #cancel = () => {};
-  /** Aborted once people want to see the end of the robots' turns: then these make no more pauses until a person is due. */
+  /** Aborted when people skip to the end of the robots' turns: then robots do not pause until a person is due. */
   #skipping = new AbortController();
 
   /** @param {import("./session.js").Session} session */
@@ -28,14 +30,14 @@ export class Autoplay {
     if (this.session.state.robot !== null) this.#skipping.abort();
   }
 
-  /** How many times as fast as a person's the latest roll is shown. */
+  /** The speed-up of the latest roll's animation. */
   get rate() {
     const { table, entries } = this.session.state;
     if (!table || table.seats[table.turn].bot === null) return 1;
     return this.#skipping.signal.aborted ? AT_ONCE : QUICK * haste(entries, table.turn);
   }
 
-  /** Schedules the next action, unless something else is done first. */
+  /** Schedules the next action, unless another action comes first. */
   begin() {
     const { session } = this;
     const { state } = session;
@@ -62,18 +64,21 @@ export class Autoplay {
   }
 }
 
-/** How many times as fast a robot's first roll in a turn is shown, and a roll that people skip. */
+/** The speed-up of a robot's first roll in a turn, and of a roll that people skip. */
 const QUICK = 2;
 const AT_ONCE = 100;
-/** How long the first action of a turn is seen before the robot's next one, in milliseconds. */
+/** How long the first action of a turn is visible before the robot's next one, in milliseconds. */
 const ROBOT_SEEN = 450;
 /** The least time between robots that act in the same round, so that each can be seen. */
 const LEAST = 120;
-/** Each further action in a turn is seen for this part of the time before it: all of them together take less than three seconds. */
+/**
+ * Each further action in a turn is visible for this fraction of the previous time: all together take less than three
+ * seconds.
+ */
 const SHORTER = 0.82;
 
 /**
- * Returns how many times as fast as its first action a robot acts by now in its turn.
+ * Returns a robot's current speed in its turn, as a multiple of its first action's.
  * @param {Pick<LogEntry, "turn">[]} entries
  * @param {number} seat
  */
@@ -83,7 +88,7 @@ export function haste(entries, seat) {
 }
 
 /**
- * The robots that are to act now, in the order in which they do; the page throws the dice for those whose turn it is.
+ * The robots that are to act now, in order; the page throws the dice for those whose turn it is.
  * @param {Position} table
  * @returns {number[]}
  */
@@ -93,7 +98,7 @@ export function robotsToAct({ seats, to_act, turn }) {
 }
 
 /**
- * Plays one action for a robot, once the position could be seen for a while.
+ * Plays one action for a robot, after showing the position for a while.
  * @param {import("./session.js").Session} session
  * @param {number} seat
  * @param {AbortSignal} skip aborted once people skip the pauses
@@ -150,10 +155,10 @@ async function inOneTab(session, signal, act) {
 /** @typedef {import("../robot/robot.js").Robot} Robot */
 
 export class OwnRobots {
-  /** Each is woken once, however often it is asked before it is awake. @type {Map<string, Promise<Robot>>} */
+  /** Each is started once, even if it is asked repeatedly before it is ready. @type {Map<string, Promise<Robot>>} */
   #awake = new Map();
   #endStandby = () => {};
-  /** The lab's part that runs robots; fetched when the first one is woken. */
+  /** The lab's part that runs robots; fetched when the first one starts. */
   lab = () => import("../robot/robot.js");
 
   /** @param {import("./session.js").Session} session */
@@ -162,7 +167,7 @@ export class OwnRobots {
   }
 
   /**
-   * The move that a robot chooses; Python looks at it like any other.
+   * The move that a robot chooses; Python checks it like any other.
    * @param {string} id
    * @param {number} seat
    * @returns {Promise<string>} rejects with RobotFailed, or with a Problem if this device no longer has that robot
@@ -171,7 +176,7 @@ export class OwnRobots {
     const { desk } = this.session;
     const waking = this.#awake.get(id) ?? this.#wake(id);
     this.#awake.set(id, waking);
-    waking.catch(() => this.#awake.delete(id)); // the next time it may be had
+    waking.catch(() => this.#awake.delete(id)); // the next attempt may load it
     const robot = await desk.inTime(waking);
     const question = await desk.ask("question", { seat });
     const judge = (/** @type {string} */ move) => desk.ask("judge", { seat, move });

@@ -1,10 +1,13 @@
-/** The chances of the next throw, asked of Python once a position; and after the match who was lucky, and who chose well. */
+/**
+ * The chances of the next throw, requested from Python once per position; and, after the match, who was lucky and who
+ * chose well.
+ */
 import { unlessLate } from "../ui/lateness.js";
 import { isLocked } from "./about.js";
 
 /** @typedef {import("./session.js").Session} Session */
 
-/** The key of the throws that are of no use. */
+/** The key of the useless throws. */
 export const NO_USE = "";
 
 /**
@@ -20,16 +23,16 @@ export function mayPlayOn({ saved, table }, { seats, to_act }) {
 export class Chances {
   /** @type {ChancesAnswer | null} */
   #found = null;
-  /** The match so far when that was found. @type {LogEntry[] | null} */
+  /** The match at the time of the answer. @type {LogEntry[] | null} */
   #entries = null;
   #open = false;
-  /** The place, or the gain, whose throws are to be seen. @type {string | null} */
+  /** The place, or the gain, whose throws are shown. @type {string | null} */
   chosen = null;
   /** The throws that reach it; null if they are not listed. @type {ChanceThrow[] | null} */
   throws = null;
   /** The guesses, by place. @type {Map<string, number>} */
   guesses = new Map();
-  /** The places that the board has no room for, and a list names. @type {string[]} */
+  /** The places that a list names because the board has no room for them. @type {string[]} */
   loose = [];
 
   /** @param {Session} session */
@@ -37,7 +40,7 @@ export class Chances {
     this.session = session;
   }
 
-  /** The seat whose chances can be seen now, or null. */
+  /** The seat whose chances can be shown now, or null. */
   get seat() {
     if (!this.session.state.table) return null;
     const { table, rolling, robot, shown, begun, saved } = this.session.state;
@@ -60,7 +63,7 @@ export class Chances {
     return this.answer !== null;
   }
 
-  /** Whether a tap on a place shows its throws and is not part of a move. @param {string} pick */
+  /** Whether a tap on a place shows its throws instead of being part of a move. @param {string} pick */
   takes(pick) {
     const { choices, diceDue } = this.session.state;
     return this.answer !== null && (diceDue || (pick in this.answer.places && !choices.next.includes(pick)));
@@ -75,7 +78,7 @@ export class Chances {
     return this.session.state.entries;
   }
 
-  /** Whether the number of a place, or of a gain, may be seen. @param {string} key */
+  /** Whether the number of a place, or of a gain, may be shown. @param {string} key */
   known(key) {
     return !this.guessing || this.guesses.has(key);
   }
@@ -101,7 +104,7 @@ export class Chances {
   }
 
   /**
-   * Shows the throws of a place, or only in how many throws something is gained.
+   * Shows the throws of a place, or only the number of throws that gain something.
    * @param {string} key
    */
   async choose(key) {
@@ -143,11 +146,11 @@ export class Chances {
   }
 }
 
-/** Luck and choice of a match that is over, apart: asked of Python once. */
+/** Luck and choice of a finished match, separately: requested from Python once. */
 export class Luck {
   /** @type {LuckAnswer | null} */
   #found = null;
-  /** The match that is, or was, looked at. @type {LogEntry[] | null} */
+  /** The match that is being, or was, analysed. @type {LogEntry[] | null} */
   #entries = null;
 
   /** @param {import("./session.js").Session} session */
@@ -160,7 +163,7 @@ export class Luck {
     return this.#entries === this.session.state.entries ? this.#found : null;
   }
 
-  /** Looks at a match of several seats in which people have played, once unless that fails. Other requests come in between. */
+  /** Analyses a match of several seats with people, once unless that fails. Other requests come in between. */
   async find() {
     const { session } = this;
     const { entries, table, saved } = session.state;

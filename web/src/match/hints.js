@@ -5,14 +5,14 @@ import { isLocked } from "./about.js";
 /** @typedef {import("./session.js").Session} Session */
 
 export class Hints {
-  /** Whether the list is to be seen. */
+  /** Whether the list is open. */
   open = false;
   /** Whether it starts with the region, without showing a move yet. */
   #nearby = false;
   thinking = false;
   /** @type {HintAnswer[]} */
   #found = [];
-  /** @type {{ entries: LogEntry[], seat: number } | null} the position and the seat that the hints are for */
+  /** @type {{ entries: LogEntry[], seat: number } | null} the the position and the seat of the hints */
   #about = null;
   /** The picks of the chosen move, and the match at that time. @type {{ picks: string, entries: LogEntry[] | null }} */
   #chosen = { picks: "", entries: null };
@@ -22,7 +22,7 @@ export class Hints {
     this.session = session;
   }
 
-  /** Whether there is anything to ask. */
+  /** Whether hints can be requested. */
   get offered() {
     const { session } = this;
     return session.state.saved.things.hints !== false && !isLocked(session.state.saved, "hints") && session.state.seat !== null && !session.state.rolling && !session.state.passForced;
@@ -39,7 +39,7 @@ export class Hints {
   }
 
   /**
-   * The moves to be marked on the board: all while the list is to be seen, then the one that was chosen.
+   * The moves to be marked on the board: all while the list is open, then the chosen one.
    * @returns {{ picks: string[] }[]}
    */
   get marked() {
@@ -111,7 +111,7 @@ export class TurningPoints {
   points = null;
   /** Whether the search failed; the user may try again. */
   failed = false;
-  /** @type {LogEntry[] | null} the match that is, or was, thought about */
+  /** @type {LogEntry[] | null} the match that is being, or was, analysed */
   #entries = null;
 
   /** @param {import("./session.js").Session} session */
@@ -119,7 +119,7 @@ export class TurningPoints {
     this.session = session;
   }
 
-  /** Searches for the moves, once a match unless that fails. Other requests to Python come in between. */
+  /** Searches for the moves, once per match unless that fails. Other requests to Python come in between. */
   async find() {
     const { session } = this;
     const { entries } = session.state;
@@ -144,7 +144,7 @@ export class TurningPoints {
     }
   }
 
-  /** Asks for the position before a move, as either move is about to be made. @param {TurningPoint} point */
+  /** Requests the position before a move, with each of the two moves about to be made. @param {TurningPoint} point */
   async #picture(point) {
     const { desk, state } = this.session;
     const ask = (/** @type {string[]} */ picks) => desk.ask("preview", { record: state.table?.record, after: point.played.number, picks });

@@ -1,11 +1,14 @@
-/** Records and results as short texts for addresses and QR codes, and back: deflated, then base64 with the letters that addresses allow. */
+/**
+ * Records and results as short texts for addresses and QR codes, and back: deflated, then base64 with the characters
+ * that addresses allow.
+ */
 import { Problem } from "../text/problems.js";
 
 /** Far more than any match; a small link that inflates to more is an attack. */
 const MOST_BYTES = 4_000_000;
-/** The letters of the longest link: no match is so long when it is deflated. */
+/** The length of the longest link: no deflated match is that long. */
 const MOST_LETTERS = 1_000_000;
-/** So much is unfolded at once, to a thousand times as much at most. */
+/** The bytes inflated at once, to at most a thousand times as many. */
 const PIECE = 1024;
 
 /**
@@ -20,7 +23,7 @@ export async function pack(record) {
 }
 
 /**
- * @param {string} text what `pack` made
+ * @param {string} text the result of `pack`
  * @returns {Promise<string>} rejects with a Problem if the text is damaged or far too long
  */
 export async function unpack(text) {
@@ -37,7 +40,7 @@ export async function unpack(text) {
 }
 
 /**
- * Browsers unfold all of a piece before anybody can look at it.
+ * Browsers inflate a whole chunk before it can be checked.
  * @param {Uint8Array<ArrayBuffer>} bytes
  * @returns {ReadableStream<Uint8Array<ArrayBuffer>>}
  */
@@ -74,9 +77,9 @@ async function collect(stream) {
   return bytes;
 }
 
-/** As many letters as one code holds that a camera reads easily from a tablet. */
+/** The number of characters in a code that a camera reads easily from a tablet. */
 const CODE_LETTERS = 600;
-/** More parts than any result has. */
+/** More parts than any result needs. */
 const MOST_PARTS = 99;
 /** The number of characters of a seal that identify a result's parts. */
 const TAG = 8;
@@ -114,7 +117,7 @@ export function inParts(whole, tag) {
 }
 
 /**
- * The part that the data of an address holds, or null if it is a whole result. Throws a Problem if it is neither.
+ * The part that the data of an address holds, or null if it is a whole result. Throws a Problem if it is invalid.
  * @param {string} data
  * @returns {Part | null}
  */

@@ -1,4 +1,7 @@
-/** Looking back: shows the position after an earlier action, or one after the other as a replay. The match does not change. */
+/**
+ * Looks back: shows the position after an earlier action, or one after the other as a replay. The match does not
+ * change.
+ */
 import { Latest, unlessLate } from "../ui/lateness.js";
 import { NOTHING } from "./match_state.js";
 
@@ -33,8 +36,9 @@ export class LookBack {
    * @param {object} callbacks
    * @param {() => void} callbacks.changed something has changed
    * @param {(faces: string[]) => Promise<void>} callbacks.showRoll animates the roll
-   * @param {(seen: boolean) => void} callbacks.arrived a position is shown; `seen` if what led to it could be seen
-   * @param {(error: unknown) => void} callbacks.failed a position could not be had
+   * @param {(seen: boolean) => void} callbacks.arrived a position is shown; `seen` if the action that led to it was
+   * visible
+   * @param {(error: unknown) => void} callbacks.failed a position could not be loaded
    */
   constructor(session, callbacks) {
     this.session = session;
@@ -46,7 +50,7 @@ export class LookBack {
     return this.session.state.saved;
   }
 
-  /** How many actions the match has. */
+  /** The number of the match's actions. */
   get last() {
     return this.session.state.entries.length;
   }
@@ -56,7 +60,7 @@ export class LookBack {
     return this.table === null || this.session.state.entries[this.table.actions - 1] === this.#entry;
   }
 
-  /** The seat that may choose a move with which to play on. */
+  /** The seat that may choose a move to play on with. */
   get seat() {
     return this.playingOn?.choosing ? this.playingOn.seat : null;
   }
@@ -82,12 +86,14 @@ export class LookBack {
     return this.table?.to_act[0] === "dice";
   }
 
-  /** The move that is looked at, if the position before it is shown. */
+  /** The move being examined, if the position before it is shown. */
   get reviewed() {
     return this.table !== null && this.point?.played.number === this.table.actions ? this.point : null;
   }
 
-  /** Nothing can be tapped except to play on with it; next to a better move, the board shows what both have in common. */
+  /**
+   * Nothing can be tapped except to play on with it; next to a better move, the board shows the picks that both share.
+   */
   get choices() {
     if (this.playingOn?.choosing) return this.playingOn.choices;
     const point = this.reviewed;
@@ -110,7 +116,7 @@ export class LookBack {
   }
 
   /**
-   * Goes some actions on, or back if `by` is negative. Dice on the way on are seen to roll.
+   * Goes some actions forward, or back if `by` is negative. Going forward animates the dice.
    * @param {number} by
    */
   step(by) {
@@ -118,7 +124,7 @@ export class LookBack {
     return this.#show(this.at + by, by === 1);
   }
 
-  /** Shows one action after the other until the last one or a pause. At the end, it begins again. */
+  /** Shows one action after the other until the last one or a pause. At the end, it starts again. */
   async play() {
     this.playing = true;
     await this.#show(this.at >= this.last ? 0 : this.at);
@@ -130,7 +136,7 @@ export class LookBack {
     this.callbacks.changed();
   }
 
-  /** Plays on from here no more. */
+  /** Stops playing on from here. */
   endPlayingOn() {
     this.playingOn?.leave();
     this.playingOn = null;

@@ -1,4 +1,4 @@
-/** A match's connection to Python: every request names the match, and none goes further once the match has been left. */
+/** A match's connection to Python: every request names the match, and none continues once the match has been left. */
 import { Refusal } from "../text/problems.js";
 import { inTime } from "../ui/lateness.js";
 
@@ -8,14 +8,14 @@ const NOT_ON_THE_TABLE = new Set(["no_match", "another_match"]);
 /** @typedef {{ call(method: string, values?: Record<string, unknown>): Promise<any> }} Caller */
 
 export class MatchClient {
-  /** The match as Python has said it last. @type {string | null} */
+  /** Python's latest answer about the match. @type {string | null} */
   #record = null;
 
   /**
    * @param {Caller} engine
-   * @param {string} id the match's id, which is its name on Python's table, too
-   * @param {AbortSignal} signal is aborted when the match is left
-   * @param {() => void} reopened is called when the match was put on the table again, without what could be redone
+   * @param {string} id the match's id, which is also its name on Python's table
+   * @param {AbortSignal} signal aborted when the match is left
+   * @param {() => void} reopened called when the match is put on the table again, without its redo history
    */
   constructor(engine, id, signal, reopened) {
     this.engine = engine;

@@ -3,7 +3,7 @@ import { isLocked } from "./about.js";
 import { robotsToAct } from "./autoplay.js";
 import { whose } from "../text/words.js";
 
-/** The word in the place of a level for a robot of the lab. */
+/** The word used instead of a level for a robot of the lab. */
 const OWN = "own";
 
 /** @type {Choices} */
@@ -11,7 +11,7 @@ export const NOTHING = { picks: [], prompt: null, next: [], move: null, at_once:
 
 /**
  * The picks after a tap. A second tap takes a pick back, unless it can be picked again.
- * @param {Pick<Choices, "next" | "again">} choices what Python said of the picks so far
+ * @param {Pick<Choices, "next" | "again">} choices Python's answer about the picks so far
  * @param {readonly string[]} picks
  * @param {string} text the pick that was tapped
  * @param {string | null} [instead] the earlier pick that it replaces
@@ -49,11 +49,11 @@ export class MatchState {
   stopped = false;
   /** @type {number | null} the seat that the user has chosen */
   asked = null;
-  /** When the position came about (`performance.now()`). */
+  /** When the position was reached (`performance.now()`). */
   since = 0;
   /** @type {FaceKeypad | undefined} where the faces of real dice are typed in */
   keypad;
-  /** The person who acted last, or else the first one at the table; null if all are robots. @type {number | null} */
+  /** The person who acted last, or the first one at the table; null if all are robots. @type {number | null} */
   #person = null;
 
   /** @param {SavedMatch} saved */
@@ -100,7 +100,7 @@ export class MatchState {
     return this.table.to_act.includes(shown) && !this.robots.includes(shown) ? shown : null;
   }
 
-  /** The seat that is shown while moves are due, and the seat that throws the dice while dice are due. */
+  /** The seat on the board while moves are due, and the seat that throws while dice are due. */
   get turn() {
     const { to_act, turn } = /** @type {Table} */ (this.table);
     return typeof to_act[0] === "number" ? this.shown : turn;
@@ -129,7 +129,7 @@ export class MatchState {
   }
 
   /**
-   * The actions that Undo takes back: the latest one of a person, and what robots answered.
+   * The actions that Undo takes back: a person's latest one, and the robots' replies.
    * @returns {LogEntry[]}
    */
   get lastTurn() {
@@ -163,15 +163,16 @@ export class MatchState {
   }
 
   /**
-   * Puts the position after an action on the table. Returns the picks that stay where they are.
+   * Puts the position after an action on the table. Returns the picks that stay.
    * @param {Table} table
-   * @param {number | null} seat whose hand was at work before it
+   * @param {number | null} seat the seat that acted by hand before it
    */
   goTo(table, seat) {
     this.table = table;
     const { latest, to_act } = table;
     this.stopped = false;
-    // After a roll everyone starts again. Otherwise a seat with more to do stays, and picks survive other seats' moves.
+    // After a roll everyone starts afresh. Otherwise a seat with more to do stays, and picks survive other seats'
+    // moves.
     const stays = latest?.actor !== "dice" && this.asked !== null && to_act.includes(this.asked);
     if (!stays) this.asked = null;
     if (latest) this.entries = [...this.entries.slice(0, latest.number), latest];
@@ -201,7 +202,7 @@ export class MatchState {
 
   /**
    * @param {string[]} picks
-   * @param {Choices} choices what Python says of them
+   * @param {Choices} choices Python's answer about them
    */
   choose(picks, choices) {
     this.picks = picks;
@@ -214,7 +215,7 @@ export class MatchState {
   }
 
   /**
-   * Remembers whose sheet people want to see.
+   * Remembers which sheet people want to see.
    * @param {LogEntry | null} latest
    */
   #remember(latest) {

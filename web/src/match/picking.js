@@ -1,4 +1,4 @@
-/** The picks of an incomplete move: Python judges them, and the page shows them, takes them back and finally plays them. */
+/** The picks of an incomplete move: Python judges them, and the page shows them, undoes them and finally plays them. */
 import { choicesAfter, playing } from "../python/prefetch.js";
 import { Problem, Refusal, Unfinished } from "../text/problems.js";
 import { names } from "../text/words.js";
@@ -15,7 +15,7 @@ export class Picking {
   /**
    * Something on the board was tapped.
    * @param {string} text
-   * @param {string | null} [instead] the earlier pick that it takes the place of
+   * @param {string | null} [instead] the earlier pick that it replaces
    */
   pick(text, instead = null) {
     return this.session.queued(async () => {
@@ -99,7 +99,7 @@ export class Picking {
     state.refusal = { ...tapped, error: new Problem("robots-turn", { name }) };
   }
 
-  /** Takes back the latest tap of a move that is half made. */
+  /** Undoes the latest tap of an incomplete move. */
   untap() {
     return this.setPicks(this.session.state.picks.slice(0, -1));
   }
@@ -110,7 +110,7 @@ export class Picking {
   }
 
   /**
-   * Picks all of these, and plays nothing yet.
+   * Picks all of these without playing them.
    * @param {string[]} picks
    */
   setPicks(picks) {

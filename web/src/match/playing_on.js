@@ -3,16 +3,16 @@ import { Latest, inTime, unlessLate } from "../ui/lateness.js";
 import { Refusal } from "../text/problems.js";
 import { NOTHING, nextPicks } from "./match_state.js";
 
-/** How many times it is played on at first, and how many times then. */
+/** The number of playouts at first, and then. */
 export const FIRST = 1_000;
 export const MOST = 10_000;
-/** As many moves are compared. */
+/** The number of compared moves. */
 const COMPARED = 2;
-/** The same on every device, so that children who sit side by side see the same numbers. */
+/** The same on every device, so that neighbours see the same numbers. */
 const SEED = 1;
-/** Milliseconds between two drawings of what grows. */
+/** Milliseconds between two drawings of growing bars. */
 const DRAWN = 150;
-/** The action that plays on with nothing done before. */
+/** The action for playing on without a move first. */
 const AS_IT_STANDS = "";
 /** The guess that there is no difference. */
 export const SAME = "same";
@@ -20,7 +20,7 @@ export const SAME = "same";
 /** @typedef {{ action: string, seat: number, hint: HintAnswer | null }} Compared a candidate: a move, or the chances of a seat */
 
 export class PlayingOn {
-  /** The moves to compare; none where only the seats are. @type {HintAnswer[]} */
+  /** The moves to compare; none if only seats are compared. @type {HintAnswer[]} */
   moves;
   /** The picks of a move that is not complete yet. @type {string[]} */
   picks = [];
@@ -35,7 +35,7 @@ export class PlayingOn {
   level = "medium";
   /** @type {PlayedOnAnswer | null} */
   answer = null;
-  /** How many times it is to be played on. */
+  /** The number of playouts to reach. */
   until = FIRST;
   running = false;
   /** Whether it was started in the current state of the match. */
@@ -54,7 +54,8 @@ export class PlayingOn {
 
   /**
    * @param {import("./look_back.js").LookBack} lookBack the position
-   * @param {{ seat: number | null, moves?: HintAnswer[] }} about `seat`: whose moves can be chosen on the board; null for none's
+   * @param {{ seat: number | null, moves?: HintAnswer[] }} about `seat`: whose moves can be chosen on the board; null
+   * for none
    */
   constructor(lookBack, { seat, moves = [] }) {
     this.lookBack = lookBack;
@@ -74,7 +75,7 @@ export class PlayingOn {
     return (this.lookBack.table?.seats ?? []).map((_, other) => ({ action: AS_IT_STANDS, seat: other, hint: null }));
   }
 
-  /** How often each has won, of how many, in the order of `compared`; null before anything was played. */
+  /** How often each has won, of how many, in the order of `compared`; null before the first playout. */
   get counts() {
     const { answer } = this;
     if (!answer || answer.played === 0) return null;
@@ -97,7 +98,7 @@ export class PlayingOn {
   /**
    * Something on the board was tapped.
    * @param {string} text
-   * @param {string | null} [instead] the earlier pick that it takes the place of
+   * @param {string | null} [instead] the earlier pick that it replaces
    */
   async pick(text, instead = null) {
     if (!this.choosing) return;
@@ -123,7 +124,7 @@ export class PlayingOn {
   /** The move that the picks make. @type {HintAnswer | null} */
   whole = null;
 
-  /** Takes the move that was tapped as one of those to be compared. */
+  /** Adds the tapped move to the comparison. */
   async take() {
     const { whole, moves } = this;
     if (!whole) return;
@@ -135,7 +136,7 @@ export class PlayingOn {
     else this.#settle();
   }
 
-  /** Compares no moves: who wins from here? */
+  /** Compares only the seats: who wins from here? */
   watchOnly() {
     this.moves = [];
     this.choosing = false;
@@ -165,7 +166,7 @@ export class PlayingOn {
   /**
    * Plays on until there have been `until` matches. Other requests to Python come in between.
    * @param {number} until
-   * @returns {Promise<boolean>} whether it came to that: it may have been stopped or left
+   * @returns {Promise<boolean>} whether whether it got there, because it may have been stopped or left
    */
   async play(until) {
     const signal = this.#run.begin();
@@ -187,7 +188,7 @@ export class PlayingOn {
     do {
       await inTime(signal, session.around.visible(signal));
       answer = await inTime(signal, session.desk.ask("play_on", asked));
-      // A Python that was started again begins again, with the same matches.
+      // A restarted Python starts again, with the same matches.
       if (answer.played >= (this.answer?.played ?? 0)) this.answer = answer;
       if (performance.now() - this.#drawn > DRAWN) this.#changed();
     } while (!answer.done);

@@ -10,19 +10,19 @@ import { askToPersist, newId } from "../storage/collection.js";
  * @property {string} name of the child
  * @property {string} game
  * @property {string} record
- * @property {number} done how many puzzles are over
- * @property {number} right how many of them were solved
+ * @property {number} done the number of finished puzzles
+ * @property {number} right the number of solved ones
  * @property {number} count of all puzzles
  * @property {string} pin the salt and hash of the teacher's PIN; empty without one
  * @property {string[]} locks
  * @property {number} changed milliseconds since 1970
  */
 
-/** How the keys of puzzles begin. */
+/** Prefix of the keys of puzzles. */
 const PUZZLES = "puzzles ";
 
 export class Runs {
-  /** Hears how far a child has come. @type {(run: SavedRun) => void} */
+  /** Called with a child's progress. @type {(run: SavedRun) => void} */
   follow = () => {};
 
   /** @param {import("../storage/collection.js").Collection} kept */
@@ -30,7 +30,7 @@ export class Runs {
     this.kept = kept;
   }
 
-  /** Those that can be read, the one that was changed last first. */
+  /** The readable ones, the most recently changed one first. */
   async all() {
     const { entries } = await this.kept.read();
     const found = [...entries].flatMap(([key, entry]) => readRun(key, entry) ?? []);
@@ -86,7 +86,7 @@ export class Runs {
 }
 
 /**
- * The puzzles to store for some that could not be: those that are further.
+ * The puzzles to store after a failed write: those with more progress.
  * @param {SavedRun} here
  * @param {SavedRun | null} there as they are stored
  */
@@ -100,7 +100,7 @@ function standing({ record, done, puzzles }) {
 /** Whether all puzzles are over. @param {SavedRun} run */
 export const isOver = ({ done, count }) => done >= count;
 
-/** Whether they are to be finished before this tablet does anything else. @param {SavedRun} run */
+/** Whether they must be finished before this tablet does anything else. @param {SavedRun} run */
 export const holds = (run) => !isOver(run) && (run.pin !== "" || run.locks.includes("new"));
 
 /**

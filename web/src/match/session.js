@@ -1,6 +1,6 @@
 /**
- * A match in play: everything that people and the page itself can do with it. It knows no DOM. Once it has been left, nothing more happens: no
- * action, no saving, no drawing.
+ * A match in play: every action of people and of the page itself. It knows no DOM. Once it has been left, it does
+ * nothing: no action, no saving, no drawing.
  */
 import { Prefetch, movesAtOnce, nextTaps, playing, rolling } from "../python/prefetch.js";
 import { robotPlays } from "./about.js";
@@ -16,12 +16,12 @@ import { Problem } from "../text/problems.js";
 
 export class Session {
   #inTurn = serial();
-  /** How many pieces of work are under way or wait. */
+  /** The number of running and waiting pieces of work. */
   #going = 0;
 
   /**
    * @param {SavedMatch} saved
-   * @param {Pick<PageContext, "engine" | "store" | "robots" | "signal">} page `signal` is aborted when the match is left
+   * @param {Pick<PageContext, "engine" | "store" | "robots" | "signal">} page `signal`: aborted when the match is left
    * @param {SessionCallbacks} callbacks
    * @param {SessionSurroundings} around
    */
@@ -45,7 +45,10 @@ export class Session {
     signal.addEventListener("abort", () => this.#end());
   }
 
-  /** The robot whose action is under way: its seat, and when that is over. @type {{ seat: number, over: Promise<unknown> } | null} */
+  /**
+   * The robot whose action is under way: its seat, and a promise of its end. @type {{ seat: number, over:
+   * Promise<unknown> } | null}
+   */
   acts = null;
 
   get id() {
@@ -53,7 +56,7 @@ export class Session {
   }
 
   /**
-   * Does an action of a robot.
+   * Runs an action of a robot.
    * @param {number} seat
    * @param {() => Promise<void>} act
    */
@@ -87,7 +90,7 @@ export class Session {
 
   /**
    * @param {string} [faces] what real dice show
-   * @param {{ visibly?: boolean }} [how] `visibly`: people see the dice roll
+   * @param {{ visibly?: boolean }} [how] `visibly`: whether to animate the dice
    */
   roll(faces, { visibly = false } = {}) {
     return this.queued(() => this.runner.carryOut(rolling(faces), visibly));
@@ -135,7 +138,7 @@ export class Session {
     return this.#setStopped(true);
   }
 
-  /** Plays by itself again. */
+  /** Resumes automatic play. */
   goOn() {
     return this.#setStopped(false);
   }
@@ -238,7 +241,7 @@ export class Session {
     });
   }
 
-  /** The match was put on Python's table again from its record, so there is nothing to redo. */
+  /** The match was put on Python's table again from its record, so nothing can be redone. */
   forgetRedo() {
     const { table } = this.state;
     this.prefetch.forget();
@@ -247,7 +250,10 @@ export class Session {
     this.callbacks.changed();
   }
 
-  /** Starts what runs while no work is under way: fetching the answers to the next taps ahead, and robots and forced passes. */
+  /**
+   * Starts what runs while no work is under way: prefetching the answers to the next taps, and robots and forced
+   * passes.
+   */
   #idle() {
     const { state } = this;
     if (this.signal.aborted) return;

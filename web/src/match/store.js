@@ -18,18 +18,18 @@ import { aboutOf, holdsTablet } from "./about.js";
  * @property {(id: string, kind: "saved" | "deleted") => void} changed the stored match is another one now
  */
 
-/** The note that no match holds this tablet: each screen asks, and nothing has to be read for the answer. */
+/** The note that no match locks this tablet, so that screens can check without reading the matches. */
 const UNHELD = "rollbook-unheld";
 
 export class Store {
-  /** The matches that this tab has seen on the disk. @type {Set<IDBValidKey>} */
+  /** The matches that this tab has seen in storage. @type {Set<IDBValidKey>} */
   #stored = new Set();
   /** Those that were deleted, here or in another tab. @type {Set<string>} */
   #deleted = new Set();
-  /** The names given here to matches that were unsaved then. @type {Map<string, string>} */
+  /** The names given here to matches that were unsaved at the time. @type {Map<string, string>} */
   #renamed = new Map();
 
-  /** Those that are about to be written and hold the tablet. @type {Set<string>} */
+  /** Those that are about to be written and lock the tablet. @type {Set<string>} */
   #holding = new Set();
 
   /**
@@ -63,7 +63,7 @@ export class Store {
     return this.kept.list(this.#readMatch);
   }
 
-  /** The matches that are to be finished before this tablet does anything else. */
+  /** The matches that must be finished before this tablet does anything else. */
   async holding() {
     if (recall(UNHELD)) return [];
     const { all, failure } = await this.read();
@@ -73,7 +73,7 @@ export class Store {
   }
 
   /**
-   * Writes a match that may hold the tablet. Another tab may look for such before it is written, and find none.
+   * Writes a match that may lock the tablet. Another tab may look before it is written, and find none.
    * @template T
    * @param {SavedMatch} match
    * @param {() => Promise<T>} write
@@ -129,8 +129,8 @@ export class Store {
   }
 
   /**
-   * Writes a match as its next revision. Its name is whatever it was called last, here or in another tab; a match that
-   * was deleted while it went on in this tab comes back.
+   * Writes a match as its next revision. It keeps the latest name from any tab; a match that was deleted while this
+   * tab kept playing comes back.
    * @param {SavedMatch} match
    * @returns {Promise<SavedMatch>} the stored match; rejects with a Conflict if another tab has written since
    */
@@ -172,7 +172,7 @@ export class Store {
     const id = String(key);
     if (!readMatch(id, unsaved)) return stored; // a note that another script has written
     const now = readMatch(id, stored);
-    // Another tab has played on from it: nothing of it is lost.
+    // Another tab has continued from it, so nothing is lost.
     if (now && !this.kept.marks(id).has(markOf(now)) && now.record.startsWith(unsaved.record)) return stored;
     if (holdsTablet(unsaved)) this.#holding.add(id);
     return this.#over(id, stored, unsaved);
@@ -194,7 +194,7 @@ export class Store {
    * Renames a match. This is not a new revision, so that people who play it in another tab can continue. Rejects with a Problem if that fails.
    * @param {string} id
    * @param {string} name
-   * @returns {Promise<boolean>} whether there still is such a match
+   * @returns {Promise<boolean>} whether whether the match still exists
    */
   async rename(id, name) {
     const here = this.kept.amend(id, (unsaved) => ({ ...unsaved, name }));
@@ -215,7 +215,8 @@ export class Store {
   /**
    * Deletes a match. Rejects with a Problem if it is still there.
    * @param {string} id
-   * @returns {Promise<SavedMatch | undefined>} the match before the change, wherever it was played last; undefined if there was none
+   * @returns {Promise<SavedMatch | undefined>} the the match before the change, in its latest version; undefined if
+   * there was none
    */
   async remove(id) {
     return readMatch(id, await this.kept.remove(id)) ?? undefined;
@@ -226,7 +227,7 @@ export class Store {
    * @param {IDBValidKey} key
    * @param {string} record
    * @param {MatchAbout} about
-   * @returns {Promise<boolean>} whether it is a match now
+   * @returns {Promise<boolean>} whether it is now a match
    */
   async mend(key, record, about) {
     const work = (/** @type {any} */ entry) =>
@@ -250,8 +251,8 @@ export class Store {
   }
 
   /**
-   * Notes that a match was deleted, here or in another tab: it is not written again automatically. If it continues here, `save` restores it and
-   * reports that.
+   * Remembers that a match was deleted, here or in another tab: it is not written again automatically. If it continues
+   * here, `save` restores it and reports that.
    * @param {string} id
    */
   deleted(id) {
@@ -273,7 +274,8 @@ function markOf({ mark, revision }) {
  * @param {Store} store
  * @param {import("./match_client.js").Caller} engine
  * @param {import("../storage/database.js").BrokenEntry[]} broken
- * @returns {Promise<boolean>} whether there are more matches now; rejects with a Problem if Python cannot be had
+ * @returns {Promise<boolean>} whether whether there are more matches now; rejects with a Problem if Python is
+ * unavailable
  */
 export async function mend(store, engine, broken) {
   let mended = false;

@@ -6,14 +6,14 @@ import { readLook, usualLooks } from "../ui/seats.js";
 /** More seats than any game has. */
 const MOST_SEATS = 100;
 const SIDES = 4;
-/** The number of latest actions that are kept for the log of a resumed match: those at first sight. */
+/** The number of latest actions that are kept for the log of a resumed match: those visible at first. */
 const ENTRIES = 40;
 /** A name that a record stores exactly as typed. Python checks all others. */
 const PLAIN_NAME = /^[\p{Script=Latin}\d.'-]+(?: [\p{Script=Latin}\d.'-]+)*$/u;
 
 /**
  * The match that an entry holds, or null if it holds none. Fields that this version does not know stay as they are;
- * what only belongs to the table is set right.
+ * invalid table settings get their defaults.
  * @param {IDBValidKey} key
  * @param {unknown} entry
  * @returns {SavedMatch | null}
@@ -53,7 +53,7 @@ export function withAsLeft(match, { table, entries, remarks }) {
   if (!table || table.result || match.things.lesson !== undefined) return rest;
   const latest = entries.slice(-ENTRIES);
   const first = latest[0]?.number ?? 0;
-  // A new Python does not know what could be redone.
+  // A new Python does not know the redo history.
   const left = { version: SITE.version, table: { ...table, can_redo: false }, entries: latest, remarks: remarks.filter(({ after }) => after >= first) };
   return { ...rest, left };
 }
@@ -72,8 +72,8 @@ function readAsLeft(left, { id, record, things }) {
 }
 
 /**
- * Returns the answer of Python about a new match, if the build has asked it for such a one: of the same game and options, with other
- * seats and another seed. Undefined for any other set-up, and where Python may refuse a name.
+ * Returns the answer of Python about a new match, if the build has one for the same game and options, with other seats
+ * and another seed. Undefined for any other set-up, and if Python might refuse a name.
  * @param {SetUp} setUp
  * @returns {Table | undefined}
  */
@@ -94,7 +94,7 @@ export function tableAhead({ game, seats, options, seed, first, work = "page" })
 }
 
 /**
- * Returns the same for a match that is stored and in which nothing was done yet.
+ * Returns the same for a stored match without actions.
  * @param {SavedMatch} match
  * @returns {AsLeft | undefined}
  */
@@ -123,7 +123,7 @@ function beginning(built, seats, seed) {
 }
 
 /**
- * An entry as it leaves this device: with the record, and without what Python has said of it.
+ * An entry as it leaves this device: with the record, and without Python's answers.
  * @param {unknown} entry
  */
 export function withoutAsLeft(entry) {

@@ -1,23 +1,23 @@
 /**
- * Starts to fetch Pyodide's two large files at once, compiles the one and unpacks the other. Pyodide by itself only starts after its largest script
- * has been parsed, and hangs if its WebAssembly is unavailable or has the wrong type.
+ * Fetches Pyodide's two large files at once, compiles one and unpacks the other. Pyodide by itself only starts after
+ * its largest script has been parsed, and hangs if its WebAssembly is unavailable or has the wrong type.
  */
 
 import { addressOf, fetchFile } from "../files/in_worker.js";
 import { wholeModule } from "../files/whole_module.js";
 
-/** Milliseconds between two reports of how much has arrived. */
+/** Milliseconds between two progress reports. */
 const BETWEEN_REPORTS = 400;
 
-/** @typedef {{ url: string, size: number }} LargeFile its path and how many bytes it has */
+/** @typedef {{ url: string, size: number }} LargeFile its path and its size in bytes */
 
 /**
  * Until `done` is called, requests for these addresses are served from here.
  * @param {LargeFile} wasm
- * @param {boolean} whole whether the whole module is wanted; where it cannot be had, the lean one is taken
- * @param {LargeFile} python the zip of bytecode, which travels compressed by gzip
- * @param {(share: number) => void} report receives the download progress of both now and then, from 0 to 1
- * @returns {{ failed: Promise<never>, done: () => void }} `failed` rejects if one of them cannot be had, or not be used
+ * @param {boolean} whole whether to use the full module; if it is unavailable, the lean one is used
+ * @param {LargeFile} python the zip of bytecode, compressed by gzip
+ * @param {(share: number) => void} report called now and then with the download progress of both, from 0 to 1
+ * @returns {{ failed: Promise<never>, done: () => void }} `failed` rejects if one of them is unavailable or unusable
  */
 export function fetchEarly(wasm, whole, python, report) {
   if (!("WebAssembly" in self)) return { failed: Promise.reject(switchedOff()), done: () => {} };
@@ -27,7 +27,7 @@ export function fetchEarly(wasm, whole, python, report) {
   const lean = () => trying((how) => compile(fetchFile(wasm.url, how), count));
   const compiled = whole ? wholeModule(fetchFile).then((bytes) => WebAssembly.compile(bytes)).catch(lean) : lean();
   const unpacked = fetchUnpacked(python.url, count);
-  // `failed` tells of a file that does not come; Pyodide would reject before anything of it listens.
+  // `failed` reports a missing file; Pyodide would reject before anything listens.
   const come = unpacked.catch(() => /** @type {Promise<never>} */ (new Promise(() => {})));
   /** @type {((why: unknown) => void) | undefined} */
   let fail;
@@ -59,7 +59,7 @@ export function fetchEarly(wasm, whole, python, report) {
 }
 
 /**
- * A file that travels compressed by gzip, unpacked. Rejects if it cannot be had.
+ * A file that is compressed by gzip, unpacked. Rejects if it cannot be loaded.
  * @param {string} url
  * @param {Count} [count]
  */

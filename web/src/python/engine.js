@@ -1,4 +1,4 @@
-/** The worker's client: asks Python one thing after the other, and starts it again if it dies. */
+/** The worker's client: sends Python one request after the other, and restarts it if it crashes. */
 import { fetchFile } from "../files/files.js";
 import { missing } from "../text/missing.js";
 import { PartMissing, Problem, Refusal } from "../text/problems.js";
@@ -16,7 +16,7 @@ const SLOW = 3;
 const CALL_LIMIT = 10;
 /** Timeout in seconds for the bots' weights; the download continues for later requests. */
 const LEARN_LIMIT = 60;
-/** How often a request is asked that needs what bots have learnt: a Python that has got it may die. */
+/** Attempts per request that needs the bots' weights, because Python may crash after loading them. */
 const TRIES = 3;
 /** Sentinel: the request needs the bots' weights, which are not loaded. */
 const UNLEARNT = Symbol("unlearnt");
@@ -43,7 +43,7 @@ export class Engine {
    */
   #table = null;
   #expectsBots = false;
-  /** Whether the next Python takes Pyodide's whole module: a function that the lean one lacks may have ended the last. */
+  /** Whether the next Python uses Pyodide's full module, because a missing function may have ended the last one. */
   #whole = false;
 
   /**
@@ -51,7 +51,7 @@ export class Engine {
    * @param {(phase: Phase, share: number) => void} callbacks.phase a phase of the start begins, or a share of Python has arrived
    * @param {(from?: From) => void} callbacks.ready Python answers
    * @param {(slow: boolean) => void} callbacks.slow whether an answer takes long
-   * @param {() => void} callbacks.again Python answers again, after it had died of anything but a function that it lacked
+   * @param {() => void} callbacks.again Python answers again after a crash, unless only a function was missing
    * @param {(problem: Problem) => void} callbacks.failed Python could not be started
    */
   constructor(callbacks) {
@@ -188,7 +188,7 @@ export class Engine {
   }
 
   /**
-   * From now on Python takes Pyodide's whole module.
+   * From now on Python uses Pyodide's full module.
    * @param {unknown} error the error that ended Python
    * @returns {boolean} whether the lean module, which has no rarely used functions, lacked one
    */
@@ -267,7 +267,7 @@ export class Engine {
    * Reports work that takes long.
    * @template T
    * @param {() => Promise<T>} work
-   * @param {Parameters<typeof watch>[0]} [more] what else is to be done if it takes even longer
+   * @param {Parameters<typeof watch>[0]} [more] further steps if it takes even longer
    */
   async #inPatience(work, more = []) {
     let slow = false;
@@ -286,7 +286,7 @@ export class Engine {
 }
 
 /**
- * A Python whose table stays empty answers all the same, and the next request about the match opens it there again.
+ * A Python with an empty table still answers, and the next request about the match opens it there again.
  * @param {unknown} error
  */
 function unlessPartMissing(error) {

@@ -4,7 +4,7 @@
  */
 import { inTime, Latest } from "../ui/lateness.js";
 
-/** The most requests to ask about in one position. */
+/** The most requests in one position. */
 const MOST = 60;
 
 /** @typedef {{ method: string } & Record<string, unknown>} Request */
@@ -18,7 +18,7 @@ export class Prefetch {
 
   /**
    * @param {{ call(method: string, values?: Record<string, unknown>): Promise<any> }} engine
-   * @param {AbortSignal} signal is aborted when taps are no longer possible
+   * @param {AbortSignal} signal aborted when taps are no longer possible
    */
   constructor(engine, signal) {
     this.engine = engine;
@@ -39,14 +39,15 @@ export class Prefetch {
     this.#answers.clear();
   }
 
-  /** Ends the prefetching; answers that are there stay. */
+  /** Ends the prefetching; existing answers stay. */
   stop() {
     this.#latest.end();
     clearTimeout(this.#timer);
   }
 
   /**
-   * Prefetches the answers to these requests once nothing else is to be done, and then what follows from them.
+   * Prefetches the answers to these requests once nothing else is to be done, and then those of the requests that
+   * follow from them.
    * @param {Request[]} requests
    * @param {(request: Request, answer: any) => Request[]} follow
    */

@@ -11,7 +11,7 @@ export class PythonWorker {
   #worker;
   /** @type {import("comlink").Remote<import("./worker.js").Desk>} */
   #remote;
-  /** @type {unknown} why it is dead */
+  /** @type {unknown} why it has ended */
   #dead = null;
   /** The functions that reject the promises of open requests. @type {Set<(why: unknown) => void>} */
   #waiting = new Set();
@@ -47,15 +47,15 @@ export class PythonWorker {
 
   /**
    * @param {string} request
-   * @returns {Promise<string | null>} null if Python first needs what bots have learnt
+   * @returns {Promise<string | null>} null if Python first needs the bots' weights
    */
   call(request) {
     return this.#unlessItDies(() => this.#remote.call(request));
   }
 
   /**
-   * Fetches what bots have learnt, and gives it to Python once that has been started.
-   * @returns {Promise<boolean>} false if it cannot be had
+   * Fetches the bots' weights, and passes them to Python once it has started.
+   * @returns {Promise<boolean>} false if they cannot be loaded
    */
   learn() {
     return this.#unlessItDies(() => this.#remote.learn());
@@ -91,7 +91,7 @@ export class PythonWorker {
   }
 }
 
-/** Browsers say this of a function without code; a lean module has such (web/lean.py). */
+/** Browsers report this for a function without code; a lean module has some (web/lean.py). */
 const TRAP = /unreachable/i;
 
 /**
@@ -108,9 +108,9 @@ const TICK = 1000;
 
 /**
  * Calls each of `steps` after its `after` seconds without a sign of life. It counts ticks of a timer instead of asking the clock:
- * a tablet that slept has ticked once at most when it wakes, so that a healthy worker is not taken for dead.
+ * a tablet that slept has ticked once at most when it wakes, so that a healthy worker does not count as dead.
  * @param {{ after: number, call: () => void }[]} steps
- * @returns {{ alive: () => void, off: () => void }} `alive` is a sign of life, and `off` ends the watch
+ * @returns {{ alive: () => void, off: () => void }} `alive` reports a sign of life, and `off` ends the watch
  */
 export function watch(steps) {
   let ticks = 0;
@@ -130,7 +130,7 @@ export function watch(steps) {
 const ROOM = 150_000_000;
 /** Gigabytes. */
 const TOO_LITTLE_MEMORY = 1;
-/** Seconds after which nothing more is to be hoped for. */
+/** Timeout in seconds. */
 const LIMIT = 120;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * A snapshot of Python's memory after all rules were imported and before any match was made. A Python that begins with it
- * imports nothing, and starts in a fraction of the time. The device makes it for itself, keeps it in the cache of the
+ * A snapshot of Python's memory after all rules were imported and before any match was made. A Python that starts from
+ * it imports nothing, and takes a fraction of the time. Each device makes its own, keeps it in the cache of the
  * version's files, and deletes it with them. If anything is wrong with it, Python starts without it.
  */
 import { digest } from "../files/whole_module.js";
@@ -12,20 +12,20 @@ import { cacheName } from "../files/files.js";
 /** The headers that describe a snapshot, and the browser that made it. */
 const DIGEST = "Rollbook-SHA-256";
 const BROWSER = "Rollbook-Browser";
-/** The memory that Pyodide begins with, in bytes. If Python has asked for more, its snapshot does not fit (pyodide 6254). */
+/** Pyodide's initial memory, in bytes. If Python has requested more, its snapshot does not fit (pyodide 6254). */
 const FIRST_MEMORY = 30 * 2 ** 20;
 /** Bytes of a block that is kept if not all of them are zero. */
 const BLOCK = 4096;
 /** More than Pyodide writes before the memory itself. */
 const PREFACE = 2 ** 16;
 
-// A worker that starts in a blob knows only by its script where the site is.
+// A worker that starts in a blob knows the site's location only from its script.
 const scope = () => new URL(".", typeof document === "undefined" ? import.meta.url : document.baseURI).href;
 const address = () => new URL("python.snapshot", scope()).href;
 const find = () => caches.match(address(), { cacheName: cacheName(scope()) });
 const open = () => caches.open(cacheName(scope()));
 
-/** Whether there is one, or a mark that none works here. */
+/** Whether there is a snapshot, or a mark that none works here. */
 export async function hasSnapshot() {
   return (await find()) !== undefined;
 }
@@ -42,7 +42,7 @@ export async function readSnapshot() {
     const right = kept.headers.get(BROWSER) === navigator.userAgent && kept.headers.get(DIGEST) === (await digest(packed));
     if (right) return packed.length > 0 ? unpack(packed) : undefined;
   } catch {
-    // Where nothing can be kept there is none; what cannot be read is of no use.
+    // If nothing can be stored, there is none; an unreadable one is useless.
   }
   await forgetSnapshot();
   return undefined;
@@ -64,11 +64,11 @@ export async function forgetSnapshot() {
   try {
     if (await hasSnapshot()) await (await open()).delete(address());
   } catch {
-    // Where nothing can be kept there is none.
+    // If nothing can be stored, there is none.
   }
 }
 
-/** Leaves nothing in its place but a mark, so that none is made again for this version. Never rejects. */
+/** Replaces it with a mark, so that none is made again for this version. Never rejects. */
 export async function giveUpSnapshot() {
   await put(new Uint8Array()).catch(forgetSnapshot);
 }
@@ -76,7 +76,7 @@ export async function giveUpSnapshot() {
 /**
  * Starts a Python for a snapshot and takes it.
  * @param {Load} load
- * @param {(python: Python) => void} prepare brings it into the state in which others are to begin
+ * @param {(python: Python) => void} prepare brings it into the initial state of later starts
  * @returns {Promise<Uint8Array<ArrayBuffer>>} rejects if it could not be used
  */
 export async function takeSnapshot(load, prepare) {
@@ -105,8 +105,8 @@ export async function startFrom(load, snapshot) {
 }
 
 /**
- * A snapshot without the blocks that hold only zeros, which are more than half of it: how many bytes it has, for each block
- * whether it follows, and those that do. (gzip takes a third of the room, and three times as long to read.)
+ * A snapshot without the blocks that hold only zeros, which are more than half of it: its size in bytes, whether each
+ * block follows, and the blocks that do. (gzip would take a third of the space, but three times as long to read.)
  * @param {Uint8Array<ArrayBuffer>} snapshot
  */
 function pack(snapshot) {

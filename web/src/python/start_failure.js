@@ -6,7 +6,7 @@ import { Problem } from "../text/problems.js";
 const startFiles = () => [SITE.worker, ...SITE.pyodide.scripts, SITE.pyodide.wasm.url, SITE.python.url];
 
 /**
- * Whether a start failed for lack of memory. Browsers have no other sign of that than their words.
+ * Whether a start failed for lack of memory. Browsers report that only in the text of their errors.
  * @param {unknown} error
  */
 export const isMemory = (error) => error instanceof Error && NO_MEMORY.test(`${error.message} ${error.cause ?? ""}`);

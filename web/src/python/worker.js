@@ -1,4 +1,4 @@
-/** The module worker that holds Python. Only JSON text crosses its border. */
+/** The module worker that holds Python. Only JSON text passes in and out. */
 import { expose } from "comlink";
 import { info } from "pyodide/pyodide-lock.json";
 import { addressOf, importPyodide } from "../files/in_worker.js";
@@ -6,17 +6,17 @@ import { fetchEarly, fetchUnpacked } from "./early.js";
 import { giveUpSnapshot, keepSnapshot, readSnapshot, startFrom, takeSnapshot } from "./snapshot.js";
 import { WHOLE } from "../files/whole_module.js";
 
-/** Milliseconds for which a start waits for a snapshot to be read. A storage that answers so late is of no help. */
+/** Milliseconds for which a start waits for a snapshot to be read. If storage is slower, a snapshot does not help. */
 const PATIENCE = 10_000;
-/** Where Python finds what bots have learnt (py/rollbook/bots/weights.py). */
+/** Where Python finds the bots' weights (py/rollbook/bots/weights.py). */
 const WEIGHTS = "/lib/weights.zip";
 
 let share = 0;
 /** @type {(share: number) => void} */
 let report = () => {};
-// Pyodide tries it to learn whether this is a classic worker; the page's policy would report that as an attack.
+// Pyodide calls it to detect a classic worker; the page's policy would report that as an attack.
 Object.assign(self, { importScripts: () => { throw new TypeError("A module worker imports."); } });
-// All of this begins before the page calls it, and `boot` reports any failure.
+// All of this starts before the page calls it, and `boot` reports any failure.
 const scripts = importPyodide();
 const early = fetchEarly(SITE.pyodide.wasm, self.location.hash === WHOLE, SITE.python, (arrived) => {
   share = arrived;
@@ -47,7 +47,7 @@ let bridge;
 let begin = () => {};
 /** @type {Promise<import("./snapshot.js").Python>} resolves when Python has been started */
 const begun = new Promise((resolve) => (begin = resolve));
-/** The zip of what bots have learnt, from the first time that it is wanted. @type {Promise<ArrayBuffer | undefined> | undefined} */
+/** The zip of the bots' weights, from its first request on. @type {Promise<ArrayBuffer | undefined> | undefined} */
 let learning;
 let learnt = false;
 
@@ -59,14 +59,14 @@ async function load(options) {
     stdLibURL: addressOf(SITE.python.url),
     lockFileContents: JSON.stringify({ info, packages: {} }),
     createPyodideModule: pyodide.createPyodideModule,
-    // No folder of installed packages is looked for: there is none.
+    // Python does not look for a folder of installed packages: there is none.
     args: ["-S"],
     ...options,
   });
   return Promise.race([loading, failed]);
 }
 
-/** A Python that begins where another one was, if there is a snapshot of that which works. */
+/** Starts Python from a snapshot, if there is a valid one. */
 async function loadSnapshot() {
   const snapshot = await Promise.race([reading, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
   reading = undefined;
@@ -92,8 +92,8 @@ function importRules(started) {
 const desk = {
   /**
    * Starts Python, from a snapshot if there is one.
-   * @param {(phase: "python" | "rules") => void} enter receives the phase that begins
-   * @param {(share: number) => void} progress receives the download progress of Python now and then, from 0 to 1
+   * @param {(phase: "python" | "rules") => void} enter called with each phase as it begins
+   * @param {(share: number) => void} progress called now and then with the download progress of Python, from 0 to 1
    * @returns {Promise<import("./python_worker.js").From>}
    */
   async boot(enter, progress) {
@@ -110,11 +110,11 @@ const desk = {
     return restored ? "snapshot" : "files";
   },
 
-  /** Makes a snapshot of another Python than the one that answers, and keeps it. */
+  /** Makes and stores a snapshot of a Python that does not answer the page. */
   async makeSnapshot() {
     const taken = await takeSnapshot(load, (started) => {
       const { call } = importRules(started);
-      // The answer is of no interest: the call imports each game, and leaves no match on the table.
+      // Called for its side effect: it imports each game, and leaves no match on the table.
       for (const { id } of SITE.games) call(JSON.stringify({ method: "somewhere", game: id }));
     });
     await keepSnapshot(taken);
@@ -123,7 +123,7 @@ const desk = {
   /**
    * Asks the bridge (py/rollbook/bridge).
    * @param {string} request
-   * @returns {string | null} null if Python first needs what bots have learnt
+   * @returns {string | null} null if Python first needs the bots' weights
    */
   call(request) {
     if (!bridge) throw new Error("Python has not been started.");

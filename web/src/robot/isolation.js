@@ -8,7 +8,7 @@ import { fetchFile } from "../files/files.js";
 import { wholeModule } from "../files/whole_module.js";
 import { missing } from "../text/missing.js";
 
-/** The modules that a robot does not get: they make results of a class (py/rollbook/lab/robot.py has the same rule). */
+/** The modules withheld from robots: they make class results (py/rollbook/lab/robot.py has the same rule). */
 const NOT_IN_THE_LAB = /^rollbook\/class/;
 
 /**
@@ -21,7 +21,7 @@ let made = null;
 
 /**
  * The address of a robot's script, and the first message to it; made once.
- * @returns {Promise<{ address: string, kit: Kit }>} rejects if a file cannot be had, and is tried again then
+ * @returns {Promise<{ address: string, kit: Kit }>} rejects if a file cannot be loaded; the next call tries again
  */
 export function isolation() {
   made ??= make().catch(async (error) => {
@@ -32,7 +32,7 @@ export function isolation() {
   return made;
 }
 
-// Robots do without the snapshot of Python's memory: it saves too little to be worth another way into the worker.
+// Robots do without the snapshot of Python's memory: it saves too little to be worth another entry point to secure.
 async function make() {
   const { scripts } = SITE.pyodide;
   const zips = [SITE.robot_python, SITE.weights, SITE.micropip].filter(Boolean);
@@ -59,18 +59,21 @@ function unpacked({ body }) {
   return new Response(body?.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
 }
 
-/** How the parts of a zip begin, as web/pack_python.py writes it: a file's own head, its entry in the list at the end, and the end itself. */
+/**
+ * The signatures in a zip written by web/pack_python.py: a file's header, its entry in the final list, and the end
+ * record.
+ */
 const HEAD = 0x04034b50;
 const ENTRY = 0x02014b50;
 const END = 0x06054b50;
-/** How long they are without names, extra fields and comments. */
+/** Their lengths without names, extra fields and comments. */
 const HEAD_LENGTH = 30;
 const ENTRY_LENGTH = 46;
 const END_LENGTH = 22;
 
 /**
- * A copy of a zip without some of its files; the bytes of those are zeros.
- * @param {ArrayBuffer} zip as pack_python.py writes it: nothing compressed, no comment at its end
+ * A copy of a zip without some of its files; their bytes are zeroed.
+ * @param {ArrayBuffer} zip as written by pack_python.py: uncompressed, without a comment
  * @param {(name: string) => boolean} unwanted
  * @returns {ArrayBuffer}
  */

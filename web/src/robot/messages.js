@@ -1,18 +1,21 @@
 /**
  * Checks the messages of a robot's worker before using them, and defines the failures of robots. The robot's code shares the worker with ours and can
- * post anything, also in our name. So a message has one of a few shapes, with limited length and number, or the worker is ended.
+ * post anything, also in our name. So a message must have one of a few shapes, with limited length and number;
+ * otherwise the worker is ended.
  */
 import { NO_MEMORY } from "../files/causes.js";
 import { LONGEST_MESSAGE, MOST_CHARACTERS } from "./gate.js";
 import { Problem } from "../text/problems.js";
 import { sentence } from "../text/text.js";
 
-/** 10,000 lines in separate batches, and the rest. */
+/** 10,000 lines in separate batches, and everything else. */
 const MOST_BATCHES = 12_000;
 const LONGEST_TEXT = 600;
 const LONGEST_MOVE = 1_000;
 
-/** How robots fail by what their worker says (rollbook.lab.mistakes); the page itself knows the others (`ended`, `forged`). */
+/**
+ * The failures that robots' workers report (rollbook.lab.mistakes); the page detects the others (`ended`, `forged`).
+ */
 const KINDS = new Set(
   `died not_started slow no_choose choose_name signature yield async none illegal odd several number function
    position kept_out no_module not_in_module refused frozen fixed nothing no_brackets brackets arguments
@@ -29,13 +32,13 @@ export class MessageValidator {
   #characters = 0;
   #batches = 0;
 
-  /** Counts from nothing again. */
+  /** Resets the count. */
   begin() {
     this.#characters = this.#batches = 0;
   }
 
   /**
-   * Returns the content of a message, or null if no honest worker would post it.
+   * Returns the content of a message, or null if it is malformed or too large.
    * @param {unknown} message
    * @returns {Message | null}
    */
@@ -61,10 +64,10 @@ export class MessageValidator {
 }
 
 /**
- * The move in an answer, and how long it took: what the robot says of its time counts if it is possible.
+ * The move in an answer, and how long it took: the robot's own time counts if it is plausible.
  * @param {unknown} answer
  * @param {number} took milliseconds by the page's own clock
- * @returns {{ move: string, ms: number } | null} null for anything but a move
+ * @returns {{ move: string, ms: number } | null} null for anything except a move
  */
 export function moveIn(answer, took) {
   const { move, ms } = Object(answer);
@@ -115,7 +118,7 @@ export class RobotFailed extends Problem {
     this.move = values.move ?? null;
   }
 
-  /** Adds what the rules say to its answer. @param {import("../text/problems.js").Refusal} refusal */
+  /** Adds the rules' response to its answer. @param {import("../text/problems.js").Refusal} refusal */
   because(refusal) {
     Object.assign(this.arguments, { why: sentence(refusal) });
   }

@@ -1,16 +1,20 @@
-/** One robot in one worker, from its start to its end; and a standby, which is there before it is needed: a robot that thinks for long may have to be ended soon. While its time runs, the next worker starts, and takes its place at once. */
+/**
+ * One robot in one worker, from its start to its end; and a standby that starts before it is needed, because a robot
+ * that thinks for a long time may soon have to be ended. While its time runs, the next worker starts, and replaces it
+ * at once.
+ */
 import { workerUrl } from "../files/workers.js";
 import { deviceMemory } from "../python/python_worker.js";
 import { died, FORGED, RobotFailed, tooSlow, MessageValidator, ENDED } from "./messages.js";
 import { isolation } from "./isolation.js";
 
-/** Milliseconds that a robot may take for a move. */
+/** The time limit of a move, in milliseconds. */
 const MOVE_LIMIT = 2_000;
-/** Milliseconds that loading its code may take. */
+/** The time limit for loading its code, in milliseconds. */
 const LOAD_LIMIT = 5_000;
 /** Starting up does not count as the robot's time, in milliseconds. */
 const START_LIMIT = 60_000;
-/** Milliseconds after which it is likely that a robot's time will be up. */
+/** Milliseconds after which a robot will probably exceed its time. */
 const LONG = 300;
 
 /** @typedef {import("./messages.js").Failure} Failure */
@@ -20,21 +24,21 @@ const LONG = 300;
  * @typedef {{ limit: number, printed: (output: Output) => void, resolve: (answer: Answer) => void,
  *   reject: (why: unknown) => void, batch: number }} Asked
  */
-/** An answer, and how many milliseconds it took by the page's own clock. @typedef {{ ok: unknown, took: number }} Answer */
+/** An answer, and its milliseconds by the page's own clock. @typedef {{ ok: unknown, took: number }} Answer */
 
 /** Ticks without a new question, after which the worker counts as idle. */
 const TICKS = 20;
 
-/** The worker was ended before it came to a question: nothing is known of what the robot would have answered. */
+/** The worker was ended before it came to a question: the robot's answer is unknown. */
 export class NotReached extends Error {}
 
 export class RobotProcess {
   /** @type {Worker | null} */
   #worker = null;
   #validator = new MessageValidator();
-  /** The questions without an answer, the oldest first. @type {Asked[]} */
+  /** The pending questions, the oldest first. @type {Asked[]} */
   #asked = [];
-  /** Since when it has been at the oldest. */
+  /** When it started on the oldest. */
   #since = 0;
   /** @type {ReturnType<typeof setTimeout>[]} */
   #timers = [];
@@ -44,15 +48,15 @@ export class RobotProcess {
   #batch = 0;
   /** Whether each question is posted separately, so that the current one is known. */
   oneAtATime = false;
-  /** Is called when it has been ended. @type {(sure: boolean) => void} `sure`: it is known at which question */
+  /** Called when it has been ended. @type {(sure: boolean) => void} `sure`: whether the question is known */
   ended = () => {};
-  /** Is called when the robot thinks so long that it may have to be ended. */
+  /** Called when the robot thinks for so long that it may have to be ended. */
   thinksLong = () => {};
 
   /** @param {string} game whose rules it gets */
   constructor(game) {
     this.game = game;
-    /** Resolves once Python is there, without any robot's code. Rejects if it cannot be had. */
+    /** Resolves once Python has started, without any robot's code. Rejects if it cannot start. */
     this.ready = this.#start();
     this.ready.catch(() => {});
   }
@@ -72,7 +76,7 @@ export class RobotProcess {
   }
 
   /**
-   * Takes a robot's code, in the place of an earlier one.
+   * Loads a robot's code, replacing an earlier one.
    * @param {string} source
    * @param {(output: Output) => void} printed
    */
@@ -80,14 +84,14 @@ export class RobotProcess {
     return this.#ask({ method: "load", source }, LOAD_LIMIT, printed);
   }
 
-  /** Lets it forget its matches and print as much as at first. */
+  /** Makes it forget its matches, and resets its output limit. */
   async begin() {
     await this.#ask({ method: "begin" }, MOVE_LIMIT);
     this.#validator.begin();
   }
 
   /**
-   * Asks for a move. It may be asked again before it has answered: it comes to one question after the other.
+   * Asks for a move. It may be asked again before it has answered: it handles one question after the other.
    * @param {Record<string, unknown>} question
    * @param {(output: Output) => void} printed receives its output until it has answered
    */
@@ -111,7 +115,7 @@ export class RobotProcess {
 
   /**
    * Posts something. The promise rejects with RobotFailed if the robot fails at it, and with NotReached if it was ended before.
-   * @param {number} limit milliseconds after which it is ended, from when it comes to this
+   * @param {number} limit its time limit in milliseconds, from the start of this question
    * @param {() => void} post
    * @param {(output: Output) => void} [printed]
    * @returns {Promise<Answer>}
@@ -152,7 +156,7 @@ export class RobotProcess {
     if (limit < START_LIMIT) this.#timers.push(setTimeout(() => this.thinksLong(), LONG));
   }
 
-  /** Whether the oldest question is the one at which the robot is: answers to a batch may come together. */
+  /** Whether the robot is at the oldest question: answers to a batch may arrive together. */
   get #sure() {
     const [first, second] = this.#asked;
     return first?.batch !== second?.batch;
@@ -166,13 +170,13 @@ export class RobotProcess {
 
   /**
    * @param {unknown} message
-   * @param {number} took milliseconds at most, as it may have come with others
+   * @param {number} took at most these milliseconds, because it may have been sent with others
    */
   #hearOne(message, took) {
     if (this.#over) return;
     const heard = this.#validator.validate(message);
     const [first] = this.#asked;
-    // Nothing honest is said without being asked.
+    // No honest message arrives without a question.
     if (!heard || !first) return this.end(FORGED);
     if ("output" in heard) return first.printed({ text: heard.output, cut: heard.cut });
     if ("failure" in heard && heard.failure.kind === "died") return this.end(heard.failure);
@@ -183,7 +187,7 @@ export class RobotProcess {
   }
 
   /**
-   * Ends it, whatever it is doing: this becomes the result of its current question, if that is known.
+   * Ends it, whatever it is doing: the error becomes the result of its current question, if that is known.
    * @param {Failure} failure
    * @param {boolean} [sure]
    */
@@ -203,7 +207,7 @@ export class RobotProcess {
 
 /** Gigabytes, as in python/python_worker.js. */
 const TOO_LITTLE_MEMORY = 1;
-/** The memory in gigabytes and the cores of a device that can keep one ready all the time. */
+/** The memory in gigabytes and the cores of a device that can always keep one ready. */
 const MUCH = { memory: 4, cores: 4 };
 /** Milliseconds of running time after which the standby starts. */
 const AT_REST = 1_000;
@@ -216,7 +220,7 @@ let soon;
 // An iPad does not report its memory, and ends a tab that takes too much without warning. A standby only saves time.
 const device = () => ({ memory: deviceMemory() ?? 0, cores: navigator.hardwareConcurrency });
 
-/** Starts one for a game, unless there is one or the device is too small for two, or may be. @param {string} game */
+/** Starts one for a game, unless there is one or the device is, or may be, too small for two. @param {string} game */
 export function startStandby(game) {
   const { memory, cores } = device();
   if (standby?.game === game || memory <= TOO_LITTLE_MEMORY || cores < 2) return;
@@ -230,7 +234,7 @@ export function startStandby(game) {
 }
 
 /**
- * The one that is there or starts. The caller ends it.
+ * The standby, ready or still starting. The caller ends it.
  * @param {string} game
  */
 export function takeStandby(game) {
@@ -240,7 +244,7 @@ export function takeStandby(game) {
   return taken;
 }
 
-/** Starts one in a while, if the device has much to spare. @param {string} game */
+/** Starts one after a while, if the device has resources to spare. @param {string} game */
 export function startStandbySoon(game) {
   const { memory, cores } = device();
   if (memory < MUCH.memory || cores < MUCH.cores) return;

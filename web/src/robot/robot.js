@@ -1,4 +1,4 @@
-/** A user's robot at work: its code, the matches that it knows, and a worker for as long as one lasts. */
+/** Runs a user's robot: its code, the matches that it knows, and its current worker. */
 import { Refusal } from "../text/problems.js";
 import { serial } from "../ui/lateness.js";
 import { ENDED, NOTHING, RobotFailed, moveIn } from "./messages.js";
@@ -21,7 +21,7 @@ export class Robot {
   /** Whether the worker has taken the code. */
   #loaded = false;
   #ended = false;
-  /** Whether it has been ended at a question which is not known, so that it is asked one after the other. */
+  /** Whether it was ended at an unknown question, so that questions are now posted separately. */
   #oneAtATime = false;
 
   /**
@@ -36,7 +36,7 @@ export class Robot {
   }
 
   /**
-   * Continues with new code, in the same worker if it is running: after an edit there is no wait for Python.
+   * Continues with new code, in the same worker if it is running: an edit does not restart Python.
    * @param {string} source
    */
   use(source) {
@@ -55,7 +55,7 @@ export class Robot {
   }
 
   /**
-   * Asks for a move. It may be asked again before it has answered: it comes to one question after the other.
+   * Asks for a move. It may be asked again before it has answered: it handles one question after the other.
    * @param {Question} question `actions` are all of the match
    * @param {{ printed?: (output: Output) => void, judge?: Judge }} [around] `printed` receives its output; `judge` explains why its move is illegal
    * @returns {Promise<Chosen>} rejects with RobotFailed
@@ -74,7 +74,7 @@ export class Robot {
     }
   }
 
-  /** Lets it forget its matches and print as much as at first. */
+  /** Makes it forget its matches, and resets its output limit. */
   begin() {
     return this.#surely(async () => this.#begin(await this.#start()));
   }
@@ -85,14 +85,14 @@ export class Robot {
     return process.begin();
   }
 
-  /** Ends it, whatever it does. A question that it has not answered rejects. */
+  /** Ends it, whatever it is doing. Pending questions reject. */
   end() {
     this.#ended = true;
     this.#process?.end(ENDED);
   }
 
   /**
-   * Does something in its turn, and again if an earlier question has ended the worker before it came to that.
+   * Runs some work in its turn, and again if an earlier question ended the worker first.
    * @template T
    * @param {() => Promise<T>} work
    * @returns {Promise<T>}
@@ -133,8 +133,8 @@ export class Robot {
   }
 
   /**
-   * Continues without the worker that was ended. While people read the report, the next one starts.
-   * @param {boolean} sure whether it is known at which question
+   * Continues without the ended worker. While people read the report, the next one starts.
+   * @param {boolean} sure whether the question is known
    */
   #lose(sure) {
     const ran = this.#loaded;

@@ -1,6 +1,6 @@
 /**
  * Runs in a robot's worker, after Pyodide's loader (see isolation.js): starts Python from the data it receives, closes every way out, and then
- * answers requests for rollbook.lab.robot. From then on only JSON text crosses the border.
+ * answers requests for rollbook.lab.robot. From then on only JSON text passes in and out.
  */
 import { info } from "pyodide/pyodide-lock.json";
 import { Gate, LONGEST_MESSAGE } from "./gate.js";
@@ -19,11 +19,12 @@ const KEPT = new Set(
    clearTimeout queueMicrotask performance crypto constructor`.split(/\s+/),
 );
 /**
- * The memory of a robot, in bytes: three times that of Python and the rules. It is WebAssembly's, the only memory that a robot could fill (gate.js).
+ * The memory limit of a robot, in bytes: three times the size of Python and the rules. It applies to WebAssembly's
+ * memory, the only one that a robot could fill (gate.js).
  */
 const MOST_MEMORY = 192 * 2 ** 20;
 const PYTHON = "https://robot.invalid/python.zip";
-/** Makes another zip importable, even for a package that began in the first one. */
+/** Makes another zip importable, even for a package that is partly in the first one. */
 const ADD_MORE = `
 def add(path):
     import sys
@@ -46,7 +47,7 @@ const utf8 = new TextDecoder();
 /** @type {string[]} */
 let gathered = [];
 let since = 0;
-/** How much the robot may still print until it has answered. */
+/** The remaining output until the robot has answered. */
 let room = LONGEST_MESSAGE;
 
 /** @param {string} text */
@@ -103,7 +104,7 @@ self.addEventListener("message", begin, { once: true });
  */
 async function start({ module, python: zip, more, wheels }) {
   self.fetch = async (asked) => {
-    // Pyodide asks for its WebAssembly too, and waits for nothing from that: the module is here already.
+    // Pyodide also requests its WebAssembly, but does not wait for it: the module is already here.
     return new Response(String(asked) === PYTHON ? zip : null);
   };
   const gate = new Gate();
@@ -147,7 +148,7 @@ async function start({ module, python: zip, more, wheels }) {
     try {
       return call(request);
     } catch (error) {
-      // Python itself has gone down, as after too deep a recursion in WebAssembly.
+      // Python itself has crashed, for example after too deep a recursion in WebAssembly.
       return failed("died", error);
     }
   };
@@ -161,7 +162,7 @@ function limitMemory() {
   };
 }
 
-/** Lets every global name go that is not kept: the worker's own and those of its prototypes. */
+/** Deletes every global name that is not listed: the worker's own and those of its prototypes. */
 function closeWaysOut() {
   const shared = new Set([Object.prototype, EventTarget.prototype]);
   for (let owner = /** @type {object} */ (self); owner && !shared.has(owner); owner = Object.getPrototypeOf(owner)) {

@@ -16,7 +16,7 @@ import { Problem } from "../text/problems.js";
  * @property {string[]} [passed] the lessons of its game that this person had passed by then
  * @property {boolean} trusted whether it was written here or allowed to run
  * @property {{ at: number, source: string }[]} versions earlier codes, the oldest first
- * @property {Record<string, { wins: number, matches: number }>} results against levels, by their names
+ * @property {Record<string, { wins: number, matches: number }>} results wins against levels, by name
  */
 
 export const LONGEST_ROBOT_NAME = 30;
@@ -29,7 +29,7 @@ export class Robots {
    * @type {Set<string>}
    */
   #begun = new Set();
-  /** Of those that are about to be stored, their names, which are looked for. @type {Map<string, Promise<string>>} */
+  /** The names of those that are about to be stored. @type {Map<string, Promise<string>>} */
   #names = new Map();
 
   /**
@@ -68,7 +68,7 @@ export class Robots {
   }
 
   /**
-   * Makes a robot under a name that no other one of this device has.
+   * Makes a robot with a name that is unique on this device.
    * @param {{ name: string, game: string, source: string, trusted?: boolean, by?: string, passed?: string[] }} robot
    * @returns {Promise<SavedRobot>}
    */
@@ -89,7 +89,7 @@ export class Robots {
 
   isNew = (/** @type {string} */ id) => this.#begun.has(id);
 
-  /** A name that no robot of this device has. @param {string} name */
+  /** A name that is unique on this device. @param {string} name */
   async #freeName(name) {
     const taken = new Set((await this.read()).all.map((one) => one.name));
     let free = fittingName(name);
@@ -99,10 +99,10 @@ export class Robots {
   }
 
   /**
-   * Brings back a robot from a file, unless it is here with this code. It asks before it runs.
+   * Brings back a robot from a file, unless it is here with this code. It needs permission before it runs.
    * @param {IDBValidKey} key
    * @param {unknown} entry as stored
-   * @returns {Promise<"back" | "same" | "refused">} `same`: it is here; `refused`: it is not a robot
+   * @returns {Promise<"back" | "same" | "refused">} `same`: it already exists; `refused`: it is not a robot
    */
   async restore(key, entry) {
     const robot = readRobot(key, entry);
@@ -135,13 +135,14 @@ export class Robots {
   }
 
   /**
-   * Writes another code. If the one in its place is another tab's, which this one has not seen, that is kept as an earlier
+   * Writes another code. If it replaces another tab's code that this tab has not seen, that code is kept as an earlier
    * version.
    * @param {SavedRobot} robot in this tab's version; this restores it if it was deleted meanwhile
    * @param {string} source
-   * @param {{ replaced?: boolean, version?: boolean, change?: Partial<SavedRobot> }} [how] whether the code that it replaces is
-   *   kept as an earlier version in any case, whether this one is, and what else is changed
-   * @returns {Promise<{ robot: SavedRobot, overtook: boolean }>} `overtook`: whether it was another tab's code that was replaced
+   * @param {{ replaced?: boolean, version?: boolean, change?: Partial<SavedRobot> }} [how] whether to keep the
+   * replaced code as an earlier version in any case, whether to keep this one, and other changes
+   * @returns {Promise<{ robot: SavedRobot, overtook: boolean }>} `overtook`: whether the replaced code was another
+   * tab's
    */
   async write(robot, source, { replaced = false, version = false, change = {} } = {}) {
     checked(source);
@@ -188,7 +189,7 @@ export class Robots {
     return [...this.kept.marks(id)];
   }
 
-  /** Whether this tab has shown or written the code that a robot has. @param {SavedRobot} robot */
+  /** Whether this tab has shown or written a robot's current code. @param {SavedRobot} robot */
   hasSeen(robot) {
     return this.kept.marks(robot.id).has(markOf(robot));
   }
@@ -207,7 +208,8 @@ export class Robots {
    * @returns {Promise<SavedRobot>}
    */
   async #change(robot, change) {
-    // Another robot may have taken its name meanwhile. A later change waits for this too, or it would be stored first.
+    // Another robot may have taken its name meanwhile. A later change waits for this too; otherwise it would be stored
+    // first.
     if (this.#begun.delete(robot.id)) this.#names.set(robot.id, this.#freeName(robot.name).finally(() => this.#names.delete(robot.id)));
     const name = this.#names.get(robot.id);
     const known = name ? { ...robot, name: await name } : robot;
@@ -221,7 +223,7 @@ export class Robots {
 
   /**
    * Returns the robot that this tab could not store, with another tab's code and versions since then among its versions;
-   * or the one of the two that there is.
+   * or whichever of the two exists.
    * @param {SavedRobot | null} here
    * @param {SavedRobot | null} there as stored
    * @returns {SavedRobot | null}

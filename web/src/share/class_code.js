@@ -11,7 +11,7 @@ import { drawChoices } from "../ui/choices.js";
 import { openDialog } from "../ui/dialog.js";
 import { fetched } from "../ui/lateness.js";
 
-/** More letters than the longest link has. */
+/** More characters than the longest link has. */
 const MOST_LETTERS = 20_000;
 
 export class ClassCodeField {
@@ -97,7 +97,10 @@ export class ClassCodeField {
   }
 }
 
-/** The locks that the facts of a class name. Locks of dice and robots need no words: others would make another match. */
+/**
+ * The locks that the facts of a class name. Locks of dice and robots are not described: different ones would make
+ * another match.
+ */
 const TOLD = ["hints", "chances", "settings", "new"];
 
 /** @param {ClassSetUp} setUp */
@@ -125,7 +128,7 @@ export function drawClassFacts({ game, seats, options, work, dice, locks, puzzle
   </ul>`;
 }
 
-/** The locks that a teacher can choose. Each class's match locks other robots too: they would make another match. */
+/** The locks that a teacher can choose. Every class match also locks other robots, which would make another match. */
 const LOCKS = ["hints", "chances", "settings", "new"];
 /** Those of puzzles. */
 const LOCKS_OF_PUZZLES = ["hints", "new"];

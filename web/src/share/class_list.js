@@ -1,10 +1,10 @@
-/** The list of a class on a child's tablet: kept as it came, by its code, until the next class comes. */
+/** The list of a class on a child's tablet: kept unchanged, by its code, until the next class comes. */
 import { html, nothing } from "lit-html";
 import { recall, remember, remembered } from "../files/notes.js";
 import { accepts } from "../ui/taps.js";
 import { t } from "../text/text.js";
 
-/** How the first line of such a list as a file begins. */
+/** Prefix of the first line of such a file. */
 const FILE = "rollbook class ";
 
 const ROSTER = "rollbook-roster-";
@@ -16,12 +16,12 @@ export const rememberedLists = () => remembered(ROSTER);
 
 /**
  * @param {string} code
- * @param {string} text the list as it came
+ * @param {string} text the list as received
  */
 export const rememberRoster = (code, text) => remember(key(code), text);
 
 /**
- * The list that came for a code, if one did. Rejects with a Refusal if it is of another Rollbook.
+ * The list received for a code, if any. Rejects with a Refusal if it is from another version of Rollbook.
  * @param {PageContext} page
  * @param {string} code as shown
  * @returns {Promise<ClassRoster | null>}
@@ -55,7 +55,7 @@ export class NamePicker {
 
   /**
    * @param {RosterName} one
-   * @param {number} people how many play at this tablet
+   * @param {number} people the number of players at this tablet
    */
   #choose(one, people) {
     if (!accepts(`pick-name ${one.name}`)) return;
@@ -65,7 +65,7 @@ export class NamePicker {
 
   /**
    * The names as buttons.
-   * @param {number} people how many play at this tablet
+   * @param {number} people the number of players at this tablet
    */
   draw(people) {
     const toggle = () => {

@@ -1,18 +1,18 @@
-/** Everything that people keep on this device as one file; deleted once it is saved, and brought back from such a file. */
+/** Saves all data on this device as one file, deletes it, and restores it from such a file. */
 import { aboutOf } from "../match/about.js";
 import { withSummary, withoutAsLeft } from "../match/stored.js";
 import { asText, isObject } from "../storage/database.js";
 import { Problem, Refusal } from "../text/problems.js";
 
 const MARK = "rollbook everything";
-/** How such a file begins. */
+/** Prefix of such a file. */
 const HEAD = `{"${MARK}":`;
 const VERSION = 1;
 
 /** @typedef {"matches" | "robots" | "classes"} What */
 /** All stored entries by their keys, readable or not. @typedef {Record<What, Map<IDBValidKey, unknown>>} Everything */
 
-/** An entry has become something else since it was read. */
+/** An entry has changed since it was read. */
 class Changed extends Error {}
 
 /** @param {PageContext} page @returns {[What, import("../storage/collection.js").Collection][]} */
@@ -50,7 +50,7 @@ export function textOfEverything({ matches, robots, classes }) {
   return `${HEAD}${VERSION}${lists.join("")}}\n`;
 }
 
-/** Whether a text may be such a file: its first letters are enough. @param {string} text */
+/** Whether a text may be such a file: its first characters are enough. @param {string} text */
 export function isEverything(text) {
   return text.startsWith(HEAD);
 }
@@ -59,7 +59,7 @@ export function isEverything(text) {
  * Deletes the entries that were read, but none that has changed since. Rejects with a Problem if something could not be deleted.
  * @param {PageContext} page
  * @param {Everything} all
- * @returns {Promise<number>} how many things stay, as they have changed
+ * @returns {Promise<number>} how the number of entries that stay because they have changed
  */
 export async function deleteEverything(page, all) {
   let stay = 0;
@@ -86,7 +86,7 @@ export async function deleteEverything(page, all) {
  * judged when they are shown. Rejects with a Problem if the file is damaged, or if the stored data cannot be read.
  * @param {PageContext} page
  * @param {string} text
- * @param {(done: number, count: number) => boolean} progress receives the progress; returns whether to continue
+ * @param {(done: number, count: number) => boolean} progress called with the progress; returns whether to continue
  * @returns {Promise<{ back: number, same: number, refused: number }>}
  */
 export async function bringBack(page, text, progress) {
@@ -148,7 +148,7 @@ function entriesIn(text) {
     const whole = lists.every((list) => Array.isArray(list) && list.every((pair) => Array.isArray(pair) && pair.length === 2));
     if (whole && read[MARK] === VERSION) return read;
   } catch {
-    // It is cut off, or was edited: the error below covers that.
+    // It is truncated, or was edited: the error below covers that.
   }
   throw new Problem("problem-everything-damaged");
 }

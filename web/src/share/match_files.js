@@ -4,7 +4,7 @@ import { recordToSend } from "../match/about.js";
 import { Problem } from "../text/problems.js";
 import { saveText } from "../ui/outward.js";
 
-/** More than a school's matches of many years. */
+/** More than a school's matches over many years. */
 export const MOST_BYTES = 5_000_000;
 
 /**

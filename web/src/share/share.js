@@ -14,7 +14,7 @@ import { names } from "../text/words.js";
 import { copyText, offerText } from "../ui/outward.js";
 
 /**
- * Opens the dialog that shares a match; resolves when it can be seen.
+ * Opens the dialog that shares a match; resolves when it is visible.
  * @param {AbortSignal} signal of the screen
  * @param {SavedMatch} match
  */
@@ -25,7 +25,7 @@ export async function shareMatch(signal, match) {
 }
 
 /**
- * Opens a dialog with a link as a QR code and as text; where no link can be had, only with what saves a file.
+ * Opens a dialog with a link as a QR code and as text; without a link, only with the button that saves a file.
  * @param {AbortSignal} signal of the screen
  * @param {{ link: string | null, codes?: string[], title: string, heading: string, about: string, long: string, save: () => void }} what `codes`: the
  *   contents of the codes shown in turn, by default the link; `long`: the text instead of a code if the link is too long for any; `save` saves it as
@@ -63,14 +63,17 @@ export class Sending {
 
   /**
    * @param {{ redraw: () => void, close: (answer: null) => void }} dialog
-   * @param {boolean} [foremost] whether to copy the link is what people come here for
+   * @param {boolean} [foremost] whether copying the link is the main purpose
    */
   constructor(dialog, foremost = true) {
     this.dialog = dialog;
     this.foremost = foremost;
   }
 
-  /** The outcome, and the link if it is to be copied by hand. @param {string | null} link none where there is nothing to send */
+  /**
+   * The outcome, and the link if it is to be copied by hand. @param {string | null} link none if there is nothing to
+   * send
+   */
   drawStatus(link) {
     if (link === null) return nothing;
     return html`<p class="share-told" role="status">${this.#status}</p>
@@ -79,7 +82,7 @@ export class Sending {
 
   /**
    * The buttons, with those of the dialog itself before the one that closes it.
-   * @param {string | null} link none where there is nothing to send
+   * @param {string | null} link none if there is nothing to send
    * @param {string} title the title for the other app
    * @param {unknown} others
    */
@@ -130,7 +133,7 @@ export class Sending {
   }
 }
 
-/** Milliseconds for which each of several codes is shown: so long that a reader finds it. */
+/** Milliseconds for which each of several codes is shown: long enough for a reader to find it. */
 const TURN = 2000;
 /** No one waits for more codes than this. */
 const MOST_CODES = 8;
@@ -144,7 +147,7 @@ class Turning {
   /**
    * @param {{ redraw: () => void }} dialog
    * @param {string[]} texts of the codes
-   * @param {string} label what they lead to
+   * @param {string} label their targets
    */
   constructor(dialog, texts, label) {
     this.dialog = dialog;
@@ -188,7 +191,7 @@ class Turning {
   }
 }
 
-/** 97 squares a side, 858 letters: of more, each is too small for a camera on a phone's screen. */
+/** 97 squares a side, 858 characters: with more, each square is too small for a camera on a phone's screen. */
 const LARGEST_VERSION = 20;
 /** The width of the quiet zone around a code, in squares. */
 const MARGIN = 4;
@@ -206,7 +209,7 @@ export function codeOf(text) {
 }
 
 /**
- * Dark on light whatever the theme is, as cameras expect it.
+ * Dark on light in every theme, as cameras expect.
  * @param {import("lean-qr").Bitmap2D} code
  * @param {string} label the name of its target
  */
@@ -227,7 +230,7 @@ export function drawCode(code, label) {
 }
 
 /**
- * Opens the dialog with a match's result; resolves when it can be seen. Rejects with a Refusal if there is none.
+ * Opens the dialog with a match's result; resolves when it is visible. Rejects with a Refusal if there is none.
  * @param {PageContext} page
  * @param {Table} table
  */
@@ -253,7 +256,7 @@ async function showResult(page, record, people) {
   /** @type {string} */
   const text = await page.engine.call("class_result", { record });
   const { whole, codes } = await packResult(text);
-  // Where the page is a file, no link can be had.
+  // There is no link if the page is a file.
   const words = { heading: t("my-result-text"), about: t("my-result-text-about"), copied: t("my-result-text-copied") };
   const copy = () => accepts("copy-result") && offerText(t("my-result-title", { names: people }), text, words);
   shareParts(page.signal, {

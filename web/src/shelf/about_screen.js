@@ -5,7 +5,7 @@ import { addressOf, oneFile } from "../files/files.js";
 import { framed, ownTab } from "../ui/outward.js";
 import { t } from "../text/text.js";
 
-/** The parts of the page; each has a heading and a paragraph a line. */
+/** The parts of the page; each has a heading, and a paragraph per line. */
 const PARTS = ["what", "privacy", "fault", "games", "thanks"];
 
 export class AboutScreen {
@@ -33,7 +33,7 @@ export class AboutScreen {
 }
 
 /**
- * The section about Rollbook as one file, with a link to it; nothing where the page is that file.
+ * The section about Rollbook as one file, with a link to it; nothing if the page is that file.
  * @param {string} [style]
  */
 export function drawOneFile(style = "") {

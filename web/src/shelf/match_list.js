@@ -72,7 +72,7 @@ function drawMatch(match, picture, now, unsaved, more) {
 }
 
 /**
- * Asks what is to be done with a match, and does it.
+ * Opens the menu of a match, and runs the choice.
  * @param {PageContext} page
  * @param {SavedMatch} match
  * @param {() => Promise<void>} changed
@@ -107,7 +107,7 @@ async function choose(page, match, changed) {
     page.report(error);
   }
   await inTime(page.signal, whileBusy("match list: read", changed));
-  // People with a keyboard go on where the deleted match was.
+  // The keyboard's focus continues where the deleted match was.
   if (answer === "delete") (menus()[place] ?? menus().at(-1) ?? document.querySelector("h1"))?.focus();
 }
 
@@ -120,7 +120,7 @@ async function choose(page, match, changed) {
 async function deleteMatch(page, match, changed) {
   const was = await page.store.remove(match.id);
   if (!was) return;
-  // While the notice stands there, it puts back all matches that were deleted one after the other.
+  // While the notice is shown, it puts back all matches that were deleted in a row.
   const deleted = [...(page.notices.find(({ id }) => id === "deleted")?.deleted ?? []), was];
   const putBack = () =>
     whileBusy("match list: putBack", async () => {
@@ -133,7 +133,7 @@ async function deleteMatch(page, match, changed) {
 }
 
 /**
- * Asks for a name and calls a match by it.
+ * Asks for a name and renames a match.
  * @param {PageContext} page
  * @param {SavedMatch} match
  */
@@ -147,7 +147,7 @@ async function renameMatch(page, match) {
 }
 
 /**
- * Makes a match that goes on from where this one stands, with dice of its own.
+ * Makes a match that continues from this one's current position, with its own dice.
  * @param {PageContext} page
  * @param {SavedMatch} match
  */
@@ -168,7 +168,7 @@ function menus() {
  * The kind of the entries, their collection, and the function that saves one as a file.
  * @typedef {object} Ways
  * @property {import("../share/everything.js").What} what
- * @property {import("../storage/collection.js").Collection} kept in which they are
+ * @property {import("../storage/collection.js").Collection} kept that holds them
  * @property {(entry: BrokenEntry) => void} save
  */
 
@@ -205,7 +205,7 @@ export function drawBroken(page, broken, changed, ways) {
 }
 
 /**
- * Deletes a broken entry, if that is meant: it cannot be put back.
+ * Deletes a broken entry after a confirmation, because it cannot be put back.
  * @param {PageContext} page
  * @param {BrokenEntry} entry
  * @param {() => Promise<void>} changed

@@ -12,7 +12,7 @@ import { topBar } from "../ui/top_bar.js";
 import { accepts } from "../ui/taps.js";
 import { t } from "../text/text.js";
 
-/** With fewer there is nothing to search. */
+/** With fewer, there is no search. */
 const WORTH_SEARCHING = 6;
 
 /** @typedef {"all" | "running" | "finished"} Kind */
@@ -45,7 +45,7 @@ export class MatchesScreen {
     this.page.draw();
     mend(this.page.store, this.page.engine, broken)
       .then((mended) => (mended ? this.changed() : undefined))
-      .catch(() => {}); // The page tells why Python cannot be had.
+      .catch(() => {}); // The page explains why Python is unavailable.
   }
 
   leave() {

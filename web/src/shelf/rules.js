@@ -13,7 +13,10 @@ import { aloud } from "../ui/speech.js";
 import { accepts } from "../ui/taps.js";
 
 /** @typedef {import("../games/games.js").Picture} Picture */
-/** @typedef {Position & { choices: Choices | null, shown?: number }} PicturePosition a position to be pictured: `Desk.preview`; `shown`: the seat whose board it is */
+/**
+ * @typedef {Position & { choices: Choices | null, shown?: number }} PicturePosition a position to draw: `Desk.preview`;
+ * `shown`: the seat whose board it is
+ */
 
 /**
  * The part of it that a board draws.
@@ -46,7 +49,7 @@ class Rules {
   }
 
   /**
-   * Has all pictures made by the engine, one after the other, and then the charts. Rejects if Python cannot be had.
+   * Has the engine make all pictures, one after the other, and then the charts. Rejects if Python is unavailable.
    * @param {PageContext["engine"]} engine
    * @param {() => void} draw there is one more
    */
@@ -134,7 +137,7 @@ export function drawWords(words) {
 }
 
 /**
- * The seat that is to move, or null; and the one whose board is shown: that one, or else the one that has just moved.
+ * The seat that is to move, or null; and the one whose board is shown: the same, or the one that has just moved.
  * @param {Pick<PicturePosition, "to_act" | "latest" | "turn" | "shown">} position
  */
 export function seatsIn({ to_act, latest, turn, shown }) {
@@ -164,12 +167,13 @@ export function stillBoard(game, position, picks = [], looks = SEAT_LOOKS) {
 }
 
 /**
- * A position as the game's board shows it to the seat that is to move, or else has just moved.
+ * A position as the game's board shows it to the seat that is to move, or that has just moved.
  * @param {string} game
  * @param {DrawnPosition} position
  * @param {string[]} picks
  * @param {readonly Readonly<SeatLook>[]} [looks]
- * @param {(pick: string, instead?: string | null) => void} [pick] is told what is tapped, and the pick that it replaces
+ * @param {(pick: string, instead?: string | null) => void} [pick] called with the tapped pick, and the pick that it
+ * replaces
  */
 export function drawPosition(game, position, picks, looks = SEAT_LOOKS, pick = () => {}) {
   const { view, seats, latest, choices } = position;

@@ -1,4 +1,4 @@
-/** Home: a shelf with a box for each game, one tap from its table; the matches that go on; and a drawer for grown-ups. */
+/** Home: a shelf with a box for each game, one tap from its table; the running matches; and a drawer for grown-ups. */
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { attempt } from "../ui/busy.js";
@@ -18,20 +18,20 @@ import { accepts, quiet } from "../ui/taps.js";
 import { has, language, nextTask, t } from "../text/text.js";
 import { settingsButton, startUp } from "../ui/top_bar.js";
 
-/** How many of the latest matches lie open before the shelf; small screens show the first. */
+/** The number of latest matches shown with the shelf; small screens show only the first. */
 const MOST_RUNNING = 2;
 
-/** All that is drawn of the shelf: its games one by one, and then the rest. */
+/** The number of drawing steps of the shelf: its games one by one, and then the rest. */
 const WHOLE = SHELF_GAMES.length + 1;
 
 export class ShelfScreen {
   /** @type {SavedMatch[]} */
   matches = [];
-  /** How many entries hold no match that can be shown. */
+  /** The number of entries without a match that can be shown. */
   broken = 0;
   /** The puzzles of a class that are not over. @type {import("../match/runs.js").SavedRun[]} */
   runs = [];
-  /** The match or puzzles that hold this tablet: there is nothing else on the shelf then. @type {Held | null} */
+  /** The match or puzzles that lock this tablet: then the shelf shows nothing else. @type {Held | null} */
   held = null;
   /** Whether a class code can be typed. */
   codeOpen = false;
@@ -64,7 +64,7 @@ export class ShelfScreen {
     this.page.draw();
     mend(this.page.store, this.page.engine, broken)
       .then((mended) => (mended ? this.changed() : undefined))
-      .catch(() => {}); // The page tells why Python cannot be had.
+      .catch(() => {}); // The page explains why Python is unavailable.
   }
 
   #toggleCode = () => {
@@ -74,7 +74,7 @@ export class ShelfScreen {
     if (this.codeOpen) this.field.focus();
   };
 
-  /** Draws the shelf for the first time in tasks that are short, as a slow tablet answers no finger within one. */
+  /** Draws the shelf for the first time in short tasks, because a slow tablet does not react to a finger during one. */
   async #drawWhole() {
     while (this.#drawn < WHOLE) {
       await nextTask();
@@ -115,7 +115,9 @@ export class ShelfScreen {
       ${this.#drawn < WHOLE ? nothing : this.#drawDrawer()}`;
   }
 
-  /** The way to a class that nobody has begun here; this screen lists matches and puzzles anyway. @param {Held} held */
+  /**
+   * The link to a class that no one has started here; this screen lists matches and puzzles anyway. @param {Held} held
+   */
   #drawWay({ words, address }) {
     return words === "locked-joining" ? html`<p><a class="button button-primary" data-act="to-join" href=${address}>${t("lock-to-joining")}</a></p>` : nothing;
   }
@@ -130,7 +132,7 @@ export class ShelfScreen {
     return html`<p><button type="button" class="button" data-act="unlock" @click=${unlock}>${t("lock-pin")}</button></p>`;
   }
 
-  /** The edge of the shelf: who plays, the way to a class, and a drawer with all that children do not need. */
+  /** The edge of the shelf: who plays, the link to a class, and a drawer with everything that children do not need. */
   #drawDrawer() {
     const { offline, notKept } = this.page;
     const words = html`<p class="offline" data-offline=${offline}>${t(`offline-${offline}`)} ${offline === "failed" && notKept ? t(notKept.id, notKept.values) : nothing}</p>`;
@@ -154,7 +156,7 @@ export class ShelfScreen {
       </footer>`;
   }
 
-  /** The offer to install the app, in browsers that let a page make it. */
+  /** The offer to install the app, in browsers that let a page do so. */
   #drawInstall() {
     const { install } = this.page;
     if (!install) return nothing;
@@ -169,7 +171,7 @@ export class ShelfScreen {
     </section>`;
   }
 
-  /** The matches that go on, each with its board as it was left. @param {SavedMatch[]} matches */
+  /** The running matches, each with its board as it was left. @param {SavedMatch[]} matches */
   #drawRunning(matches) {
     if (matches.length === 0) return nothing;
     return html`<section class="matches matches-running" aria-labelledby="running-heading">
@@ -183,7 +185,7 @@ export class ShelfScreen {
 }
 
 /**
- * The board of a match as it was left; where that is not known, the picture of its game.
+ * The board of a match as it was left; if that is unknown, the picture of its game.
  * @param {SavedMatch} match
  */
 function drawAsLeft(match) {
@@ -198,7 +200,7 @@ function drawAsLeft(match) {
 const FACTS = ["time", "hard", "learns"];
 
 /**
- * A game's box: a tap on it shows what the game is; below it are the ways to play.
+ * A game's box: a tap on it describes the game; below it are the ways to play.
  * @param {PageContext} page
  * @param {GameAnswer} game
  */
@@ -215,7 +217,7 @@ function drawBox(page, game) {
 }
 
 /**
- * Shows what a game is, and all the ways to begin it.
+ * Describes a game, with all the ways to start it.
  * @param {PageContext} page
  * @param {GameAnswer} game
  */
@@ -245,7 +247,8 @@ function showGame(page, game) {
 }
 
 /**
- * The ways to play: together, alone, and as the game itself shows it. Where two cannot play, how many do is chosen first.
+ * The ways to play: together, alone, and as the game itself shows it. If two cannot play, the number of players is
+ * chosen first.
  * @param {PageContext} page
  * @param {GameAnswer} game
  */

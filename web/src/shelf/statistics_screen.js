@@ -9,7 +9,7 @@ import { namesOf } from "../match/about.js";
 import { drawFaint, drawPicture } from "../games/games.js";
 import { drawKnown, people as known } from "../start/people.js";
 
-/** How many names are shown at first. */
+/** The number of names shown at first. */
 const FIRST_NAMES = 10;
 
 export class StatisticsScreen {
@@ -39,13 +39,13 @@ export class StatisticsScreen {
       if (one) found.push(one);
       else this.unreadable += 1;
     }
-    this.#known = this.#tallies; // of matches that are no longer here nothing stays
+    this.#known = this.#tallies; // deleted matches leave nothing behind
     this.sums = await this.page.engine.call("statistics", { tallies: found });
     this.page.draw();
   }
 
   /**
-   * One match at a time, so that nothing else has to wait for Python. Null for one that these rules cannot read.
+   * One match at a time, so that other requests to Python need not wait. Null for one that these rules cannot read.
    * @param {SavedMatch} match
    */
   async #tally({ id, revision, record }) {
@@ -117,8 +117,8 @@ export class StatisticsScreen {
 /**
  * @param {string[]} columns
  * @param {(string | number)[][]} rows each with its heading first
- * @param {(heading: string, row: number) => unknown} [beside] what stands before a heading
- * @param {(row: number) => unknown} [below] what is said below it
+ * @param {(heading: string, row: number) => unknown} [beside] the content before a heading
+ * @param {(row: number) => unknown} [below] the text below it
  */
 function drawTable(columns, rows, beside, below) {
   return html`<table class="figures-table">
@@ -131,7 +131,7 @@ function drawTable(columns, rows, beside, below) {
   </table>`;
 }
 
-/** The games that somebody has won, with how often. @param {Statistics["people"][number]["won"]} won */
+/** The games that someone has won, with the number of wins. @param {Statistics["people"][number]["won"]} won */
 function drawWon(won) {
   if (won.length === 0) return nothing;
   return html`<small data-part="won">${won.map(({ game, wins }) => html`<span>${drawPicture(game)}${t("statistics-won", { name: t(`${game}-name`), wins })}</span>`)}</small>`;

@@ -22,7 +22,7 @@ import { fetched } from "../ui/lateness.js";
 const ALL_MOVES = 1_000_000;
 
 /**
- * Makes `window.rollbook`: for browser tests, teachers' scripts and the curious.
+ * Makes `window.rollbook`: the API for browser tests and scripts.
  * @param {Page} page
  */
 function offerHook(page) {
@@ -50,7 +50,7 @@ function offerHook(page) {
   /** @param {() => Promise<void>} work */
   const acting = async (work) => {
     await settled(work);
-    session().prefetch.stop(); // a script does not wait for the next legal taps
+    session().prefetch.stop(); // a script need not wait for the next legal taps
     return session().state.table?.view;
   };
   /** @template T @param {() => Promise<T>} work */
@@ -76,9 +76,9 @@ function offerHook(page) {
     roll: (/** @type {string | undefined} */ text) => acting(() => session().roll(text)),
     /** Takes back exactly the last action. The record of a class's match notes a roll that was taken back. */
     undo: () => acting(() => session().undo({ remark: isOfClass(session().state.saved) })),
-    /** Leaves out the pauses in which people look (passes, robots, replays), until the page is loaded again. */
+    /** Skips the pauses for people (passes, robots, replays), until the page is reloaded. */
     hurry: (on = true) => hurry(on),
-    /** The work that keeps the page busy: a list of `{name, seconds}`. */
+    /** Lists the work that keeps the page busy: `{name, seconds}`. */
     held: () => held(),
     lab: Object.freeze({
       /** Keeps a robot's code under a name. */
@@ -155,7 +155,7 @@ async function begin() {
   addEventListener("hashchange", () => page.route());
   document.addEventListener("click", (event) => followLink(page, event));
   offerKeys(page);
-  // Tips and refusals find their places again when the tablet is turned.
+  // Tips and refusals are repositioned when the tablet is turned.
   window.addEventListener("resize", () => page.screen?.layOut?.());
   if (location.hash === "") page.standAt(launchAddress(location.search, document.documentElement.dataset.launch));
   // A resumed table is drawn from storage; then it sends its first request, which starts Python.

@@ -1,4 +1,4 @@
-/** The one way from the keyboard to a screen: decides which keys a screen hears. */
+/** Passes keys to the screen: decides which keys a screen receives. */
 import { dialogOpen } from "../ui/dialog.js";
 import { preferred } from "../ui/preferences.js";
 

@@ -1,6 +1,6 @@
 /**
- * The one gate: while a match from the teacher holds this tablet, it leads to that match and to nothing else. The teacher's PIN
- * opens it until it is locked again, the match is over or the page is loaded again.
+ * Kiosk mode: a match set by the teacher locks this tablet to itself. The teacher's PIN
+ * opens it until it is locked again, the match is over or the page is reloaded.
  */
 import { html, nothing } from "lit-html";
 import { SHELF, joinAddress, partsOf, solveAddress, tableAddress } from "../ui/addresses.js";
@@ -14,7 +14,7 @@ import { Problem } from "../text/problems.js";
 import { t } from "../text/text.js";
 
 export class Lock {
-  /** The match or the puzzles for which the PIN was given. */
+  /** The match or the puzzles for which the PIN was entered. */
   #opened = "";
 
   /** @param {import("./page.js").Page} page */
@@ -23,7 +23,7 @@ export class Lock {
   }
 
   /**
-   * The match or the puzzles that hold this tablet; null where none do, or where the PIN was given.
+   * The match or the puzzles that lock this tablet; null if none do, or if the PIN was entered.
    * @returns {Promise<Held | null>}
    */
   async holding() {
@@ -48,18 +48,18 @@ export class Lock {
     return { id: heldFor(codes[0]), pin, game: "", address: joinAddress(codes[0]), also: running, words: "locked-joining" };
   }
 
-  /** Whether a match holds this tablet now. @param {SavedMatch} match */
+  /** Whether a match locks this tablet now. @param {SavedMatch} match */
   keeps(match) {
     return holdsTablet(match) && !this.isOpen(match);
   }
 
-  /** Whether the PIN was given for a match or puzzles. @param {{ id: string }} match */
+  /** Whether the PIN was entered for a match or puzzles. @param {{ id: string }} match */
   isOpen({ id }) {
     return id === this.#opened;
   }
 
   /**
-   * Whether an address may be shown: of a held tablet the shelf, its match, and the rules of that game.
+   * Whether an address may be shown: a locked tablet shows only the shelf, its match, and the rules of that game.
    * @param {string} hash
    */
   async shows(hash) {
@@ -71,8 +71,8 @@ export class Lock {
   }
 
   /**
-   * Rejects with a Problem while this tablet is held, so that nothing is made or taken in.
-   * @param {string} [code] of the class to begin with now
+   * Rejects with a Problem while this tablet is locked, so that nothing is made or imported.
+   * @param {string} [code] of the class to start now
    */
   async check(code) {
     const found = await this.holding();
@@ -80,7 +80,7 @@ export class Lock {
   }
 
   /**
-   * Asks for the PIN where this tablet is held. Rejects with a Problem without it.
+   * Asks for the PIN if this tablet is locked. Rejects with a Problem without it.
    * @param {AbortSignal} signal of the screen
    */
   async pass(signal) {
@@ -91,7 +91,8 @@ export class Lock {
   }
 
   /**
-   * Lets a listed match be renamed, copied, shared or deleted. Where the teacher has set no PIN, deleting it is the way out.
+   * Lets a listed match be renamed, copied, shared or deleted. If the teacher has set no PIN, deleting it is the way
+   * out.
    * @param {AbortSignal} signal
    */
   async passMenu(signal) {
@@ -110,7 +111,7 @@ export class Lock {
   /** @param {Held} held */
   open({ id, words }) {
     const { page } = this;
-    if (words === "locked-joining") return endJoining(); // the list is there; nothing has begun that could be locked again
+    if (words === "locked-joining") return endJoining(); // nothing has started that could be locked again
     this.#opened = id;
     const again = () => {
       this.#opened = "";
@@ -127,7 +128,7 @@ const heldFor = (code) => `join ${code}`;
 /** The reason for the lock, then the words of the way back; other words explain it. */
 const WAYS = { "locked-new": "lock-to-match", "locked-puzzles": "lock-to-puzzles", "locked-joining": "lock-to-joining" };
 
-/** The label of the way to what holds this tablet. @param {Held} held */
+/** The label of the link to whatever locks this tablet. @param {Held} held */
 export const wayWords = ({ words }) => t(WAYS[/** @type {keyof typeof WAYS} */ (words)]);
 
 /** The screen that replaces everything a locked tablet does not show. */
@@ -172,7 +173,7 @@ export class LockedScreen {
   }
 }
 
-/** Whether an address leads anywhere but to the shelf, which shows by itself what may be done. @param {string} hash */
+/** Whether an address leads anywhere except to the shelf, which handles the lock itself. @param {string} hash */
 export const guards = (hash) => partsOf(hash).place !== "";
 
 /**
@@ -182,6 +183,6 @@ export const guards = (hash) => partsOf(hash).place !== "";
  * @param {string} hash
  */
 export async function isClosed(lock, signal, hash) {
-  // Matches that cannot be read lock nothing: the screen itself reports that storage fails.
+  // Unreadable matches lock nothing: the screen itself reports the storage failure.
   return !(await inTime(signal, lock.shows(hash).catch(() => true)));
 }

@@ -14,14 +14,14 @@ import { showsTable } from "../ui/addresses.js";
 /** Milliseconds. A match with only robots keeps the page busy until its end. */
 const LONGEST_WAIT = 5_000;
 const BETWEEN_ATTEMPTS = 60_000;
-/** A new version checks all its files first, which takes a slow tablet its time. */
+/** A new version first checks all its files, which is slow on some tablets. */
 const LONGEST_TAKE_OVER = 30_000;
-/** Milliseconds after which the page of `dev.py play` looks again for a version that was built after an edit. */
+/** Milliseconds after which the page of `dev.py play` checks again for a new version. */
 const BETWEEN_LOOKS = 1_000;
 
 /**
  * @param {import("./page.js").Page} page
- * @param {Promise<void>} started resolves when Python has started, or could not be
+ * @param {Promise<void>} started resolves when Python has started, or has failed to
  */
 export function watchOffline(page, started) {
   /** @param {OfflineState} state */
@@ -44,7 +44,7 @@ class Offline {
   #controlled = navigator.serviceWorker.controller !== null;
   /** Whether the user has asked for the new version. */
   #asked = false;
-  /** The attempt to get ready that is under way. @type {Promise<void> | null} */
+  /** The current attempt to get ready. @type {Promise<void> | null} */
   #attempt = null;
   /** @type {WeakSet<ServiceWorkerRegistration>} */
   #watched = new WeakSet();
@@ -62,7 +62,7 @@ class Offline {
 
   begin() {
     this.#serviceWorker.addEventListener("controllerchange", () => this.#controllerChanged());
-    // A worker that cannot be installed reports the missing files, and is gone.
+    // A worker that cannot be installed reports the missing files, and ends.
     this.#serviceWorker.addEventListener("message", ({ data }) => data?.missing && this.#explain(data.missing));
     this.#serviceWorker.startMessages();
     const again = () => this.page.offline === "failed" && document.visibilityState === "visible" && this.#try();
@@ -82,7 +82,7 @@ class Offline {
   async #tryOnce() {
     try {
       if (!(await answered(canKeep()))) return this.show("unsupported");
-      // A first visit's service worker finds in the browser's cache what Python's start has fetched.
+      // On a first visit the service worker finds the files of Python's start in the browser's cache.
       if (!this.#controlled) await this.calm;
       const active = await this.#active();
       await this.calm;
@@ -93,7 +93,7 @@ class Offline {
       // An old page from some cache on the way, next to the new version's files.
       if (version !== SITE.version) this.#offer(() => location.reload());
     } catch {
-      this.show("failed"); // the browser's own console says which file
+      this.show("failed"); // the browser's console names the file
     }
   }
 
@@ -103,7 +103,7 @@ class Offline {
     this.page.draw();
   }
 
-  /** The service worker in charge, once it has everything. */
+  /** The service worker in control, once it has everything. */
   async #active() {
     const registration = await this.#serviceWorker
       .register(workerUrl(SERVICE_WORKER))
@@ -176,7 +176,7 @@ class Offline {
   }
 }
 
-/** Whether this browser lets the page keep files: some have the means, and refuse each use of them. */
+/** Whether this browser lets the page keep files: some have the interfaces, but refuse each use. */
 async function canKeep() {
   try {
     await caches.keys();
@@ -188,7 +188,7 @@ async function canKeep() {
 
 /**
  * @param {ServiceWorkerRegistration} registration
- * @returns {Promise<ServiceWorker>} rejects if not everything could be had
+ * @returns {Promise<ServiceWorker>} rejects if something could not be loaded
  */
 function activated(registration) {
   const coming = registration.installing ?? registration.waiting;
@@ -212,7 +212,8 @@ function atMost(time, work) {
 }
 
 /**
- * Resolves with the answer of the browser or the service worker. Rejects if none comes, so that a later moment is another attempt.
+ * Resolves with the answer of the browser or the service worker. Rejects if there is none, so that a later moment is
+ * another attempt.
  * @template T
  * @param {Promise<T>} asked
  * @returns {Promise<T>}
@@ -242,7 +243,7 @@ function ask(worker, what) {
 
 /** Milliseconds without input after which the user counts as idle. */
 const REST = 3_000;
-/** Gives up after this number of interrupted attempts: work that is broken off is lost. */
+/** Gives up after this number of interrupted attempts: aborted work is lost. */
 const ATTEMPTS = 3;
 
 /** Whether a second Python may run in addition to the page's own. */
@@ -259,7 +260,7 @@ export async function makeSnapshotAtRest() {
       return await makeSnapshot(touched);
     } catch (error) {
       lacksFunction(error);
-      // Without a snapshot a start takes longer, and that is all.
+      // Without a snapshot a start only takes longer.
       if (!touched.aborted) return;
     }
   }

@@ -24,15 +24,15 @@ import { sentence, t } from "../text/text.js";
 export class Page {
   /** @type {PageScreen | null} */
   screen = null;
-  /** The page as the screen that is shown has it. */
+  /** The current screen's handle on the page. */
   visit = new Visit(this);
-  /** The page itself is never left. */
+  /** Always false: only a screen can be left. */
   signal = new AbortController().signal;
   /** @type {Notice[]} */
   notices = [];
   /** @type {import("../python/engine.js").Phase | null} */
   phase = "worker";
-  /** How much of Python has arrived, from 0 to 1; 0 if that is not known. */
+  /** Download progress of Python, from 0 to 1; 0 if unknown. */
   arrived = 0;
   /** @type {import("../text/problems.js").Problem | null} why Python could not be started */
   failure = null;
@@ -40,22 +40,22 @@ export class Page {
   offline = "preparing";
   /** Why a file could not be kept for offline use. @type {import("../files/causes.js").Cause | null} */
   notKept = null;
-  /** Asks the browser to install the page; null where it cannot be asked. @type {(() => void) | null} */
+  /** Asks the browser to install the page; null if it cannot be asked. @type {(() => void) | null} */
   install = null;
   /** The learner's name from a learning platform: then no one has to type one. */
   learner = "";
   /** Whether the browser has deleted the stored data while the page was open. */
   cleared = false;
-  /** Whether a screen waits for a Python that could not be started. */
+  /** Whether a screen waits for a Python that failed to start. */
   #stalled = false;
   /** Hides the features that a teacher's match locks. */
   lock = new Lock(this);
-  /** How many things of each kind are only in this page's memory. @type {Map<CollectionName, number>} */
+  /** The number of entries of each kind that are only in this page's memory. @type {Map<CollectionName, number>} */
   #unsaved = new Map();
   #retries;
-  /** The address of the screen that is shown. */
+  /** The address of the current screen. */
   #address = "";
-  /** The data that screens leave for later ones. @type {Map<string, any>} */
+  /** Data that one screen leaves for another. @type {Map<string, any>} */
   handed = new Map();
   #speaks = false;
   /** @type {"shell" | "python" | "failed"} */
@@ -82,7 +82,7 @@ export class Page {
     });
   }
 
-  /** Writes what earlier pages could not, and from now on what this one cannot, as soon as that works. */
+  /** Retries the failed writes of earlier pages and, from now on, of this one. */
   keepTrying() {
     this.#retries.begin();
   }
@@ -91,7 +91,7 @@ export class Page {
     return whileBusy("start Python", () => this.engine.start());
   }
 
-  /** Whether the address bar asks for another screen than the one that is shown. */
+  /** Whether the address bar asks for a different screen from the current one. */
   get leaving() {
     return location.hash !== this.#address;
   }
@@ -118,7 +118,7 @@ export class Page {
     });
   }
 
-  /** Rejects with Late if another screen is shown by the time when this one is ready. */
+  /** Rejects with Late if the user has moved on before this screen is ready. */
   async #enter() {
     const hadScreen = this.screen !== null;
     /** @type {LazyScreen | null} */
@@ -146,7 +146,7 @@ export class Page {
     this.screen = screen;
     const held = document.activeElement?.closest("#page") ?? null;
     this.draw();
-    if (held) focusIfLost("#page h1"); // the heading of the placeholder has gone
+    if (held) focusIfLost("#page h1"); // the placeholder's heading is gone
     return screen;
   }
 
@@ -174,7 +174,7 @@ export class Page {
   }
 
   /**
-   * Goes to an address that takes the place of the present one, so that going back does not do things twice.
+   * Goes to an address that replaces the current one, so that going back does not repeat actions.
    * @param {string} address
    */
   goInstead(address) {
@@ -256,7 +256,8 @@ export class Page {
     const held = "due" in this.screen && document.activeElement?.closest("#page");
     render(html`${drawNotices(this)} ${this.screen.draw()}`, root);
     this.screen.afterDraw?.();
-    // This drawing has removed the focused element: the keyboard continues at what is due, or at the heading. Other screens move it themselves.
+    // This drawing has removed the focused element: the focus continues at the next step, or at the heading. Other
+    // screens move it themselves.
     if (held && focusLost()) focusInSight(...(this.screen.due ?? []), "#page h1");
     this.follow(this.screen.session?.state);
   }
@@ -266,14 +267,17 @@ export class Page {
     return work(this);
   }
 
-  /** Hears after each drawing of the match on the table. @type {(match: import("../match/match_state.js").MatchState | undefined) => void} */
+  /**
+   * Called after each drawing of the match on the table. @type {(match: import("../match/match_state.js").MatchState |
+   * undefined) => void}
+   */
   follow = () => {};
 
   /** Texts are loaded: allows drawing, and publishes the start-up state. */
   textsReady() {
     this.#speaks = true;
     this.#mark(this.#state);
-    // The words of start.js no longer hold, unless the page has no style.
+    // The message of start.js is now out of date, unless the page has no style.
     const said = document.querySelector("#wordless");
     if (said instanceof HTMLElement && said.dataset.said !== "broken") said.hidden = true;
   }
@@ -286,7 +290,7 @@ export class Page {
 
   /**
    * @param {import("../python/engine.js").Phase} phase
-   * @param {number} share how much of Python has arrived, from 0 to 1
+   * @param {number} share the download progress of Python, from 0 to 1
    */
   #starting(phase, share) {
     this.phase = phase;

@@ -9,7 +9,8 @@ import { accepts } from "../ui/taps.js";
 export class ProblemScreen {
   /**
    * @param {() => string} sentence in the page's language
-   * @param {() => Promise<void>} [changed] looks again once the page is seen again or another tab has written something
+   * @param {() => Promise<void>} [changed] checks again once the page is visible again or another tab has written
+   * something
    */
   constructor(sentence, changed = async () => {}) {
     this.sentence = sentence;
@@ -30,7 +31,7 @@ export class ProblemScreen {
 }
 
 /**
- * The screen that waits for the code of another one.
+ * The placeholder while a screen's code loads.
  * @param {string} heading the id of the words above it
  * @returns {PageScreen}
  */
@@ -49,7 +50,7 @@ export function waiting(heading) {
 export function watchFaults(page) {
   /** @param {unknown} fault */
   const report = (fault) => {
-    // The page never makes code of a text; only a script from outside, of a test or an extension, tries that.
+    // The page never turns text into code; only a foreign script, of a test or an extension, tries that.
     if (fault instanceof EvalError) return;
     if (document.documentElement.dataset.ready) page.report(fault); // before, there are no texts yet
   };
@@ -76,7 +77,7 @@ export function drawNotices(page) {
 }
 
 /**
- * That the game could not start, and why.
+ * The message that the game could not start, with the reason.
  * @param {import("./page.js").Page} page
  * @param {import("../text/problems.js").Problem} failure
  */

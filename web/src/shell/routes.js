@@ -11,7 +11,7 @@ import { ProblemScreen } from "./problem.js";
 
 /** @typedef {PageScreen | LazyScreen | null} Found null if there is no such screen */
 
-/** The parts that no table needs, but that most visits come to: they follow once the page rests. */
+/** The parts that no table needs but most visits use: they are loaded once the page is idle. */
 const AT_REST = {
   matches: () => import("../shelf/matches_screen.js"),
   statistics: () => import("../shelf/statistics_screen.js"),
@@ -53,7 +53,7 @@ const ROUTES = {
 
 /**
  * The screen that an address asks for.
- * @param {string} hash what `location.hash` holds
+ * @param {string} hash the value of `location.hash`
  * @param {PageContext} page
  * @returns {PageScreen | LazyScreen}
  */

@@ -40,10 +40,10 @@ class Precache {
   }
 
   /**
-   * Checks all files, and gets those that are wrong or missing. Digests cost a slow tablet a second of the processor that starts
-   * Python, so a usual visit compares lengths.
+   * Checks all files, and fetches those that are wrong or missing. Digests would delay Python's start on a slow tablet
+   * by a second, so a usual visit compares lengths.
    * @param {boolean} digests whether to compare digests too
-   * @returns {Promise<string[]>} the paths of the files that cannot be had
+   * @returns {Promise<string[]>} the paths of the missing files
    */
   check(digests) {
     const running = this.#checking.get(true) ?? this.#checking.get(digests);
@@ -80,8 +80,8 @@ class Precache {
   }
 
   /**
-   * Deletes what older versions have kept, unless a page of theirs is open: its Python may have to be started again.
-   * A newer version that waits may not be judged by this one.
+   * Deletes older versions' caches, unless one of their pages is open: its Python may have to restart.
+   * This version must not judge a newer one that is waiting.
    * @param {ServiceWorkerRegistration} registration
    */
   async deleteOlder(registration) {
@@ -94,7 +94,7 @@ class Precache {
 }
 
 /**
- * Whether a file of this length is kept. A Blob knows its length without being read.
+ * Whether a file of this length is cached. A Blob knows its length without being read.
  * @param {Cache} cache
  * @param {string} address
  * @param {number} size
@@ -125,7 +125,7 @@ async function find(address, file) {
 }
 
 /**
- * The bytes of an answer, if they are those that were built.
+ * The bytes of a response, if they match the build.
  * @param {Response} response
  * @param {KeptFile} file
  */
@@ -148,13 +148,13 @@ const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (
 const { registration } = worker;
 const { scope } = registration;
 const kept = new Precache(scope);
-/** The page's own text is part of this script, which the browser keeps by itself. So no other page can take its place. */
+/** The page's own text is part of this script, which the browser keeps by itself. So no other page can replace it. */
 const PAGE = { headers: { ...OFFLINE.headers, "Content-Type": "text/html; charset=utf-8" } };
 const PAGES = new Set([scope, new URL("index.html", scope).href]);
 
 worker.addEventListener("install", (event) => event.waitUntil(install()));
 
-// A page of the first visit may need a new Python when the network has gone; so it is served from here at once.
+// A page of the first visit may need a new Python after the network has failed, so it is served from here at once.
 worker.addEventListener("activate", (event) => {
   event.waitUntil(Promise.all([worker.clients.claim(), kept.deleteOlder(registration)]));
 });

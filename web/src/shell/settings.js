@@ -31,7 +31,7 @@ export function offerSettings(page) {
  */
 function open(page, inTurn) {
   if (!accepts("settings") || dialogOpen()) return;
-  /** Why the language that was chosen could not be had. */
+  /** Why the chosen language could not be loaded. */
   let failure = "";
   let leadsOut = false; // in the app, in a separate tab, unless the tablet is locked
   const opened = openDialog(page.visit.signal, "settings", (dialog) => {
@@ -80,7 +80,7 @@ function open(page, inTurn) {
     leadsOut = free;
     opened.redraw();
   };
-  // Matches that cannot be read hold nothing.
+  // Unreadable matches lock nothing.
   inTime(page.visit.signal, page.lock.holding()).then((held) => show(held === null), (error) => error instanceof Late || show(true));
 }
 
@@ -168,7 +168,7 @@ export function drawMatchSettings(page, session, redraw, changeSeat) {
                 name: `side-${seat}`,
                 kind: "settings-side",
                 legend: drawSeatName(name, settings.looks[seat]),
-                // Left and right are said as people who look at the page see them.
+                // "Left" and "right" are the viewer's.
                 values: SIDES.map((value) => (value + turned()) % SIDES.length),
                 label: (side) => t("side-value", { value: (side - turned() + SIDES.length) % SIDES.length }),
                 chosen: sides[seat],

@@ -1,16 +1,16 @@
 /**
- * Runs first, before the page has been read. It shows an error message if anything fails, and is built for browsers that are
- * older than what the page needs.
+ * Runs first, before the page has been parsed. It shows an error message if anything fails, and is built for browsers
+ * that are too old for the page.
  *
  * From the click to the first legal move, in this order:
  * 1. Here: checks the browser, then starts Python's worker and asks for the words. A saved match waits with the worker until
  *    it is on the screen.
- * 2. `shell/app.js`, `begin`: takes the worker over (`python/engine.js`), loads the words and draws the screen of the address.
- * 3. `table/as_left.js`: a saved match is drawn from storage. Taps wait for Python.
+ * 2. `shell/app.js`, `begin`: takes the worker over (`python/engine.js`), loads the texts and draws the screen of the
+ * address. 3. `table/as_left.js`: a saved match is drawn from storage. Taps wait for Python.
  * 4. In the worker, `python/early.js`: fetches Pyodide's WebAssembly and the bytecode, or `python/snapshot.js` brings back
  *    Python's memory. Then `python/worker.js` starts Python.
  * 5. `match/session.js`: asks for the table; from its answer on, `match/picking.js` asks for the legal picks.
- * 6. At rest, `shell/offline.js`: keeps all files for offline use, and makes the snapshot.
+ * 6. When idle, `shell/offline.js` caches all files for offline use, and makes the snapshot.
  */
 import { startWorker } from "../files/workers.js";
 import { causeOf, watchPolicy } from "../files/causes.js";
@@ -68,7 +68,7 @@ function say(id, cause) {
   again.addEventListener("click", (event) => {
     event.preventDefault();
     forgetReload();
-    location.reload(); // an address that differs in nothing would not be loaded again
+    location.reload(); // an identical address would not be loaded again
   });
   place.appendChild(again);
 }
@@ -77,27 +77,27 @@ function fail() {
   root.dataset.ready = "failed";
 }
 
-/** The files without which nothing is drawn. */
+/** The files that any drawing needs. */
 function firstFiles() {
   const elements = Array.from(document.querySelectorAll("[integrity]"));
   return [...elements.map(addressIn), SITE.texts[languageOf(preferredLanguage())].url];
 }
 
-/** Reports that the page cannot start. Resolves once it has given the cause, or has found none. */
+/** Reports that the page cannot start. Resolves once it has named the cause, or found none. */
 function sayBroken() {
   fail();
   return sayWhy([]);
 }
 
 /**
- * Reports at once that something did not load, and the cause as soon as it is known. Until then the sentence is marked as unfinished, and so is a
- * page that has nothing else to show.
+ * Reports a failed load at once, and its cause as soon as it is known. Until then the message, or an otherwise empty
+ * page, is marked as unfinished.
  * @param {string[]} paths the files that may be the reason
  */
 async function sayWhy(paths) {
   say("broken");
   const place = document.getElementById("wordless");
-  if (!place || place.hasAttribute("aria-busy")) return; // the search that is under way looks at every file
+  if (!place || place.hasAttribute("aria-busy")) return; // the current search covers every file
   place.setAttribute("aria-busy", "true");
   const cause = await causeOf([...paths, ...firstFiles()]).catch(() => null);
   if (cause) say("broken", cause);
@@ -119,7 +119,7 @@ function lost(element) {
   sayWhy([address]);
   const reload = async () => {
     await fetch(address, { cache: "reload", integrity: element.getAttribute("integrity") || "" });
-    // Several files may fail together, and a reload for each in turn would never end.
+    // Several files may fail together, and reloading for each in turn might never end.
     if (Date.now() - Number(sessionStorage.getItem(RELOADED)) < BETWEEN_RELOADS) throw new Error("A reload did not help.");
     sessionStorage.setItem(RELOADED, String(Date.now()));
     location.reload();
@@ -136,7 +136,7 @@ function forgetReload() {
   try {
     sessionStorage.removeItem(RELOADED);
   } catch {
-    // Where nothing can be kept, nothing was.
+    // If nothing can be stored, nothing was.
   }
 }
 
@@ -152,7 +152,7 @@ if (fits()) {
   watchPolicy();
   // While this page is open, no newer version deletes files that it may still need (service_worker.js).
   const scope = new URL(".", document.baseURI).href;
-  // A frame of another site may be refused it, and keeps nothing there.
+  // A frame on another site may be refused this, and stores nothing.
   if (!SITE.one_file) navigator.locks?.request(cacheName(scope), { mode: "shared" }, () => new Promise(() => {})).catch(() => {});
   // A table is drawn from storage, and takes the processor first; its first request starts Python (app.js).
   if (!showsTable(location.hash)) {

@@ -1,5 +1,5 @@
 /**
- * The page as one screen has it, from the moment when it is shown until it is left. Later the screen cannot draw, ask
+ * A screen's handle on the page, until the screen is left. Later the screen cannot draw, ask
  * Python, open a dialog or change the address.
  */
 import { inTime } from "../ui/lateness.js";
@@ -33,7 +33,7 @@ export class Visit {
     return this.#over.signal;
   }
 
-  /** Whether the user has gone elsewhere: the browser reports a typed address one task later. */
+  /** Whether the user has left: the browser reports a typed address one task later. */
   get left() {
     return this.signal.aborted || this.#whole.leaving;
   }

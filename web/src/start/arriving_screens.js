@@ -1,6 +1,6 @@
 /**
- * Matches that an address brings: a set-up (`#/play`) and a guided first match (`#/learn/GAME`), which are made as soon as Python answers; and a
- * match sent as a link (`#/match/DATA`), which is shown before it becomes one of this device.
+ * Matches from an address: a set-up (`#/play`) and a guided first match (`#/learn/GAME`), which are made as soon as
+ * Python answers; and a match sent as a link (`#/match/DATA`), which is shown before it is stored on this device.
  */
 import { html, nothing } from "lit-html";
 import { SHELF, parseMatchRequest, tableAddress } from "../ui/addresses.js";
@@ -61,7 +61,7 @@ export function learn(page, game) {
 export class SharedScreen {
   /** @type {RecordSummary & { name: string } | null} */
   summary = null;
-  /** @type {SavedMatch | undefined} the very same match, if it is on this device already */
+  /** @type {SavedMatch | undefined} the the same match, if it is already on this device */
   present;
 
   /**

@@ -1,4 +1,4 @@
-/** Takes in files: the matches, class lists and everything of a device that they hold. */
+/** Imports files: matches, class lists, and everything from a device. */
 import { bringBack, isEverything } from "../share/everything.js";
 import { rosterIn } from "../share/class_list.js";
 import { MOST_BYTES, textOf } from "../share/match_files.js";
@@ -10,22 +10,22 @@ import { rosterAddress } from "../ui/addresses.js";
 import { whileBusy } from "../ui/busy.js";
 import { serial } from "../ui/lateness.js";
 
-/** How the answers of a child to the puzzles of a class begin. */
+/** Prefix of a child's answers to a class's puzzles. */
 const PUZZLES = "rollbook puzzles ";
 const MOST_MATCHES = 5000;
 /** More than all of a school's matches, robots and classes. */
 const MOST_BYTES_OF_EVERYTHING = 100_000_000;
 /** Milliseconds between two progress reports. */
 const PROGRESS = 250;
-/** How many sentences about unreadable files are shown. */
+/** The most sentences shown about unreadable files. */
 const MOST_SENTENCES = 3;
 
-/** The running imports, one after the other: each looks at the matches here by then. */
+/** The running imports, one after the other: each compares with the matches stored by then. */
 const inTurn = serial();
 
 /**
- * Makes a match of every record in some files, unless it is on this device already, and reports the outcome. Rejects with a Problem if the matches
- * that are here cannot be read. It continues after the screen is left.
+ * Makes a match of every record in some files, unless it is already on this device, and reports the outcome. Rejects
+ * with a Problem if the matches that are here cannot be read. It continues after the screen is left.
  * @param {PageContext} page
  * @param {File[]} files
  * @returns {Promise<void>}
@@ -38,7 +38,7 @@ export function importFiles(page, files) {
 /**
  * @param {PageContext} page
  * @param {File[]} files
- * @param {AbortSignal} screen that the files were added on
+ * @param {AbortSignal} screen on which the files were added
  */
 async function importNow(page, files, screen) {
   await page.lock.check();
@@ -99,7 +99,7 @@ async function importNow(page, files, screen) {
   if (opened) page.go(rosterAddress(opened));
 }
 
-/** Shows the progress of reading many matches, and lets people stop it: the matches added by then stay. */
+/** Shows the progress of reading many matches, and lets people stop it; matches added by then stay. */
 class Progress {
   stopped = false;
   #said = performance.now();
@@ -131,9 +131,9 @@ class Progress {
 
 /**
  * @param {PageContext} page
- * @param {{ added: SavedMatch[], back: number, same: number, refused: string[], lists: number }} outcome `back`: how many things a file of
- *   everything has brought back; `same`: how many were here already; `refused`: a sentence for each that could not be read;
- *   `lists`: how many class lists were not opened
+ * @param {{ added: SavedMatch[], back: number, same: number, refused: string[], lists: number }} outcome `back`: the
+ * number of entries restored from a file of everything; `same`: the number already here; `refused`: a sentence for
+ * each that could not be read;   `lists`: the number of class lists that were not opened
  */
 function reportImport(page, { added, back, same, refused, lists }) {
   const sentences = refused.slice(0, MOST_SENTENCES);

@@ -1,4 +1,7 @@
-/** New matches: the set-up that was chosen last for each game, with people and against a robot; every new saved match passes here, and every copy. */
+/**
+ * New matches: the set-up that was chosen last for each game, with people and against a robot; every new or copied
+ * match is saved here.
+ */
 import { tableAddress } from "../ui/addresses.js";
 import { BOARDS, SHELF_GAMES } from "../games/games.js";
 import { aboutOf, carriedLocks, levelOf, robotPlays, robotSeat, titleOf } from "../match/about.js";
@@ -20,7 +23,7 @@ export function usualName(seat) {
 
 /** @typedef {"people" | "robot"} Company */
 
-/** A set-up with all that people chose in it. @typedef {SetUp & { seats: string[], looks: SeatLook[] }} Chosen */
+/** A set-up with all choices. @typedef {SetUp & { seats: string[], looks: SeatLook[] }} Chosen */
 
 /** @type {readonly Company[]} */
 const COMPANIES = ["people", "robot"];
@@ -34,7 +37,7 @@ const key = (game, company) => `rollbook-last-${game}-${company}`;
 /** @param {readonly string[]} seats */
 const companyOf = (seats) => (seats.some((text) => levelOf(text) !== null) ? "robot" : "people");
 
-/** @param {Chosen} setUp that somebody has just chosen */
+/** @param {Chosen} setUp that someone has just chosen */
 export function rememberSetUp({ game, seats, options, looks, realDice, hints, curtain, sides }) {
   const text = JSON.stringify({ seats, options, looks, realDice, hints, curtain, turning: Boolean(sides) });
   remember(key(game, companyOf(seats)), text);
@@ -42,7 +45,7 @@ export function rememberSetUp({ game, seats, options, looks, realDice, hints, cu
 }
 
 /**
- * The set-up of a match that one tap begins: the last one of this kind, or else what suits a first match.
+ * The set-up of a match that one tap begins: the last one of this kind, or a suitable first one.
  * @param {GameAnswer} game
  * @param {Company} company
  * @returns {Chosen}
@@ -76,7 +79,7 @@ export function aloneSetUp(game, matches) {
 }
 
 /**
- * The same for the set-up screen, whatever was chosen last; null for a first match.
+ * The last set-up of any kind, for the set-up screen; null for a first match.
  * @param {GameAnswer} game
  */
 export function latestSetUp(game) {
@@ -94,7 +97,7 @@ function isSeats(seats, game) {
 }
 
 /**
- * Puts the person who holds the device on the first seat that has its usual name or that of somebody known here.
+ * Puts the device's current user on the first seat with a default name or the name of someone known here.
  * @param {string[]} seats
  */
 function withMe(seats) {
@@ -105,7 +108,7 @@ function withMe(seats) {
 }
 
 /**
- * The set-up that an address asks for. Throws a Problem where the address contradicts itself.
+ * The set-up that an address asks for. Throws a Problem if the address contradicts itself.
  * @param {import("../ui/addresses.js").MatchRequest} request
  * @returns {SetUp}
  */
@@ -119,12 +122,12 @@ export function setUpOf({ seats: asked, names, ...others }) {
 }
 
 /**
- * Makes a new match, saves it and goes to its table; before Python is there if the build has seen such a one begin
- * (`tableAhead`). Rejects if the engine refuses the set-up, and with Late if people have gone somewhere else meanwhile;
- * nothing is made then.
+ * Makes a new match, saves it and goes to its table; before Python has started, if the build knows its first table
+ * (`tableAhead`). Rejects if the engine refuses the set-up, and with Late if the user has moved on; then nothing is
+ * made.
  * @param {PageContext} page
  * @param {SetUp} setUp
- * @param {boolean} [comesBack] whether going back from the table leads to the present screen
+ * @param {boolean} [comesBack] whether going back from the table leads to the current screen
  */
 export async function makeMatch(page, setUp, comesBack = false) {
   const { game, seats, options, work, first } = setUp;
@@ -137,13 +140,13 @@ export async function makeMatch(page, setUp, comesBack = false) {
 }
 
 /**
- * Saves a match that Python knows as a new one and goes to its table. Rejects with Late, and makes nothing, if people have
- * gone somewhere else before.
+ * Saves a match that Python knows as a new one and goes to its table. Rejects with Late, and makes nothing, if the
+ * user has moved on.
  * @param {PageContext} page
  * @param {Table | RecordSummary} match
  * @param {Partial<TableSettings>} [settings]
  * @param {string} [name]
- * @param {boolean} [comesBack] whether going back from the table leads to the present screen
+ * @param {boolean} [comesBack] whether going back from the table leads to the current screen
  */
 export async function keepMatch(page, match, settings, name, comesBack = false) {
   await page.lock.check();
@@ -153,7 +156,7 @@ export async function keepMatch(page, match, settings, name, comesBack = false) 
 }
 
 /**
- * The table settings of a match: as they are given, else the defaults.
+ * The table settings of a match: the given ones, or the defaults.
  * @param {Table | RecordSummary} match
  * @param {Partial<TableSettings>} [given]
  * @returns {TableSettings}
@@ -175,7 +178,7 @@ export function tableSettings(match, { looks, auto = true, realDice, curtain, si
 }
 
 /**
- * Saves a match that Python knows as a new one. Throws Late if the screen that wants it has been left.
+ * Saves a match that Python knows as a new one. Throws Late if the screen that requested it has been left.
  * @param {PageContext} page
  * @param {Table | RecordSummary} match
  * @param {TableSettings} settings
@@ -187,14 +190,14 @@ export function addMatch(page, match, settings, name = "") {
   return page.store.add({ name, record: match.record, things: settings, about: aboutOf(match) });
 }
 
-/** A seed that nobody can foresee, from 0 to 2**53 - 1. */
+/** An unpredictable seed, from 0 to 2**53 - 1. */
 export function newSeed() {
   const [high, low] = crypto.getRandomValues(new Uint32Array(2));
   return (high >>> 11) * 2 ** 32 + low;
 }
 
 /**
- * Saves a match of its own that goes on from where this one stands or stood, with dice of its own.
+ * Saves a separate match that continues from a position of this one, with its own dice.
  * @param {PageContext} page
  * @param {SavedMatch} match
  * @param {number | null} [after] after how many actions; null for all
@@ -208,7 +211,7 @@ export async function copyMatch(page, match, after = null) {
 }
 
 /**
- * Says that a match has been added, and offers to go to it.
+ * Announces that a match has been added, and offers to open it.
  * @param {PageContext} page
  * @param {string} text
  * @param {SavedMatch} match

@@ -1,7 +1,7 @@
 /**
- * The people who use this device: each has chosen a name and an animal once, and they stay here until the next class comes.
- * And the choice of a seat's player: a person, a level of robot, or a robot of the lab. Code from elsewhere is shown first,
- * and runs only when people here allow it.
+ * The people who use this device: each has chosen a name and an animal, which stay here until the next class comes.
+ * And the choice of a seat's player: a person, a level of robot, or a robot of the lab. Code from elsewhere is shown
+ * first, and runs only with permission.
  */
 import { html, nothing } from "lit-html";
 import { LONGEST_NAME, oneLine } from "../match/about.js";
@@ -13,18 +13,18 @@ import { capital, t } from "../text/text.js";
 import { live } from "lit-html/directives/live.js";
 
 const KEY = "rollbook-people";
-/** As many as a class has; who was here longest ago goes first. */
+/** Enough for a class; the least recent one is dropped first. */
 const MOST = 32;
 
 /** @typedef {{ name: string, animal: string }} Person */
 
-/** @returns {Person[]} the one who holds the device now first */
+/** @returns {Person[]} the the current user first */
 export function people() {
   const kept = recallData(KEY);
   return Array.isArray(kept) ? kept.filter((one) => typeof one?.name === "string" && one.name && ANIMALS.includes(one?.animal)) : [];
 }
 
-/** @param {Person} person who holds the device now */
+/** @param {Person} person the current user */
 export function meet(person) {
   const others = people().filter(({ name }) => name !== person.name);
   remember(KEY, JSON.stringify([person, ...others].slice(0, MOST)));
@@ -55,7 +55,7 @@ export function withAnimals(looks, names) {
 const drawAnimal = (animal, look = SEAT_LOOKS[ANIMALS.indexOf(animal)]) => drawSymbol({ ...look, symbol: animal });
 
 /**
- * The animal of somebody who is known here, to stand beside the name.
+ * The animal of someone known here, next to the name.
  * @param {string} name
  */
 export function drawKnown(name) {
@@ -103,7 +103,7 @@ export function drawAnimals(chosen, choose, look) {
 }
 
 /**
- * The button on the shelf with the name of the person who holds the device. A tap asks for the person.
+ * The button on the shelf with the current user's name. A tap asks for the person.
  * @param {PageContext} page
  */
 export function drawWho(page) {
@@ -127,7 +127,7 @@ function askWho(page) {
     const submit = (/** @type {SubmitEvent} */ event) => {
       event.preventDefault();
       const plain = oneLine(name.replaceAll("|", " ")).slice(0, LONGEST_NAME);
-      // A child who cannot write yet is called like the animal.
+      // A child who cannot write yet gets the animal's name.
       if (animal) choose({ name: plain || capital(t(`symbol-${animal}`)), animal });
     };
     return html`<form @submit=${submit}>
@@ -191,7 +191,7 @@ export async function mayRun(signal, robots, robot) {
   return true;
 }
 
-/** Stands for a person where a level or the id of a robot could stand. */
+/** Represents a person in place of a level or a robot's id. */
 export const PERSON = "";
 
 /** Those who can sit down for a game. */
@@ -204,14 +204,14 @@ export class Players {
     this.robots = robots;
   }
 
-  /** Reads which robots of the lab play a game. @param {string} game */
+  /** Reads the robots of the lab that play a game. @param {string} game */
   async read(game) {
     this.#own = (await this.robots.read()).all.filter((robot) => robot.game === game);
     return this.#own.length > 0;
   }
 
   /**
-   * A player of this device's lab, if it is one.
+   * A robot of this device's lab, if the player is one.
    * @param {string} player
    */
   own(player) {

@@ -22,7 +22,7 @@ export class SetUpScreen {
   hints = true;
   /** Whether the board is hidden while the tablet is passed on. */
   curtain = false;
-  /** Whether the page turns to the one who is to play. */
+  /** Whether the page turns to the current player. */
   turning = false;
   work = preferred("work");
   /** @type {string | null} */
@@ -62,7 +62,7 @@ export class SetUpScreen {
     await this.seats.read();
   }
 
-  /** Asks for advice without letting anybody wait for it. */
+  /** Requests the advice in the background. */
   async #advise() {
     const { game, options } = this;
     const signal = this.#asked.begin();
@@ -88,7 +88,7 @@ export class SetUpScreen {
     const make = async () => {
       this.seats.remember();
       await makeMatch(this.page, setUp);
-      // A robot of the lab may be another one by the next time, or gone.
+      // A robot of the lab may have changed or gone by the next time.
       if (!setUp.robots) rememberSetUp(setUp);
     };
     whileBusy("set up screen: make", make).catch((error) => this.#refused(error));
@@ -103,7 +103,7 @@ export class SetUpScreen {
     whileBusy("set up screen: forClass", () => setUpForClass(this.page, match)).catch((error) => this.#refused(error));
   };
 
-  /** The match that is chosen, whatever the table looks like. */
+  /** The chosen match, without the table settings. */
   get #match() {
     const seed = plain(this.seed) === "" ? null : seedOf(this.seed);
     const { game, options, hints, work } = this;
@@ -141,7 +141,7 @@ export class SetUpScreen {
     this.page.draw();
   }
 
-  /** Begins what the present choice asks for. */
+  /** Starts the chosen match. */
   #chosen() {
     this.#advise();
     if (robotPlays(this.seats.names)) this.page.engine.expectBots();
@@ -236,8 +236,8 @@ export class SetUpScreen {
   /**
    * A choice about the table that is on or off.
    * @param {"curtain" | "turning" | "hints" | "realDice"} setting
-   * @param {string[]} values what it is called when it is off, and when it is on
-   * @param {{ name?: string, about?: boolean }} [how] `about`: whether a sentence says what the chosen value means
+   * @param {string[]} values its labels when off and when on
+   * @param {{ name?: string, about?: boolean }} [how] `about`: whether to explain the chosen value in a sentence
    */
   #drawSwitch(setting, [off, on], { name = setting, about = false } = {}) {
     const chosen = this[setting] ? on : off;

@@ -10,15 +10,15 @@ import { inTime } from "../ui/lateness.js";
 import { PERSON, Players, drawAnimals, drawPeople, meet, people, withAnimals } from "./people.js";
 
 export class SetUpSeats {
-  /** How many play. */
+  /** The number of players. */
   count;
   /** @type {string[]} the typed names; an empty one means the usual name */
   #names;
-  /** @type {string[]} who plays at each seat: a person, a level of robot, or the id of a robot of the lab */
+  /** @type {string[]} who the player at each seat: a person, a level of robot, or the id of a robot of the lab */
   #who;
   /** @type {SeatLook[]} */
   #looks;
-  /** @type {string[]} the animals that people have chosen; an empty text stands for none */
+  /** @type {string[]} the the chosen animals; an empty text means none */
   #animals;
   /** @type {number | null} the seat whose looks are being chosen */
   #choosing = null;
@@ -27,7 +27,7 @@ export class SetUpSeats {
   /**
    * @param {PageContext} page
    * @param {GameAnswer} game
-   * @param {() => void} changed is called when the players change
+   * @param {() => void} changed called when the players change
    */
   constructor(page, game, changed) {
     this.page = page;
@@ -57,17 +57,17 @@ export class SetUpSeats {
     });
   }
 
-  /** Reads which robots of the lab can play. */
+  /** Reads the robots of the lab that can play. */
   async read() {
     if (await this.#players.read(this.game.id)) this.page.draw();
   }
 
-  /** How many people share the tablet. */
+  /** The number of people who share the tablet. */
   get people() {
     return this.#chosen.filter((player) => player === PERSON).length;
   }
 
-  /** The names of the players, as a record has them. */
+  /** The names of the players, as in a record. */
   get names() {
     return this.#chosen.map((player, seat) => {
       if (player === PERSON) return this.#names[seat].trim() || usualName(seat);
@@ -85,7 +85,7 @@ export class SetUpSeats {
     return this.#chosen.map((_, seat) => this.#lookOf(seat));
   }
 
-  /** Keeps the people who have a name and an animal on this device. */
+  /** Stores the people who have a name and an animal on this device. */
   remember() {
     this.looks.forEach(({ symbol: animal }, seat) => {
       const name = this.#names[seat].trim();
@@ -100,7 +100,7 @@ export class SetUpSeats {
   }
 
   /**
-   * Gives a seat an animal, or takes it back; who had it takes the other in exchange.
+   * Gives a seat an animal, or takes it away; its previous owner gets the other in exchange.
    * @param {number} seat
    * @param {string} animal
    */
@@ -138,7 +138,7 @@ export class SetUpSeats {
   }
 
   /**
-   * Gives a seat a look; who had it takes the other in exchange.
+   * Gives a seat a look; its previous owner gets the other in exchange.
    * @param {number} seat
    * @param {SeatLook} look
    */
@@ -238,7 +238,7 @@ export class SetUpSeats {
   }
 
   /**
-   * Those who are known on this device and do not sit here yet, as long as a seat has no name.
+   * The people known on this device who do not sit here yet, while a seat has no name.
    * @param {number} seat
    */
   #drawKnown(seat) {
@@ -253,5 +253,5 @@ function lookName(look) {
   return t("look", { colour: t(`colour-${look.colour}`), symbol: t(`symbol-${look.symbol}`) });
 }
 
-/** As many known people as a seat offers. */
+/** The number of known people that a seat offers. */
 const MOST_OFFERED = 8;

@@ -1,11 +1,12 @@
 /**
- * User data of one kind on this device, each an entry of a database under its own key. An entry that cannot be written lasts as long as the page.
+ * User data of one kind on this device, each in a database entry under its own key. An entry that cannot be written
+ * lasts as long as the page.
  */
 import { forget, recallData, remember, remembered } from "../files/notes.js";
 import { Conflict, Problem } from "../text/problems.js";
 import { isObject, readBroken } from "./database.js";
 
-/** How long a browser may take to read or write, in milliseconds; some never answer. */
+/** The time limit for the browser to read or write, in milliseconds; some never answer. */
 const LIMIT = 15_000;
 /** The names of the errors with which browsers refuse to store anything. */
 const REFUSALS = new Set(["SecurityError", "InvalidStateError", "TypeError", "ReferenceError"]);
@@ -17,7 +18,7 @@ const LEFT = "rollbook-unsaved-";
 /**
  * @typedef {object} Callbacks
  * @property {(kind: StorageProblem, reading: boolean) => void} storageProblem something could not be read or written
- * @property {(count: number) => void} unsaved receives the number of entries that are only in this page's memory
+ * @property {(count: number) => void} unsaved called with the number of entries that are only in this page's memory
  * @property {(key: string, kind: "saved" | "deleted") => void} changed an entry was written or deleted
  */
 
@@ -41,10 +42,13 @@ export class Collection {
   /** The entries that could not be written, each with the number of its attempt. @type {Map<IDBValidKey, { entry: unknown, attempt: number }>} */
   #unsaved = new Map();
   #attempts = 0;
-  /** Of each entry the marks of what this tab has opened or written: no one else's work. @type {Map<IDBValidKey, Set<string>>} */
+  /**
+   * For each entry, the marks of the revisions that this tab has opened or written. @type {Map<IDBValidKey,
+   * Set<string>>}
+   */
   #marks = new Map();
   #silent = false;
-  /** The keys of the notes that were left behind. @type {Set<IDBValidKey>} */
+  /** The keys of left-over notes. @type {Set<IDBValidKey>} */
   #left = new Set();
 
   /**
@@ -61,8 +65,8 @@ export class Collection {
   }
 
   /**
-   * All entries, including unsaved ones. If stored ones cannot be read, `failure` gives the reason, and the entries are only those of this page. If
-   * storage is blocked, there can be no others.
+   * All entries, including unsaved ones. If stored ones cannot be read, `failure` gives the reason, and the entries
+   * are only those of this page. If storage is blocked, there are no others.
    * @returns {Promise<{ entries: Map<IDBValidKey, unknown>, failure: Problem | null }>}
    */
   async read() {
@@ -79,8 +83,8 @@ export class Collection {
   }
 
   /**
-   * The contents of the entries, the last changed first, and the other stored values, which can only be saved and deleted. If the stored data cannot
-   * be read, `failure` gives the reason, and these are only those of this page.
+   * The contents of the entries, the most recently changed first, and the other stored values, which can only be saved
+   * and deleted. If the stored data cannot be read, `failure` gives the reason, and these are only those of this page.
    * @template {{ changed: number }} Thing
    * @param {(key: IDBValidKey, entry: unknown) => Thing | null} readOne
    * @param {(key: IDBValidKey, entry: unknown) => import("./database.js").BrokenEntry | null} [readOther] null for values that are not listed
@@ -163,7 +167,8 @@ export class Collection {
   }
 
   /**
-   * Keeps in memory what could not be written. Throws a Problem if that is not to be, or cannot: nothing is changed then.
+   * Keeps an unwritten entry in memory. Throws a Problem, and changes nothing, if it may not or cannot be kept in
+   * memory.
    * @param {IDBValidKey} key
    * @param {unknown} entry
    * @param {number} attempt
@@ -171,7 +176,7 @@ export class Collection {
    * @param {unknown} error
    */
   #last(key, entry, attempt, keep, error) {
-    // Where storage is blocked, there is nothing but what this page holds.
+    // If storage is blocked, there are only this page's entries.
     if (entry === undefined && this.#kindOf(error) === "blocked") return this.forget(key);
     if (entry === undefined || !keep) {
       this.#report(error, false);
@@ -205,7 +210,7 @@ export class Collection {
     await this.#within(written);
   }
 
-  /** The page may be closed: leaves what could not be written where the next visit finds it. */
+  /** The page may be closed: stores unwritten entries where the next visit finds them. */
   leaveBehind() {
     for (const [key, { entry }] of this.#unsaved) {
       if (typeof key !== "string") continue;
@@ -264,7 +269,7 @@ export class Collection {
   }
 
   /**
-   * Changes what could not be written of an entry, if there is anything.
+   * Changes an entry's unwritten version, if there is one.
    * @param {IDBValidKey} key
    * @param {(unsaved: any) => unknown} change
    * @returns {boolean} whether there is
@@ -276,7 +281,7 @@ export class Collection {
   }
 
   /**
-   * Forgets what could not be written of an entry.
+   * Forgets an entry's unwritten version.
    * @param {IDBValidKey} key
    */
   forget(key) {
@@ -299,7 +304,7 @@ export class Collection {
    * @param {IDBValidKey} key
    * @param {unknown} stored the previous value
    * @param {any} entry
-   * @param {number} attempt what could not be written up to this one no longer counts
+   * @param {number} attempt unwritten versions up to this one no longer count
    */
   #written(key, stored, entry, attempt) {
     const marks = this.#marks.get(key);
@@ -362,7 +367,7 @@ export class Collection {
 }
 
 /**
- * Whether something was stored, by another tab, since our write failed; perhaps within the same millisecond.
+ * Whether another tab has stored something since our write failed, perhaps within the same millisecond.
  * @param {any} stored
  * @param {any} unsaved
  */

@@ -1,6 +1,6 @@
 /**
- * One database of IndexedDB with one store, each entry under its own key: every method rejects where the browser refuses. And
- * stored entries that this version cannot show: they can be named, saved as text and deleted.
+ * One IndexedDB database with one store, each entry under its own key; every method rejects if the browser refuses.
+ * Also stored entries that this version cannot show: they can be named, saved as text and deleted.
  */
 import { entries, get, promisifyRequest } from "idb-keyval";
 import { serial } from "../ui/lateness.js";
@@ -14,7 +14,7 @@ const LOST = new Set(["UnknownError", "AbortError", "TransactionInactiveError", 
 export class Database {
   /** @type {Promise<IDBDatabase> | null} */
   #connection = null;
-  /** Changes come one after the other: one that is done again must not come after a later one. */
+  /** Changes run one after the other, so that a retried one does not follow a later one. */
   #inTurn = serial();
 
   /**
@@ -26,7 +26,7 @@ export class Database {
     this.store = store;
   }
 
-  /** Opens it before anybody waits for it. */
+  /** Opens it before anything waits for it. */
   async open() {
     await this.#run("readonly", () => {});
   }
@@ -64,14 +64,17 @@ export class Database {
     );
   }
 
-  /** Does some work within one transaction, and again on another connection if that was lost. @type {import("idb-keyval").UseStore} */
+  /**
+   * Runs some work within one transaction, and again on another connection if that was lost. @type
+   * {import("idb-keyval").UseStore}
+   */
   #run = async (mode, work) => {
     const opened = this.#opened();
     const run = async () => work((await this.#opened()).transaction(this.store, mode).objectStore(this.store));
     try {
       return await run();
     } catch (error) {
-      // A transaction that the browser has ended without a word rejects with null.
+      // A transaction that the browser has ended silently rejects with null.
       if (error !== null && !LOST.has(/** @type {any} */ (error)?.name)) throw error;
     }
     this.#letGo(opened);
@@ -111,24 +114,24 @@ export class Database {
   }
 }
 
-/** The farthest moment that a `Date` can say, in milliseconds from 1970. */
+/** The latest moment of a `Date`, in milliseconds from 1970. */
 const LAST_MOMENT = 8.64e15;
 const LONGEST_NAME = 60;
 
 /**
  * An entry that this version cannot show.
  * @typedef {object} BrokenEntry
- * @property {IDBValidKey} key under which it is stored
- * @property {string} name what people called it, or an empty text
+ * @property {IDBValidKey} key its key
+ * @property {string} name its name, or an empty text
  * @property {number | null} changed when it was changed last, in milliseconds since 1970
- * @property {string} text what can be saved of it: what can be used again if there is anything, else the entry as JSON
+ * @property {string} text its savable content: the reusable part if there is one, otherwise the entry as JSON
  */
 
 /**
  * Returns the parts of an entry that can be shown and saved.
  * @param {IDBValidKey} key
  * @param {unknown} entry
- * @param {(entry: Record<string, any>) => unknown} [worth] the text in it that can be used again, if there is one
+ * @param {(entry: Record<string, any>) => unknown} [worth] the reusable text in it, if there is one
  * @returns {BrokenEntry}
  */
 export function readBroken(key, entry, worth = ({ record }) => isRecord(record) && record) {
@@ -168,6 +171,6 @@ export function asText(entry) {
   try {
     return JSON.stringify(entry, (_, value) => (typeof value === "bigint" ? String(value) : value), 2) ?? String(entry);
   } catch {
-    return String(entry); // It holds itself.
+    return String(entry); // It contains itself.
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The moments at which the page retries failed writes: after a while, and whenever it is left, visible again or online again. Browsers close
- * IndexedDB while a tablet sleeps, and there may be no further move after that.
+ * The moments at which the page retries failed writes: after a while, and whenever it is hidden, visible again or
+ * online again. Browsers close IndexedDB while a tablet sleeps, and there may be no further move after that.
  */
 
 /** Milliseconds until the first attempt; each later one waits twice as long, up to LONGEST. */
@@ -17,16 +17,16 @@ export class Retries {
     this.collections = collections;
   }
 
-  /** Takes in what earlier pages have left behind, and listens to the page from now on. */
+  /** Takes in the data left by earlier pages, and listens to the page from now on. */
   begin() {
     for (const kind of ["focus", "online", "pageshow"]) addEventListener(kind, () => this.#now());
     addEventListener("pagehide", () => this.#leave());
-    // An iPad may end a hidden page without another word.
+    // An iPad may end a hidden page without warning.
     document.addEventListener("visibilitychange", () => (document.visibilityState === "visible" ? this.#now() : this.#leave()));
     for (const collection of this.collections) collection.takeIn();
   }
 
-  /** Something was written, or could not be. */
+  /** Something was written, or failed to be. */
   changed() {
     if (!this.#pending) {
       clearTimeout(this.#timer);

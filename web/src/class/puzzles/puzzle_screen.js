@@ -21,20 +21,22 @@ import { drawHint } from "./puzzles.js";
  * @typedef {object} Source
  * @property {string} game
  * @property {string} kind
- * @property {PuzzlesAnswer | null} sheet null until it is there
- * @property {Done[]} done how each puzzle went that is over
+ * @property {PuzzlesAnswer | null} sheet null until it has loaded
+ * @property {Done[]} done the result of each finished puzzle
  * @property {string} title
- * @property {() => Promise<{ tries: number, hints: PuzzleHint[], late: boolean } | null>} load how far the next puzzle is, or null
- * @property {(act: Act, more: { answer: number[], step: number }) => Promise<{ right?: boolean, hint?: PuzzleHint | null }>} act does something about the puzzle that is asked now
- * @property {(done: Done) => void} next the puzzle is over and seen
+ * @property {() => Promise<{ tries: number, hints: PuzzleHint[], late: boolean } | null>} load the progress of the
+ * next puzzle, or null
+ * @property {(act: Act, more: { answer: number[], step: number }) => Promise<{ right?: boolean, hint?: PuzzleHint |
+ * null }>} act acts on the current puzzle
+ * @property {(done: Done) => void} next the user has finished the puzzle and seen its end
  * @property {(screen: PuzzleScreen) => unknown} drawEnd
  * @property {(screen: PuzzleScreen) => unknown} drawForm
  */
 
 export class PuzzleScreen {
-  /** The options that are chosen, by number. @type {number[]} */
+  /** The selected options, by number. @type {number[]} */
   chosen = [];
-  /** The number that is typed. */
+  /** The typed number. */
   typed = "";
   tries = 0;
   /** The hints so far, the answer last. @type {PuzzleHint[]} */
@@ -43,10 +45,10 @@ export class PuzzleScreen {
   state = "open";
   /** The answer, once shown. @type {PuzzleHint | null} */
   answer = null;
-  /** Whether the sand has run through. */
+  /** Whether the sand has run out. */
   late = false;
   #latest;
-  /** For how long the puzzles that are shown are wanted. */
+  /** Aborted when the current puzzles are replaced. */
   #signal;
   #inTurn = serial();
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -76,7 +78,7 @@ export class PuzzleScreen {
     return this.fetch();
   }
 
-  /** The number of the puzzle that is asked now; that of the end when all are over. */
+  /** The number of the current puzzle; one more than the last when all are over. */
   get at() {
     return this.source.done.length;
   }
@@ -111,7 +113,7 @@ export class PuzzleScreen {
   }
 
   /**
-   * Handles a request about the current puzzle after the earlier ones, unless the puzzle is over by then.
+   * Handles an action on the current puzzle after earlier ones, unless the puzzle is over by then.
    * @param {(act: (act: Act, answer?: number[]) => ReturnType<Source["act"]>) => Promise<unknown>} work
    */
   #work(work) {
@@ -212,7 +214,7 @@ export class PuzzleScreen {
   }
 
   /**
-   * The board of the question. Options that are places on it can be tapped there, too.
+   * The board of the question. Options that are places on it can be tapped there too.
    * @param {NonNullable<PuzzlesAnswer["puzzles"][number]["position"]>} position
    * @param {Message["arguments"][]} options
    * @param {boolean} over
@@ -229,7 +231,7 @@ export class PuzzleScreen {
   }
 
   /**
-   * The way to answer, unless the board is enough: names of places would only be more to read.
+   * The controls for the answer, unless the board is enough: names of places would only add text.
    * @param {"one" | "many" | "number"} asked
    * @param {Message["arguments"][]} options
    * @param {boolean} over

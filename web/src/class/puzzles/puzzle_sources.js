@@ -17,11 +17,14 @@ export const solveScreen = (page, id) => new PuzzleScreen(page, new OfClass(page
 
 /** @typedef {import("./puzzle_screen.js").Source} Source */
 
-/** Of a class code, on a child's tablet: Python writes down each answer, and the result goes to the teacher. @implements {Source} */
+/**
+ * Of a class code, on a child's tablet: Python records each answer, and the result goes to the teacher. @implements
+ * {Source}
+ */
 class OfClass {
   /** @type {RunAnswer | null} */
   sheet = null;
-  /** How each puzzle went that is over and seen. @type {import("./puzzles.js").Done[]} */
+  /** The result of each finished puzzle that the user has seen. @type {import("./puzzles.js").Done[]} */
   done = [];
   /** @type {import("../../match/runs.js").SavedRun | null} */
   #run = null;
@@ -69,7 +72,7 @@ class OfClass {
     const told = await this.page.outlive(({ engine }) => engine.call("solve_puzzles", { record: run.record, act, answer }));
     const now = await this.page.classes.runs.change(run, told);
     this.#run = now;
-    if (now.record !== told.record) throw new Problem("problem-puzzles-elsewhere"); // another tab has gone on
+    if (now.record !== told.record) throw new Problem("problem-puzzles-elsewhere"); // another tab has continued
     return { right: told.right, hint: told.hint };
   }
 
@@ -145,7 +148,7 @@ class Alone {
     const { kept } = this;
     if (!kept.kind) return null;
     const sheet = await engine.call("puzzles", { game: this.game, kind: kept.kind, number: kept.number });
-    if (kept !== this.kept) return null; // others are wanted by now
+    if (kept !== this.kept) return null; // they have been replaced
     this.sheet = named(sheet);
     keepPuzzles(this.game, kept);
     return null;

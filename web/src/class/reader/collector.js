@@ -12,7 +12,7 @@ import { sentence, t } from "../../text/text.js";
 /** A line of the list: it replaces an earlier one with the same key. @typedef {Told & { key: string }} Line */
 
 /**
- * The things that a reader reads.
+ * The kinds of data that a reader accepts.
  * @typedef {object} Wanted
  * @property {RegExp} link finds the data of a link: its first group
  * @property {(part: import("../../match/links.js").Part) => Promise<{ letters: string[], missing: number[] }>} keepPart
@@ -20,7 +20,10 @@ import { sentence, t } from "../../text/text.js";
  * @property {(text: string) => Promise<Told>} take takes the text of a code
  */
 
-/** Milliseconds: a code that has been out of sight this long is reported again, because people hold it up again to see whether it counts. */
+/**
+ * Milliseconds out of sight after which a code is reported again, because people hold it up again to check whether it
+ * counts.
+ */
 const AGAIN = 3000;
 
 export class Collector {
@@ -79,7 +82,7 @@ export class Collector {
     }
     const told = await this.wanted.take(await unpackResult(letters));
     this.#whole.set(key, { ...told, kind: told.kind === "added" ? "same" : told.kind });
-    await this.wanted.forgetPart(part).catch(() => {}); // a day ends them
+    await this.wanted.forgetPart(part).catch(() => {}); // they expire after a day
     return { key, ...told };
   }
 }

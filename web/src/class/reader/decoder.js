@@ -3,7 +3,7 @@ import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 
 /** The most codes to find in one picture: tablets may be side by side. */
 const MOST_CODES = 4;
-/** For a film: another picture comes at once. */
+/** For video: the next frame follows at once. */
 const QUICK = Object.freeze({ tryHarder: false, tryRotate: false, tryInvert: false, tryDownscale: false });
 /** For a photo: there is no second frame. */
 const THOROUGH = Object.freeze({ tryHarder: true, tryRotate: true, tryInvert: true, tryDownscale: true });

@@ -93,7 +93,7 @@ class Reader {
     if (before?.text === line.text && line.kind === "part") return;
     if (line.kind === "added") this.added += 1;
     this.lines = [line, ...this.lines.filter(({ key }) => key !== line.key)];
-    this.told = this.told === line.text ? `${line.text}\u00a0` : line.text; // the same one is read out again
+    this.told = this.told === line.text ? `${line.text}\u00a0` : line.text; // so that the same one is read out again
     if (preferred("reader") === "on") this.#sounds[line.kind]();
     this.dialog.redraw();
   }
@@ -173,7 +173,7 @@ class Reader {
 const MARKS = Object.freeze({ added: "✓", same: "✓", part: "…", refused: "✗" });
 
 /**
- * Opens the reader. It is closed when its screen is left; the camera goes out with it.
+ * Opens the reader. It closes when its screen is left, and so does the camera.
  * @param {AbortSignal} signal of the screen
  * @param {{ heading: string, about: string, count: (count: number) => string } & import("./collector.js").Wanted} wanted
  * @returns {Promise<void>} resolves when it is closed

@@ -1,4 +1,4 @@
-/** Loads the reader of codes when it is first opened. The page as one file has none. */
+/** Loads the reader of codes when it is first opened. rollbook.html has none. */
 import { addStyle } from "../../files/files.js";
 import { fetched } from "../../ui/lateness.js";
 import { loadLaterTexts } from "../../text/text.js";
@@ -9,12 +9,12 @@ const fetchReader = SITE.one_file ? null : () => import("./reader.js");
 export const canRead = fetchReader !== null;
 
 /**
- * Opens the reader, with its words and style. Resolves when it can be seen. Rejects with a Problem if it cannot be had, and with
- * Late if its screen is left.
+ * Opens the reader, with its words and style. Resolves when it is visible. Rejects with a Problem if it cannot be
+ * loaded, and with Late if its screen is left.
  * @param {PageContext} page
  * @param {RegExp} link finds the data of a link: its first group
  * @param {(text: string) => Promise<import("./collector.js").Told>} take takes the text of a code
- * @param {() => { heading: string, about: string, count: (count: number) => string }} words once they are there
+ * @param {() => { heading: string, about: string, count: (count: number) => string }} words once they have loaded
  */
 export async function openReader(page, link, take, words) {
   if (!fetchReader) return;

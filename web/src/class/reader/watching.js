@@ -1,7 +1,7 @@
 /**
- * The device's camera: looks at its pictures, one after the other, from the moment when people allow it until it is stopped; no
- * picture is kept. And the decoder that finds QR codes in them, and in photos that people have taken or chosen: it is fetched
- * when a reader is first opened, and ends with it.
+ * The device's camera: examines its pictures, one after the other, from the user's permission until it is stopped; no
+ * picture is kept. And the decoder that finds QR codes in them, and in photos that people have taken or chosen: it is
+ * fetched when a reader first opens, and ends with it.
  */
 import { missing } from "../../text/missing.js";
 import { Problem } from "../../text/problems.js";
@@ -53,7 +53,7 @@ async function openCamera(facing) {
   }
 }
 
-/** How many cameras there are. */
+/** The number of cameras. */
 async function countCameras() {
   const all = await navigator.mediaDevices.enumerateDevices().catch(() => []);
   return all.filter(({ kind }) => kind === "videoinput").length;
@@ -67,13 +67,15 @@ function stopCamera(stream) {
   for (const track of stream?.getTracks() ?? []) track.stop();
 }
 
-/** Milliseconds between two pictures at least; and looking takes half of the time at most, so that a tap is answered. */
+/**
+ * Milliseconds between two pictures at least; and decoding takes at most half of the time, so that taps are answered.
+ */
 const PAUSE = 60;
 
 export class Watching {
   /** @type {MediaStream | null} */
   stream = null;
-  /** How many cameras the device has. */
+  /** The number of the device's cameras. */
   cameras = 0;
   /** @type {Facing} */
   facing = "environment";
@@ -81,7 +83,7 @@ export class Watching {
   #turn;
 
   /**
-   * @param {AbortSignal} signal nothing is looked at later
+   * @param {AbortSignal} signal nothing is examined later
    * @param {Decoder} decoder
    * @param {{ found: (texts: string[]) => void, video: () => HTMLVideoElement | null, failed: (error: unknown) => void }} callbacks
    *   `failed`: the camera has gone
@@ -113,7 +115,7 @@ export class Watching {
     this.callbacks.failed(new Problem("reader-taken"));
   }
 
-  /** The other side of the device. */
+  /** Switches to the camera on the other side of the device. */
   turnRound() {
     this.facing = this.facing === "environment" ? "user" : "environment";
     return this.begin();
@@ -143,13 +145,16 @@ export class Watching {
 
 /** @typedef {{ number: number, wasm?: ArrayBuffer, picture?: ImageData, photo?: boolean }} Asked a request to decoder.js */
 
-/** The decoder, in a worker, so that the page answers taps while it looks through a picture. */
+/** The decoder, in a worker, so that the page answers taps meanwhile. */
 export class Decoder {
   #worker = startDecoder();
-  /** The questions that have no answer yet, by their numbers. @type {Map<number, { resolve: (texts: string[]) => void, reject: (error: unknown) => void }>} */
+  /**
+   * The pending requests, by number. @type {Map<number, { resolve: (texts: string[]) => void, reject: (error: unknown)
+   * => void }>}
+   */
   #open = new Map();
   #asked = 0;
-  /** Why it answers no more, once it has ended. @type {unknown} */
+  /** Why it no longer answers, once it has ended. @type {unknown} */
   #ended;
 
   /** @param {AbortSignal} signal ends it */

@@ -1,4 +1,4 @@
-/** Knaster's board: the slip of the seat that acts, with the table of combinations, and everybody else's slip small. */
+/** Knaster's board: the slip of the seat that acts, with the table of combinations, and everyone else's slip small. */
 import { html, nothing, svg } from "lit-html";
 import { drawSymbol } from "../../ui/seats.js";
 import { beyond, inGrid, shift } from "../shared/geometry.js";
@@ -41,7 +41,8 @@ function pickAt({ target }, pick) {
 }
 
 /**
- * The list of combinations with their circles. Marks the combinations that the slip has just got, and those that one number more brings.
+ * The list of combinations with their circles. Marks the combinations that the slip has just completed, and those that
+ * one more number would complete.
  * @param {BoardProps} props
  * @param {Slip} slip
  */
@@ -125,7 +126,7 @@ function freshCells({ by, latest }, { seat }) {
 }
 
 /**
- * The lines that get circles now: the one that was picked, or all that may be.
+ * The lines that get circles now: the picked one, or all possible ones.
  * @param {BoardProps} props
  * @param {Slip} slip
  */
@@ -199,7 +200,7 @@ function drawBox({ next, picks, advised, t }, { due }, { pick, points, scored, n
  * @param {BoardProps} props
  * @param {Line[]} lines
  * @param {Slip} slip
- * @param {boolean} playing whether a number has been rolled that all have to use
+ * @param {boolean} playing whether a number has been rolled that everyone has to use
  */
 function drawFarSlip(props, lines, slip, playing) {
   const { seats, showSeat, t } = props;
@@ -268,7 +269,7 @@ const lean = (place) => ((place * 7) % 9) - 4;
 
 /**
  * @param {number} number 2-12
- * @param {number} place where it stands, from 0
+ * @param {number} place its position, from 0
  */
 function penNumber(number, place) {
   const digits = [...String(number)];

@@ -54,7 +54,7 @@ function drawCell([x, y], number, circled) {
 }
 
 /**
- * The box of a line, on its prolongation: to the right or below.
+ * The box of a line, on its extension: to the right or below.
  * @param {string[]} cells
  * @param {Map<string, Point>} middles
  * @param {number} points

@@ -1,4 +1,6 @@
-/** Knockout's board: a wooden ring with two holes at each number, marbles in them, and in its middle what is being added. */
+/**
+ * Knockout's board: a wooden ring with two holes at each number, marbles in them, and in its middle the current sum.
+ */
 import { html, svg } from "lit-html";
 import { drawChip } from "../../ui/seats.js";
 import { onRing, shift } from "../shared/geometry.js";
@@ -50,7 +52,7 @@ export default {
 };
 
 /**
- * The view, and what the latest action did to the marbles.
+ * The view, and the latest action's effect on the marbles.
  * @param {BoardProps} props
  * @returns {Shown}
  */
@@ -159,8 +161,8 @@ function freshAt({ captured }, one) {
 }
 
 /**
- * The marbles in the holes of a number, with those that are being placed. A marble that is about to be knocked out is drawn
- * lifted, beside its hole.
+ * The marbles in the holes of a number, with those that are being placed. A marble that is about to be knocked out is
+ * drawn lifted, next to its hole.
  * @param {BoardProps} props
  * @param {Shown} shown
  * @param {RingNumber} one

@@ -25,7 +25,7 @@ export function drawMiddle(props, view) {
 }
 
 /**
- * The numbers chosen, where people add them up themselves.
+ * The chosen numbers, in self-check mode.
  * @param {string[]} picks
  */
 function drawChosen(picks) {
@@ -34,7 +34,7 @@ function drawChosen(picks) {
 }
 
 /**
- * The numbers that were placed last, and how far off the end of the match is.
+ * The numbers that were placed last, and how close the match is to its end.
  * @param {BoardProps} props
  * @param {KnockoutView} view
  */
@@ -74,7 +74,7 @@ function drawGauge(made, total) {
 }
 
 /**
- * The numbers chosen and what they make; the room is kept while there are none.
+ * The chosen numbers and their sum; its space stays empty if there are none.
  * @param {BoardProps} props
  * @param {SoFar} soFar
  */
@@ -125,7 +125,7 @@ export function drawTotals(props, view) {
       <span class="total-made">${drawMade(props, one, missing)}</span>
     </label>`;
   });
-  // Made again for each roll, so that no total of the previous roll is shown.
+  // Recreated for each roll, so that no total of the previous roll is shown.
   const roll = view.totals.map(({ total }) => total).join();
   return keyed(roll, html`<fieldset class="knockout-totals"><legend class="unseen">${props.t("knockout-totals-heading")}</legend>${each}</fieldset>`);
 }

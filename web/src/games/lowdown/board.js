@@ -1,4 +1,4 @@
-/** Lowdown: the dice in the middle, the board of the seat that acts before us, the others' boards across the table. */
+/** Lowdown: the dice in the middle, the active seat's board in front, the others' boards across the table. */
 import { html, nothing, svg } from "lit-html";
 import { t as words } from "../../text/text.js";
 import { drawFarSheet, drawLine, drawSheet, drawEmblemGrid } from "./sheet.js";
@@ -30,7 +30,7 @@ export default {
 };
 
 /**
- * A box of one line alone that may be crossed out stands for that line.
+ * A box that belongs to only one line that may be crossed out represents that line.
  * @param {Event} event
  * @param {BoardProps["pick"]} pick
  * @param {import("./sheet.js").Line[]} lines those that may be crossed out now
@@ -44,7 +44,7 @@ function pickAt({ target }, pick, lines) {
 }
 
 /**
- * The lines that may be crossed out, in the place of the dice, which this seat needs no more.
+ * The lines that may be crossed out, in place of the dice, which this seat no longer needs.
  * @param {BoardProps} props
  * @param {import("./sheet.js").Sheet} sheet
  */
@@ -97,9 +97,9 @@ function drawMiddle(props, { open, secret, cup }) {
 const isNumber = (face) => /^\d+$/.test(face);
 
 /**
- * How to draw a die. Of several equal dice, one is the picked one.
+ * How to draw a die. Of several equal dice, only one is picked.
  * @param {BoardProps} props
- * @param {Die[]} dice all that lie there
+ * @param {Die[]} dice all dice there
  * @returns {(die: Die) => unknown}
  */
 function drawer({ next, picks, t }, dice) {
@@ -108,7 +108,7 @@ function drawer({ next, picks, t }, dice) {
     const face = String(die.face);
     const word = faceWords(face, t);
     const picture = html`<svg viewBox="-50 -50 100 100" aria-hidden="true" focusable="false">${drawFace(face, t)}</svg>`;
-    // An equal die may be offered: then a tap on this one would take that.
+    // If an equal die is available, a tap on this one takes that one.
     const why = dice.some((one) => one.offered && String(one.face) === face) ? nothing : face;
     if (!offered) return html`<span class="lying ${aside ? "lying-aside" : ""}" role="img" data-why=${why} aria-label=${t(aside ? "lowdown-die-aside" : "lowdown-die", { face: word })}>${picture}</span>`;
     const picked = picks.includes(face) && dice.find((one) => one.offered && String(one.face) === face) === die;
@@ -119,7 +119,7 @@ function drawer({ next, picks, t }, dice) {
 }
 
 /**
- * The cup in front of a seat; it is drawn away when the dice below it are shown.
+ * The cup in front of a seat; it is drawn to the side when its dice are shown.
  * @param {BoardProps} props
  * @param {DiceView["cup"]} cup
  * @param {boolean} filled whether there are dice below it

@@ -25,7 +25,7 @@ const WILD_COLOURS = ["red", "orange", "yellow", "green", "blue", "purple"];
  * A sheet as its seat uses it.
  * @param {BoardProps} props
  * @param {Sheet} sheet
- * @param {boolean} usable whether it is this seat that taps
+ * @param {boolean} usable whether this seat taps
  */
 export function drawSheet(props, sheet, usable) {
   const seat = props.seats[sheet.seat];
@@ -39,7 +39,7 @@ export function drawSheet(props, sheet, usable) {
 }
 
 /**
- * A sheet as one sees it across the table. It can be tapped to be looked at.
+ * A sheet as seen across the table. A tap shows it large.
  * @param {BoardProps} props
  * @param {Sheet} sheet
  * @param {() => void} show shows this sheet large
@@ -72,7 +72,7 @@ function drawWilds({ next, picks, so_far: soFar, t }, sheet, usable) {
   const boxes = drawWildBoxes(sheet, picked);
   const words = html`<span class="wild-word" aria-hidden="true">${t("lowdown-wild")}</span>`;
   if (!usable) return html`<span class="wilds" role="img" data-why="wild" aria-label=${label}>${words}${boxes}</span>`;
-  // Where a wild goes with no colour, it takes the place of the one that was picked.
+  // If a wild does not go with a colour, it replaces the picked one.
   const instead = next.has("wild") || picked ? undefined : picks.find((pick) => WILD_COLOURS.includes(pick));
   const needed = next.has("wild") && picks.length > 0 && soFar.boxes?.length === 0;
   return html`<span class="wilds ${next.has("wild") ? "wilds-open" : ""} ${needed ? "wilds-needed" : ""}" role="button" data-pick="wild"
@@ -81,7 +81,7 @@ function drawWilds({ next, picks, so_far: soFar, t }, sheet, usable) {
 
 /**
  * @param {Sheet} sheet
- * @param {boolean} picked whether one more is about to be used
+ * @param {boolean} picked whether another one is about to be used
  */
 function drawWildBoxes({ wilds, wilds_left: left }, picked) {
   const used = wilds - left;
@@ -94,7 +94,10 @@ function drawWildBoxes({ wilds, wilds_left: left }, picked) {
   </svg>`;
 }
 
-/** The class of a grid's parts: in a high and narrow place the last one lies below the others (board.css). @param {number} grid */
+/**
+ * The class of a grid's parts: in a tall, narrow space the last one is below the others (board.css). @param {number}
+ * grid
+ */
 const gridClass = (grid) => (grid === 2 ? "in-last-grid" : "");
 
 /** The middle of a box. @param {number} grid @param {number} place 0-8 */
@@ -176,7 +179,7 @@ function drawPlace({ next, picks, so_far: soFar, t }, sheet, box, point, usable,
 }
 
 /**
- * The printed colours with their letters; smaller, round a white spot, where something is written.
+ * The printed colours with their letters; smaller, round a white spot, if something is written.
  * @param {{ takes: string[] }} box
  * @param {boolean} written
  * @param {Translate} t
@@ -197,7 +200,7 @@ function drawColours({ takes: [first, second] }, written, t) {
 /**
  * @param {BoardProps} props
  * @param {Sheet} sheet
- * @param {boolean} near whether a line that may be crossed out can be tapped where it lies
+ * @param {boolean} near whether a line that may be crossed out can be tapped on the sheet
  */
 function drawStrokes({ by, latest }, sheet, near) {
   const points = middles(sheet);
@@ -243,7 +246,7 @@ export function drawEmblemGrid(t) {
     ${inkStroke("crossed", spot(0, BOX), spot(8, BOX), 14)}`;
 }
 
-/** The numbers by the marker, as strokes about the point 0 0, at most 11 units from it. */
+/** The marker's numbers, as strokes around the point 0 0, at most 11 units from it. */
 const NUMBERS = /** @type {Record<number, string>} */ ({
   1: "M-4.5-6C-2.2-7 0-8.6 1.2-10.4 1.4-4 1.2 3 1.3 10.2",
   2: "M-6-5C-5.6-9-1.6-10.8 2-9.7 6.2-8.4 6.2-3.6 3.2-.4 0 3-4 6.2-6.6 9.6-2.4 8.7 3 9 7 9.7",
@@ -253,7 +256,7 @@ const NUMBERS = /** @type {Record<number, string>} */ ({
   6: "M4-10.4C-2-7.2-6.2-2-6.2 4-6.2 8.6-3 10.4 0 10.4 4 10.4 6.5 7.6 6.2 4.4 5.8 1-.6-1.6-5.8 3.4",
 });
 
-/** A box filled in with the marker, to and fro. */
+/** A box filled in with the marker, back and forth. */
 const SCRIBBLE = "M-14-10C-6-14 6-15 14-14-2-10-10-7-15-4-4-8 6-9 15-8 2-3-8 0-15 4-4-1 6-3 15-1 4 3-7 7-14 11-4 6 6 4 15 6 6 9-2 12-8 15 0 13 8 12 14 13";
 
 const CROSS = "M-7.5-7.2C-3-2.6 3 3 7.6 7.6M7-7.8C2.4-3-3 3.4-7.4 7.4";
@@ -272,7 +275,7 @@ const inkScribble = () => svg`<path class="ink ink-scribble" d=${SCRIBBLE}/>`;
 const inkCross = (kind = "") => svg`<path class="ink ${kind}" d=${CROSS}/>`;
 
 /**
- * A stroke through the middles of several boxes, over a lighter one that sets it off from the writing below.
+ * A stroke through the middles of several boxes, over a lighter one that separates it from the writing below.
  * @param {string} kind its classes
  * @param {[number, number]} from
  * @param {[number, number]} to

@@ -1,4 +1,4 @@
-/** Roll-It's board: a clear tray over printed grids, chips in its holes, strokes through what three chips complete. */
+/** Roll-It's board: a clear tray over printed grids, chips in its holes, strokes through completed lines. */
 import { html, svg } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { drawChip } from "../../ui/seats.js";
@@ -79,7 +79,7 @@ function drawCard(x, y, shade) {
  * The cells row by row as they lie on the board, across the grids, as a reader hears them.
  * @param {BoardProps} props
  * @param {RollItView} view
- * @param {number} across how many grids lie side by side
+ * @param {number} across the number of grids side by side
  * @param {Map<string, Point>} centres
  */
 function drawCells(props, view, across, centres) {
@@ -120,7 +120,7 @@ function drawCell({ next, seats, latest, t }, { grid, cell, lined }, centres) {
 }
 
 /**
- * A printed number; six and nine are underlined, as people sit all round the board.
+ * A printed number; six and nine are underlined, because people sit all round the board.
  * @param {string} number
  * @param {Point} point
  */
@@ -141,11 +141,11 @@ function drawEmblemChip(colour, symbol, place) {
 }
 
 /**
- * A stroke from one point past another, over a lighter one that sets it off from the chips below.
+ * A stroke from one point past another, over a lighter one that separates it from the chips below.
  * @param {string} name its classes
  * @param {Point} from
  * @param {Point} to
- * @param {number} past how far it goes on at both ends
+ * @param {number} past how far it extends at both ends
  */
 function drawStroke(name, from, to, past) {
   const [start, end] = prolonged(from, to, past);

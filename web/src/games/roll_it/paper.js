@@ -11,7 +11,7 @@ const STEP = 3 * CELL + 8;
 /** @type {PaperModule} */
 export default {
   perPage: 1,
-  // Every side whole, and the first side's board of fewer grids, for the youngest.
+  // Every complete side, and the first side with fewer grids, for the youngest.
   boards: ({ options }) => [...options.board.values.map((board) => ({ board })), { grids: Math.min(...options.grids.values.map(Number)) }],
   pictures: ["grand"],
 
@@ -47,7 +47,7 @@ function drawFrame([x, y]) {
 }
 
 /**
- * A number or a chip, over the strokes, so that all of it can be read.
+ * A number or a chip, drawn over the strokes so that it stays legible.
  * @param {import("./view.js").CellView} cell
  * @param {Point} place
  */

@@ -1,4 +1,7 @@
-/** Roll Out's table: two rows of wooden checkers that face each other, the centre between them, and what is out beside. */
+/**
+ * Roll Out's table: two rows of wooden checkers that face each other, the centre between them, and next to them the
+ * checkers that are out.
+ */
 import { html, nothing, svg } from "lit-html";
 import { drawRollOff, rollOffOf } from "../shared/roll_off.js";
 import { drawChip, drawSymbol } from "../../ui/seats.js";
@@ -16,7 +19,7 @@ const FRESH = /** @type {Record<string, string>} */ ({
   "roll_out-flipped": "turned",
 });
 
-/** The events that are told in the centre as well as in the log. */
+/** The events that the centre shows as well as the log. */
 const TOLD = new Set(["roll_out-few_left", "roll_out-no_use", "roll_out-stopped", "roll_out-rolled_out"]);
 
 /** @type {BoardModule} */
@@ -97,7 +100,7 @@ function drawCentreRow(props, view) {
 }
 
 /**
- * One checker as the picks leave it, and what a tap would do with it.
+ * One checker after the picks, and the effect of a tap on it.
  * @param {BoardProps} props
  * @param {Checker} checker
  * @param {number} seat whose it is
@@ -105,7 +108,7 @@ function drawCentreRow(props, view) {
 function drawChecker({ next, picks, seats, latest, marked, t, pick }, checker, seat) {
   const open = checker.picks.find((text) => next.has(text));
   const chosen = checker.picks.findLast((text) => picks.includes(text));
-  // Where nothing is marked, a further tap means what a checker could do next, legal or not.
+  // In self-check mode, another tap means the next possible use of a checker, legal or not.
   const further = marked ? undefined : checker.picks.find((text) => !picks.includes(text));
   const text = open ?? further ?? chosen ?? checker.picks[0];
   const use = /** @type {Use | undefined} */ ((open ?? chosen)?.[0]);
@@ -123,7 +126,7 @@ function drawChecker({ next, picks, seats, latest, marked, t, pick }, checker, s
 }
 
 /**
- * A checker on its own, or ringed in a row.
+ * A single checker, or one ringed in a row.
  * @param {import("lit-html").TemplateResult<2>} checker
  */
 function drawPicture(checker) {
@@ -152,7 +155,7 @@ function drawWhite(number) {
 }
 
 /**
- * Six and nine are underlined, as people sit on both sides of the table.
+ * Six and nine are underlined, because people sit on both sides of the table.
  * @param {number} number
  * @param {number} y
  */
@@ -201,7 +204,7 @@ function drawWords(props, view) {
 }
 
 /**
- * Stop, and what goes out then; or roll on, and what is at stake.
+ * Stop, and what then goes out; or roll on, and what is at stake.
  * @param {BoardProps} props
  * @param {RollOutView} view
  */

@@ -10,7 +10,7 @@ export const shift = ([x, y]) => `translate(${x} ${y})`;
  * @param {Point} corner of the grid
  * @param {number} place in reading order, from 0
  * @param {number} size of a cell
- * @param {number} [across] how many cells a row has
+ * @param {number} [across] the number of cells in a row
  * @returns {Point}
  */
 export function inGrid([x, y], place, size, across = 3) {
@@ -42,7 +42,7 @@ export function prolonged(from, to, past) {
 }
 
 /**
- * The box of a line of cells on its prolongation, to the right or below, and the cell next to it.
+ * The box of a line of cells on its extension, to the right or below, and the cell next to it.
  * @param {Point[]} line
  * @param {number} step from the cell to the box
  * @returns {{ from: Point, box: Point }}
@@ -57,7 +57,8 @@ export function beyond(line, step) {
  * The size and the turn of a hoop round the middles of a line of grids.
  * @param {Point} from the first middle
  * @param {Point} to the last one
- * @param {{ cell: number, step: number, within: number }} how `step` from grid to grid; `within` how many other hoops it lies
+ * @param {{ cell: number, step: number, within: number }} how `step` from grid to grid; `within` the number of hoops
+ * around it
  */
 export function hoopRound(from, to, { cell, step, within }) {
   const [across, down] = [to[0] - from[0], to[1] - from[1]];

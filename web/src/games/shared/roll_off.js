@@ -5,7 +5,7 @@ import { drawSymbol } from "../../ui/seats.js";
 /** @typedef {{ throwers: number[], totals: number[], starts: number | null, tied: number[] }} RollOff */
 
 /**
- * The roll-off as it stands, or as it has just been decided; null if the turns have begun.
+ * The current roll-off, or the one just decided; null once the turns have begun.
  * @param {BoardProps} props whose view has `roll_off`
  * @param {string} game
  * @returns {RollOff | null}
