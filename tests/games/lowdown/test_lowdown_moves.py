@@ -199,22 +199,30 @@ def test_write_can_be_extended_to_a_wild() -> None:
     assert OTHERS.legal(1).choices(["3", "A1"]) == (("wild",), None)
 
 
-def test_boxes_that_suit_the_picks_are_those_of_a_move_without_a_wild_unless_one_is_picked() -> None:
+def test_suiting_dice_and_boxes_are_those_of_a_move_without_a_wild_unless_one_is_picked() -> None:
     red, blue = [box for box in BOXES if takes(box, "red")], [box for box in BOXES if takes(box, "blue")]
     state = after((Board(), Board()), "dice 1 5 red blue")
-    for picks, boxes in (("", red + blue), ("5", red + blue), ("5 red", red), ("blue", blue), ("wild blue", BOXES)):
-        assert so_far(state, 0, picks.split()) == {"boxes": boxes}
+    for picks, suiting in (
+        ("", {"1", "5", "red", "blue", *red, *blue}),
+        ("5", {"1", "5", "red", "blue", *red, *blue}),
+        ("5 red", {"1", "5", "red", *red}),
+        ("blue", {"1", "5", "blue", *blue}),
+        (red[0], {"1", "5", "red", *red}),
+        ("wild blue", {"wild", "1", "5", "red", "blue", *BOXES}),
+    ):
+        assert set(so_far(state, 0, picks.split())["suiting"]) == suiting, picks
+    assert "blue" in state.legal(0).choices([red[0]]).next  # by a wild
     stuck = after((filled(*TAKE_RED, wilds=0), Board()), "dice 2 2 red red")
-    empty = [
+    empty = {
         box["pick"]
         for grid in stuck.view()["boards"][0]["grids"]
         for box in grid["boxes"]
         if not (box["number"] or box["black"])
-    ]
-    assert so_far(stuck, 0, ["2"]) == {"boxes": empty}
+    }
+    assert set(so_far(stuck, 0, ["2"])["suiting"]) == {"2", "red", *empty}
     wild = after((filled(*TAKE_RED, wilds=1), Board()), "dice 2 2 red red")
-    assert so_far(wild, 0, ["2"]) == {"boxes": []}
-    assert so_far(CROSSING, 0, []) == {"boxes": []}
+    assert so_far(wild, 0, ["2"]) == {"suiting": []}
+    assert so_far(CROSSING, 0, []) == {"suiting": []}
 
 
 # refusals

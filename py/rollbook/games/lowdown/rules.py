@@ -316,14 +316,15 @@ class BlockMoves(Moves[Move]):
                     complete = text_of(block.kind, ordered)
         return Choices(tuple(following), complete)
 
-    def suiting_boxes(self, picks: Sequence[str]) -> tuple[str, ...]:
-        """Boxes that complete these picks without spending a wild, unless a wild is picked."""
-        boxes: dict[str, None] = {}
+    def suiting(self, picks: Sequence[str]) -> tuple[str, ...]:
+        """The dice and boxes of moves with these picks that spend no wild, unless a wild is picked."""
+        found: dict[str, None] = {}
         for block in self._blocks:
             suits = block.kind in ("write", "black") or (block.kind == "wild" and block.kind in picks)
             if suits and _unused(block.parts(), picks) is not None:
-                boxes.update(dict.fromkeys(BOX_NAMES[place] for place in block.places))
-        return tuple(boxes)
+                for part in block.parts():
+                    found.update(dict.fromkeys(part))
+        return tuple(found)
 
 
 def _unused(parts: Sequence[tuple[str, ...]], picks: Sequence[str]) -> list[tuple[str, ...]] | None:

@@ -22,7 +22,6 @@ from rollbook.games.lowdown.rules import (
     OPEN_NUMBERS,
     SECRET_DICE,
     WILDS,
-    BlockMoves,
     Board,
     LowdownState,
     TurnDice,
@@ -215,10 +214,10 @@ class LowdownPresentation(Presentation[LowdownState]):
         # With a wild every box takes every colour, so the lens shows where a throw fits without one.
         if state.turn_dice is not None:
             for roll in SECRET_DICE.ways if state.secret_due else ():
-                yield (roll,), _without_wild(state.after_roll(roll).legal(seat))
+                yield (roll,), list(state.after_roll(roll).legal(seat).suiting(()))
         elif state.to_act == (DICE,) and seat == state.turn:
             for colours in OPEN_COLOURS:  # the numbers do not matter for where they fit
-                fitting = _without_wild(state.after_roll(OPEN_NUMBERS[0] + colours).legal(seat))
+                fitting = state.after_roll(OPEN_NUMBERS[0] + colours).legal(seat).suiting(())
                 places = [pick for pick in fitting if pick != str(OPEN_NUMBERS[0][0])]
                 for numbers in OPEN_NUMBERS:
                     yield (numbers + colours,), [*map(str, dict.fromkeys(numbers)), *places]
@@ -261,13 +260,13 @@ class LowdownPresentation(Presentation[LowdownState]):
             return Message("lowdown-step-colour")
         if "wild" in picks or not colour:
             return Message("lowdown-step-any_box")
-        if not state.legal(seat).suiting_boxes(picks):
+        if not state.legal(seat).suiting(picks):
             return Message("lowdown-step-no_box", {"colour": colour})
         return Message("lowdown-step-box", {"colour": colour})
 
     def so_far(self, state: LowdownState, seat: int, picks: Sequence[str]) -> View:
-        """The boxes that suit the picks, among all that could still be part of a move with a wild."""
-        return {"boxes": list(state.legal(seat).suiting_boxes(picks))}
+        """The dice and boxes that suit the picks, among all that could still be part of a move with a wild."""
+        return {"suiting": list(state.legal(seat).suiting(picks))}
 
     def events(self, state: LowdownState, actor: Actor, action: Any) -> tuple[Message, ...]:
         if actor == DICE:
@@ -303,11 +302,6 @@ def _wild_step(box: str, colour: str) -> Message:
     return (
         Message("lowdown-step-wild", fits | {"colour": colour}) if colour else Message("lowdown-step-only_wild", fits)
     )
-
-
-def _without_wild(legal: BlockMoves) -> list[str]:
-    """The dice and the boxes of moves without a wild."""
-    return [*legal.suiting_boxes(()), *(pick for pick in legal.choices(()).next if pick in NUMBERS or pick in COLOURS)]
 
 
 def _right_neighbour(state: LowdownState) -> int:

@@ -102,7 +102,9 @@ const isNumber = (face) => /^\d+$/.test(face);
  * @param {Die[]} dice all dice there
  * @returns {(die: Die) => unknown}
  */
-function drawer({ next, picks, t }, dice) {
+function drawer({ next, picks, so_far: { suiting }, t }, dice) {
+  // A die that only a wild could use does not invite a tap while others do without one.
+  const inviting = (/** @type {string} */ face) => next.has(face) && (!suiting?.length || suiting.includes(face));
   return (die) => {
     const { aside, offered } = die;
     const face = String(die.face);
@@ -113,7 +115,7 @@ function drawer({ next, picks, t }, dice) {
     if (!offered) return html`<span class="lying ${aside ? "lying-aside" : ""}" role="img" data-why=${why} aria-label=${t(aside ? "lowdown-die-aside" : "lowdown-die", { face: word })}>${picture}</span>`;
     const picked = picks.includes(face) && dice.find((one) => one.offered && String(one.face) === face) === die;
     const other = picks.find((text) => text !== face && dice.some((one) => String(one.face) === text) && isNumber(text) === isNumber(face));
-    return html`<span class="lying ${next.has(face) ? "lying-open" : ""}" role="button" data-pick=${face} data-instead=${other ?? nothing}
+    return html`<span class="lying ${inviting(face) ? "lying-open" : ""}" role="button" data-pick=${face} data-instead=${other ?? nothing}
       aria-pressed=${picked} aria-label=${t("lowdown-die-take", { face: word })}>${picture}</span>`;
   };
 }

@@ -74,7 +74,7 @@ function drawWilds({ next, picks, so_far: soFar, t }, sheet, usable) {
   if (!usable) return html`<span class="wilds" role="img" data-why="wild" aria-label=${label}>${words}${boxes}</span>`;
   // If a wild does not go with a colour, it replaces the picked one.
   const instead = next.has("wild") || picked ? undefined : picks.find((pick) => WILD_COLOURS.includes(pick));
-  const needed = next.has("wild") && picks.length > 0 && soFar.boxes?.length === 0;
+  const needed = next.has("wild") && picks.length > 0 && soFar.suiting?.length === 0;
   return html`<span class="wilds ${next.has("wild") ? "wilds-open" : ""} ${needed ? "wilds-needed" : ""}" role="button" data-pick="wild"
     data-instead=${instead ?? nothing} aria-label=${label} aria-pressed=${picked}>${words}${boxes}</span>`;
 }
@@ -163,9 +163,9 @@ function drawRows(props, sheet, usable) {
 function drawPlace({ next, picks, so_far: soFar, t }, sheet, box, point, usable, where) {
   const picked = usable && picks.includes(box.pick);
   const open = usable && next.has(box.pick);
-  const sought = open && soFar.boxes?.includes(box.pick);
+  const sought = open && soFar.suiting?.includes(box.pick);
   // When some boxes are highlighted, the empty ones next to them turn pale.
-  const pale = usable && soFar.boxes?.length && !sought && !picked && box.number === null && !box.black;
+  const pale = usable && soFar.suiting?.length && !sought && !picked && box.number === null && !box.black;
   const state = picked ? "picked" : box.black ? "black" : box.crossed ? "crossed" : box.number !== null ? "number" : open ? "open" : "empty";
   const other = usable && !picked ? picks.find((pick) => sheet.grids.some(({ boxes }) => boxes.some((one) => one.pick === pick))) : undefined;
   const label = t(`lowdown-box-${state}`, { box: box.pick, number: box.number, colours: box.takes.map((colour) => t(`colour-${colour}`)) });
