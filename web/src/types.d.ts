@@ -63,12 +63,12 @@ interface Position {
   to_act: Actor[];
   turn: number;
   prompts: Record<string, Message>;
-  /** The prompt of the throw, where it is more than a roll. */
+  /** The prompt of the throw, if it is more than a roll. */
   roll_prompt: Message | null;
   dice: { count: number; faces: (string | number)[] }[];
   last_roll: string[];
   rolls: number;
-  /** The one number that the dice make for everyone, where the board does not show it. */
+  /** The number that the dice make for everyone, if the board does not show it. */
   rolled_number: number | null;
   view: any;
   scores: number[];
@@ -93,16 +93,18 @@ interface Table extends Position, OfClass {
   can_redo: boolean;
   /** The one who adds the dice and finds the legal moves: the page, or people themselves. */
   work: "page" | "self";
-  /** For each seat, how many of its moves were right at once, and how many there were; null where the page works it out. */
+  /**
+   * For each seat, how many of its moves were right at once, and how many there were; null if the page works them out.
+   */
   right_at_once: [number, number][] | null;
   /** The gains of the latest move, if a robot has made it. */
-  /** How a finished match went, in one friendly sentence. */
+  /** The course of a finished match, in one friendly sentence. */
   story: Message | null;
   /** The event in which the winner beat the best other seat; null if there is none. */
   why: Message | null;
-  /** The best that each person did in a finished match. */
+  /** Each person's best moment in a finished match. */
   moments: { seat: number; event: Message }[];
-  /** The id of the match, as the request that put it on Python's table named it. */
+  /** The id of the match, from the request that put it on Python's table. */
   match: string | null;
   record: string;
   /** The first choices of each seat that is to act. */
@@ -114,7 +116,7 @@ interface ChancePlace {
   ways: number;
   of: number;
   gain: string | null;
-  /** In how many throws it is gained. */
+  /** The number of throws that gain it. */
   gaining: number;
 }
 
@@ -147,7 +149,7 @@ interface ChanceChartsAnswer {
   figures: Record<string, Argument>;
 }
 
-/** How often a seat has won, of all matches: the mean share of the win, and between which shares it is to be expected. */
+/** A seat's mean share of the win over all matches, with its confidence interval. */
 interface WonShare {
   share: number;
   low: number;
@@ -157,13 +159,13 @@ interface WonShare {
 /** A match that was played on many times: `play_on` of the bridge. */
 interface PlayedOnAnswer {
   done: boolean;
-  /** How many times after each action. */
+  /** The number of playouts after each action. */
   played: number;
   /** For each action, each seat's. */
   shares: Record<string, WonShare[]>;
 }
 
-/** The luck and the cost of choices of a seat: sums in the evaluator's points, and how far they may be wrong. */
+/** The luck and the cost of choices of a seat: sums in the evaluator's points, and their margins of error. */
 interface SeatLuck {
   luck: number;
   luck_within: number;
@@ -173,7 +175,9 @@ interface SeatLuck {
   noise: number;
 }
 
-/** Luck and choice of a match, apart: `luck` of the bridge, once it is done; null where the game has no evaluator. */
+/**
+ * Luck and choice of a match, separately: `luck` of the bridge, once it is done; null if the game has no evaluator.
+ */
 interface LuckAnswer {
   done: boolean;
   throws: { number: number; seat: number; value: number }[] | null;
@@ -197,7 +201,7 @@ interface HintRegion extends Message {
   places: string[];
 }
 
-/** A move that cost much, and what would have been better: `Desk.turning_points`. */
+/** A costly move, and a better one: `Desk.turning_points`. */
 interface TurningPoint {
   played: LogEntry;
   /** The picks of the move. */
@@ -221,24 +225,24 @@ interface RecordSummary extends OfClass {
 }
 
 interface Choices {
-  /** The picks that this is said of; some the page makes by itself before anything is tapped. */
+  /** The picks; the page makes some by itself before any tap. */
   picks: string[];
   /** The prompt of the next pick. */
   prompt: Message | null;
   next: string[];
   move: string | null;
-  /** Whether the move can be played without asking. */
+  /** Whether the move can be played without a confirmation. */
   at_once: boolean;
-  /** The pick that passes, if it may be tapped: a control, as no board has a place for it. */
+  /** The pick that passes, if it may be tapped: a control, because boards have no place for it. */
   passing: string | null;
-  /** The move that the page may play by itself, as a seat can only pass. */
+  /** The move that the page may play by itself, because the seat can only pass. */
   forced: string | null;
   /** The data of the picks so far, for the game's board. */
   so_far: any;
   refusal?: RefusalAnswer;
   /** Whether legal taps may be marked; false in self-check mode. */
   marked?: boolean;
-  /** Whether these picks could be a whole move, where people work it out themselves. */
+  /** Whether these picks could be a complete move, in self-check mode. */
   declarable?: boolean;
   /** The picks that a second tap adds again instead of removing them. */
   again?: string[];
@@ -246,7 +250,7 @@ interface Choices {
   answers?: string[];
   /** The right answer that was picked. */
   answered?: string | null;
-  /** The remark that notes a refused try, where people work it out themselves. */
+  /** The remark that records a refused try, in self-check mode. */
   wrong?: string;
 }
 
@@ -260,9 +264,9 @@ interface ClassSetUp extends Pick<SetUp, "game" | "options"> {
   work: "page" | "self";
   locks: string[];
   seed: number;
-  /** The kind of puzzles, where the code is for puzzles; their sheet has the number `seed`. */
+  /** The kind of puzzles, if the code is for puzzles; their sheet has the number `seed`. */
   puzzles?: string;
-  /** How many puzzles there are. */
+  /** The number of puzzles. */
   count?: number;
 }
 
@@ -276,7 +280,7 @@ interface ClassRoster {
   pin: string;
 }
 
-/** A match, or the puzzles of a class, to be finished before anything else on this tablet. */
+/** A match, or a class's puzzles, to be finished before anything else on this tablet. */
 interface Held {
   id: string;
   /** The salt and hash of the teacher's PIN; empty without one. */
@@ -309,7 +313,7 @@ interface Attendance {
   missing: string[];
   /** For each result, the names that are not on the list. */
   strangers: string[][];
-  /** For each result, the names that the list has in another group than the one that was played, with the letter of their group. */
+  /** For each result, the names whose group on the list is not the one played, with the letter of their group. */
   elsewhere: Record<string, string>[];
   /** For each result, the largest number of results so far with one of its names. */
   times: number[];
@@ -317,7 +321,7 @@ interface Attendance {
 
 /** The throws of a class: `class_throws` of the bridge. */
 interface ClassThrowsAnswer {
-  /** For each number of results, in the order in which they came. */
+  /** For each number of results, in order of arrival. */
   steps: { dice: number; charts: DiceChart[] }[];
   /** With more tablets, whose throws are simulated. */
   more: { throws: number; charts: DiceChart[] } | null;
@@ -333,19 +337,22 @@ interface ClassChoice {
   at: number;
   /** The most chosen first. */
   ways: { matches: number[]; entries: LogEntry[]; after: number; gained: number }[];
-  /** The ways that gained the most; none where all gained the same. */
+  /** The ways that gained the most; none if all gained the same. */
   better: number[];
 }
 
 /** The questions that a class missed: `class_missed` of the bridge. */
 interface ClassMissedAnswer {
-  /** The most missed first: how many people were asked, how many missed it; how many moves, how many after a wrong try. */
+  /**
+   * The most missed first: the number of people asked, and of those who missed it; the number of moves, and of those
+   * after a wrong try.
+   */
   questions: (Message & { people: number; missed: number; moves: number; wrong: number })[];
-  /** How many of the first of them are worth a look. */
+  /** How many of the first ones are worth a look. */
   most: number;
   /** The people who missed something, with how often they missed which question, by its number. */
   children: { result: number; seat: number; questions: { question: number; wrong: number }[] }[];
-  /** The sums: the largest number of each in rows, the others together in columns; `share` in 100 people. */
+  /** The sums: the largest number of each in rows, the others together in columns; `share` in percent. */
   table: { rows: number[]; columns: number[]; cells: ({ people: number; missed: number; share: number } | null)[][] } | null;
 }
 
@@ -358,7 +365,7 @@ interface ClassResult {
   winners: number[];
   lowest_wins: boolean;
   actions: number;
-  /** Of a result of puzzles their kind, how many answers were shown, and of how many the sand ran through. */
+  /** For puzzles, their kind, the number of answers shown, and the number whose sand ran out. */
   puzzles?: string;
   shown?: number;
   late?: number;
@@ -382,7 +389,7 @@ interface ClassResult {
   text: string;
 }
 
-/** The least, the median and the most. */
+/** The minimum, the median and the maximum. */
 interface Spread {
   min: number;
   median: number;
@@ -395,7 +402,7 @@ interface ClassSpread {
   scores: Spread | null;
   /** In 100 moves. */
   right: Spread | null;
-  /** The results as a list shows them, the best first. */
+  /** The results in the order of the list, the best first. */
   order: number[];
 }
 
@@ -403,17 +410,17 @@ interface ClassSpread {
 interface ProjectorAnswer {
   record: string;
   position: Position & { choices: Choices | null };
-  /** The seat that is to move; null where dice are due or the match is over. */
+  /** The seat that is to move; null if dice are due or the match is over. */
   seat: number | null;
-  /** How many legal moves it has. */
+  /** The number of its legal moves. */
   ways: number | null;
 }
 
 /** The puzzles of a sheet, without their answers: `puzzles` of the bridge. */
 interface PuzzlesAnswer {
-  /** How long the sand of each lasts. */
+  /** The time of each puzzle's sand. */
   seconds: number;
-  /** How many hints there are before the answer. */
+  /** The number of hints before the answer. */
   hints: number;
   puzzles: {
     question: Message;
@@ -425,7 +432,7 @@ interface PuzzlesAnswer {
   }[];
 }
 
-/** How a puzzle goes: `puzzle_runs.Solved` of the bridge. */
+/** The progress of a puzzle: `puzzle_runs.Solved` of the bridge. */
 interface SolvedPuzzle {
   tries: number;
   hints: number;
@@ -443,7 +450,7 @@ interface RunAnswer extends PuzzlesAnswer {
   number: number;
   name: string;
   done: SolvedPuzzle[];
-  /** The current puzzle, with the hints that were `told`; null at the end. */
+  /** The current puzzle, with the hints already given (`told`); null at the end. */
   now: (SolvedPuzzle & { told: PuzzleHint[] }) | null;
   /** The outcome of `solve_puzzles`: whether an answer is right, and the hint or the answer. */
   right?: boolean;
@@ -472,7 +479,7 @@ interface ComparedTurn {
 /** Two matches turn by turn: `Desk.compare_class_results`. */
 interface Comparison {
   matches: [RecordSummary, RecordSummary];
-  /** A side is null where that match is over. */
+  /** A side is null if that match is over. */
   turns: { sides: [ComparedTurn | null, ComparedTurn | null]; same: boolean; better: 0 | 1 | null; by: number }[];
   /** The first turn that differs. */
   parting: number | null;
@@ -484,7 +491,7 @@ interface SeatLook {
   symbol: string;
 }
 
-/** The table settings: what belongs to the table only, and to no record. */
+/** The table settings, which are not part of a record. */
 interface TableSettings {
   looks: SeatLook[];
   /** Whether the page plays forced moves by itself. */
@@ -499,7 +506,7 @@ interface TableSettings {
   pin?: string;
   /** The step of a guided first match; without it there is no guide. */
   lesson?: number;
-  /** Whether the table is hidden until the next person has taken the device over. */
+  /** Whether the table is hidden until the next person has taken the device. */
   curtain?: boolean;
   /** The robots of the lab that play, by their seats. */
   robots?: Record<string, string>;
@@ -526,9 +533,9 @@ type BuiltStart = Table & { first?: number; entries?: LogEntry[] };
 interface SavedMatch {
   id: string;
   revision: number;
-  /** Another one with each revision, so that two tabs' work is never taken for the same. */
+  /** Different for each revision, so that two tabs' work is never mistaken for the same. */
   mark?: string;
-  /** The name that people gave it; empty while it goes by their own names. */
+  /** The name that people gave it; empty if it uses the players' names. */
   name: string;
   made: number;
   changed: number;
@@ -542,7 +549,7 @@ interface SavedMatch {
 
 /** A match to resume: Python's last answer for exactly this record, which is drawn until Python has started (table/as_left.js). */
 interface AsLeft extends Pick<import("./match/match_state.js").MatchState, "entries" | "remarks"> {
-  /** The version of Rollbook that has kept it. */
+  /** The version of Rollbook that stored it. */
   version: string;
   table: Table;
 }
@@ -554,7 +561,7 @@ interface MatchAbout {
   actions: number;
   winners: number[] | null;
   scores?: number[];
-  /** The seat whose turn it is; null where several may act, or none. */
+  /** The seat whose turn it is; null if several may act, or none. */
   turn?: number | null;
 }
 
@@ -564,7 +571,7 @@ interface Scene {
   picks: string[];
   choices: Choices;
   rolling: boolean;
-  /** The seat that may act, of those that the board shows. */
+  /** The seat on the board that may act. */
   seat: number | null;
   /** The seat whose board is shown. */
   shown: number;
@@ -606,11 +613,11 @@ interface Statistics {
 }
 
 interface DiceChart {
-  /** How many dice were thrown together. */
+  /** The number of dice thrown together. */
   dice: number;
   throws: number;
   bars: DiceBar[];
-  /** Of how many in 100 cases fair dice stray at least as far; null if the throws are too few to say. */
+  /** The percentage of cases in which fair dice stray at least as far; null if the throws are too few to say. */
   of_100: number | null;
 }
 
@@ -629,11 +636,11 @@ interface PageScreen {
   draw(): import("lit-html").TemplateResult;
   /** Called after each drawing. */
   afterDraw?(): void;
-  /** Where the keyboard continues if the focused element has gone: selectors, the most urgent first. */
+  /** Where the focus continues if the focused element is gone: selectors, the most urgent first. */
   due?: string[];
   /** Positions an element next to another one, after each drawing and when the size changes. */
   layOut?(): void;
-  /** Runs slow work; if it rejects, the screen is left, and the page gives the reason and offers a way on. */
+  /** Runs slow work; if it rejects, the screen is left, and the page gives the reason and offers a next step. */
   enter?(): Promise<void>;
   leave?(): void;
   key?(event: KeyboardEvent): void;
@@ -650,7 +657,7 @@ interface PageScreen {
 interface Notice {
   id: string;
   text: string;
-  /** A notice may outlast its screen: what `run` does, it does to the page as a whole. */
+  /** A notice may outlast its screen, so `run` acts on the page as a whole. */
   actions: { act: string; label: string; run: (page: PageContext) => void }[];
   /** The matches that were deleted and that it offers to put back. */
   deleted?: SavedMatch[];
@@ -663,7 +670,7 @@ interface LazyScreen {
 }
 
 /**
- * The page as a screen has it (shell/visit.js), or as code without a screen has it (shell/page.js). Once a screen has been
+ * The page for a screen (shell/visit.js), or for code without a screen (shell/page.js). Once a screen has been
  * left, only the store and the notices still work for it.
  */
 interface PageContext {
@@ -674,29 +681,32 @@ interface PageContext {
   readonly classes: import("./class/classes.js").Classes;
   /** Hides the features that a teacher's match locks. */
   readonly lock: import("./shell/lock.js").Lock;
-  /** Python. An answer that comes too late is thrown `Late`. */
+  /** Python. A late answer rejects with `Late`. */
   readonly engine: import("./match/match_client.js").Caller & Pick<import("./python/engine.js").Engine, "expectBots">;
-  /** Does some work with a page that is never left: it counts after the screen is left too, as a result that was handed over. */
+  /**
+   * Runs some work with a page that is never left, such as storing a received result: it continues after the screen is
+   * left.
+   */
   outlive<T>(work: (page: PageContext) => T): T;
   readonly notices: Notice[];
-  /** How far Python's start has come; null once it answers, or has failed. */
+  /** The progress of Python's start; null once it answers, or has failed. */
   readonly phase: import("./python/engine.js").Phase | null;
-  /** How much of Python has arrived, from 0 to 1; 0 if that is not known. */
+  /** Download progress of Python, from 0 to 1; 0 if unknown. */
   readonly arrived: number;
-  /** The error of a Python that could not be started. */
+  /** The error of a failed start of Python. */
   readonly failure: import("./text/problems.js").Problem | null;
   readonly offline: import("./shell/offline.js").OfflineState;
   readonly notKept: import("./files/causes.js").Cause | null;
-  /** The data that screens leave for later ones, by name; it ends with the page. */
+  /** Data that one screen leaves for another, by name; it ends with the page. */
   readonly handed: Map<string, any>;
   /** The learner's name, from a learning platform. */
   readonly learner: string;
-  /** Asks the browser to install the page on the device; null where it cannot be asked. */
+  /** Asks the browser to install the page on the device; null if it cannot be asked. */
   readonly install: (() => void) | null;
   draw(): void;
   /** Goes to an address. */
   go(address: string): void;
-  /** Goes to an address that takes the place of the present one, so that going back does not do things twice. */
+  /** Goes to an address that replaces the current one, so that going back does not repeat actions. */
   goInstead(address: string): void;
   /** Changes what the address bar shows; the screen stays. */
   standAt(address: string): void;
@@ -714,13 +724,13 @@ interface SessionCallbacks {
   changed(): void;
   /** Animates the roll. */
   showRoll(): Promise<void> | void;
-  /** An action is done, saved and drawn: a new one, one that was taken back before, or `takenBack`, which is undone. */
+  /** An action is done, saved and drawn: a new one, a redone one, or `takenBack`, which is undone. */
   acted(how?: { takenBack?: LogEntry; again?: boolean }): void;
-  /** The match has come to its end, which could be seen for a while. */
+  /** The match is over, and its end was visible for a while. */
   ended(): void;
   /** The session has taken over actions that another tab has played. */
   followed(): void;
-  /** Something could not be done, for a reason that is not the rules'. */
+  /** Something failed for a reason other than the rules. */
   failed(error: unknown): void;
 }
 
@@ -730,17 +740,17 @@ interface SessionSurroundings {
   hold(name: string): () => void;
   /** Runs some work, and marks the page as busy meanwhile. */
   whileBusy<T>(name: string, work: () => Promise<T>): Promise<T>;
-  /** Does something after `time` milliseconds; returns a function that cancels it. */
+  /** Calls a function after `time` milliseconds; returns a function that cancels it. */
   later(name: string, time: number, then: () => void): () => void;
   /** Resolves after `time` milliseconds, or when aborted. */
   wait(time: number, signal: AbortSignal): Promise<void>;
-  /** How long a pause lasts at the speed that people prefer. */
+  /** The length of a pause at the preferred speed. */
   paced(time: number): number;
-  /** Whether to leave out movement. */
+  /** Whether to reduce motion. */
   lessMotion(): boolean;
-  /** Resolves when the page can be seen, or when aborted. */
+  /** Resolves when the page is visible, or when aborted. */
   visible(signal: AbortSignal): Promise<void>;
-  /** Does something while no other tab does anything of this name. */
+  /** Runs some work while no other tab runs work of this name. */
   alone(name: string, signal: AbortSignal, work: () => Promise<void>): Promise<void>;
 }
 
@@ -754,13 +764,13 @@ interface BoardProps {
   picks: string[];
   /** The game's data of the picks so far (`State.so_far`). */
   so_far: any;
-  /** Whether the picks made so far are a whole move. */
+  /** Whether the picks made so far are a complete move. */
   complete: boolean;
-  /** Whether legal taps are marked; if not, people work it out themselves, and anything may be tapped. */
+  /** Whether legal taps are marked; if not (self-check mode), anything may be tapped. */
   marked: boolean;
   /** Whether the board may mark the places within reach; not in a puzzle, nor in self-check mode. */
   advised: boolean;
-  /** Whether the dice still roll, so that what they show is not to be seen yet. */
+  /** Whether the dice still roll, so that their faces must not be shown yet. */
   rolling: boolean;
   /** The acting seat, or null if the dice are due, the match is over, or the seat shown is not to act. */
   seat: number | null;
@@ -777,7 +787,7 @@ interface BoardProps {
    * keys and tabindex.
    */
   pick(text: string, instead?: string | null): void;
-  /** To be called with the seat whose small sheet is tapped: shows that sheet large, and plays nothing. */
+  /** Call it with the seat whose small sheet is tapped: it only shows that sheet large. */
   showSeat(seat: number): void;
   /** The dice, for a board on which they are thrown (`holdsDice`). */
   tray?: unknown;
@@ -802,7 +812,7 @@ interface PaperModule {
   pictures: string[];
   /** A position, as the seat's own board shows it. */
   draw(view: any, seat: number, t: Translate): import("lit-html").TemplateResult;
-  /** The key to a board's letters. */
+  /** The legend of a board's letters. */
   key?(view: any, t: Translate): import("lit-html").TemplateResult;
   /** The words and drawings below an empty board. */
   legend?(view: any, t: Translate): import("lit-html").TemplateResult;

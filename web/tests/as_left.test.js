@@ -17,7 +17,7 @@ const { Keypad } = await import("../src/table/dice.js");
 const entry = (number) => ({ number, actor: "dice", turn: 0, text: "2 6", passed: false, events: [] });
 
 /**
- * A stored match and what Python has said of it.
+ * A stored match and Python's answer about it.
  * @param {string[]} actions
  * @param {Partial<Table>} [more]
  */
@@ -63,7 +63,7 @@ async function arrive(engine, actions, more) {
   await engine.answer({ entries: actions.map((_, number) => entry(number)), remarks: [] });
 }
 
-/** Lets work go on that passes the store. */
+/** Lets work continue that passes the store. */
 async function long() {
   for (let turn = 0; turn < 8; turn += 1) await settle();
 }
@@ -93,7 +93,7 @@ test("of another record, match or version, of a lesson and of what is damaged no
   assert.ok(left);
   assert.deepEqual(readMatch("a", match), match);
   const others = [
-    { record: record(1, "dice 2 6", "0 1.9") }, // an earlier version has played on, and kept unknown data
+    { record: record(1, "dice 2 6", "0 1.9") }, // an earlier version has continued it, and stored unknown data
     { things: { ...match.things, lesson: 2 } },
     ...[null, 7, [], {}, { ...left, version: "another" }, { ...left, table: null }, { ...left, entries: {} }, { ...left, remarks: null }].map((other) => ({ left: other })),
     { left: { ...left, table: { ...left.table, match: "b" } } },

@@ -1,4 +1,4 @@
-/** Fakes whose promises a test resolves by hand: nothing is answered before the test asks for it. */
+/** Fakes whose promises a test resolves by hand: nothing is answered before the test does so. */
 import { Session } from "../src/match/session.js";
 import { Late } from "../src/text/problems.js";
 
@@ -22,7 +22,7 @@ export class Later {
   reject = () => {};
 }
 
-/** Lets everything go on that waits for nothing but promises that are resolved already. */
+/** Lets all pending microtasks run. */
 export async function settle() {
   for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
 }
@@ -38,14 +38,14 @@ export class Engine {
    */
   call(method, values = {}) {
     const later = new Later();
-    // These tests leave out requests that only foresee.
+    // Leaves out prefetching requests.
     if (method !== "foresee") this.asked.push({ method, values, later });
     return later.promise;
   }
 
   expectBots() {}
 
-  /** The requests without an answer, as "method match". */
+  /** The pending requests, as "method match". */
   get waiting() {
     return this.asked.map(({ method, values }) => `${method} ${values.match}`);
   }
@@ -68,11 +68,11 @@ export class Disk {
   held = new Map();
   /** @type {(() => Promise<void>)[]} */
   waiting = [];
-  /** Whether it answers at once. */
+  /** Whether to answer at once. */
   prompt = true;
   /** @type {Error | null} why nothing can be read or written */
   fault = null;
-  /** Everything that was ever written. @type {any[]} */
+  /** All writes so far. @type {any[]} */
   written = [];
 
   async open() {}
@@ -101,7 +101,7 @@ export class Disk {
     });
   }
 
-  /** Does the first thing that waits. */
+  /** Runs the first pending operation. */
   async answer() {
     await this.waiting.shift()?.();
     await settle();
@@ -294,7 +294,7 @@ export class Around {
 }
 
 /**
- * A session of a stored match that is on the table, with nothing asked and nothing waiting.
+ * A session of a stored match that is on the table, without pending requests.
  * @param {{ engine: Engine, store: import("../src/match/store.js").Store, around: Around }} parts
  * @param {string} id
  * @param {Partial<Table>} [more]

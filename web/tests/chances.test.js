@@ -8,7 +8,7 @@ const PLACES = { 4: { ways: 3, of: 36, gain: null }, 7: { ways: 6, of: 36, gain:
 const FOUR = [{ faces: ["1", "3"], total: 4 }];
 const SEVEN = [{ faces: ["1", "6"], total: 7 }];
 
-/** Chances that are open; `answers` takes what Python says to each question after that. */
+/** Chances that are open; `answers` are Python's answers to the later requests. */
 async function open() {
   /** @type {((throws: unknown) => void)[]} */
   const answers = [];

@@ -1,4 +1,4 @@
-/** A browser's storage in memory, in which tabs of a test keep their things as on a device. */
+/** A browser's storage in memory, which the tabs of a test share, as on a device. */
 import { readFile } from "node:fs/promises";
 import { IDBFactory, IDBObjectStore } from "fake-indexeddb";
 import { Classes } from "../src/class/classes.js";
@@ -53,7 +53,7 @@ export function tab(limit) {
 }
 
 /**
- * Puts entries into a database as an earlier page has.
+ * Puts entries into a database, as if by an earlier page.
  * @param {string} name
  * @param {string} store
  * @param {[IDBValidKey, unknown][]} entries

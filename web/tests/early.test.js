@@ -19,8 +19,8 @@ beforeEach(() => mock.timers.enable({ apis: ["setTimeout"] }));
 afterEach(() => mock.timers.reset());
 
 /**
- * Has both files arrive. Returns the share that was reported last.
- * @param {number} told the fraction of each size that is announced beforehand
+ * Delivers both files. Returns the share that was reported last.
+ * @param {number} told the fraction of each size that has arrived
  */
 async function arrive(told) {
   /** @type {number[]} */

@@ -19,7 +19,7 @@ const { Guide } = await import("../src/table/guide.js");
 await loadTexts("en");
 
 /**
- * The tips of a moment and of the same moment once more.
+ * The tips of a moment, twice.
  * @param {Partial<Table>} table
  */
 async function tipsOf(table) {

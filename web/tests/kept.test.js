@@ -1,4 +1,4 @@
-/** The things that people keep on a device: two tabs, a full, blocked or silent browser, nonsense, and entries of earlier versions. */
+/** Stored data on a device: two tabs, a full, blocked or silent browser, nonsense, and entries of earlier versions. */
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { newId } from "../src/storage/collection.js";
@@ -200,7 +200,7 @@ test("a match that cannot be called by another name is not said to be gone", asy
 test("the parts of a result stay until somebody has read it", async () => {
   const { classes } = tab();
   for (const number of [1, 2, 3]) await classes.keepPart(part(number));
-  const again = await tab().classes.keepPart(part(3)); // the page was loaded again
+  const again = await tab().classes.keepPart(part(3)); // the page was reloaded
   assert.deepEqual(again, { letters: ["a", "b", "c"], missing: [] });
   await classes.forgetParts(part(3));
   assert.deepEqual((await classes.keepPart(part(1))).missing, [2, 3]);

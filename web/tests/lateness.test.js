@@ -1,4 +1,4 @@
-/** People go elsewhere while a screen still waits: whatever comes then, comes too late for it. */
+/** People leave a screen that is still waiting: all later answers are too late for it. */
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { addresses, dialogs } from "./page_by_hand.js";
@@ -16,7 +16,7 @@ const { ask } = await import("../src/ui/dialog.js");
 const { Late, Problem, Refusal } = await import("../src/text/problems.js");
 const { html } = await import("lit-html");
 
-/** A screen that takes as long as the test wants. */
+/** A screen that loads when the test lets it. */
 class Screen {
   title = "";
   entered = new Later();
@@ -38,8 +38,9 @@ beforeEach(() => {
 });
 
 /**
- * A page that has gone from screen to screen, with Python still starting.
- * @param {Record<string, (page: PageContext) => PageScreen | LazyScreen>} [screens] by their addresses; any other one is empty
+ * A page after some navigation, with Python still starting.
+ * @param {Record<string, (page: PageContext) => PageScreen | LazyScreen>} [screens] by address; any other screen is
+ * empty
  */
 function open(screens = {}) {
   /** @type {any[]} */

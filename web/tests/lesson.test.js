@@ -25,7 +25,7 @@ function step(kind, after, ...actions) {
   return { kind, words: "roll_it-lesson-start", after, actions, pick: null };
 }
 
-/** A match at which every answer of Python's and every action is scheduled by hand. */
+/** A match in which the test schedules every answer from Python and every action. */
 class Match {
   state = { saved: { things: { lesson: 0 } }, entries: [], table: { actions: 0 }, picks: /** @type {string[]} */ ([]), rolling: false, refusal: null };
   signal = new AbortController().signal;

@@ -212,7 +212,7 @@ test("what another tab has deleted is not written again by itself, but if it goe
   const next = await store.save({ ...match, record: record(1, "dice 2 6") });
   mend();
   await tab().store.remove("a");
-  store.deleted("a"); // as the page does when it hears of it
+  store.deleted("a"); // as the page does after the event
   await store.kept.retry();
   store.kept.leaveBehind();
   await tab().store.kept.takeIn();

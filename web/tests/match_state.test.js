@@ -1,4 +1,4 @@
-/** A match is asked about before its table is there, as when another tab has it and this one is loaded again. */
+/** Requests about a match before its table exists, as when another tab has it and this one is reloaded. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { saved, table } from "./by_hand.js";

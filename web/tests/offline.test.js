@@ -1,4 +1,4 @@
-/** The page and its service worker: an old page hears of the files of a new version. */
+/** The page and its service worker: an old page is told about the files of a new version. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { settle } from "./by_hand.js";
@@ -24,13 +24,13 @@ Object.assign(globalThis, {
   setInterval: () => 0,
 });
 const { setTimeout: begin } = globalThis;
-/** No limit of this page's keeps the test waiting. @type {any} */
+/** The page's time limits do not delay the test. @type {any} */
 const unawaited = (/** @type {() => void} */ then, time = 0) => /** @type {any} */ (begin(then, time)).unref();
 Object.assign(globalThis, { setTimeout: unawaited });
 Object.assign(SITE, { worker: "worker.js", decoder: "decoder.js" });
 const { watchOffline } = await import("../src/shell/offline.js");
 
-/** The notices of the page once it has looked at its service worker. */
+/** The notices of the page once it has checked its service worker. */
 async function told() {
   /** @type {string[]} */
   const notices = [];

@@ -32,7 +32,7 @@ test("a robot that is asked again before it is awake wakes once, and ends with i
   const own = new OwnRobots(/** @type {any} */ ({ desk, id: "a", robots: { get: () => read.promise } }));
   own.lab = /** @type {any} */ (async () => ({ Robot, endStandby: () => {} }));
   own.choose("mine", 0).catch(() => {});
-  own.choose("mine", 0).catch(() => {}); // a tap has called the first one off
+  own.choose("mine", 0).catch(() => {}); // a tap has cancelled the first one
   await settle();
   read.resolve({ game: "roll_it", source: "" });
   await settle();

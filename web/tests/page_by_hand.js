@@ -1,4 +1,4 @@
-/** A page without a browser: the APIs that its modules need exist and do nothing. Import it before any of them. */
+/** A page without a browser: the APIs that its modules need exist but do nothing. Import it before any of them. */
 import { register } from "node:module";
 import "./by_hand.js";
 
@@ -19,7 +19,7 @@ function inAddress(code) {
   return `data:text/javascript,${encodeURIComponent(code)}`;
 }
 
-// A hold that a test leaves is reported after a minute, and no test waits for that.
+// A hold left by a test would be reported after a minute; no test waits for that.
 const { setTimeout: begin } = globalThis;
 Object.assign(globalThis, {
   setTimeout: (/** @type {() => void} */ then, time = 0) => {
@@ -29,9 +29,9 @@ Object.assign(globalThis, {
   },
 });
 
-/** The addresses that the page has visited, the latest last. @type {string[]} */
+/** The visited addresses, the latest last. @type {string[]} */
 export const addresses = [""];
-/** How many dialogs have been opened. */
+/** The number of opened dialogs. */
 export const dialogs = { opened: 0 };
 
 class Element {

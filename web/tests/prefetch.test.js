@@ -1,4 +1,4 @@
-/** Prefetching asks Python each request once, and comes to an end. */
+/** Prefetching sends each request once, and ends. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { choicesAfter, nextTaps, playing, Prefetch } from "../src/python/prefetch.js";
@@ -8,7 +8,7 @@ const ENOUGH = 200;
 const MOST = 60;
 const first = choicesAfter(0, ["1"]);
 
-/** Python, which answers each request at once; it notes how many requests each call had. */
+/** Python, which answers each request at once; it records the number of requests of each call. */
 function engine() {
   /** @type {number[]} */
   const calls = [];

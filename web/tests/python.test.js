@@ -1,4 +1,4 @@
-/** Python's worker as the page sees it: it answers, dies, falls silent or loops, at moments that the test chooses. */
+/** Python's worker as the page sees it: it answers, crashes, hangs or loops when the test says so. */
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import { releaseProxy, wrap } from "comlink";
@@ -190,7 +190,7 @@ test("the first question starts Python, once; bots that are expected before that
   assert.equal(workers.length, 1);
 });
 
-/** A bridge's answer about one match; something of it may have been taken back. */
+/** A bridge's answer about one match; some of its actions may have been undone. */
 const table = (can_redo = false) => JSON.stringify({ ok: { record: "the record", match: "m", can_redo } });
 
 /** @param {WorkerByHand} worker reports that it has started, without details */
@@ -219,7 +219,7 @@ function withoutPython(told) {
   const pyodide = { scripts: [], rest: "rest.bin" };
   const site = { worker: "worker.js", decoder: "decoder.js", weights: "weights.bin", pyodide, hashes: {}, one_file: false };
   Object.assign(globalThis, { Worker: made, window: {}, document: { baseURI: "https://school.test/" }, fetch: good, SITE: site });
-  Object.defineProperty(globalThis, "navigator", { value: { onLine: true }, configurable: true }); // which Node has from 21 on
+  Object.defineProperty(globalThis, "navigator", { value: { onLine: true }, configurable: true }); // Node has it since version 21
   const tell = (/** @type {string} */ what) => () => told.push(what);
   const engine = new Engine({ phase: () => {}, ready: tell("ready"), slow: (slow) => told.push(`slow ${slow}`), again: tell("again"), failed: tell("failed") });
   return { engine, workers, addresses };
@@ -307,7 +307,7 @@ test("a whole module that meets a trap has lacked nothing, and that is said", as
   assert.deepEqual(told, ["ready", "ready", "ready", "again"]);
 });
 
-/** The worker's answer where Python first needs what bots have learnt. */
+/** The worker's answer if Python first needs the bots' weights. */
 const UNLEARNT = null;
 const path = (/** @type {WorkerByHand} */ worker) => worker.asked[0].path[0];
 

@@ -1,4 +1,4 @@
-/** The reader of codes without a camera: the same code many times, parts in any order, codes of something else. */
+/** The reader of codes without a camera: the same code many times, parts in any order, unrelated codes. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Collector } from "../src/class/reader/collector.js";
@@ -8,7 +8,7 @@ import { noise } from "./by_hand.js";
 
 /** @typedef {import("../src/class/reader/collector.js").Told} Told */
 
-/** A reader whose clock the test moves, and the texts that it has taken. */
+/** A reader whose clock the test moves, and the texts that it has received. */
 function reader() {
   /** @type {string[]} */
   const taken = [];

@@ -1,4 +1,4 @@
-/** A robot and its worker, which answers, fails, falls silent or floods at moments that the test chooses. */
+/** A robot and its worker, which answers, fails, hangs or floods when the test says so. */
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import { gzipSync } from "node:zlib";
@@ -17,7 +17,7 @@ const FILES = {
 const EMPTY_MODULE = "93a44bbb96c751218e4c00d479e4c14358122a389acca16205b1e4d0dc5f9476";
 const EMPTY_ZIP = `PK\x05\x06${"\0".repeat(18)}`;
 
-/** @type {WorkerByHand[]} every worker that was ever made */
+/** @type {WorkerByHand[]} every every worker so far */
 let workers = [];
 
 /** A worker that answers on command. Its first two messages, which start Python, are answered at once. */

@@ -15,7 +15,7 @@ function open() {
   return { screen, run, leave };
 }
 
-/** Acts as a panel: two things take time, and then a series begins. @param {Run} run */
+/** Acts like a panel: two steps take time, and then a series starts. @param {Run} run */
 function play(run) {
   const [ready, allowed, series] = [new Later(), new Later(), new Later()];
   /** @type {string[]} */

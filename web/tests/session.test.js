@@ -1,4 +1,4 @@
-/** Always the right match: an answer that is late, out of order or for another match changes nothing. */
+/** An answer that is late, out of order or for another match changes nothing. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { haste } from "../src/match/autoplay.js";

@@ -1,4 +1,4 @@
-/** Snapshots of a real Pyodide: what begins from them, which are believed, and where none are made. */
+/** Snapshots of a real Pyodide: starting from them, rejecting bad ones, and when none are made. */
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { loadPyodide } from "pyodide";
@@ -62,7 +62,7 @@ beforeEach(() => {
   });
 });
 
-// The imported modules listen to taps and settings from the start.
+// The imported modules listen to taps and settings at once.
 Object.assign(globalThis, { window: { addEventListener() {} } });
 
 const { forgetSnapshot, giveUpSnapshot, hasSnapshot, keepSnapshot, readSnapshot, startFrom, takeSnapshot } =
@@ -84,7 +84,7 @@ async function wait(time) {
   await settle();
 }
 
-/** Bytes like those of a memory: much of them zero, and no whole number of blocks. */
+/** Bytes like a memory's: many zeros, and not a whole number of blocks. */
 function someBytes() {
   const bytes = new Uint8Array(50_100);
   for (const at of [0, 4095, 20_000, 50_099]) bytes[at] = at % 251 || 5;

@@ -1,4 +1,4 @@
-/** Reading aloud, with a fake voice: which one, its texts, and its silence. */
+/** Reading aloud with a fake voice: the choice of voice, its texts, and its silence. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./page_by_hand.js";

@@ -1,4 +1,7 @@
-/** Checks what is said at the table: nothing to a robot, its turn in one go, taking back by name, each score when it changes, and never too much. */
+/**
+ * Checks the announcements at the table: none for a robot, its turn at once, undo by name, each score when it changes,
+ * and never too many.
+ */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-/** Stored matches on a device that does not answer, is full, refuses or forgets; and two tabs that write at the same time. */
+/** Stored matches on a device that hangs, is full, refuses or forgets; and two tabs that write at the same time. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Store } from "../src/match/store.js";

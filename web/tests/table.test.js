@@ -1,4 +1,4 @@
-/** Taps at the table while something else is under way: a robot's action, a question, another change. */
+/** Taps at the table during a robot's action, a question or another change. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./page_by_hand.js";
@@ -45,7 +45,7 @@ test("undo takes back what was shown when it was asked, and nothing if another t
   const session = await openSession(parts, "a");
   session.state.entries = [entry(0, "dice", "2 6")];
   const { what, dice } = toTakeBack(session);
-  assert.ok(dice); // so a question is open, and meanwhile another tab plays on
+  assert.ok(dice); // a question is open, and meanwhile another tab continues the match
   const later = saved("a", 1, "dice 2 6", "0 1.9", "dice 5 5", "1 2.3");
   parts.disk.held.set("a", { ...later, revision: 5, mark: "other" });
   const followed = session.follow();

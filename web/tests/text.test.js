@@ -1,4 +1,4 @@
-/** The texts of a language while their files take as long as the test wants. */
+/** The texts of a language whose files arrive when the test says so. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Later, settle } from "./by_hand.js";
@@ -28,7 +28,7 @@ Object.assign(globalThis, { location: asksFor });
 const { loadLaterTexts, loadTexts, t } = await import("../src/text/text.js");
 
 /**
- * Has a file arrive.
+ * Delivers a file.
  * @param {string} url
  * @param {string} text
  */

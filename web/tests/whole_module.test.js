@@ -5,12 +5,12 @@ import { gzipSync } from "node:zlib";
 import { join, wholeModule } from "../src/files/whole_module.js";
 
 const PREAMBLE = [0, 97, 115, 109, 1, 0, 0, 0];
-const TYPES = [1, 4, 1, 96, 0, 0]; // one type: a function of nothing that returns nothing
+const TYPES = [1, 4, 1, 96, 0, 0]; // one type: a function without parameters or results
 const FUNCTIONS = [3, 5, 4, 0, 0, 0, 0]; // four of it
 const STUB = [3, 0, 0, 11];
 const NOTHING = [2, 0, 11];
 const DROPS = [5, 0, 65, 1, 26, 11]; // i32.const 1, drop
-const CUSTOM = [0, 3, 1, 120, 3]; // what follows the code
+const CUSTOM = [0, 3, 1, 120, 3]; // the sections after the code
 /** The size of the section is written in five bytes, as linkers do. */
 const WHOLE = [...PREAMBLE, ...TYPES, ...FUNCTIONS, 10, 145, 128, 128, 128, 0, 4, ...NOTHING, ...DROPS, ...STUB, ...NOTHING, ...CUSTOM];
 const LEAN = [...PREAMBLE, ...TYPES, ...FUNCTIONS, 10, 16, 4, ...STUB, ...STUB, ...STUB, ...NOTHING, ...CUSTOM];

@@ -1,6 +1,6 @@
 /**
- * The table as it was left, until Python has put the match there: drawn from the last answer of Python, with no rule. A tap
- * meanwhile is held, and done once Python answers, as if it came then.
+ * The table as it was left, until Python has put the match there: drawn from Python's last answer, without any rules.
+ * A tap meanwhile is held, and carried out once Python answers.
  */
 import { nothing } from "lit-html";
 import { Problem } from "../text/problems.js";
@@ -17,7 +17,10 @@ import { TableActions } from "./table_actions.js";
 /** The actions for which the page needs no Python: they change nothing but the page itself. */
 const AT_ONCE = new Set(["rules", "keys", "toggleDrawer", "fresh", "hearChance", "type"]);
 
-/** A tap that waits for Python: an action of TableActions, and what it was given. @typedef {{ name: string, args: any[] }} Held */
+/**
+ * A tap that waits for Python: an action of TableActions, and its arguments. @typedef {{ name: string, args: any[] }}
+ * Held
+ */
 
 export class AsLeftTable {
   /** @type {Held[]} */
@@ -36,7 +39,7 @@ export class AsLeftTable {
     this.screen = screen;
     const changed = () => screen.update();
     const callbacks = { changed, showRoll: () => {}, acted: () => {}, ended: () => {}, followed: () => {}, failed: () => {} };
-    // It is never opened, and asks for nothing: it only holds what is drawn.
+    // It is never opened and sends no requests: it only holds the data to draw.
     this.session = new Session(saved, page, callbacks, SURROUNDINGS);
     this.curtain = new Curtain(this.session);
     const actions = new TableActions(page, this.session, screen);
@@ -51,7 +54,7 @@ export class AsLeftTable {
   }
 
   /**
-   * Holds a tap. Picks come one after the other; anything else takes the place of what was held.
+   * Holds a tap. Picks accumulate; any other tap replaces the held ones.
    * @param {string} name
    * @param {any[]} args
    */
@@ -73,7 +76,7 @@ export class AsLeftTable {
     if (!event.repeat) tableKey(event, this.session, this.actions, this.screen.drawer);
   }
 
-  /** Says beside what was tapped that it waits. */
+  /** Shows next to the tapped element that it waits. */
   draw() {
     const { name, args } = this.#held.at(-1) ?? { name: "", args: [] };
     const control = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -81,7 +84,8 @@ export class AsLeftTable {
   }
 
   /**
-   * Does what was held, once Python has put the match on the table. Rejects with a Problem if the match is no longer as it was seen.
+   * Carries out the held taps, once Python has put the match on the table. Rejects with a Problem if the match has
+   * changed since.
    * @param {Session} session
    * @param {TableActions} actions
    */

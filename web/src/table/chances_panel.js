@@ -1,4 +1,4 @@
-/** The chances of the next throw: a figure and a tower on each place of the board, and the throws of the one that is tapped. */
+/** The chances of the next throw: a figure and a tower on each place of the board, and the throws of the tapped one. */
 import { html, nothing } from "lit-html";
 import { drawColumn } from "../ui/charts.js";
 import { NO_USE, mayPlayOn } from "../match/chances.js";
@@ -6,9 +6,9 @@ import { t } from "../text/text.js";
 import { drawFace, faceWords } from "../ui/seats.js";
 import { boxWithin } from "./hand_over.js";
 
-/** With more throws than these of one total, they are counted and not drawn. */
+/** More throws of one total than this are counted, not drawn. */
 const MOST_DRAWN = 8;
-/** Throws that stand for several orders are wide: with more towers of them than these, they are counted, too. */
+/** Throws with several orders are wide: if there are more towers of them than this, they are counted too. */
 const MOST_TOWERS = 4;
 /** No more narrow towers than this fit next to the words. */
 const MOST_BESIDE = 3;
@@ -48,7 +48,7 @@ export function playOnButton(state, position, run, words = t("thousand-do-short"
 /** The letter of one of two moves that are compared. @param {number} at */
 export const moveLetter = (at) => t("thousand-letter", { letter: at === 0 ? "first" : "second" });
 
-/** A place that can be named without its board: what a die shows. */
+/** A place that can be named without its board: a face of a die. */
 const NAMED = /^\d+$|^[a-z]+$/;
 
 /** The name of a place or a gain. @param {string} key */
@@ -57,16 +57,16 @@ export function nameOf(key) {
   return key.startsWith("chance-") ? t(key) : NAMED.test(key) ? faceWords(key, t) : t("chances-place");
 }
 
-/** In how many throws, in words. @param {ChancePlace} place */
+/** The number of throws, in words. @param {ChancePlace} place */
 export const waysWords = ({ ways, of }) => t(ways === 0 ? "chances-never" : ways === of ? "chances-always" : "chances-of", { ways, of });
 
 /** The words about the gain at a place, and the number of its throws unless it is all; empty without a gain. @param {ChancePlace} place */
 const gainWords = (place) => (!place.gain ? "" : partly(place) ? t("chances-gain", { gain: t(place.gain), ways: place.gaining, of: place.of }) : t(place.gain));
 
-/** All that a place's figure says, for a screen reader. @param {ChancePlace} place */
+/** The full meaning of a place's figure, for a screen reader. @param {ChancePlace} place */
 export const placeWords = (place) => [waysWords(place), gainWords(place)].filter(Boolean).join(". ");
 
-/** Whether only some of the throws of a place bring a gain. @param {ChancePlace} place */
+/** Whether only some throws of a place bring a gain. @param {ChancePlace} place */
 const partly = ({ gain, gaining, ways }) => gain !== null && gaining < ways;
 
 /** The throws of a place that say most about it. @param {ChancePlace} place @param {ChanceThrow[]} throws */
@@ -170,7 +170,7 @@ function towersOf(throws) {
 /**
  * The throws as towers, one for each total.
  * @param {ReturnType<typeof towersOf>} shown
- * @param {boolean} some whether only some of them gain something, which are then marked
+ * @param {boolean} some whether to mark those that gain something, because not all do
  */
 function drawTowers({ towers, drawn }, some) {
   const most = Math.max(1, ...[...towers.values()].map(ordersOf));
@@ -213,7 +213,7 @@ export function placeChances(chances) {
   if (!layer || !table) return;
   const { answer = null, chosen = null } = chances ?? {};
   const places = { ...answer?.places };
-  if (answer && chances && chosen !== null) places[chosen] ??= chances.of(chosen); // one that no throw reaches is ringed too
+  if (answer && chances && chosen !== null) places[chosen] ??= chances.of(chosen); // a ring also marks one that no throw reaches
   layer.replaceChildren(
     ...Object.entries(places).flatMap(([pick, place]) => {
       const element = pick === NO_USE ? null : placeOf(pick);
@@ -229,7 +229,7 @@ export function placeChances(chances) {
  */
 function figure({ x, y, width, height }, { ways, of, gain, gaining }, { known, chosen, free }) {
   const here = document.createElement("span");
-  // Where every throw fits, the figure says in how many of them something is gained.
+  // If every throw fits, the figure is the number of throws that gain something.
   const always = ways === of;
   const shown = gain && always ? gaining : ways;
   const kind = !gain ? (always ? "chance-always" : "") : gaining === shown ? "chance-gain" : "chance-gain-some";
@@ -237,7 +237,7 @@ function figure({ x, y, width, height }, { ways, of, gain, gaining }, { known, c
   Object.assign(here.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
   const room = Math.min(width, height);
   here.style.setProperty("--figure", `${Math.min(LARGEST, Math.max(SMALLEST, room * OF_THE_PLACE)).toFixed(1)}px`);
-  // Each empty place would say the same figure where every roll fits and gains nothing: a full tower says it, too.
+  // If every roll fits and gains nothing, each empty place would show the same figure: a full tower is enough.
   const full = known && always && !gain && !chosen;
   here.classList.toggle("chance-tiny", full || (room < TINY && !free));
   const chip = document.createElement("b");

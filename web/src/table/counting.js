@@ -1,10 +1,10 @@
-/** Why a tap is refused, said on the slip; and where people work it out themselves, help with the sum, which they can count there. */
+/** Explains a refused tap on the slip and, in self-check mode, helps with the sum by counting. */
 import { html, svg } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { sentence, t } from "../text/text.js";
 
 const CUBE = 8;
-/** @type {Record<string, (said: any) => unknown>} what each step of help draws, by its refusal */
+/** @type {Record<string, (said: any) => unknown>} what the drawing of each step of help, by its refusal */
 const DRAWN = {
   own_again: drawDots,
   own_near: drawDots,
@@ -16,7 +16,7 @@ const DRAWN = {
 
 /** The ids of messages in self-check mode. */
 const OWN_WORK = /(^|-)own_/;
-/** The taps whose refusals the slip tells: picks that the page draws itself, an answer or a pass, and controls. */
+/** The taps whose refusals the slip shows: picks that the page draws itself, an answer or a pass, and controls. */
 const PICKS = /^(=.*|pass)$/;
 const CONTROLS = /^(hint|confirm|roll|undo|redo)$/;
 
@@ -29,7 +29,7 @@ export const isOnSlip = (refusal) =>
 
 /**
  * Why a tap is refused, on the slip; and as help with a sum dots that are counted one by one, a line to count on, a ten as a rod and
- * ones as cubes. Null: it is said on the board, or there is nothing to say.
+ * ones as cubes. Null if the board shows it, or there is nothing to show.
  * @param {import("../match/match_state.js").MatchState["refusal"]} refusal
  */
 export function drawCounting(refusal) {
@@ -41,7 +41,7 @@ export function drawCounting(refusal) {
 }
 
 /**
- * As many dots as each die shows. A tap on one says how many were tapped.
+ * As many dots as each die shows. A tap on one announces the number tapped so far.
  * @param {{ faces: number[] }} said
  */
 function drawDots({ faces }) {
@@ -49,7 +49,7 @@ function drawDots({ faces }) {
 }
 
 /**
- * The line from the larger number on: a tap on a place says its number.
+ * The line from the larger number on: a tap on a place announces its number.
  * @param {{ first: number, more: number[] }} said
  */
 function drawLine({ first, more }) {

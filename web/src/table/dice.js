@@ -1,4 +1,7 @@
-/** The dice at the table: drawn and animated, with faces that always come from Python; or thrown by people, who type in what they show. */
+/**
+ * The dice at the table: drawn and animated, with faces that always come from Python; or thrown by people, who type in
+ * the faces.
+ */
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { drawFace, faceWords } from "../ui/seats.js";
@@ -39,7 +42,7 @@ export function drawDice({ dice, faces, rolling = false }) {
 }
 
 /**
- * Whether the dice are thrown onto the board itself; those that people type in need a place beside it.
+ * Whether the dice are thrown onto the board itself; typed faces need a place next to it.
  * @type {(scene: Scene, table: Position) => boolean}
  */
 const boardHolds = (scene, table) => Boolean(BOARDS[table.game].holdsDice) && !scene.keypad?.open;
@@ -61,7 +64,7 @@ const lie = (scene, table) => table.dice_on_board && !scene.diceDue && !scene.ro
 export const trayOnBoard = (scene, table, uses) => (boardHolds(scene, table) && !lie(scene, table) ? drawTray(scene, table, uses) : undefined);
 
 /**
- * The tray beside the board, unless the dice lie on that.
+ * The tray next to the board, unless the dice are on the board.
  * @param {Scene} scene
  * @param {Position} table
  * @param {DiceUses} [uses]
@@ -71,7 +74,7 @@ export function trayBeside(scene, table, uses) {
 }
 
 /**
- * The dice as they lie, or as they are to be thrown or typed in.
+ * The dice as thrown, or to be thrown or typed in.
  * @param {Scene} scene
  * @param {Position} table
  * @param {DiceUses} [uses]
@@ -84,7 +87,7 @@ function drawTray(scene, table, uses = {}) {
 }
 
 /**
- * The number that the dice make, large beside them; the prompt says it to a screen reader.
+ * The number that the dice make, large, next to them; the prompt includes it for screen readers.
  * @param {Scene} scene
  * @param {Position} table
  */
@@ -98,7 +101,7 @@ const HELD = 450;
 /** How far a finger that flicks the dice moves, in pixels. */
 const FLICK = 24;
 
-/** Marks a tray whose latest press has done something already, so that the click at its end does nothing. */
+/** Marks a tray whose latest press has already done something, so that the click at its end does nothing. */
 const SPENT = "dice-spent";
 
 /** @param {DiceUses} uses */
@@ -144,7 +147,7 @@ export async function rollDice(element, faces, { reducedMotion, rate = 1 }) {
   const stop = new AbortController();
   document.addEventListener("pointerdown", skip, { capture: true, signal: stop.signal });
   document.addEventListener("keydown", (event) => event.repeat || skip(), { capture: true, signal: stop.signal });
-  // A page in the background stops the clock of its animations; this timer goes on.
+  // A page in the background stops the clock of its animations; this timer continues.
   const timer = setTimeout(skip, ROLL_TIME + 200);
   await Promise.allSettled(animations.map((animation) => animation.finished));
   clearTimeout(timer);
@@ -185,7 +188,7 @@ function throwDie(die, delay) {
 export class Keypad {
   /** @type {string[]} */
   #typed = [];
-  /** How many actions there were when the faces were typed; they count for that throw alone. */
+  /** The number of actions when the faces were typed: they count only for that throw. */
   #actions = -1;
 
   /**
@@ -197,7 +200,7 @@ export class Keypad {
     this.tapped = tapped;
   }
 
-  /** Whether people are to type in what they have thrown. */
+  /** Whether people are to type in their throw. */
   get open() {
     const { diceDue, rolling, saved } = this.session.state;
     return Boolean(saved.things.realDice) && diceDue && !rolling;
@@ -223,7 +226,7 @@ export class Keypad {
     if (this.#dice[this.typed.length]?.includes(face)) this.#set([...this.typed, face]);
   }
 
-  /** Takes back the face that was typed last. */
+  /** Deletes the last typed face. */
   back() {
     this.#set(this.typed.slice(0, -1));
   }
@@ -240,7 +243,7 @@ export class Keypad {
   }
 
   /**
-   * The face that a key of the keyboard stands for: its number, or the letter of its colour.
+   * The face of a key: its number, or the letter of its colour.
    * @param {string} key
    */
   faceOf(key) {

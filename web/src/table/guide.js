@@ -1,6 +1,6 @@
 /**
- * Tips for a first match: what to do next when it comes up for the first time on this device. A tip is a message `guide-ID` for an
- * event or a prompt of Python's. It takes the place of the prompt.
+ * Tips for a first match: the next step when something happens for the first time on this device. A tip is a message
+ * `guide-ID` for an event or a prompt of Python's. It replaces the prompt.
  */
 import { html } from "lit-html";
 import { recall, remember } from "../files/notes.js";
@@ -14,7 +14,7 @@ export class Guide {
   #moment = "";
   /** @type {string | null} its message */
   #tip = null;
-  /** @type {string | null} the tip that was heard last */
+  /** @type {string | null} the the last announced tip */
   #told = null;
 
   /**
@@ -24,7 +24,7 @@ export class Guide {
   constructor(session, changed) {
     this.session = session;
     this.changed = changed;
-    // Somebody who switches the tips on wants to see the one that fits now.
+    // Switching the tips on shows the current one.
     this.close = onPreference((name) => {
       if (name !== "guide") return;
       this.#moment = "";
@@ -32,14 +32,14 @@ export class Guide {
     });
   }
 
-  /** Whether people are to be told what to do. */
+  /** Whether to show tips. */
   get #speaks() {
     const { saved, rolling, robot } = this.session.state;
-    // Somebody who looks at the chances does something else, and the tip would cover what they look at.
+    // While the chances are open, a tip would cover them.
     return preferred("guide") === "on" && saved.things.auto && !rolling && robot === null && !this.session.chances.open;
   }
 
-  /** The match may have gone on: chooses the tip for this moment, and remembers that it was seen. */
+  /** The match may have changed: chooses the current tip, and remembers that it was shown. */
   follow() {
     const { table } = this.session.state;
     if (!table || !this.#speaks) return; // without a table no seat is shown
@@ -52,7 +52,7 @@ export class Guide {
     if (this.#tip) keep([...known.add(this.#tip)]);
   }
 
-  /** Returns the words of a tip about an event for those who hear them, once; any other says what the prompt says. */
+  /** Returns the words of a tip about an event for screen readers, once; the prompt covers any other tip. */
   hear() {
     const tip = this.#tip;
     if (tip === null || tip === this.#told || tip.includes("-prompt-") || !this.#speaks) return "";
@@ -60,7 +60,7 @@ export class Guide {
     return spoken(tip, this.session.state.table?.options);
   }
 
-  /** The tip in the place of the prompt, so that there is one thing to do; null if none fits. */
+  /** The tip instead of the prompt, so that there is only one instruction; null if none fits. */
   draw() {
     if (!this.#tip || !this.#speaks) return null;
     return html`<p class="turn-what" data-part="prompt" data-tip=${this.#tip}>${t(this.#tip, this.session.state.table?.options)}</p>`;
@@ -68,7 +68,7 @@ export class Guide {
 }
 
 /**
- * The tips that fit now, the most urgent first: what has happened, and then what to do.
+ * The tips that fit now, the most urgent first: events, and then the next step.
  * @param {import("../match/match_state.js").MatchState} state
  * @param {Table} table
  */
@@ -86,7 +86,7 @@ function seen() {
 /** @param {string[]} shown */
 const keep = (shown) => remember(KEPT, shown.join(" "));
 
-// Somebody who switches the tips on wants to see them again.
+// Switching the tips on shows all of them again.
 onPreference((name) => {
   if (name === "guide" && preferred("guide") === "on") keep([]);
 });

@@ -1,4 +1,7 @@
-/** Hands the table over: the page turns to the one who is to play, and a curtain may hide it until that one has taken the device. */
+/**
+ * Hands the table over: the page turns to the next player, and a curtain may hide it until that player has taken the
+ * device.
+ */
 import { html } from "lit-html";
 import { t } from "../text/text.js";
 import { drawSymbol } from "../ui/seats.js";
@@ -20,7 +23,7 @@ export class Curtain {
     return turn !== this.#holder && table.seats[turn].bot === null;
   }
 
-  /** The turn may have changed: the seat that is to play now holds the device, unless it is to be passed on first. */
+  /** The turn may have changed: the current seat holds the device, unless it must be passed on first. */
   follow() {
     const { table, rolling } = this.session.state;
     if (!table || rolling || this.down) return; // without a table there is no turn
@@ -29,7 +32,7 @@ export class Curtain {
   }
 
   /**
-   * Somebody has taken the device over.
+   * The next player has taken the device.
    * @param {number} seat
    */
   lift(seat) {
@@ -54,7 +57,7 @@ export class Curtain {
 }
 
 /**
- * Keeps the focus in front of the curtain: what lies behind it is inert.
+ * Keeps the focus in front of the curtain: everything behind it is inert.
  * @param {boolean} down
  */
 function guardCurtain(down) {
@@ -79,13 +82,13 @@ export function turnPage(side) {
   document.documentElement.dataset.turned = String(side);
 }
 
-/** Towards which side the page is turned now. */
+/** The side to which the page is turned. */
 export function turned() {
   return Number(document.documentElement.dataset.turned ?? 0);
 }
 
 /**
- * The box of an element within another, as the one to whom the page is turned sees it.
+ * The box of an element within another, as seen by the player to whom the page is turned.
  * @param {Element} element
  * @param {Element} frame
  * @returns {{ x: number, y: number, width: number, height: number }}
@@ -108,7 +111,7 @@ export function boxWithin(element, frame) {
 }
 
 /**
- * Turns a direction of the person whom the page faces into one on the screen.
+ * Converts a direction as seen by that player into one on the screen.
  * @param {[number, number]} direction
  * @returns {[number, number]}
  */

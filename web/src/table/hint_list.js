@@ -1,4 +1,7 @@
-/** Good moves in words: the light bulb and the list of hints, and on the result where people decided the match. marks.js shows them on the board. */
+/**
+ * Good moves in words: the light bulb and the list of hints, and, on the result, the moves that decided the match.
+ * marks.js shows them on the board.
+ */
 import { html, nothing } from "lit-html";
 import { spoken, t, together } from "../text/text.js";
 import { playOnButton } from "./chances_panel.js";
@@ -63,7 +66,7 @@ const drawHead = (id, close) => html`<div class="hints-head">
 </div>`;
 
 /**
- * The first step of a hint: where to look. A person who finds the move there needs no more.
+ * The first step of a hint: where to look. A person who then finds the move needs no more help.
  * @param {HintRegion} region
  * @param {Table} table
  * @param {Pick<import("./table_actions.js").TableActions, "closeHints" | "moreHints">} actions
@@ -91,7 +94,7 @@ export function drawMove(table, seat, hint) {
 /** @type {(table: Position, seat: number, hint: HintAnswer) => LogEntry} */
 const entryOf = (table, seat, { move, events }) => ({ number: table.actions, actor: seat, turn: seat, text: move, passed: false, events });
 
-/** A gain that two lines have is said once. @param {HintAnswer} hint */
+/** A gain that two lines share is listed once. @param {HintAnswer} hint */
 function drawGains({ gains }) {
   const said = (/** @type {Translate} */ say) => together([...new Set(gains.map((gain) => say(gain.id, gain.arguments)))]);
   return drawSaid(said(t), said(spoken));
@@ -126,7 +129,7 @@ export function drawDecided(table, found, looks, { review, showResult }) {
   </section>`;
 }
 
-/** The two boards of a point, once it is known. @type {WeakMap<TurningPoint, HTMLElement[]>} */
+/** The two boards of a turning point, once it is known. @type {WeakMap<TurningPoint, HTMLElement[]>} */
 const boards = new WeakMap();
 
 /**
@@ -147,7 +150,7 @@ function boardsOf(table, point, looks) {
 }
 
 /**
- * The move that was played and the better one, each with the sign of its marks on the board.
+ * The move that was played and the better one, each with the symbol of its marks on the board.
  * @param {Position} table
  * @param {TurningPoint} point
  */
@@ -160,7 +163,7 @@ function drawBoth(table, { played, better }) {
 }
 
 /**
- * The slip beside the board that shows both moves.
+ * The slip next to the board that shows both moves.
  * @param {import("../match/look_back.js").LookBack} lookBack
  * @param {Position} table
  * @param {TurningPoint} point

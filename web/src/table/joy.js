@@ -1,6 +1,6 @@
 /**
- * Cheers for an event that has a message `joy-ID`, or pities one that has `alas-ID`. The words appear over the board for
- * a while. Chips and sounds are for people: a robot gets the words only.
+ * Cheers for an event that has a message `joy-ID`, or commiserates over one that has `alas-ID`. The words appear over
+ * the board for a while. Chips and sounds are for people: a robot gets the words only.
  */
 import { html } from "lit-html";
 import { render } from "../ui/drawn.js";
@@ -15,7 +15,7 @@ const SEEN = 1700;
 const CHIPS = 14;
 
 /**
- * Cheers for what the latest action did.
+ * Cheers for the events of the latest action.
  * @param {Table} table
  * @param {SeatLook[]} looks
  */
@@ -32,7 +32,7 @@ export function cheer(table, looks) {
   else if (person) soundAlas();
   const said = document.createElement("p");
   said.className = `joy seat-${looks[latest.actor].colour} ${glad ? "" : "joy-alas"}`;
-  // The seat's symbol tells whose event it is: it can be a robot's capture.
+  // The seat's symbol shows whose event it is: it can be a robot's capture.
   const words = t(`${glad ? "joy" : "alas"}-${event.id}`, { ...entryNames(table, event), ...event.arguments });
   render(html`${drawSymbol(looks[latest.actor])} ${words}`, said);
   const chips = person && glad && !prefersLessMotion() ? Array.from({ length: CHIPS }, chip) : [];

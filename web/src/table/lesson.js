@@ -1,6 +1,6 @@
 /**
- * A guided first match: says what to tap next, takes that tap alone, and plays the other's part from the game's lesson. Its
- * words stand where else the table says what to do. When it ends, or is left, the match goes on as any other.
+ * A guided first match: shows what to tap next, accepts only that tap, and plays the opponent's part from the game's
+ * lesson. Its words replace the prompt. When it ends, or is left, the match continues like any other.
  */
 import { html, nothing } from "lit-html";
 import { inTime, Latest } from "../ui/lateness.js";
@@ -13,12 +13,12 @@ import { t } from "../text/text.js";
 export class Lesson {
   /** The number of the step; after the last one the lesson is over. */
   #at;
-  /** The picks of the move that is to be made, once Python has said them. @type {{ step: Step, picks: string[] } | null} */
+  /** The picks of the required move, once Python has returned them. @type {{ step: Step, picks: string[] } | null} */
   #picks = null;
-  /** The step whose picks could not be had; the child then tries again. @type {Step | null} */
+  /** The step whose picks could not be loaded; the child then tries again. @type {Step | null} */
   #failed = null;
   #playing = false;
-  /** How many taps in a row were elsewhere. */
+  /** The number of taps in a row elsewhere. */
   #missed = 0;
   #latest;
 
@@ -40,20 +40,20 @@ export class Lesson {
     return this.session.state.saved.things.lesson === undefined ? null : (this.steps[this.#at] ?? null);
   }
 
-  /** Whether the match has not gone as the lesson goes: an older version's lesson may have begun it. */
+  /** Whether the match has departed from the lesson: an older version's lesson may have started it. */
   get strays() {
     const told = this.steps.flatMap(({ actions }) => actions);
     const played = this.session.state.entries.slice(this.steps[0]?.after).map(({ actor, text }) => `${actor} ${text}`);
     return played.some((action, at) => action !== told[at]);
   }
 
-  /** Whether many actions are being played at once; none of them is heard or cheered for. */
+  /** Whether many actions are being played at once; none of them is announced or cheered. */
   get hurries() {
     return this.#playing && this.step?.kind === "later";
   }
 
   /**
-   * The match may have gone on: finds the step that it has come to.
+   * The match may have continued: finds its current step.
    * @returns {void}
    */
   follow() {
@@ -61,7 +61,7 @@ export class Lesson {
     const { table } = session.state;
     if (!step || !table || this.#playing) return;
     const over = step.actions.length > 0 && table.actions >= step.after + step.actions.length;
-    const passed = table.actions > step.after && step.actions.length === 0; // an older version kept no step
+    const passed = table.actions > step.after && step.actions.length === 0; // an older version did not store the step
     if (over || passed) {
       this.#goTo(this.#at + 1);
       return this.follow();
@@ -82,7 +82,7 @@ export class Lesson {
     this.#at = at;
   }
 
-  /** Notes the step where the actions of the match do not say it. */
+  /** Stores the step if the match's actions do not determine it. */
   #keep() {
     const { session } = this;
     session.changeSettings(() => ({ lesson: this.#at })).catch((error) => session.callbacks.failed(error));
@@ -137,7 +137,7 @@ export class Lesson {
   }
 
   /**
-   * Whether a tap counts: the one that the lesson asks for.
+   * Whether a tap counts: only the one that the lesson asks for.
    * @param {string} key
    */
   allows(key) {
@@ -147,7 +147,7 @@ export class Lesson {
   }
 
   /**
-   * Says where to tap, if a tap was elsewhere.
+   * Shows where to tap, after a tap elsewhere.
    * @param {string} key
    */
   miss(key) {
@@ -157,7 +157,7 @@ export class Lesson {
     this.changed();
   }
 
-  /** Plays what is to be watched, asks once more for what could not be had, or ends the lesson. */
+  /** Plays the actions to watch, retries a failed request, or ends the lesson. */
   async goOn() {
     const { session, step } = this;
     if (!step || this.#playing) return;
@@ -180,7 +180,7 @@ export class Lesson {
   }
 
   /**
-   * Plays what of a step is not played yet: an earlier attempt may have failed half-way.
+   * Plays the rest of a step: an earlier attempt may have failed half-way.
    * @param {Step} step
    */
   async #watch({ kind, actions, after }) {
@@ -194,7 +194,7 @@ export class Lesson {
     }
   }
 
-  /** Ends it: the match goes on freely. */
+  /** Ends it: the match continues freely. */
   leave = async () => {
     const { session } = this;
     this.#goTo(this.steps.length);
@@ -225,19 +225,19 @@ export class Lesson {
     </button>`;
   }
 
-  /** The button that goes on with the lesson, where no tap on the table does. */
+  /** The button that continues the lesson, if no tap on the table does. */
   drawNext() {
     if (this.#next?.act !== "lesson-next") return null;
     const words = this.#failed === this.step ? "retry" : this.step?.kind === "end" ? "learn-go" : "learn-next";
     return html`<button type="button" class="button button-primary button-large" data-act="lesson-next" @click=${() => this.goOn()}>${t(words)}</button>`;
   }
 
-  /** Points at a control beside the board that is to be tapped. */
+  /** Points at a control next to the board that is to be tapped. */
   point() {
     for (const one of document.querySelectorAll("[data-pointed]")) one.removeAttribute("data-pointed");
     const place = this.#place;
     document.querySelector(place ? `.controls ${place.replace(/^\.table /, "")}` : ":not(*)")?.setAttribute("data-pointed", "");
-    // After two taps elsewhere the goal hops.
+    // After two taps elsewhere the target hops.
     for (const one of document.querySelectorAll("[data-pointed], .mark-tap")) one.toggleAttribute("data-hops", this.#missed > 1);
   }
 }

@@ -24,7 +24,7 @@ const ROWS = 400;
 /**
  * @param {import("../match/match_state.js").MatchState} state
  * @param {Table} table
- * @param {number | null} shown after how many actions the table is shown, if not as it is now
+ * @param {number | null} shown the number of actions of the position on the table, if it is a past one
  * @param {(after: number) => void} lookBackAt
  */
 function drawLog({ entries, remarks, saved }, table, shown, lookBackAt) {
@@ -33,7 +33,7 @@ function drawLog({ entries, remarks, saved }, table, shown, lookBackAt) {
   const reached = (shown ?? begun + entries.length) - begun;
   const called = names(table).join("|");
   /**
-   * Each row keeps its elements, and is drawn again only if something about it changes: a long match has hundreds.
+   * Each row keeps its elements, and is redrawn only if it changes: a long match has hundreds.
    * @param {LogEntry} entry
    */
   const drawEntry = (entry) => {
@@ -65,12 +65,12 @@ function drawLog({ entries, remarks, saved }, table, shown, lookBackAt) {
     const lines = drawn.map((entry) => ({ key: `entry ${entry.number}`, after: entry.number + 1, line: drawEntry(entry) }));
     const words = remarks.map(({ text }) => remarkWords(text));
     const notes = remarks.flatMap(({ after, text }, number) => {
-      if (after < begun + first || after > begun + last || text.startsWith("mark ") || WRONG.test(text)) return []; // a mark means nothing to people, and no one is blamed
+      if (after < begun + first || after > begun + last || text.startsWith("mark ") || WRONG.test(text)) return []; // marks are not for people, and no one is blamed
       if (remarks[number - 1]?.after === after && words[number - 1] === words[number]) return []; // steps of one hint are listed once
       const line = html`<li class="log-remark" data-part="remark">${words[number]}</li>`;
       return [{ key: `remark ${number}`, after: after + 0.5, line }];
     });
-    // A stable sort: of several notes at one place, too, the latest comes first.
+    // A stable sort: of several remarks at one place, the latest also comes first.
     const latestFirst = [...lines, ...notes.slice(-ROWS).toReversed()].sort((one, other) => other.after - one.after);
     return html`<ol class="log-list" tabindex=${entries.length > 0 && reached > 0 ? nothing : 0} aria-labelledby="log-heading">
       ${last < entries.length ? html`<li class="log-remark log-later">${t("log-later", { count: entries.length - last })}</li>` : nothing}
@@ -124,7 +124,7 @@ function remarkWords(text) {
 /**
  * @param {import("../match/session.js").Session} session
  * @param {Table} table
- * @param {Position | null} past the table as it once was, if that is shown
+ * @param {Position | null} past the past position, if one is shown
  * @param {import("./table_actions.js").TableActions} actions
  */
 export function drawDrawer(session, table, past, actions) {
@@ -147,7 +147,7 @@ export function drawDrawer(session, table, past, actions) {
 /**
  * The table's part of the bar: the rules, sound, the log unless it is next to the table, and a new match.
  * @param {boolean} drawer whether the log lies over the table
- * @param {boolean} another whether another match may be begun
+ * @param {boolean} another whether a new match may be started
  * @param {import("./table_actions.js").TableActions} actions
  * @param {AbortSignal} signal of the screen
  */
@@ -165,14 +165,14 @@ export function drawTableBar(drawer, another, { rules, toggleDrawer, fresh }, si
     ${another ? html`<button type="button" class="button button-quiet" data-act="new" @click=${fresh}>${t("new-short")}</button>` : nothing}`;
 }
 
-/** The words of the table that matter most, the more urgent ones first. */
+/** The table's most important words, the more urgent ones first. */
 const SAID = Object.freeze([".table .refusal", '.table [data-part="prompt"]', ".table .turn-what"]);
 
 /** @param {AbortSignal} signal */
 const drawTableAloud = (signal) => aloud.draw(signal, ...SAID);
 
 /**
- * Reads the words of the table that have changed, where people prefer that.
+ * Reads the table's changed words aloud, if that setting is on.
  * @param {AbortSignal} signal of the screen
  */
 export function readAloud(signal) {

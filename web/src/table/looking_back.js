@@ -1,4 +1,4 @@
-/** Looking back at the table: its beginning and end, its keys, its views and its offers. The match continues only after it. */
+/** Looking back at the table: its beginning and end, keys, views and buttons. The match continues only after it. */
 import { announce } from "../ui/speech.js";
 import { LookBack } from "../match/look_back.js";
 import { moveInLog } from "./log.js";
@@ -20,7 +20,7 @@ import { takeWatch } from "./next_match.js";
 /** @typedef {import("./table_screen.js").TableScreen} TableScreen */
 
 /**
- * Shows the table as it stood after `after` actions.
+ * Shows the table as it was after `after` actions.
  * @param {TableScreen} screen
  * @param {number} after
  * @param {TurningPoint | null} [point] the move played then, and the better one
@@ -32,7 +32,7 @@ export async function lookBackAt(screen, after, point = null) {
   const covered = screen.drawer;
   screen.drawer = false;
   await lookBack.goTo(after);
-  // The log that was tapped has gone from over the table.
+  // The tapped log no longer covers the table.
   if (covered) focus("position");
 }
 
@@ -51,7 +51,8 @@ export async function replay(screen) {
 }
 
 /**
- * Plays a match that was made for watching, from the position in which it was forked; or shows the bars again that led to it.
+ * Plays a match that was made for watching, from the position in which it was forked; or shows again the bars that led
+ * to it.
  * @param {TableScreen} screen
  */
 export async function showWished(screen) {
@@ -65,7 +66,7 @@ export async function showWished(screen) {
 }
 
 /**
- * Back to the match as it is now.
+ * Goes back to the current position.
  * @param {TableScreen} screen
  */
 export function leaveLookBack(screen) {
@@ -94,7 +95,7 @@ function begin(screen, key) {
   /** @type {LookBack} */
   const lookBack = new LookBack(session, {
     changed: () => screen.update(),
-    // A roll never takes longer than the usual one.
+    // A roll never takes longer than usual.
     showRoll: (faces) => screen.showRoll(faces, Math.max(1, 1 / Math.max(paced(1), 0.1))),
     arrived: (seen) => {
       if (seen) screen.sounds.action(lookBack);
@@ -176,7 +177,7 @@ const ICONS = {
 };
 
 /**
- * The side of the table as it once was.
+ * The side of the table in a past position.
  * @param {import("../match/look_back.js").LookBack} lookBack
  * @param {Position} table
  * @param {import("./table_actions.js").TableActions} actions

@@ -1,4 +1,7 @@
-/** After a match: who had the better dice and who chose better, as one picture with bars; nothing is said where Python cannot tell. */
+/**
+ * After a match: who had the better dice and who chose better, as one picture with bars; it says nothing if Python
+ * cannot tell.
+ */
 import { html, nothing, svg } from "lit-html";
 import { t } from "../text/text.js";
 import { names } from "../text/words.js";
@@ -45,8 +48,8 @@ export function drawLuck(table, looks, found) {
 }
 
 /**
- * A bar from 0 on, with a stripe as wide as it may be wrong.
- * @param {{ from: number, sum: number, within: number }} bar `from`: where the drawing begins
+ * A bar from 0, with a stripe for its margin of error.
+ * @param {{ from: number, sum: number, within: number }} bar `from`: the start of the drawing
  */
 function drawBar({ from, sum, within }) {
   const low = Math.max(from, sum - within);

@@ -13,14 +13,14 @@ import { sentence } from "../text/text.js";
 const AROUND = 3;
 const LARGEST = { across: 200, down: 96 };
 const LEAST = 30;
-/** The least part of a rectangle that places fill which lie side by side. */
+/** The least share of a rectangle that adjacent places fill. */
 const SIDE_BY_SIDE = 0.45;
 
 /** The symbol of a mark next to its words. @param {Mark["kind"]} kind */
 export const drawSign = (kind) => html`<span class="mark-sign mark-${kind}" aria-hidden="true"></span>`;
 
 /**
- * Words for the eye, and in their place others for a screen reader, which names the places that the eye sees marked.
+ * Visible words, and a separate version for screen readers that names the marked places.
  * @param {string} seen
  * @param {string} spoken
  */
@@ -29,9 +29,9 @@ export function drawSaid(seen, spoken) {
 }
 
 /**
- * Several moves, each with its number where no other one has a part in the place.
+ * Several moves, each with its number, except in places that moves share.
  * @param {{ picks: string[] }[]} moves
- * @param {(at: number) => string} [label] what stands for each
+ * @param {(at: number) => string} [label] the symbol of each
  * @returns {Mark[]}
  */
 export function marksOfMoves(moves, label = (at) => String(at + 1)) {
@@ -50,7 +50,7 @@ export function marksOfMoves(moves, label = (at) => String(at + 1)) {
 export const marksOfRegion = (region) => (region ? [{ pick: region.places[0], kind: "region", places: region.places }] : []);
 
 /**
- * A move that was played and one that would have been better; what both hold is marked as good.
+ * A move that was played and one that would have been better; picks of both are marked as good.
  * @param {TurningPoint} point
  * @returns {Mark[]}
  */
@@ -94,11 +94,11 @@ function placesOf(pick) {
   return place ? [place] : [];
 }
 
-/** A place may say where in it the ring lies. @param {Element} place @param {Element} table */
+/** A place may define where in it the ring goes. @param {Element} place @param {Element} table */
 const boxOf = (place, table) => boxWithin(place.querySelector("[data-mark]") ?? place, table);
 
 /**
- * One ring round several places that lie side by side, or a ring round each.
+ * One ring round several adjacent places, or a ring round each.
  * @param {Element[]} places
  * @param {Element} table
  */
@@ -109,7 +109,7 @@ function ringsAroundAll(places, table) {
   const y = Math.min(...boxes.map((box) => box.y));
   const width = Math.max(...boxes.map((box) => box.x + box.width)) - x;
   const height = Math.max(...boxes.map((box) => box.y + box.height)) - y;
-  // They lie side by side: not along the bend of a ring, nor across a board.
+  // Whether they are adjacent: not along the bend of a ring, nor across a board.
   const filled = boxes.reduce((sum, box) => sum + box.width * box.height, 0) / (width * height);
   const around = { across: Infinity, down: Infinity };
   return filled < SIDE_BY_SIDE ? boxes.map((box) => ringAround(box, "region")) : [ringAround({ x, y, width, height }, "region", undefined, around)];
@@ -158,12 +158,12 @@ export function placeRefusal() {
   const bubble = document.querySelector(".refusal");
   if (!(bubble instanceof HTMLElement)) return;
   const what = CSS.escape(bubble.dataset.refused ?? "");
-  // A place that is part of no move now has `data-why`: a tap on it shows the reason.
+  // A place that is not part of any move now has `data-why`: a tap on it shows the reason.
   const place = bubble.dataset.on === "control" ? `[data-act="${what}"]` : `:is([data-pick="${what}"], [data-why="${what}"])`;
   const tapped = document.querySelector(`.table ${place}`) ?? document.querySelector(".turn");
   const table = bubble.offsetParent;
   if (!tapped || !table) return;
-  // It is as wide as its words only where nothing holds it.
+  // It is only as wide as its words if nothing constrains it.
   bubble.style.left = "0";
   // All answers stay in sight.
   const box = boxWithin(tapped.closest(".answers") ?? tapped, table);

@@ -14,7 +14,7 @@ import { html, nothing } from "lit-html";
 import { drawRobotFace } from "../ui/faces.js";
 
 /**
- * Goes to the set-up of another match of this game; asks first while this one runs.
+ * Goes to the set-up of another match of this game; asks first if this one is running.
  * @param {PageContext} page
  * @param {Table} table
  */
@@ -26,11 +26,12 @@ export async function setUpAnother(page, table) {
 }
 
 /**
- * The same people play again: everyone moves up one seat, and the first one moves to the end. With the same seats the same player would always begin.
+ * The same people play again: everyone moves up one seat, and the first one moves to the end. With the same seats, the
+ * same player would always start.
  * @param {PageContext} page
  * @param {Table} table
  * @param {TableSettings} settings
- * @param {string} [level] of the robot that plays in the place of the one that has played
+ * @param {string} [level] of the robot that replaces the previous one
  */
 export async function playAgain(page, table, settings, level) {
   quiet();
@@ -62,11 +63,14 @@ export async function tryBetter(page, saved, point) {
 }
 
 /** @typedef {ReturnType<import("../match/playing_on.js").PlayingOn["bars"]>} KeptBars */
-/** From where a match is to be shown, and with which bars; without any it is played from there. @typedef {{ id: string, after: number, bars?: KeptBars }} Watch */
+/**
+ * The position from which to show a match, and the bars; without bars it is replayed from there. @typedef {{ id:
+ * string, after: number, bars?: KeptBars }} Watch
+ */
 /** The bars that led to a match that is watched, and its number among the thousand. @typedef {{ watched: string, number: number, back: Watch }} WayBack */
 
 /**
- * Goes to one of the matches that bars have counted, and shows it from where it was played on. The bars are kept.
+ * Goes to one of the matches that bars have counted, and shows it from the position where it forked. The bars are kept.
  * @param {PageContext} page
  * @param {SavedMatch} match
  * @param {{ number: number, playingOn: import("../match/playing_on.js").PlayingOn }} from
@@ -92,7 +96,7 @@ export function wayBack(page, { id }) {
 }
 
 /**
- * Goes to a match that is to be shown from a position on.
+ * Goes to a match that is to be shown from a given position.
  * @param {PageContext} page
  * @param {Watch} watch
  */
@@ -102,7 +106,7 @@ export function goWatch(page, watch) {
 }
 
 /**
- * The origin of a request to watch a match, once; else null.
+ * The origin of a request to watch a match, once; otherwise null.
  * @param {PageContext} page
  * @param {import("../match/session.js").Session} session
  */
@@ -135,7 +139,7 @@ const WON = 3;
 /** @typedef {{ level: string, way: "easier" | "stronger" }} Offer */
 
 /**
- * The level of the one robot that people play against; null where several play, or none, or one of the lab.
+ * The level of the only robot in a match; null if there are several, none, or one of the lab.
  * @param {readonly string[]} seats who sits at each seat, as in a record
  */
 function robotOf(seats) {
@@ -145,7 +149,7 @@ function robotOf(seats) {
 
 /**
  * Returns the level that suits better after the latest finished matches of a game; null if this one suits.
- * @param {MatchAbout[]} matches the one that was changed last first
+ * @param {MatchAbout[]} matches the most recently changed one first
  * @param {string} game
  * @param {string} level
  * @returns {Offer | null}
@@ -161,7 +165,7 @@ export function better(matches, game, level) {
 }
 
 /**
- * Reads the matches of this device and says what suits better after this one.
+ * Reads the matches on this device, and returns the level that suits better after this one.
  * @param {PageContext} page
  * @param {Table} table
  */

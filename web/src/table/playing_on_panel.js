@@ -18,10 +18,10 @@ import { askWords, calledIn, drawLetter, drawName, announceWins, verdictWords } 
 /** @typedef {import("../match/playing_on.js").Compared} Compared */
 
 /**
- * Begins at the position that is shown, or as the match stands now.
+ * Starts from the position on screen, or from the current one.
  * @param {TableScreen} screen
- * @param {HintAnswer[]} moves those to be compared; else they are chosen on the board
- * @param {import("./next_match.js").KeptBars | null} [bars] those that stood at this position before
+ * @param {HintAnswer[]} moves the moves to compare; otherwise they are chosen on the board
+ * @param {import("./next_match.js").KeptBars | null} [bars] the bars of an earlier visit to this position
  */
 export async function beginPlayingOn(screen, moves, bars = null) {
   const { session } = screen;
@@ -48,8 +48,8 @@ export async function beginPlayingOn(screen, moves, bars = null) {
 }
 
 /**
- * The seat whose moves can be compared: the one that is shown, if it is to act. Where people work it out themselves, the board
- * marks no move that they have still to find.
+ * The seat whose moves can be compared: the one that is shown, if it is to act. In self-check mode, the board marks no
+ * move that people still have to find.
  * @param {import("../match/look_back.js").LookBack} lookBack
  * @param {Position} table
  */
@@ -219,7 +219,7 @@ function stop(playingOn, table) {
 
 /** @param {PlayingOn} playingOn @param {Position} table @param {NonNullable<PlayingOn["guess"]>} guess */
 async function expect(playingOn, table, guess) {
-  // The button goes: if it had the focus then, the browser would compute the layout an additional time.
+  // The button disappears: if it had the focus, the browser would compute the layout once more.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   if (await playingOn.expect(guess)) announceWins(playingOn, table);
 }
@@ -242,14 +242,14 @@ export async function watch({ page }, playingOn, one) {
   /** @type {RecordSummary} */
   const summary = await whileBusy("playing on: inspect", () => page.engine.call("inspect", { record: example.record }));
   const { lookBack } = playingOn;
-  if (lookBack.playingOn !== playingOn) return; // put away meanwhile
+  if (lookBack.playingOn !== playingOn) return; // closed meanwhile
   const { looks } = lookBack.saved.things;
   const made = await addMatch(page, summary, tableSettings(summary, { looks }), t("thousand-one", { number: example.number }));
   watchMatch(page, made, { number: example.number, playingOn });
 }
 
 /**
- * Puts the bars away; back to the match, if the user came from there.
+ * Closes the bars; goes back to the match, if the user came from there.
  * @param {TableScreen} screen
  */
 function closePlayingOn(screen) {

@@ -10,7 +10,7 @@ import { drawMove } from "./hint_list.js";
 /** @typedef {import("../match/playing_on.js").PlayingOn} PlayingOn */
 /** @typedef {import("../match/playing_on.js").Compared} Compared */
 
-/** The question of the present step. @param {PlayingOn} playingOn */
+/** The question of the current step. @param {PlayingOn} playingOn */
 export function askWords({ choosing, moves, seat }) {
   if (choosing) return t(moves.length ? "thousand-other" : "thousand-choose");
   return t(seat !== null && moves.length ? "thousand-guess" : "thousand-guess-seat");
@@ -47,7 +47,7 @@ export function verdictWords(playingOn, table) {
 }
 
 /**
- * Says how often each has won, to people who do not see the bars.
+ * The number of wins of each, for people who cannot see the bars.
  * @param {PlayingOn} playingOn
  * @param {Position} table
  */

@@ -1,4 +1,6 @@
-/** The table's questions: the player of a seat, dice to be taken back, and the match that goes on where two windows have played on. */
+/**
+ * The table's questions: the player of a seat, undoing dice, and the version to keep after two windows have played on.
+ */
 import { html, nothing } from "lit-html";
 import { mayRun } from "../start/people.js";
 import { usualName, addMatch, tableSettings } from "../start/new_match.js";
@@ -10,12 +12,13 @@ import { attempt } from "../ui/busy.js";
 import { tableAddress } from "../ui/addresses.js";
 
 /**
- * Asks who is to sit at a seat. Returns the `text` that stands in a record, and the id if it is one of this
- * device's `own` robots; or null if nobody else is to.
+ * Asks for the player of a seat. Returns the `text` for the record, and the id if it is one of this device's `own`
+ * robots; or null if the player stays.
  * @param {AbortSignal} signal of the screen
  * @param {Table} table
  * @param {number} seat
- * @param {import("../robot/robots.js").Robots | null} robots those that people have written; null if no robot may sit there
+ * @param {import("../robot/robots.js").Robots | null} robots the robots that people have written; null if no robot may
+ * sit there
  * @returns {Promise<{ text: string, own: string | null } | null>}
  */
 export async function askWhoSits(signal, table, seat, robots) {
@@ -87,8 +90,8 @@ export async function askWhoSits(signal, table, seat, robots) {
 }
 
 /**
- * The actions to take back: the last `times` ones. Where each seat has its own sheet, it is the latest action of one seat: of the one
- * that people asked to see, or else of the last person, as long as no one has acted since; robots may have acted after that person.
+ * The actions to take back: the last `times` ones. If each seat has its own sheet, it is the latest action of one
+ * seat: the selected one, or the last person's if no one but robots has acted since.
  * @param {import("../match/session.js").Session} session
  * @returns {{ what: { seat?: number, times?: number, expected: LogEntry[] }, dice: boolean }} `what`: for `Session.undo`, with the
  *   actions of the match for which this holds; `dice`: whether dice are among the actions to take back
@@ -106,7 +109,7 @@ export function toTakeBack(session) {
 }
 
 /**
- * Asks whether dice may be taken back; meanwhile robots wait.
+ * Asks whether to undo dice; meanwhile robots wait.
  * @param {import("../match/session.js").Session} session
  */
 export async function mayTakeBackDice(session) {
@@ -123,8 +126,8 @@ export async function mayTakeBackDice(session) {
 }
 
 /**
- * Asks until there is an answer, as long as the match is on the table: until then nothing could be done there. Another
- * question is put away, as it is about a match that no longer stands.
+ * Asks until there is an answer, while the match is on the table: without one, nothing can be done there. Another open
+ * question is closed, because it is about a version that no longer exists.
  * @param {PageContext} page
  * @param {import("../match/session.js").Session} session
  */
@@ -144,7 +147,7 @@ export async function settleConflict(page, session) {
   const { table, saved } = session.state;
   if (answer === null || !table) return;
   const settle = async () => {
-    // Nobody may lose it by going elsewhere at once.
+    // Leaving the screen must not lose it.
     if (answer === "keep-copy") {
       const copy = await page.outlive((whole) => addMatch(whole, table, tableSettings(table, saved.things)));
       page.goInstead(tableAddress(copy.id));

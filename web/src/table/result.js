@@ -1,4 +1,4 @@
-/** After the end, on one screen: the board, who has won, the best moments and the next match; how all came about lies below. */
+/** After the end, on one screen: the board, the winners, the best moments and the next match; the details are below. */
 import { html, nothing } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
 import { drawDecided } from "./hint_list.js";
@@ -13,7 +13,7 @@ import { drawSeatName, drawSymbol } from "../ui/seats.js";
 import { drawLuck } from "./luck.js";
 import { drawOffer } from "./next_match.js";
 
-/** How many scraps of paper fall; there are none for those who want less movement (result.css). */
+/** The number of falling scraps of paper; none with reduced motion (result.css). */
 const SCRAPS = 96;
 
 /**
@@ -21,7 +21,7 @@ const SCRAPS = 96;
  * @param {MatchResult} result
  * @param {SavedMatch} saved
  * @param {{ found: import("../match/hints.js").TurningPoints | null, offer: import("./next_match.js").Offer | null, luck: LuckAnswer | null, more: boolean }} beside
- *   where the match was decided, which robot suits better, who had the better dice, and whether all that can be seen
+ *   the turning points, the robot that suits better, the luck, and whether the details are open
  * @param {import("./table_actions.js").TableActions} actions
  */
 export function drawResult(table, result, saved, { found, offer, luck, more }, actions) {
@@ -29,7 +29,7 @@ export function drawResult(table, result, saved, { found, offer, luck, more }, a
   const another = !isLocked(saved, "new");
   const ofClass = table.class_code !== null;
   const glad = result.winners.find((seat) => table.seats[seat].bot === null);
-  // The winners first, then those who come nearest, be the highest score the best or the lowest.
+  // The winners first, then by score, whether the highest or the lowest is best.
   const order = table.seats
     .map((_, seat) => seat)
     .sort((one, other) => behind(result, one) - behind(result, other) || one - other);
@@ -82,11 +82,11 @@ export function drawResult(table, result, saved, { found, offer, luck, more }, a
     </main>`;
 }
 
-/** At most four people get their best moment on the first screen; those of more are listed below. */
+/** At most four people get their best moment on the first screen; more are listed below. */
 const AT_ONCE = 4;
 
 /**
- * A seat as it looks at the end, with its points. In a match alone the heading tells them.
+ * A seat's final appearance, with its points. In a match for one, the heading shows them.
  * @param {Table} table
  * @param {MatchResult} result
  * @param {number} seat
@@ -103,11 +103,11 @@ function drawScore(table, { winners, scores }, seat, look) {
   </li>`;
 }
 
-/** A score that is at least this part of the higher one is close to it. */
+/** A score of at least this share of the higher one is close to it. */
 const CLOSE = 0.75;
 
 /**
- * How far off the score of the one person who has lost to robots was, if that was not much.
+ * By how much the only person lost to robots, if it was close.
  * @param {Table} table
  * @param {MatchResult} result
  */
@@ -119,7 +119,7 @@ function drawNearly({ seats, lowest_wins: lowest }, { scores, winners }) {
 }
 
 /**
- * The line of a score card that did most for its seat, if one did anything. Where the fewest points win, none does.
+ * The line of a score card with the most points, if any. If the fewest points win, there is none.
  * @param {Table} table
  * @param {MatchResult} result
  * @param {number} seat
@@ -157,10 +157,13 @@ function drawMoments(table, moments, looks) {
   </ul>`;
 }
 
-/** The board as it was at the end, once a match. @type {WeakMap<Table, HTMLElement>} */
+/** The final board, drawn once per match. @type {WeakMap<Table, HTMLElement>} */
 const boards = new WeakMap();
 
-/** The seat whose board is shown: a winner among people, else the first person, else the winner. @param {Table} table */
+/**
+ * The seat whose board is shown: a winning person, otherwise the first person, otherwise the winner. @param {Table}
+ * table
+ */
 function whoseBoard({ seats, result }) {
   const people = seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
   const winners = result?.winners ?? [];
@@ -181,7 +184,7 @@ function boardOf(table, looks) {
 const COUNTS = 1200;
 
 /**
- * Points that count up when they come into sight, unless people want less movement.
+ * Points that count up when they become visible, except with reduced motion.
  * @param {number} points
  */
 function countUp(points) {
@@ -191,7 +194,7 @@ function countUp(points) {
     const say = (/** @type {number} */ number) => (place.textContent = t("score-sum", { points: number }));
     if (prefersLessMotion()) return say(points);
     const from = performance.now();
-    // It is part of the page only once all of the result is drawn.
+    // It is added to the page only once the whole result is drawn.
     const step = (/** @type {number} */ now) => {
       const part = Math.min(1, Math.max(0, now - from) / COUNTS);
       say(Math.round(points * part));
@@ -203,7 +206,7 @@ function countUp(points) {
 }
 
 /**
- * A scrap in the winner's symbol, each with a place, a turn and a moment of its own.
+ * A scrap with the winner's symbol, each with its own place, rotation and start time.
  * @param {number} at
  * @param {SeatLook} look
  */

@@ -1,4 +1,6 @@
-/** Beside the board, at the same place in every game: whose turn, the dice, the controls, the scores. */
+/**
+ * The part next to the board, in the same place in every game: whose turn it is, the dice, the controls, the scores.
+ */
 import { html, nothing } from "lit-html";
 import { spoken, t } from "../text/text.js";
 import { names, promptWords, robotDidWords, robotWords, rollWords, winnerNames } from "../text/words.js";
@@ -17,9 +19,9 @@ import { startUp } from "../ui/top_bar.js";
  * Draws the part next to the board: whose turn it is, the dice, the controls and the scores.
  * @param {Scene} scene
  * @param {Position} table
- * @param {{ slip: unknown, controls: unknown, answers?: unknown, changeSeat?: (seat: number) => void, showLast?: (seat: number) => void, dice?: import("./dice.js").DiceUses }} parts what
- *   is said above the dice, what can be done next to them, what is to be answered, what a tap on a name does (among the settings,
- *   keys do the same), and what the dice do
+ * @param {{ slip: unknown, controls: unknown, answers?: unknown, changeSeat?: (seat: number) => void, showLast?:
+ * (seat: number) => void, dice?: import("./dice.js").DiceUses }} parts the prompt above the dice, the controls next to
+ * them, the answers, the effect of a tap on a name (keys do the same in the settings), and the uses of the dice
  */
 export function drawSide(scene, table, { slip, controls, answers = nothing, changeSeat, showLast, dice }) {
   const { looks } = scene.saved.things;
@@ -44,7 +46,7 @@ export function drawSide(scene, table, { slip, controls, answers = nothing, chan
 }
 
 /**
- * A robot's face next to its name, which shows its last turn again when it is tapped; `nothing` for people.
+ * A robot's face next to its name, which replays its last turn when tapped; `nothing` for people.
  * @param {Scene} scene
  * @param {Position} table
  * @param {number} seat
@@ -63,7 +65,7 @@ function drawFace(scene, table, seat, showLast) {
 }
 
 /**
- * Returns the words of a seat's score: the game's own words, if it has some, or the points.
+ * Returns the words of a seat's score: the game's own words, if it has any, or the points.
  * @param {Position} table
  * @param {number} seat
  */
@@ -74,7 +76,7 @@ function scoreWords({ scores, score_words: words }, seat) {
 }
 
 /**
- * The side of the table as it is now.
+ * The side of the current table.
  * @param {import("../match/session.js").Session} session
  * @param {Table} table
  * @param {import("./table_actions.js").TableActions} actions
@@ -92,7 +94,7 @@ export function drawNow(session, table, actions) {
 }
 
 /**
- * Returns what the dice do now: a tap rolls those that are due, and a long press shows their chances.
+ * Returns the current uses of the dice: a tap rolls those that are due, and a long press shows their chances.
  * @param {import("../match/session.js").Session} session
  * @param {import("./table_actions.js").TableActions} actions
  * @returns {import("./dice.js").DiceUses}
@@ -103,7 +105,7 @@ export function diceUses({ chances, state: { diceDue, robot, rolling, keypad } }
 }
 
 /**
- * The panel of the turn: the seat and what it has to do.
+ * The panel of the turn: the seat and its next step.
  * @param {import("../match/session.js").Session} session
  * @param {Table} table
  * @param {import("./table_actions.js").TableActions} actions
@@ -182,11 +184,11 @@ function drawControls(state, table, actions) {
 const LARGE = "button-primary button-large";
 
 /**
- * The control that goes on with the match.
+ * The control that continues the match.
  * @param {import("../match/match_state.js").MatchState} state
  * @param {Table} table
  * @param {import("./table_actions.js").TableActions} actions
- * @param {boolean} cancels whether a move that is begun can be put back
+ * @param {boolean} cancels whether an incomplete move can be put back
  */
 function drawMain(state, table, actions, cancels) {
   const passing = state.rolling ? null : state.choices.passing;
@@ -202,7 +204,8 @@ function drawMain(state, table, actions, cancels) {
 }
 
 /**
- * Returns whether the move is complete, or people may declare it to be: where they work it out, only the rules know.
+ * Returns whether the move is complete, or people may declare it complete, because in self-check mode only the rules
+ * know.
  * @param {import("../match/match_state.js").MatchState} state
  */
 function isComplete({ choices }) {
@@ -266,7 +269,7 @@ function withArrow(act) {
   </svg>`;
 }
 
-/** The letters of controls, while single characters are shortcuts. @type {Record<string, string>} */
+/** The shortcut letters of controls, if shortcuts are on. @type {Record<string, string>} */
 const LETTERS = { roll: "R", redo: "R", undo: "U" };
 const shortcut = (/** @type {string} */ act) => (preferred("keys") === "on" && LETTERS[act]) || nothing;
 

@@ -15,7 +15,7 @@ function wakened() {
   try {
     audio ??= new AudioContext();
   } catch {
-    return null; // The browser has no Web Audio, or no room for one more context.
+    return null; // The browser has no Web Audio, or cannot make another context.
   }
   if (audio.state !== "running") audio.resume().catch(() => {}); // the next tap tries again
   return audio;
@@ -26,18 +26,18 @@ const wake = () => preferred("sound") === "on" && wakened();
 for (const kind of ["pointerup", "click", "keydown"]) addEventListener(kind, wake, { capture: true });
 onPreference((name) => name === "sound" && wake());
 
-/** Dice that tumble and come to rest. */
+/** The sound of tumbling dice. */
 export function soundDice() {
   for (const [at, volume] of [[0, 0.5], [0.11, 0.7], [0.24, 0.4], [0.34, 0.3], [0.5, 0.2]]) knock(at, volume, 2400);
 }
 
-/** The sounds of one table, which tell a turn that has changed. */
+/** The sounds of one table, including a change of turn. */
 export class TurnSounds {
   /** @type {number | null} whose turn it was */
   #last = null;
 
   /**
-   * Plays the sound of an action: a piece that is put down, the next person's turn, or the end.
+   * Plays the sound of an action: a placed piece, the next person's turn, or the end.
    * @param {{ table: Position | null, turn: number }} scene
    */
   action({ table, turn }) {
@@ -51,12 +51,12 @@ export class TurnSounds {
   }
 }
 
-/** Something to be glad of: a quick run upwards. */
+/** Good news: a quick run upwards. */
 export function soundJoy() {
   [659, 784, 988, 1319].forEach((pitch, at) => tone(pitch, 0.05 + at * 0.08, 0.3));
 }
 
-/** A pity: two notes down. */
+/** Bad luck: two notes down. */
 export function soundAlas() {
   [440, 330].forEach((pitch, at) => tone(pitch, 0.05 + at * 0.18, 0.35));
 }
@@ -66,7 +66,7 @@ export function soundAlas() {
  * @returns {Record<"added" | "same" | "part" | "refused", () => void>}
  */
 export function readerSounds() {
-  const to = wakened(); // a device that is silent shows a tick all the same
+  const to = wakened(); // a silent device still shows a tick
   return {
     added: () => [784, 1175].forEach((pitch, at) => tone(pitch, at * 0.09, 0.22, to)),
     same: () => tone(784, 0, 0.16, to),
@@ -79,8 +79,8 @@ export function readerSounds() {
 const player = () => (preferred("sound") === "on" ? audio : null);
 
 /**
- * Something small and hard that falls: a moment of noise about a pitch.
- * @param {number} wait seconds from now on
+ * A small, hard object falling: a burst of noise around a pitch.
+ * @param {number} wait seconds from now
  * @param {number} volume
  * @param {number} pitch
  */
@@ -102,9 +102,9 @@ function knock(wait, volume, pitch) {
 /**
  * A soft note that fades away.
  * @param {number} pitch
- * @param {number} wait seconds from now on
+ * @param {number} wait seconds from now
  * @param {number} length seconds
- * @param {AudioContext | null} [to] where it sounds
+ * @param {AudioContext | null} [to] the destination
  */
 function tone(pitch, wait, length, to = player()) {
   if (!to) return;

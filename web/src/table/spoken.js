@@ -1,30 +1,30 @@
 /**
- * The table for those who hear it: says each event once and in order, whose score has changed, and what a person can do next. A
- * robot is told nothing. Its turn is one sentence or two, said when it is over.
+ * The table for screen readers: announces each event once and in order, the changed scores, and a person's next
+ * options. It announces nothing to a robot. A robot's turn is one or two sentences when it is over.
  */
 import { announce } from "../ui/speech.js";
 import { hasPart, spoken, t } from "../text/text.js";
 import { entrySpoken, names, namedSeats, promptWords, robotWords, whose, winnersWords } from "../text/words.js";
 import { nextStep } from "./side.js";
 
-/** The most words that are said at once: ten seconds at 180 words a minute. */
+/** The most words in one announcement: ten seconds at 180 words a minute. */
 const MOST_WORDS = 30;
-/** The most places that are named at once. */
+/** The most places in one announcement. */
 const MOST_PLACES = 8;
-/** With more seats, only the winners' scores are said at the end. */
+/** With more seats, only the winners' scores are announced at the end. */
 const MANY = 6;
 
 export class Spoken {
-  /** The actions of a robot in this turn, not said yet. @type {LogEntry[]} */
+  /** A robot's actions in this turn, not announced yet. @type {LogEntry[]} */
   #turn = [];
-  /** The scores that were said last. @type {number[]} */
+  /** The scores announced last. @type {number[]} */
   #scores = [];
 
   /**
    * @param {import("../match/session.js").Session} session
-   * @param {Pick<import("./table_screen.js").TableScreen, "lesson" | "curtain">} screen a lesson says by itself what to do, and while
-   *   the curtain is down no one may hear the table
-   * @param {{ hear(): string }} guide says a tip once
+   * @param {Pick<import("./table_screen.js").TableScreen, "lesson" | "curtain">} screen a lesson announces its own
+   * steps, and while the curtain is down no one may hear the table
+   * @param {{ hear(): string }} guide announces a tip once
    */
   constructor(session, screen, guide) {
     this.session = session;
@@ -32,7 +32,7 @@ export class Spoken {
     this.guide = guide;
   }
 
-  /** Says which game this is, and what is due. */
+  /** Announces the game and the next step. */
   arrive() {
     const { table } = this.session.state;
     if (!table) return;
@@ -41,8 +41,8 @@ export class Spoken {
   }
 
   /**
-   * Says what an action has done, unless a robot acts next.
-   * @param {{ takenBack?: LogEntry, again?: boolean }} [how] the action that was taken back; whether it was taken back before
+   * Announces an action's effects, unless a robot acts next.
+   * @param {{ takenBack?: LogEntry, again?: boolean }} [how] the undone action; whether it was undone before
    */
   acted({ takenBack, again = false } = {}) {
     const { state } = this.session;
@@ -64,7 +64,7 @@ export class Spoken {
     announce(within(all));
   }
 
-  /** The words that tell a person what to do; empty while a robot is due, and where a lesson says it. */
+  /** The prompt for a person; empty during a robot's turn, and in a lesson. */
   get due() {
     const { state } = this.session;
     const { table, turn, keypad } = state;
@@ -75,7 +75,7 @@ export class Spoken {
     return table.seats.filter(({ bot }) => bot === null).length > 1 ? t("announce-turn", { name: names(table)[turn], prompt }) : prompt;
   }
 
-  /** The words that tell a person what to do, and the places that can be used. Where people work these out, nothing names them. */
+  /** The prompt for a person, and the usable places. In self-check mode, the places are not named. */
   get now() {
     const { next, marked = true } = this.session.state.choices;
     const places = marked && this.due ? next.flatMap((pick) => nameOf(document.querySelector(`.table [data-pick="${CSS.escape(pick)}"]`)) ?? []) : [];
@@ -83,19 +83,19 @@ export class Spoken {
     return [this.due, some.length > 0 ? t("announce-places", { places: some.join("; "), more: places.length - some.length }) : ""].filter(Boolean).join(" ");
   }
 
-  /** The scores of all. */
+  /** Everyone's scores. */
   get scores() {
     const { table } = this.session.state;
     return table ? table.scores.map((_, seat) => scoreOf(table, seat)) : [];
   }
 
   /**
-   * The words of what was done since this was last said.
+   * The words about the actions since the last announcement.
    * @param {Table} table
    */
   #done(table) {
     const all = this.#turn;
-    // The dice of a robot's turn are heard only where they are the last thing that happened.
+    // The dice of a robot's turn are announced only if they are its last event.
     const said = all.filter((entry) => entry === all.at(-1) || entry.actor !== "dice");
     /** @type {Map<string, { entry: LogEntry, events: Message[] }>} */
     const told = new Map();
@@ -103,7 +103,7 @@ export class Spoken {
       for (const event of entry.events) {
         const key = all.length > 1 && hasPart(event.id, "turn") ? `${event.id} ${event.arguments.seat ?? ""}` : `${entry.number} ${told.size}`;
         const { events } = told.get(key) ?? { events: [] };
-        told.delete(key); // A sentence about several actions comes where the last of them was.
+        told.delete(key); // A sentence about several actions takes the place of the last of them.
         told.set(key, { entry, events: [...events, event] });
       }
     }
@@ -141,7 +141,10 @@ function togetherWords(table, entry, events) {
   return t(`${id}.turn`, { ...values, ...namedSeats(table, events[0]), name: names(table)[whose(entry)], numbers, times: events.length });
 }
 
-/** The name of a place of the board: the words before the colon, after which its label says what a tap does. @param {Element | null} place */
+/**
+ * The name of a place of the board: the words before the colon, after which its label describes a tap. @param {Element
+ * | null} place
+ */
 const nameOf = (place) => (place?.getAttribute("aria-label") ?? place?.textContent)?.split(/\s*:/u)[0].trim();
 
 /**
@@ -151,7 +154,7 @@ const nameOf = (place) => (place?.getAttribute("aria-label") ?? place?.textConte
 const scoreOf = (table, seat) => t("announce-score", { name: names(table)[seat], points: table.scores[seat] });
 
 /**
- * As many of these words as can be heard before more happens; the earlier ones are left out.
+ * As many of these words as fit before the next event; the earlier ones are left out.
  * @param {string[]} told
  */
 function within(told) {

@@ -1,4 +1,4 @@
-/** The browser around a match: as a session needs it (`SessionSurroundings`), and a screen that does not go dark. */
+/** The browser around a match: as a session needs it (`SessionSurroundings`), and a wake lock for the screen. */
 import { hold, later, whileBusy } from "../ui/busy.js";
 import { serial } from "../ui/lateness.js";
 import { paced, prefersLessMotion } from "../ui/preferences.js";
@@ -22,7 +22,7 @@ function wait(time, signal) {
 }
 
 /**
- * Resolves when the page can be seen: robots wait for those who play with them.
+ * Resolves when the page is visible: robots wait for their opponents.
  * @param {AbortSignal} signal
  * @returns {Promise<void>}
  */
@@ -46,7 +46,7 @@ async function alone(name, signal, work) {
     await navigator.locks.request(name, { signal }, work);
   } catch (error) {
     const why = error instanceof DOMException ? error.name : "";
-    // In a frame of another site the browser refuses; no other tab can have what this page has there.
+    // In a frame of another site the browser refuses; no other tab can have this page's matches there.
     if (why === "SecurityError") return work();
     if (why !== "AbortError") throw error;
   }
@@ -57,7 +57,7 @@ export class StayAwake {
   #lock = null;
   #wanted = false;
   #inTurn = serial();
-  /** The browser itself lets go whenever the page cannot be seen. A tablet that saves its battery may refuse. */
+  /** The browser releases it whenever the page is hidden. A tablet in battery-saving mode may refuse. */
   #follow = () => {
     this.#inTurn(() => this.#change()).catch(() => {});
   };
@@ -82,7 +82,7 @@ export class StayAwake {
   }
 }
 
-/** Whether a page around this one lets it keep the screen awake; only Chromium tells before it complains. */
+/** Whether the embedding page allows a wake lock; only Chromium reports this before it complains. */
 function allowed() {
   const { featurePolicy } = /** @type {any} */ (document);
   return featurePolicy?.allowsFeature("screen-wake-lock") ?? true;

@@ -22,7 +22,7 @@ export class TableActions {
   /**
    * @param {PageContext} page
    * @param {Session} session
-   * @param {import("./table_screen.js").TableScreen} screen what of the match is shown
+   * @param {import("./table_screen.js").TableScreen} screen the part of the match on screen
    */
   constructor(page, session, screen) {
     this.page = page;
@@ -32,7 +32,7 @@ export class TableActions {
   }
 
   /**
-   * @param {string} key what was tapped
+   * @param {string} key the tapped element
    * @param {(session: Session) => Promise<unknown>} work
    */
   #do(key, work) {
@@ -45,7 +45,7 @@ export class TableActions {
   pick = (text, instead = null) => {
     const { playingOn } = this.screen.lookBack ?? {};
     if (playingOn) return accepts(`pick ${text}`) ? void playingOn.tap(text, instead).catch((error) => this.page.report(error)) : undefined;
-    // While the chances are to be seen, a tap on a place shows its throws; what can be decided is still decided.
+    // While the chances are open, a tap on a place shows its throws; decisions still count.
     if (this.session.chances.takes(text)) return this.chooseChance(text);
     this.#do(`pick ${text}`, async (session) => {
       await session.picking.pick(text, instead);
@@ -79,13 +79,13 @@ export class TableActions {
     if (await mayTakeBackDice(session)) this.gate.carryOut(() => session.undo({ ...what, remark: true }));
   };
 
-  /** The typed faces of real dice, or undefined where the page throws its own. */
+  /** The typed faces of real dice, or undefined if the page throws its own. */
   get #typed() {
     const { keypad } = this.session.state;
     return keypad?.open ? keypad.typed.join(" ") : undefined;
   }
 
-  /** @param {string} face what one of the real dice shows */
+  /** @param {string} face the face of one of the real dice */
   type = (face) => this.#do(`face ${face}`, ({ state }) => this.#typing(() => state.keypad?.type(face)));
 
   /** @param {() => void} change to what is typed */
@@ -108,7 +108,7 @@ export class TableActions {
   /** @param {HintAnswer} hint */
   chooseHint = (hint) => this.#do(`hint ${hint.move}`, ({ hints }) => hints.choose(hint));
 
-  /** Shows the moves themselves, after where to look. */
+  /** Shows the moves themselves, after the region. */
   moreHints = () =>
     this.#do("more-hints", async ({ hints }) => {
       hints.more();
@@ -134,7 +134,7 @@ export class TableActions {
       announce([`${t("chances-heading")}.`, t(chances.guessing ? "chances-about-guess" : "chances-about"), useless && !chances.guessing ? `${t("chances-no-use")}: ${waysWords(useless)}.` : ""].filter(Boolean).join(" "));
     });
 
-  /** @param {string} key a place, or what is gained */
+  /** @param {string} key a place, or a gain */
   chooseChance = (key) =>
     this.#do(`chance ${key}`, async ({ chances }) => {
       await chances.choose(key);
@@ -155,7 +155,7 @@ export class TableActions {
     });
   };
 
-  /** Says the figure of the place that gets the focus. @param {FocusEvent} event */
+  /** Announces the figure of the focused place. @param {FocusEvent} event */
   hearChance = ({ target }) => {
     const { chances } = this.session;
     const pick = target instanceof Element ? target.getAttribute("data-pick") : null;
@@ -169,7 +169,7 @@ export class TableActions {
     focusInSight(".chances-button");
   };
 
-  /** Plays the match on many times from the position that is shown: from a choice of two moves, or of those that are given. */
+  /** Plays the match on many times from the position on screen: after two moves to choose, or after the given ones. */
   thousand = () => this.#playOn([]);
 
   /** @param {TurningPoint} point where both moves are played on */
@@ -189,7 +189,7 @@ export class TableActions {
 
   // who plays, and who sees what
 
-  /** @param {number} seat to which somebody else may be put */
+  /** @param {number} seat whose player may change */
   changeSeat = async (seat) => {
     const { session } = this;
     if (!session.state.table || !this.gate.counts(`seat ${seat}`, { acting: true })) return;
@@ -233,15 +233,15 @@ export class TableActions {
     await this.lookBackAt(entries.findLastIndex(({ turn }, at) => at < last && turn !== seat) + 1);
     await this.screen.lookBack?.play();
   };
-  /** @param {TurningPoint} point a move to be looked at beside a better one */
+  /** @param {TurningPoint} point a move to compare with a better one */
   review = (point) => lookBackAt(this.screen, point.played.number, point);
 
-  /** @param {TurningPoint} point where to go on, in a match of its own, with the better move */
+  /** @param {TurningPoint} point the position at which to continue a separate match with the better move */
   tryBetter = (point) => {
     if (this.gate.counts("try", { past: true })) this.gate.carryOut(({ state }) => tryBetter(this.page, state.saved, point));
   };
 
-  /** From a match that is watched to the bars that have counted it. */
+  /** Goes from a watched match to the bars that have counted it. */
   get wayBack() {
     return wayBack(this.page, this.session);
   }
@@ -260,7 +260,7 @@ export class TableActions {
     else lookBack.play();
   };
 
-  /** @param {boolean} result whether to show it in the place of the board */
+  /** @param {boolean} result whether to show it instead of the board */
   showResult = (result) => this.screen.showResult(result);
   board = () => this.showResult(false);
   moreResult = () => this.screen.moreResult();
@@ -278,7 +278,7 @@ export class TableActions {
     if (this.gate.counts("share", { acting: true, past: true })) this.gate.carryOut(async ({ state }) => (await sharing(this.page)).shareMatch(this.page.signal, state.saved));
   };
 
-  // A refusal is told above the result: no board is there beside which to say it.
+  // A refusal is shown above the result, because there is no board next to it.
   myResult = () => this.gate.counts("my-result") && this.gate.carryOut(async ({ state: { table } }) => table && (await sharing(this.page)).showMyResult(this.page, table));
 
   again = () => this.#do("again", async ({ state: { table, saved } }) => table && playAgain(this.page, table, saved.things));

@@ -1,9 +1,9 @@
 /**
- * The board of the seat that is shown, and the keys of the table. Arrows, Home and End walk the board, and a number that is typed leads
- * to its next place. Enter and the space bar tap the focused place; Enter also continues the match. Escape closes what is open or puts
- * the picks back. U undoes, R repeats or rolls, H shows a hint, C shows the chances, T plays a thousand matches, S announces the scores,
- * W what can be done now, I shows the rules, and ? these keys. The keys of the faces type a roll of real dice, and Backspace takes the
- * last face back.
+ * The board of the seat that is shown, and the keys of the table. Arrows, Home and End walk the board, and a typed
+ * number leads to its next place. Enter and the space bar tap the focused place; Enter also continues the match.
+ * Escape closes what is open or puts the picks back. U undoes, R repeats or rolls, H shows a hint, C shows the
+ * chances, T plays a thousand matches, S announces the scores, W what can be done now, I shows the rules, and ? these
+ * keys. The keys of the faces type a roll of real dice, and Backspace takes the last face back.
  */
 import { html } from "lit-html";
 import { BOARDS } from "../games/games.js";
@@ -18,14 +18,14 @@ import { trayOnBoard } from "./dice.js";
  * @param {Scene} scene
  * @param {Position} table
  * @param {import("./table_actions.js").TableActions} actions
- * @param {import("./dice.js").DiceUses} [dice] what dice on the board do
+ * @param {import("./dice.js").DiceUses} [dice] the uses of dice on the board
  */
 export function drawBoard(scene, table, { pick, showSeat, hearChance, screen }, dice) {
   const { looks } = scene.saved.things;
   const { picks, choices, rolling, seat, shown } = scene;
   const board = BOARDS[table.game].draw({
     view: table.view,
-    // A lesson lights what it asks for, and nothing else.
+    // A lesson highlights only its own target.
     next: new Set(rolling ? [] : choices.next.filter((text) => screen.lesson?.allows(`pick ${text}`) ?? true)),
     picks,
     so_far: choices.so_far,
@@ -51,7 +51,7 @@ export function drawBoard(scene, table, { pick, showSeat, hearChance, screen }, 
 }
 
 /**
- * The letters and signs that mean the same wherever the focus is.
+ * The letters and symbols that have the same effect for any focus.
  * @type {Record<string, (session: import("../match/session.js").Session, actions: import("./table_actions.js").TableActions) => void>}
  */
 const LETTERS = {
@@ -84,7 +84,7 @@ export function tableKey(event, session, actions, drawer) {
 }
 
 /**
- * Types a die of a throw, or takes it back. Returns whether this was such a key.
+ * Types a die of a throw, or deletes it. Returns whether this was such a key.
  * @param {string} key
  * @param {import("../match/match_state.js").MatchState["keypad"]} keypad
  * @param {import("./table_actions.js").TableActions} actions
@@ -98,8 +98,8 @@ function typesThrow(key, keypad, actions) {
 }
 
 /**
- * Enter and the space bar tap the place that has the focus; Enter goes on where a move is whole, and where nothing has the
- * focus. Returns whether this was such a key.
+ * Enter and the space bar tap the place that has the focus; Enter also continues if a move is complete, or if nothing
+ * has the focus. Returns whether this was such a key.
  * @param {Element} target
  * @param {string} key
  * @param {import("../match/match_state.js").MatchState} state
@@ -119,7 +119,7 @@ function goesOn(target, key, { picks, choices, diceDue }, actions) {
 }
 
 /**
- * Puts away what lies over the table, or else the picks.
+ * Closes whatever covers the table; if there is nothing, puts the picks back.
  * @param {import("../match/session.js").Session} session
  * @param {import("./table_actions.js").TableActions} actions
  * @param {boolean} drawer
@@ -131,11 +131,11 @@ function putAway({ hints, chances, state }, actions, drawer) {
   else if (state.picks.length > 0 || state.refusal) actions.cancel();
 }
 
-/** The board that keys walk: the table's, or that of another screen on which it can be tapped. */
+/** The board that keys walk: the table's, or another screen's that can be tapped. */
 const BOARD = ".table-board, .live-board";
 
 /**
- * Arrows walk the board, Enter and the space bar tap a place of it. Returns whether the board took the key.
+ * Arrows walk the board; Enter and the space bar tap a place on it. Returns whether the board took the key.
  * @param {KeyboardEvent} event
  */
 export function boardKey(event) {
@@ -181,11 +181,11 @@ function walk(event) {
 /** @type {Record<string, [number, number]>} */
 const DIRECTIONS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/** How much a distance aside counts, against the same distance ahead. */
+/** The weight of a sideways distance, compared with the same distance ahead. */
 const ASIDE = 2.5;
 /**
- * A place is not ahead if its sideways distance is this many times its forward distance or more. So a die that rises a little when it
- * is chosen stays beside the others.
+ * A place is not ahead if its sideways distance is this many times its forward distance or more. So a die that rises a
+ * little when chosen still counts as next to the others.
  */
 const MOST_ASIDE = 8;
 
@@ -207,7 +207,7 @@ export function roveTabOrder(board) {
   }
 }
 
-/** Keeps one place of the board that is drawn in the tab order. */
+/** Keeps one place of the drawn board in the tab order. */
 export function roveOnBoard() {
   const board = document.querySelector(BOARD);
   if (board) roveTabOrder(board);
@@ -223,7 +223,7 @@ function roveWithFocus({ currentTarget: board }) {
 }
 
 /**
- * Takes all places of a board out of the tab order, as nothing can be tapped.
+ * Takes all places of a board out of the tab order, because nothing can be tapped.
  * @param {ParentNode} board
  */
 export function leaveTabOrder(board) {
@@ -231,9 +231,8 @@ export function leaveTabOrder(board) {
 }
 
 /**
- * Moves the focus to the nearest place in the arrow's direction, if there is one; or to the tab stop, if no place has the focus. On a
- * ring, left and right go once round.
- * Returns whether the key is an arrow.
+ * Moves the focus to the nearest place in the arrow's direction, if there is one; or to the tab stop, if no place has
+ * the focus. On a ring, left and right go round. Returns whether the key is an arrow.
  * @param {ParentNode} board
  * @param {string} key
  */
@@ -269,12 +268,12 @@ function moveFocus(board, key) {
 
 /** How long, in milliseconds, digits make one number. */
 const ONE_NUMBER = 1000;
-/** The number that is being typed, by the board. @type {WeakMap<Element, { digits: string, at: number }>} */
+/** The number being typed, by the board. @type {WeakMap<Element, { digits: string, at: number }>} */
 const typed = new WeakMap();
 
 /**
- * Moves the focus to the first or the last place of its row or its ring, or to the next place with the number that is typed. Returns
- * whether there is one.
+ * Moves the focus to the first or the last place of its row or its ring, or to the next place with the typed number.
+ * Returns whether there is one.
  * @param {Element} board
  * @param {KeyboardEvent} event
  */
@@ -286,7 +285,7 @@ function jump(board, { key, timeStamp }) {
     return go(board, (line ? all.filter((one) => line.contains(one)) : all).at(key === "Home" ? 0 : -1));
   }
   const { digits, at } = typed.get(board) ?? { digits: "", at: 0 };
-  // From the place with the focus on; a number of several digits may be that place's own.
+  // The search starts at the focused place, which may have a number of several digits itself.
   const ahead = (/** @type {number} */ from) => [...all.slice(from), ...all.slice(0, from)];
   const find = (/** @type {string} */ number, /** @type {number} */ from) => ahead(from).find((one) => one.getAttribute("data-number") === number);
   const longer = timeStamp - at < ONE_NUMBER ? digits + key : key;
@@ -295,7 +294,7 @@ function jump(board, { key, timeStamp }) {
   return go(board, place);
 }
 
-/** The parts of a board that are walked from end to end. */
+/** The parts of a board with two ends. */
 const LINE = "[role=row], [data-walk=ring]";
 
 /**

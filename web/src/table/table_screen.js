@@ -1,4 +1,4 @@
-/** The table: board, dice, whose turn it is and what to do now. */
+/** The table: board, dice, whose turn it is, and the prompt. */
 import { html, nothing } from "lit-html";
 import { drawDrawer, drawTableBar, followLog, readAloud } from "./log.js";
 import { focusInSight } from "../ui/speech.js";
@@ -41,23 +41,23 @@ export class TableScreen {
   sounds = new TurnSounds();
   /** @type {Curtain | undefined} */
   curtain;
-  /** @type {import("../match/look_back.js").LookBack | null} what is shown instead of the match as it is now */
+  /** @type {import("../match/look_back.js").LookBack | null} what shown instead of the current position */
   lookBack = null;
-  /** Whether the log lies over the table where there is no room beside it. */
+  /** Whether the log covers the table if there is no room next to it. */
   drawer = false;
   result = false;
-  /** Whether all that can be seen of the result is open, below its first screen. */
+  /** Whether the details of the result, below its first screen, are open. */
   more = false;
   /** @type {TurningPoints | null} where the match was decided */
   turningPoints = null;
   /** Another robot that suits better after this match. @type {import("./next_match.js").Offer | null} */
   offer = null;
-  /** @type {Lesson | null} what leads through a first match */
+  /** @type {Lesson | null} what the guide of a first match */
   lesson = null;
   #asLeft = /** @type {AsLeftTable | null} */ (null);
   /** @type {Guide | undefined} */
   guide;
-  /** @type {Spoken | undefined} what is said to those who hear the table */
+  /** @type {Spoken | undefined} what the announcements for screen readers */
   spoken;
   #asking = false;
   /** Whether another tab has played on before the match was on the table here. */
@@ -110,7 +110,7 @@ export class TableScreen {
   }
 
   /**
-   * Puts the match on the table; first as it was left, if that is known and Python is not there yet.
+   * Puts the match on the table; first as it was left, if that is known and Python has not started yet.
    * @param {SavedMatch} saved
    * @param {Session} session
    */
@@ -124,7 +124,7 @@ export class TableScreen {
       if (left && this.page.phase) this.#asLeft = new AsLeftTable(this.page, saved, left, this);
       if (this.#asLeft) this.page.draw();
     } catch (error) {
-      console.error(error); // The kept answer is damaged, and Python gives another one in a moment.
+      console.error(error); // The stored answer is damaged, and Python will soon give another one.
       forget();
     }
     await session.open().catch((error) => {
@@ -133,12 +133,12 @@ export class TableScreen {
     });
   }
 
-  /** The table that is drawn until Python has put the match there. */
+  /** The table to draw until Python has put the match there. */
   get #early() {
     return this.session?.state.table ? null : this.#asLeft;
   }
 
-  /** The match as it is stored, with its summary made again if that is damaged. */
+  /** The stored match, with its summary recomputed if it is damaged. */
   async #stored() {
     const { store, engine } = this.page;
     try {
@@ -151,7 +151,7 @@ export class TableScreen {
   }
 
   /**
-   * Another tab may have played on, or this one was out of sight meanwhile.
+   * Another tab may have played on, or this one was hidden meanwhile.
    * @param {string} [id]
    */
   changed = async (id = this.id) => {
@@ -200,7 +200,10 @@ export class TableScreen {
     this.update();
   }
 
-  /** Something has changed: curtain, lesson, tips and all else that depends on the match follow, and then the table is drawn. */
+  /**
+   * Something has changed: updates curtain, lesson, tips and everything else that depends on the match, and then draws
+   * the table.
+   */
   update() {
     if (this.page.signal.aborted) return;
     this.#awake.want(Boolean(this.session?.state.table && !this.session.state.table.result));
@@ -234,7 +237,7 @@ export class TableScreen {
     this.actions?.gate.holdForDoubleTap();
     const { latest } = table;
     const moved = latest && latest.actor !== "dice" && table.seats[latest.actor].bot === null;
-    if (moved && document.activeElement?.matches(".table-board *")) focusInSight(...this.due); // It may be done with the board.
+    if (moved && document.activeElement?.matches(".table-board *")) focusInSight(...this.due); // The focus may have no more use for the board.
     this.spoken?.acted(how);
   }
 
@@ -243,7 +246,7 @@ export class TableScreen {
     this.update();
   }
 
-  /** @param {number} seat to which somebody else may be put */
+  /** @param {number} seat whose player may change */
   async changeSeat(seat) {
     await this.actions?.changeSeat(seat);
   }
@@ -298,13 +301,13 @@ export class TableScreen {
     else if (board) roveTabOrder(board);
     if (lookBack) followLog();
     handOver(this.#early ?? this);
-    if (document.activeElement?.matches(".turn")) focusInSight(...this.due); // It has waited there for what is due.
+    if (document.activeElement?.matches(".turn")) focusInSight(...this.due); // The focus has waited there for the next step.
     this.layOut();
     if (!lookBack && !this.curtain?.down) readAloud(this.page.signal);
   }
 
   /**
-   * Where the keyboard continues: the control or the place that is due, or the words that say whose turn it is.
+   * Where the focus continues: the control or the place for the next step, or the words that say whose turn it is.
    * @returns {string[]}
    */
   get due() {
@@ -320,7 +323,8 @@ export class TableScreen {
   }
 
   /**
-   * The places of the board that are due, first the one that Tab leads to. Where people work it out, no place says that it is legal.
+   * The places of the board for the next step, first the one in the tab order. In self-check mode, no place is marked
+   * as legal.
    * @param {import("../match/match_state.js").MatchState} state
    */
   #placesDue({ rolling, choices: { next, marked = true } }) {

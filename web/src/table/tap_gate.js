@@ -1,4 +1,7 @@
-/** The one gate of the table: whether a tap or a key counts now, or waits for a robot's action, and how it is carried out. */
+/**
+ * The one gate of the table: decides whether a tap or a key counts now, or waits for a robot's action, and carries it
+ * out.
+ */
 import { announce } from "../ui/speech.js";
 import { whileBusy } from "../ui/busy.js";
 import { accepts, holdForDoubleTap } from "../ui/taps.js";
@@ -15,7 +18,7 @@ export class Gate {
   /**
    * @param {PageContext} page
    * @param {Session} session
-   * @param {import("./table_screen.js").TableScreen} screen what of the match is shown
+   * @param {import("./table_screen.js").TableScreen} screen the part of the match on screen
    */
   constructor(page, session, screen) {
     this.page = page;
@@ -36,8 +39,8 @@ export class Gate {
   }
 
   /**
-   * Whether a tap is to be carried out, and after what. While a robot's action is under way, a tap comes after it if people are
-   * to act in what they see; else it is said whose turn it is.
+   * Decides whether a tap is carried out, and when. During a robot's action, a tap follows it if a person is to act in
+   * the position on screen; otherwise the page shows whose turn it is.
    * @param {string} key the control that was tapped
    * @returns {{ after: Promise<unknown> | null } | null}
    */
@@ -46,7 +49,7 @@ export class Gate {
     const { acts, state } = session;
     if (!this.counts(key, { acting: acts !== null })) return null;
     if (acts === null) return { after: null };
-    if (state.rolling) return null; // The tap has let the dice come to rest.
+    if (state.rolling) return null; // The tap has only stopped the rolling dice.
     if (state.seat !== null || (state.diceDue && state.robot === null)) return { after: acts.over };
     session.picking.refuseForRobot(tappedBy(key), acts.seat);
     announce(sentence(session.state.refusal?.error));
@@ -86,12 +89,12 @@ export class Gate {
     });
   }
 
-  /** Stays busy while a tap here would do something but be swallowed as half of a double tap. */
+  /** Stays busy while a useful tap here would be ignored as half of a double tap. */
   holdForDoubleTap() {
     const { choices, picks } = this.session.state;
     holdForDoubleTap(document, (element) => {
       const pick = element.closest("[data-pick]")?.getAttribute("data-pick");
-      // Where people work it out themselves, nothing says what may be tapped next.
+      // In self-check mode, nothing marks the next taps.
       if (pick) return choices.marked === false || choices.next.includes(pick) || picks.includes(pick);
       return element.closest("button, a")?.matches(':not([aria-disabled="true"])') ?? false;
     });

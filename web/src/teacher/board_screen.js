@@ -1,4 +1,4 @@
-/** A match on the projector: the class against the teacher, or half against half. How far it is stays on this device. */
+/** A match on the projector: the class against the teacher, or half against half. Its progress stays on this device. */
 import { html, nothing } from "lit-html";
 import { drawPosition } from "../shelf/rules.js";
 import { newSeed } from "../start/new_match.js";
@@ -26,13 +26,16 @@ export class BoardScreen {
   /** @type {string[]} */
   picks = [];
   rolling = false;
-  /** Whether the class is looking for every way, and the answers, once shown. @type {{ entries: LogEntry[], count: number } | "asked" | null} */
+  /**
+   * Whether the class is looking for every way; and the answers, once shown. @type {{ entries: LogEntry[], count:
+   * number } | "asked" | null}
+   */
   ways = null;
   /** Why the last tap was refused. @type {Refusal | null} */
   refusal = null;
   ready = false;
   #latest;
-  /** Taps in a hurry wait for each other: each starts from what the one before has changed. */
+  /** Quick taps wait for each other: each starts from the result of the previous one. */
   #inTurn = serial();
 
   /**
@@ -59,7 +62,7 @@ export class BoardScreen {
     try {
       if (record) await this.#ask("projector", { record });
     } catch (error) {
-      forget(this.note); // a record of rules that this Rollbook no longer plays
+      forget(this.note); // a record with rules that this Rollbook no longer plays
       throw error;
     } finally {
       this.ready = true;
@@ -123,7 +126,7 @@ export class BoardScreen {
       const { now } = this;
       if (!now || now.seat === null) return;
       this.refusal = null;
-      this.page.draw(); // so that a screen reader says the next refusal even if it is the same
+      this.page.draw(); // so that a screen reader reads the next refusal even if it is the same
       const picks = nextPicks(now.position.choices ?? NOTHING, this.picks, pick, instead);
       const next = await inTime(this.#latest.begin(), this.page.engine.call("projector", { record: now.record, picks }));
       const { choices } = next.position;

@@ -20,7 +20,7 @@ const PARTS = {
 };
 
 /**
- * Throws a Problem where the address names no part of the desk.
+ * Throws a Problem if the address does not name a part of the desk.
  * @param {PageContext} page
  * @param {{ part: string, game: string }} route
  * @returns {PageScreen}

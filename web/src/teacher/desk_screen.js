@@ -88,9 +88,9 @@ export class DeskScreen {
 class NextClass {
   matches = 0;
   robots = 0;
-  /** How many classes have results here. */
+  /** The number of classes with results here. */
   classes = 0;
-  /** How many class lists and children's puzzles are here. */
+  /** The number of class lists and children's puzzles here. */
   lists = 0;
 
   /** @param {PageContext} page */
@@ -130,7 +130,7 @@ class NextClass {
   };
 
   /**
-   * Browsers may refuse to save a file, and none reports it.
+   * Browsers may refuse to save a file without reporting it.
    * @param {string} file
    */
   async #isThere(file) {

@@ -1,4 +1,4 @@
-/** The dice on the projector. How far they are is kept on this device, so that a reload loses no round. */
+/** The dice on the projector. Their progress is stored on this device, so that a reload does not lose a round. */
 import { html, nothing } from "lit-html";
 import { drawDiceChart } from "../ui/charts.js";
 import { newSeed } from "../start/new_match.js";
@@ -46,7 +46,7 @@ export class DiceScreen {
   }
 
   /**
-   * Shows the dice after some throws, and keeps how far they are.
+   * Shows the dice after some throws, and stores the progress.
    * @param {KeptDice} next
    */
   async #fetch(next) {
@@ -183,7 +183,10 @@ export class DiceScreen {
   }
 }
 
-/** @typedef {{ seed: number, throws: number, ready: boolean, finished: number | null }} KeptDice `finished`: in which round */
+/**
+ * @typedef {{ seed: number, throws: number, ready: boolean, finished: number | null }} KeptDice `finished`: the round
+ * in which someone finished
+ */
 
 /** @param {string} game */
 const key = (game) => `rollbook-desk-dice-${game}`;

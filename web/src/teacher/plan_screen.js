@@ -142,7 +142,7 @@ function drawAnswered(line) {
 const FACES = [1, 2, 3, 4, 5, 6];
 const TOTALS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
-/** How many rows of the addition table are filled in for a start. */
+/** The number of rows of the addition table that are filled in. */
 const FILLED = 2;
 const SQUARES = 6;
 const PLAYERS = 6;
@@ -153,7 +153,7 @@ const POINTS = { chips: 1, tic_tac_toes: 3, grands: 5 };
 /** @typedef {TeachingAnswer["figures"]} Figures */
 
 /**
- * The tables and squares that children fill in during a lesson. They have no answers on them.
+ * The tables and squares that children fill in during a lesson. They do not contain answers.
  * @type {Record<string, (figures: Figures) => unknown>}
  */
 const PRINTABLES = {

@@ -124,7 +124,7 @@ export class PrintScreen {
     });
   }
 
-  /** The one picture of the printed rules, drawn as printed boards are. */
+  /** The only picture of the printed rules, drawn like a printed board. */
   #drawPicture() {
     const { paper, position, game } = this;
     if (!position) return nothing;
@@ -168,7 +168,7 @@ export class PrintScreen {
   }
 }
 
-/** As many of the latest matches are offered. */
+/** The number of latest matches on offer. */
 const MOST_OFFERED = 40;
 
 /** A certificate of a finished match, with its last position. */

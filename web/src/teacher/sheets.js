@@ -1,10 +1,10 @@
-/** Sheets of paper: as they are seen on the screen, so they are printed, on A4 and on Letter. */
+/** Sheets of paper: they look the same on screen and printed, on A4 and on Letter. */
 import { html, nothing } from "lit-html";
 import { printPage } from "../ui/outward.js";
 import { accepts } from "../ui/taps.js";
 import { t } from "../text/text.js";
 
-/** How much smaller the type of a sheet may get so that all fits, and in which steps. */
+/** The smallest scale of a sheet's text, and the steps to reach it. */
 const SMALLEST = 0.5;
 const STEP = 0.04;
 
@@ -35,7 +35,7 @@ export function drawSheets(sheets) {
 }
 
 /**
- * The button that prints, and how many sheets that makes.
+ * The button that prints, and the number of sheets.
  * @param {number} count
  */
 export function printBar(count) {
@@ -45,7 +45,7 @@ export function printBar(count) {
   </div>`;
 }
 
-/** Makes the type of each sheet smaller until all of it fits. To be called after each drawing. */
+/** Shrinks the text of each sheet until everything fits. To be called after each drawing. */
 export function fitSheets() {
   for (const sheet of document.querySelectorAll(".print-sheet")) {
     if (!(sheet instanceof HTMLElement)) continue;
@@ -57,7 +57,7 @@ export function fitSheets() {
 }
 
 /**
- * Whether nothing leaves a sheet, or its own place on it.
+ * Whether everything fits on a sheet, and in its own place.
  * @param {HTMLElement} sheet
  */
 function fits(sheet) {
@@ -66,7 +66,7 @@ function fits(sheet) {
 }
 
 /**
- * Cuts a list into pieces of at most this many.
+ * Splits a list into chunks of at most this size.
  * @template Item
  * @param {readonly Item[]} items
  * @param {number} most

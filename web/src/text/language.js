@@ -5,11 +5,11 @@ import { recall } from "../files/notes.js";
 export const KEPT_LANGUAGE = "rollbook-language";
 export const FALLBACK = "en";
 
-/** The countries of an area that has its own words, as CLDR has them. @type {Record<string, string>} */
+/** The countries of a region with its own words, as in CLDR. @type {Record<string, string>} */
 const AREAS = { "es-419": "ar bo br bz cl co cr cu do ec gt hn mx ni pa pe pr py sv us uy ve" };
 
 /**
- * The language of a tag such as `en-US`, whose words are all but a few of those of its region.
+ * The language of a tag such as `en-US`, which provides all but a few of its region's words.
  * @param {string} tag
  */
 export const languageOf = (tag) => tag.split("-")[0];
@@ -18,7 +18,7 @@ export const languageOf = (tag) => tag.split("-")[0];
 export const spoken = () => [...Object.keys(SITE.texts), ...Object.keys(SITE.regions)].sort();
 
 /**
- * The chosen language, or the first of the browser's that exists, for its region if that has its own words.
+ * The chosen language, or the first of the browser's languages that exists, with its region if that has its own words.
  * @returns {string}
  */
 export function preferredLanguage() {

@@ -1,11 +1,11 @@
-/** Turns a failure to get a part of Rollbook into words: why it failed, and what helps. */
+/** Explains why a part of Rollbook failed to load, and what helps. */
 import { causeOf } from "../files/causes.js";
 import { Late, PartMissing, Problem } from "./problems.js";
 
 /**
  * Returns the error to throw. An error that already has its own message stays as it is.
  * @param {unknown} error
- * @param {string[]} [paths] the files that may be the reason, in addition to those that the error names
+ * @param {string[]} [paths] the files that may be the cause, in addition to those that the error names
  * @returns {Promise<unknown>}
  */
 export async function missing(error, paths = []) {

@@ -2,7 +2,7 @@
 
 const LONGEST_SHOWN = 40;
 
-/** A text that is not ours, as a sentence shows it: its beginning. @param {unknown} text */
+/** The beginning of a foreign text, for use in a sentence. @param {unknown} text */
 export function shortened(text) {
   const whole = String(text);
   return whole.length > LONGEST_SHOWN ? `${whole.slice(0, LONGEST_SHOWN)}…` : whole;
@@ -21,7 +21,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Something that the page itself cannot do; `id` is a message of the text files. */
+/** An error of the page itself; `id` is a message of the text files. */
 export class Problem extends Error {
   /**
    * @param {string} id
@@ -39,7 +39,7 @@ export class Problem extends Error {
 /** A part of Rollbook could not be loaded; the next use requests it again. */
 export class PartMissing extends Problem {}
 
-/** An incomplete move that was to be played. Its message shows the next step. */
+/** An attempt to play an incomplete move. Its message shows the next step. */
 export class Unfinished extends Problem {
   /** @param {Message | null} next */
   constructor(next) {

@@ -3,10 +3,10 @@
  * names, numbers and stored data stay as they are.
  */
 
-/** A word that no line of a phone holds twice. */
+/** A word that does not fit twice on a phone's line. */
 const LONG = "Donaudampfschifffahrtskapitänsmütze";
 const HOSTILE = `"'><img src=x onerror=alert(1)> { $name } </p>`;
-/** Hebrew letters in the place of Latin ones: each word keeps its length. */
+/** Hebrew letters instead of Latin ones: each word keeps its length. */
 const LETTERS = "אבגדהוזחטיכלמנסעפצקרשתךםןף";
 
 /** @type {Record<string, (words: string) => string>} */
@@ -33,7 +33,7 @@ function marked(kind, value, count) {
 const PLURALS = new Intl.PluralRules("ar");
 
 /**
- * Returns the functions that make strange words of messages, or null for an unknown kind.
+ * Returns the functions that make messages strange, or null for an unknown kind.
  * @param {string} kind
  * @returns {{ direction: "ltr" | "rtl", transform: (words: string) => string, mark: typeof marked | null } | null}
  */

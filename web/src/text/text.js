@@ -1,4 +1,4 @@
-/** All words of the page, from Fluent files: one a language, made by web/build.py from text/LANGUAGE/. */
+/** All words of the page, from Fluent files: one per language, made by web/build.py from text/LANGUAGE/. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { fetchFile } from "../files/files.js";
 import { remember } from "../files/notes.js";
@@ -6,7 +6,7 @@ import { FALLBACK, KEPT_LANGUAGE, languageOf } from "./language.js";
 import { Late, Refusal, Problem } from "./problems.js";
 import { Values } from "./values.js";
 
-/** Milliseconds. All words of a language at once would keep a slow tablet from all else for too long. */
+/** Milliseconds. All words of a language at once would block a slow tablet for too long. */
 const LONGEST_READING = 4;
 /** Messages that are stored, or that the page itself reads. */
 const PLAIN = new Set(["seat-name", "match-copy", "lab-first-name", "text-direction"]);
@@ -21,15 +21,15 @@ let plain = null;
 export let language = FALLBACK;
 /** Whether each value has its own direction. */
 let isolating = false;
-/** How values are said. @type {Values | null} */
+/** The words for values. @type {Values | null} */
 let speech = null;
-/** The messages that the language's region words differently. @type {FluentResource[]} */
+/** The messages that the region words differently. @type {FluentResource[]} */
 let regional = [];
 /** Whether a screen has been opened that needs the later texts. */
 let further = false;
 
 /**
- * Fetches the words of a language. Rejects if they cannot be had.
+ * Fetches the words of a language. Rejects if they cannot be loaded.
  * @param {string} wished one of SITE.texts or SITE.regions
  */
 export async function loadTexts(wished) {
@@ -84,7 +84,7 @@ async function fetchTexts({ url, integrity }) {
 
 /** @param {FluentResource[]} texts */
 function addTexts(texts) {
-  // The region's words come first where a message is said in both.
+  // The region's message wins if both have it.
   const allowOverrides = regional.length > 0;
   for (const part of [...texts, ...regional]) {
     for (const error of plain?.addResource(part, { allowOverrides }) ?? []) console.error(error);
@@ -92,7 +92,7 @@ function addTexts(texts) {
   }
 }
 
-/** The strange words that `?strings=` in the address asks for. Nothing else loads strange.js. */
+/** The strange words that `?strings=` in the address asks for. Only this loads strange.js. */
 async function strangeWordsAsked() {
   const kind = new URLSearchParams(location.search).get("strings");
   if (kind === null) return null;
@@ -101,7 +101,7 @@ async function strangeWordsAsked() {
 }
 
 /**
- * Switches the language. Rejects, and changes nothing, if its words cannot be had.
+ * Switches the language. Rejects, and changes nothing, if its words cannot be loaded.
  * @param {string} wished one of SITE.texts or SITE.regions
  */
 export async function chooseLanguage(wished) {
@@ -127,7 +127,7 @@ export function hasPart(id, attribute) {
 }
 
 /**
- * A message for a screen reader: with the names of places, which others see on the board.
+ * A message for a screen reader, with the names of places that others see on the board.
  * @type {Translate}
  */
 export function spoken(id, values = {}) {
@@ -191,13 +191,13 @@ export function together(names) {
 }
 
 /**
- * The language for what the browser formats, with the digits that boards and dice have.
+ * The locale for the browser's formats, with the digits of boards and dice.
  * @param {string} [tag]
  */
 const locale = (tag = language) => `${tag}-u-nu-latn`;
 
 /**
- * Returns a word with a capital letter, as a name has one.
+ * Returns a word with a capital letter, like a name.
  * @param {string} word
  * @param {string} [tag] of the word's language
  */
@@ -210,7 +210,7 @@ export async function readPlurals() {
 }
 
 /**
- * How long ago something was; after a week its date says more.
+ * Returns how long ago something was, or the date after a week.
  * @param {number} time milliseconds since 1970
  * @param {number} [now]
  */
@@ -226,7 +226,7 @@ export function ago(time, now = Date.now()) {
 }
 
 /**
- * A moment to the minute.
+ * A time to the minute.
  * @param {number} time milliseconds since 1970
  */
 export function moment(time) {
@@ -234,7 +234,7 @@ export function moment(time) {
 }
 
 /**
- * The day of a moment, written out.
+ * The date of a time, written out.
  * @param {number} time milliseconds since 1970
  */
 export function day(time) {
@@ -242,7 +242,7 @@ export function day(time) {
 }
 
 /**
- * A moment to the second, as a robot's versions are a few seconds apart.
+ * A time to the second, because a robot's versions are a few seconds apart.
  * @param {number} time milliseconds since 1970
  */
 export function second(time) {

@@ -4,7 +4,7 @@ import { has, hasPart, spoken, t, together } from "./text.js";
 /**
  * The display names of the seats: people by their names, robots by theirs, numbered if there are several.
  * @param {{ seats: readonly SeatAnswer[] }} match
- * @param {"robot" | "robot-short"} [robot] `robot` adds a robot's level, where one chooses it or compares matches
+ * @param {"robot" | "robot-short"} [robot] `robot` adds a robot's level, for choosing it or comparing matches
  */
 export function names({ seats }, robot = "robot-short") {
   const robots = seats.filter(({ bot, own }) => bot !== null && !own).length;
@@ -28,7 +28,7 @@ export function whose({ actor, turn }) {
 export const entryWords = (table, entry) => entrySaid(table, entry, t);
 
 /**
- * A robot's action in few words: its move, and one piece of news, an event with a cheer or else the last one.
+ * A robot's action in a few words: its move, and one event, preferably one with a cheer, otherwise the last.
  * @param {Position} table
  * @param {LogEntry} entry
  */
@@ -60,7 +60,7 @@ function entrySaid(table, entry, say) {
 }
 
 /**
- * Advises an action to a player, by the messages that have that form; in the words of the log where none has it.
+ * Suggests an action to a player, in messages with that form, or else in the words of the log.
  * @param {Position} table
  * @param {LogEntry} entry
  */
@@ -80,7 +80,7 @@ export function entryNames(table, message) {
 }
 
 /**
- * How a match went.
+ * The course of a match.
  * @param {Table} table
  */
 export function storyWords(table) {
@@ -89,7 +89,7 @@ export function storyWords(table) {
 }
 
 /**
- * The words of the reason why a match was won; empty if nothing that can be counted decided it.
+ * The words of the reason why a match was won; empty if nothing countable decided it.
  * @param {Table} table
  */
 export function whyWords(table) {
@@ -98,7 +98,7 @@ export function whyWords(table) {
 }
 
 /**
- * The words of a moment of a match, as they were cheered.
+ * The words of a moment of a match, like its cheer.
  * @param {Table} table
  * @param {Message} event
  */
@@ -120,7 +120,7 @@ export function namedSeats(table, { arguments: { seat, seats } }) {
 }
 
 /**
- * The prompt of a seat, or the names of the others that are to act.
+ * The prompt of a seat, or the names of the other seats that are to act.
  * @param {Position} table
  * @param {number} seat
  * @param {{ real?: boolean, step?: Message | null, say?: Translate }} [how] `real`: whether people use real dice; `step`: the next step of an
@@ -158,7 +158,7 @@ export function rollWords({ roll_prompt: prompt }) {
 }
 
 /**
- * The words about a robot's next act: the throw that is due, or else its move.
+ * The words about a robot's next action: its throw or its move.
  * @param {Position} table
  * @param {number} seat
  * @param {{ diceDue: boolean, stopped: boolean }} state `stopped`: whether it waits for a tap

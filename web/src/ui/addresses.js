@@ -2,7 +2,7 @@
 import { Problem, shortened } from "../text/problems.js";
 
 /**
- * A match that an address asks for, as far as the page can read it; whether the rules allow it is for Python to say.
+ * A match that an address asks for, as far as the page can read it; Python decides whether the rules allow it.
  * @typedef {Omit<SetUp, "seats"> & { seats: number | null, names: Map<number, string>, locks: string[] }} MatchRequest
  */
 
@@ -40,22 +40,22 @@ export const solveAddress = (id) => `#/solve/${encodeURIComponent(id)}`;
 /** @param {string} game */
 export const rulesAddress = (game) => `#/rules/${encodeURIComponent(game)}`;
 
-/** @param {string} data what `pack` in links.js makes of a record */
+/** @param {string} data a record packed by `pack` in links.js */
 export const sharedAddress = (data) => `#/match/${data}`;
 
 /** @param {string} id of a robot, or of a game for which to write one */
 export const labAddress = (id) => `#/lab/${encodeURIComponent(id)}`;
 
-/** @param {string} data what `pack` in links.js makes of a robot */
+/** @param {string} data a robot packed by `pack` in links.js */
 export const robotAddress = (data) => `#/robot/${data}`;
 
-/** @param {string} code of a class, whose match is to be played here */
+/** @param {string} code of a class to join */
 export const joinAddress = (code) => `#/join/${encodeURIComponent(code)}`;
 
 /** @param {string} data the list of a class, or a part of it (docs/class-codes.md) */
 export const rosterAddress = (data) => `#/roster/${data}`;
 
-/** @param {string} code of a class, whose results are to be collected here */
+/** @param {string} code of a class whose results are collected here */
 export const classAddress = (code) => `${CLASS}/${encodeURIComponent(code)}`;
 
 /** @param {string} data a result of a class, or a part of one (match/links.js) */
@@ -64,13 +64,14 @@ export const resultAddress = (data) => `#/result/${data}`;
 /** @param {string} id */
 export const tableAddress = (id) => TABLE + id;
 
-/** @param {string} hash what `location.hash` holds */
+/** @param {string} hash the value of `location.hash` */
 export const showsTable = (hash) => hash.startsWith(TABLE);
 
 /**
- * The parts of an address: its first word, and what follows behind a slash or a question mark.
- * @param {string} hash what `location.hash` holds
- * @returns {{ place: string, mark?: "/" | "?", rest: string }} the place is "-" where the address has no such form
+ * The parts of an address: its first word, and the rest after a slash or a question mark.
+ * @param {string} hash the value of `location.hash`
+ * @returns {{ place: string, mark?: "/" | "?", rest: string }} the the place is "-" if the address does not have this
+ * form
  */
 export function partsOf(hash) {
   const [, place, mark, rest = ""] = FORM.exec(addressIn(hash)) ?? ["", "-"];
@@ -78,16 +79,16 @@ export function partsOf(hash) {
 }
 
 const FORM = /^([a-z-]*)(?:([/?])(.*))?$/s;
-/** Places that are followed by a code or by packed data, in which no white space means anything. */
+/** Places followed by a code or packed data, in which white space has no meaning. */
 const DATA = new Set(["match", "robot", "result", "roster", "join", "class"]);
-/** Marks that cannot be seen, and line breaks. */
+/** Invisible characters, and line breaks. */
 const UNSEEN = /[\p{Cf}\p{Cc}]/gu;
-/** Punctuation that a sentence puts behind a link. */
+/** Punctuation after a link in a sentence. */
 const BEHIND = /[\s.,;:!?'"*~`…’”“»›)\]}>、。]+$/u;
-/** Parameters that messengers and mail programs add to links, to follow who opens them. */
+/** Tracking parameters that messengers and mail programs add to links. */
 const TRACKING = /^(?:utm_\w*|fbclid|gclid|msclkid|igshid|mc_[ce]id|_ga)$/;
 
-/** The address behind the `#`, also where a messenger has encoded all of it. @param {string} hash */
+/** The address after the `#`, even if a messenger has encoded all of it. @param {string} hash */
 function addressIn(hash) {
   const text = hash.replace(/^#\/?/, "").replaceAll(UNSEEN, "");
   if (FORM.test(text)) return text;
@@ -107,13 +108,13 @@ function tidied(place, rest) {
   return text.replace(BEHIND, "");
 }
 
-/** A text without percent-encoding, also where that was done more than once. @param {string} text */
+/** A text without percent-encoding, even repeated encoding. @param {string} text */
 function decoded(text) {
   let plainly = text;
   try {
     for (let times = 0; times < MOST_TIMES && /%[\da-f]{2}/i.test(plainly); times += 1) plainly = decodeURIComponent(plainly);
   } catch {
-    // A literal %: the rest is as it should be.
+    // A literal %: the rest is correct.
   }
   return plainly;
 }
@@ -173,8 +174,8 @@ export function seedOf(text) {
 }
 
 /**
- * A typed or pasted text with the usual digits, trimmed: Asian keyboards type full-width digits, and Windows adds a mark
- * in front and ends of lines behind.
+ * A typed or pasted text with the usual digits, trimmed: Asian keyboards type full-width digits, and Windows adds a
+ * byte-order mark and line ends.
  * @param {string} text
  */
 export const plain = (text) => text.normalize("NFKC").trim();

@@ -15,7 +15,7 @@ function show() {
 
 /**
  * Sets data-busy until the returned function is called, which belongs in a `finally`: nothing else ends a hold.
- * @param {string} name of the work, for people who look for a page that stays busy
+ * @param {string} name of the work, for finding the cause of a page that stays busy
  * @returns {() => void}
  */
 export function hold(name) {
@@ -36,7 +36,7 @@ export function hold(name) {
   };
 }
 
-/** Lists the work that keeps the page busy, and for how many seconds each has done so. */
+/** Lists the work that keeps the page busy, and the seconds of each. */
 export function held() {
   const now = performance.now();
   return [...holds].map(({ name, since }) => ({ name, seconds: (now - since) / 1000 }));

@@ -73,7 +73,7 @@ export function drawColumn(count, most) {
 }
 
 /**
- * A chart of how frequent the outcomes of a game's throws are (`chance_charts` of the bridge).
+ * A chart of the frequency of a game's throws (`chance_charts` of the bridge).
  * @param {string} game
  * @param {ChanceChart} chart
  */

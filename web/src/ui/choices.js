@@ -8,15 +8,15 @@ import { live } from "lit-html/directives/live.js";
  * @param {object} group
  * @param {string} group.name unique on the page
  * @param {unknown} group.legend words, or a seat's name
- * @param {boolean} [group.unseen] whether the legend is only for those who hear it
+ * @param {boolean} [group.unseen] whether the legend is only for screen readers
  * @param {readonly Value[]} group.values
  * @param {(value: Value) => string} group.label
  * @param {Value} group.chosen
  * @param {(value: Value) => void} group.choose
  * @param {(value: Value) => string | null} [group.example] small text below a label
- * @param {string} [group.hint] what the chosen value means
+ * @param {string} [group.hint] the meaning of the chosen value
  * @param {string} [group.kind] the group's classes
- * @param {(value: Value) => string} [group.lang] the language of a label, where it is not the page's
+ * @param {(value: Value) => string} [group.lang] the language of a label, if it is not the page's
  */
 export function drawChoices({ name, legend, unseen = false, values, label, chosen, choose, example, hint, kind, lang }) {
   return html`<fieldset class=${kind ?? nothing} data-choices=${name}>

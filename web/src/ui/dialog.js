@@ -48,7 +48,9 @@ class Dialog {
     holdForDoubleTap(this.#element);
   }
 
-  /** The browser begins with the first of several values; an arrow key would go on from there, whichever is chosen. */
+  /**
+   * The browser begins with the first of several values; an arrow key would continue from there, whichever is chosen.
+   */
   #beginWithChosen() {
     const { activeElement: first } = document;
     if (!(first instanceof HTMLInputElement) || first.type !== "radio") return;
@@ -61,7 +63,7 @@ class Dialog {
   }
 
   /**
-   * Closes the dialog and answers at once: the browser's own `close` event comes a task later.
+   * Closes the dialog and resolves at once: the browser's own `close` event comes a task later.
    * @param {string | null} answer
    */
   close(answer) {
@@ -79,8 +81,8 @@ class Dialog {
 }
 
 /**
- * Opens a dialog. Throws Late if the screen that it is about has been left.
- * @param {AbortSignal} signal is aborted when that screen is left: the dialog is closed then
+ * Opens a dialog. Throws Late if its screen has been left.
+ * @param {AbortSignal} signal aborted when that screen is left; then the dialog closes
  * @param {string} kind its class
  * @param {(dialog: Dialog) => import("lit-html").TemplateResult} draw the heading has the dialog's `headingId`
  */
@@ -162,8 +164,8 @@ export function ask(signal, { heading, text, choices, kind = "" }) {
 /**
  * Asks for a confirmation, and returns whether it was given. Rejects with Late if the screen is left.
  * @param {AbortSignal} signal
- * @param {{ heading: string, text: string, act: string, label: string, stay?: { act: string, label: string } }} question `act` and
- *   `label` are those of the button that does it, and `stay` is the other one
+ * @param {{ heading: string, text: string, act: string, label: string, stay?: { act: string, label: string } }}
+ * question `act` and `label` belong to the confirming button, and `stay` is the other one
  */
 export async function sure(signal, { heading, text, act, label, stay = { act: "leave", label: t("cancel") } }) {
   return (await ask(signal, { heading, text, choices: [{ act, label }, stay] })) === act;
@@ -173,7 +175,7 @@ export async function sure(signal, { heading, text, act, label, stay = { act: "l
  * Asks for a line of text, and returns it, or null if the dialog was dismissed. Rejects with Late if the screen is left.
  * @param {AbortSignal} signal
  * @param {{ heading: string, label: string, hint: string, value: string, placeholder: string, save: string, most: number }}
- *   question `most`: how many characters there may be
+ *   question `most`: the most characters
  * @returns {Promise<string | null>}
  */
 export function askText(signal, { heading, label, hint, value, placeholder, save, most }) {

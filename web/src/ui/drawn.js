@@ -1,13 +1,13 @@
 /**
- * Draws with lit-html, and keeps the drawing correct in a page that others change. A browser that translates a page replaces each text by its own
- * nodes, and some remove lit-html's markers with them. lit-html then writes into detached nodes. So before setting any value, we check that its place
- * is still as lit-html left it:
+ * Draws with lit-html, and keeps the drawing correct if other scripts change the page. A browser that translates a
+ * page replaces each text with its own nodes, and some remove lit-html's markers with them. lit-html then writes into
+ * detached nodes. So before setting any value, we check that its place is still as lit-html left it:
  *
- * - Each text that changes becomes a new node, whatever has taken the place of the old one. A translation of the old words that
- *   comes late finds their node gone.
- * - A value whose place has gone is drawn again by the nearest one around it whose place is still there.
+ * - Each changed text becomes a new node, whatever has replaced the old one. A late translation of the old words finds
+ * their node gone. - A value whose place is gone is redrawn by the nearest enclosing one whose place still exists.
  *
- * lit-html has no interface for this. `e2e/test_translated.py` fails if another version works in another way (docs/decisions.md).
+ * lit-html has no interface for this. `e2e/test_translated.py` fails if another version works differently
+ * (docs/decisions.md).
  */
 // oxlint-disable no-underscore-dangle -- lit-html names its fields so
 import { noChange, nothing, render as renderWithLit } from "lit-html";
@@ -20,7 +20,7 @@ import { unlessLate } from "./lateness.js";
  * @typedef {{ _$AA: Node, _$AB: Node | null, _$AH: unknown, _$AI(value: unknown, parent?: unknown): void, _$AR(): void }} Place
  */
 
-/** Thrown by a value whose place has gone. */
+/** Thrown by a value whose place is gone. */
 const LOST = new Error("The place of a value has gone.");
 
 const places = /** @type {Place} */ (/** @type {unknown} */ (_$LH.ChildPart.prototype));
@@ -40,7 +40,7 @@ places._$AI = function (value, parent = this) {
   }
 };
 
-/** Whether a place is as lit-html has left it. @param {Place} place */
+/** Whether a place is as lit-html left it. @param {Place} place */
 function isThere({ _$AA: start, _$AB: end }) {
   const { parentNode } = start;
   return parentNode !== null && (end === null || end.parentNode === parentNode);
@@ -69,7 +69,7 @@ function empty(place) {
 /**
  * Draws a template into an element, as `render` of lit-html does.
  * @param {unknown} template
- * @param {HTMLElement} element which nothing else fills
+ * @param {HTMLElement} element that nothing else fills
  */
 export function render(template, element) {
   const root = /** @type {{ _$litPart$?: Place }} */ (element);
@@ -83,8 +83,8 @@ export function render(template, element) {
 const events = /** @type {{ handleEvent(event: Event): void, _$AH: any, element: Element }} */ (/** @type {unknown} */ (_$LH.EventPart.prototype));
 
 /**
- * Calls the listener. Nothing waits for the work that a tap begins: where its screen has been left, the work ends here without a
- * word, and another error is reported as all are that nothing handles.
+ * Calls the listener. Nothing waits for the work that a tap starts. If its screen has been left, the work ends here
+ * silently; other errors are reported like any unhandled one.
  * @this {typeof events}
  * @param {Event} event
  */

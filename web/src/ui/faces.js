@@ -49,7 +49,8 @@ export function drawRobotFace(level, mood = "rests") {
 }
 
 /**
- * The expression of a robot, by its own last action and by those of others that were cheered, pitied or aimed at it.
+ * The expression of a robot, from its own last action and from others' actions that were cheered, pitied or aimed at
+ * it.
  * @param {Position} table
  * @param {number} seat
  * @param {boolean} [thinking]

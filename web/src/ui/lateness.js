@@ -1,6 +1,6 @@
 /**
- * Cancellation: an AbortSignal marks when a result is no longer needed. The page aborts that of a screen (shell/visit.js) when the screen is left;
- * waiting code then stops, because `Late` is thrown into it.
+ * Cancellation: an AbortSignal marks when a result is no longer needed. The page aborts a screen's signal
+ * (shell/visit.js) when the screen is left; waiting code then stops with the error `Late`.
  */
 import { verifyKept } from "../files/files.js";
 import { Late, Problem } from "../text/problems.js";
@@ -95,7 +95,7 @@ export class Latest {
 }
 
 /**
- * The parts of a screen that its work uses.
+ * The parts of a screen that the work uses.
  * @typedef {{ fail: (error: unknown) => void, page: Pick<PageContext, "draw" | "signal"> }} Around
  */
 
@@ -114,9 +114,9 @@ export class Run {
   }
 
   /**
-   * Begins some work in the place of an earlier one. Rejects with Late if the lab has been left.
+   * Starts some work, replacing earlier work. Rejects with Late if the lab has been left.
    * @param {(signal: AbortSignal) => Promise<unknown>} work waits for everything with `inTime`
-   * @returns {Promise<void>} resolves when it is over, however it ended
+   * @returns {Promise<void>} resolves once it has ended in any way
    */
   async begin(work) {
     const { screen } = this;

@@ -6,7 +6,7 @@ import { svg } from "lit-html";
 export const letterOf = (seat) => String.fromCharCode(65 + seat);
 
 /**
- * Words or a number about a point.
+ * Words or a number centred on a point.
  * @param {string | number} text
  * @param {number} x
  * @param {number} y
@@ -18,7 +18,7 @@ export function write(text, x, y, size, { bold = false, fill = "#000" } = {}) {
 }
 
 /**
- * A number that can be read from all sides: six and nine are underlined.
+ * A number that is legible from all sides: six and nine are underlined.
  * @param {number} number
  * @param {number} x
  * @param {number} y

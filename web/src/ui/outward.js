@@ -1,4 +1,7 @@
-/** The ways out of the page: files, printing, pages in a new tab. A page that embeds this one in a frame can block each. */
+/**
+ * Actions that leave the page: files, printing, pages in a new tab. A page that embeds this one in a frame can block
+ * each.
+ */
 import { html, nothing } from "lit-html";
 import { openDialog } from "./dialog.js";
 import { accepts } from "./taps.js";
@@ -47,9 +50,9 @@ export function printPage() {
 /** @typedef {ReturnType<typeof openDialog>} Dialog */
 
 /**
- * Copies a text to the clipboard. A frame may be refused it, and plain http has none.
+ * Copies a text to the clipboard. A frame may be refused access, and plain http has no clipboard.
  * @param {string} text
- * @returns {Promise<boolean>} whether it is there now
+ * @returns {Promise<boolean>} whether it has been copied
  */
 export async function copyText(text) {
   try {
@@ -64,7 +67,7 @@ export async function copyText(text) {
  * Shows a text that can be copied.
  * @param {string} name of its file
  * @param {string} text
- * @param {{ heading: string, about: string, copied: string }} words `copied`: what to do with it then
+ * @param {{ heading: string, about: string, copied: string }} words `copied`: the next step after copying
  */
 export function offerText(name, text, { heading, about, copied: done }) {
   let told = "";
@@ -90,7 +93,7 @@ export function offerText(name, text, { heading, about, copied: done }) {
 
 /**
  * @param {Dialog} dialog
- * @param {boolean} [usual] whether there is nothing else to do
+ * @param {boolean} [usual] whether copying is the only option
  */
 function closing(dialog, usual = false) {
   return html`<button type="button" class="button ${usual ? "button-primary" : ""}" data-act="close-frame" @click=${() => dialog.close(null)}>
@@ -99,7 +102,7 @@ function closing(dialog, usual = false) {
 }
 
 /**
- * Opens a dialog over the screen that is there; the page puts it away when that is left.
+ * Opens a dialog over the current screen; the page closes it when that screen is left.
  * @param {(dialog: Dialog) => import("lit-html").TemplateResult} draw
  */
 function openHere(draw) {

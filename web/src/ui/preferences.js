@@ -13,11 +13,11 @@ import { KEPT_LANGUAGE } from "../text/language.js";
 const SETTINGS = /** @type {const} */ ({
   theme: { values: ["system", "light", "dark", "contrast"], usual: "system", of: "device", where: "settings" },
   sound: { values: ["off", "on"], usual: "off", of: "device", where: "settings" },
-  /** `system` follows the device; `less` leaves out every movement that can be left out. */
+  /** `system` follows the device; `less` leaves out every optional movement. */
   motion: { values: ["system", "less"], usual: "system", of: "device", where: "settings" },
   /** The speed of automatic play: forced passes, robots, a replay. */
   speed: { values: ["slow", "normal", "fast"], usual: "normal", of: "device", where: "settings" },
-  /** The hand with which people reach for the controls. */
+  /** The hand that uses the controls. */
   hand: { values: ["left", "right"], usual: "right", of: "device", where: "settings" },
   /** Whether single letters, digits and signs are shortcuts. */
   keys: { values: ["off", "on"], usual: "on", of: "device", where: "settings" },
@@ -109,7 +109,7 @@ function show() {
   dataset.controls = (preferred("hand") === "left") === (dir !== "rtl") ? "start" : "end";
 }
 
-/** Whether to leave out all movement that can be left out. */
+/** Whether to leave out all optional movement. */
 export function prefersLessMotion() {
   return preferred("motion") === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
@@ -117,8 +117,7 @@ export function prefersLessMotion() {
 let hurried = false;
 
 /**
- * Leaves out the pauses in which people look, and the time in which a second tap is half of a double tap, for scripts,
- * until the page is loaded again.
+ * Skips the pauses for people and the time of a double tap, for scripts, until the page is reloaded.
  * @param {boolean} on
  */
 export function hurry(on) {
@@ -126,7 +125,7 @@ export function hurry(on) {
 }
 
 /**
- * A time that scripts may leave out.
+ * A time that scripts may skip.
  * @param {number} time milliseconds
  */
 export function unlessHurried(time) {

@@ -1,12 +1,13 @@
 /**
- * Seats and dice as all screens draw them: the looks that are handed out, where people sit, a chip, a name, and the face of a die: pips, a number, or a colour with its letter.
+ * Seats and dice as all screens draw them: the assigned looks, where people sit, a chip, a name, and the face of a
+ * die: pips, a number, or a colour with its letter.
  */
 import { html, svg } from "lit-html";
 
 
 /**
- * Twelve looks in the order in which seats take them. Neighbours differ in lightness as well as in hue, which is what
- * people who see fewer colours go by; the colours are the tokens `--seat-COLOUR` and `--seat-COLOUR-mark`.
+ * Twelve looks in the order in which seats take them. Neighbours differ in lightness as well as in hue, because
+ * colour-blind people rely on lightness; the colours are the tokens `--seat-COLOUR` and `--seat-COLOUR-mark`.
  * @type {ReadonlyArray<Readonly<SeatLook>>}
  */
 export const SEAT_LOOKS = Object.freeze([
@@ -28,7 +29,7 @@ export const SEAT_LOOKS = Object.freeze([
 export const ANIMALS = Object.freeze(["cat", "dog", "rabbit", "frog", "fish", "bird", "turtle", "butterfly"]);
 
 /**
- * A stored look; undefined if there is no such one.
+ * A stored look; undefined if it does not exist.
  * @param {any} look
  * @returns {SeatLook | undefined}
  */
@@ -101,7 +102,7 @@ export function drawSymbol(look) {
 }
 
 /**
- * A seat's name behind its chip, in its colour.
+ * A seat's name after its chip, in its colour.
  * @param {string} name
  * @param {SeatLook} look
  */

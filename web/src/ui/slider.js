@@ -4,8 +4,8 @@ import { live } from "lit-html/directives/live.js";
 
 /**
  * @param {string} act the `data-act`
- * @param {{ at: number, last: number, label: string, where: string, style?: string }} place `last`: the last step, counted from 0;
- *   `where`: the present step in words
+ * @param {{ at: number, last: number, label: string, where: string, style?: string }} place `last`: the last step,
+ * counted from 0; `where`: the current step in words
  * @param {(at: number) => void} goTo
  */
 export function drawSlider(act, { at, last, label, where, style = "lab-slider" }, goTo) {

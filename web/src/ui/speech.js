@@ -1,6 +1,6 @@
 /**
- * Announcements and the focus. Announces dice, moves and turns to screen readers. Reads aloud if this device has its own voice; nothing for that is
- * loaded before.
+ * Announcements and the focus. Announces dice, moves and turns to screen readers. Reads aloud if this device has its
+ * own voice; the code for it is loaded only then.
  */
 import { nothing } from "lit-html";
 
@@ -14,7 +14,7 @@ export class Aloud {
   /**
    * Waits for a voice of this device: most browsers have none at first, and some never.
    * @param {Synthesis | undefined} synthesis
-   * @param {() => void} changed voices have come or gone
+   * @param {() => void} changed the list of voices has changed
    */
   awaitVoices(synthesis, changed) {
     const look = async () => {
@@ -36,9 +36,9 @@ export class Aloud {
   }
 
   /**
-   * The button that reads something aloud, or nothing where no voice can.
+   * The button that reads something aloud, or nothing without a voice.
    * @param {AbortSignal} signal of the screen
-   * @param {...string} selectors the first one that is there is read
+   * @param {...string} selectors the first one that exists is read
    */
   draw(signal, ...selectors) {
     return this.#voice?.draw(signal, ...selectors) ?? nothing;
@@ -66,7 +66,7 @@ export function announce(text) {
 }
 
 /**
- * Moves the focus to the first of these that is there; a place of a board may be part of a drawing.
+ * Moves the focus to the first of these that exists; a place of a board may be part of a drawing.
  * @param {...string} selectors
  */
 export function focusOn(...selectors) {
@@ -88,14 +88,14 @@ function firstOf(selectors) {
   return selectors.map((selector) => /** @type {HTMLElement | SVGElement | null} */ (document.querySelector(selector))).find((one) => one !== null) ?? undefined;
 }
 
-/** Whether nothing has the focus any more. */
+/** Whether nothing has the focus. */
 export function focusLost() {
   const { activeElement } = document;
   return activeElement === null || activeElement === document.body;
 }
 
 /**
- * Moves the focus to the first of these that is there, if nothing has it any more.
+ * Moves the focus to the first of these that exists, if nothing has the focus.
  * @param {...string} selectors
  */
 export function focusIfLost(...selectors) {

@@ -17,18 +17,18 @@ let clicks = 1;
 /** Whether a key is held down and repeats. */
 let held = false;
 /**
- * A tap that can still become a double tap: on what, called by a name if it is known, where, who waits for its end, and
- * what the browser itself clicks next where a label was tapped.
+ * A tap that can still become a double tap: its target, by name if known, its position, the waiting callbacks, and the
+ * element that the browser clicks next after a tap on a label.
  * @typedef {{ key: string | null, place: Place | null, resting: (() => void)[], labelled?: Element | null }} Tap
  */
 /** @type {Tap | null} */
 let latest = null;
-/** The one before the tap that is just being handled. @type {Tap | null} */
+/** The tap before the current one. @type {Tap | null} */
 let before = null;
-/** Whether the tap that is just being handled is `latest`. */
+/** Whether `latest` is the current tap. */
 let handling = false;
 let quiets = 0;
-/** Ends the hold of the finger that came down last: data-busy is set until its tap, if it is one, has been handled. */
+/** Ends the hold of the last finger that came down: data-busy is set until its tap, if it is one, has been handled. */
 let lift = () => {};
 
 const doubleTap = () => unlessHurried(DOUBLE_TAP);
@@ -68,7 +68,7 @@ function swallowSecondHalf(event) {
 }
 
 /**
- * Records every tap on a control, so that none has to ask for it. In a text, two taps choose a word.
+ * Records every tap on a control, so that no control has to do so. In a text, a double tap selects a word.
  * @param {MouseEvent} event
  */
 function clicked(event) {
@@ -118,8 +118,8 @@ export function accepts(key) {
 }
 
 /**
- * Whether this tap and an earlier one can be one double tap. Keys cannot, and clicks of the
- * mouse are counted by the device, which knows better than the time between them.
+ * Whether this tap and an earlier one can form a double tap. Keys cannot, and the device itself counts mouse clicks,
+ * which is more reliable than the time between them.
  * @param {Place | null} earlier
  */
 function doubled(earlier) {
@@ -145,7 +145,7 @@ export function holdForDoubleTap(reach = document, usable = (element) => element
   if (lying.some((element) => element && usable(element))) latest.resting.push(hold("double tap"));
 }
 
-/** Mutes taps for the time of a double tap: the element under the finger has gone. Does nothing after a key. */
+/** Mutes taps for the time of a double tap: the element under the finger is gone. Does nothing after a key. */
 export function quiet() {
   if (place === null) return;
   const release = hold("quiet");

@@ -1,4 +1,7 @@
-/** The bar on top of every screen, with the way back, the heading and the controls of the screen; and the progress of the start of Python. */
+/**
+ * The bar at the top of every screen, with the back button, the heading and the screen's controls; and the progress of
+ * Python's start.
+ */
 import { html, nothing } from "lit-html";
 import { SHELF, TEACHER } from "./addresses.js";
 import { t } from "../text/text.js";
@@ -23,7 +26,7 @@ export function topBar(heading, controls = nothing, { back = TO_THE_SHELF, place
 }
 
 /**
- * Sends `open-settings`, which shell/settings.js hears: the settings belong to no single screen.
+ * Sends `open-settings` to shell/settings.js, because the settings do not belong to a single screen.
  * @param {Event} click
  */
 function askForSettings({ currentTarget }) {
@@ -46,14 +49,14 @@ export function settingsButton() {
 const unbroken = (heading) => heading.replaceAll("-", "\u2011");
 
 /**
- * Draws how far Python's start has come; returns `nothing` while none is under way.
+ * Draws the progress of Python's start; returns `nothing` if none is under way.
  * @param {PageContext} page
  */
 export function startUp(page) {
   const { phase, arrived } = page;
   if (!phase) return nothing;
   const loading = arrived > 0 && arrived < 1;
-  // The share is not read out each time that it grows.
+  // Screen readers do not read out each change.
   const share = html`<span aria-hidden="true">${t("start-up-share", { percent: Math.floor(100 * arrived) })}</span>`;
   return html`<p class="start-up" role="status" data-phase=${phase}>${t(loading ? "start-up-loading" : `start-up-${phase}`)} ${loading ? share : nothing}</p>`;
 }

@@ -7,7 +7,7 @@ import { languageOf } from "../text/language.js";
 import { language, t } from "../text/text.js";
 import { accepts } from "./taps.js";
 
-/** Signs for the eye, and the messages that say them; those without one only part words. */
+/** Symbols, and the messages that name them; those without one only separate words. */
 const SIGNS = Object.freeze([
   [/[\u2066-\u2069]/g, ""],
   [/(?<=\d)\s*[–-]\s*(?=\d)/g, "aloud-to"],
@@ -18,7 +18,7 @@ const SIGNS = Object.freeze([
   [/[→›·•|]/g, ","],
   [/[✓✗★☆←↑↓]/g, " "],
 ]);
-/** Where a sentence ends: some voices fall silent in the middle of a long text. */
+/** The end of a sentence: some voices stop in the middle of a long text. */
 const ENDS = /(?<=[.!?…])\s+|\n+/;
 
 /** @typedef {Pick<SpeechSynthesis, "getVoices" | "speak" | "cancel"> & Partial<Pick<SpeechSynthesis, "addEventListener">>} Synthesis */
@@ -27,7 +27,7 @@ export class Voice {
   #synthesis;
   /** @type {AbortController | null} */
   #now = null;
-  /** The words that each screen has read last by itself. @type {WeakMap<AbortSignal, string>} */
+  /** The words that each screen last read automatically. @type {WeakMap<AbortSignal, string>} */
   #last = new WeakMap();
 
   /** @param {Synthesis} synthesis */
@@ -39,7 +39,8 @@ export class Voice {
   }
 
   /**
-   * The voice for a language: of its region or of one that the browser prefers if there is one, and else the device's usual one.
+   * The voice for a language: of its region or a preferred one of the browser's if there is one, otherwise the
+   * device's default.
    * @param {string} tag
    * @param {readonly string[]} [preferred] tags that the browser prefers
    */
@@ -97,9 +98,9 @@ export class Voice {
   }
 
   /**
-   * The button that reads something, or nothing where the page's language has no voice.
+   * The button that reads something, or nothing if the page's language has no voice.
    * @param {AbortSignal} signal of the screen
-   * @param {...string} selectors the first one that is there is read
+   * @param {...string} selectors the first one that exists is read
    */
   draw(signal, ...selectors) {
     if (!this.able) return nothing;
@@ -112,11 +113,11 @@ export class Voice {
   }
 }
 
-/** A language tag as one writes it: Android says `en_US`. @param {string} tag */
+/** A language tag in standard form: Android says `en_US`. @param {string} tag */
 const plainTag = (tag) => tag.replace("_", "-").toLowerCase();
 
 /**
- * A text as a voice reads it, sentence by sentence.
+ * A text for a voice, sentence by sentence.
  * @param {string} text
  */
 export function spokenSentences(text) {
@@ -126,7 +127,7 @@ export function spokenSentences(text) {
 }
 
 /**
- * The words of the first of these that is there, as a screen reader has them.
+ * The words of the first of these that exists, as for a screen reader.
  * @param {...string} selectors
  */
 function wordsOf(...selectors) {
