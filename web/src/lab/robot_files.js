@@ -5,7 +5,7 @@ import { t } from "../text/text.js";
 import { fittingName, LONGEST_SOURCE } from "../robot/robots.js";
 import { robotAddress, labAddress, SHELF } from "../ui/addresses.js";
 import { packInParts, readPart, unpack, unpackResult } from "../match/links.js";
-import { day } from "../share/match_files.js";
+import { day, textIn } from "../share/match_files.js";
 import { LONGEST_NAME } from "../match/about.js";
 import { shareLink } from "../share/share.js";
 import { saveText } from "../ui/outward.js";
@@ -53,7 +53,7 @@ export async function readRobots(files) {
     if (file.size > LONGEST_SOURCE * MOST_ROBOTS) throw new Problem("robot-too-long", { most: LONGEST_SOURCE });
     const bytes = await file.arrayBuffer();
     try {
-      const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes).replaceAll("\r\n", "\n");
+      const text = textIn(bytes).replaceAll("\r\n", "\n");
       read.push(...robotsIn(text, file.name));
     } catch {
       throw new Problem("robot-not-text", { name: shortened(file.name) });

@@ -52,9 +52,28 @@ export function saveBroken({ changed, text }) {
   download(`broken-${day(changed ?? Date.now())}`, text);
 }
 
+/** Control characters, which only other kinds of files have, such as pictures. */
+const CONTROLS = /[^\P{Cc}\t\n\v\f\r]/u;
+
+/**
+ * The text of some bytes, as UTF-8 or as Windows programs write it: UTF-16 with its mark, or Windows-1252. Throws a TypeError for other bytes.
+ * @param {ArrayBuffer} bytes
+ */
+export function textIn(bytes) {
+  const mark = String(new Uint8Array(bytes.slice(0, 2)));
+  const encoding = { "255,254": "utf-16le", "254,255": "utf-16be" }[mark] ?? "utf-8";
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch (error) {
+    const text = new TextDecoder("windows-1252").decode(bytes);
+    if (CONTROLS.test(text)) throw error;
+    return text;
+  }
+}
+
 /**
  * The text of a file. Rejects with a Problem if it is too large, cannot be read or is not text.
- * @param {File} file
+ * @param {Blob} file
  * @param {number} [most] bytes
  */
 export async function textOf(file, most = MOST_BYTES) {
@@ -63,7 +82,7 @@ export async function textOf(file, most = MOST_BYTES) {
     throw new Problem("problem-file-unreadable", {}, error);
   });
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return textIn(bytes);
   } catch (error) {
     throw new Problem("problem-file-not-text", {}, error);
   }

@@ -1,7 +1,7 @@
 /** Imports files: matches, class lists, and everything from a device. */
 import { bringBack, isEverything } from "../share/everything.js";
 import { rosterIn } from "../share/class_list.js";
-import { MOST_BYTES, textOf } from "../share/match_files.js";
+import { textOf } from "../share/match_files.js";
 import { addMatch, tableSettings, tellAdded } from "./new_match.js";
 import { received, titleOf } from "../match/about.js";
 import { Problem, shortened } from "../text/problems.js";
@@ -161,10 +161,10 @@ async function recordsOf(page, file) {
 
 /** The list of a class that a file holds, or null. @param {File} file */
 async function rosterOfFile(file) {
-  return rosterIn(await file.slice(0, MOST_BYTES).text().catch(() => ""));
+  return rosterIn(await textOf(file).catch(() => ""));
 }
 
 /** @param {File} file */
 async function holdsEverything(file) {
-  return isEverything(await file.slice(0, 64).text().catch(() => ""));
+  return isEverything(await textOf(file.slice(0, 128)).catch(() => ""));
 }
