@@ -47,7 +47,7 @@ def names_listed(page: Page) -> list[str]:
 def test_children_pick_their_names_from_the_list_of_the_link(tablet_page: Page, site: WatchedSite) -> None:
     screen = open_class(tablet_page, site, CODE)
     take_names(tablet_page, "\n".join(NAMES))
-    told = roster.told_apart(NAMES)
+    told = roster.deduplicate(NAMES)
     expect(tablet_page.locator(".roster-list li")).to_have_text(told)
     expect_accessible(tablet_page)
     assert faults_everywhere(tablet_page, scrolls=True) == []
@@ -75,7 +75,7 @@ def test_children_pick_their_names_from_the_list_of_the_link(tablet_page: Page, 
 def test_the_list_says_who_is_missing_sorts_renames_and_fills_a_spreadsheet(
     tablet_page: Page, site: WatchedSite
 ) -> None:
-    told = roster.told_apart(NAMES)
+    told = roster.deduplicate(NAMES)
     screen = open_class(tablet_page, site, CODE)
     take_names(tablet_page, "\n".join(NAMES))
     # Three late, one that plays twice, one whose name is not on the list.

@@ -78,7 +78,7 @@ def the_list_is_made(page: Page, site: WatchedSite) -> Iterator[str]:
 
 
 def children_join(page: Page, site: WatchedSite) -> Iterator[str]:
-    names = tuple((name, "A" if at % 2 else "B") for at, name in enumerate(roster.told_apart(NAMES)))
+    names = tuple((name, "A" if at % 2 else "B") for at, name in enumerate(roster.deduplicate(NAMES)))
     given = roster.Roster(CODE, names, {"B": group_code(CODE, hints=False)})
     page.goto(f"{site.url}#/roster/1.2.abcdefgh.{roster.written(given)[:40]}")
     expect(page.locator('[data-screen="class-roster"]')).to_be_visible()
@@ -119,7 +119,7 @@ def a_tablet_is_held(page: Page, site: WatchedSite) -> Iterator[str]:
 
 
 def results_come(page: Page, site: WatchedSite) -> Iterator[str]:
-    apart = roster.told_apart(NAMES)
+    apart = roster.deduplicate(NAMES)
     texts = [sealed(played(CODE, [name], seed, wrong=4)) for seed, name in enumerate(apart[:5])]
     page.evaluate(CAMERA)
     open_class(page, site, CODE)

@@ -84,7 +84,7 @@ def asks(move: str) -> bool:
 
 def class_of(names: Sequence[str]) -> list[Child]:
     """The children in the order of the list; the last one in ten is late."""
-    found = [Child(number, name) for number, name in enumerate(roster.told_apart(names))]
+    found = [Child(number, name) for number, name in enumerate(roster.deduplicate(names))]
     for child in found[-(len(found) // 10 or 1) :]:
         child.late = True
     found[0].offline = True

@@ -38,7 +38,7 @@ SLOW: Final = {
     *("new", "open", "preview", "foresee", "inspect", "duplicate", "class_match", "compare_class_results"),
     *("play_on", "played_on", "choices_then", "luck", "chances", "chance_throws", "chance_charts"),
     *("tally", "statistics", "class_result", "read_class_result", "class_puzzles", "puzzles_left", "solve_puzzles"),
-    *("tasks", "series", "somewhere", "lesson_questions", "lesson_mistake"),
+    *("tasks", "series", "position_to_try", "lesson_questions", "lesson_mistake"),
 }
 """The methods that think, hash, play whole matches or show the whole table: they take longer, and are rarer."""
 PUZZLES: Final = "H35P"
@@ -210,8 +210,8 @@ class Requests:
         told = [name for name in METHODS[method] if name in NEEDED[method] or rng.random() < 0.5]
         if "record" in METHODS[method] and "record" not in NEEDED[method]:
             # About a record or about the table; about a record or about a game.
-            on_table = method != "somewhere" and about is bridge._bridge.desk._match
-            one = rng.choice(("record", "game")) if method == "somewhere" else "" if on_table else "record"
+            on_table = method != "position_to_try" and about is bridge._bridge.desk._match
+            one = rng.choice(("record", "game")) if method == "position_to_try" else "" if on_table else "record"
             told = [name for name in told if name not in ("record", "game", "after")] + [one, "after"] * bool(one)
             told = [name for name in told if name in METHODS[method]] + ["after"] * on_table
         return {name: values[name]() for name in told}

@@ -39,14 +39,14 @@ def refusal_of(text: str) -> str:
 
 
 def test_equal_names_get_numbers_and_others_stay() -> None:
-    assert roster.told_apart(["Emma", "Ben", "emma", "Emma K."]) == ["Emma 1", "Ben", "emma 2", "Emma K."]
-    assert roster.told_apart(["Emma", "Emma 1", "Emma"]) == ["Emma 2", "Emma 1", "Emma 3"]
-    assert roster.told_apart(["Zoë", "Zoe\u0308"]) == ["Zoë 1", "Zoe\u0308 2"]
+    assert roster.deduplicate(["Emma", "Ben", "emma", "Emma K."]) == ["Emma 1", "Ben", "emma 2", "Emma K."]
+    assert roster.deduplicate(["Emma", "Emma 1", "Emma"]) == ["Emma 2", "Emma 1", "Emma 3"]
+    assert roster.deduplicate(["Zoë", "Zoe\u0308"]) == ["Zoë 1", "Zoe\u0308 2"]
     long = "x" * 40
-    apart = roster.told_apart([long, long])
+    apart = roster.deduplicate([long, long])
     assert len(set(apart)) == 2
     assert all(len(name) <= 40 for name in apart)
-    assert roster.told_apart(apart) == apart
+    assert roster.deduplicate(apart) == apart
 
 
 @pytest.mark.parametrize(

@@ -189,7 +189,7 @@ def everything(game: str, thoughts: int = 12, asked: Recorder | None = None) -> 
         asked.ask("tasks", game=game, kind=kind, count=6, seed=7)
         the_puzzles(asked, {"game": game, "kind": kind, "number": 7})
     the_projector(asked, game)
-    asked.ask("somewhere", game=game, seed=7)
+    asked.ask("position_to_try", game=game, seed=7)
     a_lesson(asked, game)
     a_class(asked, game, seats)
     players = [{"robot": "mine"}, {"level": "easy"}]

@@ -115,7 +115,7 @@ if (command === "compile") {
   if (more) python.pyimport("more_games");
   const { call } = python.pyimport("rollbook.bridge");
   const games = JSON.parse(call(JSON.stringify({ method: "games" }))).ok;
-  for (const { id } of games) call(JSON.stringify({ method: "somewhere", game: id }));
+  for (const { id } of games) call(JSON.stringify({ method: "position_to_try", game: id }));
   /** @type {any} */ (python).makeMemorySnapshot();
 } else if (command === "wheels") {
   const [pyodide, source, micropip, wheels, out] = paths;

@@ -25,25 +25,25 @@ CHOICES = [
 ]
 
 
-def somewhere(**values: Any) -> Any:
-    answer = json.loads(call(json.dumps({"method": "somewhere", "record": str(MATCH), **values})))
+def position_to_try(**values: Any) -> Any:
+    answer = json.loads(call(json.dumps({"method": "position_to_try", "record": str(MATCH), **values})))
     assert "ok" in answer, answer
     return answer["ok"]
 
 
 @pytest.mark.parametrize("number", [0, 1, len(CHOICES) // 2, len(CHOICES) - 1])
 def test_number_names_each_position_with_a_choice(number: int) -> None:
-    place = somewhere(number=number)
+    place = position_to_try(number=number)
     assert (place["after"], place["seat"]) == CHOICES[number]
     assert (place["number"], place["choices"]) == (number, len(CHOICES))
 
 
 @pytest.mark.parametrize(("number", "nearest"), [(-1, 0), (10**9, len(CHOICES) - 1)])
 def test_number_beyond_them_names_the_nearest(number: int, nearest: int) -> None:
-    assert somewhere(number=number)["number"] == nearest
+    assert position_to_try(number=number)["number"] == nearest
 
 
 def test_without_a_number_chance_chooses() -> None:
-    places = [somewhere(seed=seed) for seed in range(20)]
+    places = [position_to_try(seed=seed) for seed in range(20)]
     assert len({place["number"] for place in places}) > 1
     assert all((place["after"], place["seat"]) == CHOICES[place["number"]] for place in places)

@@ -21,7 +21,7 @@ def greedy(state: Any, seat: int, _rng: Random) -> Any:
 def steps(referee: Referee, answer: Callable[[Match, Json], Json]) -> Iterator[Json]:
     """Play a series to its end, step by step. The robot follows the actions that it receives."""
     matches: dict[str, Match] = {}
-    step = referee.further(())
+    step = referee.resume(())
     while True:
         yield step
         if step["summary"]:
@@ -37,7 +37,7 @@ def steps(referee: Referee, answer: Callable[[Match, Json], Json]) -> Iterator[J
                 else:
                     match.play(int(actor), text)
             answers.append({"match": question["match"], **answer(match, question)})
-        step = referee.further(answers)
+        step = referee.resume(answers)
 
 
 def played(referee: Referee, answer: Callable[[Match, Json], Json]) -> tuple[list[Json], Json]:
@@ -113,7 +113,7 @@ def test_impossible_played_matches_are_refused(wrong: Json) -> None:
         "seconds": [0.0, 0.0],
         "failed": None,
     }
-    assert refereed("roll_out", 1, played=[match]).further(())["done"] == 1
+    assert refereed("roll_out", 1, played=[match]).resume(())["done"] == 1
     with pytest.raises(ValueError, match="Match 0 "):
         refereed("roll_out", 1, played=[{**match, **wrong}])
     with pytest.raises(ValueError, match="has 1 matches"):
@@ -150,7 +150,7 @@ def test_referee_continues_with_the_available_answers() -> None:
     referee = refereed("roll_out", 6)
     waiting: list[Json] = []
     records = []
-    step = referee.further(())
+    step = referee.resume(())
     while not step["summary"]:
         records += [match["record"] for match in step["played"]]
         waiting += step["questions"]
@@ -163,7 +163,7 @@ def test_referee_continues_with_the_available_answers() -> None:
                 match.roll(text) if actor == "dice" else match.play(int(actor), text)
             answers.append({"match": question["match"], **choose(match, question)})
         waiting = waiting[1:]
-        step = referee.further(answers)
+        step = referee.resume(answers)
     records += [match["record"] for match in step["played"]]
     assert records == [match["record"] for match in played(refereed("roll_out", 6), choose)[0]]
 
@@ -182,12 +182,12 @@ def test_rules_say_why_a_robots_move_is_not_legal(failure: Json) -> None:
 
 def test_unrequested_answer_changes_nothing() -> None:
     referee = refereed("roll_out", 2)
-    step = referee.further(())
+    step = referee.resume(())
     questions = step["questions"]
     while step["due"]:
-        step = referee.further(())
+        step = referee.resume(())
         questions += step["questions"]
-    again = referee.further([{"match": "99", "move": "pass"}, {"match": "x", "move": "pass"}])
+    again = referee.resume([{"match": "99", "move": "pass"}, {"match": "x", "move": "pass"}])
     assert again["questions"] == []
     assert again["due"] is False
     assert sorted(one["match"] for one in questions) == ["0", "1"]

@@ -14,7 +14,7 @@ from itertools import chain, compress
 from typing import Any, Final, cast
 
 from rollbook.core.dice import Dice, Roll
-from rollbook.core.errors import IllegalMove, shown, whole
+from rollbook.core.errors import IllegalMove, format_value, whole
 from rollbook.core.game import DICE, Actor, Game, State
 from rollbook.core.moves import Choices, ListedMoves, Moves
 from rollbook.ui.presentation import presentation_of
@@ -35,7 +35,7 @@ def numbered(action: object, places: int) -> int:
     """
     number = whole(action)
     if number is None or not 0 <= number < places:
-        raise ValueError(f"An action is a whole number from 0 to {places - 1}, not {shown(action)}.")
+        raise ValueError(f"An action is a whole number from 0 to {places - 1}, not {format_value(action)}.")
     return number
 
 

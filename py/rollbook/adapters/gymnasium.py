@@ -23,7 +23,7 @@ from rollbook.arena.players import Player, Renamed, decider, name_of, player_of
 from rollbook.arena.series import MOVE_LIMIT
 from rollbook.bots.search import generator
 from rollbook.core.dice import LARGEST_SEED
-from rollbook.core.errors import IllegalMove, checked_seat, is_several, shown
+from rollbook.core.errors import IllegalMove, checked_seat, format_value, is_several
 from rollbook.core.game import DICE, GivenOptions, State
 from rollbook.games import GAMES
 
@@ -201,7 +201,7 @@ def _listed(opponents: Opponent | Sequence[Opponent], seats: int) -> tuple[Oppon
         return (opponents,) * seats
     if not is_several(opponents):
         raise ValueError(
-            f"The opponents are one player, or a list with one for each other seat, not {shown(opponents)}."
+            f"The opponents are one player, or a list with one for each other seat, not {format_value(opponents)}."
         )
     if len(opponents) != seats:
         raise ValueError(f"{len(opponents)} opponents do not fit on {seats} other seats.")

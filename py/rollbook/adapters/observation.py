@@ -22,7 +22,7 @@ from itertools import chain, repeat
 from math import prod
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
-from rollbook.core.errors import shown, whole
+from rollbook.core.errors import format_value, whole
 from rollbook.core.game import DICE
 from rollbook.core.set_up import chosen_game, seat_texts
 
@@ -107,16 +107,16 @@ class Observer:
         """
         number = whole(seat)
         if number is None or number not in range(len(self._orders)):
-            raise ValueError(f"There is no seat {shown(seat)}: the seats are 0 to {len(self._orders) - 1}.")
+            raise ValueError(f"There is no seat {format_value(seat)}: the seats are 0 to {len(self._orders) - 1}.")
         if not isinstance(state, self._states) or state.seats != len(self._orders):
             raise ValueError(f"This observer is for {self._states.game.id} with {len(self._orders)} seats.")
         for pick in picks:
             game, times = self._states.game.id, list(picks).count(pick)
             if pick not in self._numbers_of_picks:
-                raise ValueError(f"{shown(pick)!r} is no pick of {game}.")
+                raise ValueError(f"{format_value(pick)!r} is no pick of {game}.")
             if times > self._most_of_a_pick:
                 most = f"`most_of_a_pick` of its `Encoding` says {self._most_of_a_pick}"
-                raise ValueError(f"{shown(pick)!r} is picked {times} times for one move of {game}, but {most}.")
+                raise ValueError(f"{format_value(pick)!r} is picked {times} times for one move of {game}, but {most}.")
         tapped = bytearray(len(self._numbers_of_picks))
         for pick in picks:
             tapped[self._numbers_of_picks[pick]] += 1

@@ -19,7 +19,7 @@ from typing import Any, ClassVar, Final
 
 from rollbook.adapters import needs
 from rollbook.adapters.by_picks import Position, returns
-from rollbook.core.errors import IllegalMove, check_kind, shown, whole
+from rollbook.core.errors import IllegalMove, check_kind, format_value, whole
 from rollbook.core.game import DICE, GivenOptions, State
 
 with needs("pettingzoo"):
@@ -106,7 +106,7 @@ class OneMatch:
 def _checked_cycles(cycles: object) -> int | None:
     number = whole(cycles)
     if cycles is not None and (number is None or number < 1):
-        raise ValueError(f"max_cycles is a whole number from 1, or None for no limit, not {shown(cycles)}.")
+        raise ValueError(f"max_cycles is a whole number from 1, or None for no limit, not {format_value(cycles)}.")
     return number
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Literal
 
-from rollbook.core.errors import IllegalMove, shown
+from rollbook.core.errors import IllegalMove, format_value
 from rollbook.core.game import State
 from rollbook.core.moves import Move
 
@@ -69,7 +69,7 @@ class OwnBot:
         check_name(self.name)
         choose: object = self.choose
         if not isinstance(choose, BotCode) and not callable(choose):
-            raise ValueError(f"A bot is a function choose(state, seat, rng), not {shown(choose)}.")  # noqa: TRY004
+            raise ValueError(f"A bot is a function choose(state, seat, rng), not {format_value(choose)}.")  # noqa: TRY004
 
 
 def check_name(name: object) -> None:

@@ -10,7 +10,7 @@ from typing import Any, Final, Literal, cast
 from rollbook.arena.own_bot import Choose, OwnBot
 from rollbook.arena.players import LONGEST_LIMIT, Player, identity_of, name_of, player_of
 from rollbook.core.dice import LARGEST_SEED
-from rollbook.core.errors import check_kind, is_several, shown, whole
+from rollbook.core.errors import check_kind, format_value, is_several, whole
 from rollbook.core.game import Game, GivenOptions
 from rollbook.core.set_up import by_name, chosen_set_up, not_default
 from rollbook.games import GAMES
@@ -65,7 +65,7 @@ class Series:
             raise ValueError("A series needs a player and a match.")
         _check_limit(self.move_limit)
         if self.on_failure not in ("lose", "stop"):
-            raise ValueError(f"`on_failure` must be 'lose' or 'stop', not {shown(self.on_failure)}.")
+            raise ValueError(f"`on_failure` must be 'lose' or 'stop', not {format_value(self.on_failure)}.")
         line_up = tuple(map(player_of, self.players))
         _check_names(line_up)
         if self.seats is not None and whole(self.seats) is None:
@@ -162,7 +162,9 @@ def _check_names(line_up: Sequence[Player]) -> None:
 
 def _check_limit(limit: object) -> None:
     if isinstance(limit, bool) or not isinstance(limit, int | float) or not 0 < limit < LONGEST_LIMIT:
-        raise ValueError(f"`move_limit` must be more than 0 and less than 1,000,000 seconds, not {shown(limit)}.")
+        raise ValueError(
+            f"`move_limit` must be more than 0 and less than 1,000,000 seconds, not {format_value(limit)}."
+        )
 
 
 def _secret(given: object, *, drawn: bool) -> str:

@@ -15,7 +15,7 @@ from importlib.resources import files
 from time import monotonic, sleep
 from typing import Any, Final, TypeVar
 
-from rollbook.core.errors import check_kind, shown, whole_from
+from rollbook.core.errors import check_kind, format_value, whole_from
 
 CLUSTER_SECONDS: Final = 10.0
 """The time that a cluster may take to answer, and to provide a worker."""
@@ -94,7 +94,7 @@ def workers_of(executor: Executor | Workers) -> Workers:
     if not callable(getattr(executor, "submit", None)):
         raise ValueError(  # noqa: TRY004 - one kind of error for bad values
             "An executor is needed: what `with arena.processes(4) as workers:` gives, or one of concurrent.futures, "
-            f"not {shown(executor)}."
+            f"not {format_value(executor)}."
         )
     most = getattr(executor, "_max_workers", None) or os.cpu_count() or 1
     return Workers(executor, lambda: most)

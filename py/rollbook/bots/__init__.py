@@ -16,7 +16,7 @@ from rollbook.bots.hints import Hint, TurningPoint, hints, turning_points
 from rollbook.bots.search import Thinking, checked_decision, evaluator_for, finish, load_evaluator
 from rollbook.bots.search import greedy as _greedy
 from rollbook.bots.search import think as _think
-from rollbook.core.errors import SetUpError, checked_seat, shown
+from rollbook.core.errors import SetUpError, checked_seat, format_value
 from rollbook.core.game import State, position_of
 from rollbook.core.match import Match
 from rollbook.core.moves import Move
@@ -51,7 +51,7 @@ def think(state: State[Move] | Match, seat: int, level: str, seed: int, actions:
     that is not to act.
     """
     if level not in LEVELS:
-        raise SetUpError("seats", "bad_bot", level=shown(level), levels=LEVELS)
+        raise SetUpError("seats", "bad_bot", level=format_value(level), levels=LEVELS)
     state, seat, seed, actions = checked_decision(state, seat, seed, actions)
     return _load_and_think(state, seat, level, seed, actions)
 

@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 
 from rollbook.bots.evaluator import Region
 from rollbook.bots.search import Thinking, checked_decision, evaluator_for, generator, judge, load_evaluator
-from rollbook.core.errors import is_several, shown
+from rollbook.core.errors import format_value, is_several
 from rollbook.core.game import DICE, State
 from rollbook.core.match import Match, check_match
 from rollbook.core.messages import Message
@@ -67,7 +67,7 @@ def turning_points(match: Match, seats: Collection[int] | None = None) -> Thinki
     if seats is None:
         return _turning_points(match, [seat for seat, text in enumerate(match.seats) if bot_level(text) is None])
     if not is_several(seats) and not isinstance(seats, set | frozenset):
-        raise ValueError(f"The seats are a list of numbers, not {shown(seats)}.")
+        raise ValueError(f"The seats are a list of numbers, not {format_value(seats)}.")
     return _turning_points(match, list(map(match.check_seat, seats)))
 
 

@@ -25,7 +25,7 @@ from rollbook.bridge.arguments import check_arguments, is_deep
 from rollbook.bridge.as_json import as_refusal
 from rollbook.bridge.desk import Desk
 from rollbook.classroom.own_work import own_work_of
-from rollbook.core.errors import SHARED_REFUSALS, IllegalMove, Refusal, shown
+from rollbook.core.errors import SHARED_REFUSALS, IllegalMove, Refusal, format_value
 from rollbook.core.game import DICE, Game
 from rollbook.core.messages import Json
 from rollbook.core.set_up import BOT
@@ -63,7 +63,7 @@ class Bridge:
         arguments = dict(request)
         name = arguments.pop("method")
         if not isinstance(name, str) or name not in METHODS:
-            raise IllegalMove("no_such_method", method=shown(name))
+            raise IllegalMove("no_such_method", method=format_value(name))
         if name not in OF_THE_TABLE:
             if name not in NAMING:
                 arguments.pop("match", None)
@@ -145,7 +145,7 @@ _ELSEWHERE: Final = {
     "classroom.missed:": "class_missed",
     "classroom.teachers_desk:": "teachers_desk tasks projected blank class_throws",
     "classroom.puzzles:": "puzzles check_puzzle puzzle_hint",
-    "bridge.lab:Lab.": "question judge somewhere series series_further lesson_questions lesson_mistake",
+    "bridge.lab:Lab.": "question judge position_to_try series series_further lesson_questions lesson_mistake",
     "lab.lessons:": "lessons lesson_passed",
 }
 METHODS: Final[Mapping[str, str]] = {

@@ -10,7 +10,7 @@ from functools import cache
 from types import NoneType, UnionType
 from typing import Annotated, Any, Final, NotRequired, TypedDict, Union, get_args, get_origin, get_type_hints
 
-from rollbook.core.errors import IllegalMove, shown
+from rollbook.core.errors import IllegalMove, format_value
 from rollbook.core.game import Options
 from rollbook.core.messages import ByRules, Json
 
@@ -92,9 +92,9 @@ def check_arguments(method: str, function: Callable[..., Any], arguments: Json) 
             raise IllegalMove("missing_argument", method=method, argument=name)
     for name, value in arguments.items():
         if name not in known:
-            raise IllegalMove("unknown_argument", method=method, argument=shown(name))
+            raise IllegalMove("unknown_argument", method=method, argument=format_value(name))
         if not fits(value, function.__annotations__[name]):
-            raise IllegalMove("bad_argument", method=method, argument=name, value=shown(value))
+            raise IllegalMove("bad_argument", method=method, argument=name, value=format_value(value))
 
 
 @cache

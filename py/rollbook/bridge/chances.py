@@ -8,7 +8,7 @@ from rollbook.bridge.as_json import as_hint
 from rollbook.bridge.choices import choices
 from rollbook.bridge.desk import Desk
 from rollbook.chance import PlayingOn
-from rollbook.core.errors import IllegalMove, shown
+from rollbook.core.errors import IllegalMove, format_value
 from rollbook.core.messages import ByRules, Json
 from rollbook.core.set_up import chosen_game
 from rollbook.core.slices import Search, Slices, for_a_slice
@@ -77,9 +77,9 @@ class Chances:
         """
         match = self._desk.match
         if not 1 <= n <= MOST_PLAYOUTS:
-            raise IllegalMove("bad_argument", method="play_on", argument="n", value=shown(n))
+            raise IllegalMove("bad_argument", method="play_on", argument="n", value=format_value(n))
         if len(actions) > MOST_ACTIONS:
-            raise IllegalMove("bad_argument", method="play_on", argument="actions", value=shown(len(actions)))
+            raise IllegalMove("bad_argument", method="play_on", argument="actions", value=format_value(len(actions)))
         state = match.state if after is None else match.position(after)
         about = (tuple(actions), seed, level)
         if self._playing_on is None or state is not self._state or about != self._about:
@@ -103,7 +103,7 @@ class Chances:
         """
         match = self._desk.match
         if not 0 <= number < MOST_PLAYOUTS:
-            raise IllegalMove("bad_argument", method="played_on", argument="number", value=shown(number))
+            raise IllegalMove("bad_argument", method="played_on", argument="number", value=format_value(number))
         state = match.state if after is None else match.position(after)
 
         def search() -> Search:
@@ -112,7 +112,7 @@ class Chances:
 
         # Seed and level as text: `PlayingOn` checks them, so they may still be anything here.
         question = ("played on", action, number, repr((seed, level)))
-        done, found = self._slices.further(state, question, search)
+        done, found = self._slices.resume(state, question, search)
         return {"done": done, "record": str(found) if done else None}
 
     def choices_then(self, seat: ByRules[int], picks: Sequence[str], after: int) -> Json:
@@ -135,7 +135,7 @@ class Chances:
         All are None until it is done, and stay None if the game has no evaluator.
         """
         match = self._desk.match
-        done, found = self._slices.further(match.state, "luck", lambda: chance.lucks(match))
+        done, found = self._slices.resume(match.state, "luck", lambda: chance.lucks(match))
         if found is None:
             return dict.fromkeys(("throws", "moves", "seats", "better_dice", "better_choices")) | {"done": done}
         return {

@@ -11,7 +11,7 @@ from rollbook.bridge.as_json import (
 )
 from rollbook.bridge.choices import choices, help_with, own_work
 from rollbook.classroom.own_work import WORK, WORK_SELF, right_at_once
-from rollbook.core.errors import IllegalMove, SetUpError, shown
+from rollbook.core.errors import IllegalMove, SetUpError, format_value
 from rollbook.core.game import DICE, Options, View
 from rollbook.core.match import Match
 from rollbook.core.messages import ByRules, Json, as_message
@@ -69,7 +69,7 @@ class Desk:
         `work`: who adds the dice and looks for what is legal, the page (`page`) or people themselves (`self`).
         """
         if work not in (None, *WORK):
-            raise IllegalMove("bad_argument", method="new", argument="work", value=shown(work))
+            raise IllegalMove("bad_argument", method="new", argument="work", value=format_value(work))
         new = Match(game, seats, options, seed)
         if work == "self":
             new.remark(WORK_SELF)
@@ -103,7 +103,7 @@ class Desk:
         Either all of it happens, or nothing.
         """
         if times < 1:
-            raise IllegalMove("bad_argument", method="undo", argument="times", value=shown(times))
+            raise IllegalMove("bad_argument", method="undo", argument="times", value=format_value(times))
         if times == 1 and not remarks:
             self.match.undo(seat)
             return self.table()
@@ -123,7 +123,7 @@ class Desk:
     def sit(self, seat: ByRules[int], text: str) -> Json:
         """Change who sits at a seat. In a class match, a robot cannot replace a person."""
         if bot_level(text) is not None and "robots" in as_of_class(self.match)["locks"]:
-            raise SetUpError("seats", "name_of_robot", name=shown(text))
+            raise SetUpError("seats", "name_of_robot", name=format_value(text))
         self.match.sit(seat, text)
         return self.table()
 
@@ -149,14 +149,14 @@ class Desk:
         match.check_seat(seat)
         match.state.check_actor(seat)
         if level not in BOT_LEVELS:
-            raise SetUpError("seats", "bad_bot", level=shown(level), levels=BOT_LEVELS)
+            raise SetUpError("seats", "bad_bot", level=format_value(level), levels=BOT_LEVELS)
         state, seed, actions = match.state, match.seed, len(match.history)
 
         def search() -> Search:
             move = yield from bots.think(state, seat, level, seed, actions)
             return state.game.notation.text(move)
 
-        done, move = self._slices.further(state, ("think", seat, level), search)
+        done, move = self._slices.resume(state, ("think", seat, level), search)
         return {"done": done, "move": move}
 
     def hints(self, seat: ByRules[int]) -> Json:
@@ -173,7 +173,7 @@ class Desk:
         if step is not None:
             return {"done": True, "hints": [], "help": step}
         state, seed, actions = match.state, match.seed, len(match.history)
-        done, found = self._slices.further(state, ("hints", seat), lambda: bots.hints(state, seat, seed, actions))
+        done, found = self._slices.resume(state, ("hints", seat), lambda: bots.hints(state, seat, seed, actions))
         return {"done": done, "hints": [as_hint(state, seat, *hint) for hint in found or ()], "help": None}
 
     def turning_points(self, of: Sequence[int] | None = None) -> Json:
@@ -186,7 +186,7 @@ class Desk:
 
         match = self.match
         about = ("turning points", None if of is None else tuple(of))
-        done, found = self._slices.further(match.state, about, lambda: bots.turning_points(match, of))
+        done, found = self._slices.resume(match.state, about, lambda: bots.turning_points(match, of))
         points = [
             {
                 "played": self.entry(number),

@@ -50,7 +50,7 @@ class Lab:
             "position": position,
         }
 
-    def somewhere(
+    def position_to_try(
         self,
         record: ByRules[str | None] = None,
         game: ByRules[str | None] = None,
@@ -109,13 +109,13 @@ class Lab:
             raise
         except ValueError as error:
             raise IllegalMove("bad_series", reason=str(error)) from None
-        return self._referee.further(())
+        return self._referee.resume(())
 
     def series_further(self, answers: Sequence[RobotAnswer]) -> Json:
         """Continue a series with the robots' answers; returns the next questions."""
         if self._referee is None:
             raise IllegalMove("no_series")
-        return self._referee.further(answers)
+        return self._referee.resume(answers)
 
     def lesson_questions(self, lesson: str, game: ByRules[str], seed: int) -> list[Json]:
         """The questions of a lesson to a robot, each in the form of `question` and with the `seed` of its `rng`."""

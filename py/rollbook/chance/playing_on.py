@@ -12,7 +12,7 @@ from typing import Final
 
 from rollbook import bots
 from rollbook.bots.search import Thinking, finish, generator
-from rollbook.core.errors import IllegalMove, SetUpError, is_several, shown, whole, whole_from
+from rollbook.core.errors import IllegalMove, SetUpError, format_value, is_several, whole, whole_from
 from rollbook.core.game import DICE, Result, State
 from rollbook.core.match import Match, check_match
 from rollbook.core.record import Action
@@ -46,9 +46,9 @@ class PlayingOn:
 
     def __init__(self, match: Match, actions: Sequence[str], seed: int, level: str = "medium") -> None:
         if level not in bots.LEVELS:
-            raise SetUpError("seats", "bad_bot", level=shown(level), levels=bots.LEVELS)
+            raise SetUpError("seats", "bad_bot", level=format_value(level), levels=bots.LEVELS)
         if not is_several(actions):
-            raise ValueError(f"The actions are a list of texts, not {shown(actions)}.")
+            raise ValueError(f"The actions are a list of texts, not {format_value(actions)}.")
         check_match(match)
         self._seed = chosen_seed(seed)
         self._level = level
@@ -86,7 +86,7 @@ class PlayingOn:
         check_match(match)
         known = whole(number)
         if type(action) is not str or action not in self._from or known is None or known < 0:
-            raise ValueError(f"There is no playout {shown(number)} after {shown(action)}.")
+            raise ValueError(f"There is no playout {format_value(number)} after {format_value(action)}.")
         return self._example(match, action, known)
 
     def _example(self, match: Match, action: str, number: int) -> Thinking[Match]:
@@ -135,7 +135,7 @@ def _after(state: State, text: str) -> State:
 def _action_of(state: State, text: str) -> Action:
     """The action that a text names: a move of the first seat that is to act, or a line of a record."""
     if not isinstance(text, str):
-        raise IllegalMove("move_not_text", examples=state.examples, shown=shown(text))
+        raise IllegalMove("move_not_text", examples=state.examples, shown=format_value(text))
     if state.game.notation.parse(text) is None and " " in text:
         with suppress(IllegalMove):
             return Action.parse(text)

@@ -6,7 +6,7 @@ from itertools import product, repeat
 from typing import Final, NamedTuple
 
 from rollbook.core.dice import Dice, Roll
-from rollbook.core.errors import Argument, IllegalMove, checked_seat, shown
+from rollbook.core.errors import Argument, IllegalMove, checked_seat, format_value
 from rollbook.core.game import Game, State, position_of
 from rollbook.core.match import Match
 from rollbook.core.moves import PASS
@@ -39,7 +39,7 @@ def ways(state: State | Match, seat: int) -> dict[str, tuple[int, int]]:
 def sought_pick(state: State, pick: object, method: str) -> str:
     """A key of `ways` as a pick. Raises `IllegalMove` for anything but a pick of the game or `""`."""
     if not isinstance(pick, str) or pick not in (NO_USE, PASS, *state.game.picks):
-        raise IllegalMove("bad_argument", method=method, argument="pick", value=shown(pick))
+        raise IllegalMove("bad_argument", method=method, argument="pick", value=format_value(pick))
     return PASS if pick == NO_USE else pick
 
 

@@ -18,7 +18,7 @@ from typing import Any, Final, NamedTuple
 from unicodedata import category
 
 from rollbook.core.dice import LARGEST_SEED
-from rollbook.core.errors import CodeError, shown
+from rollbook.core.errors import CodeError, format_value
 from rollbook.core.game import GivenOptions, OptionValue
 from rollbook.core.match import Match
 from rollbook.core.record import NARROW
@@ -212,7 +212,7 @@ def encode(game: str, seats: int | Sequence[str], options: GivenOptions | None, 
         return _written(*_sheet(game, seats, options, seed, more), locks)
     match = Match(game, seats, options, seed)
     if "version" in more and more["version"] != match.game.version:
-        raise CodeError("code_cannot_say", what="version", value=shown(more["version"]))
+        raise CodeError("code_cannot_say", what="version", value=format_value(more["version"]))
     real = more.get("dice") == REAL
     number = next((number for number, entry in enumerate(TABLE) if _can_say(entry, match, real)), None)
     if number is None:
@@ -264,13 +264,13 @@ def _sheet(game: object, seats: object, options: object, number: object, more: M
     entries = {entry.game: at for at, entry in enumerate(TABLE) if entry.puzzles}
     at = entries.get(found.id)
     if at is None or not kind or kind not in dict(TABLE[at].options)[PUZZLES]:
-        raise CodeError("code_cannot_say", what=PUZZLES, value=shown(kind))
+        raise CodeError("code_cannot_say", what=PUZZLES, value=format_value(kind))
     usual: dict[str, object] = {"version": TABLE[at].version, "options": {}, "seats": 1, **USUAL_OF_PUZZLES}
     for name, value in {**more, "options": options or {}, "seats": seats}.items():
         if usual.get(name, value) != value:
-            raise CodeError("code_cannot_say", what=name, value=shown(value))
+            raise CodeError("code_cannot_say", what=name, value=format_value(value))
     if type(number) is not int or not 0 <= number <= MOST_SHEETS:
-        raise CodeError("code_cannot_say", what="seed", value=shown(number))
+        raise CodeError("code_cannot_say", what="seed", value=format_value(number))
     return at, Sheet(number, {PUZZLES: kind})
 
 
@@ -386,7 +386,7 @@ def _locks(more: Mapping[str, Any]) -> int:
         if name in ("version", PUZZLES) or (name == "dice" and value == REAL):
             continue
         if name not in known or not any(value is one or (isinstance(one, str) and value == one) for one in known[name]):
-            raise CodeError("code_cannot_say", what=shown(name), value=shown(value))
+            raise CodeError("code_cannot_say", what=format_value(name), value=format_value(value))
         if value == known[name][1]:
             locks |= 1 << list(known).index(name)
     return locks

@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from rollbook.classroom.codes import PUZZLES, decode, encode
 from rollbook.classroom.own_work import WORK_SELF
-from rollbook.core.errors import CodeError, SetUpError, shown
+from rollbook.core.errors import CodeError, SetUpError, format_value
 from rollbook.core.match import Match
 from rollbook.core.record import is_number
 from rollbook.core.set_up import bot_level, check_listed
@@ -56,7 +56,7 @@ def begin(code: str, names: Sequence[str] = (), *, again: int = 1, mark: str | N
         raise SetUpError("seats", "too_many_names", people=len(people), names=len(names))
     for seat, name in zip(people, names, strict=False):
         if bot_level(str(name)) is not None:
-            raise SetUpError("seats", "name_of_robot", name=shown(name))
+            raise SetUpError("seats", "name_of_robot", name=format_value(name))
         seats[seat] = name
     match = Match(said["game"], seats, said["options"], None if dice_of(code) == "own" else said["seed"])
     match.remark(f"{CLASS}{shown_code}")

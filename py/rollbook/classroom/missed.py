@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from rollbook.classroom.own_work import own_work_of, worked, works_itself
-from rollbook.core.errors import Argument, Arguments, IllegalMove, shown
+from rollbook.core.errors import Argument, Arguments, IllegalMove, format_value
 from rollbook.core.game import DICE
 from rollbook.core.match import Match
 from rollbook.core.messages import Json, as_message
@@ -108,7 +108,9 @@ def class_missed(results: Sequence[Json]) -> Json:
                     question = found.setdefault(key, _Question(*key))
                     question.add((result, seat), *_numbers(one))
     except (AttributeError, LookupError, TypeError, ValueError):
-        raise IllegalMove("bad_argument", method="class_missed", argument="results", value=shown(results)) from None
+        raise IllegalMove(
+            "bad_argument", method="class_missed", argument="results", value=format_value(results)
+        ) from None
     questions = sorted(found.values(), key=_Question.rank)
     return {
         "questions": [question.as_json() for question in questions],

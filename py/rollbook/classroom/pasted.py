@@ -15,8 +15,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from rollbook.classroom.roster import GROUPS, MOST_NAMES, checked_name, told_apart
-from rollbook.core.errors import RosterError, shown
+from rollbook.classroom.roster import GROUPS, MOST_NAMES, checked_name, deduplicate
+from rollbook.core.errors import RosterError, format_value
 
 NUMBER: Final = re.compile(r"\+?\d[\d./:() -]*")
 """A running number, and also a date or a telephone number."""
@@ -165,7 +165,7 @@ def names_in(text: str) -> Pasted:
     found = [one for row in rows if (one := _child(row, left_out, lettered=lettered))[0]]
     if len(found) < len(body):
         _note(left_out, "nameless", count=len(body) - len(found))
-    names = told_apart([checked_name(name) for name, _ in found])
+    names = deduplicate([checked_name(name) for name, _ in found])
     letters = _letters([group for _, group in found], left_out)
     return Pasted(tuple(zip(names, letters, strict=True)), tuple(left_out))
 
@@ -211,7 +211,7 @@ def _letters(groups: Sequence[str], left_out: LeftOut) -> list[str]:
         _note(left_out, "ungrouped", most=len(GROUPS))
         return [GROUPS[0]] * len(groups)
     order = dict(zip(sorted(known, key=lambda group: (len(group), group)), GROUPS, strict=False))
-    told = ", ".join(f"{shown(known[group])} = {letter}" for group, letter in order.items() if group)
+    told = ", ".join(f"{format_value(known[group])} = {letter}" for group, letter in order.items() if group)
     _note(left_out, "groups", groups=told)
     return [order[group.casefold()] for group in groups]
 
@@ -261,7 +261,7 @@ def _body(text: str, left_out: LeftOut) -> tuple[list[Row], list[str]]:
     headings: list[str] = []
     if _is_heading(rows):
         headings = rows[0]
-        _note(left_out, "heading", line=shown(" ".join(filter(None, headings))))
+        _note(left_out, "heading", line=format_value(" ".join(filter(None, headings))))
     kept = [at for at, row in enumerate(rows) if row != headings]  # each group may have the heading again
     if listed:
         return [Row([name], groups[at]) for at in kept for name in _children(lines[at])], headings
@@ -274,10 +274,10 @@ def _untitled(lines: Sequence[str], left_out: LeftOut) -> list[str]:
     if top is None:
         top = _titles(lines)
     for line in lines[:top]:
-        _note(left_out, "title", line=shown(" ".join(filter(None, _cells(line)))))
+        _note(left_out, "title", line=format_value(" ".join(filter(None, _cells(line)))))
     title, _, rest = lines[top].partition(":") if top < len(lines) else ("", "", "")
     if rest.strip() and _is_title(title):
-        _note(left_out, "title", line=shown(" ".join(title.split())))
+        _note(left_out, "title", line=format_value(" ".join(title.split())))
         return [rest, *lines[top + 1 :]]
     return list(lines[top:])
 
@@ -453,7 +453,7 @@ def _kept(table: list[list[str]], kinds: Sequence[str], headings: Sequence[str],
     for at, kind in enumerate(kinds):
         what = _left_out([row[at] for row in table if row[at]], kind, named=named)
         if what == "column":
-            _note(left_out, what, heading=shown(headings[at]))
+            _note(left_out, what, heading=format_value(headings[at]))
         elif what:
             _note(left_out, what)
         elif kind != "group":

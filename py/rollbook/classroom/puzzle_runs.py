@@ -24,7 +24,7 @@ from rollbook.classroom.codes import PUZZLES, decode
 from rollbook.classroom.matches import AGAIN, MARK, spelt
 from rollbook.classroom.puzzles import HINTS, check_puzzle, kept_sheet, puzzle_hint, puzzles
 from rollbook.classroom.puzzles import PUZZLES as PUZZLES_OF_A_SHEET
-from rollbook.core.errors import CodeError, IllegalMove, RecordError, ResultError, SetUpError, shown
+from rollbook.core.errors import CodeError, IllegalMove, RecordError, ResultError, SetUpError, format_value
 from rollbook.core.messages import Json
 from rollbook.core.record import is_number, lines_of
 from rollbook.core.set_up import bot_level, seat_text
@@ -67,7 +67,7 @@ class Run:
         if PUZZLES not in said:
             raise CodeError("code_of_match")
         if bot_level(name) is not None:
-            raise SetUpError("seats", "name_of_robot", name=shown(name))
+            raise SetUpError("seats", "name_of_robot", name=format_value(name))
         self.code = spelt(code)
         self.name = seat_text(name)
         self.remarks = tuple(remarks)
@@ -98,7 +98,7 @@ class Run:
         """Record an answer to the current puzzle. Returns whether it is right."""
         at, one = self._now()
         if not answer or not all(type(number) is int and 0 <= number <= MOST_ANSWER for number in answer):
-            raise IllegalMove("bad_argument", method="solve_puzzles", argument="answer", value=shown(answer))
+            raise IllegalMove("bad_argument", method="solve_puzzles", argument="answer", value=format_value(answer))
         right = check_puzzle(self.game, self.kind, self.number, at, answer)
         self.puzzles[at] = one._replace(tries=one.tries + 1, right=right)
         self._note(at, " ".join(["answer", *map(str, answer)]))
@@ -148,7 +148,7 @@ class Run:
         if act in {"hint", "show"}:
             return {"right": False, "hint": self.hint() if act == "hint" else self.show()}
         if act != "late":
-            raise IllegalMove("bad_argument", method="solve_puzzles", argument="act", value=shown(act))
+            raise IllegalMove("bad_argument", method="solve_puzzles", argument="act", value=format_value(act))
         self.late()
         return {"right": False, "hint": None}
 
@@ -191,7 +191,7 @@ class Run:
             raise ResultError("result_not_whole")
         first, *more = lines_of(text.rstrip())
         if first != FIRST_LINE:
-            raise RecordError("record_newer", 1, shown=shown(first))
+            raise RecordError("record_newer", 1, shown=format_value(first))
         head = dict(line.partition(": ")[::2] for line in more[:2])
         if set(head) != {"class", "name"} or any(more[2:3]):
             raise ResultError("result_not_whole")

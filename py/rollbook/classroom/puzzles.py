@@ -10,7 +10,7 @@ from typing import Final
 
 from rollbook.classroom.tasks import Asked
 from rollbook.classroom.teachers_desk import Made, sheet
-from rollbook.core.errors import IllegalMove, shown
+from rollbook.core.errors import IllegalMove, format_value
 from rollbook.core.messages import Json, as_message
 from rollbook.core.set_up import as_seat
 
@@ -79,7 +79,7 @@ def puzzle_hint(game: str, kind: str, number: int, at: int, step: int) -> Json:
     made = _made(game, kind, number, at)
     asked = made.task.asked
     if step not in (HINTS, HINTS + 1):
-        raise IllegalMove("bad_argument", method="puzzle_hint", argument="step", value=shown(step))
+        raise IllegalMove("bad_argument", method="puzzle_hint", argument="step", value=format_value(step))
     if step > HINTS:
         return {"answer": as_message(made.task.answer), "right": list(asked.answer)}
     if asked.how == "many":
@@ -96,5 +96,5 @@ def puzzle_hint(game: str, kind: str, number: int, at: int, step: int) -> Json:
 def _made(game: str, kind: str, number: int, at: int) -> Made:
     made = kept_sheet(game, kind, number)
     if type(at) is not int or not 0 <= at < len(made):
-        raise IllegalMove("bad_argument", method="puzzles", argument="at", value=shown(at))
+        raise IllegalMove("bad_argument", method="puzzles", argument="at", value=format_value(at))
     return made[at]

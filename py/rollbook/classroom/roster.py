@@ -18,7 +18,7 @@ from typing import Final, NamedTuple
 
 from rollbook.classroom.codes import PUZZLES, decode, encode
 from rollbook.classroom.matches import begin, spelt
-from rollbook.core.errors import Refusal, RosterError, shown
+from rollbook.core.errors import Refusal, RosterError, format_value
 from rollbook.core.game import GivenOptions
 from rollbook.core.set_up import LONGEST_NAME, bot_level, by_name, chosen_game, chosen_options, seat_text
 
@@ -184,13 +184,13 @@ def checked_name(name: str) -> str:
     try:
         name = seat_text(name)
     except Refusal:
-        raise RosterError("roster_name", name=shown(name), most=LONGEST_NAME) from None
+        raise RosterError("roster_name", name=format_value(name), most=LONGEST_NAME) from None
     if bot_level(name) is not None:
-        raise RosterError("roster_name", name=shown(name), most=LONGEST_NAME)
+        raise RosterError("roster_name", name=format_value(name), most=LONGEST_NAME)
     return name
 
 
-def told_apart(names: Sequence[str]) -> list[str]:
+def deduplicate(names: Sequence[str]) -> list[str]:
     """Distinct names: equal ones get numbers, as in “Emma 1” and “Emma 2”.
 
     Raises `RosterError` for more than `MOST_NAMES`.
@@ -230,7 +230,7 @@ def written(roster: Roster) -> str:
     """
     for name, _ in roster.names:
         if AT_SIGN.search(name):
-            raise RosterError("roster_mail", name=shown(name))
+            raise RosterError("roster_mail", name=format_value(name))
     usual = [(name, GROUPS[0] if group in set(GROUPS) - set(roster.groups) else group) for name, group in roster.names]
     roster = checked(roster._replace(names=tuple(usual)))
     head = [f"{roster.code} {roster.pin}".rstrip(), *(f"{letter} {code}" for letter, code in roster.groups.items())]
@@ -285,13 +285,13 @@ def checked(roster: Roster) -> Roster:
     groups = {letter: spelt(roster.groups[letter]) for letter in sorted(roster.groups)}
     for letter, other in groups.items():
         if letter not in GROUPS[1:] or not belongs(code, other):
-            raise RosterError("roster_group", group=shown(letter))
+            raise RosterError("roster_group", group=format_value(letter))
     letters = {GROUPS[0], *groups}
     for _, group in roster.names:
         if group not in letters:
-            raise RosterError("roster_group", group=shown(group))
+            raise RosterError("roster_group", group=format_value(group))
     names = [checked_name(unicodedata.normalize("NFC", name)) for name, _ in roster.names]
-    apart = told_apart(names)
+    apart = deduplicate(names)
     return Roster(code, tuple(zip(apart, (group for _, group in roster.names), strict=True)), groups, roster.pin)
 
 

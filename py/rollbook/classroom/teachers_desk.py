@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from rollbook.classroom.fair_dice import are_counts, charts, counts_of, drawn
 from rollbook.classroom.tasks import Projection, Task, TaskKind, positions, teaching_of
 from rollbook.core.dice import LARGEST_SEED
-from rollbook.core.errors import IllegalMove, shown
+from rollbook.core.errors import IllegalMove, format_value
 from rollbook.core.game import Game, Options, State
 from rollbook.core.match import Match
 from rollbook.core.messages import ByRules, Json, as_message
@@ -77,7 +77,7 @@ def sheet(game: str, kind: str, count: int, seed: int) -> list[Made]:
     match = Match(game, None, {}, seed)
     found = next((one for one in teaching_of(match.game).kinds if one.id == kind), None)
     if found is None:
-        raise IllegalMove("bad_argument", method="tasks", argument="kind", value=shown(kind))
+        raise IllegalMove("bad_argument", method="tasks", argument="kind", value=format_value(kind))
     made: list[Made] = []
     known: set[str] = set()
     for number in range(count):
@@ -150,7 +150,7 @@ def blank(game: ByRules[str], options: ByRules[Options]) -> Json:
 
 def _check(method: str, name: str, value: object, least: int, most: int) -> None:
     if type(value) is not int or not least <= value <= most:
-        raise IllegalMove("bad_argument", method=method, argument=name, value=shown(value))
+        raise IllegalMove("bad_argument", method=method, argument=name, value=format_value(value))
 
 
 # The throws of a class, all together, result by result; and what more tablets might add.
@@ -210,4 +210,4 @@ def _throws_of(result: object, real: int) -> tuple[int, Counts]:
             return real, throws
         case {"seed": int(seed), "throws": throws} if are_counts(throws):
             return seed, throws
-    raise IllegalMove("bad_argument", method="class_throws", argument="results", value=shown(result))
+    raise IllegalMove("bad_argument", method="class_throws", argument="results", value=format_value(result))

@@ -18,7 +18,7 @@ from math import log
 from random import Random
 from typing import Final
 
-from rollbook.core.errors import IllegalMove, SetUpError, shown, whole, whole_from
+from rollbook.core.errors import IllegalMove, SetUpError, format_value, whole, whole_from
 
 Face = int | str
 Roll = tuple[Face, ...]
@@ -119,13 +119,13 @@ class Dice:
         if given in self:
             return given  # type: ignore[return-value] # just checked
         if isinstance(given, tuple | list):
-            return self.parse(" ".join(map(shown, given)))
+            return self.parse(" ".join(map(format_value, given)))
         return self.parse(given)
 
     def parse(self, text: object) -> Roll:
         """The roll that a text names, its faces in any order. Raises `IllegalMove` if these dice cannot show it."""
         if not isinstance(text, str):
-            raise IllegalMove("dice_count", expected=self.description(), text=shown(text))
+            raise IllegalMove("dice_count", expected=self.description(), text=format_value(text))
         known = self._by_text.get(text)
         if known is not None:
             return known
@@ -165,7 +165,7 @@ def checked_seed(seed: object) -> int:
     """The seed as an int. Raises `SetUpError` if it is not an integer from 0 to 2**53 - 1."""
     number = whole(seed)
     if number is None or not 0 <= number <= LARGEST_SEED:
-        raise SetUpError("seed", "bad_seed", seed=shown(seed))
+        raise SetUpError("seed", "bad_seed", seed=format_value(seed))
     return number
 
 
@@ -174,7 +174,7 @@ def _kind(given: object) -> tuple[int, tuple[Face, ...]]:
     number, faces = given if isinstance(given, tuple) and len(given) == 2 else (given, SIX_FACES)
     count = whole_from(1, number, "The number of dice")
     if not isinstance(faces, tuple) or not all(isinstance(face, str) or whole(face) is not None for face in faces):
-        raise ValueError(f"The faces of a die are a tuple of numbers or texts, not {shown(faces)}.")
+        raise ValueError(f"The faces of a die are a tuple of numbers or texts, not {format_value(faces)}.")
     if not 1 <= len(faces) <= MOST_FACES:
         raise ValueError(f"A die has 1 to {MOST_FACES} faces.")
     plain = tuple(["".join(face) if isinstance(face, str) else int(face) for face in faces])

@@ -163,7 +163,7 @@ def is_several(value: object) -> bool:
     return isinstance(value, Sequence) and not isinstance(value, str | bytes)
 
 
-def shown(value: object) -> str:
+def format_value(value: object) -> str:
     """Format a wrong value for the sentence of a refusal: its text, or the name of its type."""
     if isinstance(value, str):
         return value[:LONGEST_SHOWN]
@@ -177,7 +177,7 @@ def shown(value: object) -> str:
 def written(value: object) -> str:
     """Format a value that was given as a move for the sentence of a refusal: its text, or its `repr`."""
     simple = isinstance(value, str | float) or whole(value) is not None
-    return shown(value) if simple else BRIEF.repr(value)
+    return format_value(value) if simple else BRIEF.repr(value)
 
 
 def whole_from(least: int, value: object, what: str) -> int:
@@ -187,14 +187,14 @@ def whole_from(least: int, value: object, what: str) -> int:
     """
     number = whole(value)
     if number is None or number < least:
-        raise ValueError(f"{what} is a whole number from {least}, not {shown(value)}.")
+        raise ValueError(f"{what} is a whole number from {least}, not {format_value(value)}.")
     return number
 
 
 def check_kind(kind: type, value: object, what: str) -> None:
     """Raise ValueError for a value that is not of a class. `what` names the expected class in the sentence."""
     if not isinstance(value, kind):
-        raise ValueError(f"{what} is needed here, not {shown(value)}.")  # noqa: TRY004 - one kind of error for bad values
+        raise ValueError(f"{what} is needed here, not {format_value(value)}.")  # noqa: TRY004 - one kind of error for bad values
 
 
 def _clean(argument: Argument) -> Argument:
@@ -202,7 +202,7 @@ def _clean(argument: Argument) -> Argument:
     if isinstance(argument, str):
         return NOT_IN_A_LINE.sub("\ufffd", argument[:LONGEST_ARGUMENT])
     if isinstance(argument, tuple) and any(isinstance(value, str) for value in argument):
-        texts = [NOT_IN_A_LINE.sub("\ufffd", shown(value)) for value in argument[:MOST_SHOWN]]
+        texts = [NOT_IN_A_LINE.sub("\ufffd", format_value(value)) for value in argument[:MOST_SHOWN]]
         return (*texts, "...") if len(argument) > MOST_SHOWN else tuple(texts)
     return argument
 
@@ -308,7 +308,7 @@ def checked_seat(seat: object, seats: int) -> int:
     # A bool and 1.0 are in the range too, but the record would contain them as they are.
     number = whole(seat)
     if number is None:
-        raise IllegalMove("bad_seat", seat=shown(seat))
+        raise IllegalMove("bad_seat", seat=format_value(seat))
     if number not in range(seats):
-        raise IllegalMove("no_such_seat", seat=shown(number), seats=tuple(map(str, range(seats))))
+        raise IllegalMove("no_such_seat", seat=format_value(number), seats=tuple(map(str, range(seats))))
     return number

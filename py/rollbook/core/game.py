@@ -15,7 +15,7 @@ from reprlib import repr as brief
 from typing import Any, ClassVar, Final, Generic, Literal, Self, TypeVar
 
 from rollbook.core.dice import Dice, Roll
-from rollbook.core.errors import Argument, IllegalMove, checked_seat, shown, whole, written
+from rollbook.core.errors import Argument, IllegalMove, checked_seat, format_value, whole, written
 from rollbook.core.messages import Message, ScoreLine
 from rollbook.core.moves import PASS, ListedMoves, Move, Moves, Notation
 
@@ -276,7 +276,7 @@ class State(ABC, Generic[Move]):
     def from_text(self, actor: Actor, text: str) -> Any:
         """The action that a text names. Raises `IllegalMove` if it names none (it may still be illegal)."""
         if not isinstance(text, str):
-            raise IllegalMove("move_not_text", examples=self.examples, shown=shown(text))
+            raise IllegalMove("move_not_text", examples=self.examples, shown=format_value(text))
         if isinstance(actor, str) and actor == DICE:
             return self.dice.parse(text)
         checked_seat(actor, self.seats)
@@ -486,7 +486,7 @@ def position_of(given: Any) -> State:
     state = given if isinstance(given, State) else getattr(given, "state", None)
     if isinstance(state, State):
         return state
-    raise ValueError(f"A position is needed here, such as match.state, not {shown(given)}.")
+    raise ValueError(f"A position is needed here, such as match.state, not {format_value(given)}.")
 
 
 def _game_of(states: type[State]) -> Game:

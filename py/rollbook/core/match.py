@@ -7,7 +7,16 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rollbook.core.dice import Face
-from rollbook.core.errors import IllegalMove, RecordError, SetUpError, check_kind, checked_seat, is_line, shown, whole
+from rollbook.core.errors import (
+    IllegalMove,
+    RecordError,
+    SetUpError,
+    check_kind,
+    checked_seat,
+    format_value,
+    is_line,
+    whole,
+)
 from rollbook.core.game import DICE, GAMES, Actor, Game, GivenOptions, OptionValue, Result, State, View, who
 from rollbook.core.messages import Message
 from rollbook.core.record import (
@@ -104,7 +113,7 @@ class Match:
     def _number_of_position(self, after: int) -> int:
         number = whole(after)
         if number is None or not 0 <= number < len(self._states):
-            raise IllegalMove("no_such_position", position=shown(after), actions=len(self._actions))
+            raise IllegalMove("no_such_position", position=format_value(after), actions=len(self._actions))
         return number
 
     def action(self, number: int) -> Action:
@@ -114,7 +123,7 @@ class Match:
     def _number_of_action(self, number: int) -> int:
         known = whole(number)
         if known is None or not 0 <= known < len(self._actions):
-            raise IllegalMove("no_such_action", action=shown(number), actions=len(self._actions))
+            raise IllegalMove("no_such_action", action=format_value(number), actions=len(self._actions))
         return known
 
     def events(self, number: int) -> tuple[Message, ...]:
@@ -145,7 +154,7 @@ class Match:
         """
         seat = self.check_seat(seat)
         if not isinstance(text, str):
-            raise IllegalMove("move_not_text", examples=self.state.examples, shown=shown(text))
+            raise IllegalMove("move_not_text", examples=self.state.examples, shown=format_value(text))
         return self._act(seat, text)
 
     def roll(self, text: str | Sequence[Face] | None = None) -> str:

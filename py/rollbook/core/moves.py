@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, overload
 
-from rollbook.core.errors import is_several, shown, whole
+from rollbook.core.errors import format_value, is_several, whole
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
@@ -135,7 +135,7 @@ class Moves(Sequence[Move]):
         Raises ValueError if `picks` is not a list of texts.
         """
         if not is_several(picks) or not all(isinstance(pick, str) for pick in picks):
-            raise ValueError(f"Picks are a list of texts, such as ['pass'], not {shown(picks)}.")
+            raise ValueError(f"Picks are a list of texts, such as ['pass'], not {format_value(picks)}.")
         return self.choices_after(picks)
 
     @abstractmethod

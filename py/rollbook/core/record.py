@@ -22,7 +22,7 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from rollbook.core.dice import LARGEST_SEED
-from rollbook.core.errors import IllegalMove, RecordError, SetUpError, shown
+from rollbook.core.errors import IllegalMove, RecordError, SetUpError, format_value
 from rollbook.core.game import DICE, Actor, State
 from rollbook.core.moves import Choices, Moves
 
@@ -47,7 +47,7 @@ class Action(NamedTuple):
                 return cls(DICE, text)
             if text and is_number(actor):
                 return cls(int(actor), text)
-        raise IllegalMove("not_an_action", text=shown(line))
+        raise IllegalMove("not_an_action", text=format_value(line))
 
     def __str__(self) -> str:
         return f"{self.actor} {self.text}"

@@ -8,7 +8,7 @@ from random import SystemRandom
 from typing import NamedTuple
 
 from rollbook.core.dice import LARGEST_SEED, checked_seed
-from rollbook.core.errors import TURNING, VISIBLE, SetUpError, is_line, is_several, shown, whole
+from rollbook.core.errors import TURNING, VISIBLE, SetUpError, format_value, is_line, is_several, whole
 from rollbook.core.game import GAMES, Game, GivenOptions, Options, OptionValue
 from rollbook.core.messages import Json
 
@@ -42,7 +42,7 @@ def chosen_game(game: object, games: Mapping[str, Game] = GAMES) -> Game:
     if isinstance(game, Game):
         return game
     if not isinstance(game, str) or game not in games:
-        raise SetUpError("game", "unknown_game", game=shown(game), games=tuple(games))
+        raise SetUpError("game", "unknown_game", game=format_value(game), games=tuple(games))
     return games[game]
 
 
@@ -57,7 +57,7 @@ def seat_texts(game: Game, seats: int | Sequence[str] | None) -> tuple[str, ...]
     count = len(seats) if number is None else number  # type: ignore[arg-type]
     if count not in game.seats:
         id = "bad_seats_exact" if fewest == most else "bad_seats"
-        raise SetUpError("seats", id, game=game.id, fewest=fewest, most=most, seats=shown(count))
+        raise SetUpError("seats", id, game=game.id, fewest=fewest, most=most, seats=format_value(count))
     if number is not None:
         return tuple(f"Player {seat + 1}" for seat in range(number))
     return tuple(map(seat_text, seats))  # type: ignore[arg-type]
@@ -67,7 +67,7 @@ def check_listed(seats: object) -> None:
     """Raise `SetUpError` if this is not a list with a text for each seat, valid or not."""
     # A set or a dict has a length, but no order of seats.
     if not is_several(seats):
-        raise SetUpError("seats", "bad_seats_type", seats=shown(seats))
+        raise SetUpError("seats", "bad_seats_type", seats=format_value(seats))
 
 
 def not_default(game: Game, options: Mapping[str, OptionValue]) -> dict[str, str]:
@@ -107,7 +107,7 @@ def by_name(given: object) -> Options:
         return given
     if isinstance(given, Sequence) and not isinstance(given, str | bytes) and all(map(_is_pair, given)):
         return dict(given)
-    raise SetUpError("options", "bad_options", options=shown(given))
+    raise SetUpError("options", "bad_options", options=format_value(given))
 
 
 def _is_pair(given: object) -> bool:
@@ -120,14 +120,16 @@ def chosen_options(game: Game, given: GivenOptions | None) -> dict[str, OptionVa
     chosen = {name: option.default for name, option in game.options.items()}
     for name, value in by_name(given).items():
         if not game.options:
-            raise SetUpError("options", "no_options", game=game.id, option=shown(name))
+            raise SetUpError("options", "no_options", game=game.id, option=format_value(name))
         if name not in game.options:
-            raise SetUpError("options", "unknown_option", game=game.id, option=shown(name), options=tuple(game.options))
+            raise SetUpError(
+                "options", "unknown_option", game=game.id, option=format_value(name), options=tuple(game.options)
+            )
         by_text = {str(allowed): allowed for allowed in game.options[name].values}
         number = whole(value)
-        text = value if isinstance(value, str) else None if number is None else shown(number)
+        text = value if isinstance(value, str) else None if number is None else format_value(number)
         if text not in by_text:
-            raise SetUpError("options", "bad_option", option=name, value=shown(value), values=tuple(by_text))
+            raise SetUpError("options", "bad_option", option=name, value=format_value(value), values=tuple(by_text))
         chosen[name] = by_text[text]
     return chosen
 

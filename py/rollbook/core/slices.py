@@ -33,7 +33,7 @@ class Slices:
         self._searches: dict[Hashable, Search] = {}
         self._found: dict[Hashable, Any] = {}
 
-    def further(self, position: object, question: Hashable, begin: Callable[[], Search]) -> tuple[bool, Any]:
+    def resume(self, position: object, question: Hashable, begin: Callable[[], Search]) -> tuple[bool, Any]:
         """Continue a search for a slice. Returns whether it has ended, and its answer.
 
         `begin` makes the search when the question comes up first. Another position drops all searches.

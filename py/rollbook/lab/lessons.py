@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from rollbook.core.errors import IllegalMove, shown
+from rollbook.core.errors import IllegalMove, format_value
 from rollbook.core.game import DICE, State
 from rollbook.core.match import Match
 from rollbook.core.messages import Json
@@ -143,7 +143,7 @@ def mistake(lesson: str, asked: Sequence[Mapping[str, Any]], moves: Sequence[str
     """
     check = _check_of(lesson)
     if not asked or len(asked) != len(moves):
-        raise IllegalMove("bad_argument", method="lesson_mistake", argument="moves", value=shown(len(moves)))
+        raise IllegalMove("bad_argument", method="lesson_mistake", argument="moves", value=format_value(len(moves)))
     answered = []
     for one, text in zip(asked, moves, strict=True):
         seat: Any = one.get("seat")
@@ -165,5 +165,5 @@ def lesson_passed(lesson: str, wins: float) -> bool:
 def _check_of(lesson: str) -> Check:
     check = LESSONS.get(lesson)
     if check is None or isinstance(check, Contest):
-        raise IllegalMove("bad_argument", method="lesson_questions", argument="lesson", value=shown(lesson))
+        raise IllegalMove("bad_argument", method="lesson_questions", argument="lesson", value=format_value(lesson))
     return check

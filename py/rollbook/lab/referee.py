@@ -16,7 +16,7 @@ from rollbook.arena.players import PLAYERS, bot_seed, decider
 from rollbook.arena.playing import Answer, Decision, Failure, Played, playing
 from rollbook.arena.series import MOVE_LIMIT, Series
 from rollbook.arena.summary import Summary
-from rollbook.core.errors import IllegalMove, SetUpError, shown
+from rollbook.core.errors import IllegalMove, SetUpError, format_value
 from rollbook.core.game import OptionValue, State
 from rollbook.core.messages import Json
 from rollbook.core.set_up import chosen_set_up
@@ -39,12 +39,12 @@ def elsewhere(_state: State, _seat: int, _rng: Random) -> Any:
 def _level(level: object) -> str:
     """A level of bot, `greedy` or `random`. Raises `SetUpError` for any other: the arena would look for a file."""
     if not isinstance(level, str) or level not in PLAYERS:
-        raise SetUpError("seats", "bad_bot", level=shown(level), levels=PLAYERS)
+        raise SetUpError("seats", "bad_bot", level=format_value(level), levels=PLAYERS)
     return level
 
 
 class Referee:
-    """A series of matches; `further` continues it with the robots' answers. Raises ValueError as `Series` does.
+    """A series of matches; `resume` continues it with the robots' answers. Raises ValueError as `Series` does.
 
     `players` are levels (`{"level": "easy"}`) and robots (`{"robot": name}`); the first is the one that is measured.
     `played` are the first matches of a series that was broken off; it continues with the next one.
@@ -113,7 +113,7 @@ class Referee:
             self._summary.add(Played(number, seed, names, shares, scores, one["actions"], moves, seconds, failure))
         self._begun = self._summed_up = len(played)
 
-    def further(self, answers: Sequence[Mapping[str, Any]]) -> Json:
+    def resume(self, answers: Sequence[Mapping[str, Any]]) -> Json:
         """Take answers, and play on for a few milliseconds or until every match waits for a robot.
 
         An answer is `{"match", "move", "ms"}` or `{"match", "failure": kind, "reason", "move"}`; some may come later.

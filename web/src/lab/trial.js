@@ -120,7 +120,7 @@ export class Trial {
     await inTime(signal, this.read());
     const match = this.#matches.find(({ id }) => id === this.#chosen);
     const about = match ? { record: match.record, number } : { game, most: LONGEST_WAY };
-    const place = await inTime(signal, engine.call("somewhere", { ...about, seed: Math.floor(Math.random() * 2 ** 32) }));
+    const place = await inTime(signal, engine.call("position_to_try", { ...about, seed: Math.floor(Math.random() * 2 ** 32) }));
     this.#place = place;
     this.#outcome = null;
     return place;

@@ -115,7 +115,7 @@ const desk = {
     const taken = await takeSnapshot(load, (started) => {
       const { call } = importRules(started);
       // Called for its side effect: it imports each game, and leaves no match on the table.
-      for (const { id } of SITE.games) call(JSON.stringify({ method: "somewhere", game: id }));
+      for (const { id } of SITE.games) call(JSON.stringify({ method: "position_to_try", game: id }));
     });
     await keepSnapshot(taken);
   },

@@ -174,10 +174,10 @@ class SheetValues:
         self.variety, self.copies = rows["variety"], rows["copies"]
 
         @lru_cache(maxsize=1 << 16)
-        def told_apart(five: bytes) -> tuple[int, int]:
+        def distinguish(five: bytes) -> tuple[int, int]:
             return kinds[canonical(five)], SHAPES[shape_of(five)]
 
-        self.told_apart: Final = told_apart
+        self.distinguish: Final = distinguish
         """The numbers of the kind and of the shape of the five cells of a line."""
 
     def value(self, cells: bytes) -> float:
@@ -192,7 +192,7 @@ class SheetValues:
         mean, slope, crossing = self.mean[stage], self.slope[stage], self.crossing[PHASE_OF_STAGE[stage]]
         value, shapes = 0.0, []
         for line, of_line in enumerate(LINE_SLICES):
-            kind, shape = self.told_apart(cells[of_line])
+            kind, shape = self.distinguish(cells[of_line])
             value += POINTS[line] if shape == ALL_CIRCLED else mean[kind] + POINTS_OFF_MEAN[line] * slope[kind]
             shapes.append(shape)
         for one, other, cell in CROSSINGS:

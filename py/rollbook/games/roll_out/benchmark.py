@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from pkgutil import get_data
 from typing import NamedTuple
 
-from rollbook.core.errors import shown
+from rollbook.core.errors import format_value
 from rollbook.games.roll_out.rules import NUMBERS, RollOutState
 
 
@@ -50,7 +50,7 @@ def _read(line: str) -> KnownDecision:
     )
     values = dict(_value(each) for each in line.split(",")[7:])
     if values.keys() != set(state.legal(0)):
-        raise ValueError(f"These are not the moves of that position: {shown(line)}")
+        raise ValueError(f"These are not the moves of that position: {format_value(line)}")
     return KnownDecision(int(match), state, values)
 
 
