@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.pages import Table
+from e2e.play import timers_stop
 from e2e.screens import ADDRESSES, choose_language, open_screen
 from e2e.sites import WatchedSite
 from e2e.translated import Kind, said, translate, undo
@@ -46,9 +47,10 @@ def truth(page: Page, site: WatchedSite, game: str) -> list[str]:
     open_table(page, site, game)
     page.evaluate("() => document.querySelector('#announcer').replaceChildren()")
     words = [said(page)]
-    for number in range(ACTIONS):
-        play(page, game, number)
-        words.append(said(page))
+    with timers_stop(page):  # cheers stay
+        for number in range(ACTIONS):
+            play(page, game, number)
+            words.append(said(page))
     page.evaluate("() => rollbook.undo()")
     return [*words, said(page)]
 
@@ -61,16 +63,17 @@ def test_translated_table_shows_the_same_data(tablet_page: Page, site: WatchedSi
     tablet_page.evaluate("() => document.querySelector('#announcer').replaceChildren()")
     translate(tablet_page, kind)
     assert said(tablet_page) == right[0]
-    for number in range(ACTIONS):
-        if number == 3:  # in mid-match, all of it, twice
-            translate(tablet_page, kind, again=True)
-            translate(tablet_page, kind, again=True)
-        if number == 5:
-            undo(tablet_page)
-        if number == 7:
-            translate(tablet_page, kind, lasting=True)
-        play(tablet_page, game, number)
-        assert said(tablet_page) == right[number + 1], f"after action {number + 1}"
+    with timers_stop(tablet_page):
+        for number in range(ACTIONS):
+            if number == 3:  # in mid-match, all of it, twice
+                translate(tablet_page, kind, again=True)
+                translate(tablet_page, kind, again=True)
+            if number == 5:
+                undo(tablet_page)
+            if number == 7:
+                translate(tablet_page, kind, lasting=True)
+            play(tablet_page, game, number)
+            assert said(tablet_page) == right[number + 1], f"after action {number + 1}"
     tablet_page.evaluate("() => rollbook.undo()")
     assert said(tablet_page) == right[-1]
 
