@@ -7,10 +7,11 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from socket import create_connection, create_server
+from socket import create_connection
 from typing import Final, NamedTuple
 
 from e2e.engines.engines import add
+from e2e.ports import free_port
 from web.site_files import WEB
 
 LONGEST_START: Final = 30.0  # seconds
@@ -169,8 +170,7 @@ def _found(program: str) -> str | None:
 @contextmanager
 def served(server: Server, site: Path, own: Path, *, ours: bool = False) -> Iterator[tuple[str, Callable[[], None]]]:
     """Serve a folder; returns the address of its page, and a function that stops the server."""
-    with create_server(("127.0.0.1", 0)) as free:
-        place = Place(free.getsockname()[1], site, own)
+    place = Place(free_port(), site, own)
     program, *arguments = (server.ours or server.stock)(place) if ours else server.stock(place)
     variables = {**os.environ, "XDG_DATA_HOME": str(own), "XDG_CONFIG_HOME": str(own)}
     with (own / "said").open("wb") as said:

@@ -1,7 +1,6 @@
 """Rollbook's ZIM file in a real Kiwix, if its server and libzim, which writes the file, are installed."""
 
 import shutil
-import socket
 import subprocess
 import time
 import urllib.error
@@ -15,6 +14,7 @@ from playwright.sync_api import expect
 
 from e2e.conftest import OpenContext
 from e2e.pages import Table
+from e2e.ports import free_port
 from web.release.archive import FIRST
 from web.release.zim import PAGE, zim
 
@@ -29,9 +29,7 @@ def library(dist: Path, tmp_path: Path) -> Iterator[str]:
     """The address of the file's page in the test's own Kiwix."""
     file = tmp_path / "rollbook.zim"
     file.write_bytes(zim((dist / "rollbook.html").read_bytes(), "1", FIRST) or b"")
-    with socket.socket() as free:
-        free.bind(("localhost", 0))
-        port = free.getsockname()[1]
+    port = free_port()
     address = f"http://localhost:{port}/rollbook/A/{PAGE}"
     # Its button bar would be above the page, unstyled, because the page's policy blocks its style.
     command = [SERVER, "--nosearchbar", "--port", str(port), str(file)]

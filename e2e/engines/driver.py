@@ -1,6 +1,5 @@
 """Drives a browser of any engine for the tests: open an address, run a script, tap."""
 
-import socket
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from time import monotonic, sleep
@@ -106,13 +105,6 @@ def pointer(kind: str, x: int, y: int) -> list[dict[str, Any]]:
         {"type": "pointerUp", "button": 0},
     ]
     return [{"type": "pointer", "id": "finger", "parameters": {"pointerType": kind}, "actions": moves}]
-
-
-def free_port() -> int:
-    """A free port."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 def patiently(ask: Callable[[], Answer]) -> Answer:

@@ -11,7 +11,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
-from e2e.engines.driver import ASYNC, PATIENCE, SYNC, Driver, DriverError, free_port, patiently, pointer, script_value
+from e2e.engines.driver import ASYNC, PATIENCE, SYNC, Driver, DriverError, patiently, pointer, script_value
 
 PREFERENCES: Final = {
     "app.normandy.enabled": False,
@@ -38,15 +38,20 @@ class Firefox(Driver):
     """A hidden window, on a device with a touch screen."""
 
     def __init__(self, profile: Path) -> None:
-        port = free_port()
-        settings = {**PREFERENCES, "marionette.port": port}
+        settings = {**PREFERENCES, "marionette.port": 0}
+        chosen = profile / "MarionetteActivePort"  # written once Firefox listens
+        chosen.unlink(missing_ok=True)
+
+        def address() -> tuple[str, int]:
+            return "127.0.0.1", int(chosen.read_text("ascii") or 0)
+
         lines = [f"user_pref({json.dumps(name)}, {json.dumps(value)});\n" for name, value in settings.items()]
         (profile / "user.js").write_text("".join(lines), "utf-8")
         how = ["--headless", "--marionette", "--no-remote", "--width=1024", "--height=860", "--profile", str(profile)]
         with (profile / "said.txt").open("ab") as said:
             self._process = subprocess.Popen([program() or "", *how], stdout=said, stderr=said)
         try:
-            self._socket = patiently(lambda: socket.create_connection(("127.0.0.1", port), timeout=3 * PATIENCE))
+            self._socket = patiently(lambda: socket.create_connection(address(), timeout=3 * PATIENCE))
             self._wire = self._socket.makefile("rwb")
             self._read()  # its protocol
             self._ask("WebDriver:NewSession", {"capabilities": {"alwaysMatch": {"pageLoadStrategy": "eager"}}})

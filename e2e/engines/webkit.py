@@ -14,7 +14,8 @@ from typing import Any, Final
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
-from e2e.engines.driver import ASYNC, PATIENCE, SYNC, Driver, DriverError, free_port, patiently, pointer, script_value
+from e2e.engines.driver import ASYNC, PATIENCE, SYNC, Driver, DriverError, patiently, pointer, script_value
+from e2e.ports import free_port
 
 WINDOW: Final = Path(__file__).with_name("webkit_window.py")
 PYTHON: Final = "/usr/bin/python3"  # the Python that Debian's python3-gi supports

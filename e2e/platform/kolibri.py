@@ -3,7 +3,6 @@
 import hashlib
 import json
 import os
-import socket
 import sqlite3
 import subprocess
 import uuid
@@ -11,6 +10,8 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, Final, NamedTuple
+
+from e2e.ports import free_port
 
 CHANNEL: Final = uuid.uuid5(uuid.NAMESPACE_DNS, "rollbook.test").hex
 LESSON: Final = uuid.uuid5(uuid.NAMESPACE_DNS, "lesson.rollbook.test").hex
@@ -84,13 +85,6 @@ def insert(base: sqlite3.Connection, table: str, **values: object) -> None:
     """Write a row."""
     marks = ", ".join("?" * len(values))
     base.execute(f"insert into {table} ({', '.join(values)}) values ({marks})", list(values.values()))
-
-
-def free_port() -> int:
-    """A free port."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 @contextmanager

@@ -1,9 +1,9 @@
 """Series on a Dask cluster: a real scheduler and workers, started by their own commands; and all failures."""
 
 import contextlib
+import json
 import os
 import signal
-import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -33,17 +33,16 @@ class Cluster:
     def __init__(self, folder: Path, stack: ExitStack) -> None:
         self.folder = folder
         self._stack = stack
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.address = f"tcp://127.0.0.1:{free.getsockname()[1]}"
-        port = self.address.rsplit(":", 1)[1]
-        self.scheduler = self._begin("scheduler", "--host", "127.0.0.1", "--port", port)
+        self.address = ""
+        where = ["--host", "127.0.0.1", "--port", "0", "--scheduler-file", "scheduler.json"]
+        self.scheduler = self._begin("scheduler", *where)
         until(self._listens)
 
     def _listens(self) -> bool:
         assert self.scheduler.poll() is None
-        with socket.socket() as tried:
-            return tried.connect_ex(("127.0.0.1", int(self.address.rsplit(":", 1)[1]))) == 0
+        with contextlib.suppress(OSError, ValueError):  # the file is missing or incomplete
+            self.address = json.loads((self.folder / "scheduler.json").read_text("utf-8"))["address"]
+        return bool(self.address)
 
     def _begin(self, what: str, *arguments: str, path: str = "") -> "subprocess.Popen[bytes]":
         environment = os.environ | QUIET | {"PYTHONPATH": path or os.pathsep.join(sys.path)}
