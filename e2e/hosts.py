@@ -9,11 +9,11 @@ import pytest
 from e2e.sites import WatchedSite
 from web.serve import Answer
 
-Change = Callable[[str, Answer], Answer]
+Change = Callable[[str, Answer], Answer | None]
 
 
 class OddSite(WatchedSite):
-    """A site whose responses are changed on the way."""
+    """A site whose responses are changed on the way, or lost."""
 
     def __init__(self, folder: Path, change: Change) -> None:
         super().__init__(folder)
@@ -43,6 +43,18 @@ def with_content(answer: Answer, content: bytes, **headers: str) -> Answer:
     """A response with a different content."""
     kept = {name: value for name, value in answer.headers.items() if name != "ETag"}
     return Answer(answer.status, {**kept, **headers, "Content-Length": str(len(content))}, [content])
+
+
+def prefixed(script: str, code: str) -> Change:
+    """As if some code were inserted at the beginning of a script."""
+
+    def change(path: str, answer: Answer) -> Answer:
+        name = path.rpartition("/")[2]
+        if not (name.startswith(script) and name.endswith(".js")):
+            return answer
+        return with_content(answer, code.encode() + b"".join(answer.content))
+
+    return change
 
 
 def bannered(path: str, answer: Answer) -> Answer:

@@ -1,7 +1,6 @@
 """Hostile surroundings of the page, and the screens that must stay correct in each of them."""
 
 import re
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from http import HTTPStatus
 from itertools import count
@@ -10,9 +9,9 @@ from typing import Any, Final
 
 from playwright.sync_api import Frame, Page
 
+from e2e.hosts import Change, OddSite, prefixed, with_content
 from e2e.pages import packed
 from e2e.screens import ADDRESSES
-from e2e.sites import WatchedSite
 from rollbook import Match, class_code
 from rollbook.classroom import roster
 from rollbook.classroom.results import sealed
@@ -187,13 +186,18 @@ def told(messages: list[str]) -> list[str]:
     return list(dict.fromkeys(re.sub(r"\s+", " ", text).strip() for text in messages))
 
 
+def unchanged(_: str, answer: Answer) -> Answer:
+    """Return a response as it is."""
+    return answer
+
+
 @dataclass(frozen=True)
 class Surroundings:
     """Describes oddities around the page, and the messages that may name them."""
 
     script: str = ""
     options: dict[str, Any] = field(default_factory=dict)
-    change: Callable[[str, Answer], Answer | None] | None = None
+    change: Change = unchanged
     host: str = "localhost"
     also: str = r"(?!)"
     """A pattern of text that a screen may add here, because it is true only here."""
@@ -203,7 +207,7 @@ class Surroundings:
     """Patterns of the messages that name this cause and a remedy."""
 
 
-def typed(kind: str, known: tuple[str, ...] = KNOWN_TYPES) -> Callable[[str, Answer], Answer]:
+def typed(kind: str, known: tuple[str, ...] = KNOWN_TYPES) -> Change:
     """Return a host that knows the types of some endings and sends everything else as `kind`, or without a type."""
 
     def change(path: str, answer: Answer) -> Answer:
@@ -215,26 +219,9 @@ def typed(kind: str, known: tuple[str, ...] = KNOWN_TYPES) -> Callable[[str, Ans
     return change
 
 
-def without(ending: str) -> Callable[[str, Answer], Answer | None]:
+def without(ending: str) -> Change:
     """Return a host that answers 404 for an ending that it does not know."""
     return lambda path, answer: None if path.endswith(ending) else answer
-
-
-def prefixed(name: str, code: str) -> Callable[[str, Answer], Answer]:
-    """Return a host that prepends some code to the script of this name."""
-
-    def change(path: str, answer: Answer) -> Answer:
-        if not path.rpartition("/")[2].startswith(name):
-            return answer
-        return with_content(answer, code.encode() + b"".join(answer.content))
-
-    return change
-
-
-def with_content(answer: Answer, content: bytes) -> Answer:
-    """Return a response with another content."""
-    headers = {name: value for name, value in answer.headers.items() if name != "ETag"}
-    return answer._replace(headers={**headers, "Content-Length": str(len(content))}, content=[content])
 
 
 def page_of(text: str, kind: str) -> Answer:
@@ -242,8 +229,8 @@ def page_of(text: str, kind: str) -> Answer:
     return with_content(Answer(HTTPStatus.OK, {"Content-Type": kind, "Cache-Control": "no-cache"}), text.encode())
 
 
-class OddSite(WatchedSite):
-    """A site with changed responses. `script` runs first on its page; `course.html` shows it in a frame.
+class SurroundedSite(OddSite):
+    """A site in odd surroundings. `script` runs first on its page; `course.html` shows it in a frame.
 
     With a script, the page is not as it was built, so it is not kept for offline use.
     """
@@ -251,8 +238,7 @@ class OddSite(WatchedSite):
     def __init__(
         self, folder: Path, surroundings: Surroundings, host: str = "127.0.0.1", script: str | None = None
     ) -> None:
-        super().__init__(folder)
-        self.surroundings = surroundings
+        super().__init__(folder, surroundings.change)
         self.host = host
         self.script = script
 
@@ -265,9 +251,8 @@ class OddSite(WatchedSite):
         answer = super().answer(path)
         if answer and not name and self.script:
             page = b"".join(answer.content)
-            answer = with_content(answer, page.replace(b"<head>", b'<head><script src="odd.js"></script>', 1))
-        change = self.surroundings.change
-        return change(path, answer) if answer and change else answer
+            return with_content(answer, page.replace(b"<head>", b'<head><script src="odd.js"></script>', 1))
+        return answer
 
 
 DELIVERIES: Final = count(1)

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from e2e.conftest import OpenContext, Serve
-from e2e.hosts import Change, Odd, odd, with_content
+from e2e.hosts import Change, Odd, odd, prefixed, with_content
 from e2e.pages import Shelf, Table
 from e2e.pairs import some
 from e2e.sites import ROOT, Fault, WatchedSite
@@ -174,17 +174,6 @@ def test_file_that_a_blocker_holds_back_says_so(first_page: Page, serve: Serve) 
         first_page.context.route(f"**/{name}", block)
         first_page.goto(site.url)
         expect(failure(first_page)).to_contain_text(words("blocked", file=name))
-
-
-def prefixed(script: str, code: str) -> Change:
-    """As if something were inserted at the beginning of a script."""
-
-    def change(path: str, answer: Answer) -> Answer:
-        if f"/{script}" not in path or not path.endswith(".js"):
-            return answer
-        return with_content(answer, code.encode() + b"".join(answer.content))
-
-    return change
 
 
 def with_policy(policy: str) -> Change:

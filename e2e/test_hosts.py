@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import OpenContext, Serve
-from e2e.hosts import Change, Odd, bannered, odd, with_content
+from e2e.hosts import Change, Odd, bannered, odd, prefixed, with_content
 from e2e.pages import Screen, Shelf, Table
 from e2e.pairs import some
 from e2e.sites import Fault
@@ -211,13 +211,7 @@ def test_missing_webassembly_is_reported_without_useless_actions(open_context: O
     watch = open_context(service_workers="block")
     watch.expect(f"{COMPLAINTS}|engine-no-webassembly")
     page = watch.context.new_page()
-
-    def without(path: str, answer: Answer) -> Answer:
-        if "/worker-" not in path:
-            return answer
-        return with_content(answer, b"delete self.WebAssembly;" + b"".join(answer.content))
-
-    with odd(without) as site:
+    with odd(prefixed("worker-", "delete self.WebAssembly;")) as site:
         page.goto(site.url)
         notice = page.locator('[data-notice="failure"]')
         expect(notice).to_contain_text("WebAssembly")

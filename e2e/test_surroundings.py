@@ -19,8 +19,8 @@ from e2e.surroundings import (
     SURROUNDINGS,
     TRANSLATE,
     WAITS,
-    OddSite,
     Shown,
+    SurroundedSite,
     Surroundings,
     messages,
     outcome,
@@ -106,7 +106,7 @@ def test_surroundings_leave_every_screen_true_or_name_the_cause(
     kind: str, expected: dict[str, str], dist: Path, open_context: OpenContext
 ) -> None:
     surroundings = SURROUNDINGS[kind]
-    with OddSite(dist, surroundings) as site:
+    with SurroundedSite(dist, surroundings) as site:
         watch = open_context(**surroundings.options)
         watch.context.add_init_script(f"({SAME_SHEETS})()")
         if surroundings.script and surroundings.script != TRANSLATE:

@@ -22,7 +22,7 @@ from e2e.surroundings import (
     TRANSLATE,
     WORDS,
     WRONG_TYPE,
-    OddSite,
+    SurroundedSite,
     Surroundings,
     outcome,
     tidy,
@@ -112,7 +112,7 @@ def in_page(surroundings: Surroundings) -> str | None:
 @pytest.fixture(scope="session")
 def expected(window: Driver, dist: Path) -> dict[str, str]:
     """Return the words of each screen in normal surroundings."""
-    with OddSite(dist, PLAIN) as site:
+    with SurroundedSite(dist, PLAIN) as site:
         window.go(site.url)
         seen = walk(window, PLAIN)
     assert {name: messages for name, (_, messages) in seen.items() if messages} == {}
@@ -125,7 +125,7 @@ def test_surroundings_leave_each_screen_true_or_name_the_cause(
 ) -> None:
     surroundings = KINDS[kind]
     everywhere = "0.0.0.0" if kind == "plain http" else "127.0.0.1"
-    with OddSite(dist, surroundings, everywhere, in_page(surroundings)) as site:
+    with SurroundedSite(dist, surroundings, everywhere, in_page(surroundings)) as site:
         window.go("about:blank")
         if kind == "320x256":
             window.go(host(site.url, size=(320, 256)))
