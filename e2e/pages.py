@@ -33,7 +33,7 @@ class Screen:
 
     @property
     def notices(self) -> Locator:
-        """The page's notices beside the screen, such as a refusal or a new version."""
+        """The page's notices above the screen, such as a refusal or a new version."""
         return self.page.locator("[data-notice]").filter(visible=True)
 
     @property
@@ -543,7 +543,7 @@ class Desk(Screen):
         return self
 
     def go(self, part: str, game: str) -> Locator:
-        """Open a part of the desk for a game: "dice", "board", "plan", "tasks" or "print". Answers its screen."""
+        """Open a part of the desk for a game: "dice", "board", "plan", "tasks" or "print". Returns its screen."""
         self.main("teacher").locator(f'[data-game="{game}"] [data-act="{part}"]').tap()
         expect(self.main(f"teacher-{part}")).to_be_visible()
         self.wait_idle()

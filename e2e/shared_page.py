@@ -1,4 +1,4 @@
-"""The page that tests share; each test finds it as new."""
+"""The page that tests share, reset for each test."""
 
 import json
 from typing import Any, Final

@@ -28,7 +28,7 @@ from web.more_games import find_game, merge_sources
 WEB: Final = ROOT / "web"
 MODULE: Final = "tests.sixth_game"
 HERE: Final = ROOT / "tests" / "sixth_game"
-SEED: Final = 5  # whose first throws are 2, 5 and 6
+SEED: Final = 5  # its first throws are 2, 5 and 6
 ACTIONS: Final = ["dice 2", "0 roll", "dice 5", "0 keep", "dice 6", "1 keep"]
 ROBOT: Final = 'def choose(state, seat, rng):\n    return "keep"\n'
 

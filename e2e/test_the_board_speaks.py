@@ -45,7 +45,7 @@ def test_lowdown_has_no_dead_end(tablet_page: Page, site: WatchedSite) -> None:
     expect(table.turn).to_contain_text("Now a colour.")
     table.pick("blue").tap()
     expect(table.turn).to_contain_text("Now a box that takes blue.")
-    expect(tablet_page.locator('.place-pale[data-pick="A1"]')).to_be_visible()  # which takes red
+    expect(tablet_page.locator('.place-pale[data-pick="A1"]')).to_be_visible()  # it takes red
     table.pick("A1").tap()
     expect(table.turn).to_contain_text("This box takes red, not blue. Use a wild, or another box.")
     expect(tablet_page.locator('.wilds-needed[data-pick="wild"]')).to_be_visible()

@@ -1,6 +1,6 @@
 """Every game's invariants, as one walk through a match: `check_match` raises AssertionError if a game breaks one.
 
-The walk is random but repeatable. Nothing here knows any game.
+The walk is random but repeatable. It does not depend on any particular game.
 """
 
 import json

@@ -17,7 +17,7 @@ def test_page_is_made_of_the_docstrings() -> None:
 
 
 def test_exports_are_only_those_that_users_need() -> None:
-    """Names that `rollbook` imports for itself are not its own."""
+    """Names that `rollbook` only imports are not part of its API."""
     assert dir(rollbook) == sorted(rollbook.__all__)
     public = {name for name in vars(rollbook) if not name.startswith("_")}
     # Python adds its subpackages once they have been imported.

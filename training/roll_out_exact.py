@@ -4,8 +4,8 @@ The folder holds `values.npy`, the chance to win of the seat that begins a turn 
 layers that are done. A run that was stopped continues after the last layer that it finished. See docs/exact.md.
 
 * A checker that is out stays out. So the pairs of sets that the two seats still have in play are solved one after the
-  other, from few checkers to many. A layer is all pairs with the same two numbers of checkers; its pairs do not need
-  each other, so each core takes the next one.
+  other, from few checkers to many. A layer is all pairs with the same two numbers of checkers; its pairs are
+  independent, so each core takes the next one.
 * Each use of a die turns a checker up, takes it to the centre or flips it. So nothing repeats within a turn, and one
   sweep from its last positions to its first is exact.
 * The turns of two seats can repeat. So the sweeps do: from all 0 and from all 1 at once, until the two agree.

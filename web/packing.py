@@ -131,7 +131,7 @@ class Packer:
         answer = json.loads(made_once(self.cache, "start", inputs, ask))
         known = self._known_bytecode()
         wanted = {*answer["imported"], *also}
-        if wanted - known.keys():  # the bytecode file was truncated since
+        if wanted - known.keys():  # the bytecode file has since been truncated
             answer = json.loads(ask())
             known = self._known_bytecode()
         return answer["learnt"], {path: known[path] for path in sorted(wanted)}

@@ -57,7 +57,7 @@ class Driver(ABC):
 
     @abstractmethod
     def touch(self, x: int, y: int) -> None:
-        """Tap at a point of the page; click where the engine's driver knows no touch."""
+        """Tap at a point of the page; click if the engine's driver does not support touch."""
 
     @abstractmethod
     def close(self) -> None:

@@ -1,4 +1,4 @@
-/** The expression of a robot, by what Python says of the match. */
+/** The expression of a robot, from Python's answers about the match. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./page_by_hand.js";

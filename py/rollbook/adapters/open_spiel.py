@@ -87,7 +87,7 @@ class RollbookGame(pyspiel.Game):
 class RollbookState(pyspiel.State):
     """A position of a match, and the picks of the move that has been begun.
 
-    OpenSpiel's own `legal_actions` and `legal_actions_mask` take the outcomes of the dice for legal actions of any
+    OpenSpiel's own `legal_actions` and `legal_actions_mask` treat the outcomes of the dice as legal actions of any
     player at a chance node. There are more of them than places in the mask, so both are overridden here.
     """
 

@@ -200,7 +200,7 @@ def _shows_bot(method: str, asked: Mapping[str, object]) -> bool:
 
 
 def _ends_with_move(record: str) -> bool:
-    """Whether the last line of a record that is no remark tells a move: no roll of dice, and no part of its head."""
+    """Whether the last line of a record, remarks aside, is a move, and not a roll or part of the head."""
     lines = [line for line in map(str.strip, record.splitlines()) if line and not line.startswith("#")]
     return bool(lines) and not lines[-1].startswith(DICE) and ": " not in lines[-1]
 

@@ -79,7 +79,7 @@ def _dice_of(kind: str) -> tuple[tuple[Face, ...], Dice]:
 
 
 def charts(counts: Iterable[Counts]) -> list[Json]:
-    """A chart of each kind of throw: what came up in several matches together, beside what fair dice bring."""
+    """A chart of each kind of throw: the counts of several matches together, next to those of fair dice."""
     sums: defaultdict[str, Counter[str]] = defaultdict(Counter)
     for one in counts:
         for kind, seen in one.items():

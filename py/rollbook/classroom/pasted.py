@@ -24,7 +24,7 @@ NUMBERED: Final = re.compile(
     r"\s*(?:(?:[#№]\s*\d{1,3}|\d{1,3}(?:\s*[.):/]|\s+[-–—]|\ufe0f?\u20e3)|[a-z]\)|\[[ x]?\]|[-–—*•·‣◦▪■□☐☑☒✓✔>→])\s+)+",
     re.IGNORECASE,
 )
-"""Numbers, letters, signs and boxes in front of a name, as lists have them."""
+"""Numbers, letters, bullets and boxes before a name, as in lists."""
 RUNNING: Final = re.compile(r"(\d{1,3})\s+(?:[-–—]\s+)?(?=\D)")
 """A number in front of a name with only spaces or a dash between."""
 MAIL: Final = re.compile(r"\S*(?: @ |@)\S*")

@@ -1,4 +1,4 @@
-"""Two results side by side, turn by turn: the same dice, other choices."""
+"""Two results side by side, turn by turn: the same dice, different choices."""
 
 from collections import defaultdict
 from collections.abc import Sequence

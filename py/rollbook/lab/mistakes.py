@@ -206,7 +206,7 @@ def _defined(function: Any) -> int | None:
 
 
 def _line_with(word: str, source: str, first: int | None) -> int | None:
-    """The first line from another one on that contains a word."""
+    """The first line that contains a word, searching from a given line."""
     lines = list(enumerate(source.splitlines(), 1))
     return next((number for number, text in lines if number >= (first or 1) and re.search(rf"\b{word}\b", text)), first)
 

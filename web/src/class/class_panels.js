@@ -20,7 +20,7 @@ class ClassMissed extends Panel {
    */
   async load(results) {
     const signal = this.latest.begin();
-    // Python needs no more of a result than its questions.
+    // Python only needs a result's questions.
     const found = await inTime(signal, this.page.engine.call("class_missed", { results: results.map(({ asked }) => ({ asked })) }));
     this.#found = found;
     this.results = results;

@@ -87,7 +87,7 @@ export class ClassThrows extends Panel {
 
   async #ask() {
     const signal = this.latest.begin();
-    // Python needs no more of a result than its throws.
+    // Python only needs a result's throws.
     const results = this.results.map(({ seed, throws }) => ({ seed, throws }));
     this.#found = await inTime(signal, this.page.engine.call("class_throws", { results, ...this.#more }));
     this.page.draw();

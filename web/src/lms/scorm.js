@@ -32,7 +32,7 @@ export function findApi(own = window) {
 }
 
 /**
- * Returns what can be seen of something, or null if it may not be looked at: a page of another origin throws.
+ * Returns the result of an access, or null if it throws, as for a page of another origin.
  * @param {unknown} there
  * @param {(there: any) => any} see
  */

@@ -1,6 +1,6 @@
 /**
- * A match in play: every action of people and of the page itself. It knows no DOM. Once it has been left, it does
- * nothing: no action, no saving, no drawing.
+ * A match in play: every action of people and of the page itself. It does not use the DOM. Once it has been left, it
+ * does nothing: no action, no saving, no drawing.
  */
 import { Prefetch, movesAtOnce, nextTaps, playing, rolling } from "../python/prefetch.js";
 import { robotPlays } from "./about.js";

@@ -133,8 +133,7 @@ export function withoutAsLeft(entry) {
 }
 
 /**
- * The match that an entry holds with another summary, which also says under which key it is stored; or null if it holds
- * no record.
+ * The match in an entry, with a new summary, which includes its key; null if the entry holds no record.
  * @param {IDBValidKey} key
  * @param {unknown} entry
  * @param {MatchAbout} about

@@ -125,7 +125,7 @@ export class Robots {
   }
 
   /**
-   * Keeps a code as an earlier version of a robot, unless it is the latest of them.
+   * Stores code as an earlier version of a robot, unless it is the latest version.
    * @param {SavedRobot} robot
    * @param {string} source
    * @returns {Promise<SavedRobot>}
@@ -135,7 +135,7 @@ export class Robots {
   }
 
   /**
-   * Writes another code. If it replaces another tab's code that this tab has not seen, that code is kept as an earlier
+   * Writes new code. If it replaces another tab's code that this tab has not seen, that code is kept as an earlier
    * version.
    * @param {SavedRobot} robot in this tab's version; this restores it if it was deleted meanwhile
    * @param {string} source

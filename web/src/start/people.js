@@ -31,7 +31,7 @@ export function meet(person) {
 }
 
 /**
- * The looks with the animals of those who are known here; no animal sits there twice.
+ * The looks with the animals of the people known here; no animal appears twice.
  * @param {readonly SeatLook[]} looks
  * @param {readonly string[]} names
  */

@@ -204,7 +204,7 @@ class RollItState(State[int]):
     def grands(self, seat: int) -> Iterator[tuple[int, ...]]:
         """The lines of three grids (from 0) that each hold a Tic-Tac-Toe of a seat."""
         grids = {line[0] // 9 for line in self.tic_tac_toes(seat)}
-        # docs/rules/roll_it.md#the-end-and-the-score: "three grids in a row, column or diagonal, each with an own
+        # docs/rules/roll_it.md#the-end-and-the-score: "three grids in a row, column or diagonal, each with its own
         # Tic-Tac-Toe."
         return (line for line in LINES_OF_A_GRID if grids.issuperset(line))
 

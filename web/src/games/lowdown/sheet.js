@@ -283,7 +283,7 @@ const inkCross = (kind = "") => svg`<path class="ink ${kind}" d=${CROSS}/>`;
  */
 function inkStroke(kind, from, to, past) {
   const [start, end] = prolonged(from, to, past);
-  // A hand draws no straight line.
+  // A hand-drawn line is not straight.
   const bend = [(from[0] + to[0]) / 2 + (from[1] - start[1]) * 0.16, (from[1] + to[1]) / 2 - (from[0] - start[0]) * 0.16];
   const path = `M${start}Q${bend} ${end}`;
   return svg`<g class=${kind}><path class="stroke-around" pathLength="1" d=${path}/><path class="stroke" pathLength="1" d=${path}/></g>`;
