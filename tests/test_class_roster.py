@@ -158,6 +158,23 @@ def test_group_keeps_the_dice_and_names_what_cannot_be_compared() -> None:
     assert difference(code, code) == ((), True, True)
 
 
+def test_groups_of_the_next_lesson_differ_from_it_as_they_did_from_the_last() -> None:
+    last, code = encode("roll_it", 2, {"grids": 9}, 7, hints=False), encode("roll_it", 2, {"grids": 9}, 8, new=False)
+    four, real = group_code(last, {"grids": 4}, work="self"), group_code(last, dice="real")
+    groups = {"B": four, "C": group_code(last, hints=True), "D": real}
+    assert ok("group_codes", code=code, like=last, groups=groups) == {
+        "B": encode("roll_it", 2, {"grids": 4}, 8, new=False, work="self"),
+        "D": encode("roll_it", 2, {"grids": 9}, 8, new=False, dice="real"),
+    }, "the class has hints by now, so group C is as the class"
+    knaster = encode("knaster", 1, {}, 8)
+    assert roster.group_codes(knaster, last, {"B": four}) == {"B": encode("knaster", 1, {}, 8, work="self")}
+    puzzles = encode("knaster", 1, None, 8, puzzles="best")
+    assert roster.group_codes(puzzles, last, {"B": four, "D": real}) == {}
+    waiting = group_code(puzzles, puzzles="wait")
+    assert roster.group_codes(knaster, puzzles, {"B": waiting}) == {}
+    assert roster.group_codes(encode("roll_it", 1, None, 8, puzzles="best"), puzzles, {"B": waiting}) == {}
+
+
 def test_levels_with_other_numbers_of_dice_have_other_dice() -> None:
     code = encode("knockout", 2, {"level": "face3"}, 7)
     assert not difference(code, group_code(code, {"level": "face2"})).same_dice

@@ -287,6 +287,7 @@ def a_class(asked: Recorder, game: str, seats: int) -> None:
     names = asked.ask("names_in", text='Name\tGroup\n1. Anna\tB\n"Lee, Ben"\nAnna\n')["names"]
     groups = {"B": asked.ask("group_code", code=code, options={}, work="self")}
     asked.ask("class_groups", code=code, groups=groups)
+    asked.ask("group_codes", code=code, like=code, groups=groups)
     asked.ask("pin_hash", pin="2580", salt="AAECAwQFBgc")
     asked.ask("attendance", names=names, played=[["Ben"], ["Zoe"]])
     asked.ask("read_roster", text="1bsncwDMxM9d1c-ZyUjABMlzcuLhcc3MTFQy5nGrADCOu533dT9dOeLZtKwA")

@@ -172,6 +172,7 @@ def _teach_a_class() -> None:
         raise RuntimeError("The list of a class was not read as it was written.")
     _ask("pin_hash", pin="2580", salt="AAECAwQFBgc")
     _ask("class_groups", code=code, groups=groups)
+    _ask("group_codes", code=code, like=code, groups=groups)
     _ask("attendance", names=names, played=[["Ada 1"]])
     _ask("class_throws", results=[result], tablets=30, seed=1)
     _ask("compare_class_results", one=text, other=text)

@@ -98,6 +98,38 @@ def belongs(code: str, other: str) -> bool:
     )
 
 
+def group_codes(code: str, like: str, groups: Mapping[str, str]) -> dict[str, str]:
+    """The codes of groups that differ from this class as `groups` differ from an earlier one with the code `like`.
+
+    Another game drops the differences it does not have. A group without any other difference plays as the class, so
+    its letter is missing. Raises `CodeError` if a text is not a class code.
+
+    >>> from rollbook.classroom.codes import encode
+    >>> like = encode("roll_it", 2, {"grids": 9}, 7)
+    >>> group = group_code(like, {"grids": 4}, hints=False)
+    >>> group_codes(encode("knaster", 1, {}, 3), like, {"B": group}) == {
+    ...     "B": encode("knaster", 1, {}, 3, hints=False)
+    ... }
+    True
+    """
+    said, found = decode(code), {}
+    for letter, other in groups.items():
+        was, differs = decode(other), difference(like, other).differs
+        options = {name: was["options"][name] for name in differs if name in was["options"]}
+        changes = {name: was.get(name, "same") for name in ("work", "hints", "dice", PUZZLES) if name in differs}
+        if was["game"] != said["game"]:
+            options = {}
+        if was["game"] != said["game"] or PUZZLES not in said:
+            changes.pop(PUZZLES, None)
+        try:
+            made = group_code(code, options, **changes)
+        except Refusal:  # such as real dice for puzzles
+            continue
+        if difference(code, made).differs:
+            found[letter] = made
+    return found
+
+
 class Difference(NamedTuple):
     """The differences of a group's match from that of the class."""
 
