@@ -22,6 +22,7 @@ ADDRESSES: Final = {
     "lab": "lab/roll_it",
     "join": "join/467-FC",
     "class": "class/467-FC",
+    "lesson": "lesson/467-FC",
     "teacher": "teacher",
     "teacher-dice": "teacher/dice/knaster",
     "teacher-board": "teacher/board/roll_it",

@@ -37,6 +37,8 @@ ADDRESSES: Final = (
     f"roster/{LISTED}",
     "class",
     "class/467-FC",
+    "lesson",
+    "lesson/467-FC",
     f"result/{packed(RESULT)}",
     f"result/1.2.abcdefgh.{packed(RESULT)[:200]}",
     f"roster/1.2.abcdefgh.{LISTED[:20]}",
@@ -463,7 +465,7 @@ def test_a_pin_is_set_on_the_class_screen_and_travels_as_a_hash(tablet_page: Pag
     expect(tablet_page.locator(".class-roster .problem-sentence")).to_have_text("A PIN has 4 to 12 digits. Type one.")
     tablet_page.locator("#new-pin").fill(PIN)
     screen.control("set-pin").tap()
-    expect(tablet_page.locator(".roster-told")).to_have_text("The PIN is set. Give out the link again.")
+    expect(tablet_page.locator(".roster-told")).to_have_text("The PIN is set. Now show the code.")
     expect_accessible(tablet_page)
     screen.control("share-roster").tap()
     with tablet_page.expect_download() as saving:

@@ -66,15 +66,19 @@ def test_the_desk_gives_out_a_code_for_a_sheet_of_puzzles(tablet_page: Page, sit
     tablet_page.locator("#tasks-number").press("Enter")
     screen.wait_idle()
     screen.control("for-class").tap()
-    shown = tablet_page.locator(".dialog-class .class-code-shown bdi")
-    expect(shown).to_have_text(CODE)
-    expect(tablet_page.locator(".dialog-class .share-code")).to_be_visible()
+    expect(screen.main("lesson")).to_contain_text("Sheet 7")
+    expect(tablet_page).to_have_url(f"{site.url}#/lesson/{CODE}")
     expect_accessible(tablet_page)
     assert faults_everywhere(tablet_page, scrolls=True) == []
-    tablet_page.locator('.dialog-class [name="class-hints"][value="off"]').check(force=True)
-    tablet_page.locator('.dialog-class [name="class-new"][value="off"]').check(force=True)
-    expect(shown).to_have_text(HELD)
-    tablet_page.locator('.dialog-class [data-act="join"]').click()
+    for lock in ("hints", "new"):
+        screen.control(f"class-{lock}-off").tap()
+        screen.wait_idle()
+    screen.control("show-code").tap()
+    expect(tablet_page.locator("dialog .class-code-shown bdi")).to_have_text(HELD)
+    expect(tablet_page.locator("dialog .share-code")).to_be_visible()
+    expect_accessible(tablet_page)
+    assert faults_everywhere(tablet_page, scrolls=True) == []
+    screen.control("join").click()
     expect(tablet_page.locator('[data-screen="join"]')).to_contain_text("6 puzzles, sixty seconds each")
     expect(tablet_page.locator('[data-screen="join"]')).to_contain_text("No hints")
 

@@ -55,6 +55,7 @@ def test_codes_of_class_match_and_robot_contain_their_links(tablet_page: Page, s
     SetUp(tablet_page).option("grids", 4).seed("7")
     screen = Screen(tablet_page)
     screen.grown_ups("for-class")
+    screen.control("show-code").tap()
     expect(tablet_page.locator(".class-code-shown")).to_contain_text("467-FC")
     assert read(tablet_page) == link_shown(tablet_page) == f"{site.url}#/join/467-FC"
     whole = str(played("roll_out", 300))

@@ -339,7 +339,7 @@ def test_data_missing_at_the_end_is_detected(ledger: Ledger, story: Story) -> No
             {"dialogs": [{"openedAt": "#/set-up/knaster", "acts": [], "says": "x"}]},
             ["A dialog of another screen is open"],
         ),
-        ({"dialogs": [{"openedAt": "#/", "acts": ["collect"], "says": "x"}]}, ["A dialog lies over another screen"]),
+        ({"dialogs": [{"openedAt": "#/", "acts": ["join"], "says": "x"}]}, ["A dialog lies over another screen"]),
         ({**TABLE, "dialogs": [SETTINGS, {**SETTINGS, "kind": "dialog", "acts": ["sit-easy"]}]}, []),
         ({**TABLE, "dialogs": [SETTINGS, SETTINGS]}, ["Several dialogs are open"]),
     ],

@@ -96,7 +96,7 @@ def test_a_teacher_makes_a_group_and_sets_a_pin(tablet_page: Page, site: Watched
     tab_to(tablet_page, "#new-pin")
     tablet_page.keyboard.type(PIN)
     press("Enter")
-    expect(tablet_page.locator(".roster-told")).to_have_text("The PIN is set. Give out the link again.")
+    expect(tablet_page.locator(".roster-told")).to_have_text("The PIN is set. Now show the code.")
 
 
 @pytest.mark.slow

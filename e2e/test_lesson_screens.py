@@ -214,8 +214,11 @@ def puzzles_are_solved(page: Page, site: WatchedSite) -> Iterator[str]:
 
 def puzzles_are_given_out(page: Page, site: WatchedSite) -> Iterator[str]:
     press(page, "for-class")
-    expect(page.locator(".dialog-class .share-code")).to_be_visible()
+    expect(page.locator('[data-screen="lesson"]')).to_be_visible()
     yield "puzzles for a class"
+    press(page, "show-code")
+    expect(page.locator("dialog .share-code")).to_be_visible()
+    yield "the code of puzzles"
     page.keyboard.press("Escape")
     page.goto(f"{site.url}#/roster/{roster.written(roster.Roster(SHEET, ((NAMES[0], 'A'), ('Ben', 'A')), {}, SEALED))}")
     page.locator('[data-act="pick-name"]').first.tap()

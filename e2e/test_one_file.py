@@ -111,6 +111,7 @@ def test_hints_robots_languages_statistics_and_export_work_from_one_file(offline
         table.control("close-settings").tap()
     page.goto(f"{lone}#/set-up/roll_it")
     table.grown_ups("for-class")
+    table.control("show-code").tap()
     expect(page.locator(".class-code-shown")).to_have_text(re.compile(r"[0-9A-Z]+-[0-9A-Z]+$"))
     expect(page.locator(".share-code")).to_have_count(0)
     copied_result(page, lone)

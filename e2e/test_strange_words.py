@@ -143,7 +143,7 @@ DIALOGS: Final = (
     ("table", ("settings",)),
     ("table", ("settings", "seat-1")),
     ("table", ("rules",)),
-    ("set-up", ("for-class",)),
+    ("lesson", ("show-code",)),
     ("matches", ("match-menu",)),
     ("matches", ("match-menu", "rename")),
     ("matches", ("match-menu", "share")),
@@ -218,7 +218,8 @@ def test_hostile_words_stay_words_where_two_windows_have_played_on(
 def test_hostile_words_stay_words_in_every_dialog(tablet_page: Page, site: WatchedSite) -> None:
     hostile = f"{site.url}?strings=xss"
     table = Table(tablet_page).open(hostile, "game=lowdown&seats=2&seed=7&auto=off&seat.0=%3Cimg%20src=x%3E")
-    addresses = {"table": tablet_page.url, "set-up": f"{hostile}#/set-up/lowdown", "matches": f"{hostile}#/matches"}
+    lesson = f"{hostile}#/lesson/467-FC"
+    addresses = {"table": tablet_page.url, "lesson": lesson, "matches": f"{hostile}#/matches"}
     for screen, acts in DIALOGS:
         tablet_page.goto(f"{hostile}#/nowhere")  # which closes every dialog
         expect(table.dialog).to_have_count(0)

@@ -26,12 +26,13 @@ SCREENS: Final[dict[str, tuple[str, ...]]] = {
     "robot": ("robot", "waiting"),
     "join": ("join",),
     "class": ("class", "waiting"),
+    "lesson": ("lesson", "waiting"),
     "result": ("class-result", "waiting"),
     "nowhere": (),
 }
 """The possible screens of each kind of address."""
 DIALOGS: Final[dict[str, tuple[str, ...]]] = {
-    "collect": ("set-up",),
+    "join": ("lesson", "class"),
     "my-result": ("table",),
     "save-result": ("table",),
     "next-code": ("table",),

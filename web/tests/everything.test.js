@@ -67,7 +67,7 @@ test("the puzzles of a child and the results of puzzles come back from the file"
   const first = page();
   const told = /** @type {any} */ ({ record: "rollbook puzzles 1", code: "H35P", name: "Zoe", game: "knaster", puzzles: [{}, {}], done: [{ right: true }] });
   const run = await first.classes.runs.add(told, { pin: "salt.hash", locks: ["new"] });
-  const begun = await first.classes.begin("H35P");
+  const begun = await first.classes.begin({ code: "H35P", game: "knaster" });
   await first.classes.change(begun, () => ({ results: ["rollbook puzzles 1\n# seal 1\n"] }));
   const all = await readEverything(first);
   const text = textOfEverything(all);

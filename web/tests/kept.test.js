@@ -81,6 +81,19 @@ test("a damaged class is listed apart with the results that are whole, and can b
   assert.equal((await held("rollbook-classes", "classes")).has("class a"), false);
 });
 
+test("a lesson from before has no version and is read, and one of a newer form is left alone", async () => {
+  const from = { code: "467-FC", name: "4b", made: 1, changed: 2, results: [] };
+  const newer = { ...from, id: "class b", version: 2, game: "roll_it" };
+  await put("rollbook-classes", "classes", [["class a", { ...from, id: "class a" }], ["class b", newer]]);
+  const { classes } = tab();
+  const { all, broken } = await classes.read();
+  assert.deepEqual(all.map(({ id, version, game }) => [id, version, game]), [["class a", 1, ""]]);
+  assert.deepEqual(broken.map(({ key }) => key), ["class b"]);
+  const begun = await classes.begin({ code: "467-FC", game: "roll_it", name: "7a" });
+  assert.deepEqual([begun.version, begun.game, begun.name, begun.results], [1, "roll_it", "7a", []]);
+  assert.deepEqual((await held("rollbook-classes", "classes")).get("class b"), newer);
+});
+
 test("of two tabs that write a robot the later one wins, and the other's code is an earlier version", async () => {
   const [one, two] = [tab().robots, tab().robots];
   const robot = await one.add(ROBOT);
@@ -126,7 +139,7 @@ test("where the device is full, robots and classes last as long as the page, and
   const { robots, classes, told } = tab();
   const mend = failing("put", refusing("QuotaExceededError"));
   const robot = await robots.add(ROBOT);
-  const one = await classes.begin("467-FC");
+  const one = await classes.begin({ code: "467-FC", game: "roll_it" });
   await classes.change(one, () => ({ results: ["r"] }));
   assert.deepEqual(told, ["robots unsaved 1", "robots full", "classes unsaved 1", "classes full", "classes unsaved 1", "classes full"]);
   assert.equal((await robots.get(robot.id))?.source, "one");
@@ -146,7 +159,7 @@ test("where storage is blocked, nothing rejects: robots, classes and parts last 
   assert.deepEqual((await robots.all()).map(({ id }) => id), [robot.id]);
   for (const number of [1, 2]) await classes.keepPart({ tag: "t", number, count: 2, letters: "ab"[number - 1] });
   await classes.forgetParts({ tag: "t", number: 2, count: 2, letters: "b" });
-  const one = await classes.begin("467-FC");
+  const one = await classes.begin({ code: "467-FC", game: "roll_it" });
   await classes.remove(one);
   await robots.remove(robot);
   assert.deepEqual([await robots.all(), await classes.all(), await store.all()], [[], [], []]);
@@ -159,7 +172,7 @@ test("a browser that never answers ends in a sentence for robots and classes, no
   await assert.rejects(robots.all(), { id: "problem-storage-unread" });
   await assert.rejects(robots.get("a"), { id: "problem-storage-unread" });
   await assert.rejects(classes.all(), { id: "problem-storage-unread" });
-  const one = await classes.begin("467-FC");
+  const one = await classes.begin({ code: "467-FC", game: "roll_it" });
   assert.deepEqual((await classes.read()).all.map(({ id }) => id), [one.id]);
   assert.ok(told.includes("classes silent") && told.includes("robots silent reading"));
 });
@@ -167,7 +180,7 @@ test("a browser that never answers ends in a sentence for robots and classes, no
 test("what cannot be read is never taken for nothing", async () => {
   const { robots, classes, store } = tab();
   await robots.add(ROBOT);
-  await classes.begin("467-FC");
+  await classes.begin({ code: "467-FC", game: "roll_it" });
   failing("getAll", refusing("UnknownError"));
   for (const kept of [robots, classes, store]) await assert.rejects(() => kept.all(), { id: "problem-storage-unread" });
 });
@@ -175,7 +188,7 @@ test("what cannot be read is never taken for nothing", async () => {
 test("other tabs are told that something is deleted only if it is, and a failure is a sentence", async () => {
   const { robots, classes, store, told } = tab();
   const robot = await robots.add(ROBOT);
-  const one = await classes.begin("467-FC");
+  const one = await classes.begin({ code: "467-FC", game: "roll_it" });
   const match = await store.add({ name: "", record: "rollbook 1\n", things: THINGS, about: ABOUT });
   told.length = 0;
   const mend = failing("delete", refusing("UnknownError"));
@@ -215,14 +228,14 @@ test("parts that nobody has completed for long are forgotten with the next resul
 
 test("two tabs add results to a class at the same time, and both stay", async () => {
   const [one, two] = [tab().classes, tab().classes];
-  const begun = await one.begin("467-FC");
+  const begun = await one.begin({ code: "467-FC", game: "roll_it" });
   await Promise.all([one, two].map((classes, at) => classes.change(begun, ({ results }) => ({ results: [...results, `r${at}`] }))));
   assert.deepEqual((await one.all())[0].results, ["r0", "r1"]);
 });
 
 test("a result that another tab adds in the millisecond in which this one's class could not be stored stays", async (context) => {
   const [one, two] = [tab().classes, tab().classes];
-  const begun = await one.begin("467-FC");
+  const begun = await one.begin({ code: "467-FC", game: "roll_it" });
   const at = Date.now();
   context.mock.method(Date, "now").mock.mockImplementation(() => at);
   const mend = failing("put", refusing("QuotaExceededError"));
@@ -236,7 +249,7 @@ test("a result that another tab adds in the millisecond in which this one's clas
 
 test("a class that is full refuses one more result and keeps all that it has", async () => {
   const [one, two] = [tab().classes, tab().classes];
-  const begun = await one.begin("467-FC");
+  const begun = await one.begin({ code: "467-FC", game: "roll_it" });
   const results = Array.from({ length: 500 }, (_, at) => `r${at}`);
   await one.change(begun, () => ({ results }));
   await assert.rejects(two.change(begun, (now) => ({ results: [...now.results, "r500"] })), { id: "class-full", arguments: { most: 500 } });
@@ -259,7 +272,7 @@ test("ids are short, made of letters and digits, and without a bias", () => {
 test("every database is let go when the browser wants to delete it, and is there again with the next change", async () => {
   const { robots, classes } = tab();
   await robots.add(ROBOT);
-  await classes.begin("467-FC");
+  await classes.begin({ code: "467-FC", game: "roll_it" });
   for (const name of ["rollbook-robots", "rollbook-classes"]) {
     await new Promise((resolve, reject) => {
       const deleting = factory.deleteDatabase(name);

@@ -10,7 +10,7 @@ const { ClassScreen } = await import("../src/class/class_screen.js");
 const { ResultScreen } = await import("../src/class/adding.js");
 const { pack, packResult, readPart } = await import("../src/match/links.js");
 const { LabScreen } = await import("../src/lab/lab_screen.js");
-const { setUpForClass } = await import("../src/share/class_code.js");
+const { showCode } = await import("../src/class/giving.js");
 const { showMyResult } = await import("../src/share/share.js");
 const { ask } = await import("../src/ui/dialog.js");
 const { Late, Problem, Refusal } = await import("../src/text/problems.js");
@@ -99,7 +99,7 @@ test("a class that is ready after people have gone elsewhere leaves their addres
   const { page, engine } = open({
     "#/class/467-FC": (visit) => {
       screen = new ClassScreen(visit, "467-FC");
-      Object.assign(screen.classes, { read: async () => ({ all: [], broken: [], failure: null }), begin: async (/** @type {string} */ code) => begun.push(code) });
+      Object.assign(screen.classes, { read: async () => ({ all: [], broken: [], failure: null }), begin: async (/** @type {{ code: string }} */ { code }) => begun.push(code) });
       return screen;
     },
   });
@@ -113,11 +113,11 @@ test("a class that is ready after people have gone elsewhere leaves their addres
 
 test("results that are read after another class was chosen are added, and the other class stays", async () => {
   const { page, engine } = open();
-  const all = ["A", "B"].map((code) => ({ id: code, code, name: "", made: 0, changed: 0, results: /** @type {string[]} */ ([]), roster: { names: [], groups: {}, pin: "" }, renamed: {} }));
+  const all = ["A", "B"].map((code) => ({ version: 1, id: code, code, game: "roll_it", name: "", made: 0, changed: 0, results: /** @type {string[]} */ ([]), roster: { names: [], groups: {}, pin: "" }, renamed: {} }));
   const screen = new ClassScreen(page.visit, null);
   Object.assign(screen.classes, {
     read: async () => ({ all, broken: [], failure: null }),
-    begin: async (/** @type {string} */ code) => all.find((one) => one.code === code),
+    begin: async (/** @type {{ code: string }} */ { code }) => all.find((one) => one.code === code),
     change: async (/** @type {any} */ one, /** @type {any} */ change) => Object.assign(one, change(one)),
   });
   const entered = screen.enter();
@@ -142,7 +142,7 @@ test("results that are read after another class was chosen are added, and the ot
 
 test("results that were handed over are added although the teacher has gone elsewhere", async () => {
   const { page, engine } = open();
-  const one = { id: "A", code: "A", name: "", made: 0, changed: 0, results: /** @type {string[]} */ ([]), roster: { names: [], groups: {}, pin: "" }, renamed: {} };
+  const one = { version: 1, id: "A", code: "A", game: "roll_it", name: "", made: 0, changed: 0, results: /** @type {string[]} */ ([]), roster: { names: [], groups: {}, pin: "" }, renamed: {} };
   const screen = new ClassScreen(page.visit, null);
   Object.assign(screen.classes, { read: async () => ({ all: [one], broken: [], failure: null }), change: async (/** @type {any} */ _, /** @type {any} */ change) => Object.assign(one, change(one)) });
   screen.shown = one;
@@ -198,14 +198,15 @@ test("the parts of a result are forgotten once Python has read them, not before"
   assert.deepEqual(told, ["forgotten"]);
 });
 
-test("a class's code that comes after people have gone elsewhere opens no dialog there", async () => {
+test("a lesson's code that comes after people have gone elsewhere opens no dialog there", async () => {
   const { page, engine } = open();
   page.route();
-  const asked = setUpForClass(page.visit, { game: "roll_it", seats: ["A"], options: {}, seed: null, work: "page", hints: true });
+  const lesson = { code: "467-FC", name: "7a", roster: { names: [{ name: "Anna", group: "A" }], groups: {}, pin: "" } };
+  const asked = showCode(page.visit, /** @type {any} */ (lesson), null);
   await settle();
   page.go("#/");
   const refused = assert.rejects(asked, Late);
-  await engine.answer({ code: "467-FC", seed: 1 });
+  await engine.answer("1abcdefgh");
   await refused;
   assert.equal(dialogs.opened, 0);
 });

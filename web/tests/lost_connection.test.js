@@ -55,7 +55,7 @@ for (const how of ["UnknownError", "AbortError", "TransactionInactiveError", "In
     once(how);
     const robot = await robots.add(ROBOT);
     once(how);
-    const one = await classes.begin("467-FC");
+    const one = await classes.begin({ code: "467-FC", game: "roll_it" });
     once(how);
     await classes.change(one, () => ({ roster: { names: [{ name: "Ben", group: "" }], groups: {}, pin: "" } }));
     mend();
@@ -113,7 +113,7 @@ test("a full device is not asked twice, and only that is said to be full", async
 test("what could not be written is written by the next attempt, without another move and without a word", async () => {
   const { store, robots, classes, told } = tab();
   const robot = await robots.add(ROBOT);
-  const one = await classes.begin("467-FC");
+  const one = await classes.begin({ code: "467-FC", game: "roll_it" });
   faults((_connection, mode) => (mode === "readwrite" ? "UnknownError" : ""));
   const match = await store.save(saved("a", 1, "dice 2 6"));
   await robots.write(robot, "two");
@@ -138,7 +138,7 @@ test("what could not be written is written by the next attempt, without another 
 
 test("an attempt keeps what another tab has written meanwhile", async () => {
   const [here, there] = [tab(), tab()];
-  const one = await here.classes.begin("467-FC");
+  const one = await here.classes.begin({ code: "467-FC", game: "roll_it" });
   const robot = await here.robots.add(ROBOT);
   const match = await here.store.save(saved("a", 1, "dice 2 6"));
   const other = /** @type {SavedMatch} */ (await there.store.checkOut("a"));
@@ -184,7 +184,7 @@ test("a name that was given to an unsaved match is kept with it", async () => {
 
 test("what a closing page could not write is written by the next one, and only once", async () => {
   const { store, robots, classes } = tab();
-  const one = await classes.begin("467-FC");
+  const one = await classes.begin({ code: "467-FC", game: "roll_it" });
   const match = await store.save(saved("a", 1));
   await robots.all();
   faults(() => "UnknownError");

@@ -144,14 +144,6 @@ def group_code(  # noqa: PLR0917 - a request names each of them
     return roster.group_code(code, options, work=work, hints=hints, dice=dice, puzzles=puzzles)
 
 
-def group_codes(code: str, like: str, groups: Mapping[str, str]) -> Json:
-    """The codes of groups that differ from this class as `groups` do from an earlier class with the code `like`.
-
-    By their letters; see `rollbook.classroom.roster`.
-    """
-    return roster.group_codes(code, like, groups)
-
-
 def class_groups(code: str, groups: Mapping[str, str]) -> Json:
     """For each letter of a group, including the class itself, the `set_up` of its code (as `class_set_up`).
 

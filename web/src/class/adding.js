@@ -236,7 +236,7 @@ export class ResultScreen {
     if (!result || !accepts("begin-class")) return;
     quiet();
     attempt(this.page, "adding: begin", async () => {
-      await this.classes.begin(result.code);
+      await this.classes.begin(result);
       await this.#add();
     });
   };

@@ -12,6 +12,7 @@ import { day, saveBroken } from "../share/match_files.js";
 import { LONGEST_NAME } from "../match/about.js";
 import { loadLaterTexts, moment, sentence, t, together } from "../text/text.js";
 import { Adding } from "./adding.js";
+import { hasList } from "./giving.js";
 import { RosterPart } from "./roster.js";
 import { ClassPanels, panelsOf } from "./class_panels.js";
 import { Comparing, drawCompare } from "./comparing.js";
@@ -62,7 +63,7 @@ export class ClassScreen {
     this.panels = new ClassPanels(page);
     this.#showing = new Latest(page.signal);
     const words = { label: "class-begin", hint: "class-begin-about", button: "class-begin-do" };
-    this.field = new ClassCodeField(page, words, (setUp) => this.#begin(setUp.code));
+    this.field = new ClassCodeField(page, words, (setUp) => this.#begin(setUp));
   }
 
   get title() {
@@ -73,9 +74,10 @@ export class ClassScreen {
     this.all = await this.#read();
     if (this.code !== null) {
       /** @type {ClassSetUp} */
-      const { code } = await this.page.engine.call("class_set_up", { code: this.code });
+      const setUp = await this.page.engine.call("class_set_up", { code: this.code });
+      const { code } = setUp;
       const known = this.all.find((one) => one.code === code);
-      if (!known) await this.classes.begin(code);
+      if (!known) await this.classes.begin(setUp);
       this.code = null;
       this.page.standAt(CLASS);
       this.all = await this.#read();
@@ -165,9 +167,9 @@ export class ClassScreen {
     await this.#show(next);
   }
 
-  /** @param {string} code */
-  async #begin(code) {
-    const begun = await this.classes.begin(code);
+  /** @param {ClassSetUp} setUp */
+  async #begin(setUp) {
+    const begun = await this.classes.begin(setUp);
     this.all = await this.#read();
     this.adding.told = [];
     await this.#show(begun);
@@ -281,7 +283,9 @@ export class ClassScreen {
     const puzzles = this.setUp?.puzzles !== undefined;
     return html`<section class="class-part class-head" aria-labelledby="class-shown">
         <h2 id="class-shown" tabindex="-1">${shown.name ? html`<bdi translate="no">${shown.name}</bdi>` : t("class-code")}</h2>
-        <p class="class-code-shown"><span class="unseen">${t("class-code")}</span> <bdi translate="no">${shown.code}</bdi></p>
+        ${hasList(shown.roster)
+          ? html`<p>${t("class-code")}: <bdi class="class-code-small" translate="no">${shown.code}</bdi></p>`
+          : html`<p class="class-code-shown"><span class="unseen">${t("class-code")}</span> <bdi translate="no">${shown.code}</bdi></p>`}
         <p class="class-printed">${moment(Date.now())}</p>
         ${this.setUp ? drawClassFacts(this.setUp) : nothing}
       </section>

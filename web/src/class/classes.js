@@ -5,12 +5,14 @@ import { further, readRun, Runs } from "../match/runs.js";
 import { Problem } from "../text/problems.js";
 
 /**
- * A class: its code, and its results as they were sent. Python reads them.
+ * A lesson of a class: its code, and its results as they were sent. Python reads them.
  * @typedef {object} SavedClass
+ * @property {number} version of this form: `VERSION`
  * @property {string} id
  * @property {string} code as shown
- * @property {string} name what the teacher calls it; may be empty
- * @property {number} made milliseconds since 1970
+ * @property {string} game that it plays; empty in lessons that have no version yet
+ * @property {string} name of the class; may be empty
+ * @property {number} made the date of the lesson, in milliseconds since 1970
  * @property {number} changed
  * @property {string[]} results
  * @property {Roster} roster
@@ -26,8 +28,10 @@ import { Problem } from "../text/problems.js";
 const WAITING = "waiting ";
 /** Incomplete parts expire after this many milliseconds: a day. */
 const FORGOTTEN = 86_400_000;
+/** The form of a stored lesson. A newer one is left alone: it can only be saved and deleted. Lessons from before have no version. */
+export const VERSION = 1;
 /** @type {Roster} */
-const NO_ROSTER = Object.freeze({ names: [], groups: {}, pin: "" });
+export const NO_ROSTER = Object.freeze({ names: [], groups: {}, pin: "" });
 /** More results than any class has tablets. One more is refused; no result is deleted to make room. */
 const MOST_RESULTS = 500;
 
@@ -61,15 +65,15 @@ export class Classes {
   }
 
   /**
-   * Starts collecting the results of a class.
-   * @param {string} code
+   * Stores a lesson, and starts collecting its results.
+   * @param {Pick<SavedClass, "code" | "game"> & Partial<Pick<SavedClass, "name" | "roster">>} lesson
    * @returns {Promise<SavedClass>}
    */
-  async begin(code) {
+  async begin({ code, game, name = "", roster = NO_ROSTER }) {
     askToPersist();
     const now = Date.now();
     const id = `class ${newId()}`;
-    return this.change({ id, code, name: "", made: now, changed: now, results: [], roster: NO_ROSTER, renamed: {} }, () => ({}));
+    return this.change({ version: VERSION, id, code, game, name, made: now, changed: now, results: [], roster, renamed: {} }, () => ({}));
   }
 
   /**
@@ -219,10 +223,11 @@ function resultsIn({ results }) {
  */
 function readClass(key, entry) {
   if (!isObject(entry) || entry.id !== key) return null;
-  const { id, code, name, results } = entry;
-  if (![id, code, name].every((text) => typeof text === "string") || !Array.isArray(results)) return null;
+  const { id, code, name, results, version = 0, game = "" } = entry;
+  if (![id, code, name, game].every((text) => typeof text === "string") || !Array.isArray(results)) return null;
+  if (!Number.isInteger(version) || version > VERSION) return null;
   if (!results.every((result) => typeof result === "string")) return null;
-  return { ...entry, id, code, name, results, roster: readRoster(entry.roster), renamed: readRenamed(entry.renamed), made: readMoment(entry.made) ?? 0, changed: readMoment(entry.changed) ?? 0 };
+  return { ...entry, version: VERSION, id, code, game, name, results, roster: readRoster(entry.roster), renamed: readRenamed(entry.renamed), made: readMoment(entry.made) ?? 0, changed: readMoment(entry.changed) ?? 0 };
 }
 
 /** @param {unknown} given @returns {Roster} */

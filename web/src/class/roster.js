@@ -1,18 +1,13 @@
 /** The list of a class on the teacher's tablet: names, groups and the PIN, and the link that carries them to the others. */
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import { linkTo } from "../files/files.js";
 import { focusOn } from "../ui/speech.js";
-import { rosterAddress } from "../ui/addresses.js";
 import { attempt, whileBusy } from "../ui/busy.js";
 import { openDialog } from "../ui/dialog.js";
 import { accepts } from "../ui/taps.js";
-import { download } from "../share/match_files.js";
-import { drawSave, shareParts } from "../share/share.js";
-import { rosterFile } from "../share/class_list.js";
 import { LONGEST_NAME, oneLine } from "../match/about.js";
-import { inParts } from "../match/links.js";
 import { sentence, t } from "../text/text.js";
+import { showCode } from "./giving.js";
 import { Groups } from "./groups.js";
 import { isPin, sealPin } from "./pin.js";
 import { FIRST, namesByGroup, undefinedGroups } from "./standing.js";
@@ -20,14 +15,24 @@ import { FIRST, namesByGroup, undefinedGroups } from "./standing.js";
 /** @typedef {import("./classes.js").SavedClass} SavedClass */
 /** @typedef {import("./classes.js").Roster} Roster */
 
-/** The number of letters that identify the parts of one list. */
-const TAG = 8;
+/**
+ * The screen whose list it is.
+ * @typedef {object} ListOwner
+ * @property {PageContext} page
+ * @property {Pick<import("./classes.js").Classes, "change">} classes
+ * @property {SavedClass[] | null} all the lessons whose names can be taken
+ * @property {SavedClass | null} shown
+ * @property {ClassSetUp | null} setUp of its code
+ * @property {Pick<import("./standing.js").Standing, "groups"> | null} standing
+ * @property {string[]} kinds of its game's puzzles
+ * @property {(next: SavedClass, told: string[]) => Promise<void>} update shows the list after a change
+ */
 
 export class RosterPart {
   /** Whether the names are being typed. */
   #typing = false;
-  /** The names being typed, and their class: a redraw keeps them. */
-  #draft = { of: "", text: "" };
+  /** The names being typed, and their class: a redraw keeps them. @type {{ of: string, text: string } | null} */
+  #draft = null;
   /**
    * The names that Python has found in them, until they are accepted, and their class. @type {{ of: string, found:
    * PastedNames } | null}
@@ -36,7 +41,7 @@ export class RosterPart {
   #problem = "";
   #told = "";
 
-  /** @param {import("./class_screen.js").ClassScreen} screen */
+  /** @param {ListOwner} screen */
   constructor(screen) {
     this.screen = screen;
     this.groups = new Groups(this);
@@ -77,9 +82,13 @@ export class RosterPart {
   #take = async (event) => {
     event.preventDefault();
     if (!accepts("take-names")) return;
+    await this.#readNames(String(new FormData(event.target).get("names")));
+  };
+
+  /** Has Python find the names in a text. @param {string} text */
+  async #readNames(text) {
     const { shown, page } = this.screen;
     if (!shown) return;
-    const text = String(new FormData(event.target).get("names"));
     this.#draft = { of: shown.id, text };
     this.#problem = "";
     this.#told = "";
@@ -90,18 +99,45 @@ export class RosterPart {
     });
     page.draw();
     if (this.#found) focusOn("#class-found");
-  };
+  }
+
+  /** Reads names that were typed, or takes those that have been looked at into the list. Returns whether nothing is left to look at. */
+  async settle() {
+    const { shown } = this.screen;
+    const [found, draft] = [this.#found, this.#draft];
+    if (found && found.of === shown?.id) {
+      await this.#keep(found.found.names);
+      const roster = this.screen.shown?.roster;
+      const wanted = roster && undefinedGroups(roster).length > 0;
+      if (wanted) focusOn('[data-act="groups"]'); // the groups that these names have are chosen first
+      return !this.#problem && !wanted;
+    }
+    if (!draft || draft.of !== shown?.id || draft.text.trim() === "") return true;
+    await this.#readNames(draft.text);
+    return false;
+  }
+
+  /** Forgets what was typed and not taken, as another class is shown. */
+  reset() {
+    this.#typing = false;
+    [this.#draft, this.#found, this.#problem, this.#told] = [null, null, "", ""];
+  }
 
   /** Accepts the names that were found. @param {RosterName[]} names */
   async #accept(names) {
     if (!accepts("accept-names")) return;
+    await this.#keep(names);
+    if (!this.#problem) focusOn("#class-roster");
+  }
+
+  /** @param {RosterName[]} names */
+  async #keep(names) {
     await this.change(() => ({ names }));
     if (this.#problem) return;
     this.#typing = false;
-    this.#draft.of = "";
+    this.#draft = null;
     this.#found = null;
     this.screen.page.draw();
-    focusOn("#class-roster");
   }
 
   #back = () => {
@@ -132,32 +168,24 @@ export class RosterPart {
   };
 
   /** @param {SavedClass} shown */
-  #share = ({ code, name, roster: { names, groups, pin } }) => {
-    if (!accepts("share-roster")) return;
-    const { page } = this.screen;
-    attempt(page, "roster: share", async () => {
-      /** @type {string} */
-      const whole = await page.engine.call("write_roster", { code, names, groups, pin });
-      const links = [whole, ...inParts(whole, whole.slice(1, 1 + TAG).replaceAll("-", "_"))].map((data) => linkTo(rosterAddress(data)));
-      shareParts(page.signal, {
-        links,
-        title: t("for-class-title", { code: name || code }),
-        heading: t("roster-share"),
-        about: (link) => t(link ? "roster-share-about" : "roster-share-no-link"),
-        code: t("for-class-qr"),
-        save: drawSave("save-roster", () => download(`class-${code}`, rosterFile(whole))),
-      });
-    });
+  #share = (shown) => {
+    const { page, setUp } = this.screen;
+    if (accepts("share-roster")) attempt(page, "roster: share", () => showCode(page, shown, setUp));
   };
 
-  /** @param {SavedClass} shown */
-  draw(shown) {
+  /**
+   * @param {SavedClass} shown
+   * @param {{ heading?: string, above?: unknown, shares?: boolean }} [how] `above`: drawn above the names; `shares`: whether the code can be shown from
+   *   here
+   */
+  draw(shown, { heading = t("roster-heading", { count: shown.roster.names.length }), above = nothing, shares = true } = {}) {
     const { names, pin } = shown.roster;
     const typing = this.#typing || names.length === 0;
     const found = this.#found?.of === shown.id ? this.#found.found : null;
     const others = (this.screen.all ?? []).filter((one) => one.id !== shown.id && one.roster.names.length > 0);
     return html`<section class="class-part class-roster" aria-labelledby="class-roster">
-      <h2 id="class-roster" tabindex="-1">${t("roster-heading", { count: names.length })}</h2>
+      <h2 id="class-roster" tabindex="-1">${heading}</h2>
+      ${above}
       <p>${t("roster-about")}</p>
       ${found ? this.#drawFound(found) : typing ? this.#drawTyping(shown, others) : this.#drawNames(shown)}
       <details class="class-more" ?open=${Object.keys(shown.roster.groups).length > 0 || undefinedGroups(shown.roster).length > 0}>
@@ -176,9 +204,11 @@ export class RosterPart {
       </details>
       <p class="problem-sentence" role="alert">${this.#problem}</p>
       <p class="roster-told" role="status">${this.#told}</p>
-      <div class="class-ways">
-        <button type="button" class="button button-primary" data-act="share-roster" @click=${() => this.#share(shown)}>${t("roster-share")}</button>
-      </div>
+      ${shares
+        ? html`<div class="class-ways">
+            <button type="button" class="button button-primary" data-act="share-roster" @click=${() => this.#share(shown)}>${t("roster-share")}</button>
+          </div>`
+        : nothing}
     </section>`;
   }
 
@@ -195,12 +225,12 @@ export class RosterPart {
     const take = (/** @type {{ target: HTMLSelectElement }} */ { target }) => {
       const other = others.find(({ id }) => id === target.value);
       if (!other) return;
-      this.#draft.of = "";
+      this.#draft = null;
       this.change(() => ({ names: other.roster.names.map(({ name }) => ({ name, group: FIRST })) }));
     };
     return html`<form class="class-paste" @submit=${this.#take}>
       <label class="field" for="roster-names">${t("roster-names")}</label>
-      <textarea id="roster-names" name="names" class="text-field" rows="6" spellcheck="false" autocomplete="off" aria-describedby="roster-hint" @input=${type} .value=${live(this.#draft.of === shown.id ? this.#draft.text : lines)}></textarea>
+      <textarea id="roster-names" name="names" class="text-field" rows="6" spellcheck="false" autocomplete="off" aria-describedby="roster-hint" @input=${type} .value=${live(this.#draft?.of === shown.id ? this.#draft.text : lines)}></textarea>
       <p class="hint" id="roster-hint">${t("roster-hint")}</p>
       <div class="class-paste-ways">
         <button type="submit" class="button" data-act="take-names">${t("roster-look")}</button>

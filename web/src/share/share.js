@@ -273,11 +273,12 @@ async function showResult(page, record, people) {
 /**
  * Opens a dialog with a link and its codes, one at a time.
  * @param {AbortSignal} signal of the screen
- * @param {{ links: (string | null)[], title: string, heading: string, about: (link: string | null) => string, code: string, save: unknown, foremost?:
- *   boolean }} what `links`: the full one, and that of each code; `code`: the name of a code's target; `save`: the button that saves it as a file;
- *   `foremost`: whether the link matters more than the codes
+ * @param {{ links: (string | null)[], title: string, heading: string, about: (link: string | null) => string, code: string, above?: unknown, save:
+ *   unknown, foremost?: boolean }} what `links`: the full one, and that of each code; `code`: the name of a code's target; `above`: drawn above the
+ *   codes; `save`: the button that saves it as a file; `foremost`: whether the link matters more than the codes
+ * @returns {Promise<unknown>} resolves when it is closed
  */
-export function shareParts(signal, { links: [link, ...parts], title, heading, about, code, save, foremost = true }) {
+export function shareParts(signal, { links: [link, ...parts], title, heading, about, code, above = nothing, save, foremost = true }) {
   const shown = parts.flatMap((part) => part ?? []);
   /** @type {Sending | undefined} */
   let sending;
@@ -288,7 +289,9 @@ export function shareParts(signal, { links: [link, ...parts], title, heading, ab
     turning ??= new Turning(dialog, shown, code);
     return html`<h2 id=${dialog.headingId}>${heading}</h2>
       <p>${about(link)}</p>
-      ${turning.draw() ?? nothing} ${sending.drawStatus(link)} ${sending.drawChoices(link, title, save)}`;
+      ${above} ${turning.draw() ?? nothing} ${sending.drawStatus(link)} ${sending.drawChoices(link, title, save)}`;
   });
-  answer.finally(() => turning?.end()).catch(() => {});
+  const closed = answer.finally(() => turning?.end());
+  closed.catch(() => {}); // most dialogs are not waited for
+  return closed;
 }

@@ -42,6 +42,7 @@ const ROUTES = {
   match: { about: (page, data) => new SharedScreen(page, data) },
   join: { about: (page, code) => later("join-heading", async () => new (await AT_REST.join()).JoinScreen(page, code)) },
   class: { alone: (page) => ofClass(page, null), about: ofClass },
+  lesson: { alone: (page) => ofLesson(page, null), about: ofLesson },
   result: { about: (page, data) => later("class-heading", async () => new (await import("../class/class_screen.js")).ResultScreen(page, data)) },
   roster: { about: (page, data) => later("join-heading", async () => new (await AT_REST.join()).RosterScreen(page, data)) },
   lab: { alone: (page) => ofLab(page, null), about: ofLab },
@@ -83,6 +84,11 @@ const later = (heading, fetch) => ({ heading, fetch });
 /** @param {PageContext} page @param {string | null} code */
 function ofClass(page, code) {
   return later("class-heading", async () => new (await import("../class/class_screen.js")).ClassScreen(page, code));
+}
+
+/** @param {PageContext} page @param {string | null} code of a match or of puzzles to give out; null for the next lesson of the last class */
+function ofLesson(page, code) {
+  return later("teacher-heading", async () => new (await desk()).LessonScreen(page, code));
 }
 
 /** @param {PageContext} page @param {string | null} id of a robot, or of a game for which to write one */

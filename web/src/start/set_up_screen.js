@@ -1,10 +1,9 @@
 /** Before a match: the number of players, their names and looks, and the options. */
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import { labAddress, plain, rulesAddress, seedOf } from "../ui/addresses.js";
+import { labAddress, lessonAddress, plain, rulesAddress, seedOf } from "../ui/addresses.js";
 import { whileBusy } from "../ui/busy.js";
 import { robotPlays } from "../match/about.js";
-import { setUpForClass } from "../share/class_code.js";
 import { latestSetUp, makeMatch, rememberSetUp } from "./new_match.js";
 import { SetUpSeats } from "./set_up_seats.js";
 import { prefer, preferred, valuesOf } from "../ui/preferences.js";
@@ -94,13 +93,17 @@ export class SetUpScreen {
     whileBusy("set up screen: make", make).catch((error) => this.#refused(error));
   };
 
-  /** Makes the class code of the choices. */
+  /** Goes on to give the choices to a class. */
   #forClass = () => {
     if (this.#waiting || !accepts("for-class")) return;
     this.problem = null;
-    const { robots, ...match } = this.#match;
+    const { page } = this;
+    const { robots, game, seats, options, seed, hints, work } = this.#match;
     if (robots) return this.#refused(new Problem("class-no-own-robot"));
-    whileBusy("set up screen: forClass", () => setUpForClass(this.page, match)).catch((error) => this.#refused(error));
+    whileBusy("set up screen: forClass", async () => {
+      const { code } = await inTime(page.signal, page.engine.call("class_code", { game, seats, options, seed, more: { work, hints } }));
+      page.go(lessonAddress(code));
+    }).catch((error) => this.#refused(error));
   };
 
   /** The chosen match, without the table settings. */

@@ -8,6 +8,7 @@ import { PlanScreen } from "./plan_screen.js";
 import { CertificateScreen, PrintScreen } from "./print_screen.js";
 import { TasksScreen } from "./tasks_screen.js";
 
+export { LessonScreen } from "../class/lesson_screen.js";
 export { puzzleScreen, solveScreen } from "../class/puzzles/puzzle_sources.js";
 
 /** @type {Record<string, (page: PageContext, game: GameAnswer) => PageScreen>} */

@@ -2,7 +2,7 @@
 import { html, nothing } from "lit-html";
 import { SHELF_GAMES } from "../games/games.js";
 import { drawOneFile } from "../shelf/about_screen.js";
-import { CLASS, teacherAddress } from "../ui/addresses.js";
+import { CLASS, LESSON, teacherAddress } from "../ui/addresses.js";
 import { startUp, topBar } from "../ui/top_bar.js";
 import { has, t } from "../text/text.js";
 import { deleteEverything, readEverything } from "../share/everything.js";
@@ -46,15 +46,18 @@ export class DeskScreen {
     return html`${topBar(this.title)}
       <main class="teacher" data-screen="teacher">
         <p class="teacher-intro">${t("desk-intro")}</p>
+        <section class="teacher-part" aria-labelledby="class-heading">
+          <h2 id="class-heading">${t("lesson-heading")}</h2>
+          <p>${t("lesson-about")}</p>
+          <p class="teacher-ways">
+            <a class="button button-primary" data-act="lesson" href=${LESSON}>${t("lesson-give")}</a>
+            <a class="button" data-act="class" href=${CLASS}>${t("class-collect")}</a>
+          </p>
+        </section>
         ${startUp(this.page)}
         <ul class="teacher-games">
           ${SHELF_GAMES.map((game) => this.#drawGame(game.id))}
         </ul>
-        <section class="teacher-part" aria-labelledby="class-heading">
-          <h2 id="class-heading">${t("class-heading")}</h2>
-          <p>${t("class-about")}</p>
-          <a class="button" data-act="class" href=${CLASS}>${t("class-collect")}</a>
-        </section>
         <section class="teacher-part" aria-labelledby="certificate-heading">
           <h2 id="certificate-heading">${t("paper-certificate-heading")}</h2>
           <p>${t("paper-certificate-about")}</p>

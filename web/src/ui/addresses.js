@@ -16,6 +16,9 @@ export const ABOUT = "#/about";
 export const LAB = "#/lab";
 export const CLASS = "#/class";
 
+/** The next lesson of a class: a match to give out. */
+export const LESSON = "#/lesson";
+
 export const TEACHER = "#/teacher";
 const TABLE = "#/table/";
 
@@ -58,6 +61,9 @@ export const rosterAddress = (data) => `#/roster/${data}`;
 /** @param {string} code of a class whose results are collected here */
 export const classAddress = (code) => `${CLASS}/${encodeURIComponent(code)}`;
 
+/** @param {string} code of a class, to be given out */
+export const lessonAddress = (code) => `${LESSON}/${encodeURIComponent(code)}`;
+
 /** @param {string} data a result of a class, or a part of one (match/links.js) */
 export const resultAddress = (data) => `#/result/${data}`;
 
@@ -80,7 +86,7 @@ export function partsOf(hash) {
 
 const FORM = /^([a-z-]*)(?:([/?])(.*))?$/s;
 /** Places followed by a code or packed data, in which white space has no meaning. */
-const DATA = new Set(["match", "robot", "result", "roster", "join", "class"]);
+const DATA = new Set(["match", "robot", "result", "roster", "join", "class", "lesson"]);
 /** Invisible characters, and line breaks. */
 const UNSEEN = /[\p{Cf}\p{Cc}]/gu;
 /** Punctuation after a link in a sentence. */

@@ -2,14 +2,14 @@
 import { html, nothing } from "lit-html";
 import { showPuzzleResult } from "../../share/share.js";
 import { isOver } from "../../match/runs.js";
-import { plain, SHELF } from "../../ui/addresses.js";
+import { lessonAddress, plain, SHELF } from "../../ui/addresses.js";
 import { attempt } from "../../ui/busy.js";
+import { inTime } from "../../ui/lateness.js";
 import { accepts } from "../../ui/taps.js";
 import { Problem } from "../../text/problems.js";
 import { t } from "../../text/text.js";
 import { PuzzleScreen } from "./puzzle_screen.js";
 import { drawEnd, drawNumber, keepPuzzles, keptPuzzles, named } from "./puzzles.js";
-import { puzzlesForClass } from "../../share/class_code.js";
 import { drawChoices } from "../../ui/choices.js";
 
 /** @param {PageContext} page @param {string} id */
@@ -201,7 +201,12 @@ class Alone {
       else target.value = String(kept.number);
     };
     const forClass = () => {
-      if (accepts("for-class")) attempt(page, "puzzle sources: forClass", () => puzzlesForClass(page, { game, kind: kept.kind, number: kept.number }));
+      if (!accepts("for-class")) return;
+      const { kind, number } = kept;
+      attempt(page, "puzzle sources: forClass", async () => {
+        const { code } = await inTime(page.signal, page.engine.call("class_code", { game, seats: 1, options: {}, seed: number, more: { puzzles: kind } }));
+        page.go(lessonAddress(code));
+      });
     };
     return html`<div class="teacher-form">
       ${drawChoices({

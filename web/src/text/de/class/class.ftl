@@ -23,7 +23,6 @@ for-class-value = { $value ->
    *[off] Gesperrt
 }
 for-class-title = Rollbook, Klassencode { $code }
-for-class-collect = Ergebnisse hier sammeln
 for-class-join = Hier spielen
 class-no-own-robot = Ein Roboter aus dem Labor spielt nur auf diesem Tablet. Wählen Sie jemand anderen.
 
@@ -89,7 +88,7 @@ class-collect = Ergebnisse sammeln
 class-first = Neue Klassenliste
 class-another = Eine andere Klasse
 class-begin = Klassencode
-class-begin-about = Der Code, mit dem die Klasse spielt. Sie bekommen ihn mit „Für eine Klasse“ vor einer Partie.
+class-begin-about = Der Code, mit dem die Klasse spielt. „Meiner Klasse eine Partie geben“ unter „Für Lehrkräfte“ macht einen.
 class-begin-do = Beginnen
 class-begin-with = Diese Klasse beginnen und das Ergebnis aufnehmen
 class-choose = Klassen auf diesem Tablet
@@ -305,8 +304,8 @@ pin-seconds = { $seconds ->
 }
 pin-open = Öffnen
 pin-digits = Eine PIN hat 4 bis 12 Ziffern. Bitte eine eingeben.
-pin-set = Die PIN ist festgelegt. Geben Sie den Link neu aus.
-pin-removed = Die PIN ist entfernt. Geben Sie den Link neu aus.
+pin-set = Die PIN ist gesetzt. Zeigen Sie jetzt den Code.
+pin-removed = Die PIN ist entfernt. Zeigen Sie jetzt den Code.
 pin-what = Mit einer PIN spielt ein Tablet, das Ihren Link geöffnet hat, bis zum Ende nur diese Partie. Die PIN öffnet es früher. Sie hält Kinder in der Partie; wer programmieren kann oder die Daten des Browsers löscht, kommt daran vorbei. Dann ist die Partie weg, und Sie sehen es.
 pin-is-set = Eine PIN sperrt die Tablets
 pin-none = Die Tablets mit einer PIN sperren
@@ -366,14 +365,16 @@ roster-change = Namen ändern
 roster-group = Gruppe { $letter }
 roster-groups = Gruppen, die anders spielen
 roster-groups-about = Alle spielen dasselbe Spiel mit denselben Würfeln. Eine Gruppe kann eine leichtere Stufe, Hilfe oder echte Würfel haben. Die Liste sagt dann, was sich vergleichen lässt.
-roster-share = Link mit den Namen ausgeben
+roster-share = Code zeigen
 roster-share-about = Jedes Tablet öffnet diesen Link oder liest das Bild einmal.
+roster-typed = Keine Kamera und kein Link?
+roster-typed-about = Die Kinder tippen diesen Code ein. Er bringt keine Namen, keine Gruppen und keine PIN mit.
 roster-share-no-link = Rollbook ist hier eine Datei und hat keinen Link. Speichern Sie die Liste als Datei und öffnen Sie sie auf den Tablets.
 group-same = Wie die Klasse
 group-new = Eine neue Gruppe
 group-work = Rechnen
 group-add = Gruppe hinzufügen
-group-added = Gruppe { $letter } ist hinzugefügt. Geben Sie den Link neu aus.
+group-added = Gruppe { $letter } ist hinzugefügt. Zeigen Sie jetzt den Code.
 group-remove = Gruppe { $letter } entfernen
 group-compare = { $points ->
     [yes] Gleiche Würfel; die Punkte lassen sich vergleichen.

@@ -8,6 +8,17 @@ desk-plan = Unterrichtsentwurf
 desk-tasks = Aufgaben
 desk-minutes = { $minutes } Min.
 
+lesson-heading = Stunden einer Klasse
+lesson-about = Wählen Sie ein Spiel und Ihre Klasse und zeigen Sie den Code. Sammeln Sie danach die Ergebnisse.
+lesson-give = Meiner Klasse eine Partie geben
+lesson-game = Spiel und Hilfen
+lesson-names = Namen und Gruppen
+lesson-change = Spiel oder Hilfen ändern
+lesson-which-game = Welches Spiel?
+lesson-class = Welche Klasse?
+lesson-new-class = Eine neue Klasse
+lesson-more = Ein Roboter am Tablet oder ein eigener Würfelcode?
+
 desk-plan-heading = Unterrichtsentwurf: { $game }
 desk-plan-which = Welcher Entwurf?
 desk-plan-play = Eine Partie spielen

@@ -23,7 +23,6 @@ for-class-value = { $value ->
    *[off] Locked
 }
 for-class-title = Rollbook, class code { $code }
-for-class-collect = Collect the results here
 for-class-join = Play it here
 class-no-own-robot = A robot from the lab plays only on this tablet. Choose another player.
 
@@ -89,7 +88,7 @@ class-collect = Collect results
 class-first = New class list
 class-another = Another class
 class-begin = Class code
-class-begin-about = The code of the match that the class plays. “For a class” gives you one before a match.
+class-begin-about = The code of the match that the class plays. “Give a match to my class” on the teacher’s desk makes one.
 class-begin-do = Begin
 class-begin-with = Begin this class and add the result
 class-choose = Classes on this tablet
@@ -279,8 +278,8 @@ pin-seconds = { $seconds ->
 }
 pin-open = Open
 pin-digits = A PIN has 4 to 12 digits. Type one.
-pin-set = The PIN is set. Give out the link again.
-pin-removed = The PIN is removed. Give out the link again.
+pin-set = The PIN is set. Now show the code.
+pin-removed = The PIN is removed. Now show the code.
 pin-what = With a PIN, a tablet that has opened your link plays its match and nothing else until the match is over. The PIN opens it sooner. It keeps children in the match; it does not stop a person who can program, or who clears the browser’s data. Then the match is gone, and you see it.
 pin-is-set = A PIN locks the tablets
 pin-none = Lock the tablets with a PIN
@@ -340,14 +339,16 @@ roster-change = Change the names
 roster-group = Group { $letter }
 roster-groups = Groups that play it differently
 roster-groups-about = Everyone plays the same game with the same dice code. A group can have an easier level, help, or real dice. The list then says what can be compared.
-roster-share = Give out the link with the names
+roster-share = Show the code
 roster-share-about = Each tablet opens this link or reads the picture once.
+roster-typed = No camera and no link?
+roster-typed-about = Children type this code. A typed code brings no names, groups or PIN.
 roster-share-no-link = Rollbook is a file here, so it has no link. Save the list as a file and open it on the tablets.
 group-same = As the class
 group-new = A new group
 group-work = Adding up
 group-add = Add the group
-group-added = Group { $letter } is added. Give out the link again.
+group-added = Group { $letter } is added. Now show the code.
 group-remove = Remove group { $letter }
 group-compare = { $points ->
     [yes] Same dice; points can be compared.

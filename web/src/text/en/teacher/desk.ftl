@@ -8,6 +8,17 @@ desk-plan = Lesson plan
 desk-tasks = Tasks
 desk-minutes = { $minutes } min
 
+lesson-heading = Lessons of a class
+lesson-about = Choose a game and your class, and show the code. Then collect the results.
+lesson-give = Give a match to my class
+lesson-game = Game and help
+lesson-names = Names and groups
+lesson-change = Change the game or the help
+lesson-which-game = Which game?
+lesson-class = Which class?
+lesson-new-class = A new class
+lesson-more = A robot at the tablet, or your own dice code?
+
 desk-plan-heading = Lesson plan: { $game }
 desk-plan-which = Which plan?
 desk-plan-play = Play the game

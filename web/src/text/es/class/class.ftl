@@ -23,7 +23,6 @@ for-class-value = { $value ->
    *[off] Bloquear
 }
 for-class-title = Rollbook, código de clase { $code }
-for-class-collect = Reunir aquí los resultados
 for-class-join = Jugar aquí
 class-no-own-robot = Un robot del laboratorio solo juega en esta tableta. Elija a otro jugador.
 
@@ -89,7 +88,7 @@ class-collect = Reunir resultados
 class-first = Nueva lista de clase
 class-another = Otra clase
 class-begin = Código de clase
-class-begin-about = El código de la partida que juega la clase. Lo da «Para una clase», antes de una partida.
+class-begin-about = El código de la partida que juega la clase. Lo da «Dar una partida a mi clase», en el espacio docente.
 class-begin-do = Crear la lista
 class-begin-with = Crear la lista y añadir el resultado
 class-choose = Clases en esta tableta
@@ -309,8 +308,8 @@ pin-seconds = { $seconds ->
 }
 pin-open = Abrir
 pin-digits = Un PIN tiene de 4 a 12 cifras. Escriba uno.
-pin-set = El PIN está puesto. Reparta otra vez el enlace.
-pin-removed = El PIN está quitado. Reparta otra vez el enlace.
+pin-set = El PIN está puesto. Muestre ahora el código.
+pin-removed = El PIN está quitado. Muestre ahora el código.
 pin-what = Con un PIN, una tableta que ha abierto su enlace solo juega su partida hasta el final. El PIN la abre antes. Mantiene a los alumnos en la partida; no detiene a quien sabe programar ni a quien borra los datos del navegador. Entonces la partida se pierde, y usted lo ve.
 pin-is-set = Un PIN bloquea las tabletas
 pin-none = Bloquear las tabletas con un PIN
@@ -370,14 +369,16 @@ roster-change = Cambiar los nombres
 roster-group = Grupo { $letter }
 roster-groups = Grupos que juegan de otro modo
 roster-groups-about = Todos juegan al mismo juego con el mismo código de dados. Un grupo puede tener un nivel más fácil, ayuda o dados reales. La lista dice entonces qué se puede comparar.
-roster-share = Repartir el enlace con los nombres
+roster-share = Mostrar el código
 roster-share-about = Cada tableta abre este enlace o lee la imagen una vez.
+roster-typed = ¿Sin cámara y sin enlace?
+roster-typed-about = Los alumnos escriben este código. No trae nombres, grupos ni PIN.
 roster-share-no-link = Rollbook es aquí un archivo y no tiene enlace. Guarde la lista como archivo y ábralo en las tabletas.
 group-same = Como la clase
 group-new = Un grupo nuevo
 group-work = Cálculo
 group-add = Añadir el grupo
-group-added = El grupo { $letter } está añadido. Reparta otra vez el enlace.
+group-added = El grupo { $letter } está añadido. Muestre ahora el código.
 group-remove = Quitar el grupo { $letter }
 group-compare = { $points ->
     [yes] Los mismos dados; los puntos se pueden comparar.

@@ -9,6 +9,17 @@ desk-tasks = Ejercicios
 # As in English
 desk-minutes = { $minutes } min
 
+lesson-heading = Lecciones de una clase
+lesson-about = Elija un juego y su clase, y muestre el código. Reúna después los resultados.
+lesson-give = Dar una partida a mi clase
+lesson-game = Juego y ayudas
+lesson-names = Nombres y grupos
+lesson-change = Cambiar el juego o las ayudas
+lesson-which-game = ¿Qué juego?
+lesson-class = ¿Qué clase?
+lesson-new-class = Una clase nueva
+lesson-more = ¿Un robot en la tableta o un código de dados propio?
+
 desk-plan-heading = Plan de clase: { $game }
 desk-plan-which = ¿Qué plan?
 desk-plan-play = Jugar una partida

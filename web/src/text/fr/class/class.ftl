@@ -23,7 +23,6 @@ for-class-value = { $value ->
    *[off] Accès bloqué
 }
 for-class-title = Rollbook, code de classe { $code }
-for-class-collect = Réunir les résultats ici
 for-class-join = Jouer ici
 class-no-own-robot = Un robot du labo ne joue que sur cette tablette. Choisis un autre joueur.
 
@@ -89,7 +88,7 @@ class-collect = Réunir les résultats
 class-first = Nouvelle liste de classe
 class-another = Une autre classe
 class-begin = Code de classe
-class-begin-about = Le code de la partie que joue la classe. On l’obtient avec « Pour une classe », avant une partie.
+class-begin-about = Le code de la partie que joue la classe. On l’obtient dans l’espace enseignants avec « Donner une partie à ma classe ».
 class-begin-do = Commencer
 class-begin-with = Créer cette liste et ajouter le résultat
 class-choose = Classes sur cette tablette
@@ -301,8 +300,8 @@ pin-seconds = { $seconds ->
 }
 pin-open = Ouvrir
 pin-digits = Un code PIN a de 4 à 12 chiffres. Tapez-en un.
-pin-set = Le code PIN est choisi. Redonnez le lien.
-pin-removed = Le code PIN est retiré. Redonnez le lien.
+pin-set = Le code PIN est fixé. Montrez maintenant le code.
+pin-removed = Le code PIN est retiré. Montrez maintenant le code.
 pin-what = Avec un code PIN, une tablette qui a ouvert votre lien ne joue que sa partie, jusqu’à la fin. Le code l’ouvre plus tôt. Il garde les enfants dans la partie ; il n’arrête ni une personne qui sait programmer, ni celle qui efface les données du navigateur. La partie est alors perdue, et vous le voyez.
 pin-is-set = Un code PIN verrouille les tablettes
 pin-none = Verrouiller les tablettes par un code PIN
@@ -362,14 +361,16 @@ roster-change = Changer les noms
 roster-group = Groupe { $letter }
 roster-groups = Groupes qui jouent autrement
 roster-groups-about = Tous jouent au même jeu avec le même code de dés. Un groupe peut avoir un niveau plus facile, de l’aide ou de vrais dés. La liste dit alors ce qui se compare.
-roster-share = Donner le lien avec les noms
+roster-share = Montrer le code
 roster-share-about = Chaque tablette ouvre ce lien ou lit l’image une fois.
+roster-typed = Ni caméra ni lien ?
+roster-typed-about = Les enfants tapent ce code. Il n’apporte ni noms, ni groupes, ni code PIN.
 roster-share-no-link = Rollbook est ici un fichier et n’a pas de lien. Enregistrez la liste et ouvrez ce fichier sur les tablettes.
 group-same = Comme la classe
 group-new = Un nouveau groupe
 group-work = Calcul
 group-add = Ajouter le groupe
-group-added = Le groupe { $letter } est ajouté. Redonnez le lien.
+group-added = Le groupe { $letter } est ajouté. Montrez maintenant le code.
 group-remove = Retirer le groupe { $letter }
 group-compare = { $points ->
     [yes] Mêmes dés ; les points se comparent.

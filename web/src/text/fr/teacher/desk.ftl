@@ -9,6 +9,17 @@ desk-tasks = Exercices
 # As in English
 desk-minutes = { $minutes } min
 
+lesson-heading = Leçons d’une classe
+lesson-about = Choisissez un jeu et votre classe, puis montrez le code. Réunissez ensuite les résultats.
+lesson-give = Donner une partie à ma classe
+lesson-game = Jeu et aides
+lesson-names = Noms et groupes
+lesson-change = Changer le jeu ou les aides
+lesson-which-game = Quel jeu ?
+lesson-class = Quelle classe ?
+lesson-new-class = Une nouvelle classe
+lesson-more = Un robot sur la tablette, ou votre propre code de dés ?
+
 desk-plan-heading = Fiche de séance : { $game }
 desk-plan-which = Quelle fiche ?
 desk-plan-play = Jouer une partie

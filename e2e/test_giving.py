@@ -1,0 +1,205 @@
+"""Giving a match to a class: few taps with last week's class, one code, one stored lesson; and a child joins it."""
+
+from time import time
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from e2e.axe import expect_accessible
+from e2e.classes import links_shown
+from e2e.device import stored_classes
+from e2e.layout import faults_everywhere
+from e2e.pages import Screen, SetUp, Table
+from e2e.sites import WatchedSite
+from rollbook.class_code import decode, encode
+from rollbook.classroom import roster
+from rollbook.classroom.roster import group_code
+
+LAST: Final = encode("roll_it", 2, {"grids": 9}, 7, hints=False, new=False)
+"""The match of last week."""
+NAMES: Final = (("Anna", "A"), ("Ben", "B"), ("Carla", "A"), ("Dan", "B"))
+A_WEEK: Final = 7 * 24 * 3600 * 1000
+"""Milliseconds."""
+TO_THE_LINK: Final = 4
+TO_THE_ROLL: Final = 3
+"""The most taps that it may take."""
+
+
+class Taps:
+    """Counts the taps of a person."""
+
+    def __init__(self) -> None:
+        self.count = 0
+
+    def tap(self, control: Locator) -> None:
+        control.tap()
+        self.count += 1
+
+
+def lesson(number: int, code: str, name: str, names: tuple[tuple[str, str], ...] = (), **more: Any) -> dict[str, Any]:
+    """A lesson as it is stored, given that many weeks ago."""
+    made = time() * 1000 - number * A_WEEK
+    listed = {"names": [{"name": one, "group": group} for one, group in names], "groups": {}, "pin": ""} | more
+    kept = {"id": f"class {number}", "code": code, "game": decode(code)["game"], "name": name, "version": 1}
+    return {**kept, "made": made, "changed": made, "results": [], "roster": listed, "renamed": {}}
+
+
+@pytest.fixture
+def desk(tablet_page: Page, site: WatchedSite) -> Screen:
+    """The teacher's desk."""
+    tablet_page.goto(f"{site.url}#/teacher")
+    screen = Screen(tablet_page)
+    screen.wait_ready()
+    screen.wait_idle()
+    return screen
+
+
+def link_copied(page: Page) -> str:
+    (link,) = links_shown(page)
+    return link
+
+
+def test_last_weeks_class_gets_a_link_in_four_taps_and_a_child_rolls_in_three(desk: Screen, site: WatchedSite) -> None:
+    page = desk.page
+    four = group_code(LAST, {"grids": 4}, hints=True)
+    other = encode("knaster", 1, {}, 3)
+    # A class that was changed later, as by a late result, was not given a match later.
+    stored_classes(page, {**lesson(2, other, "7b", (("Zoe", "A"),)), "changed": time() * 1000})
+    stored_classes(page, lesson(1, LAST, "7a", NAMES, groups={"B": four}))
+    teacher = Taps()
+    teacher.tap(desk.control("lesson"))
+    expect(page.locator("#lesson-name")).to_have_value("7a")
+    expect(desk.main("lesson")).to_contain_text("No hints")
+    expect(page.locator('[data-group="B"]')).to_contain_text("Four")
+    teacher.tap(desk.control("show-code"))
+    expect(page.locator("dialog .share-code")).to_be_visible()
+    teacher.count += 1  # a tap on "Copy the link"
+    link = link_copied(page)
+    assert teacher.count <= TO_THE_LINK
+
+    given = roster.read(link.rpartition("/")[2])
+    assert given.names == NAMES
+    said = decode(given.code)
+    assert said | {"seed": 7} == decode(LAST)
+    assert said["seed"] != 7
+    assert roster.group_codes(given.code, LAST, {"B": four}) == given.groups == {"B": given.groups["B"]}
+
+    child = Taps()
+    page.goto(link)
+    for name in ("Anna", "Carla"):
+        page.locator('[data-act="pick-name"]').get_by_text(name, exact=True).tap()
+    child.count += 1  # each of the two children
+    child.tap(desk.control("start"))
+    table = Table(page).wait_open()
+    child.tap(table.roll_button)
+    table.wait_idle()
+    assert len(table.actions()) == 1
+    assert child.count <= TO_THE_ROLL
+
+
+def test_first_lesson_shows_the_names_then_one_code_and_is_one_stored_thing(desk: Screen, site: WatchedSite) -> None:
+    page = desk.page
+    desk.control("lesson").tap()
+    SetUp(page)._choose("class-game", "knaster")
+    desk.wait_idle()
+    SetUp(page)._choose("class-work", "self")
+    desk.wait_idle()
+    page.locator("#lesson-name").fill("7a")
+    page.locator("#roster-names").fill("Emma\nBen\nEmma")
+    expect_accessible(page)
+    assert faults_everywhere(page, scrolls=True) == []
+    assert stored_classes(page) == []
+    # The names were typed and not read: they are shown first.
+    desk.control("show-code").tap()
+    expect(page.locator("#class-found")).to_have_text("3 names.")
+    expect(page.locator("dialog")).to_have_count(0)
+    assert stored_classes(page) == []
+    desk.control("show-code").tap()
+    expect(page.locator("dialog .share-code")).to_be_visible()
+    expect_accessible(page)
+    assert faults_everywhere(page, scrolls=True) == []
+
+    (stored,) = stored_classes(page)
+    code = stored["code"]
+    assert {name: stored[name] for name in ("version", "game", "name", "results")} == {
+        "version": 1,
+        "game": "knaster",
+        "name": "7a",
+        "results": [],
+    }
+    assert decode(code) | {"seed": 0} == decode(encode("knaster", 1, {}, 0, work="self"))
+    assert [one["name"] for one in stored["roster"]["names"]] == ["Emma 1", "Ben", "Emma 2"]
+    # Only the code with the names is shown; the one to type waits behind a question.
+    shown = page.get_by_text(code, exact=True)
+    expect(shown.filter(visible=True)).to_have_count(0)
+    desk.control("typed-code").tap()
+    expect(shown.filter(visible=True)).to_have_count(1)
+
+    # Loaded again, it is the same lesson; closed, the list waits for the results.
+    page.reload()
+    desk.wait_ready()
+    expect(page.locator("#lesson-name")).to_have_value("7a")
+    page.locator("#lesson-name").fill("8a")
+    desk.control("show-code").tap()
+    desk.control("close-share").tap()
+    expect(desk.main("class")).to_contain_text("8a")
+    expect(page.locator('[data-part="missing"]')).to_contain_text("3 are missing")
+    assert [(one["code"], one["name"]) for one in stored_classes(page)] == [(code, "8a")]
+
+    page.goto(f"{site.url}#/teacher")
+    desk.control("clear").tap()
+    desk.control("only-clear").tap()
+    desk.wait_idle()
+    assert stored_classes(page) == []
+
+
+def test_another_game_and_another_class_take_over_what_they_can(desk: Screen) -> None:
+    page = desk.page
+    four = group_code(LAST, {"grids": 4}, hints=True)
+    stored_classes(page, lesson(1, LAST, "7a", NAMES, groups={"B": four}))
+    stored_classes(page, lesson(2, encode("knaster", 1, {}, 3), "7b", (("Zoe", "A"),)))
+    desk.control("lesson").tap()
+    choose = SetUp(page)._choose
+    choose("class-game", "lowdown")
+    desk.wait_idle()
+    group = page.locator('[data-group="B"]')
+    expect(group).to_contain_text("Hints: Allowed")
+    choose("class-hints", "on")
+    desk.wait_idle()
+    expect(group).to_have_count(0)
+    choose("class-game", "roll_it")
+    desk.wait_idle()
+    expect(group).to_contain_text("Four")
+    assert page.locator("#group-1").input_value() == "B"
+
+    page.locator("#lesson-class").select_option(label=page.locator("#lesson-class option", has_text="7b").inner_text())
+    desk.wait_idle()
+    expect(page.locator("#lesson-name")).to_have_value("7b")
+    expect(page.locator(".roster-list li")).to_have_text(["Zoe"])
+    expect(desk.main("lesson")).to_contain_text("Knaster")
+    desk.control("change-names").tap()
+    page.locator("#roster-names").fill("Zoe\nPia")
+    page.locator("#lesson-class").select_option(value="")
+    desk.wait_idle()
+    expect(page.locator("#lesson-name")).to_have_value("")
+    expect(page.locator("#roster-names")).to_have_value("")
+    assert len(stored_classes(page)) == 2
+
+
+def test_names_with_groups_that_are_not_chosen_yet_ask_for_them_before_the_code(desk: Screen) -> None:
+    page = desk.page
+    desk.control("lesson").tap()
+    page.locator("#roster-names").fill("Anna\tA\nBen\tB")
+    desk.control("show-code").tap()
+    expect(page.locator("#class-found")).to_be_focused()
+    desk.control("show-code").tap()
+    expect(page.locator('[data-part="group-wanted"]')).to_be_visible()
+    expect(page.locator("dialog")).to_have_count(0)
+    page.locator('[data-act="group-hints-off"]').tap()
+    desk.control("add-group").tap()
+    expect(page.locator('[data-group="B"]')).to_be_visible()
+    desk.control("show-code").tap()
+    given = roster.read(link_copied(page).rpartition("/")[2])
+    assert given.groups == {"B": group_code(given.code, hints=False)}
+    assert given.names == (("Anna", "A"), ("Ben", "B"))

@@ -1,0 +1,372 @@
+/** Gives a match to a class: the game and its locks, the names and groups, and the code. The last lesson's are chosen already. */
+import { html, nothing } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+import { SHELF_GAMES } from "../games/games.js";
+import { LONGEST_NAME, oneLine, robotSeat } from "../match/about.js";
+import { drawClassFacts } from "../share/class_code.js";
+import { usualName } from "../start/new_match.js";
+import { classAddress, LESSON, lessonAddress, setUpAddress } from "../ui/addresses.js";
+import { attempt, whileBusy } from "../ui/busy.js";
+import { drawChoices } from "../ui/choices.js";
+import { inTime, Latest } from "../ui/lateness.js";
+import { accepts, quiet } from "../ui/taps.js";
+import { deskBar, startUp } from "../ui/top_bar.js";
+import { Late, Refusal } from "../text/problems.js";
+import { moment, t, together } from "../text/text.js";
+import { NO_ROSTER, VERSION } from "./classes.js";
+import { showCode } from "./giving.js";
+import { RosterPart } from "./roster.js";
+
+/** @typedef {import("./classes.js").SavedClass} SavedClass */
+
+/**
+ * The match, or the puzzles, as Python makes a code of it; without a seed it draws one.
+ * @typedef {{ game: string, seats: string[], options: SetUp["options"], seed: number | null, more: Record<string, unknown> }} Chosen
+ */
+
+/** The locks that a teacher can choose. Each class's match locks other robots too: they would make another match. */
+const LOCKS = ["hints", "chances", "settings", "new"];
+/** Those of puzzles. */
+const LOCKS_OF_PUZZLES = ["hints", "new"];
+
+export class LessonScreen {
+  /** The lessons of this tablet, the latest first; null until they are read. @type {SavedClass[] | null} */
+  all = null;
+  /** The lesson that is being made, but for the name of its class. @type {SavedClass | null} */
+  shown = null;
+  /** The name of its class, as it is typed. */
+  name = "";
+  /** The id of the lesson whose class it is; empty for a new class. */
+  #of = "";
+  /** The lesson as it is stored, once it has been given out. @type {SavedClass | null} */
+  #stored = null;
+  /** The set-up of its code. @type {ClassSetUp | null} */
+  setUp = null;
+  /** @type {Pick<import("./standing.js").Standing, "groups"> | null} */
+  standing = null;
+  /** The kinds of its game's puzzles, if it solves some. @type {string[]} */
+  kinds = [];
+  /** @type {Chosen | null} */
+  #chosen = null;
+  /** The choice with which the class began. @type {Chosen | null} */
+  #begun = null;
+  /** The code and the groups from which the present groups follow. @type {{ code: string, groups: Record<string, string> } | null} */
+  #like = null;
+  /** The last choice, made into a code. @type {Promise<unknown>} */
+  #made = Promise.resolve();
+  #making;
+
+  /**
+   * @param {PageContext} page
+   * @param {string | null} code of a match or of puzzles to give out
+   */
+  constructor(page, code) {
+    this.page = page;
+    this.code = code;
+    this.roster = new RosterPart(this);
+    this.#making = new Latest(page.signal);
+  }
+
+  get title() {
+    return t("lesson-give");
+  }
+
+  async enter() {
+    const { page } = this;
+    const { all } = await page.classes.read();
+    this.all = all.toSorted((one, other) => other.made - one.made);
+    const signal = this.#making.begin();
+    const setUp = this.code === null ? null : /** @type {ClassSetUp} */ (await inTime(signal, page.engine.call("class_set_up", { code: this.code })));
+    const again = this.all.find(({ code }) => code === setUp?.code);
+    if (!again) return this.#follow(signal, this.all[0] ?? null, setUp);
+    // A lesson that is here already is given out again.
+    this.#stored = again;
+    this.#like = { code: again.code, groups: again.roster.groups };
+    [this.#of, this.name] = [again.id, again.name];
+    await this.#take(signal, again);
+  }
+
+  /**
+   * Makes the next lesson of a class.
+   * @param {AbortSignal} signal
+   * @param {SavedClass | null} last lesson; null for a new class
+   * @param {ClassSetUp | null} given what it plays; null for the same match as before, with new dice
+   */
+  async #follow(signal, last, given) {
+    const before = last && (await this.#matchOf(signal, last));
+    const like = last && (await this.#playable(signal, last.code)) ? { code: last.code, groups: last.roster.groups } : null;
+    const chosen = given ? chosenIn(given) : before ? { ...chosenIn(before), seed: null } : usual();
+    this.#begun = chosen;
+    this.roster.reset();
+    this.#stored = null;
+    this.#like = like;
+    [this.#of, this.name] = [last?.id ?? "", last?.name ?? ""];
+    await this.#make(signal, chosen, last?.roster ?? NO_ROSTER);
+  }
+
+  /** The match that a class played last; null if it has played none. @param {AbortSignal} signal @param {SavedClass} last */
+  async #matchOf(signal, last) {
+    const lessons = (this.all ?? []).filter((one) => one === last || (one.name !== "" && one.name === last.name));
+    for (const { code } of lessons) {
+      const setUp = await this.#playable(signal, code);
+      if (setUp && !setUp.puzzles) return setUp;
+    }
+    return null;
+  }
+
+  /**
+   * The set-up of an earlier code; null where it is of rules that this Rollbook no longer plays.
+   * @param {AbortSignal} signal
+   * @param {string} code
+   * @returns {Promise<ClassSetUp | null>}
+   */
+  async #playable(signal, code) {
+    try {
+      return await inTime(signal, this.page.engine.call("class_set_up", { code }));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return null;
+    }
+  }
+
+  /**
+   * Has Python make the code of a choice, and those of the groups.
+   * @param {AbortSignal} signal
+   * @param {Chosen} chosen
+   * @param {import("./classes.js").Roster} [roster] of another class
+   */
+  async #make(signal, chosen, roster) {
+    const { engine } = this.page;
+    /** @type {{ code: string }} */
+    const { code } = await inTime(signal, engine.call("class_code", { ...chosen, seats: chosen.more.puzzles ? 1 : chosen.seats }));
+    const like = this.#like;
+    const groups = like ? await inTime(signal, engine.call("group_codes", { code, like: like.code, groups: like.groups })) : {};
+    const names = roster ?? this.shown?.roster ?? NO_ROSTER;
+    const lesson = this.#stored?.code === code ? this.#stored : draft(code, chosen.game);
+    await this.#take(signal, { ...lesson, roster: { ...names, groups } });
+  }
+
+  /**
+   * Shows a lesson.
+   * @param {AbortSignal} signal
+   * @param {SavedClass} lesson
+   */
+  async #take(signal, lesson) {
+    const { engine } = this.page;
+    const { code, roster } = lesson;
+    /** @type {ClassSetUp} */
+    const setUp = await inTime(signal, engine.call("class_set_up", { code }));
+    const groups = await inTime(signal, engine.call("class_groups", { code, groups: roster.groups }));
+    if (setUp.puzzles) {
+      /** @type {TeachingAnswer[]} */
+      const offers = await inTime(signal, engine.call("teachers_desk"));
+      this.kinds = offers.find(({ game }) => game === setUp.game)?.kinds ?? [];
+    }
+    Object.assign(this, { shown: lesson, setUp, standing: { groups } });
+    this.#chosen = chosenIn(setUp);
+    this.page.draw();
+  }
+
+  /** @param {Partial<Chosen>} change */
+  #choose(change) {
+    if (!this.#chosen) return;
+    const chosen = { ...this.#chosen, ...change };
+    this.#chosen = chosen;
+    this.page.draw();
+    this.#work("lesson: choose", (signal) => this.#make(signal, chosen));
+  }
+
+  /**
+   * Works on the lesson in the place of earlier work.
+   * @param {string} name
+   * @param {(signal: AbortSignal) => Promise<void>} work
+   */
+  #work(name, work) {
+    const signal = this.#making.begin();
+    this.#made = whileBusy(name, () => work(signal)).catch((error) => {
+      if (!(error instanceof Late)) this.page.report(error);
+    });
+  }
+
+  // the names and groups, which are only a draft here
+
+  classes = {
+    /**
+     * @param {SavedClass} one the lesson for which the change was asked
+     * @param {(now: SavedClass) => Partial<SavedClass>} change
+     * @returns {Promise<SavedClass>}
+     */
+    change: async (one, change) => {
+      await inTime(this.page.signal, this.#made);
+      const shown = this.shown ?? one;
+      if (shown.code === one.code) return { ...shown, ...change(shown) };
+      // The lesson has another code by now, and a group was asked for the earlier one.
+      const { roster = one.roster } = change({ ...shown, roster: { ...shown.roster, groups: one.roster.groups } });
+      const groups = await inTime(this.page.signal, this.page.engine.call("group_codes", { code: shown.code, like: one.code, groups: roster.groups }));
+      return { ...shown, roster: { ...roster, groups } };
+    },
+  };
+
+  /** @param {SavedClass} next */
+  async update(next) {
+    this.#like = { code: next.code, groups: next.roster.groups };
+    this.shown = next;
+    this.#work("lesson: names", (signal) => this.#take(signal, next));
+    await this.#made;
+  }
+
+  /** Stores the lesson and shows its code. */
+  #show = () => {
+    if (!accepts("show-code")) return;
+    quiet();
+    const { page } = this;
+    attempt(page, "lesson: show", async () => {
+      // Names that were typed and not read yet are shown first.
+      if (!(await this.roster.settle())) return;
+      await inTime(page.signal, this.#made);
+      const { shown, name } = this;
+      if (!shown) return;
+      const { code, game, roster } = shown;
+      const lesson = this.#stored?.code === code ? await page.classes.change(this.#stored, () => ({ name, roster })) : await page.classes.begin({ code, game, name, roster });
+      page.signal.throwIfAborted();
+      this.#stored = lesson;
+      page.standAt(lessonAddress(code));
+      const { closed } = await showCode(page, lesson, this.setUp);
+      closed.then(() => page.goInstead(classAddress(code))).catch(() => {}); // Late: people have gone elsewhere
+    });
+  };
+
+  // the page
+
+  draw() {
+    const { shown, setUp, page } = this;
+    return html`${deskBar(this.title)}
+      <main class="class-screen giving" data-screen="lesson">${shown && setUp ? this.#drawSteps(shown, setUp) : startUp(page)}</main>`;
+  }
+
+  /** @param {SavedClass} shown @param {ClassSetUp} setUp */
+  #drawSteps(shown, setUp) {
+    return html`<section class="class-part giving-game" aria-labelledby="lesson-game">
+        <h2 id="lesson-game">${t("lesson-game")}</h2>
+        ${drawClassFacts(setUp)}
+        <details class="class-more" ?open=${this.all?.length === 0}>
+          <summary data-act="lesson-change">${t("lesson-change")}</summary>
+          ${this.#chosen ? this.#drawChoices(this.#chosen, setUp) : nothing}
+        </details>
+      </section>
+      ${this.roster.draw(shown, { heading: t("lesson-names"), above: this.#drawClass(), shares: false })}
+      <div class="giving-show">
+        <button type="button" class="button button-primary button-large" data-act="show-code" @click=${this.#show}>${t("roster-share")}</button>
+      </div>`;
+  }
+
+  /** @param {Chosen} chosen @param {ClassSetUp} setUp */
+  #drawChoices({ game: id, seats, options, more }, { puzzles }) {
+    const game = SHELF_GAMES.find((one) => one.id === id) ?? SHELF_GAMES[0];
+    const locks = (puzzles ? LOCKS_OF_PUZZLES : LOCKS).map((lock) =>
+      drawChoices({
+        name: `class-${lock}`,
+        legend: t(lock !== "new" ? `for-class-${lock}` : puzzles ? "for-class-puzzles-new" : "for-class-new"),
+        values: ["on", "off"],
+        label: (value) => t("for-class-value", { value }),
+        chosen: more[lock] ? "on" : "off",
+        choose: (value) => this.#choose({ more: { ...more, [lock]: value === "on" } }),
+      }),
+    );
+    if (puzzles) return locks;
+    const choice = (/** @type {"work" | "dice"} */ name, /** @type {string} */ legend, /** @type {string[]} */ values, /** @type {string} */ words) =>
+      drawChoices({
+        name: `class-${name}`,
+        legend: t(legend),
+        values,
+        label: (value) => t(words, { value }),
+        chosen: String(more[name]),
+        choose: (value) => this.#choose({ more: { ...more, [name]: value } }),
+      });
+    return html`${drawChoices({
+        name: "class-game",
+        legend: t("lesson-which-game"),
+        values: SHELF_GAMES.map((one) => one.id),
+        label: (value) => t(`${value}-name`),
+        chosen: id,
+        choose: (value) => this.#choose(this.#begun?.game === value ? gameIn(this.#begun) : ofGame(SHELF_GAMES.find((one) => one.id === value) ?? game)),
+      })}
+      ${game.seats.length > 1
+        ? drawChoices({
+            name: "class-seats",
+            legend: t("set-up-count"),
+            values: game.seats,
+            label: String,
+            chosen: seats.length,
+            choose: (count) => this.#choose({ seats: people(count) }),
+          })
+        : nothing}
+      ${Object.entries(game.options).map(([name, { values }]) =>
+        drawChoices({
+          name: `class-option-${name}`,
+          legend: t(`${id}-option-${name}`),
+          values,
+          label: (value) => t(`${id}-option-${name}-value`, { value }),
+          chosen: options[name],
+          choose: (value) => this.#choose({ options: { ...options, [name]: value } }),
+        }),
+      )}
+      ${choice("work", "group-work", ["page", "self"], "class-work")} ${choice("dice", "for-class-dice", ["same", "own"], "for-class-dice-value")} ${locks}
+      <p class="hint">${t("lesson-more")} <a class="button button-quiet" data-act="set-up" href=${setUpAddress(id)}>${t("card-change")}</a></p>`;
+  }
+
+  /** Draws the choice of a class and its name. */
+  #drawClass() {
+    const all = this.all ?? [];
+    // Of each class that has a name, its latest lesson, and the one that is shown.
+    const last = all.filter((one, at) => one.id === this.#of || one.name === "" || all.findIndex(({ name }) => name === one.name) === at);
+    const rename = (/** @type {{ target: HTMLInputElement }} */ { target }) => {
+      this.name = oneLine(target.value).slice(0, LONGEST_NAME).trim();
+    };
+    const take = (/** @type {{ target: HTMLSelectElement }} */ { target }) => {
+      const other = all.find(({ id }) => id === target.value) ?? null;
+      this.page.standAt(LESSON);
+      this.#work("lesson: another class", (signal) => this.#follow(signal, other, null));
+    };
+    return html`${last.length > 0
+        ? html`<label class="field" for="lesson-class">${t("lesson-class")}</label>
+            <select id="lesson-class" class="text-field" data-act="lesson-class" @change=${take}>
+              ${last.map((one) => html`<option value=${one.id} .selected=${live(one.id === this.#of)}>${together([one.name || one.code])} · ${moment(one.made)}</option>`)}
+              <option value="" .selected=${live(this.#of === "")}>${t("lesson-new-class")}</option>
+            </select>`
+        : nothing}
+      <label class="field" for="lesson-name">${t("class-name")}</label>
+      <input type="text" id="lesson-name" class="text-field" name="class" maxlength=${LONGEST_NAME} autocomplete="off" .value=${this.name} @input=${rename} />`;
+  }
+}
+
+/** @param {number} count */
+const people = (count) => Array.from({ length: count }, (_, seat) => usualName(seat));
+
+/** @param {Chosen} chosen */
+const gameIn = ({ game, seats, options }) => ({ game, seats, options });
+
+/** The choice for a first lesson. @returns {Chosen} */
+const usual = () => ({ ...ofGame(SHELF_GAMES[0]), seed: null, more: { work: "page", dice: "same", ...Object.fromEntries(LOCKS.map((lock) => [lock, true])) } });
+
+/** @param {string} code @param {string} game @returns {SavedClass} */
+function draft(code, game) {
+  const now = Date.now();
+  return { version: VERSION, id: "", code, game, name: "", made: now, changed: now, results: [], roster: NO_ROSTER, renamed: {} };
+}
+
+/** A game as it suits most classes. @param {GameAnswer} game */
+function ofGame({ id, seats, options }) {
+  return { game: id, seats: people(seats[0]), options: Object.fromEntries(Object.entries(options).map(([name, option]) => [name, option.beginners ?? option.default])) };
+}
+
+/**
+ * The choice that a code holds.
+ * @param {ClassSetUp} setUp
+ * @returns {Chosen}
+ */
+function chosenIn({ game, seats, options, seed, work, dice, locks, puzzles }) {
+  const offered = Object.fromEntries((puzzles ? LOCKS_OF_PUZZLES : LOCKS).map((lock) => [lock, !locks.includes(lock)]));
+  const texts = seats.map(({ bot }, seat) => (bot === null ? usualName(seat) : robotSeat(bot)));
+  return { game, seats: texts, options: puzzles ? {} : options, seed, more: puzzles ? { puzzles, ...offered } : { work, dice, ...offered } };
+}
