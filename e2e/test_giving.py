@@ -203,3 +203,26 @@ def test_names_with_groups_that_are_not_chosen_yet_ask_for_them_before_the_code(
     given = roster.read(link_copied(page).rpartition("/")[2])
     assert given.groups == {"B": group_code(given.code, hints=False)}
     assert given.names == (("Anna", "A"), ("Ben", "B"))
+
+
+def test_names_accepted_just_after_another_class_is_chosen_do_not_go_into_that_class(desk: Screen) -> None:
+    page = desk.page
+    stored_classes(page, lesson(1, LAST, "7a", NAMES))
+    stored_classes(page, lesson(2, encode("knaster", 1, {}, 3), "7b", (("Zoe", "A"),)))
+    desk.control("lesson").tap()
+    desk.control("change-names").tap()
+    page.locator("#roster-names").fill("Pia")
+    desk.control("take-names").tap()
+    expect(page.locator("#class-found")).to_be_visible()
+    desk.wait_idle()
+    page.evaluate(
+        """() => {
+          const choice = document.querySelector("#lesson-class");
+          choice.value = [...choice.options].find(({ text }) => text.includes("7b")).value;
+          choice.dispatchEvent(new Event("change"));
+          document.querySelector('[data-act="accept-names"]').click();
+        }"""
+    )
+    desk.wait_idle()
+    expect(page.locator("#lesson-name")).to_have_value("7b")
+    expect(page.locator(".roster-list li")).to_have_text(["Zoe"])

@@ -92,6 +92,7 @@ def test_every_screen_has_room_for_longer_words(stretched_page: Page, site: Watc
         "matches",
         "statistics",
         "class/467-FC",
+        "lesson/467-FC",
         "join/467-FC",
         *(f"set-up/{game}" for game in GAMES),
         *(f"rules/{game}" for game in GAMES),

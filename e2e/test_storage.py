@@ -337,11 +337,12 @@ EVERYWHERE: Final = {
     "teacher": "teacher",
     "class": "class",
     "class/467-FC": "class",
+    "lesson/467-FC": "lesson",
     "join/467-FC": "join",
     "lab/roll_it": "lab",
     "": "shelf",
 }
 
 
-NEED_ALL: Final = ("statistics", "class", "join", "lab")
+NEED_ALL: Final = ("statistics", "class", "lesson", "join", "lab")
 KEPT_IN_MEMORY: Final = (("matches", "Player 1"), ("class", "467-FC"), ("lab/roll_it", "def choose"))

@@ -32,12 +32,14 @@ const LOCKS_OF_PUZZLES = ["hints", "new"];
 export class LessonScreen {
   /** The lessons of this tablet, the latest first; null until they are read. @type {SavedClass[] | null} */
   all = null;
-  /** The lesson that is being made, but for the name of its class. @type {SavedClass | null} */
+  /** The lesson that is being made, with the id of the lesson whose class it is. Its name is the one at its last change. @type {SavedClass | null} */
   shown = null;
   /** The name of its class, as it is typed. */
   name = "";
   /** The id of the lesson whose class it is; empty for a new class. */
   #of = "";
+  /** The names of that class, its groups and its PIN. */
+  #list = NO_ROSTER;
   /** The lesson as it is stored, once it has been given out. @type {SavedClass | null} */
   #stored = null;
   /** The set-up of its code. @type {ClassSetUp | null} */
@@ -73,7 +75,8 @@ export class LessonScreen {
 
   async enter() {
     const { page } = this;
-    const { all } = await page.classes.read();
+    const { all, failure } = await inTime(page.signal, page.classes.read());
+    if (failure && all.length === 0) throw failure; // lessons that cannot be read are not taken for none
     this.all = all.toSorted((one, other) => other.made - one.made);
     const signal = this.#making.begin();
     const setUp = this.code === null ? null : /** @type {ClassSetUp} */ (await inTime(signal, page.engine.call("class_set_up", { code: this.code })));
@@ -82,7 +85,7 @@ export class LessonScreen {
     // A lesson that is here already is given out again.
     this.#stored = again;
     this.#like = { code: again.code, groups: again.roster.groups };
-    [this.#of, this.name] = [again.id, again.name];
+    [this.#of, this.#list, this.name] = [again.id, again.roster, again.name];
     await this.#take(signal, again);
   }
 
@@ -93,15 +96,15 @@ export class LessonScreen {
    * @param {ClassSetUp | null} given what it plays; null for the same match as before, with new dice
    */
   async #follow(signal, last, given) {
-    const before = last && (await this.#matchOf(signal, last));
+    const before = given ?? (last && (await this.#matchOf(signal, last)));
     const like = last && (await this.#playable(signal, last.code)) ? { code: last.code, groups: last.roster.groups } : null;
-    const chosen = given ? chosenIn(given) : before ? { ...chosenIn(before), seed: null } : usual();
-    this.#begun = chosen;
+    const chosen = before ? { ...chosenIn(before), seed: given?.seed ?? null } : usual();
     this.roster.reset();
     this.#stored = null;
     this.#like = like;
-    [this.#of, this.name] = [last?.id ?? "", last?.name ?? ""];
-    await this.#make(signal, chosen, last?.roster ?? NO_ROSTER);
+    [this.#begun, this.#chosen] = [chosen, chosen];
+    [this.#of, this.#list, this.name] = [last?.id ?? "", last?.roster ?? NO_ROSTER, last?.name ?? ""];
+    await this.#make(signal, chosen);
   }
 
   /** The match that a class played last; null if it has played none. @param {AbortSignal} signal @param {SavedClass} last */
@@ -133,17 +136,15 @@ export class LessonScreen {
    * Has Python make the code of a choice, and those of the groups.
    * @param {AbortSignal} signal
    * @param {Chosen} chosen
-   * @param {import("./classes.js").Roster} [roster] of another class
    */
-  async #make(signal, chosen, roster) {
+  async #make(signal, chosen) {
     const { engine } = this.page;
     /** @type {{ code: string }} */
     const { code } = await inTime(signal, engine.call("class_code", { ...chosen, seats: chosen.more.puzzles ? 1 : chosen.seats }));
     const like = this.#like;
     const groups = like ? await inTime(signal, engine.call("group_codes", { code, like: like.code, groups: like.groups })) : {};
-    const names = roster ?? this.shown?.roster ?? NO_ROSTER;
     const lesson = this.#stored?.code === code ? this.#stored : draft(code, chosen.game);
-    await this.#take(signal, { ...lesson, roster: { ...names, groups } });
+    await this.#take(signal, { ...lesson, id: this.#of, name: this.name, roster: { ...this.#list, groups } });
   }
 
   /**
@@ -163,7 +164,7 @@ export class LessonScreen {
       this.kinds = offers.find(({ game }) => game === setUp.game)?.kinds ?? [];
     }
     Object.assign(this, { shown: lesson, setUp, standing: { groups } });
-    this.#chosen = chosenIn(setUp);
+    [this.#chosen, this.#list] = [chosenIn(setUp), roster];
     this.page.draw();
   }
 
@@ -184,8 +185,20 @@ export class LessonScreen {
   #work(name, work) {
     const signal = this.#making.begin();
     this.#made = whileBusy(name, () => work(signal)).catch((error) => {
-      if (!(error instanceof Late)) this.page.report(error);
+      if (error instanceof Late) return;
+      this.#goBack();
+      this.page.report(error);
     });
+  }
+
+  /** Chooses what is shown again, after a choice has failed. */
+  #goBack() {
+    const { shown, setUp } = this;
+    if (!shown || !setUp) return;
+    const { id, name, code, roster } = shown;
+    this.#chosen = chosenIn(setUp);
+    this.#like = { code, groups: roster.groups };
+    if (this.#of !== id) [this.#of, this.#list, this.name] = [id, roster, name];
   }
 
   // the names and groups, which are only a draft here
@@ -199,6 +212,7 @@ export class LessonScreen {
     change: async (one, change) => {
       await inTime(this.page.signal, this.#made);
       const shown = this.shown ?? one;
+      if (shown.id !== one.id) throw new Late(); // another class has been chosen
       if (shown.code === one.code) return { ...shown, ...change(shown) };
       // The lesson has another code by now, and a group was asked for the earlier one.
       const { roster = one.roster } = change({ ...shown, roster: { ...shown.roster, groups: one.roster.groups } });
@@ -210,7 +224,7 @@ export class LessonScreen {
   /** @param {SavedClass} next */
   async update(next) {
     this.#like = { code: next.code, groups: next.roster.groups };
-    this.shown = next;
+    [this.shown, this.#list] = [next, next.roster];
     this.#work("lesson: names", (signal) => this.#take(signal, next));
     await this.#made;
   }
@@ -349,10 +363,10 @@ const gameIn = ({ game, seats, options }) => ({ game, seats, options });
 /** The choice for a first lesson. @returns {Chosen} */
 const usual = () => ({ ...ofGame(SHELF_GAMES[0]), seed: null, more: { work: "page", dice: "same", ...Object.fromEntries(LOCKS.map((lock) => [lock, true])) } });
 
-/** @param {string} code @param {string} game @returns {SavedClass} */
+/** @param {string} code @param {string} game */
 function draft(code, game) {
   const now = Date.now();
-  return { version: VERSION, id: "", code, game, name: "", made: now, changed: now, results: [], roster: NO_ROSTER, renamed: {} };
+  return { version: VERSION, code, game, made: now, changed: now, results: [], roster: NO_ROSTER, renamed: {} };
 }
 
 /** A game as it suits most classes. @param {GameAnswer} game */
