@@ -41,7 +41,7 @@ def _listed() -> str:
 
 SCREENS: Final = {
     **{name: address for name, address in ADDRESSES.items() if name != "problem"},
-    "lesson": "learn/roll_it",
+    "learn": "learn/roll_it",
     "table": PLAY,
     "shared": f"match/{packed(_record())}",
     "class-result": f"result/{packed(sealed(played(CODE, ['Ann'], 7)))}",
