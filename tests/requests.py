@@ -169,6 +169,7 @@ class Requests:
             "tallies": lambda: rng.choices(self._tallies, k=2),
             "results": lambda: (self._sealed if method == "class_choices" else self._results)[:1] * rng.randrange(1, 3),
             "code": lambda: self._code(method),
+            "like": lambda: self._code(method),
             "puzzles": lambda: rng.choice((None, "chance")),
             "act": lambda: rng.choice(("answer", "hint", "show", "late")),
             "name": lambda: rng.choice(("Anna", "bot easy")),
