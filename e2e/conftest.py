@@ -120,7 +120,7 @@ def browser(browsers: Callable[[], Browser]) -> Browser:
 
 @pytest.fixture(scope="session")
 def rules_run(browsers: Callable[[], Browser]) -> Iterator[Watch]:
-    """The rules' tests, which run inside Pyodide in a page of their own."""
+    """The rules' tests, which run inside Pyodide in a separate page."""
     with WatchedSite(rules_site_build.build()) as site:
         context = browsers().new_context()
         watch = Watch(context)

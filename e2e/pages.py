@@ -59,7 +59,7 @@ class Screen:
         return bool(self.when_idle(VISIBLE, selector))
 
     def open_folded(self, which: str) -> None:
-        """Open a part that is folded, by its selector, such as what is for grown-ups."""
+        """Open a folded part by its selector, such as the part for grown-ups."""
         folded = f"details:is({which}):not([open]) > summary"
         if self.shows(folded):
             self.page.locator(f"{IDLE} {folded}").first.tap()
@@ -309,7 +309,7 @@ class Table(Screen):
 
     @property
     def remarks(self) -> Locator:
-        """The log's lines beside the actions."""
+        """The log's lines next to the actions."""
         return self.page.locator('[data-part="remark"]')
 
     @property

@@ -112,7 +112,7 @@ def test_crossing_out_is_the_gain_that_stands_out_and_nothing_jumps(tablet_page:
     assert tablet_page.locator(".sheet").first.bounding_box() == before
     table.make(["1", "red", "A2"])
     assert tablet_page.locator(".sheet").first.bounding_box() == before
-    table.pick("A1").tap()  # a box of the line stands for it
+    table.pick("A1").tap()  # a box of the line represents it
     assert table.actions()[-1] == "0 cross A row1"
     red = tablet_page.locator('[data-act="roll"]').evaluate("(one) => getComputedStyle(one).backgroundColor")
     assert shown[0] == red != shown[1]

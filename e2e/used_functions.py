@@ -3,7 +3,7 @@
 A site that starts with the full module answers transcripts of all requests (tests/transcript.py), plays on from many
 positions with each level (e2e/samples.py), and runs the browser tests: all of them, or the named ones.
 It includes functions that these call directly, because other inputs need them. The build adds the functions of its own
-rehearsal, so a new rule needs no new profile.
+rehearsal, so a new rule does not need a new profile.
 """
 
 import argparse

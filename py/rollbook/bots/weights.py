@@ -37,7 +37,7 @@ def unpack(file: bytes) -> Generator[None, None, dict[str, list[float]]]:
 
 
 def load(package: str) -> Generator[None, None, dict[str, list[float]]]:
-    """The rows in the file `weights.bin` of a package, wherever that lies (in a zip too), one by one."""
+    """The rows in the file `weights.bin` of a package, wherever it is (in a zip too), one by one."""
     file = _file(package)
     yield
     return (yield from unpack(file))

@@ -143,7 +143,7 @@ class Pasted(NamedTuple):
 
 
 def names_in(text: str) -> Pasted:
-    """Find the names in a text that somebody has pasted.
+    """Find the names in a pasted text.
 
     A line is a child. Tabs, bars, semicolons and commas make columns, with quotes as CSV has them, and a first line of
     headings in English, German, French or Spanish says what the columns are. Titles may be above it. On a single

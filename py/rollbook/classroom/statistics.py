@@ -172,7 +172,7 @@ def _people(tallies: Iterable[Json]) -> list[Json]:
 
 
 def _best(game: str, tallies: Iterable[Json]) -> Json | None:
-    """The best score that a person had in a game against others, and who had it; None if nobody has finished one."""
+    """The best score that a person had in a game against others, and who had it; None if no one has finished one."""
     reached = [
         (points, name)
         for tally in tallies

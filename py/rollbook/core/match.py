@@ -74,7 +74,7 @@ class Match:
         seat = self.check_seat(seat)
         self._seats = (*self._seats[:seat], seat_text(text), *self._seats[seat + 1 :])
 
-    # where it stands
+    # its current place
 
     @property
     def state(self) -> State:

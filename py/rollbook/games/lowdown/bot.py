@@ -121,7 +121,7 @@ def lengths(kinds: int) -> dict[str, int]:
 
 
 class Situation(NamedTuple):
-    """The features of a board beside the contents of its grids."""
+    """The features of a board apart from the contents of its grids."""
 
     stage: int
     """The minimum number of turns still to come, up to `STAGES` - 1."""

@@ -1,4 +1,4 @@
-"""Roll Out's positions as numbers: the checkers, the dice, where the turn stands."""
+"""Roll Out's positions as numbers: the checkers, the dice, the stage of the turn."""
 
 from typing import Final
 
