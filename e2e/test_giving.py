@@ -94,7 +94,7 @@ def test_last_weeks_class_gets_a_link_in_four_taps_and_a_child_rolls_in_three(de
     table = Table(page).wait_open()
     child.tap(table.roll_button)
     table.wait_idle()
-    assert [action.split()[0] for action in table.actions()][:1] == ["dice"]  # the dice are new, and may lead nowhere
+    assert len([action for action in table.actions() if action.startswith("dice ")]) == 1  # it may lead to no move
     assert child.count <= TO_THE_ROLL
 
 
