@@ -18,7 +18,7 @@ export function remember(name, text) {
 
 /**
  * @param {string} name
- * @returns {string | null} the the text under this name, if there is one
+ * @returns {string | null} the text under this name, if there is one
  */
 export function recall(name) {
   try {
@@ -30,7 +30,7 @@ export function recall(name) {
 
 /**
  * @param {string} name
- * @returns {any} what the JSON under this name; null if there is none, or it is not JSON
+ * @returns {any} the JSON under this name; null if there is none, or it is not JSON
  */
 export function recallData(name) {
   try {

@@ -27,8 +27,8 @@ export async function wholeModule(fetchFile) {
 /**
  * Puts the two parts together.
  * @param {Uint8Array} lean
- * @param {Uint8Array} rest the number of bytes before the full module's code section ends its header, that header, and
- * the functions that are stubs in the lean module
+ * @param {Uint8Array} rest the length of the header of the full module's code section, in one byte; this header; and the
+ * functions that are stubs in the lean module
  * @returns {Uint8Array<ArrayBuffer>} nonsense if the parts are from different builds
  */
 export function join(lean, rest) {

@@ -12,7 +12,7 @@ export class Hints {
   thinking = false;
   /** @type {HintAnswer[]} */
   #found = [];
-  /** @type {{ entries: LogEntry[], seat: number } | null} the the position and the seat of the hints */
+  /** @type {{ entries: LogEntry[], seat: number } | null} the position and the seat of the hints */
   #about = null;
   /** The picks of the chosen move, and the match at that time. @type {{ picks: string, entries: LogEntry[] | null }} */
   #chosen = { picks: "", entries: null };

@@ -166,7 +166,7 @@ export class PlayingOn {
   /**
    * Plays on until there have been `until` matches. Other requests to Python come in between.
    * @param {number} until
-   * @returns {Promise<boolean>} whether whether it got there, because it may have been stopped or left
+   * @returns {Promise<boolean>} whether it got there, because it may have been stopped or left
    */
   async play(until) {
     const signal = this.#run.begin();

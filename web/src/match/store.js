@@ -194,7 +194,7 @@ export class Store {
    * Renames a match. This is not a new revision, so that people who play it in another tab can continue. Rejects with a Problem if that fails.
    * @param {string} id
    * @param {string} name
-   * @returns {Promise<boolean>} whether whether the match still exists
+   * @returns {Promise<boolean>} whether the match still exists
    */
   async rename(id, name) {
     const here = this.kept.amend(id, (unsaved) => ({ ...unsaved, name }));
@@ -215,7 +215,7 @@ export class Store {
   /**
    * Deletes a match. Rejects with a Problem if it is still there.
    * @param {string} id
-   * @returns {Promise<SavedMatch | undefined>} the the match before the change, in its latest version; undefined if
+   * @returns {Promise<SavedMatch | undefined>} the match before the change, in its latest version; undefined if
    * there was none
    */
   async remove(id) {
@@ -274,7 +274,7 @@ function markOf({ mark, revision }) {
  * @param {Store} store
  * @param {import("./match_client.js").Caller} engine
  * @param {import("../storage/database.js").BrokenEntry[]} broken
- * @returns {Promise<boolean>} whether whether there are more matches now; rejects with a Problem if Python is
+ * @returns {Promise<boolean>} whether there are more matches now; rejects with a Problem if Python is
  * unavailable
  */
 export async function mend(store, engine, broken) {

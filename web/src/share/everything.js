@@ -59,7 +59,7 @@ export function isEverything(text) {
  * Deletes the entries that were read, but none that has changed since. Rejects with a Problem if something could not be deleted.
  * @param {PageContext} page
  * @param {Everything} all
- * @returns {Promise<number>} how the number of entries that stay because they have changed
+ * @returns {Promise<number>} the number of entries that stay because they have changed
  */
 export async function deleteEverything(page, all) {
   let stay = 0;

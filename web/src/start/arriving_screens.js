@@ -61,7 +61,7 @@ export function learn(page, game) {
 export class SharedScreen {
   /** @type {RecordSummary & { name: string } | null} */
   summary = null;
-  /** @type {SavedMatch | undefined} the the same match, if it is already on this device */
+  /** @type {SavedMatch | undefined} the same match, if it is already on this device */
   present;
 
   /**

@@ -18,7 +18,7 @@ const MOST = 32;
 
 /** @typedef {{ name: string, animal: string }} Person */
 
-/** @returns {Person[]} the the current user first */
+/** @returns {Person[]} the current user first */
 export function people() {
   const kept = recallData(KEY);
   return Array.isArray(kept) ? kept.filter((one) => typeof one?.name === "string" && one.name && ANIMALS.includes(one?.animal)) : [];

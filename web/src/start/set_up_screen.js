@@ -26,7 +26,7 @@ export class SetUpScreen {
   work = preferred("work");
   /** @type {string | null} */
   problem = null;
-  /** @type {Message[]} what the rules advise on this choice */
+  /** @type {Message[]} the rules' advice on this choice */
   advice = [];
   #waiting = false;
   #asked;

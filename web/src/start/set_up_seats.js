@@ -14,11 +14,11 @@ export class SetUpSeats {
   count;
   /** @type {string[]} the typed names; an empty one means the usual name */
   #names;
-  /** @type {string[]} who the player at each seat: a person, a level of robot, or the id of a robot of the lab */
+  /** @type {string[]} the player at each seat: a person, a level of robot, or the id of a robot of the lab */
   #who;
   /** @type {SeatLook[]} */
   #looks;
-  /** @type {string[]} the the chosen animals; an empty text means none */
+  /** @type {string[]} the chosen animals; an empty text means none */
   #animals;
   /** @type {number | null} the seat whose looks are being chosen */
   #choosing = null;

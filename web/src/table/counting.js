@@ -4,7 +4,7 @@ import { keyed } from "lit-html/directives/keyed.js";
 import { sentence, t } from "../text/text.js";
 
 const CUBE = 8;
-/** @type {Record<string, (said: any) => unknown>} what the drawing of each step of help, by its refusal */
+/** @type {Record<string, (said: any) => unknown>} the drawing of each step of help, by its refusal */
 const DRAWN = {
   own_again: drawDots,
   own_near: drawDots,

@@ -14,7 +14,7 @@ export class Guide {
   #moment = "";
   /** @type {string | null} its message */
   #tip = null;
-  /** @type {string | null} the the last announced tip */
+  /** @type {string | null} the last announced tip */
   #told = null;
 
   /**

@@ -52,12 +52,12 @@ export class TableScreen {
   turningPoints = null;
   /** Another robot that suits better after this match. @type {import("./next_match.js").Offer | null} */
   offer = null;
-  /** @type {Lesson | null} what the guide of a first match */
+  /** @type {Lesson | null} the guide of a first match */
   lesson = null;
   #asLeft = /** @type {AsLeftTable | null} */ (null);
   /** @type {Guide | undefined} */
   guide;
-  /** @type {Spoken | undefined} what the announcements for screen readers */
+  /** @type {Spoken | undefined} the announcements for screen readers */
   spoken;
   #asking = false;
   /** Whether another tab has played on before the match was on the table here. */

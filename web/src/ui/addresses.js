@@ -76,7 +76,7 @@ export const showsTable = (hash) => hash.startsWith(TABLE);
 /**
  * The parts of an address: its first word, and the rest after a slash or a question mark.
  * @param {string} hash the value of `location.hash`
- * @returns {{ place: string, mark?: "/" | "?", rest: string }} the the place is "-" if the address does not have this
+ * @returns {{ place: string, mark?: "/" | "?", rest: string }} the place is "-" if the address does not have this
  * form
  */
 export function partsOf(hash) {
