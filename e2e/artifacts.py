@@ -1,7 +1,8 @@
-"""Keeps what explains a failed test in its folder below `--output`: screenshots, traces and the console.
+"""Saves what explains a failed test in the test's folder under `--output`: screenshots, traces and the console.
 
-pytest-playwright's options `--tracing` and `--screenshot` decide, and its `new_context` does the same by itself. This
-module covers the two kinds of context that it cannot make: one shared between tests, and one with a profile on disk.
+pytest-playwright's options `--tracing` and `--screenshot` decide what is saved, and its own `new_context` already obeys
+them. This module covers the two kinds of context that it cannot make: one shared between tests, and one with a profile
+on disk.
 """
 
 from dataclasses import dataclass
@@ -13,7 +14,7 @@ from playwright.sync_api import BrowserContext, Error
 
 @dataclass
 class Artifacts:
-    """The traces and screenshots that a test keeps, and their folder."""
+    """Saves the traces and screenshots of a test in its folder."""
 
     folder: Path
     tracing: str
@@ -25,12 +26,12 @@ class Artifacts:
         return cls(Path(folder), config.getoption("--tracing"), config.getoption("--screenshot"))
 
     def begin(self, context: BrowserContext, title: str) -> None:
-        """Begin a test's part of a context's trace."""
+        """Begin the part of a context's trace that belongs to a test."""
         if self.tracing != "off":
             context.tracing.start_chunk(title=title)
 
     def end(self, context: BrowserContext, name: str, *, failed: bool) -> None:
-        """End that part; save it and a screenshot of each page if the options ask for it."""
+        """End the test's part of the trace; save it and a screenshot of each page if the options ask for them."""
         if self.screenshot == "on" or (failed and self.screenshot != "off"):
             for number, page in enumerate(context.pages, 1):
                 try:
@@ -42,7 +43,7 @@ class Artifacts:
             context.tracing.stop_chunk(path=self.folder / f"{name}.zip" if kept else None)
 
     def write(self, name: str, text: str) -> None:
-        """Keep a text."""
+        """Save a text file."""
         self.folder.mkdir(parents=True, exist_ok=True)
         (self.folder / name).write_text(text, "utf-8")
 
@@ -50,7 +51,7 @@ class Artifacts:
 def start_tracing(config: pytest.Config, context: BrowserContext, *, again: bool = False) -> None:
     """Trace a new context, if the options ask for it: calls, network and console, but no pictures of the page.
 
-    Those would add a third to a test's CPU time. `again`: the plugin already traces this context with them.
+    Pictures would add a third to a test's CPU time. `again`: the plugin already traces this context with pictures.
     """
     if config.getoption("--tracing") != "off":
         if again:

@@ -9,7 +9,7 @@ AXE: Final = (Path(__file__).parent.parent / "web/node_modules/axe-core/axe.min.
 
 
 def expect_accessible(page: Page, *without: str) -> None:
-    """axe-core, `without` some rules, finds no violation in the current page, in light or dark colours."""
+    """Check that axe-core, `without` some rules, finds no violation in the current page, in light or dark colours."""
     if page.evaluate("typeof axe") == "undefined":
         page.evaluate(f"() => {{ {AXE} }}")
     found = _violations(page, "light", {"rules": {rule: {"enabled": False} for rule in without}})

@@ -1,7 +1,7 @@
-"""Measures a step through each adapter and an action of `arena.playout`, alternating in one run.
+"""Measures a step in each adapter against an action in `arena.playout`, alternating in one run.
 
 `python -m e2e.bench_adapters` prints a Markdown table. Name games to measure only those. All play at random. A step is
-one pick and the dice that follow. Through OpenSpiel a roll is a step too. In Gymnasium a step includes the moves of an
+one pick and the dice that follow. In OpenSpiel a roll is a step too. In Gymnasium a step includes the moves of an
 opponent that plays at random. OpenSpiel's `python_tic_tac_toe` is measured for comparison.
 """
 
@@ -23,7 +23,7 @@ ROUNDS: Final = 7
 SECONDS_A_ROUND: Final = 0.4
 SEATS: Final = 2
 MOST_RATIOS: Final = {"OpenSpiel": 4, "PettingZoo AEC": 8, "Gymnasium": 8}
-"""The goals: the CPU time of a step, as a multiple of an action's time in a playout."""
+"""The goals: the maximum CPU time of a step, as a multiple of the time of an action in a playout."""
 
 Play = Callable[[], int]
 """Plays a match and returns the number of steps."""
@@ -104,7 +104,7 @@ def _gymnasium(game: str, rng: Random) -> Play:
 
 
 def players(game: str) -> Iterator[tuple[str, Play]]:
-    """The measurements of a game, by name."""
+    """Yield what is measured for a game: a name, and a function that plays one match."""
     rng = Random(1)
     yield "playout", _playout(game, rng)
     yield "python_tic_tac_toe", _open_spiel("python_tic_tac_toe", rng)
@@ -122,7 +122,7 @@ def _speed(play: Play) -> float:
 
 
 def measure(game: str) -> dict[str, float]:
-    """Steps per CPU second of each: the median of rounds in which all take turns."""
+    """Measure the steps per CPU second in each adapter: the median of rounds in which all take turns."""
     measured = dict(players(game))
     for play in measured.values():
         play()
@@ -131,7 +131,7 @@ def measure(game: str) -> dict[str, float]:
 
 
 def main() -> int:
-    """Measure the games and print a table, then what misses its goal."""
+    """Measure the games, print a table, and list the goals that are missed."""
     import_module("rollbook.adapters.open_spiel")
     import_module("open_spiel.python.games.tic_tac_toe")
     missed = []

@@ -1,4 +1,4 @@
-"""Measures the chances before a throw in Pyodide and in CPython, for all games and options.
+"""Measures how long Pyodide and CPython take to work out the chances before a roll, for all games and options.
 
 `python -m e2e.bench_chances` prints a Markdown table, and lists values above their limits.
 """
@@ -13,7 +13,7 @@ from typing import Final
 ROOT: Final = Path(__file__).parent.parent
 COLUMNS: Final = ("ways_first_median", "ways_again_median", "ways_first_worst", "ways_again_worst", "lens_again_worst")
 MOST: Final = {"ways_again_median": 10, "ways_again_worst": 30}
-"""Milliseconds in Pyodide of a position's `view` and `ways`."""
+"""The goals: the maximum milliseconds that `view` and `ways` of a position take in Pyodide."""
 
 Figures = dict[str, dict[str, float]]
 
@@ -25,7 +25,7 @@ def _run(command: list[str | Path]) -> Figures:
 
 
 def table(cpython: Figures, pyodide: Figures) -> str:
-    """All figures as Markdown."""
+    """Return all figures as a Markdown table."""
     heads = ["`view` + `ways`, ms", *(column.replace("_", " ") for column in COLUMNS), "CPython, ways again worst"]
     rows = [heads, ["---", *["---:"] * (len(heads) - 1)]]
     for name, there in sorted(pyodide.items()):
@@ -35,7 +35,7 @@ def table(cpython: Figures, pyodide: Figures) -> str:
 
 
 def verdicts(pyodide: Figures) -> list[str]:
-    """Sentences that name each figure that is slower than it should be."""
+    """Return a sentence for each time that is above its limit."""
     return [
         f"{name}: {figure} is {there[figure]:.1f} ms in Pyodide; at most {most} is the goal."
         for name, there in sorted(pyodide.items())

@@ -1,12 +1,12 @@
 """Measures the memory of the page, and whether a page that stays open keeps it; prints Markdown tables.
 
 `python -m e2e.bench_heap` builds the site unless ROLLBOOK_DIST names one. One match of each game comes first, so that
-everything loaded on demand is loaded. Then fifty matches are played to their end by `window.rollbook`. Before and
-after, with no match on the table and after a forced garbage collection, it reads the JavaScript heap of the page and
-of Python's worker, and the size of Python's memory.
+everything loaded on demand is loaded. Then `window.rollbook` plays fifty matches to their end. The memory is measured
+before and after, with no match open and after a forced garbage collection: the JavaScript heap of the page and of
+Python's worker, and the size of Python's memory.
 
-On Linux a second table has the most memory that each engine's processes take together at any moment, beyond what they
-take for an empty page: on a first visit until a move is possible, then until the page has come to rest, and in the lab.
+On Linux a second table shows the maximum memory that all processes of each engine use together, beyond what they use
+for an empty page: on a first visit until a move is possible, then until the page is at rest, and in the lab.
 """
 
 import json
@@ -39,14 +39,14 @@ from web.serve import Site
 MATCHES: Final = 50
 MOST_GROWTH: Final = 0.10
 FAREWELL: Final = 3_000
-"""Milliseconds for which a finished match stays in memory: the celebration at its end has timers."""
+"""Milliseconds for which a finished match stays in memory, because the celebration at its end has timers."""
 PLAY: Final = """async (actions) => {
   for (const [actor, text] of actions)
     await (actor === "dice" ? rollbook.roll() : rollbook.play(Number(actor), text));
 }"""
 
 
-# In each worker that the page starts: remembers the memory of its WebAssembly.
+# Keeps a reference to the WebAssembly memory in each worker that the page starts.
 REMEMBER: Final = """(() => {
   const remember = `for (const name of ["instantiate", "instantiateStreaming"]) {
     const make = WebAssembly[name];
@@ -65,7 +65,7 @@ REMEMBER: Final = """(() => {
 
 
 class Workers:
-    """The workers of a page, asked through its own DevTools session, as Playwright does not show their memory."""
+    """The workers of a page, queried through a DevTools session, because Playwright does not show their memory."""
 
     def __init__(self, session: CDPSession) -> None:
         self.session = session
@@ -87,7 +87,7 @@ class Workers:
             self._answers[message["id"]] = message.get("result", message)
 
     def ask(self, page: Page, method: str, **params: Any) -> Any:
-        """Asks Python's worker by a DevTools request, and returns its answer."""
+        """Send a DevTools request to Python's worker, and return its answer."""
         number = next(self._numbers)
         message = json.dumps({"id": number, "method": method, "params": params})
         self.session.send("Target.sendMessageToTarget", {"sessionId": self.python, "message": message})
@@ -97,7 +97,7 @@ class Workers:
 
 
 def measure(page: Page, session: CDPSession, workers: Workers) -> dict[str, float]:
-    """Megabytes, while nothing is on the table."""
+    """Measure the megabytes in use while no match is open."""
     page.evaluate("location.hash = '#/nowhere'")
     Screen(page).wait_idle()
     page.locator('[data-screen="problem"]').wait_for()
@@ -114,7 +114,7 @@ def measure(page: Page, session: CDPSession, workers: Workers) -> dict[str, floa
 
 
 def play(page: Page, url: str, game: str, seed: int) -> None:
-    """Play a match of two (or one) at random to its end."""
+    """Play a match with two seats (or one) at random to its end."""
     seats = max(min(2, GAMES[game].seats[-1]), GAMES[game].seats[0])
     match, rng = Match(game, seats, seed=seed), Random(seed)
     while match.to_act:
@@ -139,7 +139,7 @@ await rollbook.lab.attempt("bench");"""
 
 
 def below(parent: int) -> Iterator[int]:
-    """All descendants of a process."""
+    """Yield the ids of all descendants of a process."""
     for task in (PROCESSES / str(parent) / "task").glob("*/children"):
         with suppress(OSError):
             for child in map(int, task.read_text("utf-8").split()):
@@ -148,7 +148,7 @@ def below(parent: int) -> Iterator[int]:
 
 
 def in_use() -> float:
-    """The megabytes of all descendants of this process. Shared memory counts once."""
+    """Return the megabytes that all descendants of this process use. Shared memory counts once."""
     kilobytes = 0
     for process in below(os.getpid()):
         with suppress(OSError):
@@ -177,7 +177,7 @@ def most() -> Iterator[Callable[[], float]]:
 
 
 def peaks(name: str, site: Site) -> dict[str, float]:
-    """The megabytes of one engine, beyond those for an empty page."""
+    """Measure the megabytes that one engine uses at several moments, beyond those for an empty page."""
     found = {}
     with tempfile.TemporaryDirectory() as profile:
         browser = ENGINES[name].start(Path(profile))
@@ -207,7 +207,7 @@ def peaks(name: str, site: Site) -> dict[str, float]:
 
 
 def print_peaks(site: Site) -> None:
-    """Print a column for each installed engine."""
+    """Print a table with a column for each installed engine."""
     found = {name: peaks(name, site) for name, engine in ENGINES.items() if not engine.missing()}
     print(f"\n| megabytes | {' | '.join(found)} |\n| --- |{' ---: |' * len(found)}")
     for moment in next(iter(found.values()), {}):

@@ -1,10 +1,10 @@
-"""Measures robots' code in the lab, and the start of a robot after it was ended; prints a Markdown table.
+"""Measures how fast robots' code runs in the lab, and how fast a stopped robot restarts; prints a Markdown table.
 
 `python -m e2e.bench_lab` builds the site unless ROLLBOOK_DIST names one. The same bot, `rollbook.bots.greedy`, plays a
 series against random moves twice in turn: as a robot of the lab, in its own worker, and as the level `greedy` in the
-page's own worker. A series is timed from its first question, including all messages but not the start of the robot's
-worker. A looping robot is ended, and the time from then to the next robot's move is measured: a new worker, Python and
-the rules in it, the code, and a move.
+page's own worker. A series is timed from its first request, including all messages but not the start of the robot's
+worker. A looping robot is stopped, and the time from then to the next robot's move is measured. That covers a new
+worker, Python and the rules in it, the code, and a move.
 """
 
 import argparse
@@ -27,7 +27,7 @@ GREEDY: Final = (
     "from rollbook import bots\n\ndef choose(state, seat, rng):\n    return bots.greedy(state, seat, 1, 0)\n"
 )
 FOREVER: Final = "def choose(state, seat, rng):\n    while True: pass\n"
-# Remembers the page's own worker, which is the first, and when a robot is first asked.
+# Records the page's own worker, which is the first, and the time when a robot is first asked for a move.
 WORKERS: Final = """window.workers = [];
 window.asked = null;
 window.Worker = class extends Worker {
@@ -83,7 +83,7 @@ RESTART: Final = """async ([forever, source]) => {
 
 
 def speeds(page: Page, rounds: int, matches: int) -> dict[str, list[tuple[float, float]]]:
-    """For each game, the milliseconds of a series by a robot and by the level, in turn."""
+    """For each game, measure the milliseconds of a series by a robot and by the level, in turn."""
     times: dict[str, list[tuple[float, float]]] = {game: [] for game in GAMES}
     for number in range(-1, rounds):
         for game, pairs in times.items():
@@ -96,7 +96,7 @@ def speeds(page: Page, rounds: int, matches: int) -> dict[str, list[tuple[float,
 
 
 def report(times: dict[str, list[tuple[float, float]]], matches: int, restarts: list[float], first: float) -> bool:
-    """Print the results; returns whether every goal is met."""
+    """Print the results; return whether every goal is met."""
     print(f"\n| series of {matches}, ms | robot of the lab | level in the page's worker | speed |")
     print("| --- | ---: | ---: | ---: |")
     ratios = []
@@ -112,7 +112,7 @@ def report(times: dict[str, list[tuple[float, float]]], matches: int, restarts: 
 
 
 def measure(page: Page, url: str, rounds: int, matches: int) -> bool:
-    """Everything on one page."""
+    """Measure everything on one page, and print it; return whether every goal is met."""
     table = Table(page).open(url, "game=roll_it&seats=2&seed=7&option.grids=4&auto=off")
     table.roll("2 6")
     given: list[Any] = [FOREVER, GREEDY]

@@ -1,7 +1,7 @@
 """Counts the wins of modelled children against the robots (docs/levels.md): `python3 dev.py bench levels`.
 
-Each child of tests/children.py plays 1,000 matches with two seats against `easy` and `medium`, in every other match
-with the first seat. Prints a Markdown table, a row as soon as it is played.
+Each child of tests/children.py plays 1,000 matches with two seats against `easy` and `medium`, and has the first seat
+in every other match. Prints a Markdown table, each row as soon as its matches are over.
 """
 
 import argparse

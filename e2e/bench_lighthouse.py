@@ -1,9 +1,10 @@
-"""Lighthouse's scores of the shelf, a table, the teacher's desk and the class's results; prints a Markdown table.
+"""Measures Lighthouse's scores for the shelf, a table, the teacher's desk and class results; prints a Markdown table.
 
 `python -m e2e.bench_lighthouse` builds the site unless ROLLBOOK_DIST names one, and serves it compressed, as hosts do.
 Lighthouse emulates a phone on a slow network, and multiplies its measurements, so other load on the machine costs
 points. It runs several times, and the run with the median performance counts. npm installs it in build/lighthouse, and
-PyPI provides a recent Node, so the first run needs a network. The full reports stay there, as `SCREEN-RUN.json`.
+PyPI provides a recent Node, so the first run needs a network. The full reports stay in that folder, as
+`SCREEN-RUN.json`.
 """
 
 import json
@@ -56,17 +57,17 @@ class CompressedSite(Site):
 
 @cache
 def compressed(file: Path) -> bytes:
-    """A file's content as it is sent."""
+    """Return a file's content in the form in which it is sent."""
     return bytes(brotli.compress(file.read_bytes(), quality=QUALITY))
 
 
 def in_parts(content: bytes) -> Iterable[bytes]:
-    """The same in parts of the usual size."""
+    """Split content into chunks of the usual size."""
     return (content[at : at + PART] for at in range(0, len(content), PART))
 
 
 def lighthouse() -> list[str]:
-    """The command that runs Lighthouse, which is installed if it is missing."""
+    """Return the command that runs Lighthouse; install Lighthouse if it is missing."""
     node = find_node(ITS_OLDEST_NODE)
     package = FOLDER / "node_modules" / "lighthouse"
     if not package.exists() or json.loads((package / "package.json").read_text("utf-8"))["version"] != LIGHTHOUSE:
@@ -81,7 +82,7 @@ def lighthouse() -> list[str]:
 
 
 def report(command: list[str], name: str, address: str) -> Any:
-    """Lighthouse's report of one screen."""
+    """Return Lighthouse's report on one screen."""
     kept = FOLDER / f"{name}.json"
     kept.unlink(missing_ok=True)
     options = [f"--output-path={kept}", "--output=json", "--quiet", f"--chrome-flags={' '.join(FLAGS)}"]
@@ -114,7 +115,7 @@ def main() -> int:
 
 
 def faults(seen: Any, goal: str) -> list[str]:
-    """The audits of one category that cost points."""
+    """Return the audits in one category that cost points."""
     counted = [ref["id"] for ref in seen["categories"][goal]["auditRefs"] if ref["weight"]]
     audits = [seen["audits"][one] for one in counted]
     return [f"{goal}: {audit['title']}" for audit in audits if audit["score"] is not None and audit["score"] < 0.9]

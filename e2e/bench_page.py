@@ -5,12 +5,12 @@ builds the site unless ROLLBOOK_DIST names one. Both pages come from the same ki
 browser, in turn:
 
 * stock: a page that does nothing but `loadPyodide()` from the npm package's files and lets it answer `1+1`;
-* Rollbook: from the navigation to a link that makes a match, until the dice are thrown and Python's first legal moves
-  are drawn on the board and the match is saved.
+* Rollbook: from the navigation to a link that makes a match, until the dice are rolled, Python's first legal moves are
+  drawn on the board and the match is saved.
 
 Cold is a new browser context with nothing in its cache; warm is the same context again, with a filled HTTP cache and
 no service worker. On a later visit, the service worker serves the files, and Python starts from the snapshot of the
-first visit; the same without a snapshot is listed too. The shell counts from the first frame that the page draws. The
+first visit; the same without a snapshot is listed too. The shell is timed until the page draws its first frame. The
 browser's own address bar is left out (`e2e/browser.py`), because it would use CPU while the pages start. "At 10 Mbit/s"
 is a cold start over a shared line with 100 ms before each response, with compressed files. "Resumed" is a later visit
 to a running match, until its stored board is in the document, before Python has started.
@@ -50,9 +50,9 @@ GOALS: Final = {
     "resumed, visible": 0.12,
     "cold shell": 0.10,
     "later shell": 0.10,
-}  # of stock Pyodide's time
+}  # shares of stock Pyodide's time
 SIZE_GOAL: Final = MOST_BYTES / 1e6
-FIRST_GOAL: Final = 3.3  # MB of these until the first legal move
+FIRST_GOAL: Final = 3.3  # MB requested until the first legal move
 PYODIDE: Final = ROOT / "web" / "node_modules" / "pyodide"
 STOCK_FILES: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 STOCK_PAGE: Final = '<!doctype html><link rel="icon" href="data:,"><script type="module" src="stock.js"></script>'
@@ -62,7 +62,7 @@ document.body.textContent = python.runPython("1+1");
 console.log(JSON.stringify({ took: (window.took = performance.now()) }));
 """
 WISH: Final = "#/play?game=roll_it&seats=2&seed=7&auto=off"
-# Remembers when the page was first drawn: at the first task after that frame.
+# Records when the page was first drawn: at the first task after that frame.
 SHELL: Final = """new MutationObserver((_, observer) => {
   if (!document.documentElement?.dataset.ready) return;
   observer.disconnect();
@@ -118,7 +118,7 @@ class SlowSite(CompressedSite):
 
 @contextmanager
 def stock_site(kind: type[Site] = Site) -> Iterator[Site]:
-    """The stock page, served."""
+    """Serve the stock page."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         (folder / "pyodide").mkdir()
@@ -131,7 +131,7 @@ def stock_site(kind: type[Site] = Site) -> Iterator[Site]:
 
 
 def times_of(context: BrowserContext, address: str, script: str = "") -> dict[str, float]:
-    """The times that a page with this script prints on the console, in milliseconds from the navigation.
+    """Return the times that a page with this script prints on the console, in milliseconds from the navigation.
 
     The page is not queried, because a script that Playwright evaluates would use CPU while the page starts.
     """
@@ -147,17 +147,17 @@ def times_of(context: BrowserContext, address: str, script: str = "") -> dict[st
 
 
 def stock(context: BrowserContext, site: Site) -> dict[str, float]:
-    """The time until Pyodide answers."""
+    """Measure the time until Pyodide answers."""
     return times_of(context, site.url)
 
 
 def rollbook(context: BrowserContext, site: Site) -> dict[str, float]:
-    """The times until the first legal move is on the board, and until the shell is drawn."""
+    """Measure the times until the first legal move is on the board, and until the shell is drawn."""
     return times_of(context, site.url + WISH, FIRST_MOVE)
 
 
 def visitor(browser: Browser, site: Site, *, snapshot: bool) -> BrowserContext:
-    """A returning visitor, whose device may or may not have a snapshot."""
+    """Make the browser context of a returning visitor, with or without a snapshot."""
     context = browser.new_context()
     context.add_init_script(SHELL if snapshot else SHELL + NO_SNAPSHOT)
     page = context.new_page()
@@ -171,7 +171,7 @@ def visitor(browser: Browser, site: Site, *, snapshot: bool) -> BrowserContext:
 
 
 def resumed(context: BrowserContext, site: Site) -> float:
-    """Milliseconds from the navigation to a running match until its board is drawn."""
+    """Measure the milliseconds from the navigation to a running match until its board is drawn."""
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
     page.goto(site.url + WISH)
@@ -182,7 +182,7 @@ def resumed(context: BrowserContext, site: Site) -> float:
 
 
 def measure_line(browser: Browser, dist: Path) -> dict[str, list[float]]:
-    """The times of cold starts over a slow line, in milliseconds."""
+    """Measure cold starts over a slow line, in milliseconds."""
     times: dict[str, list[float]] = defaultdict(list)
     with SlowSite(dist) as ours, stock_site(SlowSite) as theirs:
         for _ in range(LINE_REPEATS):
@@ -195,7 +195,7 @@ def measure_line(browser: Browser, dist: Path) -> dict[str, list[float]]:
 
 
 def measure_starts(browser: Browser, ours: Site, theirs: Site) -> dict[str, list[float]]:
-    """The times of every kind of start, in milliseconds."""
+    """Measure every kind of start, in milliseconds."""
     times: dict[str, list[float]] = defaultdict(list)
 
     def measure(kind: str, context: BrowserContext) -> None:
@@ -226,7 +226,7 @@ def measure_starts(browser: Browser, ours: Site, theirs: Site) -> dict[str, list
 
 
 def ratios_of(times: dict[str, list[float]]) -> dict[str, float]:
-    """The median of each kind of start as a share of stock Pyodide's, cold or warm."""
+    """Return the median time of each kind of start as a share of stock Pyodide's, cold or warm."""
     middle = {kind: statistics.median(values) for kind, values in times.items()}
     beside = {kind: f"stock {kind}" for kind in middle if f"stock {kind}" in middle}
     return {
@@ -237,7 +237,7 @@ def ratios_of(times: dict[str, list[float]]) -> dict[str, float]:
 
 
 def start_table(times: dict[str, list[float]]) -> list[str]:
-    """The medians, their ranges and the ratios."""
+    """Return the rows of a table with the medians, the ranges and the ratios."""
     ratios = ratios_of(times)
     rows = [f"| start (median of {REPEATS}, ms) | first legal move | of stock | shell | of stock |"]
     rows.append("| --- | ---: | ---: | ---: | ---: |")
@@ -258,7 +258,7 @@ def _spread(values: list[float]) -> str:
 
 
 def size_table(dist: Path) -> tuple[list[str], float]:
-    """The size of the site by kind of file, and its total in MB after Brotli."""
+    """Return a table of the site's size by kind of file, and its total in MB after Brotli."""
     raw: dict[str, int] = defaultdict(int)
     packed: dict[str, int] = defaultdict(int)
     for file in sorted(path for path in dist.rglob("*") if path.is_file() and path.name != ONE_FILE):
@@ -274,7 +274,7 @@ def size_table(dist: Path) -> tuple[list[str], float]:
 
 
 def files_of_first_move(browser: Browser, dist: Path) -> list[Path]:
-    """The files that a first visit requests until the first legal move is on the board."""
+    """Return the files that a first visit requests until the first legal move is on the board."""
     with WatchedSite(dist) as site:
         context = browser.new_context(service_workers="block")
         rollbook(context, site)
@@ -284,7 +284,7 @@ def files_of_first_move(browser: Browser, dist: Path) -> list[Path]:
 
 
 def first_move_table(browser: Browser, dist: Path) -> tuple[list[str], float]:
-    """These files, and their MB after Brotli."""
+    """Return a table of the files of `files_of_first_move`, and their total in MB after Brotli."""
     asked = files_of_first_move(browser, dist)
     packed = {file: len(brotli.compress(file.read_bytes(), quality=BROTLI)) for file in asked}
     total = sum(packed.values())

@@ -1,11 +1,11 @@
 """Measures the start of the page against stock Pyodide on target devices; prints Markdown tables.
 
-`python -m e2e.bench_places` builds the site unless ROLLBOOK_DIST names one. `processor`, `class` or `engines` measures
-only that:
+`python -m e2e.bench_places` builds the site unless ROLLBOOK_DIST names one. With `processor`, `class` or `engines`, it
+measures only that:
 
-* engines: Chromium, Firefox and WebKitGTK by WebDriver, the browser restarted each time. Cold is a new profile; later
-  is the profile of a returning visitor, whose device has a snapshot.
-* processor: Chromium, the bench and its servers share a quarter of the processor. That needs Linux and root.
+* engines: Chromium, Firefox and WebKitGTK by WebDriver, restarting the browser each time. "Cold" is a new profile;
+  "later" is the profile of a returning visitor, whose device has a snapshot.
+* processor: Chromium, this program and its servers share a quarter of the processor. That needs Linux and root.
 * class: thirty tablets share a line of 100 Mbit/s to one server. At the same time, each requests what it needs until
 the first legal move, six files at a time, as browsers do; stock Pyodide's files are measured for comparison.
 """
@@ -48,7 +48,7 @@ REPEATS: Final = 5
 TABLETS: Final = 30
 AT_ONCE: Final = 6  # files that a browser requests from one server
 SHARE: Final = 0.25  # of the processor
-PERIOD: Final = 5_000  # microseconds in which a slowed processor works and rests
+PERIOD: Final = 5_000  # microseconds: the time in which a slowed processor works once and rests once
 GROUPS: Final = Path("/sys/fs/cgroup")
 OFFLINE: Final = "document.documentElement.dataset.offline === 'ready'"
 
@@ -63,7 +63,7 @@ class ClassSite(SlowSite):
 
 
 def table(name: str, columns: dict[str, Times]) -> list[str]:
-    """The medians in ms, with their ranges and their share of stock Pyodide's; a column for each dictionary."""
+    """Return the medians in ms, with their ranges and shares of stock Pyodide's; a column for each dictionary."""
     rows = [f"| {name} | {' | '.join(columns)} |", "| --- |" + " ---: |" * len(columns)]
     kinds = dict.fromkeys(kind for times in columns.values() for kind in times)
     for kind in kinds:
@@ -77,14 +77,14 @@ def table(name: str, columns: dict[str, Times]) -> list[str]:
 
 
 def engines(dist: Path) -> list[str]:
-    """The starts in each installed engine."""
+    """Measure the starts in each installed engine."""
     with Site(dist) as ours, stock_site() as theirs:
         found = {name: in_engine(name, ours, theirs) for name, engine in ENGINES.items() if not engine.missing()}
     return table("start, ms, and of stock", found)
 
 
 def in_engine(name: str, ours: Site, theirs: Site) -> Times:
-    """The starts in one engine."""
+    """Measure the starts in one engine."""
     times: Times = defaultdict(list)
     with tempfile.TemporaryDirectory() as regular:
         for _ in range(REPEATS):
@@ -98,7 +98,7 @@ def in_engine(name: str, ours: Site, theirs: Site) -> Times:
 
 
 def afresh(name: str, profile: str, measure: Callable[[Driver, Site], float], site: Site) -> float:
-    """Measure in a browser that is started for it."""
+    """Run one measurement in a browser that is started only for it."""
     browser = ENGINES[name].start(Path(profile))
     try:
         return measure(browser, site)
@@ -107,19 +107,19 @@ def afresh(name: str, profile: str, measure: Callable[[Driver, Site], float], si
 
 
 def stock_in(browser: Driver, site: Site) -> float:
-    """Milliseconds until stock Pyodide answers."""
+    """Measure the milliseconds until stock Pyodide answers."""
     browser.go(site.url)
     return float(browser.until("window.took"))
 
 
 def ours_in(browser: Driver, site: Site) -> float:
-    """Milliseconds until the first legal move is on the board."""
+    """Measure the milliseconds until the first legal move is on the board."""
     browser.go(site.url + WISH)
     return float(browser.run(f"return {FIRST_MOVE}")["took"])
 
 
 def come_and_stay(browser: Driver, site: Site) -> float:
-    """A first visit, until everything is cached and a snapshot exists; nothing is measured."""
+    """Make a first visit, until everything is cached and a snapshot exists; nothing is measured."""
     browser.go(site.url)
     browser.until(IDLE)
     browser.until(OFFLINE)
@@ -128,7 +128,7 @@ def come_and_stay(browser: Driver, site: Site) -> float:
 
 
 def processor(dist: Path) -> list[str]:
-    """The starts in Chromium with a quarter of the processor."""
+    """Measure the starts in Chromium with a quarter of the processor."""
     times: Times = defaultdict(list)
     with slowed(), sync_playwright() as playwright, Site(dist) as ours, stock_site() as theirs:
         browser = playwright.chromium.launch(**launch_options())
@@ -163,7 +163,7 @@ def slowed() -> Iterator[None]:
 
 
 def in_class(dist: Path) -> list[str]:
-    """Seconds until thirty tablets have what they need."""
+    """Measure the seconds until thirty tablets have what they need."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(**launch_options())
         ours = ["/" + file.relative_to(dist).as_posix() for file in files_of_first_move(browser, dist)]
@@ -178,7 +178,7 @@ def in_class(dist: Path) -> list[str]:
 
 
 def seconds_of_class(site: Site, paths: Sequence[str]) -> list[float]:
-    """When each of thirty tablets, which begin together, has these files, in ascending order."""
+    """Start thirty tablets together; return the seconds until each has these files, in ascending order."""
     fetch_all(site, paths)  # so that the files are compressed already
     with ThreadPoolExecutor(TABLETS) as pool:
         began = time.monotonic()
@@ -198,7 +198,7 @@ def fetch_all(site: Site, paths: Sequence[str]) -> float:
     return time.monotonic()
 
 
-# The engines come last: after driving Chromium there, Playwright does not start again.
+# The engines come last, because Playwright does not start again after driving Chromium there.
 PARTS: Final = {"processor": processor, "class": in_class, "engines": engines}
 
 

@@ -1,7 +1,7 @@
 """Measures the rules in CPython, in Pyodide, and against OpenSpiel on the same machine in the same run.
 
-`python -m e2e.bench_rules` prints Markdown tables. Moves count per CPU second on one core in uniform random playouts,
-dice included; OpenSpiel's are counted the same way.
+`python -m e2e.bench_rules` prints Markdown tables. Speed is measured in moves per CPU second on one core, in uniform
+random playouts, dice included; OpenSpiel is measured in the same way.
 """
 
 import json
@@ -28,9 +28,9 @@ PEER_GAMES: Final = (REFERENCE, "tic_tac_toe")
 ROUNDS: Final = 5
 SECONDS_A_ROUND: Final = 0.4
 LEAST_RATIO: Final = 3.5
-"""In every set-up, relative to the reference's moves per second."""
+"""The goal for every set-up, relative to the reference's moves per second."""
 LEAST_MEAN_RATIO: Final = 5.0
-"""Over all set-ups."""
+"""The goal for the mean over all set-ups."""
 CLONES: Final = 20_000
 MOST_MICROSECONDS_A_CLONE: Final = 5.0
 
@@ -38,9 +38,9 @@ Figures = dict[str, dict[str, float]]
 
 
 def measure_peers() -> dict[str, float]:
-    """Moves per CPU second of OpenSpiel's games, the median of a few rounds that alternate between them."""
+    """Measure the moves per CPU second of OpenSpiel's games: the median of rounds that alternate between the games."""
     pyspiel = import_module("pyspiel")
-    import_module("open_spiel.python.games.tic_tac_toe")  # adds the game that is written in Python
+    import_module("open_spiel.python.games.tic_tac_toe")  # registers the game that is written in Python
     games = {name: pyspiel.load_game(name) for name in PEER_GAMES}
     rng = Random(1)
     rounds: dict[str, list[float]] = {name: [] for name in games}
@@ -51,9 +51,9 @@ def measure_peers() -> dict[str, float]:
 
 
 def measure_ratios() -> dict[str, float]:
-    """The speed of each set-up as a multiple of the reference: the median of rounds, each with both in turn.
+    """Measure each set-up as a multiple of the reference: the median of rounds that run both in turn.
 
-    The machine's speed changes within seconds, so only runs side by side can be compared.
+    The machine's speed changes within seconds, so only runs next to each other can be compared.
     """
     pyspiel = import_module("pyspiel")
     import_module("open_spiel.python.games.tic_tac_toe")
@@ -79,7 +79,7 @@ def _playouts(game: Any, rng: Random) -> float:
 
 
 def measure_clones() -> dict[str, float]:
-    """CPU microseconds of `clone()` of an OpenSpiel state, for each game: the best of a few rounds."""
+    """Measure the CPU microseconds of `clone()` of an OpenSpiel state in each game: the best of a few rounds."""
     pyspiel = import_module("pyspiel")
     import_module("rollbook.adapters.open_spiel")
     times = {}
@@ -104,7 +104,7 @@ def _install_peers() -> None:
 
 
 def table(cpython: Figures, pyodide: Figures, ratios: dict[str, float], peers: dict[str, float]) -> str:
-    """All figures as Markdown."""
+    """Return all figures as Markdown tables."""
     heads = [
         "game, options, seats",
         "CPython moves/s",
@@ -135,13 +135,13 @@ def table(cpython: Figures, pyodide: Figures, ratios: dict[str, float], peers: d
 
 
 def clone_table(clones: dict[str, float]) -> str:
-    """A table in Markdown of the times that cloning an OpenSpiel state takes."""
+    """Return a Markdown table with the time that cloning an OpenSpiel state takes in each game."""
     rows = [_row([name, f"{time:.1f}"]) for name, time in clones.items()]
     return "\n".join([*_head(["`clone()` of an OpenSpiel state", "µs"]), *rows])
 
 
 def slow_clones(clones: dict[str, float]) -> list[str]:
-    """A sentence for each game whose states take too long to clone."""
+    """Return a sentence for each game whose states take too long to clone."""
     most = MOST_MICROSECONDS_A_CLONE
     return [
         f"{name}: clone() takes {time:.1f} µs; at most {most} is the goal."
@@ -159,7 +159,7 @@ def _row(cells: list[str]) -> str:
 
 
 def verdicts(pyodide: Figures, ratios: dict[str, float]) -> list[str]:
-    """Sentences that name each figure that is slower than it should be."""
+    """Return a sentence for each speed that misses its goal and each time that is above its limit."""
     slow = [
         f"{name}: {ratio:.2f} x {REFERENCE} in CPython; at least {LEAST_RATIO} is the goal."
         for name, ratio in ratios.items()

@@ -1,8 +1,8 @@
-"""Measures how fast a long series is read from its file, and the gain from a second job.
+"""Measures how fast a long series is written to a file and read from it, and how much a second job gains.
 
 `python -m e2e.bench_series` prints Markdown. It makes up the rows of a million matches, writes them and reads them
-again: CPU seconds, and the most memory that this process held. Then Knaster is played, `hard` against `medium`, by one
-job and by two in turn: wall-clock time, which is only meaningful on an idle machine.
+again, and measures CPU seconds and the peak memory of this process. Then Knaster is played, `hard` against `medium`,
+alternately by one job and by two. This is wall-clock time, which is only meaningful on an idle machine.
 """
 
 import resource
@@ -25,19 +25,19 @@ LEAST_RATIO: Final = 1.7
 ROUNDS: Final = 3
 PLAYED: Final = 300
 UNTIMED: Final = 40
-"""The first matches of a round, in which the jobs start."""
+"""The number of matches at the start of a round that are not timed, because the jobs are still starting."""
 WINS: Final = ((1.0, 0.0), (0.0, 1.0), (0.5, 0.5))
 
 
 def made_up(series: Series, number: int, rng: Random) -> Played:
-    """A made-up match."""
+    """Make up the result of a match."""
     players = tuple(series.names[place] for place in series.places(number))
     scores, seconds = (rng.randrange(90), rng.randrange(90)), (rng.random(), rng.random())
     return Played(number, series.seed_of(number), players, rng.choice(WINS), scores, 95, (30, 31), seconds)
 
 
 def write_and_read(folder: Path) -> tuple[float, float]:
-    """CPU seconds to write a file of matches, and to read and sum it up again."""
+    """Measure the CPU seconds to write a file of matches, and to read it again and summarise it."""
     series, rng = Series("knaster", ("hard", "medium"), MATCHES), Random(1)
     with closing(SeriesFile(folder / "series.csv", series)) as file:
         list(file.matches())
@@ -54,7 +54,7 @@ def write_and_read(folder: Path) -> tuple[float, float]:
 
 
 def speed(jobs: int) -> float:
-    """Matches a second that a number of jobs play, once they run."""
+    """Measure how many matches a second this many jobs play, once they have started."""
     with processes(jobs) as workers:
         played = iter(play_all(Series("knaster", ("hard", "medium"), PLAYED + UNTIMED), None, workers))
         list(islice(played, UNTIMED))

@@ -1,11 +1,11 @@
 """Measures taps from the finger to the painted change, over whole matches; prints a Markdown table.
 
-`python -m e2e.bench_taps` builds the site unless ROLLBOOK_DIST names one. Every tap of a match of each game counts: on
+`python -m e2e.bench_taps` builds the site unless ROLLBOOK_DIST names one. Every tap in a match of each game counts: on
 the dice, on the board, on the controls. A tap is answered when the page has changed and the frame that shows the change
-has reached the screen (the first task after that frame). It starts when the browser receives the touch, which then
-waits for the next frame, so up to 17 ms of each figure are the browser's own. It also measures the worker's time for
-each answer (in the worker, because Chromium delivers an answer to the page with the next frame), and the longest tasks
-of the page's thread.
+has reached the screen (the first task after that frame). Timing starts when the browser receives the touch. The touch
+then waits for the next frame, so up to 17 ms of each figure are the browser's own. This program also measures the
+worker's time for each answer (in the worker, because Chromium delivers an answer to the page with the next frame), and
+the longest tasks on the page's thread.
 """
 
 import random
@@ -23,8 +23,8 @@ from rollbook import GAMES, Match
 from web.serve import Site
 
 MOST_MILLISECONDS: Final = 32
-MOST_FOR_AN_ANSWER: Final = 5  # milliseconds, from a request that reaches the worker until its answer leaves it
-LONG_TASK: Final = 50  # milliseconds; the browser reports no shorter ones
+MOST_FOR_AN_ANSWER: Final = 5  # milliseconds, from the arrival of a request in the worker until the answer is sent
+LONG_TASK: Final = 50  # milliseconds; the browser reports no shorter tasks
 MOST_TAPS: Final = 150  # a match
 SEED: Final = 3
 # Milliseconds from a touch until the frame with the change has reached the screen. Takes the options of a
@@ -52,7 +52,7 @@ WATCH_LONG_TASKS: Final = """() => {
     .observe({ type: "longtask" });
 }"""
 
-# In the worker: from reading a request until posting the answer.
+# Measures, in the worker, the time from reading a request until posting the answer.
 WATCH_ANSWERS: Final = """() => {
   self.answers = [];
   const asked = new Map();
@@ -74,7 +74,7 @@ WATCH_ANSWERS: Final = """() => {
 
 
 def play(page: Page, url: str, game: str) -> dict[str, list[float]]:
-    """Play a match by touch, to its end or for a number of taps; the milliseconds of each tap, answer and long task."""
+    """Play a match by touch, for MOST_TAPS taps at most; return the milliseconds of each tap, answer and long task."""
     match = Match(game, seed=SEED)
     table = Table(page).open(url, f"game={game}&seats={len(match.seats)}&seed={SEED}&auto=off")
     page.evaluate(WATCH_LONG_TASKS)
@@ -90,7 +90,7 @@ def play(page: Page, url: str, game: str) -> dict[str, list[float]]:
 
 
 def act_at_random(table: Table, match: Match, rng: random.Random) -> int:
-    """Throw the dice or make a move drawn at random, by touch. Returns the number of places that took a tap."""
+    """Roll the dice or play a random move, by touch. Return the number of taps on the dice or the board."""
     if match.to_act[0] == "dice":
         match.roll()
         table.roll_button.tap()
@@ -105,7 +105,7 @@ def act_at_random(table: Table, match: Match, rng: random.Random) -> int:
 
 
 def percentile(values: list[float], share: float) -> float:
-    """The value below which this share of the values lies."""
+    """Return the value below which this share of the values lies."""
     return sorted(values)[min(len(values) - 1, int(len(values) * share))]
 
 

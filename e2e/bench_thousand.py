@@ -3,8 +3,8 @@
 `python -m e2e.bench_thousand` builds the site unless ROLLBOOK_DIST names one, and prints a Markdown table: matches a
 second of medium robots, the longest task of the page's thread, and the time from a tap on the log until the log has
 been painted. Taps alternate between running and halted matches, so that other load slows both. The last column is the
-ratio of the medians. Each game is stopped after some 40 s, and the pace says how long a thousand take. `bench_thousand
-100` plays that many of each game, `bench_thousand 1000 roll_it` this game only.
+ratio of the medians. Each game is stopped after some 40 s, and its pace shows how long a thousand matches take.
+`bench_thousand 100` plays a hundred matches of each game, `bench_thousand 1000 roll_it` only this game.
 
 The longest task is measured twice: by wall clock, and by the CPU time of the page's thread. On a busy machine, the
 clock also counts the wait for a core.
@@ -30,42 +30,42 @@ from web.serve import Site
 
 ALL: Final = 1000
 TURNS: Final = 6
-"""The number of times that the matches are halted and continued."""
+"""How many times the matches are halted and continued."""
 TAPS: Final = 6
 """Taps in each of the two states, in each round."""
 LONGEST: Final = 50  # milliseconds of a task on the page's thread
 MOST_SECONDS: Final = 40  # a game
 LOG_OPENS: Final = {"subtree": True, "attributeFilter": ["aria-expanded"]}
 
-# They may have just ended.
+# The control is missing if the matches have just ended.
 HALT: Final = """document.querySelector('[data-act="stop-thousand"]')?.click()"""
 
 
 class Measured(NamedTuple):
-    """The matches a second, and the times of the page's thread and of taps meanwhile."""
+    """The matches per second, the longest tasks of the page's thread, and how long taps took."""
 
     pace: float
     longest: float
     """The longest task of the page's thread by the clock, in milliseconds."""
     computed: float
-    """The most CPU time of a task, in milliseconds."""
+    """The maximum CPU time of a task, in milliseconds."""
     halted: list[float]
-    """Milliseconds of taps while no match is played on."""
+    """How long each tap took while the matches were halted, in milliseconds."""
     meanwhile: list[float]
 
 
 def taps(page: Page) -> list[float]:
-    """Milliseconds from a tap on the log's control to the painted log, of some taps."""
+    """Tap the log's control several times; return the milliseconds from each tap to the painted log."""
     page.evaluate("window.painted = []")
     for number in range(TAPS):
-        page.wait_for_timeout(400)  # else it would be the second half of a double tap
+        page.wait_for_timeout(400)  # otherwise the tap would be the second half of a double tap
         page.locator('[data-act="log"]').tap()
         page.wait_for_function("(number) => window.painted.length > number", arg=number)
     return list(page.evaluate("window.painted"))
 
 
 def tasks(traced: bytes) -> tuple[float, float]:
-    """The longest task of a page's thread by the clock, and the most CPU time of one, in milliseconds."""
+    """Return the longest task of a page's thread by the clock, and the maximum CPU time of a task, in milliseconds."""
     events: list[dict[str, Any]] = json.loads(traced)["traceEvents"]
     threads = {
         (one["pid"], one["tid"])
@@ -78,9 +78,9 @@ def tasks(traced: bytes) -> tuple[float, float]:
 
 
 def measure(browser: Browser, page: Page, url: str, game: str, number: int) -> Measured:
-    """Play a game on, and tap alternately while it runs and while it is halted."""
+    """Play matches from the start of a game, and measure taps, alternately while the matches run and while halted."""
     Table(page).open(url, f"game={game}&seats=2&seed=7&auto=off")
-    size_to(page, 768, 1024)  # if the log covers the table
+    size_to(page, 768, 1024)  # at this size the log covers the table
     page.evaluate(WATCH_PAINTED, LOG_OPENS)
     page.keyboard.press("t")
     panel = page.locator(".thousand")

@@ -1,4 +1,4 @@
-"""Asks the bridge of the page's own Python for whole transcripts, and compares its answers."""
+"""Sends complete transcripts to the bridge of the page's own Python, and compares its answers."""
 
 from typing import Final
 

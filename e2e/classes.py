@@ -15,12 +15,12 @@ from rollbook.classroom.results import sealed
 from tests.class_matches import played
 
 CODE: Final = "467-FC"
-"""Roll-It, two people, four grids, seed 7 (docs/class-codes.md)."""
+"""The code of Roll-It with two people, four grids and seed 7 (docs/class-codes.md)."""
 CODE_ALONE: Final = encode("knaster", 1, {}, 12345, hints=False)
 
 
 def links_shown(page: Page) -> list[str]:
-    """The links of the codes that a result's dialog shows in turn, as the page copies them."""
+    """Return the links in the codes that a result's dialog shows in turn, as the page copies them."""
     page.evaluate("""() => {
       window.copied = [];
       const writeText = async (text) => void copied.push(text);
@@ -64,7 +64,7 @@ def add(page: Page, results: list[str]) -> None:
 
 
 def add_group(page: Page, choice: str, letter: str, compared: str) -> None:
-    """Add a group that plays with one different setting, and return the page's remark about its results."""
+    """Add a group that plays with one different setting, and check the page's remark about comparing its results."""
     option = choice.partition("-")[0]
     expect(page.locator(f'[name="group-{option}"][value=""]')).to_be_checked()  # as the class
     page.locator(f'[data-act="group-{choice}"]').tap()
@@ -91,7 +91,7 @@ def enter_pin(page: Page, pin: str) -> None:
     page.keyboard.press("Enter")
 
 
-# A camera that shows nothing, and then no camera.
+# Provides a camera that shows nothing, and refuses access to it once `window.refused` is set.
 CAMERA: Final = """() => {
   window.refused = false;
   navigator.mediaDevices.getUserMedia = async () => {
@@ -104,12 +104,12 @@ CAMERA: Final = """() => {
 
 
 def result(name: str, seed: int) -> str:
-    """The result of a child without opponents."""
+    """Return the sealed result of a child who plays alone."""
     return sealed(played(CODE_ALONE, [name], seed))
 
 
 def link(site: WatchedSite, text: str) -> str:
-    """The text of the code of a short result."""
+    """Return the link to a short result, which is the content of its code."""
     return f"{site.url}#/result/{packed(text)}"
 
 

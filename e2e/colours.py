@@ -1,6 +1,6 @@
 """Takes pictures of the shelf and of each game's table as people with colour blindness see them.
 
-`python -m e2e.colours FOLDER` makes them, for people to look at; the site is built unless ROLLBOOK_DIST names one.
+`python -m e2e.colours FOLDER` saves them for people to look at. It builds the site unless ROLLBOOK_DIST names one.
 """
 
 import sys
@@ -21,7 +21,7 @@ DEFICIENCIES: Final = ("protanopia", "deuteranopia", "tritanopia")
 
 
 def take(page: Page, folder: Path, name: str) -> None:
-    """One picture for each kind of vision."""
+    """Take one picture for each kind of vision."""
     session = page.context.new_cdp_session(page)
     for deficiency in ("none", *DEFICIENCIES):
         session.send("Emulation.setEmulatedVisionDeficiency", {"type": deficiency})
@@ -35,7 +35,7 @@ def take(page: Page, folder: Path, name: str) -> None:
 
 
 def main() -> int:
-    """Take all pictures, with as many seats as each game has."""
+    """Take all pictures, with as many seats as each game allows."""
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
     with Site(built_site()) as site, sync_playwright() as playwright:

@@ -24,10 +24,10 @@ from e2e.sites import WatchedSite, built_site, careful_site, newer_site
 from e2e.watch import Watch
 from web.site_files import BuildError
 
-gc.set_threshold(100_000)  # garbage collection runs less often, because it looks through everything imported each time
+gc.set_threshold(100_000)  # garbage collection runs less often, because each run scans everything that is imported
 
 Options = dict[str, Any]
-# A name that resolves to this machine is a plain http site to browsers; nothing else can be reached at all.
+# To a browser, a name that resolves to this machine is a plain http site. No other host can be reached.
 NAMES: Final = "MAP school.test 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1"
 PHONE: Final[Options] = {**TABLET, "viewport": {"width": 390, "height": 844}}
 DESK: Final[Options] = {**TABLET, "has_touch": False}
@@ -43,14 +43,14 @@ FAILED: Final = pytest.StashKey[bool]()
 
 @pytest.fixture(scope="session", autouse=True)
 def delete_output_dir(pytestconfig: pytest.Config) -> None:
-    """Empty the plugin's `--output`, unless several processes run: each would delete what the others have kept."""
+    """Empty the plugin's `--output`, unless several processes run: each would delete what the others have saved."""
     if not hasattr(pytestconfig, "workerinput"):
         shutil.rmtree(pytestconfig.getoption("--output"), ignore_errors=True)
 
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: Options) -> Options:
-    """The options of the browser that most tests share: the headless shell, if there is one."""
+    """Return the options of the browser that most tests share: the headless shell, if there is one."""
     own = launch_options(f"--host-resolver-rules={NAMES}", OPTIMISED_LATER)
     shell = {"executable_path": os.environ["CHROME_SHELL"]} if os.environ.get("CHROME_SHELL") else {}
     return {**browser_type_launch_args, **own, **shell}
@@ -58,7 +58,7 @@ def browser_type_launch_args(browser_type_launch_args: Options) -> Options:
 
 @pytest.fixture(scope="session")
 def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the built site, unaffected by a build in the meantime; without it no test can run."""
+    """Copy the built site, so that a later build does not affect the tests. End the run if it cannot be built."""
     try:
         return shutil.copytree(built_site(), tmp_path_factory.mktemp("site") / "dist")
     except BuildError as error:
@@ -67,39 +67,42 @@ def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def shared_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder that all processes of a run share."""
+    """Return a folder that all processes of a run share."""
     own = tmp_path_factory.getbasetemp()
     return own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
 
 
 @pytest.fixture(scope="session")
 def careful_dist(shared_folder: Path) -> Path:
-    """The published kind of site, which takes longer to build than the one that most tests use."""
+    """Build the kind of site that is published, which takes longer than the one that most tests use."""
     return careful_site(shared_folder / "careful")
 
 
 @pytest.fixture(scope="session")
 def newer_dist(shared_folder: Path) -> Path:
-    """The next version of the built site."""
+    """Build the next version of the site."""
     return newer_site(shared_folder / "newer")
 
 
 @pytest.fixture(scope="session")
 def site(dist: Path) -> Iterator[WatchedSite]:
-    """The built site, served for all tests that neither stop nor damage it."""
+    """Serve the built site for all tests that neither stop nor damage it."""
     with WatchedSite(dist) as site:
         yield site
 
 
 @pytest.fixture(scope="session")
 def base_url(site: WatchedSite) -> str:
-    """The address against which pytest-playwright's `page` and contexts resolve `page.goto("./#/")`."""
+    """Return the address against which pytest-playwright's `page` and contexts resolve `page.goto("./#/")`."""
     return site.url
 
 
 @pytest.fixture(scope="session")
 def browsers(launch_browser: Callable[[], Browser]) -> Iterator[Callable[[], Browser]]:
-    """Answers the browser that most tests share; a fresh one if it was closed because it drew no frames."""
+    """Yield a function that returns the browser that most tests share.
+
+    It starts a fresh browser if the last one was closed, for example because it drew no frames.
+    """
     guards: list[Guard] = []
 
     def current() -> Browser:
@@ -114,13 +117,13 @@ def browsers(launch_browser: Callable[[], Browser]) -> Iterator[Callable[[], Bro
 
 @pytest.fixture
 def browser(browsers: Callable[[], Browser]) -> Browser:
-    """The browser that most tests share, also those with pytest-playwright's `page` and `new_context`."""
+    """Return the browser that most tests share, including tests with pytest-playwright's `page` and `new_context`."""
     return browsers()
 
 
 @pytest.fixture(scope="session")
 def rules_run(browsers: Callable[[], Browser]) -> Iterator[Watch]:
-    """The rules' tests, which run inside Pyodide in a separate page."""
+    """Run the rules' tests inside Pyodide in a separate page, and watch that page."""
     with WatchedSite(rules_site_build.build()) as site:
         context = browsers().new_context()
         watch = Watch(context)
@@ -131,7 +134,7 @@ def rules_run(browsers: Callable[[], Browser]) -> Iterator[Watch]:
 
 @pytest.fixture
 def serve(dist: Path) -> Serve:
-    """Serves a site of the test's own: `with serve(base="/school/dice/") as site`."""
+    """Return a function that serves a separate site for a test: `with serve(base="/school/dice/") as site`."""
 
     @contextmanager
     def start(folder: Path = dist, **options: Any) -> Iterator[WatchedSite]:
@@ -143,9 +146,10 @@ def serve(dist: Path) -> Serve:
 
 @pytest.fixture
 def host(serve: Serve, tmp_path: Path) -> Iterator[Host]:
-    """A platform: answers the address of its page, which shows this address in a frame.
+    """Serve a platform; yield a function that returns the address of a page with the given address in a frame.
 
-    It has a different origin from Rollbook. `foreign` is a different site, which gets no storage in a frame.
+    The platform has a different origin from Rollbook. With `foreign` it is also a different site, so the frame gets no
+    storage.
     """
     folder = tmp_path / "platform"
     folder.mkdir()
@@ -175,12 +179,12 @@ def pytest_runtest_makereport(
 
 @pytest.fixture
 def artifacts(pytestconfig: pytest.Config, output_path: str) -> Artifacts:
-    """The folder for what explains a failure of this test."""
+    """Return where to save what explains a failure of this test."""
     return Artifacts.of(pytestconfig, output_path)
 
 
 def settle(request: pytest.FixtureRequest, watches: list[Watch], artifacts: Artifacts) -> None:
-    """Fail a test if something forbidden happened, and keep the consoles of a failed one."""
+    """Fail a test if something forbidden happened, and save the consoles of a failed test."""
     problems = [problem for watch in watches for problem in watch.unexpected()]
     if problems or request.node.stash.get(FAILED, False):
         for number, watch in enumerate(watches, 1):
@@ -192,7 +196,7 @@ def settle(request: pytest.FixtureRequest, watches: list[Watch], artifacts: Arti
 
 @pytest.fixture
 def watched(request: pytest.FixtureRequest, artifacts: Artifacts) -> Iterator[Callable[[BrowserContext], Watch]]:
-    """Watches a context until the test's end and closes it then."""
+    """Yield a function that watches a context until the end of the test; then close the context."""
     watches: list[Watch] = []
 
     def begin(context: BrowserContext) -> Watch:
@@ -211,7 +215,7 @@ def watched(request: pytest.FixtureRequest, artifacts: Artifacts) -> Iterator[Ca
 
 @pytest.fixture
 def new_context(new_context: CreateContextCallback, pytestconfig: pytest.Config) -> Callable[..., BrowserContext]:
-    """The plugin's own fixture, which it also uses for `page`, but traced without pictures of the page."""
+    """Replace the plugin's fixture, which also makes `page`: contexts are traced without pictures of the page."""
 
     def start(**options: Any) -> BrowserContext:
         context = new_context(**options)
@@ -223,9 +227,9 @@ def new_context(new_context: CreateContextCallback, pytestconfig: pytest.Config)
 
 @pytest.fixture
 def open_context(new_context: CreateContextCallback, watched: Callable[[BrowserContext], Watch]) -> OpenContext:
-    """Opens a watched browser context, like a browser that has never been used: `open_context(**PHONE)`.
+    """Return a function that opens a watched context, like a browser that has never been used: `open_context(**PHONE)`.
 
-    It has no room for a snapshot of Python, which would cost another start, unless `snapshot` is true.
+    Unless `snapshot` is true, the context cannot store a snapshot of Python, because making one costs another start.
     """
 
     def start(*, snapshot: bool = False, **options: Any) -> Watch:
@@ -245,7 +249,7 @@ def open_profile(
     watched: Callable[[BrowserContext], Watch],
     tmp_path: Path,
 ) -> Iterator[OpenContext]:
-    """Opens a separate browser that keeps its storage, like one that is closed and started again.
+    """Yield a function that opens a separate browser that keeps its storage when it is closed and started again.
 
     It is the full browser, which refuses storage to frames of other sites; the headless shell does not.
     """
@@ -269,7 +273,7 @@ def open_profile(
 
 @dataclass
 class Camera:
-    """A separate browser whose camera shows a film. The film begins whenever the camera is opened."""
+    """A separate browser whose camera shows a film, which starts again each time the camera is opened."""
 
     page: Page
     film: Path
@@ -281,7 +285,7 @@ class Camera:
 
 @pytest.fixture
 def camera(open_profile: OpenContext, browser_type_launch_args: Options, tmp_path: Path) -> Camera:
-    """A tablet whose camera shows nothing yet."""
+    """Start a tablet whose camera shows nothing yet."""
     film = tmp_path / "film.y4m"
     flags = [
         "--use-fake-ui-for-media-stream",
@@ -296,7 +300,7 @@ def camera(open_profile: OpenContext, browser_type_launch_args: Options, tmp_pat
 def tablets(
     browsers: Callable[[], Browser], site: WatchedSite, pytestconfig: pytest.Config
 ) -> Iterator[Callable[[], Watch]]:
-    """Answers the tablet that tests share; a fresh one if its browser was closed."""
+    """Yield a function that returns the tablet that tests share, or a fresh one if its browser was closed."""
     opened: list[Watch] = []
 
     def current() -> Watch:
@@ -322,14 +326,14 @@ def prepared_tablet(browser: Browser, site: WatchedSite, config: pytest.Config) 
     page = context.new_page()
     page.goto(site.url)
     page.wait_for_selector('html[data-offline="ready"]')
-    wait_for_snapshot(page)  # otherwise many tests would start it, and a tap would abort it
+    wait_for_snapshot(page)  # otherwise many tests would start making one, and a tap would abort it
     assert watch.unexpected() == []
     return watch
 
 
 @pytest.fixture
 def tablet(tablets: Callable[[], Watch]) -> Watch:
-    """A tablet on which the site is open and ready for offline use, so that a page loads at once."""
+    """Return a tablet on which the site is open and ready for offline use, so that a page loads at once."""
     return tablets()
 
 
@@ -355,7 +359,7 @@ def lend(request: pytest.FixtureRequest, tablet: Watch, page: Page, artifacts: A
 def tablet_page(
     request: pytest.FixtureRequest, tablet: Watch, site: WatchedSite, artifacts: Artifacts
 ) -> Iterator[Page]:
-    """The page that tests share: on a touch tablet, with no match on it yet; Python is ready.
+    """Yield the page that tests share: on a touch tablet, without any stored match, and with Python ready.
 
     It skips pauses, unless the test is marked `peoples_pace`. Do not install `tablet_page.clock`: a clock stays with
     its context, and later tests get the same page. `page` is pytest-playwright's own, in a new context each time.
@@ -370,11 +374,11 @@ def tablet_page(
 
 @pytest.fixture
 def first_watch(open_context: OpenContext) -> Watch:
-    """The watch on `first_page`."""
+    """Open and watch the context of `first_page`."""
     return open_context()
 
 
 @pytest.fixture
 def first_page(first_watch: Watch) -> Page:
-    """A page on a tablet that has never been here."""
+    """Open a page in a browser that has never visited the site."""
     return first_watch.context.new_page()

@@ -15,7 +15,7 @@ LOOKED_AT: Final = ("390x844", "1024x768")
 
 
 def cut_or_outside(page: Page, sizes: Iterable[str] = LOOKED_AT) -> list[str]:
-    """The words that leave the screen sideways, or are cut off by their container, on a phone and on a tablet."""
+    """Find the words that leave the screen sideways, or are cut off by their container, on a phone and on a tablet."""
     found = []
     for name in sizes:
         size_to(page, **SIZES[name])
@@ -24,9 +24,9 @@ def cut_or_outside(page: Page, sizes: Iterable[str] = LOOKED_AT) -> list[str]:
 
 
 def look(page: Page, name: str) -> list[str]:
-    """The layout's faults on this screen, with words at the usual size and twice as large.
+    """Find the layout's faults on this screen, with words at the usual size and twice as large.
 
-    Large text is checked on one screen size (for every other name, a phone's), and in `dev.py test all` on both.
+    Large words are checked on one screen size, which depends on `name`; in `dev.py test all` on both.
     """
     found = faults_everywhere(page, scrolls=True)
     with words_twice_as_large(page):

@@ -26,7 +26,7 @@ SNAPSHOT: Final = """async () => {
   const address = new URL("python.snapshot", document.baseURI).href;
   while (!(await caches.match(address))) await new Promise((resolve) => setTimeout(resolve, 50));
 }"""
-# Kills the worker on its next calls of this method, this number of times.
+# Kills the worker on the next calls of this method, this number of times.
 KILL: Final = """(times, what) => {
   const post = Worker.prototype.postMessage;
   window.killed = 0;
@@ -50,33 +50,33 @@ def wait_for_snapshot(page: Page) -> None:
 
 
 def stored(page: Page, *added: StoredMatch) -> list[StoredMatch]:
-    """All matches that are stored on the device, after adding some."""
+    """Add some matches, and return all matches that are stored on the device."""
     return list(page.evaluate(WITH_STORE, ["rollbook", "matches", list(added)]))
 
 
 def stored_records(page: Page) -> list[str]:
-    """The records of all matches that are stored on the device, once the page has nothing more to store."""
+    """Return the records of all matches that are stored on the device, once the page has nothing more to store."""
     Screen(page).wait_idle()
     return [match["record"] for match in stored(page)]
 
 
 def stored_robots(page: Page, *added: dict[str, Any]) -> list[dict[str, Any]]:
-    """All robots that are stored on the device, after adding some."""
+    """Add some robots, and return all robots that are stored on the device."""
     return list(page.evaluate(WITH_STORE, ["rollbook-robots", "robots", list(added)]))
 
 
 def stored_classes(page: Page, *added: dict[str, Any]) -> list[dict[str, Any]]:
-    """All classes that are stored on the device, after adding some."""
+    """Add some classes, and return all classes that are stored on the device."""
     return list(page.evaluate(WITH_STORE, ["rollbook-classes", "classes", list(added)]))
 
 
 def forget_all(page: Page) -> None:
-    """Delete all matches, as a browser does when it runs out of room."""
+    """Delete all matches, as a browser does when the device runs out of space."""
     page.evaluate(WITH_STORE, ["rollbook", "matches", None])
 
 
 def saved(number: int, names: tuple[str, str] = ("Anna", "Ben"), age: float = 0, rolls: str = "") -> StoredMatch:
-    """A running match of Roll-It as the page saves it, last changed this number of seconds ago."""
+    """Make a running match of Roll-It as the page saves it, last changed `age` seconds ago."""
     changed = (time() - age) * 1000
     record = f"rollbook 1\ngame: roll_it 1\nseats: {' | '.join(names)}\nseed: {number}\n\n{rolls}"
     about = {"game": "roll_it", "seats": names, "actions": rolls.count("\n"), "winners": None}

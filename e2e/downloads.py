@@ -16,7 +16,7 @@ from e2e.sites import ROOT, WatchedSite
 
 TABLETS: Final = 30
 PACKED: Final = {".html", ".js", ".css", ".txt", ".json", ".wasm", ".svg"}
-"""The endings that are worth compressing: the other files are already compressed."""
+"""The endings of files that are worth compressing. The other files are already compressed."""
 WAYS: Final[dict[str, Callable[[Path, bytes], int]]] = {
     "nothing": lambda _, content: len(content),
     "HTML": lambda file, content: _gzipped(content) if file.suffix == ".html" else len(content),
@@ -30,7 +30,7 @@ def _gzipped(content: bytes) -> int:
 
 
 def measure() -> dict[str, tuple[int, int]]:
-    """The bytes of a visit until the first roll, and until it is ready for offline use, by kind of compression."""
+    """Measure the bytes of a visit until the first roll and until offline use is ready, by kind of compression."""
     expect.set_options(timeout=PATIENCE)
     with WatchedSite(ROOT / "dist") as site, sync_playwright() as playwright:
         browser = playwright.chromium.launch(**launch_options())

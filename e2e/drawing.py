@@ -1,7 +1,7 @@
-"""Closes a browser that has stopped drawing frames: the test that waits for it fails, and the next gets a new one.
+"""Closes a browser that has stopped drawing frames. The test that waits for it fails, and the next gets a new browser.
 
-Chromium has been seen to stop in the middle of a run. Otherwise, anything that waits for a frame would wait until the
-test's own time limit, because calls such as `page.evaluate` have none.
+Chromium sometimes stops drawing in the middle of a run. Without this module, anything that waits for a frame would wait
+until the test's own time limit, because calls such as `page.evaluate` have none.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ LOOK: Final = 10.0
 LOOKS: Final = 4
 """After this number of checks in a row without a frame, the browser is closed."""
 LATE: Final = 1.0
-"""Seconds by which a check may be late. If it is later, the test was computing, and no answer can have arrived."""
+"""Seconds by which a check may be late. If it is later, the test was computing, and no answer could arrive."""
 SILENT: Final = "The browser draws no frames any more, and was closed. The next test gets a fresh one."
 
 
@@ -33,7 +33,7 @@ class Guard:
         self.closed = False
         self._look = look
         self._silent: dict[BrowserContext, int] = {}
-        """The contexts that were asked and have not answered, and how many checks ago."""
+        """The contexts that were asked for a frame and have not answered, and how many checks ago that was."""
         self._plan()
 
     def _plan(self) -> None:
@@ -53,7 +53,7 @@ class Guard:
             else:
                 self._silent[context] = 0 if late else self._silent[context] + 1
         if max(self._silent.values(), default=0) >= LOOKS:
-            self.closed = True  # before all its pages and contexts
+            self.closed = True  # set before any of its pages and contexts close
             greenlet(partial(self.browser.close, reason=SILENT)).switch()
         else:
             self._plan()
@@ -63,17 +63,17 @@ class Guard:
         if pages:
             self._silent[context] = 0
         for page in pages:
-            # In a separate greenlet, as for events, the call waits without holding up the test.
+            # The call waits in a separate greenlet, as Playwright's events do, so it does not hold up the test.
             greenlet(partial(self._hear, context, page)).switch()
 
     def _hear(self, context: BrowserContext, page: Page) -> None:
-        with suppress(Error):  # a page that navigates or is closed answers too
+        with suppress(Error):  # an error is an answer too: the page navigates, or has been closed
             page.evaluate(DRAWN)
         self._silent.pop(context, None)
 
 
 def close_if_stuck(context: BrowserContext, limit: float = 5000) -> bool:
-    """Close a context's browser if a page draws nothing for these milliseconds; returns whether it is closed."""
+    """Close a context's browser if a page draws nothing for `limit` milliseconds; return whether it is closed."""
     browser = context.browser
     if browser is None or (browser.is_connected() and all(_draws(page, limit) for page in context.pages)):
         return False
@@ -83,7 +83,7 @@ def close_if_stuck(context: BrowserContext, limit: float = 5000) -> bool:
 
 def _draws(page: Page, limit: float) -> bool:
     try:
-        page.wait_for_function("() => (window.looks = (window.looks ?? 0) + 1) > 2", timeout=limit)  # a look a frame
+        page.wait_for_function("() => (window.looks = (window.looks ?? 0) + 1) > 2", timeout=limit)  # once per frame
     except Error:
         return False
     return True

@@ -11,22 +11,22 @@ import pytest
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 SIZE: Final = (640, 480)
-"""Pixels of a picture: those of the cheapest cameras."""
+"""The size of a picture in pixels, as in the cheapest cameras."""
 A_SECOND: Final = 5
-"""Pictures."""
+"""The number of pictures a second."""
 WALL: Final = 110
 SCREEN: Final = 235
-"""Shades of grey behind the tablet, and of its own screen."""
+"""The shades of grey of the wall behind the tablet, and of the tablet's screen."""
 
 
 @dataclass(frozen=True)
 class Held:
-    """The pose of a tablet: turned, in degrees; tilted, as a share of the picture; and the look of its picture."""
+    """How a tablet is held: turned, in degrees, and tilted, as a share of the picture; and how its picture looks."""
 
     turned: float = 0
     tilted: tuple[float, float] = (0, 0)
     blurred: float = 0.4
-    """Pixels."""
+    """The radius of the blur in pixels."""
     shadow: float = 0
     """The share of light that the darker half loses."""
     noise: float = 0.04
@@ -43,7 +43,7 @@ HANDS: Final = (
 
 
 def code(text: str) -> Image.Image:
-    """The QR code of a text as the page draws it: the smallest that holds it, with its quiet zone.
+    """Draw the QR code of a text as the page does: the smallest that fits the text, with its quiet zone.
 
     Skips the test if the package that draws codes is missing.
     """
@@ -53,7 +53,7 @@ def code(text: str) -> Image.Image:
 
 
 def picture(shown: Image.Image, held: Held, rng: Random) -> Image.Image:
-    """A camera's picture of a tablet that shows a code."""
+    """Draw the picture that a camera takes of a tablet that shows a code."""
     screen = Image.new("L", (shown.width * 5 // 3, shown.height * 5 // 4), SCREEN)
     screen.paste(shown, ((screen.width - shown.width) // 2, (screen.height - shown.height) // 2))
     width, height = SIZE
@@ -68,7 +68,7 @@ def picture(shown: Image.Image, held: Held, rng: Random) -> Image.Image:
 
 
 def _view(screen: Image.Image, held: Held, rng: Random) -> tuple[float, ...]:
-    """The coefficients for Pillow that map the tilted screen to the picture."""
+    """Return the coefficients with which Pillow maps the tilted screen to the picture."""
     width, height = SIZE
     x, y = width / 2 + rng.uniform(-12, 12), height / 2 + rng.uniform(-6, 6)
     scale = screen.height / (height * 0.93)
@@ -86,9 +86,9 @@ Shown = str | Image.Image
 
 
 def handed_on(codes: Sequence[Shown | Sequence[Shown]], seconds: float, seed: int = 1) -> Iterator[Image.Image]:
-    """Tablets one after the other, each for some seconds; one with several codes shows them in turn.
+    """Yield pictures of tablets, one after the other, each for some seconds; one with several codes shows them in turn.
 
-    In each five pictures one is covered by a hand. Between two tablets the camera sees none.
+    In one of every five pictures a hand covers the tablet. Between two tablets the camera sees only the wall.
     """
     rng = Random(seed)
     nothing = Image.new("L", SIZE, WALL)

@@ -10,7 +10,7 @@ NAMES: Final = ["Anna", "Ben"]
 
 
 def played(game: str, names: list[str], seed: int, by_hand: bool = False) -> tuple[Match, StoredMatch]:
-    """A match played to its end at random, in the form that the page saves."""
+    """Play a match at random to its end; return it, and the form in which the page saves it."""
     match, rng = Match(game, names, seed=seed), Random(seed)
     while match.to_act:
         actor = match.to_act[0]

@@ -11,7 +11,7 @@ NO_ORIGIN: Final = "allow-scripts"
 
 
 def framed(page: Page) -> Frame:
-    """Rollbook's frame."""
+    """Return Rollbook's frame."""
     expect(page.locator("iframe")).to_be_visible()
     frame = page.frames[-1]
     assert frame is not page.main_frame

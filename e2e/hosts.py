@@ -1,4 +1,4 @@
-"""A site whose responses are changed on the way."""
+"""Serves a site whose responses are changed on the way to the browser."""
 
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
@@ -13,7 +13,7 @@ Change = Callable[[str, Answer], Answer | None]
 
 
 class OddSite(WatchedSite):
-    """A site whose responses are changed on the way, or lost."""
+    """A site whose responses are changed on the way to the browser, or lost."""
 
     def __init__(self, folder: Path, change: Change) -> None:
         super().__init__(folder)
@@ -29,7 +29,7 @@ Odd = Callable[..., AbstractContextManager[OddSite]]
 
 @pytest.fixture
 def odd(dist: Path) -> Odd:
-    """Serves a site whose responses are changed: `with odd(change) as site`."""
+    """Return a function that serves a site whose responses are changed: `with odd(change) as site`."""
 
     @contextmanager
     def start(change: Change, folder: Path = dist) -> Iterator[OddSite]:
@@ -40,13 +40,13 @@ def odd(dist: Path) -> Odd:
 
 
 def with_content(answer: Answer, content: bytes, **headers: str) -> Answer:
-    """A response with a different content."""
+    """Return a response with different content."""
     kept = {name: value for name, value in answer.headers.items() if name != "ETag"}
     return Answer(answer.status, {**kept, **headers, "Content-Length": str(len(content))}, [content])
 
 
 def prefixed(script: str, code: str) -> Change:
-    """As if some code were inserted at the beginning of a script."""
+    """Return a change that inserts some code at the beginning of a script."""
 
     def change(path: str, answer: Answer) -> Answer:
         name = path.rpartition("/")[2]
@@ -58,7 +58,7 @@ def prefixed(script: str, code: str) -> Change:
 
 
 def bannered(path: str, answer: Answer) -> Answer:
-    """As if a filter added a script, a style and a banner to each page."""
+    """Change each page as if a filter had added a script, a style and a banner."""
     if not path.endswith(("/", ".html")):
         return answer
     page = b"".join(answer.content)

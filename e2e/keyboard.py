@@ -1,4 +1,4 @@
-"""Use the page with only the keyboard, and record what it announces to screen readers."""
+"""Uses the page with only the keyboard, and records what it announces to screen readers."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -11,7 +11,7 @@ from rollbook.core.game import DICE
 
 MOST_STEPS: Final = 60
 WAYS: Final = ("ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp")
-# Where the focus is on the board, and how far it is from there to a pick, in pixels.
+# Returns where the focus is on the board, and how far it is from there to a pick, in pixels.
 WAY: Final = """(pick) => {
   const here = document.activeElement;
   const there = document.querySelector(`.table-board [data-pick="${pick}"]`);
@@ -21,7 +21,7 @@ WAY: Final = """(pick) => {
   const between = [to.x - from.x + (to.width - from.width) / 2, to.y - from.y + (to.height - from.height) / 2];
   return [here.dataset.pick, ...between];
 }"""
-# Records each text that appears in a live region: what a screen reader says by itself.
+# Records each text that appears in a live region, because a screen reader says it without being asked.
 LISTEN: Final = """() => {
   const live = "[aria-live], [role=status], [role=alert], [role=log]";
   const held = new WeakMap();
@@ -51,7 +51,7 @@ def tab_to(page: Page, selector: str) -> None:
 
 
 def walk_to(page: Page, pick: str) -> None:
-    """Go to a place of the board with the arrow keys, as a sighted player does, or once round a ring."""
+    """Go to a place on the board with the arrow keys: by sight, or along a ring."""
     if page.locator(f'[data-walk="ring"] [data-pick="{pick}"]').count():
         page.keyboard.press("Home")
         for _ in range(MOST_STEPS):
@@ -75,7 +75,7 @@ def walk_to(page: Page, pick: str) -> None:
 
 
 def choose(page: Page, name: str, value: str | int) -> None:
-    """Choose one of several values, even in a folded part."""
+    """Choose one of several values; if it is in a folded part, open that first."""
     field = f'input[name="{name}"]'
     if page.locator(f"details:not([open]) {field}").count():
         tab_to(page, f"details:has({field}) summary")
@@ -102,7 +102,7 @@ def speak(page: Page, language: str) -> None:
 
 
 def set_up(page: Page, match: Match) -> None:
-    """From the shelf to the table."""
+    """Set up a match like this one, from the shelf to the table."""
     tab_to(page, f'[data-game="{match.game.id}"] [data-act="more"]')
     page.keyboard.press("Enter")
     tab_to(page, f'[data-game="{match.game.id}"] [data-act="set-up"]')
@@ -125,7 +125,7 @@ def set_up(page: Page, match: Match) -> None:
 
 
 def act(table: Table, match: Match, actor: str, text: str) -> Iterator[str]:
-    """One action by keys, step by step, with a description of each."""
+    """Do one action by keys, and yield a description of each step."""
     page = table.page
     if actor == DICE:
         page.keyboard.press("r")
@@ -137,7 +137,7 @@ def act(table: Table, match: Match, actor: str, text: str) -> Iterator[str]:
         page.keyboard.press("Enter")
         yield f"look at {actor}"
     for pick in match.game.notation.picks(match.game.notation.parse(text)):
-        if page.locator(f'.box-picked[data-pick="{pick}"]').count():  # by the page itself, because no other line is due
+        if page.locator(f'.box-picked[data-pick="{pick}"]').count():  # the page has picked it: no other line is due
             continue
         walk_to(page, pick)
         page.keyboard.press("Space")  # because Enter would confirm a move that is complete but can be extended
@@ -149,10 +149,10 @@ def act(table: Table, match: Match, actor: str, text: str) -> Iterator[str]:
 
 
 def play_by_keys(table: Table, match: Match, actions: Sequence[str], later: Sequence[str]) -> Iterator[str]:
-    """Play these actions by keys; the page announces each step once. Returns everything that was announced."""
+    """Play these actions by keys, check that the page announces each step once, and yield the announcements."""
     for action, following in zip(actions, [*actions[1:], *later[:1], ""], strict=False):
         actor, _, text = action.partition(" ")
-        if text == "pass":  # which the page plays by itself
+        if text == "pass":  # the page plays it automatically
             match.play(int(actor), text)
             continue
         most = 2 if following.endswith(" pass") else 1
@@ -163,7 +163,7 @@ def play_by_keys(table: Table, match: Match, actions: Sequence[str], later: Sequ
             yield from heard
 
 
-# The element with the focus, as a selector.
+# Returns a selector of the element with the focus.
 FOCUS: Final = """() => {
   const { activeElement: one } = document;
   for (const name of ["data-act", "data-pick", "data-part", "data-look"])

@@ -23,7 +23,7 @@ FRAME: Final = """() => new Promise((drawn, failed) => {
   // Chromium has been seen to draw no frame any more: that is said, as the test would wait for ever.
   setTimeout(failed, 10_000, new Error("The browser draws no frames."));
 })"""
-# Finds elements that are outside the screen or its scroller, covered, without size, or cut off.
+# Finds elements that are outside the screen or their scroller, covered, without size, or cut off.
 OUT_OF_SIGHT: Final = """(all) => {
   return all.flatMap((css) => {
     const one = document.querySelector(css);
@@ -57,7 +57,7 @@ def size_to(page: Page, width: int, height: int) -> None:
 
 
 def faults(page: Page, scrolls: bool = False) -> list[str]:
-    """Sentences about the faults of the current layout."""
+    """Return a sentence about each fault of the current layout; with `scrolls`, the page may scroll down."""
     seen = page.evaluate(MEASURE)
     width, height = seen["width"], seen["height"]
     found = []
@@ -84,7 +84,7 @@ def faults(page: Page, scrolls: bool = False) -> list[str]:
 
 
 def faults_everywhere(page: Page, scrolls: bool = False, sizes: Iterable[str] = SIZES) -> list[str]:
-    """The faults on every screen size in turn, or on some sizes; finally the screen has a tablet's size."""
+    """Return the faults on every screen size in turn, or on some sizes; leave the screen at a tablet's size."""
     found = []
     for name in sizes:
         size_to(page, **SIZES[name])
@@ -94,7 +94,7 @@ def faults_everywhere(page: Page, scrolls: bool = False, sizes: Iterable[str] = 
 
 
 def overlaps(boxes: list[dict[str, Any]]) -> list[str]:
-    """Pairs of controls that overlap noticeably; one within the other is not an overlap."""
+    """Return a sentence for each pair of controls that overlap by more than a pixel in both directions."""
     found = []
     for at, one in enumerate(boxes):
         for other in boxes[at + 1 :]:
@@ -106,7 +106,7 @@ def overlaps(boxes: list[dict[str, Any]]) -> list[str]:
 
 
 def out_of_sight(page: Page, *css: str) -> list[str]:
-    """Sentences that name each of these parts of the page that is not completely visible without scrolling."""
+    """Return a sentence for each of these parts of the page that is not completely visible without scrolling."""
     for _ in range(2):
         wait_for_frame(page)
     return list(page.evaluate(OUT_OF_SIGHT, list(css)))
@@ -114,7 +114,7 @@ def out_of_sight(page: Page, *css: str) -> list[str]:
 
 @contextmanager
 def words_twice_as_large(page: Page) -> Iterator[None]:
-    """The font sizes that people choose in the browser's settings."""
+    """Double the font sizes, as people do in the browser's settings, until the block ends."""
     session = page.context.new_cdp_session(page)
     try:
         session.send("Page.setFontSizes", {"fontSizes": LARGE_WORDS})

@@ -18,13 +18,13 @@ SIZES: Final = (
     (1920, 1080),
 )
 OURS: Final = ("knockout", "knaster", "roll_it", "lowdown", "roll_out")
-"""The games whose moments are known; of any other game, the beginning is checked."""
+"""The games whose moments are known; for any other game, the beginning of a match is checked."""
 TURN: Final = (".turn-what", ".table-board", ".dice-tray", ".controls .button")
 
 
 @dataclass(frozen=True)
 class Moments:
-    """The stages of a turn: the dice are due; they have been thrown; some picks of a move; and a refused pick."""
+    """Moments of a turn: a record with the dice due, one after the roll, some picks of a move, and a refused pick."""
 
     due: str
     rolled: str
@@ -61,7 +61,7 @@ def moments(game: str) -> Moments:
 
 
 def use_hand(page: Page, hand: str) -> None:
-    """Prefer a hand, as if that were done in another tab."""
+    """Set the playing hand, as if it were changed in another tab."""
     page.evaluate(
         """(hand) => {
       localStorage.setItem("rollbook-hand", hand);

@@ -1,9 +1,9 @@
 """Rollbook's screens for browser tests, with Playwright's own locators. Copy this file and change it as you like.
 
 It relies only on the hooks in docs/hooks.md: `data-*` attributes and `window.rollbook`. A page object's properties
-are locators, to `tap()` (or `click()` with a mouse), to `fill()` and to pass to `expect`. A control is found only
-while the page is idle, so a tap waits for everything before it. Before you expect that something is *not* there, call
-`wait_idle()`.
+are locators, which you can `tap()` (or `click()` with a mouse), `fill()` and pass to `expect`. A control is found only
+while the page is idle, so a tap waits until everything before it is done. Before you expect that something is *not*
+there, call `wait_idle()`.
 """
 
 import base64
@@ -28,7 +28,7 @@ class Screen:
 
     @property
     def root(self) -> Locator:
-        """Carries `data-ready`, `data-busy` and `data-offline`."""
+        """The element with the attributes `data-ready`, `data-busy` and `data-offline`."""
         return self.page.locator("html")
 
     @property
@@ -42,7 +42,7 @@ class Screen:
 
     @property
     def worker(self) -> Worker:
-        """The worker whose Python answers the page; not one that makes a snapshot."""
+        """The worker whose Python answers the page, not one that makes a snapshot."""
         return [worker for worker in self.page.workers if not worker.url.endswith("#snapshot")][-1]
 
     def main(self, screen: str) -> Locator:
@@ -50,12 +50,12 @@ class Screen:
         return self.page.locator(f'[data-screen="{screen}"]')
 
     def when_idle(self, question: str, given: Any = None) -> Any:
-        """Ask the page in a moment in which it is idle: `question` is a JavaScript function of `given`."""
+        """Wait until the page is idle, and return the value of `question`, a JavaScript function of `given`."""
         ask = f"given => document.documentElement.dataset.busy === 'false' && [({question})(given) ?? null]"
         return self.page.wait_for_function(ask, arg=given).json_value()[0]
 
     def shows(self, selector: str) -> bool:
-        """Whether the idle page shows such an element, for code that plays on; a test that knows it uses `expect`."""
+        """Whether the idle page shows such an element, for code that must decide; a test that knows uses `expect`."""
         return bool(self.when_idle(VISIBLE, selector))
 
     def open_folded(self, which: str) -> None:
@@ -65,17 +65,17 @@ class Screen:
             self.page.locator(f"{IDLE} {folded}").first.tap()
 
     def grown_ups(self, act: str) -> None:
-        """Open the part for grown-ups."""
+        """Open the part for grown-ups, and tap one of its controls."""
         self.wait_idle()
         self.open_folded(".grown-ups")
         self.control(act).tap()
 
     def control(self, act: str) -> Locator:
-        """A visible control, by its `data-act`, as soon as the page is idle."""
+        """Return the visible control with this `data-act`, as soon as the page is idle."""
         return self.page.locator(f'{IDLE} [data-act="{act}"]').filter(visible=True)
 
     def choice(self, name: str, value: str | int) -> Locator:
-        """The label of one of several choices, by the name and the value of its radio button."""
+        """Return the label of one of several choices, by the name and the value of its radio button."""
         return self.page.locator(f'label:has(input[name="{name}"][value="{value}"])')
 
     def wait_ready(self) -> None:
@@ -87,19 +87,19 @@ class Screen:
         self.page.wait_for_function("() => document.documentElement.dataset.busy === 'false'")
 
     def wait_offline(self, state: str = "ready") -> None:
-        """Wait until the page works without a network, or says why it does not."""
+        """Wait until the page works without a network, or shows why it does not."""
         expect(self.page.locator("[data-offline]").first).to_have_attribute("data-offline", state)
 
 
 class Saved(Screen):
-    """A screen with matches of this device."""
+    """A screen that lists matches on this device."""
 
     @property
     def matches(self) -> Locator:
         return self.page.locator("[data-match]")
 
     def menu(self, number: int, act: str) -> None:
-        """Ask for more about a match, the latest being number 0, and choose what to do with it."""
+        """Open the menu of a match, the latest being number 0, and choose what to do with it."""
         self.control("match-menu").nth(number).tap()
         self.dialog.locator(f'[data-act="{act}"]').tap()
         self.wait_idle()
@@ -120,11 +120,11 @@ class Shelf(Saved):
 
     @property
     def games(self) -> Locator:
-        """Each has its id as `data-game`."""
+        """The games, each with its id as `data-game`."""
         return self.main("shelf").locator("[data-game]")
 
     def play(self, game: str, company: str = "people") -> "Table":
-        """Go to a table with one tap: with "people", or with a "robot"."""
+        """Start a match with one tap: with "people", or with a "robot"."""
         self.games.and_(self.page.locator(f'[data-game="{game}"]')).locator(f'[data-act="play-{company}"]').tap()
         return Table(self.page).wait_open()
 
@@ -173,11 +173,11 @@ class Statistics(Screen):
     """The statistics of the matches on this device."""
 
     def table(self, heading: str) -> list[list[str]]:
-        """The rows of the first table below a heading, each as its cells."""
+        """Return the rows of the first table below a heading, each as a list of its cells."""
         return self._rows(f'section[aria-labelledby="{heading}"] table')
 
     def chart(self, heading: str) -> list[list[str]]:
-        """The rows of the first chart below a heading: value, how often it came up, what is expected."""
+        """Return the rows of the first chart below a heading: the value, its count and the expected count."""
         rows = self._rows(f'section[aria-labelledby="{heading}"] [data-part="chart"] table')
         return [row[:1] + row[2:] for row in rows]
 
@@ -186,7 +186,7 @@ class Statistics(Screen):
 
 
 class SetUp(Screen):
-    """Before a match."""
+    """The screen where a match is set up."""
 
     def seats(self, count: int) -> "SetUp":
         return self._choose("seats", count)
@@ -195,11 +195,11 @@ class SetUp(Screen):
         return self._choose(f"option.{name}", value)
 
     def work(self, who: str) -> "SetUp":
-        """Chooses who adds the dice: "page", or "self"."""
+        """Choose who adds the dice: "page", or "self"."""
         return self._choose("work", who)
 
     def curtain(self, value: str) -> "SetUp":
-        """Whether the board is hidden while the tablet is passed on: "on", or "off"."""
+        """Choose whether the board is hidden while the tablet is passed on: "on", or "off"."""
         return self._choose("curtain", value)
 
     def _choose(self, name: str, value: str | int) -> "SetUp":
@@ -213,7 +213,7 @@ class SetUp(Screen):
         return self
 
     def level(self, seat: int, level: str) -> "SetUp":
-        """Let a robot of this level sit at a seat, or a person ("")."""
+        """Give a seat to a robot of this level, or to a person ("")."""
         self.page.locator(f'select[name="level.{seat}"]').select_option(level)
         return self
 
@@ -230,7 +230,7 @@ class SetUp(Screen):
 
     @property
     def start_button(self) -> Locator:
-        """Works before Python has started, too."""
+        """The button that starts the match; it also works before Python has started."""
         return self.page.locator('[data-act="start"]')
 
     def start(self) -> "Table":
@@ -242,12 +242,12 @@ class Table(Screen):
     """A match being played."""
 
     def open(self, url: str, query: str) -> "Table":
-        """Make a match by address: `query` is what follows #/play?."""
+        """Make a match by its address: `query` is the part after #/play?."""
         self.page.goto(f"{url}#/play?{query}")
         return self.wait_open()
 
     def open_record(self, url: str, record: str) -> "Table":
-        """Open a match from a link, and keep it; a finished one shows its result first."""
+        """Open a match from a link, and keep it. A finished match shows its result first."""
         self.page.goto(f"{url}#/match/{packed(record)}")
         self.control("keep").press("Enter")
         return self.wait_open()
@@ -260,7 +260,7 @@ class Table(Screen):
         return self
 
     def hurry(self) -> "Table":
-        """Leave out the pauses in which people look, until the page is loaded again."""
+        """Skip the pauses that give people time to look, until the page is loaded again."""
         self.page.evaluate("rollbook.hurry()")
         return self
 
@@ -281,7 +281,7 @@ class Table(Screen):
 
     @property
     def dice(self) -> Locator:
-        """The tray; `data-due` says whether dice are to be thrown."""
+        """The tray; `data-due` is true if the dice have to be rolled."""
         return self.page.locator("[data-due]")
 
     @property
@@ -304,12 +304,12 @@ class Table(Screen):
         return self.page.locator('[data-act="look-back"]')
 
     def log_entry(self, after: int) -> Locator:
-        """The log's entry for an action, counted from 1."""
+        """Return the log's entry for an action, counted from 1."""
         return self.page.locator(f'{IDLE} [data-act="look-back"][data-after="{after}"]')
 
     @property
     def remarks(self) -> Locator:
-        """The log's lines next to the actions."""
+        """The log's remarks between the actions."""
         return self.page.locator('[data-part="remark"]')
 
     @property
@@ -317,7 +317,7 @@ class Table(Screen):
         return self.control("roll")
 
     def ask_for_moves(self) -> None:
-        """Ask for a hint, and skip the first step, "where to look", if there is one."""
+        """Ask for a hint; if it first says where to look, ask again for the moves."""
         self.control("hint").tap()
         if self.shows('[data-act="more-hints"]'):
             self.control("more-hints").tap()
@@ -341,7 +341,7 @@ class Table(Screen):
 
     @property
     def stop_button(self) -> Locator:
-        """Stops robots that play among themselves, while the page is busy."""
+        """The button that stops robots playing among themselves, while the page is busy."""
         return self.page.locator('[data-act="stop"]')
 
     @property
@@ -350,15 +350,15 @@ class Table(Screen):
         return self.control("position")
 
     def pick(self, text: str) -> Locator:
-        """The element on which a pick can be tapped, as soon as the page is idle."""
+        """Return the element to tap for a pick, as soon as the page is idle."""
         return self.page.locator(f'{IDLE} [data-seat] [data-pick="{text}"]').filter(visible=True).first
 
     def place(self, text: str) -> Locator:
-        """The same place, also while the page is busy."""
+        """Return the same element as `pick`, even while the page is busy."""
         return self.page.locator(f'[data-seat] [data-pick="{text}"]').filter(visible=True).first
 
     def sheet(self, seat: int) -> Locator:
-        """The small sheet of another seat, which shows that seat's board on a tap."""
+        """Return the small sheet of another seat; a tap on it shows that seat's board."""
         return self.page.locator(f'{IDLE} [data-look="{seat}"]')
 
     def make(self, picks: Sequence[str]) -> None:
@@ -369,44 +369,44 @@ class Table(Screen):
             self.confirm_button.tap()
             self.wait_idle()
 
-    # The page's own state once it is idle
+    # the page's own state once it is idle
 
     def expect_shown(self, seat: int) -> None:
-        """This seat's board is shown, and its player may tap."""
+        """Check that this seat's board is shown, so that its player may tap."""
         self.wait_idle()
         expect(self.board).to_have_attribute("data-seat", str(seat))
 
     def expect_turn(self, seat: int) -> None:
-        """It is this seat's turn."""
+        """Check that it is this seat's turn."""
         self.wait_idle()
         expect(self.turn).to_have_attribute("data-turn", str(seat))
 
     def to_act(self) -> int:
-        """The seat whose turn it is, for code that plays on; a test that knows it uses `expect_turn`."""
+        """Return the seat whose turn it is, for code that must decide; a test that knows uses `expect_turn`."""
         expect(self.turn).to_be_attached()
         return int(self.when_idle("() => document.querySelector('[data-turn]').dataset.turn || 0"))
 
     @property
     def dice_due(self) -> bool:
-        """Whether dice are to be thrown, for code that plays on; a test that knows it expects `data-due` of `dice`."""
+        """Whether the dice are due, for code that must decide; a test that knows checks `data-due` of `dice`."""
         return bool(self.when_idle("(due) => document.querySelector(due) !== null", '[data-due="true"]'))
 
     @property
     def over(self) -> bool:
-        """Whether the match is over, for code that plays on."""
+        """Whether the match is over, for code that keeps playing."""
         return self.shows('[data-screen="result"]')
 
     @property
     def address(self) -> str:
         return str(self.page.evaluate("location.hash"))
 
-    # window.rollbook: each call waits until the page is idle, and again afterwards; an Error names what was refused
+    # window.rollbook: each call waits until the page is idle, before and after; an Error names what was refused
 
     def record(self) -> str:
         return str(self._call("record"))
 
     def actions(self) -> list[str]:
-        """The record's actions, without its head and its remarks."""
+        """Return the record's actions, without its head and its comments."""
         entries = self.record().partition("\n\n")[2].splitlines()
         return [line for line in entries if not line.startswith("#")]
 
@@ -420,7 +420,7 @@ class Table(Screen):
         return self._call("play", seat, move)
 
     def roll(self, faces: str | None = None) -> Any:
-        """Throw the dice, or take faces like "3 5"."""
+        """Roll the dice, or set faces such as "3 5"."""
         return self._call("roll", *([] if faces is None else [faces]))
 
     def undo(self) -> Any:
@@ -433,7 +433,7 @@ class Table(Screen):
 
 
 class ResultScreen(Screen):
-    """After the end."""
+    """The screen after the end of a match."""
 
     def wait(self) -> "ResultScreen":
         expect(self.main("result")).to_be_visible()
@@ -451,13 +451,13 @@ class ResultScreen(Screen):
         return self.page.locator('[data-part="ending"]')
 
     def more(self) -> "ResultScreen":
-        """Open the part below: the course of the match, the score cards, better moves and luck."""
+        """Open the part below it: the course of the match, the score cards, better moves and luck."""
         self.control("more-result").tap()
         expect(self.page.locator('[data-part="more"]')).to_be_visible()
         return self
 
     def card(self, seat: int) -> list[list[str]]:
-        """A seat's score card: its lines and its total, each as its cells."""
+        """Return a seat's score card: its lines and its total, each as a list of cells."""
         return cells(self.page.locator(f'[data-part="scorecard"][data-seat="{seat}"] tr'))
 
 
@@ -477,7 +477,7 @@ class Lab(Screen):
 
     def write(self, lines: Sequence[str]) -> None:
         """Tap into the editor and replace its code."""
-        self.editor.tap(position={"x": 20, "y": 10})  # the middle of long code moves while it is being laid out
+        self.editor.tap(position={"x": 20, "y": 10})  # not the middle, which moves while long code is being laid out
         expect(self.editor).to_be_focused()
         self.page.keyboard.press("Control+a")
         for number, line in enumerate(lines):
@@ -495,7 +495,7 @@ class Lab(Screen):
 
     @property
     def move(self) -> Locator:
-        """The move that the robot has chosen on a try (`control("try")`), as `data-move`."""
+        """The move that the robot has chosen in a trial (`control("try")`), as `data-move`."""
         return self.page.locator("[data-move]")
 
 
@@ -520,7 +520,7 @@ class ClassScreen(Screen):
         return self.page.locator('[data-part="missing"]')
 
     def take_names(self, names: Sequence[str]) -> None:
-        """Make the list of the children's names."""
+        """Make the class list from the children's names."""
         self.page.locator("#roster-names").fill("\n".join(names))
         self.control("take-names").tap()
         self.control("accept-names").tap()
@@ -543,7 +543,7 @@ class Desk(Screen):
         return self
 
     def go(self, part: str, game: str) -> Locator:
-        """Open a part of the desk for a game: "dice", "board", "plan", "tasks" or "print". Returns its screen."""
+        """Open a part of the desk for a game: "dice", "board", "plan", "tasks" or "print". Return its screen."""
         self.main("teacher").locator(f'[data-game="{game}"] [data-act="{part}"]').tap()
         expect(self.main(f"teacher-{part}")).to_be_visible()
         self.wait_idle()
@@ -551,7 +551,7 @@ class Desk(Screen):
 
 
 def cells(rows: Locator) -> list[list[str]]:
-    """The text of every cell of these rows of a table."""
+    """Return the text of every cell in these rows of a table."""
     texts: list[list[str]] = rows.evaluate_all(
         "(rows) => rows.map((row) => [...row.querySelectorAll('th, td')].map((cell) =>"
         " (cell.querySelector('.figures-table th > bdi') ?? cell).innerText.trim()))"
@@ -560,7 +560,7 @@ def cells(rows: Locator) -> list[list[str]]:
 
 
 def packed(record: str) -> str:
-    """A record as the data of a #/match/ address: deflated, in the base64 that addresses allow."""
+    """Return a record as the data of a #/match/ address: deflated, in URL-safe base64."""
     compress = zlib.compressobj(wbits=-15)
     data = compress.compress(record.encode()) + compress.flush()
     return base64.urlsafe_b64encode(data).rstrip(b"=").decode()

@@ -1,4 +1,4 @@
-"""Chooses from too many combinations so that every two values meet, because most faults need no more.
+"""Chooses a few of many combinations so that every two values meet, because most faults need no more.
 
 `dev.py test all` tries every combination.
 """
@@ -15,20 +15,20 @@ Pair = tuple[tuple[int, object], tuple[int, object]]
 
 
 def combined(*factors: Sequence[str]) -> list[tuple[str, ...]]:
-    """Combinations with a value of each factor: all in `dev.py test all`, or enough for every two values to meet."""
+    """Combine the factors' values: in all ways in `dev.py test all`, otherwise so that every two values meet."""
     return list(product(*factors)) if ALL else pairwise(*factors)
 
 
 def some(every: Sequence[T], *usual: T) -> list[T]:
-    """All of them in `dev.py test all`, otherwise the named ones: each way through the page's code once."""
+    """Return all values in `dev.py test all`, otherwise the usual ones: each way through the page's code once."""
     assert all(one in every for one in usual), usual
     return list(every) if ALL else list(usual)
 
 
 def pairwise(*factors: Sequence[str]) -> list[tuple[str, ...]]:
-    """Combinations in which every two values of two factors meet; always the same ones.
+    """Return combinations in which every two values of two factors meet; always the same ones.
 
-    Repeatedly takes the combination in which the most pairs meet for the first time; of several, the first.
+    Repeatedly chooses the first combination with the largest number of pairs that have not met yet.
     """
     every = {one: pairs_of(one) for one in product(*factors)}
     missing = set().union(*every.values())
@@ -41,5 +41,5 @@ def pairwise(*factors: Sequence[str]) -> list[tuple[str, ...]]:
 
 
 def pairs_of(combination: Sequence[str]) -> set[Pair]:
-    """The pairs of values that meet in a combination, each with its factor."""
+    """Return the pairs of values that meet in a combination, each value with its factor."""
     return set(combinations(enumerate(combination), 2))

@@ -1,7 +1,7 @@
-"""The README's pictures: the shelf, and each game at the position of a record in docs/pictures/.
+"""Makes the README's pictures: the shelf, and each game at the position of a record in docs/pictures/.
 
-`python3 dev.py pictures` makes them again, always of the same size, and stores the words that each one shows. A test
-opens the same screens and fails when their words differ.
+`python3 dev.py pictures` makes them again, always in the same size, and stores the words that each picture shows. A
+test opens the same screens and fails if their words differ.
 """
 
 import io
@@ -23,7 +23,7 @@ WORDS: Final = FOLDER / "words.json"
 
 
 def main() -> int:
-    """Make all pictures; returns 1 if one of them is too large for a README."""
+    """Make all pictures; return 1 if one of them is too large for a README."""
     with WatchedSite(built_site()) as site, sync_playwright() as playwright:
         browser = playwright.chromium.launch(**launch_options())
         words = {}
@@ -56,14 +56,14 @@ def screens(browser: Browser, url: str) -> Iterator[tuple[str, Page]]:
 
 
 def visible_words(page: Page) -> list[str]:
-    """Return the lines of text that the page shows; hides for good what only screen readers get."""
+    """Return the lines of text that the page shows; the text for screen readers is hidden from now on."""
     page.locator("#announcer").evaluate("(announcer) => (announcer.hidden = true)")
     lines = (line.strip() for line in page.locator("body").inner_text().splitlines())
     return [line for line in lines if line]
 
 
 def keep(page: Page, name: str) -> None:
-    """Take a picture of the page."""
+    """Save a picture of the page."""
     path = FOLDER / f"{name}.png"
     picture = Image.open(io.BytesIO(page.screenshot(animations="disabled"))).convert("RGB")
     few_colours = picture.quantize(256, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)

@@ -1,4 +1,4 @@
-"""Plays through the page and in a parallel match in Python."""
+"""Plays the same match on the page and in Python, side by side."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -23,26 +23,26 @@ BY_HAND: Final = 8  # actions at the beginning of a match and at its end
 
 
 def written_down(name: str) -> Match:
-    """One of those matches."""
+    """Return one of the recorded matches."""
     return Match.parse((MATCHES / f"{name}.txt").read_text("utf-8"))
 
 
 def unplayed(match: Match) -> Match:
-    """The same match before its first action."""
+    """Return the same match before its first action."""
     return Match(match.game.id, match.seats, match.options, match.seed)
 
 
 def wish(match: Match) -> str:
-    """The part of an address behind #/play? that makes such a match, in which the page plays nothing by itself."""
+    """Return the part of an address after #/play? that makes such a match, without automatic moves by the page."""
     values = {"game": match.game.id, "seats": len(match.seats), "seed": match.seed, "auto": "off"}
     names = {f"seat.{seat}": name for seat, name in enumerate(match.seats)}
     return urlencode({**values, **{f"option.{name}": value for name, value in match.options.items()}, **names})
 
 
 def play_on(table: Table, match: Match, until: Callable[[], bool]) -> None:
-    """Play dice and first legal moves through `window.rollbook` and in a parallel match in Python.
+    """Roll the dice and play the first legal moves, through `window.rollbook` and in the same match in Python.
 
-    Stops when `until` holds, or before the action that would end the match.
+    Stops when `until` is true, or before the action that would end the match.
     """
     while not until():
         (actor, *_) = match.to_act
@@ -58,17 +58,17 @@ def play_on(table: Table, match: Match, until: Callable[[], bool]) -> None:
 
 
 def look(table: Table, seat: int) -> None:
-    """Tap a player's small sheet, to see it and to act for that seat."""
+    """Tap a seat's small sheet, to show its board and act for it."""
     table.sheet(seat).tap()
     table.expect_shown(seat)
 
 
 @contextmanager
 def time_stops(page: Page) -> Iterator[None]:
-    """Stop time for a page with an installed clock: no timer ends, but Python and the storage answer."""
+    """Stop time for a page with an installed clock: no timer ends, but Python and the storage still answer."""
     page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 60)
     yield
-    page.clock.run_for(2000)  # at once, every timer due within that time
+    page.clock.run_for(2000)  # ends every timer that is due within that time
     page.clock.resume()
 
 
@@ -89,9 +89,9 @@ STOP_TIMERS: Final = """() => {
 
 @contextmanager
 def timers_stop(page: Page) -> Iterator[Callable[[], None]]:
-    """Let no timer end that a page starts from now on, however slow the machine is.
+    """Stop all timers that a page starts from now on, however slow the machine is.
 
-    Uncancelled timers end at once with the block, or when the returned function is called. The shared page
+    Timers that have not been cancelled end when the block ends, or when the yielded function is called. The shared page
     needs this, because `page.clock` would stay with its context.
     """
     page.evaluate(STOP_TIMERS)
@@ -104,7 +104,7 @@ def timers_stop(page: Page) -> Iterator[Callable[[], None]]:
 
 
 def play_without_storage(table: Table, told: str) -> Table:
-    """Play in a page that keeps matches only in its memory, leave the match, and resume it; returns its table."""
+    """Play on a page that keeps matches only in its memory, leave the match, and resume it; return its table."""
     page = table.page
     expect(table.notices).to_contain_text(told)
     expect_accessible(page)
@@ -119,7 +119,7 @@ def play_without_storage(table: Table, told: str) -> Table:
     return table
 
 
-# The turn, as shown on the page, and the position of the controls.
+# Returns the turn, as shown on the page, and the position of the controls.
 SEEN: Final = """() => [document.querySelector("[data-turn]").dataset.turn,
   JSON.stringify(document.querySelector(".controls").getBoundingClientRect())]"""
 
@@ -132,7 +132,7 @@ def follow(
     passes: bool = True,
     first: Callable[[Table, Match, int], None] | None = None,
 ) -> None:
-    """Play these actions by touch, for each seat in turn, and in a parallel match in Python; the dice are thrown again.
+    """Play these actions by touch and in the same match in Python; the dice are rolled again with the same seed.
 
     The controls must stay in place. `passes`: whether a pass is tapped, or played by the page itself. Calls `first`
     before each move of a seat.
@@ -162,7 +162,7 @@ def follow(
     assert len(places) <= 1, "the controls stay where they are"
 
 
-# Plays a list of actions through `window.rollbook`, one after the other; the dice are thrown again.
+# Plays a list of actions through `window.rollbook`, one after the other; the dice are rolled again.
 PLAY: Final = """async (actions) => {
   for (const [actor, , text] of actions)
     await (actor === "dice" ? rollbook.roll() : rollbook.play(Number(actor), text));
@@ -170,7 +170,7 @@ PLAY: Final = """async (actions) => {
 
 
 def go_on_through_the_door(table: Table, match: Match, actions: Sequence[str], *, passes: bool = True) -> None:
-    """The same without a tap. `passes`: whether they are played here, or by the page itself."""
+    """Do the same as `follow`, but without taps. `passes`: whether passes are played here, or by the page itself."""
     played = [action.partition(" ") for action in actions]
     table.page.evaluate(PLAY, [one for one in played if passes or one[2] != "pass"])
     for actor, _, text in played:
@@ -178,9 +178,9 @@ def go_on_through_the_door(table: Table, match: Match, actions: Sequence[str], *
 
 
 def parts(actions: Sequence[str]) -> tuple[Sequence[str], Sequence[str], Sequence[str]]:
-    """The beginning and the end of a match, which are played by touch, and the part in between, which need not be.
+    """Split a match into its beginning, the part in between and its end; the first and the last are played by touch.
 
-    `dev.py test all` plays all of it by touch.
+    In `dev.py test all`, the beginning is the whole match.
     """
     if ALL or len(actions) <= 2 * BY_HAND:
         return actions, (), ()
@@ -188,7 +188,7 @@ def parts(actions: Sequence[str]) -> tuple[Sequence[str], Sequence[str], Sequenc
 
 
 def check_score_cards(result: ResultScreen, match: Match) -> None:
-    """Every line of every seat's score, and that the lines add up."""
+    """Check every line of every seat's score card, and its total."""
     assert match.result is not None
     for seat, lines in enumerate(match.result.lines):
         *rows, total = result.card(seat)
@@ -208,14 +208,14 @@ def fill_a_row(table: Table) -> None:
 
 
 def open_guided(page: Page, site: WatchedSite, wish: str) -> Table:
-    """A match on a device that has not shown a tip yet."""
+    """Open a match on a device that has not shown any tip yet."""
     page.goto(f"{site.url}#/nowhere")
     page.evaluate("localStorage.setItem('rollbook-guide', 'on')")
     return Table(page).open(site.url, wish)
 
 
 def played(game: str, actions: int = 60, seats: int = 2, seed: int = 3) -> Match:
-    """A match played at random for a number of actions, or to its end."""
+    """Play a match at random for a number of actions, or to its end."""
     match, rng = Match(game, ["Anna", "Ben", "Cleo"][:seats], seed=seed), Random(seed)
     while match.to_act and len(match.history) < actions:
         actor = rng.choice(match.to_act)
@@ -227,7 +227,10 @@ def played(game: str, actions: int = 60, seats: int = 2, seed: int = 3) -> Match
 
 
 def lost_to_medium(game: str, seed: int, *, nearly: bool) -> Match:
-    """A match that Anna loses at random; nearly: one score is at least three quarters of the other."""
+    """Find a match that Anna, who plays at random, loses to a robot.
+
+    With `nearly`, the lower score is at least three quarters of the higher; without it, it is less.
+    """
     while True:
         match, rng = Match(game, ["Anna", "bot medium"], seed=seed), Random(seed)
         while match.to_act:
@@ -245,7 +248,7 @@ def lost_to_medium(game: str, seed: int, *, nearly: bool) -> Match:
         seed += 1
 
 
-# Holds the page's requests to Python, except prefetches, until `window.letGo()`.
+# Holds back the page's requests to Python until `window.letGo()`, and drops prefetches.
 WITHHOLD: Final = """() => {
   const post = Worker.prototype.postMessage;
   const kept = [];

@@ -1,4 +1,4 @@
-"""Ports for programs that cannot choose one and report it."""
+"""Finds ports for programs that cannot choose one themselves and report it."""
 
 import socket
 from random import SystemRandom
@@ -6,18 +6,18 @@ from typing import Final
 
 LOWEST: Final = 20_000
 HIGHEST: Final = 32_000
-"""Below the ports that a system gives to every program that asks for any, and to every connection."""
+"""Below the ports that a system assigns to connections, and to programs that ask for any port."""
 
 
 def free_port() -> int:
-    """Return a free port, which the system does not give to another program before it is used.
+    """Return a free port, which the system does not assign to another program before it is used.
 
     Raises `OSError` if none is free.
     """
     for port in SystemRandom().sample(range(LOWEST, HIGHEST), HIGHEST - LOWEST):
         with socket.socket() as probe:
             if not probe.connect_ex(("127.0.0.1", port)):
-                continue  # on Windows two programs can have one port
+                continue  # the port is in use; on Windows, `bind` would succeed all the same
             try:
                 probe.bind(("127.0.0.1", port))
             except OSError:

@@ -1,4 +1,4 @@
-"""Robots' code, and a match against one."""
+"""Code of robots, and a match against one of them."""
 
 import json
 from typing import Final
@@ -15,7 +15,7 @@ def choose(state, seat, rng):
 
 
 def code(*body: str) -> str:
-    """A robot that does something before it chooses its first legal move."""
+    """Return the code of a robot that runs some lines before it chooses its first legal move."""
     return "\n".join(
         ["def choose(state, seat, rng):", *(f"    {line}" for line in body), "    return list(state.legal(seat))[0]"]
     )
@@ -25,10 +25,10 @@ WAYS: Final = [
     "fetch", "XMLHttpRequest", "WebSocket", "EventSource", "Worker", "BroadcastChannel", "indexedDB", "caches",
     "importScripts", "navigator", "localStorage", "document", "parent",
 ]  # fmt: skip
-# The robot reaches the function with which its worker answers, and sends anything.
+# Gets hold of the function by which the robot's worker answers, so that the robot can send anything.
 SAY: Final = "import sys; say = sys.stdout._emit"
-# Everything that a robot can reach, in parts, because a move may take two seconds. Its own loop would take too long,
-# because each step is watched.
+# A search through everything that a robot can reach has parts, because a move may take at most two seconds. It has no
+# loops of its own, which would take too long because each of their steps is watched.
 PARTS: Final = 4
 FOUND: Final = f"""
 import gc, sys
@@ -46,8 +46,8 @@ def proxies(found):
     names = map(getattr, map(type, found), repeat("__name__"))
     return [*compress(found, map("JsProxy".__eq__, names))]
 """
-# Each path to a module through classes; then each place that may hold some of its bytes; then JavaScript objects.
-# Each is a separate robot.
+# These robots look for the modules about classes, in each way to import them; then for the bytes and the words of these
+# modules; then for JavaScript objects that lead out of Python.
 SEARCHES: Final = tuple(
     f"""{FOUND}
 from importlib import import_module
@@ -95,13 +95,13 @@ def choose(state, seat, rng):
     )
 )
 NOTHING: Final = ["zips True", "loaded []", *["named []"] * PARTS, *["reached []"] * PARTS]
-"""The output of the searches if they find nothing, without the lines about bytes."""
+"""The output of the searches if they find nothing, except for the lines about bytes."""
 
 LAST: Final = "def choose(state, seat, rng):\n    return list(state.legal(seat))[-1]\n"
 
 
 def get_robot(page: Page, url: str) -> None:
-    """A robot from a link."""
+    """Open the link to a robot, keep it, and wait for the lab."""
     screen = Screen(page)
     page.goto(f"{url}#/robot/{packed(json.dumps({'name': 'last', 'game': 'roll_it', 'source': LAST}))}")
     screen.control("keep-robot").tap()
@@ -110,7 +110,7 @@ def get_robot(page: Page, url: str) -> None:
 
 
 def play_against_it(table: Table) -> None:
-    """Two turns of a person; the robot answers each with its last legal move."""
+    """Play two turns of a person, and check that the robot answers each with its last legal move."""
     for _ in range(2):
         if table.roll_button.count():
             table.roll_button.tap()

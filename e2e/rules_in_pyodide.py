@@ -1,7 +1,7 @@
 """Tests the rules in Pyodide, quickly: `python -m e2e.rules_in_pyodide` writes differences to build/pyodide-tests.json.
 
-CPython writes one transcript (tests/transcript.py), and Pyodide in Node repeats it; it also runs the tests that may
-differ between two Pythons. `python3 dev.py test all` runs the complete suite inside a browser's Pyodide.
+CPython writes a transcript (tests/transcript.py), and Pyodide in Node repeats it. Pyodide also runs the tests whose
+outcome may differ between two Pythons. `python3 dev.py test all` runs the complete suite in Pyodide in a browser.
 """
 
 import json
@@ -21,17 +21,17 @@ SITE: Final = ROOT / "build" / "test-site-node"
 LONGEST: Final = 1800  # seconds
 PLATFORM: Final = (
     "tests/test_dice.py",  # numbers from seeds
-    "tests/test_bad_input.py",  # deep or long tests, for a small stack
+    "tests/test_bad_input.py",  # deep or long input, which needs a large stack
     "tests/test_long_matches.py",
-    "tests/lab/test_robot.py",  # robots' code is compiled and run here
-    "tests/lab/test_mistakes.py",  # in this Python's words
+    "tests/lab/test_robot.py",  # code of robots, which is compiled and run
+    "tests/lab/test_mistakes.py",  # error messages, whose words depend on the Python
     "tests/test_notebook.py",
     "tests/test_record.py",
 )
 
 
 def run(node: str) -> dict[str, Any]:
-    """Run everything; returns the contents of build/pyodide-tests.json: counts, and `failures` as texts for people."""
+    """Run everything; return the contents of build/pyodide-tests.json: counts, and `failures` as readable texts."""
     written = transcript.write(commit_seed())
     kept = ROOT / "build" / "transcript.json"
     kept.parent.mkdir(exist_ok=True)
@@ -52,7 +52,10 @@ def run(node: str) -> dict[str, Any]:
 
 
 def asked(command: list[str], longest: int = LONGEST) -> tuple[str, str]:
-    """Runs a command and returns its output and errors; a hanging command is ended, and its last output shows where."""
+    """Run a command, and return its output and errors.
+
+    A command that hangs is stopped after `longest` seconds; what it printed last shows where it hung.
+    """
     try:
         done = subprocess.run(command, capture_output=True, timeout=longest, check=False)
     except subprocess.TimeoutExpired as late:
@@ -62,7 +65,7 @@ def asked(command: list[str], longest: int = LONGEST) -> tuple[str, str]:
 
 
 def main() -> int:
-    """The command: prints the failures, and returns 1 if there are any."""
+    """Run everything and print the failures; return 1 if there are any."""
     report = run(which("node") or "node")
     print("\n\n".join([*report["failures"], f"Pyodide: {report['passed']} passed, {report['failed']} failed"]))
     return 1 if report["failed"] else 0

@@ -1,7 +1,7 @@
 """Builds the site on which the rules' tests run inside Pyodide: build/test-site/. None of it goes into dist/.
 
-Stock Pyodide from the npm package, pytest and its requirements as wheels, the package's own wheel made from this tree,
-and the tests. Downloads are kept in build/test-wheels/, so that later builds need no network.
+It contains stock Pyodide from the npm package, pytest and its requirements as wheels, the package's own wheel made from
+this tree, and the tests. Downloads are kept in build/test-wheels/, so that later builds need no network.
 """
 
 import json
@@ -50,7 +50,7 @@ NOT_IN_THE_BROWSER = {
 
 
 def build(site: Path = SITE, tests: Sequence[str] = ("tests",)) -> Path:
-    """Make the site in which these tests run; returns its folder."""
+    """Make the site on which these tests run; return its folder."""
     info = json.loads((PYODIDE / "pyodide-lock.json").read_text("utf-8"))["info"]
     shutil.rmtree(site, ignore_errors=True)
     shutil.copytree(SOURCES, site, ignore=shutil.ignore_patterns("__pycache__"))
@@ -77,7 +77,7 @@ def _add(site: Path, wheels: list[Path]) -> list[str]:
 
 
 def _fetch(requirements: tuple[str, ...], python: str, platform: str) -> list[Path]:
-    """The wheels of these pinned requirements, from the folder that keeps them, or from the registry."""
+    """Return the wheels of these pinned requirements, from the folder that keeps them or from the registry."""
     folder = WHEELS / platform
     folder.mkdir(parents=True, exist_ok=True)
     missing = [requirement for requirement in requirements if not _kept(folder, requirement)]
@@ -93,7 +93,7 @@ def _kept(folder: Path, requirement: str) -> list[Path]:
 
 
 def _own_wheel(site: Path) -> Path:
-    """The package as a wheel, built from this tree."""
+    """Build the package from this tree as a wheel; return its path."""
     made = ROOT / "build" / f"{site.name}-wheel"
     shutil.rmtree(made, ignore_errors=True)
     _run("hatchling", "build", "-t", "wheel", "-d", str(made))

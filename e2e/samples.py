@@ -1,7 +1,7 @@
-"""Checks that CPython, Pyodide in Node and the shipped bundle in the browser play a match on in the same way.
+"""Checks that CPython, Pyodide in Node and the shipped bundle in the browser make the same playouts from a position.
 
-`python -m e2e.samples 200` plays on from that many positions of all games and prints the differences; a second number
-is the seed. ROLLBOOK_DIST may name a built site. Each usual test run checks a few positions in the browser
+`python -m e2e.samples 200` makes playouts from that many positions of all games and prints the differences; a second
+number is the seed. ROLLBOOK_DIST may name a built site. Each usual test run checks a few positions in the browser
 (test_samples.py), and those of the transcript in Node (tests/transcript.py).
 """
 
@@ -29,20 +29,20 @@ from tests.transcript import Part, Recorder, explained
 from web.serve import Site
 
 PLAYOUTS: Final = 2
-"""After each action."""
+"""The number of playouts after each action."""
 ACTIONS: Final = 40
-"""The most actions of a match before the position."""
+"""The maximum number of actions in a match before the position."""
 AT_ONCE: Final = 10
-"""Positions per request to the browser."""
+"""The number of positions in one request to the browser."""
 LONGEST: Final = 60
-"""Seconds for Node to play on from a position, on average: some take 20 on a busy machine."""
+"""Seconds that Node may take for the playouts of a position, on average: some take 20 on a busy machine."""
 PATIENCE: Final = 300_000
-"""Milliseconds for a page to start: Python plays for minutes here, often on a busy machine."""
+"""Milliseconds that a page may take to start: Python computes for minutes here, often on a busy machine."""
 SITE: Final = ROOT / "build" / "test-site-samples"
 
 
 def written(number: int, seed: int) -> dict[str, Part]:
-    """CPython's answers for this number of positions, game by game: each position is a part."""
+    """Record CPython's answers for this number of positions, with the games in turn; each position is a part."""
     rng = Random(f"{seed} samples")
     parts: dict[str, Part] = {}
     while len(parts) < number:
@@ -62,14 +62,14 @@ def written(number: int, seed: int) -> dict[str, Part]:
 
 
 def in_the_browser(page: Page, parts: dict[str, Part]) -> list[Any]:
-    """The differing answers of the page's Python; the page shows the shelf."""
+    """Return the answers of the page's Python that differ; the page must show the shelf."""
     count, differences = page.evaluate(ASK, parts)
     assert count == sum(map(len, parts.values()))
     return list(differences)
 
 
 def in_node(parts: dict[str, Part]) -> list[str]:
-    """The differing answers of Pyodide in Node, as readable text."""
+    """Return the answers of Pyodide in Node that differ, as readable text."""
     transcript = {"seed": 0, "parts": parts, "walks": []}
     kept = ROOT / "build" / "samples.json"
     kept.write_text(json.dumps(transcript), "utf-8")
@@ -83,7 +83,7 @@ def in_node(parts: dict[str, Part]) -> list[str]:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """The command: prints how many positions agreed, and returns 1 if any did not."""
+    """Compare the playouts and print how many positions differ; return 1 if any does."""
     number = int(arguments[0]) if arguments else 200
     first = int(arguments[1]) if len(arguments) > 1 else commit_seed()
     parts = written(number, first)

@@ -1,4 +1,4 @@
-"""Every screen with its own address, for tests that check all of them."""
+"""Every screen that has its own address, for tests that check all of them."""
 
 import json
 import random
@@ -63,7 +63,7 @@ def choose_language(page: Page, language: str) -> None:
 
 
 def stages(game: str, most: bool) -> dict[str, str]:
-    """Records of one match: up to its start, a decision in the middle, the last decision, and its end."""
+    """Return records of one match: at its start, at a decision in the middle, at the last decision, and at its end."""
     seats = GAMES[game].seats[-1] if most else max(2, GAMES[game].seats[0])
     match = Match(game, [LONGEST_NAMES[seat % 2][: 40 - seat].strip() for seat in range(seats)], seed=5)
     rng = random.Random(5)
@@ -82,7 +82,7 @@ def stages(game: str, most: bool) -> dict[str, str]:
 
 
 def on_projector(page: Page, site: WatchedSite, game: str) -> None:
-    """Open a match of two halves of a class after one roll, with seed 7."""
+    """Open a match between two halves of a class on the projector, after one roll, with seed 7."""
     match = Match(game, seats=["Left", "Right"], seed=7)
     match.roll()
     page.goto(f"{site.url}#/teacher")

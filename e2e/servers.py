@@ -1,4 +1,4 @@
-"""Real web servers, each as its package sets it up: what starts it, and why it may be missing here."""
+"""Real web servers, each as its package sets it up: how to start it, and why it may be missing here."""
 
 import os
 import shutil
@@ -21,7 +21,7 @@ ROOT: Final = getattr(os, "geteuid", lambda: 1)() == 0
 
 
 class Place(NamedTuple):
-    """The address and the folders of one server."""
+    """The port and the folders of one server."""
 
     port: int
     site: Path
@@ -30,7 +30,7 @@ class Place(NamedTuple):
 
 
 class Server(NamedTuple):
-    """A server: its program, its Debian package, and its command with the package's defaults, or with our file."""
+    """A server: its program, its Debian package, and its commands, with the package's defaults and with our file."""
 
     program: str
     package: str
@@ -85,7 +85,10 @@ def _changed(text: str, *changes: tuple[str, object]) -> str:
 
 
 def _apache(place: Place, override: str, modules: str = "") -> list[str]:
-    """Debian's modules and their settings, and a folder whose `override` sets what .htaccess may change."""
+    """Write a configuration with Debian's modules, and return the command that starts the server.
+
+    `override`: what .htaccess may change. `modules`: further lines about modules.
+    """
     text = f"""
         ServerRoot /etc/apache2
         ServerName localhost
@@ -155,7 +158,7 @@ SERVERS: Final = {
 
 
 def missing(server: Server) -> str:
-    """Why a server cannot run here, after an attempt to install it; empty if it can."""
+    """Try to install a server that is missing; return why it cannot run here, empty if it can."""
     if os.name == "nt":
         return "the servers' packages are Debian's"
     if not _found(server.program):
@@ -169,7 +172,7 @@ def _found(program: str) -> str | None:
 
 @contextmanager
 def served(server: Server, site: Path, own: Path, *, ours: bool = False) -> Iterator[tuple[str, Callable[[], None]]]:
-    """Serve a folder; returns the address of its page, and a function that stops the server."""
+    """Serve a folder; yield the address of its page, and a function that stops the server."""
     place = Place(free_port(), site, own)
     program, *arguments = (server.ours or server.stock)(place) if ours else server.stock(place)
     variables = {**os.environ, "XDG_DATA_HOME": str(own), "XDG_CONFIG_HOME": str(own)}

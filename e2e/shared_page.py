@@ -17,23 +17,23 @@ TABLET: Final[dict[str, Any]] = {
     "reduced_motion": "reduce",
     "locale": "en-GB",
 }
-# The longest wait for anything, in milliseconds: no passing test waits that long, even on a slow machine.
+# The maximum wait for anything, in milliseconds: no passing test waits that long, even on a slow machine.
 PATIENCE: Final = 30_000
 PACE: Final = "tested-at-peoples-pace"  # in sessionStorage, which the page itself does not use
-# From the start, the page skips the time of a double tap and the pauses for people.
+# Makes the page skip, from its start, the time of a double tap and the pauses for people.
 HURRY: Final = f"""new MutationObserver((_, observer) => {{
   if (!window.rollbook) return;
   observer.disconnect();
   if (!sessionStorage.getItem("{PACE}")) rollbook.hurry();
 }}).observe(document, {{ attributes: true, attributeFilter: ["data-ready"], subtree: true }})"""
 
-# Tests replace these, or their methods, to observe or to delay something.
+# Tests replace these, or their methods, in order to observe or delay something.
 REPLACED: Final = (
     *("AudioBufferSourceNode", "AudioContext", "Blob", "CacheStorage", "Date", "DecompressionStream", "EventTarget"),
     *("HTMLDialogElement", "IDBDatabase", "IDBFactory", "IDBObjectStore", "OscillatorNode", "ServiceWorker"),
     *("SpeechSynthesisUtterance", "StorageManager", "SubtleCrypto", "Worker"),
 )
-# `putBack()` undoes that and returns whether it could: the page may have kept an object of a test's own class.
+# `putBack()` undoes that, and returns whether it could: the page may still use an object of a test's own class.
 PUT_BACK: Final = f"""{{
   const names = {json.dumps(REPLACED)}.filter((name) => window[name]);
   const kinds = [...names, "setTimeout"].map((name) => [name, window[name]]);
@@ -54,7 +54,7 @@ PUT_BACK: Final = f"""{{
 }}"""
 
 
-# Does something with the page's stored matches; if there are none, it creates none.
+# Does something with the page's stored matches; does not create the database if there is none.
 WITH_KEPT: Final = """const withKept = (mode, use) => new Promise((resolve, reject) => {
   const asked = indexedDB.open("rollbook");
   asked.onupgradeneeded = () => asked.transaction.abort();
@@ -67,8 +67,8 @@ WITH_KEPT: Final = """const withKept = (mode, use) => new Promise((resolve, reje
   };
 });"""
 
-# Resets a page: no match, robot or class, no preferences, an address that no test uses. Returns its language, or null
-# if it has to be reloaded.
+# Resets a page: no match, robot or class, no preferences, and an address that no test uses. Returns its language, or
+# null if it has to be reloaded.
 FORGET: Final = f"""async (hurried) => {{
   {WITH_KEPT}
   const began = performance.now();
@@ -111,12 +111,12 @@ FORGET: Final = f"""async (hurried) => {{
 
 
 def as_new(tablet: Watch, site: WatchedSite, *, hurried: bool) -> Page:
-    """The page of the last test, after a reset."""
+    """Reset and return the page of the last test, or return a fresh page if that fails."""
     pages = tablet.context.pages
     for page in pages[1:]:
         page.close()
     page = pages[0]
-    # From another address, a test's first navigation would reload the page and lose the test's replacements.
+    # If the page were at another address, a test's first navigation would reload it and lose the test's replacements.
     if page.url.partition("#")[0] != site.url or not page.evaluate("putBack()"):
         return new(tablet, site, hurried=hurried)
     if page.viewport_size != TABLET["viewport"]:
@@ -134,7 +134,7 @@ def as_new(tablet: Watch, site: WatchedSite, *, hurried: bool) -> Page:
 
 
 def new(tablet: Watch, site: WatchedSite, *, hurried: bool) -> Page:
-    """A fresh page, with nothing stored, on which Python has started."""
+    """Open a fresh page with nothing stored, and wait until Python has started."""
     for page in tablet.context.pages:
         page.close()
     page = tablet.context.new_page()
@@ -161,7 +161,7 @@ KEPT: Final = f"""async () => {{
 
 
 def check_what_was_kept(page: Page) -> None:
-    """Check that every match played through the page is the same in CPython: record, progress and winners."""
+    """Check that CPython agrees about every match that the page has stored: record, progress and winners."""
     if page.is_closed() or page.url == "about:blank":
         return
     for record, actions, winners in page.evaluate(KEPT):

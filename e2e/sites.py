@@ -1,4 +1,4 @@
-"""A site that keeps a log and can be made to fail, and the builds that the tests serve."""
+"""A site that records requests and can be made to fail, and the builds that the tests serve."""
 
 import os
 import shutil
@@ -13,21 +13,21 @@ from web.build import build
 from web.serve import Answer, Site
 
 ROOT: Final = Path(__file__).parent.parent
-# "portal": the page of a school's filter or of a hotel, with status 200; "broken": status 500; "truncated": half of
-# the content with the full length; "slow": arrives in parts, one per call of `hurry`; "hanging": until
-# `mend`.
+# "portal": the page of a school's filter or of a hotel, with status 200; "broken": status 500; "truncated": only the
+# first half of the content; "slow": the content arrives in parts, one per call of `hurry`; "hanging": no response until
+# `mend` is called.
 Fault = Literal["missing", "broken", "portal", "truncated", "wrong type", "no type", "slow", "hanging"]
 ONE_FILE: Final = "rollbook.html"
-LONGEST_HANG = 600.0  # seconds, as long as a whole test may take; `stop` ends it earlier
+LONGEST_HANG = 600.0  # seconds, as long as a whole test may take; `stop` ends a hanging request earlier
 PORTAL: Final = b"<!doctype html><title>Sign in</title><h1>Please sign in to the school's network</h1>"
-SLOW_PARTS: Final = 10  # of a slow file
+SLOW_PARTS: Final = 10  # the number of parts of a slow file
 
 
 class WatchedSite(Site):
-    """A site that records every requested path. `faults` maps the ends of paths to faults."""
+    """A site that records every requested path. `faults` maps the endings of paths to faults."""
 
     def __init__(self, folder: Path, base: str = "/", port: int = 0, *, bare: bool = False) -> None:
-        """`bare`: a host that does not send our headers."""
+        """Start serving a folder; with `bare`, like a host that does not send our headers."""
         super().__init__(folder, base, port)
         self.bare = bare
         self.faults: dict[str, Fault] = {}
@@ -40,12 +40,12 @@ class WatchedSite(Site):
         self._waiting = 0
 
     def mend(self, left: dict[str, Fault] | None = None) -> None:
-        """Let everything work from now on, except `left`; hanging requests continue."""
+        """Let everything work from now on, except for the faults in `left`; requests that hang continue."""
         self.faults = left or {}
         self._mended.set()
 
     def hurry(self, parts: int = 1) -> None:
-        """Let a number of parts of a slow answer arrive."""
+        """Release this many parts of a slow response."""
         self._let_go += parts
         self._parts.release(parts)
 
@@ -56,19 +56,19 @@ class WatchedSite(Site):
         assert enough, f"{ending} was asked for {self.times_asked(ending)} times, not {times}"
 
     def wait_held_up(self, most: float = LONGEST_HANG) -> bool:
-        """Wait until a request waits for a slow part; returns whether that happened within these seconds."""
+        """Wait until a request waits for a slow part; return whether that happened within `most` seconds."""
         with self._lock:
             return self._lock.wait_for(lambda: self._waiting > 0 and self._sent == self._let_go, most)
 
     def times_asked(self, ending: str | tuple[str, ...]) -> int:
-        """Count the requests for files with this ending, or one of these."""
+        """Count the requests for files with this ending, or with one of these endings."""
         with self._lock:
             return sum(path.endswith(ending) for path in self.asked)
 
     def answer(self, path: str) -> Answer | None:
         with self._lock:
             self.asked.append(path)
-            # Before anyone who waits for this request can repair the site.
+            # Look up the fault before a test that waits for this request can repair the site.
             fault = next((fault for ending, fault in self.faults.items() if path.endswith(ending)), None)
             self._lock.notify_all()
         if fault == "hanging":
@@ -86,7 +86,7 @@ class WatchedSite(Site):
         super().stop()
 
     def _spoilt(self, answer: Answer, fault: Fault | None) -> Answer:
-        # The replacement may be cached as long as the file itself: the worst case of a filter.
+        # The replacement may be cached for as long as the file itself, as with the worst kind of filter.
         headers = {name: value for name, value in answer.headers.items() if name != "ETag"}
         if fault == "broken":
             return Answer(HTTPStatus.INTERNAL_SERVER_ERROR, {"Content-Length": "0"})
@@ -118,7 +118,7 @@ class WatchedSite(Site):
 
 
 def built_site() -> Path:
-    """The folder to test: the one that ROLLBOOK_DIST names, or a build of this tree."""
+    """Return the folder to test: the one that ROLLBOOK_DIST names, or a build of this tree."""
     given = os.environ.get("ROLLBOOK_DIST")
     return Path(given).resolve() if given else _build(ROOT / "build" / "e2e" / "dist")
 
@@ -134,12 +134,12 @@ def newer_site(folder: Path) -> Path:
 
 
 def built_once(folder: Path, build_into: Callable[[Path], object]) -> Path:
-    """The folder with a site: the first of several processes builds it."""
+    """Return the folder with a site, which only the first of several processes builds."""
     building = folder.with_name(f"{folder.name}.building")
     while not folder.exists():
         try:
             building.mkdir()
-        except FileExistsError:  # by another process
+        except FileExistsError:  # another process is building it
             time.sleep(0.1)
             continue
         try:

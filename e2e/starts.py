@@ -1,4 +1,4 @@
-"""Helpers for files that are missing at a start and return later."""
+"""Helpers for tests in which files are missing at a start and return later."""
 
 from pathlib import Path
 from typing import Final
@@ -34,8 +34,8 @@ def retry(page: Page, site: WatchedSite, *, forget: bool = True) -> None:
 
 
 BAD_ANSWER = "Failed to load resource|NetworkError|MIME|failed to fetch|bad HTTP response|unknown error"
-# Looks for a new version, and returns the outcome. The browser also checks by itself soon after a page load, so it may
-# have already found the version.
+# Looks for a new version, and returns the outcome. The browser also checks automatically soon after a page load, so it
+# may already have found the version.
 UPDATE: Final = """async () => {
   const registration = await navigator.serviceWorker.getRegistration();
   const next = new Promise((resolve) => registration.addEventListener("updatefound", resolve, { once: true }));

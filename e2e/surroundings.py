@@ -50,7 +50,7 @@ SCREENS: Final = {
     "problem": "nowhere",
     "locked": f"{PLAY}&new=off",
 }
-"""Each screen by a name, and the address that leads there. `locked` comes last: it holds the device."""
+"""The address of each screen, by name. `locked` comes last, because it locks the device."""
 
 TRANSLATE: Final = """() => {
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), all = [];
@@ -76,7 +76,7 @@ LOST: Final = """() => {
     return real.apply(this, given);
   };
 }"""
-"""After `sleep()`, the next connection used stays lost; a new one works."""
+"""After `sleep()`, the connection that is used next stays lost; a new connection works."""
 
 ONCE: Final = """() => {
   const real = IDBDatabase.prototype.transaction;
@@ -112,14 +112,14 @@ NO_AUDIO: Final = """() => { delete window.AudioContext; delete window.webkitAud
 NO_MEMORY: Final = """WebAssembly.Memory = class {
   constructor() { throw new RangeError("WebAssembly.Memory(): could not allocate memory"); }
 };"""
-"""Runs before Python's worker: the device has no memory for it."""
+"""Runs before the code of Python's worker, as if the device had no memory for it."""
 
 SAME_SHEETS: Final = """() => {
   const real = crypto.getRandomValues.bind(crypto);
   crypto.getRandomValues = (values) =>
     values.constructor.name === "Uint32Array" && values.length === 1 ? values.fill(41) : real(values);
 }"""
-"""Gives every visit the same sheets of puzzles and tasks."""
+"""Makes every visit show the same sheets of puzzles and tasks."""
 
 COURSE: Final = """<!doctype html><title>A course</title><link rel="icon" href="data:,">
 <iframe src="./" width="1024" height="768"></iframe>
@@ -139,15 +139,15 @@ WORDS: Final = """(() => {
   screen.querySelectorAll("[data-offline], style, script, [data-part=version]").forEach((one) => one.remove());
   return screen.textContent;
 })()"""
-"""The text of the screen, or of the page if the screen is waiting, without parts that depend on the surroundings:
-offline use."""
+"""Returns the text of the screen, or of the page if the screen is waiting, without the parts that depend on the
+surroundings, such as the one about offline use."""
 MESSAGES: Final = """(() => {
   const problem = "main:not([data-screen=problem]) [data-part=problem]";
   const places = `[data-notice] > :first-child, ${problem}, #wordless`;
   const seen = [...document.querySelectorAll(places)].filter((one) => one.checkVisibility());
   return seen.map((one) => one.textContent);
 })()"""
-"""Lists the page's messages above its screen, or instead of one."""
+"""Lists the page's messages above its screen, or in place of a screen."""
 SETTLED: Final = """() => {
   const { ready, busy } = document.documentElement.dataset;
   const said = document.querySelector("#wordless[data-said=broken]");
@@ -156,14 +156,14 @@ SETTLED: Final = """() => {
   if (ready === "failed") return true;
   return busy === "false" && ready !== "shell" && document.querySelector("main:not([data-screen=waiting])") !== null;
 }"""
-"""Whether a screen is shown, or a message that names its cause."""
+"""Returns whether a screen is shown, or a message that names its cause."""
 WAITS: Final = f"""() => {{
   const waits = document.querySelector("main[data-screen=waiting]") !== null;
   return (waits && document.documentElement.dataset.ready !== "shell") || ({SETTLED})();
 }}"""
-"""Whether Python has started or failed behind a screen that waits for its part; or a message names its cause."""
+"""Returns whether a screen waits for its part and Python has started or failed, or `SETTLED` is true."""
 MADE: Final = re.compile(r"\w+ \d+, \d{4}, \d+:\d\d\s[AP]M|\d+ \w+ \d{4}(?:,| at) \d+:\d\d")
-"""When a class or a match was made, which differs from run to run."""
+"""Matches the date when a class or a match was made, which differs from run to run."""
 
 
 def words(shown: Shown) -> str:
@@ -177,7 +177,7 @@ def messages(shown: Shown) -> list[str]:
 
 
 def tidy(text: str) -> str:
-    """Return a text of the screen with single spaces and without dates."""
+    """Return a screen's text with single spaces and without dates."""
     return MADE.sub("(when)", re.sub(r"\s+", " ", text)).strip()
 
 
@@ -193,22 +193,22 @@ def unchanged(_: str, answer: Answer) -> Answer:
 
 @dataclass(frozen=True)
 class Surroundings:
-    """Describes oddities around the page, and the messages that may name them."""
+    """Describes hostile surroundings of the page, and the messages that may name them."""
 
     script: str = ""
     options: dict[str, Any] = field(default_factory=dict)
     change: Change = unchanged
     host: str = "localhost"
     also: str = r"(?!)"
-    """A pattern of text that a screen may add here, because it is true only here."""
+    """A pattern for text that a screen may add in these surroundings, because it is true only there."""
     framed: bool = False
     """Whether a learning platform shows the page in a frame."""
     causes: tuple[str, ...] = ()
-    """Patterns of the messages that name this cause and a remedy."""
+    """Patterns for the messages that name this cause and a remedy."""
 
 
 def typed(kind: str, known: tuple[str, ...] = KNOWN_TYPES) -> Change:
-    """Return a host that knows the types of some endings and sends everything else as `kind`, or without a type."""
+    """Return a host that knows the types of some endings and sends every other file as `kind`, or without a type."""
 
     def change(path: str, answer: Answer) -> Answer:
         if path.endswith((*known, "/")):
@@ -220,7 +220,7 @@ def typed(kind: str, known: tuple[str, ...] = KNOWN_TYPES) -> Change:
 
 
 def without(ending: str) -> Change:
-    """Return a host that answers 404 for an ending that it does not know."""
+    """Return a host that answers 404 for a file with an ending that it does not know."""
     return lambda path, answer: None if path.endswith(ending) else answer
 
 
@@ -230,9 +230,9 @@ def page_of(text: str, kind: str) -> Answer:
 
 
 class SurroundedSite(OddSite):
-    """A site in odd surroundings. `script` runs first on its page; `course.html` shows it in a frame.
+    """A site in hostile surroundings. `script` runs first on its page; `course.html` shows the page in a frame.
 
-    With a script, the page is not as it was built, so it is not kept for offline use.
+    With a script, the page differs from the built one, so it is not kept for offline use.
     """
 
     def __init__(
@@ -304,7 +304,7 @@ SURROUNDINGS: Final = {
 
 
 def outcome(text: str, told: list[str], expected: str, surroundings: Surroundings) -> str:
-    """Return `true` if the screen is correct, the message that names the cause, or the fault."""
+    """Return "true" if the screen is correct, otherwise the message that names the cause, or what is wrong."""
     if not told and re.sub(surroundings.also, "", text) == expected:
         return "true"
     if len(told) == 1 and any(re.search(cause, told[0]) for cause in surroundings.causes):

@@ -1,4 +1,4 @@
-"""The page explains Rollbook and where typed text goes; a complete match proves it."""
+"""A page explains Rollbook and where typed text goes; a complete match proves that it is true."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from e2e.pages import Shelf, Table
 from e2e.sites import WatchedSite
 from rollbook import Match
 
-# A browser that keeps the screen awake, and reports it.
+# Simulates a browser that can keep the screen awake, and records it.
 AWAKE: Final = """(() => {
   window.awake = [];
   const request = async (kind) => {
@@ -20,7 +20,7 @@ AWAKE: Final = """(() => {
   };
   Object.defineProperty(navigator, "wakeLock", { value: { request } });
 })()"""
-# Chrome does this when a page can be installed, but never in headless mode.
+# Fires the event that Chrome sends when a page can be installed, but never in headless mode.
 INSTALLABLE: Final = """() => {
   const event = new Event("beforeinstallprompt", { cancelable: true });
   event.prompt = async () => { window.prompted = event.defaultPrevented; };

@@ -78,7 +78,7 @@ def test_every_announcement_is_made_once(tablet_page: Page, site: WatchedSite) -
 
 
 def test_the_same_sentence_twice_is_read_out_twice(tablet_page: Page, site: WatchedSite) -> None:
-    # A screen reader reads a live region when its text differs from before.
+    # A screen reader reads a live region only if its text has changed.
     table = Table(tablet_page).open(site.url, "game=knaster&seats=2&seed=2&auto=off")
     announcer = tablet_page.locator("#announcer")
     heard = []

@@ -1,4 +1,4 @@
-"""A browser test that fails leaves its screenshot, its trace and its console where the workflow uploads them."""
+"""A browser test that fails saves its screenshot, its trace and its console where the workflow uploads them."""
 
 import os
 import re

@@ -80,7 +80,7 @@ def test_a_damaged_link_is_refused_with_the_line_at_fault(tablet_page: Page, sit
     expect(Shelf(tablet_page).matches).to_have_count(0)
 
 
-# Counts how much compressed data the browser is asked to inflate at once.
+# Counts how many bytes of compressed data the page passes to the browser's decompression.
 COUNT_TAKEN: Final = """() => {
   const Unfolding = DecompressionStream;
   window.taken = 0;
@@ -104,7 +104,7 @@ def test_a_small_link_that_would_fill_the_memory_is_unfolded_in_small_pieces(
     Shelf(tablet_page).open(site.url)
     tablet_page.evaluate(COUNT_TAKEN)
     deflate = zlib.compressobj(9, wbits=-15)
-    bomb = deflate.compress(b"0" * 100_000_000) + deflate.flush()  # a thousandth of its size as a link
+    bomb = deflate.compress(b"0" * 100_000_000) + deflate.flush()  # a thousandth of that size
     tablet_page.evaluate(
         "(data) => { location.hash = `#/match/${data}`; }", urlsafe_b64encode(bomb).decode().rstrip("=")
     )
@@ -180,7 +180,7 @@ def test_wrong_dice_are_refused_by_the_hook_and_nothing_changes(tablet_page: Pag
     assert table.actions() == []
 
 
-# Names of built-in object properties, lone surrogates, nothing, too much, markup and paths.
+# Names of built-in object properties, lone surrogates, empty and very long texts, markup and paths.
 ODD: Final = (
     *("__proto__", "constructor", "toString", "hasOwnProperty", "%ED%A0%80", "%FF", "%", "%00", "%E2%80%AE", "..%2F.."),
     *("%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E", "x" * 5000, "/", "roll_it/__proto__", "__proto__/roll_it"),
@@ -198,7 +198,7 @@ def test_odd_names_in_an_address_end_in_a_screen_and_change_nothing(tablet_page:
     shelf = Shelf(tablet_page).open(site.url)
     wishes = [f"{key}={name}" for key in KEYS for name in ODD] + [f"game=roll_it&option.{name}=1" for name in ODD]
     addresses = [*(f"{place}/{name}" for place in PLACES for name in ODD), *(f"play?{wish}" for wish in wishes)]
-    for address in addresses if ALL else addresses[::4]:  # each place with some, each in some places
+    for address in addresses if ALL else addresses[::4]:  # each place with some texts, each text in some places
         tablet_page.evaluate(FOLLOW, f"#/{address}")
         shelf.wait_idle()
         expect(tablet_page.locator("[data-screen]")).to_have_count(1)

@@ -1,4 +1,4 @@
-"""A page fetches the bots' weights when a bot has to think: they may be late or missing, and the match continues."""
+"""A page fetches the bots' weights when a bot has to think. If they are late or missing, the match continues."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ WITH_ROBOT: Final = "game=roll_it&seed=7&seat.0=Zo%C3%AB&seat.1=bot+easy"
 
 @pytest.fixture
 def first_watch(open_context: OpenContext) -> Watch:
-    """The watch on `first_page`, which has no service worker, because that would have the missing file."""
+    """Watch `first_page` without a service worker, which would have the missing file."""
     return open_context(service_workers="block")
 
 

@@ -1,4 +1,4 @@
-"""A stored entry that is damaged, or of a later version, costs that entry and nothing else."""
+"""If a stored entry is damaged or was written by a later version, only that entry is lost."""
 
 from typing import Any, Final
 
@@ -41,7 +41,7 @@ BROKEN: Final[dict[str, Any]] = {
     "a record of a later version": {**without("about"), "record": RECORD.replace("rollbook 1", "rollbook 2")},
     "no record": without("record"),
 }
-# Only Python detects this fault: the list shows the summary.
+# Only Python detects these faults: the list shows the stored summary.
 UNREADABLE: Final = {
     "chess": (RECORD.replace("roll_it", "chess"), "chess"),
     "later rules": (RECORD.replace("roll_it 1", "roll_it 9"), "9"),
@@ -70,7 +70,7 @@ def test_broken_entry_affects_only_itself(kind: str, tablet_page: Page, site: Wa
     matches = Matches(tablet_page).open(site.url)
     expect(matches.matches).to_have_count(1)
     expect(tablet_page.locator(".broken-entry")).to_have_count(1)
-    if ALL or kind == next(iter(BROKEN)):  # it looks the same, whatever is broken
+    if ALL or kind == next(iter(BROKEN)):  # the screen looks the same, whatever is broken
         expect_accessible(tablet_page)
     matches.control("shelf").tap()
     expect(shelf.matches).to_have_count(1)
@@ -127,7 +127,7 @@ def test_missing_summary_or_settings_are_repaired(kind: str, tablet_page: Page, 
     expect(tablet_page.locator("main")).not_to_contain_text("cannot be shown")
     table = Shelf(tablet_page).resume()
     table.roll_button.tap()
-    table.undo()  # the hook resolves: the page does not stay busy
+    table.undo()  # the call returns, so the page does not stay busy
     (kept,) = stored(tablet_page)
     assert kept["record"] == RECORD.replace("seed: 1", "seed: 2").replace("Anna | Ben", "Cleo | Dora")
     assert kept.get("class") == MENDED[kind].get("class")

@@ -66,7 +66,7 @@ def test_build_runs_only_commands_that_windows_allows(tmp_path: Path) -> None:
 
 
 def rebuilt(cache: Path, site: Path) -> str:
-    """The digest of a quick build with this cache into an empty folder."""
+    """Make a quick build with this cache in an empty folder; return its digest."""
     shutil.rmtree(site, ignore_errors=True)
     return digest(build(site, node=shutil.which("node") or "node", cache=cache, careful=False))
 
@@ -120,7 +120,7 @@ def test_build_that_finds_nothing_changed_writes_nothing_and_repairs_what_was_da
 
 
 def modules(site: Path) -> dict[str, bytes]:
-    """The bytecode that a site has for the page."""
+    """Return the bytecode modules that a site contains, by path."""
     with ZipFile(io.BytesIO(gzip.decompress(next(site.glob("python-*.bin")).read_bytes()))) as packed:
         return {name: packed.read(name) for name in packed.namelist()}
 
@@ -141,7 +141,7 @@ def contents(folder: Path) -> dict[str, bytes]:
     return {file.relative_to(folder).as_posix(): file.read_bytes() for file in folder.rglob("*") if file.is_file()}
 
 
-# The modules of Python that are compiled into Pyodide's WebAssembly, by the notice that each needs.
+# The Python modules that are compiled into Pyodide's WebAssembly, by the notice that each needs.
 NOTICES: Final = {
     "Expat": "pyexpat",
     "HACL*": "_blake2 _hmac _md5 _sha1 _sha2 _sha3",
@@ -165,7 +165,7 @@ NOTICES: Final = {
         gc itertools marshal math mmap posix select sys termios time unicodedata xxsubtype
     """,
 }
-# Further code is linked into it, or is part of Pyodide's scripts and the standard library.
+# Notices for other code that is linked into the WebAssembly, or is part of Pyodide's scripts or the standard library.
 MORE_NOTICES: Final = (
     "Emscripten",
     "musl",
@@ -200,7 +200,7 @@ def test_everything_inside_pyodide_has_its_notice(careful_dist: Path) -> None:
         assert any(notice.lower() in heading.lower() for heading in headings), notice
     for part in licences.split("\n" + "-" * 80 + "\n"):
         assert re.search("licen[cs]e|public domain|redistribution|permission", part, re.IGNORECASE), part[:200]
-    # The licences require these: copyrights, the texts themselves, and the location of the source.
+    # The licences require copyright lines, their own texts, and where to find the source.
     for text in (
         f"CPython {version}",
         "Copyright (c) 2001 Python Software Foundation; All Rights Reserved",

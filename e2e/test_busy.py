@@ -1,4 +1,4 @@
-"""`data-busy`, on which every test relies, ends only with the work that holds it."""
+"""`data-busy`, on which every test relies, is reset only when the work that set it has finished."""
 
 from playwright.sync_api import expect
 

@@ -1,4 +1,4 @@
-"""Each failure that the page catches names its own cause and a remedy (docs/reliability.md lists them)."""
+"""For each failure, the page names its cause and a remedy (docs/reliability.md lists them)."""
 
 import mimetypes
 import re
@@ -28,7 +28,7 @@ COMPLAINED: Final = f"{COMPLAINTS}|cause-|problem-part-missing|[Cc]ontent.[Ss]ec
 WORDS: Final = dict(
     re.findall(r"^([\w-]+) = (.+)$", (ROOT / "web/src/text/en/shell/start.ftl").read_text("utf-8"), re.MULTILINE)
 )
-# The files that a start needs, by the prefix of their names: the shell's, and Python's.
+# The files that a start needs, by the beginning of their names: the shell's, and Python's.
 SHELL: Final = ("app-", "style-", "text-en-")
 PYTHON: Final = ("worker-", "pyodide.js", "pyodide.asm.js", "pyodide.asm.wasm", "python-")
 CAUSES: Final[dict[Fault, tuple[str, str]]] = {
@@ -39,13 +39,13 @@ CAUSES: Final[dict[Fault, tuple[str, str]]] = {
     "wrong type": ("type", ""),
     "no type": ("no-type", ""),
 }
-# A truncated file may lack only its last line, and only scripts and styles need their type.
+# Only scripts and styles need the right type.
 TYPED: Final = ("app-", "style-", "worker-", "pyodide.js", "pyodide.asm.js")
 EVERY: Final = [
     (part, fault) for part in (*SHELL, *PYTHON) for fault in CAUSES if not fault.endswith("type") or part in TYPED
 ]
 TIMES_TO_LOOK: Final = 3
-"""The page asks for its words twice, and then to find the cause."""
+"""The page requests its texts twice, and then once more to find the cause."""
 USUAL: Final = [
     ("app-", "missing"),
     ("app-", "wrong type"),
@@ -70,12 +70,12 @@ def first_watch(open_context: OpenContext) -> Watch:
 
 
 def words(cause: str, **values: str) -> str:
-    """The sentences for a cause, as the page says them."""
+    """Return the sentences about a cause, as the page shows them."""
     return re.sub(r"\{ \$(\w+) \}", lambda value: values[value[1]], WORDS[f"cause-{cause}"])
 
 
 def failure(page: Page) -> Locator:
-    """The place that says why the game could not start, with or without the page's texts."""
+    """Return the element that shows why the game could not start, with or without the page's texts."""
     return page.locator('#wordless[data-said="broken"], [data-notice="failure"]').first
 
 
@@ -177,7 +177,7 @@ def test_file_that_a_blocker_holds_back_says_so(first_page: Page, serve: Serve) 
 
 
 def with_policy(policy: str) -> Change:
-    """As if a proxy added its own security policy."""
+    """Return a change as if a proxy had added its own security policy."""
 
     def change(_: str, answer: Answer) -> Answer:
         return answer._replace(headers={**answer.headers, "Content-Security-Policy": policy})
@@ -217,7 +217,7 @@ def test_too_little_memory_is_told_at_once_and_in_its_own_words(first_page: Page
 
 
 def crlf(path: str, answer: Answer) -> Answer:
-    """As after an upload in text mode, or by Git on Windows."""
+    """Change the line ends as an upload in text mode does, or Git on Windows."""
     if not path.endswith(("/", ".html", ".js", ".css", ".txt", ".json", ".svg")):
         return answer
     return with_content(answer, b"".join(answer.content).replace(b"\n", b"\r\n"))
@@ -231,13 +231,13 @@ def test_site_whose_line_ends_were_changed_says_so(first_page: Page, odd: Odd) -
 
 
 class WindowsHandler(SimpleHTTPRequestHandler):
-    """`python -m http.server` on a machine whose registry gives scripts another type."""
+    """`python -m http.server` on a machine whose registry sets another type for scripts."""
 
     def guess_type(self, path: str | PathLike[str]) -> str:
         return "text/plain" if str(path).endswith(".js") else super().guess_type(path)
 
     def log_message(self, *_: object) -> None:
-        """Say nothing."""
+        """Log nothing."""
 
 
 def test_python_server_on_windows_with_another_type_for_scripts_is_told_so(first_page: Page, dist: Path) -> None:
@@ -255,7 +255,7 @@ def test_own_server_has_its_own_types(dist: Path, monkeypatch: pytest.MonkeyPatc
 
 
 def test_no_built_text_has_a_carriage_return(site: WatchedSite) -> None:
-    """A byte-order mark found there was not in the built file."""
+    """A carriage return that the page finds in a delivered file was therefore added on the way."""
     texts = [file for file in site.folder.rglob("*") if file.suffix in (".js", ".css", ".txt", ".json", ".html")]
     assert [file.name for file in texts if b"\r" in file.read_bytes()] == []
 
@@ -265,7 +265,7 @@ def test_no_built_text_has_a_carriage_return(site: WatchedSite) -> None:
 def test_ending_that_the_server_does_not_know_is_named_where_it_matters(
     open_context: OpenContext, serve: Serve, ending: str
 ) -> None:
-    """As IIS answers: 404 for each file with such an ending."""
+    """IIS answers 404 for each file with an ending that it does not know."""
     watch = open_context()
     watch.expect(COMPLAINED)
     page = watch.context.new_page()
@@ -296,7 +296,7 @@ FOREIGN: Final = "setTimeout(() => Function('1'))"
 def test_script_from_outside_that_the_policy_stops_is_no_fault_of_the_page(
     open_context: OpenContext, site: WatchedSite
 ) -> None:
-    """As a test that waits for a text instead of a function."""
+    """For example, a test that waits for a string of code instead of a function causes this."""
     watch = open_context()
     watch.expect("EvalError|unsafe-eval|script-src|TrustedScript|trusted-types")
     page = watch.context.new_page()
@@ -317,7 +317,7 @@ ATTEMPT: Final = """async (source) => {
 
 
 def test_robot_without_memory_is_told_at_once_and_in_its_own_words(first_page: Page, odd: Odd) -> None:
-    """Pyodide waits forever for an instance that cannot be made."""
+    """Pyodide itself would wait forever for an instance that cannot be made."""
     with odd(prefixed("robot-", LACKS["instance"])) as site:
         Table(first_page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
         assert first_page.evaluate(ATTEMPT, ROBOT) == words("memory")

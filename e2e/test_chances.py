@@ -1,4 +1,4 @@
-"""The chances before a throw: Python's counts on the board, the throws of a place, guesses, locks."""
+"""The chances before a roll: Python's counts on the board, the rolls that reach a place, guesses, locks."""
 
 from collections.abc import Callable
 from typing import Final
@@ -22,7 +22,7 @@ LANGUAGES = {"knaster": "fr", "lowdown": "de", "roll_it": "es", "roll_out": "de"
 """The language in which each game is checked, if not English."""
 PICKS = {"knaster": "a1", "knockout": "12", "lowdown": "A1", "roll_it": "1.1", "roll_out": "c8"}
 
-# The words next to a place's throws that break across lines.
+# Returns the words in the line about a place's chances that break across two lines.
 BROKEN = """() => [...document.querySelectorAll(".chances-line :is(b, .button)")].flatMap((one) => {
   const text = [...one.childNodes].find((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
   return [...text.data.matchAll(/[^ \\n]+/g)].flatMap(({ 0: word, index }) => {
@@ -32,7 +32,7 @@ BROKEN = """() => [...document.querySelectorAll(".chances-line :is(b, .button)")
     return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size > 1 ? [word] : [];
   });
 })"""
-# The rows of the list whose figure is not next to its name.
+# Returns a sentence for each row of the list whose figure is below its name instead of next to it.
 BELOW = """() => [...document.querySelectorAll(".chances li button")].flatMap((row) => {
   const [name, figure] = ["span", "b"].map((css) => row.querySelector(css).getBoundingClientRect());
   return figure.top > name.bottom - 4 ? [`the figure of ${row.textContent.trim()} stands below it`] : [];
@@ -40,7 +40,7 @@ BELOW = """() => [...document.querySelectorAll(".chances li button")].flatMap((r
 
 
 def opened(table: Table, site: WatchedSite, game: str, more: str = "") -> Match:
-    """A match at the first throw after which there is a move."""
+    """Open a match, and play to the first roll that has chances to show; return the same match in Python."""
     match = Match(game, 2, {}, seed=7)
     table.open(site.url, f"game={game}&seats=2&seed=7&auto=off{more}")
     play_on(table, match, lambda: lens(match.state, match.state.turn) is not None)
@@ -67,14 +67,14 @@ def test_the_figures_on_the_board_are_those_of_python_and_a_tap_shows_the_throws
     expect(table.page.locator(".chances-ways")).to_contain_text(
         "Every roll" if place.ways == place.of else str(place.ways)
     )
-    assert table.page.evaluate("rollbook.record()") == str(match)  # a tap has played nothing
+    assert table.page.evaluate("rollbook.record()") == str(match)  # the tap has not played anything
     expect_accessible(table.page)
     table.control("close-chances").tap()
     expect(figures).to_have_count(0)
     table.control("roll").tap()
     match.roll()
     table.wait_idle()
-    again = lens(match.state, match.state.turn) is not None  # Lowdown's cup is still closed: it can be thrown
+    again = lens(match.state, match.state.turn) is not None  # Lowdown's cup is still closed, so its dice can be rolled
     expect(table.control("chances")).to_have_count(int(again))
 
 
@@ -113,7 +113,7 @@ def test_throws_for_which_there_is_no_room_are_counted(tablet_page: Page, site: 
     assert found is not None
     table.control("chances").tap()
     table.wait_idle()
-    for pick, drawn in (("18", True), ("4", False)):  # one throw; and totals from 4 on
+    for pick, drawn in (("18", True), ("4", False)):  # 18 needs one roll, which is drawn; 4 has too many to draw
         tablet_page.locator(f'[data-part="board"] [data-pick="{pick}"]').first.tap()
         table.wait_idle()
         expect(tablet_page.locator(".chances-ways")).to_contain_text(f"{found.places[pick].ways} out of 216")
@@ -135,7 +135,7 @@ def test_a_place_that_takes_every_roll_shows_how_many_gain_something_and_which(
 ) -> None:
     table = Table(tablet_page).open_record(site.url, FOUR_WRITTEN)
     table.control("chances").tap()
-    # After 7 7 8 9: six rolls make three alike, five and four two pairs.
+    # After 7 7 8 9, six rolls make three of a kind, and five and four rolls make two pairs.
     expect(tablet_page.locator(".chance-gain b")).to_have_text("15")
     table.pick("e1").tap()
     table.wait_idle()
@@ -190,7 +190,7 @@ def test_a_link_can_lock_them(tablet_page: Page, site: WatchedSite, lock: str) -
     expect(table.page.locator(".chances")).to_have_count(0)
 
 
-# Hold the dice as long as necessary, without really waiting.
+# Holds the dice for as long as necessary, without really waiting.
 HOLD: Final = """() => {
   const later = window.setTimeout;
   window.setTimeout = (run) => run();
@@ -224,7 +224,7 @@ def test_a_class_code_can_lock_them_in_every_way(tablet_page: Page, site: Watche
         assert (shown.count() > 0) is not locked, name
         if not locked:
             table.control("close-chances").tap()
-    # Playing a match on a thousand times reveals more than its chances do.
+    # A thousand playouts of a match would reveal more than its chances do.
     tablet_page.keyboard.press("t")
     table.wait_idle()
     expect(tablet_page.locator(".thousand")).to_have_count(0 if locked else 1)

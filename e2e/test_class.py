@@ -1,4 +1,4 @@
-"""A class: a code opens the same match on every tablet, each result is proved, and the teacher's tablet lists them."""
+"""A class: a code opens the same match on every tablet, and the teacher's tablet checks each result and lists it."""
 
 import json
 import re
@@ -27,12 +27,12 @@ from tests.class_matches import played
 
 TABLETS: Final = 30
 PHONE_NAME: Final = 100
-"""The minimum width of the column of names on a phone, in pixels."""
+"""The minimum width of the name column on a phone, in pixels."""
 
 
 @pytest.fixture(autouse=True)
 def online_again(tablet_page: Page) -> Iterator[None]:
-    """Put the network back for the shared page."""
+    """Bring the network of the shared page back after each test."""
     yield
     tablet_page.context.set_offline(False)
 
@@ -155,7 +155,7 @@ def test_a_tablet_shows_its_result_and_the_teachers_takes_it(tablet_page: Page, 
     with tablet_page.expect_download() as saving:
         result.control("save-result").tap()
     assert Path(saving.value.path()).read_text("utf-8") == sealed(whole)
-    # The camera app opens a page for each picture.
+    # The camera app opens a page for each code that it reads.
     data = link.rpartition("/")[2]
     size = -(-len(data) // 2)
     tag = sealed(whole).strip()[-8:]
@@ -257,7 +257,7 @@ def test_results_with_the_same_moves_count_twice_and_are_marked(tablet_page: Pag
 
 
 def compare(page: Page) -> None:
-    """Look at the first two results side by side: the same dice, other choices."""
+    """Compare the first two results side by side: the same dice, different choices."""
     for number in (0, 1):
         page.locator('[data-act="choose-result"]').nth(number).check()
     expect(Screen(page).control("compare")).to_be_in_viewport()
@@ -343,7 +343,7 @@ def test_thirty_results_are_collected_and_verified_and_a_forged_and_a_foreign_on
 
 
 def heard(page: Page) -> list[str]:
-    """The announcements of a screen reader since the last call."""
+    """Return what a screen reader has announced since the last call."""
     Screen(page).wait_idle()
     return list(page.evaluate(HEARD))
 
@@ -361,7 +361,7 @@ def test_results_are_collected_by_keyboard_only(tablet_page: Page, site: Watched
     heard(tablet_page)
     tab_to(tablet_page, "#class-pasted")
     rows = tablet_page.locator("[data-result]")
-    for number, link in enumerate(links_to_three(site, CODE_ALONE), 1):  # the same message, shown each time
+    for number, link in enumerate(links_to_three(site, CODE_ALONE), 1):  # the same message, announced each time
         tablet_page.keyboard.insert_text(link)
         press("Tab")
         press("Enter")
@@ -393,7 +393,7 @@ def test_two_results_are_compared_by_keyboard_only(tablet_page: Page, site: Watc
     tab_to(tablet_page, '[data-act="choose-result"]')
     press("Space")
     assert heard(tablet_page) == [f"Chosen: {names[0]}. Choose one more."]
-    for _ in range(3):  # past the buttons that rename and remove a result
+    for _ in range(3):  # skips the buttons that rename and remove a result
         press("Tab")
     press("Space")
     assert heard(tablet_page) == [f"Chosen: {names[0]} and {names[1]}."]
@@ -507,7 +507,7 @@ def test_throws_of_a_class_fill_one_chart_result_by_result(tablet_page: Page, si
     screen.control("grow-throws").tap()
     tablet_page.wait_for_function("() => grown.at(-1) === '3'")
     assert tablet_page.evaluate("grown") == ["1", "2", "3"]
-    expect(tablet_page.locator('[data-act="grow-throws"]')).to_be_visible()  # it is over
+    expect(tablet_page.locator('[data-act="grow-throws"]')).to_be_visible()  # the chart has stopped growing
     expect(shown).to_have_text(seen(3))
     screen.control("more-tablets").tap()
     screen.wait_idle()
@@ -519,7 +519,7 @@ def test_throws_of_a_class_fill_one_chart_result_by_result(tablet_page: Page, si
     expect(tablet_page.locator('[data-act="throws"]')).to_be_focused()
     screen.control("throws").tap()
     screen.control("grow-throws").tap()
-    tablet_page.goto(f"{site.url}#/")  # while growing: nothing more is drawn, and nothing fails
+    tablet_page.goto(f"{site.url}#/")  # while the chart grows: nothing more is drawn, and nothing fails
     expect(screen.main("shelf")).to_be_visible()
 
 
@@ -563,7 +563,7 @@ def test_missed_sums_are_listed_in_a_table_and_by_child(tablet_page: Page, site:
 def test_the_reports_of_learning_platforms_are_read_and_each_result_in_them_is_proved(
     tablet_page: Page, site: WatchedSite
 ) -> None:
-    """Moodle's table of an attempt as CSV, and the sessions that Kolibri exports as JSON, with their stored data."""
+    """Reads Moodle's table of an attempt (CSV), and Kolibri's exported sessions with their stored data (JSON)."""
     texts = [sealed(played(CODE_ALONE, [name], 7)) for name in ("Ada", "Ben")]
     forged = texts[0].replace("Ada", "Eve")
     kept = [f"#/result/{packed(text)}" for text in (*texts, forged)]

@@ -66,11 +66,11 @@ ADDRESSES: Final = (
     "robot/AAAA",
     "table/other",
 )
-"""All addresses of docs/hooks.md, and one of the same kind for each part of a list."""
+"""All addresses in docs/hooks.md, and an example for each of their parts."""
 
 
 def locked_tablet(page: Page, site: WatchedSite, pin: str = SEALED, code: str = HELD, people: int = 1) -> str:
-    """A tablet on which Anna, or Anna and Ben, have opened the class link and begun; the address of their match."""
+    """Open the class link and start a match as Anna, or as Anna and Ben; return the address of the match."""
     page.goto(f"{site.url}#/roster/{roster.written(roster.Roster(code, (('Anna', 'A'), ('Ben', 'A')), {}, pin))}")
     for number in range(people):
         page.locator('[data-act="pick-name"]').nth(number).tap()
@@ -155,9 +155,9 @@ PLACES: Final[dict[str, tuple[str, Callable[[Table], object]]]] = {
     "hints": ("table", hint_shown),
     "chances": ("table", chances_shown),
 }
-"""Everything that a locked tablet shows, except the dialogs that its controls open: the address, and the actions
-there."""
-# Everything usable in an open dialog, or else on the page; except the board's places, where taps are moves.
+"""Everything that a locked tablet shows, except the dialogs that its controls open: each has an address, and an action
+to perform there."""
+# Finds everything usable in an open dialog, or otherwise on the page, except places on the board, where taps are moves.
 CONTROLS: Final = """() => {
   const root = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
   const usable = ":is(a[href], button, input, select, summary, [role=button], [data-look], [data-act])";
@@ -179,7 +179,7 @@ SHOWN: Final = """() => [
   [...document.querySelectorAll("dialog[open]")].at(-1)?.className ?? "",
   document.querySelectorAll(".game-list, .grown-ups").length,
 ]"""
-# Everything stored on the device: the number of matches, robots and classes, and the names of the lists.
+# Returns what is stored on the device: the numbers of matches, robots and classes, and the names of the lists.
 KEPT: Final = """async () => {
   const known = (await indexedDB.databases()).map(({ name }) => name);
   const counts = await Promise.all(["matches", "robots", "classes"].map((kind) => new Promise((done) => {
@@ -218,7 +218,7 @@ class Held:
         table.wait_idle()
 
     def check(self, how: str) -> str:
-        """Check that the tablet shows its match, or that it is locked; returns the open dialog."""
+        """Check that the tablet shows nothing but its match, its rules or the lock; return the open dialog's class."""
         Screen(self.page).wait_idle()
         assert len(self.page.context.pages) == 1, f"{how} opens a tab of its own"
         screen, dialog, more = self.page.evaluate(SHOWN)
@@ -231,10 +231,10 @@ class Held:
         names = self.open(place, path)
         assert names, f"{place} {path} has no controls"
         for name in names:
-            if not path and name in self.used and not ALL:  # at another place
+            if not path and name in self.used and not ALL:  # already used at another place
                 continue
             self.used.add(name)
-            if self.page.evaluate(CONTROLS) != names:  # the last one has left the screen
+            if self.page.evaluate(CONTROLS) != names:  # the last control has changed the screen
                 self.open(place, path)
             dialog = self.use(" > ".join((place, *path, name)), name)
             if dialog and dialog not in self.dialogs:
@@ -242,7 +242,7 @@ class Held:
                 self.use_all(place, (*path, name))
 
     def open(self, place: str, path: tuple[str, ...] = ()) -> list[str]:
-        """Go to a place, and from there to a dialog; returns the names of the controls there."""
+        """Go to a place, and from there to a dialog; return the names of the controls there."""
         self.go(place)
         for name in path:
             self.use(place, name)
@@ -257,7 +257,7 @@ class Held:
 
 @pytest.fixture
 def held(tablet_page: Page, site: WatchedSite) -> Iterator[Held]:
-    """A locked tablet that must have stored nothing else at the end."""
+    """Yield a locked tablet; check afterwards that it has stored nothing else."""
     held = Held(tablet_page, site)
     yield held
     assert tablet_page.evaluate(KEPT) == held.kept
@@ -265,9 +265,9 @@ def held(tablet_page: Page, site: WatchedSite) -> Iterator[Held]:
 
 USUAL_PLACES: Final = ["shelf", "table"]
 VISITS: Final = [[one] for one in PLACES] if ALL else [USUAL_PLACES, [one for one in PLACES if one not in USUAL_PLACES]]
-"""The places that one tablet visits: in `dev.py test all` each place has a fresh tablet.
+"""The places that each tablet visits. In `dev.py test all`, each place has a fresh tablet.
 
-Otherwise one goes to the usual places, and in a slow run another one to the rest."""
+Otherwise one tablet visits the usual places and, in a slow run, another visits the rest."""
 
 
 @pytest.mark.parametrize("places", slow_but(VISITS, *VISITS[:1]), ids=" ".join)
@@ -286,7 +286,7 @@ CHORDS: Final = ("Control+z", "Control+y", "Control+a", "Control+v", "Control+En
 
 @pytest.mark.parametrize("places", slow_but(VISITS, *VISITS[:1]), ids=" ".join)
 def test_no_key_leads_out_of_a_locked_match(held: Held, places: list[str]) -> None:
-    """Each key is tried in at least two places, in `dev.py test all` in each."""
+    """Each key is tried in at least two places, and in `dev.py test all` in every place."""
     keys = (*KEYS, *CHORDS)
     for place in places:
         names = held.open(place)
@@ -317,7 +317,7 @@ def test_back_and_forward_lead_to_nothing_that_was_open_before_the_match(tablet_
     expect(tablet_page.locator('[data-screen="table"]')).to_be_visible()
 
 
-# A file dragged onto the page, and a pasted text, as synthetic events.
+# Drags a file onto the page, and pastes a text, by synthetic events.
 DROP: Final = """([name, text]) => {
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(new File([text], name, { type: "text/plain" }));

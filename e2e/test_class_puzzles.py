@@ -1,4 +1,4 @@
-"""Puzzles as a class code: made at the desk, solved on tablets, handed in, proved and listed; locked by a PIN."""
+"""Puzzles as a class code: made at the desk, solved on tablets, handed in, checked and listed; locked by a PIN."""
 
 import csv
 import io
@@ -23,7 +23,7 @@ from tests.class_puzzles import forged, right_answers, solved
 
 GAME: Final = "knaster"
 CODE: Final = encode(GAME, 1, {}, 7, puzzles="chance")
-"""The number of throws that make a total: a number is typed, and nothing is drawn."""
+"""Puzzles about how many rolls make a total. Children type a number; nothing is drawn."""
 HELD: Final = encode(GAME, 1, {}, 7, puzzles="chance", hints=False, new=False)
 PIN: Final = "2580"
 SEALED: Final = "AAECAwQFBgc.SdsSkzXC5VmOQEy6ziR8eQ"
@@ -95,7 +95,7 @@ def test_child_solves_puzzles_with_help_and_the_list_shows_it(tablet_page: Page,
     answer(tablet_page, first + 1, "wrong")
     screen.control("hint").tap()
     expect(tablet_page.locator('[data-part="hint"]')).to_have_count(1)
-    # A reload loses nothing: neither the wrong try nor the hint.
+    # A reload loses neither the wrong try nor the hint.
     tablet_page.reload()
     puzzle(tablet_page, 0)
     expect(tablet_page.locator('[data-part="hint"]')).to_have_count(1)
@@ -108,7 +108,7 @@ def test_child_solves_puzzles_with_help_and_the_list_shows_it(tablet_page: Page,
     screen.control("hint").tap()
     expect(tablet_page.locator(".puzzle-told")).to_have_attribute("data-state", "shown")
     screen.control("next").tap()
-    # They continue from the shelf.
+    # The puzzles continue from the shelf.
     tablet_page.goto(f"{site.url}#/")
     tablet_page.locator('[data-act="solve"]').tap()
     solve_all(tablet_page, CODE, 2)
@@ -125,7 +125,7 @@ def result_given_out(page: Page) -> str:
 
 
 def lists_what_was_done(page: Page, site: WatchedSite, link: str) -> None:
-    """The teacher's list, with Anna's result, another one, and a forged one that is refused."""
+    """Check the teacher's list with Anna's result, another one, and a forged one, which is refused."""
     screen = Screen(page)
     page.goto(f"{site.url}#/class/{CODE}")
     expect(page.locator("#class-roster")).to_be_visible()

@@ -1,4 +1,4 @@
-"""The reader on the teacher's tablet: a film of tablets in front of a fake camera, and every way to have no camera."""
+"""The reader on the teacher's tablet: a film of tablets before a fake camera, and each reason for having no camera."""
 
 import io
 import re
@@ -27,7 +27,7 @@ from tests.class_puzzles import solved
 
 SHEET: Final = encode("knaster", 1, {}, 7, puzzles="chance")
 LONG: Final = "467-FC"
-"""Roll-It for two people: results that need two codes."""
+"""Roll-It for two people, whose results need two QR codes."""
 STREAMS: Final = """() => {
   window.streams = [];
   const own = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
@@ -42,7 +42,7 @@ Film = Callable[[Sequence[str | Sequence[str]], float], Page]
 
 
 def parts(site: WatchedSite, text: str) -> list[str]:
-    """The texts of the two codes of a long one."""
+    """Return the links in the two QR codes of a long result."""
     data, tag = packed(text), text.strip()[-8:]
     half = -(-len(data) // 2)
     return [f"{site.url}#/result/{at}.2.{tag}.{one}" for at, one in ((1, data[:half]), (2, data[half:]))]
@@ -50,7 +50,7 @@ def parts(site: WatchedSite, text: str) -> list[str]:
 
 @pytest.fixture
 def film(camera: Camera) -> Film:
-    """A browser whose camera shows a film."""
+    """Return a function that shows a film of these codes to a browser's camera, and returns the browser's page."""
 
     def begin(codes: Sequence[str | Sequence[str]], seconds: float) -> Page:
         camera.show(codes, seconds)
@@ -76,7 +76,7 @@ def wait_live(page: Page, count: int) -> None:
 
 
 def read(page: Page) -> list[str]:
-    """The names that are ticked."""
+    """Return the names of the results that the reader has added."""
     return page.locator('.reader-lines [data-told="added"] bdi').all_inner_texts()
 
 
@@ -91,7 +91,7 @@ def test_the_reader_stays_open_for_one_tablet_after_the_other(film: Film, site: 
     assert sorted(read(page)) == names
     expect(page.locator(".reader-count")).to_have_text("5 results added")
     assert page.evaluate(LIVE) == 1
-    # The film starts again, and each result is already there: no new line and no new result.
+    # The film starts again, and each result is already there, so no line and no result is added.
     expect(page.locator('.reader-lines [data-told="same"]').first).to_contain_text("here already")
     expect_accessible(page)
     assert faults_everywhere(page, scrolls=True) == []
@@ -114,7 +114,7 @@ def test_codes_in_several_parts_are_read_as_they_alternate(film: Film, site: Wat
     expect(lines.locator('[data-told="refused"]')).to_have_count(2)
     expect(lines).to_contain_text("This code belongs to something else.")
     expect(lines).to_contain_text(CODE_ALONE)
-    # Escape closes it, and leaving the screen stops the camera.
+    # Escape closes the reader, and leaving the screen stops the camera.
     page.keyboard.press("Escape")
     expect(page.locator(".dialog-reader")).to_have_count(0)
     wait_live(page, 0)
@@ -263,7 +263,7 @@ PARTS: Final = {
     "puzzles": "puzzle-told",
     "class": "roster-names",
 }
-"""Words in the script of a part, and in no other."""
+"""For each part, a string that is in its script and in no other script."""
 
 
 @pytest.mark.slow

@@ -1,4 +1,4 @@
-"""The list of a class: pasted, given out, used on the tablets, and compared with the results."""
+"""The class list: pasted, given out, used on the tablets, and compared with the results."""
 
 import re
 from pathlib import Path
@@ -22,7 +22,7 @@ from tests.class_matches import played
 from tests.names import ENGLISH, RUSSIAN
 
 CODE: Final = encode("knaster", 1, {}, 12345)
-"""Knaster alone, which is short."""
+"""Knaster for one person, because its matches are short."""
 NAMES: Final = ["Emma", *ENGLISH[1:28], "Emma", "=1+1"]
 
 
@@ -78,7 +78,7 @@ def test_the_list_says_who_is_missing_sorts_renames_and_fills_a_spreadsheet(
     told = roster.deduplicate(NAMES)
     screen = open_class(tablet_page, site, CODE)
     take_names(tablet_page, "\n".join(NAMES))
-    # Three late, one that plays twice, one whose name is not on the list.
+    # Three children are late, one plays twice, and one has a name that is not on the list.
     plays = [name for name in told if name not in told[3:6]]
     results = [sealed(played(CODE, [name], number)) for number, name in enumerate(plays)]
     again = sealed(played(CODE, [told[8]], 99))

@@ -1,4 +1,4 @@
-"""A camera reads the QR codes: each is photographed on the screen, and a decoder reads exactly the link from it."""
+"""A camera can read the QR codes: from a picture of each on the screen, a decoder reads exactly the link."""
 
 import base64
 import io
@@ -20,12 +20,12 @@ from tests import class_matches as results
 zxingcpp: Any = pytest.importorskip("zxingcpp", reason="needs zxing-cpp, which this system lacks")
 SCREENS: Final = ("390x844", "1024x768")
 LEAST: Final = 3.1
-"""CSS pixels of a square. Codes with less than 3 are reported not to scan."""
+"""The minimum size of a code's squares in CSS pixels. Codes with less than 3 are reported not to scan."""
 SQUARE: Final = "(code) => code.getBoundingClientRect().width / code.viewBox.baseVal.width"
 
 
 def read(page: Page) -> str:
-    """A decoder's reading of the code on the screen, on a phone and on a tablet."""
+    """Decode the QR code on the screen, on a phone and on a tablet; return its text."""
     texts = set()
     for name in SCREENS:
         size_to(page, **SIZES[name])
@@ -40,12 +40,12 @@ def read(page: Page) -> str:
 
 
 def unpacked(data: str) -> str:
-    """The text in the data of a link."""
+    """Return the text in the data of a link."""
     return zlib.decompress(base64.urlsafe_b64decode(data + "=" * (-len(data) % 4)), wbits=-15).decode()
 
 
 def link_shown(page: Page) -> str:
-    """The dialog's link as text."""
+    """Return the link that the dialog shows as text."""
     return str(page.locator(".share-link").input_value())
 
 

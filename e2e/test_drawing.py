@@ -1,4 +1,4 @@
-"""A browser that draws no frames ends one test, and the next one gets another browser."""
+"""If a browser stops drawing frames, only one test fails, and the next test gets another browser."""
 
 from collections.abc import Callable
 
@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Error
 from e2e.drawing import SILENT, Guard, close_if_stuck
 
 STUCK = "() => { for (;;); }"
-"""A page that does this draws nothing more, and the call that asks for it never returns."""
+"""A page that runs this stops drawing, and the call that runs it never returns."""
 
 
 @pytest.fixture
@@ -19,7 +19,7 @@ def own(launch_browser: Callable[[], Browser]) -> Browser:
 def test_page_that_draws_nothing_closes_its_browser_and_says_so(own: Browser) -> None:
     page = own.new_context().new_page()
     guard = Guard(own, 0.5)
-    page.evaluate("() => new Promise((resolve) => setTimeout(resolve, 4000))")  # slow, but it draws
+    page.evaluate("() => new Promise((resolve) => setTimeout(resolve, 4000))")  # slow, but the page draws
     with pytest.raises(Error, match=SILENT):
         page.evaluate(STUCK)
     assert guard.closed

@@ -1,4 +1,4 @@
-"""The end of a match on one screen of a phone: the board, faces with points, the best moments, and Play again."""
+"""The end of a match fits on a phone's screen: the board, faces with points, the best moments, and Play again."""
 
 from itertools import product
 from random import Random
@@ -57,7 +57,7 @@ def test_result_lost_to_robot_begins_with_own_best_and_celebrates_nothing(
     Table(tablet_page).open_record(site.url, str(lost_to_medium(game, 1, nearly=False)))
     ResultScreen(tablet_page).wait()
     words = tablet_page.locator("main").inner_text()
-    if tablet_page.locator('[data-part="moments"]').count():  # Roll-It and Knockout matches can end without a line
+    if tablet_page.locator('[data-part="moments"]').count():  # matches of Roll-It and Knockout can have no best moment
         assert words.index("Your best:") < words.index("Rusty wins!")
     expect(tablet_page.locator('svg[data-level="medium"]')).to_have_attribute("data-mood", "glad")
     assert tablet_page.evaluate("document.getAnimations().every((one) => !/scrap/.test(one.animationName))")

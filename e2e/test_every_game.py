@@ -1,4 +1,4 @@
-"""Every game passes these: every option starts, it can be played by touch, it fits every screen, axe finds nothing."""
+"""Tests for every game: each option starts, it can be played by touch, it fits every screen, axe finds nothing."""
 
 from typing import Final
 
@@ -29,7 +29,7 @@ def test_every_option_and_number_of_seats_is_chosen_and_started(
         if len(GAMES[game].seats) > 1:
             set_up.seats(seats)
         else:
-            expect(tablet_page.locator('input[name="seats"]')).to_have_count(0)  # one number is not a choice
+            expect(tablet_page.locator('input[name="seats"]')).to_have_count(0)  # there is only one number
         for name, value in options.items():
             if start == 0:
                 first = tablet_page.locator(f'input[name="option.{name}"]:checked')
@@ -41,7 +41,7 @@ def test_every_option_and_number_of_seats_is_chosen_and_started(
         assert table.view() == Match(game, seats, options, begun.seed).view()
 
 
-# The end of each recorded match, and the number of pieces on the board then.
+# For each recorded match: how it ends, a selector of the pieces, and the number of pieces on the board at the end.
 AT_THE_END: Final = {
     "knaster": ("full", ".slip, .far-slip", 2),
     "knockout_by_captures": ("captures", ".knockout .bond", 6 + 1),
@@ -57,7 +57,7 @@ def test_a_match_of_every_game_is_written_down() -> None:
 
 @pytest.mark.parametrize("name", slow_but(AT_THE_END, "roll_out", "knockout_without_a_move"))
 def test_two_people_play_to_the_end_by_touch(name: str, tablet_page: Page, site: WatchedSite) -> None:
-    """Roll-It has a separate test in test_match.py."""
+    """Roll-It's test is in test_match.py."""
     ending, things, left = AT_THE_END[name]
     whole = written_down(name)
     table, match = Table(tablet_page).open(site.url, wish(whole)).hurry(), unplayed(whole)
@@ -76,7 +76,7 @@ def test_two_people_play_to_the_end_by_touch(name: str, tablet_page: Page, site:
 
 
 LOOKED_AT: Final = combined(list(GAMES), ("start", "middle", "result", "end"), list(SIZES))
-"""The moments and screen sizes at which each game is checked; with all seats taken, every size."""
+"""The moments and screen sizes at which each game is checked. With all seats taken, every size is checked."""
 
 
 @pytest.mark.parametrize("game", slow_but(GAMES, "lowdown"))
@@ -86,7 +86,7 @@ def test_it_fits_every_screen_and_axe_is_content(game: str, tablet_page: Page, s
 
     def look(stage: str, *, scrolls: bool = False) -> list[str]:
         sizes = [size for which, moment, size in LOOKED_AT if (which, moment) == (game, stage)]
-        sizes = sizes or list(SIZES)  # of a game that only one test registers
+        sizes = sizes or list(SIZES)  # every size for a game that only one test registers
         return [f"{stage}, {fault}" for fault in faults_everywhere(tablet_page, scrolls, sizes)]
 
     several = stages(game, most=False)
@@ -94,7 +94,7 @@ def test_it_fits_every_screen_and_axe_is_content(game: str, tablet_page: Page, s
         table.open_record(site.url, several[stage])
         if stage == "end":
             found += look("result", scrolls=True)
-            if len(GAMES[game].seats) == 1:  # otherwise axe checks the result of the most seats, below
+            if len(GAMES[game].seats) == 1:  # otherwise axe checks the result with all seats taken, below
                 expect_accessible(tablet_page)
             table.control("board").tap()
         table.wait_idle()
@@ -111,7 +111,7 @@ def test_it_fits_with_all_seats_taken_and_with_large_words(game: str, tablet_pag
     full = stages(game, most=True)
     table.open_record(site.url, full["last"])
     found = [f"last decision, {fault}" for fault in faults_everywhere(tablet_page)]
-    other = bool(list(GAMES).index(game) % 2) and len(GAMES[game].seats) > 1  # axe sees the result of every other game
+    other = bool(list(GAMES).index(game) % 2) and len(GAMES[game].seats) > 1  # axe checks every other game's result
     if ALL or not other:
         expect_accessible(tablet_page)
     found += [f"twice as large words, {fault}" for fault in faults_with_large_words(tablet_page)]
@@ -124,11 +124,11 @@ def test_it_fits_with_all_seats_taken_and_with_large_words(game: str, tablet_pag
 
 
 def faults_with_large_words(page: Page) -> list[str]:
-    """Faults of the layout with text twice as large; then the table may scroll."""
+    """Return the layout's faults with text twice as large; the table may scroll then."""
     try:
         with words_twice_as_large(page):
             size_to(page, **SIZES["768x1024"])
-            # A place that is scrolled out of sight cannot be tried.
+            # Whether a place has room for a finger cannot be checked while it is scrolled out of sight.
             return [fault for fault in faults(page, scrolls=True) if "no room" not in fault]
     finally:
         size_to(page, **SIZES["1024x768"])

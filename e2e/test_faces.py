@@ -1,4 +1,4 @@
-"""Robots have faces: an expression for each event; a tap on one shows its last turn again."""
+"""Robots' faces: an expression for each event; a tap on a face shows the robot's last turn again."""
 
 from typing import Final
 
@@ -17,13 +17,13 @@ def test_a_tap_on_a_robots_face_plays_its_last_turn_again(tablet_page: Page, sit
     table = Table(tablet_page).open(site.url, MATCH)
     face = tablet_page.locator('[data-act="last-turn"]')
     expect(face.locator("svg")).to_have_attribute("data-mood", "waves")
-    face.tap()  # there is no turn yet
+    face.tap()  # does nothing, because there was no turn yet
     expect(table.past).to_have_count(0)
     table.roll_button.tap()
     table.pick("1.9").tap()
     table.wait_idle()
     number = len(table.actions())
-    assert number == 4  # two of Anna, two of Dot
+    assert number == 4  # two actions each by Anna and Dot
     expect_accessible(tablet_page)
     face.tap()
     expect(table.past).to_have_attribute("data-after", str(number))
@@ -41,7 +41,7 @@ def test_a_tap_beside_the_buttons_ends_the_pauses_of_robots(tablet_page: Page, s
     table.roll_button.tap()
     pick = table.pick("1.9")
     expect(pick).to_be_visible()
-    with timers_stop(tablet_page):  # no pause ends by itself
+    with timers_stop(tablet_page):  # so that only the tap can end a pause
         pick.tap()
         expect(table.root).to_have_attribute("data-busy", "true")
         tablet_page.locator('[data-part="prompt"]').tap(force=True)

@@ -1,6 +1,6 @@
-"""Whole turns by keyboard alone, on real controls: the focus is always on the next step, and never lost.
+"""Whole turns using only the keyboard, on real controls: the focus is always on the next step, and never lost.
 
-Enter, the space bar, Tab and the arrows do everything here; letters and `window.rollbook` do nothing.
+These tests act only by Enter, the space bar, Tab and the arrows, not by letters or `window.rollbook`.
 """
 
 from typing import Final
@@ -18,7 +18,7 @@ ACTS: Final = 6
 
 
 def focus(table: Table) -> str:
-    """Find the focused element, once the page is idle."""
+    """Return a selector of the focused element, once the page is idle."""
     return str(table.when_idle(FOCUS))
 
 
@@ -32,7 +32,7 @@ def arrive(page: Page, site: WatchedSite, query: str) -> Table:
 
 
 def act_by_keys(table: Table, match: Match) -> None:
-    """Do the next action that is due; the focus must already be there, or on the board."""
+    """Do the next action. The focus must already be on the roll button, or on the board."""
     press = table.page.keyboard.press
     if match.to_act == (DICE,):
         assert focus(table) == '[data-act="roll"]'

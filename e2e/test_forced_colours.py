@@ -1,4 +1,4 @@
-"""With forced colours, selected, legal, focused and disabled elements stay distinguishable."""
+"""With forced colours, selected, legal, focused and disabled elements can still be told apart."""
 
 from typing import Any, Final
 
@@ -28,7 +28,7 @@ LOOK: Final = """
   const ofOne = (element) => [null, "::before", "::after"].map((part) => style(element, part)).join("|");
   const looks = (element) => [element, ...element.querySelectorAll("*")].map(ofOne).join(";");
 """
-"""Functions of JavaScript: `looks(element)` returns the look of an element and its parts as one text."""
+"""JavaScript functions: `looks(element)` returns the look of an element and its parts as one string."""
 
 LOOKS: Final = """() => {
   LOOK
@@ -74,7 +74,7 @@ LOOKS: Final = """() => {
   }
   return [...new Set(wrong)];
 }""".replace("LOOK", LOOK)
-"""The elements of a screen whose state no colour, line or sign shows."""
+"""Returns the elements of a screen whose state is not shown by any colour, line or sign."""
 
 
 @pytest.mark.slow
@@ -83,7 +83,7 @@ def test_forced_colours_tell_the_states_of_every_control_apart(tablet_page: Page
     wrong = {}
     for screen, address in SCREENS.items():
         if screen == "locked":
-            continue  # the same table, and it locks the device
+            continue  # it would lock the device, and its table is the usual one
         tablet_page.goto(f"{site.url}#/{address}")
         there = Screen(tablet_page)
         there.wait_ready()
@@ -94,7 +94,7 @@ def test_forced_colours_tell_the_states_of_every_control_apart(tablet_page: Page
 
 
 def rolled(game: str) -> tuple[str, Match]:
-    """Return a match before the roll that leads to its first choice, and after it."""
+    """Return the record of a match before the roll that leads to its first choice, and the match after the roll."""
     match = Match(game, 2, {}, 7)
     while True:
         before = str(match)
@@ -113,7 +113,7 @@ def test_forced_colours_tell_what_is_allowed_and_what_is_chosen(
     notation = match.game.notation
     moves = [notation.picks(notation.parse(text)) for text in match.legal(int(match.to_act[0]))]
     table = Table(tablet_page).open_record(site.url, earlier)
-    # In Lowdown a move begins with a die; before the roll only the boxes are there.
+    # In Lowdown a move begins with a die, but before the roll only the boxes are there.
     places = [pick for pick in sorted({pick for picks in moves for pick in picks}) if table.place(pick).count()][:3]
 
     def look(place: str) -> Any:

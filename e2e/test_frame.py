@@ -11,8 +11,8 @@ from e2e.pages import Table
 from e2e.sites import WatchedSite
 
 MOST: Final = 2
-"""Pixels by which an element may move."""
-# The boxes of the board, of the active sheet, and of the visible controls.
+"""The number of pixels by which an element may move."""
+# Returns the boxes of the board, of the active sheet, and of the visible controls.
 BOXES: Final = """() => Object.fromEntries([
   '[data-part="board"]', '[data-part="board"] > *', '[data-sheet]', '[data-act="roll"]', '[data-act="confirm"]',
   '[data-act="undo"]', '[data-part="score"]',
@@ -31,7 +31,7 @@ def boxes(table: Table) -> Boxes:
 
 
 def moved(before: Boxes, after: Boxes) -> list[str]:
-    """Return the elements in both that have moved or changed size."""
+    """Return the elements that were there before and after, and have moved or changed size."""
     return [
         f"{css}: {[round(length) for length in before[css]]} -> {[round(length) for length in after[css]]}"
         for css in before.keys() & after.keys()

@@ -1,4 +1,4 @@
-"""Rollbook in a frame of another page, as learning platforms show it: at each visit, with an origin or without one."""
+"""Rollbook in a frame of another page, as learning platforms show it: on each visit, with or without an origin."""
 
 import re
 from typing import Final
@@ -11,12 +11,12 @@ from e2e.frames import NO_ORIGIN, VISITS, framed
 from e2e.sites import WatchedSite
 from e2e.watch import Watch
 
-# Kolibri's permissions for a frame (its origin stays that of the files), and a frame without any.
+# Kolibri's permissions for a frame, which keeps the origin of its files.
 ORIGIN_KEPT: Final = "allow-scripts allow-same-origin"
 
 
 def allowed(watch: Watch) -> Page:
-    """A page that requests files from two sites: the platform's and Rollbook's."""
+    """Open a page that may request files from two sites: the platform's and Rollbook's."""
     watch.in_a_frame = True
     return watch.context.new_page()
 
@@ -26,7 +26,10 @@ def allowed(watch: Watch) -> Page:
 def test_cross_origin_frame_match_continues_at_each_visit(
     sandbox: str | None, host: Host, open_profile: OpenContext, site: WatchedSite
 ) -> None:
-    """A second visit showed an empty frame: the service worker answered with a policy that forbids frames."""
+    """A service worker would answer the second visit with a policy that forbids frames, and the frame would stay empty.
+
+    So no service worker may be registered in a frame.
+    """
     page = allowed(open_profile())
     address = host(f"{site.url}#/play?game=roll_it&seats=2&seed=7&option.grids=4&auto=off", sandbox)
     page.goto(address)
@@ -81,7 +84,7 @@ def test_a_frame_without_an_origin_names_the_one_file_and_the_one_file_plays_the
     watch = open_context()
     watch.expect("CORS|integrity|net::ERR")
     page = allowed(watch)
-    with serve(bare=True) as site:  # netlify.toml lets browsers save the one file
+    with serve(bare=True) as site:  # with netlify.toml's headers, browsers would download rollbook.html
         page.goto(host(site.url, NO_ORIGIN))
         expect(framed(page).locator("body")).to_contain_text("open Rollbook as one file: rollbook.html")
         page.goto(host(f"{site.url}rollbook.html#/play?game=roll_out&seats=2&seed=7&auto=off", NO_ORIGIN))
@@ -95,7 +98,7 @@ def test_a_frame_without_an_origin_names_the_one_file_and_the_one_file_plays_the
 def test_frame_without_storage_lists_no_match_and_robots_play(
     host: Host, open_profile: OpenContext, site: WatchedSite
 ) -> None:
-    """Browsers also refuse the locks there, by which a tablet's tabs agree on who plays a robot's turn."""
+    """There browsers also refuse the locks by which a tablet's tabs agree on which of them plays a robot's turn."""
     page = allowed(open_profile(service_workers="block"))
     page.goto(host(site.url, foreign=True))
     frame = framed(page)
@@ -111,7 +114,7 @@ def test_frame_without_storage_lists_no_match_and_robots_play(
 def test_frame_without_files_printing_and_tabs_offers_other_ways(
     host: Host, open_context: OpenContext, site: WatchedSite
 ) -> None:
-    """A sandbox without `allow-downloads`, `allow-modals` and `allow-popups` ignores a tap without an error."""
+    """In a sandbox without `allow-downloads`, `allow-modals` and `allow-popups`, taps do nothing and raise no error."""
     watch = open_context()
     watch.expect(
         "Download is disallowed|Ignored call to 'print|Permissions policy violation: The Clipboard|Blocked autofocusing"
@@ -134,7 +137,7 @@ def test_frame_without_files_printing_and_tabs_offers_other_ways(
     expect(frame.locator(".dialog-frame [role=status]")).to_have_text(
         "This browser blocks copying. Copy the text from the box."
     )
-    # A screen that navigates by itself, as a link does, changes the address without an event.
+    # When the page navigates by itself, as after a tap on a link, no event reports the new address.
     frame.locator('a[href="#/"]').first.evaluate("(link) => link.click()")
     expect(frame.locator('[data-screen="shelf"]')).to_be_visible()
     expect(frame.locator("dialog")).to_have_count(0)

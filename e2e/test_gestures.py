@@ -1,4 +1,4 @@
-"""Gestures that the browser cancels or that end elsewhere: they do nothing, and leave the page idle."""
+"""Gestures that the browser cancels or that end elsewhere do nothing, and leave the page idle."""
 
 from collections.abc import Callable
 from typing import Final
@@ -20,7 +20,7 @@ Touch = Callable[..., None]
 
 @pytest.fixture
 def touch(tablet_page: Page) -> Touch:
-    """Moves the fingers to these places: `touch("touchStart", (200, 300))`."""
+    """Return a function that sends a touch event with fingers at these places: `touch("touchStart", (200, 300))`."""
     session = tablet_page.context.new_cdp_session(tablet_page)
 
     def move(kind: str, *places: Place) -> None:
@@ -37,7 +37,7 @@ def centre_of(what: Locator) -> Place:
 
 
 def middle(table: Table) -> Place:
-    """The middle of the button that rolls the dice."""
+    """Return the middle of the button that rolls the dice."""
     return centre_of(table.roll_button)
 
 
@@ -105,14 +105,14 @@ def test_key_held_while_the_window_loses_the_focus_mutes_no_later_click(tablet_p
       document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "x", repeat: true, bubbles: true }));
       dispatchEvent(new Event("blur")); // its keyup goes to another window
     }""")
-    table.roll_button.evaluate("(button) => button.click()")  # as a screen reader does
+    table.roll_button.evaluate("(button) => button.click()")  # a click as a screen reader sends it
     assert table.actions() == ["dice 2 6"]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_tap_on_the_dice_rolls_them(game: str, tablet_page: Page, site: WatchedSite) -> None:
     table = Table(tablet_page).open(site.url, f"game={game}&seed=7&auto=off")
-    with timers_stop(tablet_page):  # a slow tap would hold the dice
+    with timers_stop(tablet_page):  # otherwise a slow tap would hold the dice
         table.dice.tap()
     assert [action.split()[0] for action in table.actions()] == ["dice"]
 
@@ -124,7 +124,7 @@ def test_flick_of_the_dice_however_slow_rolls_them_once(tablet_page: Page, site:
         touch("touchStart", (x, y))
         for step in range(1, 6):
             touch("touchMove", (x + 6 * step, y - 12 * step))
-        end_timers()  # as if the finger moved for longer than dice are held before they show their chances
+        end_timers()  # as if the flick lasted longer than the time after which held dice show their chances
         touch("touchEnd")
     assert table.actions() == ["dice 2 6"]
 
@@ -137,7 +137,7 @@ def test_mouse_that_flicks_the_dice_rolls_them_once(tablet_page: Page, site: Wat
         tablet_page.mouse.down()
         tablet_page.mouse.move(x + 40, y)
         tablet_page.mouse.up()
-    # The roll-off continues with the next player's dice: a second roll would be allowed.
+    # The roll-off continues with the next player's dice, so a second roll would be allowed.
     assert len(table.actions()) == 1
 
 
@@ -159,7 +159,7 @@ COUNTED: Final = """() => {
     return add.call(this, kind, heard, how);
   };
 }"""
-"""Records the signal of each listener that lasts for one press."""
+"""Records the abort signal of each listener that lasts for one press."""
 
 
 def test_presses_of_the_dice_leave_no_listeners(tablet_page: Page, site: WatchedSite, touch: Touch) -> None:

@@ -1,4 +1,4 @@
-"""Giving a match to a class: few taps with last week's class, one code, one stored lesson; and a child joins it."""
+"""Giving a match to a class: few taps for last week's class, one code, one stored lesson; and a child joins."""
 
 from time import time
 from typing import Any, Final
@@ -17,13 +17,13 @@ from rollbook.classroom import roster
 from rollbook.classroom.roster import group_code
 
 LAST: Final = encode("roll_it", 2, {"grids": 9}, 7, hints=False, new=False)
-"""The match of last week."""
+"""The code of last week's match."""
 NAMES: Final = (("Anna", "A"), ("Ben", "B"), ("Carla", "A"), ("Dan", "B"))
 A_WEEK: Final = 7 * 24 * 3600 * 1000
-"""Milliseconds."""
+"""A week in milliseconds."""
 TO_THE_LINK: Final = 4
 TO_THE_ROLL: Final = 3
-"""The most taps that it may take."""
+"""The maximum number of a child's taps from the link to the first roll."""
 
 
 class Taps:
@@ -38,7 +38,7 @@ class Taps:
 
 
 def lesson(number: int, code: str, name: str, names: tuple[tuple[str, str], ...] = (), **more: Any) -> dict[str, Any]:
-    """A lesson as it is stored, given that many weeks ago."""
+    """Return a lesson as it is stored, given `number` weeks ago."""
     made = time() * 1000 - number * A_WEEK
     listed = {"names": [{"name": one, "group": group} for one, group in names], "groups": {}, "pin": ""} | more
     kept = {"id": f"class {number}", "code": code, "game": decode(code)["game"], "name": name, "version": 1}
@@ -47,7 +47,7 @@ def lesson(number: int, code: str, name: str, names: tuple[tuple[str, str], ...]
 
 @pytest.fixture
 def desk(tablet_page: Page, site: WatchedSite) -> Screen:
-    """The teacher's desk."""
+    """Open the teacher's desk."""
     tablet_page.goto(f"{site.url}#/teacher")
     screen = Screen(tablet_page)
     screen.wait_ready()
@@ -64,7 +64,7 @@ def test_last_weeks_class_gets_a_link_in_four_taps_and_a_child_rolls_in_three(de
     page = desk.page
     four = group_code(LAST, {"grids": 4}, hints=True)
     other = encode("knaster", 1, {}, 3)
-    # A class that was changed later, as by a late result, was not given a match later.
+    # A later change, for example by a late result, does not make this class the last that was given a match.
     stored_classes(page, {**lesson(2, other, "7b", (("Zoe", "A"),)), "changed": time() * 1000})
     stored_classes(page, lesson(1, LAST, "7a", NAMES, groups={"B": four}))
     teacher = Taps()
@@ -89,12 +89,12 @@ def test_last_weeks_class_gets_a_link_in_four_taps_and_a_child_rolls_in_three(de
     page.goto(link)
     for name in ("Anna", "Carla"):
         page.locator('[data-act="pick-name"]').get_by_text(name, exact=True).tap()
-    child.count += 1  # each of the two children
+    child.count += 1  # one tap by each of the two children
     child.tap(desk.control("start"))
     table = Table(page).wait_open()
     child.tap(table.roll_button)
     table.wait_idle()
-    assert len([action for action in table.actions() if action.startswith("dice ")]) == 1  # it may lead to no move
+    assert len([action for action in table.actions() if action.startswith("dice ")]) == 1  # a pass may follow
     assert child.count <= TO_THE_ROLL
 
 
@@ -110,7 +110,7 @@ def test_first_lesson_shows_the_names_then_one_code_and_is_one_stored_thing(desk
     expect_accessible(page)
     assert faults_everywhere(page, scrolls=True) == []
     assert stored_classes(page) == []
-    # The names were typed and not read: they are shown first.
+    # The names were typed and not checked yet, so they are shown first.
     desk.control("show-code").tap()
     expect(page.locator("#class-found")).to_have_text("3 names.")
     expect(page.locator("dialog")).to_have_count(0)
@@ -130,13 +130,13 @@ def test_first_lesson_shows_the_names_then_one_code_and_is_one_stored_thing(desk
     }
     assert decode(code) | {"seed": 0} == decode(encode("knaster", 1, {}, 0, work="self"))
     assert [one["name"] for one in stored["roster"]["names"]] == ["Emma 1", "Ben", "Emma 2"]
-    # Only the code with the names is shown; the one to type waits behind a question.
+    # Only the QR code with the names is shown; the code to type appears after a question.
     shown = page.get_by_text(code, exact=True)
     expect(shown.filter(visible=True)).to_have_count(0)
     desk.control("typed-code").tap()
     expect(shown.filter(visible=True)).to_have_count(1)
 
-    # Loaded again, it is the same lesson; closed, the list waits for the results.
+    # After a reload it is still the same lesson. When the code is closed, the list waits for the results.
     page.reload()
     desk.wait_ready()
     expect(page.locator("#lesson-name")).to_have_value("7a")

@@ -1,4 +1,4 @@
-"""Tips for a first match: each once on a device, in place of the prompt."""
+"""Tips for a first match: each appears once on a device, in place of the prompt."""
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -25,7 +25,7 @@ def test_each_next_step_is_explained_once(tablet_page: Page, site: WatchedSite) 
     table.roll("4 5 6")
     table.play(1, "15=15")
     expect(tip(tablet_page, "knockout-knocked_out")).to_be_visible()
-    # The next match shows none of these.
+    # The next match shows none of these tips.
     again = Table(tablet_page).open(site.url, "game=knockout&seats=2&seed=8").hurry()
     for faces in ("6 6 6", "1 1 1", "3 6 6"):
         again.roll(faces)

@@ -1,4 +1,4 @@
-"""Hosts with quirks: compression, long caching, mixed versions, missing files, occasional failures."""
+"""Hosts with oddities: compression, long caching, mixed versions, missing files, occasional failures."""
 
 import gzip
 import random
@@ -23,7 +23,7 @@ from web.serve import Answer
 __all__ = ["odd"]  # a fixture
 
 YEAR: Final = 365 * 24 * 3600
-# Waits until the service worker found at the last visit is in control.
+# Waits until the service worker that the last visit found is active, and returns its state.
 TAKEN_OVER: Final = """async () => {
   const registration = await navigator.serviceWorker.getRegistration();
   await registration.update();
@@ -34,17 +34,17 @@ FIRST_MOVE: Final = "def choose(state, seat, rng):\n    return list(state.legal(
 
 
 def gzipped(_: str, answer: Answer) -> Answer:
-    """As if a host sent everything compressed by gzip, to every client."""
+    """Change a response as if a host sent everything compressed by gzip, to every client."""
     return with_content(answer, gzip.compress(b"".join(answer.content), 1), **{"Content-Encoding": "gzip"})
 
 
 def for_a_year(_: str, answer: Answer) -> Answer:
-    """As if a host let everything be cached for a year, including the page and the service worker."""
+    """Change a response as if a host let everything be cached for a year, even the page and the service worker."""
     return answer._replace(headers={**answer.headers, "Cache-Control": f"public, max-age={YEAR}"})
 
 
 def of_three_types(other: str) -> Change:
-    """As if a host knew the types of pages, scripts and styles, and sent the rest as `other`."""
+    """Return a change as if a host knew the types of pages, scripts and styles, and sent the rest as `other`."""
     known = {".html": "text/html", "": "text/html", ".js": "text/javascript", ".css": "text/css"}
 
     def change(path: str, answer: Answer) -> Answer:
@@ -58,7 +58,7 @@ def of_three_types(other: str) -> Change:
 
 
 def failing(share: float, seed: int) -> Change:
-    """As if a host failed now and then, except for the page itself, where the browser reports the failure."""
+    """Return a change as if a host failed now and then, except for the page itself, whose failure the browser shows."""
     dice = random.Random(seed)
 
     def change(path: str, answer: Answer) -> Answer:
@@ -120,7 +120,7 @@ def test_a_page_that_a_host_keeps_for_a_year_still_offers_the_new_version(
 def test_new_page_with_an_old_service_worker_plays_and_recovers(
     first_watch: Watch, odd: Odd, dist: Path, newer_dist: Path, tmp_path: Path
 ) -> None:
-    """A cache on the way serves the old sw.js, and the old version's files are gone."""
+    """A cache between host and browser serves the old sw.js, and the old version's files are gone."""
     first_watch.expect(BAD_ANSWER)
     folder = shutil.copytree(newer_dist, tmp_path / "site")
     shutil.copy(dist / "sw.js", folder)
@@ -138,7 +138,7 @@ def test_new_page_with_an_old_service_worker_plays_and_recovers(
 
 
 def counting(path: str, answer: Answer, deliveries: list[str]) -> Answer:
-    """As if a host changed the service worker's script at each delivery."""
+    """Change a response as if a host altered the service worker's script at each delivery."""
     if not path.endswith("/sw.js"):
         return answer
     deliveries.append(path)
@@ -207,7 +207,7 @@ def test_where_every_tenth_request_fails_there_is_a_sentence_or_a_match(
 
 
 def test_missing_webassembly_is_reported_without_useless_actions(open_context: OpenContext, odd: Odd) -> None:
-    """As in Lockdown Mode."""
+    """WebAssembly is missing in Lockdown Mode, for example."""
     watch = open_context(service_workers="block")
     watch.expect(f"{COMPLAINTS}|engine-no-webassembly")
     page = watch.context.new_page()
@@ -239,7 +239,7 @@ def test_missing_lazy_parts_are_reported_and_load_at_the_next_visit(open_context
             page.goto(f"{site.url}#/{place}")
             expect(page.locator('[data-part="problem"]')).to_be_visible()
             site.mend()
-            page.close()  # since the style now loads, the page may be reloading by itself
+            page.close()  # because the style now loads, the page may be reloading itself
             page = watch.context.new_page()
             page.goto(f"{site.url}#/{place}")
             expect(page.locator('[data-part="problem"]')).to_have_count(0)

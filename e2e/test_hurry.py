@@ -1,4 +1,4 @@
-"""Impatient users lose nothing: a short run of e2e/hurry, its reports, and the faults it would detect."""
+"""Impatient users lose nothing: a short run of e2e/hurry, its reports, and the faults that it would detect."""
 
 from pathlib import Path
 from typing import Any, Final
@@ -18,14 +18,14 @@ SEED: Final = 7
 SLOWER: Final = 2 if ALL else 1
 TURNS: Final = 4 if ALL else 2
 FEW: Final = 5 if ALL else 8
-# Steps on one page, and the number of parts; the memory is measured after each part.
+# The number of steps in a part on one page, and the number of parts. The memory is measured after each part.
 STAYING: Final = 12 if ALL else 5
 PARTS: Final = 4
-# These take long, or need another version.
+# These cards take long, or need another version.
 LONG: Final = (trouble.kill_silently, trouble.loop, trouble.silence_storage, trouble.take_new_version)
 RECORD: Final = "rollbook 1\ngame: roll_it 1\nseats: A | B\nseed: 7\n\n# hint 0\n"
 DICE: Final = "dice 2 6\n"
-# A page that is busy from the first second on, shows something else each second, and stores something in one of them.
+# Makes the page busy, lets it show something else each second, and store something in second `storedAt`.
 BUSY: Final = """([second, storedAt]) => {
   Object.assign(document.documentElement.dataset, { busy: "true", ready: "python" });
   document.body.append(String(second));
@@ -48,7 +48,7 @@ def test_impatient_user_loses_nothing_on_any_screen(open_context: OpenContext, s
             for card in hurry.missing:
                 hurry.step(card)
                 hurry.step()
-        # Some need the traces of others: results, a second tab, a seat whose table is shown.
+        # Some cards need what others leave behind: results, a second tab, a table with seats.
         assert len(hurry.missing) <= FEW, f"{[card.__name__ for card in hurry.missing]} were never done"
         hurry.stay()
         measured = []
@@ -83,7 +83,7 @@ def ledger(story: Story) -> Ledger:
 
 
 def told(kind: str, value: dict[str, Any], **more: Any) -> dict[str, Any]:
-    """A page's report of an entry that it has stored."""
+    """Make a page's report of an entry that it has stored."""
     return {
         "doc": "one",
         "kind": kind,
@@ -100,18 +100,18 @@ def told(kind: str, value: dict[str, Any], **more: Any) -> dict[str, Any]:
 
 
 def shown(record: str) -> dict[str, Any]:
-    """The end of a match's log: the number of actions, and the last one."""
+    """Return the end of a match's log: the number of actions, and the last action."""
     done = actions(record)
     return {"after": len(done), "words": done[-1] if done else ""}
 
 
 def gone(id: str, **more: Any) -> dict[str, Any]:
-    """A page's report of an entry that it has deleted."""
+    """Make a page's report of an entry that it has deleted."""
     return {"doc": "one", "kind": "gone", "key": id, "at": 0.0} | more
 
 
 def clear(act: str) -> dict[str, Any]:
-    """A page's report that its user wants to delete everything."""
+    """Make a page's report that its user wants to delete everything."""
     return {"doc": "one", "kind": "clear", "key": act}
 
 
@@ -228,7 +228,7 @@ def test_a_page_that_stays_busy_would_be_seen_whatever_it_draws(
         page = person.page
         page.clock.install()
         page.goto(f"{site.url}licenses.txt")
-        page.clock.pause_at("2099-01-01")  # time passes only below
+        page.clock.pause_at("2099-01-01")  # from here on, time passes only in `run_for`
         for seconds in range(STANDSTILL + 1):
             page.evaluate(BUSY, [seconds, stored_at])
             page.clock.run_for(1000)
@@ -249,7 +249,7 @@ def test_a_tab_that_shows_the_licences_or_nothing_comes_back(
             return person.page.url
 
         Hurry(person, DECK).step(wait)
-        person.page.wait_for_selector('html[data-ready="python"]')  # before the site stops
+        person.page.wait_for_selector('html[data-ready="python"]')  # so that the site does not stop too early
         assert person.at_home
 
 
@@ -367,7 +367,7 @@ def test_each_thing_that_can_be_done_is_in_the_deck() -> None:
 
 
 def defined(file: Path) -> list[str]:
-    """The cards that a module defines: they take a `Person`, and may have nothing to do."""
+    """Return the names of the cards that a module defines: functions of a `Person` that may return None."""
     return [
         line.split("(")[0].removeprefix("def ")
         for line in file.read_text("utf-8").splitlines()

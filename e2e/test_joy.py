@@ -1,4 +1,4 @@
-"""A cheer is visible, and audible if sound is on; nothing moves for people who want less movement."""
+"""A cheer is visible, and audible if sound is on. Nothing moves for people who want less movement."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from e2e.pages import ResultScreen, Table
 from e2e.play import fill_a_row, go_on_through_the_door, unplayed, wish, written_down
 from e2e.sites import WatchedSite
 
-# The cheers in each recorded match, by a word of each.
+# The first cheer in each recorded match: its event, and some of its words.
 CHEERED: Final = {
     "knockout_by_captures": ("knockout-captured", "Captured"),
     "roll_it": ("roll_it-tic_tac_toe", "Tic-Tac-Toe!"),
@@ -81,7 +81,7 @@ def test_the_result_says_how_the_match_went(tablet_page: Page, site: WatchedSite
     story = tablet_page.locator('[data-part="story"]')
     expect(story).to_contain_text("Ben")
     expect(story).not_to_contain_text("$")
-    # Each has a best moment: the loser, who made no Tic-Tac-Toe, the best line of the score card.
+    # Each player has a best moment. For the loser, who made no Tic-Tac-Toe, it is the best line of the score card.
     moments = tablet_page.locator('[data-part="moments"] li')
     expect(moments).to_have_count(2)
     expect(moments.nth(1)).to_contain_text("Chips, 14 points")

@@ -1,4 +1,4 @@
-"""The files kept for offline use are the built ones, whatever a host sent instead or removed later."""
+"""The files stored for offline use are the built ones, whatever a host sent instead or removed later."""
 
 import shutil
 from pathlib import Path
@@ -19,7 +19,7 @@ from rollbook import Match
 from rollbook import __version__ as VERSION  # noqa: N812
 
 WISH: Final = "game=roll_it&seats=2&seed=7&auto=off"
-# Whether every cached file has the digest in the service worker's script.
+# Checks that every cached file has the digest in the service worker's script. Returns their number, or what is wrong.
 KEPT_AS_BUILT: Final = """async () => {
   const list = (await (await fetch("sw.js")).text()).match(/url:"[^"]*",size:\\d+,sha256:"[0-9a-f]*"/g);
   const [name, ...more] = (await caches.keys()).filter((name) => name.startsWith("rollbook"));
@@ -49,14 +49,14 @@ STATES: Final = """async () => {
 
 @pytest.fixture
 def visitor(first_watch: Watch) -> Watch:
-    """The watch on a visit to a site that misbehaves: the browser's own complaints are expected."""
+    """Return the watch on a visit to a faulty site, for which the browser's own errors are expected."""
     first_watch.expect(BAD_ANSWER)
     return first_watch
 
 
 @pytest.fixture
 def folder(dist: Path, tmp_path: Path) -> Path:
-    """A copy of the built site that another build can replace."""
+    """Copy the built site to a folder where another build can replace it."""
     return shutil.copytree(dist, tmp_path / "site")
 
 
@@ -70,7 +70,7 @@ def test_a_wrong_answer_at_the_first_visit_is_never_kept_and_the_next_good_one_h
 ) -> None:
     page, table = first_page, Table(first_page)
     with serve() as site:
-        # Only the service worker asks for these: the words of another language, whose name never changes, and an icon.
+        # Only the service worker requests these: the words of another language, and an icon, whose name never changes.
         wrong = [*files_named(site.folder, "text-de-*"), "icon-512.png"]
         site.faults = dict.fromkeys(wrong, "portal")
         table.open(site.url, WISH).wait_offline("failed")
@@ -91,7 +91,7 @@ def test_a_wrong_answer_at_the_first_visit_is_never_kept_and_the_next_good_one_h
 
 
 def try_again(page: Page) -> None:
-    """Let the page prepare for offline use again, with an empty HTTP cache, and return the outcome."""
+    """Let the page prepare for offline use again, with an empty HTTP cache."""
     page.context.new_cdp_session(page).send("Network.clearBrowserCache")
     page.evaluate("document.documentElement.dataset.offline = ''")
     page.evaluate("dispatchEvent(new Event('online'))")
@@ -211,7 +211,7 @@ def test_a_tab_of_the_old_version_gets_a_new_python_while_another_tab_has_the_ne
         site.start()
         goes.reload()
         Shelf(goes).wait_offline()
-        # wait_for_function would treat the promise itself as true.
+        # `wait_for_function` would take the promise itself for a true value.
         goes.evaluate(ONE_VERSION_LEFT)
 
 
@@ -299,7 +299,7 @@ def take_new_version(table: Table) -> None:
 
 @pytest.mark.slow
 def test_half_a_lost_cache_is_restored(visitor: Watch, first_page: Page, serve: Serve) -> None:
-    """One half, and then the other."""
+    """Every second file is lost, then the others."""
     page = first_page
     with serve() as site:
         table = visit(page, site.url)
@@ -326,7 +326,7 @@ def test_a_server_that_sends_everything_very_slowly_is_waited_for(first_page: Pa
     with serve() as site:
         site.faults = {"": "slow"}
         page.clock.install()
-        site.hurry(10)  # the page itself
+        site.hurry(10)  # lets the page itself arrive
         page.goto(f"{site.url}#/play?{WISH}", wait_until="commit")
         root = page.locator("html")
         seconds = 0
@@ -335,7 +335,7 @@ def test_a_server_that_sends_everything_very_slowly_is_waited_for(first_page: Pa
                 break
             if site.wait_held_up(0.02):
                 site.hurry()
-                page.clock.run_for(1000)  # a second passes with every part of a file that arrives
+                page.clock.run_for(1000)  # a second passes for each part of a file that arrives
                 seconds += 1
         assert seconds > 100, "that took longer than any limit"
         expect(root).to_have_attribute("data-ready", "python")
@@ -452,11 +452,11 @@ def test_on_a_host_that_sends_no_headers_the_service_worker_brings_them(first_pa
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("host", ["localhost", "school.test"])  # one is secure, the other is plain http
+@pytest.mark.parametrize("host", ["localhost", "school.test"])  # localhost is secure, school.test is plain http
 def test_pythons_worker_has_the_pages_policy_on_a_host_that_sends_no_headers(
     host: str, open_context: OpenContext, serve: Serve
 ) -> None:
-    """Also on the first visit: the policy in a page's <meta> does not apply to workers with an address."""
+    """The policy in a page's <meta> does not apply to workers that have an address."""
     watch = open_context(service_workers="block")
     watch.expect("Content Security Policy")
     page = watch.context.new_page()
@@ -521,7 +521,7 @@ def test_damaged_file_of_equal_length_is_refetched_after_use(visitor: Watch, fir
         page.goto("about:blank")
         page.goto(f"{site.url}#/statistics")
         expect(Screen(page).main("problem")).to_contain_text("did not load")
-        page.evaluate(ASK, "check")  # its answer comes after the digests that the page has requested
+        page.evaluate(ASK, "check")  # answered only after the digests that the page has requested
         assert kept(page) >= 15
         page.reload()
         expect(Screen(page).main("statistics")).to_be_visible()

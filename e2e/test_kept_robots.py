@@ -1,4 +1,4 @@
-"""Robots are kept with two windows, a reload in the middle of a word, damaged entries, a browser that refuses files."""
+"""No robot is lost: with two windows, a reload within a word, damaged entries, or a browser that refuses to cache."""
 
 import time
 from typing import Final
@@ -32,7 +32,7 @@ def test_idle_window_follows_the_other_one_and_replaces_nothing(
 ) -> None:
     tablet.expect(OWN_EDITING)
     first = Lab(tablet_page).open(site.url, "roll_it")
-    type_line(tablet_page, "older")  # before that there is nothing to keep
+    type_line(tablet_page, "older")  # before the first change, nothing is stored
     tablet_page.evaluate(UNTIL_KEPT)
     (robot,) = stored_robots(tablet_page)
     other = tablet_page.context.new_page()
@@ -114,7 +114,7 @@ def test_series_ended_by_a_reload_is_reported_and_continues(
     tablet_page.wait_for_function(
         "(played) => Number(document.querySelector('[data-done]')?.dataset.done) > played",
         arg=played,
-        timeout=4 * PATIENCE,  # a robot's Python starts again
+        timeout=4 * PATIENCE,  # because a robot's Python has to start again
     )
     expect(going).to_contain_text("of 200")
     tablet_page.locator('[data-act="series-stop"]').tap()
@@ -125,7 +125,7 @@ def test_series_ended_by_a_reload_is_reported_and_continues(
     expect(told).to_have_count(0)
 
 
-# This never answers while the page is `stuck`.
+# Scripts that keep the browser or the service worker from answering while `window.stuck` is true.
 STUCK: Final = {
     "the browser": """const { keys } = CacheStorage.prototype;
       CacheStorage.prototype.keys = function () { return window.stuck ? new Promise(() => {}) : keys.call(this); };""",
@@ -144,7 +144,7 @@ def test_unanswered_preparation_ends_and_is_retried(who: str, first_page: Page, 
     shelf.wait_offline("preparing")
     failed = first_page.locator('html[data-offline="failed"]')
     end = time.monotonic() + PATIENCE / 1000
-    # The page waits a minute after the service worker is ready, which takes as long as its files take.
+    # The page waits a minute after the service worker is ready, and that takes as long as its files take to load.
     while time.monotonic() < end and not failed.count():
         first_page.clock.run_for(A_MINUTE)
     shelf.wait_offline("failed")

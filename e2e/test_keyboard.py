@@ -1,4 +1,4 @@
-"""Whole matches without touching the screen or a mouse, from the shelf to the result, including the announcements."""
+"""Whole matches without touch or mouse, from the shelf to the result, including the announcements."""
 
 from typing import Final
 
@@ -14,11 +14,11 @@ from rollbook import GAMES
 WHOLE: Final = {
     "en": written_down("roll_it"),
     "de": written_down("knockout_by_captures"),
-    "fr": played("knaster", actions=100, seats=1),  # with one slip, because it takes half as long
+    "fr": played("knaster", actions=100, seats=1),  # for one person, because that takes half as long
     "es": written_down("lowdown"),
     "de-AT": written_down("roll_out"),
 }
-"""A match of each game, with the language in which it is played."""
+"""A match of each game, by the language in which it is played."""
 ROLLS: Final = {"en": "rolls", "de": "würfelt", "fr": "lance", "es": "saca"}
 # Presses a key as soon as Python receives a request.
 PRESS_WHEN_ASKED: Final = """() => {
@@ -40,7 +40,7 @@ def test_a_match_of_each_game_is_played() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("locale", WHOLE)
 def test_a_whole_match_is_played_by_keyboard_alone(locale: str, tablet_page: Page, site: WatchedSite) -> None:
-    """Each step is announced once; a pass that the page plays itself counts as one more."""
+    """Each step is announced once; a pass that the page plays is announced too."""
     whole, language = WHOLE[locale], locale.partition("-")[0]
     Shelf(tablet_page).open(site.url)
     if language != "en":
@@ -68,7 +68,7 @@ def test_a_whole_match_is_played_by_keyboard_alone(locale: str, tablet_page: Pag
 
 @pytest.mark.slow
 def test_a_key_pressed_while_a_match_is_being_opened_does_nothing(tablet_page: Page, site: WatchedSite) -> None:
-    # It checked for a curtain before there was a table: an error that no one saw.
+    # The key's handler used to look for a curtain before there was a table, and its error went unnoticed.
     shelf = Shelf(tablet_page)
     Table(tablet_page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off").control("shelf").tap()
     tablet_page.evaluate(PRESS_WHEN_ASKED)

@@ -12,7 +12,7 @@ from e2e.screens import on_projector, open_screen
 from e2e.sites import WatchedSite
 
 KEYS: Final = ("ArrowDown", "ArrowRight", "Home", "End", "u", "h", "c", "t", "r", "?", "2", "Backspace", "Escape")
-# Records which keys the page consumes: the browser then neither scrolls with them nor closes the dialog.
+# Records which keys the page consumes, so that the browser neither scrolls nor closes the dialog.
 LISTEN: Final = """() => {
   window.used = [];
   window.listening = new AbortController();
@@ -99,7 +99,7 @@ def test_single_characters_switched_off_are_no_shortcuts(tablet_page: Page, site
     expect(table.dialog).to_have_count(0)
     expect(tablet_page.locator("[data-chances], [data-hints]")).to_have_count(0)
     assert tablet_page.evaluate("rollbook.record()") == record
-    # Everything else works with a keyboard as before.
+    # Everything else still works by keyboard.
     tablet_page.locator('[data-part="board"] [data-pick][tabindex="0"]').focus()
     before = tablet_page.evaluate("document.activeElement.dataset.pick")
     tablet_page.keyboard.press("ArrowRight")

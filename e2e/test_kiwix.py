@@ -26,12 +26,12 @@ LONGEST: Final = 60  # seconds until Kiwix answers
 
 @pytest.fixture
 def library(dist: Path, tmp_path: Path) -> Iterator[str]:
-    """The address of the file's page in the test's own Kiwix."""
+    """Serve the file by a separate Kiwix; yield the address of its page."""
     file = tmp_path / "rollbook.zim"
     file.write_bytes(zim((dist / "rollbook.html").read_bytes(), "1", FIRST) or b"")
     port = free_port()
     address = f"http://localhost:{port}/rollbook/A/{PAGE}"
-    # Its button bar would be above the page, unstyled, because the page's policy blocks its style.
+    # Kiwix would add a button bar above the page, but the page's policy blocks the bar's style.
     command = [SERVER, "--nosearchbar", "--port", str(port), str(file)]
     with subprocess.Popen(command, stdout=subprocess.DEVNULL) as kiwix:
         end = time.monotonic() + LONGEST
@@ -48,7 +48,7 @@ def library(dist: Path, tmp_path: Path) -> Iterator[str]:
 
 def test_kiwix_match_continues_at_the_next_visit(library: str, open_profile: OpenContext) -> None:
     watch = open_profile()
-    watch.expect("Content Security Policy|net::ERR")  # of the additions of some Kiwix versions to each page
+    watch.expect("Content Security Policy|net::ERR")  # errors of what some versions of Kiwix add to each page
     page = watch.context.new_page()
     page.goto(f"{library}#/play?game=roll_it&seats=2&seed=7&auto=off")
     table = Table(page)

@@ -1,4 +1,4 @@
-"""Knaster on the page: people play in turn or as soon as they are ready, circles after a line, slips to look at."""
+"""Knaster on the page: people play in turn or as soon as they are ready, circle after a line, and look at slips."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ from rollbook import Match
 from rollbook.classroom.own_work import WORK_SELF
 
 NAMES: Final = ["Anna", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hanna", "Ida", "Jo", "Kim", "Lou"]
-STRAIGHT: Final = ("1 4", "2 4", "3 4", "4 4", "4 5")  # 5 6 7 8 9
+STRAIGHT: Final = ("1 4", "2 4", "3 4", "4 4", "4 5")  # the sums 5 6 7 8 9
 
 
 def open_table(page: Page, site: WatchedSite, seats: int, seed: int = 7) -> Table:
@@ -25,7 +25,7 @@ def open_table(page: Page, site: WatchedSite, seats: int, seed: int = 7) -> Tabl
 
 
 def straight_in_row_1(page: Page, site: WatchedSite, seats: int) -> Table:
-    """Everyone has written 5 6 7 8 9 from left to right; only the first seat still has to draw its circles."""
+    """Open a match in which all seats have a straight in row 1, and only the first still has to draw its circles."""
     match = Match("knaster", NAMES[:seats], seed=7)
     for column, roll in zip("abcde", STRAIGHT, strict=True):
         match.roll(roll)

@@ -1,4 +1,4 @@
-"""Knockout on the page: the sum being made, captures, place value, the roll-off, layout."""
+"""Knockout on the page: the growing sum, captures, place value, the roll-off, layout."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ def wish(level: str, seats: int = 2, seed: int = 7) -> str:
 
 
 def begun(page: Page, site: WatchedSite, level: str, *actions: str) -> Table:
-    """A match of two in which Anna starts, after these rolls and moves."""
+    """Start a match in which Anna wins the roll-off, and play these rolls and moves."""
     table = Table(page).open(site.url, wish(level)).hurry()
     highest, lowest = ("6 6", "1 1") if level.endswith("2") else ("6 6 6", "1 1 1")
     seat = 0
@@ -34,7 +34,7 @@ def begun(page: Page, site: WatchedSite, level: str, *actions: str) -> Table:
 
 
 def middle(table: Table) -> str:
-    """The words in the middle of the ring."""
+    """Return the words in the middle of the ring."""
     return " ".join(table.page.locator(".knockout-middle").inner_text().split())
 
 
@@ -49,7 +49,7 @@ def test_a_tap_on_either_hole_counts_and_the_sum_grows(tablet_page: Page, site: 
     table.wait_idle()
     assert middle(table) == "3 + 6 + 6 = 15 4 11 more to go"
     table.pick("4").tap()
-    table.pick("15").tap()  # one marble already makes the total, and still has to be confirmed
+    table.pick("15").tap()  # one marble makes the total, but the move still has to be confirmed
     assert len(table.actions()) == 3
     table.confirm_button.tap()
     assert table.actions()[3] == "0 15=15"
@@ -122,7 +122,7 @@ def test_place_value_shows_how_the_dice_make_a_total(tablet_page: Page, site: Wa
     table.pick("10").tap()
     table.pick("13").tap()
     expect(made).to_contain_text("out of reach now")
-    expect(tablet_page.locator(".total-lost")).to_have_count(4)  # 23 is more than 8, 12, 20 and 21
+    expect(tablet_page.locator(".total-lost")).to_have_count(4)  # the totals 8, 12, 20 and 21 are below 23
     table.wait_idle()
     table.page.locator(".total").nth(13).tap()
     expect(made).to_contain_text("51 more to go")
@@ -179,7 +179,7 @@ def test_layout_fits_while_choosing(tablet_page: Page, site: WatchedSite) -> Non
     assert not found, "\n".join(found)
 
 
-# Each word in the middle of the ring that crosses its edge.
+# Returns each word in the middle of the ring that crosses the edge.
 OUTSIDE: Final = """() => {
   const ring = document.querySelector(".ring-middle").getBoundingClientRect();
   const [x, y, reach] = [ring.x + ring.width / 2, ring.y + ring.height / 2, ring.width / 2 + 1];

@@ -1,4 +1,4 @@
-"""Rollbook's package in a real Kolibri, where `dev.py test platforms` has installed one."""
+"""Rollbook's package in a real Kolibri, if `dev.py test platforms` has installed one."""
 
 import os
 import random
@@ -55,7 +55,7 @@ def school(dist: Path, tmp_path: Path) -> Iterator[Kolibri]:
 
 
 def lesson(page: Page, school: Kolibri) -> Frame:
-    """Open the lesson; returns the frame with the match on its table."""
+    """Open the lesson; return the frame with the match on its table."""
     page.goto("about:blank")
     page.goto(f"{school.url}/en/learn/#/topics/c/{LESSON}")
     end = time.monotonic() + LONGEST
@@ -74,7 +74,7 @@ def lesson(page: Page, school: Kolibri) -> Frame:
 
 
 def play(frame: Frame, actions: int) -> Match:
-    """Play some actions, or to the end."""
+    """Play some actions, or to the end of the match; return the match."""
     chance = random.Random(7)
     match = Match.parse(frame.evaluate("rollbook.record()"))
     for _ in range(actions):

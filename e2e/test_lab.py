@@ -1,4 +1,4 @@
-"""The lab: a pupil writes a robot, tries it, plays against it and lets it play a series, all without a network."""
+"""The lab: without a network, a pupil writes a robot, tries it, plays against it and lets it play a series."""
 
 import re
 from pathlib import Path
@@ -24,7 +24,7 @@ def choose(state, seat, rng):
         pass
     return rng.choice(list(state.legal(seat)))
 """
-# Records each sentence about a series' progress, however soon another one replaces it.
+# Records each sentence about a series' progress, even if the next one soon replaces it.
 HEAR_PACE: Final = """() => {
   window.paces = [];
   const look = () => {
@@ -34,7 +34,7 @@ HEAR_PACE: Final = """() => {
   window.listening = new MutationObserver(look);
   listening.observe(document.body, { childList: true, subtree: true, characterData: true });
 }"""
-# Indented by the editor itself, typed line after line, with the quotes that tablets type.
+# The lines to type, with the quotes that tablets type; the editor itself indents them.
 GREEDY: Final = [
     "def choose(state, seat, rng):",
     "print(“I look”)",
@@ -43,7 +43,7 @@ GREEDY: Final = [
 
 
 def write_try_and_play(page: Page, url: str) -> tuple[str, bytes]:
-    """Everything that needs no second device; returns the link of the robot, and its file."""
+    """Use everything in the lab that needs no second device; return the robot's link and its file."""
     lab = Lab(page).open(url, "roll_out")
     assert lab.code().startswith("# Roll Out. "), "it begins with what this game's moves are"
     lab.write(GREEDY)
@@ -84,7 +84,7 @@ def write_try_and_play(page: Page, url: str) -> tuple[str, bytes]:
 
 
 def play_against_it(table: Table) -> None:
-    """A person plays until the robot has moved three times, each time as its code chooses; then it plays both seats."""
+    """Play until the robot has moved three times, and check that its code chose the moves; then let it play alone."""
     while [action.actor for action in Match.parse(table.record()).history].count(1) < 3:
         match = Match.parse(table.record())
         if 0 in match.to_act:
@@ -101,7 +101,7 @@ def play_against_it(table: Table) -> None:
         assert action.text == state.text(1, legal[-best[1]])
     table.scores.first.tap()
     table.page.locator('[data-act^="sit-own-"]').first.tap()
-    expect(table.main("result")).to_be_visible(timeout=4 * PATIENCE)  # two robots of the lab play by themselves
+    expect(table.main("result")).to_be_visible(timeout=4 * PATIENCE)  # two robots play by themselves
     assert Match.parse(table.record()).result
 
 
@@ -211,7 +211,7 @@ def test_a_match_is_watched_move_by_move_with_what_was_printed_beside_each(
     tablet_page: Page, tablet: Watch, site: WatchedSite
 ) -> None:
     tablet.expect(OWN_EDITING)
-    # In Knaster everyone writes each sum. In Roll Out a first turn can last for twenty steps.
+    # In Knaster everyone writes each sum. In Roll Out a first turn can have twenty actions.
     lab = Lab(tablet_page).open(site.url, "knaster")
     lab.write(PRINTING)
     lab.choose("panel", "watch")
@@ -307,7 +307,7 @@ def test_a_ladder_is_played_and_goes_to_another_device_by_one_link(
     lab.control("keep-robot").tap()
     other.wait_for_url("**/#/lab**")
     other.goto(link)
-    lab.control("keep-robot").tap()  # opening a link again does not duplicate the robot
+    lab.control("keep-robot").tap()  # opening a link again does not duplicate its robots
     expect(other.locator("#lab-robot option")).to_have_count(3)
     lab.choose("panel", "ladder")
     lab.control("ladder").tap()
@@ -351,10 +351,10 @@ def test_enter_indents_after_a_colon_on_a_slow_tablet(first_watch: Watch, serve:
     with serve() as site:
         page = first_watch.context.new_page()
         lab = Lab(page).open(site.url, "roll_it")
-        # The editor parses for some milliseconds at a time; now each reading of the clock takes two of them.
+        # The editor parses for some milliseconds at a time. Here each reading of the clock takes two milliseconds.
         page.evaluate("const now = Date.now; let looks = 0; Date.now = () => now() + 2 * ++looks")
         lab.write(ONE_MOVE.replace("    ", "").split("\n"))
-        assert lab.code().rstrip() == ONE_MOVE  # to_have_text() ignores spaces
+        assert lab.code().rstrip() == ONE_MOVE  # `to_have_text` would ignore spaces
 
 
 def test_undo_brings_back_what_was_written_and_never_another_robots_code(first_watch: Watch, serve: Serve) -> None:
@@ -403,7 +403,7 @@ def test_who_looks_at_a_match_of_a_series_comes_back_to_the_series(first_watch: 
             expect(outcome).to_have_text(seen)
 
 
-# Keeps the robots' store busy until it is released, so that every request of the page waits.
+# Keeps the robots' store busy until `window.letGo` is true, so that every request by the page waits.
 HOLD: Final = """() => new Promise((held) => {
   window.letGo = false;
   const asked = indexedDB.open("rollbook-robots");
@@ -456,7 +456,7 @@ def test_nothing_begins_on_a_lab_that_was_left(tablet_page: Page, tablet: Watch,
         tablet_page.evaluate("location.hash = '#/'")
         tablet_page.wait_for_selector('[data-act="grown-ups"]')
         tablet_page.evaluate("window.letGo = true")
-        tablet_page.evaluate(READ)  # after all earlier requests of the page
+        tablet_page.evaluate(READ)  # waits for all earlier requests by the page
         lab.wait_idle()
         assert not [worker for worker in tablet_page.workers if worker.url.startswith("data:")], act
         tablet_page.evaluate("location.hash = '#/lab/roll_it'")

@@ -1,4 +1,4 @@
-"""Robots of the lab at seats: chosen at the set-up or at the table, confirmed first if a stranger wrote them."""
+"""The lab's robots at seats: chosen in the set-up or at the table, and confirmed first if a stranger wrote them."""
 
 import re
 
@@ -12,7 +12,7 @@ from rollbook import Match
 
 
 def choose_in_the_set_up(page: Page, url: str) -> None:
-    """A person against `last`, whose code is shown before it may run."""
+    """Set up a match of a person against the robot `last`, whose code is shown before it may run."""
     screen = Screen(page)
     page.goto(f"{url}#/set-up/roll_it")
     seat = page.locator('select[name="level.1"]')
@@ -29,7 +29,7 @@ def choose_in_the_set_up(page: Page, url: str) -> None:
 
 
 def try_in_a_saved_match(page: Page) -> None:
-    """From the set-up to the lab, and there to two positions of a match."""
+    """Go from the set-up to the lab, and try the robot in two positions of a match."""
     screen = Screen(page)
     screen.grown_ups("lab")
     page.locator("#lab-match").select_option(index=1)
@@ -63,7 +63,7 @@ def test_robots_of_the_lab_are_offered_at_each_seat_and_play(tablet_page: Page, 
     play_against_it(table)
 
     tablet_page.goto(f"{site.url}#/set-up/roll_it")
-    expect(tablet_page.locator('select[name="level.1"]')).to_have_value("")  # the next match starts without it
+    expect(tablet_page.locator('select[name="level.1"]')).to_have_value("")  # the next match starts without the robot
     try_in_a_saved_match(tablet_page)
 
     table.open(site.url, "game=roll_it&robots=off")

@@ -1,4 +1,4 @@
-"""A pupil hands a robot in; the teacher collects it with the lessons passed, and sees its code before it runs."""
+"""A pupil hands in a robot; the teacher collects it with the lessons passed, and sees its code before it runs."""
 
 from playwright.sync_api import Page, expect
 

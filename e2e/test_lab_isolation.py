@@ -1,4 +1,4 @@
-"""A robot's code cannot harm the page: each attack ends in one sentence, and the table continues."""
+"""A robot's code cannot harm the page: each attack ends with one sentence, and the match continues."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -46,7 +46,7 @@ def attempt(page: Page, source: str, game: str = "roll_it") -> Any:
 def table(browsers: Callable[[], Browser], watched: WatchedSite) -> Iterator[Table]:
     page = browsers().new_page()
     table = Table(page).open(watched.url, MATCH)
-    page.wait_for_selector('html[data-offline="ready"]')  # from then on the page requests nothing from the site
+    page.wait_for_selector('html[data-offline="ready"]')  # from here on the page requests nothing from the site
     table.roll("2 6")
     yield table
     assert [line for line in table.actions() if not line.startswith("dice")] == [], "no robot has moved at the table"
@@ -94,7 +94,7 @@ ATTACKS: Final = [
     (["x = 'a'", "while True: x += x"], "Line 3: the robot wants more memory than it gets"),
     (["x = []", "while True: x.append(0)"], "2 seconds"),
 ]  # fmt: skip
-# Of attacks with the same outcome, such as missing modules.
+# One or two of the attacks with each kind of outcome, such as a missing module.
 USUAL: Final = [ATTACKS[number] for number in (0, 2, 3, 5, 6, 10, 11, 13, 14, 15)]
 
 
@@ -192,7 +192,7 @@ def test_nothing_in_the_lab_can_make_a_result_of_a_class_or_is_an_object_of_the_
 
 @pytest.mark.slow
 def test_a_robot_that_fills_the_heap_of_javascript_ends_or_fills_nothing(table: Table) -> None:
-    """Pyodide's own functions make JavaScript objects; the class of a proxy leads to the whole language."""
+    """If a robot could make JavaScript objects, their proxies' class would give it access to the whole language."""
     ways = {
         "made": "import _pyodide_core",
         "found": "made = [one for one in gc.get_objects() if getattr(one, '__name__', '') == 'to_js']",
@@ -249,7 +249,7 @@ def test_robot_leaves_nothing_behind_for_another(table: Table) -> None:
 @pytest.mark.slow
 def test_a_robot_that_lies_about_its_time_still_finishes_its_series(table: Table) -> None:
     body = ['say(\'{"ok": {"move": "\' + state.text(seat, list(state.legal(seat))[0]) + \'", "ms": 1e999}}\')']
-    source = code(SAY, *body, "while True: pass")  # so that it sends nothing more
+    source = code(SAY, *body, "while True: pass")  # the loop keeps the robot from sending anything else
     table.page.evaluate("(source) => window.rollbook.lab.save('liar', source, 'roll_it')", source)
     result = table.page.evaluate("window.rollbook.lab.series('liar', 'random', 2)")
     assert (result["matches"], result["failures"]) == (2, 2)
@@ -288,6 +288,6 @@ def test_bot_file_chooses_the_same_move_in_the_lab_and_cpython(table: Table, gam
     players = (OwnBot(f"same_{game}", scope["choose"]), "easy")
     series = Series(game, players, 4, 1, secret=result["secret"])
     played = [play(series, number, record=True) for number in range(4)]
-    assert not result["failures"], result  # such as a robot that ran out of time
+    assert not result["failures"], result  # for example, the robot may have run out of time
     assert result["records"] == [match.record for match in played]
     assert result["share"]["mean"] == summaries(series, played)[0].wins.mean

@@ -1,4 +1,4 @@
-"""Robots import a host's own wheels, which the build includes; the lab adds little to the site."""
+"""Robots can import a host's own wheels, which the build includes; the lab adds little to the site."""
 
 import re
 import shutil
@@ -105,7 +105,7 @@ def test_the_lab_adds_little_to_the_site_and_nothing_to_the_start(dist: Path) ->
 
 
 def reached(first: str, imported: Mapping[str, set[str]]) -> set[str]:
-    """A file with all its direct and indirect imports."""
+    """Return a file and all its direct and indirect imports."""
     found, due = set[str](), {first}
     while due:
         found |= due

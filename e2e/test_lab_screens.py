@@ -1,4 +1,4 @@
-"""The screens of the lab have room for all their contents, on each size of screen."""
+"""The screens of the lab have room for all their contents, at each screen size."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -32,7 +32,7 @@ def choose(state, seat, rng):
 
 
 def open_robot(page: Page, url: str, name: str) -> Screen:
-    """The lab of Roll Out with one of its robots."""
+    """Open one of the robots in the lab of Roll Out."""
     page.goto(f"{url}#/lab/roll_out")
     lab = Screen(page)
     expect(page.locator(".cm-content")).to_be_visible()
@@ -44,7 +44,7 @@ def open_robot(page: Page, url: str, name: str) -> Screen:
 
 
 def moments(page: Page, url: str) -> Iterator[str]:
-    """Shows a pupil's screens in the lab one after the other, and yields the name of each."""
+    """Show a pupil's screens in the lab one after the other; yield the name of each."""
     yield from with_a_robot_that_works(page, url)
     yield from with_a_robot_that_fails(page, url)
     yield from with_a_slow_robot(page, url)
@@ -119,7 +119,7 @@ def with_a_slow_robot(page: Page, url: str) -> Iterator[str]:
     lab = open_robot(page, url, "slow")
     lab.choice("panel", "series").tap()
     lab.control("series").tap()
-    expect(page.locator("progress")).to_be_visible()  # from the beginning, however long the first match takes
+    expect(page.locator("progress")).to_be_visible()  # even before the first match is over
     yield "series under way"
     lab.control("series-stop").tap()
 
@@ -144,7 +144,7 @@ def with_a_robot_from_elsewhere(page: Page, url: str) -> Iterator[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ["en", "de"] if ALL else ["de"])  # whose words are longer
+@pytest.mark.parametrize("language", ["en", "de"] if ALL else ["de"])  # German words are longer
 def test_the_lab_has_room_for_everything(language: str, tablet_page: Page, tablet: Watch, site: WatchedSite) -> None:
     tablet.expect(OWN_EDITING)
     speak(tablet_page, site.url, language)

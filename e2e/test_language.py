@@ -16,7 +16,7 @@ from e2e.sites import WatchedSite
 
 
 class Words(NamedTuple):
-    """The words of a language for some parts of the page."""
+    """Words in one language for some parts of the page."""
 
     own_name: str
     games: str
@@ -85,7 +85,7 @@ def choose(table: Shelf | Table, *choices: str) -> None:
 def test_page_uses_the_browsers_language_until_english_is_chosen(
     open_context: OpenContext, site: WatchedSite, locale: str
 ) -> None:
-    """On the shelf, in settings, rules, refusals, the log and problems; and a language may fail to load."""
+    """Checks the shelf, settings, rules, refusals, the log and problems, and a language that fails to load."""
     words = LANGUAGES[locale]
     watch = open_context(**{**PHONE, "locale": locale}, service_workers="block")
     watch.expect("ERR_FAILED")
@@ -97,7 +97,7 @@ def test_page_uses_the_browsers_language_until_english_is_chosen(
     expect(page.locator("h2").first).to_have_text(words.games)
     shelf.wait_ready()
     assert texts == [locale.partition("-")[0]]  # no other language is fetched
-    accessible = expect_accessible if ALL or locale == "de-AT" else lambda _: None  # whatever language it speaks
+    accessible = expect_accessible if ALL or locale == "de-AT" else lambda _: None  # one language is enough
     accessible(page)
     assert not faults(page, scrolls=True)
     page.route("**/text-en-*", lambda route: route.abort())
@@ -132,7 +132,7 @@ def test_page_uses_the_browsers_language_until_english_is_chosen(
 
 
 def switch_in_mid_match(page: Page, site: WatchedSite, language: str, words: Words) -> None:
-    """Nothing is lost at the table, and the language chosen last is kept after a reload."""
+    """Change the language during a match, and check that no pick is lost and that a reload keeps the last language."""
     table = Table(page).open(site.url, "game=knockout&seats=2&seed=3&auto=off&seat.0=Anna&seat.1=Ben")
     while table.dice_due:
         table.roll()

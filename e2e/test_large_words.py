@@ -1,4 +1,4 @@
-"""Away from boards, text may be twice as large, and each control still has room for a fingertip.
+"""On screens without a board, text may be twice as large, and each control still has room for a fingertip.
 
 test_sizes.py and test_every_game.py check the tables.
 """

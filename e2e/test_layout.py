@@ -1,4 +1,4 @@
-"""Nothing cut off, nothing overlapping, everything large enough for a finger; the board without scrolling."""
+"""Nothing is cut off, nothing overlaps, everything is large enough for a finger, and no board has to scroll."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -10,7 +10,7 @@ from e2e.sites import ROOT, WatchedSite
 
 @pytest.mark.slow
 def test_a_page_has_heard_of_its_size_before_it_is_looked_at(tablet_page: Page, site: WatchedSite) -> None:
-    """Without waiting for the next frame, the page did not know up to 5 of 20 sizes yet."""
+    """Without the wait for the next frame, the page had not noticed up to 5 of 20 new sizes."""
     Table(tablet_page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
     tablet_page.evaluate("() => { window.heard = []; addEventListener('resize', () => heard.push(innerWidth)); }")
     widths = (390, 1024) * 20

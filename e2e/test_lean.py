@@ -1,4 +1,4 @@
-"""A page starts with a part of Pyodide's WebAssembly: missing functions arrive when needed, and no move is lost."""
+"""A page starts with only a part of Pyodide's WebAssembly: missing functions load on demand, and no move is lost."""
 
 import shutil
 from collections.abc import Iterator
@@ -20,13 +20,13 @@ from web.packing import PYODIDE, WASM
 
 WISH: Final = "game=roll_it&seats=2&seed=7&auto=off"
 TRAPS: Final = "unreachable|fatal error"
-# Only a text with a letter beyond 65,535 calls this. For another Pyodide, take the functions that `node
-# --trace-wasm-compilation-times` lists only for a match with such a name.
+# The functions that are called only for text with a character above U+FFFF. For another version of Pyodide, take those
+# that `node --trace-wasm-compilation-times` lists only for a match with such a name.
 FOR_RARE_LETTERS: Final = frozenset({3269, 9400, 9419})
 NAME: Final = "Zoë 🎲"
 NAMED: Final = f"{WISH}&seat.0={quote(NAME)}"
 
-# A robot whose second answer contains such a letter and is not a move.
+# A robot whose second answer is such a character, not a move.
 ODD: Final = """
 asked = 0
 
@@ -39,7 +39,7 @@ def choose(state, seat, rng):
 
 @pytest.fixture(scope="module")
 def lacking_site(shared_folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[WatchedSite]:
-    """A site whose pages start without functions that the name above needs."""
+    """Build and serve a site whose pages start without the functions that the name above needs."""
 
     def build_into(site: Path) -> None:
         own = tmp_path_factory.mktemp("lacking")

@@ -1,4 +1,4 @@
-"""Screens that are left while they are still loading, and faults that the current work did not cause."""
+"""Screens that are left while they are still loading: nothing fails that the page does not handle."""
 
 from random import Random
 from typing import Any, Final
@@ -16,8 +16,8 @@ from tests.repeats import slow_but
 LISTEN: Final = """window.unhandled = [];
 addEventListener("unhandledrejection", ({ reason }) => unhandled.push(`${location.hash}: ${reason}`), true);"""
 
-# Goes from address to address, each after some milliseconds, or microtask turns if the number is negative, and
-# taps some controls on the way, without waiting for anything.
+# Goes from address to address, and stays at each for some milliseconds, or for some microtask turns if the number is
+# negative. Taps some controls on the way, without waiting for anything.
 LEAVE: Final = """async (steps) => {
   window.print = window.open = () => null;
   for (const [address, time, taps] of steps) {
@@ -36,7 +36,10 @@ LEAVE: Final = """async (steps) => {
 
 
 def left_at_random(addresses: list[str], rng: Random, visits: int) -> list[list[Any]]:
-    """Each address equally often, in random order, and how long it is shown: mostly for a few turns or milliseconds."""
+    """Return a random walk over addresses, each equally often, mostly for a few microtask turns or milliseconds.
+
+    A step is an address, how long the page stays there, and random numbers that choose the controls to tap.
+    """
     steps = addresses * visits
     rng.shuffle(steps)
 
@@ -59,7 +62,7 @@ def test_screens_left_while_they_are_entered_leave_no_rejection_unhandled(
         tables.append(page.evaluate("location.hash"))
     addresses = [f"#/{address}" for address in ADDRESSES.values()] + tables
     page.evaluate(LEAVE, left_at_random(addresses, Random(seed), 4))
-    page.reload()  # this time also while Python starts
+    page.reload()  # the second time, Python is still starting
     page.evaluate(LEAVE, left_at_random(addresses, Random(seed + 100), 4))
     Screen(page).wait_idle()
     Screen(page).wait_ready()

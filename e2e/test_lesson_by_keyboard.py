@@ -1,4 +1,4 @@
-"""A lesson without touch or mouse: names and groups, the PIN, and the reader, each with the focus where it was."""
+"""A lesson without touch or mouse: names and groups, the PIN, and the reader; the focus always returns."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -25,7 +25,7 @@ def held_by_keys(page: Page, site: WatchedSite) -> None:
     page.keyboard.press("Space")
     expect(page.locator('[data-act="pick-name"]:focus')).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("Shift+Tab")
-    page.keyboard.press("Enter")  # another one takes its place
+    page.keyboard.press("Enter")  # this name replaces the first one
     expect(page.locator('[aria-pressed="true"]')).to_have_text("Anna")
     tab_to(page, '[data-act="start"]')
     page.keyboard.press("Enter")

@@ -1,4 +1,4 @@
-"""The screens of a lesson have room for everything and are accessible: lists, locks, reader, projector, puzzles."""
+"""A lesson's screens have room for everything and are accessible: lists, locks, the reader, the projector, puzzles."""
 
 import re
 from collections.abc import Iterator
@@ -30,13 +30,13 @@ CODE: Final = encode("knaster", 1, {}, 7, work="self")
 SHEET: Final = encode("roll_out", 1, {}, 7, puzzles="uses", new=False)
 """Puzzles whose answers are numbers."""
 SYMBOLS: Final = ("label-content-name-mismatch",)
-"""The rule that mistakes the mark of a colour on a die, such as “Ge”, for a word. WCAG 2.5.3 leaves symbols out."""
+"""axe-core's rule that mistakes a colour's letters on a die, such as “Ge”, for a word. WCAG 2.5.3 exempts symbols."""
 FINGERS: Final = re.compile(r"has no room for a fingertip|^\S+: (span|g) .* is \d+ x \d+, not ")
 NAMES: Final = ["Maximilian-Alexander von Hohenstein", "李子涵", *ENGLISH[:20], "Emma"]
 
 
 def moments(page: Page, site: WatchedSite) -> Iterator[str]:
-    """Shows the new screens of a lesson one after the other, and yields the name of each."""
+    """Show the screens of a lesson one after the other; yield the name of each."""
     yield from the_list_is_made(page, site)
     yield from children_join(page, site)
     yield from a_tablet_is_held(page, site)
@@ -269,12 +269,12 @@ def test_a_lesson_has_room_for_everything(language: str, tablet_page: Page, tabl
     found = []
     for number, moment in enumerate(moments(tablet_page, site)):
         board = tablet_page.locator(".projector-board, .puzzle-board").count() > 0
-        if board:  # of a projector, or with a button for each place
+        if board:  # the projector's, or one on which each place is a button
             seen = faults_everywhere(tablet_page, scrolls=True)
             found += [f"{moment}, {fault}" for fault in seen if not FINGERS.search(fault)]
         else:
             found += look(tablet_page, moment)
-        if number % 3 and not ALL:  # the tests of these screens run axe too
+        if number % 3 and not ALL:  # other tests of these screens run axe too
             continue
         try:
             expect_accessible(tablet_page, *(SYMBOLS if board and "lowdown" in moment else ()))

@@ -22,7 +22,7 @@ def open_lesson(page: Page, site: WatchedSite, game: str) -> Table:
 
 
 def what_to_tap(table: Table) -> str | None:
-    """The element that the lesson says to tap next; None once it has ended."""
+    """Return a selector of the element that the lesson says to tap next; None once it has ended."""
     table.wait_idle()
     expect(table.page.locator(f"{LESSON}, :root:not(:has(.lesson))")).to_have_count(1)
     lesson = table.page.locator(LESSON)
@@ -42,10 +42,10 @@ def test_a_first_match_is_learnt_step_by_step(game: str, tablet_page: Page, site
             steps.append(step)
         if "lesson-next" in css and len(steps) == len(lesson_steps(game)):
             break
-        # One message at a time: nothing covers the board, and the next tap is marked.
+        # There is only one message at a time, nothing covers the board, and the next tap is marked.
         expect(tablet_page.locator(".refusal")).to_have_count(0)
         expect(tablet_page.locator(".mark-tap, [data-pointed]")).to_have_count(1)
-        tablet_page.locator(css).filter(visible=True).first.tap(force=True)  # a tap that is refused is a step, too
+        tablet_page.locator(css).filter(visible=True).first.tap(force=True)  # a refused tap is a step, too
         table.wait_idle()
         if tablet_page.locator(".mark-wrong").count() and not refused:
             refused += 1
@@ -78,7 +78,7 @@ def test_a_tap_elsewhere_says_where_to_tap_and_the_lesson_can_be_left(tablet_pag
     expect(tablet_page.locator(".lesson")).to_contain_text("11")
     expect(tablet_page.locator("[data-hops]")).to_have_count(0)
     lit = tablet_page.get_by_label("a chip can go here")
-    expect(lit).to_have_count(0)  # the lesson asks for a tap that the rules refuse
+    expect(lit).to_have_count(0)  # now the lesson asks for a tap that the rules refuse
     table.pick("1.5").tap()
     expect(lit).to_have_count(1)
     expect(lit).to_have_attribute("data-pick", "1.1")
@@ -93,7 +93,7 @@ def test_a_tap_elsewhere_says_where_to_tap_and_the_lesson_can_be_left(tablet_pag
 @pytest.mark.slow
 def test_coming_back_resumes_at_the_same_step(tablet_page: Page, site: WatchedSite) -> None:
     table = open_lesson(tablet_page, site, "knockout")
-    for step in range(1, 5):  # a roll, a tap that is refused, a move and a card
+    for step in range(1, 5):  # a roll, a refused tap, a move and a card
         while tablet_page.locator(LESSON).get_attribute("data-lesson") != str(step):
             tablet_page.locator(str(what_to_tap(table))).filter(visible=True).first.tap(force=True)
             table.wait_idle()

@@ -8,11 +8,11 @@ from e2e.sites import ROOT
 LOCATOR: Final = re.compile(r"""\blocator\(\s*f?(["'])((?:(?!\1).)*)\1""")
 CLASS: Final = re.compile(r"(?:^|[\s>+~(,\w\])*])\.(?=[a-z])(?![\w-]*\()")
 MOST: Final = 451
-"""The number of locators by class that are left. It may only fall: replace one, and lower it."""
+"""The number of locators by class that are left. It may only fall: when you replace one, lower it."""
 
 
 def by_class(source: str) -> list[str]:
-    """The selectors of a module's locators that name a class."""
+    """Return the selectors of a module's locators that name a class."""
     selectors = (re.sub(r"\{[^{}]*\}|\"[^\"]*\"|'[^']*'", "", found[2]) for found in LOCATOR.finditer(source))
     return [selector for selector in selectors if CLASS.search(selector)]
 

@@ -1,4 +1,4 @@
-"""No layout breaks if every word is 40% longer, as in future languages."""
+"""No layout breaks if every word is 40% longer, as in languages that may come."""
 
 import re
 from math import ceil
@@ -17,12 +17,12 @@ from e2e.sites import WatchedSite
 from rollbook import GAMES
 
 LONGER: Final = 0.4
-# The part of a line before its words: a message, an attribute, a variant, or only spaces.
+# Matches the part of a line before its words: a message's id, an attribute, a variant, or only spaces.
 BEFORE: Final = re.compile(r"\s*(?:-?[a-zA-Z][\w-]* *= *|\.[a-zA-Z][\w-]* *= *|\*?\[[\w.-]+\] *)?")
 
 
 def stretched(fluent: str) -> str:
-    """Fluent messages with every word longer, except inside braces (which may end on a later line)."""
+    """Make every word of Fluent messages longer, except inside braces (which may end on a later line)."""
     lines = []
     for line in fluent.splitlines():
         begin = len(match[0]) if (match := BEFORE.match(line)) else 0
@@ -47,12 +47,12 @@ def test_words_get_longer_but_nothing_else_does() -> None:
     )
 
 
-# The screen sizes for moments of the games. Other moments are checked on a phone and one more size, and in `dev.py
-# test all` on all sizes.
+# The screen sizes at which moments of the games are checked. Other screens are checked on a phone and at one more size,
+# and in `dev.py test all` at all sizes.
 LOOKED_AT: Final = [
     (f"{game}, {stage}", size) for game, stage, size in combined(list(GAMES), ("start", "middle", "end"), list(SIZES))
 ]
-# The page accepts only the texts that were built.
+# Without this, the page would accept only the built texts.
 ANY_WORDS = "{ const { fetch } = self; self.fetch = (asked, how) => fetch(asked, { ...how, integrity: '' }); }"
 
 
@@ -107,6 +107,6 @@ def test_every_screen_has_room_for_longer_words(stretched_page: Page, site: Watc
             if stage == "end":
                 ResultScreen(stretched_page).wait()
             look(f"{game}, {stage}", scrolls=stage == "end")
-    table.control("board").tap()  # where all games show the same text when a match is over
+    table.control("board").tap()  # when a match is over, this shows the same text in all games
     look("the board at the end", scrolls=False)
     assert not found, "\n".join(found)

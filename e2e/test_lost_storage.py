@@ -1,4 +1,4 @@
-"""The browser ends the connection to its storage, as iPads do while they sleep. No action is lost."""
+"""Even if the browser ends the connection to its storage, as iPads do while they sleep, no action is lost."""
 
 from typing import Final
 
@@ -110,7 +110,7 @@ def test_lost_storage_that_fails_for_a_while_is_tried_again_without_another_move
     expect(mark).to_have_text("not stored yet")
     tablet_page.evaluate(NONE)
     tablet_page.evaluate(BACK[event])
-    expect(table.notices).to_have_count(0)  # within a few seconds by itself
+    expect(table.notices).to_have_count(0)  # the notice disappears within a few seconds
     expect(mark).to_have_count(0)
     assert stored_records(tablet_page) == [record]
 
@@ -128,7 +128,7 @@ def test_lost_storage_at_the_end_of_a_visit_is_made_up_for_by_the_next_one(
     table.roll()
     record = table.record()
     page.evaluate("() => rollbook.lab.save('mine', 'two', 'roll_it')")
-    page.close()  # for any request of the page
+    page.close()  # does not wait for any request by the page
     page = context.new_page()
     page.goto(f"{site.url}#/matches")
     Screen(page).wait_ready()

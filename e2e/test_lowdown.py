@@ -24,7 +24,7 @@ def wish(seats: int, seed: int = 7) -> str:
 
 
 def some_move(match: Match, rng: Random) -> tuple[int, str]:
-    """A seat that is to act and one of its moves; crosses out whatever it can."""
+    """Return a seat that is to act and one of its moves, which crosses out a line if that is possible."""
     seat = int(rng.choice([actor for actor in match.to_act if actor != DICE]))
     moves = list(match.legal(seat))
     return seat, next((move for move in moves if move.startswith("cross")), "") or rng.choice(moves)
@@ -85,7 +85,7 @@ def test_boxes_that_take_the_colour_stand_out_and_a_wild_opens_all(tablet_page: 
         table.pick(pick).tap()
     table.confirm_button.tap()
     assert table.actions()[-1] == "0 wild 5 red C5"
-    look(table, 0)  # Ben's is shown: he lifts the cup
+    look(table, 0)  # Ben lifts the cup, so his board is shown
     expect(tablet_page.locator('[data-sheet="0"] .wild-boxes .ink')).to_have_count(1)
 
 
@@ -131,14 +131,14 @@ def test_everything_fits_and_nothing_is_wrong_for_axe(tablet_page: Page, site: W
 
 
 def state_of(match: Match) -> set[str]:
-    """The kinds of moves that are legal now."""
+    """Return the kinds of moves that are legal now."""
     if match.to_act == (DICE,):
         return {"dice"} if match.view()["open"] is None else {"secret dice"}
     return {move.split()[0] for seat in match.to_act if seat != DICE for move in match.legal(int(seat))}
 
 
 def show(table: Table, match: Match) -> None:
-    """Look at the board of a seat that may cross out a line, if there is one."""
+    """Look at the board of a seat that may cross out a line, if there is such a seat."""
     for seat in match.to_act:
         if seat != DICE and "done" in match.legal(int(seat)) and table.to_act() != int(seat):
             look(table, int(seat))

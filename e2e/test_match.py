@@ -24,7 +24,7 @@ def test_six_people_play_side_five_to_the_end_though_the_server_stops_half_way(
             expect(table.scores.filter(has_text=name)).to_be_visible()
         first_page.evaluate(PLAY, [action.partition(" ") for action in whole.actions[:30]])
         assert table.actions() == list(whole.actions[:30])
-        first_watch.expect(NO_CONNECTION)  # files that no table needs may still be loading
+        first_watch.expect(NO_CONNECTION)  # files that the table does not need may still be loading
         site.stop()
         first_page.evaluate(PLAY, [action.partition(" ") for action in whole.actions[30:]])
         ResultScreen(first_page).wait()

@@ -1,4 +1,4 @@
-"""The matches on this device: found, named, copied, deleted and put back, also while another tab plays them."""
+"""The matches on this device: found, named, copied, deleted and restored, even while another tab plays them."""
 
 from typing import Final
 
@@ -75,7 +75,7 @@ def test_what_was_deleted_comes_back_exactly_as_it_was(tablet_page: Page, site: 
     menus = tablet_page.locator('[data-act="match-menu"]')
     menus.nth(1).focus()
     tablet_page.keyboard.press("Enter")
-    # It opens once the store reports that no match locks the tablet.
+    # The menu opens once the store reports that no match locks the tablet.
     expect(tablet_page.locator("dialog :focus")).to_have_count(1)
     for _ in range(4):
         tablet_page.keyboard.press("Tab")
@@ -153,7 +153,7 @@ def test_among_two_hundred_matches_one_is_found_at_once(tablet_page: Page, site:
 def test_a_list_works_on_what_another_tab_has_made_of_a_match(tablet_page: Page, site: WatchedSite) -> None:
     table = Table(tablet_page).open(site.url, WISH)
     table.roll()
-    matches = Matches(tablet_page.context.new_page()).open(site.url)  # in front from now on
+    matches = Matches(tablet_page.context.new_page()).open(site.url)  # this tab is in front from now on
     matches.menu(0, "rename")
     matches.page.locator("#dialog-text").fill("Friday")
     matches.control("save").tap()
@@ -167,7 +167,7 @@ def test_a_list_works_on_what_another_tab_has_made_of_a_match(tablet_page: Page,
     expect(table.notices).to_contain_text("kept again")
     matches.control("put-back").tap()
     assert stored_records(tablet_page) == [table.record()]
-    # From here on the list does not show what was played since.
+    # From here on, the list does not show the latest move.
     move = table.legal(1)[0]
     table.play(1, move)
     matches.menu(0, "duplicate")

@@ -1,4 +1,4 @@
-"""Rollbook as one file, opened from an otherwise empty folder without a network, does what the site does."""
+"""Rollbook as one file, opened without a network from an otherwise empty folder, does what the site does."""
 
 import re
 import shutil
@@ -26,7 +26,7 @@ PLAY: Final = """async (actions) => {
     await (actor === "dice" ? rollbook.roll() : rollbook.play(Number(actor), move.join(" ")));
   }
 }"""
-# The page's policy would block any request to another site, and watch.py would report it.
+# Tries a request to another site, and returns the outcome and the directive that blocked it.
 REFUSED: Final = """async () => {
   const told = new Promise((resolve) => addEventListener("securitypolicyviolation", resolve, { once: true }));
   const asked = fetch("https://example.org/").then(() => "sent", () => "refused");
@@ -38,18 +38,18 @@ NO_STORAGE: Final = """for (const name of ["indexedDB", "localStorage", "session
 
 @pytest.fixture
 def lone(dist: Path, tmp_path: Path) -> str:
-    """The bare address of the file, as on a USB stick."""
+    """Copy the file to an empty folder, as on a USB stick; return its address."""
     return Path(shutil.copy(dist / ONE_FILE, tmp_path)).as_uri()
 
 
 @pytest.fixture
 def offline(open_context: OpenContext) -> Watch:
-    """A browser that has never been used and has no network."""
+    """Open a browser that has never been used and has no network."""
     return open_context(offline=True)
 
 
 def listen(watch: Watch) -> list[str]:
-    """The addresses of all requests from now on, except the page's own `blob:` and `data:` addresses."""
+    """Return a list that collects the addresses of all later requests, except the page's own `blob:` and `data:`."""
     asked: list[str] = []
 
     def note(request: Request) -> None:
@@ -128,7 +128,7 @@ def test_hints_robots_languages_statistics_and_export_work_from_one_file(offline
 
 
 def copied_result(page: Page, lone: str) -> None:
-    """A child's result has no link here: its text can be copied, and pasted on the teacher's tablet."""
+    """Check that a child's result, which has no link here, can be copied as text for the teacher's tablet."""
     whole = played("32W", ["Zoe"], 1)
     Table(page).open_record(lone, str(whole))
     result = ResultScreen(page).wait()
@@ -143,7 +143,7 @@ def copied_result(page: Page, lone: str) -> None:
 
 
 def export(table: Table, record: str) -> None:
-    """No one can open a link to a file on this device: none is offered, and the file holds the match."""
+    """Check that no link is offered, because it would lead to a file on this device, and that a file has the match."""
     if not table.control("share").count():
         table.control("log").tap()
     table.control("share").tap()

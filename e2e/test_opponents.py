@@ -17,7 +17,7 @@ from rollbook import GAMES, Match, bots
 from rollbook.core.game import DICE
 from tests.playing import by_last_moves
 
-# In the worker: counts the page's requests from now on, and notes the time of the first.
+# Counts, in the worker, the requests to think from now on; `first` resolves at the first one.
 COUNT_REQUESTS: Final = """() => {
   const asked = { thoughts: 0 };
   asked.first = new Promise((resolve) => addEventListener("message", ({ data }) => {
@@ -30,7 +30,7 @@ COUNT_REQUESTS: Final = """() => {
 
 
 def played_by_bots(match: Match, most: int = 10_000) -> Match:
-    """Let the bots of a match play on, with the dice of those whose turn it is, until a person is to act."""
+    """Let the bots of a match play until a person is to act; the dice of a bot's turn are rolled too."""
     for _ in range(most):
         if not match.to_act:
             break
@@ -52,7 +52,7 @@ def wish(game: str, seats: Sequence[str], seed: int, rest: str = "") -> str:
 
 
 def keep(page: Page, site: WatchedSite, match: Match) -> Table:
-    """Keep a match from a link by a key, so that a tap can follow at once; its robots play, so the page is not idle."""
+    """Keep a match from a link by a key, because a tap may follow at once, while its robots keep the page busy."""
     table = Table(page)
     page.goto(f"{site.url}#/match/{packed(str(match))}")
     table.control("keep").press("Enter")
@@ -93,10 +93,10 @@ def test_a_robot_can_be_stopped_and_goes_on_when_asked(tablet_page: Page, site: 
     almost = Match.parse(str(whole))
     for _ in range(12):
         almost.undo()
-    with timers_stop(tablet_page):  # otherwise a slow machine would be too late for the last pause
+    with timers_stop(tablet_page):  # otherwise a slow machine would miss the last pause
         table = keep(tablet_page, site, almost)
         table.stop_button.tap()
-    before = table.actions()  # idle, so no robot's action is pending
+    before = table.actions()  # the page is idle, so no robot's action is pending
     expect_accessible(tablet_page)
     assert table.actions() == before
     table.hurry().control("go-on").tap()
@@ -175,7 +175,7 @@ def test_of_two_tabs_one_plays_for_a_robot_and_the_other_follows(tablet_page: Pa
         expect(table.page.locator("dialog")).to_have_count(0)
     for table in (first, second):
         table.stop_button.tap()
-    # Only now have both stopped; the one that was stopped first has followed the other.
+    # Only now have both tabs stopped; until then, the tab that was stopped first followed the other.
     for table in (first, second):
         actions = table.actions()
         match = Match("roll_it", ["bot easy", "bot easy"], seed=7)
@@ -186,7 +186,7 @@ def test_of_two_tabs_one_plays_for_a_robot_and_the_other_follows(tablet_page: Pa
 
 def test_with_auto_off_nobody_plays_for_a_robot(tablet_page: Page, site: WatchedSite) -> None:
     table = Table(tablet_page).open(site.url, wish("roll_it", ["bot hard", "Anna"], 7, "&auto=off"))
-    assert table.actions() == []  # idle, so no robot's action is pending
+    assert table.actions() == []  # the page is idle, so no robot's action is pending
     table.roll_button.tap()
     table.pick("1.9").tap()
     assert table.actions() == ["dice 2 6", "0 1.9"]
@@ -198,12 +198,12 @@ def test_leaving_the_table_stops_a_search(tablet_page: Page, site: WatchedSite) 
     expect(table.board).to_be_visible()
     expect(table.log.first).to_be_attached()
     asked = table.worker.evaluate_handle(COUNT_REQUESTS)
-    asked.evaluate("(asked) => asked.first")  # because the robot thinks, in one time slice after the other
+    asked.evaluate("(asked) => asked.first")  # waits until the robot thinks, which it does in short slices
     tablet_page.locator('[data-act="shelf"]').tap()
     table.wait_idle()
     kept = stored(tablet_page)
     before = asked.evaluate("(asked) => asked.thoughts")
-    Shelf(tablet_page).statistics()  # Python answers other requests; a search would continue in between
+    Shelf(tablet_page).statistics()  # Python answers other requests, between which a search would continue
     assert asked.evaluate("(asked) => asked.thoughts") == before
     assert stored(tablet_page) == kept
     assert len(kept) == 1
@@ -224,7 +224,7 @@ def test_robots_write_while_a_person_chooses_and_the_sheet_stays(tablet_page: Pa
 def test_robots_play_every_game_with_a_person(game: str, tablet_page: Page, site: WatchedSite) -> None:
     seats = ["Anna", *["bot easy"] * (max(2, GAMES[game].seats[0]) - 1)]
     table = Table(tablet_page).open(site.url, wish(game, seats, 11)).hurry()
-    for _ in range(40):  # a game may let the person act for a long time before the robot's turn
+    for _ in range(40):  # in some games the person acts many times before the robot's turn
         match = Match.parse(table.record())
         if not match.to_act or any(action.actor == 1 for action in match.history):
             break
@@ -237,7 +237,7 @@ def test_robots_play_every_game_with_a_person(game: str, tablet_page: Page, site
 
 @pytest.mark.slow
 def test_a_hint_says_first_where_to_look(tablet_page: Page, site: WatchedSite) -> None:
-    """Row 1 holds a 7 twice; a second request makes the hint name the moves."""
+    """Row 1 contains two 7s. The hint names the moves only after a second request."""
     begun = [f"{action}" for cell in ("a1", "b1") for action in ("dice 3 4", f"1 write {cell}", f"0 write {cell}")]
     table = Table(tablet_page).open_record(site.url, record("knaster", *begun, "dice 3 4"))
     table.control("hint").tap()

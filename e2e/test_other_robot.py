@@ -1,4 +1,4 @@
-"""After matches against a robot: an easier one is offered after losses, and a robot's win is not celebrated."""
+"""Matches against a robot: after losses an easier robot is offered, and a robot's win is not celebrated."""
 
 from playwright.sync_api import Page, expect
 

@@ -1,4 +1,4 @@
-"""*Work it out yourself*: whole matches by touch in which nothing is marked, and wrong taps are explained."""
+"""*Work it out yourself*: in whole matches by touch, nothing is marked and wrong taps are explained."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ MARKS: Final = (
     ".lying-open, .place-open, .place-sought, .wilds-open, .cup-open, .target"
 )
 EVERY: Final = 5
-"""A wrong tap comes before each n-th move."""
+"""One move in this many is preceded by a wrong tap."""
 
 
 class Learner:
@@ -43,7 +43,7 @@ class Learner:
             table.pick(f"={desk.view()['total']}").tap()
 
     def try_something_wrong(self, table: Table, desk: Desk, seat: int) -> None:
-        """Tap something that the rules refuse, and read why."""
+        """Tap something that the rules refuse, and check that the page explains why."""
         answers = desk.choices(seat, [])["answers"]
         picks = answers or list(
             dict.fromkeys(

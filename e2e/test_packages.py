@@ -1,4 +1,4 @@
-"""Each file of a release, in a browser that has never been used: `dev.py test platforms` plays a roll in every one."""
+"""Each file of a release, in a browser that has never been used: `dev.py test platforms` rolls the dice in each."""
 
 import os
 import zipfile
@@ -22,7 +22,7 @@ PACKAGES: Final = ("scorm", *(f"scorm-{game.replace('_', '-')}" for game in GAME
 
 @pytest.fixture(scope="module")
 def made(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of a release."""
+    """Make a release; return its folder."""
     folder = tmp_path_factory.mktemp("made") / "release"
     release(dist, folder)
     return folder
@@ -30,7 +30,7 @@ def made(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def unpacked(made: Path, tmp_path: Path, request: pytest.FixtureRequest) -> Path:
-    """The files of the package that the test names."""
+    """Unpack the package that the test names; return its folder."""
     [file] = made.glob(f"rollbook-*-{request.param}.zip")
     with zipfile.ZipFile(file) as archive:
         archive.extractall(tmp_path / "unpacked")
@@ -38,7 +38,7 @@ def unpacked(made: Path, tmp_path: Path, request: pytest.FixtureRequest) -> Path
 
 
 def roll(place: Page | Frame) -> None:
-    """Roll at the start of a match."""
+    """Wait for the start of a match, and roll the dice."""
     expect(place.locator("html")).to_have_attribute("data-ready", "python")
     expect(place.locator('[data-screen="table"]')).to_be_visible()
     expect(place.locator("html")).to_have_attribute("data-busy", "false")
@@ -68,7 +68,7 @@ def test_a_package_for_scorm_is_played_in_a_host(
     with platform(tmp_path / "platform", unpacked / "index.html", serve) as host:
         frame = host.open(open_context().context).frame
         expect(frame.locator("html")).to_have_attribute("data-ready", "python")
-        if "scorm-" in request.node.name:  # it starts at the set-up of its game
+        if "scorm-" in request.node.name:  # this package starts at the set-up of its game
             frame.locator('html[data-busy="false"] [data-act="start"]').tap()
         else:
             frame.evaluate(f"location.hash = '{MATCH}'")

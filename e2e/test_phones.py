@@ -16,19 +16,19 @@ from e2e.sites import WatchedSite
 from tests.repeats import slow_but
 
 PHONES: Final = ((320, 568), (390, 844), (844, 390), (683, 384))
-# The number of rows of these elements, and the number of elements in the last row.
+# Returns the number of rows of these elements, and the number of elements in the last row.
 ROWS: Final = """(all) => {
   const tops = all.map((one) => Math.round(one.getBoundingClientRect().top));
   return [new Set(tops).size, tops.filter((top) => top === tops.at(-1)).length];
 }"""
-# How many good moves are completely visible.
+# Returns how many good moves in the list are completely visible.
 MOVES: Final = """() => {
   const list = document.querySelector(".hints").getBoundingClientRect();
   const bottom = Math.min(list.bottom, innerHeight);
   const moves = [...document.querySelectorAll(".hints li")];
   return moves.filter((one) => one.getBoundingClientRect().bottom <= bottom + 1).length;
 }"""
-# Nothing under the list is visible next to it.
+# Returns a sentence for each element under the list that shows next to it.
 EDGES: Final = """() => {
   const list = document.querySelector(".hints").getBoundingClientRect();
   const seen = [...document.querySelectorAll(".table-side > :is(.dice-tray, .controls, .scores)")].filter((one) =>
@@ -39,14 +39,14 @@ EDGES: Final = """() => {
     return below && (left < list.left - 1 || right > list.right + 1) ? [`${one.className} shows beside the list`] : [];
   });
 }"""
-# Numbers on rings that another ring hides.
+# Returns a sentence for each number on a ring that another ring hides.
 HIDDEN: Final = """() => [...document.querySelectorAll(".mark b")].flatMap((one) => {
   const { left, top, width, height } = one.getBoundingClientRect();
   document.querySelectorAll(".marks, .marks *").forEach((each) => (each.style.pointerEvents = "auto"));
   const at = document.elementFromPoint(left + width / 2, top + height / 2);
   return at === one ? [] : [`${one.textContent} lies below ${at?.className}`];
 })"""
-# Words of a table that are hyphenated or broken.
+# Returns a sentence for each word in a table that is hyphenated or broken.
 BROKEN: Final = """() => [...document.querySelectorAll(".figures-table :is(bdi, small)")].flatMap((one) => {
   const walk = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
   const found = [];

@@ -1,4 +1,4 @@
-"""Rollbook at a plain http address, as `dev.py play` prints it for tablets: browsers allow such a page much less."""
+"""Rollbook at a plain http address, as `dev.py play` prints for tablets: browsers allow such a page much less."""
 
 import io
 from collections.abc import Iterator
@@ -30,13 +30,13 @@ MISSING: Final = """() => ({
 
 @pytest.fixture
 def watch(open_context: OpenContext) -> Watch:
-    """The watch on a tablet without https: any complaint on the console fails the test."""
+    """Watch a tablet without https: any complaint on the console fails the test."""
     return open_context()
 
 
 @pytest.fixture
 def plain(watch: Watch, site: WatchedSite) -> Iterator[tuple[Page, str]]:
-    """A page of that tablet, and the plain http address of the site."""
+    """Open a page on that tablet; yield it and the plain http address of the site."""
     page = watch.context.new_page()
     url = site.url.replace("localhost", "school.test")
     page.goto(url)
@@ -72,7 +72,7 @@ def test_plain_http_a_link_that_cannot_be_copied_is_shown(plain: tuple[Page, str
 @pytest.mark.slow
 def test_plain_http_robots_play_in_every_part_of_the_lab(plain: tuple[Page, str], watch: Watch) -> None:
     page, url = plain
-    watch.expect("Applying inline style|style-src-attr blocked")  # the browser's own editing
+    watch.expect("Applying inline style|style-src-attr blocked")  # caused by the browser's own editing
     page.goto(f"{url}#/lab/roll_it")
     lab = Screen(page)
     expect(page.locator(".cm-content")).to_be_visible()

@@ -1,4 +1,4 @@
-"""Rollbook as a SCORM 1.2 package: the platform gives a name and keeps the match, and a teacher proves the result."""
+"""Rollbook as a SCORM 1.2 package: the platform reports a name and stores the match; a teacher checks the result."""
 
 import json
 import os
@@ -27,16 +27,16 @@ CODE: Final = encode("roll_it", 2, {"grids": 4}, 7, work="self")
 """A short match of two people who work it out themselves."""
 ALONE: Final = encode("knaster", 1, {}, 7)
 """A match of one person with marked moves."""
-MOST: Final = 4096  # characters of cmi.suspend_data in SCORM 1.2
+MOST: Final = 4096  # the maximum number of characters of cmi.suspend_data in SCORM 1.2
 SESSIONS: Final = int(os.environ.get("ROLLBOOK_SESSIONS", "3"))
-"""The number of times a lesson is opened and killed; `dev.py test platforms` sets 200."""
+"""How many times a lesson is opened and killed; `dev.py test platforms` sets 200."""
 
 Host = Callable[..., AbstractContextManager[Platform]]
 
 
 @pytest.fixture
 def host(serve: Serve, dist: Path, tmp_path: Path) -> Host:
-    """Serves a platform with the page as one file: `with host(launch=...) as it`."""
+    """Return a function that serves a platform with the page as one file: `with host(launch=...) as it`."""
     return lambda **options: platform(tmp_path / "platform", dist / "rollbook.html", serve, **options)
 
 
@@ -47,7 +47,7 @@ def of_class(host: Host) -> Iterator[Platform]:
 
 
 def play(visit: Visit, actions: int, chance: random.Random, last: Callable[[], object] = lambda: None) -> Match:
-    """Play some actions, or to the end, calling a function before the last; returns the page's match."""
+    """Play some actions, or to the end, and call `last` before the last action; return the page's match."""
     match = Match.parse(visit.record())
     before = len(match.actions)
     for _ in range(actions):
@@ -158,7 +158,7 @@ def test_lessons_that_are_killed_at_any_moment_lose_nothing_that_was_committed(
             context.close()
             context = open_context().context
             told = json.dumps(json.dumps(state))
-            context.add_init_script(  # a page has no storage before its first navigation
+            context.add_init_script(  # because a page has no storage before its first navigation
                 f"try {{ localStorage.getItem('platform') ?? localStorage.setItem('platform', {told}) }} catch {{}}"
             )
         visit = of_class.open(context).wait_match()
@@ -173,12 +173,12 @@ def test_lessons_that_are_killed_at_any_moment_lose_nothing_that_was_committed(
             finished += 1
             visit.page.wait_for_function("JSON.parse(localStorage.platform ?? '{}').status === 'passed'")
             read(records(kept(visit.page)["suspend_data"])[-1][1], CODE)
-            visit.page.evaluate("localStorage.clear()")  # the next learner
+            visit.page.evaluate("localStorage.clear()")  # the next visit is by another learner
             context.close()
             context = open_context().context
             state = {}
             continue
-        if match.to_act == (DICE,):  # killed while the dice are thrown
+        if match.to_act == (DICE,):  # the lesson is killed while the dice are rolling
             visit.frame.evaluate("void rollbook.roll()")
         state = kept(visit.page)
         visit.page.close(run_before_unload=False)
@@ -195,7 +195,7 @@ def test_a_platform_that_fails_costs_no_move(fault: str, host: Host, open_contex
     with host(query=f"?class={CODE}") as it:
         visit = it.open(context, fault)
         frame = visit.frame
-        visit.wait_match("Ada Lovelace" if fault in ("throws", "silent") else "")  # these give no name
+        visit.wait_match("Ada Lovelace" if fault in ("throws", "silent") else "")  # then the platform reports no name
         match = play(visit, 1000, random.Random(7))
         assert match.result
         expect(frame.locator('[data-screen="result"]')).to_be_visible()
@@ -221,7 +221,7 @@ HOLD: Final = """() => {
     for (const send of held) send();
   };
 }"""
-"""Python receives nothing before `letGo()`."""
+"""Keeps every message from Python until `letGo()` is called."""
 
 
 @pytest.mark.slow
@@ -286,7 +286,7 @@ def test_platform_with_a_late_object_gets_the_match(late: str, host: Host, open_
 
 
 LOOKS: Final = 11_000
-"""Milliseconds: longer than a page looks for the platform's object."""
+"""Milliseconds, longer than a page looks for the platform's object."""
 LATER: Final = ["when a match begins", "when a match ends"]
 
 
@@ -321,7 +321,7 @@ def test_platform_object_created_during_a_match_is_found(moment: str, host: Host
             assert read(text, ALONE)["scores"] == list(match.result.scores)
         expect(frame.locator('[data-screen="join"]')).to_have_count(0)
         frame.evaluate("location.hash = '#/matches'")
-        expect(frame.locator("[data-match]")).to_have_count(1)  # and not a second one under the platform's name
+        expect(frame.locator("[data-match]")).to_have_count(1)  # no second match under the platform's name
 
 
 @pytest.mark.slow

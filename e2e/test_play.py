@@ -1,4 +1,4 @@
-"""Taps, refusals, taking back and the keyboard at the table."""
+"""Taps, refusals, undo and the keyboard at the table."""
 
 from collections.abc import Callable
 from typing import Final
@@ -12,7 +12,7 @@ from e2e.play import time_stops
 from e2e.sites import WatchedSite
 from rollbook import IllegalMove, Match
 
-ROLLS_TWO = 25  # seeds whose first throw is 1 1, and 3 4
+ROLLS_TWO = 25  # seeds whose first roll is 1 1 and 3 4
 ROLLS_SEVEN = 4
 
 
@@ -34,7 +34,7 @@ def test_every_marked_cell_takes_the_chip(table: Table) -> None:
     expect(table.dice).to_have_attribute("data-due", "true")
 
 
-# The styles that group an element's content, for each of a cube's ancestors; and the colour of its faces.
+# Returns the ancestors of a die's cube whose styles group their content, and the colour of the cube's faces.
 DRAWN: Final = """() => {
   const groups = [];
   for (let one = document.querySelector(".dice-tray .die-cube"); one; one = one.parentElement) {
@@ -52,7 +52,7 @@ def test_dice_to_be_rolled_are_as_bright_as_rolled_ones(table: Table) -> None:
     table.pick("1.9").tap()
     expect(table.dice).to_have_attribute("data-due", "true")
     due_groups, due = table.page.evaluate(DRAWN)
-    # WebKitGTK leaves out faces of a cube inside a translucent element.
+    # WebKitGTK does not draw all faces of a cube inside a translucent element.
     assert groups == due_groups == []
     assert due == rolled
 
@@ -83,7 +83,7 @@ def test_double_tap_acts_only_once(first_page: Page, site: WatchedSite) -> None:
 
 
 def double_tap(table: Table, place: Locator) -> None:
-    """Tap twice at one place. No time passes in between, but another element has moved under the finger."""
+    """Tap twice at one place. No time passes between the taps, but another element moves under the finger."""
     page, actions = table.page, len(table.actions())
     box = place.bounding_box()
     assert box is not None
@@ -147,7 +147,7 @@ def test_tap_outside_a_dialog_while_typing_only_hides_the_keyboard(table: Table)
 
 @pytest.mark.slow
 def test_dialog_closes_with_its_table(table: Table, site: WatchedSite) -> None:
-    # It used to stay over the next screen, and its answer affected the match there.
+    # A dialog used to stay over the next screen, and its answer affected the match there.
     page, dialog = table.page, table.page.locator("dialog")
     table.roll()
     Table(page).open(site.url, "game=knaster&seats=2&seed=7&auto=off").roll()
@@ -166,7 +166,7 @@ def test_dialog_closes_with_its_table(table: Table, site: WatchedSite) -> None:
 
 
 def test_impossible_undo_is_explained_and_redo_shows_its_effect(table: Table) -> None:
-    table.undo_button.tap(force=True)  # it is marked as disabled, and explains why if it is tapped
+    table.undo_button.tap(force=True)  # the button is marked as disabled, and a tap explains why
     expect(table.refusal).to_have_text("There is nothing to take back.")
     table.wait_idle()
     expect(table.redo_button).to_have_count(0)
@@ -263,7 +263,7 @@ def walk(page: Page, target: str) -> None:
 
 
 def position(cell: str) -> tuple[int, int]:
-    """Row and column of a cell on the whole board."""
+    """Return the row and the column of a cell on the whole board."""
     grid, place = (int(part) - 1 for part in cell.split("."))
     return grid // 3 * 3 + place // 3, grid % 3 * 3 + place % 3
 

@@ -1,4 +1,4 @@
-"""Ports that servers get: no other program can take one before the server does."""
+"""No other program can take a server's port before the server does."""
 
 import socket
 from pathlib import Path

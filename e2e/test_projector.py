@@ -1,4 +1,4 @@
-"""A match on the projector: half against half, all ways found and shown, kept after a reload, at two sizes."""
+"""A match on the projector: half a class against the other, all ways found and shown, a reload, and two sizes."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -50,8 +50,8 @@ def test_a_class_plays_and_looks_for_every_way(tablet_page: Page, site: WatchedS
     expect(tablet_page.locator(".projector-question")).to_have_text("How many ways are there? Find them all.")
     expect(tablet_page.locator(".projector-ways li")).to_have_count(0)
     ways.tap()
-    # A chip on a 6 counts as one way in words, in any of the nine grids; the board marks the places. A total of 7 may
-    # go on any number.
+    # In words, a chip on a 6 counts as one way, whichever of the nine grids it is in; the board marks the places. With
+    # a total of 7, a chip may go on any number.
     numbers = max(1, len(legal) // 9)
     expect(tablet_page.locator(".projector-ways li")).to_have_count(numbers)
     if len(legal) > 1:
@@ -71,7 +71,7 @@ def test_a_class_plays_and_looks_for_every_way(tablet_page: Page, site: WatchedS
     place = tablet_page.locator(f'.projector-board [data-pick="{pick}"]')
     if legal != ["pass"]:
         place.focus()
-        tablet_page.keyboard.press("Enter")  # by keys, as at the table
+        tablet_page.keyboard.press("Enter")  # keys work as at the table
         screen.wait_idle()
         expect(roll).to_be_visible()
         tablet_page.reload()
@@ -93,7 +93,7 @@ def test_projector_in_german_refuses_in_german_once(open_context: OpenContext, s
 
 
 def test_projector_when_another_die_is_tapped_takes_that_instead(tablet_page: Page, site: WatchedSite) -> None:
-    on_projector(tablet_page, site, "lowdown")  # 2, 6, blue and purple
+    on_projector(tablet_page, site, "lowdown")  # the roll is 2, 6, blue and purple
     dice = {face: tablet_page.locator(f'.projector-board .lying[data-pick="{face}"]') for face in ("2", "6")}
     dice["2"].tap()
     expect(dice["2"]).to_have_attribute("aria-pressed", "true")

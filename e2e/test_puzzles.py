@@ -1,4 +1,4 @@
-"""Puzzles on a tablet: from the box to the end of a sheet, by taps and by keys, without a network."""
+"""Puzzles on a tablet: from the game's box to the end of a sheet, by taps and by keys."""
 
 import json
 from typing import Any
@@ -20,7 +20,7 @@ CHECK_EACH = """(picks) => {
     document.querySelector('[data-act="check"]').click();
   }
 }"""
-"""Taps one place of the board after the other, without waiting for Python."""
+"""Taps places on the board one after the other, and checks each answer, without waiting for Python."""
 
 
 def asked(method: str, **arguments: Any) -> Any:
@@ -28,7 +28,7 @@ def asked(method: str, **arguments: Any) -> Any:
 
 
 def open_sheet(page: Page, site: WatchedSite, number: int) -> Screen:
-    """Enter through the game's box, and choose a sheet."""
+    """Go to the puzzles through the game's box, and choose a sheet."""
     screen = Screen(page)
     page.goto(f"{site.url}#/")
     screen.wait_ready()
@@ -53,12 +53,12 @@ def asked_kind() -> str:
 
 
 def place(page: Page, puzzles: list[Any], at: int, option: int) -> Locator:
-    """The place on the board that an option stands for."""
+    """Return the place on the board that represents an option."""
     return page.locator(f'.puzzle-board [data-pick="{puzzles[at]["options"][option]["pick"]}"]').first
 
 
 def test_an_answer_that_follows_at_once_is_judged_after_the_one_before(tablet_page: Page, site: WatchedSite) -> None:
-    # The earlier try was not counted: a puzzle solved at the second try was reported as right at once.
+    # The first try used to be ignored, so a puzzle solved at the second try was reported as right first time.
     number = 42
     screen = open_sheet(tablet_page, site, number)
     puzzles = asked("puzzles", kind=asked_kind(), number=number)["puzzles"]
@@ -77,7 +77,7 @@ def test_a_sheet_of_puzzles_is_solved_with_hints_and_survives_a_reload(tablet_pa
     screen = open_sheet(tablet_page, site, number)
     puzzles = asked("puzzles", kind=asked_kind(), number=number)["puzzles"]
     expect_accessible(tablet_page)
-    # Wrong, then two hints, then right by the board itself.
+    # First a wrong answer, then two hints, then the right answer on the board.
     right = right_answer(0, number)[0]
     wrong = 1 if right == 0 else 0
     expect(tablet_page.locator("[data-option]")).to_have_count(0)
@@ -98,7 +98,7 @@ def test_a_sheet_of_puzzles_is_solved_with_hints_and_survives_a_reload(tablet_pa
     tablet_page.reload()
     expect(tablet_page.locator(".puzzle[data-at='1']")).to_be_visible(timeout=4 * PATIENCE)
     screen.wait_idle()
-    # Only by keys, right at once.
+    # Now only by keys, and right first time.
     place(tablet_page, puzzles, 1, right_answer(1, number)[0]).focus()
     tablet_page.keyboard.press("Space")
     screen.control("check").focus()

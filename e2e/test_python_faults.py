@@ -1,4 +1,4 @@
-"""Python crashes or loops in the middle of a move, once or again: the match is unchanged, and the move can be made."""
+"""If Python crashes or loops during a move, once or twice, the match is unchanged, and the move can still be made."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ def test_python_looping_during_a_move_restarts_and_makes_it(
     table.roll_button.tap()
     table.wait_idle()
     page.clock.install()
-    page.clock.pause_at("2099-01-01")  # time passes only below
+    page.clock.pause_at("2099-01-01")  # from here on, time passes only in `run_for`
     table.worker.evaluate("setTimeout(() => { for (;;); })")
     table.pick("1.9").tap()
     page.clock.run_for(4000)

@@ -1,4 +1,4 @@
-"""Reads aloud with a voice of the device: at a tap, automatically, and never with a voice that needs a network."""
+"""Reading aloud with a voice of the device: after a tap or automatically, never with a voice that needs a network."""
 
 from typing import Final
 
@@ -36,7 +36,7 @@ SIZES: Final = ((390, 844), (768, 1024), (1024, 768))
 
 
 def said(page: Page) -> list[str]:
-    """All texts read aloud since the last call."""
+    """Return all texts that were read aloud since the last call."""
     return list(page.evaluate("window.said.splice(0)"))
 
 
@@ -48,14 +48,14 @@ def test_prompts_refusals_and_rules_are_read_by_a_voice_of_the_device(
     page = context.new_page()
     table = Table(page).open(site.url, "game=roll_it&seats=2&seed=7&option.grids=4")
     aloud = page.locator('[data-act="read-aloud"]')
-    page.evaluate("comes('en-GB', false)")  # a voice from the network
+    page.evaluate("comes('en-GB', false)")  # a voice that needs a network
     page.evaluate("comes('de-DE', true)")
     expect(aloud).to_have_count(0)
     table.control("settings").tap()
     expect(page.locator('[data-choices="sound"]')).to_be_visible()
     expect(page.locator('[data-choices="aloud"]')).to_have_count(0)
     table.control("close-settings").tap()
-    page.evaluate("comes('en_US', true)")  # voices arrive late
+    page.evaluate("comes('en_US', true)")  # a voice that arrives late
     expect(aloud).to_have_count(1)
     prompt = page.locator('[data-part="prompt"]')
     table.control("read-aloud").tap()

@@ -24,12 +24,15 @@ TESTING: Final = (ROOT / "docs" / "testing.md").read_text("utf-8")
 
 
 EXAMPLES: Final = {kind: re.findall(rf"```{kind}\n(.*?)```", TESTING, re.DOTALL) for kind in ("python", "ts")}
-"""The blocks of code of each language, in their order."""
+"""The code blocks in each language, in order."""
 
 
 @pytest.fixture
 def empty_folder(tmp_path: Path, base_url: str) -> Callable[..., Path]:
-    """Writes blocks of docs/testing.md into an empty folder, for this machine: each file the block with a text."""
+    """Return a function that writes code blocks of docs/testing.md into an empty folder, adapted to this machine.
+
+    For each file name it is given a string, and writes the only block that contains it.
+    """
     browser = str(launch_options()["executable_path"])
 
     def write(kind: str, files: dict[str, str]) -> Path:

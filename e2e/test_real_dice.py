@@ -1,4 +1,4 @@
-"""Real dice: every roll is typed in, with all its faces."""
+"""Real dice: players type in every roll, with all its faces."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -15,7 +15,7 @@ def test_roll_is_typed_by_face_and_can_be_corrected(tablet_page: Page, site: Wat
     typed = tablet_page.locator(".keypad-typed")
     expect(table.turn).to_contain_text("Tap what your dice show.")
     table.control("face-6").tap()
-    table.roll_button.tap(force=True)  # it is marked as disabled, and explains why if it is tapped
+    table.roll_button.tap(force=True)  # the button is marked as disabled, and a tap explains why
     expect(table.refusal).to_contain_text("This roll has 2 dice with faces 1-6, not “6”.")
     table.wait_idle()
     table.control("face-6").tap()

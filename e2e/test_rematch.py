@@ -1,4 +1,4 @@
-"""Playing again from the result: the same people, animals and options, each one seat further."""
+"""Playing again from the result: the same people, animals and options, with everyone one seat further."""
 
 import pytest
 from playwright.sync_api import Page, expect

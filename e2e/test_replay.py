@@ -18,13 +18,13 @@ from tests.repeats import slow_but
 
 
 def finished(game: str) -> list[Match]:
-    """The golden matches of a game that were played to their end, the shortest first."""
+    """Return the golden matches of a game that were played to their end, shortest first."""
     matches = [Match.parse(path.read_text("utf-8")) for path in golden_files() if path.parent.name == game]
     return sorted((match for match in matches if match.result is not None), key=lambda match: len(match.actions))
 
 
 def put_on_table(page: Page, site: WatchedSite, match: Match) -> Table:
-    """Open a match from a link; of a finished one, show the board."""
+    """Open a match from a link; if it is finished, show its board."""
     table = Table(page).open_record(site.url, str(match))
     if match.result is not None:
         table.control("board").tap()
@@ -38,7 +38,7 @@ def faces_thrown(match: Match, after: int) -> Sequence[str]:
 
 
 def check_position(table: Table, match: Match, after: int) -> None:
-    """The table shows the position after a number of actions: marked as the past, with its scores and its dice."""
+    """Check that the table shows the position after some actions, marked as past, with its scores and its dice."""
     expect(table.past).to_have_attribute("data-after", str(after))
     table.wait_idle()
     state = match.position(after)
@@ -58,7 +58,7 @@ def test_every_game_is_replayed(game: str, tablet_page: Page, site: WatchedSite)
     size_to(tablet_page, **SIZES["390x844"])
     table.control("log").tap()
     table.control("replay").tap()
-    table.page.locator('[data-act="play"]').tap()  # it plays at once
+    table.page.locator('[data-act="play"]').tap()  # the replay starts at once
     table.position.fill("0")
     check_position(table, match, 0)
     table.control("forward").tap()
@@ -100,7 +100,7 @@ def test_a_new_action_leaves_the_rows_of_the_earlier_ones_as_they_are(table: Tab
     assert rows == len(table.actions()) >= 4
     table.roll()
     kept = page.evaluate("window.rows.map(([row, was]) => row.isConnected && row.outerHTML === was)")
-    assert kept == [False, *[True] * (rows - 1)]  # Tab reached the first, and reaches the new one now
+    assert kept == [False, *[True] * (rows - 1)]  # the old first row changed: Tab now stops at the new one
     assert page.locator('[data-act="look-back"]').count() == len(table.actions()) > rows
 
 
@@ -134,7 +134,7 @@ def test_tap_in_the_log_shows_the_position_without_play(table: Table) -> None:
     table.control("now").tap()
     table.wait_idle()
     expect(table.past).to_have_count(0)
-    table.wait_idle()  # the element under the finger has changed
+    table.wait_idle()  # because the element under the finger has changed
     table.pick(open_cell).tap()
     assert table.record() == f"{record}1 {open_cell}\n"
 
@@ -143,7 +143,7 @@ def test_a_tap_in_the_log_while_dice_roll_looks_back_at_once(table: Table) -> No
     page = table.page
     page.emulate_media(reduced_motion="no-preference")
     page.keyboard.press("r")
-    # Found and pressed at once: with each new action the log's entries move down.
+    # Find and press it in one step, because each new action moves the log's entries down.
     page.evaluate("""document.querySelector('[data-act="look-back"][data-after="1"]').click()""")
     expect(table.past).to_have_attribute("data-after", "1")
     table.wait_idle()
@@ -232,7 +232,7 @@ def test_undo_of_dice_asks_first_and_is_logged(game: str, tablet_page: Page, sit
         actions = table.actions()
         dice = actions[-1].startswith("dice")
         other = f'[data-look="{actions[-1][0]}"]'
-        if tablet_page.locator(other).count():  # with separate sheets, it undoes the action of the sheet on screen
+        if tablet_page.locator(other).count():  # with separate sheets, Undo takes back an action of the visible sheet
             table.page.locator(other).first.tap()
         table.undo_button.tap()
         table.wait_idle()

@@ -1,6 +1,6 @@
-"""Before Python has started, a stored match is on the table, or a new one at its beginning.
+"""Before Python has started, the table shows a stored match, or the start of a new match.
 
-A tap meanwhile counts, or is refused.
+A tap in the meantime counts, or is refused.
 """
 
 from typing import Final
@@ -19,7 +19,7 @@ from rollbook import GAMES, Match
 
 WISH: Final = "game=roll_it&seats=2&seed=7&auto=off"
 MATCHES: Final = ("knaster", "knockout_by_captures", "roll_it", "lowdown", "roll_out")
-# The whole drawing of the table, except its waiting message, and the rows of the log before the latest 40.
+# Returns the table as drawn, except for its waiting message and for rows of the log before the latest 40.
 DRAWN: Final = """() => {
   const main = document.querySelector("main.table").cloneNode(true);
   const own = ".start-up, .log-entry:nth-child(n + 41), .log-earlier";
@@ -29,7 +29,7 @@ DRAWN: Final = """() => {
 
 
 def left(page: Page, site: WatchedSite, *moves: str) -> str:
-    """Start a match, throw its dice, make these moves and leave; returns the address."""
+    """Start a match, roll the dice, make these moves and leave the match; return its address."""
     table = Table(page).open(site.url, WISH)
     table.roll()
     for move in moves:
@@ -40,7 +40,7 @@ def left(page: Page, site: WatchedSite, *moves: str) -> str:
 
 
 def come_back(page: Page, site: WatchedSite, address: str, late: str = f"({WITHHOLD})()") -> Table:
-    """Open a match in another tab, as after a reload, in which Python answers only after `letGo()`."""
+    """Open a match in another tab, as after a reload; Python answers there only after `letGo()`."""
     tab = page.context.new_page()
     tab.add_init_script(late)
     tab.goto(site.url + address)

@@ -1,4 +1,4 @@
-"""People switch between matches without waiting and find each unchanged: a late answer affects no other."""
+"""People switch between matches without waiting, and find each unchanged: a late answer affects no other match."""
 
 import re
 from collections.abc import Callable
@@ -101,7 +101,7 @@ def follow_a_link(page: Page) -> None:
 
 def learn_a_game(page: Page) -> None:
     go(page, "#/learn/roll_it")
-    go(page, "#/learn/knaster")  # the user taps another one, because nothing seems to happen
+    go(page, "#/learn/knaster")  # the user taps another game, because nothing seems to happen
 
 
 def ask_for_a_class_code(page: Page) -> None:

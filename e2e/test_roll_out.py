@@ -1,4 +1,4 @@
-"""Roll Out on the page: the choices of each checker, the risk, layout, accessibility."""
+"""Roll Out on the page: the moves of each checker, the risk, layout, accessibility."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ ANNA_AND_BEN: Final = "game=roll_out&seed=7&auto=off&seat.0=Anna&seat.1=Ben"
 
 
 def begun(page: Page, site: WatchedSite) -> Table:
-    """A table at which Anna has won the roll-off."""
+    """Open a match in which Anna has won the roll-off."""
     table = Table(page).open(site.url, ANNA_AND_BEN)
     for faces in ("6 6", "1 1"):
         table.roll(faces)
@@ -65,7 +65,7 @@ def test_each_checker_offers_its_moves(tablet_page: Page, site: WatchedSite) -> 
     table.confirm_button.tap()
     assert table.actions()[-1] == "0 f4 f3"
     table.pick("stop").tap()
-    # Ben's own 3 is white side up: one three turns it up, and the other brings it to the centre.
+    # Ben's own 3 is white side up: one of the rolled threes turns it up, and the other moves it to the centre.
     table.roll("3 3")
     three = tablet_page.get_by_role("button", name="Ben’s 3")
     expect(three).to_have_accessible_name("Ben’s 3, white side up: can be turned up")
@@ -141,7 +141,7 @@ def test_each_kind_of_position_fits_every_screen(tablet_page: Page, site: Watche
 
 
 def kind_of(match: Match) -> str:
-    """The kind of the next action, before the match is over."""
+    """Return the kind of the next action; the match must not be over."""
     if match.to_act[0] == "dice":
         return "roll-off" if len(match.actions) <= 1 else "dice"
     legal = match.legal(int(match.to_act[0]))

@@ -1,4 +1,4 @@
-"""Each screen size gives its room to what children look at: the board, its letters, the prompt, the animals."""
+"""At each screen size, what children look at has enough room: the board, its letters, the prompt, the animals."""
 
 from typing import Final
 
@@ -44,7 +44,7 @@ def test_the_log_of_a_wide_screen_is_closed_until_somebody_wants_it(tablet_page:
         table.control("close-log").tap()
 
 
-# The smallest colour letter on the player's own sheet, in screen pixels.
+# Returns the size of the smallest colour letter on the player's own sheet, in screen pixels.
 LETTER: Final = """() => Math.min(...[...document.querySelectorAll(".sheet:not(.sheet-far) .letter")].map((one) =>
   parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a))"""
 

@@ -1,4 +1,4 @@
-"""The rules' pages: words at once, pictures by the engine, the match untouched beneath them."""
+"""The rules' pages: words at once, pictures drawn by the engine, and an unchanged match below them."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -27,7 +27,7 @@ def test_each_game_explains_itself_with_pictures(game: str, tablet_page: Page, s
     for one in words:
         expect(tablet_page.get_by_role("img", name=one, exact=True)).to_have_count(1)
     assert len(words) == len(pictures(game))
-    # Nothing in a picture can be tapped, reached by a key or mistaken for a board.
+    # Nothing in a picture can be tapped, reached by keyboard or mistaken for a board.
     expect(tablet_page.locator(".rules [data-pick]")).to_have_count(0)
     expect(tablet_page.locator('[data-part="board"]')).to_have_count(0)
     tablet_page.locator("h1").focus()
@@ -57,7 +57,7 @@ def test_rules_over_the_table_leave_the_match_as_it_is(tablet_page: Page, site: 
     table.wait_idle()
     expect(table.pick("3")).to_have_attribute("aria-pressed", "true")
     assert table.actions()[-1] == "dice 3 6 6"
-    # By keyboard: I opens them, Escape closes them.
+    # By keyboard, I opens the rules and Escape closes them.
     tablet_page.keyboard.press("i")
     expect(dialog).to_be_visible()
     tablet_page.keyboard.press("Escape")

@@ -1,6 +1,6 @@
-"""The rules' own tests, run by pytest inside Pyodide in the browser, with no network beyond the test site itself.
+"""The rules' own tests, run by pytest inside Pyodide in the browser, with no network apart from the test site.
 
-It takes minutes: `python3 dev.py test all` does it. Each usual run checks that Pyodide in Node
+This takes minutes, so only `python3 dev.py test all` does it. Each usual run checks that Pyodide in Node
 (e2e/rules_in_pyodide.py) and the shipped bundle (promises/test_golden_matches.py) answer as CPython does.
 """
 

@@ -1,4 +1,4 @@
-"""The shipped bundle plays a match on as CPython does; `python -m e2e.samples` checks more positions."""
+"""The shipped bundle makes the same playouts as CPython; `python -m e2e.samples` checks more positions."""
 
 import pytest
 from playwright.sync_api import Page

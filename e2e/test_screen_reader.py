@@ -20,7 +20,7 @@ SIDE_1: Final = (
     ("9 12 11", "5 6 10"),
     ("5 10 4", "3 12 8"),
 )
-"""The numbers of the grids 1 and 2, then of 4 and 5, row by row."""
+"""The numbers of grids 1 and 2, then of the two grids below them, row by row."""
 LOWDOWN: Final = (
     "A1, red|A2, red, orange|A3, orange|B1, green|B2, green, yellow|B3, yellow|C1, purple|C2, purple, blue|C3, blue",
     "A4, orange|A5, red|A6, red, orange|B4, yellow|B5, green|B6, green, yellow|C4, blue|C5, purple|C6, purple, blue",
@@ -30,7 +30,7 @@ NAMES: Final = """(board) => [...board.querySelectorAll("[data-pick]")].map((one
 
 
 def names(table: Table, url: str, match: Match) -> list[str]:
-    """The places of the board in reading order; each has a role that a screen reader knows."""
+    """Open a match; return the names of the board's places in reading order, and check that each has a known role."""
     table.open_record(url, str(match))
     found = list(table.board.evaluate(NAMES))
     places = table.board.get_by_role("button").or_(table.board.get_by_role("gridcell"))
@@ -52,13 +52,13 @@ def numbered(numbers: Iterable[int], what: str) -> list[str]:
 
 
 def due(table: Table, name: str, what: str) -> None:
-    """Checks the region that says whose turn it is and what to do."""
+    """Check the region that shows whose turn it is and what to do."""
     region = table.page.get_by_role("region", name="Whose turn it is")
     expect(region.get_by_role("paragraph")).to_have_text([name, what])
 
 
 def test_the_ring_of_knockout(tablet_page: Page, site: WatchedSite) -> None:
-    """Any numbers up to 15 can be part of 15; two hold a marble of the other player."""
+    """Any number up to 15 can be part of 15; two numbers have a marble of the other player."""
     table = Table(tablet_page)
     match = begun("knockout", "dice 6 6 6", "dice 1 1 1", "dice 2 3 4", "0 9=4+5", "dice 4 5 6")
     assert names(table, site.url, match) == [
@@ -71,7 +71,7 @@ def test_the_ring_of_knockout(tablet_page: Page, site: WatchedSite) -> None:
 
 
 def test_a_slip_of_knaster(tablet_page: Page, site: WatchedSite) -> None:
-    """The printed points of a line are in its box; the 8 fits any empty cell, and circles no 7."""
+    """A line's box shows its printed points. The 8 fits any empty cell, and cannot circle a 7."""
     table = Table(tablet_page)
     read = names(table, site.url, begun("knaster", "dice 3 4", "1 write a1", "0 write a1", "dice 2 6"))
     rows = [[f"{column}{row}: empty, you can write here" for column in "abcde"] for row in range(1, 6)]
@@ -89,7 +89,7 @@ def test_a_slip_of_knaster(tablet_page: Page, site: WatchedSite) -> None:
 
 
 def test_the_grids_of_roll_it(tablet_page: Page, site: WatchedSite) -> None:
-    """A 3 may go on each 3 that is printed."""
+    """A total of 3 may go on any printed 3."""
     table = Table(tablet_page)
     match = begun("roll_it", "dice 1 3", "0 1.1", "dice 1 2", options={"grids": 4})
     expected = []
@@ -104,7 +104,7 @@ def test_the_grids_of_roll_it(tablet_page: Page, site: WatchedSite) -> None:
 
 
 def test_the_dice_and_boxes_of_lowdown(tablet_page: Page, site: WatchedSite) -> None:
-    """Two dice are taken; a wild would allow any box, so each of them can be chosen."""
+    """Two dice have been taken. A wild would allow any box, so each box can be chosen."""
     table = Table(tablet_page)
     match = begun("lowdown", "dice 1 6 red purple", "0 write 1 red A5", "dice 6 blue")
     assert names(table, site.url, match) == [
@@ -119,7 +119,7 @@ def test_the_dice_and_boxes_of_lowdown(tablet_page: Page, site: WatchedSite) -> 
 
 
 def test_the_checkers_of_roll_out(tablet_page: Page, site: WatchedSite) -> None:
-    """With 3 and 4 the own 3, 4 and 7 may go to the centre, and those in front of the other player may be flipped."""
+    """With 3 and 4, Ben's own 3, 4 and 7 may go to the centre, and Anna's 3, 4 and 7 may be flipped."""
     table = Table(tablet_page)
     match = begun("roll_out", "dice 6 6", "dice 1 1", "dice 2 5", "0 c5 c2", "0 stop", "dice 3 4")
     ends = {"Ben": ": can go to the centre", "Anna": ": can be flipped to its white side"}

@@ -1,4 +1,4 @@
-"""nginx, Apache, Caddy and lighttpd as their packages set them up, and with the files that hosts copy (web/hosts)."""
+"""nginx, Apache, Caddy and lighttpd, as their packages set them up and with the files that hosts copy (web/hosts)."""
 
 import re
 import shutil
@@ -18,14 +18,14 @@ from e2e.watch import Watch
 from web.serve import Site
 
 OURS: Final = [name for name, server in SERVERS.items() if server.ours]
-# Files of every kind; each server compresses those that are worth it and none of the others.
+# The endings of files that are worth compressing. Each server compresses these files and no others.
 PACKED: Final = {".html", ".js", ".css", ".txt", ".json", ".wasm", ".svg"}
 KNOWN_TO_IIS: Final = {".html", ".js", ".css", ".txt", ".png"}
 
 
 @pytest.fixture
 def folder(dist: Path) -> Iterator[Path]:
-    """A folder with the site, readable for servers that run as another user."""
+    """Yield a folder with the site that servers running as another user can read."""
     with tempfile.TemporaryDirectory(prefix="rollbook-") as made:
         Path(made).chmod(0o755)
         shutil.copytree(dist, Path(made, "site"))

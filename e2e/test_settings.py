@@ -1,4 +1,4 @@
-"""People choose settings for their device: high contrast, sound, movement, and their playing hand."""
+"""Settings for a device: high contrast, sound, movement, and the playing hand."""
 
 from typing import Final, Literal
 
@@ -12,8 +12,8 @@ from e2e.sites import WatchedSite
 
 Scheme = Literal["light", "dark"]
 
-ENOUGH: Final = 7.0  # WCAG 1.4.6
-# Ink and its background, on an emblem of the game.
+ENOUGH: Final = 7.0  # the contrast ratio of WCAG 1.4.6
+# Pairs of an ink and its background, on the emblem of each game.
 INKS: Final = {
     ".knockout": [("--number", "--ring"), ("--on-gold", "--open"), ("--on-gold", "--gold"), ("--ink", "--paper")],
     ".knaster": [
@@ -36,7 +36,7 @@ INKS: Final = {
 }
 COLOURS: Final = ["red", "blue", "yellow", "green", "purple", "sky"]
 OTHER_COLOURS: Final = ["orange", "pink", "brown", "lime", "black", "white"]
-# For each place and two tokens there: the tokens' colours.
+# Returns, for each place and two tokens there, the tokens' colours.
 COLOURS_OF: Final = """(wanted) => wanted.map(([place, ...tokens]) => tokens.map((token) => {
   const probe = document.createElement("span");
   document.querySelector(place).append(probe);
@@ -55,7 +55,7 @@ LISTEN: Final = """() => {
   });
   window.deaf = () => hear.forEach((stop) => stop());
 }"""
-# Records the event in which an audio context is made or resumed; `interrupted` puts it into the state that iPads use.
+# Records the event during which an audio context is made or resumed; `interrupted` sets the state that iPads use.
 WATCH_SOUND: Final = """() => {
   window.asked = [];
   window.interrupted = false;
@@ -102,7 +102,7 @@ def test_high_contrast_gives_every_ink_seven_to_one(tablet_page: Page, site: Wat
 
 
 def poor_inks(page: Page, scheme: Scheme) -> list[str]:
-    """The inks without enough contrast on the shelf, in light or dark colours."""
+    """Return the inks without enough contrast on the shelf, in light or dark colours."""
     page.emulate_media(color_scheme=scheme)
     seats = [(f"--seat-{colour}-mark", f"--seat-{colour}") for colour in COLOURS + OTHER_COLOURS]
     wanted = [(".emblem.knockout", *pair) for pair in seats]
@@ -116,7 +116,7 @@ def poor_inks(page: Page, scheme: Scheme) -> list[str]:
 
 
 def poor_words(page: Page, scheme: Scheme) -> list[str]:
-    """Words without enough contrast in light or dark colours, as axe-core finds them."""
+    """Return the elements in which axe-core finds words without enough contrast, in light or dark colours."""
     page.emulate_media(color_scheme=scheme)
     found = page.evaluate("""async () => {
       const rule = "color-contrast-enhanced";
@@ -127,12 +127,12 @@ def poor_words(page: Page, scheme: Scheme) -> list[str]:
 
 
 def rgb(text: str) -> tuple[int, ...]:
-    """A colour as red, green and blue from 0 to 255."""
+    """Return a CSS colour as red, green and blue from 0 to 255."""
     return tuple(int(part) for part in text.removeprefix("rgb(").removesuffix(")").split(","))
 
 
 def contrast(one: tuple[int, ...], other: tuple[int, ...]) -> float:
-    """The ratio of WCAG 2, from 1 to 21."""
+    """Return the contrast ratio of WCAG 2, from 1 to 21."""
 
     def light(rgb: tuple[int, ...]) -> float:
         shares = [part / 255 for part in rgb]
@@ -196,7 +196,7 @@ def test_sound_where_no_context_can_be_made_the_page_plays_silently(
 def test_sound_is_made_and_resumed_within_a_tap_also_after_an_interruption(
     tablet_page: Page, site: WatchedSite
 ) -> None:
-    # It used to be made after Python's answer, and resumed only if it was suspended: iPads stayed silent.
+    # The audio context used to be made after Python's answer, and resumed only if suspended, so iPads stayed silent.
     table = Table(tablet_page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
     tablet_page.reload()
     table.wait_idle()

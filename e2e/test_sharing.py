@@ -59,7 +59,7 @@ def test_of_several_files_the_good_ones_are_added_and_the_others_named(tablet_pa
     here = stored(tablet_page, saved(1))
     expect(matches.root).to_have_attribute("data-ready", "python")
     matches.add_files(
-        ("good.txt", RECORD.replace("\n", "\r\n").encode("utf-16")),  # as some editors of Windows save a text
+        ("good.txt", RECORD.replace("\n", "\r\n").encode("utf-16")),  # as some Windows editors save a text
         ("two.txt", f"{OTHER}\n{DAMAGED}\n{THIRD}".encode()),
         ("picture.png", b"\x89PNG\r\n\x1a\n\x00\x00"),
         ("empty.txt", b""),
@@ -129,7 +129,7 @@ def test_file_dragged_onto_a_table_becomes_another_match(tablet_page: Page, site
 
 @pytest.fixture
 def browser_can(tablet_page: Page) -> Iterator[Callable[[str], None]]:
-    """Changes the browser's abilities until the test's end: `browser_can("clipboard: undefined")`."""
+    """Yield a function that changes what the browser can do during a test: `browser_can("clipboard: undefined")`."""
 
     def change(abilities: str) -> None:
         tablet_page.evaluate(f"""() => {{
@@ -206,7 +206,7 @@ def test_a_long_match_has_a_link_but_no_code(
     expect(tablet_page.locator("dialog input")).to_have_value(f"{site.url}#/match/{packed(str(match))}")
 
 
-# Holds the requests to Python about the records of a file, except the first few, until `window.letGo(many)`;
+# Holds back the requests to Python about a file's records, except the first few, until `window.letGo(many)`;
 # `window.mend()` resets the page for the next test.
 READ_SLOWLY: Final = """(free) => {
   const post = Worker.prototype.postMessage;

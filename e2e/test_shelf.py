@@ -1,4 +1,4 @@
-"""The shelf: running matches at the top, and one tap to the table of each game."""
+"""The shelf shows running matches at the top, and one tap leads to the table of each game."""
 
 import pytest
 from playwright.sync_api import Page, expect

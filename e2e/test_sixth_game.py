@@ -1,4 +1,4 @@
-"""A sixth game costs its folders and its words, on the page too: tests/sixth_game is built into a site and played."""
+"""A sixth game needs only its folders and its words, on the page too: tests/sixth_game is built into a site."""
 
 import json
 import shutil
@@ -28,7 +28,7 @@ from web.more_games import find_game, merge_sources
 WEB: Final = ROOT / "web"
 MODULE: Final = "tests.sixth_game"
 HERE: Final = ROOT / "tests" / "sixth_game"
-SEED: Final = 5  # its first throws are 2, 5 and 6
+SEED: Final = 5  # its first rolls are 2, 5 and 6
 ACTIONS: Final = ["dice 2", "0 roll", "dice 5", "0 keep", "dice 6", "1 keep"]
 ROBOT: Final = 'def choose(state, seat, rng):\n    return "keep"\n'
 
@@ -52,7 +52,7 @@ USUAL: Final = [
 
 @pytest.fixture(scope="module")
 def sixth_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WatchedSite]:
-    """A site with the sixth game; its Python is packed again only when a source has changed."""
+    """Build and serve a site with the sixth game; its Python is packed again only if a source has changed."""
     folder = tmp_path_factory.mktemp("sixth") / "dist"
     build(folder, node=shutil.which("node") or "node", games=[MODULE], careful=False)
     with WatchedSite(folder) as site:
@@ -63,7 +63,7 @@ def sixth_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WatchedSite
 def test_sixth_game_plays_in_both_languages_and_passes_common_tests(
     open_context: OpenContext, sixth_site: WatchedSite, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A missing text would log an error on the console, and fail the test too."""
+    """A missing message would log an error on the console, and fail the test too."""
     watch = open_context()
     watch.context.add_init_script(PUT_BACK)
     page = watch.context.new_page()
@@ -71,7 +71,7 @@ def test_sixth_game_plays_in_both_languages_and_passes_common_tests(
     games = shelf.games.evaluate_all("(games) => games.map((game) => game.dataset.game)")
     assert games == [*GAMES, "highest_roll"]
     set_up = shelf.set_up("highest_roll").seats(2).level(1, "medium")
-    expect(page.locator(".seat-habit")).to_have_text("Rusty sometimes makes mistakes.")  # because it has no text for it
+    expect(page.locator(".seat-habit")).to_have_text("Rusty sometimes makes mistakes.")  # the game has no own message
     table = set_up.level(1, "").name(0, "Anna").name(1, "Ben").seed(str(SEED)).start()
     play_a_match(page, table)
     look_back(page, table)
@@ -91,7 +91,7 @@ def test_sixth_game_plays_in_both_languages_and_passes_common_tests(
 
 
 def play_a_match(page: Page, table: Table) -> None:
-    """A whole match by touch, with refusals, a hint and an undone move."""
+    """Play a whole match by touch, with refusals, a hint and an undone move."""
     table.wait_ready()
     match = Match(sixth_game.GAME, ["Anna", "Ben"], seed=SEED)
     table.pick("keep").tap(force=True)
@@ -103,7 +103,7 @@ def play_a_match(page: Page, table: Table) -> None:
     table.control("hint").tap()
     table.wait_idle()
     hints = bots.finish(bots.hints(match.state, 0, SEED, 1))
-    assert hints[0].move == "roll"  # a throw brings 3.5 on average
+    assert hints[0].move == "roll"  # a roll scores 3.5 on average, more than the 2
     expect(table.control("choose-hint")).to_have_count(len(hints))
     table.control("choose-hint").first.tap()
     table.confirm_button.tap()
@@ -133,7 +133,7 @@ def play_a_match(page: Page, table: Table) -> None:
 
 
 def look_back(page: Page, table: Table) -> None:
-    """The position after Anna has kept her 5, long after."""
+    """Look back, after the match, at the position in which Anna has just kept her 5."""
     table.control("replay").tap()
     table.position.fill("4")
     expect(table.past).to_have_attribute("data-after", "4")

@@ -1,4 +1,4 @@
-"""Prompt, board, dice and the next button are visible together, at every moment and on every screen size."""
+"""Prompt, board, dice and the next button are visible together, at every moment and every screen size."""
 
 from collections.abc import Callable
 from typing import Final
@@ -28,7 +28,7 @@ MOMENTS: Final = (
 LOOKED_AT: Final = frozenset(combined(list(GAMES), MOMENTS, [f"{width}x{height}" for width, height in SIZES]))
 """The screen sizes at which each moment of a game is checked."""
 ON_BOARD: Final = tuple(css for css in TURN if css != ".dice-tray")
-# The rings round good moves that are hidden by the list of them.
+# Returns a sentence for each ring around a good move that the list of hints hides.
 HIDDEN_MARKS: Final = """() => {
   const list = document.querySelector(".hints").getBoundingClientRect();
   return [...document.querySelectorAll(".mark")].map((one) => one.getBoundingClientRect()).filter((mark) =>
@@ -99,7 +99,7 @@ def test_who_works_it_out_alone_sees_dice_and_answers(tablet_page: Page, site: W
     assert not found, "\n".join(found)
 
 
-# Finds parts of the help with a sum that are covered or outside the slip, dice that it covers, and a second sentence.
+# Finds parts of the help with a sum that are covered or outside the slip, covered dice, and a second sentence.
 HIDDEN_HELP: Final = """() => {
   const dice = [...document.querySelectorAll(".die")].map((die) => [die, die.getBoundingClientRect()]);
   const parts = [...document.querySelectorAll(".turn-help, .counting-dot, .counting-line b")];
@@ -195,7 +195,7 @@ def test_words_that_are_twice_as_large_leave_it_in_sight(game: str, tablet_page:
 def test_a_small_phone_gives_its_whole_width_to_the_board(
     game: str, least: int, tablet_page: Page, site: WatchedSite
 ) -> None:
-    """Nine numbers side by side on 320 pixels have some 33 each; Knaster's slip is as wide as its height allows."""
+    """Nine numbers in a row on 320 pixels have some 33 pixels each; Knaster's slip is as wide as its height allows."""
     table = Table(tablet_page).open_record(site.url, moments(game).rolled)
     size_to(tablet_page, 320, 568)
     assert out_of_sight(tablet_page, *(ON_BOARD if game == "lowdown" else TURN)) == []
@@ -241,7 +241,7 @@ NARROW: Final = {
     (844, 390): {"knaster": 43, "roll_it": 39, "lowdown": 41, "roll_out": 42},
     (683, 384): {"knaster": 42, "roll_it": 38, "lowdown": 38, "roll_out": 40},
 }
-"""The size of cells if nine in a row, or in a column, leave too little room for a finger each."""
+"""The minimum size of cells on screens where nine in a row or column are too narrow for a finger."""
 SMALLEST: Final = """() => Math.min(...[...document.querySelectorAll(".table-board [data-pick]")].map((one) => {
   const { width, height } = one.getBoundingClientRect();
   return Math.min(width, height);
@@ -269,7 +269,7 @@ def test_what_is_tapped_has_room_for_a_finger_and_words_are_large_enough(
     assert not found, "\n".join(found)
 
 
-# The words and buttons of the bar and of the replay's controls that leave their place, or break within a word.
+# Returns the buttons and links of the bar and the controls that leave their place, or whose word breaks.
 BROKEN: Final = """() => [...document.querySelectorAll(":is(.top-bar, .controls) :is(button, a)")].flatMap((one) => {
   const box = one.getBoundingClientRect();
   const place = one.closest(".top-bar, .controls").getBoundingClientRect();
@@ -338,7 +338,7 @@ def test_the_answer_to_hint_stands_on_the_slip(tablet_page: Page, site: WatchedS
 
 
 def after_a_robot(name: str) -> str:
-    """A record that ends after an eventful robot's move, before someone else's turn."""
+    """Return a record that ends after a robot's most eventful move, before someone else's turn."""
     whole = written_down(name)
     seats = (whole.seats[0], "bot easy")
     told = []
@@ -369,14 +369,14 @@ def test_what_a_robot_did_is_told_to_its_end(name: str, language: str, tablet_pa
 
 SIDE: Final = (844, 390)
 SMALL: Final = (320, 568)
-# Whether the bar with *Start* covers a part of the table at which people sit.
+# Returns a sentence if the bar with *Start* covers the seats.
 ON_SEATS: Final = """() => {
   const [bar, seats] = [".set-up-start", ".set-up-seats"].map((css) =>
     document.querySelector(css).getBoundingClientRect());
   const beside = bar.left >= seats.right - 1 || bar.right <= seats.left + 1;
   return beside || bar.top >= seats.bottom ? [] : ["Start lies on the seats"];
 }"""
-# Words of Knaster's list that break within a word.
+# Returns a sentence for each name in Knaster's list that breaks within a word or is cut off.
 BROKEN_NAMES: Final = """() => [...document.querySelectorAll(".combination-name")].flatMap((one) => {
   const words = document.createRange();
   words.selectNodeContents(one);

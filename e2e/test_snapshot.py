@@ -1,4 +1,4 @@
-"""A snapshot of Python's memory, made on the device: starts use it, or do without it if anything is wrong."""
+"""Python starts from a snapshot of its memory that the device has made, or without it if anything is wrong with it."""
 
 from typing import Final
 
@@ -15,8 +15,8 @@ from e2e.watch import Watch
 from rollbook import Match
 
 WISH: Final = "game=roll_it&seats=2&seed=7&auto=off"
-# Changes some bytes of the snapshot: in Pyodide's own header (its magic number, build or references), or in the memory
-# after it. `believed`: the digest is updated to match.
+# Overwrites bytes of the snapshot: in Pyodide's own header (its magic number, build or references), or the memory after
+# it. With `believed`, the digest is updated to match.
 SPOIL: Final = """async ([name, believed]) => {
   const address = new URL("python.snapshot", document.baseURI).href;
   const [place] = (await caches.keys()).filter((name) => name.startsWith("rollbook"));
@@ -35,7 +35,7 @@ SPOIL: Final = """async ([name, believed]) => {
   }
   await cache.put(address, new Response(bytes, { headers }));
 }"""
-# Each part that is corrupted, and whether the snapshot is still accepted. Only the last one is made again.
+# The parts to corrupt, and whether the digest is updated. Only a snapshot with a wrong digest is made again.
 SPOILT: Final = [("mark", True), ("build", True), ("references", True), ("memory", True), ("memory", False)]
 KEPT_BYTES: Final = """async () => {
   const kept = await caches.match(new URL("python.snapshot", document.baseURI).href);
@@ -45,12 +45,12 @@ KEPT_BYTES: Final = """async () => {
 
 @pytest.fixture
 def first_watch(open_context: OpenContext) -> Watch:
-    """The watch on `first_page`, whose device has room for a snapshot."""
+    """Watch `first_page`, whose device has room for a snapshot."""
     return open_context(snapshot=True)
 
 
 def visit_and_rest(page: Page, site: WatchedSite) -> Table:
-    """The first visit: starts a match, and makes a snapshot."""
+    """Make a first visit: start a match, and wait until a snapshot has been made."""
     table = visit(page, site.url)
     expect(table.root).to_have_attribute("data-python", "files")
     wait_for_snapshot(page)
@@ -67,7 +67,7 @@ ROBOTS: Final = "game=roll_out&seats=2&seed=7&seat.0=bot+hard&seat.1=bot+medium"
 
 
 def robots_play(page: Page, site: WatchedSite) -> list[str]:
-    """The first actions of robots of two levels, from a freshly opened page, and the source of its Python."""
+    """Return what Python started from on a freshly opened page, then the first actions of two robots there."""
     page.goto("about:blank")
     table = Table(page)
     page.goto(f"{site.url}#/play?{ROBOTS}")
@@ -82,7 +82,7 @@ def robots_play(page: Page, site: WatchedSite) -> list[str]:
 def test_later_starts_begin_from_a_snapshot_and_play_the_same_with_other_seeds(
     first_watch: Watch, first_page: Page, serve: Serve
 ) -> None:
-    """The next visits, and a restarted Python; robots play, dice included, on both kinds of Python."""
+    """Covers later visits and a restarted Python; robots play the same with and without a snapshot, dice included."""
     first_watch.expect("struck down|engine-failed")
     page = first_page
     with serve() as site:
@@ -112,7 +112,7 @@ def test_later_starts_begin_from_a_snapshot_and_play_the_same_with_other_seeds(
 
 @pytest.mark.slow
 def test_invalid_snapshot_is_ignored_without_loss(first_watch: Watch, first_page: Page, serve: Serve) -> None:
-    first_watch.expect("napshot|[Pp]yodide|[Ff]atal|RuntimeError|RangeError|TypeError")  # Pyodide itself complains
+    first_watch.expect("napshot|[Pp]yodide|[Ff]atal|RuntimeError|RangeError|TypeError")  # Pyodide's own errors
     page = first_page
     with serve() as site:
         table = visit_and_rest(page, site)

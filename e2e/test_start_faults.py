@@ -1,4 +1,4 @@
-"""Whatever fails, hangs or arrives damaged at the start, there is a message, and the next good response repairs it."""
+"""If anything fails, hangs or arrives damaged at the start, there is a message, and the next good response helps."""
 
 from typing import Final
 
@@ -32,16 +32,16 @@ TOO_OLD: Final = {
 
 @pytest.fixture
 def first_watch(open_context: OpenContext) -> Watch:
-    """The watch on `first_page`, which has no service worker, because that would have the missing files."""
+    """Watch `first_page` without a service worker, which would have the missing files."""
     watch = open_context(service_workers="block")
     watch.expect(COMPLAINTS)
     return watch
 
 
 FAULTS: Final = [(part, fault) for part in SHELL for fault in ("missing", "portal", "broken", "truncated")]
-# Texts may arrive with any type.
+# The page's texts may arrive with any type.
 WRONG_TYPES: Final = [("app-", "wrong type"), ("style-", "wrong type")]
-# Scripts and styles are checked by the browser, words by the page; a portal's answer is kept for the longest.
+# The browser checks scripts and styles, and the page checks words. A portal's response is cached for the longest time.
 USUAL: Final = [
     *(("app-", fault) for fault in ("missing", "portal")),
     ("style-", "broken"),
@@ -61,12 +61,12 @@ def test_missing_script_style_or_words_are_reported_and_recover(
         sentence = page.locator("#wordless")
         expect(sentence).to_contain_text("did not load")
         expect(sentence.locator("a")).to_have_text("Try again.")
-        # The page requests a script or a style again by itself. It reloads if the bytes are right, whatever their type,
-        # and waits if they are not.
+        # The page itself requests a script or a style again. It reloads if the bytes are right, whatever their type,
+        # and waits if they are wrong.
         times = 3 if fault == "wrong type" else 1 if part == "text-en-" else 2
         site.wait_asked(name_of(site, part), times)
         site.mend()
-        # The wrong response was cacheable for a year, so a good one is requested past the HTTP cache.
+        # The wrong response may be cached for a year, so the next request bypasses the HTTP cache.
         if part == "text-en-" or fault == "wrong type":
             sentence.locator("a").tap()
         else:
@@ -152,7 +152,7 @@ def test_slow_download_is_not_cut_off_and_shows_progress(first_page: Page, serve
         page.goto(site.url)
         site.wait_asked("pyodide.asm.wasm")
         assert site.wait_held_up()
-        page.clock.pause_at("2099-01-01")  # time passes only below
+        page.clock.pause_at("2099-01-01")  # from here on, time passes only in `run_for`
         percent = page.locator(".start-up span")
         shares = [0]
         for _ in range(4):
@@ -161,7 +161,7 @@ def test_slow_download_is_not_cut_off_and_shows_progress(first_page: Page, serve
             expect(percent).not_to_have_text(f"{shares[-1]}%")
             shares.append(int(percent.inner_text().removesuffix("%")))
             expect(page.locator("html")).to_have_attribute("data-ready", "shell")
-            # A part's last bytes may change the share of the next round only: two rounds are shorter than the limit.
+            # A part's last bytes may change only the next round's share, so two rounds must be shorter than the limit.
             page.clock.run_for(29_000)
         assert shares == sorted(set(shares))
         assert shares[-1] < 100
@@ -172,7 +172,7 @@ def test_slow_download_is_not_cut_off_and_shows_progress(first_page: Page, serve
 
 
 def asked_in_vain(page: Page, site: WatchedSite) -> Table:
-    """Open a table that waits for dice. Python answers nothing until `site.mend()`, and the page's clock is stopped."""
+    """Open a table and roll; Python does not answer until `site.mend()`, and the page's clock is stopped."""
     table = Table(page).open(site.url, WISH)
     page.clock.install()
     page.clock.pause_at("2099-01-01")
@@ -212,7 +212,7 @@ def test_a_tablet_that_sleeps_while_python_works_does_not_kill_it(first_page: Pa
 
 @pytest.mark.slow
 def test_a_worker_that_dies_before_the_page_takes_it_over_is_replaced_at_once(first_page: Page, serve: Serve) -> None:
-    """No time limit expires, and the old load does not continue next to the new one."""
+    """No time limit passes first, and the dead worker's files do not continue to load."""
     page = first_page
     with serve() as site:
         site.faults = {name_of(site, "app-"): "hanging"}
@@ -223,7 +223,7 @@ def test_a_worker_that_dies_before_the_page_takes_it_over_is_replaced_at_once(fi
             early.evaluate("setTimeout(() => { throw new Error('struck down'); })")
         assert page.evaluate("window.earlyWorker === undefined")
         page.clock.install()
-        page.clock.pause_at("2099-01-01")  # nothing continues that waits for a time limit
+        page.clock.pause_at("2099-01-01")  # so that no time limit can end
         site.mend()
         expect(page.locator("html")).to_have_attribute("data-ready", "python")
         assert len(page.workers) == 1
@@ -231,7 +231,7 @@ def test_a_worker_that_dies_before_the_page_takes_it_over_is_replaced_at_once(fi
 
 @pytest.mark.slow
 def test_no_text_becomes_a_script_or_the_source_of_a_page(first_page: Page, serve: Serve, first_watch: Watch) -> None:
-    """Trusted Types, even if the host sends no headers."""
+    """Trusted Types are enforced even if the host sends no headers."""
     first_watch.expect("Trusted(ScriptURL|HTML)|require-trusted-types-for")
     with serve(bare=True) as site:
         Shelf(first_page).open(site.url)

@@ -32,7 +32,7 @@ NOTE_FORMATS = """
 
 @pytest.fixture
 def first_watch(open_context: OpenContext) -> Watch:
-    """The watch on `first_page`, which has no service worker, because that would have the missing files."""
+    """Watch `first_page` without a service worker, which would have the missing files."""
     watch = open_context(service_workers="block")
     watch.expect("serviceWorker|Service Worker")
     return watch
@@ -48,7 +48,7 @@ def test_the_shell_is_there_before_python_and_takes_set_ups(first_page: Page, se
         set_up = Shelf(page).set_up("roll_it").seats(3).name(1, "Ben")
         set_up.start_button.tap()
         expect(page.locator(".start-up")).to_contain_text("Loading…")
-        # Pyodide by itself would wait forever, without an error, for WebAssembly of the wrong type.
+        # Pyodide itself would wait forever, without an error, for WebAssembly of the wrong type.
         site.mend({"pyodide.asm.wasm": "wrong type"})
         table = Table(page)
         expect(table.board).to_be_visible()

@@ -1,4 +1,4 @@
-"""The statistics of the device: figures from the saved matches, drawn so that everyone can read them."""
+"""The statistics of the device: figures from its stored matches, drawn so that everyone can read them."""
 
 from collections import Counter
 
@@ -41,7 +41,7 @@ def test_the_figures_are_those_of_the_saved_matches(tablet_page: Page, site: Wat
     times = won.evaluate_all("(all) => all.map((one) => parseInt(one.textContent.match(/\\d+ ×/)[0]))")
     assert sum(times) == wins.total()
     sums = sums_of(*matches[:3])
-    expect(tablet_page.locator('[data-part="chart"]').first).to_be_hidden()  # it is for grown-ups
+    expect(tablet_page.locator('[data-part="chart"]').first).to_be_hidden()  # charts are for grown-ups
     statistics.open_folded(".grown-ups")
     own = statistics.chart("own-heading")
     assert [(value, seen) for value, seen, _ in own] == [(str(value), str(sums[value])) for value in range(2, 13)]
@@ -92,4 +92,4 @@ def test_a_match_that_cannot_be_read_leaves_the_others_counted(tablet_page: Page
     statistics = shelf.statistics()
     assert statistics.table("games-heading") == [["Roll-It Tic-Tac-Toe", "1", "1"]]
     expect(tablet_page.locator("main")).to_contain_text("One match could not be read.")
-    forget_all(tablet_page)  # the stored data has to be readable at the end of a test
+    forget_all(tablet_page)  # because stored data has to be readable at the end of a test

@@ -1,4 +1,4 @@
-"""Matches are kept, even if two tabs have the same one open or the browser stores nothing."""
+"""Matches are kept, even if two tabs have the same match open or the browser cannot store anything."""
 
 from typing import Final
 
@@ -18,9 +18,9 @@ WISH = "game=roll_it&seats=2&seed=7&auto=off"
 
 
 def two_tabs(page: Page, site: WatchedSite, *, deaf: bool = False, thrown: bool = False) -> tuple[Table, Table]:
-    """The same match in two tabs. The second is in front; with `deaf`, it ignores the first one's changes.
+    """Open the same match in two tabs. The second is in front; with `deaf`, it ignores changes in the first.
 
-    `thrown`: the dice have been thrown already.
+    `thrown`: whether the dice have already been rolled.
     """
     first = Table(page).open(site.url, WISH)
     if thrown:
@@ -49,7 +49,7 @@ def test_tab_shows_another_tabs_moves_with_a_notice(tablet_page: Page, site: Wat
     second.page.close()
 
 
-# How often a match was read from storage.
+# Counts how often a match is read from storage.
 COUNT_READS: Final = """const { get } = IDBObjectStore.prototype;
 window.reads = 0;
 IDBObjectStore.prototype.get = function (key) {
@@ -76,7 +76,7 @@ def test_opening_tab_shows_another_tabs_moves(open_context: OpenContext, site: W
     second.page.goto(first.page.url, wait_until="commit")
     second.page.wait_for_function("() => window.reads > 0")
     first.roll()
-    waits = False  # for requests later than the match
+    waits = False  # requests after the change are not held back
     for route in held:
         route.continue_()
     second.wait_open()
@@ -134,7 +134,7 @@ def test_where_two_windows_differ_nothing_else_is_asked(tablet_page: Page, site:
     first.play(0, "1.9")
     second.undo_button.tap()
     expect(second.control("take-back")).to_be_visible()
-    second.play(0, second.legal(0)[1])  # like a robot's move in progress
+    second.play(0, second.legal(0)[1])  # like a robot's move that is already on the way
     expect(second.control("take-newer")).to_be_visible()
     expect(second.page.locator("dialog[open]")).to_have_count(1)
     second.control("take-newer").tap()
@@ -180,12 +180,12 @@ def test_two_tabs_that_part_after_the_browser_has_cleared_all_lose_nothing_silen
     tablet_page: Page, site: WatchedSite
 ) -> None:
     first, second = two_tabs(tablet_page, site, deaf=True)
-    second.roll_button.tap()  # it is now one revision ahead
+    second.roll_button.tap()  # this tab is now one revision ahead
     second.wait_idle()
     forget_all(tablet_page)
     first.page.evaluate("delete window.BroadcastChannel")
     first.roll("5 5")
-    second.undo_button.tap()  # it would mistake the first one's revision for its own
+    second.undo_button.tap()  # this tab must not mistake the first tab's revision for its own
     second.control("take-back").tap()
     expect(second.control("keep-copy")).to_be_visible()
     assert stored_records(tablet_page) == [first.record()]
@@ -319,7 +319,7 @@ def test_closed_database_is_reported_and_play_uses_memory(how: str, first_page: 
     shelf.wait_offline("ready")
     for place, screen in EVERYWHERE.items():
         first_page.evaluate(f"location.hash = '#/{place}'")
-        # A screen that needs all stored data warns if some of it may be unread.
+        # A screen that needs all stored data shows a problem if some of it could not be read.
         unread = told != BLOCKED and screen in NEED_ALL
         expect(shelf.main("problem" if unread else screen)).to_be_visible()
         shelf.wait_idle()

@@ -1,4 +1,4 @@
-"""The screens cope with strange texts (`?strings=`): doubled, very long, right-to-left, and hostile ones."""
+"""All screens work with strange texts (`?strings=`): doubled, very long, right-to-left, and hostile ones."""
 
 from itertools import cycle
 from typing import Final
@@ -18,9 +18,9 @@ from e2e.sites import WatchedSite
 from rollbook import GAMES
 from tests.class_matches import played
 
-# Elements that hostile texts have created.
+# Returns elements that hostile texts have created.
 FOREIGN: Final = """() => [...document.querySelectorAll("img, script:not([src])")].map((one) => one.outerHTML)"""
-# The games' names on the shelf then.
+# The heading of the games on the shelf with each kind of text.
 AN_EXAMPLE: Final = {
     "double": "Games Games",
     "long": "Games Donaudampfschifffahrtskapitänsmütze",
@@ -31,7 +31,7 @@ AN_EXAMPLE: Final = {
 
 LANGUAGES: Final = ("de", "es", "fr")
 WORDS: Final = (*AN_EXAMPLE, *LANGUAGES) if ALL else ("long", "rtl", *LANGUAGES)
-"""Doubled texts need no more room than long ones, and hostile ones, which stay text, are checked below."""
+"""The kinds of text to test with. Doubled texts need no more room than long ones; hostile ones are checked below."""
 SCREENS: Final = (
     "",
     "matches",
@@ -43,16 +43,16 @@ SCREENS: Final = (
     "teacher/dice/lowdown",
     "nowhere",
 )
-# The texts to test with, and the screen size.
+# The texts, the screens and the screen sizes to combine.
 ON_SCREENS: Final = combined(WORDS, SCREENS, LOOKED_AT)
 OF_GAMES: Final = combined(WORDS, tuple(GAMES), ("set-up", "rules"), LOOKED_AT)
 STAGES: Final = [f"{game} {stage}" for game in GAMES for stage in ("start", "middle", "end")]
 AT_TABLES: Final = combined(WORDS, STAGES, LOOKED_AT) if ALL else list(zip(cycle(WORDS), STAGES, cycle(LOOKED_AT)))
-"""A table shows little text, and the same in each game: each stage of each game is checked with some texts."""
+"""A table shows little text, and much the same in each game, so each stage of each game is checked with some texts."""
 
 
 def look_everywhere(page: Page, address: str, words: str) -> None:
-    """Go through all screens, and fail for anything that is cut off, outside, or not the page's own text."""
+    """Go through all screens, and fail if anything is cut off or outside, or is not the page's own text."""
     found: list[str] = []
 
     def look(name: str, *sizes: str) -> None:
@@ -105,7 +105,7 @@ def test_an_unknown_kind_of_strange_words_changes_nothing(tablet_page: Page, sit
     expect(tablet_page.locator("h2").first).to_have_text("Games")
 
 
-# The positions of the first and the last letter of a text.
+# Returns the left edges of the first and the last letter of a text.
 ENDS: Final = """(one) => {
     const text = [...one.childNodes].find((node) => node.nodeType === Node.TEXT_NODE && node.data.trim() !== "");
     return [0, text.data.length - 1].map((at) => {
@@ -119,7 +119,7 @@ ENDS: Final = """(one) => {
 
 @pytest.mark.slow
 def test_from_right_to_left_a_board_and_a_class_code_keep_their_order(tablet_page: Page, site: WatchedSite) -> None:
-    """A name is next to the boxes of its slip, in either writing direction."""
+    """A name does not overlap the boxes of its slip, in either writing direction."""
     Table(tablet_page).open(f"{site.url}?strings=rtl", "game=knaster&seats=1&seed=7&auto=off&seat.0=Anna")
     name = tablet_page.locator(".slip-name").bounding_box()
     assert name is not None
@@ -138,7 +138,7 @@ def test_from_right_to_left_a_board_and_a_class_code_keep_their_order(tablet_pag
 
 
 HOSTILE: Final = "<img src=x onerror=alert(1)>"
-# The way to each dialog: the address, the expected screen, and the button.
+# The way to each dialog: the screen, and the controls to tap there.
 DIALOGS: Final = (
     ("table", ("settings",)),
     ("table", ("settings", "seat-1")),
@@ -159,7 +159,7 @@ def test_hostile_words_stay_words_on_every_screen(tablet_page: Page, site: Watch
 
 
 def look_at_question(page: Page, about: str, *shown: str) -> None:
-    """Fail unless the text of a dialog, and the user's own, are shown unchanged."""
+    """Check that a dialog shows its hostile text, and the user's own, as plain text; then close it."""
     dialog = page.locator("dialog").last
     for words in ("onerror=alert", *shown):
         expect(dialog).to_contain_text(words)
@@ -221,7 +221,7 @@ def test_hostile_words_stay_words_in_every_dialog(tablet_page: Page, site: Watch
     lesson = f"{hostile}#/lesson/467-FC"
     addresses = {"table": tablet_page.url, "lesson": lesson, "matches": f"{hostile}#/matches"}
     for screen, acts in DIALOGS:
-        tablet_page.goto(f"{hostile}#/nowhere")  # which closes every dialog
+        tablet_page.goto(f"{hostile}#/nowhere")  # this closes every dialog
         expect(table.dialog).to_have_count(0)
         tablet_page.goto(addresses[screen])
         table.wait_idle()

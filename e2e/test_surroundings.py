@@ -79,7 +79,7 @@ def waiting(shown: Shown, url: str, surroundings: Surroundings, dist: Path) -> t
 
 
 def steady(shown: Shown) -> tuple[str, list[str]]:
-    """Return the words and the messages once they have not changed for a second: parts may arrive after a screen."""
+    """Return the words and the messages once they stop changing, because parts may arrive after their screen."""
     seen, since = (words(shown), messages(shown)), 0
     while since < STEADY:
         shown.wait_for_timeout(LOOK)
@@ -91,7 +91,7 @@ def steady(shown: Shown) -> tuple[str, list[str]]:
 
 @pytest.fixture(scope="module")
 def expected(browsers: Callable[[], Browser], dist: Path) -> Iterator[dict[str, str]]:
-    """The words of each screen in normal surroundings."""
+    """Yield the words of each screen in normal surroundings."""
     with WatchedSite(dist) as site:
         context = browsers().new_context(**TABLET)
         context.add_init_script(NO_TIPS)
@@ -124,7 +124,7 @@ def test_surroundings_leave_every_screen_true_or_name_the_cause(
             name: outcome(text, told, expected[name], surroundings)
             for name, text, told in walk(shown, url, surroundings, dist)
         }
-    if kind.startswith("404 "):  # elsewhere the browser's own errors, such as WebAssembly's, are uncaught
+    if kind.startswith("404 "):  # in other surroundings, errors such as WebAssembly's are uncaught
         assert [line for line in watch.console if line.startswith("uncaught")] == []
     print(f"\n{kind}", *(f"  {name}: {one}" for name, one in found.items()), sep="\n")
     assert [f"{name}: {one}" for name, one in found.items() if one.startswith("WRONG")] == []

@@ -19,7 +19,7 @@ BOXES: Final = """(all) => all
   .map((one) => one.getBoundingClientRect())
   .map((box) => [box.x, box.y, box.width, box.height])"""
 # Holds moves back from Python until `window.letGo()`, or drops them after `window.lose()`. `window.allForeseen()`
-# resolves when Python has answered every request, and the page, which sends one at a time, sends no more.
+# resolves when Python has answered every request and the page, which sends one request at a time, sends no more.
 WITHHOLD: Final = """() => {
   const post = Worker.prototype.postMessage;
   const kept = [];
@@ -67,7 +67,7 @@ def test_busy_is_false_only_where_the_same_place_can_be_tapped_again(
         tap(four)
         table.wait_idle()
         expect(four.locator(".marble-new")).to_have_count(marbles)
-    tap(four)  # one is picked up again
+    tap(four)  # picks one of the marbles up again
     table.wait_idle()
     expect(four.locator(".marble-new")).to_have_count(1)
 
@@ -82,7 +82,7 @@ def test_keys_pressed_one_after_the_other_all_count_but_a_held_one_counts_once(
         assert len(table.actions()) == rolls
     tablet_page.keyboard.down("r")
     table.wait_idle()
-    tablet_page.keyboard.down("r")  # like a key that is held down
+    tablet_page.keyboard.down("r")  # repeats the key, as if it were held down
     tablet_page.keyboard.up("r")
     table.wait_idle()
     assert len(table.actions()) == 3
@@ -107,7 +107,7 @@ def test_a_double_click_rolls_once(tablet_page: Page, site: WatchedSite) -> None
 
 
 def test_answering_a_dialog_by_key_acts_at_once(tablet_page: Page, site: WatchedSite) -> None:
-    # The browser reports a closed dialog a task later, and until then the page seemed idle.
+    # The browser reports a closed dialog one task later; until then, the page used to seem idle.
     table = Table(tablet_page).open(site.url, "game=knockout&seats=2&seed=2&auto=off")
     table.roll_button.tap()
     table.wait_idle()
@@ -127,7 +127,7 @@ def test_answering_a_dialog_by_key_acts_at_once(tablet_page: Page, site: Watched
 def test_a_link_is_followed_at_once_and_the_page_busy_until_its_screen_is_there(
     tablet_page: Page, site: WatchedSite
 ) -> None:
-    # The browser reports a link's new address some tasks after the click, and until then the page seemed idle.
+    # The browser reports a link's new address some tasks after the click; until then, the page used to seem idle.
     Shelf(tablet_page).open(site.url)
     followed = tablet_page.evaluate("""() => {
       document.querySelector('[data-act="matches"]').click();
@@ -141,7 +141,7 @@ def test_a_link_is_followed_at_once_and_the_page_busy_until_its_screen_is_there(
     Shelf(tablet_page).wait_idle()
 
 
-# Places an element across the page, with its middle at this height.
+# Places an element across the width of the page, with its middle at this height.
 TO_HEIGHT: Final = """(element, y) => {
   const { style } = element;
   Object.assign(style, { position: "fixed", zIndex: 9, inset: "0 auto auto 0", inlineSize: "100vw" });
@@ -176,7 +176,7 @@ def test_the_second_half_of_a_double_tap_on_a_link_does_nothing(
     page.go_back()
     expect(page.locator('[data-screen="shelf"]')).to_be_visible()
     shelf.wait_idle()
-    # The link is where the control will be after it is followed.
+    # The link is where the control will be after a tap on the link.
     page.locator('[data-game="roll_it"] [data-act="more"]').tap()
     link = page.locator('[data-game="roll_it"] [data-act="set-up"]')
     link.evaluate(TO_HEIGHT, y)
@@ -287,7 +287,7 @@ def test_a_move_that_was_seen_is_made_though_python_dies_of_it_or_falls_silent(
     page.clock.install()
     table = show_a_move_that_python_has_not_made(page, site)
     page.evaluate(f"window.{fate}()")
-    page.clock.run_for(10_000)  # after which a silent Python counts as dead
+    page.clock.run_for(10_000)  # after this time, a silent Python counts as dead
     check_the_move_is_made_and_kept(table)
     expect(table.notices).to_have_attribute("data-notice", "again")
 

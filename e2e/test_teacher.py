@@ -1,4 +1,4 @@
-"""The teacher's desk: dice for the projector, sheets of paper, and a tablet that is prepared for the next class."""
+"""The teacher's desk: dice for the projector, printed sheets, and preparing a tablet for the next class."""
 
 import json
 import re
@@ -31,9 +31,9 @@ PLANS: Final[dict[str, Any]] = json.loads(
 LANGUAGES: Final = ("en", "de", "fr", "es")
 SHEETS: Final = [f"{what} {paper}" for what in ("plan", "rules") for paper in FORMATS]
 PAPERS: Final = frozenset(combined(LANGUAGES, list(GAMES), SHEETS))
-"""The language, game and paper size of each print."""
+"""The combinations of language, game, sheet and paper size that are printed."""
 SMALLEST: Final = 7.5
-"""The smallest size of text on paper, in points."""
+"""The minimum size of text on paper, in points."""
 PICTURED: Final = {
     "knockout": {"A": 5, "B": 2, "18": 1},
     "knaster": {"5": 4, "7": 3, "10": 2},
@@ -41,14 +41,14 @@ PICTURED: Final = {
     "lowdown": {"4": 1, "3": 2},
     "roll_out": {"A": 1, "B": 1, "5": 2, "2": 2},
 }
-"""The chips, marbles and numbers in the picture of each game's printed rules: how many of each."""
+"""How often each letter or number appears in the picture in each game's printed rules."""
 LEAST: Final = (80, 28)
-"""The smallest width and height of such a picture, in millimetres. A CSS pixel is a 96th of an inch on paper."""
+"""The minimum width and height of such a picture, in millimetres. On paper a CSS pixel is a 96th of an inch."""
 LOOK: Final = (Path(__file__).parent / "measure_sheets.js").read_text("utf-8")
 
 
 def look_at_picture(page: Page, game: str) -> Iterator[str]:
-    """The faults of the picture in a game's printed rules: it is missing, wrong, or small on paper."""
+    """Yield the faults of the picture in a game's printed rules: it is wrong, too small on paper or has no caption."""
     picture = page.locator(".rules-on-paper figure")
     expect(picture).to_have_count(1)
     page.emulate_media(media="print")
@@ -67,7 +67,7 @@ def look_at_picture(page: Page, game: str) -> Iterator[str]:
 
 
 def look_at_paper(page: Page, what: str, sheets: int, papers: Sequence[Paper] = FORMATS) -> Iterator[str]:
-    """The faults of a printed page, on these sizes of paper."""
+    """Yield the faults of a printed page, on these sizes of paper."""
     page.emulate_media(media="print")
     seen = page.evaluate(LOOK, SMALLEST)
     pages: dict[str, int] = {paper: pages_of(page.pdf(format=paper)) for paper in papers}
@@ -197,7 +197,7 @@ def test_dice_for_a_class_that_plays_on_paper(tablet_page: Page, site: WatchedSi
         shelf.control("roll").tap()
         expect(throws).to_have_count(number)
         shelf.wait_idle()
-        expect(shelf.control("roll")).to_have_count(0)  # not before everyone is ready
+        expect(shelf.control("roll")).to_have_count(0)  # no one can roll before everyone is ready
         shelf.control("ready").tap()
     kept = tablet_page.evaluate("JSON.parse(localStorage.getItem('rollbook-desk-dice-knaster'))")
     shown = desk.projected("knaster", kept["seed"], 3)
@@ -249,7 +249,7 @@ def test_a_tablet_is_cleared_for_the_next_class_after_a_question(tablet_page: Pa
     expect(screen.dialog).to_contain_text("Is the file there?")
     screen.wait_idle()
     expect(part).to_have_text(full)
-    screen.control("keep-all").tap()  # the browser has refused to save it
+    screen.control("keep-all").tap()  # as if the browser had refused to save the file
     expect(part).to_have_text(full)
     screen.control("clear").tap()
     with tablet_page.expect_download() as saving:
@@ -296,7 +296,7 @@ SEEN: Final = """() => {
 
 
 def stops(page: Page) -> Iterator[tuple[str, bool]]:
-    """The Tab stops on this screen, from its heading to its end."""
+    """Yield the Tab stops on this screen, from its heading to its end, and whether each can be seen."""
     page.locator("h1").focus()
     while True:
         page.keyboard.press("Tab")
@@ -373,7 +373,7 @@ def test_headings_of_the_desk_have_room_for_their_words_on_a_phone(
         }""")
         if lines not in ([1], [2]):
             found.append(f"{part}: {lines}")
-        if part == "certificate":  # other parts contain a sheet of paper, which may scroll
+        if part == "certificate":  # the other parts contain a sheet of paper, which may scroll
             found += faults(tablet_page, scrolls=True)
     assert not found, "\n".join(found)
 

@@ -1,4 +1,4 @@
-"""The table speaks to a child: on the board instead of by coordinates, step by step, without a dead end."""
+"""The table helps a child on the board, not by coordinates: step by step, and without a dead end."""
 
 import re
 from typing import Final
@@ -14,7 +14,7 @@ from rollbook import GAMES, Match
 from tests.playing import by_last_moves
 
 LOWDOWN: Final = "game=lowdown&seats=2&seed=7&auto=off&seat.0=Anna&seat.1=Ben"
-# A cell of Roll-It, of Knaster or a box of Lowdown, and lines by their place.
+# Matches the names of a cell in Roll-It or Knaster, of a box in Lowdown, and of lines by their place.
 COORDINATES: Final = re.compile(
     r"\b[1-9]\.[1-9]\b|\b[a-e][1-5]\b|\b[ABC][1-9]\b|\b(row|column|Action|step)\b|diagonal", re.IGNORECASE
 )
@@ -45,13 +45,13 @@ def test_lowdown_has_no_dead_end(tablet_page: Page, site: WatchedSite) -> None:
     expect(table.turn).to_contain_text("Now a colour.")
     table.pick("blue").tap()
     expect(table.turn).to_contain_text("Now a box that takes blue.")
-    expect(tablet_page.locator('.place-pale[data-pick="A1"]')).to_be_visible()  # it takes red
+    expect(tablet_page.locator('.place-pale[data-pick="A1"]')).to_be_visible()  # this box takes red
     table.pick("A1").tap()
     expect(table.turn).to_contain_text("This box takes red, not blue. Use a wild, or another box.")
     expect(tablet_page.locator('.wilds-needed[data-pick="wild"]')).to_be_visible()
     table.confirm_button.tap(force=True)
     expect(table.refusal).to_contain_text("Use a wild, or another box.")
-    table.pick("C3").tap()  # another box takes the place of the first
+    table.pick("C3").tap()  # this box replaces the first
     expect(table.turn).to_contain_text("Tap “Confirm”.")
     table.confirm_button.tap()
     assert table.actions()[-1] == "0 write 2 blue C3"
@@ -112,7 +112,7 @@ def test_crossing_out_is_the_gain_that_stands_out_and_nothing_jumps(tablet_page:
     assert tablet_page.locator(".sheet").first.bounding_box() == before
     table.make(["1", "red", "A2"])
     assert tablet_page.locator(".sheet").first.bounding_box() == before
-    table.pick("A1").tap()  # a box of the line represents it
+    table.pick("A1").tap()  # a tap on a box of the line chooses the line
     assert table.actions()[-1] == "0 cross A row1"
     red = tablet_page.locator('[data-act="roll"]').evaluate("(one) => getComputedStyle(one).backgroundColor")
     assert shown[0] == red != shown[1]
@@ -155,7 +155,7 @@ def test_one_line_that_is_due_is_chosen_by_itself(tablet_page: Page, site: Watch
     table = Table(tablet_page).open_record(site.url, str(match))
     expect(tablet_page.locator(".box-picked")).to_have_attribute("data-pick", "row1")
     expect(tablet_page.locator(".combinations-note")).to_be_visible()
-    table.pick("row1").tap()  # it stays chosen
+    table.pick("row1").tap()  # the line stays chosen
     table.pick("a1").tap()
     expect(table.turn).to_contain_text("Circle 2 more numbers in the marked line.")
     for pick in ("c1", "e1"):

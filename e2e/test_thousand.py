@@ -1,4 +1,4 @@
-"""Plays a match on a thousand times from a position; and tells luck from choice once it is over."""
+"""A thousand playouts from a position of a match, and the difference between luck and choice once it is over."""
 
 import re
 from typing import Final
@@ -25,7 +25,7 @@ LATE: Final = (
     "dice 4 5\n0 c9\n0 roll\ndice 4 4\n0 c8\n0 roll\ndice 3 4\n0 c7\n0 roll\ndice 1 5\n0 c6\n0 roll\n"
     "dice 1 4\n0 c5\n"
 )
-# The parts of the board that extend above or below its place.
+# Returns parts of the board that extend above or below its place.
 BEYOND: Final = """() => {
   const place = document.querySelector(".table-board").getBoundingClientRect();
   return [...document.querySelectorAll(".board *")].flatMap((one) => {
@@ -35,7 +35,7 @@ BEYOND: Final = """() => {
   }).slice(0, 3);
 }"""
 ASKED: Final = ("knockout", "lowdown", "roll_out")
-"""The games for each of the three kinds of question."""
+"""One game for each of the three kinds of question."""
 ENOUGH: Final = 180_000  # milliseconds, for a thousand short matches on a busy machine
 
 
@@ -44,7 +44,7 @@ def panel(page: Page) -> Locator:
 
 
 def compared(table: Table) -> None:
-    """Anna compares stopping with rolling again, from the current position."""
+    """Let Anna compare stopping with rolling again, from the current position."""
     table.page.keyboard.press("t")
     expect(panel(table.page)).to_contain_text("Tap a move on the board.")
     for move in ("stop", "roll"):
@@ -61,7 +61,7 @@ def shares(page: Page) -> list[float]:
 
 
 def nearly_over() -> str:
-    """A match of two players who never roll on, at Anna's last choice: a thousand matches from there take a second."""
+    """Return a match of players who stop whenever they can, at Anna's last choice: playouts from there are short."""
     match, last = Match("roll_out", ["Anna", "Ben"], seed=91), ""
     while match.to_act:
         (actor, *_) = match.to_act
@@ -129,11 +129,11 @@ def test_from_the_match_that_is_watched_a_way_leads_back_to_the_bars(tablet_page
     address = table.address
     compared(table)
     table.control("guess-1").tap()
-    expect(panel(tablet_page)).not_to_have_attribute("data-played", re.compile("^[01]$"))  # two are watched
+    expect(panel(tablet_page)).not_to_have_attribute("data-played", re.compile("^[01]$"))  # two will be watched
     table.control("stop-thousand").tap()
     expect(panel(tablet_page)).to_have_attribute("data-running", "false")
     found = panel(tablet_page).locator(".thousand-bars").inner_text()
-    for left in (False, True):  # from the replay, and from the result
+    for left in (False, True):  # the way back starts from the replay, then from the result
         table.control("watch-1").tap()
         back = table.control("bars")
         expect(back).to_be_visible()
@@ -188,7 +188,7 @@ def test_a_move_is_chosen_on_the_board_by_keyboard(tablet_page: Page, site: Watc
     table.wait_idle()
     table.pick("1.1").focus()
     tablet_page.keyboard.press("Enter")
-    expect(panel(tablet_page).get_by_role("alert")).to_be_visible()  # a 4 is no 8
+    expect(panel(tablet_page).get_by_role("alert")).to_be_visible()  # this cell shows a 4, not an 8
     table.pick("5.9").focus()
     tablet_page.keyboard.press(" ")
     expect(table.control("guess-0")).to_be_focused()

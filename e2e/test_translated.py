@@ -18,7 +18,7 @@ SEED: Final = 7
 
 
 def actions(game: str) -> list[tuple[int | None, str]]:
-    """The first actions of a match: each with its seat, or None for the dice."""
+    """Return the first actions of a match, each with its seat, or None for the dice."""
     match = Match(game, seats=2, seed=SEED)
     while len(match.actions) < ACTIONS:
         actor = match.to_act[0]
@@ -43,11 +43,11 @@ def open_table(page: Page, site: WatchedSite, game: str) -> Table:
 
 
 def truth(page: Page, site: WatchedSite, game: str) -> list[str]:
-    """Return the words of an untranslated page, before the first action, after each, and after one was taken back."""
+    """Return the words of an untranslated page: before the first action, after each action, and after an undo."""
     open_table(page, site, game)
     page.evaluate("() => document.querySelector('#announcer').replaceChildren()")
     words = [said(page)]
-    with timers_stop(page):  # cheers stay
+    with timers_stop(page):  # so that cheers stay
         for number in range(ACTIONS):
             play(page, game, number)
             words.append(said(page))
@@ -65,7 +65,7 @@ def test_translated_table_shows_the_same_data(tablet_page: Page, site: WatchedSi
     assert said(tablet_page) == right[0]
     with timers_stop(tablet_page):
         for number in range(ACTIONS):
-            if number == 3:  # in mid-match, all of it, twice
+            if number == 3:  # translate the whole page twice more during the match
                 translate(tablet_page, kind, again=True)
                 translate(tablet_page, kind, again=True)
             if number == 5:

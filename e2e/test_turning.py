@@ -1,4 +1,4 @@
-"""Passing the tablet on: the curtain between two people, and the page that turns to the player."""
+"""Passing the tablet on: a curtain between two people's turns, and a page that turns to the player."""
 
 from typing import Final
 
@@ -66,7 +66,7 @@ def test_who_plays_alone_sees_no_curtain(tablet_page: Page, site: WatchedSite) -
 @pytest.mark.slow
 def test_the_page_turns_to_each_side_and_everything_still_fits(tablet_page: Page, site: WatchedSite) -> None:
     table = Table(tablet_page).open(site.url, "game=roll_it&seats=4&seed=7&auto=off")
-    arrange(table, "turning-on")  # four people: one at each edge
+    arrange(table, "turning-on")  # four people, one at each edge
     found = []
     for seat, edge in enumerate(("bottom", "left", "top", "right")):
         for screen in SCREENS:
@@ -87,7 +87,7 @@ def test_the_page_turns_to_each_side_and_everything_still_fits(tablet_page: Page
     assert not found, "\n".join(found)
 
 
-# The size of everything on the page, as seen by the person it is turned to.
+# Returns the size of everything on the page, as seen by the person to whom the page is turned.
 MEASURES: Final = """() => [...document.querySelectorAll("#page *")]
   .filter((one) => one instanceof HTMLElement)
   .map((one) => `${one.localName} ${one.className}: ${one.offsetWidth} x ${one.offsetHeight}`)"""
@@ -108,7 +108,7 @@ def test_a_page_that_is_turned_aside_is_laid_out_as_on_a_screen_of_that_shape(
 
 
 def nearest_edge(table: Table) -> str:
-    """The edge of the screen to which the feet of the letters point: away from the bar on top of the page."""
+    """Return the edge of the screen where the page's bottom is, opposite the bar at the top of the page."""
     x, y = table.page.locator(".top-bar").evaluate("""(bar) => {
       const { x, y, width, height } = bar.getBoundingClientRect();
       return [(x + width / 2) / innerWidth, (y + height / 2) / innerHeight];

@@ -11,7 +11,7 @@ from e2e.sites import WatchedSite
 
 
 def walk(table: Table, keys: Sequence[str]) -> list[str]:
-    """Press keys one after the other; returns the picks that get the focus."""
+    """Press keys one after the other; return the picks that get the focus."""
     picks = []
     for key in keys:
         table.page.keyboard.press(key)
@@ -33,7 +33,7 @@ def test_typed_number_of_two_digits_leads_to_its_place(tablet_page: Page, site: 
 
 @pytest.mark.slow
 def test_typed_number_leads_to_the_next_cell_that_shows_it(tablet_page: Page, site: WatchedSite) -> None:
-    # Side 1: the 4 is the first cell of grid 1, and the next one is the sixth of grid 2.
+    # On side 1, the first 4 is the first cell of grid 1, and the next is the sixth cell of grid 2.
     table = Table(tablet_page).open(site.url, "game=roll_it&seats=2&seed=7&option.grids=4&auto=off")
     assert walk(table, ["4", "4"]) == ["1.1", "2.6"]
     assert walk(table, ["Home", "End"]) == ["1.4", "2.6"]

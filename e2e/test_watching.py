@@ -1,4 +1,4 @@
-"""`dev.py play` builds again after each edit, and an open match carries on in the new version."""
+"""`dev.py play` builds again after each edit, and an open match continues in the new version."""
 
 import os
 import re
@@ -29,14 +29,14 @@ class Clone(NamedTuple):
     lines: IO[str]
 
     def edit(self, name: str, old: str, new: str) -> None:
-        """Save a file with a new text."""
+        """Replace a text in a file."""
         file = self.root / name
         text = file.read_text("utf-8")
         assert old in text
         file.write_text(text.replace(old, new, 1), "utf-8")
 
     def wait_for(self, line: str) -> str:
-        """Wait until `dev.py play` has printed such a line."""
+        """Wait until `dev.py play` prints a line that matches this pattern; return the line."""
         lines = []
         for said in self.lines:
             if re.search(line, said):
@@ -56,7 +56,7 @@ def clone(tmp_path: Path) -> Iterator[Clone]:
         else:
             shutil.copy(source, root)
     (root / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
-    if (ROOT / "build" / "python").exists():  # bytecode that is already cached
+    if (ROOT / "build" / "python").exists():  # the cached bytecode
         shutil.copytree(ROOT / "build" / "python", root / "build" / "python")
     command = [sys.executable, str(root / "dev.py"), "play", "--no-browser"]
     variables = {**os.environ, "PYTHONUNBUFFERED": "1"}

@@ -1,7 +1,7 @@
-"""A complete lesson: names with a PIN, children on separate tablets, their codes filmed and read, the list.
+"""A complete lesson: names with a PIN, children on separate tablets, the codes of their results, and the list.
 
-The expected match is played first, in CPython and with the wrong tries of each child. The pages play the same match,
-and the list, its spreadsheet and its table of sums must show it.
+CPython first plays each child's expected match, with its wrong tries. The pages play the same matches, and the list,
+its spreadsheet and its table of sums must show them.
 """
 
 import csv
@@ -39,7 +39,7 @@ CODE: Final = encode("knaster", 1, {}, 12345, work="self", hints=False, settings
 """Solo Knaster in self-check mode, on tablets that are locked until it ends."""
 PIN: Final = "2580"
 SLIPS: Final = {0: (4, 1), 1: (3, 0), 2: (5, 2), 5: (5, 2)}
-"""The sums that go wrong at first, counted from 0, and for whom: child c with c % the first == the second."""
+"""The sums that go wrong at first, counted from 0. For (m, r), this happens to each child c with c % m == r."""
 TWO_MINUTES: Final = 120
 NAMES: Final = "names.txt"
 RESULT: Final = "result.txt"
@@ -49,7 +49,7 @@ A_TABLET: Final = 2.4
 
 @dataclass
 class Child:
-    """A child, and the match that it will play."""
+    """A child in the lesson, and what is special about the child's visit."""
 
     number: int
     name: str
@@ -59,7 +59,7 @@ class Child:
     plays_twice: bool = False
 
     def match(self, again: int = 1) -> Match:
-        """A complete match with a wrong try before each sum that goes wrong; and the same match without any."""
+        """Play the child's complete match, with a wrong try before each planned mistake; the second match has none."""
         match, sums = begin(CODE, [self.name], again=again), 0
         rng = Random(100 * again + self.number)
         while match.to_act:
@@ -78,12 +78,12 @@ class Child:
 
 
 def asks(move: str) -> bool:
-    """Whether a move of Knaster comes after a sum: a bonus and a pass do not."""
+    """Whether a sum has to be worked out before this move of Knaster, which is not so for a bonus or a pass."""
     return move.startswith(("write", "circle"))
 
 
 def class_of(names: Sequence[str]) -> list[Child]:
-    """The children in the order of the list; the last one in ten is late."""
+    """Return the children in the order of the list; the last tenth of them are late."""
     found = [Child(number, name) for number, name in enumerate(roster.deduplicate(names))]
     for child in found[-(len(found) // 10 or 1) :]:
         child.late = True
@@ -104,7 +104,7 @@ class Teacher(Screen):
         self.wait_idle()
 
     def give_out(self, names: Sequence[str], folder: Path) -> str:
-        """Paste the names, set a PIN and save both as a file; returns the link in the code on the screen."""
+        """Paste the names, set a PIN and save both as a file; return the link in the code on the screen."""
         self.page.locator("#roster-names").fill("\n".join(names))
         self.control("take-names").tap()
         self.control("accept-names").tap()
@@ -120,7 +120,7 @@ class Teacher(Screen):
         return str(found.text)
 
     def read_codes(self, codes: Sequence[Image.Image]) -> float:
-        """Film these codes and read them all; returns how many seconds the reader was open."""
+        """Hold these codes up to the camera, and read them all; return how many seconds that took."""
         self.camera.show(codes, A_TABLET)
         self.control("read-codes").tap()
         began = monotonic()
@@ -141,7 +141,7 @@ class Teacher(Screen):
 
 
 def shown_code(page: Page) -> Image.Image:
-    """The picture of the code on the screen."""
+    """Return a picture of the code on the screen."""
     return Image.open(io.BytesIO(page.locator(".share-code").screenshot(animations="disabled"))).convert("L")
 
 
@@ -152,7 +152,7 @@ def begin_match(page: Page, child: Child) -> Table:
 
 
 def steps(match: Match) -> tuple[list[Sequence[str] | None], Sequence[str]]:
-    """The actions up to each wrong try, each followed by None for the try itself; and the actions that are left."""
+    """Return the actions before each wrong try, with None for each try, and separately the actions that are left."""
     found: list[Sequence[str] | None] = []
     done = 0
     for remark in match.remarks:
@@ -163,9 +163,9 @@ def steps(match: Match) -> tuple[list[Sequence[str] | None], Sequence[str]]:
 
 
 def play(table: Table, match: Match, *, offline: bool = False) -> None:
-    """Play a match on the page: right moves through its API, wrong taps by touch.
+    """Play a match on the page: right moves through its API, wrong ones by touch.
 
-    `offline`: half-way through the rest, the network fails and the page is reloaded.
+    With `offline`, the network fails halfway through the actions after the wrong tries, and the page is reloaded.
     """
     page = table.page
     page.evaluate("rollbook.hurry()")
@@ -202,7 +202,7 @@ def finish(page: Page, match: Match) -> Image.Image:
 
 
 class Attended(NamedTuple):
-    """A child's finished match, with the child's name in the list, and the code that its tablet shows."""
+    """A child's finished match: the child's name in the list, the match, and the code on the child's tablet."""
 
     name: str
     match: Match
@@ -210,7 +210,7 @@ class Attended(NamedTuple):
 
 
 def attend(child: Child, watch: Watch, site: WatchedSite, link: str, folder: Path) -> list[Attended]:
-    """A child's lesson: the names arrive by link or as a file, and the result leaves in the same way."""
+    """Let a child take part: the list arrives by link or as a file, and the result leaves in the same way."""
     page = watch.context.new_page()
     if child.without_camera:
         Matches(page).open(site.url)
@@ -269,7 +269,7 @@ def test_a_lesson_from_the_names_to_the_list(
 
 
 def check_list(teacher: Teacher, played: Mapping[str, Match]) -> None:
-    """The list and its spreadsheet show the results, in order of arrival."""
+    """Check that the list and its spreadsheet show the results in order of arrival."""
     kept = [read(text, CODE) for text in stored_classes(teacher.page)[0]["results"]]
     bare = {re.sub("# mark .*\n", "", one["text"].rpartition("# seal")[0]): at for at, one in enumerate(kept, 1)}
     assert sorted(bare) == sorted(str(match) for match in played.values())
@@ -292,7 +292,7 @@ def check_list(teacher: Teacher, played: Mapping[str, Match]) -> None:
 
 
 def check_sums(teacher: Teacher, played: Mapping[str, Match], everybody: Sequence[Child]) -> None:
-    """The table of sums, the three most missed and each child's own show the mistakes."""
+    """Check that the mistakes appear in the table of sums, the three most missed sums and each child's list."""
     page = teacher.page
     found = class_missed([read(sealed(match), CODE) for match in played.values()])
     teacher.control("missed").tap()
@@ -308,7 +308,7 @@ def check_sums(teacher: Teacher, played: Mapping[str, Match], everybody: Sequenc
         expect(rows.nth(number).locator("td")).to_have_text(
             [f"{cell['missed']} of {cell['people']}" if cell else "" for cell in row]
         )
-    # By arithmetic: each planned mistake in the first throw happens, over all results.
+    # Arithmetic gives the number of planned mistakes after the first roll, over all results.
     first = str(next(iter(played.values())).actions[0]).removeprefix("dice ").split()
     every, rest = SLIPS[0]
     slips = sum(child.number % every == rest for child in everybody)

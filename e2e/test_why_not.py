@@ -1,4 +1,4 @@
-"""After every useless tap, the engine's reason appears next to it, in all games, at any time."""
+"""After a tap that has no effect, the engine's reason appears next to it, in all games and at any time."""
 
 from typing import Final
 
@@ -11,8 +11,8 @@ from e2e.sites import WatchedSite
 from rollbook import GAMES, IllegalMove, Match
 from tests.repeats import slow_but
 
-# Taps each thing on the board once and puts back what that did. Returns the places without a reason, or with one
-# elsewhere.
+# Taps each place on the board once, and undoes the effect. Returns the places without a reason, and those whose reason
+# appears elsewhere.
 TAP_ALL: Final = """async () => {
   const idle = async () => {
     do await new Promise((resolve) => setTimeout(resolve, 0));

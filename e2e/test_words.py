@@ -1,4 +1,4 @@
-"""The page's words: none missing, none unused, none written into markup, each language as complete as English."""
+"""The page's words: none is missing, unused or written into markup, and each language is as complete as English."""
 
 import re
 from functools import cache
@@ -21,14 +21,14 @@ SAID_FOR_ALL = ("step-complete", "step-more")  # by rollbook/ui/presentation.py,
 
 @cache
 def english() -> frozenset[str]:
-    """Each English message (`id` or `id.attribute`), Python's sentences included."""
+    """Return the id of each English message (`id` or `id.attribute`), including Python's sentences."""
     files = [path for place in PAGE for path in sorted((place / "text" / "en").rglob("*.ftl"))]
     return frozenset(words.parts(files)) | words.english_refusals().keys()
 
 
 @cache
 def said_by(game: str) -> frozenset[str]:
-    """Every id in Python's messages in a few random matches of each set-up of a game, and the name of its set-up."""
+    """Return the ids of a game's own names, and those in Python's messages in some random matches of each set-up."""
     said = {f"{game}-{what}" for what in ("name", "about", "first-seat")}
     said |= {f"{game}-option-{name}{part}" for name in GAMES[game].options for part in ("", "-value", "-about")}
     for seats, options in set_ups(GAMES[game]):
@@ -80,7 +80,7 @@ def test_no_words_are_left_over() -> None:
     ]
     python = "\n".join(path.read_text("utf-8") for path in said_by_python)
     quoted = set(re.findall(r'["`](?=([\w.-]+)["`])', text + python))
-    # `a-${b}-c` means every id that begins with a- and ends with -c.
+    # `a-${b}-c` counts as every id that begins with "a-" and ends with "-c".
     templates = {
         "^" + ".+".join(map(re.escape, re.split(r"\$\{[^}]*\}", template))) + "$"
         for template in re.findall(r"`((?:[\w.-]|\$\{[^}]*\})+)`", text)
@@ -119,13 +119,13 @@ def rules_of(game: str) -> str:
 
 
 def test_each_language_is_as_complete_as_english() -> None:
-    """Lint checks this too: the same messages with the same arguments, nothing untranslated, every plural."""
+    """Lint checks this too: the same messages with the same arguments, nothing untranslated, all plural forms."""
     found = list(words.complaints([place / "text" for place in PAGE], words.english_refusals()))
     assert not found, "\n".join(found)
 
 
 def markup(script: str) -> list[str]:
-    """The text between the tags of a script's html and svg templates, without expressions."""
+    """Return the text between the tags of a script's html and svg templates, without expressions."""
     texts = []
     for start in re.finditer(r"\b(?:html|svg)`", script):
         depth, at, text = 0, start.end(), ""

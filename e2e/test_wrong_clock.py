@@ -1,4 +1,4 @@
-"""A clock that is years off, goes backwards in mid-match, or has advanced by a year since the last visit."""
+"""A clock that is years off, goes back during a match, or has advanced by a year since the last visit."""
 
 import re
 import shutil
@@ -15,7 +15,7 @@ from e2e.pairs import some
 from e2e.visits import NO_CONNECTION, deploy, version, visit
 
 YEAR: Final = 365 * 24 * 3600
-# The page's clock is off by `localStorage.shift` seconds.
+# Shifts the page's clock by `localStorage.shift` seconds.
 SHIFTED: Final = """(() => {
   const Real = Date;
   const now = () => Real.now() + 1000 * Number(localStorage.getItem("shift") ?? 0);

@@ -13,12 +13,12 @@ from e2e.sites import WatchedSite
 from rollbook import GAMES
 
 ZOOMED: Final = (320, 256)
-# The shorter side of each place of the board that can be tapped, in pixels.
+# Returns the shorter side of each place on the board that can be tapped, in pixels.
 SIDES: Final = """() => [...document.querySelectorAll(".table-board [data-pick]")].map((one) => {
   const { width, height } = one.getBoundingClientRect();
   return Math.min(width, height);
 })"""
-# The focused control, and whether it has no size, or none of its five points in the window can be hit.
+# Returns the focused control, and a complaint if it has no size or if none of its five points in the window can be hit.
 FOCUSED: Final = """() => {
   const one = document.activeElement;
   if (one === document.body) return null;
@@ -39,7 +39,7 @@ MOST_STOPS: Final = 60
 
 
 def tab_through(page: Page) -> list[str]:
-    """Press Tab from the beginning of the page, and return each control that is not visible while it has the focus."""
+    """Press Tab from the start of the page; return each control that is not visible while it has the focus."""
     page.evaluate("() => { document.activeElement.blur(); scrollTo(0, 0); }")
     faults: list[str] = []
     for _ in range(MOST_STOPS):

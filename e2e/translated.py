@@ -1,7 +1,7 @@
 """Simulates a browser that translates the page: scripts replace every text node.
 
-`"chrome"` puts two nested `font` elements there, as Chrome does. `"firefox"` fills each element that has words with new
-texts between its elements, so comments disappear too.
+`"chrome"` replaces each text with two nested `font` elements, as Chrome does. `"firefox"` fills each element that has
+words with new text nodes between its child elements, so comments disappear too.
 """
 
 import re
@@ -11,8 +11,8 @@ from playwright.sync_api import Page
 
 Kind = Literal["chrome", "firefox"]
 
-# `translateAll(kind)` translates the present texts, `goOn(kind)` all later ones, and `undo()` replaces the remaining
-# `font` elements with the original nodes.
+# `translateAll(kind)` translates the current texts, `goOn(kind)` translates all later ones, and `undo()` replaces the
+# remaining `font` elements with the original nodes.
 SCRIPT: Final = """() => {
   if (window.translateAll) return;
   const kept = "[translate=no], svg, script, style, textarea, font, .cm-editor";
@@ -76,7 +76,7 @@ SAID: Final = """() => [...document.querySelectorAll("#page, dialog, #announcer"
 
 
 def translate(page: Page, kind: Kind = "chrome", *, again: bool = False, lasting: bool = False) -> None:
-    """Translate all texts of the page, and with `lasting` all later ones too."""
+    """Translate all texts of the page; with `again`, nest one more translation; with `lasting`, all later texts too."""
     page.evaluate(SCRIPT)
     page.evaluate("([kind, again]) => translateAll(kind, again)", [kind, again])
     if lasting:
@@ -84,10 +84,10 @@ def translate(page: Page, kind: Kind = "chrome", *, again: bool = False, lasting
 
 
 def undo(page: Page) -> None:
-    """Show the original again."""
+    """Stop translating, and show the original again."""
     page.evaluate("() => (window.goNoMore?.(), undo())")
 
 
 def said(page: Page) -> str:
-    """Return all words of the page, its dialogs and its announcer, without white space and the time of day."""
+    """Return all words of the page, its dialogs and its announcer, without white space and times of day."""
     return re.sub(r"\d{1,2}:\d{2}(?:[AP]M)?", "", page.evaluate(SAID))

@@ -1,9 +1,9 @@
 """Writes web/lean_profile.txt, the functions of Pyodide's WebAssembly that are called: `python -m e2e.used_functions`.
 
-A site that starts with the full module answers transcripts of all requests (tests/transcript.py), plays on from many
-positions with each level (e2e/samples.py), and runs the browser tests: all of them, or the named ones.
-It includes functions that these call directly, because other inputs need them. The build adds the functions of its own
-rehearsal, so a new rule does not need a new profile.
+A site that starts with the full module answers transcripts of all requests (tests/transcript.py), makes playouts from
+many positions with each level (e2e/samples.py), and runs the browser tests: all of them, or the named ones.
+The profile also includes functions that these functions call directly, because other inputs need them. The build adds
+the functions of its own rehearsal, so a new rule does not need a new profile.
 """
 
 import argparse
@@ -31,7 +31,7 @@ from web.wasm_calls import TELLS, closure, compiled
 
 SITE: Final = ROOT / "build" / "whole-site"
 SEEDS: Final = range(1, 9)
-POSITIONS: Final = 60  # of each seed: four of each game and level
+POSITIONS: Final = 60  # for each seed: four for each game and level
 # Starts a second worker of the page, boots it as the page does (web/src/python/worker.js, by Comlink), and sends
 # requests.
 ASK: Final = """async ({ script, requests }) => {
@@ -62,14 +62,14 @@ ASK: Final = """async ({ script, requests }) => {
 
 
 def record(tests: Sequence[str]) -> set[int]:
-    """The numbers of all called functions, including some imports."""
+    """Return the numbers of all called functions, including some imports."""
     build(SITE, node=node(), profile=None)
     with tempfile.TemporaryDirectory() as folder:
         browser = Path(folder, "browser")
         said = Path(folder, "said")
         said.mkdir()
         found = launch_options()["executable_path"]
-        # The last of several --js-flags counts. Each browser's own messages go to a separate file.
+        # The last of several --js-flags takes effect. Each browser's messages go to a separate file.
         browser.write_text(f'#!/bin/sh\nexec "{found}" "$@" --js-flags={TELLS} >>"{said}/$$" 2>&1\n', "utf-8")
         browser.chmod(0o755)
         used: set[int] = set()
@@ -103,12 +103,12 @@ def play_tests(tests: Sequence[str], browser: Path) -> None:
 
 
 def node() -> str:
-    """The Node to use."""
+    """Return the path of Node."""
     return shutil.which("node") or "node"
 
 
 def main() -> int:
-    """The command."""
+    """Record the called functions, and write the profile."""
     parser = argparse.ArgumentParser(description="Writes which functions of Pyodide's WebAssembly Rollbook calls.")
     parser.add_argument("--add", action="store_true", help="keep what the profile names already")
     parser.add_argument("tests", nargs="*", default=["e2e"], help="which of the browser's tests are run (all)")

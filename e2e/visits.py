@@ -1,4 +1,4 @@
-"""Visits of a site: the first one, which prepares offline use, and those after a change of the site."""
+"""Visits to a site: the first one, which prepares offline use, and later ones after the site has changed."""
 
 import shutil
 from pathlib import Path
@@ -21,11 +21,11 @@ def visit(page: Page, url: str) -> Table:
 
 
 def version(page: Page) -> str:
-    """The address of the page's main script, which each version changes."""
+    """Return the address of the page's main script, which differs in each version."""
     return str(page.evaluate("document.querySelector('script[type=module]').src"))
 
 
 def deploy(built: Path, folder: Path) -> None:
-    """Serve another build instead."""
+    """Replace the files in a served folder with another build."""
     shutil.rmtree(folder)
     shutil.copytree(built, folder)

@@ -1,4 +1,4 @@
-"""Fails a test for forbidden events on a page: console errors, blocked content, requests to other origins."""
+"""Fails a test if forbidden events happen on a page: console errors, blocked content, requests to other origins."""
 
 import re
 from typing import Final
@@ -9,22 +9,22 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Request, WebErro
 TELL_VIOLATIONS: Final = """addEventListener("securitypolicyviolation", (event) =>
   console.error(`Content security policy: ${event.violatedDirective} blocked ${event.blockedURI || "inline"}`))"""
 
-# Tips for a first match are what e2e/test_guide.py is about.
+# Switches off the tips for a first match, which e2e/test_guide.py tests.
 NO_TIPS: Final = (
     "try { localStorage.getItem('rollbook-guide') ?? localStorage.setItem('rollbook-guide', 'off') } catch {}"
 )
 
-# Errors of browser and page if files are missing, wrong or late; nothing else is expected then.
+# The errors that browser and page report if files are missing, wrong or late.
 COMPLAINTS: Final = (
     "Failed to load|Failed to fetch|NetworkError|net::ERR|MIME|integrity|[Ss]ervice ?[Ww]orker|engine-failed|cause-|"
     r"engine-slow|dynamically imported module|WebAssembly|bad HTTP response|unknown error|SyntaxError|failed to load|"
-    r"/pyodide-\w+/|\.bin: (404|500)"  # Pyodide's own messages
+    r"/pyodide-\w+/|\.bin: (404|500)"  # Pyodide's messages
 )
 # While typing, the browser's editor briefly adds a style, which the page's policy blocks.
 OWN_EDITING: Final = "Applying inline style|style-src-attr blocked"
 NO_CONNECTION: Final = "ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|Failed to fetch|unknown error occurred"
-# The page's message when Python called a function that its part of Pyodide lacks (web/src/python/python_worker.js).
-# This loses no move, but it loses time: regenerate web/lean_profile.txt.
+# The page's message when Python has called a function that its part of Pyodide lacks (web/src/python/python_worker.js).
+# This costs no move, but it costs time: regenerate web/lean_profile.txt.
 LACKS: Final = "its lean module lacks a function"
 
 
@@ -38,10 +38,10 @@ class Watch:
         self._expected: list[re.Pattern[str]] = []
         self._origins: set[str] = set()
         self.lacks = 0
-        """The number of times Python had to restart for a missing function."""
+        """How often Python had to restart because of a missing function."""
         self.may_lack = False
         self.closed = False
-        self.in_a_frame = False  # of a page with a separate origin
+        self.in_a_frame = False  # whether Rollbook is in a frame of a page with another origin
         context.add_init_script(TELL_VIOLATIONS)
         context.add_init_script(NO_TIPS)
         context.on("close", self._close)
@@ -50,7 +50,7 @@ class Watch:
         context.on("request", self._follow)
 
     def begin_again(self) -> None:
-        """Forget all messages and expectations: another test begins."""
+        """Forget all messages and expectations, because another test begins."""
         self.console.clear()
         self.problems.clear()
         self._expected.clear()
@@ -63,7 +63,7 @@ class Watch:
         self._expected.append(re.compile(pattern))
 
     def unexpected(self) -> list[str]:
-        """All failures, except the expected ones."""
+        """Return all failures, except the expected ones."""
         several = len(self._origins) > 1 + self.in_a_frame
         strangers = [f"requests went to several origins: {sorted(self._origins)}"] if several else []
         if self.lacks and not self.may_lack:

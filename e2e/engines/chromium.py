@@ -45,12 +45,12 @@ class Chromium(Driver):
 
 @cache
 def playwright() -> Playwright:
-    """The only one that a process may have."""
+    """Start Playwright, once for each process."""
     started = sync_playwright().start()
     atexit.register(started.stop)
     return started
 
 
 def missing() -> str:
-    """`python3 dev.py` finds or installs a Chromium before any test."""
+    """Return no reason: `python3 dev.py` finds or installs a Chromium before any test."""
     return ""

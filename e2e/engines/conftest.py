@@ -1,4 +1,4 @@
-"""The engines to test: the one that ROLLBOOK_ENGINE names, or else every installed one."""
+"""Fixtures for the engines to test: the one that ROLLBOOK_ENGINE names, or otherwise every installed engine."""
 
 import os
 from collections.abc import Callable, Iterator
@@ -16,7 +16,7 @@ CHOSEN = os.environ.get("ROLLBOOK_ENGINE")
 
 @pytest.fixture(scope="session", params=[CHOSEN] if CHOSEN else ENGINES)
 def engine(request: pytest.FixtureRequest) -> str:
-    """An installed engine; a missing engine that was requested fails its tests."""
+    """Return an installed engine. If ROLLBOOK_ENGINE names a missing engine, its tests fail."""
     name = str(request.param)
     if reason := ENGINES[name].missing():
         (pytest.fail if CHOSEN else pytest.skip)(f"{name}: {reason}")
@@ -25,7 +25,7 @@ def engine(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture
 def start(engine: str, tmp_path: Path) -> Start:
-    """Starts a browser that keeps its storage between runs: `with start() as browser`."""
+    """Return a function that starts a browser that keeps its storage between starts: `with start() as browser`."""
 
     @contextmanager
     def begin() -> Iterator[Driver]:
@@ -40,7 +40,7 @@ def start(engine: str, tmp_path: Path) -> Start:
 
 @pytest.fixture(scope="session")
 def window(engine: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Driver]:
-    """A browser for all tests that do not restart it."""
+    """Start a browser for all tests that do not restart it."""
     browser = ENGINES[engine].start(tmp_path_factory.mktemp("profile"))
     try:
         yield browser

@@ -6,14 +6,14 @@ from time import monotonic, sleep
 from typing import Any, Final, TypeVar
 
 Answer = TypeVar("Answer")
-PATIENCE: Final = 60  # seconds; no test that passes waits so long
+PATIENCE: Final = 60  # seconds; no passing test waits that long
 IDLE: Final = "document.documentElement.dataset.ready === 'python' && document.documentElement.dataset.busy === 'false'"
 SYNC: Final = "const given = [...arguments]; return %s"
 # A WebDriver script gets a callback after its arguments, and its exceptions are not JSON.
 ASYNC: Final = """const given = [...arguments], done = given.pop();
 (async () => {%s})()
   .then((value) => done({ value: value ?? null }), (error) => done({ error: String(error) }))"""
-# The middle of the first clickable match of a CSS selector; from then on the page remembers the next click.
+# Returns a point to tap on the first visible element of a CSS selector. From then on, the page records the next click.
 AIM: Final = """(() => {
   const [css] = given;
   const place = [...document.querySelectorAll(css)].find((one) => one.checkVisibility({ visibilityProperty: true }));
@@ -33,11 +33,11 @@ AIM: Final = """(() => {
 
 
 class DriverError(AssertionError):
-    """The browser refused, or a condition did not become true."""
+    """The browser refused a command, or a condition did not become true."""
 
 
 class Driver(ABC):
-    """A running browser with one window, 1024 by 768 pixels, that keeps the storage of its profile."""
+    """A running browser with one window of 1024 by 768 pixels, which keeps the storage of its profile."""
 
     @abstractmethod
     def go(self, address: str) -> None:
@@ -49,11 +49,11 @@ class Driver(ABC):
 
     @abstractmethod
     def run(self, body: str, *given: Any) -> Any:
-        """Runs the body of an asynchronous JavaScript function with the same `given`, and returns its value."""
+        """Run the body of an asynchronous JavaScript function, which may use the array `given`; return its value."""
 
     @abstractmethod
     def value(self, expression: str, *given: Any) -> Any:
-        """The value of a JavaScript expression, which may use the array `given`."""
+        """Return the value of a JavaScript expression, which may use the array `given`."""
 
     @abstractmethod
     def touch(self, x: int, y: int) -> None:
@@ -61,10 +61,10 @@ class Driver(ABC):
 
     @abstractmethod
     def close(self) -> None:
-        """End the browser; what the page has stored is then in its profile."""
+        """Close the browser. Its profile then contains what the page has stored."""
 
     def until(self, condition: str, *given: Any) -> Any:
-        """Wait for a JavaScript expression to be true, even while the page loads; returns its value."""
+        """Wait for a JavaScript expression to be true, even while the page loads; return its value."""
         end = monotonic() + PATIENCE
         while monotonic() < end:
             found = self.value(condition, *given)
@@ -80,7 +80,7 @@ class Driver(ABC):
     def tap(self, css: str) -> None:
         """Tap in the middle of an element, as soon as the page is idle and a finger would hit it.
 
-        On a busy machine a touch may take over 400 ms, which Firefox does not count as a tap: then tap again.
+        On a busy machine a touch may last over 400 ms. Firefox does not count it as a tap, so this method taps again.
         """
         while True:
             x, y = self.until(f"{IDLE} && {AIM}", css)
@@ -90,14 +90,14 @@ class Driver(ABC):
 
 
 def script_value(answer: dict[str, Any]) -> Any:
-    """The value that a script of the form ASYNC has passed to its callback."""
+    """Return the value that a script of the form ASYNC has passed to its callback."""
     if "error" in answer:
         raise DriverError(answer["error"])
     return answer["value"]
 
 
 def pointer(kind: str, x: int, y: int) -> list[dict[str, Any]]:
-    """One tap as WebDriver's input actions."""
+    """Return one tap as WebDriver's input actions."""
     moves = [
         {"type": "pointerMove", "duration": 0, "origin": "viewport", "x": x, "y": y},
         {"type": "pointerDown", "button": 0},

@@ -1,4 +1,4 @@
-"""The browser engines in which the page is tested: what starts each, and why it may be missing here.
+"""The browser engines in which the page is tested: how to start each, and why it may be missing here.
 
 `python -m e2e.engines.engines` installs missing engines, or the given packages, if Debian packages can be installed.
 """
@@ -16,7 +16,7 @@ from e2e.engines.driver import Driver
 
 
 class Engine(NamedTuple):
-    """Starts an engine with a profile; if that is impossible, names the Debian packages to install."""
+    """How to start an engine with a profile, why it may be missing, and the Debian packages that install it."""
 
     start: Callable[[Path], Driver]
     missing: Callable[[], str]

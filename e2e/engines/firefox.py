@@ -1,4 +1,4 @@
-"""Firefox through Marionette, the WebDriver that is built into it: JSON over a socket, no driver to install.
+"""Drives Firefox by Marionette, its built-in WebDriver: JSON over a socket, without a driver to install.
 
 A message is its length, a colon and JSON: `[0, id, command, parameters]`, answered by `[1, id, error, result]`.
 """
@@ -25,12 +25,12 @@ PREFERENCES: Final = {
 
 
 def program() -> str | None:
-    """Firefox on this machine."""
+    """Return the path of Firefox on this machine; None if it is not installed."""
     return shutil.which("firefox-esr") or shutil.which("firefox")
 
 
 def missing() -> str:
-    """The reason why Firefox cannot be tested here; empty if it can."""
+    """Return why Firefox cannot be tested here; empty if it can."""
     return "" if program() else "there is no Firefox"
 
 
@@ -39,7 +39,7 @@ class Firefox(Driver):
 
     def __init__(self, profile: Path) -> None:
         settings = {**PREFERENCES, "marionette.port": 0}
-        chosen = profile / "MarionetteActivePort"  # written once Firefox listens
+        chosen = profile / "MarionetteActivePort"  # Firefox writes this file once it listens
         chosen.unlink(missing_ok=True)
 
         def address() -> tuple[str, int]:
@@ -53,7 +53,7 @@ class Firefox(Driver):
         try:
             self._socket = patiently(lambda: socket.create_connection(address(), timeout=3 * PATIENCE))
             self._wire = self._socket.makefile("rwb")
-            self._read()  # its protocol
+            self._read()  # the first message names the protocol
             self._ask("WebDriver:NewSession", {"capabilities": {"alwaysMatch": {"pageLoadStrategy": "eager"}}})
             self._ask("WebDriver:SetTimeouts", {"script": 2 * PATIENCE * 1000})
         except BaseException:

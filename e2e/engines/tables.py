@@ -1,4 +1,4 @@
-"""A match at a table, for every engine."""
+"""Opens a match at a table, in any engine."""
 
 from typing import Final
 
@@ -14,8 +14,8 @@ localStorage.setItem("rollbook-motion", "less");"""
 
 
 def sit_down(browser: Driver, url: str, match: Match) -> None:
-    """Open the site, unless it is open, and a match as this one was before its first action, with all pauses."""
-    # The last test may have left a frame that shows the site and cannot store anything.
+    """Open the site unless it is open, and start a match with the set-up of this one; no pause is skipped."""
+    # The last test may have left the site open in a frame that cannot store anything.
     if not browser.value("window.top === window && location.href.startsWith(given[0])", url):
         browser.go(url)
     browser.until(IDLE)

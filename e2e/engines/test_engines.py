@@ -1,4 +1,4 @@
-"""The page in each engine, by taps: a match of every game, undo, a restart of the browser, no server."""
+"""The page in each engine, used by taps: a match of every game, undo, a restart of the browser, no server."""
 
 import shutil
 from collections.abc import Sequence
@@ -41,10 +41,10 @@ def test_every_game_is_here() -> None:
 
 @pytest.mark.parametrize("name", WHOLE)
 def test_a_match_is_played_to_its_end_by_taps(name: str, window: Driver, site: WatchedSite) -> None:
-    """Its beginning and its end are tapped; in `dev.py test all` and with ROLLBOOK_ALL, all of it."""
+    """Taps play its beginning and its end; in `dev.py test all` and with ROLLBOOK_ALL, taps play all of it."""
     whole = written_down(name)
     sit_down(window, site.url, whole)
-    window.run("rollbook.hurry()")  # or a second tap would be half of a double tap
+    window.run("rollbook.hurry()")  # otherwise a second tap would count as half of a double tap
     first, between, last = parts(whole.actions)
     tap_actions(window, whole, first)
     window.run(f"await ({PLAY})(given[0])", [action.partition(" ") for action in between])
@@ -93,7 +93,7 @@ def test_the_next_visit_begins_from_a_snapshot_and_plays_the_same(window: Driver
 
 def test_a_match_is_there_again_after_another_start_of_the_browser_without_a_server(start: Start, serve: Serve) -> None:
     match = Match("roll_it", seats=2, seed=7)
-    # A host without caching headers: without the server, only the service worker has the files.
+    # This host sends no caching headers, so once the server has stopped, only the service worker has the files.
     with serve(bare=True) as site:
         with start() as browser:
             sit_down(browser, site.url, match)

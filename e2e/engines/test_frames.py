@@ -1,4 +1,4 @@
-"""Rollbook in a frame of another page in each engine: at three visits, and if the frame has no origin."""
+"""Rollbook in a frame of another page in each engine: on three visits, and in a frame without an origin."""
 
 import shutil
 from collections.abc import Callable
@@ -17,7 +17,7 @@ TOLD: Final = "document.querySelector('[data-notice=storage]') !== null"
 
 
 def visited(browser: Driver, address: str) -> str:
-    """The record of the match in a course's frame, once it can continue."""
+    """Open a course; return the record of the match in its frame, once the match can continue."""
     browser.go("about:blank")
     browser.go(address)
     browser.enter_frame()
@@ -26,7 +26,7 @@ def visited(browser: Driver, address: str) -> str:
 
 
 def play_at_each_visit(browser: Driver, course: Callable[[str], str]) -> list[str]:
-    """The records of the match at each visit, which begins with a throw."""
+    """Begin a match with a roll; return its record at each visit."""
     visited(browser, course(BEGUN))
     browser.run("await rollbook.roll()")
     browser.idle()
@@ -40,7 +40,7 @@ def test_same_origin_frame_match_continues_at_each_visit(
 ) -> None:
     folder = shutil.copytree(dist, tmp_path / "site")
 
-    with serve(folder, bare=True) as site:  # the headers of netlify.toml forbid frames inside the page
+    with serve(folder, bare=True) as site:  # the headers of netlify.toml allow no frame inside a page
 
         def course(place: str) -> str:
             (folder / "course.html").write_text(COURSE.format(f"./{place}"), "utf-8")
@@ -72,7 +72,7 @@ def test_cross_site_frame_plays_and_reports_missing_storage(window: Driver, host
 def test_a_frame_without_an_origin_names_the_one_file_and_the_one_file_plays_there(
     window: Driver, host: Host, serve: Serve
 ) -> None:
-    with serve(bare=True) as site:  # netlify.toml lets browsers save the one file
+    with serve(bare=True) as site:  # with netlify.toml's headers, browsers would download rollbook.html
         window.go(host(site.url, NO_ORIGIN))
         window.enter_frame()
         window.until("document.body?.innerText.includes('rollbook.html')")

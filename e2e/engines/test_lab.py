@@ -1,4 +1,4 @@
-"""Robots' code in each engine: it chooses moves, it can be ended, and it reaches nothing."""
+"""Robots' code in each engine: it chooses moves, it can be stopped, and it cannot reach anything outside."""
 
 from typing import Any, Final
 

@@ -1,4 +1,4 @@
-"""Rollbook as one file in each engine, opened without a server: a match, and its storage after reopening."""
+"""Rollbook as one file in each engine, opened without a server: a match, and what is stored after reopening it."""
 
 import shutil
 from pathlib import Path

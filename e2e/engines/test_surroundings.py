@@ -44,7 +44,7 @@ IN_WEBKIT: Final = (
     *(f"404 for {ending}" for ending in (".txt", ".bin", ".wasm", ".js")),
     "a filter adds a script",
 )
-"""WebKitGTK's driver takes several times as long as Firefox: it has fewer kinds of surroundings and fewer screens."""
+"""The kinds for WebKitGTK: its driver takes several times as long as Firefox, so it tests fewer kinds and screens."""
 FEW: Final = ("shelf", "rules", "lab", "class", "teacher-plan", "table")
 VISIT: Final = f"""
 const [address, steps] = given;
@@ -83,7 +83,7 @@ RELOADED: Final = "performance.getEntriesByType('navigation')[0].type === 'reloa
 
 
 def outward() -> str:
-    """Return an address of this machine that no browser treats as local, as a tablet in the same network uses it."""
+    """Return an address of this machine that no browser treats as local, as a tablet in the same network would use."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         probe.connect(("192.0.2.1", 9))  # sends nothing
         return str(probe.getsockname()[0])

@@ -1,7 +1,7 @@
-"""WebKitGTK through WebKitWebDriver: plain WebDriver, JSON over HTTP, with our own window (webkit_window.py).
+"""Drives WebKitGTK by WebKitWebDriver: plain WebDriver, JSON over HTTP, with our own window (webkit_window.py).
 
-It turns touches into mouse events, so this engine's taps are clicks. Of the engines in Debian it is the nearest to
-Safari's, but it is not Safari: an iPad's touch, sound, storage limits and rendering are Apple's own.
+The driver turns touches into mouse events, so this engine's taps are clicks. Of the engines in Debian it is the nearest
+to Safari's, but it is not Safari: an iPad's touch, sound, storage limits and rendering are Apple's own.
 """
 
 import json
@@ -20,13 +20,13 @@ from e2e.ports import free_port
 WINDOW: Final = Path(__file__).with_name("webkit_window.py")
 PYTHON: Final = "/usr/bin/python3"  # the Python that Debian's python3-gi supports
 SOON: Final = 5  # seconds
-LOADED: Final = 3 * SOON  # seconds in which a page loads, even on a busy machine
+LOADED: Final = 3 * SOON  # seconds within which a page loads, even on a busy machine
 HAS_WEBKIT: Final = "import gi; gi.require_version('WebKit2', '4.1'); gi.require_version('Gtk', '3.0'); \
 from gi.repository import Gtk, WebKit2"
 
 
 def missing() -> str:
-    """The reason why WebKitGTK cannot be tested here; empty if it can."""
+    """Return why WebKitGTK cannot be tested here; empty if it can."""
     if not shutil.which("WebKitWebDriver"):
         return "there is no WebKitWebDriver (Debian: webkit2gtk-driver)"
     if not shutil.which("Xvfb"):
@@ -63,8 +63,8 @@ class WebKit(Driver):
             raise
 
     def go(self, address: str) -> None:
-        # The driver loses answers while a frame loads, and now and then the address itself. So ask the page where it
-        # is, and send it again if it never left.
+        # The driver loses answers while a frame loads, and sometimes even the address. So ask the page for its address,
+        # and send the new address again if the page never left.
         there = json.dumps(address.partition("#")[0])
         for _ in range(PATIENCE // LOADED):
             with suppress(TimeoutError):
@@ -87,14 +87,14 @@ class WebKit(Driver):
 
     def value(self, expression: str, *given: Any) -> Any:
         script = {"script": SYNC % expression, "args": list(given)}
-        # An answer gets lost if the driver asks a page that is just unloading: ask again.
+        # An answer gets lost if the page is just unloading, so ask again.
         for _ in range(PATIENCE // SOON):
             with suppress(TimeoutError):
                 return self._ask("POST", "/execute/sync", script, SOON)
         raise DriverError(f"WebKitWebDriver does not answer: {expression}")
 
     def touch(self, x: int, y: int) -> None:
-        # Two clicks on one point within a second are a double click to this driver, and its second half does nothing.
+        # To this driver, two clicks on one point within a second are a double click, and the second click does nothing.
         self._nudge = 1 - self._nudge
         with suppress(TimeoutError):  # the caller checks anyway whether the page has noticed
             self._ask("POST", "/actions", {"actions": pointer("mouse", x + self._nudge, y)}, SOON)
@@ -120,7 +120,7 @@ class WebKit(Driver):
 
 
 def _screen() -> tuple[subprocess.Popen[bytes], str]:
-    """A hidden screen, and its name."""
+    """Start a hidden screen; return its process and its name."""
     reading, writing = os.pipe()
     command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1100x900x24", "-nolisten", "tcp"]
     process = subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL)

@@ -1,4 +1,4 @@
-"""A WebKitGTK window for WebKitWebDriver that keeps what pages store in the folder $ROLLBOOK_PROFILE.
+"""Opens a WebKitGTK window for WebKitWebDriver, and keeps what pages store in the folder $ROLLBOOK_PROFILE.
 
 WebKit's own MiniBrowser forgets everything when it is automated: matches, service workers, caches. Runs in the
 system's Python, outside the tests, because `gi` is a system package.
@@ -16,7 +16,7 @@ from gi.repository import Gtk, WebKit2  # type: ignore[import-not-found]  # noqa
 
 
 def open_window(context: Any, session: Any) -> None:
-    """Open the one window of an automation session."""
+    """Open the only window of an automation session."""
     about = WebKit2.ApplicationInfo()
     about.set_name("rollbook")
     session.set_application_info(about)
@@ -24,7 +24,7 @@ def open_window(context: Any, session: Any) -> None:
 
 
 def show(context: Any) -> Any:
-    """A page without browser controls."""
+    """Show a page without browser controls."""
     settings = WebKit2.Settings(enable_write_console_messages_to_stdout=True)
     view = WebKit2.WebView(web_context=context, settings=settings, is_controlled_by_automation=True)
     window = Gtk.Window(default_width=1024, default_height=768, decorated=False)
@@ -36,7 +36,7 @@ def show(context: Any) -> Any:
 
 
 def main() -> None:
-    """Wait for the driver."""
+    """Wait for the driver, and open a window when it asks for one."""
     profile = os.environ["ROLLBOOK_PROFILE"]
     data = WebKit2.WebsiteDataManager(base_data_directory=f"{profile}/data", base_cache_directory=f"{profile}/cache")
     context = WebKit2.WebContext(website_data_manager=data)

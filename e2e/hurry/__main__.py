@@ -1,11 +1,11 @@
 """An impatient user: taps, types, undoes, changes screens, reloads, and waits for nothing.
 
-`python -m e2e.hurry --minutes 10 --seed 3` runs for that long (`python3 dev.py build` first); e2e/test_hurry.py plays a
-short while. `--slower 6` slows the processor down. Afterwards all matches, robots and classes have to be separate and
+`python -m e2e.hurry --minutes 10 --seed 3` runs for that long (`python3 dev.py build` first); e2e/test_hurry.py makes a
+short run. `--slower 6` slows the processor down. Afterwards all matches, robots and classes have to be separate and
 complete.
 
-`cards/` are the actions and events; `eyes` checks each screen, `ledger` the storage, `story` reports how a failure came
-about, and `in_page` runs inside the page.
+`cards/` contains the actions and events; `eyes` checks each screen, `ledger` the storage, `story` reports how a failure
+came about, and `in_page` runs inside the page.
 """
 
 import argparse
@@ -25,9 +25,9 @@ from e2e.sites import WatchedSite, built_site, newer_site
 from e2e.watch import Watch
 
 BETWEEN: Final = 25
-"""Steps between two measurements of the memory."""
+"""The number of steps between two measurements of the memory."""
 LONG: Final = 5
-"""After this number of minutes another version is deployed."""
+"""In runs of at least this many minutes, another version is deployed now and then."""
 
 
 def main() -> int:
@@ -61,7 +61,7 @@ def main() -> int:
 
 
 def play(hurry: Hurry, minutes: float) -> list[str]:
-    """Half of the time with all events, and half on one page. Returns the failures."""
+    """Play half of the time with all events, and half on one page. Return the failures."""
     hurry.begin()
     began, half = monotonic(), minutes * 30
     while monotonic() < began + half:

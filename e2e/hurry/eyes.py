@@ -1,13 +1,13 @@
-"""Checks that a page shows the screen of its address, whatever happened before."""
+"""Checks that a page shows the screen for its address, whatever happened before."""
 
 import re
 from collections.abc import Callable
 from typing import Any, Final
 
 STANDSTILL: Final = 15
-"""The longest time in seconds for which a page may be busy without storing anything, even while drawing.
+"""The maximum number of seconds for which a page may be busy without storing anything, even while drawing.
 
-Starting Python or a robot, and silent storage, do not count.
+Starting Python or a robot does not count, nor does waiting for silent storage.
 """
 ALWAYS: Final = ("problem",)
 """The screen for something that failed to load."""
@@ -48,17 +48,17 @@ DIALOGS: Final[dict[str, tuple[str, ...]]] = {
     "stop-import": ("", "matches"),
     "duplicate": ("", "matches"),
 }
-"""The places of dialogs with such a control."""
+"""The kinds of address on which a dialog with this control may be open."""
 
 
 def place(address: str) -> tuple[str, str]:
-    """The kind of an address, which begins with #, and which match it is about."""
+    """Return the kind of an address, which begins with #, and the id of its match, or an empty string."""
     parts = re.split(r"[/?]", address.removeprefix("#").removeprefix("/"), maxsplit=2)
     return parts[0], parts[1] if parts[0] == "table" and len(parts) > 1 else ""
 
 
 def faults_of(seen: dict[str, Any]) -> list[tuple[str, str, str]]:
-    """The faults of an idle page: their subject, the expected and the actual value."""
+    """Return the faults of an idle page: for each, what is wrong, the expected value and the actual one."""
     faults = []
     here = place(seen["hash"])
     if here[0] == "teacher":
@@ -84,14 +84,14 @@ def faults_of(seen: dict[str, Any]) -> list[tuple[str, str, str]]:
 
 
 def asks_who_sits(dialogs: list[dict[str, Any]]) -> bool:
-    """Whether these are the settings with the question that they open on top: who sits at a seat."""
+    """Whether these are the settings and, on top of them, the question that they ask: who sits at a seat."""
     kinds = [dialog["kind"].split() for dialog in dialogs]
     acts = {act.partition("-")[0] for act in dialogs[-1]["acts"]}
     return len(dialogs) == 2 and "settings" in kinds[0] and "sit" in acts
 
 
 def look_twice(look: Callable[[], dict[str, Any] | None], wait: Callable[[int], None]) -> list[tuple[str, str, str]]:
-    """The faults of an idle page that remain a moment later, after its own events."""
+    """Return the faults of an idle page that are still there a moment later, after its own events."""
     before: set[str] = set()
     for moment in (0, 150, 600):
         wait(moment)

@@ -1,8 +1,8 @@
-"""The scripts that run inside the page: they record storage, requests and screens, and tap."""
+"""The scripts that run inside the page: they record storage, requests and screens, and aim taps."""
 
 from typing import Final
 
-# Loaded before the page: reports writes once they are done, counts requests, and makes storage fail.
+# Runs before the page's own scripts: reports writes once they are done, counts requests, and makes storage fail.
 WITNESS: Final = """(() => {
   const doc = Math.random().toString(36).slice(2, 8);
   const now = () => performance.now();
@@ -152,7 +152,7 @@ WITNESS: Final = """(() => {
   }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
 })()"""
 
-# The state of the screen, and for how many seconds the page has been busy without storing anything.
+# Returns the state of the screen, and for how many seconds the page has been busy without storing anything.
 LOOK: Final = """() => {
   const { hurry } = window;
   const root = document.documentElement;
@@ -179,8 +179,8 @@ LOOK: Final = """() => {
   };
 }"""
 
-# A point on a usable control, chosen by a number below 1. Controls that leave the site, open a file dialog or delete
-# stored data are left out, and so is the first seat: a match between robots would never stop.
+# Returns a point on a usable control, chosen by a number below 1. Controls that leave the site, open a file dialog or
+# delete stored data are left out, and so is the first seat: a match between robots would never stop.
 AIM: Final = """([css, chance]) => {
   const away = new RegExp("^(delete|remove$|only-clear|clear|save-and|file-there|bring-back|import|export|save-b|" +
     "robot-open|add-files|seat-0|send|install)");
@@ -243,9 +243,9 @@ KILL: Final = """(loudly) => {
 }"""
 
 LOOP: Final = "(time) => { setTimeout(() => { const end = Date.now() + time; while (Date.now() < end); }); }"
-"""For Python's worker: blocks it for a number of milliseconds."""
+"""Runs in Python's worker, and blocks it for a number of milliseconds."""
 
-# Blocks storage for everyone: a transaction over all entries that lasts a number of milliseconds.
+# Blocks storage for all tabs by a transaction over all entries that lasts a number of milliseconds.
 SILENCE: Final = """async (time) => {
   hurry.silentUntil = performance.now() + time;
   const until = hurry.silentUntil;
@@ -266,7 +266,7 @@ SILENCE: Final = """async (time) => {
   }
 }"""
 
-# Everything stored on the device, in any database; null if storage does not answer.
+# Returns everything stored on the device, in any database; null if storage does not answer.
 KEPT: Final = """async () => {
   const asked = (request) => new Promise((done, failed) => {
     request.onsuccess = () => done(request.result);
@@ -289,7 +289,7 @@ KEPT: Final = """async () => {
   return Promise.race([read(), new Promise((done) => setTimeout(done, 20_000, null))]);
 }"""
 
-# The record on the table if the page is idle, and the stored one; null if there is none.
+# Returns the id of the match on the table, its record there and the stored record; null if the page is not idle.
 COMPARE: Final = """async () => {
   const id = /^#\\/table\\/(.+)/.exec(location.hash)?.[1];
   const idle = () => document.documentElement.dataset.busy === "false" && document.querySelector("main[data-game]") &&

@@ -10,12 +10,12 @@ from rollbook import Match
 HEADS: Final = re.compile(r"^(game|options|seed): .*$", re.MULTILINE)
 FACES: Final = re.compile(r"\b\d+\b")
 MARK: Final = re.compile(r"^# mark (\d+)$", re.MULTILINE)
-"""A line of a robot's code that the impatient user has written; each is unique."""
+"""A pattern for the lines that the impatient user writes into robots' code; each line is unique."""
 STAYS: Final = {"robot": ("id", "game", "made"), "class": ("id", "code", "made")}
-"""The fields of a robot and of a class that never change."""
+"""The fields that never change in a robot and in a class."""
 
 Fault = Callable[[str, str, str], None]
-"""Called with the failure, the expected and the actual value."""
+"""Reports a failure: what is wrong, the expected value and the actual one."""
 Head = tuple[list[str], int]
 
 
@@ -30,27 +30,27 @@ class Ledger:
         self.done: dict[str, int] = defaultdict(int)
         """The latest revision after which a page has reported that everything is stored."""
         self.kept: dict[str, dict[str, dict[str, Any]]] = {"robot": {}, "class": {}}
-        """Robots and classes as they were stored last."""
+        """Robots and classes as they were last stored."""
         self.stored: Counter[str] = Counter()
-        """The number of entries of each kind that were stored, and of times that the tablet was cleared."""
+        """How many entries of each kind were stored, and how often the tablet was cleared."""
         self.file: dict[str, dict[str, Any]] = {}
-        """The content of the latest file of everything, by ids."""
+        """The entries in the latest file with everything, by id."""
         self._told: dict[str, dict[str, Any]] = {}
         """The pages' reports about robots and classes."""
         self._revisions: dict[tuple[str, int], dict[str, Any]] = {}
-        """The pages' report about each revision of a match."""
+        """The report about each revision of a match."""
         self._asked: dict[str, list[dict[str, Any]]] = defaultdict(list)
-        """The requests to store each robot without a reported outcome: the page may have ended before."""
+        """The requests to store each robot that have no reported outcome, because the page may have ended before it."""
         self._spent: dict[tuple[str, str], int] = {}
         self._clearing: dict[str, dict[str, dict[str, Any] | None]] = {}
-        """The entries that each page may delete, with a file's content if a file is required."""
+        """The entries that each page may delete, each with its content in the file if a file is required."""
         self._times: dict[str, float] = {}
         """When each entry was last stored or deleted."""
         self._gone_heads: dict[str, Head] = {}
         """Deleted matches: each may come back, but only unchanged."""
 
     def hear(self, told: dict[str, Any]) -> None:
-        """Record a write or a deletion by a page, or a clearing of the tablet."""
+        """Record that a page has written or deleted an entry, or is clearing the tablet."""
         kind, value = told["kind"], told.get("value") or {}
         if kind in ("robot", "refused"):
             unheard = self._asked[told["key"]]
@@ -100,9 +100,9 @@ class Ledger:
             self._fault("Something was deleted", "nothing is deleted that nobody has asked to delete", key)
 
     def _is_latest(self, told: dict[str, Any], id: str) -> bool:
-        """Whether no later change is known: each tab reports separately, perhaps too late.
+        """Whether no later change is known, because each tab reports separately, and its report may be late.
 
-        Only deletions in between count: two writes are compared in either order.
+        Of two writes either may come first, because they are compared in either order. Only deletions must be in order.
         """
         before = self._times.get(id, 0.0)
         self._times[id] = max(before, told["at"])
@@ -141,7 +141,7 @@ class Ledger:
                 self._check_step(self._revisions[id, later], known[later - 1], known[later])
 
     def _check_step(self, told: dict[str, Any], before: str, after: str) -> None:
-        """A match grows by actions that were shown, or shrinks by a requested undo."""
+        """Check that a match has grown by actions that were shown, or shrunk by an undo that was requested."""
         id = told["value"]["id"]
         what = f"{id}, revision {told['value']['revision']}:\n{after}"
         old, new = actions(before), actions(after)
@@ -191,10 +191,10 @@ class Ledger:
                 self._source(told, before, value)
 
     def _source(self, told: dict[str, Any], before: dict[str, Any], value: dict[str, Any]) -> None:
-        """Checks different code: it was typed there, and the other tab's code was kept as a version."""
+        """Check new code of a robot: it was typed in the reporting tab, and another tab's code became a version."""
         spent = (told["doc"], value["id"])
         from_elsewhere = any(one["value"]["source"] == value["source"] for one in self._unheard(before, value))
-        # Edits typed while the previous line was being stored were counted with that line.
+        # Edits that were typed while the previous line was being stored were counted with that line.
         new = set(MARK.findall(value["source"])) - written(before)
         typed = bool(new) and new <= set(told["typed"])
         if told["edits"] <= self._spent.get(spent, 0) and not from_elsewhere and not typed:
@@ -207,7 +207,7 @@ class Ledger:
         self._versions(told, before, value)
 
     def _versions(self, told: dict[str, Any], before: dict[str, Any], value: dict[str, Any]) -> None:
-        """Checks a robot's versions: code from this tab's editor may go, another tab's code becomes a version."""
+        """Check a robot's versions: code from this tab's editor may go, but another tab's code becomes a version."""
         there = written(value)
         seen = {*told["marks"], *(mark for one in self._unheard(before, value) for mark in one["marks"])}
         lost = set(MARK.findall(before["source"])) - there - seen
@@ -220,7 +220,7 @@ class Ledger:
             )
 
     def _unheard(self, before: dict[str, Any], value: dict[str, Any]) -> list[dict[str, Any]]:
-        """The requests by which an ended page may have stored a robot between two of its values."""
+        """Return the requests by which a page that has ended may have stored a robot between two of its values."""
         earliest, latest = before["changed"], value["changed"]
         return [one for one in self._asked[value["id"]] if earliest < one["value"]["changed"] < latest]
 
@@ -250,12 +250,12 @@ class Ledger:
 
 
 def written(robot: dict[str, Any]) -> set[str]:
-    """The marks in a robot's code and in all its versions."""
+    """Return the marks in a robot's code and in all its versions."""
     return {mark for one in (robot, *robot["versions"]) for mark in MARK.findall(one["source"])}
 
 
 def is_saved(thing: dict[str, Any], saved: dict[str, Any]) -> bool:
-    """Whether a file holds an entry in a stored or later version."""
+    """Whether a file contains an entry as it was stored, or a later version of it."""
     number = "revision" if "revision" in thing else "changed"
     if saved.get(number) == thing[number]:
         return all(saved.get(name) == value for name, value in thing.items())
@@ -263,7 +263,7 @@ def is_saved(thing: dict[str, Any], saved: dict[str, Any]) -> bool:
 
 
 def is_shown(actions: list[str], shown: dict[str, Any] | None) -> bool:
-    """Whether the log of a match ends with its last action: its number, and the faces of dice."""
+    """Whether the log of a match ends with the match's last action, by its number and the faces of its dice."""
     if shown is None or shown["after"] != len(actions):
         return False
     last = actions[-1] if actions else ""
@@ -272,18 +272,18 @@ def is_shown(actions: list[str], shown: dict[str, Any] | None) -> bool:
 
 
 def head(record: str) -> Head:
-    """The head of a record, which never changes in a match: game, options, seed, number of seats."""
+    """Return the part of a record that never changes in a match: game, options, seed, number of seats."""
     above = record.partition("\n\n")[0]
     return [line.group() for line in HEADS.finditer(above)], above.count(" | ")
 
 
 def actions(record: str) -> list[str]:
-    """A record's actions, without remarks."""
+    """Return a record's actions, without its comments."""
     return [line for line in record.partition("\n\n")[2].splitlines() if not line.startswith("#")]
 
 
 def consistent(before: list[str], after: list[str]) -> bool:
-    """Whether one list continues the other, or lacks one action of a round that seats play together."""
+    """Whether one list continues the other, or lacks one action of a round in which the seats play together."""
     longer, shorter = (before, after) if len(before) >= len(after) else (after, before)
     if longer[: len(shorter)] == shorter:
         return True

@@ -17,7 +17,7 @@ from e2e.watch import Watch
 GOING: Final = re.compile(
     "context was destroyed|navigat|interrupted|Cannot find context|ERR_ABORTED|frame was detached|Frame was detached"
 )
-"""Playwright's errors about a page that is reloading."""
+"""A pattern for Playwright's errors about a page that is reloading."""
 MATCHES: Final = (
     "game=roll_it&seats=2&seed=11&option.grids=4&seat.1=bot+easy",
     "game=knockout&seats=2&seed=12&option.level=sum2&seat.1=bot+medium",
@@ -27,11 +27,11 @@ MATCHES: Final = (
     "game=roll_it&seats=3&seed=16&option.grids=4&seat.1=bot+easy&seat.2=bot+medium",
 )
 MOST_MATCHES: Final = 60
-"""With this number of tabs, no card opens another."""
+"""With more matches than this, no card makes another."""
 
 
 class Person:
-    """An impatient user. All chances depend on a seed."""
+    """An impatient user, whose random choices all depend on a seed."""
 
     def __init__(self, watch: Watch, site: WatchedSite, seed: int, slower: float) -> None:
         self.watch = watch
@@ -43,7 +43,7 @@ class Person:
         self.dealt: list[str] = []
         """The matches that were made first."""
         self.marks = 0
-        """The number of lines of code that were marked."""
+        """How many marks have been written into robots' code."""
         self.silent_until = 0.0
         self.away = False
         """Whether the network or the server is down."""
@@ -70,20 +70,20 @@ class Person:
     # tabs
 
     def new_tab(self) -> Page:
-        """A new, empty tab."""
+        """Open a new, empty tab."""
         page = self.context.new_page()
         page.on("dialog", lambda dialog: dialog.accept())
         self._names[page] = f"tab {len(self._names) + 1}"
         return page
 
     def another_tab(self) -> Page:
-        """Another tab: an open one, or an empty one."""
+        """Return another tab: an open one if there is one, otherwise an empty one."""
         return self.random.choice(self.others) if self.others else self.new_tab()
 
     def turn_to(self, page: Page) -> None:
-        """Continue in another tab, with the same slow-down.
+        """Continue in another tab, slowed down in the same way.
 
-        It comes to the front, because the browser gives the front tab the most CPU time.
+        The tab comes to the front, because the browser gives the front tab the most CPU time.
         """
         self.page = page
         page.bring_to_front()
@@ -101,7 +101,7 @@ class Person:
 
     @property
     def at_home(self) -> bool:
-        """Whether this tab shows Rollbook, neither a blank page nor the licences."""
+        """Whether this tab shows Rollbook, not a blank page or the licences."""
         return self.page.url.partition("#")[0].partition("?")[0] == self.site.url
 
     def slow_down(self, times: float) -> None:
@@ -109,24 +109,24 @@ class Person:
         self.session().send("Emulation.setCPUThrottlingRate", {"rate": times})
 
     def session(self) -> CDPSession:
-        """A DevTools session for this tab."""
+        """Return a DevTools session for this tab."""
         if self.page not in self._sessions:
             self._sessions[self.page] = self.context.new_cdp_session(self.page)
         return self._sessions[self.page]
 
     def python(self) -> Worker | None:
-        """The worker of this tab's Python, not one that makes a snapshot, nor a robot's."""
+        """Return the worker of this tab's Python, not one that makes a snapshot or runs a robot."""
         workers = [worker for worker in self.page.workers if not worker.url.startswith("data:")]
         return next((worker for worker in reversed(workers) if not worker.url.endswith("#snapshot")), None)
 
     # hands
 
     def go(self, place: str) -> None:
-        """Go to an address of the page, as if it were typed."""
+        """Go to an address of the page, as if it had been typed."""
         self.page.evaluate(in_page.GO, place)
 
     def tap(self, css: str) -> str | None:
-        """Tap a usable control; returns its description, or None if there is none."""
+        """Tap a usable control that matches a CSS selector; return its description, or None if there is none."""
         found = self.page.evaluate(in_page.AIM, [css, self.random.random()])
         if not found:
             return None
@@ -135,24 +135,24 @@ class Person:
         return f"taps {what}"
 
     def press(self, act: str) -> str | None:
-        """Tap the control of this name."""
+        """Tap the control with this `data-act`."""
         return self.tap(f'[data-act="{act}"]')
 
     def choose(self, name: str, value: str) -> str | None:
-        """Pick one of several choices."""
+        """Choose one of several values, by the name and the value of its radio button."""
         return self.tap(f'label:has(input[name="{name}"][value="{value}"])')
 
     def fill(self, text: str) -> str | None:
-        """Choose from a visible select, or write into a field."""
+        """Choose from a visible select, or write into a field; return a description, or None if there is none."""
         found = self.page.evaluate(in_page.CHOOSE, [self.random.random(), text])
         return None if found is None else str(found)
 
     def at(self, *kinds: str) -> bool:
-        """Whether this tab's address is of this kind."""
+        """Whether this tab's address is of one of these kinds."""
         return any(re.search(rf"#/{kind}(/|$|\?)", self.page.url) for kind in kinds)
 
     def come(self, kind: str, address: str) -> str:
-        """Go there, unless this tab's address is already of this kind."""
+        """Go to an address, unless this tab's address is already of this kind."""
         if self.at(kind):
             return ""
         self.go(address)
@@ -161,7 +161,7 @@ class Person:
     # eyes
 
     def look(self) -> dict[str, Any] | None:
-        """The state of the screen; None on a foreign page."""
+        """Return the state of the screen; None on a page that is not Rollbook's."""
         seen = self.page.evaluate(in_page.LOOK)
         if seen is None:
             return None
@@ -196,12 +196,12 @@ class Person:
             self.page.wait_for_timeout(milliseconds)
 
     def kept_language(self) -> str | None:
-        """The stored language; None if none has been chosen yet."""
+        """Return the stored language; None if none has been chosen yet."""
         kept = self.page.evaluate("localStorage.getItem('rollbook-language')")
         return None if kept is None else str(kept)
 
     def kept(self) -> list[dict[str, Any]]:
-        """Everything that the device keeps."""
+        """Return everything that is stored on the device."""
         found = self.page.evaluate(in_page.KEPT)
         if found is None:
             self.story.fault("Storage does not answer", "it does once nothing holds it up", "no answer for 20 s")

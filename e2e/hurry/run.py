@@ -15,7 +15,7 @@ from e2e.hurry.person import MATCHES, Person, gone
 from e2e.pages import Table
 
 PATIENCE: Final = 30_000
-# Milliseconds between two steps: none, the time of a touch, or the time of a glance.
+# Milliseconds between two steps: no pause, the time of a touch, or the time of a glance.
 PAUSES: Final = (0, 0, 0, 50, 150, 300)
 LOADED_ONCE: Final = (
     "lab/roll_it",
@@ -25,7 +25,7 @@ LOADED_ONCE: Final = (
     "class",
     "teacher/dice/knaster",
 )
-"""The screens that need a file that is fetched only once."""
+"""Screens that need a file that is fetched only once."""
 
 Card = Callable[[Person], str | None]
 DECKS: Final[dict[str, dict[Card, int]]] = {
@@ -40,7 +40,7 @@ DECK: Final[dict[Card, int]] = {card: times for cards in DECKS.values() for card
 
 
 class Hurry:
-    """Draws the cards, and checks everything after each and at the end."""
+    """Draws the cards, and checks everything after each card and at the end."""
 
     def __init__(self, person: Person, deck: dict[Card, int]) -> None:
         self.person = person
@@ -67,7 +67,7 @@ class Hurry:
         return page.url.rpartition("/")[2]
 
     def step(self, card: Card | None = None) -> None:
-        """Play one card, whatever the page is doing."""
+        """Play a card, or the next one from the deck, whatever the page is doing."""
         person = self.person
         card = card or self._draw()
         try:
@@ -75,7 +75,7 @@ class Hurry:
                 person.page.goto(person.site.url, wait_until="commit")
             person.story.step(person.tab, card.__name__)
             said = card(person)
-            if said is None:  # there was nothing to use it on
+            if said is None:  # the card had nothing to do
                 person.story.say("-")
                 return
             self.counts[card.__name__] += 1
@@ -97,13 +97,13 @@ class Hurry:
 
     @property
     def missing(self) -> list[Card]:
-        """The kinds of data that have not been stored yet."""
+        """The cards that have not done anything yet."""
         return [card for card in self.deck if not self.counts[card.__name__]]
 
     def stay(self) -> None:
-        """From now on nothing restarts: one tab, one page and one Python, so that memory can be compared.
+        """Restart nothing from now on: one tab, one page and one Python, so that memory can be compared.
 
-        Load everything that is loaded on demand first.
+        First load everything that is loaded on demand.
         """
         person = self.person
         self._end_trouble()
@@ -135,7 +135,7 @@ class Hurry:
         return True
 
     def follow(self) -> None:
-        """Finally, changes in one tab soon appear in all others that show the same match."""
+        """Check, near the end, that a change in one tab soon appears in all others that show the same match."""
         person = self.person
         person.story.step(person.tab, "follow")
         trouble.come_back(person)
@@ -164,7 +164,7 @@ class Hurry:
                 person.story.fault("A tab does not follow", f"{record}\nkept: {kept}", f"{page.evaluate(LOOK)}\n{seen}")
 
     def settle(self) -> None:
-        """Finally wait, close all other tabs, and check every match."""
+        """Near the end, close all other tabs, wait, and check every match."""
         person = self.person
         person.story.step(person.tab, "settle")
         self._end_trouble()
@@ -187,7 +187,7 @@ class Hurry:
         person.check()
 
     def _wait_idle(self, match: str) -> None:
-        """Wait for a table while its match runs: a key may have left it with only robots."""
+        """Wait for an idle table as long as its match makes progress: a key may have left only robots at its seats."""
         record, before = "", None
         while record != before:
             try:
@@ -207,7 +207,7 @@ class Hurry:
         return self.person.story.faults
 
     def memory(self) -> tuple[float, float]:
-        """Megabytes of an idle page on the shelf: its JavaScript, and all of Python."""
+        """Measure the megabytes of an idle page on the shelf: its JavaScript, and all of Python."""
         person = self.person
         while True:
             try:
@@ -227,10 +227,10 @@ class Hurry:
 
 
 def reaches_plateau(measured: list[tuple[float, float]]) -> bool:
-    """Whether the minimum of the second half of `memory` is at most 1.25 times the maximum of the first half.
+    """Whether the minimum of the second half of `measured` is at most 1.25 times the maximum of the first half.
 
     A leak grows with every match, so the minimum grows too. The maximum also includes modules loaded on demand.
-    Python's memory does not shrink, and grows by a fifth at a time.
+    Python's memory never shrinks, and grows by a fifth at a time.
     """
     half = len(measured) // 2
     return all(min(kind[half:]) <= 1.25 * max(kind[:half]) for kind in zip(*measured, strict=True))

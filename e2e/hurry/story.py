@@ -1,4 +1,4 @@
-"""Keeps the story of a run, its faults and the excused complaints, so that a failure can be repeated."""
+"""Records the steps of a run, its faults and the errors that are excused, so that a failure can be repeated."""
 
 import re
 from collections import Counter, deque
@@ -13,7 +13,7 @@ MOST_OF_A_KIND: Final = 3
 
 @dataclass
 class Step:
-    """One step."""
+    """A step of a run: when it began, in which tab, with which card, and what it reported."""
 
     number: int
     at: float
@@ -27,7 +27,7 @@ class Step:
 
 @dataclass
 class Excuse:
-    """An error that a page may report, how often and until when, and the card that caused it."""
+    """An error that a page may report, how often and until when, and the card that causes it."""
 
     pattern: re.Pattern[str]
     times: int
@@ -74,7 +74,7 @@ class Story:
         self._excuses.append(Excuse(re.compile(pattern), times, monotonic() + seconds, card))
 
     def complained(self, text: str) -> None:
-        """Take in an error that a page has reported: a fault, unless a card has caused it."""
+        """Record an error that a page has reported: it is a fault unless a card has excused it."""
         for excuse in self._excuses:
             if excuse.times > 0 and monotonic() < excuse.until and excuse.pattern.search(text):
                 excuse.times -= 1

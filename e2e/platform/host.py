@@ -1,4 +1,4 @@
-"""A test's own learning platform, with a Rollbook package in its frame (host.js)."""
+"""A learning platform for tests, with a Rollbook package in its frame (host.js)."""
 
 import base64
 import json
@@ -28,12 +28,12 @@ LINK: Final = re.compile(r"#/(result|match)/([\w-]+)")
 
 
 class Platform(NamedTuple):
-    """A platform that is served."""
+    """A running platform, by its address."""
 
     url: str
 
     def open(self, context: BrowserContext, fault: str = "", *, late: str = "", mode: str = "") -> "Visit":
-        """A learner opens the lesson; `late` and `mode` are explained in host.js."""
+        """Open the lesson as a learner; `fault`, `late` and `mode` are explained in host.js."""
         page = context.new_page()
         page.goto(f"{self.url}?fault={fault}&late={late}&mode={mode}")
         return Visit(page)
@@ -52,9 +52,9 @@ class Visit:
         return self.page.frames[-1]
 
     def wait_match(self, learner: str = "") -> "Visit":
-        """Wait until the learner's match is on the table; a second person, if needed, is Ben.
+        """Wait until the learner's match is on the table; if a second person is needed, it is Ben.
 
-        `learner` types the name that a platform does not give.
+        `learner`: the name to type if the platform does not report one.
         """
         frame = self.frame
         expect(frame.locator("html")).to_have_attribute("data-ready", "python")
@@ -73,15 +73,15 @@ class Visit:
         return self
 
     def record(self) -> str:
-        """The match on the table."""
+        """Return the record of the match on the table."""
         return str(self.frame.evaluate("rollbook.record()"))
 
     def calls(self, name: str) -> list[dict[str, Any]]:
-        """Rollbook's calls of this platform function so far."""
+        """Return Rollbook's calls of this platform function so far."""
         return [call for call in self.page.evaluate("calls") if call["name"] == name]
 
     def values(self, element: str) -> list[str]:
-        """The values that were set for an element, in their order."""
+        """Return the values that were set for an element, in order."""
         return [call["values"][1] for call in self.calls("LMSSetValue") if call["values"][0] == element]
 
     def wait_kept(self, record: str) -> None:
@@ -93,17 +93,17 @@ class Visit:
 
 
 def kept(page: Page) -> dict[str, Any]:
-    """The values that the platform has stored, as a page of its site reads them."""
+    """Return the values that the platform has stored, as a page of its site reads them."""
     return dict(json.loads(page.evaluate("localStorage.getItem('platform') ?? '{}'")))
 
 
 def records(suspend_data: str) -> list[tuple[str, str]]:
-    """The records that a platform keeps, each with its kind."""
+    """Return the records that a platform has stored, each with its kind."""
     return [(kind, unpacked(data)) for kind, data in LINK.findall(suspend_data)]
 
 
 def unpacked(data: str) -> str:
-    """The record in a link."""
+    """Return the record in the data of a link."""
     return zlib.decompress(base64.urlsafe_b64decode(data + "=" * (-len(data) % 4)), -15).decode()
 
 
@@ -111,7 +111,7 @@ def unpacked(data: str) -> str:
 def platform(
     folder: Path, package: Path, serve: Callable[..., Any], *, launch: str = "", query: str = ""
 ) -> Iterator[Platform]:
-    """A platform with a package for all games, or for `launch`; `query` is added to the address."""
+    """Serve a platform with a package for all games, or one that starts at `launch`; `query` extends its address."""
     (folder / "package").mkdir(parents=True)
     (folder / "index.html").write_text(PAGE.format(query=f"index.html{query}"), "utf-8")
     (folder / "package" / "index.html").write_bytes(launched(package.read_bytes(), launch))

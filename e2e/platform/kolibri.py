@@ -15,7 +15,7 @@ from e2e.ports import free_port
 
 CHANNEL: Final = uuid.uuid5(uuid.NAMESPACE_DNS, "rollbook.test").hex
 LESSON: Final = uuid.uuid5(uuid.NAMESPACE_DNS, "lesson.rollbook.test").hex
-# Kolibri's own tables of a channel, made with its own SQLAlchemy.
+# Makes the tables of a channel by Kolibri's own code and its own SQLAlchemy.
 MAKE_TABLES: Final = """
 import importlib.util, pathlib, sys, kolibri
 root = pathlib.Path(kolibri.__file__).parent
@@ -32,20 +32,20 @@ PASSWORD: Final = "teacher-of-rollbook"
 
 
 class Kolibri(NamedTuple):
-    """A Kolibri that answers."""
+    """A running Kolibri: its address, and the folder with its data."""
 
     url: str
     home: Path
 
     def summary(self) -> dict[str, Any] | None:
-        """Kolibri's record of the lesson: its progress and the lesson's stored data."""
+        """Return Kolibri's record of the lesson: its progress and its stored data; None if there is no record."""
         with closing(sqlite3.connect(f"file:{self.home / 'db.sqlite3'}?mode=ro", uri=True)) as base:
             row = base.execute("select progress, extra_fields from logger_contentsummarylog").fetchone()
         return None if row is None else {"progress": row[0], "extra_fields": json.loads(row[1])}
 
 
 def channel(folder: Path, package: Path, python: Path) -> None:
-    """Write a channel with one lesson, as Kolibri's Studio exports channels onto a stick."""
+    """Write a channel with one lesson, as Kolibri's Studio exports channels to a USB stick."""
     content = package.read_bytes()
     digest = hashlib.md5(content, usedforsecurity=False).hexdigest()
     storage = folder / "content" / "storage" / digest[0] / digest[1]
@@ -82,7 +82,7 @@ def node(
 
 
 def insert(base: sqlite3.Connection, table: str, **values: object) -> None:
-    """Write a row."""
+    """Insert a row into a table."""
     marks = ", ".join("?" * len(values))
     base.execute(f"insert into {table} ({', '.join(values)}) values ({marks})", list(values.values()))
 

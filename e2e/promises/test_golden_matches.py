@@ -1,4 +1,4 @@
-"""The golden matches, played through the shipped bundle's own bridge, which answers as CPython does."""
+"""The golden matches, played through the bridge of the shipped bundle: it answers as CPython does."""
 
 import pytest
 from playwright.sync_api import Page, expect

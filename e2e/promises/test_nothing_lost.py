@@ -26,7 +26,7 @@ def test_full_device_plays_warns_and_saves_once_there_is_room(tablet_page: Page,
     table.roll_button.tap()
     table.wait_idle()
     (kept,) = stored(tablet_page)
-    assert kept["record"] == table.record()  # as soon as there is room
+    assert kept["record"] == table.record()  # the page saves as soon as there is room
 
 
 @pytest.mark.promise("A dead worker: Python starts again, and the match loses nothing")

@@ -17,7 +17,7 @@ WHOLE: Final = {
     match.game.id: match
     for match in map(written_down, ["knaster", "knockout_by_captures", "lowdown", "roll_it", "roll_out"])
 }
-"""A whole match of each game, by its id."""
+"""A complete match of each game, by the game's id."""
 BASE: Final = "/school/dice/"
 
 

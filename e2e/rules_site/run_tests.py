@@ -1,4 +1,4 @@
-"""Runs inside Pyodide: pytest over /project, with its outcome as JSON instead of an exit code."""
+"""Runs pytest over /project inside Pyodide; the outcome is JSON instead of an exit code."""
 
 import json
 import os
@@ -13,15 +13,15 @@ OPTIONS = [
     "-q",
     "-p",
     "no:cacheprovider",
-    "--assert=plain",  # rewriting assertions would take a tenth longer; CPython explains a failure that it shares
+    "--assert=plain",  # rewriting assertions would take a tenth longer; the same test in CPython explains a failure
     "--disable-plugin-autoload",  # Hypothesis's own plugin makes pytest rewrite every assertion in Hypothesis
     "--override-ini=faulthandler_timeout=0",  # needs threads
-    "--capture=no",  # capturing output in files would make each test take a third longer
+    "--capture=no",  # with output captured in files, each test would take a third longer
 ]
 
 
 class Tally:
-    """A pytest plugin that counts outcomes and keeps failures."""
+    """A pytest plugin that counts outcomes and records failures."""
 
     def __init__(self) -> None:
         self.outcomes: Counter[str] = Counter()
@@ -62,4 +62,4 @@ def run(chosen: list[str]) -> dict[str, Any]:
     }
 
 
-json.dumps(run(globals()["CHOSEN"]))  # files and folders, set by the caller
+json.dumps(run(globals()["CHOSEN"]))  # CHOSEN: the files and folders to test, set by the caller

@@ -17,7 +17,7 @@ PAST: Final = (
 
 
 def tap_board(person: Person) -> str | None:
-    """Tap a few times on the board; if there is none, go to a match."""
+    """Tap a few times on the board; if there is none, sometimes go to a match."""
     if not person.at("table"):
         return go_to_match(person) if person.random.random() < SELDOM else None
     taps = [person.tap(person.random.choice(BOARD)) for _ in range(person.random.choice((1, 1, 2, 4)))]
@@ -61,7 +61,7 @@ def press_key(person: Person) -> str | None:
 
 
 def change_seat(person: Person) -> str | None:
-    """Put a robot or another person at a seat, if the table is there."""
+    """Give a seat to a robot or another person, if the table is open."""
     come_to_table(person)
     seat = person.tap(SEATS)
     return seat and person.tap(WHO_SITS)
@@ -79,9 +79,9 @@ def ask_for_hint(person: Person) -> str | None:
 
 
 def compare_with_storage(person: Person) -> str | None:
-    """The storage holds the match as the table shows it at the end, even if another tab keeps playing.
+    """Check that storage soon contains the match as the table shows it, even if another tab keeps playing.
 
-    A match that was deleted on its table comes back with its next move.
+    A match that was deleted while its table is open comes back with its next move.
     """
     if person.away:
         return None

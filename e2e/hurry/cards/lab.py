@@ -1,4 +1,4 @@
-"""The lab's cards: write, try and let robots play, also in two tabs at once."""
+"""The lab's cards: write robots, try them and let them play, also in two tabs at once."""
 
 from typing import Final
 
@@ -34,8 +34,8 @@ def write(person: Person) -> str | None:
     editor = person.page.locator(EDITOR)
     if not editor.count() or person.page.locator("dialog[open]").count():
         return None
-    # The marker is in the first line, so that it is drawn, however long the code is. Do not wait for it: an earlier
-    # tap may still lead to another screen.
+    # The marker is in the first line, so that it is drawn even if the code is long. Do not wait for the editor: an
+    # earlier tap may still lead to another screen.
     person.page.evaluate("(css) => document.querySelector(css)?.focus()", EDITOR)
     seen = person.look()
     if seen is None:
@@ -65,7 +65,7 @@ def write_and_leave(person: Person) -> str | None:
 
 
 def use_panel(person: Person) -> str | None:
-    """Let the robot do something."""
+    """Open one of the robot's panels, and use a control there."""
     said = person.come("lab", f"#/lab/{person.random.choice(GAMES)}")
     if said:
         person.wait(round(300 * person.slower))
@@ -76,7 +76,7 @@ def use_panel(person: Person) -> str | None:
 
 
 def use_robot(person: Person) -> str | None:
-    """Switch to another robot, name or earlier version, or undo."""
+    """Rename the robot, or use a control for robots and their versions."""
     if not person.at("lab"):
         return None
     return person.fill("again") if person.random.random() < 0.3 else person.tap(ROBOT)

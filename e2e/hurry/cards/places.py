@@ -77,7 +77,7 @@ def fill_in(person: Person) -> str | None:
 
 
 def open_shared(person: Person) -> str | None:
-    """A match or a robot from someone else."""
+    """Open a link to a match or a robot from someone else; sometimes keep what it contains."""
     name = f"sent_{person.random.randrange(4)}"
     address = f"#/robot/{packed(ROBOT.format(name=name, game=person.random.choice(GAMES)))}"
     if person.random.random() < 0.6 and person.ledger.records:
@@ -91,8 +91,8 @@ def open_shared(person: Person) -> str | None:
 
 
 def speak(person: Person) -> str | None:
-    """Choose another language in the settings: the page soon uses it."""
-    seen = person.look()  # the current language is marked: a tap on it changes and stores nothing
+    """Choose another language in the settings, and check that the page soon uses it."""
+    seen = person.look()  # the current language is left out: a tap on it changes nothing and stores nothing
     wished = person.random.choice([one for one in LANGUAGES if seen is None or one != seen["language"]])
     for _ in range(2):
         if not person.press("settings"):
@@ -113,13 +113,13 @@ def speak(person: Person) -> str | None:
             person.wait(round(100 * person.slower))
         if seen is None or seen["dialogs"]:
             break
-        # A screen that was still loading has closed the settings, perhaps before the tap. A user would choose again.
+        # A screen that was still loading has closed the settings, perhaps before the tap. A user would try again.
     person.story.fault("The language does not change", wished, str(person.look()))
     return wished
 
 
 def speak_elsewhere(person: Person) -> str | None:
-    """Choose the language in another tab; this one uses it after a reload."""
+    """Choose the language in another tab, and sometimes check that this tab uses it after a reload."""
     if person.away:
         return None
     here = person.page

@@ -24,13 +24,13 @@ SAVING: Final = 8_000
 
 @cache
 def result(code: str, number: int) -> str:
-    """A class result as the data of an address."""
+    """Return a class result as the data of an address."""
     names = [NAMES[number], "Eve"] if code == CODES[0] else [NAMES[number]]
     return packed(sealed(played(code, names, number)))
 
 
 def drawn(person: Person) -> str:
-    """Any result."""
+    """Return any result."""
     return result(person.random.choice(CODES), person.random.randrange(len(NAMES)))
 
 
@@ -67,7 +67,7 @@ def join(person: Person) -> str | None:
 
 
 def bring_result(person: Person) -> str | None:
-    """A result arrives by its link, or by the links of its parts."""
+    """Open the link of a result, or the links of its parts."""
     data = drawn(person)
     if person.random.random() < 0.5:
         person.go(f"#/result/{data}")
@@ -119,7 +119,7 @@ def use_desk(person: Person) -> str | None:
 
 
 def ask_to_clear(person: Person) -> str | None:
-    """Tap *Next class*, then keep everything, or clear the tablet, with or without a file."""
+    """Tap *Next class*, then keep everything, or clear the tablet with or without a file."""
     person.go("#/teacher")
     person.wait(round(300 * person.slower))
     # No other card aims at controls that delete.

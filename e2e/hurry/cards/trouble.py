@@ -1,4 +1,4 @@
-"""The cards that trouble a device: tabs, reloads, a crashing Python, storage, the network, another version."""
+"""The cards that cause trouble: tabs, reloads, a crashing Python, storage, the network, another version."""
 
 import shutil
 from collections.abc import Callable
@@ -14,7 +14,7 @@ from e2e.watch import COMPLAINTS
 
 MOST_TABS: Final = 3
 DEAD: Final = "engine-failed|engine-silent"
-"""The page's messages for developers about a Python that has crashed."""
+"""A pattern for the page's messages to developers about a Python that has crashed."""
 OF_ONE_DEATH: Final = 4
 NETWORK: Final = f"{COMPLAINTS}|problem-part-missing|cause-|ERR_|Importing a module"
 WHILE: Final = 30.0
@@ -67,7 +67,7 @@ def kill(person: Person) -> str | None:
 
 
 def kill_silently(person: Person) -> str | None:
-    """Kill Python silently: the page notices at the next request."""
+    """Kill Python silently, so that the page notices only at the next request."""
     person.story.excuse(DEAD, times=OF_ONE_DEATH)
     person.page.evaluate(in_page.KILL, False)
     return ""
@@ -85,7 +85,7 @@ def loop(person: Person) -> str | None:
 
 
 def fill_storage(person: Person) -> str | None:
-    """Fill storage, or abort each write, until the page is reloaded or space is freed."""
+    """Make each write fail, as if storage were full, or abort it, until a reload or until `make_room` is played."""
     found = person.page.evaluate(
         "(fault) => { window.hurry.fault &&= null; window.hurry.fault = fault; return fault; }",
         person.random.choice(("full", "aborted")),
@@ -110,7 +110,7 @@ def silence_storage(person: Person) -> str | None:
 
 
 def go_offline(person: Person) -> str | None:
-    """Go offline, if the page claims to work without a network; or online again."""
+    """Go offline if the page claims to work without a network, or come online again."""
     if person.away:
         return come_back(person)
     seen = person.look()
@@ -137,7 +137,7 @@ def come_back(person: Person) -> str | None:
 
 
 def deploy(folder: Path, versions: list[Path]) -> Callable[[Person], str | None]:
-    """A card that deploys the next version; the same card then brings the old one back."""
+    """Return a card that deploys the next version, and the old one again when it is played once more."""
 
     def take_next_version(person: Person) -> str | None:
         if person.away:
