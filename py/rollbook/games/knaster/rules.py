@@ -140,7 +140,7 @@ class Sheet(NamedTuple):
     def after_write(self, cell: int, number: int) -> "Sheet":
         """The sheet with a number written in an empty cell."""
         cells = self.cells[:cell] + bytes((number,)) + self.cells[cell + 1 :]
-        # docs/rules/knaster.md#a-complete-line: "A line without a useful result brings no circles."
+        # docs/rules/knaster.md#a-complete-line: "A line without a useful result earns no circles."
         return Sheet(cells, tuple([line for line in LINES_THROUGH[cell] if line_result(cells[LINE_SLICES[line]])]))
 
     def after_circle(self, cell: int) -> "Sheet":
@@ -291,7 +291,7 @@ class KnasterState(State[Move]):
             return type(self)(sheets, self.turn, self.total, waiting, self.last_round)
         return type(self)(
             sheets=sheets,
-            # docs/rules/knaster.md#a-round: "the dice go on clockwise"
+            # docs/rules/knaster.md#a-round: "the dice go clockwise."
             turn=(self.turn + 1) % self.seats,
             total=0,
             waiting=(),

@@ -206,9 +206,9 @@ class KnockoutState(State[int]):
             return self.none_for(seat)
         # docs/rules/knockout.md#face-value: "Each face on its own number, or the sum of all dice on one number."
         if LEVELS[self.level].by_face:
-            # docs/rules/knockout.md#face-value: "A pair may capture its number at once, if no marble stands there."
+            # docs/rules/knockout.md#face-value: "A pair may capture its number at once, if no marble is there."
             allowed = self.open | self.empty << TWICE
-            # docs/rules/knockout.md#captures: a captured number "is closed for everybody."
+            # docs/rules/knockout.md#captures: a captured number "is closed for everyone."
             listed = [move for move in face_placements(self.roll) if not move & ~allowed]
             return ListedMoves(self, tuple(listed) or (PASS_MOVE,))
         # docs/rules/knockout.md#a-turn: "different open numbers that add up to the total"; a pass "only without a
@@ -216,12 +216,12 @@ class KnockoutState(State[int]):
         return SetsAddingUp(self.open, totals_allowed(self.level, self.roll)) or ListedMoves(self, (PASS_MOVE,))
 
     def after_roll(self, roll: Roll) -> Self:
-        # docs/rules/README.md#who-begins: "before the first turn each seat throws in seat order"
+        # docs/rules/README.md#who-begins: "before the first turn each seat rolls in seat order"
         if self.roll_off is None:
             # Arguments by position: the hottest path.
             return type(self)(self.level, self.singles, self.captured, self.turn, roll, self.passes)
         after = self.roll_off.after(roll_total(roll))
-        # docs/rules/README.md#who-begins: "These throws move nothing."
+        # docs/rules/README.md#who-begins: "These rolls move nothing."
         if isinstance(after, RollOff):
             return type(self)(
                 level=self.level, singles=self.singles, captured=self.captured, turn=after.thrower, roll_off=after
@@ -237,7 +237,7 @@ class KnockoutState(State[int]):
         once = move & ALL_NUMBERS
         own = self.singles[seat]
         captured = own & once | move >> TWICE
-        # docs/rules/knockout.md#captures: "Another seat's single is knocked out, and yours stands there."
+        # docs/rules/knockout.md#captures: "Another seat's single is knocked out, and yours takes its place."
         # A second marble on an own single makes a capture, so what is single after is in one of the two, not in both.
         singles = [other & ~once for other in self.singles]
         singles[seat] = own ^ once

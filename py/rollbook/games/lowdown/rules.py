@@ -70,7 +70,7 @@ LINES_SHARING_A_BOX: Final = tuple(
     sum(1 << other for other, others in enumerate(LINES) if set(boxes) & set(others)) for boxes in LINES
 )
 """For each line, the set of lines that share a box with it, itself included."""
-# docs/rules/lowdown.md#crossing-out: "three numbers alike, or that add up to 10."
+# docs/rules/lowdown.md#crossing-out: "three numbers alike, or three that add up to 10."
 CROSSABLE: Final = frozenset(
     numbers for numbers in product(range(1, 7), repeat=3) if len(set(numbers)) == 1 or sum(numbers) == CROSSED_TOTAL
 )
@@ -500,7 +500,7 @@ class LowdownState(State[Move]):
 
     @property
     def dice(self) -> Dice:
-        # docs/rules/lowdown.md#a-turn: the hidden dice "are thrown at the moment they are shown"
+        # docs/rules/lowdown.md#a-turn: the hidden dice "are rolled at the moment they are shown"
         if self.turn_dice is None or (self.turn_dice.secret is None and not self.secret_due):
             return OPEN_DICE
         return SECRET_DICE
@@ -517,7 +517,7 @@ class LowdownState(State[Move]):
             checked_seat(seat, len(self.boards))
             return NO_MOVES
         board, turn_dice = self.boards[seat], self.turn_dice
-        # docs/rules/lowdown.md#crossing-out: "After its own writing a seat may cross out lines of three boxes"
+        # docs/rules/lowdown.md#crossing-out: "After writing, a seat may cross out lines of three boxes"
         if self.written >> seat & 1:
             return crossing_moves(board.crossable)
         active = seat == self.turn
@@ -545,7 +545,7 @@ class LowdownState(State[Move]):
         # docs/rules/lowdown.md#a-turn: "Or it peeks, and then has to use the hidden dice."
         if kind == "peek":
             return type(self)(boards=boards, turn=self.turn, awaited=(DICE,), written=0, turn_dice=turn_dice.peek())
-        # docs/rules/lowdown.md#crossing-out: "After its own writing a seat may cross out lines of three boxes"
+        # docs/rules/lowdown.md#crossing-out: "After writing, a seat may cross out lines of three boxes"
         if kind == "done":
             return self._after_seat(seat, boards, turn_dice)
         # docs/rules/lowdown.md#crossing-out: "Several lines may be crossed out in one turn"
@@ -570,7 +570,7 @@ class LowdownState(State[Move]):
         written = self.written | 1 << seat
         # docs/rules/lowdown.md#a-turn: "The others, in any order, each take a number and a colour"
         if seat == self.turn:
-            # docs/rules/lowdown.md#a-turn: the hidden dice are thrown "when the active seat is done."
+            # docs/rules/lowdown.md#a-turn: the hidden dice are rolled "when the active seat is done."
             awaited: tuple[Actor, ...] = (DICE,) if turn_dice.secret is None else self._others()
             return type(self)(boards=boards, turn=seat, awaited=awaited, written=written, turn_dice=turn_dice)
         awaited = tuple([other for other in self.awaited if other != seat])

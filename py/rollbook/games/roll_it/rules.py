@@ -134,7 +134,7 @@ class RollItState(State[int]):
 
     @property
     def to_act(self) -> tuple[Actor, ...]:
-        # docs/rules/roll_it.md#the-end-and-the-score: "The match ends when every cell is filled, or when nobody can get
+        # docs/rules/roll_it.md#the-end-and-the-score: "The match ends when every cell is filled, or when no one can get
         # another Tic-Tac-Toe."
         if not self.open_lines:
             return ()
@@ -172,7 +172,7 @@ class RollItState(State[int]):
 
     def after_move(self, seat: int, move: int) -> Self:
         following = (seat + 1) % len(self.chips)
-        # docs/rules/roll_it.md#a-turn: "A sum that is nowhere free loses the turn."
+        # docs/rules/roll_it.md#a-turn: "A sum without a free cell loses the turn."
         if move == PASS_MOVE:
             return type(self)(
                 side=self.side,
@@ -198,7 +198,7 @@ class RollItState(State[int]):
     def tic_tac_toes(self, seat: int) -> Iterator[tuple[int, ...]]:
         """The lines of three cells that hold three chips of a seat."""
         own = self.chips[seat]
-        # docs/rules/roll_it.md#the-end-and-the-score: "three own chips in a row, column or diagonal of one grid."
+        # docs/rules/roll_it.md#the-end-and-the-score: "three chips of one seat in a row, column or diagonal"
         return (line for line, cells in zip(LINES, LINE_SETS, strict=True) if own & cells == cells)
 
     def grands(self, seat: int) -> Iterator[tuple[int, ...]]:
@@ -220,7 +220,7 @@ class RollItState(State[int]):
             ("tic_tac_toes", sum(1 for _ in self.tic_tac_toes(seat)), POINTS_PER_TIC_TAC_TOE),
             ("grands", sum(1 for _ in self.grands(seat)), POINTS_PER_GRAND),
         )
-        # docs/rules/roll_it.md#the-board: "A Grand Tic-Tac-Toe cannot arise there."
+        # docs/rules/roll_it.md#the-board: "A Grand Tic-Tac-Toe is impossible there."
         return tuple(
             ScoreLine(f"roll_it-score-{id}", count * each, {"count": count, "each": each})
             for id, count, each in counted
@@ -236,8 +236,8 @@ class RollItState(State[int]):
         lines = [self.score_lines(seat) for seat in range(self.seats)]
         scores = tuple(map(points_of, lines))
         leaders = highest(range(self.seats), scores.__getitem__)
-        # docs/rules/roll_it.md#the-end-and-the-score: "A tie goes to the higher sum of the printed numbers of all own
-        # Tic-Tac-Toes."
+        # docs/rules/roll_it.md#the-end-and-the-score: "A tie goes to the seat whose Tic-Tac-Toes have the
+        # higher sum of printed numbers."
         if len(leaders) > 1:
             for seat in leaders:
                 lines[seat] += (ScoreLine("roll_it-score-tie_break", None, {"value": self.tie_break(seat)}),)

@@ -52,7 +52,7 @@ def moves_for(roll: Roll, few: bool, up: int, white: int, opponent_up: int) -> t
 
     def uses(number: int) -> list[str]:
         possible = {"u": white, "c": up, "f": opponent_up}
-        # docs/rules/roll_out.md#a-roll: "Nobody turns the other player's white checkers back, nor their own to white."
+        # docs/rules/roll_out.md#a-roll: "No one may turn the other player's white checkers back"
         return [f"{letter}{number}" for letter in LETTERS if possible[letter] >> number & 1]
 
     # docs/rules/roll_out.md#a-roll: "Both dice are used: each by itself, or their sum once."
@@ -159,12 +159,12 @@ class RollOutState(State[str]):
         )
 
     def after_roll(self, roll: Roll) -> Self:
-        # docs/rules/README.md#who-begins: "before the first turn each seat throws in seat order"
+        # docs/rules/README.md#who-begins: "before the first turn each seat rolls in seat order"
         if self.roll_off is None:
             # Arguments by position: the hottest path.
             return type(self)(self.up, self.white, self.centre, self.turn, roll)
         following = self.roll_off.after(roll_total(roll))
-        # docs/rules/README.md#who-begins: "These throws move nothing."
+        # docs/rules/README.md#who-begins: "These rolls move nothing."
         if isinstance(following, RollOff):
             return type(self)(up=self.up, white=self.white, centre=0, turn=following.thrower, roll_off=following)
         return type(self)(up=self.up, white=self.white, centre=0, turn=following)

@@ -26,12 +26,12 @@ class RollOff(NamedTuple):
     def after(self, total: int) -> "RollOff | int":
         """The roll-off after the next throw, or the seat that starts, once a single seat leads."""
         totals = (*self.totals, total)
-        # docs/rules/README.md#who-begins: "each seat throws in seat order"
+        # docs/rules/README.md#who-begins: "each seat rolls in seat order"
         if len(totals) < len(self.contenders):
             return RollOff(self.contenders, totals)
         # docs/rules/README.md#who-begins: "The highest total begins."
         leaders = highest(self.contenders, dict(zip(self.contenders, totals, strict=True)).__getitem__)
-        # docs/rules/README.md#who-begins: "Tied leaders, and only they, throw again in seat order until one leads."
+        # docs/rules/README.md#who-begins: "Tied leaders, and only they, roll again in seat order until one leads."
         return leaders[0] if len(leaders) == 1 else RollOff(leaders)
 
 
