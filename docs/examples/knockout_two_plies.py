@@ -1,5 +1,5 @@
 def value(state, seat):
-    """Good for a seat: captures and marbles of its own, and few of the others."""
+    """Return how good a state is for a seat: its captures and marbles, less the mean of the others'."""
     if state.result():
         return 100.0 * (seat in state.result().winners)
     total = 0.0
@@ -10,7 +10,7 @@ def value(state, seat):
 
 
 def after_answer(state, seat):
-    """The mean value over all rolls, if the next player answers each in the best way for that player."""
+    """Return the mean value over all rolls, if the next player answers each with their best move."""
     if not state.to_act:
         return value(state, seat)
     mean = 0.0

@@ -33,7 +33,7 @@ def table(game: Game) -> str:
     other = Observer(game, seats + 1) if seats + 1 in game.seats else one
     rows = [row_of(part, wider, seats) for part, wider in zip(one.parts, other.parts, strict=True)]
     size = linear(one.size, other.size, seats=seats)
-    head = ["| part | shape | values | what it is 1 (or more) for |", "| --- | --- | --- | --- |"]
+    head = ["| part | shape | values | what the values mean |", "| --- | --- | --- | --- |"]
     return "\n".join([f"## {game.id}: {size} values", "", *head, *rows])
 
 

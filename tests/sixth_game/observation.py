@@ -10,8 +10,8 @@ def parts(seats: int) -> tuple[Part, ...]:
     """The parts of a row."""
     return (
         Part("kept", (seats, 7), "for each seat, the face that it has kept; 0 if none"),
-        Part("face", (7,), "the face that lies on the table; 0 if the die is due"),
-        Part("throws", (3,), "how often the seat has thrown in its turn"),
+        Part("face", (7,), "the face on the table; 0 if the die is due"),
+        Part("throws", (3,), "how often the seat has rolled in its turn"),
     )
 
 

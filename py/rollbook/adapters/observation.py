@@ -84,13 +84,13 @@ class Observer:
         self._numbers_of_picks: Final = {pick: number for number, pick in enumerate(game.picks)}
         self.parts: Final = (
             Part("to_act", (seats,), "the seats that may act now"),
-            Part("dice_due", (1,), "the dice are thrown next"),
+            Part("dice_due", (1,), "the dice are rolled next"),
             Part("turn", (seats,), "the seat whose turn it is"),
             *encoding.parts(seats),
             Part(
                 "picks",
                 (len(game.picks),),
-                "how often the seat that observes has tapped each pick of the move that it has begun",
+                "how often the observing seat has tapped each pick for its unfinished move",
                 encoding.most_of_a_pick,
             ),
         )

@@ -16,8 +16,8 @@ IS_CIRCLED: Final = bytes(shown > CIRCLED for shown in range(256))
 def parts(seats: int) -> tuple[Part, ...]:
     """The parts of a row."""
     return (
-        Part("total", (11,), "the total that everybody plays with, 2-12; zeros while the dice are due"),
-        Part("last_round", (1,), "this roll, or the one that is due, is the last"),
+        Part("total", (11,), "the total for everyone, 2-12; zeros while the dice are due"),
+        Part("last_round", (1,), "this roll, or the next if the dice are due, is the last"),
         Part("numbers", (seats, 11, 5, 5), "for each seat and each number 2-12, the cells (row, column) that hold it"),
         Part("circles", (seats, 5, 5), "for each seat, the cells that are circled"),
         Part(

@@ -18,14 +18,14 @@ def parts(seats: int) -> tuple[Part, ...]:
     """The parts of a row."""
     return (
         Part("level", (len(LEVELS),), f"the level of the match: {', '.join(LEVELS)}"),
-        Part("singles", (seats, 18), "for each seat, the numbers 1-18 that hold one marble, which is that seat's"),
+        Part("singles", (seats, 18), "for each seat, the numbers 1-18 that hold a single marble of that seat"),
         Part("captured", (seats, 18), "for each seat, the numbers 1-18 that it has captured"),
-        Part(name="dice", shape=(6,), meaning="how many dice of the roll that waits show 1, 2, ..., 6", top=3),
-        Part("totals", (HIGHEST_TOTAL + 1,), "the totals (0-96) that the level makes of this roll"),
+        Part(name="dice", shape=(6,), meaning="how many dice of the roll to be used show 1, 2, ..., 6", top=3),
+        Part("totals", (HIGHEST_TOTAL + 1,), "the totals (0-96) that this roll makes at this level"),
         Part(
             name="passes",
             shape=(1,),
-            meaning="how many turns in a row have been passed, of those that end the match",
+            meaning="how many turns in a row have been passed, as a share of the number that ends the match",
             top=ROLLS_WITHOUT_MOVE * seats,
         ),
         *roll_off_parts(seats, HIGHEST_SUM),

@@ -33,7 +33,7 @@ NO_DICE: Final = bytes(sum(part.size for part in DICE_PARTS))
 def parts(seats: int) -> tuple[Part, ...]:
     """The parts of a row. A box and a line are counted grid by grid, in the order of `Game.picks`."""
     return (
-        Part("boxes", (seats, 7, 27), "for each seat and each of 1-6 and a blackout, the boxes in which it stands"),
+        Part("boxes", (seats, 7, 27), "for each seat, and for each of 1-6 and a blackout, the boxes that contain it"),
         Part("crossed", (seats, 24), "for each seat, the lines that it has crossed out"),
         Part(name="wilds", shape=(seats,), meaning="how many wilds each seat has left", top=WILDS),
         Part("written", (seats,), "the seats that have filled a box in this turn"),

@@ -20,9 +20,9 @@ def parts(seats: int) -> tuple[Part, ...]:
         Part(
             "open_lines",
             (9, 8),
-            "the lines (grid; three rows, three columns, two diagonals) that somebody can still fill alone",
+            "the lines (grid; three rows, three columns, two diagonals) that a single seat can still fill",
         ),
-        Part(name="dice", shape=(6,), meaning="how many dice of the roll that waits show 1, 2, ..., 6", top=2),
+        Part(name="dice", shape=(6,), meaning="how many dice of the roll to be used show 1, 2, ..., 6", top=2),
         Part("allowed", (9, 9), "the cells (grid, cell) on which this roll allows a chip, if they are free"),
     )
 

@@ -18,12 +18,12 @@ SUM_FLAGS: Final = tuple(
 def parts(seats: int) -> tuple[Part, ...]:
     """The parts of a row."""
     return (
-        Part("up", (seats, 9), "for each seat, its checkers 1-9 in front that lie colour up"),
-        Part("white", (seats, 9), "for each seat, its checkers 1-9 in front that lie white side up"),
+        Part("up", (seats, 9), "for each seat, its checkers 1-9 in front that are colour up"),
+        Part("white", (seats, 9), "for each seat, its checkers 1-9 in front that are white side up"),
         Part("centre", (9,), "the checkers 1-9 in the centre, which belong to the seat whose turn it is"),
-        Part(name="dice", shape=(6,), meaning="how many dice of the roll that waits show 1, 2, ..., 6", top=2),
+        Part(name="dice", shape=(6,), meaning="how many dice of the roll to be used show 1, 2, ..., 6", top=2),
         Part("sum", (11,), "their sum, 2-12"),
-        Part("deciding", (1,), "a roll has been used, and the seat is to stop or to roll again"),
+        Part("deciding", (1,), "a roll has been used, and the seat must stop or roll again"),
         *roll_off_parts(seats, HIGHEST_SUM),
     )
 

@@ -7,8 +7,8 @@ from rollbook.games.shared.roll_off import RollOff
 def roll_off_parts(seats: int, highest: int) -> tuple[Part, Part]:
     """The parts of a roll-off whose throws add up to at most `highest`."""
     return (
-        Part("roll_off", (seats,), "the seats that throw in this round of the roll-off; zeros once it is over"),
-        Part(name="thrown", shape=(seats,), meaning="each one's throw in this round of the roll-off", top=highest),
+        Part("roll_off", (seats,), "the seats that roll in this round of the roll-off; zeros once it is over"),
+        Part(name="thrown", shape=(seats,), meaning="each seat's roll in this round of the roll-off", top=highest),
     )
 
 
