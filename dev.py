@@ -1,6 +1,6 @@
 """Build, serve, test and release Rollbook. Needs Python 3.11 or newer with pip; fetches the rest by itself."""
 
-# Every Python version can parse this file, so that an old one prints a sentence instead of a SyntaxError.
+# Every Python version can parse this file, so that an old version prints a sentence instead of a SyntaxError.
 import os
 import sys
 

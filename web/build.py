@@ -87,9 +87,9 @@ def build(
     on the shelf (web/more_games.py), and `wheels` is the folder of additional packages for robots. Pages start with the
     part of Pyodide's WebAssembly that the `profile` names (lean.py), or with all of it if there is no profile or if
     there are more games, which the profile does not cover. A site that is not `careful` is built quickly, for a first
-    look and for tests: it does the same, but it is larger and starts with all of the WebAssembly (web/packing.py).
-    Raises `BuildError` and leaves `out` unchanged, unless the built site does not start. The page of a `watched` site
-    keeps looking for new versions.
+    look and for tests: it does the same, but it is larger and starts with all of the WebAssembly (web/packing.py). The
+    page of a `watched` site keeps looking for new versions. Raises `BuildError`. It then leaves `out` unchanged, except
+    if only the start-up check failed.
     """
     try:
         more = [find_game(module) for module in games]
@@ -149,7 +149,7 @@ def sources_of(more: Sequence[MoreGame] = ()) -> list[Path]:
 
 
 def whole(out: Path, given: str, built: bytes | None) -> Files | None:
-    """Return the files in `out` if they were built from the same sources: then there is nothing to do."""
+    """Return the files in `out` if they were built from the same sources, otherwise None."""
     if not built or not built.startswith(given.encode()):
         return None
     files = {file.relative_to(out).as_posix(): file.read_bytes() for file in files_below(out)}
@@ -167,7 +167,7 @@ def _add_python(
     """Add the files that do not depend on the page's scripts. Returns the facts of the site that scripts read."""
     site = {
         "pyodide": pyodide,
-        # Not `.zip.gz`: a host that knows such names may unpack it in transit.
+        # Not `.zip.gz`: a host that knows this suffix may unpack the file in transit.
         "python": {"url": add(files, "python.bin", packed.python), "size": len(packed.python)},
         "robot_python": add(files, "robot.bin", packed.robot),
         "weights": add(files, "weights.bin", packed.weights),
@@ -251,12 +251,12 @@ def _add_pyodide(files: Files, parts: Split | None, glue: bytes) -> dict[str, An
 
 
 def _hashes(files: Files, pyodide: Mapping[str, Any]) -> dict[str, str]:
-    """The hash of each file whose name does not contain it."""
+    """Return the hash of each file whose name does not contain it."""
     return {name: hash_of(files[name]) for name in (*pyodide["scripts"], pyodide["wasm"]["url"])}
 
 
 def _shipped(name: str) -> str:
-    """The name of one of Pyodide's files in the site."""
+    """Return the name that one of Pyodide's files has in the site."""
     return name.replace(".mjs", ".js")
 
 
@@ -270,7 +270,7 @@ def _add_as_it_is(files: Files, release: str, *, lean: bool) -> None:
 
 
 def _check_that_it_runs(out: Path, site: Mapping[str, Any], node: str, cache: Path) -> None:
-    """Boot the files that ship, and take a snapshot of them, once for each pair of Pyodide and zip."""
+    """Boot the files that ship, and take a snapshot, once for each combination of Pyodide and zip."""
     folder, *zips = shipped = [site["pyodide"]["folder"], site["python"]["url"], site["weights"]]
 
     def check() -> bytes:
@@ -285,7 +285,7 @@ def _check_that_it_runs(out: Path, site: Mapping[str, Any], node: str, cache: Pa
 
 
 def release_number() -> str:
-    """The package's version."""
+    """Return the package's version."""
     found = re.search(r'^__version__ = "(.+)"$', (PACKAGE / "__init__.py").read_text("utf-8"), re.MULTILINE)
     if not found:
         raise BuildError("py/rollbook/__init__.py names no __version__.")

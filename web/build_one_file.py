@@ -31,7 +31,7 @@ def build_one_file(
     *,
     bundler: Bundler,
 ) -> bytes:
-    """The page as one file.
+    """Return the page as one file.
 
     `page` is the folder of the sources, `files` are those of the site, and `wasm` is Pyodide's, compressed with gzip.
     """
@@ -88,7 +88,7 @@ def _binary(site: Mapping[str, Any]) -> list[str]:
 
 
 def _policy(scripts: list[str], style: str) -> str:
-    """The site's policy: digests allow the page's own scripts and styles, and nothing may be fetched."""
+    """Return the site's policy: digests allow the page's own scripts and styles, and nothing may be fetched."""
     own = {"script-src": [integrity(script.encode()) for script in scripts], "style-src": [integrity(style.encode())]}
     directives = []
     for directive in content_security_policy().split(";"):
@@ -100,7 +100,7 @@ def _policy(scripts: list[str], style: str) -> str:
 
 
 def _runnable(script: bytes) -> str:
-    """A script that is safe inside a page: it neither ends its element nor begins an HTML comment."""
+    """Return a script that is safe inside a page: it neither ends its element nor begins an HTML comment."""
     text = script.decode()
     if "\r" in text or "\0" in text:
         raise BuildError("A browser would change the script, and then not run it.")

@@ -1,5 +1,5 @@
-// Runs esbuild for web/bundle.py: a line of JSON for each request, and a line for each answer.
-// The definitions are long, and Windows allows a command line only 32,767 characters.
+// Runs esbuild for web/bundle.py: reads a line of JSON for each request, and writes one for each answer.
+// The definitions are long, and Windows limits a command line to 32,767 characters.
 import { readFile } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import * as esbuild from "esbuild";
@@ -54,7 +54,7 @@ function importing(found) {
 
 /**
  * @param {{ found: Record<string, string>, options: esbuild.BuildOptions }} request
- * @returns {Promise<object>} what was built, or why not
+ * @returns {Promise<object>} the built files, or the reason for a failure
  */
 async function answer({ found, options }) {
   try {

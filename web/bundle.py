@@ -22,8 +22,8 @@ ANY_BROWSER: Final = ["es2017"]
 class Bundler:
     """An esbuild that waits for entries until the `with` block ends. Raises `BuildError` if it cannot start.
 
-    One process for all entries is quick. The facts of the site reach it as text, not on a command line, because
-    Windows allows a command line only 32,767 characters.
+    One process for all entries is quick. It receives the facts of the site as text, not on a command line, because
+    Windows limits a command line to 32,767 characters.
     """
 
     def __init__(self, node: str) -> None:
@@ -56,9 +56,9 @@ class Bundler:
     ) -> bytes:
         """Return an entry with everything it imports, as one small file.
 
-        `site` are the facts that all entries share, `SITE` in a script; `own` are those of this entry only, by their
-        names in the script (web/site.d.ts). `found` are modules that the build has made, by name. Raises `BuildError`
-        if a script reads a fact that it is not given.
+        `site` are the facts that all entries share, `SITE` in a script; `own` are the facts of only this entry, by
+        their names in the script (web/site.d.ts). `found` are modules that the build has made, by name. Raises
+        `BuildError` if a script reads a fact that it is not given.
         """
         bundled = self._bundle(entry, _options(site, own or {}, kind, target), found)
         text: str = bundled["files"][0]["text"]
@@ -128,7 +128,7 @@ class Bundler:
 
 def _options(site: Mapping[str, Any], own: Mapping[str, Any], kind: str, target: list[str]) -> dict[str, Any]:
     """Return the options with which esbuild bundles an entry (https://esbuild.github.io/api)."""
-    # One by one: a script contains only the facts that it reads, and code for the other kind of page is dropped.
+    # Define each fact separately: then a script contains only those that it reads, and no code for other kinds of page.
     facts = {f"SITE.{name}": fact for name, fact in site.items()} | dict(own)
     return {
         "bundle": True,

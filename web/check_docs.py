@@ -1,4 +1,4 @@
-"""Checks that links and file names in the documents have a target: `python web/check_docs.py` prints those without."""
+"""Checks that links and file names in the documents have a target: `python web/check_docs.py` prints broken ones."""
 
 import re
 import sys
@@ -12,7 +12,7 @@ DOCS: Final = ROOT / "docs"
 PAGES: Final = [*sorted(ROOT.glob("*.md")), *sorted(DOCS.rglob("*.md"))]
 FOLDERS: Final = ("py", "training", "web", "tests", "e2e", "docs", ".ci")
 NOT_OURS: Final = {"node_modules", "__pycache__", "dist"}
-# Where a file that is named may be looked for; "" is the project's own folder, and the last is the template of a game.
+# Folders to search for a file that a document names; "" is the project root, and the last is the template game.
 TEMPLATES: Final = [file.parent.relative_to(ROOT).as_posix() for file in ROOT.glob("tests/*/on_the_shelf.py")]
 PLACES: Final = ("", "py/rollbook", "py", "web", "web/src", "docs", "tests", "e2e", *TEMPLATES)
 # Files that readers write, and files that the build makes.
@@ -37,7 +37,7 @@ def named(page: Path) -> str:
 
 @cache
 def files() -> frozenset[str]:
-    """Every file of the project, by its path."""
+    """Return the paths of all files of the project."""
 
     def below(folder: Path) -> Iterator[str]:
         for path in folder.iterdir():
@@ -52,7 +52,7 @@ def files() -> frozenset[str]:
 
 
 def anchors(page: Path) -> set[str]:
-    """The anchors of a page's headings, as GitHub makes them."""
+    """Return the anchors of a page's headings, as GitHub makes them."""
     headings = re.findall(r"^#+ (.+)$", page.read_text("utf-8"), re.MULTILINE)
     return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
 
@@ -70,7 +70,7 @@ def broken_links(page: Path, text: str) -> list[str]:
 
 
 def missing_files(page: Path, text: str) -> list[str]:
-    """The missing files and folders that a text names as `code`, in full or by their last name."""
+    """Return the missing files and folders that a text names as `code`, by path or only by name."""
     folder = page.parent.relative_to(ROOT).as_posix()
     last_names = {path.rpartition("/")[2] for path in files()}
     missing = []
@@ -88,7 +88,7 @@ def missing_files(page: Path, text: str) -> list[str]:
 
 
 def complaints(pages: Iterable[Path] = PAGES) -> Iterator[str]:
-    """Each link and each file name that leads nowhere, as `PAGE: sentence`."""
+    """Yield each link and each file name without a target, as `PAGE: sentence`."""
     for page in pages:
         text = page.read_text("utf-8")
         for target in (*broken_links(page, text), *missing_files(page, text)):

@@ -1,16 +1,16 @@
-"""Checks how web/src hangs together: `python web/check_house.py` prints what breaks a rule below, and fails.
+"""Checks the structure of web/src: `python web/check_house.py` prints each violation of a rule below, and fails.
 
 web/check_styles.py does the same for the style sheets.
 
 1. Imports run one way (`LAYERS`), those of types in JSDoc comments included. A game's folder imports only from itself,
    games/shared/, ui/ and text/, and no other folder imports from it: web/found_games.py finds the games.
 2. Outside a game's folder and the texts, no code names a game or spells out a move.
-3. Only the page changes its address, and only `openDialog` opens dialogs (`ALONE`): both respect the current screen.
+3. Only the page changes its address, and only `openDialog` opens dialogs (`ALONE`): both depend on the current screen.
 4. One module uses the browser's localStorage, and one IndexedDB (`STORAGE`): both handle its failures.
 5. State has an owner that is created and ends; a module has its own state only if a tab has just one of it
-(`OF_THE_TAB`).
-6. Code and documents do without phrases that have a plainer form (`ODD`, `STYLE`). No docstring or comment of Python's
-   and no sentence of a comment elsewhere begins with `What` or `Who`, and no docstring with `How` (`INVERTED`).
+   (`OF_THE_TAB`).
+6. Code and documents avoid phrases that have a plainer form (`ODD`, `STYLE`). No docstring or comment in Python, and no
+   sentence of a comment elsewhere, begins with `What` or `Who`, and no docstring with `How` (`INVERTED`).
 7. No module has more than `MOST_LINES` lines.
 """
 
@@ -43,13 +43,13 @@ LAYERS: Final = (
     "text",
     "files",
 )
-"""The folders from the top down: each imports from itself and from those that follow."""
+"""The folders from the top down: each imports only from itself and from those below."""
 BELOW_GAMES: Final = ("ui", "text")
 SHARED: Final = "shared"
 MOVES: Final = ("pass",)
 """Moves that several games share."""
 ALONE: Final = {"pushState": "shell/page.js", "replaceState": "shell/page.js", "showModal": "ui/dialog.js"}
-"""The functions that only one module may call; others use its wrappers, which take a signal that ends them."""
+"""The functions that only one module may call; others use its wrappers, which take a signal that cancels them."""
 STORAGE: Final = {"localStorage": "files/notes.js", "idb-keyval": "storage/database.js"}
 """The storage that only one module may use, because it handles every failure of the browser."""
 ODD: Final = {
@@ -112,9 +112,9 @@ READ: Final = (
 )
 """The code and documents to check, except view.d.ts, which is made from docstrings."""
 WRITTEN: Final = (".js", ".css", ".ts", ".py", ".md", ".ftl")
-"""Their file extensions; files that Python or an editor leaves behind are not read."""
+"""The file extensions to check; files left behind by Python or an editor are not read."""
 MOST_LINES: Final = 600
-"""The most lines of a module."""
+"""The maximum number of lines in a module."""
 OF_THE_TAB: Final = {
     "files/files.js": "addresses of texts within rollbook.html",
     "files/notes.js": "what localStorage did not take",
@@ -138,7 +138,7 @@ IMPORT: Final = re.compile(r"""(?:\bfrom|\bimport)\s*\(?\s*["'](\.[^"']+)["']"""
 
 
 def complaints(sources: Path = SOURCES) -> Iterator[str]:
-    """Violations of the rules about scripts below a folder of sources, as `PATH:LINE: sentence`."""
+    """Yield violations of the rules about scripts below a folder of sources, as `PATH:LINE: sentence`."""
     games = sorted(folder.name for folder in (sources / "games").iterdir() if folder.is_dir() and folder.name != SHARED)
     for file in sorted(path for path in sources.rglob("*") if path.suffix in {".js", ".css"}):
         path = PurePosixPath(file.relative_to(sources).as_posix())
@@ -159,7 +159,7 @@ def complaints(sources: Path = SOURCES) -> Iterator[str]:
 
 
 def odd_phrases(root: Path = SOURCES.parent.parent) -> Iterator[str]:
-    """Each phrase of `ODD`, and each inverted docstring or comment, as `PATH:LINE: sentence`."""
+    """Yield each phrase of `ODD`, and each inverted docstring or comment, as `PATH:LINE: sentence`."""
     phrase = re.compile(rf"\b({'|'.join(ODD)})\b", re.IGNORECASE)
     for path in sorted({path for pattern in READ for path in root.glob(pattern)}):
         if path.suffix not in WRITTEN or path.name in {Path(__file__).name, "view.d.ts"}:
@@ -173,7 +173,7 @@ def odd_phrases(root: Path = SOURCES.parent.parent) -> Iterator[str]:
 
 
 def style(root: Path = SOURCES.parent.parent) -> Iterator[str]:
-    """Each phrase of `STYLE` in documents, comments and docstrings, as `PATH:LINE: sentence`."""
+    """Yield each phrase of `STYLE` in documents, comments and docstrings, as `PATH:LINE: sentence`."""
     anywhere = re.compile("|".join(STYLE), re.IGNORECASE)
     for path in sorted({path for pattern in READ for path in root.glob(pattern) if path.suffix in PROSE}):
         text = path.read_text("utf-8")
@@ -186,13 +186,13 @@ def style(root: Path = SOURCES.parent.parent) -> Iterator[str]:
 
 
 def _document(text: str) -> Iterator[tuple[int, str]]:
-    """The numbered lines of a document, without the rows of the style guide's own table."""
+    """Yield the numbered lines of a document, without the rows of the style guide's own table."""
     guide = "| instead of |" in text
     yield from (row for row in enumerate(text.splitlines(), 1) if not (guide and row[1].startswith("|")))
 
 
 def _python(text: str) -> Iterator[tuple[int, str]]:
-    """The numbered lines of comments and docstrings; a docstring is a text that is a statement by itself."""
+    """Yield the numbered lines of comments and docstrings; a docstring is a string that is a statement by itself."""
     before = tokenize.NEWLINE
     for token in tokenize.generate_tokens(io.StringIO(text).readline):
         if token.type == tokenize.COMMENT or (token.type == tokenize.STRING and before in STATEMENT_BEGINS):
@@ -202,7 +202,7 @@ def _python(text: str) -> Iterator[tuple[int, str]]:
 
 
 def _script(text: str) -> Iterator[tuple[int, str]]:
-    """The numbered lines of comments in a script."""
+    """Yield the numbered lines of comments in a script."""
     for number, line in enumerate(text.splitlines(), 1):
         if comment := re.search(r"(?:^\s*\*|(?:^|\s)//|/\*)(.*)", line):
             yield number, comment[1]
@@ -213,13 +213,13 @@ PROSE: Final = {".md": _document, ".py": _python, ".js": _script, ".ts": _script
 
 
 def _imports(path: PurePosixPath, line: str) -> Iterator[PurePosixPath]:
-    """The files that a line imports, as paths below the folder of the sources."""
+    """Yield the files that a line imports, as paths below the folder of the sources."""
     for target in IMPORT.findall(line) if path.suffix == ".js" else ():
         yield PurePosixPath(normpath(path.parent / target))
 
 
 def _against(path: PurePosixPath, target: PurePosixPath, games: list[str]) -> str | None:
-    """The violation of an import, or None."""
+    """Return the violation of the layers by an import, or None."""
     home, other = path.parts[0], target.parts[0]
     if other == "games" and target.parts[1] in games and target.parts[:2] != path.parts[:2]:
         return f"imports {target} from within a game; the build finds the games."
@@ -234,21 +234,21 @@ def _against(path: PurePosixPath, target: PurePosixPath, games: list[str]) -> st
 
 
 def _past_the_page(path: PurePosixPath, line: str) -> Iterator[str]:
-    """Reports each function in a line that belongs to another module."""
+    """Yield each function in a line that belongs to another module."""
     for name, owner in ALONE.items():
         if str(path) != owner and f".{name}(" in line:
             yield f"uses {name}; only {owner} may, and gives it with the signal that ends it."
 
 
 def _past_the_storage(path: PurePosixPath, line: str) -> Iterator[str]:
-    """The storage in a line that belongs to another module."""
+    """Yield the storage in a line that belongs to another module."""
     for name, owner in STORAGE.items():
         if str(path) != owner and re.search(rf"""\b{name}\.|(?<!import\()["']{name}["']""", line):
             yield f"uses {name}; only {owner} may."
 
 
 def _rules_in(line: str, games: list[str]) -> Iterator[str]:
-    """The games and moves that a line names."""
+    """Yield the games and moves that a line names."""
     for game in games:
         first, *others = game.split("_")
         camel = first + "".join(word.capitalize() for word in others)

@@ -1,10 +1,10 @@
-"""Checks the style sheets of web/src: `python web/check_styles.py` prints what breaks a rule below, and fails.
+"""Checks the style sheets of web/src: `python web/check_styles.py` prints each violation of a rule below, and fails.
 
 1. No style sheet names a class that no script writes, or sets a property that nothing reads.
 2. Font sizes, spaces and the widths at which a style changes are steps of a scale (`STEPS`, `WIDTHS`, `HEIGHTS`).
-3. `:has()` selects the element itself and none of its descendants: these would be checked after each change.
-4. A game's style uses only its own classes, and no selector repeats a class to win: layers decide.
-5. Text for screen readers keeps its size: without one, text has no place on screen to point at.
+3. A selector with `:has()` selects the element itself, not its descendants, which would be checked after each change.
+4. A game's style uses only its own classes. No selector repeats a class to win: the layers decide.
+5. Text for screen readers keeps its size: without a size, it has no place on screen to point at.
 """
 
 import re
@@ -17,13 +17,13 @@ SOURCES: Final = Path(__file__).resolve().parent / "src"
 NOT_OURS: Final = ("cm-", "tok-")
 """The prefixes of the classes that the lab's editor writes."""
 STEPS: Final = {"--type-": 8, "--space-": 8}
-"""The most steps of each that ui/tokens.css names."""
+"""The maximum number of steps of each scale in ui/tokens.css."""
 WIDTHS: Final = (18, 24, 40, 50, 84, 100)
 """The widths in em at which a style may change: for very large text, a small phone, a tablet, its long side, a laptop,
-a projector. A width in px means the same, but large text does not move it."""
+a projector. A width in px means the same, but does not depend on the text size."""
 HEIGHTS: Final = (24, 30, 40, 50)
 HAIR: Final = 4
-"""The largest space in px that need not grow with the text."""
+"""The largest space in px that does not have to grow with the text."""
 DECLARATION: Final = re.compile(
     r"(?<![\w-])(?:(font|font-size)|((?:row-|column-)?gap|(?:padding|margin)(?:-[a-z-]+)?))\s*:([^;{}]*)(?=[;}])"
 )
@@ -32,7 +32,7 @@ TWICE: Final = re.compile(r"(\.[a-z][\w-]*|:root|:[a-z-]+)\1(?![\w-])")
 
 
 def unused_styles(sources: Path = SOURCES) -> Iterator[str]:
-    """The classes and properties in style sheets that no script writes and nothing reads, as `PATH: sentence`."""
+    """Yield the classes that no script writes, and the properties that nothing reads, as `PATH: sentence`."""
     files = {
         path: _without_comments(path.read_text("utf-8"))
         for path in sorted(sources.rglob("*.*"))
@@ -54,7 +54,7 @@ def unused_styles(sources: Path = SOURCES) -> Iterator[str]:
 
 
 def off_the_scale(sources: Path = SOURCES) -> Iterator[str]:
-    """The lengths in style sheets that are not steps of a scale, as `PATH:LINE: sentence`."""
+    """Yield the lengths in style sheets that are not steps of a scale, as `PATH:LINE: sentence`."""
     named: dict[str, set[str]] = {kind: set() for kind in STEPS}
     for path in sorted(sources.rglob("*.css")):
         name = path.relative_to(sources).as_posix()
@@ -79,7 +79,7 @@ def off_the_scale(sources: Path = SOURCES) -> Iterator[str]:
 
 
 def out_of_their_game(sources: Path = SOURCES) -> Iterator[str]:
-    """The selectors of games' style sheets that would affect another game, as `PATH: sentence`."""
+    """Yield the selectors of games' style sheets that would affect another game, as `PATH: sentence`."""
     for path in sorted(sources.glob("games/*/*.css")):
         game = path.parent.name
         own = re.compile(
@@ -94,7 +94,7 @@ def out_of_their_game(sources: Path = SOURCES) -> Iterator[str]:
 
 
 def below_has(sources: Path = SOURCES) -> Iterator[str]:
-    """The selectors for descendants of an element with `:has()`, as `PATH: sentence`; print styles are exempt."""
+    """Yield the selectors for descendants of an element with `:has()`, as `PATH: sentence`; print styles are exempt."""
     for path in sorted(sources.rglob("*.css")):
         text = re.sub(r"@media print \{(?:[^{}]*\{[^{}]*\})*[^{}]*\}", "", _without_comments(path.read_text("utf-8")))
         for selectors in re.findall(r"([^{};]+)\{", text):
@@ -104,7 +104,7 @@ def below_has(sources: Path = SOURCES) -> Iterator[str]:
 
 
 def words_without_size(sources: Path = SOURCES) -> Iterator[str]:
-    """The rules that remove the size of text outside the flow, as `PATH: sentence`."""
+    """Yield the rules that remove the size of text outside the flow, as `PATH: sentence`."""
     for path in sorted(sources.rglob("*.css")):
         for selectors, rule in re.findall(r"([^{}]*)\{([^{}]*)\}", _without_comments(path.read_text("utf-8"))):
             if re.search(r"position:\s*absolute", rule) and re.search(r"font-size:\s*0\s*[;}]?\s*(?=[;}]|$)", rule):
@@ -113,7 +113,7 @@ def words_without_size(sources: Path = SOURCES) -> Iterator[str]:
 
 
 def _no_step(declaration: re.Match[str], *, drawn: bool) -> str | None:
-    """The violation of a font size or a space; in a drawing, px are the drawing's own unit."""
+    """Return the violation by a font size or a space, if any; in a drawing, px are the drawing's own unit."""
     value = declaration[3]
     if length := re.search(r"(?<![\w.-])-?[\d.]+rem\b", value):
         return f"says {length[0]}; {'--type' if declaration[1] else '--space'}-… of ui/tokens.css are the steps."
@@ -126,7 +126,7 @@ def _no_step(declaration: re.Match[str], *, drawn: bool) -> str | None:
 
 
 def _no_width(side: str, length: str, unit: str) -> str | None:
-    """The violation of a width or a height at which a style changes; 39.99em means below 40."""
+    """Return the violation by a width or a height at which a style changes, if any; 39.99em means below 40."""
     steps = WIDTHS if side == "width" else HEIGHTS
     if round(float(length) / (16 if unit == "px" else 1), 1) in steps:
         return None
@@ -138,7 +138,7 @@ def _rule_around(text: str, match: re.Match[str]) -> str:
 
 
 def _selectors(text: str) -> list[str]:
-    """A list of selectors, split at the commas outside parentheses."""
+    """Return a list of selectors, split at the commas outside parentheses."""
     parts, depth = [""], 0
     for character in text:
         depth += (character in "([") - (character in ")]")
@@ -150,7 +150,7 @@ def _selectors(text: str) -> list[str]:
 
 
 def _bare_has(selector: str) -> str:
-    """A selector without `:has()` and its contents."""
+    """Return a selector without `:has()` and its contents."""
     plain = re.sub(r"\([^()]*\)", "", selector)
     return _bare_has(plain) if plain != selector and ":has" in plain else selector
 

@@ -19,9 +19,9 @@ from web.watching import moments, watch
 ABOUT = "Everything you do with Rollbook's sources. Needs Python 3.11 or newer with pip; fetches the rest by itself."
 FIRST_PORT = 8000
 LONGEST_ERROR = 20  # lines
-WHOLE = ("usual", "quick", "slow", "all")  # places that run as a whole, with a line for each while they run
+WHOLE = ("usual", "quick", "slow", "all")  # suites that always run in full, with one line of output each
 PLACES = (*WHOLE, "cpython", "page", "pyodide", "browser", "engines", "platforms", "judges")
-BENCHES_OF_RULES = ("adapters", "levels")  # places that need no page
+BENCHES_OF_RULES = ("adapters", "levels")  # measurements that need no page
 BENCHES = sorted(file.stem.removeprefix("bench_") for file in (ROOT / "e2e").glob("bench_*.py"))
 
 
@@ -49,7 +49,7 @@ def play(port: int | None, base: str, show: bool, games: Sequence[str]) -> int:
     serve().stop()  # check the port before the build; there is nothing to serve yet
     node = build(*options)
     seen = moments(sources_of(more := [find_game(module) for module in games]))
-    site = serve()  # perhaps at another port, because another program may have taken the first one meanwhile
+    site = serve()  # perhaps at another port: another program may have taken the first one in the meantime
     print(f"\nRollbook is at {site.url}")
     print(f"Tablets in the same network find it at {site.url.replace('localhost', own_address())}")
     print("It works offline where it came over https or from localhost.")
@@ -80,7 +80,7 @@ def first_free(site: Callable[[int], Site], port: int | None) -> Site:
 
 
 def taken(port: int) -> bool:
-    """Whether something answers on this machine at a port, even if another address of the port is free."""
+    """Whether something on this machine answers at a port, even if the port is free at another address."""
     for host in ("127.0.0.1", "::1"):
         try:
             with socket.create_connection((host, port), timeout=0.2):
@@ -102,7 +102,7 @@ def rebuild(node: Node, options: Sequence[str]) -> None:
 
 
 def own_address() -> str:
-    """This machine's address on its network. Nothing is sent: connecting a datagram socket only picks a route."""
+    """Return this machine's address on its network. Sends nothing: connecting a datagram socket only picks a route."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
@@ -112,10 +112,10 @@ def own_address() -> str:
 
 
 def test(where: str, arguments: list[str]) -> int:
-    """Run the checks and all tests, or those of one place with its own arguments, and sum up."""
+    """Run the checks and all tests, or only one suite with its own arguments, and print a summary."""
     began, used = time.monotonic(), os.times()
     set_up_python()
-    if where != "engines":  # .ci/run runs it after all others, whose reports stay
+    if where != "engines":  # .ci/run runs the engines after the other suites, whose reports stay
         shutil.rmtree(places.RESULTS, ignore_errors=True)
     places.RESULTS.mkdir(parents=True, exist_ok=True)
     outcomes = run_places(where, arguments)
@@ -126,7 +126,7 @@ def test(where: str, arguments: list[str]) -> int:
 
 
 def run_places(where: str, arguments: list[str]) -> dict[str, Outcome]:
-    """Run the tests named by `where`; returns the outcomes by place."""
+    """Run the tests named by `where`; returns the outcomes by suite."""
     alone: dict[str, Callable[[list[str]], dict[str, Outcome]]] = {
         "cpython": places.on_cpython,
         "page": places.in_node,
@@ -178,14 +178,14 @@ def release(arguments: Sequence[str]) -> int:
 
 
 def port_number(text: str) -> int:
-    """A port on the command line. Raises `ArgumentTypeError` if it is not a valid number."""
+    """Return a port from the command line. Raises `ArgumentTypeError` if it is not a valid number."""
     if not text.isdecimal() or int(text) > 65_535:
         raise argparse.ArgumentTypeError(f"a port is a number from 0 to 65535, not {text}")
     return int(text)
 
 
 def base_path(text: str) -> str:
-    """A path below which the site is served. Raises `ArgumentTypeError` if it cannot be the path of an address."""
+    """Return the path below which the site is served. Raises `ArgumentTypeError` for an invalid path."""
     parts = text.strip("/").split("/")
     if set(text) & set("?#%\\") or any(part in (".", "..") for part in parts):
         raise argparse.ArgumentTypeError(f"{text} is not a path such as /school/dice/")
@@ -193,7 +193,7 @@ def base_path(text: str) -> str:
 
 
 def parser() -> argparse.ArgumentParser:
-    """The command line."""
+    """Return the parser of the command line."""
     top = argparse.ArgumentParser(prog="dev.py", description=ABOUT)
     commands = top.add_subparsers(dest="command", metavar="command")
     commands.add_parser("setup", help="install what the other commands need; they also do so by themselves")
@@ -233,7 +233,7 @@ def main() -> int:
     for stream in (sys.stdout, sys.stderr):
         stream.reconfigure(errors="replace")  # type: ignore[union-attr]
     words, rest = sys.argv[1:], []
-    if words[:1] in (["test"], ["bench"]):  # arguments after the place, and options, go to pytest or to the bench
+    if words[:1] in (["test"], ["bench"]):  # arguments after the suite, and options, are for pytest or the bench
         own = 1 if words[1:] and words[1].startswith("-") and words[1] not in ("-h", "--help") else 2
         words, rest = words[:own], words[own:]
     top = parser()

@@ -1,4 +1,4 @@
-// Compresses a file by gzip for web/build.py, better than zlib does and the same on every machine.
+// Compresses a file with gzip for web/build.py, better than zlib does and identically on every machine.
 //   node compress.mjs FILE OUT
 import { readFileSync, writeFileSync } from "node:fs";
 import sevenZip from "7z-wasm";
@@ -6,6 +6,6 @@ import sevenZip from "7z-wasm";
 const [file, out] = process.argv.slice(2);
 const tool = await sevenZip({ print: () => {} });
 tool.FS.writeFile("content", readFileSync(file));
-// Five passes; fifteen take three times as long for a hundred bytes less. Without a date equal content gives equal bytes.
+// Five passes: fifteen take three times as long and save a hundred bytes. No date is stored, so that equal content gives equal bytes.
 tool.callMain(["a", "-tgzip", "-mx=9", "-mfb=258", "-mpass=5", "-mtm=off", "content.gz", "content"]);
 writeFileSync(out, tool.FS.readFile("content.gz"));

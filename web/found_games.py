@@ -1,4 +1,4 @@
-"""Collects the contents of the games' folders as modules, which esbuild gets under the names of `found_games`."""
+"""Makes modules from the contents of the games' folders; esbuild resolves them by the names in `found_games`."""
 
 import json
 from pathlib import Path
@@ -7,8 +7,8 @@ from pathlib import Path
 def found_games(games: Path) -> dict[str, str]:
     """Return the modules that collect all boards below the folder `games`, by their names.
 
-    A game's folder holds board.js, board.css, rules.txt and sections.json. It may hold lesson.txt, and paper.js, which
-    only the printed pages import. A folder without board.js is not a game.
+    A game's folder contains board.js, board.css, rules.txt and sections.json. It may contain lesson.txt, and paper.js,
+    which only the printed pages import. A folder without board.js is not a game.
     """
     folders = sorted(file.parent for file in games.glob("*/board.js"))
     parts = {"board": "board.js", "records": "rules.txt", "sections": "sections.json"}
@@ -30,5 +30,5 @@ def found_games(games: Path) -> dict[str, str]:
 
 
 def quoted(file: Path) -> str:
-    """A path that JavaScript and CSS read alike: CSS does not know JSON's escapes for letters outside ASCII."""
+    """Return a path quoted for JavaScript and for CSS, which does not know JSON's escapes for non-ASCII letters."""
     return json.dumps(file.as_posix(), ensure_ascii=False)

@@ -13,14 +13,14 @@ POLICY: Final = r'(?<=<meta http-equiv="Content-Security-Policy" content=")[^"]*
 
 
 def content_security_policy() -> str:
-    """The policy of netlify.toml, which the page repeats for hosts that send no headers."""
+    """Return the policy of netlify.toml, which the page repeats for hosts that send no headers."""
     rules = tomllib.loads((ROOT / "netlify.toml").read_text("utf-8"))["headers"]
     policy: str = next(rule["values"]["Content-Security-Policy"] for rule in rules if rule["for"] == "/*")
     return policy
 
 
 def index_page(named: Mapping[str, str], parts: Sequence[str], files: Files) -> bytes:
-    """index.html, with the names of the built files instead of the sources, and their digests.
+    """Return index.html with the names of the built files instead of the sources, and their digests.
 
     `parts` are requested together with the script that imports them.
     """
@@ -34,7 +34,7 @@ def index_page(named: Mapping[str, str], parts: Sequence[str], files: Files) -> 
 
 
 def replaced(page: str, replacements: Mapping[str, str]) -> str:
-    """A page with a replacement for each pattern. Raises BuildError if a pattern matches nothing."""
+    """Return a page with a replacement for each pattern. Raises BuildError if a pattern matches nothing."""
     for pattern, replacement in replacements.items():
         page, count = re.subn(pattern, lambda _, text=replacement: text, page)  # type: ignore[misc]
         if count == 0:

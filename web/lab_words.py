@@ -14,7 +14,7 @@ SHOWN: Final = {
 
 
 def lab_words(package: Path, games: Mapping[str, Path]) -> dict[str, Any]:
-    """`members`: those of each class above, with code and docstring; `views`: the fields of `view()` of each game.
+    """Return `members`, those of each class above with code and docstring, and `views`, the fields of `view()` by game.
 
     `package` is the folder of rollbook, `games` the folder of each game by its id. A view is a list of classes, the
     position first, each with its docstring and its fields (name, type, docstring).
@@ -32,7 +32,7 @@ def _classes(source: ast.Module) -> list[ast.ClassDef]:
 
 
 def _documented(body: list[ast.stmt]) -> Iterator[tuple[ast.AnnAssign, str]]:
-    """The fields of a class, each with the docstring below it."""
+    """Yield the fields of a class, each with the docstring below it."""
     for node, following in zip(body, [*body[1:], ast.Pass()], strict=True):
         if isinstance(node, ast.AnnAssign):
             text = following.value if isinstance(following, ast.Expr) else None

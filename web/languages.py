@@ -5,18 +5,18 @@ from collections.abc import Iterator
 from typing import Final
 
 NARROW: Final = "\u202f"
-"""French has a narrow space before these signs and inside quotation marks, which no line break may split."""
+"""The narrow no-break space, which French has before some signs and inside quotation marks."""
 
 
 def plurals(language: str, text: str) -> Iterator[str]:
-    """Every selection by plural has all forms of the language, and no form that includes zero is about one item."""
+    """Yield a complaint about each selection by plural that lacks a form, or whose form for 0 is about one item."""
     from babel import Locale
 
     forms = Locale(language).plural_form
     for selection in re.findall(r"\{ *\$\w+ *->\n(.*?)\n *\}", text, re.DOTALL):
         variants = dict(re.findall(r"^ *\*?\[([\w-]+)\] ?(.*)$", selection, re.MULTILINE))
         chosen = variants.keys() & {"zero", "one", "two", "few", "many"}
-        # With a form that is not a plural form, it selects by a word, such as the value of an option.
+        # If one key is not a plural category, the selection is by a word, such as an option's value.
         if not chosen <= {forms(number) for number in range(201)} or not chosen:
             continue
         if lacking := sorted({forms(number) for number in range(201)} - variants.keys()):
@@ -26,13 +26,13 @@ def plurals(language: str, text: str) -> Iterator[str]:
 
 
 def french_spaces(text: str) -> str:
-    """The same text with French narrow spaces."""
+    """Return the text with French narrow spaces."""
     text = re.sub(r"(?<=[^\s]) (?=[:;!?»])|(?<=«) | (?=%)", NARROW, text)
     return re.sub(r"^\} (?=[!?])", f"}}{NARROW}", text, flags=re.MULTILINE)
 
 
 def spanish(text: str) -> Iterator[str]:
-    """Questions and exclamations have an opening and a closing mark."""
+    """Yield a complaint if question or exclamation marks do not open as often as they close."""
     for opening, closing in ("¿?", "¡!"):
         opened, closed = text.count(opening), text.count(closing)
         if opened != closed:

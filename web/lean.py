@@ -1,7 +1,7 @@
-"""Splits Pyodide's WebAssembly into the functions that Rollbook calls and the rest, which a page can fetch later.
+"""Splits Pyodide's WebAssembly into the functions that Rollbook calls, and the rest, which a page can fetch later.
 
 A lean module has every function, type, export and byte of data of the full one. But functions missing from the profile
-(web/lean_profile.txt) have no code: each is a stub that traps. The rest file holds their code in order, so that
+(web/lean_profile.txt) have no code: each of them is a stub that traps. The rest file holds their code in order, so that
 web/src/files/whole_module.js can restore the full module, byte for byte. Data cannot be left out this way: reading
 missing data does not trap.
 
@@ -38,11 +38,11 @@ class Profile(NamedTuple):
     module: str
     """The SHA-256 of the module, in hexadecimal digits."""
     functions: frozenset[int]
-    """Their numbers in the module, where imports come first."""
+    """The functions' numbers in the module, where imports come first."""
 
 
 def split(module: bytes, profile: Profile) -> Split:
-    """A module in two parts. Raises BuildError if the profile belongs to another module."""
+    """Return a module in two parts. Raises BuildError if the profile belongs to another module."""
     if sha256(module).hexdigest() != profile.module:
         raise BuildError(
             f"{PROFILE.name} belongs to another version of Pyodide: write it again with `python -m e2e.used_functions`."
@@ -65,7 +65,7 @@ def split(module: bytes, profile: Profile) -> Split:
 
 
 def read_profile(text: str) -> Profile:
-    """The profile in a text. Raises BuildError if the text is not a profile."""
+    """Return the profile in a text. Raises BuildError if the text is not a profile."""
     lines = [line for line in text.splitlines() if line and not line.startswith("#")]
     if not lines or not re.fullmatch("[0-9a-f]{64}", lines[0]):
         raise BuildError(f"{PROFILE.name} names no module.")
@@ -77,7 +77,7 @@ def read_profile(text: str) -> Profile:
 
 
 def write_profile(module: bytes, functions: Collection[int], version: str) -> str:
-    """The text of a profile: the functions in order, with ranges as `first-last`."""
+    """Return the text of a profile: the functions in order, with ranges as `first-last`."""
     numbers = sorted(functions)
     starts = [number for number in numbers if number - 1 not in functions]
     ends = [number for number in numbers if number + 1 not in functions]
@@ -96,7 +96,7 @@ def write_profile(module: bytes, functions: Collection[int], version: str) -> st
 
 
 def bodies(module: bytes) -> Iterator[tuple[int, int, int, int]]:
-    """Each function's number, the position of its size, of its code and of its end."""
+    """Yield each function's number, and the positions of its size, its code and its end."""
     count, at = number_at(module, number_at(module, _code(module)[0] + 1)[1])
     first = imported_functions(module)
     for number in range(first, first + count):
@@ -106,12 +106,12 @@ def bodies(module: bytes) -> Iterator[tuple[int, int, int, int]]:
 
 
 def _code(module: bytes) -> tuple[int, int]:
-    """The start and end of the code section."""
+    """Return the start and end of the code section."""
     return next((start, end) for kind, start, end in _sections(module) if kind == CODE)
 
 
 def _sections(module: bytes) -> Iterator[tuple[int, int, int]]:
-    """Each section's kind, start and end."""
+    """Yield each section's kind, start and end."""
     at = PREAMBLE
     while at < len(module):
         size, content = number_at(module, at + 1)
@@ -120,7 +120,7 @@ def _sections(module: bytes) -> Iterator[tuple[int, int, int]]:
 
 
 def imported_functions(module: bytes) -> int:
-    """The number of imported functions, which come first in the count of functions."""
+    """Return the number of imported functions, whose numbers come first."""
     start = next(start for kind, start, _ in _sections(module) if kind == IMPORTS)
     count, at = number_at(module, number_at(module, start + 1)[1])
     functions = 0
@@ -139,7 +139,7 @@ def imported_functions(module: bytes) -> int:
 
 
 def _after_import(module: bytes, kind: int, at: int) -> int:
-    """The end of an import that is not a function."""
+    """Return the end of an import that is not a function."""
     table, memory, tag = 1, 2, 4
     if kind in (table, memory):
         at += kind == table  # the type of its elements
@@ -152,7 +152,7 @@ def _after_import(module: bytes, kind: int, at: int) -> int:
 
 
 def number_at(data: bytes, at: int) -> tuple[int, int]:
-    """An unsigned number in LEB128, and its end."""
+    """Return the unsigned LEB128 number at a position, and its end."""
     value = shift = 0
     while True:
         byte = data[at]
@@ -164,7 +164,7 @@ def number_at(data: bytes, at: int) -> tuple[int, int]:
 
 
 def _bytes_of(number: int) -> bytes:
-    """A number in LEB128."""
+    """Return a number in LEB128."""
     parts = bytearray()
     while number >= 0x80:
         parts.append(number & 0x7F | 0x80)
@@ -174,5 +174,5 @@ def _bytes_of(number: int) -> bytes:
 
 
 def load_profile(path: Path = PROFILE) -> Profile:
-    """The profile in a file. Raises BuildError if the file holds none."""
+    """Return the profile in a file. Raises BuildError if the file is not a profile."""
     return read_profile(path.read_text("utf-8"))

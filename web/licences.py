@@ -37,7 +37,7 @@ Pyodide's contents, and zxing-wasm/ those of the code reader, each below its nam
 
 
 def licences(release: str, *, lean: bool) -> str:
-    """Version, credits, and the licence of everything that the site contains; with `lean`, the changes to Pyodide."""
+    """Return version, credits, and the licences of everything in the site; with `lean`, the changes to Pyodide."""
     thanks = (WEB / "credits.txt").read_text("utf-8")
     texts = [f"Rollbook {release}\n\n{thanks}", "Rollbook's licence\n\n" + (ROOT / "LICENSE").read_text("utf-8")]
     texts += [_licence(WEB / path) for path in shipped()]
@@ -47,7 +47,7 @@ def licences(release: str, *, lean: bool) -> str:
 
 
 def shipped() -> dict[str, Any]:
-    """The npm packages of the site, from the lock file, by their paths."""
+    """Return the npm packages of the site, from the lock file, by their paths."""
     packages: dict[str, Any] = json.loads((WEB / "package-lock.json").read_text("utf-8"))["packages"]
     return {
         path: package

@@ -1,4 +1,4 @@
-"""Finds or installs dev.py's needs on this machine: a .venv with the tools, a Node, a browser.
+"""Finds or installs everything that dev.py needs on this machine: a .venv with the tools, a Node, a browser.
 
 Everything is installed into .venv and web/node_modules, except a browser. Standard library only.
 """
@@ -68,9 +68,9 @@ UNREACHABLE = (
     "EAI_AGAIN|ENOTFOUND|ENETUNREACH|[Nn]ame resolution|[Nn]ame or service not known|getaddrinfo failed"
     "|nodename nor servname|Network is unreachable|Failed to resolve"
 )
-"""The messages of npm and pip without a network."""
+"""The messages of npm and pip if there is no network."""
 TOLD = 12
-"""The number of lines of a failed program that are shown."""
+"""The maximum number of lines shown from a failed program."""
 
 Command = Sequence[str | Path]
 
@@ -124,14 +124,14 @@ def answer_of(command: Command) -> str:
 def install(
     what: str, stamp: Path, inputs: Callable[[], object], steps: Sequence[Callable[[], tuple[bool, str]]]
 ) -> None:
-    """Take the steps, unless the stamp shows that they were taken for the same inputs.
+    """Run the steps, unless the stamp shows that they were run for the same inputs.
 
-    Raises `Stop` with the output of a step that fails twice, or once without a network.
+    Raises `Stop` with the output of a step that fails twice, or once if there is no network.
     """
     if stamped(stamp, inputs()):
         return
     with alone(ROOT / "build" / ".setup.lock"):
-        if stamped(stamp, inputs()):  # another command has done it meanwhile
+        if stamped(stamp, inputs()):  # another command has done it in the meantime
             return
         with step(f"Installing {what}"):
             for one in steps:
@@ -144,7 +144,7 @@ def install(
 
 
 def refusal(what: str, output: str) -> str:
-    """A sentence about a failed installation, after the last lines of the program's output."""
+    """Return the last lines of the program's output, and a sentence about the failed installation."""
     last = "\n".join(output.splitlines()[-TOLD:])
     if re.search(UNREACHABLE, output):
         return f"{last}\nInstalling {what} needs a network, and there is none: connect this machine and try again."
@@ -159,7 +159,7 @@ def stamped(stamp: Path, inputs: object) -> bool:
 
 
 def fingerprint(inputs: object) -> str:
-    """A text that changes with its inputs."""
+    """Return a string that changes with its inputs."""
     return hashlib.sha256(json.dumps(inputs, sort_keys=True).encode()).hexdigest()
 
 
@@ -167,12 +167,12 @@ def fingerprint(inputs: object) -> str:
 
 
 def program(venv: Path, name: str) -> Path:
-    """A program of a virtual environment."""
+    """Return the path of a program in a virtual environment."""
     return venv / (f"Scripts/{name}.exe" if os.name == "nt" else f"bin/{name}")
 
 
 def identity(python: Path) -> str:
-    """The version and platform of an environment's Python; empty if it does not start."""
+    """Return the version and platform of an environment's Python; empty if it does not start."""
     ask = "import sys, platform as p; print(sys.implementation.cache_tag, sys.platform, p.machine(), p.libc_ver()[0])"
     return answer_of([python, "-I", "-S", "-c", ask])
 
@@ -214,19 +214,19 @@ def pip_install(what: str, lock: str, venv: Path = VENV, *, package: bool = Fals
     """
     wheels = [] if lock in COMPILED else ["--only-binary=:all:"]
     steps = [lambda: make_venv(venv), lambda: pip(venv, *wheels, "--require-hashes", "-r", lock_of(lock))]
-    if package:  # with the pinned hatchling, not with a freshly downloaded one
+    if package:  # built with the pinned hatchling, not with a newly downloaded one
         steps.append(lambda: pip(venv, "--no-build-isolation", "-e", "."))
         steps.append(lambda: link_package(venv))
     install(what, venv / f"rollbook-{lock}.txt", lambda: installed(lock, venv), steps)
 
 
 def lock_of(lock: str) -> Path:
-    """The file that pins a group of pyproject.toml."""
+    """Return the file that pins a dependency group of pyproject.toml."""
     return ROOT / "locks" / f"{lock}.txt"
 
 
 def installed(lock: str, venv: Path) -> list[object]:
-    """Everything that determines an environment's packages from a lock; never equal if its Python does not start."""
+    """Return all that determines an environment's packages from a lock; never equal if its Python does not start."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     python = identity(program(venv, "python")) or os.urandom(8).hex()
     return [
@@ -285,7 +285,7 @@ def set_up_python() -> None:
 
 
 def find_node(oldest: tuple[int, int] = OLDEST_NODE) -> Node:
-    """PATH's Node if it is new enough and has npm, otherwise the one from PyPI, in .venv."""
+    """Return PATH's Node if it is new enough and has npm, otherwise the one from PyPI, in .venv."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node and npm:
         # Wrappers such as Volta print more than the version.
@@ -325,7 +325,7 @@ def set_up_node(*, tools: bool = True) -> Node:
 
 
 def find_browser() -> str:
-    """The path of a Chromium or Chrome; installs one if there is none.
+    """Return the path of a Chromium or Chrome; installs one if there is none.
 
     If CI is set, it is the one that the locked Playwright pins: a preinstalled browser changes every week.
     """
@@ -338,7 +338,7 @@ def find_browser() -> str:
 
 
 def find_headless(browser: str) -> str:
-    """The path of Chromium's headless shell, which needs a sixth less CPU without a window, otherwise of this browser.
+    """Return the path of Chromium's headless shell, which needs a sixth less CPU, or else of this browser.
 
     A browser named by CHROME_PATH is used as it is.
     """
@@ -353,14 +353,14 @@ def find_headless(browser: str) -> str:
 
 
 def playwright_browser() -> str | None:
-    """The path of Playwright's own Chromium, if it is installed."""
+    """Return the path of Playwright's own Chromium, if it is installed."""
     ask = "from playwright.sync_api import sync_playwright as s\nwith s() as p: print(p.chromium.executable_path)"
     answered, path = run_quietly([VENV_PYTHON, "-c", ask])
     return path if answered and Path(path).is_file() else None
 
 
 def install_browser() -> str:
-    """Playwright's Chromium; on Debian as root, the system's if that cannot be installed."""
+    """Install Playwright's Chromium, or as root on Debian the system's if that fails; returns its path."""
     said = ""
     with step("Installing a browser"):
         commands: list[Command] = [[VENV_PYTHON, "-m", "playwright", "install", "chromium"]]

@@ -1,7 +1,7 @@
 """Adds games outside Rollbook's folders to a site: `python -m web.build --game MODULE`.
 
 Such a game is a Python package with a `GAME`, like those of rollbook.games. Its files for the page are in the package's
-folder `web/`, in the same places as below web/src: `games/ID/` and `text/LANGUAGE/`.
+folder `web/`, at the same paths as in web/src: `games/ID/` and `text/LANGUAGE/`.
 """
 
 import shutil
@@ -18,14 +18,14 @@ class MoreGame(NamedTuple):
     """A game outside Rollbook's folders."""
 
     module: str
-    """Its import name."""
+    """The game's import name."""
     folder: Path
     root: Path
     """The location of the module."""
 
 
 def find_game(module: str) -> MoreGame:
-    """The game that Python would import here. Raises ImportError with a sentence if there is none."""
+    """Return the game that Python would import here. Raises ImportError with a sentence if there is none."""
     try:
         found = find_spec(module)
     except ImportError:

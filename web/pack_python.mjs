@@ -1,12 +1,12 @@
 // Boots Pyodide in Node for web/packing.py.
-//   node pack_python.mjs compile PYODIDE ZIP OUT WANTED   imports all that a page imports, asks what it asks at its start,
-//                                                         and writes both and the bytecode of sources to OUT
-//   node pack_python.mjs rehearse PYODIDE ZIP OUT WEIGHTS plays everything, and writes to OUT what that imports
-//   node pack_python.mjs robot PYODIDE ZIP OUT            lets a robot think, and writes to OUT what that imports
-//   node pack_python.mjs check PYODIDE PACKED WEIGHTS     boots the files that ship, compressed by gzip, and takes a snapshot
-//   node pack_python.mjs wheels PYODIDE PACKAGE MICROPIP WHEELS OUT   installs wheels as a robot's worker does, and writes
-//                                                         to OUT what that needs
-// With more games (more_games.py), a last argument is any word.
+//   node pack_python.mjs compile PYODIDE ZIP OUT WANTED   imports all that a page imports, makes a page's first requests,
+//                                                         and writes the answers and the bytecode to OUT
+//   node pack_python.mjs rehearse PYODIDE ZIP OUT WEIGHTS plays everything, and writes the imported modules to OUT
+//   node pack_python.mjs robot PYODIDE ZIP OUT            lets a robot think, and writes the imported modules to OUT
+//   node pack_python.mjs check PYODIDE PACKED WEIGHTS     boots the shipped files, compressed with gzip, and takes a snapshot
+//   node pack_python.mjs wheels PYODIDE PACKAGE MICROPIP WHEELS OUT   installs wheels as a robot's worker does, and
+//                                                         writes the required modules to OUT
+// With more games (more_games.py), any word is added as the last argument.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
@@ -60,7 +60,7 @@ function mistake(python) {
 
 /**
  * @param {import("pyodide").PyodideAPI} python
- * @param {string} question to web/pack_python.py, about the modules that are `seen` so far
+ * @param {string} question for web/pack_python.py, about the modules that are `seen` so far
  * @returns {string}
  */
 function askPacker(python, question) {
@@ -108,7 +108,7 @@ if (command === "compile") {
   const aside = mkdtempSync(join(tmpdir(), "rollbook-"));
   const zip = join(aside, "python.zip");
   writeFileSync(zip, gunzipSync(readFileSync(packed)));
-  // As a device does once it rests (web/src/python/worker.js).
+  // As a device does once it is idle (web/src/python/worker.js).
   const python = await boot(pyodide, { stdLibURL: zip, args: ["-S"], _makeSnapshot: true });
   rmSync(aside, { recursive: true });
   python.FS.writeFile("/lib/weights.zip", gunzipSync(readFileSync(weights)));

@@ -19,7 +19,7 @@ from typing import Any
 
 LIBRARY = f"/lib/python{sys.version_info.major}{sys.version_info.minor}.zip"
 WITHOUT_ANNOTATIONS = ("rollbook/", "pyodide/", "_pyodide/")
-# The bridge reads those of the functions in its table (`rollbook.bridge.METHODS`), Pyodide those of functions it binds.
+# The bridge reads the annotations of the functions in its table (`rollbook.bridge.METHODS`), Pyodide of those it binds.
 READS_ANNOTATIONS = (
     "rollbook/bridge/",
     *(f"rollbook/classroom/{name}.py" for name in ("missed", "puzzles", "roster", "statistics", "teachers_desk")),
@@ -33,7 +33,7 @@ made: dict[str, bytes] = {}
 
 
 def keep_bytecode() -> None:
-    """Run all imports from now on as the bytecode that is packed, so that each source is compiled once."""
+    """Let all imports from now on use the packed bytecode, so that each source is compiled once."""
     codes: dict[str, CodeType] = {}
 
     def compile_source(origin: str, source: bytes) -> CodeType:
@@ -86,7 +86,7 @@ def _bytecode(path: str, source: bytes) -> bytes:
 
 
 def _code(path: str, source: bytes) -> CodeType:
-    """A source's code, without the parts that nothing reads."""
+    """Return a source's code, without the parts that nothing reads."""
     tree: ast.Module | bytes = source
     if path.startswith(WITHOUT_ANNOTATIONS) and not path.startswith(READS_ANNOTATIONS):
         tree = WithoutAnnotations().visit(ast.parse(source))
@@ -95,9 +95,9 @@ def _code(path: str, source: bytes) -> CodeType:
 
 
 def _pyc(source: bytes, code: CodeType) -> bytes:
-    """A .pyc that is never checked against its source: header, flag, hash, code."""
-    # dumps() writes objects with other references differently. Other code here may hold some, so everything gets one:
-    # then equal sources give equal bytes, whatever was imported before.
+    """Return a .pyc that is never checked against its source: header, flag, hash, code."""
+    # dumps() writes an object differently if there are other references to it. Other code here may have some, so each
+    # object gets one: then equal sources give equal bytes, whatever was imported before.
     held = _parts(code)
     bytecode = dumps(code)
     del held
@@ -122,7 +122,7 @@ class WithoutAnnotations(ast.NodeTransformer):
     """Removes the annotations of functions and variables; those of a class stay, because data classes need them."""
 
     def generic_visit(self, node: ast.AST) -> ast.AST:
-        """Visit the statements inside a statement. Expressions, which are most of a tree, hold no annotations."""
+        """Visit the statements inside a statement. Expressions, which are most of a tree, contain no annotations."""
         for block in ("body", "orelse", "finalbody", "handlers", "cases"):
             if inside := getattr(node, block, None):
                 setattr(node, block, [self.visit(one) for one in inside])
@@ -154,7 +154,7 @@ class WithoutAnnotations(ast.NodeTransformer):
 
 
 def without_lines(code: CodeType) -> CodeType:
-    """The same code, with all of it on its first line (CPython's InternalDocs/code_objects.md)."""
+    """Return the code with all of it on its first line (CPython's InternalDocs/code_objects.md)."""
     units, rest = divmod(len(code.co_code) // 2, 8)
     table = bytes([0xEF, 0]) * units + (bytes([0xE7 + rest, 0]) if rest else b"")  # no columns, the same line
     constants = tuple(without_lines(one) if isinstance(one, CodeType) else one for one in code.co_consts)

@@ -1,7 +1,7 @@
 """Packs Python and the rules for the site: bytecode in zips, and Pyodide's WebAssembly in two parts.
 
-The bytecode of each module is cached, so a change to a rule compiles one module. The slow steps belong to a `careful`
-site, the one that is published: every game is played once to learn what it uses, other imports are left out, and
+The bytecode of each module is cached, so a change to a rule compiles one module. The slow steps are only for a
+`careful` site, which is published: every game is played once to find what it uses, other imports are left out, and
 everything is compressed as far as possible. A quick site has the bytecode of all modules that may be imported.
 """
 
@@ -29,9 +29,9 @@ PACKER: Final = WEB / "pack_python.mjs"
 # shutil and zipfile, which Pyodide imports at its start, work without these; no one opens such archives here. Nor does
 # anything open connections, for which asyncio would import ssl.
 LEFT_OUT: Final = ("bz2.py", "lzma.py", "compression/", "ssl.py", "_ssl.py")
-# The earliest time in a zip, the same for all files: equal content gives equal bytes.
+# The earliest time that a zip can store. All files have it, so that equal content gives equal bytes.
 FIRST_DATE: Final = (1980, 1, 1, 0, 0, 0)
-UNIX: Final = 3  # the operating system that a zip names, wherever it is made
+UNIX: Final = 3  # the operating system in the zip, wherever it is made
 AT_START: Final = "sitecustomize.py"
 """The module that Python imports first, so that every later module is compiled only once."""
 
@@ -46,11 +46,11 @@ class Packed(NamedTuple):
     weights: bytes
     """The zip of the bots' weights."""
     names: frozenset[str]
-    """The sources in the first two."""
+    """The sources in the zips `python` and `robot`."""
     wasm: bytes
     """Pyodide's own WebAssembly."""
     parts: Split | None
-    """That WebAssembly in two parts, the second compressed."""
+    """Pyodide's WebAssembly in two parts; the second is compressed."""
     learnt: dict[str, Any]
     """The answer of `learn` in rehearsal.py."""
 
@@ -139,7 +139,7 @@ class Packer:
     def _used(self, modules: dict[str, bytes], weights: bytes) -> tuple[dict[str, bytes], set[str], set[str], set[int]]:
         """Return the bytecode, the sources that a page and a robot import, and the functions that a page calls.
 
-        Imports that come as a surprise are compiled and cached, and the rehearsal is repeated.
+        Unexpected imports are compiled and cached, and the rehearsal is repeated.
         """
 
         def ask() -> bytes:

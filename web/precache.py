@@ -14,7 +14,7 @@ NOT_KEPT: Final = ("index.html",)  # it is part of the service worker's own scri
 
 
 def kept(files: Mapping[str, bytes]) -> list[dict[str, str | int]]:
-    """Returns each file built so far, with the data for the service worker's check."""
+    """Return each file built so far, with the data for the service worker's check."""
     return [
         {
             "url": name,
@@ -28,6 +28,6 @@ def kept(files: Mapping[str, bytes]) -> list[dict[str, str | int]]:
 
 
 def headers(name: str) -> dict[str, str]:
-    """The expected headers of a file, apart from its cache lifetime."""
+    """Return the expected headers of a file, apart from its cache lifetime."""
     given = Site(ROOT).headers(f"/{name}")
     return {header: value for header, value in given.items() if header != "Cache-Control"}

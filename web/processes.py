@@ -47,7 +47,7 @@ def end_with_us() -> None:
 
 @contextlib.contextmanager
 def alone(file: Path) -> Iterator[None]:
-    """Hold a lock that only one process can hold. It ends with the process, however that ends."""
+    """Hold a lock that only one process can hold. The lock ends with the process, however the process ends."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         opened = file.open("a+b")

@@ -1,4 +1,4 @@
-"""A match of every registered game, only through the bridge, with everything that can go wrong on the way.
+"""Plays a match of every registered game, only through the bridge, with everything that can go wrong on the way.
 
 The build plays this inside Pyodide with its own bytecode, to learn which modules and which functions of Pyodide's
 WebAssembly the rules really use.
@@ -16,7 +16,7 @@ from rollbook import bridge
 from rollbook.core.set_up import BOT_LEVELS
 
 LONGEST_MATCH = 5000  # actions; longer random matches are abandoned
-BOTS_MOVES = 6  # the number of moves of each match that bots choose, of each level in turn
+BOTS_MOVES = 6  # the number of moves in each match that bots choose, the levels taking turns
 NOT_ON_THE_PAGE = ("rollbook.adapters.", "rollbook.command.")
 ROBOT = """
 import abc, array, bisect, collections, contextlib, copy, datetime, enum, fractions, functools, heapq, itertools, json
@@ -71,7 +71,7 @@ def _ask(method: str, **arguments: Any) -> dict[str, Any]:
 
 
 def _begin(game: dict[str, Any]) -> list[dict[str, Any]]:
-    """The answers about new matches of two people: with usual options, those for beginners, and after a roll-off."""
+    """Return the answers about new matches of two people: with default and beginners' options, and after a roll-off."""
     usual = {name: option["default"] for name, option in game["options"].items()}
     easy = {name: option["beginners"] for name, option in game["options"].items() if option["beginners"] is not None}
     both = [usual] if usual | easy == usual else [usual, usual | easy]
@@ -117,7 +117,7 @@ def _play_to_the_end(game: str, seats: int, seed: int) -> None:
 
 
 def _finished(method: str, **arguments: Any) -> dict[str, Any]:
-    """The bridge's answer to a request that it works on in slices."""
+    """Return the bridge's answer to a request that it works on in slices."""
     while not (answer := _ask(method, **arguments)["ok"])["done"]:
         pass
     found: dict[str, Any] = answer
@@ -125,7 +125,7 @@ def _finished(method: str, **arguments: Any) -> dict[str, Any]:
 
 
 def _play_a_series() -> None:
-    """Does the work of the lab's referee (`rollbook.lab.referee`), and of its lessons."""
+    """Do the work of the lab's referee (`rollbook.lab.referee`), and of its lessons."""
     step = _ask("series", game="roll_out", players=[{"level": "easy"}, {"level": "random"}], matches=2, seed=1)["ok"]
     while not step["summary"]:
         step = _ask("series_further", answers=[])["ok"]
@@ -134,7 +134,7 @@ def _play_a_series() -> None:
 
 
 def _take_chances() -> None:
-    """A match is played on from its start, and luck and choice are measured after a few actions."""
+    """Run playouts from the start of a match, and measure luck and choice after a few actions."""
     table = _ask("new", game="roll_out", seats=2, options={}, seed=1)["ok"]
     if not _finished("play_on", actions=[""], n=1, seed=1, level="easy")["shares"]:
         raise RuntimeError("Nobody has won a match that was played on.")
@@ -150,7 +150,7 @@ def _take_chances() -> None:
 
 
 def _teach_a_class() -> None:
-    """A match by class code, and the result of a tablet that has played it."""
+    """Set up a match by class code, and read the result of a tablet that has played it."""
     code = _ask("class_code", game="knaster", seats=1, options={}, more={"work": "self"})["ok"]["code"]
     _ask("class_set_up", code=code)
     _ask("open", record=_ask("class_match", code=code, names=["Ada"])["ok"]["record"])
@@ -179,7 +179,7 @@ def _teach_a_class() -> None:
 
 
 def _prepare_a_lesson() -> None:
-    """Calls all methods of the teacher's desk."""
+    """Call all methods of the teacher's desk."""
     for offer in _ask("teachers_desk")["ok"]:
         game = offer["game"]
         for kind in offer["kinds"]:
@@ -201,7 +201,7 @@ def _refuse(method: str, **arguments: Any) -> None:
 
 
 def rehearse_robot() -> None:
-    """Does the work of a robot's own worker: a move of code that imports robots' usual modules, and failures."""
+    """Do the work of a robot's own worker: a move by code that imports robots' usual modules, and failures."""
     from rollbook.lab.robot import Worker
 
     kept = dict(sys.modules)
@@ -217,7 +217,7 @@ def rehearse_robot() -> None:
 
 
 def fail() -> None:
-    """Triggers a bug in the rules, for its traceback as text."""
+    """Trigger a bug in the rules, for its traceback as text."""
     try:
         bridge.call("{}}")
     except ValueError:

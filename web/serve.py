@@ -20,7 +20,7 @@ from urllib.parse import quote, unquote, urlsplit
 
 SETTINGS: Final = Path(__file__).resolve().parent.parent / "netlify.toml"
 PART: Final = 65_536  # bytes of a file sent at once
-# Listed here because Python's own table depends on the machine's settings. The rest is in netlify.toml.
+# Listed here because Python's own table depends on the machine's settings. The other types are in netlify.toml.
 TYPES: Final = {
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
@@ -45,7 +45,7 @@ class Answer(NamedTuple):
 class Site:
     """A folder served over HTTP below the path `base`, until `stop`; it can be started again on the same port.
 
-    `port` 0 takes a free one and keeps it. `host` "0.0.0.0" lets other machines in. `OSError` if the port is in use.
+    `port` 0 takes a free port and keeps it. `host` "0.0.0.0" lets other machines in. OSError if `port` is in use.
     """
 
     def __init__(self, folder: Path, base: str = "/", port: int = 0, host: str = "127.0.0.1") -> None:
@@ -57,7 +57,7 @@ class Site:
 
     @property
     def url(self) -> str:
-        """The address of the page on this machine, with a slash at its end."""
+        """Return the address of the page on this machine, with a slash at its end."""
         return f"http://localhost:{self.port}{quote(self.base)}"
 
     def start(self) -> Self:
@@ -82,7 +82,7 @@ class Site:
         self.stop()
 
     def file(self, path: str) -> Path | None:
-        """The file for the path of an address, or None."""
+        """Return the file for the path of an address, or None."""
         if not path.startswith(self.base):
             return None
         file = (self.folder / path.removeprefix(self.base)).resolve()
@@ -91,7 +91,7 @@ class Site:
         return file if file.is_relative_to(self.folder) and file.is_file() else None
 
     def answer(self, path: str) -> Answer | None:
-        """The response to the path of an address, or None if there is no such file."""
+        """Return the response to the path of an address, or None if there is no such file."""
         if path + "/" == self.base:
             return Answer(HTTPStatus.MOVED_PERMANENTLY, {"Location": quote(self.base), "Content-Length": "0"})
         file = self.file(path)
@@ -102,7 +102,7 @@ class Site:
         return Answer(HTTPStatus.OK, {**self.headers(path), **marks}, _content(file))
 
     def headers(self, path: str) -> dict[str, str]:
-        """The headers for a path: type, and the rules of netlify.toml for the path below `base`."""
+        """Return the headers for a path: its type, and the rules of netlify.toml for the path below `base`."""
         below = "/" + path.removeprefix(self.base)
         headers = {"Content-Type": TYPES.get(Path(below).suffix, "application/octet-stream")}
         if below.endswith("/"):
@@ -134,7 +134,7 @@ class _Server(ThreadingHTTPServer):
         super().__init__(address, _Handler)
 
     def server_bind(self) -> None:
-        TCPServer.server_bind(self)  # without looking up this machine's name, which can take seconds
+        TCPServer.server_bind(self)  # skips the lookup of this machine's name, which can take seconds
         self.server_name, self.server_port = str(self.server_address[0]), self.server_address[1]
 
 

@@ -1,9 +1,9 @@
 /**
- * The facts about the finished site that web/build.py gives to every entry. esbuild replaces each `SITE.…` with its
- * fact. The build rejects a script that reads a fact before it is known.
+ * The facts about the finished site that web/build.py passes to every script. esbuild replaces each `SITE.…` with its
+ * value. The build rejects a script that reads a fact before it is known.
  */
 interface Site {
-  /** A hash over everything that is served: another version, another hash. */
+  /** A hash of everything that is served; it differs between any two versions. */
   version: string;
   /** The package's version, for people. */
   release: string;
@@ -15,13 +15,13 @@ interface Site {
   watched: boolean;
   /** The address of the worker that holds Python, relative to the page, like all addresses below. */
   worker: string;
-  /** The additional zip of bytecode for robots, compressed by gzip. */
+  /** The additional zip of bytecode for robots, compressed with gzip. */
   robot_python: string;
-  /** The zip of the bots' weights, compressed by gzip; it is fetched when a bot thinks. */
+  /** The zip of the bots' weights, compressed with gzip; it is fetched when a bot thinks. */
   weights: string;
   /** The wheels that micropip installs for robots: the contents of the folder wheels/ at build time. */
   wheels: { name: string; url: string }[];
-  /** micropip as a zip of bytecode, compressed by gzip, if there are wheels. */
+  /** micropip as a zip of bytecode, compressed with gzip, if there are wheels. */
   micropip: string;
   /** The script that a robot's worker runs after Pyodide's loader. */
   robot: string;
@@ -35,14 +35,14 @@ interface Site {
     scripts: string[];
     /** The lean module, or the full one if there is no rest. */
     wasm: { url: string; size: number };
-    /** The code that the lean module lacks (web/lean.py), compressed by gzip; null if the module is complete. */
+    /** The code that the lean module lacks (web/lean.py), compressed with gzip; null if the module is complete. */
     rest: string | null;
     /** The size of the full module in bytes, and its digest. */
     whole: { size: number; sha256: string };
   };
   /** The hashes (web/site_files.py) of files whose names do not contain them. */
   hashes: Record<string, string>;
-  /** The zip of bytecode, standard library and rules, compressed by gzip, and its compressed size in bytes. */
+  /** The zip of bytecode of the standard library and the rules, compressed with gzip, and its compressed size in bytes. */
   python: { url: string; size: number };
   /** Language -> its Fluent texts in one file, and in `later` those of the teacher's desk. */
   texts: Record<string, BuiltFile & { later: BuiltFile }>;
@@ -53,8 +53,8 @@ interface Site {
   /** The shelf as Python describes it, so that a match can be set up before Python has started. */
   games: GameAnswer[];
   /**
-   * Python's answers about new matches of two people, one for each set of options; so a board appears before Python has
-   * started.
+   * Python's answers about new matches of two people, one for each set of options, so that a board appears before Python
+   * has started.
    */
   starts: BuiltStart[];
   /** Whether the module more_games (web/more_games.py) adds games to the shelf once Python has started. */
@@ -71,7 +71,7 @@ declare const START: {
 
 /** Only for shell/service_worker.js. */
 declare const OFFLINE: {
-  /** The files that work offline, as they were built (web/precache.py). */
+  /** The files cached for offline use, as they were built (web/precache.py). */
   kept: { url: string; size: number; sha256: string; type: string }[];
   /** The text of index.html. */
   page: string;
@@ -113,7 +113,7 @@ declare module "found-games" {
   export const FOUND_GAMES: Record<string, { board: BoardModule; records: string; sections: Record<string, string[]>; lesson?: string }>;
 }
 
-/** Their printed boards; only the teacher's desk imports them. */
+/** The games' printed boards; only the teacher's desk imports them. */
 declare module "found-papers" {
   /** By each game's id: the exports of paper.js in its folder. */
   export const FOUND_PAPERS: Record<string, PaperModule>;

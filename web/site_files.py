@@ -1,4 +1,4 @@
-"""The files of a built site: their names, sizes and the way they are written."""
+"""The files of a built site: their names and sizes, and functions that write them."""
 
 import base64
 import json
@@ -15,7 +15,7 @@ from web.processes import run_to_the_end
 WEB: Final = Path(__file__).resolve().parent
 ROOT: Final = WEB.parent
 LONGEST_LINE: Final = 500
-BROTLI: Final = 9  # the quality that a host might use
+BROTLI: Final = 9  # a quality that hosts might use
 MOST_BYTES: Final = 5_600_000  # of the whole site, each file compressed at that quality
 LAST: Final = ("index.html", "sw.js")  # files that name the others
 DIGEST: Final = 32  # the bytes of a SHA-256
@@ -36,7 +36,7 @@ def add(files: Files, name: str, content: bytes) -> str:
 
 
 def hash_of(*parts: bytes) -> str:
-    """Twelve hexadecimal digits; each part's length counts, so that moving bytes between parts changes the hash."""
+    """Return twelve hexadecimal digits; moving bytes between parts changes the hash, because each length counts."""
     whole = sha256()
     for part in parts:
         whole.update(len(part).to_bytes(8, "little") + part)
@@ -44,19 +44,19 @@ def hash_of(*parts: bytes) -> str:
 
 
 def integrity(content: bytes) -> str:
-    """The digest that a browser checks before it uses a file."""
+    """Return the digest that a browser checks before it uses a file."""
     return f"sha256-{base64.b64encode(sha256(content).digest()).decode()}"
 
 
 def names_and_bytes(named: Iterable[tuple[str, bytes]]) -> list[bytes]:
-    """The parts that `hash_of` makes a hash of files from."""
+    """Return the parts from which `hash_of` makes a hash of files."""
     return [part for name, content in named for part in (name.encode(), content)]
 
 
 def files_below(folder: Path, ending: str = "") -> list[Path]:
-    """All files below a folder with this ending."""
+    """Return all files below a folder with this ending."""
     found = (path for path in folder.rglob("*") if path.name.endswith(ending) and path.is_file())
-    # As text: paths on Windows ignore case, and the order affects the version.
+    # Sorted as text: paths on Windows ignore case, and the order affects the version.
     return sorted((path for path in found if "__pycache__" not in path.parts), key=Path.as_posix)
 
 
@@ -88,7 +88,7 @@ def remember(path: Path, content: bytes) -> bytes:
 
 
 def made_once(folder: Path, kind: str, inputs: Sequence[bytes], make: Callable[[], bytes]) -> bytes:
-    """Return the result of `make` for the inputs, cached; a cache holds one result of each kind."""
+    """Return the result of `make` for the inputs, cached; a cache stores one result of each kind."""
     path = folder / f"{kind}-{hash_of(*inputs)}"
     content = remembered(path)
     if content is None:
@@ -100,13 +100,13 @@ def made_once(folder: Path, kind: str, inputs: Sequence[bytes], make: Callable[[
 
 
 def digest(files: Mapping[str, bytes]) -> str:
-    """The SHA-256 of all names and contents: the same sources give the same digest, wherever they are built."""
+    """Return the SHA-256 of all names and contents: the same sources give the same digest, wherever they are built."""
     lines = [f"{sha256(content).hexdigest()}  {name}\n" for name, content in sorted(files.items())]
     return sha256("".join(lines).encode()).hexdigest()
 
 
 def sizes(files: Mapping[str, bytes], cache: Path = ROOT / "build") -> tuple[int, int | None]:
-    """The bytes of the site, and those after Brotli (None if the package brotli is missing)."""
+    """Return the site's size in bytes, and its size after Brotli (None if the package brotli is missing)."""
     raw = sum(map(len, files.values()))
     try:
         import brotli
@@ -123,7 +123,7 @@ def sizes(files: Mapping[str, bytes], cache: Path = ROOT / "build") -> tuple[int
 
 
 def write(files: Mapping[str, bytes], out: Path) -> None:
-    """Make a folder hold exactly these files; correct files are left alone.
+    """Make a folder contain exactly these files; correct files are left alone.
 
     The page and its service worker come last, and old files are removed after them, so that readers always find a
     complete site. The files are readable for everyone, whatever the umask, because a copy to a host keeps their modes.
@@ -153,7 +153,7 @@ def write(files: Mapping[str, bytes], out: Path) -> None:
 def run(
     command: list[Any], complaint: str, environment: Mapping[str, str] | None = None, folder: Path | None = None
 ) -> bytes:
-    """Runs a program in a folder and returns its output. Raises BuildError with its error output if it fails."""
+    """Run a program in a folder and return its output. Raises BuildError with its error output if it fails."""
     try:
         done = run_to_the_end(command, folder, environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     except OSError as error:

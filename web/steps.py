@@ -15,7 +15,7 @@ QUICK: Final = 0.5
 
 @contextmanager
 def step(what: str) -> Iterator[None]:
-    """Show a step on one line: its name, a dot every two seconds, and its seconds at the end."""
+    """Show a step on one line: its name, a dot every two seconds, and its duration in seconds at the end."""
     ended = Event()
     began = monotonic()
 

@@ -1,4 +1,4 @@
-"""The texts of the page, one file a language."""
+"""The texts of the page, one file per language."""
 
 import re
 from pathlib import Path
@@ -8,13 +8,13 @@ from web.site_files import BuildError, Files, add, integrity
 from web.words import ENGLISH, missing_messages
 
 LATER: Final = ("teacher", "class/puzzles", "class/reader")
-"""The folders of the texts that the page fetches with the code of the folders of the same names."""
+"""Folders of texts that the page fetches together with the code folder of the same name."""
 
 
 def add_texts(files: Files, folder: Path, english: str) -> dict[str, dict[str, Any]]:
-    """The texts of each folder of texts, one file per language; Python's own sentences belong to the English.
+    """Add the texts of each language in one file; `english` are Python's own sentences. Returns the files by language.
 
-    The texts of `LATER` are a second file, which the page fetches with their screens. Texts that a language lacks (a
+    The texts in `LATER` are in a second file, which the page fetches with their screens. Texts that a language lacks (a
     game from elsewhere may have fewer) are in English.
     """
 
@@ -35,7 +35,7 @@ def add_texts(files: Files, folder: Path, english: str) -> dict[str, dict[str, A
 
 
 def add_regions(files: Files, folder: Path) -> dict[str, dict[str, Any]]:
-    """Adds the texts of each region (`en-US.ftl`) and returns their addresses and digests, by region."""
+    """Add the texts of each region (`en-US.ftl`) and return their addresses and digests, by region."""
     found = {}
     for file in sorted(folder.glob("*.ftl")):
         content = file.read_bytes()
@@ -44,9 +44,9 @@ def add_regions(files: Files, folder: Path) -> dict[str, dict[str, Any]]:
 
 
 def wordless(folder: Path) -> dict[str, dict[str, str]]:
-    """The messages for a page whose texts cannot be read: `wordless-...` and `cause-...` of each language.
+    """Return the messages for a page whose texts cannot be read: `wordless-...` and `cause-...` of each language.
 
-    They have no arguments except the values of a cause, `{ $file }` and the like, which the script fills in.
+    Their only arguments are the values of a cause, such as `{ $file }`, which the script fills in.
     """
     said = {}
     for file in sorted(folder.glob("*/shell/start.ftl")):

@@ -10,9 +10,9 @@ from typing import Final
 from web.lean import bodies, number_at
 
 TELLS: Final = "--trace-wasm-compilation-times"
-"""V8 compiles a function on its first call, and logs that with this flag."""
+"""The flag that makes V8 log each function that it compiles, which it does on the first call."""
 TRACED: Final = ("--wasm-lazy-compilation", TELLS)
-"""The options that make Node log it."""
+"""The options that make Node log this."""
 COMPILED: Final = re.compile(r"Compiled function 0x[0-9a-f]+#(\d+) ")  # perhaps after part of another process's line
 CALL: Final = 0x10
 BRANCHES: Final = 0x0E
@@ -31,12 +31,12 @@ BULK_NUMBERS: Final = {**dict.fromkeys(range(8), 0), 8: 2, 10: 2, 12: 2, 14: 2, 
 
 
 def compiled(said: str) -> set[int]:
-    """The functions that V8 logs, including some imports."""
+    """Return the functions that V8 logs, including some imports."""
     return set(map(int, COMPILED.findall(said)))
 
 
 def closure(module: bytes, functions: Collection[int]) -> set[int]:
-    """These functions and everything that they call by number, recursively; without imports.
+    """Return these functions and everything that they call by number, recursively, without imports.
 
     Indirect calls are not seen. Raises ValueError for an unknown instruction.
     """
@@ -50,7 +50,7 @@ def closure(module: bytes, functions: Collection[int]) -> set[int]:
 
 
 def calls(module: bytes, at: int, end: int) -> Iterator[int]:
-    """The numbers of the functions that the code between two positions calls. Raises ValueError as `closure` does."""
+    """Yield the numbers of the functions called by the code between two positions. Raises ValueError like `closure`."""
     kinds, at = number_at(module, at)
     at = _after(module, at, 2 * kinds)  # the number and type of local variables
     while at < end:
@@ -67,7 +67,7 @@ def calls(module: bytes, at: int, end: int) -> Iterator[int]:
 
 
 def _numbers_of(module: bytes, kind: int, at: int) -> tuple[int, int]:
-    """The number of integers that follow an instruction, and their position."""
+    """Return the number of integers that follow an instruction, and their position."""
     if kind in (BRANCHES, TYPED_CHOICE):
         count, at = number_at(module, at)
         return count + (kind == BRANCHES), at
@@ -80,7 +80,7 @@ def _numbers_of(module: bytes, kind: int, at: int) -> tuple[int, int]:
 
 
 def _after(module: bytes, at: int, numbers: int) -> int:
-    """The end of some integers."""
+    """Return the position after a run of LEB128 integers."""
     for _ in range(numbers):
         at = number_at(module, at)[1]
     return at

@@ -18,7 +18,7 @@ PYODIDES_PYTHON: Final = "3.14"
 
 
 def find_wheels(folder: Path) -> list[Path]:
-    """The wheels that a host lets robots import. Raises BuildError for one that is not pure Python."""
+    """Return the wheels that a host lets robots import. Raises BuildError for one that is not pure Python."""
     found = sorted(folder.glob("*.whl"))
     for file in found:
         if not file.name.endswith("-none-any.whl"):
@@ -33,7 +33,7 @@ def find_wheels(folder: Path) -> list[Path]:
 def pack_micropip(
     node: str, cache: Path, wheels: Path, *, pyodide: Path, package: Path
 ) -> tuple[dict[str, bytes], str]:
-    """Install a folder of wheels as robots do. Returns the bytecode that this needs by path, and micropip's licence.
+    """Install a folder of wheels as robots do. Returns the required bytecode by path, and micropip's licence.
 
     Raises BuildError if a wheel's requirement is missing.
     """
@@ -48,7 +48,7 @@ def pack_micropip(
 
 
 def _micropip(cache: Path) -> Path:
-    """The folder that holds micropip; pip fetches it once, whatever Python runs here."""
+    """Return the folder that contains micropip; pip fetches it once, whatever Python runs here."""
     folder = cache / f"micropip-{sha256(LOCK.read_bytes()).hexdigest()[:12]}"
     if not folder.exists():
         part = folder.with_suffix(".part")

@@ -1,10 +1,10 @@
-"""Checks the texts of every language: `python -m web.words` lists the faults, and fails; `--fix` corrects spaces.
+"""Checks the texts of every language: `python -m web.words` lists the mistakes, and fails; `--fix` corrects spaces.
 
 `--tenth LANGUAGE NUMBER` prints a random tenth of a language's messages, the same one each time.
 
-A language is a folder of `web/src/text`. English leads; its refusals are in Python's tables. Each other language has
-the same messages with the same arguments, and the plural forms that CLDR names. docs/translating.md tells translators
-how.
+A language is a folder of `web/src/text`. English is the source; its refusals are in Python's tables. Every other
+language has the same messages with the same arguments, and the plural forms that CLDR lists. docs/translating.md is the
+guide for translators.
 """
 
 import random
@@ -36,12 +36,12 @@ class Part(NamedTuple):
 
     @property
     def arguments(self) -> frozenset[str]:
-        """The names of its arguments."""
+        """Return the names of its arguments."""
         return frozenset(re.findall(r"\$(\w+)", self.text))
 
 
 def parts(files: Iterable[Path]) -> dict[str, Part]:
-    """All messages and attributes of some Fluent files, by their ids."""
+    """Return all messages and attributes of some Fluent files, by their ids."""
     found: dict[str, Part] = {}
     for file in files:
         name = part = ""
@@ -65,7 +65,7 @@ def parts(files: Iterable[Path]) -> dict[str, Part]:
 
 
 def missing_messages(text: str, english: str) -> str:
-    """The English messages that a language lacks, which the page shows in English."""
+    """Return the English messages that a language lacks, which the page shows in English."""
     split = re.compile(r"^(?=[a-zA-Z][\w-]* *=)", re.MULTILINE)
     known = {message.partition("=")[0].strip() for message in split.split(text)}
     lacking = [part for part in split.split(english) if "=" in part and part.partition("=")[0].strip() not in known]
@@ -73,7 +73,7 @@ def missing_messages(text: str, english: str) -> str:
 
 
 def complaints(places: Sequence[Path], refusals: Mapping[str, str]) -> Iterator[str]:
-    """The faults of the texts in some folders of languages; the first holds all languages.
+    """Yield the mistakes in the texts of some folders of languages; the first contains all languages.
 
     `refusals` are Python's English sentences by their messages' ids.
     """
@@ -102,12 +102,12 @@ def complaints(places: Sequence[Path], refusals: Mapping[str, str]) -> Iterator[
 
 
 def _below(file: Path, language: str) -> str:
-    """The path of a file below the folder of its language."""
+    """Return the path of a file below the folder of its language."""
     return file.as_posix().rpartition(f"/{language}/")[2]
 
 
 def _forms(language: str, own: Mapping[str, Part]) -> Iterator[str]:
-    """Whether a game's words have the forms (`GAME-say-row1.in`) that its messages use (`$line-in`)."""
+    """Yield the forms (`GAME-say-row1.in`) that a game's messages use (`$line-in`) but that its words lack."""
     forms: dict[str, dict[str, set[str]]] = {}
     for id in own:
         if found := re.fullmatch(r"(\w+)-say-([\w-]+)\.([\w-]+)", id):
@@ -129,11 +129,11 @@ def _forms(language: str, own: Mapping[str, Part]) -> Iterator[str]:
 
 
 GLOSSARY: Final = Path(__file__).resolve().parents[1] / "docs" / "translating.md"
-"""Its table `language, say, never` lists the words to avoid."""
+"""The document whose table `language, say, never` lists the words to avoid."""
 
 
 def glossary(document: str) -> dict[str, dict[str, str]]:
-    """For each language the words to avoid, each with its replacement."""
+    """Return, for each language, the words to avoid, each with its replacement."""
     never: dict[str, dict[str, str]] = {}
     for language, say, words in re.findall(r"^\| ([a-z]{2}) \| (.+?) \| (.+?) \|$", document, re.MULTILINE):
         never.setdefault(language, {}).update(dict.fromkeys(words.split(", "), say))
@@ -141,7 +141,7 @@ def glossary(document: str) -> dict[str, dict[str, str]]:
 
 
 def glossary_complaints(texts: Path, document: str) -> Iterator[str]:
-    """The words in messages that the glossary of their language replaces."""
+    """Yield the words in messages that the glossary of their language replaces."""
     for language, never in glossary(document).items():
         for id, part in parts(sorted((texts / language).rglob("*.ftl"))).items():
             for word, say in never.items():
@@ -168,7 +168,7 @@ BRITISH: Final = re.compile("|".join(AMERICAN), re.IGNORECASE)
 
 
 def regional_complaints(texts: Path, refusals: Mapping[str, str]) -> Iterator[str]:
-    """The faults of the texts of regions; each replaces a few messages of its language."""
+    """Yield the mistakes in the texts of regions; each region replaces a few messages of its language."""
     for file in sorted(texts.glob("*.ftl")):
         base = parts(sorted((texts / file.stem.split("-")[0]).rglob("*.ftl")))
         if file.stem.startswith(ENGLISH):
@@ -195,17 +195,17 @@ def regional_complaints(texts: Path, refusals: Mapping[str, str]) -> Iterator[st
 
 
 def _american(text: str) -> str:
-    """A text in small letters as it is spelled in the United States, on one line."""
+    """Return a text in lower case with American spelling, on one line."""
     return BRITISH.sub(lambda found: AMERICAN[found[0].lower()], " ".join(text.lower().split()))
 
 
 def _said(text: str) -> str:
-    """A message without the names of its arguments and variants."""
+    """Return a message without the names of its arguments and variants."""
     return re.sub(r"\$\w+|^ *\*?\[[\w-]+\]", "", text, flags=re.MULTILINE)
 
 
 def _lacking(language: str, id: str, english: Part) -> str:
-    """Advice about a message that exists only in English."""
+    """Return advice about a message that exists only in English."""
     name, _, attribute = id.partition(".")
     what = f"    .{attribute} = …   (below {name})" if attribute else f"{id} = …"
     return (
@@ -215,7 +215,7 @@ def _lacking(language: str, id: str, english: Part) -> str:
 
 
 def _against(language: str, id: str, part: Part, english: Part) -> Iterator[str]:
-    """The faults of one message of a language."""
+    """Yield the mistakes in one message of a language."""
     if part.arguments != (expected := english.arguments - ONLY_ENGLISH.get(id, frozenset())):
         said, due = (", ".join(sorted(names)) or "nothing" for names in (part.arguments, expected))
         yield f"speaks of {said}, and the English one of {due}."
@@ -230,7 +230,7 @@ def _against(language: str, id: str, part: Part, english: Part) -> Iterator[str]
 
 
 def _words(text: str) -> str:
-    """The plain text of a message: without placeables, selectors, variants' keys and names."""
+    """Return the plain text of a message: without placeables, selectors, variants' keys and names."""
     bare = re.sub(r"\{ *\$[^{}]*?(?:->|\})|\*?\[[\w-]+\]|\{[^{}]*\}", " ", text)
     for name in NAMES:
         bare = bare.replace(name, " ")
@@ -238,7 +238,7 @@ def _words(text: str) -> str:
 
 
 def english_refusals() -> dict[str, str]:
-    """Python's English refusals, by their messages' ids."""
+    """Return Python's English refusals, by their messages' ids."""
     from rollbook.bridge import english_messages
 
     lines = (line.partition(" = ") for line in english_messages().splitlines() if line)
@@ -253,7 +253,7 @@ def fix(texts: Path = TEXTS) -> None:
 
 
 def tenth(language: str, number: int, texts: Path = TEXTS) -> Iterator[str]:
-    """A tenth of a language's messages: each is randomly in one of the ten, 0 to 9, always the same one."""
+    """Yield a tenth of a language's messages: each message is always in the same one of ten random parts, 0 to 9."""
     own = parts([*sorted((texts / language).rglob("*.ftl")), *sorted(texts.glob(f"{language}.ftl"))])
     whole: dict[str, list[str]] = {}
     for id, part in own.items():

@@ -18,7 +18,7 @@ UNIX: Final = 3
 
 
 def moment(root: Path) -> int:
-    """The time of the sources: SOURCE_DATE_EPOCH, else the last commit; 1980 if there is neither."""
+    """Return the time of the sources: SOURCE_DATE_EPOCH, else the last commit; 1980 if there is neither."""
     given = os.environ.get(EPOCH, "")
     if not given:
         command = ["git", "log", "-1", "--format=%ct"]
@@ -30,7 +30,7 @@ def moment(root: Path) -> int:
 
 
 def zipped(files: Mapping[str, bytes], made: int) -> bytes:
-    """A zip of files by their paths, in the order of their names."""
+    """Return a zip of files by their paths, in the order of their names."""
     written = io.BytesIO()
     with zipfile.ZipFile(written, "w") as archive:
         for name, content in sorted(files.items()):

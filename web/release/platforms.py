@@ -1,7 +1,7 @@
 """Rollbook as packages for learning platforms: the page as one file, with a manifest for SCORM 1.2.
 
 All of them contain the same page, which detects whether a platform stores results (web/src/lms). The page's first
-element has the start address of a package, such as the set-up of one game, as `data-launch`.
+element has a package's start address, such as the set-up of one game, in `data-launch`.
 """
 
 import re
@@ -15,17 +15,17 @@ FIRST_ELEMENT: Final = re.compile(rb"(?<=<html )")
 
 
 def scorm(page: bytes, title: str, name: str, launch: str = "") -> Mapping[str, bytes]:
-    """The files of a SCORM 1.2 package; `name` identifies it, and `launch` is its start address."""
+    """Return the files of a SCORM 1.2 package; `name` identifies it, and `launch` is its start address."""
     return {PAGE: launched(page, launch), MANIFEST: manifest(title, name).encode()}
 
 
 def kolibri(page: bytes) -> Mapping[str, bytes]:
-    """The files of a Kolibri HTML5 package: it begins with index.html at its root."""
+    """Return the files of a Kolibri HTML5 package, which starts with index.html at its root."""
     return {PAGE: page}
 
 
 def launched(page: bytes, launch: str) -> bytes:
-    """A page with its own start address."""
+    """Return a page with its own start address."""
     if not launch:
         return page
     changed, count = FIRST_ELEMENT.subn(f"data-launch={quoteattr(launch)} ".encode(), page, count=1)
@@ -35,7 +35,7 @@ def launched(page: bytes, launch: str) -> bytes:
 
 
 def manifest(title: str, name: str) -> str:
-    """The manifest that SCORM 1.2 requires for a package with one page."""
+    """Return the manifest that SCORM 1.2 requires for a package with one page."""
     return f"""\
 <?xml version="1.0" encoding="UTF-8"?>
 <manifest identifier="{escape(name)}" version="1"

@@ -16,7 +16,7 @@ NOTICES: Final = WEB / "licence_texts" / "pyodide"
 
 
 def bill_of_materials(release: str, digest: str, made: int) -> bytes:
-    """The bill of a release; `digest` is that of the built site."""
+    """Return the bill of a release; `digest` is the digest of the built site."""
     root = f"pkg:pypi/rollbook@{release}"
     packages = [_package(path, package) for path, package in shipped().items()]
     inside = [_inside(file) for file in sorted(NOTICES.glob("*.txt"))]
@@ -47,7 +47,7 @@ def bill_of_materials(release: str, digest: str, made: int) -> bytes:
 
 
 def _package(path: str, package: dict[str, Any]) -> dict[str, Any]:
-    """An npm package, from the lock file."""
+    """Return the entry of an npm package, from the lock file."""
     name = path.rpartition("node_modules/")[2]
     version = package["version"]
     purl = f"pkg:npm/{name.replace('@', '%40')}@{version}"
@@ -66,7 +66,7 @@ def _package(path: str, package: dict[str, Any]) -> dict[str, Any]:
 
 
 def _inside(notice: Path) -> dict[str, Any]:
-    """The libraries within Pyodide's WebAssembly: the name is the first line of the notice, the licence all of it."""
+    """Return a library within Pyodide's WebAssembly: the notice's first line is the name, all of it the licence."""
     text = notice.read_text("utf-8")
     named = text.partition("\n")[0].partition(",")[0].strip()
     name, _, version = named.rpartition(" ")

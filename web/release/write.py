@@ -59,7 +59,7 @@ def release(site: Path, out: Path, *, code: str = "") -> Files:
 
 
 def packages(page: bytes, code: str = "") -> dict[str, Mapping[str, bytes]]:
-    """The files of each package for platforms: one for Kolibri, and for SCORM one for all games and one for each."""
+    """Return the files of each package for platforms: one for Kolibri; for SCORM one for all games and one per game."""
     launch = f"#/join/{code}" if code else ""
     found = {
         "kolibri": platforms.kolibri(platforms.launched(page, launch)),
@@ -72,7 +72,7 @@ def packages(page: bytes, code: str = "") -> dict[str, Mapping[str, bytes]]:
 
 
 def games() -> dict[str, str]:
-    """The English title of each game on the page."""
+    """Return the English title of each game on the page."""
     folders = sorted(file.parent.name for file in WEB.glob("src/games/*/board.js"))
     titles = {}
     for game in folders:
@@ -85,7 +85,7 @@ def games() -> dict[str, str]:
 
 
 def write_anew(files: Files, out: Path) -> None:
-    """Make a folder hold exactly these files. It has to be empty or contain an earlier release."""
+    """Make a folder contain exactly these files. It has to be empty or contain an earlier release."""
     if out.exists() and any(out.iterdir()) and not (out / SUMS).exists():
         raise BuildError(f"{out} holds something else than a release; name another folder.")
     shutil.rmtree(out, ignore_errors=True)
@@ -95,7 +95,7 @@ def write_anew(files: Files, out: Path) -> None:
 
 
 def build_package(out: Path, made: int) -> None:
-    """Write wheel and source distribution. Hatchling gives all files that time, and the same modes."""
+    """Write wheel and source distribution. Hatchling gives every file the time `made` and the same mode."""
     run(
         [sys.executable, "-m", "hatchling", "build", "-d", out.resolve()],
         "The Python package could not be built",

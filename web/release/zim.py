@@ -1,7 +1,7 @@
 """Rollbook as a ZIM file, for readers such as Kiwix: the page as one file, with the metadata that readers require.
 
 The writer is libzim (https://pypi.org/project/libzim), which has no wheel for Windows:
-there is no ZIM file there.
+on Windows no ZIM file is made.
 """
 
 import hashlib
@@ -22,7 +22,7 @@ SUM: Final = slice(-16, None)
 
 
 def zim(page: bytes, number: str, made: int) -> bytes | None:
-    """A ZIM file with this page, with that time; None if its writer is not installed."""
+    """Return a ZIM file with this page and the time `made`; None if its writer is not installed."""
     try:
         from libzim.writer import Creator
     except ImportError:
@@ -40,7 +40,7 @@ def zim(page: bytes, number: str, made: int) -> bytes | None:
 
 
 def metadata(number: str, made: int) -> dict[str, str]:
-    """The entries that https://wiki.openzim.org/wiki/Metadata requires."""
+    """Return the entries that https://wiki.openzim.org/wiki/Metadata requires."""
     return {
         "Name": "rollbook",
         "Title": "Rollbook",
@@ -55,7 +55,7 @@ def metadata(number: str, made: int) -> dict[str, str]:
 
 
 def with_its_own_id(content: bytes) -> bytes:
-    """The file with an id that depends on its content. The writer uses a random one."""
+    """Return the file with an id that depends on its content. The writer uses a random one."""
     written = bytearray(content)
     written[ID] = bytes(16)
     written[ID] = hashlib.sha256(written[: SUM.start]).digest()[:16]
@@ -64,7 +64,7 @@ def with_its_own_id(content: bytes) -> bytes:
 
 
 def _item(page: bytes) -> object:
-    """The page for libzim, not as a front article: an index of titles would differ each time."""
+    """Return the page for libzim, not as a front article: an index of titles would differ each time."""
     from libzim.writer import Hint, Item, StringProvider
 
     class Whole(Item):  # type: ignore[misc]

@@ -14,7 +14,7 @@ from web.machine import ROOT, VENV_PYTHON, Command, Stop, pip_install, program, 
 from web.suite.outcome import Outcome
 
 JUDGES: Final = ROOT / "build" / "judges"
-# The addresses that a publisher sets; without them a package has none (py/package_page.py).
+# The addresses that a publisher sets; otherwise a package has none (py/package_page.py).
 PUBLISHER: Final = {
     "ROLLBOOK_HOME": "https://example.org/rollbook",
     "ROLLBOOK_SOURCE": "https://example.org/rollbook/blob/main",
@@ -22,7 +22,7 @@ PUBLISHER: Final = {
 }
 EXTRAS: Final = tuple(tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"])
 BEST: Final = "10"
-"""Out of ten points from pyroma."""
+"""The required score from pyroma, which is the maximum."""
 
 
 def ask() -> Outcome:

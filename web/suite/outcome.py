@@ -1,10 +1,10 @@
-"""Counts the tests that passed and failed, by place."""
+"""Counts the tests that passed and failed, by suite."""
 
 from typing import NamedTuple
 
 
 class Outcome(NamedTuple):
-    """Counts of tests in one place: passed, failed and skipped."""
+    """Counts of tests in one suite: passed, failed and skipped."""
 
     passed: int
     failed: int
@@ -12,7 +12,7 @@ class Outcome(NamedTuple):
 
 
 def sum_up(outcomes: dict[str, Outcome]) -> int:
-    """Print how many tests ran in each place; returns the exit code."""
+    """Print the number of tests that ran in each suite; returns the exit code."""
     print()
     for name, outcome in outcomes.items():
         skipped = f", {outcome.skipped} skipped" if outcome.skipped else ""

@@ -1,4 +1,4 @@
-"""The places where tests run: CPython, Node, Pyodide, the browser, other engines; and the checks of style and types."""
+"""The test suites: CPython, Node, Pyodide, the browser, other engines; and the checks of style and types."""
 
 import json
 import os
@@ -43,10 +43,10 @@ CORES: Final = os.cpu_count() or 1
 BROWSERS: Final = CORES + 1
 """The number of processes for browser tests. These rarely wait, so more processes make a run longer."""
 ENGINES: Final = {"webkit": "WebKit", "firefox": "Firefox"}
-"""All other browser tests run in Chromium."""
+"""The engines for the engine tests. All other browser tests run in Chromium."""
 KOLIBRI: Final = ROOT / "build" / "kolibri"
 LONGEST_TEST: Final = 3600
-"""Seconds: 200 lessons take longer than any other test."""
+"""The time limit of a test, in seconds: 200 lessons take longer than any other test."""
 GITHUB: Final = ROOT / ".github"
 ISSUES: Final = {file.stem: file for file in sorted((GITHUB / "ISSUE_TEMPLATE").glob("*.yml"))}
 SCHEMAS: Final = {
@@ -76,12 +76,12 @@ def build_command(node: Node, *options: str) -> list[str | Path]:
 
 
 def build_quickly(*options: str) -> Node:
-    """Set up the build's requirements, and build a site that does the same as dist/ (web/packing.py)."""
+    """Set up the build's requirements, and quickly build a site that does the same as dist/ (web/packing.py)."""
     return build("--quick", "--out", str(QUICK_SITE), *options)
 
 
 def browser_variables(*, published: bool = False) -> dict[str, str]:
-    """Find a browser and build the site, the one that is `published` or a quick one.
+    """Find a browser and build the site: the `published` one, or a quick build.
 
     Returns the environment of the browser's tests: browser, headless shell, site, and the Node to find first.
     """
@@ -123,7 +123,7 @@ def lint(fix: bool) -> Outcome:
 
 
 def on_cpython(arguments: list[str], which: Sequence[str] = (), *, quietly: bool = False) -> dict[str, Outcome]:
-    """Run the rules' tests, all or those of `which`; quietly: at low priority, with the output at the end."""
+    """Run the rules' tests, all or those of `which`; `quietly`: at low priority, with the output at the end."""
     how = [*which, *([] if arguments else dealt_out(CORES))]
     return {"CPython": pytest("cpython", arguments, how=how, quietly=quietly)}
 
@@ -196,12 +196,12 @@ def in_platforms(arguments: list[str]) -> dict[str, Outcome]:
 
 
 def dealt_out(processes: int) -> list[str]:
-    """The arguments of a complete run in several processes; parts run in one, which is easier to debug."""
+    """Return the arguments of a complete run in several processes; parts run in one, which is easier to debug."""
     return ["-n", str(processes), "--dist", "worksteal", "--durations", "10"]
 
 
 def aside(command: list[str | Path]) -> list[str | Path]:
-    """The command at low priority, if the machine can do that."""
+    """Return the command with low priority, if the machine supports that."""
     return ["nice", "-n", "10", *command] if shutil.which("nice") else command
 
 
@@ -224,7 +224,7 @@ def pytest(
     told = [f"{key}={value}" for key, value in (environment or {}).items() if key != "PATH"]
     print("\n$", joined([*told, *map(str, shown)]), flush=True)
     command = [*shown, f"--junit-xml={report}", "-o", f"cache_dir={ROOT / 'build/pytest' / name}"]
-    # Compiled once for all processes, whatever the machine's settings are.
+    # Modules are compiled once for all processes, whatever the machine's settings are.
     variables = {"PYTHONDONTWRITEBYTECODE": "", **(environment or {})}
     RESULTS.mkdir(parents=True, exist_ok=True)
     if quietly:
@@ -244,7 +244,7 @@ def pytest(
 
 
 def joined(words: Sequence[str]) -> str:
-    """A command line, quoted for this machine's shell."""
+    """Return a command line, quoted for this machine's shell."""
     return subprocess.list2cmdline(words) if os.name == "nt" else shlex.join(words)
 
 
