@@ -63,12 +63,12 @@ interface Position {
   to_act: Actor[];
   turn: number;
   prompts: Record<string, Message>;
-  /** The prompt of the throw, if it is more than a roll. */
+  /** The prompt for the roll, if it needs its own words. */
   roll_prompt: Message | null;
   dice: { count: number; faces: (string | number)[] }[];
   last_roll: string[];
   rolls: number;
-  /** The number that the dice make for everyone, if the board does not show it. */
+  /** The number that everyone makes of the dice, if the board does not show it. */
   rolled_number: number | null;
   view: any;
   scores: number[];
@@ -87,14 +87,14 @@ interface OfClass {
 /** The current match: `Desk.table`. */
 interface Table extends Position, OfClass {
   version: number;
-  /** The seats that move after the next throw, and may ask for its chances. */
+  /** The seats that move after the next roll, and may ask for its chances. */
   before_throw: number[];
   options: Record<string, string | number>;
   can_redo: boolean;
-  /** The one who adds the dice and finds the legal moves: the page, or people themselves. */
+  /** Whether the page or the players add the dice and find the legal moves. */
   work: "page" | "self";
   /**
-   * For each seat, how many of its moves were right at once, and how many there were; null if the page works them out.
+   * For each seat, the number of its moves that were right at once, and the number of its moves; null if the page finds the legal moves.
    */
   right_at_once: [number, number][] | null;
   /** The gains of the latest move, if a robot has made it. */
@@ -111,24 +111,24 @@ interface Table extends Position, OfClass {
   choices: Record<string, Choices>;
 }
 
-/** The number of throws that reach a place, out of all, and the message of the gain there. */
+/** The number of rolls that reach a place, out of all rolls, and the message about the gain there. */
 interface ChancePlace {
   ways: number;
   of: number;
   gain: string | null;
-  /** The number of throws that gain it. */
+  /** The number of rolls with that gain. */
   gaining: number;
 }
 
-/** The chances of the next throw for a seat: `chances` of the bridge. */
+/** The chances of the next roll for a seat: `chances` of the bridge. */
 interface ChancesAnswer {
   seat: number;
-  /** For each pick; an empty one stands for useless throws. */
+  /** The place of each pick; the empty pick means useless rolls. */
   places: Record<string, ChancePlace>;
   gains: ChancePlace[];
 }
 
-/** A throw that reaches a place, and the number of orders of its dice: `chance_throws` of the bridge. */
+/** A roll that reaches a place, and the number of orders of its dice: `chance_throws` of the bridge. */
 interface ChanceThrow {
   faces: string[];
   total: number | null;
@@ -156,12 +156,12 @@ interface WonShare {
   high: number;
 }
 
-/** A match that was played on many times: `play_on` of the bridge. */
+/** Playouts from a position: `play_on` of the bridge. */
 interface PlayedOnAnswer {
   done: boolean;
   /** The number of playouts after each action. */
   played: number;
-  /** For each action, each seat's. */
+  /** For each action, the share of each seat. */
   shares: Record<string, WonShare[]>;
 }
 
@@ -171,7 +171,7 @@ interface SeatLuck {
   luck_within: number;
   cost: number;
   cost_within: number;
-  /** The smallest difference that the evaluator can detect, in one throw or move. */
+  /** The smallest difference that the evaluator can detect in one roll or move. */
   noise: number;
 }
 
@@ -196,7 +196,7 @@ interface HintAnswer {
   region: HintRegion | null;
 }
 
-/** The part of the board that holds a good move: its words, and its places by their picks. */
+/** The part of the board with a good move: its words, and its places by their picks. */
 interface HintRegion extends Message {
   places: string[];
 }
@@ -246,7 +246,7 @@ interface Choices {
   declarable?: boolean;
   /** The picks that a second tap adds again instead of removing them. */
   again?: string[];
-  /** The answers: one is to be picked, with `=` before it, ahead of anything else. */
+  /** The answers to choose from: before anything else, one of them is picked, with `=` before it. */
   answers?: string[];
   /** The right answer that was picked. */
   answered?: string | null;
@@ -308,49 +308,49 @@ interface RosterName {
 /** The groups of a class by their letters: `class_groups` of the bridge. */
 type ClassGroups = Record<string, { set_up: ClassSetUp; differs: string[]; same_dice: boolean; points: boolean; with: string }>;
 
-/** Those of a list who have played: `attendance` of the bridge. */
+/** The people on a list who have played: `attendance` of the bridge. */
 interface Attendance {
   missing: string[];
   /** For each result, the names that are not on the list. */
   strangers: string[][];
-  /** For each result, the names whose group on the list is not the one played, with the letter of their group. */
+  /** For each result, the names whose group on the list is not the group played, with the letter of their group. */
   elsewhere: Record<string, string>[];
   /** For each result, the largest number of results so far with one of its names. */
   times: number[];
 }
 
-/** The throws of a class: `class_throws` of the bridge. */
+/** The rolls of a class: `class_throws` of the bridge. */
 interface ClassThrowsAnswer {
-  /** For each number of results, in order of arrival. */
+  /** The charts for each number of results, in order of arrival. */
   steps: { dice: number; charts: DiceChart[] }[];
-  /** With more tablets, whose throws are simulated. */
+  /** The charts with additional tablets, whose rolls are simulated. */
   more: { throws: number; charts: DiceChart[] } | null;
 }
 
-/** A position in which people of a class made different moves of the same dice: `class_choices` of the bridge. */
+/** A position in which people in a class made different moves with the same dice: `class_choices` of the bridge. */
 interface ClassChoice {
   dice: string[];
-  /** The number of its throw, counted from 0. */
+  /** The number of its roll, counted from 0. */
   turn: number;
   /** The result that shows it, after `at` actions. */
   match: number;
   at: number;
-  /** The most chosen first. */
+  /** The moves, the most frequent first. */
   ways: { matches: number[]; entries: LogEntry[]; after: number; gained: number }[];
-  /** The ways that gained the most; none if all gained the same. */
+  /** The indices of the moves that gained the most; empty if all gained the same. */
   better: number[];
 }
 
 /** The questions that a class missed: `class_missed` of the bridge. */
 interface ClassMissedAnswer {
   /**
-   * The most missed first: the number of people asked, and of those who missed it; the number of moves, and of those
-   * after a wrong try.
+   * The most missed question first: the number of people asked, and of people who missed it; the number of moves, and of
+   * moves after a wrong try.
    */
   questions: (Message & { people: number; missed: number; moves: number; wrong: number })[];
-  /** How many of the first ones are worth a look. */
+  /** The number of questions at the beginning that are worth a look. */
   most: number;
-  /** The people who missed something, with how often they missed which question, by its number. */
+  /** The people who missed something, with the number of times that they missed each question, by its number. */
   children: { result: number; seat: number; questions: { question: number; wrong: number }[] }[];
   /** The sums: the largest number of each in rows, the others together in columns; `share` in percent. */
   table: { rows: number[]; columns: number[]; cells: ({ people: number; missed: number; share: number } | null)[][] } | null;
@@ -365,26 +365,26 @@ interface ClassResult {
   winners: number[];
   lowest_wins: boolean;
   actions: number;
-  /** For puzzles, their kind, the number of answers shown, and the number whose sand ran out. */
+  /** For puzzles, their kind, the number of answers shown, and the number of puzzles whose time ran out. */
   puzzles?: string;
   shown?: number;
   late?: number;
-  /** The number of hints, and of throws taken back. */
+  /** The number of hints, and of rolls taken back. */
   hints: number;
   take_backs: number;
   /** Its number among the matches of its code on its tablet, counted from 1. */
   again: number;
-  /** The counts of its dice: how often each value came up, for each kind of throw. */
+  /** The counts of its dice: how often each value came up, for each kind of roll. */
   throws: Record<string, Record<string, number>>;
   dice: "same" | "own" | "real";
-  /** The same for results with the same dice; null for real ones. */
+  /** Equal for results with the same dice; null for real dice. */
   seed: number | null;
-  /** The same for results with the same moves. */
+  /** Equal for results with the same moves. */
   moves: string;
   right_at_once: [number, number][] | null;
   /** For each seat, the questions that it answered, as `class_missed` takes them. */
   asked: object[][] | null;
-  /** The same for the same result. */
+  /** Identifies the result: equal only for copies of it. */
   mark: string;
   text: string;
 }
@@ -400,7 +400,7 @@ interface Spread {
 interface ClassSpread {
   people: number;
   scores: Spread | null;
-  /** In 100 moves. */
+  /** The spread of the number of moves in 100 that were right at once. */
   right: Spread | null;
   /** The results in the order of the list, the best first. */
   order: number[];
@@ -418,7 +418,7 @@ interface ProjectorAnswer {
 
 /** The puzzles of a sheet, without their answers: `puzzles` of the bridge. */
 interface PuzzlesAnswer {
-  /** The time of each puzzle's sand. */
+  /** The time for each puzzle, in seconds. */
   seconds: number;
   /** The number of hints before the answer. */
   hints: number;
@@ -441,7 +441,7 @@ interface SolvedPuzzle {
   late: boolean;
 }
 
-/** A child's way through the puzzles of a class: `class_puzzles`, `puzzles_left` and `solve_puzzles` of the bridge. */
+/** A child's progress through the puzzles of a class: `class_puzzles`, `puzzles_left` and `solve_puzzles` of the bridge. */
 interface RunAnswer extends PuzzlesAnswer {
   record: string;
   code: string;
@@ -467,7 +467,7 @@ interface PuzzleHint {
   right?: number[];
 }
 
-/** The actions of a match from one throw to the next. */
+/** The actions of a match from one roll to the next. */
 interface ComparedTurn {
   dice: string[];
   entries: LogEntry[];
@@ -479,7 +479,7 @@ interface ComparedTurn {
 /** Two matches turn by turn: `Desk.compare_class_results`. */
 interface Comparison {
   matches: [RecordSummary, RecordSummary];
-  /** A side is null if that match is over. */
+  /** The turns; a side is null if its match is over. */
   turns: { sides: [ComparedTurn | null, ComparedTurn | null]; same: boolean; better: 0 | 1 | null; by: number }[];
   /** The first turn that differs. */
   parting: number | null;
@@ -522,7 +522,7 @@ interface SetUp extends Partial<TableSettings> {
   options: Record<string, string | number>;
   seed: number | string | null;
   work?: "page" | "self";
-  /** The seat that wins the roll-off, which is then over. */
+  /** The seat that has already won the roll-off. */
   first?: number;
 }
 
@@ -533,7 +533,7 @@ type BuiltStart = Table & { first?: number; entries?: LogEntry[] };
 interface SavedMatch {
   id: string;
   revision: number;
-  /** Different for each revision, so that two tabs' work is never mistaken for the same. */
+  /** A mark that differs for each revision, so that the work of two tabs cannot be confused. */
   mark?: string;
   /** The name that people gave it; empty if it uses the players' names. */
   name: string;
@@ -575,7 +575,7 @@ interface Scene {
   seat: number | null;
   /** The seat whose board is shown. */
   shown: number;
-  /** The seat that is to move or to throw the dice. */
+  /** The seat that is to move or to roll the dice. */
   turn: number;
   /** The robot that is to act, if any. */
   robot?: number | null;
@@ -600,24 +600,24 @@ interface FaceKeypad {
 
 /** The statistics of the device's matches: `statistics` of the bridge. */
 interface Statistics {
-  /** With the best score of people in matches against others, and who had it. */
+  /** The games, each with the best score of people in matches against others, and their names. */
   games: { game: string; played: number; finished: number; best: { points: number; names: string[] } | null }[];
   /** The moves that people worked out themselves, and how many were right at once. */
   work: { name: string; moves: number; right: number }[];
-  /** Wins in matches against others, the most first. */
+  /** The people's wins in matches against others, the most first. */
   people: { name: string; matches: number; wins: number; won: { game: string; wins: number }[] }[];
   alone: { game: string; matches: number; best: number; mean: number }[];
-  /** The dice that Rollbook rolled, and those that people threw and typed in. */
+  /** The dice that Rollbook rolled, and those that people rolled and typed in. */
   own: DiceChart[];
   thrown: DiceChart[];
 }
 
 interface DiceChart {
-  /** The number of dice thrown together. */
+  /** The number of dice rolled together. */
   dice: number;
   throws: number;
   bars: DiceBar[];
-  /** The percentage of cases in which fair dice stray at least as far; null if the throws are too few to say. */
+  /** The percentage of cases in which fair dice stray at least as far; null if there are too few rolls to tell. */
   of_100: number | null;
 }
 
@@ -720,17 +720,17 @@ type Translate = (id: string, values?: Record<string, Argument | null | undefine
 
 /** The callbacks of a session. */
 interface SessionCallbacks {
-  /** Something has changed. */
+  /** Called when something has changed. */
   changed(): void;
   /** Animates the roll. */
   showRoll(): Promise<void> | void;
-  /** An action is done, saved and drawn: a new one, a redone one, or `takenBack`, which is undone. */
+  /** Called when an action is done, saved and drawn: a new one, a redone one, or the undone action `takenBack`. */
   acted(how?: { takenBack?: LogEntry; again?: boolean }): void;
-  /** The match is over, and its end was visible for a while. */
+  /** Called when the match is over, and its end has been visible for a while. */
   ended(): void;
-  /** The session has taken over actions that another tab has played. */
+  /** Called when the session has taken over actions from another tab. */
   followed(): void;
-  /** Something failed for a reason other than the rules. */
+  /** Called when something failed for a reason other than the rules. */
   failed(error: unknown): void;
 }
 
@@ -789,13 +789,13 @@ interface BoardProps {
   pick(text: string, instead?: string | null): void;
   /** Call it with the seat whose small sheet is tapped: it only shows that sheet large. */
   showSeat(seat: number): void;
-  /** The dice, for a board on which they are thrown (`holdsDice`). */
+  /** The dice, for a board on which they are rolled (`holdsDice`). */
   tray?: unknown;
 }
 
 /** The page's counterpart of a game's module in Python. */
 interface BoardModule {
-  /** Whether the dice are thrown onto the board, not into a tray next to it. */
+  /** Whether the dice are rolled on the board, not in a tray next to it. */
   holdsDice?: boolean;
   draw(props: BoardProps): import("lit-html").TemplateResult;
   /** A small picture for the shelf. */
@@ -804,11 +804,11 @@ interface BoardModule {
 
 /** How a game's board is printed: black on white, without a style sheet (games/GAME/paper.js). */
 interface PaperModule {
-  /** How many empty boards fit on a sheet: 1 to 4. */
+  /** The number of empty boards that fit on a sheet: 1 to 4. */
   perPage: number;
   /** The options of each empty board that is printed. */
   boards(game: GameAnswer): Record<string, string | number>[];
-  /** Consecutive pictures of the rules: on paper the last one is drawn, with the words of all below it. */
+  /** Consecutive pictures of the rules: on paper only the last one is drawn, with the words of all of them below it. */
   pictures: string[];
   /** A position, as the seat's own board shows it. */
   draw(view: any, seat: number, t: Translate): import("lit-html").TemplateResult;
@@ -823,7 +823,7 @@ interface TeachingAnswer {
   game: string;
   /** The ids of its kinds of task. */
   kinds: string[];
-  /** Whether its dice can be thrown for a class that plays on paper. */
+  /** Whether its dice can be rolled for a class that plays on paper. */
   dice: boolean;
   /** The figures in its lesson plans. */
   figures: Record<string, Argument>;
@@ -843,10 +843,10 @@ interface TaskAnswer {
 /** The dice of a class that plays on paper: `projected` of the bridge. */
 interface ProjectedDice {
   throws: { round: number; faces: string[]; says: Message }[];
-  /** The number of the next throw of a round, counted from 0, and how many throws a round has. */
+  /** The number of the next roll in a round, counted from 0, and the number of rolls in a round. */
   next: number;
   each: number;
-  /** The dice of the next throw, and those of the last one. */
+  /** The dice of the next roll, and those of the last one. */
   dice: { count: number; faces: (string | number)[] }[];
   last: { count: number; faces: (string | number)[] }[];
   charts: DiceChart[];

@@ -1,6 +1,6 @@
 /**
- * Adds results to a class: from files, pasted text, the reader of codes and links; and removes them. Reports those that
- * do not count.
+ * Adds results to a class from files, pasted text, the code reader and links, and removes them. Reports results that do
+ * not count.
  */
 import { html, nothing } from "lit-html";
 import { focusIfLost } from "../ui/speech.js";
@@ -20,7 +20,7 @@ import { names } from "../text/words.js";
 
 /** The data of a link to a result, from any site. */
 const RESULT = /#\/result\/([\w.-]+)$/;
-/** The most sentences shown about results that do not count. */
+/** The maximum number of sentences shown about results that do not count. */
 const MOST_SENTENCES = 5;
 
 const wordsOfReader = () => ({ heading: t("class-read"), about: t("class-read-about"), count: (/** @type {number} */ count) => t("class-read-count", { count }) });
@@ -70,7 +70,7 @@ export class Adding {
   };
 
   /**
-   * A complete result from the reader of codes.
+   * Takes a complete result from the code reader.
    * @param {string} text
    * @returns {Promise<import("./reader/collector.js").Told>}
    */
@@ -123,7 +123,7 @@ export class Adding {
     focusIfLost("#class-results", "#class-shown");
   }
 
-  /** Renames the people of a result, only on this device. @param {ClassResult} result */
+  /** Renames the people in a result, only on this device. @param {ClassResult} result */
   async rename(result) {
     const { page, classes, shown, standing } = this.screen;
     if (!shown || !standing || !accepts("rename-result")) return;
@@ -169,7 +169,7 @@ export class ResultScreen {
   outcome = null;
   /** Why it does not count. @type {string | null} */
   problem = null;
-  /** @type {SavedClass | undefined} the class that got it */
+  /** @type {SavedClass | undefined} the class it was added to */
   home;
 
   /**
@@ -190,7 +190,7 @@ export class ResultScreen {
     const text = await this.#text();
     if (text === null) return this.page.draw();
     try {
-      // It counts even if the teacher has left the screen.
+      // The result counts even if the teacher has left the screen.
       this.result = await this.page.outlive(({ engine }) => engine.call("read_class_result", { text }));
     } catch (error) {
       if (this.page.failure) throw error;
@@ -201,7 +201,7 @@ export class ResultScreen {
     await this.#add();
   }
 
-  /** It has been read, so its parts are no longer needed; leftovers expire after a day. */
+  /** Deletes the parts of the result, because it has been read; leftovers expire after a day. */
   async #forgetParts() {
     const part = readPart(this.data);
     if (part) await this.classes.forgetParts(part).catch(() => {});

@@ -9,7 +9,7 @@ import { ClassChoices, ClassThrows, Panel } from "./dice_panels.js";
 import { names } from "../text/words.js";
 import { isOfPuzzles } from "./result_list.js";
 
-/** The panel of the sums and other questions that a class missed, sum by sum and child by child. */
+/** The panel with the sums and other questions that a class got wrong, by question and by child. */
 class ClassMissed extends Panel {
   /** @type {ClassMissedAnswer | null} */
   #found = null;
@@ -66,7 +66,7 @@ function times({ id, arguments: values }, count) {
   return count > 1 ? t("class-missed-times", { question: words, count }) : words;
 }
 
-/** A question in words; of a puzzle its number. @param {Message} question */
+/** A question in words; for a puzzle, its number. @param {Message} question */
 function wordsOf({ id, arguments: values }) {
   return values.puzzle === undefined ? t(id, values) : t("class-puzzle-number", { number: values.puzzle });
 }
@@ -105,8 +105,8 @@ function drawTable({ rows, columns, cells }) {
 const PANELS = { missed: ClassMissed, choices: ClassChoices, throws: ClassThrows };
 
 /**
- * The panels that a class can open.
- * @param {ClassSetUp | null} setUp null if its code needs rules that this Rollbook no longer plays
+ * Returns the names of the panels that a class can open.
+ * @param {ClassSetUp | null} setUp null if its code needs rules that this Rollbook no longer supports
  * @param {number} count of its results
  * @returns {(keyof typeof PANELS)[]}
  */
@@ -117,7 +117,7 @@ export function panelsOf(setUp, count) {
 }
 
 export class ClassPanels {
-  /** Those that are open, in the order in which they were opened. @type {Map<string, ClassMissed | ClassChoices | ClassThrows>} */
+  /** The open panels, in the order in which they were opened. @type {Map<string, ClassMissed | ClassChoices | ClassThrows>} */
   #open = new Map();
   /** @type {ClassResult[]} */
   #results = [];

@@ -38,11 +38,11 @@ export class ClassScreen {
   setUp = null;
   /** Its standing; null until its results have been replayed. @type {import("./standing.js").Standing | null} */
   standing = null;
-  /** The kinds of its game's puzzles, if it solves some. @type {string[]} */
+  /** The kinds of its game's puzzles, if the class solves puzzles. @type {string[]} */
   kinds = [];
   /** @type {import("./result_list.js").Order} */
   order = "points";
-  /** The marks of the results that are to be compared. @type {string[]} */
+  /** The marks of the results to compare. @type {string[]} */
   chosen = [];
   /** @type {Comparing | null} */
   comparing = null;
@@ -85,7 +85,7 @@ export class ClassScreen {
     } else await this.#show(this.all[0] ?? null);
   }
 
-  /** Every class. If they cannot be read now, the list has those read before and those of this page. */
+  /** Every class. If they cannot be read now, the list shows the ones read earlier and the ones created on this page. */
   async #read() {
     const { all: classes, broken, failure } = await this.classes.read();
     if (!failure) {
@@ -109,7 +109,7 @@ export class ClassScreen {
   }
 
   /**
-   * Shows another class, or refreshes the current one. Resolves also if a later call has taken over meanwhile.
+   * Shows another class, or refreshes the current one. Also resolves if a later call replaces this one.
    * @param {SavedClass | null} shown
    */
   async #show(shown) {
@@ -122,7 +122,7 @@ export class ClassScreen {
   }
 
   /**
-   * @param {AbortSignal} signal of a later call
+   * @param {AbortSignal} signal aborted by a later call
    * @param {SavedClass | null} shown
    */
   async #showUntil(signal, shown) {
@@ -139,7 +139,7 @@ export class ClassScreen {
     } catch (error) {
       if (error instanceof Late) throw error;
       this.setUp = null;
-      this.adding.told = [sentence(error)]; // a code of rules that this Rollbook no longer plays
+      this.adding.told = [sentence(error)]; // the code needs rules that this Rollbook no longer supports
     }
     if (this.setUp?.puzzles) await this.#loadPuzzles(signal, this.setUp.game);
     this.standing = await standingOf(signal, { engine: this.page.engine, judge: this.judge }, shown);
@@ -147,7 +147,7 @@ export class ClassScreen {
     await this.panels.load(this.standing.judged.flatMap(({ result }) => result ?? []));
   }
 
-  /** Loads the desk's words, in which the questions are, and the kinds of puzzles. @param {AbortSignal} signal @param {string} game */
+  /** Loads the desk's words, which include the questions, and the kinds of puzzles. @param {AbortSignal} signal @param {string} game */
   async #loadPuzzles(signal, game) {
     await loadLaterTexts();
     /** @type {TeachingAnswer[]} */
@@ -156,7 +156,7 @@ export class ClassScreen {
   }
 
   /**
-   * Shows the outcome of a change to a class, unless another class is shown by now.
+   * Shows the outcome of a change to a class, unless another class is now shown.
    * @param {SavedClass} next
    * @param {string[]} told the outcome, in sentences
    */
@@ -176,7 +176,7 @@ export class ClassScreen {
     focusOn("#class-shown");
   }
 
-  // what can be done with them
+  // actions on the results
 
   /** @param {string} mark of a result */
   choose = (mark) => {
@@ -185,7 +185,7 @@ export class ClassScreen {
     this.page.draw();
   };
 
-  /** The results to be compared, in the order of selection. */
+  /** The results to compare, in the order of selection. */
   get #compared() {
     const results = listed(this);
     return this.chosen.flatMap((mark) => results.find((result) => result.mark === mark) ?? []);

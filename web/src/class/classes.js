@@ -1,4 +1,4 @@
-/** The classes whose results are collected on this device, and parts of results that wait for the others. */
+/** The classes whose results are collected on this device, and parts of results that wait for missing parts. */
 import { isObject, readBroken, readMoment, Database } from "../storage/database.js";
 import { askToPersist, Collection, newId } from "../storage/collection.js";
 import { further, readRun, Runs } from "../match/runs.js";
@@ -7,16 +7,16 @@ import { Problem } from "../text/problems.js";
 /**
  * A lesson of a class: its code, and its results as they were sent. Python reads them.
  * @typedef {object} SavedClass
- * @property {number} version of this form: `VERSION`
+ * @property {number} version of this format: `VERSION`
  * @property {string} id
  * @property {string} code as shown
- * @property {string} game that it plays; empty in lessons that have no version yet
+ * @property {string} game the game's id; empty in lessons without a version
  * @property {string} name of the class; may be empty
  * @property {number} made the date of the lesson, in milliseconds since 1970
  * @property {number} changed
  * @property {string[]} results
  * @property {Roster} roster
- * @property {Record<string, string[]>} renamed the names that the teacher has given the people of a result, by its mark
+ * @property {Record<string, string[]>} renamed the names that the teacher has given to the people in a result, by the result's mark
  */
 
 /** The children of a class, their groups, and the PIN of its tablets. @typedef {Omit<ClassRoster, "code">} Roster */
@@ -28,7 +28,7 @@ import { Problem } from "../text/problems.js";
 const WAITING = "waiting ";
 /** Incomplete parts expire after this many milliseconds: a day. */
 const FORGOTTEN = 86_400_000;
-/** The form of a stored lesson. A newer one is left alone: it can only be saved and deleted. Lessons from before have no version. */
+/** The version of a stored lesson's format. A lesson with a newer version can only be saved as a file and deleted. The oldest lessons have no version. */
 export const VERSION = 1;
 /** @type {Roster} */
 export const NO_ROSTER = Object.freeze({ names: [], groups: {}, pin: "" });
@@ -59,7 +59,7 @@ export class Classes {
     return this.kept.all(readClass);
   }
 
-  /** Every class, and what else is stored (`Collection.list`) except parts of results and children's puzzles. */
+  /** Every class, and the other stored entries (`Collection.list`) except parts of results and children's puzzles. */
   read() {
     return this.kept.list(readClass, (key, entry) => (readWaiting(key, entry) || readRun(key, entry) ? null : readBroken(key, entry, resultsIn)));
   }
@@ -77,10 +77,10 @@ export class Classes {
   }
 
   /**
-   * Brings back a class or parts of a result from a file, unless they are here.
+   * Restores a class or parts of a result from a file, unless they already exist here.
    * @param {IDBValidKey} key
    * @param {unknown} entry as stored
-   * @returns {Promise<"back" | "same" | "refused">} `same`: it already exists; `refused`: it is neither, or the class
+   * @returns {Promise<"back" | "same" | "refused">} `same`: it already exists; `refused`: the entry is neither, or the class
    * has no room for it
    */
   async restore(key, entry) {
@@ -120,7 +120,7 @@ export class Classes {
   }
 
   /**
-   * Rejects with a Problem if it is still there.
+   * Deletes a class. Rejects with a Problem if it could not be deleted.
    * @param {Pick<SavedClass, "id">} one
    */
   async remove({ id }) {
@@ -128,7 +128,7 @@ export class Classes {
   }
 
   /**
-   * Keeps a part of a result. Returns all parts in order once they are complete, and until then the missing ones.
+   * Stores a part of a result. Returns the parts in order, and the numbers of the missing ones.
    * They stay until `forgetParts`, because reading the result may fail.
    * @param {import("../match/links.js").Part} part
    * @returns {Promise<{ letters: string[], missing: number[] }>}
@@ -142,8 +142,8 @@ export class Classes {
   /**
    * @param {string} key under which the parts of a result wait
    * @param {number} count of its parts
-   * @param {(here: Letters) => Letters} add returns all parts, with those that are here
-   * @returns {Promise<{ letters: Letters, more: boolean }>} all parts, and whether this one was new
+   * @param {(here: Letters) => Letters} add gets the stored parts, and returns them with the new ones
+   * @returns {Promise<{ letters: Letters, more: boolean }>} all parts, and whether any was new
    */
   async #addParts(key, count, add) {
     let more = false;
@@ -157,7 +157,7 @@ export class Classes {
   }
 
   /**
-   * Forgets the parts of a result that has been read, and expired incomplete parts.
+   * Deletes the parts of a result that has been read, and expired incomplete parts.
    * @param {import("../match/links.js").Part} part
    */
   async forgetParts({ tag, count }) {
@@ -168,7 +168,7 @@ export class Classes {
 }
 
 /**
- * The class to store.
+ * Returns the class to store after a change.
  * @param {SavedClass} one
  * @param {unknown} stored
  * @param {unknown} unsaved
@@ -179,7 +179,7 @@ export class Classes {
 function changed(one, stored, unsaved, overtaken, change) {
   const there = readClass(one.id, stored);
   const now = readClass(one.id, unsaved) ?? there ?? one;
-  // A result that another tab has added meanwhile is kept.
+  // Keep results that another tab has added meanwhile.
   const results = there && overtaken ? [...new Set([...there.results, ...now.results])] : now.results;
   const next = { ...now, results, ...change({ ...now, results }), changed: Date.now() };
   if (next.results.length > Math.max(MOST_RESULTS, results.length)) throw new Problem("class-full", { most: MOST_RESULTS });
@@ -210,7 +210,7 @@ function readWaiting(key, entry) {
 /** @param {Waiting | null} waiting */
 const isOld = (waiting) => waiting !== null && Date.now() - waiting.changed > FORGOTTEN;
 
-/** The complete results of a class, as a text that can be added to another class. @param {Record<string, any>} entry */
+/** The complete results of a class, as one string that can be added to another class. @param {Record<string, any>} entry */
 function resultsIn({ results }) {
   return Array.isArray(results) ? results.filter((result) => typeof result === "string").join("") : "";
 }

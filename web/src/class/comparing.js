@@ -26,7 +26,7 @@ export class Comparing {
    * @param {PageContext} page
    * @param {ClassResult} one
    * @param {ClassResult} other
-   * @param {ClassSetUp["dice"]} dice whose dice they had
+   * @param {ClassSetUp["dice"]} dice whether both had the same dice, each their own, or real ones
    * @param {() => void} leave back to the list
    */
   constructor(page, one, other, dice, leave) {
@@ -57,7 +57,7 @@ export class Comparing {
   }
 
   /**
-   * Goes to a turn and announces it. The slider announces it by itself.
+   * Goes to a turn and announces it. (The slider announces its own value.)
    * @param {number} at
    */
   #step(at) {
@@ -66,12 +66,12 @@ export class Comparing {
     announce(this.#where());
   }
 
-  /** @param {number} at whether there is such a turn */
+  /** @param {number} at the number of a turn. Returns whether there is such a turn */
   #there(at) {
     return at >= 0 && at < (this.#both?.turns.length ?? 0);
   }
 
-  /** The number of the turn, and whether both did the same in it. */
+  /** The number of the turn, and whether both people did the same in it. */
   #where() {
     const { turns } = /** @type {Comparison} */ (this.#both);
     return t("compare-where", { number: this.#at + 1, last: turns.length, same: turns[this.#at].same ? "yes" : "no" });
@@ -150,7 +150,7 @@ export class Comparing {
 }
 
 /**
- * The sentence that says who made more of the same dice, if they chose differently.
+ * The sentence that says who got more out of the same dice, if they chose differently.
  * @param {Comparison["turns"][number]} turn
  * @param {Comparison["matches"]} matches
  */

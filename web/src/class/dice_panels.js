@@ -1,6 +1,6 @@
 /**
- * The panels about the dice of a class, and the frame of every panel: all throws in charts, and different moves with
- * the same dice.
+ * The panels about the dice of a class: charts of all rolls, and different moves with the same dice. Also defines the
+ * frame of every panel.
  */
 import { html, nothing } from "lit-html";
 import { drawDiceChart } from "../ui/charts.js";
@@ -30,7 +30,7 @@ export class Panel {
     this.latest = new Latest(page.signal);
   }
 
-  /** Discards an answer that is still on its way. */
+  /** Discards a pending answer. */
   end() {
     this.latest.end();
   }
@@ -55,7 +55,7 @@ const MORE = 30;
 /** A simulation number that is short enough to say aloud. */
 const MOST_DRAWS = 9999;
 
-/** All throws in one chart, which grows result by result; and simulated additional tablets. */
+/** All rolls in one chart, which grows one result at a time; simulated tablets can be added. */
 export class ClassThrows extends Panel {
   /** @type {ClassThrowsAnswer | null} */
   #found = null;
@@ -76,7 +76,7 @@ export class ClassThrows extends Panel {
   }
 
   /**
-   * Counts the throws of all results. Rejects with Late if the screen has been left, or the results have changed.
+   * Counts the rolls of all results. Rejects with Late if the screen has been left, or the results have changed.
    * @param {ClassResult[]} results in the order in which they came
    */
   async load(results) {
@@ -87,7 +87,7 @@ export class ClassThrows extends Panel {
 
   async #ask() {
     const signal = this.latest.begin();
-    // Python only needs a result's throws.
+    // Python only needs a result's rolls.
     const results = this.results.map(({ seed, throws }) => ({ seed, throws }));
     this.#found = await inTime(signal, this.page.engine.call("class_throws", { results, ...this.#more }));
     this.page.draw();
@@ -99,14 +99,14 @@ export class ClassThrows extends Panel {
     this.page.draw();
   }
 
-  /** Stops growing. */
+  /** Stops the chart from growing. */
   stop = () => {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.page.draw();
   };
 
-  /** The user has closed it. @override */
+  /** Called when the user closes the panel. @override */
   end() {
     clearTimeout(this.#timer);
     super.end();
@@ -133,7 +133,7 @@ export class ClassThrows extends Panel {
     return t("class-throws-where", { number: this.#at, last: this.results.length });
   }
 
-  /** Whether several results have no more throws than one. @param {ClassThrowsAnswer} found */
+  /** Whether several results all have the same dice, so that they count as one. @param {ClassThrowsAnswer} found */
   #sameDice({ steps }) {
     return steps.length > 1 && steps.at(-1)?.dice === 1;
   }
@@ -180,7 +180,7 @@ export class ClassThrows extends Panel {
  */
 const button = (act, run, words) => html`<button type="button" class="button" data-act=${act} @click=${run}>${t(words)}</button>`;
 
-/** As many names as fit into a line. */
+/** The maximum number of names on one line. */
 const FEW = 4;
 
 /**
@@ -189,14 +189,14 @@ const FEW = 4;
 export class ClassChoices extends Panel {
   /** @type {ClassChoice[] | null} */
   #found = null;
-  /** The current position, and the way that leads to it: -1 means the position before all moves. */
+  /** The current position, and which of its moves has been made: -1 means none. */
   #at = 0;
   #way = -1;
   /** @type {import("../shelf/rules.js").PicturePosition | null} */
   #board = null;
 
   /**
-   * Looks for such positions. Rejects with Late if the screen has been left, or the results have changed.
+   * Finds these positions. Rejects with Late if the screen has been left, or the results have changed.
    * @param {ClassResult[]} results in the order in which they came
    */
   async load(results) {

@@ -1,4 +1,4 @@
-/** Gives out a lesson: its one code, with the names if it has some, as a picture, a link and a file. */
+/** Gives out a lesson: its one code, with any names, as a picture, a link and a file. */
 import { html, nothing } from "lit-html";
 import { linkTo } from "../files/files.js";
 import { inParts } from "../match/links.js";
@@ -18,7 +18,7 @@ const TAG = 8;
 export const hasList = ({ names, groups, pin }) => names.length > 0 || Object.keys(groups).length > 0 || pin !== "";
 
 /**
- * Opens the dialog that shows the code; resolves when it can be seen. Rejects with a Refusal for a list that cannot travel.
+ * Opens the dialog that shows the code; resolves when it is visible. Rejects with a Refusal if the list cannot be put into a link.
  * @param {PageContext} page
  * @param {SavedClass} lesson
  * @param {ClassSetUp | null} setUp of its code
@@ -37,7 +37,7 @@ export async function showCode(page, { code, name, roster }, setUp) {
     heading: t("roster-share"),
     about: (link) => aboutOf(link, listed, setUp),
     code: t(setUp?.puzzles ? "for-class-puzzles-qr" : "for-class-qr"),
-    // Only one code is given out: where a link carries names, the typed one is folded away.
+    // Only one code is given out: if the link carries names, the code for typing is folded away.
     above: listed
       ? html`<details class="class-more">
           <summary data-act="typed-code">${t("roster-typed")}</summary>

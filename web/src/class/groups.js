@@ -107,7 +107,7 @@ export class Groups {
 }
 
 /**
- * The words for a value of an option, given as text. Fluent distinguishes the number 4 from the text "4".
+ * The label of an option's value, which is given as a string. Fluent distinguishes the number 4 from the string "4".
  * @param {GameAnswer} game
  * @param {string} name of the option
  */

@@ -1,6 +1,6 @@
 /**
- * How a tablet joins a class: what the teacher has chosen and who plays here, before the match begins; and the list of
- * the class when it arrives.
+ * The screens on which a tablet joins a class. One shows the teacher's choices and asks who plays here, before the
+ * match begins. The other receives the list of the class.
  */
 import { html, nothing } from "lit-html";
 import { LONGEST_NAME, ofClass } from "../match/about.js";
@@ -76,7 +76,7 @@ export class JoinScreen {
     return (await this.page.classes.runs.all()).filter(({ code }) => this.#codes.includes(code));
   }
 
-  /** Children of another group play another match: the page says which. */
+  /** Children in another group play another match: the page shows which. */
   #picked = () => {
     this.problem = null;
     const code = this.#codeOf(this.#picker?.chosen[0]?.group);
@@ -151,7 +151,7 @@ export class JoinScreen {
     page.goInstead(solveAddress(run.id));
   }
 
-  /** How many people play at this tablet. */
+  /** The number of people who play at this tablet. */
   get #people() {
     return (this.setUp?.seats ?? []).filter(({ bot }) => bot === null).length;
   }
@@ -215,7 +215,7 @@ export class JoinScreen {
       />`;
   }
 
-  /** The link to an existing match of this code: a running one comes first. */
+  /** The link to an existing match of this code: a running match comes first. */
   #drawBegun() {
     if (this.#solved.length > 0) return html`<p class="advice" data-part="begun">${t("join-puzzles-begun")}</p>${drawRuns(this.#solved)}`;
     const [latest] = this.#begun;
@@ -229,7 +229,7 @@ export class JoinScreen {
   }
 }
 
-/** The list of a class from a link, a code or a file: this tablet keeps it, and asks who plays. */
+/** The list of a class from a link, a code or a file: this tablet stores it, and asks who plays. */
 export class RosterScreen {
   /** The missing parts, and the number of all parts. @type {{ missing: number[], count: number } | null} */
   waiting = null;

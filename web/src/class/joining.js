@@ -28,8 +28,11 @@ export const endJoining = () => forget(JOINING);
 /** @param {string} code */
 const key = (code) => `rollbook-begun-${code}`;
 
-/** The number of attempts of each child; matches are counted for the whole tablet, under no name. @param {string} code @returns {Record<string,
- * unknown>} */
+/**
+ * The number of attempts of each child; matches are counted for the whole tablet, under no name.
+ * @param {string} code
+ * @returns {Record<string, unknown>}
+ */
 const counts = (code) => {
   const kept = recallData(key(code));
   return kept !== null && typeof kept === "object" ? kept : {};

@@ -1,4 +1,4 @@
-/** Gives a match to a class: the game and its locks, the names and groups, and the code. The last lesson's are chosen already. */
+/** Gives a match to a class: the game and its locks, the names and groups, and the code. The last lesson's choices are preselected. */
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { SHELF_GAMES } from "../games/games.js";
@@ -20,23 +20,23 @@ import { RosterPart } from "./roster.js";
 /** @typedef {import("./classes.js").SavedClass} SavedClass */
 
 /**
- * The match, or the puzzles, as Python makes a code of it; without a seed it draws one.
+ * The match or the puzzles, from which Python makes a code; without a seed, Python draws one.
  * @typedef {{ game: string, seats: string[], options: SetUp["options"], seed: number | null, more: Record<string, unknown> }} Chosen
  */
 
-/** The locks that a teacher can choose. Each class's match locks other robots too: they would make another match. */
+/** The locks that a teacher can choose. Every class match also locks changes of robots, because they would make it a different match. */
 const LOCKS = ["hints", "chances", "settings", "new"];
-/** Those of puzzles. */
+/** The locks for puzzles. */
 const LOCKS_OF_PUZZLES = ["hints", "new"];
 
 export class LessonScreen {
   /** The lessons of this tablet, the latest first; null until they are read. @type {SavedClass[] | null} */
   all = null;
-  /** The lesson that is being made, with the id of the lesson whose class it is. Its name is the one at its last change. @type {SavedClass | null} */
+  /** The lesson that is being made, with the id of the lesson whose class it is. Its name may be older than `name`. @type {SavedClass | null} */
   shown = null;
-  /** The name of its class, as it is typed. */
+  /** The name of its class, as typed so far. */
   name = "";
-  /** The id of the lesson whose class it is; empty for a new class. */
+  /** The id of the lesson from which the class comes; empty for a new class. */
   #of = "";
   /** The names of that class, its groups and its PIN. */
   #list = NO_ROSTER;
@@ -46,15 +46,15 @@ export class LessonScreen {
   setUp = null;
   /** @type {Pick<import("./standing.js").Standing, "groups"> | null} */
   standing = null;
-  /** The kinds of its game's puzzles, if it solves some. @type {string[]} */
+  /** The kinds of its game's puzzles, if the class solves puzzles. @type {string[]} */
   kinds = [];
   /** @type {Chosen | null} */
   #chosen = null;
-  /** The choice with which the class began. @type {Chosen | null} */
+  /** The choice that was preselected. @type {Chosen | null} */
   #begun = null;
-  /** The code and the groups from which the present groups follow. @type {{ code: string, groups: Record<string, string> } | null} */
+  /** The earlier code and its groups, from which the current groups are derived. @type {{ code: string, groups: Record<string, string> } | null} */
   #like = null;
-  /** The last choice, made into a code. @type {Promise<unknown>} */
+  /** Resolves when the last choice has a code. @type {Promise<unknown>} */
   #made = Promise.resolve();
   #making;
 
@@ -76,13 +76,13 @@ export class LessonScreen {
   async enter() {
     const { page } = this;
     const { all, failure } = await inTime(page.signal, page.classes.read());
-    if (failure && all.length === 0) throw failure; // lessons that cannot be read are not taken for none
+    if (failure && all.length === 0) throw failure; // unreadable lessons do not count as no lessons
     this.all = all.toSorted((one, other) => other.made - one.made);
     const signal = this.#making.begin();
     const setUp = this.code === null ? null : /** @type {ClassSetUp} */ (await inTime(signal, page.engine.call("class_set_up", { code: this.code })));
     const again = this.all.find(({ code }) => code === setUp?.code);
     if (!again) return this.#follow(signal, this.all[0] ?? null, setUp);
-    // A lesson that is here already is given out again.
+    // A lesson that already exists is given out again.
     this.#stored = again;
     this.#like = { code: again.code, groups: again.roster.groups };
     [this.#of, this.#list, this.name] = [again.id, again.roster, again.name];
@@ -93,7 +93,7 @@ export class LessonScreen {
    * Makes the next lesson of a class.
    * @param {AbortSignal} signal
    * @param {SavedClass | null} last lesson; null for a new class
-   * @param {ClassSetUp | null} given what it plays; null for the same match as before, with new dice
+   * @param {ClassSetUp | null} given the match or puzzles; null for the same match as before, with new dice
    */
   async #follow(signal, last, given) {
     const before = given ?? (last && (await this.#matchOf(signal, last)));
@@ -107,7 +107,7 @@ export class LessonScreen {
     await this.#make(signal, chosen);
   }
 
-  /** The match that a class played last; null if it has played none. @param {AbortSignal} signal @param {SavedClass} last */
+  /** The last match that a class played; null if it has played none. @param {AbortSignal} signal @param {SavedClass} last */
   async #matchOf(signal, last) {
     const lessons = (this.all ?? []).filter((one) => one === last || (one.name !== "" && one.name === last.name));
     for (const { code } of lessons) {
@@ -118,7 +118,7 @@ export class LessonScreen {
   }
 
   /**
-   * The set-up of an earlier code; null where it is of rules that this Rollbook no longer plays.
+   * The set-up of an earlier code; null if it needs rules that this Rollbook no longer supports.
    * @param {AbortSignal} signal
    * @param {string} code
    * @returns {Promise<ClassSetUp | null>}
@@ -133,7 +133,7 @@ export class LessonScreen {
   }
 
   /**
-   * Has Python make the code of a choice, and those of the groups.
+   * Has Python make the code for a choice, and the groups' codes.
    * @param {AbortSignal} signal
    * @param {Chosen} chosen
    */
@@ -178,7 +178,7 @@ export class LessonScreen {
   }
 
   /**
-   * Works on the lesson in the place of earlier work.
+   * Works on the lesson, replacing earlier work.
    * @param {string} name
    * @param {(signal: AbortSignal) => Promise<void>} work
    */
@@ -191,7 +191,7 @@ export class LessonScreen {
     });
   }
 
-  /** Chooses what is shown again, after a choice has failed. */
+  /** Goes back to the choice that is shown, after another one has failed. */
   #goBack() {
     const { shown, setUp } = this;
     if (!shown || !setUp) return;
@@ -205,7 +205,7 @@ export class LessonScreen {
 
   classes = {
     /**
-     * @param {SavedClass} one the lesson for which the change was asked
+     * @param {SavedClass} one the lesson that the change was meant for
      * @param {(now: SavedClass) => Partial<SavedClass>} change
      * @returns {Promise<SavedClass>}
      */
@@ -214,7 +214,7 @@ export class LessonScreen {
       const shown = this.shown ?? one;
       if (shown.id !== one.id) throw new Late(); // another class has been chosen
       if (shown.code === one.code) return { ...shown, ...change(shown) };
-      // The lesson has another code by now, and a group was asked for the earlier one.
+      // The lesson has another code by now, and the group's code belongs to the earlier one.
       const { roster = one.roster } = change({ ...shown, roster: { ...shown.roster, groups: one.roster.groups } });
       const groups = await inTime(this.page.signal, this.page.engine.call("group_codes", { code: shown.code, like: one.code, groups: roster.groups }));
       return { ...shown, roster: { ...roster, groups } };
@@ -235,7 +235,7 @@ export class LessonScreen {
     quiet();
     const { page } = this;
     attempt(page, "lesson: show", async () => {
-      // Names that were typed and not read yet are shown first.
+      // Show names that were typed but not read yet.
       if (!(await this.roster.settle())) return;
       await inTime(page.signal, this.#made);
       const { shown, name } = this;
@@ -332,7 +332,7 @@ export class LessonScreen {
   /** Draws the choice of a class and its name. */
   #drawClass() {
     const all = this.all ?? [];
-    // Of each class that has a name, its latest lesson, and the one that is shown.
+    // The latest lesson of each class with a name, every lesson without a name, and the chosen one.
     const last = all.filter((one, at) => one.id === this.#of || one.name === "" || all.findIndex(({ name }) => name === one.name) === at);
     const rename = (/** @type {{ target: HTMLInputElement }} */ { target }) => {
       this.name = oneLine(target.value).slice(0, LONGEST_NAME).trim();
@@ -369,7 +369,7 @@ function draft(code, game) {
   return { version: VERSION, code, game, made: now, changed: now, results: [], roster: NO_ROSTER, renamed: {} };
 }
 
-/** A game as it suits most classes. @param {GameAnswer} game */
+/** The choice of a game that suits most classes. @param {GameAnswer} game */
 function ofGame({ id, seats, options }) {
   return { game: id, seats: people(seats[0]), options: Object.fromEntries(Object.entries(options).map(([name, option]) => [name, option.beginners ?? option.default])) };
 }

@@ -1,4 +1,4 @@
-/** The teacher's PIN: its hash, and the dialog that asks for it. Wrong ones make the next one wait. */
+/** The teacher's PIN: its hash, and the dialog that asks for it. After wrong PINs, the next attempt must wait. */
 import { html, nothing } from "lit-html";
 import { recallData, remember, forget } from "../files/notes.js";
 import { openDialog } from "../ui/dialog.js";
@@ -63,7 +63,7 @@ function noteWrong() {
  * Asks for a PIN until it is right or the dialog is closed; returns whether it was right. Rejects with Late if the screen is left.
  * @param {AbortSignal} signal
  * @param {import("../match/match_client.js").Caller} engine
- * @param {string} sealed what `sealPin` has made
+ * @param {string} sealed the result of `sealPin`
  */
 export async function askPin(signal, engine, sealed) {
   const [salt, hash] = sealed.split(".");

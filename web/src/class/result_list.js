@@ -157,8 +157,8 @@ function elsewhereOf(standing, { mark }) {
 /**
  * The help that a child used in puzzles, in a sentence.
  * @param {number} hints
- * @param {number} shown answers
- * @param {number} late puzzles
+ * @param {number} shown the number of answers shown
+ * @param {number} late the number of puzzles whose time ran out
  */
 function helpWith(hints, shown, late) {
   const parts = Object.entries({ hints, shown, late }).filter(([, count]) => count > 0);
@@ -166,7 +166,7 @@ function helpWith(hints, shown, late) {
 }
 
 /**
- * The controls that choose, rename and remove a result, in cells as high as its list of people.
+ * The controls that select, rename and remove a result, in cells as high as its list of people.
  * @param {ClassScreen} screen
  * @param {ClassResult} result
  */
@@ -225,7 +225,7 @@ function drawSpread(spread, work, compared) {
 }
 
 /**
- * The results that count as CSV, a row for each person, also for missing ones.
+ * The results that count, as CSV: a row for each person, including missing ones.
  * @param {Pick<ClassScreen, "standing" | "order" | "shown">} screen
  */
 export function csvOfResults(screen) {

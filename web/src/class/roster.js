@@ -1,4 +1,4 @@
-/** The list of a class on the teacher's tablet: names, groups and the PIN, and the link that carries them to the others. */
+/** The list of a class on the teacher's tablet: names, groups and the PIN, and the link that carries them to the other tablets. */
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { focusOn } from "../ui/speech.js";
@@ -16,11 +16,11 @@ import { FIRST, namesByGroup, undefinedGroups } from "./standing.js";
 /** @typedef {import("./classes.js").Roster} Roster */
 
 /**
- * The screen whose list it is.
+ * The screen that the list belongs to.
  * @typedef {object} ListOwner
  * @property {PageContext} page
  * @property {Pick<import("./classes.js").Classes, "change">} classes
- * @property {SavedClass[] | null} all the lessons whose names can be taken
+ * @property {SavedClass[] | null} all the lessons whose names can be used
  * @property {SavedClass | null} shown
  * @property {ClassSetUp | null} setUp of its code
  * @property {Pick<import("./standing.js").Standing, "groups"> | null} standing
@@ -34,8 +34,8 @@ export class RosterPart {
   /** The names being typed, and their class: a redraw keeps them. @type {{ of: string, text: string } | null} */
   #draft = null;
   /**
-   * The names that Python has found in them, until they are accepted, and their class. @type {{ of: string, found:
-   * PastedNames } | null}
+   * The names that Python has found in the typed text, until they are accepted, and their class.
+   * @type {{ of: string, found: PastedNames } | null}
    */
   #found = null;
   #problem = "";
@@ -101,7 +101,7 @@ export class RosterPart {
     if (this.#found) focusOn("#class-found");
   }
 
-  /** Reads names that were typed, or takes those that have been looked at into the list. Returns whether nothing is left to look at. */
+  /** Reads names that were typed, or adds the names already checked to the list. Returns whether nothing is left to check. */
   async settle() {
     const { shown } = this.screen;
     const [found, draft] = [this.#found, this.#draft];
@@ -109,7 +109,7 @@ export class RosterPart {
       await this.#keep(found.found.names);
       const roster = this.screen.shown?.roster;
       const wanted = roster && undefinedGroups(roster).length > 0;
-      if (wanted) focusOn('[data-act="groups"]'); // the groups that these names have are chosen first
+      if (wanted) focusOn('[data-act="groups"]'); // the groups of these names have to be set up first
       return !this.#problem && !wanted;
     }
     if (!draft || draft.of !== shown?.id || draft.text.trim() === "") return true;
@@ -117,7 +117,7 @@ export class RosterPart {
     return false;
   }
 
-  /** Forgets what was typed and not taken, as another class is shown. */
+  /** Discards typed names that were not accepted, because another class is shown. */
   reset() {
     this.#typing = false;
     [this.#draft, this.#found, this.#problem, this.#told] = [null, null, "", ""];
@@ -175,8 +175,7 @@ export class RosterPart {
 
   /**
    * @param {SavedClass} shown
-   * @param {{ heading?: string, above?: unknown, shares?: boolean }} [how] `above`: drawn above the names; `shares`: whether the code can be shown from
-   *   here
+   * @param {{ heading?: string, above?: unknown, shares?: boolean }} [how] `above`: drawn above the names; `shares`: whether to offer the code here
    */
   draw(shown, { heading = t("roster-heading", { count: shown.roster.names.length }), above = nothing, shares = true } = {}) {
     const { names, pin } = shown.roster;

@@ -1,6 +1,6 @@
 /**
- * The standing of a class: Python replays the results of tablets, each once while the page is open; the list shows them, in separate groups if points
- * cannot be compared, and lists the missing names.
+ * The standing of a class. Python replays the results of tablets, each once while the page is open. The list shows them, in separate groups if points
+ * cannot be compared, and names the missing people.
  */
 import { inTime } from "../ui/lateness.js";
 import { Late, Refusal, shortened } from "../text/problems.js";
@@ -36,8 +36,8 @@ export function namesByGroup(names) {
 }
 
 /**
- * The groups that some names have but that do not exist yet: until then they play as the class. @param
- * {Pick<ClassRoster, "names" | "groups">} roster
+ * The groups of some names that do not exist yet: until they do, their people play the class's own match.
+ * @param {Pick<ClassRoster, "names" | "groups">} roster
  */
 export const undefinedGroups = ({ names, groups }) => namesByGroup(names).filter(([letter]) => letter !== FIRST && !(letter in groups));
 
@@ -71,7 +71,7 @@ export async function standingOf(signal, { engine, judge }, one) {
   /** @type {ClassGroups} */
   const groups = await ask("class_groups", { code, groups: roster.groups }).catch((error) => {
     if (counted.length > 0 || error instanceof Late) throw error;
-    return {}; // a code of rules that this Rollbook no longer plays
+    return {}; // the code needs rules that this Rollbook no longer supports
   });
   const parts = [];
   for (const first of new Set(Object.values(groups).map((group) => group.with))) {
@@ -96,12 +96,11 @@ function called(result, names) {
   return { ...result, seats: result.seats.map((seat, at) => (seat.bot === null && names?.[at] ? { ...seat, name: names[at] } : { ...seat })) };
 }
 
-/** A received result: its data, or the reason why it does not count. @typedef {{ text: string, result: ClassResult | null, error: unknown }}
- * Judged */
+/** A received result: its data, or the reason why it does not count. @typedef {{ text: string, result: ClassResult | null, error: unknown }} Judged */
 
 /**
- * The link at the beginning of a result in a pasted text, also as PHP writes it into JSON; after it, what may belong to
- * it after a line break.
+ * Matches the beginning of a link to a result in a pasted text, also as PHP writes it in JSON; and then the words after
+ * line breaks that may belong to the link.
  */
 const LINK = /#\\?\/result\\?\/(?!\d+\.\d+\.)([\w-]+)((?:=?\s+(?:[\w-]+)(?=[\s=.,;:!?)\]}>"']|$))*)/g;
 /** More lines than a mail program needs for the longest link. */
@@ -151,7 +150,7 @@ export class Judge {
    * each that does not count.
    * @param {{ from: string, texts: () => Promise<string[]> }[]} sources
    * @param {import("./classes.js").SavedClass} one
-   * @param {(error: unknown) => void} failed throws everything except faults of the texts
+   * @param {(error: unknown) => void} failed throws any error that the texts have not caused
    * @returns {Promise<{ added: string[], refused: string[], same: number }>}
    */
   async gather(sources, one, failed) {

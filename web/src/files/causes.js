@@ -23,7 +23,7 @@ const POLICY = /content.security.policy/i;
 const NO_HEAD = new Set([405, 501]);
 
 /**
- * Finds out why some work with built files failed. Resolves to null if nothing is found: then all of them can now be
+ * Finds out why work with built files failed. Resolves to null if it finds no cause: then all the files can now be
  * loaded.
  * @param {string[]} paths the files that may be the cause, in the order in which they are needed
  * @param {unknown} [error] the browser's message
@@ -124,7 +124,7 @@ function about(id, path, more = {}) {
 }
 
 /**
- * Whether a file has the hash in its name, or the one that the build recorded; null if there is neither.
+ * Whether a file has the hash given in its name or recorded by the build; null if there is no such hash.
  * @param {string} path
  * @param {Uint8Array<ArrayBuffer>} bytes
  */

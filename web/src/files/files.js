@@ -1,7 +1,7 @@
 /**
- * Access to the built files for the page. On a site they are next to it, and the service worker caches them. If the page is one file, which opens
- * without a server (rollbook.html, web/build_one_file.py), it contains them in elements that the browser does not run, texts as JSON and the rest in
- * base64. Python's worker gets them from in_worker.js.
+ * Gives the page access to the built files. On a site they are next to the page, and the service worker caches them. The page as one file (rollbook.html,
+ * web/build_one_file.py) opens without a server: it contains them in elements that the browser does not run, texts as JSON and the rest in base64.
+ * Python's worker uses in_worker.js instead.
  */
 
 /** The address of the page as one file, to be downloaded; none if the page is that file. */
@@ -57,7 +57,7 @@ export function addStyle({ url, integrity }) {
 }
 
 /**
- * The whole address of a screen, for other devices. There is none if the page is a file on this device.
+ * The full address of a screen, for other devices. There is none if the page is a file on this device.
  * @param {string} hash
  */
 export function linkTo(hash) {
@@ -65,7 +65,7 @@ export function linkTo(hash) {
 }
 
 /**
- * Gives Python's worker the files inside the page. On a site it fetches them itself.
+ * Sends Python's worker the files inside the page. On a site, the worker fetches them itself.
  * @param {Worker} worker
  */
 export function transferFiles(worker) {

@@ -1,4 +1,4 @@
-/** Access to the built files for Python's worker: they are next to its script, or the page sends them (transferFiles). */
+/** Gives Python's worker access to the built files: they are next to its script, or the page sends them (transferFiles). */
 import { asFetched, cacheName } from "./files.js";
 
 /** @typedef {import("./files.js").Inside} Inside */
@@ -15,7 +15,7 @@ const given = new Promise((resolve) => {
 });
 
 /**
- * The whole address of a file in this worker. (The worker itself starts in a blob, whose address resolves no path.)
+ * The full address of a file in this worker. (The worker itself starts in a blob, whose address resolves no path.)
  * @param {string} path
  */
 export const addressOf = (path) => new URL(path, SITE.one_file ? NOWHERE : import.meta.url).href;

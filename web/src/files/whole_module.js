@@ -5,7 +5,7 @@
  * validation decide.
  */
 
-/** The end of the address of a worker's script that uses it. */
+/** The suffix of the address of a worker script that uses the full module. */
 export const WHOLE = "#whole";
 
 /** The position at which the sections of a module begin. */
@@ -15,10 +15,10 @@ const CODE = 10;
 const STUB = [3, 0, 0, 11];
 
 /**
- * The whole module, as bytes.
+ * The full module, as bytes.
  * @param {(path: string, how?: RequestInit) => Promise<Response>} fetchFile
- * @returns {Promise<Uint8Array<ArrayBuffer>>} rejects if a part is unavailable or does not match the build, also after bypassing the browser's HTTP
- * cache
+ * @returns {Promise<Uint8Array<ArrayBuffer>>} rejects if a part is unavailable or does not match the build, even when the browser's HTTP cache is
+ * bypassed
  */
 export async function wholeModule(fetchFile) {
   return get(fetchFile).catch(() => get((path) => fetchFile(path, { cache: "reload" })));

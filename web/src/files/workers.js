@@ -7,8 +7,8 @@ export const SERVICE_WORKER = "sw.js";
 /** The scripts of the page's own workers: Python's, and the decoder of codes, which rollbook.html lacks. */
 const modules = () => (SITE.one_file ? [SITE.worker] : [SITE.worker, SITE.decoder]).map(whole);
 /**
- * The whole address of a script that may become a worker. In browsers with Trusted Types, no other address can, so
- * text from people or matches never becomes one.
+ * The full address of a script that may become a worker. In browsers with Trusted Types no other address can, so text
+ * from people or matches never becomes a script.
  * @param {string} path one of `modules`, with or without a word after #, SERVICE_WORKER, or a script in a data: address, whose worker has a separate
  *   origin (robot/isolation.js)
  */

@@ -2,12 +2,18 @@
  * The page's shelf: each game's board, and the records that teach it, found by the build (web/found_games.py) in the
  * folders next to this module. A new game only adds its folder.
  *
- * Its lesson.txt is a guided first match: remarks describe each step, with the message `GAME-lesson-NAME`: `begin`
- * (everything before it has already been played), `roll NAME` (a tap throws the next line), `try NAME PICK` (a tap
- * that the rules refuse), `move NAME` (taps make the next line), `watch NAME` (a tap on Next plays the next lines),
- * `later NAME` (the same for many lines, without animated dice), `card NAME` (only words), `end NAME`. Its
- * sections.json names the sections of the rules and the pictures in them; the words are the messages
- * `rules-GAME-SECTION` and `rules-GAME-picture-NAME`. Its rules.txt holds the records: a remark `picture NAME PICKS`
+ * Its lesson.txt is a guided first match. A remark describes each step, whose words are the message `GAME-lesson-NAME`:
+ * - `begin`: everything before it has already been played
+ * - `roll NAME`: a tap rolls the dice of the next line
+ * - `try NAME PICK`: a tap that the rules refuse
+ * - `move NAME`: taps make the next line
+ * - `watch NAME`: a tap on Next plays the next lines
+ * - `later NAME`: the same for many lines, without animated dice
+ * - `card NAME`: only words
+ * - `end NAME`: the end of the lesson
+ *
+ * Its sections.json names the sections of the rules and the pictures in them; the words are the messages
+ * `rules-GAME-SECTION` and `rules-GAME-picture-NAME`. Its rules.txt contains the records: a remark `picture NAME PICKS`
  * marks a picture's position, and `expect` remarks check the claims of its words. tests/test_lessons.py and
  * tests/test_rules_pages.py have Python replay them.
  */
@@ -22,7 +28,7 @@ export const BOARDS = Object.fromEntries(Object.entries(FOUND_GAMES).map(([game,
 export const SHELF_GAMES = SITE.games.filter((game) => Object.hasOwn(BOARDS, game.id));
 
 /**
- * Draws the emblem of a game small, for lists of matches. It is drawn once, however often its list is: some have a hundred parts.
+ * Draws a game's small emblem, for lists of matches. It is drawn only once, however often its list is redrawn: some emblems have a hundred parts.
  * @param {string} game
  */
 export const drawPicture = (game) => html`<span class="small-picture">${guard([game], () => BOARDS[game].emblem())}</span>`;
@@ -39,7 +45,7 @@ export const drawFaint = () => html`<div class="faint" aria-hidden="true">${SHEL
 export const hasLesson = (game) => FOUND_GAMES[game]?.lesson !== undefined;
 
 /**
- * Its initial record, with the names of the players.
+ * The lesson's initial record, with the names of the players.
  * @param {string} game
  * @param {string[]} seats
  */

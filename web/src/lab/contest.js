@@ -1,6 +1,5 @@
 /**
- * A series of matches of a robot against a level or another robot: its progress, its outcome, and its matches to
- * review.
+ * A series of matches between a robot and a level or another robot: its progress, its outcome, and matches to review.
  */
 import { html, nothing, svg } from "lit-html";
 import { sharedAddress } from "../ui/addresses.js";
@@ -12,13 +11,16 @@ import { Run, inTime } from "../ui/lateness.js";
 
 /** @typedef {import("./lab_screen.js").LabScreen} LabScreen */
 /** @typedef {import("../robot/robots.js").SavedRobot} SavedRobot */
-/** `moves`: the number of chosen moves; `left`: the estimated milliseconds for the rest, once known.
- * @typedef {{ scores: number[][], done: number, matches: number, moves: number, left: number | null, best: Noted | null, worst: Noted | null,
- *   summary: import("./series.js").Summary | null, failed: string | null, against: string }} Standing */
+/** @typedef {import("./series.js").Summary} Summary */
+/**
+ * `moves`: the number of chosen moves; `left`: the estimated milliseconds for the rest, once known.
+ * @typedef {{ scores: number[][], done: number, matches: number, moves: number, left: number | null }} Progress
+ */
+/** @typedef {Progress & { best: Noted | null, worst: Noted | null, summary: Summary | null, failed: string | null, against: string }} Standing */
 /** @typedef {{ margin: number, record: string }} Noted */
 
 const COUNTS = [20, 50, 200];
-/** Milliseconds between two reports on a slow series, and the shortest remaining time worth reporting. */
+/** Milliseconds between two reports on a slow series, and the minimum remaining time worth reporting. */
 const TELL = 1000;
 const MINUTE = 60_000;
 const MOST_BARS = 16;
@@ -29,10 +31,11 @@ const MOST_BARS = 16;
 const UNDER_WAY = "rollbook-series";
 
 /**
- * A robot's series, and the matches played so far; `changed` is the time of the robot's last change.
- * @typedef {{ id: string, changed: number, against: string, count: number, seed: number, secret: string,
- *   played: (import("./series.js").Before & { mine: [number, number] })[], best: Noted | null, worst: Noted | null }} UnderWay
+ * A robot's series; `changed` is the time of the robot's last change.
+ * @typedef {{ id: string, changed: number, against: string, count: number, seed: number, secret: string }} Begun
  */
+/** @typedef {import("./series.js").Before & { mine: [number, number] }} Mine */
+/** A series, and the matches played so far. @typedef {Begun & { played: Mine[], best: Noted | null, worst: Noted | null }} UnderWay */
 
 /** @param {number} share */
 const percent = (share) => Math.round(share * 100);
@@ -44,7 +47,7 @@ export class Contest {
   #standing = null;
   /** The series that ended when the page was closed. @type {UnderWay | null} */
   #interrupted = null;
-  /** Whether its robot is unchanged, so that it can continue. */
+  /** Whether the robot is unchanged, so that the series can continue. */
   #maySame = false;
 
   /** @param {LabScreen} screen */
@@ -53,12 +56,12 @@ export class Contest {
     this.run = new Run(screen);
   }
 
-  /** Ends the series, and forgets it. */
+  /** Ends the series and drops it. */
   end() {
     this.#interrupted = this.#standing = null;
   }
 
-  /** Shows a robot's series again after a look at one of its matches. Returns whether there is one. @param {SavedRobot} robot */
+  /** Shows a robot's series again when the user comes back from one of its matches. Returns whether there is one. @param {SavedRobot} robot */
   comeBack({ id, changed }) {
     /** @type {LeftBehind | undefined} */
     const left = this.screen.page.handed.get("series");
@@ -228,7 +231,7 @@ export class Contest {
       try {
         standing.summary = await inTime(signal, playSeries(screen.page.engine, request, take, signal, watch));
       } finally {
-        if (!signal.aborted) keepUnderWay(null); // Otherwise the next one may be under way.
+        if (!signal.aborted) keepUnderWay(null); // Otherwise the next series may be under way.
       }
     });
   }

@@ -26,8 +26,7 @@ const PASSED = "rollbook-lessons";
 /** @typedef {{ id: string, contest: { against: string, matches: number, least: number } | null }} CourseLesson */
 /** @typedef {import("../robot/robot.js").Question & { record: string, after: number }} Asked */
 /**
- * @typedef {{ lesson: string, passed: boolean, percent: number | null,
- *   wrong: { move: string, position: PicturePosition } | null }} Outcome
+ * @typedef {{ lesson: string, passed: boolean, percent: number | null, wrong: { move: string, position: PicturePosition } | null }} Outcome
  */
 
 export class Course {
@@ -49,7 +48,7 @@ export class Course {
     this.#outcome = null;
   }
 
-  /** Asks Python for the lessons. */
+  /** Requests the lessons from Python. */
   async load() {
     const { page } = this.screen;
     if (this.#lessons.length > 0) return;
@@ -166,7 +165,7 @@ export class Course {
     const { screen } = this;
     const lesson = /** @type {CourseLesson} */ (this.#lessons.find((one) => one.id === id));
     this.#outcome = null;
-    this.#open = id; // and stays open once it is passed
+    this.#open = id; // and the lesson stays open after it is passed
     const checking = { lesson: id, done: 0, matches: lesson.contest?.matches ?? 0 };
     this.#checking = checking;
     return this.run.begin(async (signal) => {
@@ -213,7 +212,7 @@ export class Course {
   }
 
   /**
-   * Puts a lesson's questions to the robot, in a worker that has seen nothing else.
+   * Asks the robot a lesson's questions, in a worker that has seen nothing else.
    * @param {CourseLesson} lesson
    * @param {SavedRobot} robot
    * @param {AbortSignal} signal

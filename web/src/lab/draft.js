@@ -5,7 +5,7 @@ import { Problem } from "../text/problems.js";
 
 /** Milliseconds after a change until the code is saved, even while the user keeps typing. */
 const SAVE_AFTER = 500;
-/** The name, before the robot's id, of a note with code that a closing page had not stored: no browser waits for IndexedDB then. */
+/** The name, before the robot's id, of a note with code that a closing page had not stored: then no browser waits for IndexedDB. */
 const LEFT = "rollbook-typed-";
 
 /** @typedef {import("../robot/robots.js").SavedRobot} SavedRobot */
@@ -39,7 +39,7 @@ export class Draft {
   }
 
   /**
-   * Another robot, or other code of the same robot, is shown.
+   * Shows another robot, or other code of the same robot.
    * @param {SavedRobot} robot as stored
    */
   show(robot) {
@@ -50,7 +50,7 @@ export class Draft {
     this.robots.seen(robot);
   }
 
-  /** Drops typed code that is not stored yet. */
+  /** Discards typed code that is not stored yet. */
   discard() {
     if (this.robot) this.show(this.robot);
   }
@@ -73,7 +73,7 @@ export class Draft {
   }
 
   /**
-   * The robot with its current code, stored as a separate version.
+   * Stores the current code as a separate version. Returns the robot.
    * @returns {Promise<SavedRobot>}
    */
   async keep() {
@@ -88,9 +88,9 @@ export class Draft {
   }
 
   /**
-   * Another tab has written the robot that is shown: its code is shown here too, unless something was typed here that is
-   * not stored yet.
-   * @returns {Promise<"same" | "followed" | "replaced">} `replaced`: the code that this tab wrote last is an earlier version now
+   * Called when another tab has written the robot that is shown. Shows its code here too, unless something was typed here
+   * that is not stored yet.
+   * @returns {Promise<"same" | "followed" | "replaced">} `replaced`: the code that this tab wrote last is now an earlier version
    */
   async follow() {
     const { robot } = this;
@@ -104,7 +104,7 @@ export class Draft {
     return stored.versions.at(-1)?.source === robot.source ? "replaced" : "followed";
   }
 
-  /** The page may be closed: unsaved code goes where the next visit finds it. */
+  /** Called when the page may be closed: stores unsaved code where the next visit finds it. */
   leaveBehind() {
     const { robot } = this;
     if (!robot || !this.dirty) return;
@@ -145,14 +145,14 @@ export class Draft {
     return stored;
   }
 
-  /** A robot is stored: everything except its code is as stored. @param {SavedRobot} stored */
+  /** Takes over everything except the code from a robot that has been stored. @param {SavedRobot} stored */
   #know(stored) {
     if (this.robot?.id === stored.id) this.robot = { ...stored, source: this.robot.source };
   }
 }
 
 /**
- * Takes in code typed in pages that were closed before it was stored.
+ * Stores code that was typed in pages that closed too early.
  * @param {Pick<import("../robot/robots.js").Robots, "takeIn">} robots
  */
 export async function takeInTyped(robots) {

@@ -9,7 +9,7 @@ import { classHighlighter } from "@lezer/highlight";
 import { LAB_WORDS } from "lab-words";
 import { StyleModule } from "style-mod";
 
-/** The characters that tablets type, and those that Python needs instead. */
+/** The characters that tablets insert, and the ones that Python needs instead. */
 const STRAIGHT = new Map([
   ["“", '"'],
   ["”", '"'],
@@ -59,7 +59,7 @@ const marked = StateField.define({
 });
 
 /**
- * Code with the quotes and dashes that Python accepts.
+ * Returns code with the quotes and dashes that Python accepts.
  * @param {string} text
  */
 export function straightened(text) {
@@ -79,7 +79,7 @@ const straighten = EditorState.transactionFilter.of((transaction) => {
   return changes.length > 0 ? [transaction, { changes, sequential: true }] : transaction;
 });
 
-// CodeMirror parses for 20 ms after a key and continues later; it indents nothing after code that it has not parsed.
+// CodeMirror parses for 20 ms after a key and continues later; it does not indent after code that it has not parsed.
 const PATIENCE_TO_INDENT = 500; // ms
 
 /**
@@ -88,7 +88,7 @@ const PATIENCE_TO_INDENT = 500; // ms
  */
 function parseBeforeEnter(view) {
   forceParsing(view, view.state.selection.main.head, PATIENCE_TO_INDENT);
-  return false; // the key's other commands run
+  return false; // then the key's other commands run
 }
 
 export class Editor {
@@ -145,7 +145,7 @@ export class Editor {
     this.view.setState(this.#begin(text));
   }
 
-  /** Undoes the last edit, for people without keys for that. */
+  /** Undoes the last edit, for people without a keyboard. */
   undo() {
     undo(this.view);
   }

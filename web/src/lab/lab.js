@@ -1,4 +1,4 @@
-/** The entire lab in one part of the page's script, loaded on first use: its screens, and the functions of `window.rollbook.lab`. */
+/** The whole lab as one part of the page's script, loaded on first use: its screens, and the functions of `window.rollbook.lab`. */
 import { keepsToItself } from "../match/about.js";
 import { Problem, shortened } from "../text/problems.js";
 import { Robot } from "../robot/robot.js";
@@ -9,11 +9,11 @@ export { ReceivedRobotScreen } from "./robot_files.js";
 
 /** @typedef {import("../robot/robots.js").Robots} Robots */
 
-/** The robot that was tried last stays awake for the next try. @type {{ id: string, robot: Robot, output: string } | null} */
+/** The robot that was tried last; its worker keeps running for the next try. @type {{ id: string, robot: Robot, output: string } | null} */
 let awake = null;
 
 /**
- * Stores a robot under a name, replacing an earlier one of that name.
+ * Stores a robot under a name, replacing an earlier robot with that name.
  * @param {Robots} robots
  * @param {string} name
  * @param {string} source

@@ -84,7 +84,7 @@ export class LabScreen {
   }
 
   /**
-   * Reads the list of robots. If they cannot be read now, the list has those read before and those of this page.
+   * Reads the list of robots. If they cannot be read now, the list shows the ones read earlier and the ones created on this page.
    * @param {boolean} [first] rejects with a Problem if the requested robot cannot be read
    */
   async #read(first = false) {
@@ -93,7 +93,7 @@ export class LabScreen {
     if (failure && first && !here) throw failure;
     const before = failure ? this.all.filter((known) => !robots.some(({ id }) => id === known.id)) : [];
     this.all = [...robots, ...before];
-    if (this.robot && !this.all.some(({ id }) => id === this.robot?.id)) this.all.push(this.robot); // unchanged so far
+    if (this.robot && !this.all.some(({ id }) => id === this.robot?.id)) this.all.push(this.robot); // not stored before its first change
     if (!failure) this.#broken = broken;
   }
 
@@ -106,7 +106,7 @@ export class LabScreen {
     this.#editor = null;
   }
 
-  /** Ends all work of robots. */
+  /** Ends everything that robots are doing. */
   #stop() {
     const parts = [this.trial, this.watch, this.contest, this.ladder, this.course];
     for (const { run } of parts) run.cancel();
@@ -114,7 +114,7 @@ export class LabScreen {
   }
 
   /**
-   * Another tab has changed a robot.
+   * Called when another tab has changed a robot.
    * @param {string} [_]
    * @param {"matches" | "robots" | "classes"} [what]
    */
@@ -149,12 +149,12 @@ export class LabScreen {
     this.page.draw();
   }
 
-  /** The robot with its current code, stored as a separate version because it is about to run. */
+  /** Stores the current code as a separate version, because it is about to run. Returns the robot. */
   ready() {
     return this.draft.keep();
   }
 
-  /** The same, if it may run; otherwise null. */
+  /** Does the same and returns the robot if it may run; otherwise null. */
   async runnable() {
     const robot = await this.ready();
     return (await this.mayRun(robot)) ? robot : null;
@@ -170,8 +170,8 @@ export class LabScreen {
   }
 
   /**
-   * Runs an action on the robot, and shows a failure next to the code. Slow work marks the page as busy itself,
-   * because it may first ask a question.
+   * Runs an action on the robot, and shows a failure next to the code. Slow work marks the page as busy by itself,
+   * because it may first ask the user something.
    * @param {string} key the button that was tapped
    * @param {() => Promise<unknown>} work
    */
@@ -234,7 +234,7 @@ export class LabScreen {
   }
 
   /**
-   * A tablet has no keys for this.
+   * Draws Undo or Redo, because a tablet has no keys for them.
    * @param {"undo" | "redo"} act
    * @param {boolean} [possible]
    */
@@ -268,7 +268,7 @@ export class LabScreen {
   }
 
   /**
-   * A running robot, which reports its output.
+   * Returns a running robot, which reports its output.
    * @param {SavedRobot} robot
    * @param {(output: import("../robot/robot.js").Output) => void} [printed]
    */
@@ -276,7 +276,7 @@ export class LabScreen {
     return new Robot(robot.game, robot.source, printed);
   }
 
-  /** Makes a match of a person against the robot under its name. */
+  /** Starts a match of a person against the robot, under the robot's name. */
   async playAgainst() {
     const robot = await this.runnable();
     if (!robot) return;

@@ -1,6 +1,6 @@
 /**
- * The ladder: every robot of this device for a game plays a series against every other one, and the levels play too. The teacher's tablet collects a
- * class's robots for it: read with the camera or pasted, each with its author and the lessons passed.
+ * The ladder: every robot on this device for a game plays a series against every other robot, and the levels play too. For the ladder, the teacher's
+ * tablet collects a class's robots, by camera or pasted, each with its author and the lessons passed.
  */
 import { html, nothing } from "lit-html";
 import { drawChoices } from "../ui/choices.js";
@@ -18,7 +18,7 @@ import { accepts } from "../ui/taps.js";
 /** @typedef {{ rungs: Rung[], done: number, all: number, count: number }} Standing */
 /** @typedef {{ name: string, own: boolean, player: import("./series.js").Player, wins: number, matches: number, failures: number }} Rung */
 
-/** Matches of each two; an even number, so that each has the first seat equally often. */
+/** Matches per pair; an even number, so that each player has the first seat equally often. */
 const COUNTS = [4, 10, 20];
 
 export class Ladder {
@@ -115,7 +115,7 @@ export class Ladder {
         ...robots.map((robot) => rung(robot.by ? `${robot.by} · ${robot.name}` : robot.name, true, { robot })),
         ...(this.#levels ? SITE.levels.map((level) => rung(t("lab-level", { level }), false, { level })) : []),
       ];
-      // Two levels against each other would tell us nothing about a robot.
+      // A series between two levels would show nothing about a robot.
       const pairs = rungs.flatMap((one, at) => rungs.slice(at + 1).flatMap((other) => (one.own ? [[one, other]] : [])));
       const standing = { rungs, done: 0, all: pairs.length * this.#count, count: this.#count };
       this.#standing = standing;
@@ -188,7 +188,7 @@ class Collecting {
   };
 
   /**
-   * Stores the robots of a link. None of them runs before someone has seen its code.
+   * Stores the robots in a link. None of them runs before someone has seen its code.
    * @param {string} text
    * @returns {Promise<Told>}
    */

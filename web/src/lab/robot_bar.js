@@ -1,6 +1,6 @@
 /**
- * Tools next to a robot: the bar that chooses, adds and deletes robots, with their names, versions, files and links; the words that a robot needs,
- * from the docstrings of the rules; and complete robots to start from, from one line to a search of one ply.
+ * Tools for a robot. The bar selects, adds and deletes robots, with their names, versions, files and links. The help lists the words that a robot
+ * needs, from the docstrings of the rules, and offers complete robots to start from, from one line of code to a search of one ply.
  */
 import { html, nothing } from "lit-html";
 import { live as asSet } from "lit-html/directives/live.js";
@@ -32,7 +32,7 @@ export class RobotBar {
     return this.screen.robots.begin(firstOf(game));
   }
 
-  /** The choice of the robot. @param {SavedRobot} robot */
+  /** Draws the list that selects a robot. @param {SavedRobot} robot */
   drawAbove(robot) {
     const { screen } = this;
     const choose = (/** @type {Event} */ { currentTarget }) => {
@@ -52,7 +52,7 @@ export class RobotBar {
       </div>`;
   }
 
-  /** Files and links. */
+  /** Draws the controls for files and links. */
   drawBelow() {
     const { screen } = this;
     return html`<div class="lab-bar">
@@ -197,7 +197,7 @@ export class Help {
   }
 }
 
-/** A docstring; text between backquotes is code. @param {string} text */
+/** Draws a docstring; text between backticks is code. @param {string} text */
 function drawDoc(text) {
   return text.split("`").map((part, at) => (at % 2 ? html`<code translate="no">${part}</code>` : part));
 }

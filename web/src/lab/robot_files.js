@@ -15,19 +15,20 @@ import { attempt } from "../ui/busy.js";
 import { accepts } from "../ui/taps.js";
 import { topBar } from "../ui/top_bar.js";
 
-/** The most robots in a link or a file: enough for a class. */
+/** The maximum number of robots in a link or a file: enough for a class. */
 const MOST_ROBOTS = 60;
-/** More lessons than there are. */
+/** More than the number of lessons. */
 const MOST_LESSONS = 20;
 
 /** @typedef {import("../robot/robots.js").SavedRobot} SavedRobot */
 /**
- * A robot in a link or a file; one that was handed in also has its author, and the lessons of its game that the author
- * has passed. @typedef {Pick<SavedRobot, "name" | "game" | "source" | "by" | "passed">} Sent
+ * A robot in a link or a file; a submitted robot also has its author, and the lessons of its game that the author has
+ * passed.
+ * @typedef {Pick<SavedRobot, "name" | "game" | "source" | "by" | "passed">} Sent
  */
 
 /**
- * Saves robots as one file: browsers ask, or refuse, if a tap saves many.
+ * Saves robots as one file, because browsers ask or refuse if a tap saves many files.
  * @param {(SavedRobot | Sent)[]} robots
  */
 export function saveRobots(robots) {
@@ -44,7 +45,7 @@ export function saveBrokenRobot({ name, text }) {
 }
 
 /**
- * Reads Python files. Rejects with a Problem for one that is too long or not text.
+ * Reads Python files. Rejects with a Problem if a file is too long or not text.
  * @param {File[]} files
  */
 export async function readRobots(files) {
@@ -77,14 +78,14 @@ export async function shareRobots(signal, robots) {
 }
 
 /**
- * The robots that a link holds. Rejects with a Problem if the link is damaged.
+ * The robots in a link. Rejects with a Problem if the link is damaged.
  * @param {string} data
  * @returns {Promise<Sent[]>}
  */
 const unpackRobots = async (data) => sentRobots(await unpack(data));
 
 /**
- * The robots in the text of a link. Throws a Problem if it holds none.
+ * The robots in the text of a link. Throws a Problem if there is none.
  * @param {string} text
  * @returns {Sent[]}
  */
@@ -93,7 +94,7 @@ export function sentRobots(text) {
     const robots = [JSON.parse(text)].flat();
     if (robots.length > 0 && robots.length <= MOST_ROBOTS && robots.every(isRobot)) return robots;
   } catch {
-    // It holds no robot: the last line throws.
+    // There is no robot: the last line throws.
   }
   throw new Problem("problem-damaged-link");
 }
@@ -107,11 +108,10 @@ function isRobot({ name, game, source, by = "", passed = [] }) {
 /** The comment before a robot. */
 const BEGINS = /^# rollbook robot: (\S+), (\w+)$/m;
 
-/** The comment after the code of a robot that was handed in. */
+/** The comment after the code of a submitted robot. */
 const HANDED_IN = /^# handed in by: (.*); lessons passed: ([\w, ]*)\n/;
 
-/** @typedef {{ name: string, game: string | null, source: string, by?: string, passed?: string[] }} Read `game` is null if the file does not name
- * it */
+/** @typedef {{ name: string, game: string | null, source: string, by?: string, passed?: string[] }} Read `game`: null if the file does not name it */
 
 /**
  * @param {Sent[]} robots
@@ -125,7 +125,7 @@ export function textOf(robots) {
 const handedIn = ({ by, passed = [] }) => (by ? `# handed in by: ${by}; lessons passed: ${passed.join(", ")}\n` : "");
 
 /**
- * The robots in a file: several, one, or code without a header.
+ * The robots in a file: several, one, or one without a header.
  * @param {string} text
  * @param {string} name the name in that case
  * @returns {Read[]}
@@ -218,8 +218,8 @@ export class ReceivedRobotScreen {
 }
 
 /**
- * Stores a robot from someone else, unless this device has an identical one: a class exchanges its links more than once. It needs permission before
- * it runs.
+ * Stores a robot from someone else, unless this device has an identical one: a class exchanges its links more than once. The robot needs permission
+ * before it runs.
  * @param {import("../robot/robots.js").Robots} robots
  * @param {Sent} robot
  * @returns {Promise<{ robot: SavedRobot, added: boolean }>}

@@ -1,6 +1,6 @@
 /**
- * A series of matches between two players, one of them a robot of the lab; and a robot's opponents: random moves, a
- * level, or another robot on this device.
+ * A series of matches between two players, at least one of them a robot of the lab. A robot's opponent plays random moves
+ * or at a level, or is another robot on this device.
  */
 import { Problem, Refusal } from "../text/problems.js";
 import { inTime } from "../ui/lateness.js";
@@ -8,7 +8,7 @@ import { Robot, RobotFailed } from "../robot/robot.js";
 import { html } from "lit-html";
 import { t } from "../text/text.js";
 
-/** A robot that fails this often in a series gets no more questions: the rest would be the same. */
+/** The number of failures after which a robot is asked no more questions in a series: it would only fail again. */
 const MOST_FAILURES = 10;
 const SEED_RANGE = 2 ** 53;
 
@@ -20,37 +20,38 @@ const SEED_RANGE = 2 ** 53;
  */
 /**
  * A finished match.
- * @typedef {{ number: number, players: string[], shares: number[], scores: number[], actions: number, moves: number[],
- *   seconds: number[], failure: Failed | null, record: string }} Played
+ * @typedef {{ number: number, players: string[], failure: Failed | null, record: string } & Counts} Played
  */
-/** The part of a played match that counts in its series; `failed` is a seat. @typedef {Pick<Played, "shares" | "scores" | "actions" | "moves" | "seconds"> & { failed: number | null }} Before */
+/** @typedef {{ shares: number[], scores: number[], actions: number, moves: number[], seconds: number[] }} Counts */
+/** The part of a played match that counts in its series; `failed` is a seat. @typedef {Counts & { failed: number | null }} Before */
 /**
- * The results of a series.
- * @typedef {{ players: { player: string, wins: Interval, fair: number, score: Interval | null, milliseconds: number,
- *   decisions: number, failures: number }[], seats: Interval[], secret: string }} Summary
+ * The results of a player in a series.
+ * @typedef {{ player: string, wins: Interval, fair: number, score: Interval | null, milliseconds: number, decisions: number, failures: number }} Row
  */
-/** @typedef {{ place: number, match: string, known: number, actions: string[], seat: number, seed: string,
- *   set_up: import("../robot/robot.js").Question["set_up"] }} RefereeQuestion */
+/** The results of a series. @typedef {{ players: Row[], seats: Interval[], secret: string }} Summary */
+/** @typedef {import("../robot/robot.js").Question["set_up"]} QuestionSetUp */
+/** @typedef {{ place: number, match: string, known: number, actions: string[], seat: number, seed: string, set_up: QuestionSetUp }} RefereeQuestion */
 /**
- * A robot's answer to a question: the match, the number of actions before it (`after`), its output, and its failure if
- * any.
- * @typedef {{ place: number, match: string, after: number, seat: number, move: string | null, ms: number, output: string,
- *   cut: boolean, error: RobotFailed | null }} Asked
+ * A question to a robot: the match, and the number of actions before the question (`after`).
+ * @typedef {{ place: number, match: string, after: number, seat: number }} AskedAt
+ */
+/**
+ * A robot's answer to a question, with its output, and its failure if any.
+ * @typedef {AskedAt & { move: string | null, ms: number, output: string, cut: boolean, error: RobotFailed | null }} Asked
  */
 /**
  * An answer of the referee. `due`: whether it has more to do before a robot answers.
- * @typedef {{ questions: RefereeQuestion[], played: Played[], done: number, matches: number, due: boolean,
- *   secret: string, summary: Summary | null }} Step
+ * @typedef {{ questions: RefereeQuestion[], played: Played[], done: number, matches: number, due: boolean, secret: string, summary: Summary | null }} Step
  */
 /** @typedef {{ match: string, move?: string | null, ms?: number, failure?: string, reason?: string }} Answer */
+/** @typedef {{ game: string, players: Player[], matches: number, seed?: number, options?: Record<string, string | number> }} NewSeries */
 
 /**
  * Plays a series, or continues one whose `played` is known, by its seed and its secret. If Python was restarted meanwhile, it continues there with
  * the matches in progress. Rejects with a Refusal for a set-up that cannot be played, with RobotFailed if a robot fails at once or repeatedly, and
- * with a Problem when cancelled.
+ * with a Problem when it is cancelled.
  * @param {PageContext["engine"]} engine
- * @param {{ game: string, players: Player[], matches: number, seed?: number, options?: Record<string, string | number>,
- *   secret?: string, played?: Before[] }} request
+ * @param {NewSeries & { secret?: string, played?: Before[] }} request
  * @param {(step: Step) => void} progress called after each step
  * @param {AbortSignal} [signal]
  * @param {(asked: Asked) => void} [watch] called for every answer
@@ -87,7 +88,7 @@ export async function playSeries(engine, { game, players, matches, seed, options
       // While the referee processes half of the answers, the robots continue with the other matches.
       if (!step.due) await answers.half();
       step = await engine.call("series_further", { answers: answers.given() }).catch((error) => {
-        // A restarted Python does not know the series. One that has not finished a match since might crash it again.
+        // A restarted Python does not know the series. A series that has not finished a match since might crash it again.
         const lost = error instanceof Refusal && error.id === "no_series";
         if (!lost || before.length === lostAfter) throw error;
         lostAfter = before.length;
@@ -114,7 +115,7 @@ export function anySeed() {
 class Answers {
   /** The actions of each match that is under way. @type {Map<string, string[]>} */
   #actions = new Map();
-  /** How a robot failed in a match, until the referee has ended that. @type {Map<string, RobotFailed>} */
+  /** How a robot failed in a match, until the referee has ended the match. @type {Map<string, RobotFailed>} */
   #failed = new Map();
   #failures = 0;
   /** @type {Answer[]} */
@@ -124,7 +125,7 @@ class Answers {
   /** The error that stops the series. @type {unknown} */
   #broken = null;
   #wake = () => {};
-  /** The number of the current referee: answers to an earlier one are dropped. */
+  /** The number of the current referee: answers to earlier referees are dropped. */
   #referee = 0;
 
   /**
@@ -136,7 +137,7 @@ class Answers {
     this.watch = watch;
   }
 
-  /** Forgets the questions of an earlier referee: a new one asks from the first action of each match. */
+  /** Drops the questions of an earlier referee: a new referee asks from the first action of each match. */
   begin() {
     this.#referee += 1;
     this.#actions.clear();
@@ -145,7 +146,7 @@ class Answers {
     this.#open = 0;
   }
 
-  /** Takes in finished matches, and passes the questions to the robots. @param {Step} step */
+  /** Handles finished matches, and passes the questions to the robots. @param {Step} step */
   take({ questions, played }) {
     for (const { number, failure } of played) {
       const match = String(number);
@@ -206,7 +207,7 @@ class Answers {
   /**
    * Explains in the page's words why a match was lost.
    * @param {Failed} failure
-   * @param {RobotFailed} [error] none if the robot answered, but illegally
+   * @param {RobotFailed} [error] none if the robot returned an illegal move
    */
   #explain(failure, error) {
     const { kind, reason, move, refusal } = failure;
@@ -259,7 +260,7 @@ export async function sidesOf(screen, chosen, signal) {
 }
 
 /**
- * The chosen player and its name; null if its code came from elsewhere and no one allows it to run.
+ * The chosen player and its name; null if its code came from elsewhere and is not allowed to run.
  * @param {LabScreen} screen
  * @param {string} chosen
  * @returns {Promise<{ name: string, player: Player } | null>}

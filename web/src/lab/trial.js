@@ -1,4 +1,4 @@
-/** One move of a robot in a position: its choice, or its failure, its output, and its time. */
+/** One move of a robot in a position: its choice or failure, its output, and its time. */
 import { html, nothing } from "lit-html";
 import { drawSlider } from "../ui/slider.js";
 import { drawPosition } from "../shelf/rules.js";
@@ -9,7 +9,7 @@ import { titleOf, keepsToItself } from "../match/about.js";
 import { Run, inTime } from "../ui/lateness.js";
 import { drawOutput } from "./watch.js";
 
-/** The number of actions before a random position. */
+/** The maximum number of actions before a random position. */
 const LONGEST_WAY = 60;
 
 /** @typedef {import("./lab_screen.js").LabScreen} LabScreen */
@@ -17,7 +17,7 @@ const LONGEST_WAY = 60;
 /** @typedef {{ record: string, after: number, seat: number, position: PicturePosition, number: number, choices: number }} Place */
 
 export class Trial {
-  /** The position to try it in. @type {Place | null} */
+  /** The position in which to try the robot. @type {Place | null} */
   #place = null;
   /** @type {{ move: string, ms: number, output: string, cut: boolean, position: PicturePosition } | null} */
   #outcome = null;
@@ -103,7 +103,7 @@ export class Trial {
     return this.run.begin((signal) => whileBusy("trial: another", () => this.#choosePosition(game, signal, number)));
   }
 
-  /** Reads the matches from which positions can be taken. */
+  /** Reads the matches that can supply positions. */
   async read() {
     this.#matches = (await this.screen.page.store.read()).all.filter((match) => !keepsToItself(match));
   }
@@ -127,7 +127,7 @@ export class Trial {
   }
 
   #try() {
-    this.#outcome = null; // in any case, the move of an earlier try disappears
+    this.#outcome = null; // hide the move of an earlier try
     return this.run.begin(async (signal) => {
       const robot = await inTime(signal, this.screen.runnable());
       if (robot) await whileBusy("trial: try", () => this.#choose(robot, signal));

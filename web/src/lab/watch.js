@@ -1,4 +1,4 @@
-/** A match of the robot, step by step: its decisions, its choices, its output, and its time. */
+/** A match of the robot, step by step: for each decision its move, its output, and its time. */
 import { html, nothing } from "lit-html";
 import { drawSlider } from "../ui/slider.js";
 import { drawPosition } from "../shelf/rules.js";
@@ -10,7 +10,7 @@ import { Run, inTime, Latest } from "../ui/lateness.js";
 /** @typedef {import("./lab_screen.js").LabScreen} LabScreen */
 /** @typedef {import("../robot/robots.js").SavedRobot} SavedRobot */
 /** @typedef {import("../shelf/rules.js").PicturePosition} PicturePosition */
-/** A move of a seat, and after how many actions. @typedef {{ after: number, seat: number, move: string }} Step */
+/** A seat's move, and the number of actions before it. @typedef {{ after: number, seat: number, move: string }} Step */
 
 const ICONS = {
   first: "M6 5V19M19 5.5V18.5L9.5 12Z",

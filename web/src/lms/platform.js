@@ -13,7 +13,7 @@ import { whileBusy } from "../ui/busy.js";
 import { pack, unpack } from "../match/links.js";
 
 const PERCENT = 100;
-/** A throw of the dice, which begins a round. */
+/** A roll of the dice, which begins a round. */
 const THROW = /^dice /gm;
 /** Milliseconds between two searches for a platform's object, and the number of searches: some platforms create it after the page has started. */
 const BETWEEN_LOOKS = 250;
@@ -57,7 +57,7 @@ export class Platform {
     if (isPackage()) this.#say("platform-missing");
   }
 
-  /** Joins the platform, if its object is there. @returns {Promise<boolean>} whether there is one */
+  /** Connects to the platform, if its object is there. @returns {Promise<boolean>} whether there is one */
   async join() {
     if (this.host) return true;
     const api = findApi();
@@ -82,7 +82,7 @@ export class Platform {
     if (this.#latest) this.#bring(this.#latest);
   }
 
-  /** Looks one more time before something would be lost. */
+  /** Looks one more time before anything would be lost. */
   #lookAgain() {
     if (!this.host) this.join().catch((error) => console.error(error));
   }
@@ -99,14 +99,14 @@ export class Platform {
     }
   }
 
-  /** The match to go to, if there is one. */
+  /** The match that the learner should go to, if there is one. */
   async #wished() {
     const { page, visit } = this;
     const { results, running } = this.#kept;
     const { place, rest: code } = partsOf(this.launch);
     const last = running ?? results.at(-1);
     if (last) return resume(page, last);
-    // A learner who has started something else by then needs no second match.
+    // A learner who has already started something else needs no second match.
     return place === "join" && code && page.learner !== "" && !visit.left ? classMatch(page, code, page.learner) : null;
   }
 
@@ -198,7 +198,7 @@ export class Platform {
 }
 
 /**
- * The percentage of the learner's moves that were right at once. There is no score if the page works the moves out.
+ * The percentage of the learner's moves that were right at once. There is no score if the page finds the legal moves.
  * @param {ClassResult} result
  * @param {string} learner the name from the platform; if no seat has it, the first person counts
  */
@@ -210,7 +210,7 @@ export function scoreOf({ seats, right_at_once: right }, learner) {
 }
 
 /**
- * Continues a match that the platform has stored. If this device has played on from it, its version stays.
+ * Continues a match that the platform has stored. If this device has a later version of it, that version stays.
  * @param {PageContext} page
  * @param {string} record
  * @returns {Promise<string>} the match's id; rejects with a Refusal if the record cannot be read
@@ -229,11 +229,11 @@ export async function resume(page, record) {
 }
 
 /**
- * The match of a class for a learner: the running one, or a new one.
+ * A learner's match for a class: the running one, or a new one.
  * @param {PageContext} page
  * @param {string} code
  * @param {string} name of the learner
- * @returns {Promise<string | null>} the match's id; null if the code is for several people, whose names the platform does not know.
+ * @returns {Promise<string | null>} the match's id; null if the code is for several people: the platform knows only one name.
  *   Rejects with a Refusal if the code or the name is invalid
  */
 async function classMatch(page, code, name) {
@@ -250,10 +250,10 @@ async function classMatch(page, code, name) {
   return (await addMatch(page, match, tableSettings(match))).id;
 }
 
-// A platform keeps links for a learner: sealed results of classes, and the match that is under way. A teacher can paste the
+// A platform stores links for a learner: sealed results of classes, and the match that is under way. A teacher can paste the
 // text that the platform exports into the class's list.
 
-/** As many characters as SCORM 1.2 allows in `cmi.suspend_data`. */
+/** The maximum number of characters that SCORM 1.2 allows in `cmi.suspend_data`. */
 export const MOST_CHARACTERS = 4096;
 const LINK = /#\/(result|match)\/([\w-]+)/g;
 /** Prefix of the last line of a result. */
@@ -301,7 +301,7 @@ export function bare(record) {
 }
 
 /**
- * Whether two records are of the same match. A class's matches have a random mark; for others the set-up decides.
+ * Whether two records are of the same match. A class's matches have a random mark; other matches are compared by their set-up.
  * @param {string} one
  * @param {string} other
  */

@@ -1,5 +1,5 @@
 /**
- * Talks to a platform by SCORM 1.2: finds its object, and calls its functions. Tolerates any answer or exception of
+ * Talks to a platform through SCORM 1.2: finds its object, and calls its functions. Tolerates any answer or exception of
  * the platform.
  */
 import { LONGEST_NAME } from "../match/about.js";
@@ -11,8 +11,8 @@ const MOST_WINDOWS = 20;
 /** The functions of a platform. @typedef {Record<string, (...values: string[]) => unknown>} Api */
 
 /**
- * The platform's object, wherever platforms put it: in this window or one around it, in the window that opened it, or that opened the
- * topmost one, and around those.
+ * The platform's object. Searches this window and its parents; the window that opened it, with its parents; and the window that opened the topmost
+ * one, with its parents.
  * @param {Window} [own]
  * @returns {Api | null}
  */
@@ -22,7 +22,7 @@ export function findApi(own = window) {
   for (let at = 0; at < windows.length && at < MOST_WINDOWS; at += 1) {
     const api = look(windows[at], (place) => place.API);
     if (typeof look(api, ({ LMSInitialize }) => LMSInitialize) === "function") return /** @type {Api} */ (api);
-    // The nearest come first: all parents of this window, and then the openers.
+    // The nearest windows come first: all parents of this window, and then the openers.
     for (const way of ["parent", "opener"]) {
       const next = look(windows[at], (place) => place[way]);
       if (next && !windows.includes(next)) windows.splice(way === "parent" ? at + 1 : windows.length, 0, next);
@@ -64,7 +64,7 @@ export function launchAddress(search, packaged = SHELF) {
   return code ? joinAddress(code) : packaged;
 }
 
-/** The modes in which nothing is to be written. */
+/** The modes in which nothing may be written. */
 const LOOKING = new Set(["browse", "review"]);
 /** The states of a lesson in which nothing has been done yet. */
 const UNTOUCHED = new Set(["", "not attempted", "unknown"]);
@@ -73,9 +73,9 @@ const SLOW = 1000;
 const SECOND = 1000;
 
 export class Host {
-  /** Whether the platform once took long. */
+  /** Whether the platform has ever been slow. */
   slow = false;
-  /** Whether this visit may change anything: a teacher looks at an earlier one (`review`), or someone only at the lesson (`browse`). */
+  /** Whether this visit may change anything: not if a teacher looks at an earlier visit (`review`), or someone only at the lesson (`browse`). */
   writes = true;
   #since = 0;
   /** Whether this visit has ended; browsers then still report that the page is hidden. */
@@ -110,12 +110,12 @@ export class Host {
     return this.writes && this.#ask("LMSSetValue", element, value) === "true";
   }
 
-  /** Lets the platform store the values. */
+  /** Has the platform store the values. */
   commit() {
     return this.writes && !this.#over && this.#ask("LMSCommit", "") === "true";
   }
 
-  /** This visit is over; the next one continues. */
+  /** Ends this visit; the next one continues. */
   end() {
     this.set("cmi.core.session_time", timeSpan(Date.now() - this.#since));
     this.set("cmi.core.exit", "suspend");
@@ -142,7 +142,7 @@ export class Host {
 }
 
 /**
- * A time as SCORM 1.2 writes it.
+ * A duration as SCORM 1.2 writes it.
  * @param {number} milliseconds
  */
 export function timeSpan(milliseconds) {
@@ -155,7 +155,7 @@ export function timeSpan(milliseconds) {
 const FORBIDDEN = /[|\p{C}\p{Zl}\p{Zp}]/gu;
 
 /**
- * SCORM 1.2 writes "Lovelace, Ada". Returns an empty text for anything except a name.
+ * SCORM 1.2 writes "Lovelace, Ada". Returns an empty string for anything except a name.
  * @param {string} told
  */
 export function nameOf(told) {

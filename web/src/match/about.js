@@ -2,9 +2,9 @@
 import { t, together } from "../text/text.js";
 import { names } from "../text/words.js";
 
-/** The most characters of a name. */
+/** The maximum length of a name. */
 export const LONGEST_NAME = 40;
-/** The most names and scores that fit into a line. */
+/** The maximum number of names and scores that fit on one line. */
 const FEW_SEATS = 4;
 
 /**
@@ -17,7 +17,7 @@ export function aboutOf({ game, seats, actions, result, scores, to_act, turn }) 
   return { game, seats: seats.map(({ name }) => name), actions, winners: result?.winners ?? null, scores, turn: due };
 }
 
-/** The text in a record for a seat with a robot of a level. @param {string} level */
+/** The text in a record for a seat with a robot of this level. @param {string} level */
 export const robotSeat = (level) => `bot ${level}`;
 
 /** The level of the robot at a seat, as in a record; null for anyone else. @param {string} text */
@@ -69,13 +69,13 @@ export function standing({ seats: texts, actions, winners, scores, turn }) {
 }
 
 const MARK = "# title ";
-/** The most letters that fit into a list. */
+/** The maximum length of a title that fits into a list. */
 export const LONGEST_TITLE = 60;
 /** A character that can be seen. */
 const SEEN = /[^\p{C}\p{Z}\p{M}\p{DI}\u2800]/u;
 
 /**
- * The record of a match as it leaves this device, with the name that people gave it.
+ * The record of a match in the form that leaves this device, with the name that people gave it.
  * @param {SavedMatch} match
  */
 export function recordToSend({ record, name }) {
@@ -126,7 +126,7 @@ export function ofClass({ record }, code) {
 export const isOfClass = ({ record }) => record.includes("\n\n# class ");
 
 /**
- * Whether other screens, such as the lab, may not show its position: while its hints or robots are locked.
+ * Whether other screens, such as the lab, must not show the match's position: while its hints or robots are locked.
  * @param {SavedMatch} match
  */
 export function keepsToItself(match) {
@@ -143,7 +143,7 @@ export function carriedLocks({ locks = [] }) {
 }
 
 /**
- * Whether a match is to be finished before this tablet does anything else (shell/lock.js).
+ * Whether a match must be finished before this tablet does anything else (shell/lock.js).
  * @param {SavedMatch} match
  */
 export function holdsTablet(match) {

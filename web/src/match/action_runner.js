@@ -33,7 +33,7 @@ export class ActionRunner {
   }
 
   /**
-   * @param {Request} request that changes the match on Python's table, which invalidates all prefetched answers
+   * @param {Request} request changes the match on Python's table, which invalidates all prefetched answers
    * @returns {Promise<Table>}
    */
   change({ method, ...values }) {
@@ -42,7 +42,7 @@ export class ActionRunner {
   }
 
   /**
-   * @param {Request} request that changes nothing
+   * @param {Request} request changes nothing
    * @returns {Promise<any>}
    */
   async know(request) {
@@ -58,7 +58,7 @@ export class ActionRunner {
   async carryOut(request, seen = false) {
     const { state } = this;
     const { table, entries, remarks, picks, choices, asked, seat, stopped } = state;
-    // Another seat's move leaves this seat's picks in place, and only Python knows what may follow them then.
+    // Another seat's move leaves this seat's picks in place, and only Python knows what may then follow them.
     const own = request.seat === undefined || request.seat === seat;
     /** @type {Table | undefined} */
     const foreseen = own ? this.prefetch.of(request) : undefined;
@@ -103,7 +103,7 @@ export class ActionRunner {
 
   /**
    * Saves the changes.
-   * @param {Promise<void>} [shown] until it has been seen
+   * @param {Promise<void>} [shown] resolves when the action has been seen
    * @param {{ takenBack?: LogEntry, again?: boolean }} [how] for `acted`
    */
   async finish(shown, how) {
@@ -115,7 +115,7 @@ export class ActionRunner {
   }
 
   /**
-   * Picks exactly these, or nothing if they are no longer part of a move.
+   * Makes exactly these picks, or none if they are no longer part of a move.
    * @param {string[]} picks
    */
   async pickAll(picks) {
@@ -126,7 +126,7 @@ export class ActionRunner {
     state.choose(held, choices.refusal ? state.first : choices);
   }
 
-  /** Saves the current match. If another tab has saved a later revision, that one stays, and `state.conflict` holds it. */
+  /** Saves the current match. If another tab has saved a later revision, that revision stays, and `state.conflict` is set to it. */
   async save() {
     const { saved, table } = this.state;
     if (!table) return;

@@ -1,9 +1,9 @@
-/** Automatic play: robots, a forced pass, and the way to the result. Only this module decides whether it may run now. */
+/** Automatic play: robots, a forced pass, and the change to the result. Only this module decides whether it may run now. */
 import { fetched, unlessLate } from "../ui/lateness.js";
 import { Late, Problem } from "../text/problems.js";
 
 /**
- * How long a forced pass is visible before the page plays it, and the end before the result covers it, in milliseconds.
+ * How long a forced pass is visible before the page plays it, and the last position before the result covers it, in milliseconds.
  */
 const SEEN = 1300;
 
@@ -12,7 +12,7 @@ export class Autoplay {
   paused = false;
   /** @type {() => void} */
   #cancel = () => {};
-  /** Aborted when people skip to the end of the robots' turns: then robots do not pause until a person is due. */
+  /** Aborted when people skip to the end of the robots' turns: then robots do not pause until it is a person's turn. */
   #skipping = new AbortController();
 
   /** @param {import("./session.js").Session} session */
@@ -69,7 +69,7 @@ const QUICK = 2;
 const AT_ONCE = 100;
 /** How long the first action of a turn is visible before the robot's next one, in milliseconds. */
 const ROBOT_SEEN = 450;
-/** The least time between robots that act in the same round, so that each can be seen. */
+/** The minimum time between robots that act in the same round, so that each can be seen. */
 const LEAST = 120;
 /**
  * Each further action in a turn is visible for this fraction of the previous time: all together take less than three
@@ -88,7 +88,7 @@ export function haste(entries, seat) {
 }
 
 /**
- * The robots that are to act now, in order; the page throws the dice for those whose turn it is.
+ * The robots that are to act now, in order; the page rolls the dice for those whose turn it is.
  * @param {Position} table
  * @returns {number[]}
  */
@@ -155,7 +155,7 @@ async function inOneTab(session, signal, act) {
 /** @typedef {import("../robot/robot.js").Robot} Robot */
 
 export class OwnRobots {
-  /** Each is started once, even if it is asked repeatedly before it is ready. @type {Map<string, Promise<Robot>>} */
+  /** The robots of the lab, by id. Each is started once, even if it is asked repeatedly before it is ready. @type {Map<string, Promise<Robot>>} */
   #awake = new Map();
   #endStandby = () => {};
   /** The lab's part that runs robots; fetched when the first one starts. */
@@ -176,7 +176,7 @@ export class OwnRobots {
     const { desk } = this.session;
     const waking = this.#awake.get(id) ?? this.#wake(id);
     this.#awake.set(id, waking);
-    waking.catch(() => this.#awake.delete(id)); // the next attempt may load it
+    waking.catch(() => this.#awake.delete(id)); // so that the next attempt tries again
     const robot = await desk.inTime(waking);
     const question = await desk.ask("question", { seat });
     const judge = (/** @type {string} */ move) => desk.ask("judge", { seat, move });
@@ -184,7 +184,7 @@ export class OwnRobots {
     return move;
   }
 
-  /** Ends all of them. */
+  /** Ends all robots. */
   end() {
     for (const waking of this.#awake.values()) waking.then((robot) => robot.end()).catch(() => {});
     this.#awake.clear();

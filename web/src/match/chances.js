@@ -1,5 +1,5 @@
 /**
- * The chances of the next throw, requested from Python once per position; and, after the match, who was lucky and who
+ * The chances of the next roll, requested from Python once per position. After the match, also who was lucky and who
  * chose well.
  */
 import { unlessLate } from "../ui/lateness.js";
@@ -7,11 +7,11 @@ import { isLocked } from "./about.js";
 
 /** @typedef {import("./session.js").Session} Session */
 
-/** The key of the useless throws. */
+/** The key of the useless rolls. */
 export const NO_USE = "";
 
 /**
- * Whether a match may be played on many times from one of its positions. That reveals more than any hint.
+ * Whether playouts from one of a match's positions are allowed. They reveal more than any hint.
  * @param {import("./match_state.js").MatchState} state
  * @param {Position} position
  */
@@ -26,9 +26,9 @@ export class Chances {
   /** The match at the time of the answer. @type {LogEntry[] | null} */
   #entries = null;
   #open = false;
-  /** The place, or the gain, whose throws are shown. @type {string | null} */
+  /** The place, or the gain, whose rolls are shown. @type {string | null} */
   chosen = null;
-  /** The throws that reach it; null if they are not listed. @type {ChanceThrow[] | null} */
+  /** The rolls that reach it; null if they are not listed. @type {ChanceThrow[] | null} */
   throws = null;
   /** The guesses, by place. @type {Map<string, number>} */
   guesses = new Map();
@@ -63,7 +63,7 @@ export class Chances {
     return this.answer !== null;
   }
 
-  /** Whether a tap on a place shows its throws instead of being part of a move. @param {string} pick */
+  /** Whether a tap on a place shows its rolls instead of being part of a move. @param {string} pick */
   takes(pick) {
     const { choices, diceDue } = this.session.state;
     return this.answer !== null && (diceDue || (pick in this.answer.places && !choices.next.includes(pick)));
@@ -104,7 +104,7 @@ export class Chances {
   }
 
   /**
-   * Shows the throws of a place, or only the number of throws that gain something.
+   * Shows the rolls that reach a place, or only the number of rolls that gain something.
    * @param {string} key
    */
   async choose(key) {
@@ -119,13 +119,13 @@ export class Chances {
     this.session.callbacks.changed();
   }
 
-  /** @param {number} ways the player's guess of the number of throws */
+  /** @param {number} ways the player's guess of the number of rolls */
   guess(ways) {
     if (this.chosen !== null) this.guesses.set(this.chosen, ways);
     this.session.callbacks.changed();
   }
 
-  /** Back to all places. */
+  /** Goes back to all places. */
   back() {
     this.chosen = null;
     this.session.callbacks.changed();
@@ -163,7 +163,7 @@ export class Luck {
     return this.#entries === this.session.state.entries ? this.#found : null;
   }
 
-  /** Analyses a match of several seats with people, once unless that fails. Other requests come in between. */
+  /** Analyses a match with several seats and at least one person, once unless that fails. Other requests may run in between. */
   async find() {
     const { session } = this;
     const { entries, table, saved } = session.state;
@@ -183,7 +183,7 @@ export class Luck {
   }
 
   /**
-   * The seats for which a throw was clearly better than the mean of all throws, or clearly worse.
+   * The seats for which a roll was clearly better than the mean of all rolls, or clearly worse.
    * @param {number} number of the action
    */
   ofThrow(number) {

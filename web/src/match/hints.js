@@ -1,4 +1,4 @@
-/** Good moves: hints for the seat that is to act, and the moves that decided a match that is over. */
+/** Good moves: hints for the seat that is to act, and the moves that decided a finished match. */
 import { Late, Refusal } from "../text/problems.js";
 import { isLocked } from "./about.js";
 
@@ -39,7 +39,7 @@ export class Hints {
   }
 
   /**
-   * The moves to be marked on the board: all while the list is open, then the chosen one.
+   * The moves to mark on the board: all of them while the list is open, then the chosen one.
    * @returns {{ picks: string[] }[]}
    */
   get marked() {
@@ -80,7 +80,7 @@ export class Hints {
   }
 
   /**
-   * Puts the picks of a good move on the board, still to be confirmed.
+   * Puts the picks of a good move on the board, for the player to confirm.
    * @param {{ picks: string[] }} move
    */
   async choose({ picks }) {
@@ -119,7 +119,7 @@ export class TurningPoints {
     this.session = session;
   }
 
-  /** Searches for the moves, once per match unless that fails. Other requests to Python come in between. */
+  /** Searches for the moves, once per match unless that fails. Other requests to Python may run in between. */
   async find() {
     const { session } = this;
     const { entries } = session.state;

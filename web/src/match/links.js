@@ -8,7 +8,7 @@ import { Problem } from "../text/problems.js";
 const MOST_BYTES = 4_000_000;
 /** The length of the longest link: no deflated match is that long. */
 const MOST_LETTERS = 1_000_000;
-/** The bytes inflated at once, to at most a thousand times as many. */
+/** The number of bytes inflated at once; they inflate to at most a thousand times as many. */
 const PIECE = 1024;
 
 /**
@@ -87,14 +87,14 @@ const TAG = 8;
 /** A part of a result: the `number`th of `count`, counted from 1. @typedef {{ tag: string, number: number, count: number, letters: string }} Part */
 
 /**
- * A result as the data of an address, and the data of each code that is shown for it.
- * @param {string} text a result, as Python has sealed it
+ * Returns a result as the data of an address, and the data of each code that is shown for it.
+ * @param {string} text a result that Python has sealed
  * @returns {Promise<{ whole: string, codes: string[] }>}
  */
 export const packResult = (text) => packInParts(text, text.trimEnd().slice(-TAG));
 
 /**
- * The same for any text.
+ * Does the same for any text.
  * @param {string} text
  * @param {string} [mark] identifies its parts; without it, the end of its data does
  * @returns {Promise<{ whole: string, codes: string[] }>}
@@ -117,7 +117,7 @@ export function inParts(whole, tag) {
 }
 
 /**
- * The part that the data of an address holds, or null if it is a whole result. Throws a Problem if it is invalid.
+ * The part in the data of an address, or null if the data is a complete result. Throws a Problem if it is invalid.
  * @param {string} data
  * @returns {Part | null}
  */
@@ -130,7 +130,7 @@ export function readPart(data) {
 }
 
 /**
- * The result that all its parts make, in their order. Rejects with a Problem if they are damaged.
+ * The result that its parts form, in their order. Rejects with a Problem if they are damaged.
  * @param {string[]} letters
  */
 export function unpackResult(letters) {

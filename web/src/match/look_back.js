@@ -1,6 +1,6 @@
 /**
- * Looks back: shows the position after an earlier action, or one after the other as a replay. The match does not
- * change.
+ * Looks back: shows the position after an earlier action, or all positions one after the other as a replay. The match
+ * does not change.
  */
 import { Latest, unlessLate } from "../ui/lateness.js";
 import { NOTHING } from "./match_state.js";
@@ -34,11 +34,11 @@ export class LookBack {
   /**
    * @param {import("./session.js").Session} session
    * @param {object} callbacks
-   * @param {() => void} callbacks.changed something has changed
+   * @param {() => void} callbacks.changed called when something has changed
    * @param {(faces: string[]) => Promise<void>} callbacks.showRoll animates the roll
-   * @param {(seen: boolean) => void} callbacks.arrived a position is shown; `seen` if the action that led to it was
-   * visible
-   * @param {(error: unknown) => void} callbacks.failed a position could not be loaded
+   * @param {(seen: boolean) => void} callbacks.arrived called when a position is shown; `seen`: whether the action that led
+   * to it was visible
+   * @param {(error: unknown) => void} callbacks.failed called when a position could not be loaded
    */
   constructor(session, callbacks) {
     this.session = session;
@@ -50,7 +50,7 @@ export class LookBack {
     return this.session.state.saved;
   }
 
-  /** The number of the match's actions. */
+  /** The number of actions in the match. */
   get last() {
     return this.session.state.entries.length;
   }
@@ -60,7 +60,7 @@ export class LookBack {
     return this.table === null || this.session.state.entries[this.table.actions - 1] === this.#entry;
   }
 
-  /** The seat that may choose a move to play on with. */
+  /** The seat that may choose moves to compare by playouts. */
   get seat() {
     return this.playingOn?.choosing ? this.playingOn.seat : null;
   }
@@ -92,7 +92,7 @@ export class LookBack {
   }
 
   /**
-   * Nothing can be tapped except to play on with it; next to a better move, the board shows the picks that both share.
+   * Nothing can be tapped except a move to compare; next to a better move, the board shows the picks that both share.
    */
   get choices() {
     if (this.playingOn?.choosing) return this.playingOn.choices;
@@ -116,7 +116,7 @@ export class LookBack {
   }
 
   /**
-   * Goes some actions forward, or back if `by` is negative. Going forward animates the dice.
+   * Goes `by` actions forward, or back if `by` is negative. Going forward animates the dice.
    * @param {number} by
    */
   step(by) {
@@ -124,7 +124,7 @@ export class LookBack {
     return this.#show(this.at + by, by === 1);
   }
 
-  /** Shows one action after the other until the last one or a pause. At the end, it starts again. */
+  /** Shows one action after the other until the last one or a pause. At the end of the match, starts from the beginning. */
   async play() {
     this.playing = true;
     await this.#show(this.at >= this.last ? 0 : this.at);
@@ -136,7 +136,7 @@ export class LookBack {
     this.callbacks.changed();
   }
 
-  /** Stops playing on from here. */
+  /** Stops the playouts from here. */
   endPlayingOn() {
     this.playingOn?.leave();
     this.playingOn = null;
@@ -190,7 +190,7 @@ export class LookBack {
     this.callbacks.arrived(seen);
   }
 
-  /** Fetches the position that was requested last: newer requests replace earlier ones. */
+  /** Fetches the latest requested position: newer requests replace earlier ones. */
   async #fetch() {
     try {
       /** @type {Position} */

@@ -1,4 +1,4 @@
-/** A match's connection to Python: every request names the match, and none continues once the match has been left. */
+/** A match's connection to Python: every request contains the match's id, and none continues once the match has been left. */
 import { Refusal } from "../text/problems.js";
 import { inTime } from "../ui/lateness.js";
 
@@ -15,7 +15,7 @@ export class MatchClient {
    * @param {Caller} engine
    * @param {string} id the match's id, which is also its name on Python's table
    * @param {AbortSignal} signal aborted when the match is left
-   * @param {() => void} reopened called when the match is put on the table again, without its redo history
+   * @param {() => void} reopened called when the match has been put on Python's table again, without its redo history
    */
   constructor(engine, id, signal, reopened) {
     this.engine = engine;
@@ -25,7 +25,7 @@ export class MatchClient {
   }
 
   /**
-   * Waits for slow work. Rejects with Late if the match is left meanwhile.
+   * Waits for slow work. Rejects with Late if the match is left in the meantime.
    * @template T
    * @param {Promise<T> | T} awaited
    */
@@ -50,7 +50,7 @@ export class MatchClient {
   }
 
   /**
-   * Requests one slice of a search after the other, so that other requests come in between, until Python has the answer or it is no longer needed.
+   * Requests one slice of a search after the other, until Python has the answer or it is no longer needed. Other requests may run in between.
    * @param {string} method
    * @param {Record<string, unknown>} values
    * @param {() => boolean} [wanted]

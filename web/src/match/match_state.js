@@ -24,7 +24,7 @@ export function nextPicks({ next, again = [] }, picks, text, instead = null) {
 }
 
 /**
- * A refused tap: on a place of the board, by its pick, or on a control, by its `data-act`. A game may give a pick a control's name.
+ * A refused tap: on a place of the board, given by its pick, or on a control, given by its `data-act`. A pick may have the same name as a control.
  * @typedef {{ pick?: string, control?: string, error: import("../text/problems.js").Refusal | import("../text/problems.js").Problem }} Refused
  */
 
@@ -78,8 +78,7 @@ export class MatchState {
 
   /**
    * The seat on the board: the chosen one, or the first that is to act; otherwise the one that acted last. People come before robots. If each seat
-   * has its own sheet, a robot's turn does not hide a person's sheet. The person who is to roll the dice
-   * sees their own.
+   * has its own sheet, a robot's turn does not hide a person's sheet, and a person who is to roll the dice sees their own.
    */
   get shown() {
     const { own_sheets, to_act, latest, turn } = /** @type {Table} */ (this.table);
@@ -93,14 +92,14 @@ export class MatchState {
     return typeof latest?.actor === "number" ? latest.actor : turn;
   }
 
-  /** The seat that is to act by hand: the one that the board shows, or null if that one is not to act. */
+  /** The next seat that a person plays: the one that the board shows, or null if that one is not to act. */
   get seat() {
     if (!this.table) return null;
     const { shown } = this;
     return this.table.to_act.includes(shown) && !this.robots.includes(shown) ? shown : null;
   }
 
-  /** The seat on the board while moves are due, and the seat that throws while dice are due. */
+  /** The seat on the board while moves are due, and the seat that rolls while dice are due. */
   get turn() {
     const { to_act, turn } = /** @type {Table} */ (this.table);
     return typeof to_act[0] === "number" ? this.shown : turn;
@@ -129,7 +128,7 @@ export class MatchState {
   }
 
   /**
-   * The actions that Undo takes back: a person's latest one, and the robots' replies.
+   * The actions that Undo takes back: a person's latest action, and the robots' replies.
    * @returns {LogEntry[]}
    */
   get lastTurn() {
@@ -165,14 +164,14 @@ export class MatchState {
   /**
    * Puts the position after an action on the table. Returns the picks that stay.
    * @param {Table} table
-   * @param {number | null} seat the seat that acted by hand before it
+   * @param {number | null} seat the seat that a person played before it
    */
   goTo(table, seat) {
     this.table = table;
     const { latest, to_act } = table;
     this.stopped = false;
-    // After a roll everyone starts afresh. Otherwise a seat with more to do stays, and picks survive other seats'
-    // moves.
+    // After a roll everyone starts again. Otherwise a seat with more to do stays on the board, and picks survive the
+    // moves of other seats.
     const stays = latest?.actor !== "dice" && this.asked !== null && to_act.includes(this.asked);
     if (!stays) this.asked = null;
     if (latest) this.entries = [...this.entries.slice(0, latest.number), latest];
@@ -183,12 +182,12 @@ export class MatchState {
     return goesOn ? this.picks : [];
   }
 
-  /** @param {string} text a remark that the record has now */
+  /** @param {string} text a remark that the record now contains */
   remark(text) {
     this.remarks = [...this.remarks, { after: this.entries.length, text }];
   }
 
-  /** The first choices of the seat that is to act by hand. */
+  /** The first choices of the next seat that a person plays. */
   get first() {
     const { seat, table } = this;
     return (seat === null ? undefined : table?.choices[seat]) ?? NOTHING;
@@ -215,7 +214,7 @@ export class MatchState {
   }
 
   /**
-   * Remembers which sheet people want to see.
+   * Stores which sheet people want to see.
    * @param {LogEntry | null} latest
    */
   #remember(latest) {

@@ -13,7 +13,7 @@ export class Picking {
   }
 
   /**
-   * Something on the board was tapped.
+   * Handles a tap on the board.
    * @param {string} text
    * @param {string | null} [instead] the earlier pick that it replaces
    */
@@ -67,7 +67,7 @@ export class Picking {
   }
 
   /**
-   * The rules refuse the picks. In self-check mode, the record notes the wrong try.
+   * Handles picks that the rules refuse. In self-check mode, the record notes the wrong try.
    * @param {Tapped} tapped
    * @param {Choices} choices
    */
@@ -89,7 +89,7 @@ export class Picking {
   }
 
   /**
-   * Refuses a tap because a robot is to act. Python is not asked: it would take the move.
+   * Refuses a tap because a robot is to act. Does not ask Python, which would accept the move.
    * @param {Tapped} tapped
    * @param {number} seat
    */
@@ -104,13 +104,13 @@ export class Picking {
     return this.setPicks(this.session.state.picks.slice(0, -1));
   }
 
-  /** Puts all picks back. */
+  /** Removes all picks. */
   cancel() {
     return this.setPicks([]);
   }
 
   /**
-   * Picks all of these without playing them.
+   * Makes all of these picks without playing the move.
    * @param {string[]} picks
    */
   setPicks(picks) {
@@ -122,7 +122,7 @@ export class Picking {
   }
 
   /**
-   * Shows a seat, which then acts if it is to act. Puts back the picks of another seat.
+   * Shows a seat, which then acts if it is to act. Removes the picks of another seat.
    * @param {number} seat
    */
   showSeat(seat) {

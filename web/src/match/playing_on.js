@@ -1,9 +1,9 @@
-/** A match played on many times from a position: the compared moves, the guess, and how often each player has won. No DOM. */
+/** Playouts from a position: the compared moves, the guess, and how often each player has won. Does not use the DOM. */
 import { Latest, inTime, unlessLate } from "../ui/lateness.js";
 import { Refusal } from "../text/problems.js";
 import { NOTHING, nextPicks } from "./match_state.js";
 
-/** The number of playouts at first, and then. */
+/** The number of playouts at first, and the maximum. */
 export const FIRST = 1_000;
 export const MOST = 10_000;
 /** The number of compared moves. */
@@ -12,7 +12,7 @@ const COMPARED = 2;
 const SEED = 1;
 /** Milliseconds between two drawings of growing bars. */
 const DRAWN = 150;
-/** The action for playing on without a move first. */
+/** The action for playouts that begin without a given move. */
 const AS_IT_STANDS = "";
 /** The guess that there is no difference. */
 export const SAME = "same";
@@ -38,24 +38,24 @@ export class PlayingOn {
   /** The number of playouts to reach. */
   until = FIRST;
   running = false;
-  /** Whether it was started in the current state of the match. */
+  /** Whether the playouts start from the current position of the match. */
   fromNow = false;
-  /** Draws it next to the board. @type {() => unknown} */
+  /** Draws the panel next to the board. @type {() => unknown} */
   draw = () => null;
   /** Handles a tap on the board. @type {(text: string, instead: string | null) => Promise<void>} */
   tap = (text, instead) => this.pick(text, instead);
   /** Closes the panel and restores the view beneath. */
   close = () => {};
-  /** The number of its matches that the user has opened. */
+  /** The number of playouts that the user has opened. */
   seen = 0;
   #run;
   #tap;
   #drawn = 0;
 
   /**
-   * @param {import("./look_back.js").LookBack} lookBack the position
-   * @param {{ seat: number | null, moves?: HintAnswer[] }} about `seat`: whose moves can be chosen on the board; null
-   * for none
+   * @param {import("./look_back.js").LookBack} lookBack shows the position
+   * @param {{ seat: number | null, moves?: HintAnswer[] }} about `seat`: the seat whose moves can be chosen on the board;
+   * null for none
    */
   constructor(lookBack, { seat, moves = [] }) {
     this.lookBack = lookBack;
@@ -68,21 +68,21 @@ export class PlayingOn {
     this.#tap = new Latest(this.session.signal);
   }
 
-  /** The moves that are compared; without them, all seats. @returns {Compared[]} */
+  /** The compared moves if there are two; otherwise all seats. @returns {Compared[]} */
   get compared() {
     const { moves, seat } = this;
     if (seat !== null && moves.length === COMPARED) return moves.map((hint) => ({ action: `${seat} ${hint.move}`, seat, hint }));
     return (this.lookBack.table?.seats ?? []).map((_, other) => ({ action: AS_IT_STANDS, seat: other, hint: null }));
   }
 
-  /** How often each has won, of how many, in the order of `compared`; null before the first playout. */
+  /** The share of wins of each, in the order of `compared`; null before the first playout. */
   get counts() {
     const { answer } = this;
     if (!answer || answer.played === 0) return null;
     return this.compared.map(({ action, seat }) => answer.shares[action][seat]);
   }
 
-  /** The index in `compared` of the one that has clearly won most often; null if there is none yet. */
+  /** The index in `compared` of the candidate that has clearly won most often; null if there is none yet. */
   get leader() {
     const counts = this.counts ?? [];
     const order = counts.map((_, at) => at).sort((one, other) => counts[other].share - counts[one].share);
@@ -96,7 +96,7 @@ export class PlayingOn {
   }
 
   /**
-   * Something on the board was tapped.
+   * Handles a tap on the board.
    * @param {string} text
    * @param {string | null} [instead] the earlier pick that it replaces
    */
@@ -151,7 +151,7 @@ export class PlayingOn {
     this.#changed();
   }
 
-  /** @param {string} level of the robots that play on */
+  /** @param {string} level of the robots in the playouts */
   chooseLevel(level) {
     this.level = level;
     this.#changed();
@@ -164,9 +164,9 @@ export class PlayingOn {
   }
 
   /**
-   * Plays on until there have been `until` matches. Other requests to Python come in between.
+   * Continues until there have been `until` playouts. Other requests to Python may run in between.
    * @param {number} until
-   * @returns {Promise<boolean>} whether it got there, because it may have been stopped or left
+   * @returns {Promise<boolean>} whether it got there: it may have been stopped or left
    */
   async play(until) {
     const signal = this.#run.begin();
@@ -188,7 +188,7 @@ export class PlayingOn {
     do {
       await inTime(signal, session.around.visible(signal));
       answer = await inTime(signal, session.desk.ask("play_on", asked));
-      // A restarted Python starts again, with the same matches.
+      // A restarted Python starts again, with the same playouts.
       if (answer.played >= (this.answer?.played ?? 0)) this.answer = answer;
       if (performance.now() - this.#drawn > DRAWN) this.#changed();
     } while (!answer.done);
@@ -202,7 +202,7 @@ export class PlayingOn {
   }
 
   /**
-   * One of the matches, as a record; a different one each time. Returns nothing if it is no longer needed.
+   * One of the playouts, as a record; a different one each time. Returns undefined if it is no longer needed.
    * @param {Compared} one of the candidates
    * @returns {Promise<{ number: number, record: string } | undefined>}
    */

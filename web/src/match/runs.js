@@ -1,9 +1,9 @@
-/** The puzzles of a class on a child's tablet: the progress of each child, stored with the classes until the next class comes. */
+/** The puzzles of a class on a child's tablet: the progress of each child, stored with the classes until the next class uses the tablet. */
 import { isObject, readMoment } from "../storage/database.js";
 import { askToPersist, newId } from "../storage/collection.js";
 
 /**
- * A child's way through the puzzles of a class code. Python reads and writes its record.
+ * A child's progress through the puzzles of a class code. Python reads and writes its record.
  * @typedef {object} SavedRun
  * @property {string} id
  * @property {string} code as shown
@@ -30,7 +30,7 @@ export class Runs {
     this.kept = kept;
   }
 
-  /** The readable ones, the most recently changed one first. */
+  /** The readable runs, the most recently changed one first. */
   async all() {
     const { entries } = await this.kept.read();
     const found = [...entries].flatMap(([key, entry]) => readRun(key, entry) ?? []);
@@ -43,7 +43,7 @@ export class Runs {
   }
 
   /**
-   * Keeps new puzzles.
+   * Stores new puzzles.
    * @param {RunAnswer} told
    * @param {{ pin: string, locks: string[] }} held
    * @returns {Promise<SavedRun>}
@@ -72,12 +72,12 @@ export class Runs {
     return kept;
   }
 
-  /** Rejects with a Problem if it is still there. @param {SavedRun} run */
+  /** Deletes a run. Rejects with a Problem if it could not be deleted. @param {SavedRun} run */
   async remove({ id }) {
     await this.kept.remove(id);
   }
 
-  /** Brings back puzzles from a file, unless they are here. @param {SavedRun} run @returns {Promise<"back" | "same">} */
+  /** Restores puzzles from a file, unless they already exist here. @param {SavedRun} run @returns {Promise<"back" | "same">} */
   async restore(run) {
     if (await this.get(run.id)) return "same";
     await this.kept.change(run.id, () => run);
@@ -86,7 +86,7 @@ export class Runs {
 }
 
 /**
- * The puzzles to store after a failed write: those with more progress.
+ * The run to store after a failed write: the one with more progress.
  * @param {SavedRun} here
  * @param {SavedRun | null} there as they are stored
  */
@@ -104,7 +104,7 @@ export const isOver = ({ done, count }) => done >= count;
 export const holds = (run) => !isOver(run) && (run.pin !== "" || run.locks.includes("new"));
 
 /**
- * The puzzles that an entry holds, or null if it holds none.
+ * The run in an entry, or null if there is none.
  * @param {IDBValidKey} key
  * @param {unknown} entry
  * @returns {SavedRun | null}

@@ -46,8 +46,8 @@ export class Session {
   }
 
   /**
-   * The robot whose action is under way: its seat, and a promise of its end. @type {{ seat: number, over:
-   * Promise<unknown> } | null}
+   * The robot whose action is under way: its seat, and a promise that resolves at the end of the action.
+   * @type {{ seat: number, over: Promise<unknown> } | null}
    */
   acts = null;
 
@@ -105,8 +105,8 @@ export class Session {
   }
 
   /**
-   * Takes back the last action, or that seat's own since the last dice, or the last few, shows whose it was, and stops robots
-   * as `stop` does. Rejects with a Problem if the match has other actions than `expected`: another tab may have played on.
+   * Takes back the last action, a seat's own since the last roll, or the last few. Shows whose it was, and stops robots as
+   * `stop` does. Rejects with a Problem if the match has other actions than `expected`: another tab may have continued it.
    * @param {{ seat?: number, times?: number, remark?: boolean, expected?: LogEntry[] }} [how] `remark`: whether the record notes each roll that is
    *   taken back; `expected`: the actions of the match at the time of the request
    */
@@ -145,8 +145,8 @@ export class Session {
 
   /**
    * Changes the table settings.
-   * @param {(settings: TableSettings) => Partial<TableSettings>} changes returns the settings to change, from the settings at
-   *   the time the change runs
+   * @param {(settings: TableSettings) => Partial<TableSettings>} changes returns the settings to change, given the settings
+   *   when the change runs
    */
   changeSettings(changes) {
     return this.queued(async () => {
@@ -286,7 +286,7 @@ export class Session {
 }
 
 /**
- * The actions of a match, or of one seat, in one text.
+ * The actions of a match, or of one seat, as one string.
  * @param {LogEntry[]} entries
  * @param {number} [seat]
  */

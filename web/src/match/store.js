@@ -7,29 +7,29 @@ import { forget, recall, remember } from "../files/notes.js";
 import { aboutOf, holdsTablet } from "./about.js";
 
 /**
- * A problem of a collection; or a stored match is gone: the user or the browser has deleted it.
+ * A problem of a collection; or a stored match no longer exists, because the user or the browser has deleted it.
  * @typedef {import("../storage/collection.js").StorageProblem | "revived" | "cleared"} StorageProblem
  */
 
 /**
  * @typedef {object} Callbacks
- * @property {(kind: StorageProblem, reading: boolean) => void} storageProblem something could not be read or written
+ * @property {(kind: StorageProblem, reading: boolean) => void} storageProblem called when something could not be read or written
  * @property {(count: number) => void} unsaved receives the number of matches that are only in this page's memory
- * @property {(id: string, kind: "saved" | "deleted") => void} changed the stored match is another one now
+ * @property {(id: string, kind: "saved" | "deleted") => void} changed called when the stored match has changed
  */
 
-/** The note that no match locks this tablet, so that screens can check without reading the matches. */
+/** The name of a note that no match locks this tablet; it lets screens check without reading the matches. */
 const UNHELD = "rollbook-unheld";
 
 export class Store {
   /** The matches that this tab has seen in storage. @type {Set<IDBValidKey>} */
   #stored = new Set();
-  /** Those that were deleted, here or in another tab. @type {Set<string>} */
+  /** The matches that were deleted, here or in another tab. @type {Set<string>} */
   #deleted = new Set();
   /** The names given here to matches that were unsaved at the time. @type {Map<string, string>} */
   #renamed = new Map();
 
-  /** Those that are about to be written and lock the tablet. @type {Set<string>} */
+  /** The matches that are about to be written and lock the tablet. @type {Set<string>} */
   #holding = new Set();
 
   /**
@@ -58,7 +58,7 @@ export class Store {
     return this.kept.all(this.#readMatch);
   }
 
-  /** Every match, and what else is stored (`Collection.list`). */
+  /** Every match, and the other stored entries (`Collection.list`). */
   read() {
     return this.kept.list(this.#readMatch);
   }
@@ -73,7 +73,7 @@ export class Store {
   }
 
   /**
-   * Writes a match that may lock the tablet. Another tab may look before it is written, and find none.
+   * Writes a match that may lock the tablet. Another tab may look for one before it is written, and find none.
    * @template T
    * @param {SavedMatch} match
    * @param {() => Promise<T>} write
@@ -96,7 +96,7 @@ export class Store {
   };
 
   /**
-   * The match to be played on from here. Rejects with a Problem if it cannot be read.
+   * The match that is to be continued here. Rejects with a Problem if it cannot be read.
    * @param {string} id
    * @returns {Promise<SavedMatch | undefined>}
    */
@@ -129,8 +129,8 @@ export class Store {
   }
 
   /**
-   * Writes a match as its next revision. It keeps the latest name from any tab; a match that was deleted while this
-   * tab kept playing comes back.
+   * Writes a match as its next revision. The latest name from any tab stays. A match that was deleted while this
+   * tab kept playing is restored.
    * @param {SavedMatch} match
    * @returns {Promise<SavedMatch>} the stored match; rejects with a Conflict if another tab has written since
    */
@@ -213,7 +213,7 @@ export class Store {
   }
 
   /**
-   * Deletes a match. Rejects with a Problem if it is still there.
+   * Deletes a match. Rejects with a Problem if it could not be deleted.
    * @param {string} id
    * @returns {Promise<SavedMatch | undefined>} the match before the change, in its latest version; undefined if
    * there was none
@@ -223,7 +223,7 @@ export class Store {
   }
 
   /**
-   * Replaces the summary of an entry that holds a record, unless the entry has changed meanwhile.
+   * Replaces the summary of an entry that has a record, unless the entry has changed meanwhile.
    * @param {IDBValidKey} key
    * @param {string} record
    * @param {MatchAbout} about
@@ -251,7 +251,7 @@ export class Store {
   }
 
   /**
-   * Remembers that a match was deleted, here or in another tab: it is not written again automatically. If it continues
+   * Notes that a match was deleted, here or in another tab: it is not written again automatically. If people continue it
    * here, `save` restores it and reports that.
    * @param {string} id
    */
@@ -270,7 +270,7 @@ function markOf({ mark, revision }) {
 }
 
 /**
- * Lets Python read the records of broken entries. An entry that it can read becomes a match again.
+ * Has Python read the records of broken entries. An entry that it can read becomes a match again.
  * @param {Store} store
  * @param {import("./match_client.js").Caller} engine
  * @param {import("../storage/database.js").BrokenEntry[]} broken

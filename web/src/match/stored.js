@@ -6,13 +6,13 @@ import { readLook, usualLooks } from "../ui/seats.js";
 /** More seats than any game has. */
 const MOST_SEATS = 100;
 const SIDES = 4;
-/** The number of latest actions that are kept for the log of a resumed match: those visible at first. */
+/** The number of latest actions stored for the log of a resumed match: those visible at first. */
 const ENTRIES = 40;
 /** A name that a record stores exactly as typed. Python checks all others. */
 const PLAIN_NAME = /^[\p{Script=Latin}\d.'-]+(?: [\p{Script=Latin}\d.'-]+)*$/u;
 
 /**
- * The match that an entry holds, or null if it holds none. Fields that this version does not know stay as they are;
+ * The match in an entry, or null if there is none. Fields that this version does not know stay as they are;
  * invalid table settings get their defaults.
  * @param {IDBValidKey} key
  * @param {unknown} entry
@@ -59,7 +59,7 @@ export function withAsLeft(match, { table, entries, remarks }) {
 }
 
 /**
- * Returns the stored answer of an entry for its match; nothing if another version stored it, or if it belongs to another record.
+ * Returns the stored answer of an entry for its match; none if another version stored it, or if it belongs to another record.
  * @param {unknown} left
  * @param {SavedMatch} match
  * @returns {{ left?: AsLeft }}
@@ -72,8 +72,8 @@ function readAsLeft(left, { id, record, things }) {
 }
 
 /**
- * Returns the answer of Python about a new match, if the build has one for the same game and options, with other seats
- * and another seed. Undefined for any other set-up, and if Python might refuse a name.
+ * Returns Python's answer about a new match, adapted from one that the build has stored for the same game and options.
+ * Returns undefined for any other set-up, or if Python might refuse a name.
  * @param {SetUp} setUp
  * @returns {Table | undefined}
  */
@@ -111,7 +111,7 @@ function isPlainSeat(text) {
 }
 
 /**
- * Returns the same for other players and other dice, and the log of the roll-off that is over.
+ * Returns a stored answer for other players and other dice, and the log of the roll-off that is over.
  * @param {BuiltStart} built
  * @param {string[]} seats
  * @param {number} seed
@@ -123,7 +123,7 @@ function beginning(built, seats, seed) {
 }
 
 /**
- * An entry as it leaves this device: with the record, and without Python's answers.
+ * An entry in the form that leaves this device: with the record, and without Python's answers.
  * @param {unknown} entry
  */
 export function withoutAsLeft(entry) {
@@ -133,7 +133,7 @@ export function withoutAsLeft(entry) {
 }
 
 /**
- * The match in an entry, with a new summary, which includes its key; null if the entry holds no record.
+ * The match in an entry, with a new summary, which includes its key; null if the entry has no record.
  * @param {IDBValidKey} key
  * @param {unknown} entry
  * @param {MatchAbout} about

@@ -1,6 +1,6 @@
 /**
- * Fetches Pyodide's two large files at once, compiles one and unpacks the other. Pyodide by itself only starts after
- * its largest script has been parsed, and hangs if its WebAssembly is unavailable or has the wrong type.
+ * Fetches Pyodide's two large files at once, compiles one and unpacks the other. Pyodide itself would fetch them only
+ * after its largest script has been parsed, and it hangs if its WebAssembly is unavailable or has the wrong type.
  */
 
 import { addressOf, fetchFile } from "../files/in_worker.js";
@@ -17,7 +17,7 @@ const BETWEEN_REPORTS = 400;
  * @param {boolean} whole whether to use the full module; if it is unavailable, the lean one is used
  * @param {LargeFile} python the zip of bytecode, compressed by gzip
  * @param {(share: number) => void} report called now and then with the download progress of both, from 0 to 1
- * @returns {{ failed: Promise<never>, done: () => void }} `failed` rejects if one of them is unavailable or unusable
+ * @returns {{ failed: Promise<never>, done: () => void }} `failed` rejects if a file is unavailable or unusable
  */
 export function fetchEarly(wasm, whole, python, report) {
   if (!("WebAssembly" in self)) return { failed: Promise.reject(switchedOff()), done: () => {} };
@@ -31,7 +31,7 @@ export function fetchEarly(wasm, whole, python, report) {
   const come = unpacked.catch(() => /** @type {Promise<never>} */ (new Promise(() => {})));
   /** @type {((why: unknown) => void) | undefined} */
   let fail;
-  /** Rejects if no instance can be made: Pyodide would wait for one forever. @type {Promise<never>} */
+  /** Rejects if WebAssembly cannot be instantiated: Pyodide would wait forever. @type {Promise<never>} */
   const unmade = new Promise((_, reject) => {
     fail = reject;
   });
@@ -67,7 +67,7 @@ export function fetchUnpacked(url, count = ({ body }) => body) {
   return trying((how) => unpack(fetchFile(url, how), count));
 }
 
-/** As in Lockdown Mode. PythonWorker recognises it by its name, because only the name crosses the worker's border. */
+/** The error in Lockdown Mode. PythonWorker recognises it by its name, because only the name leaves the worker. */
 function switchedOff() {
   return Object.assign(new Error("WebAssembly is switched off."), { name: "NoWebAssembly" });
 }
@@ -89,7 +89,7 @@ function trying(get) {
  */
 async function compile(fetched, count) {
   const response = found(await fetched);
-  // A response from the service worker comes at once. It is compiled unchanged, so that V8 can keep its code.
+  // A response from the service worker arrives at once. It is compiled unchanged, so that V8 can cache the compiled code.
   if (response.headers.has("Rollbook-Kept")) return WebAssembly.compileStreaming(response);
   const headers = { "Content-Type": "application/wasm" };
   return WebAssembly.compileStreaming(new Response(count(response), { headers }));

@@ -10,7 +10,7 @@ import { serial } from "../ui/lateness.js";
 
 /** Seconds without progress after which a start has failed. */
 const START_LIMIT = 60;
-/** Seconds until the page reports a slow answer. Usual requests take some milliseconds. */
+/** Seconds until the page reports a slow answer. Most requests take a few milliseconds. */
 const SLOW = 3;
 /** Seconds without an answer after which the worker counts as dead. */
 const CALL_LIMIT = 10;
@@ -20,9 +20,9 @@ const LEARN_LIMIT = 60;
 const TRIES = 3;
 /** Sentinel: the request needs the bots' weights, which are not loaded. */
 const UNLEARNT = Symbol("unlearnt");
-/** After these errors a second start would fail too. */
+/** The errors after which a second start would fail too. */
 const AT_ONCE = new Set(["engine-slow", "engine-no-webassembly"]);
-/** The requests whose answer is the whole match on Python's table. */
+/** The requests whose answer is the complete match on Python's table. */
 const ON_THE_TABLE = new Set(["new", "open", "play", "roll", "undo", "redo", "sit", "remark"]);
 
 /** @typedef {import("./python_worker.js").Phase} Phase */
@@ -37,8 +37,8 @@ export class Engine {
   #begun;
   #inTurn = serial();
   /**
-   * The match that a restarted Python needs on its table, as a record and the requests after it. They are kept from the first undo on, so that a redo
-   * works there too.
+   * The match that a restarted Python needs on its table, as a record and the requests after it. The requests are kept from the first undo on, so that
+   * a redo works there too.
    * @type {{ record: string, match: string | null, since: { method: string, request: string }[] } | null}
    */
   #table = null;
@@ -48,11 +48,11 @@ export class Engine {
 
   /**
    * @param {object} callbacks
-   * @param {(phase: Phase, share: number) => void} callbacks.phase a phase of the start begins, or a share of Python has arrived
-   * @param {(from?: From) => void} callbacks.ready Python answers
-   * @param {(slow: boolean) => void} callbacks.slow whether an answer takes long
-   * @param {() => void} callbacks.again Python answers again after a crash, unless only a function was missing
-   * @param {(problem: Problem) => void} callbacks.failed Python could not be started
+   * @param {(phase: Phase, share: number) => void} callbacks.phase called when a phase of the start begins, or a share of Python has arrived
+   * @param {(from?: From) => void} callbacks.ready called when Python answers
+   * @param {(slow: boolean) => void} callbacks.slow called with whether an answer takes long
+   * @param {() => void} callbacks.again called when Python answers again after a crash, unless only a function was missing
+   * @param {(problem: Problem) => void} callbacks.failed called when Python could not be started
    */
   constructor(callbacks) {
     this.callbacks = callbacks;
@@ -63,7 +63,7 @@ export class Engine {
     return (this.#begun ??= this.start());
   }
 
-  /** Starts Python, again if there is one. Resolves when it answers or has failed; the callbacks say which. */
+  /** Starts Python, or restarts it. Resolves when it answers or has failed; the callbacks report which. */
   start() {
     const over = this.#startAndTell();
     this.#begun ??= over;
@@ -84,7 +84,7 @@ export class Engine {
    * Sends a request to the bridge, after all earlier ones. The first request starts Python if necessary.
    * @param {string} method
    * @param {Record<string, unknown>} [values]
-   * @returns {Promise<any>} rejects with a Refusal if the rules forbid it, with a Problem if Python is unavailable
+   * @returns {Promise<any>} rejects with a Refusal if the rules forbid the request, and with a Problem if Python is unavailable
    */
   call(method, values = {}) {
     const request = JSON.stringify({ ...values, method });
@@ -100,7 +100,7 @@ export class Engine {
 
   /**
    * Starts Python. If that fails, drops the snapshot and uses the full module. Unless the error is in `AT_ONCE`, fetches the worker's files without
-   * the browser's HTTP cache, in case one of them does not match the build, and starts again. After a lack of memory, it starts again with as little
+   * the browser's HTTP cache, in case one of them does not match the build, and starts again. If memory ran out, the second start uses as little
    * as possible. Rejects with a Problem that names the cause.
    */
   async #start() {
@@ -160,7 +160,7 @@ export class Engine {
   }
 
   /**
-   * Sends a request, and sends it again with the bots' weights if it needs them. Other requests are answered meanwhile.
+   * Sends a request, and sends it again with the bots' weights if it needs them. Python answers other requests meanwhile.
    * @param {() => Promise<any>} ask
    */
   async #learnt(ask) {
@@ -267,7 +267,7 @@ export class Engine {
    * Reports work that takes long.
    * @template T
    * @param {() => Promise<T>} work
-   * @param {Parameters<typeof watch>[0]} [more] further steps if it takes even longer
+   * @param {Parameters<typeof watch>[0]} [more] further steps if the work takes even longer
    */
   async #inPatience(work, more = []) {
     let slow = false;

@@ -4,7 +4,7 @@
  */
 import { inTime, Latest } from "../ui/lateness.js";
 
-/** The most requests in one position. */
+/** The maximum number of requests in one position. */
 const MOST = 60;
 
 /** @typedef {{ method: string } & Record<string, unknown>} Request */
@@ -33,7 +33,7 @@ export class Prefetch {
     return this.#answers.get(JSON.stringify(request));
   }
 
-  /** Drops all answers: the position changes. */
+  /** Drops all answers, because the position changes. */
   forget() {
     this.stop();
     this.#answers.clear();
@@ -46,8 +46,8 @@ export class Prefetch {
   }
 
   /**
-   * Prefetches the answers to these requests once nothing else is to be done, and then those of the requests that
-   * follow from them.
+   * Prefetches the answers to these requests once there is nothing else to do, and then to the requests that follow from
+   * them.
    * @param {Request[]} requests
    * @param {(request: Request, answer: any) => Request[]} follow
    */
@@ -73,7 +73,7 @@ export class Prefetch {
         waiting = [...following, ...waiting.slice(answers.length)];
       }
     } catch {
-      // It is too late; or the real request will report the reason.
+      // The prefetching was cancelled; or the real request will report the reason.
     }
   }
 }

@@ -1,4 +1,4 @@
-/** One worker with one Python, from its start to its end, and the watch over it; a second one makes a snapshot. */
+/** One worker with one Python, from start to end, and its watchdog; a second worker makes the snapshot. */
 import { proxy, releaseProxy, wrap } from "comlink";
 import { Problem } from "../text/problems.js";
 import { startSnapshotWorker } from "../files/workers.js";
@@ -11,7 +11,7 @@ export class PythonWorker {
   #worker;
   /** @type {import("comlink").Remote<import("./worker.js").Desk>} */
   #remote;
-  /** @type {unknown} why it has ended */
+  /** @type {unknown} why the worker has ended */
   #dead = null;
   /** The functions that reject the promises of open requests. @type {Set<(why: unknown) => void>} */
   #waiting = new Set();
@@ -40,7 +40,7 @@ export class PythonWorker {
     }
   }
 
-  /** Makes a snapshot and keeps it; this worker answers nothing else. */
+  /** Makes and stores a snapshot; this worker answers nothing else. */
   makeSnapshot() {
     return this.#unlessItDies(() => this.#remote.makeSnapshot());
   }
@@ -91,7 +91,7 @@ export class PythonWorker {
   }
 }
 
-/** Browsers report this for a function without code; a lean module has some (web/lean.py). */
+/** Browsers report this for a call of a function without code; a lean module has such functions (web/lean.py). */
 const TRAP = /unreachable/i;
 
 /**
@@ -108,7 +108,7 @@ const TICK = 1000;
 
 /**
  * Calls each of `steps` after its `after` seconds without a sign of life. It counts ticks of a timer instead of asking the clock:
- * a tablet that slept has ticked once at most when it wakes, so that a healthy worker does not count as dead.
+ * a tablet that wakes from sleep has counted at most one tick, so that a healthy worker does not count as dead.
  * @param {{ after: number, call: () => void }[]} steps
  * @returns {{ alive: () => void, off: () => void }} `alive` reports a sign of life, and `off` ends the watch
  */

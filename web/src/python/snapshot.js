@@ -1,6 +1,6 @@
 /**
  * A snapshot of Python's memory after all rules were imported and before any match was made. A Python that starts from
- * it imports nothing, and takes a fraction of the time. Each device makes its own, keeps it in the cache of the
+ * it imports nothing and starts in a fraction of the time. Each device makes its own, keeps it in the cache of the
  * version's files, and deletes it with them. If anything is wrong with it, Python starts without it.
  */
 import { digest } from "../files/whole_module.js";
@@ -16,7 +16,7 @@ const BROWSER = "Rollbook-Browser";
 const FIRST_MEMORY = 30 * 2 ** 20;
 /** Bytes of a block that is kept if not all of them are zero. */
 const BLOCK = 4096;
-/** More than Pyodide writes before the memory itself. */
+/** More bytes than Pyodide writes before the memory itself. */
 const PREFACE = 2 ** 16;
 
 // A worker that starts in a blob knows the site's location only from its script.
@@ -59,7 +59,7 @@ async function put(packed) {
   await (await open()).put(address(), new Response(packed, { headers }));
 }
 
-/** Deletes the snapshot; another one may be made. Never rejects. */
+/** Deletes the snapshot, so that another one can be made. Never rejects. */
 export async function forgetSnapshot() {
   try {
     if (await hasSnapshot()) await (await open()).delete(address());
@@ -68,16 +68,16 @@ export async function forgetSnapshot() {
   }
 }
 
-/** Replaces it with a mark, so that none is made again for this version. Never rejects. */
+/** Replaces the snapshot with a mark, so that no other is made for this version. Never rejects. */
 export async function giveUpSnapshot() {
   await put(new Uint8Array()).catch(forgetSnapshot);
 }
 
 /**
- * Starts a Python for a snapshot and takes it.
+ * Starts a Python for a snapshot, and takes the snapshot.
  * @param {Load} load
- * @param {(python: Python) => void} prepare brings it into the initial state of later starts
- * @returns {Promise<Uint8Array<ArrayBuffer>>} rejects if it could not be used
+ * @param {(python: Python) => void} prepare puts it into the initial state for later starts
+ * @returns {Promise<Uint8Array<ArrayBuffer>>} rejects if the snapshot could not be used
  */
 export async function takeSnapshot(load, prepare) {
   const python = await load({ _makeSnapshot: true });
@@ -105,8 +105,9 @@ export async function startFrom(load, snapshot) {
 }
 
 /**
- * A snapshot without the blocks that hold only zeros, which are more than half of it: its size in bytes, whether each
- * block follows, and the blocks that do. (gzip would take a third of the space, but three times as long to read.)
+ * Packs a snapshot without the blocks that contain only zeros, which are more than half of it. The result is its size in
+ * bytes, whether each block follows, and the blocks that do. (gzip would take a third of the space, but three times as
+ * long to read.)
  * @param {Uint8Array<ArrayBuffer>} snapshot
  */
 function pack(snapshot) {

@@ -14,7 +14,7 @@ const WEIGHTS = "/lib/weights.zip";
 let share = 0;
 /** @type {(share: number) => void} */
 let report = () => {};
-// Pyodide calls it to detect a classic worker; the page's policy would report that as an attack.
+// Pyodide calls this to detect a classic worker; the page's policy would report that as an attack.
 Object.assign(self, { importScripts: () => { throw new TypeError("A module worker imports."); } });
 // All of this starts before the page calls it, and `boot` reports any failure.
 const scripts = importPyodide();
@@ -25,7 +25,7 @@ const early = fetchEarly(SITE.pyodide.wasm, self.location.hash === WHOLE, SITE.p
 /** @type {ReturnType<typeof readSnapshot> | undefined} */
 let reading = readSnapshot();
 /**
- * Rejects if WebAssembly fails where Pyodide does not listen: then it neither starts nor fails. Most often memory is short.
+ * Rejects if WebAssembly fails where Pyodide does not listen: then Pyodide neither starts nor fails. The usual cause is too little memory.
  * @type {Promise<never>}
  */
 const unheard = new Promise((_, reject) => {
@@ -39,7 +39,7 @@ const failed = Promise.race([early.failed, unheard]);
 for (const awaited of [failed, scripts]) awaited.catch(() => {});
 
 /**
- * The bridge (py/rollbook/bridge): `thinks` tells whether a request may need the bots' weights.
+ * The bridge (py/rollbook/bridge): `thinks` returns whether a request may need the bots' weights.
  * @type {{ call: (request: string) => string, thinks: (request: string) => boolean } | undefined}
  */
 let bridge;
@@ -110,7 +110,7 @@ const desk = {
     return restored ? "snapshot" : "files";
   },
 
-  /** Makes and stores a snapshot of a Python that does not answer the page. */
+  /** Makes and stores a snapshot of this worker's Python, which does not answer the page. */
   async makeSnapshot() {
     const taken = await takeSnapshot(load, (started) => {
       const { call } = importRules(started);
@@ -131,8 +131,8 @@ const desk = {
   },
 
   /**
-   * Fetches the bots' weights, a part of Python's files that matches between people need only for hints, and gives them to a started Python.
-   * @returns {Promise<boolean>} false if it is unavailable; the next call tries again
+   * Fetches the bots' weights, which matches between people need only for hints, and gives them to a started Python.
+   * @returns {Promise<boolean>} false if they are unavailable; the next call tries again
    */
   async learn() {
     learning ??= fetchUnpacked(SITE.weights).catch(() => (learning = undefined));

@@ -4,22 +4,22 @@
  * objects, and write no file. So a robot's only memory is WebAssembly's, which is limited.
  */
 
-/** How much a robot may print from one `begin` to the next, as in rollbook.lab.robot; more is not honest output. */
+/** How much a robot may print from one `begin` to the next, as in rollbook.lab.robot; no honest robot prints more. */
 export const MOST_CHARACTERS = 250_000;
 /** The longest honest batch: all output at once, with up to six JSON characters for each character. */
 export const LONGEST_MESSAGE = 6 * MOST_CHARACTERS + 1_000;
 
 const OPEN = new Set([
-  // A request arrives as text, and the answer leaves as text.
+  // Receive a request as text, and send the answer as text.
   ..."JsvArray_Get js2python_js JsvError_Check JsvNoValue_Check __hiwire_deduplicate_delete".split(" "),
   ..."_python2js_ascii _python2js_ucs1 _python2js_ucs2 _python2js_ucs4".split(" "),
-  // Python calls its own functions, grows its memory, and checks for interrupts.
+  // Call Python's own functions, grow its memory, and check for interrupts.
   ..."_PyEM_TrampolineCall_JS emscripten_resize_heap emscripten_get_heap_max can_run_sync_js".split(" "),
   ..."_Py_emscripten_runtime _Py_CheckEmscriptenSignals_Helper".split(" "),
   // Clocks and random numbers.
   ..."clock_time_get clock_res_get emscripten_date_now emscripten_get_now random_get".split(" "),
   ..."_localtime_js _gmtime_js _mktime_js _timegm_js _tzset_js".split(" "),
-  // Reading files. Output to `stdout` goes to the page.
+  // Read files. Output to `stdout` goes to the page.
   ..."__syscall_stat64 __syscall_lstat64 __syscall_fstat64 __syscall_newfstatat __syscall_faccessat".split(" "),
   ..."__syscall_getcwd __syscall_getdents64 __syscall_readlinkat __syscall_ioctl __syscall_fcntl64".split(" "),
   ..."fd_read fd_pread fd_seek fd_close fd_fdstat_get fd_write".split(" "),
@@ -27,7 +27,7 @@ const OPEN = new Set([
 /** WASI's errors: not permitted, and read-only file system. */
 const EPERM = 63;
 const EROFS = 69;
-/** The flags of a file opened for reading: neither O_WRONLY nor O_RDWR, O_CREAT or O_TRUNC. */
+/** The flags of a file that is not opened only for reading: O_WRONLY, O_RDWR, O_CREAT and O_TRUNC. */
 const WRITES = 0o1 | 0o2 | 0o100 | 0o1000;
 
 /** @typedef {(...given: any[]) => any} Import */

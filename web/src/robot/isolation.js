@@ -12,7 +12,7 @@ import { missing } from "../text/missing.js";
 const NOT_IN_THE_LAB = /^rollbook\/class/;
 
 /**
- * `python` and `more` are zips of bytecode.
+ * The first message to a robot's worker; `python` and `more` are zips of bytecode.
  * @typedef {{ module: WebAssembly.Module, python: ArrayBuffer, more: ArrayBuffer[], wheels: { name: string, bytes: ArrayBuffer }[] }} Kit
  */
 

@@ -1,7 +1,7 @@
 /**
  * Checks the messages of a robot's worker before using them, and defines the failures of robots. The robot's code shares the worker with ours and can
- * post anything, also in our name. So a message must have one of a few shapes, with limited length and number;
- * otherwise the worker is ended.
+ * post anything, also in our name. So each message must have one of a few shapes, and the length and number of messages are limited;
+ * otherwise the worker is terminated.
  */
 import { NO_MEMORY } from "../files/causes.js";
 import { LONGEST_MESSAGE, MOST_CHARACTERS } from "./gate.js";
@@ -64,7 +64,7 @@ export class MessageValidator {
 }
 
 /**
- * The move in an answer, and how long it took: the robot's own time counts if it is plausible.
+ * The move in an answer, and how long it took: the robot's own measurement counts if it is plausible.
  * @param {unknown} answer
  * @param {number} took milliseconds by the page's own clock
  * @returns {{ move: string, ms: number } | null} null for anything except a move
@@ -104,7 +104,7 @@ const short = (text) => (typeof text === "string" ? text.slice(0, LONGEST_TEXT) 
 
 /** @typedef {{ kind: string, reason: string, line: number | null, arguments: Record<string, string> }} Failure */
 
-/** The sentence is `robot-failed-KIND`, or that of the device's memory; `reason` is Python's in English. */
+/** A robot's failure. Its message is `robot-failed-KIND`, or the one about the device's memory; `reason` is Python's own, in English. */
 export class RobotFailed extends Problem {
   /** @param {Failure} failure */
   constructor({ kind, reason, line, arguments: values }) {

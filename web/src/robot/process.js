@@ -1,7 +1,6 @@
 /**
- * One robot in one worker, from its start to its end; and a standby that starts before it is needed, because a robot
- * that thinks for a long time may soon have to be ended. While its time runs, the next worker starts, and replaces it
- * at once.
+ * One robot in one worker, from start to end; and a standby worker. A robot that thinks for a long time may soon have to
+ * be ended, so the standby starts while the robot's time runs, and then replaces the robot's worker at once.
  */
 import { workerUrl } from "../files/workers.js";
 import { deviceMemory } from "../python/python_worker.js";
@@ -14,16 +13,16 @@ const MOVE_LIMIT = 2_000;
 const LOAD_LIMIT = 5_000;
 /** Starting up does not count as the robot's time, in milliseconds. */
 const START_LIMIT = 60_000;
-/** Milliseconds after which a robot will probably exceed its time. */
+/** Milliseconds after which a robot will probably exceed its time limit. */
 const LONG = 300;
 
 /** @typedef {import("./messages.js").Failure} Failure */
 /** @typedef {{ text: string, cut: boolean }} Output */
 /**
  * A question to the robot; `batch` is the number of the message that posted it.
- * @typedef {{ limit: number, printed: (output: Output) => void, resolve: (answer: Answer) => void,
- *   reject: (why: unknown) => void, batch: number }} Asked
+ * @typedef {{ limit: number, printed: (output: Output) => void, batch: number } & Promised} Asked
  */
+/** @typedef {{ resolve: (answer: Answer) => void, reject: (why: unknown) => void }} Promised */
 /** An answer, and its milliseconds by the page's own clock. @typedef {{ ok: unknown, took: number }} Answer */
 
 /** Ticks without a new question, after which the worker counts as idle. */
@@ -38,7 +37,7 @@ export class RobotProcess {
   #validator = new MessageValidator();
   /** The pending questions, the oldest first. @type {Asked[]} */
   #asked = [];
-  /** When it started on the oldest. */
+  /** When the robot started on the oldest question. */
   #since = 0;
   /** @type {ReturnType<typeof setTimeout>[]} */
   #timers = [];
@@ -48,12 +47,12 @@ export class RobotProcess {
   #batch = 0;
   /** Whether each question is posted separately, so that the current one is known. */
   oneAtATime = false;
-  /** Called when it has been ended. @type {(sure: boolean) => void} `sure`: whether the question is known */
+  /** Called when the worker has been ended. @type {(sure: boolean) => void} `sure`: whether the question is known */
   ended = () => {};
   /** Called when the robot thinks for so long that it may have to be ended. */
   thinksLong = () => {};
 
-  /** @param {string} game whose rules it gets */
+  /** @param {string} game the game whose rules the worker loads */
   constructor(game) {
     this.game = game;
     /** Resolves once Python has started, without any robot's code. Rejects if it cannot start. */
@@ -84,14 +83,14 @@ export class RobotProcess {
     return this.#ask({ method: "load", source }, LOAD_LIMIT, printed);
   }
 
-  /** Makes it forget its matches, and resets its output limit. */
+  /** Makes the robot forget its matches, and resets its output limit. */
   async begin() {
     await this.#ask({ method: "begin" }, MOVE_LIMIT);
     this.#validator.begin();
   }
 
   /**
-   * Asks for a move. It may be asked again before it has answered: it handles one question after the other.
+   * Asks for a move. The robot may be asked again before it has answered: it handles one question after the other.
    * @param {Record<string, unknown>} question
    * @param {(output: Output) => void} printed receives its output until it has answered
    */
@@ -114,7 +113,7 @@ export class RobotProcess {
   }
 
   /**
-   * Posts something. The promise rejects with RobotFailed if the robot fails at it, and with NotReached if it was ended before.
+   * Posts something. The promise rejects with RobotFailed if the robot fails at it, and with NotReached if the worker was ended before.
    * @param {number} limit its time limit in milliseconds, from the start of this question
    * @param {() => void} post
    * @param {(output: Output) => void} [printed]
@@ -145,7 +144,7 @@ export class RobotProcess {
     this.#batch += 1;
   }
 
-  /** Gives the oldest question its time. */
+  /** Starts the time limit of the oldest question. */
   #watch() {
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers = [];
@@ -156,7 +155,7 @@ export class RobotProcess {
     if (limit < START_LIMIT) this.#timers.push(setTimeout(() => this.thinksLong(), LONG));
   }
 
-  /** Whether the robot is at the oldest question: answers to a batch may arrive together. */
+  /** Whether the robot is surely at the oldest question: answers to a batch may arrive together. */
   get #sure() {
     const [first, second] = this.#asked;
     return first?.batch !== second?.batch;
@@ -170,7 +169,7 @@ export class RobotProcess {
 
   /**
    * @param {unknown} message
-   * @param {number} took at most these milliseconds, because it may have been sent with others
+   * @param {number} took the maximum number of milliseconds that the answer took: it may have been sent with others
    */
   #hearOne(message, took) {
     if (this.#over) return;
@@ -187,7 +186,7 @@ export class RobotProcess {
   }
 
   /**
-   * Ends it, whatever it is doing: the error becomes the result of its current question, if that is known.
+   * Ends the worker, whatever it is doing. The error becomes the result of its current question, if that is known.
    * @param {Failure} failure
    * @param {boolean} [sure]
    */
@@ -207,7 +206,7 @@ export class RobotProcess {
 
 /** Gigabytes, as in python/python_worker.js. */
 const TOO_LITTLE_MEMORY = 1;
-/** The memory in gigabytes and the cores of a device that can always keep one ready. */
+/** The memory in gigabytes and the number of cores of a device that can always keep a standby ready. */
 const MUCH = { memory: 4, cores: 4 };
 /** Milliseconds of running time after which the standby starts. */
 const AT_REST = 1_000;
@@ -220,7 +219,7 @@ let soon;
 // An iPad does not report its memory, and ends a tab that takes too much without warning. A standby only saves time.
 const device = () => ({ memory: deviceMemory() ?? 0, cores: navigator.hardwareConcurrency });
 
-/** Starts one for a game, unless there is one or the device is, or may be, too small for two. @param {string} game */
+/** Starts the standby for a game, unless there is one or the device is, or may be, too small for two workers. @param {string} game */
 export function startStandby(game) {
   const { memory, cores } = device();
   if (standby?.game === game || memory <= TOO_LITTLE_MEMORY || cores < 2) return;
@@ -234,7 +233,7 @@ export function startStandby(game) {
 }
 
 /**
- * The standby, ready or still starting. The caller ends it.
+ * Returns the standby, ready or still starting. The caller ends it.
  * @param {string} game
  */
 export function takeStandby(game) {
@@ -244,7 +243,7 @@ export function takeStandby(game) {
   return taken;
 }
 
-/** Starts one after a while, if the device has resources to spare. @param {string} game */
+/** Starts the standby after a while, if the device has resources to spare. @param {string} game */
 export function startStandbySoon(game) {
   const { memory, cores } = device();
   if (memory < MUCH.memory || cores < MUCH.cores) return;
@@ -252,7 +251,7 @@ export function startStandbySoon(game) {
   soon = setTimeout(() => startStandby(game), AT_REST);
 }
 
-/** Ends the unused one. */
+/** Ends an unused standby. */
 export function endStandby() {
   clearTimeout(soon);
   standby?.end(ENDED);

@@ -1,4 +1,4 @@
-/** Runs a user's robot: its code, the matches that it knows, and its current worker. */
+/** Runs a user's robot, and keeps its code, the matches that it knows, and its current worker. */
 import { Refusal } from "../text/problems.js";
 import { serial } from "../ui/lateness.js";
 import { ENDED, NOTHING, RobotFailed, moveIn } from "./messages.js";
@@ -18,10 +18,10 @@ export class Robot {
   #inTurn = serial();
   /** The actions of each match that this worker knows. @type {Map<string, string[]>} */
   #sentActions = new Map();
-  /** Whether the worker has taken the code. */
+  /** Whether the worker has loaded the code. */
   #loaded = false;
   #ended = false;
-  /** Whether it was ended at an unknown question, so that questions are now posted separately. */
+  /** Whether a worker was ended at an unknown question, so that questions are now posted separately. */
   #oneAtATime = false;
 
   /**
@@ -49,20 +49,20 @@ export class Robot {
     });
   }
 
-  /** Starts it, unless it runs. Rejects with RobotFailed if its code cannot be loaded. */
+  /** Starts the robot, unless it is running. Rejects with RobotFailed if its code cannot be loaded. */
   start() {
     return this.#surely(() => this.#start());
   }
 
   /**
-   * Asks for a move. It may be asked again before it has answered: it handles one question after the other.
-   * @param {Question} question `actions` are all of the match
+   * Asks for a move. The robot may be asked again before it has answered: it handles one question after the other.
+   * @param {Question} question `actions`: all actions of the match
    * @param {{ printed?: (output: Output) => void, judge?: Judge }} [around] `printed` receives its output; `judge` explains why its move is illegal
    * @returns {Promise<Chosen>} rejects with RobotFailed
    */
   async choose(question, { printed = this.printed, judge } = {}) {
     for (;;) {
-      // A turn ends when the question is sent, so that the robot continues with the next one without a pause.
+      // The turn ends when the question is sent, so that the robot continues with the next question without a pause.
       const { answer } = await this.#surely(async () => ({ answer: this.#ask(await this.#start(), question, printed) }));
       try {
         return await answer;
@@ -74,7 +74,7 @@ export class Robot {
     }
   }
 
-  /** Makes it forget its matches, and resets its output limit. */
+  /** Makes the robot forget its matches, and resets its output limit. */
   begin() {
     return this.#surely(async () => this.#begin(await this.#start()));
   }
@@ -85,7 +85,7 @@ export class Robot {
     return process.begin();
   }
 
-  /** Ends it, whatever it is doing. Pending questions reject. */
+  /** Ends the robot, whatever it is doing. Pending questions reject. */
   end() {
     this.#ended = true;
     this.#process?.end(ENDED);

@@ -7,7 +7,7 @@ import { Gate, LONGEST_MESSAGE } from "./gate.js";
 
 /**
  * The global names that stay in the worker: the language itself, and the names that Pyodide uses once it runs. Any other
- * name of a browser, now or later, could ask its host or other pages for something.
+ * browser global, present or future, could contact the host or other pages.
  */
 const KEPT = new Set(
   `Object Function Array Number parseFloat parseInt Infinity NaN undefined Boolean String Symbol Date Promise
@@ -38,7 +38,7 @@ def add(path):
             import_module(folder.replace("/", ".")).__path__.append(path + "/" + folder)
 add`;
 
-/** Milliseconds for which answers are gathered: each message wakes the page, which costs as much as a quick move. */
+/** Milliseconds for which answers are collected: each message wakes the page, which costs as much as a quick move. */
 const GATHERED = 5;
 
 const post = self.postMessage.bind(self);
@@ -47,7 +47,7 @@ const utf8 = new TextDecoder();
 /** @type {string[]} */
 let gathered = [];
 let since = 0;
-/** The remaining output until the robot has answered. */
+/** The number of characters that the robot may still print before its answer. */
 let room = LONGEST_MESSAGE;
 
 /** @param {string} text */
@@ -57,7 +57,7 @@ function enqueue(text) {
 }
 
 /**
- * Takes what Python writes to its standard output: each piece is a message. More than any honest robot prints is dropped.
+ * Handles Python's standard output: each piece is a message. Drops more than any honest robot prints.
  * @param {Uint8Array} written
  */
 function receive(written) {

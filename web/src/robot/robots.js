@@ -9,10 +9,10 @@ import { Problem } from "../text/problems.js";
  * @property {string} name
  * @property {string} game
  * @property {string} source
- * @property {string} [mark] identifies this version of the code; robots of earlier Rollbooks have none
+ * @property {string} [mark] identifies this version of the code; robots from earlier versions of Rollbook have none
  * @property {number} made
  * @property {number} changed
- * @property {string} [by] who handed it in
+ * @property {string} [by] the person who submitted it
  * @property {string[]} [passed] the lessons of its game that this person had passed by then
  * @property {boolean} trusted whether it was written here or allowed to run
  * @property {{ at: number, source: string }[]} versions earlier codes, the oldest first
@@ -29,7 +29,7 @@ export class Robots {
    * @type {Set<string>}
    */
   #begun = new Set();
-  /** The names of those that are about to be stored. @type {Map<string, Promise<string>>} */
+  /** The names of the robots that are about to be stored. @type {Map<string, Promise<string>>} */
   #names = new Map();
 
   /**
@@ -49,13 +49,13 @@ export class Robots {
     return this.kept.all(readRobot);
   }
 
-  /** Every robot, and what else is stored (`Collection.list`). */
+  /** Every robot, and the other stored entries (`Collection.list`). */
   read() {
     return this.kept.list(readRobot, (key, entry) => readBroken(key, entry, ({ source }) => source));
   }
 
   /**
-   * Rejects with a Problem if it cannot be read.
+   * A robot. Rejects with a Problem if it cannot be read.
    * @param {string} id
    * @returns {Promise<SavedRobot | undefined>}
    */
@@ -99,7 +99,7 @@ export class Robots {
   }
 
   /**
-   * Brings back a robot from a file, unless it is here with this code. It needs permission before it runs.
+   * Restores a robot from a file, unless it already exists here with this code. It needs permission before it runs.
    * @param {IDBValidKey} key
    * @param {unknown} entry as stored
    * @returns {Promise<"back" | "same" | "refused">} `same`: it already exists; `refused`: it is not a robot
@@ -137,12 +137,12 @@ export class Robots {
   /**
    * Writes new code. If it replaces another tab's code that this tab has not seen, that code is kept as an earlier
    * version.
-   * @param {SavedRobot} robot in this tab's version; this restores it if it was deleted meanwhile
+   * @param {SavedRobot} robot in this tab's version; it is restored if it was deleted meanwhile
    * @param {string} source
    * @param {{ replaced?: boolean, version?: boolean, change?: Partial<SavedRobot> }} [how] whether to keep the
    * replaced code as an earlier version in any case, whether to keep this one, and other changes
-   * @returns {Promise<{ robot: SavedRobot, overtook: boolean }>} `overtook`: whether the replaced code was another
-   * tab's
+   * @returns {Promise<{ robot: SavedRobot, overtook: boolean }>} `overtook`: whether the replaced code came
+   * from another tab
    */
   async write(robot, source, { replaced = false, version = false, change = {} } = {}) {
     checked(source);
@@ -158,7 +158,7 @@ export class Robots {
   }
 
   /**
-   * Takes in code typed before the page was closed: as the robot's current code if no one has changed it since, otherwise as an earlier version.
+   * Stores code that was typed before the page was closed: as the robot's current code if no one has changed it since, otherwise as an earlier version.
    * @param {string} id
    * @param {{ source: string, marks: string[], begun?: unknown }} left `begun`: the robot, if the page had not stored it yet
    */
@@ -177,7 +177,7 @@ export class Robots {
   }
 
   /**
-   * This tab shows the stored code of a robot: its next change is based on that.
+   * Notes that this tab shows the stored code of a robot: its next change is based on that code.
    * @param {SavedRobot} robot
    */
   seen(robot) {
@@ -195,7 +195,7 @@ export class Robots {
   }
 
   /**
-   * Rejects with a Problem if it is still there.
+   * Deletes a robot. Rejects with a Problem if it could not be deleted.
    * @param {Pick<SavedRobot, "id">} robot
    */
   async remove({ id }) {
@@ -281,7 +281,7 @@ function checked(source) {
 const isVersion = (one) => typeof one?.source === "string" && readMoment(one.at) !== null;
 
 /**
- * Returns the robot that an entry holds, or null if it holds none that this version knows. Damaged versions are left out,
+ * Returns the robot in an entry, or null if there is none that this version knows. Damaged versions are left out,
  * and other damaged parts get their defaults.
  * @param {IDBValidKey} key
  * @param {unknown} entry
@@ -291,7 +291,7 @@ function readRobot(key, entry) {
   if (!isObject(entry)) return null;
   const { id, name, game, source, versions, results } = entry;
   if (id !== key || ![id, name, game, source].every((text) => typeof text === "string")) return null;
-  if (!SITE.games.some((one) => one.id === game)) return null; // as of a later version, before a rollback
+  if (!SITE.games.some((one) => one.id === game)) return null; // from a later version, before a rollback
   return {
     ...entry,
     id,

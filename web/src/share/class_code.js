@@ -58,7 +58,7 @@ export class ClassCodeField {
     this.page.draw();
   };
 
-  /** Goes to the field, which may be further down. */
+  /** Moves the focus to the field, which may be further down. */
   focus() {
     const field = document.querySelector("#class-code");
     if (!(field instanceof HTMLElement)) return;
@@ -94,8 +94,8 @@ export class ClassCodeField {
 }
 
 /**
- * The locks that the facts of a class name. Locks of dice and robots are not described: different ones would make
- * another match.
+ * The locks that the facts of a class list. Locks of dice and robots are not listed: other dice or robots would make it
+ * a different match.
  */
 const TOLD = ["hints", "chances", "settings", "new"];
 

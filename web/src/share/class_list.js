@@ -1,4 +1,4 @@
-/** The list of a class on a child's tablet: kept unchanged, by its code, until the next class comes. */
+/** The list of a class on a child's tablet: stored unchanged, by its code, until the next class uses the tablet. */
 import { html, nothing } from "lit-html";
 import { recall, remember, remembered } from "../files/notes.js";
 import { accepts } from "../ui/taps.js";
@@ -11,7 +11,7 @@ const ROSTER = "rollbook-roster-";
 /** @param {string} code */
 const key = (code) => ROSTER + code;
 
-/** The lists that this tablet keeps, by the names of their notes. */
+/** The names of the notes with the lists stored on this tablet. */
 export const rememberedLists = () => remembered(ROSTER);
 
 /**
@@ -34,7 +34,7 @@ export async function rosterOf(page, code) {
 /** A list as the text of a file. @param {string} text */
 export const rosterFile = (text) => `${FILE}${text}\n`;
 
-/** The list that a file's text holds, or null. @param {string} text */
+/** The list in a file's text, or null. @param {string} text */
 export const rosterIn = (text) => (text.startsWith(FILE) ? text.slice(FILE.length).trim() : null);
 
 /** The choice of who plays: names of the list, and names that are typed because they are not on it. */

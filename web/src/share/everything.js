@@ -39,7 +39,7 @@ export async function readEverything(page) {
 }
 
 /**
- * Everything as the text of a file.
+ * Returns everything as the text of a file.
  * @param {Everything} all
  */
 export function textOfEverything({ matches, robots, classes }) {
@@ -82,7 +82,7 @@ export async function deleteEverything(page, all) {
 }
 
 /**
- * Restores the contents of a file of everything, unless they are here already. Python reads each record, robots ask before they run, and results are
+ * Restores the contents of a file of everything, unless they already exist here. Python reads each record, robots need permission to run, and results are
  * judged when they are shown. Rejects with a Problem if the file is damaged, or if the stored data cannot be read.
  * @param {PageContext} page
  * @param {string} text
@@ -109,7 +109,7 @@ export async function bringBack(page, text, progress) {
       const { id, record } = match;
       if (!here.has(id)) await page.store.restore(match);
       else if ([...here.values()].includes(record)) return "same";
-      else await page.store.add(match); // It has been played on here since.
+      else await page.store.add(match); // The match has been continued here since.
       here.set(id, record);
       return "back";
     });
@@ -120,7 +120,7 @@ export async function bringBack(page, text, progress) {
 }
 
 /**
- * The match that an entry holds, with its record and summary as Python reads them; null if it holds none.
+ * The match in an entry, with its record and summary as Python reads them; null if there is none.
  * @param {PageContext} page
  * @param {IDBValidKey} key
  * @param {unknown} entry
@@ -148,12 +148,12 @@ function entriesIn(text) {
     const whole = lists.every((list) => Array.isArray(list) && list.every((pair) => Array.isArray(pair) && pair.length === 2));
     if (whole && read[MARK] === VERSION) return read;
   } catch {
-    // It is truncated, or was edited: the error below covers that.
+    // The text is truncated, or was edited: the error below covers that.
   }
   throw new Problem("problem-everything-damaged");
 }
 
-/** The part of a value that JSON can hold. @param {unknown} value */
+/** The part of a value that JSON can represent. @param {unknown} value */
 function plain(value) {
   const text = asText(value);
   try {

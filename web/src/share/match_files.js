@@ -1,10 +1,10 @@
-/** Files of text records: matches saved one by one or all in one, results, everything on the device; and the text of a file. */
+/** Saves text files with matches, one by one or all together, results, or everything on the device; and reads the text of a file. */
 import { readEverything, textOfEverything } from "./everything.js";
 import { recordToSend } from "../match/about.js";
 import { Problem } from "../text/problems.js";
 import { saveText } from "../ui/outward.js";
 
-/** More than a school's matches over many years. */
+/** More bytes than a school's matches over many years. */
 export const MOST_BYTES = 5_000_000;
 
 /**
@@ -37,7 +37,7 @@ export async function saveEverything(page) {
 
 /**
  * Saves the result of a class's match.
- * @param {string[]} names who played
+ * @param {string[]} names the players
  * @param {string} text
  */
 export function saveResult(names, text) {
@@ -56,7 +56,7 @@ export function saveBroken({ changed, text }) {
 const CONTROLS = /[^\P{Cc}\t\n\v\f\r]/u;
 
 /**
- * The text of some bytes, as UTF-8 or as Windows programs write it: UTF-16 with its mark, or Windows-1252. Throws a TypeError for other bytes.
+ * Decodes bytes as UTF-8, or as Windows programs write text: UTF-16 with its mark, or Windows-1252. Throws a TypeError for other bytes.
  * @param {ArrayBuffer} bytes
  */
 export function textIn(bytes) {
@@ -97,7 +97,7 @@ export function download(name, text) {
 }
 
 /**
- * A day as it sorts: 2026-11-21.
+ * A date in a form that sorts: 2026-11-21.
  * @param {number} time milliseconds since 1970
  */
 export function day(time) {

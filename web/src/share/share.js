@@ -25,11 +25,10 @@ export async function shareMatch(signal, match) {
 }
 
 /**
- * Opens a dialog with a link as a QR code and as text; without a link, only with the button that saves a file.
+ * Opens a dialog with a link as a QR code and as text; if there is no link, with only the button that saves a file.
  * @param {AbortSignal} signal of the screen
  * @param {{ link: string | null, codes?: string[], title: string, heading: string, about: string, long: string, save: () => void }} what `codes`: the
- *   contents of the codes shown in turn, by default the link; `long`: the text instead of a code if the link is too long for any; `save` saves it as
- *   a file
+ *   contents of the codes shown in turn, by default the link; `long`: the text to show if the link is too long for a code; `save`: saves it as a file
  */
 export function shareLink(signal, { link, codes, title, heading, about, long, save }) {
   const shown = codes && codes.length <= MOST_CODES ? codes : link ? [link] : [];
@@ -71,8 +70,8 @@ export class Sending {
   }
 
   /**
-   * The outcome, and the link if it is to be copied by hand. @param {string | null} link none if there is nothing to
-   * send
+   * The outcome, and the link if it is to be copied by hand.
+   * @param {string | null} link null if there is nothing to send
    */
   drawStatus(link) {
     if (link === null) return nothing;
@@ -82,7 +81,7 @@ export class Sending {
 
   /**
    * The buttons, with those of the dialog itself before the one that closes it.
-   * @param {string | null} link none if there is nothing to send
+   * @param {string | null} link null if there is nothing to send
    * @param {string} title the title for the other app
    * @param {unknown} others
    */
@@ -135,7 +134,7 @@ export class Sending {
 
 /** Milliseconds for which each of several codes is shown: long enough for a reader to find it. */
 const TURN = 2000;
-/** No one waits for more codes than this. */
+/** The maximum number of codes: no one waits for more. */
 const MOST_CODES = 8;
 
 /** One code, or several in turn: automatically, until the user steps by hand or stops them. */
@@ -191,7 +190,7 @@ class Turning {
   }
 }
 
-/** 97 squares a side, 858 characters: with more, each square is too small for a camera on a phone's screen. */
+/** 97 squares a side, 858 characters: with more, each square on a phone's screen is too small for a camera. */
 const LARGEST_VERSION = 20;
 /** The width of the quiet zone around a code, in squares. */
 const MARGIN = 4;
@@ -209,7 +208,7 @@ export function codeOf(text) {
 }
 
 /**
- * Dark on light in every theme, as cameras expect.
+ * Draws a code, dark on light in every theme, as cameras expect.
  * @param {import("lean-qr").Bitmap2D} code
  * @param {string} label the name of its target
  */
@@ -239,7 +238,7 @@ export function showMyResult(page, table) {
 }
 
 /**
- * The same for the puzzles of a class.
+ * Does the same for the puzzles of a class.
  * @param {PageContext} page
  * @param {import("../match/runs.js").SavedRun} run
  */
@@ -256,7 +255,7 @@ async function showResult(page, record, people) {
   /** @type {string} */
   const text = await page.engine.call("class_result", { record });
   const { whole, codes } = await packResult(text);
-  // There is no link if the page is a file.
+  // There is no link if the page is a file on this device.
   const words = { heading: t("my-result-text"), about: t("my-result-text-about"), copied: t("my-result-text-copied") };
   const copy = () => accepts("copy-result") && offerText(t("my-result-title", { names: people }), text, words);
   shareParts(page.signal, {
@@ -270,12 +269,14 @@ async function showResult(page, record, people) {
   });
 }
 
+/** @typedef {{ title: string, heading: string, about: (link: string | null) => string, code: string, above?: unknown, save: unknown }} Described */
+/** @typedef {Described & { links: (string | null)[], foremost?: boolean }} SharedParts */
+
 /**
  * Opens a dialog with a link and its codes, one at a time.
  * @param {AbortSignal} signal of the screen
- * @param {{ links: (string | null)[], title: string, heading: string, about: (link: string | null) => string, code: string, above?: unknown, save:
- *   unknown, foremost?: boolean }} what `links`: the full one, and that of each code; `code`: the name of a code's target; `above`: drawn above the
- *   codes; `save`: the button that saves it as a file; `foremost`: whether the link matters more than the codes
+ * @param {SharedParts} what `links`: the full link, and the link in each code; `code`: the name of a code's target; `above`: drawn above the codes; `save`:
+ *   the button that saves a file; `foremost`: whether the link matters more than the codes
  * @returns {Promise<unknown>} resolves when it is closed
  */
 export function shareParts(signal, { links: [link, ...parts], title, heading, about, code, above = nothing, save, foremost = true }) {

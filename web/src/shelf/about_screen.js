@@ -1,4 +1,4 @@
-/** The screen about Rollbook: its aim, privacy, faults, games and thanks; and Rollbook as one file. */
+/** The screen about Rollbook: its aim, privacy, how to report a bug, the games and thanks; and Rollbook as one file. */
 import { html, nothing } from "lit-html";
 import { topBar } from "../ui/top_bar.js";
 import { addressOf, oneFile } from "../files/files.js";

@@ -35,7 +35,7 @@ export function drawMatchList(page, matches, changed, picture = ({ about }) => d
  * @param {SavedMatch} match
  * @param {unknown} picture
  * @param {number} now
- * @param {boolean} unsaved whether it is only in this page's memory
+ * @param {boolean} unsaved whether the match is only in this page's memory
  * @param {() => void} more
  */
 function drawMatch(match, picture, now, unsaved, more) {
@@ -112,7 +112,7 @@ async function choose(page, match, changed) {
 }
 
 /**
- * Deletes a match, and offers to put it back.
+ * Deletes a match, and offers to restore it.
  * @param {PageContext} page
  * @param {SavedMatch} match
  * @param {() => Promise<void>} changed reads the list of matches again
@@ -120,7 +120,7 @@ async function choose(page, match, changed) {
 async function deleteMatch(page, match, changed) {
   const was = await page.store.remove(match.id);
   if (!was) return;
-  // While the notice is shown, it puts back all matches that were deleted in a row.
+  // While the notice is shown, its button restores all the matches that were deleted in a row.
   const deleted = [...(page.notices.find(({ id }) => id === "deleted")?.deleted ?? []), was];
   const putBack = () =>
     whileBusy("match list: putBack", async () => {
@@ -168,7 +168,7 @@ function menus() {
  * The kind of the entries, their collection, and the function that saves one as a file.
  * @typedef {object} Ways
  * @property {import("../share/everything.js").What} what
- * @property {import("../storage/collection.js").Collection} kept that holds them
+ * @property {import("../storage/collection.js").Collection} kept the collection that stores them
  * @property {(entry: BrokenEntry) => void} save
  */
 
@@ -205,7 +205,7 @@ export function drawBroken(page, broken, changed, ways) {
 }
 
 /**
- * Deletes a broken entry after a confirmation, because it cannot be put back.
+ * Deletes a broken entry after a confirmation, because it cannot be restored.
  * @param {PageContext} page
  * @param {BrokenEntry} entry
  * @param {() => Promise<void>} changed
@@ -229,9 +229,9 @@ async function removeBroken(page, entry, changed, { what, kept }) {
 /** @typedef {import("../match/runs.js").SavedRun} SavedRun */
 
 /**
- * The puzzles of a class on this tablet: each row leads to them, and may have a button that deletes them.
+ * The puzzles of a class on this tablet: each row is a link to them, and may have a button that deletes them.
  * @param {SavedRun[]} runs
- * @param {{ page: PageContext, changed: () => Promise<void> } | null} [deleting] where they can be deleted
+ * @param {{ page: PageContext, changed: () => Promise<void> } | null} [deleting] given if they can be deleted
  */
 export function drawRuns(runs, deleting = null) {
   const now = Date.now();

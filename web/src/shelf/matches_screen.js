@@ -12,7 +12,7 @@ import { topBar } from "../ui/top_bar.js";
 import { accepts } from "../ui/taps.js";
 import { t } from "../text/text.js";
 
-/** With fewer, there is no search. */
+/** The minimum number of matches for which there is a search. */
 const WORTH_SEARCHING = 6;
 
 /** @typedef {"all" | "running" | "finished"} Kind */

@@ -19,7 +19,7 @@ import { accepts } from "../ui/taps.js";
  */
 
 /**
- * The part of it that a board draws.
+ * The part of a position that a board draws.
  * @typedef {Pick<PicturePosition, "view" | "seats" | "latest" | "to_act" | "turn" | "choices" | "shown">} DrawnPosition
  */
 
@@ -51,7 +51,7 @@ class Rules {
   /**
    * Has the engine make all pictures, one after the other, and then the charts. Rejects if Python is unavailable.
    * @param {PageContext["engine"]} engine
-   * @param {() => void} draw there is one more
+   * @param {() => void} draw called after each picture
    */
   async load(engine, draw) {
     for (const { name, record, after, picks } of this.sections.flatMap(({ pictures }) => pictures)) {
@@ -116,7 +116,7 @@ class Rules {
 }
 
 /**
- * The words of a section: a line is a paragraph, a step ("1.") or a point ("•"), and those that follow one another are a list.
+ * The words of a section: each line is a paragraph, a step ("1.") or a bullet ("•"); consecutive steps or bullets are a list.
  * @param {string} words
  */
 export function drawWords(words) {
@@ -137,7 +137,7 @@ export function drawWords(words) {
 }
 
 /**
- * The seat that is to move, or null; and the one whose board is shown: the same, or the one that has just moved.
+ * The seat that is to move, or null; and the seat whose board is shown: the same one, or the one that has just moved.
  * @param {Pick<PicturePosition, "to_act" | "latest" | "turn" | "shown">} position
  */
 export function seatsIn({ to_act, latest, turn, shown }) {

@@ -27,7 +27,7 @@ const WHOLE = SHELF_GAMES.length + 1;
 export class ShelfScreen {
   /** @type {SavedMatch[]} */
   matches = [];
-  /** The number of entries without a match that can be shown. */
+  /** The number of entries that cannot be shown as matches. */
   broken = 0;
   /** The puzzles of a class that are not over. @type {import("../match/runs.js").SavedRun[]} */
   runs = [];
@@ -116,18 +116,18 @@ export class ShelfScreen {
   }
 
   /**
-   * The link to a class that no one has started here; this screen lists matches and puzzles anyway. @param {Held} held
+   * The link to a class that no one has started here; this screen lists matches and puzzles in any case. @param {Held} held
    */
   #drawWay({ words, address }) {
     return words === "locked-joining" ? html`<p><a class="button button-primary" data-act="to-join" href=${address}>${t("lock-to-joining")}</a></p>` : nothing;
   }
 
-  /** The way to open a tablet for whose match the teacher has set a PIN. @param {Held} held */
+  /** The button that unlocks a tablet with the teacher's PIN. @param {Held} held */
   #drawUnlock({ pin }) {
     if (!pin) return nothing;
     const unlock = () => {
       if (!accepts("unlock")) return;
-      this.page.lock.pass(this.page.signal).then(this.changed, () => {}); // it stays locked, as the shelf says
+      this.page.lock.pass(this.page.signal).then(this.changed, () => {}); // it stays locked, as the shelf shows
     };
     return html`<p><button type="button" class="button" data-act="unlock" @click=${unlock}>${t("lock-pin")}</button></p>`;
   }
@@ -156,7 +156,7 @@ export class ShelfScreen {
       </footer>`;
   }
 
-  /** The offer to install the app, in browsers that let a page do so. */
+  /** The offer to install the app, in browsers that let a page make it. */
   #drawInstall() {
     const { install } = this.page;
     if (!install) return nothing;
@@ -200,7 +200,7 @@ function drawAsLeft(match) {
 const FACTS = ["time", "hard", "learns"];
 
 /**
- * A game's box: a tap on it describes the game; below it are the ways to play.
+ * A game's box: a tap on it shows a description of the game; below it are the ways to play.
  * @param {PageContext} page
  * @param {GameAnswer} game
  */

@@ -17,7 +17,7 @@ export class StatisticsScreen {
   sums = null;
   unreadable = 0;
   allNames = false;
-  /** Python's tallies by match and revision: those of this visit, and in `#known` those of the last one. @type {Map<string, any>} */
+  /** Python's tallies by match and revision: those of this visit, and in `#known` those of the previous one. @type {Map<string, any>} */
   #tallies = new Map();
   /** @type {Map<string, any>} */
   #known;
@@ -45,7 +45,7 @@ export class StatisticsScreen {
   }
 
   /**
-   * One match at a time, so that other requests to Python need not wait. Null for one that these rules cannot read.
+   * One match at a time, so that other requests to Python need not wait. Returns null for a match that these rules cannot read.
    * @param {SavedMatch} match
    */
   async #tally({ id, revision, record }) {

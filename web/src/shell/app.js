@@ -18,7 +18,7 @@ import { isOfClass } from "../match/about.js";
 import { Problem } from "../text/problems.js";
 import { fetched } from "../ui/lateness.js";
 
-/** More moves than any seat ever has. */
+/** More moves than a seat ever has. */
 const ALL_MOVES = 1_000_000;
 
 /**
@@ -67,12 +67,12 @@ function offerHook(page) {
     record: () => settled(async () => session().state.table?.record),
     /** The position as the board draws it. */
     view: () => settled(async () => session().state.table?.view),
-    /** The legal moves of a seat, as texts. */
+    /** The legal moves of a seat, as strings. */
     legal: (/** @type {number} */ seat) =>
       settled(async () => (await session().desk.ask("legal", { seat, most: ALL_MOVES })).moves),
-    /** Lets a seat move. Resolves to the new view; rejects with the engine's sentence. */
+    /** Plays a seat's move. Resolves to the new view; rejects with the engine's sentence. */
     play: (/** @type {number} */ seat, /** @type {string} */ text) => acting(() => session().play(seat, text)),
-    /** Throws the dice, or takes faces like "3 5". */
+    /** Rolls the dice, or enters faces like "3 5". */
     roll: (/** @type {string | undefined} */ text) => acting(() => session().roll(text)),
     /** Takes back exactly the last action. The record of a class's match notes a roll that was taken back. */
     undo: () => acting(() => session().undo({ remark: isOfClass(session().state.saved) })),
@@ -81,7 +81,7 @@ function offerHook(page) {
     /** Lists the work that keeps the page busy: `{name, seconds}`. */
     held: () => held(),
     lab: Object.freeze({
-      /** Keeps a robot's code under a name. */
+      /** Stores a robot's code under a name. */
       save: (/** @type {string} */ name, /** @type {string} */ source, /** @type {string} */ game) =>
         inLab(async () => (await lab()).save(page.robots, name, source, game)),
       /** Lets a robot choose a move on the table: `{move, output, ms}`. Rejects if it fails or the rules forbid its move. */
@@ -101,7 +101,7 @@ function offerHook(page) {
 
 /**
  * Follows a link within the click: the browser's own `hashchange` comes later, and until then
- * the page would seem idle and the old screen take taps. The browser handles a click that opens another tab or window.
+ * the page would seem idle and the old screen would accept taps. The browser handles a click that opens another tab or window.
  * @param {Page} page
  * @param {MouseEvent} event
  */
@@ -163,7 +163,7 @@ async function begin() {
   const started = early ?? shown.then(startPython);
   readPlurals();
   joinPlatform(page);
-  // Another tab may have played on while this one was out of sight.
+  // Another tab may have continued the match while this one was out of sight.
   document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && page.screen?.changed?.());
   offerDrop(page);
   started.then(() => rest()).then(fetchAtRest);

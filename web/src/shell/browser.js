@@ -40,7 +40,7 @@ export function offerInstall(page) {
     event.preventDefault(); // or the browser may show its own bar over the page
     offer(() => {
       offer(null);
-      /** @type {Event & { prompt(): Promise<unknown> }} */ (event).prompt().catch(() => {}); // it can be asked again at the next visit
+      /** @type {Event & { prompt(): Promise<unknown> }} */ (event).prompt().catch(() => {}); // the page can ask again at the next visit
     });
   });
   addEventListener("appinstalled", () => offer(null));
@@ -50,7 +50,7 @@ export function offerInstall(page) {
 
 /**
  * @param {string} name of the channel
- * @param {(id: string, kind: Change) => void} heard another tab has saved or deleted something
+ * @param {(id: string, kind: Change) => void} heard called when another tab has saved or deleted something
  * @returns {(id: string, kind: Change) => void} notifies the others
  */
 export function openTabs(name, heard) {

@@ -8,8 +8,8 @@ export function offerKeys(page) {
 }
 
 /**
- * Whether a key was pressed without modifiers, is unused so far, no dialog covers the screen, and it is a shortcut that people want: speech input
- * types words letter by letter, so single characters can be switched off.
+ * Whether a key is for the screen: it was pressed without modifiers and nothing has handled it, no dialog covers the screen, and people want it as a
+ * shortcut. (Speech input types words letter by letter, so single characters can be switched off.)
  * @param {KeyboardEvent} event
  */
 function isForScreen({ key, defaultPrevented, ctrlKey, metaKey, altKey }) {

@@ -1,6 +1,6 @@
 /**
  * Kiosk mode: a match set by the teacher locks this tablet to itself. The teacher's PIN
- * opens it until it is locked again, the match is over or the page is reloaded.
+ * unlocks it until it is locked again, the match is over or the page is reloaded.
  */
 import { html, nothing } from "lit-html";
 import { SHELF, joinAddress, partsOf, solveAddress, tableAddress } from "../ui/addresses.js";
@@ -34,7 +34,7 @@ export class Lock {
     return this.#awaited();
   }
 
-  /** An open list with a PIN, until a child begins. An earlier match of its class may be finished. @returns {Promise<Held | null>} */
+  /** The list with a PIN that is open here, until a child begins. An earlier match of its class may be finished. @returns {Promise<Held | null>} */
   async #awaited() {
     const waiting = joining();
     if (!waiting) return null;
@@ -71,7 +71,7 @@ export class Lock {
   }
 
   /**
-   * Rejects with a Problem while this tablet is locked, so that nothing is made or imported.
+   * Rejects with a Problem while this tablet is locked, so that nothing is created or imported.
    * @param {string} [code] of the class to start now
    */
   async check(code) {
@@ -91,8 +91,8 @@ export class Lock {
   }
 
   /**
-   * Lets a listed match be renamed, copied, shared or deleted. If the teacher has set no PIN, deleting it is the way
-   * out.
+   * Lets a listed match be renamed, copied, shared or deleted. If the teacher has set no PIN, deleting it
+   * unlocks the tablet.
    * @param {AbortSignal} signal
    */
   async passMenu(signal) {
@@ -111,7 +111,7 @@ export class Lock {
   /** @param {Held} held */
   open({ id, words }) {
     const { page } = this;
-    if (words === "locked-joining") return endJoining(); // nothing has started that could be locked again
+    if (words === "locked-joining") return endJoining(); // no match has started that could be locked again
     this.#opened = id;
     const again = () => {
       this.#opened = "";
@@ -125,7 +125,7 @@ export class Lock {
 /** The id under which a class without a match yet locks the tablet. @param {string} code */
 const heldFor = (code) => `join ${code}`;
 
-/** The reason for the lock, then the words of the way back; other words explain it. */
+/** The ids of messages: the reason for the lock, and the label of the link back. */
 const WAYS = { "locked-new": "lock-to-match", "locked-puzzles": "lock-to-puzzles", "locked-joining": "lock-to-joining" };
 
 /** The label of the link to whatever locks this tablet. @param {Held} held */
@@ -155,7 +155,7 @@ export class LockedScreen {
     const { page } = this;
     page.lock.pass(page.signal).then(
       () => page.goInstead(location.hash),
-      () => {}, // it stays locked, as this screen says
+      () => {}, // it stays locked, as this screen shows
     );
   };
 
@@ -173,11 +173,11 @@ export class LockedScreen {
   }
 }
 
-/** Whether an address leads anywhere except to the shelf, which handles the lock itself. @param {string} hash */
+/** Whether an address leads to any screen except the shelf, which handles the lock itself. @param {string} hash */
 export const guards = (hash) => partsOf(hash).place !== "";
 
 /**
- * Whether an address may not be shown now.
+ * Whether an address must not be shown now.
  * @param {Lock} lock
  * @param {AbortSignal} signal of the visit
  * @param {string} hash

@@ -8,8 +8,7 @@ import { deviceMemory, lacksFunction, makeSnapshot } from "../python/python_work
 import { showsTable } from "../ui/addresses.js";
 
 /** @typedef {"inside" | "framed" | "insecure" | "unsupported" | "preparing" | "ready" | "failed"} OfflineState */
-/** @typedef {{ whole: boolean, missing: string[], version: string }} Answer whether everything is cached correctly, the missing files, and the
- * version */
+/** @typedef {{ whole: boolean, missing: string[], version: string }} Answer `whole`: whether everything is cached correctly */
 
 /** Milliseconds. A match with only robots keeps the page busy until its end. */
 const LONGEST_WAIT = 5_000;
@@ -44,7 +43,7 @@ class Offline {
   #controlled = navigator.serviceWorker.controller !== null;
   /** Whether the user has asked for the new version. */
   #asked = false;
-  /** The current attempt to get ready. @type {Promise<void> | null} */
+  /** The current attempt to prepare for offline use. @type {Promise<void> | null} */
   #attempt = null;
   /** @type {WeakSet<ServiceWorkerRegistration>} */
   #watched = new WeakSet();
@@ -62,7 +61,7 @@ class Offline {
 
   begin() {
     this.#serviceWorker.addEventListener("controllerchange", () => this.#controllerChanged());
-    // A worker that cannot be installed reports the missing files, and ends.
+    // A service worker that cannot be installed reports the missing files, and ends.
     this.#serviceWorker.addEventListener("message", ({ data }) => data?.missing && this.#explain(data.missing));
     this.#serviceWorker.startMessages();
     const again = () => this.page.offline === "failed" && document.visibilityState === "visible" && this.#try();
@@ -90,7 +89,7 @@ class Offline {
       this.show(whole ? "ready" : "failed");
       if (!whole) this.#explain(missing);
       if (whole) makeSnapshotAtRest();
-      // An old page from some cache on the way, next to the new version's files.
+      // An intermediate cache has delivered an old page with the new version's files.
       if (version !== SITE.version) this.#offer(() => location.reload());
     } catch {
       this.show("failed"); // the browser's console names the file
@@ -103,11 +102,11 @@ class Offline {
     this.page.draw();
   }
 
-  /** The service worker in control, once it has everything. */
+  /** The active service worker, once it has every file. */
   async #active() {
     const registration = await this.#serviceWorker
       .register(workerUrl(SERVICE_WORKER))
-      // Without a network, or behind a portal, the previous one continues.
+      // Without a network, or behind a captive portal, the previous service worker continues.
       .catch(async (error) => (await this.#serviceWorker.getRegistration()) ?? Promise.reject(error));
     this.#watch(registration);
     return registration.active ?? activated(registration);
@@ -156,7 +155,7 @@ class Offline {
   async #offerWaiting(waiting) {
     const { version } = await ask(waiting, "version");
     if (version === SITE.version) {
-      await this.#attempt; // it calls the active worker, which would no longer answer
+      await this.#attempt; // it asks the active worker, which would no longer answer
       return ask(waiting, "replace");
     }
     this.#offer(async () => {
@@ -176,7 +175,7 @@ class Offline {
   }
 }
 
-/** Whether this browser lets the page keep files: some have the interfaces, but refuse each use. */
+/** Whether this browser lets the page cache files: some have the interfaces, but refuse every use. */
 async function canKeep() {
   try {
     await caches.keys();
@@ -243,15 +242,15 @@ function ask(worker, what) {
 
 /** Milliseconds without input after which the user counts as idle. */
 const REST = 3_000;
-/** Gives up after this number of interrupted attempts: aborted work is lost. */
+/** The number of interrupted attempts after which it gives up: aborted work is lost. */
 const ATTEMPTS = 3;
 
 /** Whether a second Python may run in addition to the page's own. */
 const fitsAnother = () => deviceMemory() !== undefined || !showsTable(location.hash);
 
 /**
- * Runs while the page is idle; the first input aborts it. A device of unknown memory might end the tab over a second Python, so there no match may be
- * open. Never rejects.
+ * Makes a snapshot while the page is idle; the first input aborts it. A device that does not report its memory might end the tab because of a second
+ * Python, so no match may be open there. Never rejects.
  */
 export async function makeSnapshotAtRest() {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
@@ -267,7 +266,7 @@ export async function makeSnapshotAtRest() {
 }
 
 /**
- * Resolves once the page has rested and is free; the signal is aborted when that is over.
+ * Resolves once the page has been idle for a while and is free. Aborts the returned signal when that ends.
  * @param {() => boolean} [free]
  */
 export async function rest(free = () => true) {

@@ -26,7 +26,7 @@ export class Page {
   screen = null;
   /** The current screen's handle on the page. */
   visit = new Visit(this);
-  /** Always false: only a screen can be left. */
+  /** Never aborted: only a screen can be left. */
   signal = new AbortController().signal;
   /** @type {Notice[]} */
   notices = [];
@@ -38,11 +38,11 @@ export class Page {
   failure = null;
   /** @type {import("./offline.js").OfflineState} */
   offline = "preparing";
-  /** Why a file could not be kept for offline use. @type {import("../files/causes.js").Cause | null} */
+  /** Why a file could not be cached for offline use. @type {import("../files/causes.js").Cause | null} */
   notKept = null;
-  /** Asks the browser to install the page; null if it cannot be asked. @type {(() => void) | null} */
+  /** Asks the browser to install the page; null if that is impossible. @type {(() => void) | null} */
   install = null;
-  /** The learner's name from a learning platform: then no one has to type one. */
+  /** The learner's name from a learning platform, so that no one has to type one. */
   learner = "";
   /** Whether the browser has deleted the stored data while the page was open. */
   cleared = false;
@@ -66,7 +66,7 @@ export class Page {
     this.#awake = resolve;
   });
 
-  /** @param {(hash: string, page: PageContext) => PageScreen | LazyScreen} screenFor by the address */
+  /** @param {(hash: string, page: PageContext) => PageScreen | LazyScreen} screenFor returns the screen for an address */
   constructor(screenFor) {
     this.screenFor = screenFor;
     this.store = new Store(this.#keeping("matches", (id) => this.store.deleted(id)));
@@ -82,7 +82,7 @@ export class Page {
     });
   }
 
-  /** Retries the failed writes of earlier pages and, from now on, of this one. */
+  /** Retries the failed writes of earlier pages and, from now on, of this page. */
   keepTrying() {
     this.#retries.begin();
   }
@@ -215,7 +215,7 @@ export class Page {
   /**
    * Returns the page's callbacks for a collection.
    * @param {CollectionName} what
-   * @param {(id: string) => void} deleted called when another tab has deleted one: its unsaved changes are not written automatically
+   * @param {(id: string) => void} deleted called when another tab has deleted an entry: its unsaved changes are not written automatically
    */
   #keeping(what, deleted) {
     const tellTabs = openTabs(`rollbook-${what}`, (id, kind) => {
@@ -256,8 +256,8 @@ export class Page {
     const held = "due" in this.screen && document.activeElement?.closest("#page");
     render(html`${drawNotices(this)} ${this.screen.draw()}`, root);
     this.screen.afterDraw?.();
-    // This drawing has removed the focused element: the focus continues at the next step, or at the heading. Other
-    // screens move it themselves.
+    // This drawing has removed the focused element: the focus moves to the next step, or to the heading. Other screens
+    // move it themselves.
     if (held && focusLost()) focusInSight(...(this.screen.due ?? []), "#page h1");
     this.follow(this.screen.session?.state);
   }
@@ -268,12 +268,12 @@ export class Page {
   }
 
   /**
-   * Called after each drawing of the match on the table. @type {(match: import("../match/match_state.js").MatchState |
-   * undefined) => void}
+   * Called after each drawing of the match on the table.
+   * @type {(match: import("../match/match_state.js").MatchState | undefined) => void}
    */
   follow = () => {};
 
-  /** Texts are loaded: allows drawing, and publishes the start-up state. */
+  /** Called when the texts are loaded: allows drawing, and publishes the start-up state. */
   textsReady() {
     this.#speaks = true;
     this.#mark(this.#state);

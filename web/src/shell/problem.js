@@ -1,4 +1,4 @@
-/** The page's notices, its words for uncaught errors, and the screens for an address that cannot be shown, or not yet. */
+/** The page's notices, its words for uncaught errors, and the screens for an address that cannot be shown, or cannot be shown yet. */
 import { html, nothing } from "lit-html";
 import { SHELF } from "../ui/addresses.js";
 import { topBar } from "../ui/top_bar.js";
@@ -77,7 +77,7 @@ export function drawNotices(page) {
 }
 
 /**
- * The message that the game could not start, with the reason.
+ * Returns the message that the game could not start, with the reason.
  * @param {import("./page.js").Page} page
  * @param {import("../text/problems.js").Problem} failure
  */

@@ -1,4 +1,4 @@
-/** The one table of routes: the screen for each address. `ui/addresses.js` writes the addresses. */
+/** The only table of routes: the screen for each address. `ui/addresses.js` writes the addresses. */
 import { SHELF_GAMES, hasLesson } from "../games/games.js";
 import { learn, newMatch, SharedScreen } from "../start/arriving_screens.js";
 import { RulesScreen } from "../shelf/rules.js";
@@ -11,7 +11,7 @@ import { ProblemScreen } from "./problem.js";
 
 /** @typedef {PageScreen | LazyScreen | null} Found null if there is no such screen */
 
-/** The parts that no table needs but most visits use: they are loaded once the page is idle. */
+/** The parts that no table needs but that most visits use: they are loaded once the page is idle. */
 const AT_REST = {
   matches: () => import("../shelf/matches_screen.js"),
   statistics: () => import("../shelf/statistics_screen.js"),

@@ -41,7 +41,7 @@ class Precache {
 
   /**
    * Checks all files, and fetches those that are wrong or missing. Digests would delay Python's start on a slow tablet
-   * by a second, so a usual visit compares lengths.
+   * by a second, so a normal visit compares only lengths.
    * @param {boolean} digests whether to compare digests too
    * @returns {Promise<string[]>} the paths of the missing files
    */
@@ -80,8 +80,8 @@ class Precache {
   }
 
   /**
-   * Deletes older versions' caches, unless one of their pages is open: its Python may have to restart.
-   * This version must not judge a newer one that is waiting.
+   * Deletes older versions' caches, unless one of their pages is open, because its Python may have to restart.
+   * Deletes nothing while a newer version is waiting.
    * @param {ServiceWorkerRegistration} registration
    */
   async deleteOlder(registration) {
@@ -106,7 +106,7 @@ async function hasLength(cache, address, size) {
 
 /**
  * The bytes of a built file: from another version's cache, through the browser's HTTP cache (which the first visit has just filled), or bypassing it,
- * because it may hold wrong bytes for a year.
+ * because it may serve wrong bytes for a year.
  * @param {string} address
  * @param {KeptFile} file
  */
@@ -136,7 +136,7 @@ async function asBuilt(response, { size, sha256 }) {
 }
 
 /**
- * With the headers from the build's list, because a host may send others, or none; plus a header that tells the loader the file came from the cache.
+ * A response with the headers from the build's list, because a host may send others, or none. An additional header shows that the file is from the cache.
  * @param {KeptFile} file
  * @param {ArrayBuffer} bytes
  */
@@ -148,13 +148,13 @@ const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (
 const { registration } = worker;
 const { scope } = registration;
 const kept = new Precache(scope);
-/** The page's own text is part of this script, which the browser keeps by itself. So no other page can replace it. */
+/** The page's own text is part of this script, which the browser stores itself. So no other page can replace it. */
 const PAGE = { headers: { ...OFFLINE.headers, "Content-Type": "text/html; charset=utf-8" } };
 const PAGES = new Set([scope, new URL("index.html", scope).href]);
 
 worker.addEventListener("install", (event) => event.waitUntil(install()));
 
-// A page of the first visit may need a new Python after the network has failed, so it is served from here at once.
+// The page of a first visit may need a new Python after the network has failed, so this worker serves it at once.
 worker.addEventListener("activate", (event) => {
   event.waitUntil(Promise.all([worker.clients.claim(), kept.deleteOlder(registration)]));
 });

@@ -33,7 +33,7 @@ function open(page, inTurn) {
   if (!accepts("settings") || dialogOpen()) return;
   /** Why the chosen language could not be loaded. */
   let failure = "";
-  let leadsOut = false; // in the app, in a separate tab, unless the tablet is locked
+  let leadsOut = false; // whether to link to the licences: not on a locked tablet
   const opened = openDialog(page.visit.signal, "settings", (dialog) => {
     const redraw = () => {
       failure = "";
@@ -168,7 +168,7 @@ export function drawMatchSettings(page, session, redraw, changeSeat) {
                 name: `side-${seat}`,
                 kind: "settings-side",
                 legend: drawSeatName(name, settings.looks[seat]),
-                // "Left" and "right" are the viewer's.
+                // "Left" and "right" are as the viewer sees them.
                 values: SIDES.map((value) => (value + turned()) % SIDES.length),
                 label: (side) => t("side-value", { value: (side - turned() + SIDES.length) % SIDES.length }),
                 chosen: sides[seat],
@@ -185,7 +185,7 @@ export function drawMatchSettings(page, session, redraw, changeSeat) {
  */
 function drawUnlock(page, redraw) {
   const unlock = () => {
-    if (accepts("unlock-settings")) page.lock.pass(page.signal).then(redraw, () => {}); // it stays locked, as the dialog says
+    if (accepts("unlock-settings")) page.lock.pass(page.signal).then(redraw, () => {}); // it stays locked, as the dialog shows
   };
   return html`<p><button type="button" class="button" data-act="unlock-settings" @click=${unlock}>${t("lock-pin")}</button></p>`;
 }

@@ -3,13 +3,13 @@
  * that are too old for the page.
  *
  * From the click to the first legal move, in this order:
- * 1. Here: checks the browser, then starts Python's worker and asks for the words. A saved match waits with the worker until
- *    it is on the screen.
- * 2. `shell/app.js`, `begin`: takes the worker over (`python/engine.js`), loads the texts and draws the screen of the
- * address. 3. `table/as_left.js`: a saved match is drawn from storage. Taps wait for Python.
- * 4. In the worker, `python/early.js`: fetches Pyodide's WebAssembly and the bytecode, or `python/snapshot.js` brings back
+ * 1. This script checks the browser, then starts Python's worker and requests the texts. If the address is a saved match,
+ *    the worker starts only after the match is on the screen.
+ * 2. `shell/app.js`, `begin`, takes over the worker (`python/engine.js`), loads the texts and draws the address's screen.
+ * 3. `table/as_left.js` draws a saved match from storage. Taps wait for Python.
+ * 4. In the worker, `python/early.js` fetches Pyodide's WebAssembly and the bytecode, or `python/snapshot.js` restores
  *    Python's memory. Then `python/worker.js` starts Python.
- * 5. `match/session.js`: asks for the table; from its answer on, `match/picking.js` asks for the legal picks.
+ * 5. `match/session.js` requests the table; after its answer, `match/picking.js` requests the legal picks.
  * 6. When idle, `shell/offline.js` caches all files for offline use, and makes the snapshot.
  */
 import { startWorker } from "../files/workers.js";
@@ -25,7 +25,7 @@ const RELOADED = "rollbook-reloaded";
 const BETWEEN_RELOADS = 60_000;
 const root = document.documentElement;
 
-/** Looks for features that are missing in some browsers that can run this script. */
+/** Whether the browser has the features that are missing in some browsers that can run this script. */
 function fits() {
   try {
     return (
@@ -41,12 +41,12 @@ function fits() {
 }
 
 /**
- * Shows a message in the browser's language, in the element that is hidden once the page can draw itself.
+ * Shows a message in the browser's language, in an element that is hidden once the page can draw itself.
  * @param {"too-old" | "broken" | "loading"} id
  * @param {import("../files/causes.js").Cause} [cause] why the page is broken
  */
 function say(id, cause) {
-  // In a frame without an origin no part can load; index.html's own sentence there leads to the one file, which works.
+  // In a frame without an origin no part can load; there, index.html's own sentence links to the page as one file, which works.
   if (self.origin === "null" && !SITE.one_file) return;
   const place = document.getElementById("wordless");
   if (!place || (place.dataset.said === "broken" && !cause)) return;
@@ -109,8 +109,8 @@ async function sayWhy(paths) {
 const addressIn = (element) => element.getAttribute("src") || element.getAttribute("href") || "";
 
 /**
- * A script or stylesheet that failed to load or does not match the build: it is fetched without the browser's HTTP cache, which would return the same
- * bytes for a year, and if that helps the page reloads, once.
+ * Handles a script or stylesheet that failed to load or does not match the build. Fetches it without the browser's HTTP cache, which would return the
+ * same bytes for a year. If that helps, the page reloads once.
  * @param {Element} element
  */
 function lost(element) {
@@ -131,12 +131,12 @@ function lost(element) {
   reload().catch(() => addEventListener("online", later));
 }
 
-/** Lets the page reload automatically: the user asks for it, or the network is back. */
+/** Lets the page reload again: the user asks for it, or the network is back. */
 function forgetReload() {
   try {
     sessionStorage.removeItem(RELOADED);
   } catch {
-    // If nothing can be stored, nothing was.
+    // If nothing can be stored, there is nothing to delete.
   }
 }
 
@@ -152,13 +152,13 @@ if (fits()) {
   watchPolicy();
   // While this page is open, no newer version deletes files that it may still need (service_worker.js).
   const scope = new URL(".", document.baseURI).href;
-  // A frame on another site may be refused this, and stores nothing.
+  // The browser may refuse this to a frame on another site, which stores nothing.
   if (!SITE.one_file) navigator.locks?.request(cacheName(scope), { mode: "shared" }, () => new Promise(() => {})).catch(() => {});
-  // A table is drawn from storage, and takes the processor first; its first request starts Python (app.js).
+  // A table is drawn from storage, and needs the processor first; its first request starts Python (app.js).
   if (!showsTable(location.hash)) {
     const worker = startWorker();
     window.earlyWorker = worker;
-    // If it fails before the page takes it over, the page starts another one, and this one must not continue in parallel.
+    // If the worker fails before the page takes it over, the page starts another one, and this one must not continue in parallel.
     worker.addEventListener("error", () => {
       worker.terminate();
       window.earlyWorker = undefined;

@@ -1,5 +1,5 @@
 /**
- * A screen's handle on the page, until the screen is left. Later the screen cannot draw, ask
+ * A screen's handle on the page, until the screen is left. After that, the screen cannot draw, send requests to
  * Python, open a dialog or change the address.
  */
 import { inTime } from "../ui/lateness.js";
@@ -38,7 +38,7 @@ export class Visit {
     return this.signal.aborted || this.#whole.leaving;
   }
 
-  /** The screen is left. */
+  /** Called when the screen is left. */
   end() {
     this.#over.abort(new Late());
   }

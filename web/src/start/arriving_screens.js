@@ -1,5 +1,5 @@
 /**
- * Matches from an address: a set-up (`#/play`) and a guided first match (`#/learn/GAME`), which are made as soon as
+ * Matches from an address: a set-up (`#/play`) and a guided first match (`#/learn/GAME`), which are created as soon as
  * Python answers; and a match sent as a link (`#/match/DATA`), which is shown before it is stored on this device.
  */
 import { html, nothing } from "lit-html";
@@ -14,7 +14,7 @@ import { names } from "../text/words.js";
 import { makeMatch, setUpOf, keepMatch, usualName } from "./new_match.js";
 import { lessonStart } from "../games/games.js";
 
-/** Placeholder while a match is made. */
+/** The placeholder while a match is being created. */
 class MakingScreen {
   /**
    * @param {PageContext} page
@@ -38,7 +38,7 @@ class MakingScreen {
 }
 
 /**
- * The screen of an address that holds a set-up.
+ * The screen for an address that contains a set-up.
  * @param {PageContext} page
  * @param {string} query
  */

@@ -1,4 +1,4 @@
-/** Imports files: matches, class lists, and everything from a device. */
+/** Imports files: matches, class lists, and files of everything on a device. */
 import { bringBack, isEverything } from "../share/everything.js";
 import { rosterIn } from "../share/class_list.js";
 import { textOf } from "../share/match_files.js";
@@ -13,19 +13,19 @@ import { serial } from "../ui/lateness.js";
 /** Prefix of a child's answers to a class's puzzles. */
 const PUZZLES = "rollbook puzzles ";
 const MOST_MATCHES = 5000;
-/** More than all of a school's matches, robots and classes. */
+/** More bytes than all of a school's matches, robots and classes. */
 const MOST_BYTES_OF_EVERYTHING = 100_000_000;
 /** Milliseconds between two progress reports. */
 const PROGRESS = 250;
-/** The most sentences shown about unreadable files. */
+/** The maximum number of sentences shown about unreadable files. */
 const MOST_SENTENCES = 3;
 
-/** The running imports, one after the other: each compares with the matches stored by then. */
+/** Runs imports one after the other: each compares its files with the matches stored by then. */
 const inTurn = serial();
 
 /**
- * Makes a match of every record in some files, unless it is already on this device, and reports the outcome. Rejects
- * with a Problem if the matches that are here cannot be read. It continues after the screen is left.
+ * Stores a match for every record in some files, unless it is already on this device, and reports the outcome. Rejects
+ * with a Problem if the matches on this device cannot be read. Continues after the screen is left.
  * @param {PageContext} page
  * @param {File[]} files
  * @returns {Promise<void>}
@@ -38,7 +38,7 @@ export function importFiles(page, files) {
 /**
  * @param {PageContext} page
  * @param {File[]} files
- * @param {AbortSignal} screen on which the files were added
+ * @param {AbortSignal} screen the signal of the screen on which the files were added
  */
 async function importNow(page, files, screen) {
   await page.lock.check();
@@ -131,9 +131,9 @@ class Progress {
 
 /**
  * @param {PageContext} page
- * @param {{ added: SavedMatch[], back: number, same: number, refused: string[], lists: number }} outcome `back`: the
- * number of entries restored from a file of everything; `same`: the number already here; `refused`: a sentence for
- * each that could not be read;   `lists`: the number of class lists that were not opened
+ * @param {{ added: SavedMatch[], back: number, same: number, refused: string[], lists: number }} outcome `back`: the number
+ *   of entries restored from a file of everything; `same`: the number already on this device; `refused`: a sentence for
+ *   each that could not be read; `lists`: the number of class lists that were not opened
  */
 function reportImport(page, { added, back, same, refused, lists }) {
   const sentences = refused.slice(0, MOST_SENTENCES);
@@ -159,7 +159,7 @@ async function recordsOf(page, file) {
   return records;
 }
 
-/** The list of a class that a file holds, or null. @param {File} file */
+/** The list of a class in a file, or null. @param {File} file */
 async function rosterOfFile(file) {
   return rosterIn(await textOf(file).catch(() => ""));
 }

@@ -1,6 +1,6 @@
 /**
- * New matches: the set-up that was chosen last for each game, with people and against a robot; every new or copied
- * match is saved here.
+ * New matches: the last set-up for each game, one with people and one against a robot. This module saves every new or
+ * copied match.
  */
 import { tableAddress } from "../ui/addresses.js";
 import { BOARDS, SHELF_GAMES } from "../games/games.js";
@@ -13,7 +13,7 @@ import { people, withAnimals } from "./people.js";
 import { recall, recallData, remember } from "../files/notes.js";
 import { preferred } from "../ui/preferences.js";
 
-/** More seats than any game has; beyond that only the number is passed on, for Python to refuse. */
+/** More seats than any game has; if there are more, only their number is passed on, for Python to refuse. */
 const NAMED_SEATS = 100;
 
 /** @param {number} seat counted from 0 */
@@ -67,7 +67,7 @@ export function lastSetUp(game, company) {
 }
 
 /**
- * The same for a match alone; in the first one of a game on this device a person has the first turn, without a roll-off.
+ * Returns the set-up of a match against a robot. In the first match of a game on this device, a person has the first turn, without a roll-off.
  * @param {GameAnswer} game
  * @param {SavedMatch[]} matches those of this device
  * @returns {Chosen}
@@ -124,7 +124,7 @@ export function setUpOf({ seats: asked, names, ...others }) {
 /**
  * Makes a new match, saves it and goes to its table; before Python has started, if the build knows its first table
  * (`tableAhead`). Rejects if the engine refuses the set-up, and with Late if the user has moved on; then nothing is
- * made.
+ * created.
  * @param {PageContext} page
  * @param {SetUp} setUp
  * @param {boolean} [comesBack] whether going back from the table leads to the current screen
@@ -140,7 +140,7 @@ export async function makeMatch(page, setUp, comesBack = false) {
 }
 
 /**
- * Saves a match that Python knows as a new one and goes to its table. Rejects with Late, and makes nothing, if the
+ * Saves a match that Python knows as a new one and goes to its table. Rejects with Late, and creates nothing, if the
  * user has moved on.
  * @param {PageContext} page
  * @param {Table | RecordSummary} match

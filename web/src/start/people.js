@@ -1,6 +1,6 @@
 /**
- * The people who use this device: each has chosen a name and an animal, which stay here until the next class comes.
- * And the choice of a seat's player: a person, a level of robot, or a robot of the lab. Code from elsewhere is shown
+ * The people who use this device: each has chosen a name and an animal, which stay here until the next class uses it.
+ * Also the choice of a seat's player: a person, a robot of some level, or a robot of the lab. Code from elsewhere is shown
  * first, and runs only with permission.
  */
 import { html, nothing } from "lit-html";
@@ -13,7 +13,7 @@ import { capital, t } from "../text/text.js";
 import { live } from "lit-html/directives/live.js";
 
 const KEY = "rollbook-people";
-/** Enough for a class; the least recent one is dropped first. */
+/** The maximum number of people: enough for a class. The least recent one is dropped first. */
 const MOST = 32;
 
 /** @typedef {{ name: string, animal: string }} Person */
@@ -191,10 +191,10 @@ export async function mayRun(signal, robots, robot) {
   return true;
 }
 
-/** Represents a person in place of a level or a robot's id. */
+/** The value for a person, instead of a level or a robot's id. */
 export const PERSON = "";
 
-/** Those who can sit down for a game. */
+/** The players that can sit down for a game. */
 export class Players {
   /** The robots of the lab that play this game. @type {SavedRobot[]} */
   #own = [];

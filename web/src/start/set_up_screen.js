@@ -87,13 +87,13 @@ export class SetUpScreen {
     const make = async () => {
       this.seats.remember();
       await makeMatch(this.page, setUp);
-      // A robot of the lab may have changed or gone by the next time.
+      // A robot of the lab may have changed or been deleted by the next match.
       if (!setUp.robots) rememberSetUp(setUp);
     };
     whileBusy("set up screen: make", make).catch((error) => this.#refused(error));
   };
 
-  /** Goes on to give the choices to a class. */
+  /** Continues to the page that gives this match to a class. */
   #forClass = () => {
     if (this.#waiting || !accepts("for-class")) return;
     this.problem = null;

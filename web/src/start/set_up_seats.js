@@ -14,11 +14,11 @@ export class SetUpSeats {
   count;
   /** @type {string[]} the typed names; an empty one means the usual name */
   #names;
-  /** @type {string[]} the player at each seat: a person, a level of robot, or the id of a robot of the lab */
+  /** @type {string[]} the player at each seat: a person, a robot's level, or the id of a robot of the lab */
   #who;
   /** @type {SeatLook[]} */
   #looks;
-  /** @type {string[]} the chosen animals; an empty text means none */
+  /** @type {string[]} the chosen animals; an empty string means none */
   #animals;
   /** @type {number | null} the seat whose looks are being chosen */
   #choosing = null;
@@ -100,7 +100,7 @@ export class SetUpSeats {
   }
 
   /**
-   * Gives a seat an animal, or takes it away; its previous owner gets the other in exchange.
+   * Gives a seat an animal, or removes it; the animal's previous owner gets this seat's in exchange.
    * @param {number} seat
    * @param {string} animal
    */
@@ -126,7 +126,7 @@ export class SetUpSeats {
   }
 
   /**
-   * Lets a robot play, or a person.
+   * Lets a robot or a person play at a seat.
    * @param {number} seat
    * @param {string} player
    */
@@ -138,7 +138,7 @@ export class SetUpSeats {
   }
 
   /**
-   * Gives a seat a look; its previous owner gets the other in exchange.
+   * Gives a seat a look; the look's previous owner gets this seat's in exchange.
    * @param {number} seat
    * @param {SeatLook} look
    */
@@ -190,7 +190,7 @@ export class SetUpSeats {
     </li>`;
   }
 
-  /** The sentence about a robot of a level: of this game, or of any. @param {string} level */
+  /** The sentence about robots of a level: for this game if there is one, otherwise for any game. @param {string} level */
   #habitOf(level) {
     const own = `robot-habit-${this.game.id}`;
     return t(has(own) ? own : "robot-habit", { level });

@@ -10,28 +10,28 @@ import { isObject, readBroken } from "./database.js";
 const LIMIT = 15_000;
 /** The names of the errors with which browsers refuse to store anything. */
 const REFUSALS = new Set(["SecurityError", "InvalidStateError", "TypeError", "ReferenceError"]);
-/** The prefix, before the names of the collection and the entry, of a note with the unwritten data of a closing page. */
+/** The prefix of the name of a note with unwritten data of a closing page; then come the names of the collection and the entry. */
 const LEFT = "rollbook-unsaved-";
 
 /** The device is full, or the browser refuses, fails or does not answer. @typedef {"full" | "blocked" | "failed" | "silent"} StorageProblem */
 
 /**
  * @typedef {object} Callbacks
- * @property {(kind: StorageProblem, reading: boolean) => void} storageProblem something could not be read or written
+ * @property {(kind: StorageProblem, reading: boolean) => void} storageProblem called when something could not be read or written
  * @property {(count: number) => void} unsaved called with the number of entries that are only in this page's memory
- * @property {(key: string, kind: "saved" | "deleted") => void} changed an entry was written or deleted
+ * @property {(key: string, kind: "saved" | "deleted") => void} changed called when an entry was written or deleted
  */
 
 /** The methods of a database that a collection calls. @typedef {Pick<import("./database.js").Database, "entries" | "get" | "change"> & { name?: string }} Base */
 
 /**
- * Returns the entry to store: undefined deletes it, the same one leaves it as it is. If it throws, nothing changes. It may be called again when a
- * browser answers late. `overtaken`: another tab has written since our write failed.
+ * Returns the entry to store: undefined deletes it, and the same entry leaves it as it is. If the function throws, nothing changes. It may be called again
+ * when a browser answers late. `overtaken`: another tab has written since our write failed.
  * @typedef {(stored: unknown, unsaved: unknown, overtaken: boolean) => unknown} Work
  */
 
 /**
- * Returns the entry to store for one that could not be written, given the stored one. If it throws, the entry stays unsaved.
+ * Returns the entry to store for one that could not be written, given the stored one. If the function throws, the entry stays unsaved.
  * @typedef {(key: IDBValidKey, stored: unknown, unsaved: any, overtaken: boolean) => unknown} Rewrite
  */
 
@@ -43,8 +43,8 @@ export class Collection {
   #unsaved = new Map();
   #attempts = 0;
   /**
-   * For each entry, the marks of the revisions that this tab has opened or written. @type {Map<IDBValidKey,
-   * Set<string>>}
+   * For each entry, the marks of the revisions that this tab has opened or written.
+   * @type {Map<IDBValidKey, Set<string>>}
    */
   #marks = new Map();
   #silent = false;
@@ -65,8 +65,8 @@ export class Collection {
   }
 
   /**
-   * All entries, including unsaved ones. If stored ones cannot be read, `failure` gives the reason, and the entries
-   * are only those of this page. If storage is blocked, there are no others.
+   * All entries, including unsaved ones. If the stored ones cannot be read, `failure` gives the reason, and the entries
+   * are only those of this page. If storage is blocked, no other entries exist.
    * @returns {Promise<{ entries: Map<IDBValidKey, unknown>, failure: Problem | null }>}
    */
   async read() {
@@ -87,7 +87,7 @@ export class Collection {
    * and deleted. If the stored data cannot be read, `failure` gives the reason, and these are only those of this page.
    * @template {{ changed: number }} Thing
    * @param {(key: IDBValidKey, entry: unknown) => Thing | null} readOne
-   * @param {(key: IDBValidKey, entry: unknown) => import("./database.js").BrokenEntry | null} [readOther] null for values that are not listed
+   * @param {(key: IDBValidKey, entry: unknown) => import("./database.js").BrokenEntry | null} [readOther] returns null for values that are not to be listed
    * @returns {Promise<{ all: Thing[], broken: import("./database.js").BrokenEntry[], failure: Problem | null }>}
    */
   async list(readOne, readOther = (key, entry) => readBroken(key, entry)) {
@@ -103,7 +103,7 @@ export class Collection {
   }
 
   /**
-   * Only the contents. Rejects with a Problem if they cannot be read.
+   * Returns only the contents. Rejects with a Problem if they cannot be read.
    * @template {{ changed: number }} Thing
    * @param {(key: IDBValidKey, entry: unknown) => Thing | null} readOne
    */
@@ -114,7 +114,7 @@ export class Collection {
   }
 
   /**
-   * Rejects with a Problem if it cannot be read.
+   * Returns an entry. Rejects with a Problem if it cannot be read.
    * @param {IDBValidKey} key
    * @returns {Promise<unknown>} undefined if there is none
    */
@@ -135,7 +135,7 @@ export class Collection {
    * @param {IDBValidKey} key
    * @param {Work} work
    * @param {{ keep?: boolean }} [how]
-   * @returns {Promise<{ before: unknown, entry: unknown }>} rejects with what the work throws
+   * @returns {Promise<{ before: unknown, entry: unknown }>} rejects with any error that the work throws
    */
   async change(key, work, { keep = true } = {}) {
     this.#attempts += 1;
@@ -167,8 +167,7 @@ export class Collection {
   }
 
   /**
-   * Keeps an unwritten entry in memory. Throws a Problem, and changes nothing, if it may not or cannot be kept in
-   * memory.
+   * Keeps an unwritten entry in memory. If that is not allowed or not possible, changes nothing and throws a Problem.
    * @param {IDBValidKey} key
    * @param {unknown} entry
    * @param {number} attempt
@@ -189,7 +188,7 @@ export class Collection {
 
   /**
    * Tries again to write unsaved entries; those that fail again stay unsaved. Reports nothing: people already know.
-   * @returns {Promise<unknown[]>} why some could not be written. A conflict is none of these: people settle it with their next action
+   * @returns {Promise<unknown[]>} the reasons why some could not be written, except conflicts, which people settle with their next action
    */
   async retry() {
     const tried = await Promise.allSettled([...this.#unsaved.keys()].map((key) => this.#rewriteOne(key)));
@@ -210,7 +209,7 @@ export class Collection {
     await this.#within(written);
   }
 
-  /** The page may be closed: stores unwritten entries where the next visit finds them. */
+  /** Called when the page may be closed: stores unwritten entries where the next visit finds them. */
   leaveBehind() {
     for (const [key, { entry }] of this.#unsaved) {
       if (typeof key !== "string") continue;
@@ -219,7 +218,7 @@ export class Collection {
     }
   }
 
-  /** Takes in the notes of an earlier page, and tries to write them. */
+  /** Reads the notes of an earlier page, and tries to write their entries. */
   async takeIn() {
     for (const note of remembered(this.#note(""))) {
       const key = note.slice(this.#note("").length);
@@ -245,7 +244,7 @@ export class Collection {
   }
 
   /**
-   * Deletes an entry. Rejects with a Problem if it is still there.
+   * Deletes an entry. Rejects with a Problem if it could not be deleted.
    * @param {IDBValidKey} key
    * @returns {Promise<unknown>} the old value; undefined if there was none
    */
@@ -281,7 +280,7 @@ export class Collection {
   }
 
   /**
-   * Forgets an entry's unwritten version.
+   * Drops an entry's unwritten version.
    * @param {IDBValidKey} key
    */
   forget(key) {
@@ -290,7 +289,7 @@ export class Collection {
   }
 
   /**
-   * The marks of the revisions of an entry that this tab has opened or written. Another mark means another tab's work.
+   * The marks of the revisions of an entry that this tab has opened or written. Any other mark belongs to another tab's work.
    * @param {IDBValidKey} key
    */
   marks(key) {
@@ -300,7 +299,7 @@ export class Collection {
   }
 
   /**
-   * An entry has reached the disk, perhaps long after the page stopped waiting.
+   * Called when an entry has been written, perhaps long after the page stopped waiting.
    * @param {IDBValidKey} key
    * @param {unknown} stored the previous value
    * @param {any} entry
@@ -308,7 +307,7 @@ export class Collection {
    */
   #written(key, stored, entry, attempt) {
     const marks = this.#marks.get(key);
-    // Later ones may still be on their way; earlier ones are overwritten.
+    // Later versions may not have been written yet; earlier ones are overwritten.
     if (marks?.has(entry?.mark)) {
       for (const one of marks) {
         if (one === entry.mark) break;
@@ -376,7 +375,7 @@ function isOvertaken(stored, unsaved) {
 }
 
 /**
- * Sixteen letters and digits, drawn from 2^80: short enough for an address, and in practice never drawn twice. (Plain http has no
+ * Sixteen random letters and digits, one of 2^80 possibilities: short enough for an address, and in practice never drawn twice. (Plain http has no
  * `crypto.randomUUID`.)
  */
 export function newId() {

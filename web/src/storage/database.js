@@ -1,6 +1,6 @@
 /**
  * One IndexedDB database with one store, each entry under its own key; every method rejects if the browser refuses.
- * Also stored entries that this version cannot show: they can be named, saved as text and deleted.
+ * Also describes stored entries that this version cannot show, so that people can see their names, and save or delete them.
  */
 import { entries, get, promisifyRequest } from "idb-keyval";
 import { serial } from "../ui/lateness.js";
@@ -26,7 +26,7 @@ export class Database {
     this.store = store;
   }
 
-  /** Opens it before anything waits for it. */
+  /** Opens the database before anything waits for it. */
   async open() {
     await this.#run("readonly", () => {});
   }
@@ -48,7 +48,7 @@ export class Database {
    * Changes one entry within one transaction, so that another tab's change comes before or after it.
    * @param {IDBValidKey} key
    * @param {(stored: unknown) => unknown} work returns the value to store; undefined deletes the entry, the same value leaves it. It is called again
-   *   if the connection was lost
+   *   if the connection is lost
    * @returns {Promise<unknown>} the previous value
    */
   async change(key, work) {
@@ -65,8 +65,8 @@ export class Database {
   }
 
   /**
-   * Runs some work within one transaction, and again on another connection if that was lost. @type
-   * {import("idb-keyval").UseStore}
+   * Runs some work within one transaction, and again on another connection if the first is lost.
+   * @type {import("idb-keyval").UseStore}
    */
   #run = async (mode, work) => {
     const opened = this.#opened();
@@ -100,14 +100,14 @@ export class Database {
     const gone = () => this.#letGo(opening);
     try {
       const connection = await opening;
-      connection.addEventListener("versionchange", gone); // the browser or another tab wants to delete it all
+      connection.addEventListener("versionchange", gone); // the browser or another tab wants to delete the database
       connection.addEventListener("close", gone);
     } catch {
       gone();
     }
   }
 
-  /** The next work opens another connection. @param {Promise<IDBDatabase>} opening */
+  /** Drops a connection; the next work opens another one. @param {Promise<IDBDatabase>} opening */
   #letGo(opening) {
     if (this.#connection === opening) this.#connection = null;
     opening.then((connection) => connection.close()).catch(() => {});
@@ -122,8 +122,8 @@ const LONGEST_NAME = 60;
  * An entry that this version cannot show.
  * @typedef {object} BrokenEntry
  * @property {IDBValidKey} key its key
- * @property {string} name its name, or an empty text
- * @property {number | null} changed when it was changed last, in milliseconds since 1970
+ * @property {string} name its name, or an empty string
+ * @property {number | null} changed when it was last changed, in milliseconds since 1970
  * @property {string} text its savable content: the reusable part if there is one, otherwise the entry as JSON
  */
 
@@ -131,7 +131,7 @@ const LONGEST_NAME = 60;
  * Returns the parts of an entry that can be shown and saved.
  * @param {IDBValidKey} key
  * @param {unknown} entry
- * @param {(entry: Record<string, any>) => unknown} [worth] the reusable text in it, if there is one
+ * @param {(entry: Record<string, any>) => unknown} [worth] returns the reusable text in it, if there is one
  * @returns {BrokenEntry}
  */
 export function readBroken(key, entry, worth = ({ record }) => isRecord(record) && record) {
@@ -171,6 +171,6 @@ export function asText(entry) {
   try {
     return JSON.stringify(entry, (_, value) => (typeof value === "bigint" ? String(value) : value), 2) ?? String(entry);
   } catch {
-    return String(entry); // It contains itself.
+    return String(entry); // The value contains itself.
   }
 }

@@ -1,6 +1,6 @@
 /**
  * The moments at which the page retries failed writes: after a while, and whenever it is hidden, visible again or
- * online again. Browsers close IndexedDB while a tablet sleeps, and there may be no further move after that.
+ * online again. Browsers close IndexedDB while a tablet sleeps, and people may make no further move after that.
  */
 
 /** Milliseconds until the first attempt; each later one waits twice as long, up to LONGEST. */
@@ -17,7 +17,7 @@ export class Retries {
     this.collections = collections;
   }
 
-  /** Takes in the data left by earlier pages, and listens to the page from now on. */
+  /** Writes the data left by earlier pages, and listens to the page from now on. */
   begin() {
     for (const kind of ["focus", "online", "pageshow"]) addEventListener(kind, () => this.#now());
     addEventListener("pagehide", () => this.#leave());
@@ -26,7 +26,7 @@ export class Retries {
     for (const collection of this.collections) collection.takeIn();
   }
 
-  /** Something was written, or failed to be. */
+  /** Called when something was written or could not be written. */
   changed() {
     if (!this.#pending) {
       clearTimeout(this.#timer);

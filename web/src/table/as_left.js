@@ -1,6 +1,6 @@
 /**
- * The table as it was left, until Python has put the match there: drawn from Python's last answer, without any rules.
- * A tap meanwhile is held, and carried out once Python answers.
+ * The table as it was left, until Python has opened the match: drawn from Python's last answer, without any rules. Taps
+ * are held until Python answers, and then carried out.
  */
 import { nothing } from "lit-html";
 import { Problem } from "../text/problems.js";
@@ -14,12 +14,12 @@ import { drawNextTo, marksOfMoves } from "./marks.js";
 import { SURROUNDINGS } from "./surroundings.js";
 import { TableActions } from "./table_actions.js";
 
-/** The actions for which the page needs no Python: they change nothing but the page itself. */
+/** The actions for which the page does not need Python: they change only the page itself. */
 const AT_ONCE = new Set(["rules", "keys", "toggleDrawer", "fresh", "hearChance", "type"]);
 
 /**
- * A tap that waits for Python: an action of TableActions, and its arguments. @typedef {{ name: string, args: any[] }}
- * Held
+ * A tap that waits for Python: an action of TableActions, and its arguments.
+ * @typedef {{ name: string, args: any[] }} Held
  */
 
 export class AsLeftTable {
@@ -39,7 +39,7 @@ export class AsLeftTable {
     this.screen = screen;
     const changed = () => screen.update();
     const callbacks = { changed, showRoll: () => {}, acted: () => {}, ended: () => {}, followed: () => {}, failed: () => {} };
-    // It is never opened and sends no requests: it only holds the data to draw.
+    // This session is never opened and sends no requests: it only holds the data to draw.
     this.session = new Session(saved, page, callbacks, SURROUNDINGS);
     this.curtain = new Curtain(this.session);
     const actions = new TableActions(page, this.session, screen);
@@ -66,7 +66,7 @@ export class AsLeftTable {
     this.screen.update();
   }
 
-  /** The picks that wait, ringed on the board. */
+  /** The waiting picks, ringed on the board. */
   get marks() {
     return marksOfMoves([{ picks: this.#held.flatMap(({ name, args }) => (name === "pick" ? [String(args[0])] : [])) }]);
   }
@@ -84,7 +84,7 @@ export class AsLeftTable {
   }
 
   /**
-   * Carries out the held taps, once Python has put the match on the table. Rejects with a Problem if the match has
+   * Carries out the held taps, once Python has opened the match. Rejects with a Problem if the match has
    * changed since.
    * @param {Session} session
    * @param {TableActions} actions
@@ -98,7 +98,7 @@ export class AsLeftTable {
       if (session.signal.aborted || session.state.refusal) return;
       if (session.state.table?.record !== table?.record) throw new Problem("early-lost");
       act();
-      await session.queued(async () => {}); // until it is done
+      await session.queued(async () => {}); // wait until the work is done
     }
   }
 

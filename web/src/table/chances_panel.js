@@ -1,4 +1,4 @@
-/** The chances of the next throw: a figure and a tower on each place of the board, and the throws of the tapped one. */
+/** The chances of the next roll: a figure and a tower on each place of the board, and the rolls that reach the tapped place. */
 import { html, nothing } from "lit-html";
 import { drawColumn } from "../ui/charts.js";
 import { NO_USE, mayPlayOn } from "../match/chances.js";
@@ -6,11 +6,11 @@ import { t } from "../text/text.js";
 import { drawFace, faceWords } from "../ui/seats.js";
 import { boxWithin } from "./hand_over.js";
 
-/** More throws of one total than this are counted, not drawn. */
+/** The maximum number of rolls drawn for one total; if there are more, they are counted. */
 const MOST_DRAWN = 8;
-/** Throws with several orders are wide: if there are more towers of them than this, they are counted too. */
+/** The maximum number of towers of wide rolls, whose dice can have several orders; if there are more, they are counted too. */
 const MOST_TOWERS = 4;
-/** No more narrow towers than this fit next to the words. */
+/** The maximum number of narrow towers that fit next to the words. */
 const MOST_BESIDE = 3;
 
 /** The size of a figure in pixels: a fraction of its place, so that the print there stays readable next to it. */
@@ -34,7 +34,7 @@ export function chancesButton({ chances }, run) {
 }
 
 /**
- * The button that plays the match on many times from a position.
+ * The button that starts playouts from a position.
  * @param {import("../match/match_state.js").MatchState} state
  * @param {Position} position
  * @param {() => void} run
@@ -45,7 +45,7 @@ export function playOnButton(state, position, run, words = t("thousand-do-short"
   return html`<button type="button" class="button thousand-button" data-act="thousand" aria-label=${t("thousand-do")} @click=${run}>${words}</button>`;
 }
 
-/** The letter of one of two moves that are compared. @param {number} at */
+/** The letter of one of the two compared moves. @param {number} at */
 export const moveLetter = (at) => t("thousand-letter", { letter: at === 0 ? "first" : "second" });
 
 /** A place that can be named without its board: a face of a die. */
@@ -57,19 +57,19 @@ export function nameOf(key) {
   return key.startsWith("chance-") ? t(key) : NAMED.test(key) ? faceWords(key, t) : t("chances-place");
 }
 
-/** The number of throws, in words. @param {ChancePlace} place */
+/** The number of rolls, in words. @param {ChancePlace} place */
 export const waysWords = ({ ways, of }) => t(ways === 0 ? "chances-never" : ways === of ? "chances-always" : "chances-of", { ways, of });
 
-/** The words about the gain at a place, and the number of its throws unless it is all; empty without a gain. @param {ChancePlace} place */
+/** The words about the gain at a place, and the number of rolls with that gain unless all have it; empty without a gain. @param {ChancePlace} place */
 const gainWords = (place) => (!place.gain ? "" : partly(place) ? t("chances-gain", { gain: t(place.gain), ways: place.gaining, of: place.of }) : t(place.gain));
 
 /** The full meaning of a place's figure, for a screen reader. @param {ChancePlace} place */
 export const placeWords = (place) => [waysWords(place), gainWords(place)].filter(Boolean).join(". ");
 
-/** Whether only some throws of a place bring a gain. @param {ChancePlace} place */
+/** Whether only some of the rolls that reach a place gain something. @param {ChancePlace} place */
 const partly = ({ gain, gaining, ways }) => gain !== null && gaining < ways;
 
-/** The throws of a place that say most about it. @param {ChancePlace} place @param {ChanceThrow[]} throws */
+/** The most informative rolls of a place. @param {ChancePlace} place @param {ChanceThrow[]} throws */
 const telling = (place, throws) => (partly(place) ? throws.filter(({ gains }) => gains) : throws);
 
 /**
@@ -154,7 +154,7 @@ function drawChosen(chances, chosen, { backToChances, guessChance }) {
 }
 
 /**
- * Returns the throws by their totals, whether each is drawn or its tower is a column, and whether there is room for words.
+ * Returns the rolls by their totals, whether they are drawn or only counted, and whether there is room for words.
  * @param {ChanceThrow[]} throws
  */
 function towersOf(throws) {
@@ -168,7 +168,7 @@ function towersOf(throws) {
 }
 
 /**
- * The throws as towers, one for each total.
+ * Draws the rolls as towers, one for each total.
  * @param {ReturnType<typeof towersOf>} shown
  * @param {boolean} some whether to mark those that gain something, because not all do
  */
@@ -197,7 +197,7 @@ function drawThrow({ faces, orders, gains }) {
   </li>`;
 }
 
-/** The element of a board's place on which its figures stand. @param {string} pick */
+/** The element of a board's place that its figure covers. @param {string} pick */
 export function placeOf(pick) {
   const place = document.querySelector(`.table-board [data-pick="${CSS.escape(pick)}"]`);
   return place?.querySelector("[data-chance-here]") ?? place;
@@ -213,7 +213,7 @@ export function placeChances(chances) {
   if (!layer || !table) return;
   const { answer = null, chosen = null } = chances ?? {};
   const places = { ...answer?.places };
-  if (answer && chances && chosen !== null) places[chosen] ??= chances.of(chosen); // a ring also marks one that no throw reaches
+  if (answer && chances && chosen !== null) places[chosen] ??= chances.of(chosen); // a ring also marks a place that no roll reaches
   layer.replaceChildren(
     ...Object.entries(places).flatMap(([pick, place]) => {
       const element = pick === NO_USE ? null : placeOf(pick);
@@ -225,11 +225,11 @@ export function placeChances(chances) {
 /**
  * @param {{ x: number, y: number, width: number, height: number }} box
  * @param {ChancePlace} place
- * @param {{ known: boolean, chosen: boolean, free: boolean }} how and whether nothing is printed there
+ * @param {{ known: boolean, chosen: boolean, free: boolean }} how `free`: whether nothing is printed there
  */
 function figure({ x, y, width, height }, { ways, of, gain, gaining }, { known, chosen, free }) {
   const here = document.createElement("span");
-  // If every throw fits, the figure is the number of throws that gain something.
+  // If every roll fits, the figure is the number of rolls that gain something.
   const always = ways === of;
   const shown = gain && always ? gaining : ways;
   const kind = !gain ? (always ? "chance-always" : "") : gaining === shown ? "chance-gain" : "chance-gain-some";

@@ -16,20 +16,20 @@ const DRAWN = {
 
 /** The ids of messages in self-check mode. */
 const OWN_WORK = /(^|-)own_/;
-/** The taps whose refusals the slip shows: picks that the page draws itself, an answer or a pass, and controls. */
+/** The taps whose refusals the slip shows: picks that the page itself draws (an answer or a pass), and controls. */
 const PICKS = /^(=.*|pass)$/;
 const CONTROLS = /^(hint|confirm|roll|undo|redo)$/;
 
 /**
- * Whether the slip shows the reason of a refusal without covering anything, instead of a sentence next to the tapped place.
+ * Whether the slip shows the reason for a refusal without covering anything, instead of a sentence next to the tapped place.
  * @param {import("../match/match_state.js").MatchState["refusal"]} refusal
  */
 export const isOnSlip = (refusal) =>
   refusal !== null && (OWN_WORK.test(refusal.error.id) || PICKS.test(refusal.pick ?? "") || CONTROLS.test(refusal.control ?? ""));
 
 /**
- * Why a tap is refused, on the slip; and as help with a sum dots that are counted one by one, a line to count on, a ten as a rod and
- * ones as cubes. Null if the board shows it, or there is nothing to show.
+ * Draws the reason for a refused tap, on the slip. As help with a sum, it draws dots to count one by one, a line for counting on, or tens as rods and
+ * ones as cubes. Returns null if the board shows the reason, or if there is nothing to show.
  * @param {import("../match/match_state.js").MatchState["refusal"]} refusal
  */
 export function drawCounting(refusal) {
@@ -41,7 +41,7 @@ export function drawCounting(refusal) {
 }
 
 /**
- * As many dots as each die shows. A tap on one announces the number tapped so far.
+ * Draws as many dots as each die shows. A tap on a dot announces the number tapped so far.
  * @param {{ faces: number[] }} said
  */
 function drawDots({ faces }) {
@@ -49,7 +49,7 @@ function drawDots({ faces }) {
 }
 
 /**
- * The line from the larger number on: a tap on a place announces its number.
+ * Draws the line from the larger number on: a tap on a place announces its number.
  * @param {{ first: number, more: number[] }} said
  */
 function drawLine({ first, more }) {

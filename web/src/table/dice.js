@@ -1,6 +1,6 @@
 /**
- * The dice at the table: drawn and animated, with faces that always come from Python; or thrown by people, who type in
- * the faces.
+ * The dice at the table: drawn and animated, with faces that always come from Python; or real dice, whose faces people
+ * type in.
  */
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
@@ -14,7 +14,7 @@ const ROLL_TIME = 780;
 const TIME_BETWEEN_DICE = 60;
 
 /**
- * One die of six faces: a cube, turned so that side `side` (0-5) is in front; -1 shows an edge, as long as nothing has been thrown.
+ * One die of six faces: a cube, turned so that side `side` (0-5) is in front; -1 shows an edge, until the first roll.
  * @param {string[]} faces
  * @param {number} side
  */
@@ -28,7 +28,7 @@ function drawDie(faces, side) {
 }
 
 /**
- * The dice of a game. `faces` are those of the last roll, in the order of `dice`; none, or those of other dice, while a roll is due.
+ * The dice of a game. `faces` are those of the last roll, in the order of `dice`; empty, or the faces of other dice, while a roll is due.
  * @param {{ dice: Table["dice"], faces: string[], rolling?: boolean }} props
  */
 export function drawDice({ dice, faces, rolling = false }) {
@@ -42,7 +42,7 @@ export function drawDice({ dice, faces, rolling = false }) {
 }
 
 /**
- * Whether the dice are thrown onto the board itself; typed faces need a place next to it.
+ * Whether the dice are rolled on the board itself; typed faces need a place next to it.
  * @type {(scene: Scene, table: Position) => boolean}
  */
 const boardHolds = (scene, table) => Boolean(BOARDS[table.game].holdsDice) && !scene.keypad?.open;
@@ -56,7 +56,7 @@ const lie = (scene, table) => table.dice_on_board && !scene.diceDue && !scene.ro
 /** The uses of the dice: `roll` by a tap or a flick, `held` by a long press. @typedef {{ roll?: () => void, held?: () => void }} DiceUses */
 
 /**
- * The tray, for a board on which the dice are thrown.
+ * The tray, for a board on which the dice are rolled.
  * @param {Scene} scene
  * @param {Position} table
  * @param {DiceUses} [uses]
@@ -74,7 +74,7 @@ export function trayBeside(scene, table, uses) {
 }
 
 /**
- * The dice as thrown, or to be thrown or typed in.
+ * Draws the rolled dice, or the dice to be rolled or typed in.
  * @param {Scene} scene
  * @param {Position} table
  * @param {DiceUses} [uses]
@@ -128,7 +128,7 @@ const pressed = ({ roll, held }) => (/** @type {any} */ { currentTarget: tray, c
 };
 
 /**
- * Let the dice within `element` roll until they show `faces`. A tap or a key anywhere ends the rolling at once.
+ * Animates the dice within `element` until they show `faces`. A tap or a key anywhere ends the animation at once.
  * @param {Element} element
  * @param {string[]} faces
  * @param {{ reducedMotion: boolean, rate?: number }} options `rate`: how many times as fast as usual
@@ -147,7 +147,7 @@ export async function rollDice(element, faces, { reducedMotion, rate = 1 }) {
   const stop = new AbortController();
   document.addEventListener("pointerdown", skip, { capture: true, signal: stop.signal });
   document.addEventListener("keydown", (event) => event.repeat || skip(), { capture: true, signal: stop.signal });
-  // A page in the background stops the clock of its animations; this timer continues.
+  // In a background page animations stop; this timer continues.
   const timer = setTimeout(skip, ROLL_TIME + 200);
   await Promise.allSettled(animations.map((animation) => animation.finished));
   clearTimeout(timer);
@@ -188,30 +188,30 @@ function throwDie(die, delay) {
 export class Keypad {
   /** @type {string[]} */
   #typed = [];
-  /** The number of actions when the faces were typed: they count only for that throw. */
+  /** The number of actions when the faces were typed: they count only for that roll. */
   #actions = -1;
 
   /**
    * @param {import("../match/session.js").Session} session
-   * @param {(face: string) => void} tapped a face was tapped
+   * @param {(face: string) => void} tapped called with a tapped face
    */
   constructor(session, tapped) {
     this.session = session;
     this.tapped = tapped;
   }
 
-  /** Whether people are to type in their throw. */
+  /** Whether people are to type in their roll. */
   get open() {
     const { diceDue, rolling, saved } = this.session.state;
     return Boolean(saved.things.realDice) && diceDue && !rolling;
   }
 
-  /** The faces typed so far, kind of die by kind of die. */
+  /** The faces typed so far, grouped by kind of die. */
   get typed() {
     return this.session.state.table?.actions === this.#actions ? this.#typed : [];
   }
 
-  /** The faces of each die that was thrown. */
+  /** The possible faces of each rolled die. */
   get #dice() {
     const kinds = this.session.state.table?.dice ?? [];
     return kinds.flatMap(({ count, faces }) => /** @type {string[][]} */ (Array(count).fill(faces.map(String))));

@@ -1,6 +1,6 @@
 /**
  * Tips for a first match: the next step when something happens for the first time on this device. A tip is a message
- * `guide-ID` for an event or a prompt of Python's. It replaces the prompt.
+ * `guide-ID` for an event or a prompt from Python. It replaces the prompt.
  */
 import { html } from "lit-html";
 import { recall, remember } from "../files/notes.js";
@@ -10,9 +10,9 @@ import { has, spoken, t } from "../text/text.js";
 const KEPT = "rollbook-guide-seen";
 
 export class Guide {
-  /** Tips change only with these. */
+  /** The data on which the current tip depends. */
   #moment = "";
-  /** @type {string | null} its message */
+  /** @type {string | null} the id of the current tip's message */
   #tip = null;
   /** @type {string | null} the last announced tip */
   #told = null;
@@ -39,7 +39,7 @@ export class Guide {
     return preferred("guide") === "on" && saved.things.auto && !rolling && robot === null && !this.session.chances.open;
   }
 
-  /** The match may have changed: chooses the current tip, and remembers that it was shown. */
+  /** Called when the match may have changed: chooses the current tip, and notes that it was shown. */
   follow() {
     const { table } = this.session.state;
     if (!table || !this.#speaks) return; // without a table no seat is shown

@@ -23,7 +23,7 @@ export class Curtain {
     return turn !== this.#holder && table.seats[turn].bot === null;
   }
 
-  /** The turn may have changed: the current seat holds the device, unless it must be passed on first. */
+  /** Called when the turn may have changed: the current seat has the device, unless the device must first be passed on. */
   follow() {
     const { table, rolling } = this.session.state;
     if (!table || rolling || this.down) return; // without a table there is no turn
@@ -32,7 +32,7 @@ export class Curtain {
   }
 
   /**
-   * The next player has taken the device.
+   * Called when the next player has taken the device.
    * @param {number} seat
    */
   lift(seat) {

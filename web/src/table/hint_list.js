@@ -66,7 +66,7 @@ const drawHead = (id, close) => html`<div class="hints-head">
 </div>`;
 
 /**
- * The first step of a hint: where to look. A person who then finds the move needs no more help.
+ * The first step of a hint: where to look. A player who then finds the move needs no more help.
  * @param {HintRegion} region
  * @param {Table} table
  * @param {Pick<import("./table_actions.js").TableActions, "closeHints" | "moreHints">} actions
@@ -94,7 +94,7 @@ export function drawMove(table, seat, hint) {
 /** @type {(table: Position, seat: number, hint: HintAnswer) => LogEntry} */
 const entryOf = (table, seat, { move, events }) => ({ number: table.actions, actor: seat, turn: seat, text: move, passed: false, events });
 
-/** A gain that two lines share is listed once. @param {HintAnswer} hint */
+/** Draws a move's gains; a gain of two lines is listed once. @param {HintAnswer} hint */
 function drawGains({ gains }) {
   const said = (/** @type {Translate} */ say) => together([...new Set(gains.map((gain) => say(gain.id, gain.arguments)))]);
   return drawSaid(said(t), said(spoken));

@@ -1,6 +1,6 @@
 /**
  * Cheers for an event that has a message `joy-ID`, or commiserates over one that has `alas-ID`. The words appear over
- * the board for a while. Chips and sounds are for people: a robot gets the words only.
+ * the board for a while. Chips and sounds are only for people: for a robot there are only words.
  */
 import { html } from "lit-html";
 import { render } from "../ui/drawn.js";
@@ -10,7 +10,7 @@ import { entryNames } from "../text/words.js";
 import { drawSymbol } from "../ui/seats.js";
 import { soundAlas, soundJoy } from "./sounds.js";
 
-/** How long the words stay, in milliseconds. */
+/** How long the words stay visible, in milliseconds. */
 const SEEN = 1700;
 const CHIPS = 14;
 

@@ -1,6 +1,6 @@
 /**
  * A guided first match: shows what to tap next, accepts only that tap, and plays the opponent's part from the game's
- * lesson. Its words replace the prompt. When it ends, or is left, the match continues like any other.
+ * lesson. Its words replace the prompt. When the lesson ends, or the user leaves it, the match continues like any other.
  */
 import { html, nothing } from "lit-html";
 import { inTime, Latest } from "../ui/lateness.js";
@@ -18,7 +18,7 @@ export class Lesson {
   /** The step whose picks could not be loaded; the child then tries again. @type {Step | null} */
   #failed = null;
   #playing = false;
-  /** The number of taps in a row elsewhere. */
+  /** The number of consecutive taps elsewhere. */
   #missed = 0;
   #latest;
 
@@ -40,7 +40,7 @@ export class Lesson {
     return this.session.state.saved.things.lesson === undefined ? null : (this.steps[this.#at] ?? null);
   }
 
-  /** Whether the match has departed from the lesson: an older version's lesson may have started it. */
+  /** Whether the match differs from the lesson: it may have started with an older version's lesson. */
   get strays() {
     const told = this.steps.flatMap(({ actions }) => actions);
     const played = this.session.state.entries.slice(this.steps[0]?.after).map(({ actor, text }) => `${actor} ${text}`);
@@ -53,7 +53,7 @@ export class Lesson {
   }
 
   /**
-   * The match may have continued: finds its current step.
+   * Called when the match may have continued: finds the current step.
    * @returns {void}
    */
   follow() {
@@ -131,7 +131,7 @@ export class Lesson {
     return pick === undefined ? [] : [{ pick, kind: "tap" }];
   }
 
-  /** The faces of the lesson's throw, as text. */
+  /** The faces of the lesson's roll, as text. */
   get faces() {
     return this.step?.kind === "roll" ? split(this.step.actions[0])[1] : undefined;
   }
@@ -180,7 +180,7 @@ export class Lesson {
   }
 
   /**
-   * Plays the rest of a step: an earlier attempt may have failed half-way.
+   * Plays the rest of a step: an earlier attempt may have failed halfway.
    * @param {Step} step
    */
   async #watch({ kind, actions, after }) {
@@ -194,7 +194,7 @@ export class Lesson {
     }
   }
 
-  /** Ends it: the match continues freely. */
+  /** Ends the lesson: the match continues freely. */
   leave = async () => {
     const { session } = this;
     this.#goTo(this.steps.length);
@@ -218,7 +218,7 @@ export class Lesson {
     </p>`;
   }
 
-  /** The cross that ends it. */
+  /** The close button that ends the lesson. */
   drawLeave() {
     return html`<button type="button" class="button button-quiet hint-button lesson-leave" data-act="lesson-leave" aria-label=${t("learn-leave")} title=${t("learn-leave")} @click=${this.leave}>
       <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="M6 6 18 18M18 6 6 18" /></svg>

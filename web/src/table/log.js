@@ -1,6 +1,6 @@
 /**
- * The log, next to the table or over it: every action of the match in words, the latest first. A tap on one shows that position. Also the bar above
- * the table: it has the log's button, and one that reads the table aloud.
+ * The log, next to the table or over it: every action of the match in words, the latest first. A tap on an action shows that position. Also the bar above
+ * the table, with the log's button and a button that reads the table aloud.
  */
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
@@ -18,7 +18,7 @@ import { aloud } from "../ui/speech.js";
 /** The remark of a wrong try. */
 const WRONG = /^wrong \d+$/;
 
-/** The most rows that are drawn at once: the latest ones, or those around the row that the table shows. */
+/** The maximum number of rows drawn at once: the latest ones, or those around the position that the table shows. */
 const ROWS = 400;
 
 /**
@@ -137,7 +137,7 @@ export function drawDrawer(session, table, past, actions) {
       </button>
       ${playOnButton(session.state, position, actions.thousand)}
       ${actions.page.lock.keeps(session.state.saved)
-        ? nothing // it leads to other apps
+        ? nothing // sharing leads to other apps
         : html`<button type="button" class="button" data-act="share" @click=${actions.share}>${t("share")}</button>`}
       <button type="button" class="button drawer-close" data-act="close-log" @click=${actions.toggleDrawer}>${t("close")}</button>
     </div>

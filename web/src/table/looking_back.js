@@ -1,4 +1,4 @@
-/** Looking back at the table: its beginning and end, keys, views and buttons. The match continues only after it. */
+/** Looking back at the table: its beginning and end, keys, views and buttons. Meanwhile the match does not continue. */
 import { announce } from "../ui/speech.js";
 import { LookBack } from "../match/look_back.js";
 import { moveInLog } from "./log.js";
@@ -51,8 +51,8 @@ export async function replay(screen) {
 }
 
 /**
- * Plays a match that was made for watching, from the position in which it was forked; or shows again the bars that led
- * to it.
+ * Replays a playout that was made into a match, from the position where it begins; or shows again the bars that counted
+ * it.
  * @param {TableScreen} screen
  */
 export async function showWished(screen) {
@@ -95,7 +95,7 @@ function begin(screen, key) {
   /** @type {LookBack} */
   const lookBack = new LookBack(session, {
     changed: () => screen.update(),
-    // A roll never takes longer than usual.
+    // An animated roll never takes longer than usual.
     showRoll: (faces) => screen.showRoll(faces, Math.max(1, 1 / Math.max(paced(1), 0.1))),
     arrived: (seen) => {
       if (seen) screen.sounds.action(lookBack);
@@ -166,7 +166,7 @@ function putAway(screen, { playingOn }) {
   else leaveLookBack(screen);
 }
 
-/** Each as strokes; for the speed one arrow each for slow, normal and fast. */
+/** The icons as strokes; for the speed, one arrow each for slow, normal and fast. */
 const ICONS = {
   back: ["M7 5V19M18 5.5V18.5L9 12Z"],
   play: ["M7 4.5V19.5L19.5 12Z"],

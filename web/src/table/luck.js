@@ -1,6 +1,6 @@
 /**
- * After a match: who had the better dice and who chose better, as one picture with bars; it says nothing if Python
- * cannot tell.
+ * After a match: who had the better dice and who chose better, as one picture with bars. There are no words if
+ * Python cannot tell.
  */
 import { html, nothing, svg } from "lit-html";
 import { t } from "../text/text.js";
@@ -63,7 +63,7 @@ function drawBar({ from, sum, within }) {
 }
 
 /**
- * The words about the luck of a throw when looking back; empty if Python cannot tell.
+ * The words about the luck of a roll when looking back; empty if Python cannot tell.
  * @param {import("../match/chances.js").Luck} luck
  * @param {Position} table
  */

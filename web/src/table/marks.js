@@ -1,4 +1,4 @@
-/** Marks on the board: rings round the taps, the last move and the better move, and the reason for a refusal. They take no taps. */
+/** Marks on the board: rings round the taps, the last move and the better move, and the reason for a refusal. They do not react to taps. */
 import { html, nothing } from "lit-html";
 import { isOnSlip } from "./counting.js";
 import { boxWithin } from "./hand_over.js";
@@ -9,11 +9,11 @@ import { sentence } from "../text/text.js";
  * @typedef {{ pick: string, kind: "better" | "played" | "wrong" | "tap" | "region", label?: string, places?: string[] }} Mark
  */
 
-/** The distance of a ring outside its place, and the largest place it surrounds, in pixels; in a larger one it is in the middle. */
+/** The distance between a ring and its place, and the maximum size of a place that a ring surrounds, in pixels; in a larger place it is in the middle. */
 const AROUND = 3;
 const LARGEST = { across: 200, down: 96 };
 const LEAST = 30;
-/** The least share of a rectangle that adjacent places fill. */
+/** The minimum share of a rectangle that adjacent places fill. */
 const SIDE_BY_SIDE = 0.45;
 
 /** The symbol of a mark next to its words. @param {Mark["kind"]} kind */
@@ -50,7 +50,7 @@ export function marksOfMoves(moves, label = (at) => String(at + 1)) {
 export const marksOfRegion = (region) => (region ? [{ pick: region.places[0], kind: "region", places: region.places }] : []);
 
 /**
- * A move that was played and one that would have been better; picks of both are marked as good.
+ * Marks for a move that was played and one that would have been better; picks that are part of both are marked as good.
  * @param {TurningPoint} point
  * @returns {Mark[]}
  */
@@ -94,7 +94,7 @@ function placesOf(pick) {
   return place ? [place] : [];
 }
 
-/** A place may define where in it the ring goes. @param {Element} place @param {Element} table */
+/** The box that a ring surrounds: a place may define a part of itself. @param {Element} place @param {Element} table */
 const boxOf = (place, table) => boxWithin(place.querySelector("[data-mark]") ?? place, table);
 
 /**
@@ -153,7 +153,7 @@ export function drawRefusal({ refusal }) {
 export const drawNextTo = ({ pick, control }, words, more = "") =>
   html`<p class="refusal ${more}" data-refused=${pick ?? control} data-on=${pick === undefined ? "control" : "board"}>${words}</p>`;
 
-/** Puts the sentence above the tapped place, or below it if there is no room, or if a button's would cover the slip or the dice. */
+/** Puts the sentence above the tapped place, or below it if there is no room, or if the sentence at a button would cover the slip or the dice. */
 export function placeRefusal() {
   const bubble = document.querySelector(".refusal");
   if (!(bubble instanceof HTMLElement)) return;
@@ -163,9 +163,9 @@ export function placeRefusal() {
   const tapped = document.querySelector(`.table ${place}`) ?? document.querySelector(".turn");
   const table = bubble.offsetParent;
   if (!tapped || !table) return;
-  // It is only as wide as its words if nothing constrains it.
+  // The bubble is as wide as its words only if nothing constrains it.
   bubble.style.left = "0";
-  // All answers stay in sight.
+  // Keep all answers in sight.
   const box = boxWithin(tapped.closest(".answers") ?? tapped, table);
   const left = Math.min(Math.max(GAP, box.x + box.width / 2 - bubble.offsetWidth / 2), table.clientWidth - bubble.offsetWidth - GAP);
   const above = box.y - bubble.offsetHeight - GAP;

@@ -1,6 +1,6 @@
 /**
- * The next match after this one: another set-up, the same people again, this match with a better move, or another robot: an easier one after two lost
- * matches in a row, a stronger one after three wins.
+ * The next match after this one: another set-up, the same people again, this match with a better move, or another robot. The robot is easier after two
+ * lost matches in a row, and stronger after three wins.
  */
 import { setUpAddress, tableAddress } from "../ui/addresses.js";
 import { whileBusy } from "../ui/busy.js";
@@ -31,7 +31,7 @@ export async function setUpAnother(page, table) {
  * @param {PageContext} page
  * @param {Table} table
  * @param {TableSettings} settings
- * @param {string} [level] of the robot that replaces the previous one
+ * @param {string} [level] the level of the robot that replaces the previous one
  */
 export async function playAgain(page, table, settings, level) {
   quiet();
@@ -64,13 +64,13 @@ export async function tryBetter(page, saved, point) {
 
 /** @typedef {ReturnType<import("../match/playing_on.js").PlayingOn["bars"]>} KeptBars */
 /**
- * The position from which to show a match, and the bars; without bars it is replayed from there. @typedef {{ id:
- * string, after: number, bars?: KeptBars }} Watch
+ * The position from which to show a match, and the bars; without bars, the match is replayed from there.
+ * @typedef {{ id: string, after: number, bars?: KeptBars }} Watch
  */
-/** The bars that led to a match that is watched, and its number among the thousand. @typedef {{ watched: string, number: number, back: Watch }} WayBack */
+/** The way back from a playout to its bars, and its number among the playouts. @typedef {{ watched: string, number: number, back: Watch }} WayBack */
 
 /**
- * Goes to one of the matches that bars have counted, and shows it from the position where it forked. The bars are kept.
+ * Goes to one of the playouts that bars have counted, and shows it from the position where it begins. The bars are kept.
  * @param {PageContext} page
  * @param {SavedMatch} match
  * @param {{ number: number, playingOn: import("../match/playing_on.js").PlayingOn }} from
@@ -84,7 +84,7 @@ export function watchMatch(page, { id }, { number, playingOn }) {
 }
 
 /**
- * The way back from a watched match to the bars that counted it; null if the user did not come from there.
+ * The way back from a playout to the bars that counted it; null if the user did not come from there.
  * @param {PageContext} page
  * @param {import("../match/session.js").Session} session
  * @returns {WayBack | null}
@@ -106,7 +106,7 @@ export function goWatch(page, watch) {
 }
 
 /**
- * The origin of a request to watch a match, once; otherwise null.
+ * Returns the request to watch this match, if there is one, and removes it; otherwise null.
  * @param {PageContext} page
  * @param {import("../match/session.js").Session} session
  */
@@ -119,7 +119,7 @@ export function takeWatch(page, { id }) {
 }
 
 /**
- * Puts the better move on the board of a match that was made to try it, still to be confirmed.
+ * Puts the better move on the board of a match that was made to try it, for the player to confirm.
  * @param {PageContext} page
  * @param {import("../match/session.js").Session} session
  */

@@ -1,4 +1,4 @@
-/** Playing on many times from a position, next to its board: two moves, a guess, and bars that grow. It is loaded on first use. */
+/** Playouts from a position, shown next to its board: two moves, a guess, and bars that grow. This module is loaded on first use. */
 import { html, nothing } from "lit-html";
 import { addMatch, tableSettings } from "../start/new_match.js";
 import { isLocked } from "../match/about.js";
@@ -18,7 +18,7 @@ import { askWords, calledIn, drawLetter, drawName, announceWins, verdictWords } 
 /** @typedef {import("../match/playing_on.js").Compared} Compared */
 
 /**
- * Starts from the position on screen, or from the current one.
+ * Opens the panel for the position on screen, or for the current one.
  * @param {TableScreen} screen
  * @param {HintAnswer[]} moves the moves to compare; otherwise they are chosen on the board
  * @param {import("./next_match.js").KeptBars | null} [bars] the bars of an earlier visit to this position
@@ -61,7 +61,7 @@ function chooser({ session, shown, last, at }, { to_act }) {
 }
 
 /**
- * A tap on the board. The focus stays there until both moves are chosen.
+ * Handles a tap on the board. The focus stays there until both moves are chosen.
  * @param {PlayingOn} playingOn
  * @param {string} text
  * @param {string | null} instead
@@ -219,7 +219,7 @@ function stop(playingOn, table) {
 
 /** @param {PlayingOn} playingOn @param {Position} table @param {NonNullable<PlayingOn["guess"]>} guess */
 async function expect(playingOn, table, guess) {
-  // The button disappears: if it had the focus, the browser would compute the layout once more.
+  // The button disappears: if it had the focus, the browser would compute the layout again.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   if (await playingOn.expect(guess)) announceWins(playingOn, table);
 }
@@ -230,7 +230,7 @@ async function goOn(playingOn, table, until) {
 }
 
 /**
- * Shows one of the matches from here on, as a separate match.
+ * Shows one of the playouts, as a separate match.
  * @param {TableScreen} screen
  * @param {PlayingOn} playingOn
  * @param {Compared} one

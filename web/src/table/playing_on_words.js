@@ -1,4 +1,4 @@
-/** The words about a match that is played on many times, and about the moves or seats that are compared. */
+/** The words about playouts, and about the moves or seats that are compared. */
 import { html } from "lit-html";
 import { announce } from "../ui/speech.js";
 import { drawSeatName } from "../ui/seats.js";
@@ -47,7 +47,7 @@ export function verdictWords(playingOn, table) {
 }
 
 /**
- * The number of wins of each, for people who cannot see the bars.
+ * Announces the number of wins of each, for people who cannot see the bars.
  * @param {PlayingOn} playingOn
  * @param {Position} table
  */

@@ -1,5 +1,5 @@
 /**
- * The table's questions: the player of a seat, undoing dice, and the version to keep after two windows have played on.
+ * The table's questions: who plays at a seat, whether to undo dice, and which version to keep after two windows have continued a match.
  */
 import { html, nothing } from "lit-html";
 import { mayRun } from "../start/people.js";
@@ -13,7 +13,7 @@ import { tableAddress } from "../ui/addresses.js";
 
 /**
  * Asks for the player of a seat. Returns the `text` for the record, and the id if it is one of this device's `own`
- * robots; or null if the player stays.
+ * robots; or null if the player does not change.
  * @param {AbortSignal} signal of the screen
  * @param {Table} table
  * @param {number} seat
@@ -90,11 +90,11 @@ export async function askWhoSits(signal, table, seat, robots) {
 }
 
 /**
- * The actions to take back: the last `times` ones. If each seat has its own sheet, it is the latest action of one
- * seat: the selected one, or the last person's if no one but robots has acted since.
+ * The actions to take back: the last `times` ones. If each seat has its own sheet, the latest action of one seat: the
+ * selected seat, or the last person's if only robots have acted since.
  * @param {import("../match/session.js").Session} session
  * @returns {{ what: { seat?: number, times?: number, expected: LogEntry[] }, dice: boolean }} `what`: for `Session.undo`, with the
- *   actions of the match for which this holds; `dice`: whether dice are among the actions to take back
+ *   match's actions at this time; `dice`: whether dice are among the actions to take back
  */
 export function toTakeBack(session) {
   const { state } = session;
@@ -126,8 +126,8 @@ export async function mayTakeBackDice(session) {
 }
 
 /**
- * Asks until there is an answer, while the match is on the table: without one, nothing can be done there. Another open
- * question is closed, because it is about a version that no longer exists.
+ * Asks which version to keep, until there is an answer, while the match is on the table: without an answer, nothing can be
+ * done there. Closes another open question, because it is about a version that no longer exists.
  * @param {PageContext} page
  * @param {import("../match/session.js").Session} session
  */
@@ -147,7 +147,7 @@ export async function settleConflict(page, session) {
   const { table, saved } = session.state;
   if (answer === null || !table) return;
   const settle = async () => {
-    // Leaving the screen must not lose it.
+    // Leaving the screen must not lose the copy.
     if (answer === "keep-copy") {
       const copy = await page.outlive((whole) => addMatch(whole, table, tableSettings(table, saved.things)));
       page.goInstead(tableAddress(copy.id));

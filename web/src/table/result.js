@@ -82,11 +82,11 @@ export function drawResult(table, result, saved, { found, offer, luck, more }, a
     </main>`;
 }
 
-/** At most four people get their best moment on the first screen; more are listed below. */
+/** The maximum number of best moments on the first screen; more are listed below. */
 const AT_ONCE = 4;
 
 /**
- * A seat's final appearance, with its points. In a match for one, the heading shows them.
+ * A seat's face at the end, with its points. In a match for one player, the heading shows the points.
  * @param {Table} table
  * @param {MatchResult} result
  * @param {number} seat
@@ -119,7 +119,7 @@ function drawNearly({ seats, lowest_wins: lowest }, { scores, winners }) {
 }
 
 /**
- * The line of a score card with the most points, if any. If the fewest points win, there is none.
+ * The words about the line of a score card with the most points; undefined if there is none, or if the fewest points win.
  * @param {Table} table
  * @param {MatchResult} result
  * @param {number} seat
@@ -161,8 +161,8 @@ function drawMoments(table, moments, looks) {
 const boards = new WeakMap();
 
 /**
- * The seat whose board is shown: a winning person, otherwise the first person, otherwise the winner. @param {Table}
- * table
+ * The seat whose board is shown: a winning person, otherwise the first person, otherwise the winner.
+ * @param {Table} table
  */
 function whoseBoard({ seats, result }) {
   const people = seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
@@ -194,7 +194,7 @@ function countUp(points) {
     const say = (/** @type {number} */ number) => (place.textContent = t("score-sum", { points: number }));
     if (prefersLessMotion()) return say(points);
     const from = performance.now();
-    // It is added to the page only once the whole result is drawn.
+    // The element is added to the page only when the whole result has been drawn.
     const step = (/** @type {number} */ now) => {
       const part = Math.min(1, Math.max(0, now - from) / COUNTS);
       say(Math.round(points * part));

@@ -15,13 +15,15 @@ import { drawSeatName } from "../ui/seats.js";
 import { preferred } from "../ui/preferences.js";
 import { startUp } from "../ui/top_bar.js";
 
+/** @typedef {{ changeSeat?: (seat: number) => void, showLast?: (seat: number) => void, dice?: import("./dice.js").DiceUses }} SideUses */
+/** @typedef {SideUses & { slip: unknown, controls: unknown, answers?: unknown }} SideParts */
+
 /**
  * Draws the part next to the board: whose turn it is, the dice, the controls and the scores.
  * @param {Scene} scene
  * @param {Position} table
- * @param {{ slip: unknown, controls: unknown, answers?: unknown, changeSeat?: (seat: number) => void, showLast?:
- * (seat: number) => void, dice?: import("./dice.js").DiceUses }} parts the prompt above the dice, the controls next to
- * them, the answers, the effect of a tap on a name (keys do the same in the settings), and the uses of the dice
+ * @param {SideParts} parts `slip`: the prompt above the dice; `controls`: the controls next to them; `changeSeat`: the effect of a tap on a name (keys
+ *   do the same in the settings); `showLast`: the effect of a tap on a robot's face
  */
 export function drawSide(scene, table, { slip, controls, answers = nothing, changeSeat, showLast, dice }) {
   const { looks } = scene.saved.things;
@@ -125,7 +127,7 @@ function drawTurn(session, table, { hint, chances, screen }) {
 }
 
 /**
- * Returns the words of a robot's last action and its dice. They stay until the next action or throw.
+ * Returns the words of a robot's last action and its dice. They stay until the next action or roll.
  * @param {import("../match/match_state.js").MatchState} state
  * @param {Table} table
  */
@@ -204,8 +206,8 @@ function drawMain(state, table, actions, cancels) {
 }
 
 /**
- * Returns whether the move is complete, or people may declare it complete, because in self-check mode only the rules
- * know.
+ * Whether the move is complete, or people may declare it complete: in self-check mode the page does not show whether it
+ * is.
  * @param {import("../match/match_state.js").MatchState} state
  */
 function isComplete({ choices }) {
@@ -276,7 +278,7 @@ const shortcut = (/** @type {string} */ act) => (preferred("keys") === "on" && L
 /**
  * @param {string} act
  * @param {boolean} enabled
- * @param {() => void} run also when not enabled: Python then says why not
+ * @param {() => void} run called also when not enabled: then Python gives the reason
  * @param {string} [kind]
  * @param {unknown} [label]
  */

@@ -8,8 +8,8 @@ import { accepts } from "../ui/taps.js";
 let audio = null;
 
 /**
- * Creates the context, or resumes it, in the tap itself: iPads allow it nowhere else, and also stop a context for a call
- * or another app ("interrupted"). Without one the page is silent.
+ * Creates or resumes the audio context in the tap itself: iPads allow it nowhere else, and also stop a context for a call
+ * or another app ("interrupted"). Without a context the page is silent.
  */
 function wakened() {
   try {

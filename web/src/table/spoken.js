@@ -1,17 +1,17 @@
 /**
  * The table for screen readers: announces each event once and in order, the changed scores, and a person's next
- * options. It announces nothing to a robot. A robot's turn is one or two sentences when it is over.
+ * options. It announces nothing to a robot. When a robot's turn is over, it is announced in one or two sentences.
  */
 import { announce } from "../ui/speech.js";
 import { hasPart, spoken, t } from "../text/text.js";
 import { entrySpoken, names, namedSeats, promptWords, robotWords, whose, winnersWords } from "../text/words.js";
 import { nextStep } from "./side.js";
 
-/** The most words in one announcement: ten seconds at 180 words a minute. */
+/** The maximum number of words in one announcement: ten seconds at 180 words a minute. */
 const MOST_WORDS = 30;
-/** The most places in one announcement. */
+/** The maximum number of places in one announcement. */
 const MOST_PLACES = 8;
-/** With more seats, only the winners' scores are announced at the end. */
+/** The maximum number of seats for which all scores are announced at the end; with more, only the winners' scores are. */
 const MANY = 6;
 
 export class Spoken {
@@ -42,7 +42,7 @@ export class Spoken {
 
   /**
    * Announces an action's effects, unless a robot acts next.
-   * @param {{ takenBack?: LogEntry, again?: boolean }} [how] the undone action; whether it was undone before
+   * @param {{ takenBack?: LogEntry, again?: boolean }} [how] `takenBack`: the undone action; `again`: whether an undone action was redone
    */
   acted({ takenBack, again = false } = {}) {
     const { state } = this.session;
@@ -103,7 +103,7 @@ export class Spoken {
       for (const event of entry.events) {
         const key = all.length > 1 && hasPart(event.id, "turn") ? `${event.id} ${event.arguments.seat ?? ""}` : `${entry.number} ${told.size}`;
         const { events } = told.get(key) ?? { events: [] };
-        told.delete(key); // A sentence about several actions takes the place of the last of them.
+        told.delete(key); // A sentence about several actions appears in the place of the last one.
         told.set(key, { entry, events: [...events, event] });
       }
     }
@@ -142,8 +142,8 @@ function togetherWords(table, entry, events) {
 }
 
 /**
- * The name of a place of the board: the words before the colon, after which its label describes a tap. @param {Element
- * | null} place
+ * The name of a place on the board: the words before the colon, after which its label describes a tap.
+ * @param {Element | null} place
  */
 const nameOf = (place) => (place?.getAttribute("aria-label") ?? place?.textContent)?.split(/\s*:/u)[0].trim();
 
@@ -154,7 +154,7 @@ const nameOf = (place) => (place?.getAttribute("aria-label") ?? place?.textConte
 const scoreOf = (table, seat) => t("announce-score", { name: names(table)[seat], points: table.scores[seat] });
 
 /**
- * As many of these words as fit before the next event; the earlier ones are left out.
+ * The last of these words, as many as fit before the next event.
  * @param {string[]} told
  */
 function within(told) {

@@ -1,4 +1,4 @@
-/** The browser around a match: as a session needs it (`SessionSurroundings`), and a wake lock for the screen. */
+/** The browser's functions for a match: those that a session needs (`SessionSurroundings`), and a wake lock for the screen. */
 import { hold, later, whileBusy } from "../ui/busy.js";
 import { serial } from "../ui/lateness.js";
 import { paced, prefersLessMotion } from "../ui/preferences.js";
@@ -46,7 +46,7 @@ async function alone(name, signal, work) {
     await navigator.locks.request(name, { signal }, work);
   } catch (error) {
     const why = error instanceof DOMException ? error.name : "";
-    // In a frame of another site the browser refuses; no other tab can have this page's matches there.
+    // In a frame on another site the browser refuses; there, no other tab can have this page's matches.
     if (why === "SecurityError") return work();
     if (why !== "AbortError") throw error;
   }

@@ -1,4 +1,4 @@
-/** Handles the taps and keys at the table that count (gate.js). */
+/** Handles the taps and keys at the table that count (tap_gate.js). */
 import { announce, focusInSight } from "../ui/speech.js";
 import { askWhoSits, mayTakeBackDice, toTakeBack } from "./questions.js";
 import { NO_USE, mayPlayOn } from "../match/chances.js";
@@ -39,13 +39,13 @@ export class TableActions {
     this.gate.enter(key, work);
   }
 
-  // the match goes on
+  // the match continues
 
   /** @type {BoardProps["pick"]} */
   pick = (text, instead = null) => {
     const { playingOn } = this.screen.lookBack ?? {};
     if (playingOn) return accepts(`pick ${text}`) ? void playingOn.tap(text, instead).catch((error) => this.page.report(error)) : undefined;
-    // While the chances are open, a tap on a place shows its throws; decisions still count.
+    // While the chances are open, a tap on a place shows its rolls; decisions still count.
     if (this.session.chances.takes(text)) return this.chooseChance(text);
     this.#do(`pick ${text}`, async (session) => {
       await session.picking.pick(text, instead);
@@ -79,7 +79,7 @@ export class TableActions {
     if (await mayTakeBackDice(session)) this.gate.carryOut(() => session.undo({ ...what, remark: true }));
   };
 
-  /** The typed faces of real dice, or undefined if the page throws its own. */
+  /** The typed faces of real dice, or undefined if the page rolls its own. */
   get #typed() {
     const { keypad } = this.session.state;
     return keypad?.open ? keypad.typed.join(" ") : undefined;
@@ -120,7 +120,7 @@ export class TableActions {
     focusInSight(".hint-button");
   };
 
-  // the chances of the next throw
+  // the chances of the next roll
 
   chances = () =>
     this.#do("chances", async ({ chances }) => {
@@ -169,10 +169,10 @@ export class TableActions {
     focusInSight(".chances-button");
   };
 
-  /** Plays the match on many times from the position on screen: after two moves to choose, or after the given ones. */
+  /** Starts playouts from the position on screen: after two moves to choose, or after the given ones. */
   thousand = () => this.#playOn([]);
 
-  /** @param {TurningPoint} point where both moves are played on */
+  /** Starts playouts after both moves of a turning point. @param {TurningPoint} point */
   playOnBoth = ({ played, picks, better }) => this.#playOn([{ move: played.text, picks, events: played.events, gains: [], region: null }, better]);
 
   /** @param {HintAnswer[]} moves */
@@ -220,7 +220,7 @@ export class TableActions {
       announce(this.screen.spoken?.due ?? "");
     });
 
-  // what lies beside the match, and the ways from it
+  // looking back, and ways to other screens
 
   replay = () => (this.screen.lesson?.step ? undefined : replay(this.screen));
   /** @param {number} after how many actions */
@@ -236,12 +236,12 @@ export class TableActions {
   /** @param {TurningPoint} point a move to compare with a better one */
   review = (point) => lookBackAt(this.screen, point.played.number, point);
 
-  /** @param {TurningPoint} point the position at which to continue a separate match with the better move */
+  /** @param {TurningPoint} point the position from which to continue with the better move, in a separate match */
   tryBetter = (point) => {
     if (this.gate.counts("try", { past: true })) this.gate.carryOut(({ state }) => tryBetter(this.page, state.saved, point));
   };
 
-  /** Goes from a watched match to the bars that have counted it. */
+  /** Goes from a playout to the bars that have counted it. */
   get wayBack() {
     return wayBack(this.page, this.session);
   }
@@ -260,7 +260,7 @@ export class TableActions {
     else lookBack.play();
   };
 
-  /** @param {boolean} result whether to show it instead of the board */
+  /** @param {boolean} result whether to show the result instead of the board */
   showResult = (result) => this.screen.showResult(result);
   board = () => this.showResult(false);
   moreResult = () => this.screen.moreResult();

@@ -1,9 +1,13 @@
 /**
- * The board of the seat that is shown, and the keys of the table. Arrows, Home and End walk the board, and a typed
- * number leads to its next place. Enter and the space bar tap the focused place; Enter also continues the match.
- * Escape closes what is open or puts the picks back. U undoes, R repeats or rolls, H shows a hint, C shows the
- * chances, T plays a thousand matches, S announces the scores, W what can be done now, I shows the rules, and ? these
- * keys. The keys of the faces type a roll of real dice, and Backspace takes the last face back.
+ * The board of the seat that is shown, and the keys of the table:
+ * - Arrows, Home and End move the focus on the board; a typed number moves it to the next place with that number.
+ * - Enter and the space bar tap the focused place; Enter also continues the match.
+ * - Escape closes whatever is open, or removes the picks.
+ * - U undoes; R redoes or rolls.
+ * - H shows a hint; C shows the chances; T plays a thousand matches.
+ * - S announces the scores; W announces the next options.
+ * - I shows the rules; ? lists these keys.
+ * - The keys of the faces type a roll of real dice; Backspace deletes the last face.
  */
 import { html } from "lit-html";
 import { BOARDS } from "../games/games.js";
@@ -51,7 +55,7 @@ export function drawBoard(scene, table, { pick, showSeat, hearChance, screen }, 
 }
 
 /**
- * The letters and symbols that have the same effect for any focus.
+ * The letters and symbols that have the same effect wherever the focus is.
  * @type {Record<string, (session: import("../match/session.js").Session, actions: import("./table_actions.js").TableActions) => void>}
  */
 const LETTERS = {
@@ -84,7 +88,7 @@ export function tableKey(event, session, actions, drawer) {
 }
 
 /**
- * Types a die of a throw, or deletes it. Returns whether this was such a key.
+ * Types a die of a roll, or deletes it. Returns whether this was such a key.
  * @param {string} key
  * @param {import("../match/match_state.js").MatchState["keypad"]} keypad
  * @param {import("./table_actions.js").TableActions} actions
@@ -119,7 +123,7 @@ function goesOn(target, key, { picks, choices, diceDue }, actions) {
 }
 
 /**
- * Closes whatever covers the table; if there is nothing, puts the picks back.
+ * Closes whatever covers the table; if nothing does, removes the picks.
  * @param {import("../match/session.js").Session} session
  * @param {import("./table_actions.js").TableActions} actions
  * @param {boolean} drawer
@@ -266,7 +270,7 @@ function moveFocus(board, key) {
   return true;
 }
 
-/** How long, in milliseconds, digits make one number. */
+/** The maximum time between digits of one number, in milliseconds. */
 const ONE_NUMBER = 1000;
 /** The number being typed, by the board. @type {WeakMap<Element, { digits: string, at: number }>} */
 const typed = new WeakMap();
@@ -285,7 +289,7 @@ function jump(board, { key, timeStamp }) {
     return go(board, (line ? all.filter((one) => line.contains(one)) : all).at(key === "Home" ? 0 : -1));
   }
   const { digits, at } = typed.get(board) ?? { digits: "", at: 0 };
-  // The search starts at the focused place, which may have a number of several digits itself.
+  // The search starts at the focused place, whose number may itself have several digits.
   const ahead = (/** @type {number} */ from) => [...all.slice(from), ...all.slice(0, from)];
   const find = (/** @type {string} */ number, /** @type {number} */ from) => ahead(from).find((one) => one.getAttribute("data-number") === number);
   const longer = timeStamp - at < ONE_NUMBER ? digits + key : key;

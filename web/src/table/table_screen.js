@@ -41,7 +41,7 @@ export class TableScreen {
   sounds = new TurnSounds();
   /** @type {Curtain | undefined} */
   curtain;
-  /** @type {import("../match/look_back.js").LookBack | null} what shown instead of the current position */
+  /** @type {import("../match/look_back.js").LookBack | null} shown instead of the current position */
   lookBack = null;
   /** Whether the log covers the table if there is no room next to it. */
   drawer = false;
@@ -60,7 +60,7 @@ export class TableScreen {
   /** @type {Spoken | undefined} the announcements for screen readers */
   spoken;
   #asking = false;
-  /** Whether another tab has played on before the match was on the table here. */
+  /** Whether another tab had already continued the match before it was opened here. */
   #behind = false;
   #awake = new StayAwake();
 
@@ -110,7 +110,7 @@ export class TableScreen {
   }
 
   /**
-   * Puts the match on the table; first as it was left, if that is known and Python has not started yet.
+   * Opens the match; draws it first as it was left, if that is known and Python has not started yet.
    * @param {SavedMatch} saved
    * @param {Session} session
    */
@@ -133,7 +133,7 @@ export class TableScreen {
     });
   }
 
-  /** The table to draw until Python has put the match there. */
+  /** The table to draw until Python has opened the match. */
   get #early() {
     return this.session?.state.table ? null : this.#asLeft;
   }
@@ -151,7 +151,7 @@ export class TableScreen {
   }
 
   /**
-   * Another tab may have played on, or this one was hidden meanwhile.
+   * Called when another tab may have continued the match, or when this one was hidden.
    * @param {string} [id]
    */
   changed = async (id = this.id) => {
@@ -201,8 +201,8 @@ export class TableScreen {
   }
 
   /**
-   * Something has changed: updates curtain, lesson, tips and everything else that depends on the match, and then draws
-   * the table.
+   * Called when something has changed: updates the curtain, the lesson, the tips and everything else that depends on the
+   * match, and then draws the table.
    */
   update() {
     if (this.page.signal.aborted) return;
@@ -237,7 +237,7 @@ export class TableScreen {
     this.actions?.gate.holdForDoubleTap();
     const { latest } = table;
     const moved = latest && latest.actor !== "dice" && table.seats[latest.actor].bot === null;
-    if (moved && document.activeElement?.matches(".table-board *")) focusInSight(...this.due); // The focus may have no more use for the board.
+    if (moved && document.activeElement?.matches(".table-board *")) focusInSight(...this.due); // The focus may have nothing more to do on the board.
     this.spoken?.acted(how);
   }
 
@@ -307,7 +307,7 @@ export class TableScreen {
   }
 
   /**
-   * Where the focus continues: the control or the place for the next step, or the words that say whose turn it is.
+   * Where the focus goes next: the control or the place for the next step, or the words that show whose turn it is.
    * @returns {string[]}
    */
   get due() {
@@ -315,7 +315,7 @@ export class TableScreen {
     const session = (this.#early ?? this).session;
     const state = session?.state;
     if (!state?.table) return [];
-    if (this.lookBack) return [".thousand-ways button"]; // Stop and Continue take turns, and so does the focus.
+    if (this.lookBack) return [".thousand-ways button"]; // Stop and Continue replace each other, and the focus follows.
     if (this.result) return ['[data-part="winners"]'];
     const asked = document.querySelector("[data-next]")?.getAttribute("data-next"); // by a lesson
     if (asked) return [asked];

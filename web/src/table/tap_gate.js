@@ -1,6 +1,5 @@
 /**
- * The one gate of the table: decides whether a tap or a key counts now, or waits for a robot's action, and carries it
- * out.
+ * The table's only gate: decides whether a tap or a key counts now or waits for a robot's action, and carries it out.
  */
 import { announce } from "../ui/speech.js";
 import { whileBusy } from "../ui/busy.js";
@@ -39,8 +38,8 @@ export class Gate {
   }
 
   /**
-   * Decides whether a tap is carried out, and when. During a robot's action, a tap follows it if a person is to act in
-   * the position on screen; otherwise the page shows whose turn it is.
+   * Decides whether a tap is carried out, and when. During a robot's action, a tap waits for its end if a person is to act
+   * in the position on screen; otherwise the page shows whose turn it is.
    * @param {string} key the control that was tapped
    * @returns {{ after: Promise<unknown> | null } | null}
    */
@@ -49,7 +48,7 @@ export class Gate {
     const { acts, state } = session;
     if (!this.counts(key, { acting: acts !== null })) return null;
     if (acts === null) return { after: null };
-    if (state.rolling) return null; // The tap has only stopped the rolling dice.
+    if (state.rolling) return null; // The tap has only ended the animation of the dice.
     if (state.seat !== null || (state.diceDue && state.robot === null)) return { after: acts.over };
     session.picking.refuseForRobot(tappedBy(key), acts.seat);
     announce(sentence(session.state.refusal?.error));
@@ -89,7 +88,7 @@ export class Gate {
     });
   }
 
-  /** Stays busy while a useful tap here would be ignored as half of a double tap. */
+  /** Keeps the page busy while a useful tap here would be ignored as half of a double tap. */
   holdForDoubleTap() {
     const { choices, picks } = this.session.state;
     holdForDoubleTap(document, (element) => {

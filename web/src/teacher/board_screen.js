@@ -1,4 +1,4 @@
-/** A match on the projector: the class against the teacher, or half against half. Its progress stays on this device. */
+/** A match on the projector: the class against the teacher, or one half of the class against the other. Its progress stays on this device. */
 import { html, nothing } from "lit-html";
 import { drawPosition } from "../shelf/rules.js";
 import { newSeed } from "../start/new_match.js";
@@ -27,8 +27,8 @@ export class BoardScreen {
   picks = [];
   rolling = false;
   /**
-   * Whether the class is looking for every way; and the answers, once shown. @type {{ entries: LogEntry[], count:
-   * number } | "asked" | null}
+   * "asked" while the class is looking for every way to use the roll; then the answers.
+   * @type {{ entries: LogEntry[], count: number } | "asked" | null}
    */
   ways = null;
   /** Why the last tap was refused. @type {Refusal | null} */
@@ -62,7 +62,7 @@ export class BoardScreen {
     try {
       if (record) await this.#ask("projector", { record });
     } catch (error) {
-      forget(this.note); // a record with rules that this Rollbook no longer plays
+      forget(this.note); // the record needs rules that this Rollbook no longer supports
       throw error;
     } finally {
       this.ready = true;
@@ -234,7 +234,7 @@ export class BoardScreen {
 }
 
 /**
- * The ways in words. Ways with the same words are listed once, unless there are too many to list.
+ * The ways in words. If all ways are known, ways with the same words are listed once.
  * @param {ProjectorAnswer["position"]} position
  * @param {{ entries: LogEntry[], count: number }} told
  */

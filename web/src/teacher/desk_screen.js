@@ -133,7 +133,7 @@ class NextClass {
   };
 
   /**
-   * Browsers may refuse to save a file without reporting it.
+   * Asks whether the file was saved, because browsers may refuse to save a file without reporting it.
    * @param {string} file
    */
   async #isThere(file) {

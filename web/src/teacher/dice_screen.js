@@ -46,7 +46,7 @@ export class DiceScreen {
   }
 
   /**
-   * Shows the dice after some throws, and stores the progress.
+   * Shows the dice after some rolls, and stores the progress.
    * @param {KeptDice} next
    */
   async #fetch(next) {
@@ -108,7 +108,7 @@ export class DiceScreen {
     if (this.kept.throws === 0 || (await ask(this.page.signal, question)) === "begin") await this.#goTo(this.#begin());
   };
 
-  /** The round of the last throw; 0 before the first. */
+  /** The round of the last roll; 0 before the first. */
   get #round() {
     return this.dice?.throws.at(-1)?.round ?? 0;
   }
@@ -145,7 +145,7 @@ export class DiceScreen {
   }
 
   /**
-   * The single button that continues: everyone is ready, then the next throw.
+   * The single button that continues: everyone is ready, then the next roll.
    * @param {ProjectedDice} dice
    */
   #drawNext(dice) {

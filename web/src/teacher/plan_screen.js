@@ -7,7 +7,7 @@ import { has, language, t } from "../text/text.js";
 import PLANS from "./plans.json";
 import { drawSheets, fitSheets, printBar } from "./sheets.js";
 
-/** @typedef {{ sheets: string[], standards: Record<string, string[]>, ahead?: string[] }} Plan `ahead`: the standards of later grades among them */
+/** @typedef {{ sheets: string[], standards: Record<string, string[]>, ahead?: string[] }} Plan `ahead`: those of the standards that belong to later grades */
 
 /** The plan of the game itself. */
 const PLAY = "play";
@@ -147,7 +147,7 @@ const FILLED = 2;
 const SQUARES = 6;
 const PLAYERS = 6;
 const TERMS = 15;
-/** The points of a chip, a Tic-Tac-Toe and a Grand. */
+/** The points for a chip, a Tic-Tac-Toe and a Grand. */
 const POINTS = { chips: 1, tic_tac_toes: 3, grands: 5 };
 
 /** @typedef {TeachingAnswer["figures"]} Figures */
@@ -191,7 +191,7 @@ function table(kind, columns, rows) {
 }
 
 /**
- * Six times six cells, one for each throw of two dice.
+ * Six by six cells, one for each roll of two dice.
  * @param {"sums" | "throws"} name
  * @param {(row: number, column: number) => string | number} cell
  */

@@ -1,6 +1,6 @@
 /**
- * A game on paper: empty boards, its rules on one page, or its chances with questions about them; and the
- * certificate of a finished match.
+ * A game on paper: empty boards, its rules on one page, or its chances with questions about them. Also the certificate of
+ * a finished match.
  */
 import { html, nothing } from "lit-html";
 import { FOUND_PAPERS } from "found-papers";
@@ -18,7 +18,7 @@ import { inTime, Latest } from "../ui/lateness.js";
 
 /** @typedef {"boards" | "rules" | "chances"} What */
 
-/** Means every board. */
+/** The value for every board. */
 const ALL = -1;
 
 export class PrintScreen {
@@ -26,7 +26,7 @@ export class PrintScreen {
   what = "boards";
   /** @type {{ view: any, options: Record<string, string | number> }[]} */
   boards = [];
-  /** Which of the boards, by number, or all of them. */
+  /** The number of the board to print, or `ALL`. */
   which = ALL;
   /** The charts of chances, if the game has questions about them. @type {ChanceChartsAnswer | null} */
   chances = null;
@@ -96,7 +96,7 @@ export class PrintScreen {
     return Object.entries(options).map(([name, value]) => t(`${this.game.id}-option-${name}-value`, { value }));
   }
 
-  /** Which of several boards are printed. */
+  /** Draws the choice of the boards to print. */
   #drawWhich() {
     if (this.what !== "boards" || this.boards.length < 2) return nothing;
     const choose = (/** @type {number} */ which) => {

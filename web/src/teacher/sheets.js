@@ -12,7 +12,7 @@ const STEP = 0.04;
  * @typedef {object} Sheet
  * @property {string} [heading]
  * @property {string} [note] small text to the right of the heading
- * @property {boolean} [named] whether there is a line for a name
+ * @property {boolean} [named] whether the sheet has a line for a name
  * @property {string} [kind] its classes
  * @property {unknown} content
  */
@@ -45,7 +45,7 @@ export function printBar(count) {
   </div>`;
 }
 
-/** Shrinks the text of each sheet until everything fits. To be called after each drawing. */
+/** Shrinks the text of each sheet until everything fits. Call it after each drawing. */
 export function fitSheets() {
   for (const sheet of document.querySelectorAll(".print-sheet")) {
     if (!(sheet instanceof HTMLElement)) continue;
@@ -57,7 +57,7 @@ export function fitSheets() {
 }
 
 /**
- * Whether everything fits on a sheet, and in its own place.
+ * Whether everything fits on a sheet, and each part in its place.
  * @param {HTMLElement} sheet
  */
 function fits(sheet) {

@@ -13,7 +13,7 @@ import { drawSheets, fitSheets, pieces, printBar } from "./sheets.js";
 import { inTime, Latest } from "../ui/lateness.js";
 
 const COUNTS = /** @type {const} */ ([4, 8, 12, 24]);
-/** The number of tasks on a sheet, with a board and without, and the number of answers. */
+/** The number of tasks on a sheet, with and without a board, and the number of answers on a sheet. */
 const WITH_BOARD = 4;
 const WITHOUT = 8;
 const ANSWERS = 12;
@@ -165,7 +165,7 @@ export class TasksScreen {
 }
 
 /**
- * A message of Python's in words, with the letter of its seat.
+ * Returns a message from Python in words, with the letter of its seat.
  * @param {Message} message
  * @param {number} seat
  */

@@ -9,16 +9,16 @@ export const FALLBACK = "en";
 const AREAS = { "es-419": "ar bo br bz cl co cr cu do ec gt hn mx ni pa pe pr py sv us uy ve" };
 
 /**
- * The language of a tag such as `en-US`, which provides all but a few of its region's words.
+ * The language of a tag such as `en-US`; it provides all but a few of the region's words.
  * @param {string} tag
  */
 export const languageOf = (tag) => tag.split("-")[0];
 
-/** Everything to choose from: the languages, and the regions with a few different words. */
+/** All choices: the languages, and the regions with a few different words. */
 export const spoken = () => [...Object.keys(SITE.texts), ...Object.keys(SITE.regions)].sort();
 
 /**
- * The chosen language, or the first of the browser's languages that exists, with its region if that has its own words.
+ * The chosen language, or the first of the browser's languages that Rollbook has, with its region if that has its own words.
  * @returns {string}
  */
 export function preferredLanguage() {

@@ -1,5 +1,5 @@
 /**
- * Artificial texts that test the layout: `?strings=double|long|rtl|xss|grammar` before the `#` of the address. Only the words of the page change;
+ * Artificial texts that test the layout: `?strings=double|long|rtl|xss|grammar` before the `#` of the address. Only the page's words change;
  * names, numbers and stored data stay as they are.
  */
 
@@ -19,7 +19,7 @@ const KINDS = {
 };
 
 /**
- * A value with the data that a language may need to inflect it: the gender of a person, the count of a list, the case of a word, and for a number the
+ * Appends the data that a language may need to inflect a value: the gender of a person, the count of a list, the case of a word, and for a number its
  * plural form in Arabic, which has all six.
  * @param {"person" | "word" | "list" | "number"} kind
  * @param {string} value
@@ -33,7 +33,7 @@ function marked(kind, value, count) {
 const PLURALS = new Intl.PluralRules("ar");
 
 /**
- * Returns the functions that make messages strange, or null for an unknown kind.
+ * Returns the functions that change the words of messages, or null for an unknown kind.
  * @param {string} kind
  * @returns {{ direction: "ltr" | "rtl", transform: (words: string) => string, mark: typeof marked | null } | null}
  */

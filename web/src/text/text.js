@@ -8,7 +8,7 @@ import { Values } from "./values.js";
 
 /** Milliseconds. All words of a language at once would block a slow tablet for too long. */
 const LONGEST_READING = 4;
-/** Messages that are stored, or that the page itself reads. */
+/** The messages that are stored, or that the page itself reads. */
 const PLAIN = new Set(["seat-name", "match-copy", "lab-first-name", "text-direction"]);
 
 /** A sum reads from left to right in every language, on one line; its numbers may have their own isolates. */
@@ -16,7 +16,7 @@ const SUM = /[\u2068(]*\d+[\u2069)]*(?:\s?[+−×÷=]\s?[\u2068(]*\d+[\u2069)]*)
 
 /** @type {FluentBundle | null} */
 let bundle = null;
-/** The same without strange words. @type {FluentBundle | null} */
+/** The messages without artificial words (strange.js). @type {FluentBundle | null} */
 let plain = null;
 export let language = FALLBACK;
 /** Whether each value has its own direction. */
@@ -25,7 +25,7 @@ let isolating = false;
 let speech = null;
 /** The messages that the region words differently. @type {FluentResource[]} */
 let regional = [];
-/** Whether a screen has been opened that needs the later texts. */
+/** Whether a screen that needs the later texts has been opened. */
 let further = false;
 
 /**
@@ -92,7 +92,7 @@ function addTexts(texts) {
   }
 }
 
-/** The strange words that `?strings=` in the address asks for. Only this loads strange.js. */
+/** The artificial words requested by `?strings=` in the address. Only this function loads strange.js. */
 async function strangeWordsAsked() {
   const kind = new URLSearchParams(location.search).get("strings");
   if (kind === null) return null;
@@ -183,7 +183,7 @@ function refusalSentence(refusal) {
 }
 
 /**
- * A list of names in a sentence.
+ * A list of names, for use in a sentence.
  * @param {string[]} names
  */
 export function together(names) {
@@ -199,11 +199,11 @@ const locale = (tag = language) => `${tag}-u-nu-latn`;
 /**
  * Returns a word with a capital letter, like a name.
  * @param {string} word
- * @param {string} [tag] of the word's language
+ * @param {string} [tag] the word's language
  */
 export const capital = (word, tag = language) => word.charAt(0).toLocaleUpperCase(tag) + word.slice(1);
 
-/** Makes the browser load its data about plurals in a separate task: it takes 10 ms and more, which would otherwise delay the first table. */
+/** Makes the browser load its data about plurals in a separate task: it takes at least 10 ms, which would otherwise delay the first table. */
 export async function readPlurals() {
   await nextTask();
   new Intl.PluralRules(locale()).select(1);

@@ -1,9 +1,9 @@
 /** The words for the values of messages: numbers, names, the words of a game, and lists of them. */
 import { FluentNumber } from "@fluent/bundle";
 
-/** Values that are alternatives: they are joined by an "or". */
+/** The values that are alternatives, joined by an "or". */
 const ONE_OF = new Set(["takes"]);
-/** Values that hold people's names, which stay as they are; several are joined by an "and". */
+/** The values that are people's names, which stay as they are; several are joined by an "and". */
 const PEOPLE = new Set(["name", "names", "other", "others", "winners", "screen"]);
 /** The base form of a word; its attributes hold the others. */
 const ALONE = "";
@@ -33,7 +33,7 @@ class Figure extends FluentNumber {
 
 /** The words for values in one language. */
 export class Values {
-  /** Made for the first list of its kind. @type {Map<string, Intl.ListFormat>} */
+  /** The formats for lists, each created when first used. @type {Map<string, Intl.ListFormat>} */
   #lists = new Map();
   #bundle;
   #language;
@@ -43,7 +43,7 @@ export class Values {
   /**
    * @param {import("@fluent/bundle").FluentBundle} bundle
    * @param {string} language
-   * @param {boolean} isolating whether each value has its own direction: in right-to-left languages, a sum or a name may not be mirrored
+   * @param {boolean} isolating whether each value has its own direction: in right-to-left languages, a sum or a name must not be mirrored
    * @param {Mark} mark marks values with their grammatical data (strange.js)
    */
   constructor(bundle, language, isolating, mark) {
@@ -54,7 +54,7 @@ export class Values {
   }
 
   /**
-   * Returns the variables of a message: `$line` for a value by itself, `$line-in` for a form that the game's words have, and `$numbers-count` for the
+   * Returns the variables of a message: `$line` for a value by itself, `$line-in` for a form of it that the game's words have, and `$numbers-count` for the
    * length of a list.
    * @param {Record<string, Argument | null | undefined>} values
    * @param {string} game the game, or another prefix of the message's name
@@ -75,7 +75,7 @@ export class Values {
       const say = (/** @type {string | number} */ one) => (people ? { [ALONE]: String(one) } : this.#called(game, String(one)));
       const several = Array.isArray(value);
       for (const [form, said] of Object.entries(several ? this.#listed(name, value.map(say)) : say(value))) {
-        // A text that is neither a name nor a game's word is a selector of the message.
+        // A string that is neither a player's name nor a word of the game selects a variant of the message.
         const kind = several ? "list" : people ? "person" : said === value ? null : "word";
         ready[form === ALONE ? name : `${name}-${form}`] = mark && kind ? mark(kind, said, several ? value.length : 1) : said;
       }
@@ -104,7 +104,7 @@ export class Values {
   }
 
   /**
-   * Each part of a list in its own direction (first strong isolate, pop directional isolate), as Fluent does with a single value.
+   * Joins a list, each part in its own direction (first strong isolate, pop directional isolate), as Fluent does with a single value.
    * @param {"unit" | "conjunction" | "disjunction"} type joined by commas, with an "and" or an "or" at the end
    * @param {readonly string[]} parts
    */
@@ -115,8 +115,8 @@ export class Values {
   }
 
   /**
-   * The game's word for a pick or another value from Python, such as a line: by itself, and in each form that the
-   * language's words have as attributes. `A.row1` is row1 within A.
+   * The game's word for a pick or another value from Python, such as a line: by itself, and in each form that the word's
+   * message has as an attribute. `A.row1` is row1 within A.
    * @param {string} game
    * @param {string} value
    * @returns {Record<string, string>}

@@ -13,7 +13,7 @@ export function names({ seats }, robot = "robot-short") {
 }
 
 /**
- * Returns the seat of an action: the one that acted, or the one that threw the dice.
+ * Returns the seat of an action: the one that acted, or the one that rolled the dice.
  * @param {LogEntry} entry
  */
 export function whose({ actor, turn }) {
@@ -60,7 +60,7 @@ function entrySaid(table, entry, say) {
 }
 
 /**
- * Suggests an action to a player, in messages with that form, or else in the words of the log.
+ * Suggests an action to a player, in messages for advice, or else in the words of the log.
  * @param {Position} table
  * @param {LogEntry} entry
  */
@@ -98,7 +98,7 @@ export function whyWords(table) {
 }
 
 /**
- * The words of a moment of a match, like its cheer.
+ * The words about a moment of a match, as in its cheer.
  * @param {Table} table
  * @param {Message} event
  */
@@ -150,7 +150,7 @@ function messageWords(table, message, say = t) {
 }
 
 /**
- * The label of the button that throws the dice.
+ * The label of the button that rolls the dice.
  * @param {Position} table
  */
 export function rollWords({ roll_prompt: prompt }) {
@@ -158,7 +158,7 @@ export function rollWords({ roll_prompt: prompt }) {
 }
 
 /**
- * The words about a robot's next action: its throw or its move.
+ * The words about a robot's next action: its roll or its move.
  * @param {Position} table
  * @param {number} seat
  * @param {{ diceDue: boolean, stopped: boolean }} state `stopped`: whether it waits for a tap

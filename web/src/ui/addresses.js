@@ -37,7 +37,7 @@ export const learnAddress = (game) => `#/learn/${encodeURIComponent(game)}`;
 /** @param {string} game whose puzzles they are */
 export const puzzlesAddress = (game) => `#/puzzles/${encodeURIComponent(game)}`;
 
-/** @param {string} id of a child's way through the puzzles of a class */
+/** @param {string} id of a child's progress through the puzzles of a class */
 export const solveAddress = (id) => `#/solve/${encodeURIComponent(id)}`;
 
 /** @param {string} game */
@@ -76,7 +76,7 @@ export const showsTable = (hash) => hash.startsWith(TABLE);
 /**
  * The parts of an address: its first word, and the rest after a slash or a question mark.
  * @param {string} hash the value of `location.hash`
- * @returns {{ place: string, mark?: "/" | "?", rest: string }} the place is "-" if the address does not have this
+ * @returns {{ place: string, mark?: "/" | "?", rest: string }} `place` is "-" if the address does not have this
  * form
  */
 export function partsOf(hash) {
@@ -103,7 +103,7 @@ function addressIn(hash) {
 }
 
 /**
- * The part after a place, before messengers changed the link.
+ * Returns the part after a place as it was before messengers changed the link.
  * @param {string} place
  * @param {string} rest
  */
@@ -124,7 +124,7 @@ function decoded(text) {
   }
   return plainly;
 }
-/** More often than any chain of messengers encodes a link. */
+/** The maximum number of times that a chain of messengers encodes a link. */
 const MOST_TIMES = 3;
 
 /**
@@ -160,7 +160,7 @@ export function parseMatchRequest(query) {
 }
 
 /**
- * The value of a parameter, before messengers changed the link. A name may end with any character.
+ * Returns the value of a parameter as it was before messengers changed the link. A name may end with any character.
  * @param {string} name
  * @param {string} sent
  */
@@ -170,7 +170,7 @@ function valueOf(name, sent) {
 }
 
 /**
- * A seed as Python expects it: a number. Python refuses any other text, and a number that is too large.
+ * A seed as Python expects it: a number. Python refuses other text, and numbers that are too large.
  * @param {string} text
  * @returns {number | string}
  */
@@ -180,7 +180,7 @@ export function seedOf(text) {
 }
 
 /**
- * A typed or pasted text with the usual digits, trimmed: Asian keyboards type full-width digits, and Windows adds a
+ * Returns a typed or pasted text with ASCII digits, trimmed: Asian keyboards type full-width digits, and Windows adds a
  * byte-order mark and line ends.
  * @param {string} text
  */

@@ -1,6 +1,6 @@
 /** `<html data-busy>`: true while anything holds it. */
 
-/** A hold that lasts longer, in milliseconds, is reported: either something takes very long, or its end was forgotten. */
+/** Milliseconds after which a hold is reported: the work takes very long, or never releases it. */
 const LONG = 60_000;
 
 /** @typedef {{ name: string, since: number, timer: ReturnType<typeof setTimeout> | number }} Held */
@@ -14,7 +14,7 @@ function show() {
 }
 
 /**
- * Sets data-busy until the returned function is called, which belongs in a `finally`: nothing else ends a hold.
+ * Sets data-busy until the returned function is called. Call it in a `finally`: nothing else ends a hold.
  * @param {string} name of the work, for finding the cause of a page that stays busy
  * @returns {() => void}
  */

@@ -1,4 +1,4 @@
-/** Charts of dice: observed and expected counts, and columns that count throws. */
+/** Charts of dice: observed and expected counts, and columns that count rolls. */
 import { html, nothing, svg } from "lit-html";
 import { has, t } from "../text/text.js";
 
@@ -7,7 +7,7 @@ const BAR_WIDE = 200;
 const BAR_HIGH = 20;
 
 /**
- * The counts of thrown faces, with the expected counts and the range of chance.
+ * The counts of rolled faces, with the expected counts and the range of chance.
  * @param {DiceChart} chart
  */
 export function drawDiceChart({ dice, throws, bars, of_100 }) {
@@ -45,7 +45,7 @@ export function drawDiceChart({ dice, throws, bars, of_100 }) {
 }
 
 /**
- * A bar in front of the band that holds 19 of 20 fair outcomes, with a mark at the expected count.
+ * A bar in front of the band that contains 19 of 20 fair outcomes, with a mark at the expected count.
  * @param {DiceBar} bar
  * @param {number} most the value of the full width
  */
@@ -73,7 +73,7 @@ export function drawColumn(count, most) {
 }
 
 /**
- * A chart of the frequency of a game's throws (`chance_charts` of the bridge).
+ * A chart of the frequency of a game's rolls (`chance_charts` of the bridge).
  * @param {string} game
  * @param {ChanceChart} chart
  */

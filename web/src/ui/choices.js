@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 
 /**
- * Each value's control is `data-act="NAME-VALUE"`.
+ * Draws the group. Each value's control has `data-act="NAME-VALUE"`.
  * @template {string | number} Value
  * @param {object} group
  * @param {string} group.name unique on the page

@@ -1,4 +1,4 @@
-/** The one dialog: it covers the page until it is answered or closed, by a button, Escape or a tap outside. */
+/** The dialog: it covers the page until the user answers it or closes it, by a button, Escape or a tap outside. */
 import { html, nothing } from "lit-html";
 import { render } from "./drawn.js";
 import { quiet, holdForDoubleTap } from "./taps.js";
@@ -31,7 +31,7 @@ class Dialog {
         this.#leave(null);
       });
     });
-    this.answer.catch(() => {}); // most dialogs are not waited for
+    this.answer.catch(() => {}); // nothing waits for most dialogs
     const element = this.#element;
     element.className = `dialog ${kind}`;
     element.setAttribute("aria-labelledby", this.headingId);
@@ -49,7 +49,7 @@ class Dialog {
   }
 
   /**
-   * The browser begins with the first of several values; an arrow key would continue from there, whichever is chosen.
+   * Moves the focus to the chosen one of several values. The browser focuses the first, and an arrow key would continue from there.
    */
   #beginWithChosen() {
     const { activeElement: first } = document;
@@ -75,7 +75,7 @@ class Dialog {
   #leave(answer) {
     this.#element.close();
     this.#element.remove();
-    focusIfLost(".turn", "#page h1"); // what had the focus before may have gone meanwhile
+    focusIfLost(".turn", "#page h1"); // the element that had the focus may no longer exist
     this.#resolve(answer);
   }
 }
@@ -84,7 +84,7 @@ class Dialog {
  * Opens a dialog. Throws Late if its screen has been left.
  * @param {AbortSignal} signal aborted when that screen is left; then the dialog closes
  * @param {string} kind its class
- * @param {(dialog: Dialog) => import("lit-html").TemplateResult} draw the heading has the dialog's `headingId`
+ * @param {(dialog: Dialog) => import("lit-html").TemplateResult} draw returns the contents; their heading has the dialog's `headingId`
  */
 export function openDialog(signal, kind, draw) {
   signal.throwIfAborted();
@@ -175,7 +175,7 @@ export async function sure(signal, { heading, text, act, label, stay = { act: "l
  * Asks for a line of text, and returns it, or null if the dialog was dismissed. Rejects with Late if the screen is left.
  * @param {AbortSignal} signal
  * @param {{ heading: string, label: string, hint: string, value: string, placeholder: string, save: string, most: number }}
- *   question `most`: the most characters
+ *   question `most`: the maximum number of characters
  * @returns {Promise<string | null>}
  */
 export function askText(signal, { heading, label, hint, value, placeholder, save, most }) {

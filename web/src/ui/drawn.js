@@ -4,7 +4,8 @@
  * detached nodes. So before setting any value, we check that its place is still as lit-html left it:
  *
  * - Each changed text becomes a new node, whatever has replaced the old one. A late translation of the old words finds
- * their node gone. - A value whose place is gone is redrawn by the nearest enclosing one whose place still exists.
+ *   their node gone.
+ * - A value whose place is gone is redrawn by the nearest enclosing value whose place still exists.
  *
  * lit-html has no interface for this. `e2e/test_translated.py` fails if another version works differently
  * (docs/decisions.md).
@@ -46,7 +47,7 @@ function isThere({ _$AA: start, _$AB: end }) {
   return parentNode !== null && (end === null || end.parentNode === parentNode);
 }
 
-/** A text of the template ends the place until it is translated: lets a mark end it instead. @param {Place} place */
+/** Lets a marker end the place. Otherwise a text of the template would end it, until that text is translated. @param {Place} place */
 function endWithMark(place) {
   const { _$AB: end } = place;
   if (!(end instanceof Text) || end.data.trim() === "") return;
@@ -69,7 +70,7 @@ function empty(place) {
 /**
  * Draws a template into an element, as `render` of lit-html does.
  * @param {unknown} template
- * @param {HTMLElement} element that nothing else fills
+ * @param {HTMLElement} element filled by nothing else
  */
 export function render(template, element) {
   const root = /** @type {{ _$litPart$?: Place }} */ (element);

@@ -1,6 +1,6 @@
 /**
- * Robots' faces: one drawing with a head for each level, and for each expression its eyes, brows and mouth. Python's view of the match chooses the
- * expression. Decoration: the robot's name is next to it.
+ * Robots' faces: a head for each level, and for each expression its eyes, brows and mouth. Python's view of the match decides the
+ * expression. The faces are decoration: the robot's name is next to them.
  */
 import { html, nothing, svg } from "lit-html";
 import { has } from "../text/text.js";
@@ -49,7 +49,7 @@ export function drawRobotFace(level, mood = "rests") {
 }
 
 /**
- * The expression of a robot, from its own last action and from others' actions that were cheered, pitied or aimed at
+ * The expression of a robot: it depends on its own last action, and on others' actions that were cheered, pitied or aimed at
  * it.
  * @param {Position} table
  * @param {number} seat

@@ -64,7 +64,7 @@ export function serial() {
   };
 }
 
-/** Of several pieces of work, only the latest is needed, and no longer than its owner. */
+/** Cancels each piece of work when the next one begins, or when their owner is no longer needed. */
 export class Latest {
   /** @type {AbortController | null} */
   #current = null;
@@ -95,16 +95,16 @@ export class Latest {
 }
 
 /**
- * The parts of a screen that the work uses.
+ * The parts of a screen that a `Run` uses.
  * @typedef {{ fail: (error: unknown) => void, page: Pick<PageContext, "draw" | "signal"> }} Around
  */
 
 /**
- * Slow work of the lab. People can continue meanwhile: they may cancel it, show another robot, or leave the lab. Then no further part of it begins.
+ * Slow work of the lab. Meanwhile people can cancel it, show another robot, or leave the lab. Then no further part of the work begins.
  */
 export class Run {
   #latest;
-  /** Whether something is under way. */
+  /** Whether work is under way. */
   running = false;
 
   /** @param {Around} screen */
@@ -115,8 +115,8 @@ export class Run {
 
   /**
    * Starts some work, replacing earlier work. Rejects with Late if the lab has been left.
-   * @param {(signal: AbortSignal) => Promise<unknown>} work waits for everything with `inTime`
-   * @returns {Promise<void>} resolves once it has ended in any way
+   * @param {(signal: AbortSignal) => Promise<unknown>} work awaits everything through `inTime`
+   * @returns {Promise<void>} resolves once the work has ended in any way
    */
   async begin(work) {
     const { screen } = this;

@@ -6,7 +6,7 @@ import { svg } from "lit-html";
 export const letterOf = (seat) => String.fromCharCode(65 + seat);
 
 /**
- * Words or a number centred on a point.
+ * Draws words or a number, centred on a point.
  * @param {string | number} text
  * @param {number} x
  * @param {number} y
@@ -30,7 +30,7 @@ export function writeNumber(number, x, y, size) {
 }
 
 /**
- * A seat's chip or marble: the first seat's white, the second's black, each with its letter.
+ * A seat's chip or marble: white for the first seat, black for the second, each with its letter.
  * @param {number} seat
  * @param {number} x
  * @param {number} y

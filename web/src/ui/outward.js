@@ -1,13 +1,13 @@
 /**
- * Actions that leave the page: files, printing, pages in a new tab. A page that embeds this one in a frame can block
- * each.
+ * Actions that leave the page: files, printing, pages in a new tab. A page that embeds this one in a frame can block each
+ * of these actions.
  */
 import { html, nothing } from "lit-html";
 import { openDialog } from "./dialog.js";
 import { accepts } from "./taps.js";
 import { t } from "../text/text.js";
 
-/** Milliseconds: Safari reads a file only after the tap has been handled. */
+/** How long a file's address stays valid, in milliseconds: Safari reads the file only after the tap has been handled. */
 const READ = 60_000;
 
 /** Whether another page shows this one in a frame. */
@@ -31,7 +31,7 @@ export function saveText(name, text, type) {
   if (framed()) offerText(name, text, { heading: t("frame-file-heading"), about: t("frame-file-about"), copied: t("frame-file-copied") });
 }
 
-/** Prints the page, or shows where it can be printed. In a frame that blocks printing, nothing happens, without an error. */
+/** Prints the page, or shows the address where it can be printed. In a frame that blocks printing, nothing happens, without an error. */
 export function printPage() {
   let begun = false;
   const begin = () => (begun = true);

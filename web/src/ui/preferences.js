@@ -6,8 +6,8 @@ import { forget, recall, remember, remembered } from "../files/notes.js";
 import { KEPT_LANGUAGE } from "../text/language.js";
 
 /**
- * Every setting: its values in the order in which to offer them, the usual one, whether it belongs to the device or to the
- * people who use it now, and where it is chosen.
+ * Every setting: its values in the order in which they are offered, the default, whether it belongs to the device or to
+ * the people who use it now, and where it is chosen.
  * @satisfies {Record<string, { values: readonly string[], usual: string, of: "device" | "people", where: "settings" | "set-up" | "reader" }>}
  */
 const SETTINGS = /** @type {const} */ ({
@@ -23,11 +23,11 @@ const SETTINGS = /** @type {const} */ ({
   keys: { values: ["off", "on"], usual: "on", of: "device", where: "settings" },
   /** Whether the first match of a game is explained step by step. */
   guide: { values: ["off", "on"], usual: "on", of: "people", where: "settings" },
-  /** Whether the table's prompts are read aloud automatically, if the device has its own voice; or only on a tap. */
+  /** Whether the table's prompts are read aloud automatically, if the device has its own voice; otherwise only on a tap. */
   aloud: { values: ["off", "on"], usual: "off", of: "people", where: "settings" },
-  /** Whether the reader of codes plays a sound; sounds of matches are off by default, but no one looks at the screen of a reader. */
+  /** Whether the reader of codes plays a sound; it is on by default, because no one looks at the screen of a reader. */
   reader: { values: ["off", "on"], usual: "on", of: "device", where: "reader" },
-  /** The one who adds the dice and finds the legal moves in the next match: the page, or people themselves. */
+  /** Whether the page or the players add the dice and find the legal moves in the next match. */
   work: { values: ["page", "self"], usual: "page", of: "people", where: "set-up" },
 });
 
@@ -35,7 +35,7 @@ const SETTINGS = /** @type {const} */ ({
 /** @typedef {{ [One in Name]: (typeof SETTINGS)[One]["values"][number] }} Preferences */
 
 const NAMES = /** @type {Name[]} */ (Object.keys(SETTINGS));
-/** Those that the dialog of the settings offers. */
+/** The settings that the settings dialog offers. */
 export const OFFERED = NAMES.filter((name) => SETTINGS[name].where === "settings");
 const MORE_CONTRAST = "(prefers-contrast: more)";
 
@@ -74,7 +74,7 @@ export function prefer(name, value) {
   notify(name);
 }
 
-/** Forgets the data of the people who have used this device: all notes of the page, except the settings of the device. */
+/** Deletes the data of the people who have used this device: all of the page's notes, except the settings of the device. */
 export function forgetHabits() {
   const stays = new Set([KEPT_LANGUAGE, ...NAMES.filter((name) => SETTINGS[name].of === "device").map(key)]);
   for (const name of remembered("rollbook-")) if (!stays.has(name)) forget(name);
@@ -95,7 +95,7 @@ export function applySettings() {
   show();
   onPreference(show);
   matchMedia(MORE_CONTRAST).addEventListener("change", show);
-  // The writing direction decides which side is the left one.
+  // The writing direction decides whether the left side is the start or the end of a line.
   new MutationObserver(show).observe(document.documentElement, { attributeFilter: ["dir"] });
 }
 

@@ -25,7 +25,7 @@ export const SEAT_LOOKS = Object.freeze([
   { colour: "white", symbol: "ring" },
 ]);
 
-/** Animals: an animal that a player has chosen replaces the seat's symbol. */
+/** The animals; a player's chosen animal replaces the seat's symbol. */
 export const ANIMALS = Object.freeze(["cat", "dog", "rabbit", "frog", "fish", "bird", "turtle", "butterfly"]);
 
 /**
@@ -51,7 +51,7 @@ export function usualLooks(count) {
 export const SIDES = Object.freeze([0, 1, 2, 3]);
 
 /**
- * The sides at which people sit by default: round the table in the order of their turns.
+ * The sides at which people sit by default: round the tablet in the order of their turns.
  * @param {number} seats
  */
 export function usualSides(seats) {

@@ -1,6 +1,6 @@
 /**
- * Announcements and the focus. Announces dice, moves and turns to screen readers. Reads aloud if this device has its
- * own voice; the code for it is loaded only then.
+ * Announcements and the focus. Announces dice, moves and turns to screen readers. Reads aloud if this device has its own
+ * voice; the code for reading aloud is loaded only then.
  */
 import { nothing } from "lit-html";
 
@@ -14,7 +14,7 @@ export class Aloud {
   /**
    * Waits for a voice of this device: most browsers have none at first, and some never.
    * @param {Synthesis | undefined} synthesis
-   * @param {() => void} changed the list of voices has changed
+   * @param {() => void} changed called when the list of voices has changed
    */
   awaitVoices(synthesis, changed) {
     const look = async () => {
@@ -25,7 +25,7 @@ export class Aloud {
       }
       changed();
     };
-    const again = () => look().catch(() => {}); // the next voice asks for it again
+    const again = () => look().catch(() => {}); // the next change of voices tries again
     synthesis?.addEventListener?.("voiceschanged", again);
     return again();
   }
@@ -54,7 +54,7 @@ export class Aloud {
   }
 }
 
-/** The tab's one voice. */
+/** The tab's only voice. */
 export const aloud = new Aloud();
 
 /** @param {string} text */
@@ -74,7 +74,7 @@ export function focusOn(...selectors) {
 }
 
 /**
- * The same, but the page scrolls only for people who use keys: a tap shows where a person looks.
+ * Does the same, but scrolls the page only for people who use keys: a tap shows where a person is looking.
  * @param {...string} selectors
  */
 export function focusInSight(...selectors) {

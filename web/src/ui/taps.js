@@ -28,7 +28,7 @@ let before = null;
 /** Whether `latest` is the current tap. */
 let handling = false;
 let quiets = 0;
-/** Ends the hold of the last finger that came down: data-busy is set until its tap, if it is one, has been handled. */
+/** Ends the hold of the latest touch: data-busy is set until its tap, if it becomes one, has been handled. */
 let lift = () => {};
 
 const doubleTap = () => unlessHurried(DOUBLE_TAP);
@@ -44,7 +44,7 @@ const pressed = (/** @type {KeyboardEvent} */ { repeat }) => {
   held = repeat;
 };
 window.addEventListener("pointerdown", pointed, capture);
-window.addEventListener("pointerup", () => setTimeout(lift, doubleTap()), capture); // in case that no click follows
+window.addEventListener("pointerup", () => setTimeout(lift, doubleTap()), capture); // in case no click follows
 window.addEventListener("pointercancel", () => lift(), capture);
 window.addEventListener("keydown", pressed, capture);
 window.addEventListener("keyup", () => (held = false), capture);
@@ -68,7 +68,7 @@ function swallowSecondHalf(event) {
 }
 
 /**
- * Records every tap on a control, so that no control has to do so. In a text, a double tap selects a word.
+ * Records every tap on a control, so that controls need not do so. Ignores text fields, where a double tap selects a word.
  * @param {MouseEvent} event
  */
 function clicked(event) {
@@ -78,7 +78,7 @@ function clicked(event) {
   const control = target.closest(CONTROLS);
   if (target === latest?.labelled) return;
   if (!control || control.matches(TEXTS)) {
-    latest = null; // a tap elsewhere in between makes no double tap
+    latest = null; // with a tap elsewhere in between, there is no double tap
     return;
   }
   before = latest;
@@ -132,8 +132,8 @@ function near(earlier) {
 }
 
 /**
- * Holds the page until a second tap would count, if it would do something: on the element now under the finger, or on the tapped one, which may have
- * moved.
+ * Holds the page until a second tap would count, if it would do something, either on the element now under the finger or on the tapped one, which may
+ * have moved.
  * @param {Document | Element} [reach] the tappable area: everything, or the dialog that covers it
  * @param {(element: Element) => boolean} [usable]
  */
@@ -145,7 +145,7 @@ export function holdForDoubleTap(reach = document, usable = (element) => element
   if (lying.some((element) => element && usable(element))) latest.resting.push(hold("double tap"));
 }
 
-/** Mutes taps for the time of a double tap: the element under the finger is gone. Does nothing after a key. */
+/** Ignores taps for the time of a double tap, because the element under the finger is gone. Does nothing after a key. */
 export function quiet() {
   if (place === null) return;
   const release = hold("quiet");

@@ -15,7 +15,7 @@ export const deskBar = (heading) => topBar(heading, nothing, { back: TO_THE_DESK
 /**
  * @param {string} heading
  * @param {unknown} [controls]
- * @param {{ back?: { act: string, address: string, words: string }, place?: "table" }} [more] `place`: the table's bar is more compact
+ * @param {{ back?: { act: string, address: string, words: string }, place?: "table" }} [more] `place`: "table" for the table's more compact bar
  */
 export function topBar(heading, controls = nothing, { back = TO_THE_SHELF, place } = {}) {
   return html`<header class="top-bar" data-place=${place ?? nothing}>
@@ -43,7 +43,7 @@ export function settingsButton() {
 }
 
 /**
- * A heading breaks between words, never at a hyphen.
+ * Returns a heading that breaks between words, never at a hyphen.
  * @param {string} heading
  */
 const unbroken = (heading) => heading.replaceAll("-", "\u2011");

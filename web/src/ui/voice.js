@@ -1,6 +1,6 @@
 /**
- * A voice of this device, which reads texts aloud. A voice that needs a network would send the text away, so it does not count. Loaded once such a
- * voice exists (speech.js).
+ * A voice of this device, which reads texts aloud. A voice that needs a network would send the text away, so it does not count. This module is loaded once such
+ * a voice exists (speech.js).
  */
 import { html, nothing } from "lit-html";
 import { languageOf } from "../text/language.js";
@@ -39,8 +39,8 @@ export class Voice {
   }
 
   /**
-   * The voice for a language: of its region or a preferred one of the browser's if there is one, otherwise the
-   * device's default.
+   * The voice for a language: one for its region, or for a region that the browser prefers; otherwise the device's
+   * default.
    * @param {string} tag
    * @param {readonly string[]} [preferred] tags that the browser prefers
    */
@@ -113,11 +113,11 @@ export class Voice {
   }
 }
 
-/** A language tag in standard form: Android says `en_US`. @param {string} tag */
+/** A language tag in standard form: Android writes `en_US`. @param {string} tag */
 const plainTag = (tag) => tag.replace("_", "-").toLowerCase();
 
 /**
- * A text for a voice, sentence by sentence.
+ * Returns a text as sentences for a voice.
  * @param {string} text
  */
 export function spokenSentences(text) {

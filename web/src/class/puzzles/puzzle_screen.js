@@ -26,9 +26,8 @@ import { drawHint } from "./puzzles.js";
  * @property {string} title
  * @property {() => Promise<{ tries: number, hints: PuzzleHint[], late: boolean } | null>} load the progress of the
  * next puzzle, or null
- * @property {(act: Act, more: { answer: number[], step: number }) => Promise<{ right?: boolean, hint?: PuzzleHint |
- * null }>} act acts on the current puzzle
- * @property {(done: Done) => void} next the user has finished the puzzle and seen its end
+ * @property {(act: Act, more: { answer: number[], step: number }) => Promise<{ right?: boolean, hint?: PuzzleHint | null }>} act acts on the current puzzle
+ * @property {(done: Done) => void} next called when the user has finished the puzzle and seen its end
  * @property {(screen: PuzzleScreen) => unknown} drawEnd
  * @property {(screen: PuzzleScreen) => unknown} drawForm
  */
@@ -285,11 +284,11 @@ export class PuzzleScreen {
   }
 }
 
-/** The sand of a minute, which runs from the upper half into the lower one. */
+/** An hourglass whose sand runs from the upper half into the lower one in a minute. */
 const HOURGLASS = html`<svg class="sand" viewBox="-12 -12 24 24" focusable="false">
   <path class="sand-above" d="M-5.5-8H5.5L0 0Z" /><path class="sand-below" d="M-5.5 9H5.5L0 1Z" />
   <path class="sand-glass" d="M-8-10.5H8M-8 10.5H8M-6-10.5Q-6-4 0 0-6 4-6 10.5M6-10.5Q6-4 0 0 6 4 6 10.5" />
 </svg>`;
 
-/** Whether each option of a puzzle is a place of the board that is drawn. @param {PuzzlesAnswer["puzzles"][number] | null} puzzle */
+/** Whether each option of a puzzle is a place on the board that is drawn. @param {PuzzlesAnswer["puzzles"][number] | null} puzzle */
 const onBoard = (puzzle) => puzzle !== null && puzzle.position !== null && puzzle.options.length > 0 && puzzle.options.every(({ pick }) => pick !== undefined);

@@ -18,8 +18,8 @@ export const solveScreen = (page, id) => new PuzzleScreen(page, new OfClass(page
 /** @typedef {import("./puzzle_screen.js").Source} Source */
 
 /**
- * Of a class code, on a child's tablet: Python records each answer, and the result goes to the teacher. @implements
- * {Source}
+ * The puzzles of a class code on a child's tablet: Python records each answer, and the result goes to the teacher.
+ * @implements {Source}
  */
 class OfClass {
   /** @type {RunAnswer | null} */
@@ -174,7 +174,7 @@ class Alone {
 
   /**
    * @param {PuzzleScreen} screen
-   * @param {Partial<Kept>} change of the sheet: it begins with the first puzzle
+   * @param {Partial<Kept>} change the new values; the sheet then starts at its first puzzle
    */
   #change(screen, change) {
     this.kept = { ...this.kept, done: [], ...change };

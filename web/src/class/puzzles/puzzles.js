@@ -6,7 +6,7 @@ import { t } from "../../text/text.js";
 /** The mark of a puzzle that is over. @typedef {{ tries: number, hints: number, right: boolean }} Done */
 /** @typedef {{ kind: string, number: number, done: Done[] }} Kept */
 
-/** The largest number of a sheet: one that can be said aloud. */
+/** The largest number of a sheet, short enough to say aloud. */
 const MOST_SHEETS = 9999;
 
 /** Draws the number of a sheet. */
@@ -65,7 +65,7 @@ export function drawEnd(done, ways) {
 }
 
 /**
- * A sheet whose boards have names for their seats.
+ * Returns a sheet whose boards have names for their seats.
  * @template {PuzzlesAnswer} T
  * @param {T} sheet
  * @returns {T}

@@ -1,5 +1,5 @@
 /**
- * Assembles the codes that a reader sees: each code many times, and the parts of a long one in any order. Knows neither a camera nor a page.
+ * Assembles the codes that a reader sees: each code many times, and the parts of a long result in any order. It uses neither the camera nor the page.
  */
 import { unpack, readPart, unpackResult } from "../../match/links.js";
 import { serial } from "../../ui/lateness.js";

@@ -1,7 +1,7 @@
 /** Finds QR codes in pictures, in a separate worker: zxing-cpp as WebAssembly, which the page passes in. */
 import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 
-/** The most codes to find in one picture: tablets may be side by side. */
+/** The maximum number of codes to find in one picture: tablets may be side by side. */
 const MOST_CODES = 4;
 /** For video: the next frame follows at once. */
 const QUICK = Object.freeze({ tryHarder: false, tryRotate: false, tryInvert: false, tryDownscale: false });

@@ -16,7 +16,7 @@ import { Decoder, textsInPhoto, Watching } from "./watching.js";
 class Reader {
   /** All results, the latest first. @type {Line[]} */
   lines = [];
-  /** How many were added. */
+  /** The number of results added. */
   added = 0;
   /** The reason for a missing picture. @type {string | null} */
   problem = null;
@@ -41,14 +41,14 @@ class Reader {
     const { signal } = this.#over;
     this.#decoder = new Decoder(signal);
     this.#watching = new Watching(signal, this.#decoder, { found: (texts) => this.#read(texts), video: () => this.#video, failed: (error) => this.#fail(error) });
-    // No one sees the results of a hidden page; its camera switches off.
+    // No one sees the results on a hidden page, so its camera is switched off.
     document.addEventListener("visibilitychange", () => (document.hidden ? this.#rest() : this.#begin()), { signal });
     this.#ready = inTime(signal, this.#decoder.prepare());
     this.#ready.catch(() => {});
     this.#begin();
   }
 
-  /** The dialog has been left. */
+  /** Called when the dialog has been closed. */
   end() {
     this.#over.abort(new Late());
   }
@@ -173,7 +173,7 @@ class Reader {
 const MARKS = Object.freeze({ added: "✓", same: "✓", part: "…", refused: "✗" });
 
 /**
- * Opens the reader. It closes when its screen is left, and so does the camera.
+ * Opens the reader. When its screen is left, the reader closes and the camera stops.
  * @param {AbortSignal} signal of the screen
  * @param {{ heading: string, about: string, count: (count: number) => string } & import("./collector.js").Wanted} wanted
  * @returns {Promise<void>} resolves when it is closed

@@ -1,4 +1,4 @@
-/** Loads the reader of codes when it is first opened. rollbook.html has none. */
+/** Loads the code reader when it is first opened. rollbook.html has none. */
 import { addStyle } from "../../files/files.js";
 import { fetched } from "../../ui/lateness.js";
 import { loadLaterTexts } from "../../text/text.js";
@@ -14,7 +14,7 @@ export const canRead = fetchReader !== null;
  * @param {PageContext} page
  * @param {RegExp} link finds the data of a link: its first group
  * @param {(text: string) => Promise<import("./collector.js").Told>} take takes the text of a code
- * @param {() => { heading: string, about: string, count: (count: number) => string }} words once they have loaded
+ * @param {() => { heading: string, about: string, count: (count: number) => string }} words returns the words, once they have loaded
  */
 export async function openReader(page, link, take, words) {
   if (!fetchReader) return;

@@ -1,7 +1,7 @@
 /**
- * The device's camera: examines its pictures, one after the other, from the user's permission until it is stopped; no
- * picture is kept. And the decoder that finds QR codes in them, and in photos that people have taken or chosen: it is
- * fetched when a reader first opens, and ends with it.
+ * The device's camera: once the user permits it, examines its pictures one after the other until it is stopped; no
+ * picture is stored. Also the decoder, which finds QR codes in these pictures, and in photos that people have taken or
+ * chosen. The decoder is fetched when a reader first opens, and ends with the reader.
  */
 import { missing } from "../../text/missing.js";
 import { Problem } from "../../text/problems.js";
@@ -60,7 +60,7 @@ async function countCameras() {
 }
 
 /**
- * The camera's light goes out.
+ * Stops the camera, so that its light goes out.
  * @param {MediaStream | null} stream
  */
 function stopCamera(stream) {
@@ -68,7 +68,8 @@ function stopCamera(stream) {
 }
 
 /**
- * Milliseconds between two pictures at least; and decoding takes at most half of the time, so that taps are answered.
+ * The minimum number of milliseconds between two pictures. Decoding takes at most half of the time, so that the page
+ * responds to taps.
  */
 const PAUSE = 60;
 
@@ -83,10 +84,10 @@ export class Watching {
   #turn;
 
   /**
-   * @param {AbortSignal} signal nothing is examined later
+   * @param {AbortSignal} signal no picture is examined after it is aborted
    * @param {Decoder} decoder
    * @param {{ found: (texts: string[]) => void, video: () => HTMLVideoElement | null, failed: (error: unknown) => void }} callbacks
-   *   `failed`: the camera has gone
+   *   `failed`: the camera is no longer available
    */
   constructor(signal, decoder, callbacks) {
     this.decoder = decoder;
@@ -145,12 +146,12 @@ export class Watching {
 
 /** @typedef {{ number: number, wasm?: ArrayBuffer, picture?: ImageData, photo?: boolean }} Asked a request to decoder.js */
 
-/** The decoder, in a worker, so that the page answers taps meanwhile. */
+/** The decoder, in a worker, so that the page responds to taps meanwhile. */
 export class Decoder {
   #worker = startDecoder();
   /**
-   * The pending requests, by number. @type {Map<number, { resolve: (texts: string[]) => void, reject: (error: unknown)
-   * => void }>}
+   * The pending requests, by number.
+   * @type {Map<number, { resolve: (texts: string[]) => void, reject: (error: unknown) => void }>}
    */
   #open = new Map();
   #asked = 0;
@@ -213,7 +214,7 @@ export class Decoder {
   }
 }
 
-/** The longer side: more pixels take longer and show no more. */
+/** The maximum length of the longer side in pixels: more pixels take longer and show no more. */
 const LONGEST_OF_FILM = 1280;
 
 /**
@@ -233,7 +234,7 @@ function pixels(canvas, picture, width, height, longest = LONGEST_OF_FILM) {
   return context.getImageData(0, 0, canvas.width, canvas.height);
 }
 
-/** The longer side of a photo in pixels: cameras take far larger ones. */
+/** The maximum length of a photo's longer side in pixels: cameras take far larger photos. */
 const LONGEST_OF_PHOTO = 2400;
 
 /**

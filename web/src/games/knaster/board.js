@@ -73,7 +73,7 @@ function drawCombinations({ view, advised, t }, { due, boxes }) {
  * @typedef {import("../shared/geometry.js").Point} Point
  */
 
-/** Lengths of the drawing, chosen so that a cell is 40 px wide where the slip is as small as it gets. */
+/** Lengths of the drawing, chosen so that a cell is 40 px wide at the slip's smallest size. */
 const CELL = 40;
 const ACROSS = 5;
 const GRID = ACROSS * CELL;
@@ -200,7 +200,7 @@ function drawBox({ next, picks, advised, t }, { due }, { pick, points, scored, n
  * @param {BoardProps} props
  * @param {Line[]} lines
  * @param {Slip} slip
- * @param {boolean} playing whether a number has been rolled that everyone has to use
+ * @param {boolean} playing whether there is a number that everyone has to use
  */
 function drawFarSlip(props, lines, slip, playing) {
   const { seats, showSeat, t } = props;

@@ -15,7 +15,7 @@ import { drawMiddle, drawTotals } from "./middle.js";
  * @typedef {{ view: KnockoutView, placed: number[], knockedOut: Map<number, number>, captured: number[] }} Shown
  */
 
-/** Distances from the middle, in a drawing whose unit is a pixel where the board is as wide as a phone. */
+/** Distances from the middle. The unit is one pixel when the board is as wide as a phone. */
 const EDGE = 191;
 const OUTER_HOLES = 174;
 const NUMBERS = 146.5;

@@ -1,4 +1,4 @@
-/** The middle of Knockout's ring: who starts, what the marbles make so far, and how the dice make a total by place value. */
+/** The middle of Knockout's ring: who starts, the sum of the marbles so far, and how the dice make a total by place value. */
 import { html, nothing, svg } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { drawRollOff, rollOffOf } from "../shared/roll_off.js";

@@ -103,7 +103,7 @@ const isNumber = (face) => /^\d+$/.test(face);
  * @returns {(die: Die) => unknown}
  */
 function drawer({ next, picks, so_far: { suiting }, t }, dice) {
-  // A die that only a wild could use does not invite a tap while others do without one.
+  // A die that needs a wild does not invite a tap while other dice need none.
   const inviting = (/** @type {string} */ face) => next.has(face) && (!suiting?.length || suiting.includes(face));
   return (die) => {
     const { aside, offered } = die;
@@ -124,7 +124,7 @@ function drawer({ next, picks, so_far: { suiting }, t }, dice) {
  * The cup in front of a seat; it is drawn to the side when its dice are shown.
  * @param {BoardProps} props
  * @param {DiceView["cup"]} cup
- * @param {boolean} filled whether there are dice below it
+ * @param {boolean} filled whether there are dice under it
  * @param {boolean} lifted
  */
 function drawCup({ next, seats, tray, t }, { seat }, filled, lifted) {

@@ -10,7 +10,7 @@ import { drawSymbol } from "../../ui/seats.js";
  * @typedef {import("../shared/geometry.js").Point} Point
  */
 
-/** Lengths of the drawing, chosen so that a box is 40 px wide where the sheet is as wide as a phone. */
+/** Lengths of the drawing, chosen so that a box is 40 px wide when the sheet is as wide as a phone. */
 const BOX = 41;
 const GRID_STEP = 3 * BOX + 5;
 const LEFT = 5.5;
@@ -25,7 +25,7 @@ const WILD_COLOURS = ["red", "orange", "yellow", "green", "blue", "purple"];
  * A sheet as its seat uses it.
  * @param {BoardProps} props
  * @param {Sheet} sheet
- * @param {boolean} usable whether this seat taps
+ * @param {boolean} usable whether this seat can tap now
  */
 export function drawSheet(props, sheet, usable) {
   const seat = props.seats[sheet.seat];
@@ -95,8 +95,8 @@ function drawWildBoxes({ wilds, wilds_left: left }, picked) {
 }
 
 /**
- * The class of a grid's parts: in a tall, narrow space the last one is below the others (board.css). @param {number}
- * grid
+ * The class of a grid's parts: in a tall, narrow space the last grid is below the others (board.css).
+ * @param {number} grid
  */
 const gridClass = (grid) => (grid === 2 ? "in-last-grid" : "");
 

@@ -12,7 +12,7 @@ import { hoopRound, inGrid, prolonged, shift } from "../shared/geometry.js";
  * @typedef {import("../shared/geometry.js").Point} Point
  */
 
-/** Lengths of the drawing, chosen so that a cell is 40 px wide where the board is as wide as a phone. */
+/** Lengths of the drawing, chosen so that a cell is 40 px wide when the board is as wide as a phone. */
 const CELL = 40;
 const GRID = 3 * CELL;
 const GRID_STEP = GRID + 6;
@@ -76,7 +76,7 @@ function drawCard(x, y, shade) {
 }
 
 /**
- * The cells row by row as they lie on the board, across the grids, as a reader hears them.
+ * The cells row by row across the grids, as on the board, which is the order for screen readers.
  * @param {BoardProps} props
  * @param {RollItView} view
  * @param {number} across the number of grids side by side
@@ -165,8 +165,8 @@ function drawTicTacToe({ seats, latest }, line, centres) {
 }
 
 /**
- * A hoop round the middle cells of three grids: its sides run between the numbers, so that it covers none. Seats that
- * hold the same line of grids have theirs within one another.
+ * A hoop round the middle cells of three grids: its sides run between the numbers, so that it covers none. If several
+ * seats have a Grand on the same line of grids, their hoops are nested.
  * @param {BoardProps} props
  * @param {Grand} grand
  * @param {Grand[]} grands

@@ -56,7 +56,7 @@ function drawContent({ number, seat }, [x, y]) {
 }
 
 /**
- * A hoop round the middle cells of three grids. Seats that hold the same line of grids have theirs within one another.
+ * A hoop round the middle cells of three grids. If several seats have a Grand on the same line of grids, their hoops are nested.
  * @param {import("./view.js").GrandView} grand
  * @param {import("./view.js").GrandView[]} grands
  * @param {Map<number, Point>} middles

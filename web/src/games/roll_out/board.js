@@ -12,7 +12,7 @@ import { drawChip, drawSymbol } from "../../ui/seats.js";
  * @typedef {"c" | "u" | "f"} Use the letter of a pick: to the centre, turned up, flipped
  */
 
-/** The name of a checker's change in the latest action, by event. */
+/** The name of each checker's change in the latest action, by the event's id. */
 const FRESH = /** @type {Record<string, string>} */ ({
   "roll_out-moved": "moved",
   "roll_out-turned_up": "turned",

@@ -1,4 +1,4 @@
-/** The geometry of boards' drawings, on the screen and on paper. */
+/** The geometry of the drawings of boards, on the screen and on paper. */
 
 /** @typedef {[number, number]} Point */
 
@@ -57,8 +57,8 @@ export function beyond(line, step) {
  * The size and the turn of a hoop round the middles of a line of grids.
  * @param {Point} from the first middle
  * @param {Point} to the last one
- * @param {{ cell: number, step: number, within: number }} how `step` from grid to grid; `within` the number of hoops
- * around it
+ * @param {{ cell: number, step: number, within: number }} how `step` from grid to grid; `within` the number of hoops around
+ * this one
  */
 export function hoopRound(from, to, { cell, step, within }) {
   const [across, down] = [to[0] - from[0], to[1] - from[1]];

@@ -1,4 +1,4 @@
-/** The roll-off for the first turn: who has thrown what, who throws next, and who starts. */
+/** The roll-off for the first turn: who has rolled what, who rolls next, and who starts. */
 import { html, nothing } from "lit-html";
 import { drawSymbol } from "../../ui/seats.js";
 
@@ -12,7 +12,7 @@ import { drawSymbol } from "../../ui/seats.js";
  */
 export function rollOffOf({ view, latest, rolling }, game) {
   const decided = latest.find(({ id }) => id === `${game}-starts` || id === `${game}-tied`)?.arguments;
-  // A total is hidden until the dice lie still.
+  // A total is hidden until the dice have stopped.
   const seen = (/** @type {number[]} */ totals) => (rolling ? totals.slice(0, -1) : totals);
   if (decided) {
     const { throwers, totals, seats, seat } = /** @type {any} */ (decided);
