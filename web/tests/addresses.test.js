@@ -1,4 +1,4 @@
-/** The values that are read from addresses and fields, however they were typed. */
+/** Values read from addresses and fields, however they were typed. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { parseMatchRequest, partsOf, seedOf } from "../src/ui/addresses.js";

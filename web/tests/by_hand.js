@@ -209,7 +209,7 @@ export function table(match, seed, actions, more = {}) {
   };
 }
 
-/** The context of a session, which records its calls; pauses end on the test's command. */
+/** The surroundings of a session: records its calls; pauses end on the test's command. */
 export class Around {
   holds = 0;
   /** @type {(() => void)[]} */
@@ -222,7 +222,7 @@ export class Around {
     return this.#over.signal;
   }
 
-  /** The match is left. */
+  /** Leaves the match. */
   leave() {
     this.#over.abort(new Late());
   }

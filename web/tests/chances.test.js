@@ -1,4 +1,4 @@
-/** The chances of the next throw, when Python's answer comes after further taps. */
+/** The chances of the next roll, if Python's answer arrives after further taps. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { saved } from "./by_hand.js";
@@ -8,7 +8,7 @@ const PLACES = { 4: { ways: 3, of: 36, gain: null }, 7: { ways: 6, of: 36, gain:
 const FOUR = [{ faces: ["1", "3"], total: 4 }];
 const SEVEN = [{ faces: ["1", "6"], total: 7 }];
 
-/** Chances that are open; `answers` are Python's answers to the later requests. */
+/** Opens the chances; `answers` are Python's answers to the later requests. */
 async function open() {
   /** @type {((throws: unknown) => void)[]} */
   const answers = [];

@@ -1,4 +1,4 @@
-/** A class's results outside of the page: cells of a spreadsheet, and codes shown in turn. */
+/** A class's results outside the page: cells of a spreadsheet, and codes shown in turn. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./page_by_hand.js";

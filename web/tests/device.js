@@ -9,7 +9,7 @@ Object.assign(globalThis, {
   SITE: { games: ["roll_it", "knockout", "knaster", "lowdown", "roll_out"].map((id) => ({ id })), starts: [], levels: ["easy"] },
 });
 
-/** The functions that repair a device that a test has broken. @type {(() => unknown)[]} */
+/** The functions that undo a test's faults in a device. @type {(() => unknown)[]} */
 const mends = [];
 
 /** An empty, working device with a `localStorage`. */
@@ -110,7 +110,7 @@ function done(request) {
   });
 }
 
-/** The browser gives the reason. @param {string} name @returns {() => never} */
+/** Makes a function that throws a browser's error. @param {string} name @returns {() => never} */
 export const refusing = (name) => () => {
   throw new DOMException("for the test", name);
 };

@@ -63,7 +63,7 @@ test("what is typed while the name of a new robot is looked for is stored last",
   robots.read = () => new Promise((resolve) => waiting.push(() => resolve(read())));
   const first = robots.write(looked, "2");
   const second = robots.write(looked, "3");
-  await new Promise((resolve) => setTimeout(resolve, 20)); // unless it waits, it is stored by now
+  await new Promise((resolve) => setTimeout(resolve, 20)); // unless the code waits, it is stored by now
   for (const go of waiting) go();
   await Promise.all([first, second]);
   assert.equal((await stored(looked.id)).source, "3");

@@ -1,4 +1,4 @@
-/** Everything on a device as one file, deleted and brought back; and files that are added twice. */
+/** Everything on a device as one file, deleted and restored; and files that are added twice. */
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { bringBack, deleteEverything, isEverything, readEverything, textOfEverything } from "../src/share/everything.js";

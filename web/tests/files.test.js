@@ -1,4 +1,4 @@
-/** The text of files, whichever program has written them. */
+/** The text of files from various programs. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./page_by_hand.js";

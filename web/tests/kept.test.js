@@ -264,7 +264,7 @@ test("ids are short, made of letters and digits, and without a bias", () => {
   assert.equal(new Set(ids).size, ids.length);
   const counts = new Map();
   for (const letter of ids.join("")) counts.set(letter, (counts.get(letter) ?? 0) + 1);
-  // 6,400 letters, 200 of each of 32: with `% 36` of a byte the first four came a seventh more often, and these are 32.
+  // 6,400 letters, 200 of each of 32: with `% 36` of a byte, the first four would come a seventh more often; there are 32 here.
   assert.equal(counts.size, 32);
   assert.ok([...counts.values()].every((count) => Math.abs(count - 200) < 100));
 });

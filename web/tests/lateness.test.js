@@ -16,7 +16,7 @@ const { ask } = await import("../src/ui/dialog.js");
 const { Late, Problem, Refusal } = await import("../src/text/problems.js");
 const { html } = await import("lit-html");
 
-/** A screen that loads when the test lets it. */
+/** A screen that finishes loading when the test lets it. */
 class Screen {
   title = "";
   entered = new Later();

@@ -39,7 +39,7 @@ beforeEach(() => {
 
 const records = async () => [...(await held("rollbook", "matches")).values()].map(({ record: text }) => text);
 
-/** Only the first of the transactions for writing fails. @param {string} how */
+/** Makes only the first transaction for writing fail. @param {string} how */
 function once(how) {
   let left = 1;
   return faults((_connection, mode) => (mode === "readwrite" && left-- > 0 ? how : ""));

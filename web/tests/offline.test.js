@@ -1,4 +1,4 @@
-/** The page and its service worker: an old page is told about the files of a new version. */
+/** The page and its service worker: a page finds out that the service worker has the files of a new version. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { settle } from "./by_hand.js";

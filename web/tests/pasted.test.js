@@ -1,4 +1,4 @@
-/** Results as they arrive in pasted texts: links that messengers and mail programs have changed. */
+/** Results in pasted texts: links that messengers and mail programs have changed. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Judge } from "../src/class/standing.js";

@@ -1,4 +1,4 @@
-/** Playing on many times with impatient users: late answers change nothing, and a restarted Python loses nothing. */
+/** Playouts with impatient users: late answers change nothing, and a restart of Python loses nothing. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Around, Engine, saved, settle } from "./by_hand.js";

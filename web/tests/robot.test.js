@@ -17,7 +17,7 @@ const FILES = {
 const EMPTY_MODULE = "93a44bbb96c751218e4c00d479e4c14358122a389acca16205b1e4d0dc5f9476";
 const EMPTY_ZIP = `PK\x05\x06${"\0".repeat(18)}`;
 
-/** @type {WorkerByHand[]} every every worker so far */
+/** @type {WorkerByHand[]} every worker so far */
 let workers = [];
 
 /** A worker that answers on command. Its first two messages, which start Python, are answered at once. */

@@ -1,4 +1,4 @@
-/** The puzzles of a class on a child's tablet: stored with the classes, in one tab or two, until the next class comes. */
+/** The puzzles of a class on a child's tablet: stored with the classes, in one tab or two, until the next class uses the tablet. */
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { holds, isOver, readRun } from "../src/match/runs.js";
@@ -11,7 +11,7 @@ beforeEach(() => {
 const FREE = { pin: "", locks: [] };
 
 /**
- * Python's answer about a child's way through two puzzles.
+ * Python's answer about a child's progress through two puzzles.
  * @param {string} record
  * @param {boolean[]} done whether each puzzle that is over was solved
  * @returns {RunAnswer}

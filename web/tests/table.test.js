@@ -29,7 +29,7 @@ function device(match) {
 const entry = (number, actor, text) => ({ number, actor, turn: 0, text, passed: false, events: [] });
 
 /**
- * The taps of a table, and the messages to them.
+ * The actions of a table, and the errors that it reports.
  * @param {import("../src/match/session.js").Session} session
  */
 function taps(session) {
@@ -45,7 +45,7 @@ test("undo takes back what was shown when it was asked, and nothing if another t
   const session = await openSession(parts, "a");
   session.state.entries = [entry(0, "dice", "2 6")];
   const { what, dice } = toTakeBack(session);
-  assert.ok(dice); // a question is open, and meanwhile another tab continues the match
+  assert.ok(dice); // while a question is open, another tab continues the match
   const later = saved("a", 1, "dice 2 6", "0 1.9", "dice 5 5", "1 2.3");
   parts.disk.held.set("a", { ...later, revision: 5, mark: "other" });
   const followed = session.follow();

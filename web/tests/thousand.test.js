@@ -1,4 +1,4 @@
-/** A watched match of a thousand, and a class's chart, after they are closed. */
+/** A playout being opened, and a class's chart, after they are closed. */
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 import "./page_by_hand.js";

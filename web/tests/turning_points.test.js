@@ -1,4 +1,4 @@
-/** The search for the turning points of a match: once, and again if it failed. */
+/** The search for the turning points of a match: once, and again only if it failed. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { MatchClient } from "../src/match/match_client.js";

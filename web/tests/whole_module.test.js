@@ -6,7 +6,7 @@ import { join, wholeModule } from "../src/files/whole_module.js";
 
 const PREAMBLE = [0, 97, 115, 109, 1, 0, 0, 0];
 const TYPES = [1, 4, 1, 96, 0, 0]; // one type: a function without parameters or results
-const FUNCTIONS = [3, 5, 4, 0, 0, 0, 0]; // four of it
+const FUNCTIONS = [3, 5, 4, 0, 0, 0, 0]; // four functions of it
 const STUB = [3, 0, 0, 11];
 const NOTHING = [2, 0, 11];
 const DROPS = [5, 0, 65, 1, 26, 11]; // i32.const 1, drop

@@ -1,4 +1,4 @@
-/** Files are removed from a zip of the build, so that nothing of them can be read. */
+/** Files are removed from a zip of the build, so that none of their content can be read. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { without } from "../src/robot/isolation.js";
