@@ -30,7 +30,7 @@ from web.serve import Site
 
 ALL: Final = 1000
 TURNS: Final = 6
-"""How many times the matches are halted and continued."""
+"""The number of times that the matches are halted and continued."""
 TAPS: Final = 6
 """Taps in each of the two states, in each round."""
 LONGEST: Final = 50  # milliseconds of a task on the page's thread
@@ -50,7 +50,7 @@ class Measured(NamedTuple):
     computed: float
     """The maximum CPU time of a task, in milliseconds."""
     halted: list[float]
-    """How long each tap took while the matches were halted, in milliseconds."""
+    """The time that each tap took while the matches were halted, in milliseconds."""
     meanwhile: list[float]
 
 

@@ -21,7 +21,7 @@ SCREEN: Final = 235
 
 @dataclass(frozen=True)
 class Held:
-    """How a tablet is held: turned, in degrees, and tilted, as a share of the picture; and how its picture looks."""
+    """The way a tablet is held: turned, in degrees, and tilted, as a share of the picture; and its picture's look."""
 
     turned: float = 0
     tilted: tuple[float, float] = (0, 0)

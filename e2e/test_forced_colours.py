@@ -1,4 +1,4 @@
-"""With forced colours, selected, legal, focused and disabled elements can still be told apart."""
+"""With forced colours, selected, legal, focused and disabled elements still look different."""
 
 from typing import Any, Final
 

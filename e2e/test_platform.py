@@ -29,7 +29,7 @@ ALONE: Final = encode("knaster", 1, {}, 7)
 """A match of one person with marked moves."""
 MOST: Final = 4096  # the maximum number of characters of cmi.suspend_data in SCORM 1.2
 SESSIONS: Final = int(os.environ.get("ROLLBOOK_SESSIONS", "3"))
-"""How many times a lesson is opened and killed; `dev.py test platforms` sets 200."""
+"""The number of times that a lesson is opened and killed; `dev.py test platforms` sets 200."""
 
 Host = Callable[..., AbstractContextManager[Platform]]
 

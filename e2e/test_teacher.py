@@ -41,7 +41,7 @@ PICTURED: Final = {
     "lowdown": {"4": 1, "3": 2},
     "roll_out": {"A": 1, "B": 1, "5": 2, "2": 2},
 }
-"""How often each letter or number appears in the picture in each game's printed rules."""
+"""The number of times that each letter or number appears in the picture in each game's printed rules."""
 LEAST: Final = (80, 28)
 """The minimum width and height of such a picture, in millimetres. On paper a CSS pixel is a 96th of an inch."""
 LOOK: Final = (Path(__file__).parent / "measure_sheets.js").read_text("utf-8")

@@ -38,7 +38,7 @@ class Watch:
         self._expected: list[re.Pattern[str]] = []
         self._origins: set[str] = set()
         self.lacks = 0
-        """How often Python had to restart because of a missing function."""
+        """The number of times that Python had to restart because of a missing function."""
         self.may_lack = False
         self.closed = False
         self.in_a_frame = False  # whether Rollbook is in a frame of a page with another origin

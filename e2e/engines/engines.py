@@ -16,7 +16,7 @@ from e2e.engines.driver import Driver
 
 
 class Engine(NamedTuple):
-    """How to start an engine with a profile, why it may be missing, and the Debian packages that install it."""
+    """An engine: how it starts with a profile, why it may be missing, and the Debian packages that install it."""
 
     start: Callable[[Path], Driver]
     missing: Callable[[], str]

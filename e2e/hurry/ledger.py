@@ -32,7 +32,7 @@ class Ledger:
         self.kept: dict[str, dict[str, dict[str, Any]]] = {"robot": {}, "class": {}}
         """Robots and classes as they were last stored."""
         self.stored: Counter[str] = Counter()
-        """How many entries of each kind were stored, and how often the tablet was cleared."""
+        """The number of stored entries of each kind, and how often the tablet was cleared."""
         self.file: dict[str, dict[str, Any]] = {}
         """The entries in the latest file with everything, by id."""
         self._told: dict[str, dict[str, Any]] = {}

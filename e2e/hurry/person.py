@@ -43,7 +43,7 @@ class Person:
         self.dealt: list[str] = []
         """The matches that were made first."""
         self.marks = 0
-        """How many marks have been written into robots' code."""
+        """The number of marks that have been written into robots' code."""
         self.silent_until = 0.0
         self.away = False
         """Whether the network or the server is down."""
