@@ -1,6 +1,6 @@
-"""docs/api.md, made from the docstrings: `python -m tests.api_page` writes it, and a test compares.
+"""Makes docs/api.md from the docstrings: `python -m tests.api_page` writes it, and a test checks that it is current.
 
-It lists the names that users import: each name that `rollbook` and its modules export, with its signature and its
+The page lists the names that users import: each name that `rollbook` and its modules export, with its signature and its
 docstring.
 """
 
@@ -53,11 +53,11 @@ SHORT: Final = {
     r"NoneType": "None",
     r"Shelf\('knockout'.*?\)": "GAMES",
 }
-"""Patterns of long types, and what the head of the page calls them."""
+"""Patterns of long types, and the names that the head of the page gives them."""
 
 
 def page() -> str:
-    """The whole page."""
+    """Return the whole page."""
     return "\n".join([HEAD, *(line for name in MODULES for line in _module(name))]).rstrip() + "\n"
 
 
@@ -93,7 +93,7 @@ def _entry(name: str, value: Any) -> Iterator[str]:
 
 
 def _members(kind: type) -> Iterator[str]:
-    """The attributes, methods and properties of a class, as Markdown; none that it inherits or overrides."""
+    """Yield a class's methods and properties as Markdown, without those that it inherits or overrides."""
     found = []
     for name, member in vars(kind).items():
         inner = member.__func__ if isinstance(member, classmethod | staticmethod) else member
@@ -124,7 +124,7 @@ def _shown(annotation: Any) -> str:
 
 
 def _plain(code: str) -> str:
-    """Code without the module names, and without addresses of objects."""
+    """Return code without module names and object addresses."""
     code = re.sub(r" at 0x[0-9a-f]+", "", code)
     code = re.sub(r"<(?:class|function) '?([\w.]+)'?>", r"\1", code)
     code = re.sub(r"\b(?:rollbook|collections|typing|random|pathlib|fractions)(?:\.[a-z_]+)*\.(?=\w)", "", code)
@@ -134,7 +134,7 @@ def _plain(code: str) -> str:
 
 
 def _text(value: Any) -> str:
-    """A docstring; its examples become code."""
+    """Return a docstring, with its examples as code blocks."""
     lines = (inspect.getdoc(value) or "").splitlines()
     out: list[str] = []
     code = False

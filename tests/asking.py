@@ -1,4 +1,4 @@
-"""Short helpers that ask a game about a position."""
+"""Short helpers that query a game about a position."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -9,20 +9,20 @@ from rollbook.ui.presentation import presentation_of
 
 
 def events_of(state: State, actor: Actor, action: Any) -> tuple[Message, ...]:
-    """The events of an action."""
+    """Return the events of an action."""
     return presentation_of(state.game).events(state, actor, action)
 
 
 def prompt_for(state: State, seat: int) -> Message:
-    """The prompt of a seat."""
+    """Return the prompt for a seat."""
     return presentation_of(state.game).prompt(state, seat)
 
 
 def so_far(state: State, seat: int, picks: Sequence[str]) -> View:
-    """The view after some picks."""
+    """Return the view after some picks."""
     return presentation_of(state.game).so_far(state, seat, picks)
 
 
 def why_not_picks(state: State, seat: int, picks: Sequence[str]) -> IllegalMove:
-    """The refusal of picks that no move holds."""
+    """Return the refusal of picks that are not part of any move."""
     return state.game.refusals.why_not_picks(state, seat, picks)

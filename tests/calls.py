@@ -1,4 +1,4 @@
-"""Asks the bridge, as the page does, for tests."""
+"""Calls the bridge as the page does, for tests."""
 
 import json
 from typing import Any

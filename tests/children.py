@@ -1,7 +1,8 @@
 """Models of children as players, for measuring the robots' levels.
 
-Four of them play every game. One plays at random. One takes the most points now or, half of the time, plays at random.
-The keen one is greedy except for one move in five. One pursues the game's aim, and plays one move in five at random.
+There are four children, and each plays every game. One plays at random. One takes the most points now or, half of the
+time, plays at random. The keen one takes the most points except in one move in five, which is random. The thoughtful
+one pursues the game's aim, and plays one move in five at random.
 """
 
 from collections.abc import Callable, Mapping
@@ -25,18 +26,18 @@ Child = Callable[[State, int, Random], Any]
 Idea = Callable[[Any, int, Any], float]
 
 
-# The aim of each game, as a child understands it after a match or two: a figure for how much it likes a move.
+# The aim of each game, as a child understands it after a match or two: a number for how much the child likes a move.
 
 
 def knockout_idea(state: KnockoutState, seat: int, move: int) -> float:
-    """Capture only single marbles, knock others out, put down many marbles."""
+    """Rate captures and knock-outs of single marbles, and many marbles."""
     taken = (state.singles[seat] & move | move >> TWICE).bit_count()
     knocked = (sum(state.singles) & ~state.singles[seat] & move).bit_count()
     return 3 * taken + knocked + 0.5 * move.bit_count()
 
 
 def knaster_idea(state: KnasterState, seat: int, move: KnasterMove) -> float:
-    """Write next to equal numbers; if there are none, circle."""
+    """Rate writing next to equal numbers; without any, prefer a circle."""
     if move.kind != "write":
         return 0.5 if move.kind == "circle" else 0.0
     cells = state.sheets[seat].cells
@@ -45,7 +46,7 @@ def knaster_idea(state: KnasterState, seat: int, move: KnasterMove) -> float:
 
 
 def roll_it_idea(state: RollItState, seat: int, move: int) -> float:
-    """Complete a line, otherwise block one."""
+    """Rate completing a line above blocking one."""
     if move == PASS_MOVE:
         return 0.0
     own, others = state.chips[seat], state.taken ^ state.chips[seat]
@@ -57,7 +58,7 @@ def roll_it_idea(state: RollItState, seat: int, move: int) -> float:
 
 
 def lowdown_idea(state: LowdownState, seat: int, move: LowdownMove) -> float:
-    """Complete ten or three alike and cross it out; otherwise small numbers, and a wild or a peek only if necessary."""
+    """Rate lines of ten or three of a kind, and crossing them out; then small numbers; wilds and peeks come last."""
     kind, number, _, place = move
     board = state.boards[seat]
     if kind in ("peek", "done"):
@@ -72,7 +73,7 @@ def lowdown_idea(state: LowdownState, seat: int, move: LowdownMove) -> float:
 
 
 def roll_out_idea(state: RollOutState, _seat: int, move: str) -> float:
-    """Bring checkers to the centre, otherwise turn own ones up, and stop when three are at stake."""
+    """Rate checkers moved to the centre above own checkers turned up; stop when three are at stake."""
     if move in (STOP, ROLL):
         return float((state.centre.bit_count() >= 3) == (move == STOP))
     return 2.0 * move.count("c") + move.count("u")
@@ -88,35 +89,35 @@ IDEAS: Final[Mapping[str, Idea]] = {
 
 
 def best_by(idea: Idea, state: State, seat: int, rng: Random) -> Any:
-    """The move that an idea rates highest; a random one of several."""
+    """Choose the move that an idea rates highest; if there are several, one of them at random."""
     moves = evaluator_for(state).candidates(state, seat, rng)
     return max((idea(state, seat, move), rng.random(), number, move) for number, move in enumerate(moves))[3]
 
 
 def at_random(state: State, seat: int, rng: Random) -> Any:
-    """Any legal move."""
+    """Choose any legal move at random."""
     return state.legal(seat).sample(rng)
 
 
 def half_greedy(state: State, seat: int, rng: Random) -> Any:
-    """The most points now, or any move, half of the time each."""
+    """Choose the most points now in half of the moves, and any move in the others."""
     return greedy(state, seat, rng) if rng.random() < 0.5 else at_random(state, seat, rng)
 
 
 def keen(state: State, seat: int, rng: Random) -> Any:
-    """The most points now, except for one move in five."""
+    """Choose the most points now, except for one move in five, which is random."""
     return greedy(state, seat, rng) if rng.random() < 0.8 else at_random(state, seat, rng)
 
 
 def thoughtful(state: State, seat: int, rng: Random) -> Any:
-    """Plays for the game's aim, except for one move in five."""
+    """Choose a move that pursues the game's aim, except for one move in five, which is random."""
     if rng.random() < 0.8:
         return best_by(IDEAS[state.game.id], state, seat, rng)
     return at_random(state, seat, rng)
 
 
 def greedy(state: State, seat: int, rng: Random) -> Any:
-    """The most points now."""
+    """Choose the most points now."""
     return bots.greedy(state, seat, int(rng.random() * 2**53), 0)
 
 
@@ -131,9 +132,9 @@ CHILDREN: Final[Mapping[str, Child]] = {
 def share_of_wins(
     game: str | Game, options: Mapping[str, OptionValue], child: Child, level: str, *, seed: int, first: bool
 ) -> float:
-    """A child's share of the win in one match against a level of robot: 1, 0, or a fraction if the win is shared.
+    """Play a child against a level; return the child's share of the win: 1, 0, or a fraction if the win is shared.
 
-    The seed decides the dice and both players; the child has the first seat or the second.
+    The seed determines the dice and both players; the child has the first seat or the second.
     """
     set_up = chosen_set_up(game, 2, options, seed)
     state = set_up.game.start(2, set_up.options)

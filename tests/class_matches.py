@@ -1,4 +1,4 @@
-"""Plays matches of a class for tests."""
+"""Plays class matches for tests."""
 
 from random import Random
 
@@ -11,7 +11,7 @@ CODED = [game for game in GAMES if any(entry.game == game for entry in TABLE)]
 
 
 def played(code: str, names: list[str], seed: int, wrong: int = 0) -> Match:
-    """A class match played at random to its end, with some wrong tries before the first moves."""
+    """Play a class match at random to its end, with some wrong tries before the first moves."""
     match = begin(code, names)
     rng = Random(seed)
     while match.to_act:

@@ -1,4 +1,4 @@
-"""Solves puzzles of a class for tests, and forges results."""
+"""Solves a class's puzzles for tests, and forges results."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ def right_answers(code: str) -> list[tuple[int, ...]]:
 
 
 def solved(code: str, name: str = "Zoe", wrong: Sequence[int] = (), mark: str | None = None) -> puzzle_runs.Run:
-    """A run of a child who answers each puzzle correctly, those in `wrong` at the second try."""
+    """Return the run of a child who answers each puzzle correctly, those in `wrong` only at the second try."""
     run = puzzle_runs.begin(code, name, mark=mark)
     for at, answer in enumerate(right_answers(code)):
         if at in wrong:
@@ -24,7 +24,7 @@ def solved(code: str, name: str = "Zoe", wrong: Sequence[int] = (), mark: str | 
 
 
 def forged(text: str, *changes: tuple[str, str]) -> str:
-    """A result that was edited and sealed again."""
+    """Edit a result, and seal it again."""
     bare = text.rpartition("# ")[0]
     for old, new in changes:
         assert old in bare

@@ -1,7 +1,8 @@
 """Counts (perft): how many sequences of n actions a set-up allows, and the files that record them.
 
-A roll counts once, however many throws show it; if several seats may act, the first of them does. A line of
-`perft/<game>.txt` is `OPTIONS SEATS DEPTH COUNT`, options as in a record (`level=place`) or `-`; `#` begins a remark.
+A roll counts once, even if the dice can show it in several ways; if several seats may act, the first of them does. A
+line of `perft/<game>.txt` is `OPTIONS SEATS DEPTH COUNT`, with options as in a record (`level=place`) or `-`; `#`
+begins a comment.
 """
 
 from functools import lru_cache
@@ -13,7 +14,7 @@ from tests.places import PERFT, find
 
 
 class Count(NamedTuple):
-    """One recorded figure."""
+    """One recorded count, and its set-up and depth."""
 
     game: str
     options: dict[str, str]
@@ -23,7 +24,7 @@ class Count(NamedTuple):
 
 
 def recorded(game: str) -> list[Count]:
-    """The figures of a game's file."""
+    """Return the counts in a game's file."""
     lines = find(PERFT, f"{game}.txt").read_text("utf-8").splitlines()
     rows = [line.split() for line in lines if line and not line.startswith("#")]
     return [
@@ -46,5 +47,5 @@ def perft(state: State, depth: int) -> int:
 
 
 def counted(row: Count) -> int:
-    """The figure by the current rules for a recorded one."""
+    """Return the count that the current rules give for a recorded one."""
     return perft(Match(row.game, row.seats, row.options, seed=0).state, row.depth)

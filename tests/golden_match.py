@@ -1,4 +1,4 @@
-"""Golden matches: records written by hand from the rule text, with the expectations of the rules in remarks.
+"""Golden matches are records that were written by hand from the text of the rules; remarks state what to expect.
 
 A remark that begins with `expect` is checked at that point:
 
@@ -9,8 +9,8 @@ A remark that begins with `expect` is checked at that point:
     # expect scores 3 0
     # expect winners 0 1
     # expect ending full                     why the match ended, without the game's prefix
-    # expect events placed tic_tac_toe       what the last action did, ids without the game's prefix; the action that
-                                             ends a match brings `match_over` as its last
+    # expect events placed tic_tac_toe       what the last action did: ids without the game's prefix; if the action
+                                             ended the match, the last event is `match_over`
     # expect view grids.0.grid 1             what the board shows there, as JSON
 """
 
@@ -29,12 +29,12 @@ CANONICAL = (
 
 
 def golden_files(game: str = "*") -> list[Path]:
-    """Every golden match, or those of a game, by game and name."""
+    """Return the files of all golden matches, or of a game's, sorted by game and name."""
     return [file for folder in places.GOLDEN for file in sorted(folder.glob(f"{game}/*.txt"))]
 
 
 def check(text: str) -> Match:
-    """Replay a record, and check its form and each expectation in it; returns the match."""
+    """Replay a record, check its form and each expectation in it, and return the match."""
     record = Record.parse(text)
     match = Match(record.game, record.seats, record.options, record.seed)
     for line, entry in enumerate(record.entries, record.lines["entries"]):
@@ -53,7 +53,7 @@ def check(text: str) -> Match:
 
 
 def expect(match: Match, remark: str) -> None:
-    """Check one remark, if it states an expectation."""
+    """Check a remark, if it states an expectation."""
     word, _, rest = remark.partition(" ")
     if word != "expect":
         return
@@ -109,7 +109,7 @@ def _expect_refused(match: Match, action: str, sentence: str) -> None:
 
 
 def _moves(match: Match, text: str) -> list[str]:
-    """The moves of a list: separated by commas if it has any, otherwise by spaces."""
+    """Split a list of moves at its commas, or at its spaces if it has no commas."""
     return [move.strip() for move in text.split(",")] if "," in text else _longest_moves(match, text)
 
 

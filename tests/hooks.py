@@ -21,9 +21,9 @@ BY_ARGUMENT: Final = {
     "teacher/board_screen.js": r"\bdrawLarge\(\"([\w-]+)\"",
     "teacher/desk_screen.js": r"\bway\(\"([\w-]+)\"",
 }
-"""Files whose `data-act` is a parameter of a function: the pattern of its calls.
+"""The files in which a function's parameter becomes `data-act`, each with a pattern for the calls of the function.
 
-`act: "..."`, `drawSave("...")` and `drawSlider("...")` are read everywhere.
+`act: "..."`, `drawSave("...")` and `drawSlider("...")` are found in all files.
 """
 
 
@@ -34,7 +34,7 @@ def files() -> Iterator[tuple[str, str]]:
 
 
 def attribute(name: str) -> dict[str, set[str]]:
-    """Return the values of an attribute in templates with the files that use each; `…` means an expression."""
+    """Return the values of an attribute in templates, each with the files that use it; `…` is an expression."""
     found: dict[str, set[str]] = {}
     for path, text in files():
         for value in re.findall(
@@ -45,7 +45,7 @@ def attribute(name: str) -> dict[str, set[str]]:
 
 
 def acts() -> dict[str, set[str]]:
-    """Return the values of `data-act`, literal or passed as an argument, and the files that use each."""
+    """Return the values of `data-act`, literal or passed as an argument, each with the files that use it."""
     found = attribute("data-act")
     for path, text in files():
         patterns = [r"\bact: \"([\w-]+)\"", r"\bdraw(?:Save|Slider)\(\"([\w-]+)\""]
@@ -58,7 +58,7 @@ def acts() -> dict[str, set[str]]:
 
 
 def unresolved() -> list[str]:
-    """Return the files with a `data-act` that no pattern finds."""
+    """Return the files with a `data-act` whose values no pattern finds."""
     generic = {"share/share.js", "shell/problem.js", "ui/dialog.js", "ui/slider.js", "ui/top_bar.js"}
     return [p for p, text in files() if re.search(r"data-act=\$\{", text) and p not in {*BY_ARGUMENT, *generic}]
 

@@ -1,4 +1,4 @@
-"""Every game's invariants, as one walk through a match: `check_match` raises AssertionError if a game breaks one.
+"""Checks the invariants of any game in one walk through a match: `check_match` raises AssertionError if one is broken.
 
 The walk is random but repeatable. It does not depend on any particular game.
 """
@@ -22,7 +22,7 @@ MOST_ACTIONS = 20_000
 
 
 def set_ups(game: Game) -> Iterator[tuple[int, dict[str, OptionValue]]]:
-    """The fewest, the usual and the most seats with the default options, and each other option value once."""
+    """Yield the minimum, usual and maximum number of seats with default options, and each other option value once."""
     for seats in sorted({game.seats[0], min(max(2, game.seats[0]), game.seats[-1]), game.seats[-1]}):
         yield seats, {}
     for name, option in game.options.items():
@@ -32,7 +32,7 @@ def set_ups(game: Game) -> Iterator[tuple[int, dict[str, OptionValue]]]:
 
 
 def check_match(game: Game, seats: int, options: dict[str, OptionValue], seed: int, thorough: float = 0.2) -> Match:
-    """Play one random match and check everything along the way; returns it.
+    """Play one random match, check everything along the way, and return the match.
 
     The costly checks (other moves refused, records, picks) run at a share `thorough` of the positions, and at the end.
     """
@@ -47,7 +47,7 @@ def check_match(game: Game, seats: int, options: dict[str, OptionValue], seed: i
 
 
 def walk(match: Match, rng: Random, thorough: float) -> None:
-    """Play a match to its end at random, and check everything along the way (see `check_match`)."""
+    """Play a match at random to its end, and check everything along the way (see `check_match`)."""
     unchanged: list[tuple[State, bytes]] = []
     while match.to_act:
         state = match.state
@@ -70,7 +70,7 @@ def walk(match: Match, rng: Random, thorough: float) -> None:
 
 
 def check_position(state: State) -> None:
-    """Checks that `to_act` and the view agree."""
+    """Check that the parts of a position agree: `to_act`, the turn, the result, the scores, the rolls and the moves."""
     due = state.to_act
     assert due == (DICE,) or all(isinstance(seat, int) and 0 <= seat < state.seats for seat in due)
     assert due == (DICE,) or list(due) == sorted(set(due), key=int), f"to_act is {due}: seats stand in ascending order"
@@ -88,7 +88,7 @@ def check_position(state: State) -> None:
 
 
 def check_action(state: State, actor: Actor, rng: Random, thorough: float) -> Any:
-    """Draw an actor's action and check it and its effects."""
+    """Draw an actor's action, check it and its effects, and return it."""
     if actor == DICE:
         action = state.dice.sample(rng)
         assert action in dict(state.outcomes())
@@ -112,7 +112,7 @@ def check_action(state: State, actor: Actor, rng: Random, thorough: float) -> An
 
 
 def check_moves(state: State, seat: int, moves: Moves[Any], rng: Random) -> None:
-    """The legal moves are consistent in every access, and nothing else is accepted."""
+    """Check that the legal moves are the same however they are accessed, and that nothing else is accepted."""
     listed = list(islice(moves, MOST_LISTED))
     if len(moves) <= MOST_LISTED:
         assert len(listed) == len(moves)
@@ -130,13 +130,13 @@ def check_moves(state: State, seat: int, moves: Moves[Any], rng: Random) -> None
 
 
 def change(text: str, rng: Random) -> str:
-    """A text with one character changed, dropped or doubled."""
+    """Return a string with one character changed, dropped or doubled."""
     at = rng.randrange(len(text))
     return text[:at] + rng.choice([rng.choice("0123456789abcdeABC=+. "), "", text[at] * 2]) + text[at + 1 :]
 
 
 def refused(state: State, actor: Actor, text: str) -> None:
-    """An action is refused with a sentence, and the state does not change."""
+    """Check that an action is refused with a sentence, and that the state does not change."""
     before = pickle.dumps(state)
     try:
         state.apply(actor, state.from_text(actor, text))
@@ -149,7 +149,7 @@ def refused(state: State, actor: Actor, text: str) -> None:
 
 
 def check_picks(state: State, moves: Moves[Any], move: Any, rng: Random) -> None:
-    """The picks of a move, tapped in any order, lead to it; and whatever may be tapped next leads to some move."""
+    """Check that a move's picks, tapped in any order, lead to it, and that every pick on offer leads to some move."""
     picks = list(state.game.notation.picks(move))
     rng.shuffle(picks)
     for number, pick in enumerate(picks):
@@ -175,7 +175,7 @@ def check_picks(state: State, moves: Moves[Any], move: Any, rng: Random) -> None
 
 
 def check_actors(state: State, rng: Random) -> None:
-    """A seat that is not to act is refused, whatever it tries."""
+    """Check that a seat that is not to act is refused, whatever it tries."""
     for actor in [DICE, *range(-1, state.seats + 1)]:
         if actor not in state.to_act:
             try:
@@ -186,7 +186,7 @@ def check_actors(state: State, rng: Random) -> None:
 
 
 def check_commuting(state: State, rng: Random) -> None:
-    """Seats that may act at the same time do not disturb each other: either order gives the same state."""
+    """Check that seats that may act at the same time do not affect each other: either order leads to the same state."""
     if state.to_act == (DICE,) or len(state.to_act) < 2:
         return
     one, other = rng.sample(state.to_act, 2)
@@ -200,7 +200,7 @@ def check_commuting(state: State, rng: Random) -> None:
 
 
 def check_messages(match: Match) -> None:
-    """Views and messages are plain data, and equal at each call."""
+    """Check that views and messages are plain data, and equal at each call."""
     number = len(match.history) - 1
     events = match.events(number)
     assert events, "every action does something that can be said"
@@ -217,7 +217,7 @@ def check_messages(match: Match) -> None:
 
 
 def check_end(match: Match) -> None:
-    """No seat can act any more, and the result adds up."""
+    """Check that no seat can act any more, and that the result adds up."""
     state, result = match.state, match.result
     assert result is not None
     assert result.scores == state.scores(), f"the result has {result.scores}, the last position {state.scores()}"
@@ -242,7 +242,7 @@ def check_end(match: Match) -> None:
 
 
 def check_replay(match: Match) -> None:
-    """The record gives the same match again, at every step back too."""
+    """Check that the record makes the same match again, also after each step back."""
     text = str(match)
     again = Match.parse(text, {match.game.id: match.game})
     assert str(again) == text

@@ -1,4 +1,4 @@
-"""Odd values of any kind, damaged texts, and half-played matches, from which tests draw bad input."""
+"""Odd values of any kind, damaged texts and half-played matches, from which tests draw bad input."""
 
 from random import Random
 from typing import Any
@@ -99,7 +99,7 @@ def odd_number(rng: Random) -> Any:
 
 
 def odd(rng: Random, depth: int = 2) -> Any:
-    """Anything that JSON can hold."""
+    """Return a random value that JSON can represent."""
     kind = rng.randrange(8 if depth else 5)
     if kind == 0:
         return odd_number(rng)
@@ -113,12 +113,12 @@ def odd(rng: Random, depth: int = 2) -> Any:
 
 
 def some_matches(rng: Random, actions: int = 25) -> list[Match]:
-    """A half-played match of each game, with names, options and remarks."""
+    """Return a half-played match of each game, with options and remarks."""
     return [some_match(game, rng, actions) for game in GAMES]
 
 
 def some_match(id: str, rng: Random, actions: int) -> Match:
-    """A half-played match of a game."""
+    """Return a half-played match of a game."""
     game = GAMES[id]
     options = {name: rng.choice(option.values) for name, option in game.options.items()}
     match = Match(game, rng.choice(game.seats), options, rng.randrange(2**53))
@@ -128,14 +128,14 @@ def some_match(id: str, rng: Random, actions: int) -> Match:
 
 
 def step(match: Match, rng: Random) -> None:
-    """One more action or remark, if the match is not over."""
+    """Continue a match by a random action, unless it is over; sometimes add a remark first."""
     if rng.random() < 0.1:
         match.remark("hint 1")
     advance(match, rng)
 
 
 def damaged(text: str, rng: Random) -> str:
-    """A text with a few of its characters, words or lines dropped, doubled, swapped or replaced."""
+    """Return a string with a few of its characters, words or lines dropped, doubled, swapped or replaced."""
     for _ in range(rng.choice([1, 1, 2, 5])):
         between = rng.choice(["", " ", "\n", "\n", "=", "+", ".", "|"])
         parts = list(text) if between == "" else text.split(between)

@@ -6,7 +6,7 @@ from typing import Final
 
 ROOT: Final = Path(__file__).parents[1]
 LOADS: Final = re.compile(r"""^(?:import|export|\}) ?[\w\s{},*]*["'](\.[^"']+\.js)["']""", re.MULTILINE)
-"""The modules that a module loads statically, without type imports and dynamic imports."""
+"""A pattern for the modules that a module loads statically; it leaves out type imports and dynamic imports."""
 
 
 def page_graph(root: Path) -> dict[str, set[str]]:

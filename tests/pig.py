@@ -1,6 +1,7 @@
-"""Pig for two, written as if outside the package: only rules and notation.
+"""The game Pig for two, written as if outside the package: only rules and notation.
 
-Throw two dice and keep their total, or lose your turn with a 1; the first seat with 30 points wins.
+A roll of two dice adds its total to the turn, or ends the turn with nothing if it shows a 1. The seat then keeps the
+points of the turn or rolls again. The first seat with 30 points wins.
 """
 
 from dataclasses import dataclass
@@ -15,7 +16,7 @@ GOAL = 30
 
 @dataclass(frozen=True, repr=False)
 class PigState(State[str]):
-    """The points of both seats, whose turn it is, the points of the turn, and whether a decision is due."""
+    """A position: the points of both seats, whose turn it is, the points of the turn, and whether a decision is due."""
 
     points: tuple[int, int] = (0, 0)
     turn: int = 0

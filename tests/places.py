@@ -1,22 +1,22 @@
-"""The folders of the games' files. A game elsewhere adds its own places (tests/sixth_game/on_the_shelf.py)."""
+"""The folders of the games' files. A game outside the package adds its own (tests/sixth_game/on_the_shelf.py)."""
 
 from pathlib import Path
 from typing import Final
 
 HERE: Final = Path(__file__).parent
 GOLDEN: Final = [HERE / "golden"]
-"""Golden matches, in a folder for each game."""
+"""The folders of golden matches, with a subfolder for each game."""
 PERFT: Final = [HERE / "perft"]
-"""Counts, in a file for each game."""
+"""The folders of counts, with a file for each game."""
 PAGE: Final = [HERE.parent / "web" / "src"]
-"""The page's sources: `games/ID/` and `text/LANGUAGE/`."""
+"""The folders of the page's sources, with `games/ID/` and `text/LANGUAGE/`."""
 
 DOCS: Final = [HERE.parent / "docs"]
-"""The documents: `rules/ID.md`, and the sections of the games in `observations.md`."""
+"""The folders of documents, with `rules/ID.md`, and with the sections of the games in `observations.md`."""
 
 
 def find(places: list[Path], path: str) -> Path:
-    """The file or folder with this path in the last of the places that has it. Raises FileNotFoundError."""
+    """Return the file or folder with this path in the last place that has it. Raises FileNotFoundError."""
     for place in reversed(places):
         if (place / path).exists():
             return place / path

@@ -10,7 +10,7 @@ SomeState = TypeVar("SomeState", bound=State)
 
 
 def play(state: SomeState, *actions: str) -> SomeState:
-    """The state after some lines of a record (`dice 3 green`, `0 peek`)."""
+    """Return the state after some lines of a record (`dice 3 green`, `0 peek`)."""
     for action in actions:
         actor, _, text = action.partition(" ")
         by: Any = actor if actor == "dice" else int(actor)
@@ -21,7 +21,7 @@ def play(state: SomeState, *actions: str) -> SomeState:
 
 
 def advance(match: Match, rng: Random) -> None:
-    """One more random action, if the match is not over."""
+    """Continue a match by a random action, unless it is over."""
     if not match.to_act:
         return
     actor = rng.choice(match.to_act)
@@ -32,7 +32,7 @@ def advance(match: Match, rng: Random) -> None:
 
 
 def by_last_moves(match: Match) -> Match:
-    """A match played to its end, where each seat makes the last of its legal moves: a poor choice, as a rule."""
+    """Play a match to its end and return it. Each seat makes the last of its legal moves, usually a poor choice."""
     while match.to_act:
         actor = match.to_act[0]
         if actor == DICE:

@@ -1,4 +1,4 @@
-"""The number of times tests repeat random draws: fewer in Pyodide, where only the interpreter differs."""
+"""Decides how often tests repeat random draws: fewer times in Pyodide, where only the interpreter differs."""
 
 import os
 import sys
@@ -13,24 +13,24 @@ ALL: Final = bool(os.environ.get("ROLLBOOK_ALL"))
 
 
 def repeats(usual: int) -> int:
-    """A number of repetitions: all of them outside the browser; a fifth, but at least one, inside Pyodide."""
+    """Return a number of repetitions: the usual number, or a fifth of it inside Pyodide, but at least one."""
     return max(1, usual // 5) if IN_PYODIDE else usual
 
 
 def halved(most: int) -> int:
-    """A number of matches, the same ones in each run: all in `dev.py test all`, otherwise half of them."""
+    """Return a number of matches that are the same in each run: all in `dev.py test all`, otherwise half of them."""
     return most if ALL else most // 2
 
 
 def cases(most: int) -> int:
-    """A number of cases, different in each run: all in `dev.py test all`, otherwise a fifth, in Pyodide a 25th."""
+    """Return a number of cases, which differ in each run: in `dev.py test all` all, in Pyodide a 25th, else a fifth."""
     return most // (25 if IN_PYODIDE else 1 if ALL else 5)
 
 
 def slow_but(cases: Iterable[Any], *usual: Any) -> list[Any]:
-    """Parameters for `pytest.mark.parametrize`: all except the usual ones are slow. A tuple is several values.
+    """Make parameters for `pytest.mark.parametrize`: all except the usual ones are slow. A tuple is several values.
 
-    Raises ValueError if a usual one is not among the cases.
+    Raises ValueError if a usual case is not among the cases.
     """
     every = list(cases)
     if missing := [one for one in usual if one not in every]:

@@ -1,6 +1,6 @@
 """Sends thousands of requests to the bridge: most can be answered, and the rest are damaged somewhere.
 
-`python -m tests.requests 50000` sends that many, and prints how often each method has answered and how often it
+`python -m tests.requests 50000` sends that many, and prints how often each method has answered and how often it has
 refused. A printed seed determines the requests; `python -m tests.requests 50000 SEED` repeats them.
 """
 
@@ -28,11 +28,11 @@ from tests.seeds import commit_seed
 
 PARAMETERS: Final = {method: parameters(bridge.function_of(method)) for method in sorted(bridge.METHODS)}
 METHODS: Final = {method: known for method, (known, _) in PARAMETERS.items()}
-"""The arguments of each method."""
+"""The parameters of each method."""
 NEEDED: Final = {method: needed for method, (_, needed) in PARAMETERS.items()}
-"""Those that need arguments."""
+"""The required parameters of each method."""
 LISTS: Final = ("write_roster", "attendance")
-"""Methods whose names have groups."""
+"""The methods whose names have groups."""
 SLOW: Final = {
     *("think", "hints", "turning_points", "pin_hash"),
     *("new", "open", "preview", "foresee", "inspect", "duplicate", "class_match", "compare_class_results"),
@@ -40,24 +40,24 @@ SLOW: Final = {
     *("tally", "statistics", "class_result", "read_class_result", "class_puzzles", "puzzles_left", "solve_puzzles"),
     *("tasks", "series", "position_to_try", "lesson_questions", "lesson_mistake"),
 }
-"""The methods that think, hash, play whole matches or show the whole table: they take longer, and are rarer."""
+"""The methods that think, hash, play whole matches or show the whole table. They take longer, so they are rarer."""
 PUZZLES: Final = "H35P"
 """The class code of some puzzles."""
 NEW_TABLE: Final = 100
-"""The most requests until another match is put on the table."""
+"""The number of requests after which another match is put on the table."""
 LESSONS_WITH_QUESTIONS: Final = ("chance", "greedy")
 
 
 class Requests:
-    """Draws requests and sends them, one after the other, except those of the methods `without`."""
+    """Draws requests and sends them one after the other; requests of the methods `without` are not drawn."""
 
     def __init__(self, rng: Random, without: Collection[str] = ()) -> None:
         self.rng = rng
         self.answered: Counter[str] = Counter()
         self.refused: Counter[str] = Counter()
         self._drawn = [method for method in METHODS for _ in range(1 if method in SLOW else 6)]
-        self._drawn += ["think", "hints"]  # half the time the dice are due
-        self._drawn += ["statistics"] * 3 + ["series_further"] * 12  # their data has the most parts
+        self._drawn += ["think", "hints"]  # more often, because half the time the dice are due
+        self._drawn += ["statistics"] * 3 + ["series_further"] * 12  # their data has many parts
         self._drawn = [method for method in self._drawn if method not in without]
         self._matches = [some_match(game, rng, 20) for game in GAMES] + [self._worked_out(game) for game in GAMES]
         self._records = list(map(str, self._matches))
@@ -74,7 +74,7 @@ class Requests:
         """The matches of the lab's series in which a robot is to move, and its seat."""
 
     def _worked_out(self, game: str) -> Match:
-        """A match in self-check mode."""
+        """Return a half-played match in self-check mode."""
         match = Match(game, seed=self.rng.randrange(99))
         match.remark(WORK_SELF)
         for _ in range(self.rng.randrange(20)):
@@ -94,11 +94,11 @@ class Requests:
     # the requests
 
     def prefer(self, methods: Collection[str]) -> None:
-        """From now on draws one of these methods half of the time; their preconditions are drawn as before."""
+        """From now on, draw one of these methods half of the time; their preconditions are drawn as before."""
         self._preferred = sorted(methods)
 
     def draw(self, depth: int = 1) -> Any:
-        """A request; about one in four is damaged."""
+        """Draw a request; about one in four is damaged."""
         rng = self.rng
         taken_back, self._taken_back = self._taken_back, False
         drawn = self._preferred if self._preferred and rng.random() < 0.5 else self._drawn
@@ -119,7 +119,7 @@ class Requests:
         return None if method == "read_class_result" else self.rng.choice([*self._codes, PUZZLES])
 
     def _arguments(self, method: str, depth: int) -> dict[str, Any]:
-        """Arguments with which a method may well answer."""
+        """Draw arguments with which a method is likely to answer."""
         rng = self.rng
         game = GAMES[rng.choice(list(GAMES))]
         if method in ("projected", "tasks"):
@@ -210,7 +210,7 @@ class Requests:
         }
         told = [name for name in METHODS[method] if name in NEEDED[method] or rng.random() < 0.5]
         if "record" in METHODS[method] and "record" not in NEEDED[method]:
-            # About a record or about the table; about a record or about a game.
+            # The request is either about a record or about the table; `position_to_try` is about a record or a game.
             on_table = method != "position_to_try" and about is bridge._bridge.desk._match
             one = rng.choice(("record", "game")) if method == "position_to_try" else "" if on_table else "record"
             told = [name for name in told if name not in ("record", "game", "after")] + [one, "after"] * bool(one)
@@ -218,7 +218,7 @@ class Requests:
         return {name: values[name]() for name in told}
 
     def _answers(self) -> list[Any]:
-        """A robot's answers to some of its pending questions."""
+        """Return a robot's answers to its pending questions; some are failures."""
         answers = []
         for name, (match, seat) in self._questions.items():
             failed = {"failure": self.rng.choice(("slow", "illegal", "raised")), "reason": "took too long"}
@@ -227,7 +227,7 @@ class Requests:
         return answers
 
     def _damage(self, request: Any) -> Any:
-        """The same with one change: a part dropped, added or of another type, or a damaged text."""
+        """Return a request with one change: a part is dropped, added or of another type, or a string is damaged."""
         rng = self.rng
         if rng.random() < 0.01:
             return odd(rng)
@@ -253,10 +253,10 @@ class Requests:
     # the answers
 
     def ask(self, request: Any) -> None:
-        """Send a request, and check the answer: a result, or a sentence with a reason, and then nothing has changed."""
+        """Send a request, and check the answer: a result, or a refusal with a sentence, which changes nothing."""
         desk = bridge._bridge.desk
         match = desk._match
-        if match is None:  # the first request puts one there
+        if match is None:  # only before the first request, which opens a match
             desk._match = match = self._matches[0].copy()
         before = (match.state, match.history, match.remarks, match.seats, match.can_redo, desk.name)
         asked = json.dumps(request)
@@ -281,7 +281,7 @@ class Requests:
         assert (match.history, match.remarks, match.seats, match.can_redo, desk.name) == before[1:], asked
 
     def _follow(self, method: str, step: Any) -> None:
-        """Record the questions of the lab's series for robots."""
+        """Record the questions that the lab's series asks robots."""
         if method == "series" or step["summary"]:
             self._questions.clear()
         ended = {str(played["number"]) for played in step["played"]}
@@ -298,7 +298,7 @@ class Requests:
             self._questions[question["match"]] = (match, question["seat"])
 
     def run(self, number: int) -> Iterator[Any]:
-        """Send `number` requests and yield each. Raises AssertionError with an answer's exception or fault."""
+        """Send `number` requests and yield each. Raises AssertionError if an answer has a fault or an exception."""
         for at in range(number):
             if at % NEW_TABLE == 0:
                 request = {"method": "open", "record": self.rng.choice(self._records), "match": "a"}
@@ -317,7 +317,7 @@ class Requests:
 
 
 def ok(method: str, **arguments: Any) -> Any:
-    """A method's answer. Raises KeyError if it refuses."""
+    """Return a method's answer. Raises KeyError if the method refuses."""
     return json.loads(bridge.call(json.dumps({"method": method, **arguments})))["ok"]
 
 
@@ -331,7 +331,7 @@ def _no_number(text: str) -> float:
 
 
 def main(number: int, seed: str) -> None:
-    """Ask a number of requests, and print the outcome of each method."""
+    """Send a number of requests, and print how often each method has answered and refused."""
     slices.SLICE = 0  # type: ignore[misc] # a search yields as soon as it can
     bridge.AHEAD = 0  # type: ignore[misc]
     print(f"{number} requests, seed {seed}")

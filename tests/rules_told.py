@@ -6,17 +6,17 @@ from hashlib import sha256
 from typing import Final
 
 NO_RULES: Final = frozenset({"moves", "worked-example", "what-is-a-reconstruction", "who-acts"})
-"""Headings above texts and examples, not rules."""
+"""The headings of sections that contain no rules."""
 WORDS: Final = 6
 
 
 def told(page: str) -> dict[str, str]:
-    """The sentences of a page by their ids. A changed sentence gets another id."""
+    """Return the sentences of a page by their ids. A changed sentence gets another id."""
     return {f"{heading}/{_name(sentence)}": sentence for heading, sentence in _sentences(page)}
 
 
 def slug(heading: str) -> str:
-    """A heading's anchor, as GitHub makes it."""
+    """Return a heading's anchor, as GitHub makes it."""
     return re.sub(r"[^\w -]", "", heading.lower()).strip().replace(" ", "-")
 
 
@@ -26,7 +26,7 @@ def _name(sentence: str) -> str:
 
 
 def _sentences(page: str) -> Iterator[tuple[str, str]]:
-    """Each sentence below its heading: a rule of a table, its decision, a row of another table, prose."""
+    """Yield each sentence with its heading: a rule in a table, its decision, a row of another table, or prose."""
     heading = "start"
     for block in re.split(r"\n{2,}", re.sub(r"```.*?```", "", page, flags=re.DOTALL)):
         if block.startswith("#"):
@@ -44,7 +44,7 @@ def _sentences(page: str) -> Iterator[tuple[str, str]]:
 
 
 def _plain(text: str) -> str:
-    """A text without links to golden matches, and without the markup of other links and of emphasis."""
+    """Return a text without links to golden matches, and without the markup of other links and of emphasis."""
     text = re.sub(r"\[[^\]]*\]\([^)]*/golden/[^)]*\)", "", text)
     return " ".join(re.sub(r"\[([^\]]*)\]\([^)]*\)|\*\*", r"\1", text).split())
 

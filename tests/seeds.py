@@ -1,6 +1,6 @@
 """The seed of tests that draw their inputs: the commit's, so that the same sources get the same inputs.
 
-ROLLBOOK_SEED names another seed. The nightly workflow names a fresh one each time.
+ROLLBOOK_SEED sets another seed. The nightly workflow sets a fresh seed each time.
 """
 
 import os

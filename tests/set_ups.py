@@ -1,4 +1,4 @@
-"""The set-ups that the adapters' tests cover, one by one."""
+"""The set-ups that the adapters' tests cover, each as a separate case."""
 
 from typing import Final
 

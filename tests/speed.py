@@ -1,6 +1,6 @@
-"""Measures the speed of the rules in CPython and in Pyodide in the same way; `python3 dev.py bench` runs both.
+"""Measures the speed of the rules in the same way in CPython and in Pyodide; `python3 dev.py bench` runs both.
 
-Run as a script it prints one JSON object. Times are CPU seconds of this process.
+As a script, this module prints one JSON object.
 """
 
 import json
@@ -20,7 +20,7 @@ REPEATS = 5
 
 
 def playouts(game: str, seats: int, options: dict[str, Any], seconds: float = SECONDS_EACH) -> dict[str, float]:
-    """Actions per CPU second of uniform random matches (dice included), and the median time of a match in ms."""
+    """Measure actions per CPU second in uniform random matches (dice included), and a match's median CPU time in ms."""
     actions = 0
     matches: list[float] = []
     arena.playout(game, seats, options, seed=0)
@@ -37,10 +37,10 @@ def playouts(game: str, seats: int, options: dict[str, Any], seconds: float = SE
 
 
 def worst_calls(game: str, seats: int, options: dict[str, Any]) -> dict[str, float]:
-    """The slowest `view`, `legal`, `choices` and `view` + `choices` in ms, over the positions of one random match.
+    """Measure the slowest `view`, `legal`, `choices` and `view` + `choices` in ms, over positions of one random match.
 
-    `legal` includes the number of moves and a random one; `choices` is called without picks and with each pick on the
-    way to a random move. A position's time is the best of a few repeats, so that a pause of the machine does not count.
+    `legal` includes the number of moves and a random move; `choices` is called with no picks, then with each further
+    pick of a random move. A position's time is the minimum of a few runs, so a pause of the machine does not count.
     """
     match = Match(game, seats, options, seed=1)
     rng = Random(1)
@@ -76,7 +76,7 @@ def worst_calls(game: str, seats: int, options: dict[str, Any]) -> dict[str, flo
 
 
 def measured_set_ups() -> dict[str, tuple[str, int, dict[str, Any]]]:
-    """Game, seats and options of every set-up that is measured, by a name for it."""
+    """Return the game, seats and options of every measured set-up, by a name for it."""
     chosen = {}
     for game in GAMES.values():
         for seats, options in set_ups(game):
@@ -88,7 +88,7 @@ def measured_set_ups() -> dict[str, tuple[str, int, dict[str, Any]]]:
 
 
 def measure() -> dict[str, dict[str, float]]:
-    """Every game with each of its set-ups."""
+    """Measure every game with each of its set-ups."""
     return {name: playouts(*set_up) | worst_calls(*set_up) for name, set_up in measured_set_ups().items()}
 
 

@@ -20,7 +20,7 @@ def test_exports_are_only_those_that_users_need() -> None:
     """Names that `rollbook` only imports are not part of its API."""
     assert dir(rollbook) == sorted(rollbook.__all__)
     public = {name for name in vars(rollbook) if not name.startswith("_")}
-    # Python adds its subpackages once they have been imported.
+    # Python adds the package's subpackages once they have been imported.
     assert public <= {*rollbook.__all__, "core", "games", "ui", "adapters", "bridge", "command", "lab"}
 
 

@@ -1,7 +1,7 @@
-"""Thousands of bad inputs: they are refused, change nothing, and take time in proportion to their length.
+"""Thousands of bad inputs are refused, change nothing, and take time in proportion to their length.
 
 The inputs are drawn from the commit's seed (tests/seeds.py), which a failed test prints. Set ROLLBOOK_SEED to try
-others, or to repeat a run.
+other inputs, or to repeat a run.
 """
 
 import gc
@@ -41,7 +41,7 @@ def generator(name: str) -> Random:
 
 
 def untouched(match: Match, work: Callable[[], object]) -> Refusal | None:
-    """Do something with a match: returns the refusal if there is one, and then the match is unchanged."""
+    """Do something with a match. If that is refused, check that the match is unchanged, and return the refusal."""
     before = (match.state, match.history, match.remarks, match.seats, match.can_redo)
     try:
         work()
@@ -54,7 +54,7 @@ def untouched(match: Match, work: Callable[[], object]) -> Refusal | None:
 
 
 def check_refusal(refusal: Refusal) -> None:
-    """Checks that a refusal is one sentence of a readable length that can be shown and stored."""
+    """Check that a refusal has a sentence of readable length, and that it can be shown and stored."""
     sentence = str(refusal)
     assert sentence
     assert len(sentence) < 2000
@@ -78,7 +78,7 @@ def test_records() -> None:
 
 
 def test_set_ups() -> None:
-    """A random set-up is refused, or is a match that survives writing and reading."""
+    """A random set-up is refused, or makes a match that survives writing and reading."""
     rng = generator("set-ups")
     for _ in range(CASES["set-ups"]):
         game = rng.choice(list(GAMES))
@@ -134,7 +134,7 @@ def test_moves() -> None:
 
 
 def test_any_picks_get_an_answer_or_a_reason() -> None:
-    """All picks get an answer: they lead to a move, or a sentence gives the reason. Both happen."""
+    """All picks get an answer: they lead to a move, or a sentence says why not. Both happen."""
     rng = generator("picks")
     kinds: Counter[str] = Counter()
     matches = some_matches(rng, 15)
@@ -165,13 +165,13 @@ def test_any_picks_get_an_answer_or_a_reason() -> None:
 
 
 def test_requests() -> None:
-    """Random requests to the bridge: each gets an answer, a refusal changes nothing, every method answers."""
+    """Each random request to the bridge gets an answer, a refusal changes nothing, and every method answers."""
     requests = Requests(generator("requests"))
     for _ in requests.run(CASES["requests"]):
         pass
     for _ in range(MOST_ROUNDS):
         never = set(bridge.METHODS) - set(requests.answered)
-        if IN_PYODIDE or not never:  # fewer in a browser
+        if IN_PYODIDE or not never:  # in a browser too few requests are sent for every method to answer
             return
         requests.prefer(never)
         for _ in requests.run(NEW_TABLE):
@@ -180,7 +180,7 @@ def test_requests() -> None:
 
 
 def test_codes() -> None:
-    """A class code of random text is refused, or decodes and encodes to itself."""
+    """A random string is refused as a class code, or is decoded to a set-up that has a class code."""
     rng = generator("codes")
     for _ in range(CASES["codes"]):
         text = rng.choice(
@@ -200,7 +200,7 @@ HEAD = "rollbook 1\ngame: {game} 1\nseats: {seats}\nseed: 7\n\n"
 
 
 def after(head: str) -> Callable[[str], object]:
-    """Reads a record with a long text at its end; without it, the record is valid."""
+    """Return a function that reads a valid record to which it has added a long string."""
     Match.parse(head if head.endswith("\n") else head.rpartition("\n")[0] + "\n")
     return lambda text: parse(head + text)
 
@@ -213,7 +213,7 @@ def parse(text: str) -> None:
 
 
 def asked(method: str, **arguments: Any) -> Callable[[str], object]:
-    """Sends the bridge a long text in place of `LONG`, or that many short ones."""
+    """Return a function that sends the bridge a long string for `LONG`, or a list of its characters for `MANY`."""
 
     def ask(text: str) -> None:
         filled = {
@@ -227,7 +227,7 @@ def asked(method: str, **arguments: Any) -> Callable[[str], object]:
 
 
 def unmarked(ask: Callable[[str], object]) -> Callable[[str], object]:
-    """Asks about a match of Knockout in self-check mode."""
+    """Return a function that first opens a match of Knockout in self-check mode, and then does the same as `ask`."""
 
     def open_and_ask(text: str) -> None:
         bridge.call(json.dumps({"method": "open", "record": KNOCKOUT + "# work self\n"}))
@@ -284,9 +284,9 @@ LONG_INPUTS: dict[str, tuple[Callable[[str], object], str]] = {
 
 
 def seconds(work: Callable[[str], object], text: str) -> float:
-    """The least CPU time of a few tries, each repeated often enough to be measured well.
+    """Return the minimum CPU time of a few tries, each repeated often enough to be measured well.
 
-    Garbage collection is off meanwhile: it would walk all objects of all tests.
+    Garbage collection is off meanwhile, because it would scan the objects of all tests.
     """
     times, least = 1, float("inf")
     tries = 0
@@ -307,13 +307,14 @@ def seconds(work: Callable[[str], object], text: str) -> float:
     return least
 
 
-# These additions take some ten milliseconds in CPython 3.11 on a laptop. A slower machine takes longer for both.
+# These additions take some ten milliseconds in CPython 3.11 on a laptop. On a slower machine they take longer, and so
+# does what is measured.
 ADDITIONS = 200_000
 
 
 @cache
 def ten_milliseconds() -> float:
-    """The processor time of a yardstick on this machine."""
+    """Return the CPU time of the additions on this machine, in seconds."""
 
     def add(_text: str) -> None:
         total = 0
@@ -326,9 +327,9 @@ def ten_milliseconds() -> float:
 @pytest.mark.skipif(IN_PYODIDE, reason="a page's clock is too coarse")
 @pytest.mark.parametrize("name", LONG_INPUTS)
 def test_long_input_takes_time_in_proportion_to_its_length(name: str) -> None:
-    """Four times the length takes less than nine times as long; quadratic code would take sixteen times.
+    """Input four times as long takes less than nine times as long; quadratic code would take sixteen times as long.
 
-    The limit in milliseconds is scaled by a yardstick in the same run.
+    The limit for each kilobyte is the time of the additions above, measured in the same run.
     """
     work, unit = LONG_INPUTS[name]
     bridge.call(json.dumps({"method": "open", "record": KNOCKOUT}))

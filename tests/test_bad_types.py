@@ -1,4 +1,4 @@
-"""Seats, moves and faces of the wrong type: refused with one sentence, and saved matches can always be read back."""
+"""Seats, moves and faces of the wrong type are refused with one sentence, and saved matches can always be read back."""
 
 import json
 from typing import Any
@@ -12,7 +12,7 @@ NO_TEXTS: tuple[Any, ...] = (None, False, 0, 5, 1.0, [], ["pass"], {}, ("pass",)
 
 
 def someone_to_move() -> Match:
-    """A match in which the first seat is to move; these tests do not depend on a game."""
+    """Return a match in which a seat is to move. These tests do not depend on the game."""
     match = Match("roll_it", seed=7)
     while match.to_act == ("dice",):
         match.roll()
@@ -44,7 +44,7 @@ def test_move_or_a_roll_of_another_type_is_refused_and_nothing_is_written(text: 
         match.play(match.to_act[0], text)  # type: ignore[arg-type]
     assert text not in match.legal(match.to_act[0])  # type: ignore[arg-type]
     match.undo()
-    if text is not None:  # the dice are then thrown
+    if text is not None:  # `match.roll(None)` would roll the dice
         with pytest.raises(IllegalMove, match="This roll has "):
             match.roll(text)
     with pytest.raises(IllegalMove, match="A remark is one line"):

@@ -1,4 +1,4 @@
-"""A wrong seat, move, option or number is one kind of error everywhere: `IllegalMove` or `ValueError`.
+"""A wrong seat, move, option or number raises the same kind of error everywhere: `IllegalMove` or `ValueError`.
 
 Each row of a table is a function with its arguments; the bad values replace the dots, one after the other.
 """
@@ -25,7 +25,7 @@ BAD: list[Any] = [
     None, True, 1.0, float("nan"), "x", "", "\ud800", "dice", -1, 99, 2**70, -(2**70), b"x",
     [], {}, (), [1], {1: 1}, {1}, (1, 1), ["\ud800"], ..., [[]],
 ]  # fmt: skip
-with suppress(ImportError):  # some systems lack it
+with suppress(ImportError):  # some systems lack NumPy
     import numpy as np
 
     BAD += [np.int64(1), np.int64(-5), np.uint8(200), np.float64(1.0), np.bool_(True), np.str_("x")]
@@ -34,7 +34,7 @@ Row = tuple[Any, str, list[Any]]
 
 
 def matches(number: int) -> Iterator[tuple[Match, int, str]]:
-    """A match with a seat to move, and one with dice due, each with a seat and the text of a move."""
+    """Yield a match with a seat to move, then one with dice due, each with a seat and the text of a move."""
     match = Match(EVERY_GAME[number], seed=7)
     while match.to_act == (DICE,):
         match.roll()
@@ -127,7 +127,7 @@ def of_set_ups() -> list[Row]:
 
 
 def filled(arguments: Any, bad: Any) -> Any:
-    """The arguments with the bad value in place of the dots. Raises TypeError if it does not fit there."""
+    """Return the arguments with the bad value in place of the dots. Raises TypeError if it does not fit there."""
     if arguments is ...:
         return bad
     if isinstance(arguments, list | tuple):
@@ -138,13 +138,13 @@ def filled(arguments: Any, bad: Any) -> Any:
 
 
 def check(rows: list[Row]) -> None:
-    """Each call with each bad value succeeds, or raises a ValueError with a message."""
+    """Check that each call with each bad value succeeds, or raises a ValueError with a message."""
     wrong = []
     for target, name, arguments in rows:
         for bad in BAD:
             try:
                 given = filled(arguments, bad)
-            except TypeError:  # it cannot be a key of a dict
+            except TypeError:  # the bad value cannot be a key of a dict
                 continue
             called: Any = copy(target) if isinstance(target, Match) else target
             function = called if name == "__call__" else getattr(called, name)

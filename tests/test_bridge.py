@@ -1,4 +1,4 @@
-"""The page's only door."""
+"""The bridge, through which the page sends all its requests to Python."""
 
 import gc
 import json
@@ -260,7 +260,7 @@ def test_series_of_the_lab_checks_its_set_up_as_a_match_does(set_up: dict[str, A
 
 
 def test_only_brackets_that_nest_count_as_depth(table: Any) -> None:
-    """Brackets in texts, and lists side by side, are not nesting; a request that is nested too deeply is refused."""
+    """Brackets in strings, and lists side by side, add no depth; a request that is nested too deeply is refused."""
     ok("roll", faces="2 6")
     for text in ("[" * 1000, "]{" * 1000, '\\"[' * 1000, "\\" * 31 + "["):
         assert ask("play", seat=0, move=text)["refusal"]["id"] == "not_a_move"
@@ -331,7 +331,7 @@ def test_table_lists_the_first_picks_of_each_seat() -> None:
 
 def test_bot_thinks_in_slices_between_other_requests(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(slices, "SLICE", 0)  # a slice ends at the first pause, however fast the machine is
-    # The first number can go to 25 cells, more than one slice judges.
+    # The first number can go to 25 cells, more than are judged in one slice.
     ok("new", game="knaster", seats=["bot hard"], options={}, seed=3)
     table = ok("roll")
     seat = table["to_act"][0]
@@ -488,14 +488,14 @@ def test_refused_match_leaves_the_name_of_the_one_on_the_table() -> None:
 def test_answers_leave_no_cycles_to_the_garbage_collector(game: str) -> None:
     ok("new", game=game, seats=GAMES[game].seats[0], options={}, seed=7)
     requests = [{"method": "roll", "faces": None}] * 20
-    ok("foresee", requests=requests)  # imports its modules
+    ok("foresee", requests=requests)  # imports the modules of the answers
     gc.collect()
     gc.disable()
     try:
         for _ in range(5):
             ok("foresee", requests=requests)
-        # A request that copies a match once left about 30 objects that only the collector could free. The test runner
-        # may leave some too.
+        # A request that copies a match used to leave about 30 objects that only the collector could free. The test
+        # runner may leave some too.
         assert gc.collect() < 5 * len(requests)
     finally:
         gc.enable()

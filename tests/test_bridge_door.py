@@ -1,4 +1,4 @@
-"""The bridge never raises: it refuses invalid requests at once, and an internal fault changes nothing."""
+"""The bridge raises no exception: it refuses invalid requests at once, and an internal fault changes nothing."""
 
 import json
 from typing import Any
@@ -14,7 +14,7 @@ from tests.calls import ask, ok
 from tests.playing import by_last_moves
 
 HALF = "\ud800"
-"""A lone surrogate: half a character, which no text may contain."""
+"""A lone surrogate, which is half a character and must not be in any text."""
 
 
 def read_puzzles(remark: str) -> dict[str, Any]:
@@ -62,7 +62,7 @@ def test_series_refuses_an_infinite_time_and_continues(ms: float) -> None:
     question = asked["questions"][0]
     answer = {"match": question["match"], "move": "no move", "ms": ms}
     assert ask("series_further", answers=[answer])["refusal"]["id"] == "bad_argument"
-    # The question is still open: an answer that can be read ends the match.
+    # The question is still open, and a readable answer ends the match.
     told = ok("series_further", answers=[answer | {"ms": 1}])
     while told["due"]:
         told = ok("series_further", answers=[])
@@ -82,7 +82,7 @@ def test_lists_and_whole_numbers_of_requests_are_bounded() -> None:
 
 @pytest.fixture
 def faults(monkeypatch: pytest.MonkeyPatch) -> list[Exception]:
-    """The faults that the bridge writes to the console."""
+    """Return a list that collects the faults that the bridge would write to the console."""
     found: list[Exception] = []
     monkeypatch.setattr(bridge, "report", found.append)
     return found
@@ -93,7 +93,7 @@ def test_fault_behind_the_bridge_is_answered_and_leaves_the_table_as_it_was(
 ) -> None:
     table = ok("new", game="roll_it", seats=2, options={}, seed=7, match="mine")
     with monkeypatch.context() as patch:
-        # The dice are thrown before the table is drawn.
+        # The fault happens after the dice are rolled, when the view is made.
         patch.setattr(State, "view", lambda _state: 1 / 0)
         for method, arguments in (("roll", {}), ("new", {"game": "roll_it", "seats": 3, "options": {}, "seed": 8})):
             refusal = ask(method, **arguments)["refusal"]

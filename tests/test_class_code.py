@@ -33,7 +33,7 @@ SetUp = tuple[str, int | list[str], dict[str, str], int, dict[str, Any]]
 
 
 def vectors() -> dict[str, SetUp]:
-    """The table of test vectors in the document: each code with its set-up."""
+    """Return the test vectors in the document: each code with its set-up."""
     found = {}
     for line in DOCUMENT.partition("## Test vectors")[2].splitlines():
         cells = [cell.strip() for cell in line.strip("|").split("|")]
@@ -86,8 +86,8 @@ def test_vector_is_written_and_read_as_the_document_says(code: str) -> None:
         assert decode(spelling) == said
 
 
-# The code of Roll-It, two people, four grids, seed 7, worked out by hand: the entry is number 2, and
-# N = 7 * 2 (no robots) * 5 (2 seats are the first of five) * 2 (no locks) * 8 (board 1) * 2 + 1 (grids: 9, 4)
+# The code of Roll-It with two people, four grids and seed 7, worked out by hand. The entry is number 2, and
+# N = 7 * 2 (no robots) * 5 (2 seats are the first of five numbers) * 2 (no locks) * 8 (board 1) * 2 + 1 (grids: 9, 4)
 # = 2241 = 4 * 23**2 + 5 * 23 + 10.
 def test_code_by_hand() -> None:
     digits = [2, 4, 5, 10]
@@ -159,7 +159,7 @@ def test_any_set_up_is_read_as_it_was_written_and_has_one_code() -> None:
 
 
 def test_code_has_one_spelling() -> None:
-    """All readable digits with a valid check are written in the same way again."""
+    """If digits with a valid check can be decoded, the set-up is encoded as the same digits."""
     rng = Random(2)
     read = 0
     for _ in range(repeats(4000)):
@@ -269,9 +269,9 @@ def test_invalid_code_is_refused_with_a_sentence(text: Any, id: str) -> None:
     [
         [2, 0, 4, 5, 10],  # the leading zero is redundant
         [1, *in_base(((2**53 * 2) * 12 + 1) * 2)],  # the seed is too large
-        [1, *in_base((0 * 2 + 1) * 12 * 2)],  # a form with robots, without any
-        [1, *in_base(((7 * 2) * 12 * 256 + 0) * 2 + 1)],  # a form with locks, without any
-        [1, *in_base(((7 * 2) * 12 * 256 + 128) * 2 + 1)],  # digits in base 16, without robots
+        [1, *in_base((0 * 2 + 1) * 12 * 2)],  # the form for robots, without any robot
+        [1, *in_base(((7 * 2) * 12 * 256 + 0) * 2 + 1)],  # the form for locks, without any lock
+        [1, *in_base(((7 * 2) * 12 * 256 + 128) * 2 + 1)],  # levels in base 16, without robots
         [1, *in_base((((7 * 16 + 3) * 2 + 1) * 12 * 256 + 128) * 2 + 1)],  # base 4 would be enough
     ],
 )
@@ -306,7 +306,7 @@ def test_code_of_other_rules_is_refused_and_says_which(monkeypatch: pytest.Monke
 
 
 def test_later_additions_change_no_code(monkeypatch: pytest.MonkeyPatch) -> None:
-    """An entry with fewer options: its codes stay, and set-ups that it cannot encode use a later one."""
+    """The codes of an entry with fewer options stay, and set-ups that it cannot encode use a later entry."""
     before = Entry("roll_it", 1, 2, 4, (("grids", (9, 4)),))
     monkeypatch.setattr(class_code, "TABLE", (before,))
     code = encode("roll_it", 2, {"grids": 4}, 7)
@@ -322,7 +322,7 @@ def test_later_additions_change_no_code(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_code_table_covers_every_game() -> None:
-    """A new game, option, value or seat needs a new entry of the table."""
+    """A new game, option, value or number of seats needs a new entry in the table."""
     for game in GAMES.values():
         for seats in (game.seats[0], game.seats[-1]):
             for name, option in game.options.items():

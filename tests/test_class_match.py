@@ -8,7 +8,7 @@ from rollbook.classroom.matches import again_of, begin, code_of, is_set_up_by, l
 from tests.calls import ask, ok
 
 CODE = "467-FC"
-"""Roll-It, two people, four grids, seed 7 (docs/class-codes.md)."""
+"""The code of Roll-It with two people, four grids and seed 7 (docs/class-codes.md)."""
 
 
 def test_code_begins_the_match_that_it_says_however_it_is_typed() -> None:
@@ -28,7 +28,7 @@ def test_two_tablets_get_the_same_dice_whatever_they_choose() -> None:
             seat = match.to_act[0]
             assert isinstance(seat, int)
             moves = list(match.legal(seat))
-            match.play(seat, moves[-at])  # the first, and the last
+            match.play(seat, moves[-at])  # the first move on one tablet, the last on the other
     assert rolls[0] == rolls[1]
     assert one.actions != other.actions
 

@@ -16,7 +16,7 @@ CODE = class_code.encode("knaster", 1, {}, 12345, work="self")
 
 
 def played(code: str, name: str, seed: int, wrong: float = 0.3) -> Match:
-    """A random match with some wrong tries."""
+    """Play a class's match at random, with some wrong tries."""
     people = sum(seat["bot"] is None for seat in ok("class_set_up", code=code)["seats"])
     return play_on(matches.begin(code, [f"{name} {seat}" for seat in range(people)]), seed, wrong)
 
@@ -41,8 +41,9 @@ def read(match: Match) -> dict[str, Any]:
 
 
 def by_hand(played: list[Match]) -> dict[str, tuple[int, int]]:
-    """For each sum of two dice, how many children wrote or circled it in Knaster, and how many missed it: counted only
-    from the text of the records.
+    """Count, for each sum of two dice, how many children wrote or circled it in Knaster, and how many missed it.
+
+    Only the text of the records is used.
     """
     asked: dict[str, set[str]] = {}
     missed: dict[str, set[str]] = {}

@@ -18,7 +18,7 @@ ANNA_AND_BEN = [("Anna Smith", "A"), ("Ben Lee", "A")]
 @pytest.mark.parametrize(
     ("text", "expected", "left_out"),
     [
-        # lines
+        # One name on each line.
         ("Anna\nBen\n\n  Carla  \n", [("Anna", "A"), ("Ben", "A"), ("Carla", "A")], []),
         ("\ufeffAnna\r\nBen\r\n", [("Anna", "A"), ("Ben", "A")], []),
         ("Zoe\u0308\nJosé", [("Zo\u00eb", "A"), ("José", "A")], []),
@@ -27,7 +27,7 @@ ANNA_AND_BEN = [("Anna Smith", "A"), ("Ben Lee", "A")]
         ("\u202aAnna\u202c\nB\x07en", [("Anna", "A"), ("B en", "A")], []),
         ("نرگس\u200cسا\nA\u200c", [("نرگس\u200cسا", "A"), ("A", "A")], []),
         ("", [], []),
-        # a line of names
+        # Several names on one line.
         ("Anna, Ben, Carla", [("Anna", "A"), ("Ben", "A"), ("Carla", "A")], []),
         ("Anna; Ben", [("Anna", "A"), ("Ben", "A")], []),
         ("Smith, Anna", [("Anna Smith", "A")], []),
@@ -38,7 +38,7 @@ ANNA_AND_BEN = [("Anna Smith", "A"), ("Ben Lee", "A")]
         ("Anna | Ben", [("Anna", "A"), ("Ben", "A")], []),
         ("王小明，李华", [("王小明", "A"), ("李华", "A")], []),
         ("محمد، فاطمة", [("محمد", "A"), ("فاطمة", "A")], []),
-        # columns
+        # Columns.
         ("| Name | Group |\n|:---|---|\n| Anna | A |\n| Ben | B |", [("Anna", "A"), ("Ben", "B")], ["heading"]),
         ("Anna\tSmith\nBen\tLee", ANNA_AND_BEN, []),
         ("Anna,Smith\nBen,Lee", ANNA_AND_BEN, []),
@@ -47,14 +47,14 @@ ANNA_AND_BEN = [("Anna Smith", "A"), ("Ben Lee", "A")]
         ('"Anna Smith\nBen Lee', ANNA_AND_BEN, []),
         ('Anna "Annie" Smith\nBen Lee', [('Anna "Annie" Smith', "A"), ("Ben Lee", "A")], []),
         ("No\tFirst name\tLast name\n\tAnna\tSmith\n2\tBen\tLee", ANNA_AND_BEN, ["heading", "numbers"]),
-        # headings
+        # Headings.
         ("Name;Group\nNadia;A\nBen;B", [("Nadia", "A"), ("Ben", "B")], ["heading"]),
         ("First name,Last name,Group\nAnna,Smith,A\nBen,Lee,B", [("Anna Smith", "A"), ("Ben Lee", "B")], ["heading"]),
         ("Imię;Grupa\nNadia;A\nBen;B", [("Nadia", "A"), ("Ben", "B")], ["heading"]),
         ("Nachname;Vorname;Klasse\nSmith;Anna;5b\nLee;Ben;5b", ANNA_AND_BEN, ["heading", "column"]),
         ("Last name, First name\nSmith, Anna\nLee, Ben", ANNA_AND_BEN, ["heading"]),
         ("Name\nSmith, Anna\nBen Lee", ANNA_AND_BEN, ["heading"]),
-        # headings in any order, in four languages
+        # Headings in any order and in four languages.
         ("Group,Name\nA,Anna\nB,Ben", [("Anna", "A"), ("Ben", "B")], ["heading"]),
         ("Apellido(s);Nombre;Correo electrónico\nSmith;Anna;a@b.es\nLee;Ben;b@b.es", ANNA_AND_BEN, ["heading", "mail"]),
         ("Nombre y apellidos;N.º\nAnna Smith;1\nBen Lee;2", ANNA_AND_BEN, ["heading", "numbers"]),
@@ -68,7 +68,7 @@ ANNA_AND_BEN = [("Anna Smith", "A"), ("Ben Lee", "A")]
         ("Full name;First name;Last name\nA. S.;Anna;Smith\nB. L.;Ben;Lee", ANNA_AND_BEN, ["heading", "column"]),
         ("Apellido paterno;Apellido materno;Nombre(s)\nS;Lee;Ana\n", [("Ana S Lee", "A")], ["heading"]),
         ("Anna,Last\nBen,First", [("Anna Last", "A"), ("Ben First", "A")], []),
-        # titles
+        # Titles.
         ("Class 5b\nAnna Smith\nBen Lee", ANNA_AND_BEN, ["title"]),
         ("5b\nAnna Smith\nBen Lee", ANNA_AND_BEN, ["title"]),
         ("Class 5b\nFirst name;Last name\nAnna;Smith\nBen;Lee", ANNA_AND_BEN, ["title", "heading"]),
@@ -95,7 +95,7 @@ ANNA_AND_BEN = [("Anna Smith", "A"), ("Ben Lee", "A")]
         ("1a\n1b\n2c", [("1a", "A"), ("1b", "A"), ("2c", "A")], []),
         ("Anna Grade\nBen Form", [("Anna Grade", "A"), ("Ben Form", "A")], []),
         ("Class 5b", [("Class 5b", "A")], []),
-        # numbers
+        # Numbers before names.
         ("1. Anna\n2) Ben\n- Cem\n• Dan", [("Anna", "A"), ("Ben", "A"), ("Cem", "A"), ("Dan", "A")], ["numbers"]),
         ("1\tAnna\tSmith\n2\tBen\tLee", ANNA_AND_BEN, ["numbers"]),
         ("1;Anna;Smith;A\n2;Ben;Lee;B", [("Anna Smith", "A"), ("Ben Lee", "B")], ["numbers"]),
@@ -108,7 +108,7 @@ ANNA_AND_BEN = [("Anna Smith", "A"), ("Ben Lee", "A")]
             ["numbers"],
         ),
         ("☐ Anna\n[x] Ben\nc) Cem\n– 4. Dan", [(one, "A") for one in ("Anna", "Ben", "Cem", "Dan")], ["numbers"]),
-        # addresses
+        # E-mail addresses.
         (
             "First name\tSurname\tEmail address\nAnna\tSmith\tanna@school.test\nBen\tLee\t",
             ANNA_AND_BEN,
@@ -118,7 +118,7 @@ ANNA_AND_BEN = [("Anna Smith", "A"), ("Ben Lee", "A")]
         ("Anna Smith (anna @ school.test)\nBen Lee", [("Anna Smith", "A"), ("Ben Lee", "A")], ["mail"]),
         ("anna@school.test\nBen Lee", [("Ben Lee", "A")], ["mail", "nameless"]),
         ("anna\uff20school.test\nBen Lee", [("Ben Lee", "A")], ["mail", "nameless"]),
-        # groups
+        # Groups.
         ("Anna\tB\nBen\nCarla;c\nDan\tZ", [("Anna", "B"), ("Ben", "A"), ("Carla", "C"), ("Dan Z", "A")], []),
         ("Anna, B\nBen, A", [("Anna", "B"), ("Ben", "A")], []),
         ("Anna;Group B\nBen;Gruppe a", [("Anna", "B"), ("Ben", "A")], []),
@@ -131,7 +131,7 @@ ANNA_AND_BEN = [("Anna Smith", "A"), ("Ben Lee", "A")]
         ("Group A: Anna, Ben\nGroup B: Cem", [("Anna", "A"), ("Ben", "A"), ("Cem", "B")], []),
         ("Team B: Smith, Anna; Lee, Ben", [("Anna Smith", "B"), ("Ben Lee", "B")], []),
         ("Group B\nName,No\nAnna,1\nGroup A\nName,No\nBen,1", [("Anna", "B"), ("Ben", "A")], ["heading", "numbers"]),
-        # groups that are not letters
+        # Groups that are not letters.
         (
             "Name\tGroup\nAnna\tRed\nBen\tBlue\nCem\tred",
             [("Anna", "A"), ("Ben", "B"), ("Cem", "A")],
@@ -146,7 +146,7 @@ ANNA_AND_BEN = [("Anna Smith", "A"), ("Ben Lee", "A")]
             [(one, "A") for one in "abcdefg"],
             ["heading", "ungrouped"],
         ),
-        # parts of names between commas
+        # Parts of names, separated by commas.
         ("Ada,Lovelace\nMary,Ann,Evans\nJo", [("Ada Lovelace", "A"), ("Mary Ann Evans", "A"), ("Jo", "A")], []),
         ("Al,Bo,Cy,Di,Ed\nFay,Gus", [(one, "A") for one in ("Al", "Bo", "Cy", "Di", "Ed", "Gus Fay")], []),
     ],

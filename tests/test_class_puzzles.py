@@ -1,4 +1,4 @@
-"""Puzzles as a class code: a child's answers are judged again by the puzzles, and a forged result is refused."""
+"""Puzzles as a class code: the puzzles check a child's answers again, and a forged result is refused."""
 
 import json
 import re
@@ -100,14 +100,14 @@ def test_result_counts_tries_hints_shown_and_late_answers() -> None:
 
 
 def test_vector_of_a_result_never_changes() -> None:
-    """The result in docs/class-codes.md."""
+    """The result is that in docs/class-codes.md."""
     (text,) = re.findall(r"```text\n(rollbook puzzles 1\n.*?)```", DOCUMENT, re.DOTALL)
     assert text == puzzle_results.sealed(solved("H35P", "Zoe", [0], mark="0123456789ab"))
     assert puzzle_results.read(text, "H35P")["right_at_once"] == [(5, 6)]
 
 
 def test_puzzles_of_a_sheet_never_change() -> None:
-    """The table of right answers in docs/class-codes.md."""
+    """The right answers are those in the table in docs/class-codes.md."""
     rows = re.findall(r"^\| `([\w-]+)` \| (\w+) \| (\w+) \| (\d+) \| ([\d; ]+) \|$", DOCUMENT, re.MULTILINE)
     assert {(game, kind) for _, game, kind, *_ in rows} == set(KINDS)
     for code, game, kind, number, answers in rows:
@@ -166,10 +166,10 @@ def test_forged_result_is_refused_with_one_sentence() -> None:
     text = puzzle_results.sealed(solved(CODE, wrong=[0]))
     right, wrong = f"1 answer {first}\n", f"1 answer {first + 1}\n"
     assert puzzle_results.read(text, [CODE, OTHER])["scores"] == [6]
-    # Edited: the seal does not fit.
+    # The seal of an edited text does not fit.
     assert refused(text.replace(wrong, "")) == "result_altered"
     assert refused(text.replace("Zoe", "Ann")) == "result_altered"
-    # Sealed again: the puzzles themselves refuse.
+    # If the edited text is sealed again, the puzzles themselves refuse it.
     assert refused(forged(text, (right, ""))) == "result_other_puzzles"
     assert refused(forged(text, (right, f"{right}{right}"))) == "result_other_puzzles"
     assert refused(forged(text, ("6 answer", "7 answer"))) == "result_other_puzzles"

@@ -18,11 +18,11 @@ from tests.class_matches import CODED, played
 
 TABLETS = 30
 CODE = encode("knaster", 1, {}, 12345, work="self", hints=False)
-"""Solo Knaster in self-check mode, without hints."""
+"""The code of Knaster for one person in self-check mode, without hints."""
 
 
 def edited(text: str, old: str, new: str) -> str:
-    """A result that was edited and sealed again, which only the rules can detect."""
+    """Return a result that has been edited and sealed again, which only the rules can detect."""
     bare = text.rpartition("# seal ")[0]
     assert old in bare
     bare = bare.replace(old, new, 1)
@@ -79,17 +79,17 @@ def test_result_is_the_whole_record_with_a_seal(result: str) -> None:
         assert read(text, CODE.lower())["text"] == result
 
 
-# The vector of docs/class-codes.md: `printf 'rollbook result 1\nrollbook 1\n' | sha256sum`.
+# The vector in docs/class-codes.md: `printf 'rollbook result 1\nrollbook 1\n' | sha256sum`.
 def test_seal_by_another_tool() -> None:
     assert seal_of("rollbook 1\n") == "9ca1cda6cc7905b0"
 
 
-# The vector of docs/class-codes.md: `printf 'rollbook result 1\nrollbook 1\ngame: roll_it 1\n...' | sha256sum`.
+# The vector in docs/class-codes.md: `printf 'rollbook result 1\nrollbook 1\ngame: roll_it 1\n...' | sha256sum`.
 def test_seal_of_a_second_match_by_another_tool() -> None:
     assert seal_of(str(begin("467-FC", ["Anna", "Ben"], again=2, mark="0123456789ab"))) == "7a1874b29e803d26"
 
 
-# Two tablets whose children type no names and make the same moves; one plays again.
+# On two tablets the children type no names and make the same moves; then one of them plays again.
 def test_equal_matches_of_two_tablets_are_two_results_and_one_result_sent_twice_is_one() -> None:
     def sent(**more: Any) -> str:
         match = begin("467-FC", ["Anna", "Ben"], **more)
@@ -240,8 +240,8 @@ def as_result(
     return {"seats": seats, "scores": scores, "right_at_once": right, "lowest_wins": lowest}
 
 
-# Two tablets with two people each: scores 4, 9, 7, 1; in order 1, 4, 7, 9; the median is (4 + 7) / 2 = 5.5.
-# Right at once: 3 of 4 = 75, 1 of 3 = 33.3, 5 of 5 = 100, none of 0; in order 33, 75, 100.
+# Two people play on each of two tablets. Their scores are 4, 9, 7 and 1, or in order 1, 4, 7 and 9, so the median is
+# (4 + 7) / 2 = 5.5. Right first time are 3 of 4 (75%), 1 of 3 (33%), 5 of 5 (100%) and none of 0, which is left out.
 def test_spread_by_hand() -> None:
     results = [as_result([4, 9], [(3, 4), (1, 3)]), as_result([7, 1], [(5, 5), (0, 0)])]
     assert spread(results) == {
@@ -277,7 +277,7 @@ def test_two_results_part_at_the_first_different_choice() -> None:
     compared = side_by_side(one, other)
     assert compared["parting"] == 2
     assert [turn["same"] for turn in compared["turns"]] == [True, True, False, False]
-    # A throw and a move in each turn: after the third, six actions.
+    # Each turn is a roll and a move, so there are six actions after the third turn.
     gained = other.position(6).scores()[0] - other.position(4).scores()[0]
     assert compared["turns"][2]["sides"][1] == {
         "dice": other.history[4].text,
@@ -341,7 +341,7 @@ def test_page_collects_lists_and_compares(result: str) -> None:
 
 
 def placed(name: str, *cells: str) -> Match:
-    """A class match of Roll-It, four grids, seed 7, in which Anna puts her first chips on these cells."""
+    """Make a class's match of Roll-It in which the child puts the first chips on these cells."""
     match = begin("467-FC", [name, "Ben"])
     for cell in cells:
         while match.to_act[0] == DICE:
@@ -361,14 +361,14 @@ def test_class_sees_where_it_chose_differently_from_the_same_position() -> None:
     assert choice["turn"] == 0
     assert choice["dice"] == first.history[choice["at"] - 1][1]
     assert [way["matches"] for way in choice["ways"]] == [[1, 2], [0]]
-    assert [way["gained"] for way in choice["ways"]] == [1, 1]  # a chip is a point
+    assert [way["gained"] for way in choice["ways"]] == [1, 1]  # each chip scores a point
     assert (choice["better"], choice["lost"]) == ([], 0)
     assert class_choices(matches[1:]) == []
     assert class_choices(matches[:1]) == []
 
 
 def test_positions_are_sorted_by_the_cost_to_the_class() -> None:
-    """In Lowdown fewer points are better; in all other games more are."""
+    """In Lowdown fewer points are better; in the other games more points are."""
     for code, games in (("637R", "more"), ("55NT", "fewer"), ("2TDW", "more")):
         matches = [played(code, [f"A{at}", f"B{at}"], at) for at in range(8)]
         found = class_choices(matches)

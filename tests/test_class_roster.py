@@ -1,4 +1,4 @@
-"""The list of a class: pasted names, the packed text, groups, and attendance."""
+"""The class list: equal names, the packed text, groups and attendance."""
 
 import base64
 import hashlib
@@ -25,7 +25,7 @@ PIN: Final = "AAAAAAAAAAA.BBBBBBBBBBBBBBBBBBBBBB"
 DOCUMENT: Final = (Path(__file__).parents[1] / "docs" / "class-codes.md").read_text("utf-8")
 CHINESE: Final = [first + second for first in "王李张刘陈杨" for second in ("子涵", "欣怡", "浩宇", "诗琪", "雨桐")]
 TWO_CODES: Final = 1200
-"""Characters in two QR codes of 600 each (docs/class-codes.md)."""
+"""The number of characters in two QR codes of 600 each (docs/class-codes.md)."""
 
 
 def of(names: list[str], groups: dict[str, str] | None = None, pin: str = PIN) -> roster.Roster:
@@ -204,7 +204,7 @@ def test_real_dice_have_separate_codes_and_their_results_count(game: str) -> Non
 
 
 def with_other_dice(match: Match, code: str) -> Match:
-    """A match of the same class with real dice."""
+    """Play a match of the same class with real dice."""
     other = begin(code, match.seats)
     for number in range(10_000):
         if not other.to_act:

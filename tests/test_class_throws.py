@@ -1,4 +1,4 @@
-"""A class's throws in one chart: different dice on each tablet, no throw counted twice, simulated tablets."""
+"""A class's rolls in one chart: different dice on each tablet, no roll counted twice, and simulated tablets."""
 
 from collections import Counter
 from random import Random
@@ -124,7 +124,7 @@ def test_invalid_results_are_refused(arguments: dict[str, Any]) -> None:
 
 
 def test_more_throws_than_a_match_can_have_are_refused() -> None:
-    # A damaged entry of a device's storage once kept Python busy for hours.
+    # A damaged entry in a device's storage used to keep Python busy for hours.
     kind = "2 1 2 3 4 5 6"
     told: list[dict[str, Any]] = [{"seed": 1, "throws": {kind: {"7": 20_000}}}]
     assert ok("class_throws", results=told, tablets=1)["more"]["throws"] == 20_000

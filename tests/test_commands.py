@@ -1,4 +1,4 @@
-"""dev.py's command line: any Python can run it, and it refuses invalid arguments before it builds anything."""
+"""Any Python can run dev.py's command line, and it refuses invalid arguments before it builds anything."""
 
 import ast
 import os
@@ -121,7 +121,7 @@ def test_port_that_the_user_may_not_open_is_not_called_in_use(tmp_path: Path) ->
 
 
 class Enough(Exception):
-    """Whether the watcher has been called."""
+    """Raised to stop watching, which otherwise never ends."""
 
 
 def test_watching_builds_again_once_after_each_change(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""No function of the package is harder to follow than this, measured with boolean operators, which ruff leaves out."""
+"""No function of the package is too complex. Boolean operators count, which ruff's own rule leaves out."""
 
 import ast
 import re
@@ -15,17 +15,18 @@ pytestmark = pytest.mark.skipif(IN_PYODIDE, reason="reads the package's sources"
 PACKAGE: Final = Path(__file__).parents[1] / "py" / "rollbook"
 MOST: Final = 12
 MOST_IN: Final = {"bridge/choices.py": 11}
-"""Modules that were once too complex, with lower limits than the rest."""
+"""The modules that used to be too complex, each with a lower limit than the rest."""
 MOST_BY_POSITION: Final = 3
-"""The number of constructor arguments that need no names in the games."""
+"""The maximum number of positional arguments of a constructor in the games."""
 MOST_HOT: Final = 17
-"""Constructors on the hottest paths of the games, which make the next position and its moves."""
+"""The maximum number of constructor calls with more positional arguments. They are on the games' hottest paths, which
+make the next position and its moves."""
 LONGEST: Final = 6
 """The number of consecutive lines that may not occur twice."""
 
 
 def complexity(function: ast.FunctionDef) -> int:
-    """The ways through a function: 1, and 1 for each decision, each `and` and `or`, each loop and filter."""
+    """Count the ways through a function: 1, and 1 more for each decision, `and`, `or`, loop and filter."""
     ways = 1
     waiting: list[ast.AST] = list(ast.iter_child_nodes(function))
     for node in waiting:
@@ -71,7 +72,10 @@ def test_ways_are_counted(body: str, ways: int) -> None:
 
 
 def by_position(tree: ast.Module) -> Iterator[tuple[int, str, set[int]]]:
-    """Constructors with more than three positional arguments: line, name, and the lines of the enclosing function."""
+    """Yield the constructor calls with more than three positional arguments.
+
+    Each has its line, its name, and the lines of the function around it.
+    """
     for function in ast.walk(tree):
         if not isinstance(function, ast.FunctionDef):
             continue
@@ -84,8 +88,8 @@ def by_position(tree: ast.Module) -> Iterator[tuple[int, str, set[int]]]:
 
 
 def test_rules_name_fields_of_new_states_except_on_hot_paths() -> None:
-    """`KnasterState(sheets=..., turn=...)` reads well; in hot paths, a comment explains the exception
-    (docs/decisions.md).
+    """Calls such as `KnasterState(sheets=..., turn=...)` name their arguments. In hot paths, a comment explains each
+    exception (docs/decisions.md).
     """
     found = 0
     for file in sorted((PACKAGE / "games").rglob("*.py")):
@@ -98,7 +102,7 @@ def test_rules_name_fields_of_new_states_except_on_hot_paths() -> None:
 
 
 def test_no_six_lines_are_repeated() -> None:
-    """Six consecutive lines that occur elsewhere too, word for word; imports, comments and empty lines aside."""
+    """No six consecutive lines occur twice, apart from imports, comments and empty lines."""
     seen: dict[str, str] = {}
     twice = []
     for file in sorted(PACKAGE.rglob("*.py")):

@@ -1,4 +1,4 @@
-"""Fair dice: chances counted by hand, and throws that anyone can check with a SHA-256 tool."""
+"""Fair dice: probabilities counted by hand, and rolls that anyone can check with a SHA-256 tool."""
 
 import math
 from fractions import Fraction
@@ -36,8 +36,8 @@ def test_dice_of_two_kinds_keep_the_kinds_apart() -> None:
     assert dice.text((2, 5, "yellow")) == "2 5 yellow"
 
 
-# The first bytes of `printf 'rollbook dice 1 SEED NUMBER 0' | sha256sum`, and what they show: byte mod 6, plus 1;
-# bytes from 252 (fc) up are skipped.
+# The first bytes of `printf 'rollbook dice 1 SEED NUMBER 0' | sha256sum`, and the faces that they stand for: the byte
+# modulo 6, plus 1. Bytes from 252 (fc) up are skipped.
 @pytest.mark.parametrize(
     ("seed", "number", "digest", "roll"),
     [
@@ -61,7 +61,7 @@ def test_throws_of_many_seeds_are_even() -> None:
     counts = dict.fromkeys(range(1, 7), 0)
     for seed in range(6000):
         counts[int(Dice(1).throw(seed, 3)[0])] += 1
-    # 1000 expected each; the standard deviation is sqrt(6000 * 1/6 * 5/6) = 28.9
+    # Each face is expected 1000 times; the standard deviation is sqrt(6000 * 1/6 * 5/6) = 28.9.
     assert all(abs(count - 1000) < 5 * 28.9 for count in counts.values())
 
 
@@ -89,7 +89,7 @@ def test_impossible_roll_is_refused(text: str) -> None:
 
 
 def test_die_that_no_byte_decides_is_refused() -> None:
-    """The largest multiple of 300 up to 256 is 0: no byte is below it, and a throw would never end."""
+    """The largest multiple of 300 up to 256 is 0. No byte is below that, so a roll would never end."""
     for faces in ((), tuple(range(257)), tuple(range(300))):
         with pytest.raises(ValueError, match="A die has 1 to 256 faces"):
             Dice((1, faces))
@@ -104,7 +104,7 @@ def test_dice_of_a_bad_number_are_refused(count: Any) -> None:
 
 
 def test_dice_with_too_many_throws_are_refused_before_they_are_counted() -> None:
-    # 6 ** 7 is 279,936 and 6 ** 8 is 1,679,616; 2 ** 70 dice could not even be listed.
+    # Seven dice have 6 ** 7 = 279,936 outcomes, and eight have 1,679,616; 2 ** 70 dice could not even be listed.
     assert Dice(7).throws == 279_936
     for kinds in ((8,), (12,), (2**70,), (4, (4, (1, 2, 3, 4, 5, 6))), ()):
         with pytest.raises(ValueError, match="1 to 1,000,000 throws"):
@@ -141,7 +141,8 @@ def test_face_that_is_on_a_die_twice_is_twice_as_likely() -> None:
 
 
 def test_throw_that_uses_up_a_digest_continues_with_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
-    # No byte from 252 on decides a die of six; 31 of them and one 5 leave the second die to the next digest.
+    # Bytes from 252 up are rejected for a six-sided die. The first digest has 31 of them and one 5, so the second die
+    # needs the next digest.
     digests = [bytes([255] * 31 + [5]), bytes([254, 3] + [0] * 30)]
     monkeypatch.setattr("rollbook.core.dice._block", lambda _seed, _number, block: digests[block])
     assert Dice(2).throw(7, 0) == (4, 6)

@@ -13,7 +13,7 @@ PACKAGE: Final = Path(rollbook.__file__).parent
 
 
 def modules() -> list[str]:
-    """The modules with examples."""
+    """Return the names of the modules with examples."""
     found = []
     for path in sorted(PACKAGE.rglob("*.py")):
         if ">>> " in path.read_text("utf-8"):

@@ -1,4 +1,4 @@
-"""Every game satisfies the invariants; a sixth game gets these tests by being on the shelf."""
+"""Every game satisfies the invariants; these tests include any other game that is registered."""
 
 from random import Random
 from typing import Any
@@ -59,7 +59,7 @@ def test_ids_of_refusals_begin_with_the_game(game: Game) -> None:
 
 
 class Odd:
-    """An object that equals everything, even though no game knows it."""
+    """An object that equals everything, although it is not a move of any game."""
 
     def __eq__(self, _other: object) -> bool:
         return True
@@ -76,7 +76,7 @@ NO_MOVES: list[Any] = [
 
 @pytest.mark.parametrize("game", EVERY_GAME, ids=_name)
 def test_apply_refuses_any_value_that_is_not_a_move(game: Game) -> None:
-    # Knaster once answered 10**6 with an IndexError, and Roll-It mentioned grid 10, though 81 is not a cell.
+    # Knaster used to answer 10**6 with an IndexError, and Roll-It mentioned grid 10 for 81, which is not a cell.
     for state in positions(game):
         actor = state.to_act[0]
         for value in NO_MOVES:
@@ -99,7 +99,7 @@ def test_apply_refuses_invalid_actors(game: Game) -> None:
 
 
 def positions(game: Game) -> list[State]:
-    """The first positions of a match."""
+    """Return the first positions of a match."""
     match = Match(game, seed=2)
     found = [match.state]
     while len(found) < 8 and match.to_act:

@@ -1,4 +1,4 @@
-"""The tests bite: each planted fault is caught by the golden matches, the counts or the common invariants."""
+"""Each planted fault is detected by the golden matches, the counts or the common invariants."""
 
 import importlib
 import sys
@@ -17,12 +17,12 @@ from tests.invariants import check_match, set_ups
 
 
 def package_of(game: str) -> str:
-    """The package that holds a game's modules."""
+    """Return the name of the package with a game's modules."""
     return GAMES[game].states.__module__.rpartition(".")[0]
 
 
 def faults(game: str) -> list[Fault]:
-    """A game's faults to plant: `tests.faults.ID`, or the module `faults` of a game outside of rollbook.games."""
+    """Return the faults to plant in a game: those of `tests.faults.ID`, or of `faults` in another game's package."""
     own = package_of(game)
     module = f"tests.faults.{game}" if own == f"rollbook.games.{game}" else f"{own}.faults"
     listed: list[Fault] = importlib.import_module(module).FAULTS
@@ -33,7 +33,7 @@ PLANTED = [(game, fault) for game in GAMES for fault in faults(game)]
 
 
 def plant(game: str, fault: Fault, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Put a faulty game on the shelf until the test ends."""
+    """Register a faulty version of a game until the test ends."""
     own = package_of(game)
     folder, _, name = own.rpartition(".")
     at_fault = f"{folder}.{fault.module or f'{name}.rules'}".removeprefix(".")
@@ -46,7 +46,7 @@ def plant(game: str, fault: Fault, monkeypatch: pytest.MonkeyPatch) -> None:
         assert source.count(fault.old) == 1, f"“{fault.old}” stands {source.count(fault.old)} times"
         return compile(source.replace(fault.old, fault.new), f"<{name} with a fault>", "exec")
 
-    # Modules that are imported late, such as the drawing of a board, would stay after the test.
+    # Modules that are usually imported late, such as the one that draws a board, would stay faulty after the test.
     for late in walk_packages(sys.modules[own].__path__, f"{own}."):
         importlib.import_module(late.name)
     # All the game's modules are imported again, because some hold objects of others.
@@ -63,7 +63,7 @@ def plant(game: str, fault: Fault, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def check_all(game: str) -> None:
-    """Runs the checks of every game on one with the fewest seats: this finds every fault."""
+    """Run the common checks of all games on one game, with the fewest seats, which is enough to find every fault."""
     for path in golden_files(game):
         check(path.read_text("utf-8"))
     for row in recorded(game):
@@ -81,7 +81,7 @@ def test_game_without_a_fault_passes(game: str, monkeypatch: pytest.MonkeyPatch)
 
 
 def unchanged(game: str) -> Fault:
-    """No fault at all: the harness itself must not cause a failure."""
+    """Return a fault that changes nothing, because the planting itself must not cause a failure."""
     line = f'id="{game}"'
     return Fault("nothing", line, line, package_of(game).rpartition(".")[2])
 

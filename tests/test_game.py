@@ -1,4 +1,4 @@
-"""`State` gives a game these answers for free, shown with the tiny sixth game without its refusals."""
+"""The behaviour that `State` gives every game, shown with the tiny sixth game without its own refusals."""
 
 import copy
 import pickle
@@ -16,7 +16,7 @@ from tests.sixth_game.rules import KEEP, ROLL, HighestRollNotation, HighestRollS
 
 
 class PlainNotation(HighestRollNotation):
-    """Also has a pass."""
+    """Also reads and writes a pass."""
 
     def is_move(self, value: object) -> bool:
         return value == PASS or super().is_move(value)
@@ -27,7 +27,7 @@ class PlainNotation(HighestRollNotation):
 
 @dataclass(frozen=True, slots=True)
 class PlainState(HighestRollState):
-    """The same game with its own refusals, which passes on a 1."""
+    """A state of the same game, in which a seat with a 1 has to pass."""
 
     def legal(self, seat: int) -> ListedMoves[str]:
         if self.face == 1 and self.to_act == (seat,):
@@ -121,7 +121,7 @@ def test_impossible_roll_is_refused_with_the_dices_faces(roll: Any, shown: str) 
 
 
 class Counted:
-    """An integer of another type, like NumPy's."""
+    """An integer of another type, such as NumPy's."""
 
     def __init__(self, value: int) -> None:
         self.value = value

@@ -1,4 +1,4 @@
-"""The golden matches, replayed; and no game on the shelf without them."""
+"""Replays the golden matches, which every registered game must have."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""docs/hooks.md lists every hook, address and link parameter of the page, and no other."""
+"""docs/hooks.md lists every hook, address and link parameter of the page, and no others."""
 
 import re
 from collections.abc import Callable
@@ -18,7 +18,7 @@ def section(heading: str) -> str:
 
 
 def listed(heading: str, column: int) -> set[str]:
-    """Return the code marks in a column of a table, without words in parentheses."""
+    """Return the words in code formatting in a column of a table, except those in parentheses."""
     cells = [row.removeprefix("| ").split(" | ")[column] for row in section(heading).splitlines()]
     return {word for cell in cells for word in re.findall(r"`([^`]+)`", re.sub(r"\(.*?\)", "", cell))}
 

@@ -1,4 +1,4 @@
-"""The package's imports run one way, also under TYPE_CHECKING and within functions; no cycles, no imports upwards."""
+"""The package's imports make no cycles and lead to no higher layer, even under TYPE_CHECKING and within functions."""
 
 import ast
 import re
@@ -29,13 +29,13 @@ LAYERS: Final = (
     {"lab", "adapters"},
     {"bridge", "command"},
 )
-"""The folders from the bottom up: each imports from itself and from those below it.
+"""The layers of folders from the bottom up. Each layer may import from itself and from those below it.
 
 `rollbook` is the public interface, which imports everything below it. Of the adapters, only `observation` is below the
 games' parts. A game's folder has two layers: its rules are `games`; the rest of it is `games' parts`.
 """
 PARTS: Final = {"ui", "bot", "classroom", "observation"}
-"""The parts of a game's folder beyond its rules. Modules that no other module imports by name."""
+"""The modules in a game's folder that are not its rules. No other module imports them by name."""
 ELSEWHERE: Final = {
     "rollbook": "rollbook",
     "rollbook.class_code": "rollbook",
@@ -45,7 +45,7 @@ ELSEWHERE: Final = {
 
 
 def modules(package: Path = PACKAGE) -> dict[str, ast.Module]:
-    """Every module of the package, by its name."""
+    """Return the syntax tree of every module of the package, by its name."""
     found = {}
     for file in sorted(package.rglob("*.py")):
         parts = file.relative_to(package.parent).with_suffix("").parts
@@ -54,7 +54,7 @@ def modules(package: Path = PACKAGE) -> dict[str, ast.Module]:
 
 
 def imports(tree: ast.Module, names: frozenset[str]) -> Iterator[str]:
-    """The modules of the package that a module imports, anywhere in its code."""
+    """Yield the modules of the package that a module imports anywhere in its code."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names if alias.name in names)
@@ -65,19 +65,19 @@ def imports(tree: ast.Module, names: frozenset[str]) -> Iterator[str]:
 
 
 def graph(found: dict[str, ast.Module]) -> dict[str, set[str]]:
-    """The imports of each module, by its name."""
+    """Return the imports of each module, by its name."""
     names = frozenset(found)
     return {name: set(imports(tree, names)) - {name} for name, tree in found.items()}
 
 
 def layer_of(name: str) -> str:
-    """The layer of a module."""
+    """Return the layer of a module."""
     _, folder, *inside = [*name.split("."), ""]
     return ELSEWHERE.get(name) or ("games' parts" if folder == "games" and PARTS & {*inside[1:]} else folder)
 
 
 def arrows_up(edges: dict[str, set[str]]) -> list[str]:
-    """The imports that lead from a layer to one that is not below it."""
+    """Return the imports that lead from a layer to one that is not below it."""
     height = {layer: number for number, layers in enumerate(LAYERS) for layer in layers}
     return [
         f"{name} -> {other}"
@@ -88,7 +88,7 @@ def arrows_up(edges: dict[str, set[str]]) -> list[str]:
 
 
 def circle(edges: dict[str, set[str]]) -> list[str]:
-    """Modules that import one another in a cycle; empty if there are none."""
+    """Return modules that import one another in a cycle; empty if there are none."""
     try:
         TopologicalSorter(edges).prepare()
     except CycleError as error:

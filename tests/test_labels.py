@@ -1,4 +1,4 @@
-"""A control quoted in a sentence has that label: in every language, and the same control."""
+"""If a sentence quotes a control, the control has that label, and every language quotes the same control."""
 
 import re
 from collections import defaultdict
@@ -18,22 +18,22 @@ QUOTED: Final = {
     "fr": re.compile("«\u202f([^»{]+)\u202f»"),
     "es": re.compile("«([^»{]+)»"),
 }
-# Texts that people type, or games' names elsewhere, but not controls of Rollbook.
+# Quoted texts that are not controls of Rollbook, such as what people type, or other names of games.
 NO_LABELS: Final = {
     *("choose", "return", "assert", "|", "https", "dice", "rollbook 1", "wild 5 red B4", "Drei gewinnt"),
     "back into play",  # words of a printed rule
-    # Words of a robot's code.
+    # Words in a robot's code.
     *("yield", "async", "if", "elif", "else if", "for", "while", "try", "except Exception:", "sleep"),
 }
 
 
 def plain(text: str) -> str:
-    """A label without the signs at its beginning or end, which a sentence leaves out."""
+    """Return a label without the signs at its beginning and end, which a sentence leaves out."""
     return text.strip(" \u00a0\u202f.…!¡?¿")
 
 
 def patterns(entry: ast.Message) -> Iterator[ast.Pattern]:
-    """Each possible text of a message, with its attributes and variants."""
+    """Yield the patterns of a message: its value, its attributes and their variants."""
     whole = [entry.value, *(attribute.value for attribute in entry.attributes)]
     waiting = [pattern for pattern in whole if pattern]
     while waiting:
@@ -45,13 +45,13 @@ def patterns(entry: ast.Message) -> Iterator[ast.Pattern]:
 
 
 def text_of(pattern: ast.Pattern) -> str:
-    """The text of a pattern, with “{” for each placeable."""
+    """Return the text of a pattern, with “{” for each placeable."""
     return "".join(element.value if isinstance(element, ast.TextElement) else "{" for element in pattern.elements)
 
 
 @cache
 def said(language: str) -> Mapping[str, tuple[str, ...]]:
-    """Each message's texts by its id."""
+    """Return the texts of each message, by its id."""
     files = [file for page in places.PAGE for file in sorted((page / "text" / language).rglob("*.ftl"))]
     source = "\n".join(file.read_text("utf-8") for file in files)
     if language == "en":
@@ -66,7 +66,7 @@ def said(language: str) -> Mapping[str, tuple[str, ...]]:
 
 @cache
 def labels(language: str) -> Mapping[str, frozenset[str]]:
-    """The ids of the messages with exactly this text."""
+    """Return, for each text, the ids of the messages with exactly this text."""
     found: defaultdict[str, set[str]] = defaultdict(set)
     for id, texts in said(language).items():
         for text in texts:
@@ -75,7 +75,7 @@ def labels(language: str) -> Mapping[str, frozenset[str]]:
 
 
 def named(language: str, id: str) -> list[str]:
-    """The labels that a message quotes, except texts that are not controls."""
+    """Return the labels that a message quotes, except texts that are not controls."""
     quoted = [name for text in said(language).get(id, ()) for name in QUOTED[language].findall(text)]
     return [name for name in quoted if name not in NO_LABELS]
 

@@ -1,4 +1,4 @@
-"""A module is split by its profile; a missing profile, or one of another module, is refused."""
+"""A module is split by its profile; an invalid profile, or the profile of another module, is refused."""
 
 import re
 from pathlib import Path
@@ -10,20 +10,20 @@ from web.lean import PROFILE, STUB, Profile, load_profile, read_profile, split, 
 from web.packing import PYODIDE, WASM
 from web.site_files import BuildError
 
-# Three imports, including one function; then four functions; the third is as short as a stub.
+# The module has three imports, one of them a function, then four functions. The third function equals a stub.
 FUNCTIONS = [bytes([2, 0, 11]), bytes([5, 0, 65, 1, 26, 11]), STUB, bytes([2, 0, 11])]
-HEAD = bytes([10, 145, 128, 128, 128, 0, 4])  # as linkers write it: the size takes five bytes
+HEAD = bytes([10, 145, 128, 128, 128, 0, 4])  # linkers write the size in five bytes
 MODULE = BEFORE + HEAD + b"".join(FUNCTIONS) + AFTER
 
 
 def profile(*functions: int) -> Profile:
-    """The profile of the module above."""
+    """Return a profile of the module above with these functions."""
     return read_profile(write_profile(MODULE, functions, "1.0"))
 
 
 def test_lean_module_keeps_profiled_functions_and_the_rest_holds_the_others() -> None:
     parts = split(MODULE, profile(1, 4))
-    # Function 0 is imported; 1 to 4 have code.
+    # Function 0 is imported; functions 1 to 4 have code.
     code = FUNCTIONS[0] + STUB + STUB + FUNCTIONS[3]
     assert parts.lean == BEFORE + bytes([10, len(code) + 1, 4]) + code + AFTER
     assert parts.rest == bytes([len(HEAD)]) + HEAD + FUNCTIONS[1] + FUNCTIONS[2]

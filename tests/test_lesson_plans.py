@@ -1,4 +1,4 @@
-"""The lesson plans: every figure is recounted here, and each plan has all its parts in each language."""
+"""Every figure in the lesson plans is recounted here, and each plan has all its parts in each language."""
 
 import json
 import re
@@ -29,13 +29,13 @@ def showing(total: int) -> int:
 
 
 def splits(total: int) -> set[frozenset[int]]:
-    """Every set of different numbers of the ring that makes a total."""
+    """Return every set of different numbers of the ring that make a total."""
     sets = (frozenset(some) for count in range(1, 6) for some in combinations(range(1, 19), count))
     return {numbers for numbers in sets if sum(numbers) == total}
 
 
 def numbers_from(*dice: int) -> set[int]:
-    """docs/rules/knockout.md#place-value"""
+    """Return the totals that three dice make with place value (docs/rules/knockout.md#place-value)."""
     made = set()
     for a, b, c in permutations(dice):
         made |= {10 * a + b + c, 10 * a + b - c} | {10 * tens + c for tens in (a + b, a - b) if 1 <= tens <= 9}
@@ -119,7 +119,7 @@ def test_three_dice_that_make_ten() -> None:
 
 
 def works(throw: tuple[int, int], front: set[int]) -> bool:
-    """docs/rules/roll_out.md, with nothing to flip on the other side."""
+    """Return whether a roll can be used (docs/rules/roll_out.md) if no checker of the other side can be flipped."""
     one, other = throw
     both = one != other and {one, other} <= front
     single = len(front) <= 2 and bool({one, other} & front)

@@ -1,9 +1,9 @@
-"""The guided first match of each game: a record that the engine replays, and that teaches the whole game.
+"""The guided first match of each game is a record that the engine replays, and it teaches the whole game.
 
-`lessons_told.json` lists, for each rule that a child reads, the steps of the lesson that teach it: `STEP` for a card or
-the end, in words, `STEP EVENT` for a step that shows it, by an event or a refusal from Python. A rule that no lesson
-teaches has a reason instead: the `set-up` screen explains it, the `table` itself shows it in each match, it belongs to
-another `option` than the lesson's, or it `follows` from other steps.
+For each rule that a child reads, `lessons_told.json` lists the steps of the lesson that teach it: `STEP` if a card or
+the end explains it in words, `STEP EVENT` if a step shows it by an event or a refusal from Python. A rule that no
+lesson teaches has a reason instead: the `set-up` screen explains it, the `table` itself shows it in each match, it
+belongs to an `option` that the lesson does not have, or it `follows` from other steps.
 """
 
 import json
@@ -24,7 +24,7 @@ from web.words import parts
 
 BY_TAPS: Final = ("roll", "move")
 ALONE: Final = ("card", "end", "try")
-"""Steps that play nothing."""
+"""The kinds of steps in which no action is played."""
 MOST_STEPS: Final = 22
 NOT_TAUGHT: Final = {"set-up", "table", "option", "follows"}
 TAUGHT: Final[dict[str, dict[str, list[str] | str]]] = json.loads(
@@ -35,7 +35,7 @@ LINES: Final = [(game, rule) for game, rules in TAUGHT.items() for rule in rules
 
 @cache
 def shown(game: str) -> dict[str, set[str]]:
-    """Replays the lesson and returns, for each step, the ids of events and refusals without the game's prefix."""
+    """Replay the lesson; return, for each step, the ids of events and refusals, without the game's prefix."""
     text = find(PAGE, f"games/{game}/lesson.txt").read_text("utf-8")
     head, body = text.split("\n\n", 1)
     desk = Desk()
@@ -48,7 +48,7 @@ def shown(game: str) -> dict[str, set[str]]:
             assert not waiting, f"{name} plays nothing"
             kind, name, pick = step[1], step[2] or "", step[3]
             waiting = kind not in (*ALONE, "begin")
-            found[name]  # a card shows nothing
+            found[name]  # makes an entry even for a card, which shows no event
             if kind == "try":
                 found[name].add(desk.choices(0, [pick])["refusal"]["id"].removeprefix(f"{game}-"))
             continue

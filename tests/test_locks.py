@@ -22,7 +22,7 @@ def test_lock_pins_its_group_and_every_package_has_hashes(group: str) -> None:
     entries = re.split(r"\n(?=\S)", (ROOT / "locks" / f"{group}.txt").read_text("utf-8").strip())
     pinned = {entry.split()[0].lower().replace("_", "-").replace(".", "-") for entry in entries}
     assert all("--hash=sha256:" in entry for entry in entries)
-    named = {re.sub(r"\[.*\]|;.*", "", name) for name in groups[group]}  # without extras, and for any system
+    named = {re.sub(r"\[.*\]|;.*", "", name) for name in groups[group]}  # without extras and system markers
     assert {name.lower().replace("_", "-").replace(".", "-") for name in named} <= pinned
 
 
@@ -36,7 +36,7 @@ def test_pinned_package_is_installed_although_a_newer_release_is_out(tmp_path: P
         wheel_of(tmp_path, "needing", "1.0", "Requires-Dist: needed[more]>=1\n"),
         wheel_of(tmp_path, "needed", "1.0", "Provides-Extra: more\n"),
     ]
-    wheel_of(tmp_path, "needed", "2.0", "Provides-Extra: more\n")  # it did not exist when the lock was made
+    wheel_of(tmp_path, "needed", "2.0", "Provides-Extra: more\n")  # came out after the lock was made
     lock = tmp_path / "lock.txt"
     lock.write_text("\n".join(pins), "utf-8")
     places: list[str | Path] = ["--no-index", "--find-links", tmp_path, "--target", tmp_path / "installed"]

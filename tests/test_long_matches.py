@@ -1,4 +1,4 @@
-"""Long matches: each request takes time in proportion to their length, and a match that is too long is refused."""
+"""Each request takes time in proportion to a match's length, and a match that is too long is refused."""
 
 from collections.abc import Callable
 from time import process_time
@@ -16,17 +16,17 @@ HEAD = "rollbook 1\ngame: roll_it 1\nseats: Anna | Ben\nseed: 7\n\n"
 
 
 def passes(actions: int) -> str:
-    """A record of a given length in which two people lose their turns by rolling 2."""
+    """Make a record of a given length in which two people roll 2 each time and have to pass."""
     return HEAD + "".join(f"dice 1 1\n{turn % 2} pass\n" for turn in range(actions // 2))
 
 
 def remarks(lines: int) -> str:
-    """A record with only remarks."""
+    """Make a record with only remarks."""
     return HEAD + "# x\n" * lines
 
 
 def seconds(work: Callable[[str], object], record: str) -> float:
-    """The least CPU time of a request in a few tries."""
+    """Return the minimum CPU time of a request in a few tries."""
     tries = []
     for _ in range(4):
         begins = process_time()
@@ -146,7 +146,7 @@ def test_bridge_holds_no_match_of_a_record_that_is_too_long() -> None:
 
 @pytest.mark.skipif(IN_PYODIDE, reason="a page's clock is too coarse")
 def test_to_look_at_the_beginning_of_a_long_match_takes_little_more_than_to_read_it() -> None:
-    """Four times the length used to take sixteen times as long: each step back copied all the others."""
+    """A match four times as long used to take sixteen times as long, because each step back copied all the others."""
     match = Match.parse(passes(16_000) + remarks(3_000).removeprefix(HEAD))
     begins = process_time()
     for _ in range(100):

@@ -1,4 +1,4 @@
-"""dev.py sets up any machine: it repairs broken parts, and explains missing ones in one sentence."""
+"""dev.py sets up any machine: it repairs broken parts, and explains in one sentence what is missing."""
 
 import os
 import signal
@@ -178,7 +178,7 @@ def test_headless_shell_of_the_same_revision_is_found(
 
 
 def test_text_files_name_their_encoding_since_windows_has_another_usual_one() -> None:
-    """ruff's rule for that is a preview rule, and cannot be enabled here without other previews."""
+    """ruff's rule about this is a preview rule, which the project's settings cannot enable without others."""
     command = [sys.executable, "-m", "ruff", "check", "--isolated", "--preview", "--select", "PLW1514", "."]
     done = subprocess.run(command, cwd=machine.ROOT, capture_output=True, encoding="utf-8", check=False)
     assert (done.returncode, done.stdout) == (0, "All checks passed!\n")

@@ -1,4 +1,4 @@
-"""The match module: the behaviour that all games share, shown with Roll-It and with the tiny sixth game."""
+"""The behaviour of matches that all games share, shown with Roll-It and with the tiny sixth game."""
 
 import copy
 from collections.abc import Callable
@@ -349,7 +349,7 @@ def test_duplicate_has_nothing_to_redo() -> None:
 
 
 class Whole:
-    """A whole number of another type, as NumPy's are."""
+    """An integer of another type, such as NumPy's."""
 
     def __init__(self, number: int) -> None:
         self.number = number

@@ -1,4 +1,4 @@
-"""docs/reliability.md lists the message of every cause, in the page's own words; for each there is a test."""
+"""docs/reliability.md lists the message of every cause in the page's own words, and each cause has a test."""
 
 import re
 from pathlib import Path

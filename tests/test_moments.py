@@ -1,4 +1,4 @@
-"""The reason for a win and each person's best moment, recounted from the log of golden and random matches."""
+"""The reason for a win and each person's best moment are recounted from the events of golden and random matches."""
 
 import random
 import re

@@ -1,4 +1,4 @@
-"""Legal moves are a sequence in every game: positions, slices, `random.choice`."""
+"""Legal moves are a sequence in every game, with indices and slices, from which `random.choice` can draw."""
 
 import random
 from collections.abc import Iterator, Sequence
@@ -16,7 +16,7 @@ EVERY_GAME = pytest.mark.parametrize("game", [*GAMES.values(), sixth_game.GAME],
 
 
 def positions(game: Game) -> Iterator[tuple[Match, int]]:
-    """Positions of a match in which a seat is to act, with that seat."""
+    """Yield positions of a match in which a seat is to act, with that seat."""
     match, rng = Match(game, seed=3), random.Random(3)
     while match.to_act and len(match.history) < 60:
         if match.to_act[0] != DICE:

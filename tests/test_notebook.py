@@ -1,4 +1,4 @@
-"""The package is convenient in a notebook: reprs, copies, equality, pickles, `dir`."""
+"""The package is convenient in a notebook, thanks to its reprs, copies, equality, pickles and `dir`."""
 
 import copy
 import json
@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[1]
 
 
 def refusals() -> list[Refusal]:
-    """One of each kind, with all possible parts."""
+    """Return a refusal of each kind, with all possible attributes."""
     match = Match("roll_it", seats=2, seed=7)
     match.roll("2 6")
     found: list[Refusal] = []
@@ -197,7 +197,7 @@ def test_matches_that_are_the_same_are_equal() -> None:
     assert Match("roll_it", seats=2, seed=8) != Match("roll_it", seats=2, seed=7)
     assert Match("roll_it", seats=["A", "B"], seed=7) != Match("roll_it", seats=["A", "C"], seed=7)
     with pytest.raises(TypeError, match="unhashable"):
-        hash(one)  # a match changes
+        hash(one)  # a match can change, so it has no hash
 
 
 def test_actor_is_not_a_seat_when_dice_are_due() -> None:

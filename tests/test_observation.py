@@ -1,4 +1,4 @@
-"""Positions as numbers: constant shapes, values in range, nothing secret shown and nothing visible left out."""
+"""Positions as numbers have constant shapes and values in range, and show all that is visible and nothing secret."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -33,7 +33,7 @@ def _name(value: object) -> str:
 
 
 def followers(state: State) -> Iterator[State]:
-    """The states after one action, or some of them if they are many."""
+    """Yield the states after one action, or some of them if there are many."""
     for actor in state.to_act:
         actions = [roll for roll, _ in state.outcomes()] if actor == DICE else state.legal(actor)
         for action in islice(actions, MOST_SIBLINGS):
@@ -44,7 +44,7 @@ def followers(state: State) -> Iterator[State]:
 def test_r7_rows_keep_their_shape_and_range_and_tell_positions_apart(
     game: Game, seats: int, options: dict[str, OptionValue]
 ) -> None:
-    """The shape is the same for every option; every change by an action shows in each seat's row."""
+    """The shape is the same for every option, and every change by an action changes each seat's row."""
     rng = Random(3)
     observer = Observer(game, seats)
     state: State = Match(game, seats, options, seed=0).state
@@ -90,13 +90,13 @@ def test_row_contains_the_picks_of_an_incomplete_move(game: Game) -> None:
 
 
 def seen(state: State, seat: int) -> dict[str, list[float]]:
-    """A seat's observation, part by part."""
+    """Return a seat's observation, part by part."""
     observer = Observer(state.game, state.seats)
     return {name: list(part) for name, part in observer.split(observer.values(state, seat)).items()}
 
 
 def ones(values: list[float], *, row: int) -> dict[int, list[int]]:
-    """The positions of the ones in a part, for each row of `width` values that has any."""
+    """Return the positions of the ones in a part, for each row of `row` values that has any."""
     found: dict[int, list[int]] = {}
     for at, value in enumerate(values):
         assert value in (0, 1)
@@ -115,7 +115,8 @@ def test_knockout() -> None:
     assert ones(part["singles"], row=18) == {0: [1, 2], 2: [0]}
     assert ones(part["captured"], row=18) == {1: [17]}
     assert part["dice"] == [pytest.approx(2 / 3), 0, 0, 0, 0, pytest.approx(1 / 3)]
-    # 11 + 6, 11 - 6, 16 + 1, 16 - 1, 61 + 1, 61 - 1; 10 x (1 + 1) + 6, 10 x (1 + 6) + 1, 10 x (6 - 1) + 1.
+    # The totals are 11 + 6, 11 - 6, 16 + 1, 16 - 1, 61 + 1, 61 - 1, 10 x (1 + 1) + 6, 10 x (1 + 6) + 1 and
+    # 10 x (6 - 1) + 1.
     assert ones(part["totals"], row=97) == {0: [5, 15, 17, 26, 51, 60, 62, 71]}
     passed = seen(KnockoutState("sum2", (0, 0, 0), (0, 0, 0), 1, passes=3), 0)
     assert passed["passes"] == [0.5]
@@ -126,7 +127,7 @@ def test_knockout() -> None:
 
 
 def test_knaster() -> None:
-    """Seat 0 has a 7 in b1 and a circled 12 in a2, seat 1 a diagonal to circle."""
+    """Seat 0 has a 7 in b1 and a circled 12 in a2, and seat 1 has a diagonal to circle."""
     cells = bytes([0, 7, 0, 0, 0, 12 + CIRCLED, *[0] * 19])
     state = KnasterState((Sheet(cells), Sheet(bytes(25), due=(10,))), 0, 9, (1,), last_round=True)
     part = seen(state, 1)
@@ -140,7 +141,7 @@ def test_knaster() -> None:
 
 
 def test_roll_it() -> None:
-    """Board side 1, four grids: 1, 2, 4 and 5 of nine are in play."""
+    """On side 1 of the board with four grids, the grids 1, 2, 4 and 5 of the nine are in play."""
     start = Match("roll_it", 2, {"grids": 4}, seed=0).state
     state = start.apply(DICE, (4, 4))
     part = seen(state, 0)
@@ -173,7 +174,7 @@ def test_roll_out() -> None:
 
 
 def lowdown_turn(texts: list[str]) -> tuple[LowdownState, list[LowdownState]]:
-    """The state after these actions of the first turn, and all states before it."""
+    """Return the state after these actions of the first turn, and the states after each action."""
     match = Match("lowdown", 2, seed=0)
     states = []
     for text in texts:
@@ -208,7 +209,7 @@ def test_lowdown() -> None:
 
 @pytest.mark.parametrize("turn", [["5 5 red blue", "write 5 red A1"], ["5 5 red blue", "peek"]])
 def test_lowdowns_cup_never_leaks(turn: list[str]) -> None:
-    """Until the cup is lifted, the rows do not depend on the dice below it; then they show them."""
+    """Until the cup is lifted, the rows do not depend on the dice under it; after that, the rows show them."""
     observer = Observer(GAMES["lowdown"], 2)
     before, after = set(), set()
     rolls = [roll for roll, _ in lowdown_turn(turn)[0].outcomes()]

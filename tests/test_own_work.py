@@ -1,4 +1,4 @@
-"""Self-check mode: what the bridge holds back, how a refusal explains the sum, and what counts as right at once."""
+"""Self-check mode: what the bridge holds back, how a refusal explains the sum, and what is right first time."""
 
 import json
 import random
@@ -18,7 +18,7 @@ TWO = ("dice 6 6", "dice 1 1")
 
 
 def on_the_desk(game: str, *actions: str, seed: int = 7, **options: Any) -> Desk:
-    """A match of two people in self-check mode, after these actions."""
+    """Play these actions of a match for two people in self-check mode; return its desk."""
     desk = Desk()
     desk.new(game, 2, options, seed, work="self")
     for action in actions:
@@ -28,12 +28,12 @@ def on_the_desk(game: str, *actions: str, seed: int = 7, **options: Any) -> Desk
 
 
 def refused(desk: Desk, seat: int, *picks: str, done: bool = False) -> str:
-    """The refusal of picks at the third try, which explains the sum."""
+    """Return the refusal of picks at the third try, which explains the sum."""
     return steps(desk, seat, *picks, done=done)[-1]
 
 
 def steps(desk: Desk, seat: int, *picks: str, done: bool = False) -> list[str]:
-    """The refusals of picks in three tries, which are not recorded."""
+    """Return the refusals of picks in three tries. Afterwards the match is as it was before."""
     said = []
     before = desk.record()
     for _ in range(3):
@@ -65,7 +65,7 @@ def test_help_with_a_sum_comes_in_steps_and_names_near_misses() -> None:
         "Not 5. Count again.",
         "Put two dice side by side: 1 and 4 make 14.",
     ]
-    # Wrong tries of an earlier move no longer count.
+    # Wrong tries at an earlier move no longer count.
     desk.match.remark("wrong 0")
     desk.play(0, cells[8])
     desk.roll("3 5")
@@ -169,7 +169,7 @@ def test_knockout_calculates_at_every_level() -> None:
     assert refused(sums, 0, "4", "9", done=True) == "3 + 5 + 6 is 14. 4 + 9 is 13. Find a way to make 14. None? Pass."
     assert refused(sums, 0, "9", done=True) == "3 + 5 + 6 is 14. You chose 9. Find a way to make 14. None? Pass."
     place = on_the_desk("knockout", *ROLL_OFF, "dice 1 4 6", level="place")
-    # 14 + 6 is 20, 16 + 4 is 20, ...; 13 is not among them (docs/rules/knockout.md).
+    # The totals are 14 + 6 = 20, 16 + 4 = 20, and so on; 13 is not one of them (docs/rules/knockout.md).
     assert refused(place, 0, "4", "9", done=True).startswith("4 + 9 is 13. The dice do not make 13. ")
     faces = on_the_desk("knockout", *TWO, "dice 3 4", level="face2")
     assert refused(faces, 0, "5", done=True) == "Use each die: 3, 4. Or all together: 3 + 4 is 7."
@@ -205,7 +205,7 @@ def test_knaster_asks_for_the_total_and_names_the_combination() -> None:
     line = [action for cell in "abcde" for action in ("dice 3 4", f"0 write {cell}1", f"1 write {cell}1")]
     full = on_the_desk("knaster", *line[:-1])
     assert full.table()["view"]["sheets"][0]["due"] == [{"line": "row1", "result": "", "circles": 0}]
-    # Five alike bring three circles.
+    # Five of a kind earn three circles.
     assert "3" in refused(full, 0, "row1", "a1", done=True)
     assert refused(full, 0, "a1", "b1", "c1", done=True) == "Tap the box of the full line, too."
     assert full.choices(0, ["row1", "a1", "b1", "c1"], done=True)["move"] == "bonus row1 a1 b1 c1"

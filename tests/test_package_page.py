@@ -1,4 +1,4 @@
-"""The package's own page: no link leads to a missing file, and its addresses are the publisher's."""
+"""On the package's own page, no link leads to a missing file, and the addresses are the publisher's."""
 
 import re
 

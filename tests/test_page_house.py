@@ -15,7 +15,7 @@ from web.texts import wordless
 
 
 def found(tmp_path: Path, path: str, text: str) -> list[str]:
-    """The complaints about a page with one game, a library, and this file."""
+    """Return the complaints about a page with one game, the shelf and this file."""
     for name, content in {"games/old_maid/board.js": "", "shelf/shelf.js": "", path: text}.items():
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(content, "utf-8")
@@ -320,7 +320,7 @@ def test_page_breaks_no_rule_of_the_house() -> None:
     assert list(check_styles.out_of_their_game()) == []
 
 
-# The usual names of the browsers in a browserslist.
+# The usual names of the browsers that a browserslist names.
 CALLED = {"safari": "Safari", "ios_saf": "iPadOS", "chrome": "Chrome", "edge": "Edge", "firefox": "Firefox"}
 WANTED = json.loads((WEB / "package.json").read_text("utf-8"))["browserslist"]
 OLDEST = {CALLED[browser]: version for browser, version in (line.split(" >= ") for line in WANTED)}
@@ -330,7 +330,7 @@ def test_old_browser_message_names_the_versions_that_the_page_is_built_for() -> 
     for language, words in wordless(WEB / "src" / "text").items():
         told: dict[str, str] = {}
         names: list[str] = []
-        # "Safari oder iPadOS 16.4": a version belongs to all names since the previous one.
+        # In "Safari oder iPadOS 16.4" the version belongs to all names since the last version.
         for name, version in re.findall(rf"({'|'.join(OLDEST)})|(\d+(?:\.\d+)?)", words["wordless-too-old"]):
             if name:
                 names.append(name)

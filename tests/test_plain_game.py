@@ -1,4 +1,4 @@
-"""A game with only rules and notation can be shown, judged and explained as far as its rules allow."""
+"""A game with only rules and notation can be shown, evaluated and explained as far as its rules allow."""
 
 import json
 from dataclasses import replace
@@ -48,7 +48,7 @@ def test_repr_of_a_state_that_belongs_to_no_game_does_not_raise() -> None:
 
 
 class Wordless(Notation[str]):
-    """Gives no examples of moves."""
+    """A notation without examples of moves."""
 
     def is_move(self, value: object) -> bool:
         return value in PIG.picks
@@ -83,7 +83,7 @@ def test_events_of_an_illegal_action_are_refused_in_every_game() -> None:
 
 
 def test_lens_of_a_game_without_a_ui_counts_the_throws() -> None:
-    # 25 of 36 throws have no 1; both decisions may follow them, and no move of the seat follows the others.
+    # 25 of 36 outcomes have no 1, and both decisions may follow them; after the others the seat has no move.
     found = chance.lens(Match(PIG, seed=1).state, 0)
     assert found is not None
     assert {pick: (place.ways, place.of) for pick, place in found.places.items()} == {
@@ -96,7 +96,7 @@ def test_lens_of_a_game_without_a_ui_counts_the_throws() -> None:
 def test_generic_value_is_a_mean_of_playouts_with_common_numbers() -> None:
     begun = [played(actions).state for actions in range(12)]
     values = [(bots.evaluate(state, 0), bots.evaluate(state, 1)) for state in begun if state.to_act]
-    # One seat wins each playout, so the values add up to a win; a single playout could only be 0 or 100.
+    # One seat wins each playout, so the two values add up to 100; after a single playout they could only be 0 or 100.
     assert all(sum(pair) == pytest.approx(100) for pair in values)
     assert any(0 < mine < 100 for mine, _ in values)
     ahead, behind = PigState((28, 0), 0, 0, False), PigState((0, 28), 0, 0, False)

@@ -1,4 +1,4 @@
-"""docs/privacy.md names every place in which the page stores data."""
+"""docs/privacy.md names every place where the page stores data."""
 
 import re
 from pathlib import Path
@@ -11,10 +11,10 @@ from tests.places import DOCS, PAGE
 SOURCES: Final = {path.relative_to(PAGE[0]): path.read_text("utf-8") for path in sorted(PAGE[0].rglob("*.js"))}
 NAMED: Final = frozenset(re.findall(r"`([^`]+)`", (DOCS[0] / "privacy.md").read_text("utf-8")))
 KEPT_NOWHERE: Final = {"rollbook-", "rollbook-everything-…", "rollbook-robots-…"}
-"""Prefixes of names, the name of a saved file, and the name of a lock."""
+"""Names under which nothing is stored: a prefix of names, the name of a saved file, and the name of a lock."""
 STORAGE: Final = re.compile(r"\b(localStorage|sessionStorage|indexedDB|createStore|document\.cookie|caches)\b[.(]")
 MODULES: Final = {
-    "files/in_worker.js": "caches",  # it only reads this
+    "files/in_worker.js": "caches",  # only reads the caches
     "files/notes.js": "localStorage",
     "lab/contest.js": "sessionStorage",
     "shell/start.js": "sessionStorage",
@@ -23,11 +23,11 @@ MODULES: Final = {
     "shell/offline.js": "caches",
     "shell/service_worker.js": "caches",
 }
-"""The modules that may store data, and the interfaces that they use."""
+"""The modules that may use stored data, each with the interface that it uses."""
 
 
 def names(source: str) -> set[str]:
-    """The storage keys of a module; `…` is a placeholder."""
+    """Return the storage keys of a module; `…` is a placeholder."""
     found = re.findall(r"""["`](rollbook[- ][^"`\n]*|rollbook(?="\s*,\s*"matches"))["`]?""", source)
     return {re.sub(r"\$\{.*|(?<=-)$", "…", name) if name != "rollbook-" else name for name in found}
 

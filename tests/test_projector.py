@@ -1,4 +1,4 @@
-"""A match on the projector: whole matches through the bridge, with every way counted again."""
+"""Plays whole matches on the projector through the bridge, and counts every way again."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Properties over random matches of every game, every number of seats and every option (Hypothesis)."""
+"""Checks properties of random matches of every game, with every number of seats and every option (Hypothesis)."""
 
 import os
 import pickle
@@ -26,21 +26,21 @@ SEEDS = st.integers(0, 2**53 - 1)
 CHARACTERS = st.sampled_from(
     [*"0123456789 =+.|#:\n\r\t", "dice ", "pass", "options: ", "red", "A1", "é", "\u2028", "\x00"]
 )
-# Any character at all. st.text() draws the same, but first scans all of Unicode, which takes 2 s in Pyodide.
+# Draws any character. st.text() draws the same, but first scans all of Unicode, which takes 2 s in Pyodide.
 ANY_CHARACTER = st.one_of(st.integers(0, 0xD7FF), st.integers(0xE000, 0x10FFFF)).map(chr)
 STEADY = "ROLLBOOK_SEED" not in os.environ
-"""Whether each run tries the same examples. The nightly workflow tries others, and keeps those that fail."""
+"""Whether each run tries the same examples. The nightly workflow tries others, and stores those that fail."""
 COMMON = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=STEADY)
 
 
 def texts(least: int, most: int) -> st.SearchStrategy[str]:
-    """A text of a given number of characters, any or only those of records."""
+    """Draw strings of a given number of parts: any characters, and words and characters of records."""
     return st.lists(CHARACTERS | ANY_CHARACTER, min_size=least, max_size=most).map("".join)
 
 
 @st.composite
 def set_ups(draw: st.DrawFn) -> tuple[str, int, dict[str, OptionValue]]:
-    """A game, how many seats, and a value for each option."""
+    """Draw a game, a number of seats, and a value for each option."""
     game = draw(st.sampled_from(list(GAMES.values())))
     options = {name: draw(st.sampled_from(option.values)) for name, option in game.options.items()}
     return game.id, draw(st.sampled_from(game.seats)), options
@@ -48,7 +48,7 @@ def set_ups(draw: st.DrawFn) -> tuple[str, int, dict[str, OptionValue]]:
 
 @st.composite
 def matches(draw: st.DrawFn, most_actions: int = 60) -> Match:
-    """A match somewhere between its first action and its end."""
+    """Draw a match at any moment from its start to its end."""
     game, seats, options = draw(set_ups())
     match = Match(game, seats, options, draw(SEEDS))
     rng = Random(draw(st.integers(0, 2**32)))
@@ -58,7 +58,7 @@ def matches(draw: st.DrawFn, most_actions: int = 60) -> Match:
 
 
 class MatchMachine(RuleBasedStateMachine):
-    """A match that is played, undone, saved and loaded in any order equals the match parsed from its actions."""
+    """Plays, undoes, saves and loads a match in any order; it must always equal the match parsed from its record."""
 
     match: Match
 
@@ -103,7 +103,7 @@ class MatchMachine(RuleBasedStateMachine):
             self.match.undo(seat=seat)
         except IllegalMove as refusal:
             if own:
-                # The refusal is true: others moved after it, and once they have undone that, it can be undone.
+                # The refusal is right: others have moved since then, and once that is undone, the action can be undone.
                 assert refusal.id == "others_moved_since"
                 assert len(before) > own[-1] + 1
                 aside = self.match.rewound(own[-1] + 1)
@@ -156,7 +156,7 @@ def test_match_is_its_list_of_actions_whatever_is_done_to_it() -> None:
 @given(match=matches(), other_seed=SEEDS)
 @settings(COMMON, max_examples=repeats(60))
 def test_views_do_not_depend_on_the_future(match: Match, other_seed: int) -> None:
-    """The same actions with another seed look the same: no view, event or prompt reveals a roll before it is thrown."""
+    """The same actions with another seed look the same: no view, event or prompt reveals a roll in advance."""
     other = Match(match.game.id, match.seats, match.options, other_seed)
     for number, (actor, text) in enumerate(match.history):
         if actor == DICE:
@@ -186,7 +186,7 @@ def test_damaged_record_is_refused_or_read_exactly(match: Match, data: st.DataOb
 
 @st.composite
 def damages(draw: st.DrawFn, text: str) -> str:
-    """A text with a few lines or characters dropped, doubled, swapped or replaced."""
+    """Draw a record with a few lines or characters dropped, doubled, swapped, replaced or inserted, or cut off."""
     for _ in range(draw(st.integers(1, 3))):
         lines = text.split("\n")
         at, other = draw(st.integers(0, len(lines) - 1)), draw(st.integers(0, len(lines) - 1))
@@ -209,7 +209,7 @@ def damages(draw: st.DrawFn, text: str) -> str:
 
 
 def in_normal_form(text: str) -> str:
-    """A record as Rollbook writes it: faces in order, options in order and without those that are default."""
+    """Return a record as Rollbook writes it, with faces and options in order, and without options at their default."""
     lines = text.replace("\r\n", "\n").removesuffix("\n").split("\n")
     game = GAMES[lines[1].split()[1]]
     normal = []

@@ -1,4 +1,4 @@
-"""Puzzles on a tablet: their answers equal those of the printed sheet, which test_teachers_desk.py recomputes."""
+"""The answers to puzzles on a tablet are those of the printed sheet, which test_teachers_desk.py recomputes."""
 
 import json
 from itertools import product
@@ -20,7 +20,7 @@ def printed(game: str, kind: str, number: int) -> list[dict[str, Any]]:
 
 
 def expected(game: str, kind: str, task: dict[str, Any], puzzle: dict[str, Any]) -> list[int]:
-    """The answer that a tablet must accept, from the printed answer and from counting."""
+    """Return the answer that a tablet must accept, from the printed answer and by counting."""
     answer = task["answer"]["arguments"]
     asked = task["question"]["arguments"]
     options = puzzle["options"]

@@ -1,4 +1,4 @@
-"""Texts for children are easy enough, measured screen by screen, and no sentence is long."""
+"""Texts for children are easy to read, measured screen by screen, and no sentence is long."""
 
 import re
 import warnings
@@ -16,7 +16,7 @@ from rollbook.bridge import english_messages
 from rollbook.classroom.own_work import own_work_of
 from tests import places
 
-with warnings.catch_warnings():  # it is pinned together with its requirements
+with warnings.catch_warnings():  # textstat is pinned together with its requirements, so its warnings do not matter
     warnings.simplefilter("ignore")
     import textstat
 
@@ -27,10 +27,10 @@ MOST_WORDS: Final = 12
 LANGUAGES: Final = ("en", "de", "fr", "es")
 GRADED: Final = ("en", "de")
 HELD: Final = {"en": (-0.73, 1.3), "de": (-0.09, 4.0), "fr": (111.5, 91.3), "es": (101.4, 86.0)}
-"""The mean of all groups and the hardest group, measured on the words of commit dd20ee8. The texts must stay as
-easy."""
+"""The mean of all groups and the value of the hardest group, measured in commit dd20ee8. The texts must stay as easy
+as they were there."""
 
-# Samples take the place of arguments. Names and numbers are as short as those of most matches.
+# Samples stand for arguments. Names and numbers are as short as in most matches.
 SAMPLES: Final[Mapping[str, str | Mapping[str, str]]] = {
     **dict.fromkeys(("name", "winners", "other"), "Anna"),
     **dict.fromkeys(("names", "others"), "Ben"),
@@ -44,9 +44,9 @@ SAMPLES: Final[Mapping[str, str | Mapping[str, str]]] = {
     "gains": "",
     "move": "",
 }
-# A line of the rules is a paragraph, a step or a point of a list.
+# Matches the sign before a step or a point; other lines of the rules are paragraphs.
 ITEM: Final = re.compile(r"^(•|\d+\.) ")
-# Only screen readers use these; `misadded` and `colour_needed` are for people who type moves.
+# Messages that only screen readers use; `misadded` and `colour_needed` are for people who type moves.
 UNSEEN: Final = re.compile(
     r"-(cell|box|number|checker)-(empty|open|picked|number|crossed|black|due|scored|circled|single|closed|chosen|both|"
     r"free|taken|latest|up|white|centre)|-(board|slip|sheet|look|others|die|dice|pile|row|wilds|cup|peek|line|crossing)$|"
@@ -74,7 +74,7 @@ TASKS: Final = re.compile(r"task-\w+-\w+$|desk-\w+-(total|open|cup)$")
 
 
 def screens() -> dict[str, re.Pattern[str]]:
-    """Groups of messages that are read together, each as a pattern of ids."""
+    """Return groups of messages that are read together, each as a pattern of ids."""
     found = {
         "the shelf": re.compile(SHELF),
         "the set-up": re.compile(SET_UP),
@@ -92,13 +92,13 @@ def screens() -> dict[str, re.Pattern[str]]:
         found[f"{game}: tips"] = re.compile(rf"guide-{game}-")
         found[f"{game}: the first match"] = re.compile(rf"{game}-lesson-")
         found[f"{game}: the rules"] = re.compile(rf"rules-{game}-")
-    # A game may have no hints, or no tips.
+    # A group is left out if it has no messages, because a game may have no hints or tips.
     return {name: pattern for name, pattern in found.items() if any(map(pattern.match, messages("en")))}
 
 
 @cache
 def messages(language: str) -> dict[str, ast.Pattern]:
-    """Each visible message of a language: its value, and its attributes except those for screen readers."""
+    """Return the visible messages of a language: values, and attributes except those for screen readers."""
     paths = [path for page in places.PAGE for path in sorted((page / "text" / language).rglob("*.ftl"))]
     text = "\n".join(path.read_text("utf-8") for path in paths)
     found: dict[str, ast.Pattern] = {}
@@ -113,7 +113,7 @@ def messages(language: str) -> dict[str, ast.Pattern]:
 
 
 def variants(pattern: ast.Pattern, language: str) -> Iterator[str]:
-    """All possible texts of a message."""
+    """Yield all possible texts of a message."""
     yield from map("".join, product(*(_said(element, language) for element in pattern.elements)))
 
 
@@ -129,7 +129,7 @@ def _said(element: ast.TextElement | ast.Placeable, language: str) -> list[str]:
 
 
 def seen(pattern: re.Pattern[str], language: str) -> Iterator[tuple[str, str]]:
-    """The ids of a screen, each with its possible texts."""
+    """Yield the ids of a screen's messages, each with every line of its possible texts."""
     for id, value in messages(language).items():
         if pattern.match(id) and (re.search(r"rules-|-lesson-|-option-", id) or not UNSEEN.search(id)):
             for text in variants(value, language):
@@ -157,14 +157,14 @@ def test_no_sentence_that_a_child_reads_has_more_than_twelve_words(language: str
     assert long == []
 
 
-# The sentences that refuse a wrong sum or a number that does not fit, and the steps of help with it.
+# The sentences that refuse a wrong sum or a number that does not fit, and the steps of help with a sum.
 WRONG_NUMBERS: Final = (
     *(f"own_{step}" for step in ("again", "near", "look_again", "count_dots", "count_on", "tens", "sum")),
     *(id for game in GAMES for id in own_work_of(GAMES[game]).sentences),
     *(f"knockout-{reason}" for reason in ("misadded", "other_total", "not_a_place_total", "not_doubles", "triple")),
     *("knaster-other_number", "knaster-not_full", "roll_it-other_number"),
 )
-# The words with which those sentences give the next step.
+# The words that begin the next step in those sentences.
 DO: Final[Mapping[str, str]] = {
     "en": "Add|Choose|Circle|Count|Cross|Draw|Find|Look|Or|Pass|Put|See|Start|Take|Tap|Try|Use|Which|Write",
     "de": "Fang|Leg|Nimm|Rechne|Schau|Schreib|Such|Tippe|Wo|Wähle|Zeichne|Zähle|Oder",
@@ -187,21 +187,21 @@ def test_wrong_sum_gets_the_next_step(language: str) -> None:
 
 @pytest.mark.parametrize("language", GRADED)
 def test_child_of_eight_can_read_it(language: str) -> None:
-    """By Flesch and Kincaid in English, by the first Vienna formula for plain texts in German."""
+    """The measures are Flesch and Kincaid's grade in English and the first Vienna formula for plain texts in German."""
     hard = {screen: read_on(screen, language) for screen in screens() if measured(screen, language) > GRADE}
     assert hard == {}
 
 
 @pytest.mark.parametrize("language", ["fr", "es"])
 def test_texts_in_other_languages_are_easy_to_read(language: str) -> None:
-    """By the measures of Kandel and Moles for French and of Fernández Huerta for Spanish, which have no grades."""
+    """The measures are Kandel and Moles's for French and Fernández Huerta's for Spanish, which are not grades."""
     hard = {screen: read_on(screen, language) for screen in screens() if measured(screen, language) < EASY}
     assert hard == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_texts_stay_as_easy_to_read(language: str) -> None:
-    """A grade rises with hard words, an ease falls."""
+    """Hard words raise a grade and lower an ease."""
     mean, hardest = HELD[language]
     found = {screen: measured(screen, language) for screen in screens()}
     if language in GRADED:
@@ -213,13 +213,13 @@ def test_texts_stay_as_easy_to_read(language: str) -> None:
 
 
 def read_on(screen: str, language: str) -> list[str]:
-    """The texts of a group, each with a full stop if it has no end mark."""
+    """Return the texts of a group, with a full stop after each text that has no end mark."""
     texts = (text for _, text in seen(screens()[screen], language))
     return sorted({text if re.search(r"[.!?]$", text) else f"{text}." for text in texts})
 
 
 def measured(screen: str, language: str) -> float:
-    """The grade of a group in English and German, its ease in the other languages."""
+    """Return the grade of a group in English and German, and its ease in the other languages."""
     text = " ".join(read_on(screen, language))
     return grade_of(text, language) if language in GRADED else ease_of(text, language)
 

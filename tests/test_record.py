@@ -1,4 +1,4 @@
-"""A match as text, and the errors for invalid texts."""
+"""Matches as text, and the errors for invalid texts."""
 
 import pytest
 

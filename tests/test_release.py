@@ -1,4 +1,4 @@
-"""A release: the same bytes on every machine, with everything that platforms, package indexes and auditors need."""
+"""A release has the same bytes on every machine, and all that platforms, package indexes and auditors need."""
 
 import hashlib
 import json
@@ -29,7 +29,7 @@ ADL: Final = "{http://www.adlnet.org/xsd/adlcp_rootv1p2}"
 
 
 def write(folder: Path, umask: int, *arguments: str, **environment: str) -> Path:
-    """A release of a small site, made in a folder on a machine with these settings."""
+    """Make a release of a small site in a folder, as on a machine with these settings."""
     site = folder / "site of mine"
     (site / "icons").mkdir(parents=True)
     (site / "rollbook.html").write_text(PAGE, "utf-8")

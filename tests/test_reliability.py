@@ -1,4 +1,4 @@
-"""Documents quote existing messages and labels of the English page."""
+"""The messages and labels that documents quote exist on the English page."""
 
 import re
 from pathlib import Path
@@ -17,7 +17,7 @@ ELSEWHERE: Final = {
     "Emma 2",
     "4 + 3 is 7. This cell shows 8. Find a free 7. None? Pass.",
 }
-"""Browsers' buttons, names, and a refusal, which comes from Python."""
+"""Quoted texts from elsewhere: browsers' buttons, names, and a refusal that comes from Python."""
 PLACEABLE: Final = re.compile(r"\{ ?\$\w+ ?\}")
 
 
@@ -26,7 +26,7 @@ def sentences(text: str) -> list[str]:
 
 
 def messages() -> list[list[re.Pattern[str]]]:
-    """The sentences of each line of the page's texts. Any single word may replace `{ $file }`."""
+    """Return the sentences in each line of the page's texts as patterns. Any word matches `{ $file }` and the like."""
     lines = "\n".join(file.read_text("utf-8") for file in sorted(TEXTS.rglob("*.ftl"))).splitlines()
     texts = [re.sub(r"^(\s*\.?[\w-]+ =|\s*\*?\[\w+\])", "", line) for line in lines if not line.startswith("#")]
     return [[pattern(sentence) for sentence in sentences(text)] for text in texts]
@@ -35,12 +35,12 @@ def messages() -> list[list[re.Pattern[str]]]:
 def pattern(sentence: str) -> re.Pattern[str]:
     words = PLACEABLE.split(sentence)
     if not re.search(r"\w", "".join(words)):
-        return re.compile("(?!)")  # It contains only values, so it would match any word.
+        return re.compile("(?!)")  # without words of its own, the pattern would match anything
     return re.compile(r"(?:\{ \$\w+ \}|\S+)".join(map(re.escape, words)))
 
 
 def unknown(page: str) -> list[str]:
-    """The quoted messages and the labels in italics in a document that are not a run of sentences of one message."""
+    """Return the quoted messages and italic labels in a document that no product message contains."""
     page = " ".join(page.split())
     known = messages()
 

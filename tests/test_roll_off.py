@@ -1,4 +1,4 @@
-"""Events and prompts of the roll-off for the first turn, in each game that begins with one."""
+"""The events and prompts of the roll-off for the first turn, in each game that begins with a roll-off."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Each condition in the rules of a game cites the line of docs/rules that it implements, with the exact quote."""
+"""Each condition in the rules of a game cites the sentence of docs/rules that it implements, word for word."""
 
 import ast
 import re
@@ -89,14 +89,14 @@ HOUSEKEEPING: Final[dict[str, set[str]]] = {
     },
     "shared/roll_off.py": {"roll_off.thrower == seat"},
 }
-"""Conditions that do not decide a rule: whether anything is due, the type of a value, the notation."""
+"""Conditions that decide no rule: they check whether anything is due, the type of a value, or the notation."""
 CITATION: Final = re.compile(r"docs/rules/(\w+)\.md#([\w-]+)")
 BY_POSITION: Final = {"after_roll", "after_move", "_after_seat", "fill", "move", "writing_moves"}
-"""The two hottest paths: the state after an action, and the legal moves of a seat."""
+"""The functions on the two hottest paths: the state after an action, and the legal moves of a seat."""
 
 
 def conditions(tree: ast.Module) -> Iterator[tuple[ast.expr, int]]:
-    """Each condition with the line at which its statement begins."""
+    """Yield each condition, with the line where its statement begins."""
     for statement in [node for node in ast.walk(tree) if isinstance(node, ast.stmt)]:
         if isinstance(statement, ast.If):
             yield statement.test, statement.lineno
@@ -110,13 +110,13 @@ def conditions(tree: ast.Module) -> Iterator[tuple[ast.expr, int]]:
 
 
 def is_storage(node: ast.stmt) -> bool:
-    """Whether a class only lists or writes moves, and so does not decide a rule."""
+    """Return whether a class only lists or writes moves, and so decides no rule."""
     bases = [ast.unparse(base) for base in node.bases] if isinstance(node, ast.ClassDef) else []
     return any(base.startswith(("Notation[", "Moves[")) for base in bases)
 
 
 def uncited(source: str) -> list[str]:
-    """The conditions of a module with no citation right above their statement, or in their function's docstring."""
+    """Return the conditions with no citation in the comment above their statement or in their function's docstring."""
     lines = source.splitlines()
     tree = ast.parse(source)
     tree.body = [node for node in tree.body if not is_storage(node)]
@@ -153,7 +153,7 @@ def test_condition_without_a_citation_is_found() -> None:
 
 
 def section(page: str, anchor: str) -> str:
-    """The text of a rules' page below a heading, as plain words."""
+    """Return the text below a heading of a page about rules, with single spaces."""
     text = find(DOCS, f"rules/{page}.md").read_text("utf-8")
     for part in re.split(r"^#+ ", text, flags=re.MULTILINE):
         heading, _, body = part.partition("\n")

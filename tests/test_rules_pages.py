@@ -1,4 +1,4 @@
-"""The pictures of the rules' pages: their records parse, and the engine confirms their claims."""
+"""The records of the pictures on the rules' pages can be parsed, and the engine confirms their claims."""
 
 import json
 import re
@@ -19,7 +19,7 @@ LANGUAGES: Final = sorted(folder.name for folder in (PAGE[0] / "text").iterdir()
 
 
 def records(game: str) -> list[str]:
-    """The records of a game, each as Python writes it."""
+    """Return the records of a game's pictures, each as Python writes it."""
     parts = re.split(
         r"\n*^(?=rollbook 1$)", find(PAGE, f"games/{game}/rules.txt").read_text("utf-8"), flags=re.MULTILINE
     )
@@ -27,7 +27,7 @@ def records(game: str) -> list[str]:
 
 
 def pictures(game: str) -> Iterator[tuple[str, list[str], str, list[str]]]:
-    """Each picture: its name, its picks, the record up to it with the claims there, and its own claims."""
+    """Yield each picture: its name, its picks, the record up to it with the claims there, and its own claims."""
     for record in records(game):
         lines = record.splitlines()
         for at, line in enumerate(lines):
@@ -38,7 +38,7 @@ def pictures(game: str) -> Iterator[tuple[str, list[str], str, list[str]]]:
 
 
 def messages(language: str, game: str) -> dict[str, str]:
-    """The messages of a game's rules, by id."""
+    """Return the messages of a game's rules, by id."""
     text = find(PAGE, f"text/{language}/games/rules_{game}.ftl").read_text("utf-8")
     found = re.findall(r"^(rules-[\w-]+) *=((?:.*)(?:\n +.*)*)", text, flags=re.MULTILINE)
     return {id.removeprefix(f"rules-{game}-"): value for id, value in found}
@@ -79,7 +79,7 @@ def test_every_section_and_picture_has_words_and_no_words_are_left_over(game: st
 
 
 def lines(text: str) -> list[str]:
-    """The kind of each line of a section: a paragraph, a step or a point of a list."""
+    """Return the kind of each line of a section: a paragraph, a step or a point in a list."""
     body = [line.strip() for line in text.split("\n    .heading", maxsplit=1)[0].splitlines() if line.strip()]
     return ["point" if line.startswith("•") else "step" if line[0].isdigit() else "paragraph" for line in body]
 
@@ -87,7 +87,7 @@ def lines(text: str) -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_rules_are_lists_of_steps_and_points_alike_in_every_language(game: str, language: str) -> None:
-    """docs/translating.md"""
+    """docs/translating.md asks for the same steps and points in every language."""
     said = {section: lines(messages(language, game)[section]) for section in SECTIONS[game]}
     assert said == {section: lines(messages("en", game)[section]) for section in SECTIONS[game]}
     assert {"step", "point"} & {line for section in said.values() for line in section}

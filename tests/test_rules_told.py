@@ -1,7 +1,7 @@
 """Each rule of docs/rules is on the page for children: `rules_told.json` lists the messages.
 
-A sentence that is not a rule has a reason instead of messages: `reason` explains a decision, `source` is about the
-publisher's sheet, `program` about texts and ids, and `follows` from the other rules.
+A sentence that is not a rule has a word instead of messages: `reason` if it explains a decision, `source` if it is
+about the publisher's sheet, `program` if it is about texts and ids, and `follows` if it follows from other rules.
 """
 
 from typing import Final

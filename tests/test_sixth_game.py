@@ -1,4 +1,4 @@
-"""A sixth game needs only its folders and its texts: tests/sixth_game is registered, and nothing else changes."""
+"""A sixth game needs only its folders and its texts: tests/sixth_game is registered, and no other file changes."""
 
 import os
 import re
@@ -31,13 +31,13 @@ GENERAL = (
     "tests/adapters/test_open_spiel.py",
     "tests/adapters/test_pettingzoo.py",
 )
-"""Some of the test files that cover every game on the shelf."""
+"""Some of the test files that cover every registered game."""
 
 not_in_a_browser = pytest.mark.skipif(IN_PYODIDE, reason="starts processes")
 
 
 def run(*arguments: str) -> str:
-    """Runs Python with the sixth game on the shelf and returns its output. It must succeed."""
+    """Run Python with the given arguments, check that it succeeds, and return its output."""
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), *sys.path])}
     done = subprocess.run(
         [sys.executable, *arguments], cwd=ROOT, env=environment, capture_output=True, encoding="utf-8", check=False
@@ -47,7 +47,7 @@ def run(*arguments: str) -> str:
 
 
 def command(*arguments: str) -> str:
-    """The output of `rollbook`, with the sixth game on the shelf."""
+    """Return the output of the `rollbook` command with the sixth game registered."""
     return run("-m", "tests.sixth_game.on_the_shelf", *arguments)
 
 
@@ -67,7 +67,7 @@ def test_template_passes_the_quick_round_of_the_document() -> None:
 
 
 def documented(what: str) -> list[str]:
-    """The arguments of the command in docs/adding-a-game.md that does this, for the template."""
+    """Return the arguments of the documented command for this step, applied to the template game."""
     text = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
     (command,) = re.findall(rf"^ +\.venv/bin/python (.+?)  +{re.escape(what)}$", text, re.MULTILINE)
     return (
@@ -94,7 +94,7 @@ def test_sixth_game_is_played_in_series_and_in_the_terminal(tmp_path: Path) -> N
 
 @pytest.mark.parametrize(("face", "move"), [(1, "roll"), (3, "roll"), (4, "keep"), (6, "keep")])
 def test_bot_of_the_sixth_game_keeps_faces_above_the_mean_roll(face: int, move: str) -> None:
-    # A throw brings 3.5 on average.
+    # A roll scores 3.5 on average.
     assert bots.choose(HighestRollState(2, (), face, 1), 0, "hard", 1, 1) == move
 
 

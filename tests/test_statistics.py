@@ -1,4 +1,4 @@
-"""Statistics of a device's matches, with figures that follow from arithmetic."""
+"""The figures in the statistics of a device's matches follow from arithmetic."""
 
 from random import Random
 from typing import Any
@@ -13,7 +13,7 @@ from rollbook.core.game import DICE
 
 
 def play(match: Match, throw: str | None = None, most: int = 10_000, seed: int = 1) -> Match:
-    """Continue at random, with the seed's dice or always the same faces, for at most a number of actions."""
+    """Play at most `most` random actions of a match, with the seed's dice or always the faces `throw`; return it."""
     rng = Random(seed)
     for _ in range(most):
         if not match.to_act:
@@ -27,7 +27,7 @@ def play(match: Match, throw: str | None = None, most: int = 10_000, seed: int =
 
 
 def seen(charts: list[Any], dice: int) -> dict[str, int]:
-    """The values that came up, and how often."""
+    """Return the values that were rolled, and how often."""
     (chart,) = [chart for chart in charts if chart["dice"] == dice and chart["bars"][0]["value"].isdigit()]
     return {bar["value"]: bar["seen"] for bar in chart["bars"] if bar["seen"]}
 
@@ -37,7 +37,7 @@ def seen(charts: list[Any], dice: int) -> dict[str, int]:
 
 @pytest.mark.parametrize(
     ("value", "degrees", "tail"),
-    # From the printed tables of the distribution.
+    # The values are from printed tables of the distribution.
     [(3.841, 1, 0.05), (5.991, 2, 0.05), (11.070, 5, 0.05), (18.307, 10, 0.05), (30.578, 15, 0.01), (0.0, 4, 1.0)],
 )
 def test_tail_of_chi_square_is_as_in_the_tables(value: float, degrees: int, tail: float) -> None:
@@ -51,13 +51,13 @@ def chart_of(counts: dict[str, int], kind: str = "1 1 2 3 4 5 6") -> Any:
 
 
 def test_sixty_throws_of_one_die_by_hand() -> None:
-    # Ten of each are expected; sqrt(60 * 1/6 * 5/6) = 2.887, times 1.96 = 5.66.
+    # Each face is expected ten times, and 1.96 * sqrt(60 * 1/6 * 5/6) = 5.66.
     chart = chart_of({"1": 10, "2": 10, "3": 10, "4": 10, "5": 10, "6": 10})
     assert (chart["throws"], chart["of_100"]) == (60, 100)
     assert chart["bars"][0] == {"value": "1", "seen": 10, "expected": 10.0, "low": 4.3, "high": 15.7}
-    # (49 + 16 + 9 + 9 + 9 + 0) / 10 = 9.2; the tables say 9.236 for 0.1 with 5 degrees of freedom.
+    # Chi-square is (49 + 16 + 9 + 9 + 9 + 0) / 10 = 9.2; the tables say 9.236 for 0.1 with 5 degrees of freedom.
     assert chart_of({"1": 17, "2": 6, "3": 7, "4": 13, "5": 7, "6": 10})["of_100"] == 10
-    # Only sixes: (5 * 100 + 2500) / 10 = 300.
+    # With only sixes, chi-square is (5 * 100 + 2500) / 10 = 300.
     assert chart_of({"6": 60})["of_100"] == 0
 
 
@@ -128,7 +128,7 @@ def test_solo_knaster_has_a_best_and_a_mean() -> None:
     matches.append(play(Match("knaster", ["bot hard"], seed=7)))
     scores = [match.result.scores[0] for match in matches[:4] if match.result]
     sums = statistics([tally(match) for match in matches])
-    assert [game["best"] for game in sums["games"]] == [None]  # there was no one to beat
+    assert [game["best"] for game in sums["games"]] == [None]  # a solo match has no opponent to beat
     assert sums["alone"] == [{"game": "knaster", "matches": 4, "best": max(scores), "mean": round(sum(scores) / 4, 1)}]
     assert sums["people"] == []
 

@@ -1,4 +1,4 @@
-"""One sentence describes the course of a match: from records with an obvious course."""
+"""One sentence describes the course of a match."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tests.random_matches import played
 
 
 def kind_by_arithmetic(match: Match) -> str:
-    """The kind of story only from the scores, as points that count upwards."""
+    """Return the kind of story, from the scores alone; if the lowest score wins, scores are negated."""
     assert match.result is not None
     sign = -1 if match.game.lowest_wins else 1
     final = [sign * score for score in match.result.scores]

@@ -1,7 +1,7 @@
-"""A stranger's first hour: other people's games, bots and environments, as people write them.
+"""A stranger's first hour with the package: games, bots and environments as other people write them.
 
-Each script runs in a separate folder and a separate Python. Output on standard error fails a test unless it expects
-some.
+Each script runs in a separate folder and a separate Python. Output on standard error fails a test, unless the test
+expects it.
 """
 
 import os
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.skipif(IN_PYODIDE, reason="starts processes")
 
 
 def needs(module: str) -> pytest.MarkDecorator:
-    """Skips a test if a library is missing."""
+    """Return a mark that skips a test if a library is missing."""
     return pytest.mark.skipif(find_spec(module) is None, reason=f"needs {module}")
 
 
@@ -107,7 +107,7 @@ class Hour:
         (self.folder / name).write_text(dedent(source).lstrip(), "utf-8")
 
     def run(self, *arguments: str, code: int = 0) -> tuple[str, str]:
-        """Run Python; returns its standard output and its standard error."""
+        """Run Python; return its standard output and its standard error."""
         environment = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
         done = subprocess.run(
             [sys.executable, *arguments],
@@ -121,7 +121,7 @@ class Hour:
         return done.stdout, done.stderr
 
     def types(self, source: str) -> str:
-        """Run a correct script; returns its output."""
+        """Run a script that must print no errors; return its output."""
         self.write("script.py", source)
         printed, complained = self.run("script.py")
         assert complained == ""

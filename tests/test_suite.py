@@ -1,4 +1,4 @@
-"""`dev.py test` runs plain pytest commands, prints them and sums up (web/suite)."""
+"""`dev.py test` runs plain pytest commands, prints them and sums up their results (web/suite)."""
 
 from collections.abc import Sequence
 from itertools import combinations, product
@@ -18,7 +18,7 @@ SELECTS_NOTHING: Final = {"-n", "--dist", "--durations", "--tracing", "--screens
 
 
 def selection(command: Sequence[str | Path]) -> list[str]:
-    """The parts of a pytest command that may decide which tests run."""
+    """Return the parts of a pytest command that may decide which tests run."""
     words = iter(map(str, command))
     return [word for word in words if not (word in SELECTS_NOTHING and next(words)) and "--junit-xml=" not in word]
 
@@ -76,7 +76,7 @@ def test_in_few_combinations_each_two_values_meet() -> None:
 def test_python_starts_in_a_folder_of_any_letters_in_the_c_locale(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """There, Python 3.11 reads the paths of an environment as ASCII."""
+    """In the C locale, Python 3.11 reads the paths of an environment as ASCII."""
     root = tmp_path / "zwei ü"
     monkeypatch.setattr(machine, "ROOT", root)
     packages = root / ".venv" / "lib" / "python3" / "site-packages"

@@ -1,4 +1,4 @@
-"""The teacher's desk: every answer is recomputed here, from the text of the rules and by counting."""
+"""Every answer at the teacher's desk is recomputed here, from the text of the rules and by counting."""
 
 import json
 from collections import Counter
@@ -96,7 +96,10 @@ def test_task_chance_of_a_total() -> None:
 
 
 def knaster_circles(numbers: list[int]) -> int:
-    """Rule: three alike 1, four 2, five 3, two pairs 1, three and a pair 2, five in a row 3."""
+    """Return the number of circles that a line of five numbers earns.
+
+    Three of a kind earn 1, four 2, five 3, two pairs 1, three of a kind and a pair 2, and five in a row 3.
+    """
     counts = sorted(Counter(numbers).values(), reverse=True)
     if len(counts) == 5:
         return 3 if max(numbers) - min(numbers) == 4 else 0
@@ -104,7 +107,7 @@ def knaster_circles(numbers: list[int]) -> int:
 
 
 def knaster_best(lines: list[dict[str, Any]], numbers: dict[str, int], circled: frozenset[str], due: list[Any]) -> int:
-    """The most points after drawing the circles of all due lines, in any order."""
+    """Return the maximum points after the circles of all due lines have been drawn, in any order."""
     if not due:
         boxes: int = sum(line["points"] for line in lines if circled.issuperset(line["cells"]))
         return boxes + len(circled)
@@ -162,7 +165,7 @@ def lines_of_nine(places: list[Any]) -> Iterator[list[Any]]:
 
 
 def roll_it_gains(task: dict[str, Any], total: int) -> dict[str, int]:
-    """The gain of a chip on each cell that a total allows: the chip itself, and three for each line of three."""
+    """Return the gain of a chip on each cell that a total allows: 1 for the chip, and 3 for each line of three."""
     gains = {}
     for grid in task["view"]["grids"]:
         for at, cell in enumerate(grid["cells"]):
@@ -190,7 +193,7 @@ def test_roll_it_the_chance_of_a_line() -> None:
 
 
 def lowdown_lines(board: dict[str, Any]) -> list[tuple[frozenset[str], int]]:
-    """The lines that may be crossed out, each as its boxes and their sum."""
+    """Return the lines that may be crossed out, each as its boxes and their sum."""
     found = []
     for grid in board["grids"]:
         for line in lines_of_nine(grid["boxes"]):
@@ -202,7 +205,7 @@ def lowdown_lines(board: dict[str, Any]) -> list[tuple[frozenset[str], int]]:
 
 
 def lowdown_saved(lines: list[tuple[frozenset[str], int]]) -> int:
-    """The most points that lines without a common box save."""
+    """Return the maximum points that lines without a common box save."""
     return max(
         sum(points for _, points in chosen)
         for count in range(len(lines) + 1)
@@ -257,7 +260,7 @@ def roll_out_uses(task: dict[str, Any], number: int) -> set[str]:
 
 
 def roll_out_moves(task: dict[str, Any], first: int, second: int) -> set[frozenset[str]]:
-    """Every way to use two dice: both, or their sum; one is enough with one or two checkers in front."""
+    """Return every way to use two dice: both, or their sum; with one or two checkers in front, one die is enough."""
     moves = {frozenset((one, other)) for one in roll_out_uses(task, first) for other in roll_out_uses(task, second)}
     moves = {move for move in moves if len(move) == 2}
     if first == second and f"u{first}" in roll_out_uses(task, first):

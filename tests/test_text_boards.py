@@ -1,4 +1,4 @@
-"""Boards as text, for `str()` and the terminal alike, drawn by hand from the rules."""
+"""Boards as text are the same for `str()` and the terminal, and equal boards drawn by hand from the rules."""
 
 import re
 from pathlib import Path
@@ -13,12 +13,12 @@ from tests.golden_match import golden_files
 
 
 def board(match: Match) -> str:
-    """The board of a match as plain text."""
+    """Return the board of a match as plain text."""
     return str(match.state)
 
 
 def drawn(text: str) -> str:
-    """A board as a test draws it."""
+    """Return a board that is drawn in a test, without its indentation."""
     return dedent(text).strip("\n")
 
 
@@ -34,7 +34,7 @@ def play(match: Match, *actions: str) -> Match:
 
 
 def golden(name: str) -> Match:
-    """A golden match."""
+    """Return a golden match."""
     return Match.parse((places.GOLDEN[0] / f"{name}.txt").read_text("utf-8"))
 
 
@@ -59,7 +59,7 @@ def test_sixth_game_shows_the_kept_faces() -> None:
 
 
 def test_knockout_shows_singles_and_captures() -> None:
-    # A is on 1, 2 and 3; B knocks it off 1 and 3; A knocks B off 1 and captures 2.
+    # A has marbles on 1, 2 and 3; B knocks out those on 1 and 3; A knocks out B's on 1 and captures 2.
     match = Match("knockout", 2)
     play(match, "dice 6 6 6", "dice 1 1 1", "dice 1 2 3", "0 6=1+2+3", "dice 1 1 2", "1 4=1+3", "dice 1 1 1", "0 3=1+2")
     assert board(match) == (
@@ -115,8 +115,8 @@ def test_roll_it_puts_a_tic_tac_toe_on_the_colour_of_its_seat() -> None:
 
 
 def test_lowdown_shows_dice_colours_and_numbers() -> None:
-    # The 5 and red are set aside; the pair under the cup, in front of B, is still to come. A box shows
-    # the colours that it takes: of every grid F H S / S F H / H S F (first colour, half, second colour).
+    # The 5 and red are set aside; the dice under the cup, in front of B, are not seen yet. A box shows the colours that
+    # it takes. In every grid these are F H S / S F H / H S F (first colour, half and half, second colour).
     match = play(Match("lowdown", 2), "dice 3 5 red green", "0 write 5 red A1")
     assert board(match) == drawn("""
         dice: 3 (5) (red) green   cup: closed, in front of B

@@ -1,4 +1,4 @@
-"""The bridge lists the requests that may need the bots' weights, so that a page fetches those first."""
+"""The bridge lists the requests that may need the bots' weights, so that a page fetches the weights first."""
 
 import json
 from collections.abc import Generator

@@ -1,4 +1,4 @@
-"""The transcript that Pyodide has to reproduce (tests/transcript.py): its contents, and that it detects faults."""
+"""The transcript that Pyodide has to reproduce (tests/transcript.py) covers every method and detects faults."""
 
 from collections.abc import Callable
 from typing import Any
@@ -13,13 +13,13 @@ from tests.golden_match import golden_files
 from tests.invariants import check_match
 
 GAME = "roll_out"  # the game with the shortest answers
-FEW = 2  # positions at which robots think
-BAD = 400  # requests
+FEW = 2  # the number of positions at which robots think
+BAD = 400  # the number of random requests
 
 
 @pytest.fixture(scope="module")
 def parts() -> dict[str, transcript.Part]:
-    """A bad part, a golden match, and everything about a game."""
+    """Return a part with random requests, one with a golden match, and one with everything about a game."""
     path = golden_files(GAME)[0]
     return {
         "bad": transcript.bad(7, BAD),
@@ -39,7 +39,7 @@ def test_transcript_asks_for_no_match_that_draws_its_own_seed(monkeypatch: pytes
     monkeypatch.setattr("tests.requests.Requests.draw", lambda _: drawn)
     assert not transcript.differences({"parts": {"bad": transcript.bad(7, 1)}, "walks": []})
     monkeypatch.setitem(drawn, "seed", 7)
-    assert len(transcript.bad(7, 1)) == 2  # with a match on the table
+    assert len(transcript.bad(7, 1)) == 2  # the first request puts a match on the table
 
 
 def test_every_method_of_the_bridge_does_something_for_some_game() -> None:
@@ -47,7 +47,7 @@ def test_every_method_of_the_bridge_does_something_for_some_game() -> None:
     transcript.golden(Record.parse(golden_files(GAME)[0].read_text("utf-8")), match)
     golden = {"open", "legal", "choices", "log", "inspect", "preview", "position", "duplicate", "undo", "redo", "roll"}
     assert match.methods >= golden
-    # Within a series; with a random mark; depending on deflate.
+    # The first is called within a series, the next two use a random mark, and the last depends on deflate.
     elsewhere = {"series_further", "class_match", "class_puzzles", "write_roster"}
     asked = transcript.Recorder()
     for game in GAMES:
@@ -58,7 +58,7 @@ def test_every_method_of_the_bridge_does_something_for_some_game() -> None:
 
 
 def twice(function: Callable[..., Any]) -> Callable[..., Any]:
-    """The same with one difference: an extra score."""
+    """Return the same function with one fault: a score is one point too high after two actions."""
 
     def wrapped(self: Any, after: int) -> Any:
         answer = function(self, after)

@@ -1,4 +1,4 @@
-"""The check of the texts (web/words.py) finds translators' mistakes, and suggests the fix."""
+"""The check of the texts (web/words.py) finds translators' mistakes, and suggests how to fix them."""
 
 import re
 from collections.abc import Iterator
@@ -44,7 +44,7 @@ board = Der Plan
 def found(
     folder: Path, language: str, text: str, english: str = ENGLISH, refusals: dict[str, str] | None = None
 ) -> str:
-    """The complaints about a language."""
+    """Return the complaints about a language's texts."""
     for name, content in {"en": english, language: text}.items():
         (folder / name).mkdir()
         (folder / name / "common.ftl").write_text(content, "utf-8")
@@ -137,7 +137,8 @@ def test_glossary_is_followed_in_every_language(tmp_path: Path) -> None:
 INFLECTED = re.compile(
     r"\b(?:[dljnms]|qu)’\{ \$|(?<=[^\W\d_])\{ \$\w+ \}|\{ \$\w+ \}(?=[^\W\d_]|[’'](?!s\b))", re.IGNORECASE
 )
-"""An argument next to a letter or an elision: no language could decline it there. English may say “Ada’s”."""
+"""A pattern for an argument next to a letter or an elision, where a language could not inflect it. English may say
+“Ada’s”."""
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
@@ -159,8 +160,8 @@ def test_argument_that_cannot_be_inflected_is_found() -> None:
         assert not INFLECTED.search(right), right
 
 
-# The figures of plans (desk-) are tested one by one.
-# Numbers that are always greater than one: dice, lines, seats of a game, points of a line or box, matches of a series.
+# The figures in lesson plans (desk-) are tested one by one. The numbers here are always greater than one: dice, lines,
+# seats of a game, points of a line or box, matches of a series.
 NEVER_ONE = re.compile(
     r"\$(of|throws|lesson_throws|three_throws|one_diagonal|richest_count|most|rolls|end|captures|each|saved|mean|minutes|seconds)\b"
 )
@@ -170,7 +171,7 @@ ALWAYS_MANY = {"game-seats-exact", "lab-interrupted", "statistics-all-names", "t
 
 
 def counted_without_choice(pattern: ast.Pattern, chosen: frozenset[str] = frozenset()) -> Iterator[str]:
-    """The numbers before a plural that no selector uses, as “$count wilds”."""
+    """Yield the numbers before a plural that no selector uses, such as “$count wilds”."""
     following = [element.value if isinstance(element, ast.TextElement) else "" for element in pattern.elements[1:]]
     for element, then in zip(pattern.elements, [*following, ""], strict=True):
         if not isinstance(element, ast.Placeable):
@@ -187,7 +188,7 @@ def counted_without_choice(pattern: ast.Pattern, chosen: frozenset[str] = frozen
 
 
 def counted(source: str) -> dict[str, list[str]]:
-    """For each message, the numbers before a plural that may be one."""
+    """Return, for each message, the numbers before a plural whose value may be one."""
     found = {}
     for entry in FluentParser().parse(source).body:
         if isinstance(entry, ast.Message) and entry.id.name not in ALWAYS_MANY and entry.id.name[:5] != "desk-":

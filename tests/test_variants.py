@@ -1,4 +1,4 @@
-"""Variants: a subclass of a game's states plays by its own rules in every position of a match."""
+"""A variant, which is a subclass of a game's states, is played by its own rules in every position of a match."""
 
 from dataclasses import fields, replace
 from random import Random
@@ -12,11 +12,11 @@ from rollbook.core.moves import ListedMoves, Moves
 from tests import sixth_game
 
 FEW = 2
-"""The house rule: a seat has the first two of its moves and no others."""
+"""The house rule: a seat may make only the first two of its moves."""
 
 
 def variant(game: Game) -> Game:
-    """The game with the house rule, written as if outside the package."""
+    """Return the game with the house rule, written as if outside the package."""
 
     class House(game.states):  # type: ignore[name-defined,misc]
         def legal(self, seat: int) -> Moves[Any]:

@@ -18,16 +18,16 @@ from tests.view_types import file, of_type, typescript
 EVERY_GAME = [*GAMES.values(), sixth_game.GAME]
 
 
-@cache  # cached, because a view holds thousands of values of few types
+@cache  # because a view contains thousands of values of a few types
 def made_of(kind: Any) -> tuple[dict[str, Any] | None, Any, tuple[Any, ...]]:
-    """The keys of a TypedDict, or a type's origin and its parts."""
+    """Return the keys of a TypedDict, or another type's origin and its parts."""
     if typing.is_typeddict(kind):
         return typing.get_type_hints(kind), dict, ()
     return None, typing.get_origin(kind), typing.get_args(kind)
 
 
 def check(value: Any, kind: Any, path: str) -> None:
-    """Checks that a value has its declared type; the keys of a dict must be exactly the type's."""
+    """Check that a value has its declared type; a dict must have exactly the type's keys."""
     hints, origin, parts = made_of(kind)
     if hints is not None:
         assert isinstance(value, dict), path
@@ -49,19 +49,19 @@ def check(value: Any, kind: Any, path: str) -> None:
 
 
 def fits(value: Any, kind: Any) -> bool:
-    """Whether a value has a type, without looking inside."""
+    """Return whether a value has a type, without a look at its contents."""
     return isinstance(value, made_of(kind)[1] or kind)
 
 
 def view_type(game: Game) -> Any:
-    """The TypedDict that a game's presentation declares as its return type."""
+    """Return the TypedDict of a game's view, which is the last in its `ui` module."""
     module = importlib.import_module(game.states.__module__.rpartition(".")[0] + ".ui")
     return [kind for kind in vars(module).values() if typing.is_typeddict(kind)][-1]
 
 
 @pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.id)
 def test_view_matches_its_type(game: Game) -> None:
-    """At a fifth of all positions, and at the end."""
+    """Check the view at a fifth of all positions, and at the end."""
     for seats, options in set_ups(game):
         match, rng = Match(game, seats, options, seed=3), random.Random(3)
         while match.to_act:

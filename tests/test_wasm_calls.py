@@ -1,4 +1,4 @@
-"""Calls of a WebAssembly module are followed across other instructions; an unknown instruction is refused."""
+"""The calls in a WebAssembly module are found among other instructions; an unknown instruction is refused."""
 
 import struct
 
@@ -9,8 +9,8 @@ from web.lean import load_profile
 from web.packing import PYODIDE, WASM
 from web.wasm_calls import calls, closure
 
-# Function 0 is imported. 1 calls 0 and 2; 2 calls 3 and itself; 3 calls none, although its bytes look like it; and 4
-# calls 1.
+# Function 0 is imported. Function 1 calls 0 and 2; 2 calls 3 and itself; 3 calls nothing, although some of its bytes
+# look like calls; and 4 calls 1.
 CODE = [
     bytes([0, 0x10, 0, 0x10, 2, 0x0B]),
     bytes([1, 2, 0x7F, 0x41, 0x90, 0x10, 0x0E, 1, 0x10, 0x10, 0x10, 3, 0x10, 2, 0x0B]),
@@ -22,7 +22,7 @@ CODE = [
 
 
 def module(code: list[bytes]) -> bytes:
-    """A module with these functions."""
+    """Return a module with these functions."""
     content = bytes([len(code)]) + b"".join(bytes([len(one)]) + one for one in code)
     return BEFORE + bytes([10, len(content)]) + content + AFTER
 

@@ -19,7 +19,7 @@ print(rollbook.__file__)
 
 
 def run(folder: Path, *arguments: str | Path) -> str:
-    """Run this Python in a place where it cannot find the repository."""
+    """Run this Python where it cannot find the repository; return its output."""
     clean = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
     done = subprocess.run(
         [sys.executable, *arguments], cwd=folder, env=clean, capture_output=True, text=True, check=False

@@ -1,11 +1,11 @@
 """A transcript of CPython's answers, for another Python to reproduce: every difference is a defect.
 
-`python -m tests.transcript FILE` writes it. It holds requests to the bridge, in parts that begin with an empty table,
-each request with a digest of its answer; and random walks that check the invariants, each with a digest of its record.
-The requests play every golden match step by step, call every method, and continue with the random and bad ones of
-tests/requests.py, different ones each time. Methods that work in slices are called until they are done.
+`python -m tests.transcript FILE` writes it. It contains requests to the bridge, in parts that begin with an empty
+table, each request with a digest of its answer; and random walks that check the invariants, each with a digest of its
+record. The requests play every golden match step by step, call every method, and include random and bad requests of
+tests/requests.py, which differ in each run. Methods that work in slices are called until they are done.
 
-`differences` replays it. It needs only the package and tests/, so that Pyodide can run it without pytest.
+`differences` replays a transcript. It needs only the package and tests/, so Pyodide can run it without pytest.
 """
 
 import json
@@ -38,13 +38,13 @@ Transcript = dict[str, Any]
 FUZZ: Final = halved(1500)  # bad requests
 SERIES: Final = "series"
 BY_TIME: Final = ("play_on", "foresee", "series", "series_further", "class_code", "class_match", "class_puzzles")
-"""The methods whose answers depend on the speed of a machine, or on random draws; elsewhere their arguments rule that
-out."""
+"""The methods whose answers depend on the speed of a machine or on random draws. They are left out of the random
+requests; in the other parts their arguments make the answers the same everywhere."""
 UNTIL_DONE: Final = 100_000  # slices
 
 
 def answer(bridge: Bridge, request: str) -> str:
-    """The answer to a request, as JSON; incomplete answers are requested again, a series is played to its end."""
+    """Return the answer to a request, as JSON. An incomplete answer is requested again; a series is played out."""
     asked = json.loads(request)
     answered = bridge(asked)
     if isinstance(asked, dict) and asked.get("method") == SERIES and "ok" in answered:
@@ -58,7 +58,7 @@ def answer(bridge: Bridge, request: str) -> str:
 
 
 def played(bridge: Bridge, state: Json) -> list[Json]:
-    """The matches of a started series, in which a robot plays the first legal move."""
+    """Return the matches of a started series, in which a robot always plays the first legal move."""
     told: list[Json] = []
     actions: dict[str, list[str]] = {}
     while True:
@@ -77,7 +77,7 @@ def played(bridge: Bridge, state: Json) -> list[Json]:
 
 
 def digest(text: str) -> str:
-    """A short name of a text."""
+    """Return the first 16 hexadecimal digits of a string's SHA-256."""
     return sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:16]
 
 
@@ -88,14 +88,14 @@ class Recorder:
         self.bridge = bridge or Bridge(Desk())
         self.part: Part = []
         self.methods: set[str] = set()
-        """The methods that have answered with anything but a refusal."""
+        """The methods that have answered without a refusal."""
 
     def ask(self, method: str, **arguments: Any) -> Any:
-        """The bridge's answer to a request: the value itself, or None if it refuses."""
+        """Send a request to the bridge; return the value of its answer, or None if it refuses."""
         return self.send({"method": method, **arguments}).get("ok")
 
     def send(self, asked: Any) -> Json:
-        """The complete answer to any request."""
+        """Send any request to the bridge; return its complete answer."""
         request = json.dumps(asked)
         answered = answer(self.bridge, request)
         self.part.append((request, digest(answered)))
@@ -106,7 +106,7 @@ class Recorder:
 
 
 def golden(record: Record, asked: Recorder | None = None) -> Part:
-    """A golden match, played step by step: the table, the legal moves, the result of each pick, and the refusals."""
+    """Play a golden match step by step, and request the legal moves, the result of each pick, and the refusals."""
     asked = asked or Recorder()
     asked.ask("open", record=str(Match(record.game, record.seats, record.options, record.seed)))
     match = asked.bridge.desk.match
@@ -131,7 +131,7 @@ def golden(record: Record, asked: Recorder | None = None) -> Part:
 
 
 def afterwards(record: str, length: int) -> Iterator[tuple[str, Json]]:
-    """The requests about a complete match on the table."""
+    """Yield the requests about a complete match on the table."""
     yield "log", {}
     yield "tally", {"record": record}
     yield "inspect", {"record": record}
@@ -144,7 +144,7 @@ def afterwards(record: str, length: int) -> Iterator[tuple[str, Json]]:
 
 
 def everything(game: str, thoughts: int = 12, asked: Recorder | None = None) -> Part:
-    """Every method's answers about a game, if it has any; robots think at some positions."""
+    """Call every method that has an answer about a game; robots think at some positions."""
     asked = asked or Recorder()
     seats = max(2, GAMES[game].seats[0])
     plain = {"game": game, "seats": seats, "options": {}}
@@ -198,7 +198,7 @@ def everything(game: str, thoughts: int = 12, asked: Recorder | None = None) -> 
 
 
 def the_chances(asked: Recorder, match: Match, number: int) -> None:
-    """The chances of each seat and, at one position, those of two moves that are played on."""
+    """Request the chances of each seat and, at one position, the playouts after two moves."""
     for seat in range(len(match.seats)):
         told = asked.ask("chances", seat=seat)
         for pick in list(told["places"])[:3] if told else ():
@@ -215,7 +215,7 @@ def the_chances(asked: Recorder, match: Match, number: int) -> None:
 
 
 def the_puzzles(asked: Recorder, sheet: Json) -> None:
-    """The puzzles of a sheet: whether two answers to the first are right, its second hint, and its answer."""
+    """Request a sheet's puzzles, check two answers to the first and show its hints; then solve them as a class."""
     asked.ask("puzzles", **sheet)
     for answer in ([0], [1]):
         asked.ask("check_puzzle", **sheet, at=0, answer=answer)
@@ -232,7 +232,7 @@ def the_puzzles(asked: Recorder, sheet: Json) -> None:
 
 
 def the_projector(asked: Recorder, game: str) -> None:
-    """A class's match on the projector until the first move, and its undo."""
+    """Play a match on the projector until the first move, and undo it."""
     shown = asked.ask("projector_begin", game=game, seats=["Left", "Right"], seed=7)
     while shown["seat"] is None:
         shown = asked.ask("projector_roll", record=shown["record"])
@@ -244,7 +244,7 @@ def the_projector(asked: Recorder, game: str) -> None:
 
 
 def a_lesson(asked: Recorder, game: str) -> None:
-    """Each lesson of the lab: its questions, and its verdict on the first legal moves."""
+    """Request the questions of each lesson of the lab, and its verdict on the first legal moves."""
     for lesson in asked.ask("lessons"):
         questions = asked.ask("lesson_questions", lesson=lesson["id"], game=game, seed=7)
         moves = [first_move(one) for one in questions or []]
@@ -253,7 +253,7 @@ def a_lesson(asked: Recorder, game: str) -> None:
 
 
 def first_move(question: Json) -> str:
-    """The first legal move in answer to a robot's question."""
+    """Return the first legal move in answer to a robot's question."""
     match = Match.parse(question["record"])
     while len(match.history) > question["after"]:
         match.undo()
@@ -261,7 +261,7 @@ def first_move(question: Json) -> str:
 
 
 def a_class(asked: Recorder, game: str, seats: int) -> None:
-    """A class's match of a game, played to its end by two tablets, whose results are compared."""
+    """Play a class's match on two tablets to its end, and compare the results."""
     # A game outside the package has no class codes.
     if game not in {entry.game for entry in TABLE}:
         return
@@ -296,16 +296,16 @@ def a_class(asked: Recorder, game: str, seats: int) -> None:
 
 
 def may_differ(request: Json) -> bool:
-    """Whether two Pythons may answer a request differently because of time or chance, such as a drawn seed."""
+    """Return whether two Pythons may answer a request differently because of time or chance, such as a drawn seed."""
     return str(request.get("method")) in BY_TIME or request.get("seed", 0) is None
 
 
 def bad(seed: int, count: int = FUZZ) -> Part:
-    """Random requests, many of them damaged."""
+    """Send random requests, many of them damaged."""
     from tests.requests import Requests
 
     requests = Requests(Random(f"{seed} transcript"))
-    asked = Recorder(rollbook.bridge._bridge)  # the game for which they are drawn
+    asked = Recorder(rollbook.bridge._bridge)  # the bridge on whose match the drawn requests depend
     for number in range(count):
         if number % 200 == 0:
             match = some_match(list(GAMES)[number // 200 % len(GAMES)], requests.rng, 20)
@@ -317,7 +317,7 @@ def bad(seed: int, count: int = FUZZ) -> Part:
 
 
 def write(seed: int) -> Transcript:
-    """The transcript; the seed determines the random choices."""
+    """Make the transcript; the seed determines the random choices."""
     parts: dict[str, Part] = {f"bad requests, seed {seed}": bad(seed)}
     for path in golden_files():
         parts[f"{path.parent.name}/{path.name}"] = golden(Record.parse(path.read_text("utf-8")))
@@ -333,9 +333,9 @@ def write(seed: int) -> Transcript:
 
 
 def differences(transcript: Transcript, tell: Callable[[str], object] = lambda part: None) -> list[Json]:
-    """The differences of this Python's answers, part by part: the question, and its answer now; [] if there are none.
+    """Replay a transcript; return each request that this Python answers differently, with its answer.
 
-    A part is not replayed beyond its first difference. `tell` receives each part as it starts.
+    A part is not replayed beyond its first difference. `tell` receives the name of each part as it starts.
     """
     found: list[Json] = []
     for name, part in transcript["parts"].items():
@@ -359,7 +359,7 @@ def differences(transcript: Transcript, tell: Callable[[str], object] = lambda p
 
 
 def explained(transcript: Transcript, difference: Json) -> str:
-    """A difference as readable text, with this Python's answer."""
+    """Return a difference as readable text, with this Python's answer."""
     part = transcript["parts"].get(difference["part"])
     said = ""
     if part is not None:

@@ -1,7 +1,7 @@
-"""Writes the page's types for Python's views: `web/src/games/GAME/view.d.ts`, made from each game's `view` module.
+"""Writes the page's types for Python's views: `web/src/games/GAME/view.d.ts`, made from each game's `ui` module.
 
 `python -m tests.view_types` writes them; with a module that registers more games, it writes theirs too. A test
-compares, so that page and Python cannot drift apart.
+compares the files, so that page and Python cannot drift apart.
 """
 
 import importlib
@@ -20,7 +20,7 @@ NAMES: Final = {str: "string", int: "number", bool: "boolean", type(None): "null
 
 
 def of_type(kind: Any) -> str:
-    """A Python type in TypeScript."""
+    """Return a Python type in TypeScript."""
     if typing.is_typeddict(kind):
         return str(kind.__name__)
     if kind in NAMES:
@@ -37,7 +37,7 @@ def of_type(kind: Any) -> str:
 
 
 def used_by(view: Any) -> list[Any]:
-    """The TypedDicts that make up a TypedDict, itself last."""
+    """Return the TypedDicts in a TypedDict, each after those that it uses; the last is the TypedDict itself."""
     found: list[Any] = []
 
     def visit(kind: Any) -> None:
@@ -55,12 +55,12 @@ def used_by(view: Any) -> list[Any]:
 
 
 def remarks(kind: Any) -> dict[str, str]:
-    """The remarks below each key of a TypedDict in its source."""
+    """Return the docstrings of a TypedDict's keys, from its source."""
     return dict(re.findall(r'^    (\w+): [^\n]*\n    """([^"]*)"""', inspect.getsource(kind), re.MULTILINE))
 
 
 def declaration(kind: Any) -> str:
-    """A TypedDict as an interface."""
+    """Return a TypedDict as an interface."""
     said = remarks(kind)
     lines = [f"/** {inspect.cleandoc(kind.__doc__ or '')} */", f"export interface {kind.__name__} {{"]
     for name, type_of_key in typing.get_type_hints(kind).items():
@@ -71,14 +71,14 @@ def declaration(kind: Any) -> str:
 
 
 def typescript(module: str) -> str:
-    """The declarations of a `ui` module; the last TypedDict is the view itself."""
+    """Return the declarations of a `ui` module, whose last TypedDict is the view itself."""
     views = [kind for kind in vars(importlib.import_module(module)).values() if typing.is_typeddict(kind)]
     head = f"// Made by `python -m tests.view_types` from {module}: what `view()` holds."
     return "\n\n".join([head, *map(declaration, used_by(views[-1]))]) + "\n"
 
 
 def file(game: str) -> tuple[Path, str]:
-    """The page's file of a game, and its expected contents."""
+    """Return the path of the page's file of a game, and its expected contents."""
     package = GAMES[game].states.__module__.rpartition(".")[0]
     return find(PAGE, f"games/{game}") / "view.d.ts", typescript(f"{package}.ui")
 

@@ -1,7 +1,7 @@
-"""Calls every public method of OpenSpiel's states of a game: `python -m tests.adapters.every_method knockout`.
+"""Calls every public method of a game's states in OpenSpiel: `python -m tests.adapters.every_method knockout`.
 
-Each is called at every kind of node, for every player, with every kind of argument. A method may raise an exception,
-but it may not crash Python, so this is a separate program. It prints the kinds of node that it has reached.
+Each method is called at every kind of node, for every player, with every kind of argument. It may raise an exception,
+but it must not crash Python, so this is a separate program. The program prints the kinds of node that it has reached.
 """
 
 import sys
@@ -17,11 +17,11 @@ CHANCE: Final = int(pyspiel.PlayerId.CHANCE)
 TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
 PLAYERS: Final = {"knaster": 3, "lowdown": 3}
 REPEATS: Final = 5
-"""Writing past the end of a mask crashes Python only now and then."""
+"""The number of requests for each mask, because writing past a mask's end crashes Python only now and then."""
 
 
 def kind_of(state: Any) -> str:
-    """The kind of a node, by Rollbook's own state."""
+    """Return the kind of a node, as Rollbook's own state shows it."""
     due = state.position.state.to_act
     if len(due) > 1:
         return f"{len(due)} seats at once"
@@ -29,7 +29,7 @@ def kind_of(state: Any) -> str:
 
 
 def call_all(state: Any) -> None:
-    """Call each public method of copies of a state with all kinds of arguments."""
+    """Call each public method on copies of a state, with all kinds of arguments."""
     players = (*range(state.num_players()), CHANCE, TERMINAL, state.num_players())
     actions = (*state.legal_actions()[:2], -1, state.num_distinct_actions())
     arguments = [
@@ -50,7 +50,7 @@ def call_all(state: Any) -> None:
 
 
 def check_masks(state: Any) -> None:
-    """Checks that masks and legal actions match the position, for each player."""
+    """Check that masks and legal actions match the position, for each player."""
     acting, game = state.current_player(), state.get_game()
     places = {CHANCE: game.max_chance_outcomes()}
     for player in (None, *range(state.num_players()), CHANCE, TERMINAL):
@@ -70,7 +70,7 @@ def check_masks(state: Any) -> None:
 
 
 def main(game: str) -> None:
-    """Play a match and check the first node of each kind."""
+    """Play a match, and check the first node of each kind."""
     if game not in GAMES:
         import_module("tests.sixth_game.on_the_shelf")
     import_module("rollbook.adapters.open_spiel")

@@ -79,7 +79,7 @@ def test_every_move_can_be_made_by_its_picks_in_any_order(
 
 
 def make(position: Position, move: Any, rng: Random) -> Position:
-    """Make a move by its picks in a random order, with `ok` where they could be extended."""
+    """Make a move by its picks in random order, and confirm it with `ok` if it could still be extended."""
     state = position.state
     picks = list(state.game.notation.picks(move))
     rng.shuffle(picks)
@@ -93,7 +93,7 @@ def make(position: Position, move: Any, rng: Random) -> Position:
 
 @pytest.mark.parametrize("path", golden_files(), ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_golden_matches_come_out_the_same(path: Path) -> None:
-    """Actions of one round are made in the order of seats, which changes nothing."""
+    """The actions of a round are played here in seat order, which must not change the outcome."""
     text = path.read_text("utf-8")
     record, match = Record.parse(text), Match.parse(text)
     position = Position.of(Match(record.game, record.seats, record.options, seed=0).state)
@@ -102,7 +102,7 @@ def test_golden_matches_come_out_the_same(path: Path) -> None:
         ours = next((entry for entry in left if entry.actor == position.actor), None)
         before_dice = left[: next((at for at, entry in enumerate(left) if entry.actor == DICE), len(left))]
         if position.actor != DICE and ours not in before_dice:
-            return  # a match that stops in mid-round
+            return  # the match stops in the middle of a round
         assert ours is not None
         left.remove(ours)
         assert ours.actor is not None
@@ -119,7 +119,7 @@ def test_picks_of_a_game_are_all_different_and_ok_is_none_of_them(game: Game) ->
 
 
 def test_ok_is_offered_only_if_a_move_could_be_extended() -> None:
-    """Knockout, total 6: the single 6 is a move, and so are 1 5 and 1 2 3; 1 and 2 need the 3."""
+    """In Knockout with a total of 6, the 6 is a move, and so are 1 5 and 1 2 3; after 1 and 2, the 3 is needed."""
     position = Position.of(Match("knockout", 2, {"level": "sum2"}, seed=0).state)
     for roll in [(1, 2), (1, 1), (2, 4)]:
         position = position.after_roll(roll)

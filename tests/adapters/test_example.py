@@ -1,4 +1,4 @@
-"""The example in which a network learns: it runs, and its network learns the rewarded actions."""
+"""The example of training a network runs, and its network learns the rewarded actions."""
 
 import importlib.util
 from pathlib import Path
@@ -13,7 +13,7 @@ FILE = Path(__file__).parents[2] / "docs" / "examples" / "learn_policy.py"
 
 @pytest.fixture(scope="module")
 def example() -> Any:
-    """The example as a module."""
+    """Load the example as a module."""
     spec = importlib.util.spec_from_file_location("learn_policy", FILE)
     assert spec is not None
     assert spec.loader is not None
@@ -23,7 +23,7 @@ def example() -> Any:
 
 
 def test_network_learns_which_of_three_actions_is_rewarded_where(example: Any) -> None:
-    """If the input is 1, action 0 earns 1 and action 2 earns nothing; if it is -1, the other way round."""
+    """If the input is 1, action 0 is rewarded with 1 and action 2 with nothing; if it is -1, the other way round."""
     rng = np.random.default_rng(1)
     network = example.Network(1, 3, rng)
     inputs = np.array([[1.0], [-1.0]])

@@ -1,4 +1,4 @@
-"""Rollbook's games as Gymnasium sees them: one seat against opponents. Judged by Gymnasium's own test."""
+"""Rollbook's games as Gymnasium sees them, one seat against opponents, checked by Gymnasium's own test."""
 
 import copy
 import pickle
@@ -30,7 +30,7 @@ def test_gymnasiums_own_test(game: Game, seats: int, options: dict[str, OptionVa
 
 
 def sample(env: Any) -> Any:
-    """A legal action, drawn from Gymnasium's space by the mask."""
+    """Draw a legal action from Gymnasium's space, using the mask."""
     return env.action_space.sample(env.action_masks().astype(np.int8))
 
 
@@ -73,7 +73,7 @@ def test_random_matches_end_with_a_win_or_a_loss(game: Game, seats: int, options
 
 
 def first_listed(state: State, seat: int, rng: Random) -> str:
-    """A user's bot that answers by text."""
+    """A user's bot that answers with a string."""
     return state.game.notation.text(next(iter(state.legal(seat))))
 
 
@@ -84,7 +84,7 @@ def last_listed(state: State, seat: int, rng: Random) -> Any:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_gymnasium_match_equals_that_of_its_seed_with_the_opponents_moves(game: str) -> None:
-    """A `Match` with the same seed, played by the same strategies, reaches the same state."""
+    """A `Match` with the same seed and the same strategies reaches the same state."""
     env = RollbookEnv(game, 2, opponents=first_listed)
     env.reset(seed=9)
     match = Match(game, 2, seed=9)
@@ -163,7 +163,7 @@ def test_illegal_action_ends_the_match_with_the_reason() -> None:
 
 
 def test_environment_meets_maskable_ppos_requirements() -> None:
-    """sb3-contrib calls `action_masks` of the environment, through any wrappers, and stacks those of several."""
+    """sb3-contrib calls `action_masks` of the environment, even through wrappers, and stacks several masks."""
     make = [lambda: gymnasium.make("rollbook/knaster-v1", opponents="random") for _ in range(3)]
     envs = gymnasium.vector.SyncVectorEnv(make)
     envs.reset(seed=[1, 2, 3])

@@ -9,7 +9,7 @@ from tests.places import DOCS
 
 
 def linear(few: int, more: int, *, seats: int) -> str:
-    """A number that may grow with the seats `n`, from its value for `seats` and for one more."""
+    """Return a number as a formula in the number of seats `n`, from its values for `seats` and for one more."""
     step = more - few
     if not step:
         return str(few)
@@ -19,7 +19,7 @@ def linear(few: int, more: int, *, seats: int) -> str:
 
 
 def row_of(part: Part, wider: Part, seats: int) -> str:
-    """A part as a row of the table; `wider` is the same part for one more seat, where the game can have one."""
+    """Return a part as a row of the table; `wider` is the same part for one more seat, if the game allows one."""
     shape = ", ".join(linear(few, more, seats=seats) for few, more in zip(part.shape, wider.shape, strict=True))
     top = linear(part.top, wider.top, seats=seats)
     values = "0 or 1" if top == "1" else f"0, 1/{top}, ..., 1"
@@ -27,7 +27,7 @@ def row_of(part: Part, wider: Part, seats: int) -> str:
 
 
 def table(game: Game) -> str:
-    """The section of a game."""
+    """Return the section about a game."""
     seats = game.seats[0]
     one = Observer(game, seats)
     other = Observer(game, seats + 1) if seats + 1 in game.seats else one

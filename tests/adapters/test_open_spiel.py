@@ -1,4 +1,4 @@
-"""Rollbook's games as OpenSpiel sees them, judged by OpenSpiel's own tests."""
+"""Rollbook's games as OpenSpiel sees them, checked by OpenSpiel's own tests."""
 
 import pickle
 import subprocess
@@ -27,7 +27,7 @@ adapter: Any = pytest.importorskip("rollbook.adapters.open_spiel")
 
 
 def names() -> Iterator[str]:
-    """Each set-up in OpenSpiel's notation."""
+    """Yield each set-up in OpenSpiel's notation."""
     for game in GAMES.values():
         for seats, options in set_ups(game):
             if game.id == "roll_it" and "board" in options:
@@ -37,7 +37,7 @@ def names() -> Iterator[str]:
 
 
 EVERY_SET_UP = list(names())
-# OpenSpiel tests these thoroughly: every set-up in `dev.py test all`, otherwise one with two players for each game.
+# OpenSpiel's tests check these thoroughly: every set-up in `dev.py test all`, otherwise each game with two players.
 JUDGED = EVERY_SET_UP if ALL else [f"rollbook_{game}(players=2)" for game, one in GAMES.items() if 2 in one.seats]
 SHORT_PLAYTHROUGHS = {
     "knockout": ("rollbook_knockout", 20),
@@ -46,12 +46,12 @@ SHORT_PLAYTHROUGHS = {
     "lowdown": ("rollbook_lowdown", 40),
     "roll_out": ("rollbook_roll_out", 2),
 }
-"""A set-up and a seed with a short match: OpenSpiel prints each byte of each position, which is slow."""
+"""A set-up and a seed with a short match for each game, because OpenSpiel prints each byte of each position slowly."""
 
 
 @pytest.fixture(scope="module")
 def outside_judge() -> Any:
-    """OpenSpiel's own test of every game, as a class with one game."""
+    """Return the class of OpenSpiel's own test of every game, to subclass for one game."""
     module = pytest.importorskip("open_spiel.integration_tests.api_test")
     return module.EnforceAPIOnPartialTreeBase
 
@@ -89,7 +89,7 @@ def test_value_iteration_of_one_checker_equals_the_chance_by_hand(monkeypatch: p
 def test_playthrough_replays(game: str, tmp_path: Path) -> None:
     generate = pytest.importorskip("open_spiel.python.algorithms.generate_playthrough")
     flags = pytest.importorskip("absl.flags")
-    flags.FLAGS.mark_as_parsed()  # OpenSpiel's generator expects its settings on a command line
+    flags.FLAGS.mark_as_parsed()  # OpenSpiel's generator reads its settings from a command line
     file = tmp_path / "playthrough.txt"
     name, seed = SHORT_PLAYTHROUGHS.get(game, (f"rollbook_{game}", 4))
     file.write_text(generate.playthrough(name, [], seed=seed), "utf-8")
@@ -115,14 +115,14 @@ def test_game_and_a_state_survive_pickling_and_copying(name: str) -> None:
 
 
 def name_with_defaults(game: Any, name: str) -> str:
-    """OpenSpiel names all parameters, in alphabetical order."""
+    """Return a game's name with all its parameters in alphabetical order, as OpenSpiel writes it."""
     parameters = ",".join(f"{key}={value}" for key, value in sorted(game.get_parameters().items()))
     return f"{name.partition('(')[0]}({parameters})"
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_match_and_its_state_in_openspiel_stay_the_same(game: str) -> None:
-    """The dice of a Rollbook match fed to OpenSpiel by number, the picks by their texts."""
+    """The dice of a Rollbook match go to OpenSpiel as outcome numbers, the picks as strings."""
     match = Match(game, seed=3)
     rng = Random(3)
     state = pyspiel.load_game(f"rollbook_{game}").new_initial_state()
@@ -149,7 +149,7 @@ def test_match_and_its_state_in_openspiel_stay_the_same(game: str) -> None:
 
 
 def test_r7_the_observation_tensor_holds_the_documented_values() -> None:
-    """A network cannot learn from the bytes of a text; the string stays for people."""
+    """The tensor has these values, because a network cannot learn from the bytes of the string, which is for people."""
     game = pyspiel.load_game("rollbook_roll_out")
     state = game.new_initial_state()
     assert state.observation_string(0) == str(state)
@@ -173,12 +173,12 @@ def test_observer_names_the_parts_in_their_shapes() -> None:
     observer.set_from(state, 1)
     numbers = observer.dict["numbers"]
     assert numbers.shape == (3, 11, 5, 5)
-    # Seen from seat 1, seat 0 is the last; it has written the total 2 in column c, row 2.
+    # In seat 1's view, seat 0 comes last; seat 0 has written the total 2 in column c, row 2.
     assert list(zip(*numbers.nonzero(), strict=True)) == [(2, 0, 1, 2)]
 
 
 def test_clone_shares_immutable_parts() -> None:
-    """Positions and the table of actions are values: copying them used to take nine tenths of `clone`."""
+    """Positions and the table of actions never change; copying them used to take nine tenths of the time of `clone`."""
     state = pyspiel.load_game("rollbook_knockout").new_initial_state()
     copied = state.clone()
     assert copied.position is state.position
@@ -208,7 +208,7 @@ def test_solo_match_returns_the_score() -> None:
 
 
 def test_openspiels_mcts_finds_the_move_that_wins() -> None:
-    """The last checker is the 7, and the roll is 2 and 5: their sum wins at once, flipping does not."""
+    """The last checker is the 7, and the roll is 2 and 5: their sum wins at once, but flipping does not."""
     mcts = pytest.importorskip("open_spiel.python.algorithms.mcts")
     state = pyspiel.load_game("rollbook_roll_out").new_initial_state()
     state.position = Position.of(RollOutState((1 << 7, 0b1111111110), (0, 0), 0, 0, (2, 5), False, None))
@@ -281,7 +281,7 @@ def test_apply_action_given_no_action_refuses_it_at_every_node(wrong: object) ->
 
 def test_illegal_action_is_refused_with_the_reason_and_changes_nothing() -> None:
     state = pyspiel.load_game("rollbook_roll_it").new_initial_state()
-    state.apply_action(0)  # 1 and 1: no cell shows 2
+    state.apply_action(0)  # the roll is 1 and 1, and no cell shows 2
     with pytest.raises(IllegalMove, match="With a 2, you lose your turn"):
         state.apply_action(0)
     assert (state.history(), state.legal_actions()) == ([0], [81])

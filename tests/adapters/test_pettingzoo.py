@@ -1,4 +1,4 @@
-"""Rollbook's games as PettingZoo sees them, judged by PettingZoo's own tests."""
+"""Rollbook's games as PettingZoo sees them, checked by PettingZoo's own tests."""
 
 import copy
 import pickle
@@ -26,11 +26,11 @@ adapter: Any = pytest.importorskip("rollbook.adapters.pettingzoo")
 RollbookEnv: Any = adapter.RollbookEnv
 RollbookParallelEnv: Any = adapter.RollbookParallelEnv
 
-# PettingZoo lists its own environments with a dict and a mask as observation, and warns about others.
+# PettingZoo lists which of its own environments have a dict with a mask as observation, and warns about all others.
 pytestmark = [
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
-    # Its API tests pass an option to `reset` that no environment knows.
+    # PettingZoo's API tests pass an option to `reset` that no environment knows.
     pytest.mark.filterwarnings(r"ignore:reset\(\) takes no options, so options would change nothing"),
 ]
 
@@ -71,13 +71,13 @@ def test_environment_rolls_the_dice_of_the_match_with_its_seed(game: str) -> Non
 
 
 def allowed(env: Any, mask: Any) -> set[str]:
-    """The actions that a mask allows."""
+    """Return the actions that a mask allows."""
     return {env.actions.texts[number] for number in mask.nonzero()[0]}
 
 
 def test_mask_in_the_observation_lets_inactive_seats_only_wait() -> None:
     env = RollbookEnv("roll_out")
-    env.reset(seed=7)  # 4 and 1 after the roll-off
+    env.reset(seed=7)  # after the roll-off, the roll is 4 and 1
     agent, other = env.agent_selection, next(agent for agent in env.agents if agent != env.agent_selection)
     assert 'prompt-both_or_sum {"first": 1, "second": 4, "total": 5}' in env.render()
     observed = env.observe(agent)
@@ -89,7 +89,7 @@ def test_mask_in_the_observation_lets_inactive_seats_only_wait() -> None:
 
 
 def test_environment_meets_tianshous_requirements() -> None:
-    """Its PettingZooEnv requires equal spaces, and turns the dict into `obs` and a `mask` of True and False."""
+    """Tianshou's PettingZooEnv requires equal spaces, and turns the dict into `obs` and a `mask` of True and False."""
     env = RollbookEnv("lowdown", seats=3)
     for agent in env.possible_agents:
         assert env.observation_space(agent) == env.observation_space("player_0")
@@ -101,7 +101,7 @@ def test_environment_meets_tianshous_requirements() -> None:
         batch = {"obs": observation["observation"], "mask": [entry == 1 for entry in observation["action_mask"]]}
         if terminated or truncated:
             break
-        # This is how its DQN masks values: illegal actions fall below all legal ones.
+        # Tianshou's DQN masks values in this way: illegal actions fall below all legal ones.
         values = rng.normal(size=len(batch["mask"]))
         masked = values + (1 - np.array(batch["mask"])) * (values.min() - values.max() - 1)
         env.step(int(masked.argmax()))
@@ -127,7 +127,7 @@ def test_observation_equals_the_documented_one() -> None:
 
 
 def played(env: Any) -> Iterator[Any]:
-    """An environment at each step of a random match."""
+    """Yield an environment at each step of a random match."""
     env.reset(seed=5)
     while not any(env.terminations.values()):
         yield env
@@ -181,13 +181,13 @@ def test_parallel_seed(game: str) -> None:
 
 
 def sampled(env: Any, seen: dict[str, Any]) -> dict[str, Any]:
-    """A legal action for each agent."""
+    """Draw a legal action for each agent."""
     return {agent: env.action_space(agent).sample(seen[agent]["action_mask"]) for agent in env.agents}
 
 
 @pytest.mark.parametrize(("game", "seats"), [("knaster", 4), ("lowdown", 4), ("roll_out", 2)])
 def test_parallel_match_is_the_match_of_its_seed(game: str, seats: int) -> None:
-    """Whatever the seats do at the same time, a `Match` with the same seed reaches the same state, seat by seat."""
+    """Whatever the seats do at the same time, a `Match` with the same seed, played seat by seat, reaches that state."""
     env = RollbookParallelEnv(game, seats)
     seen, _ = env.reset(seed=6)
     match = Match(game, seats, seed=6)
@@ -338,7 +338,7 @@ def test_parallel_step_without_an_action_for_each_agent_is_refused(actions: Any)
 
 
 class _Legal(gymnasium.spaces.Discrete):  # type: ignore[misc] # Pyodide has no Gymnasium
-    """PettingZoo's `max_cycles_test` samples without a mask: this space samples with that of its agent."""
+    """Samples with the mask of its agent, because PettingZoo's `max_cycles_test` samples without a mask."""
 
     def __init__(self, size: int, mask: Any) -> None:
         super().__init__(size, seed=1)
@@ -349,7 +349,7 @@ class _Legal(gymnasium.spaces.Discrete):  # type: ignore[misc] # Pyodide has no 
 
 
 def _masked(make: Any, game: str) -> Any:
-    """An environment that `max_cycles_test` can make, whose spaces sample legal actions."""
+    """Return a maker of environments for `max_cycles_test`, whose spaces sample legal actions."""
 
     def build(max_cycles: int) -> Any:
         env = make(game, max_cycles=max_cycles)
@@ -368,7 +368,7 @@ def _masked(make: Any, game: str) -> Any:
 
 @pytest.mark.parametrize("game", ["roll_it", "knaster"])
 def test_pettingzoos_max_cycles_test_passes(game: str) -> None:
-    """It requires seats to alternate pick by pick, as in these games."""
+    """PettingZoo's test requires seats to alternate pick by pick, as in these games."""
     judge = pytest.importorskip("pettingzoo.test.max_cycles_test").max_cycles_test
     judge(SimpleNamespace(env=_masked(RollbookEnv, game), parallel_env=_masked(RollbookParallelEnv, game)))
 
@@ -378,7 +378,7 @@ PACKAGED = [game.id for game in GAMES.values() if game.package.startswith("rollb
 
 @pytest.mark.parametrize("game", GAMES)
 def test_max_cycles_truncates_the_match_for_all(game: str) -> None:
-    cycles = 3 if game in PACKAGED else 1  # someone else's small game may end soon
+    cycles = 3 if game in PACKAGED else 1  # a small game from elsewhere may end soon
     env = RollbookEnv(game, 2, max_cycles=cycles)
     env.reset(seed=5)
     for _ in range(2 * cycles):
@@ -408,7 +408,7 @@ def test_environment_pickled_during_a_match_continues_alike(make: Any, game: str
     rng = Random(5)
 
     def act(env: Any, seed: float, seen: Any) -> Any:
-        """Make a step, drawn from a seed; returns everything visible."""
+        """Make a step, drawn from a seed; return everything visible."""
         draw = Random(seed)
         if make is RollbookEnv:
             env.step(draw.choice(env.position.numbers))

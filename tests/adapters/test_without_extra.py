@@ -1,4 +1,4 @@
-"""The adapters without the frameworks that they adapt to."""
+"""The adapters if the frameworks that they adapt to are not installed."""
 
 import subprocess
 import sys

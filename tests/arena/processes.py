@@ -1,4 +1,4 @@
-"""Waits for other processes and finds them, for tests."""
+"""Finds other processes and waits for them, for tests."""
 
 import time
 from collections.abc import Callable
@@ -8,11 +8,11 @@ from typing import Any
 from rollbook.arena import Played
 
 SECONDS: Any = 120
-"""The longest time that anything here may take."""
+"""The maximum time in seconds that anything here may take."""
 
 
 def until(true: Callable[[], bool]) -> None:
-    """Wait for a result of another process."""
+    """Wait until a condition is true that depends on another process."""
     end = time.monotonic() + SECONDS
     while not true():
         assert time.monotonic() < end
@@ -24,7 +24,7 @@ def whole(match: Played) -> tuple[object, ...]:
 
 
 def children(pid: int) -> set[int]:
-    """All descendants of a process."""
+    """Return the ids of all descendants of a process."""
     try:
         own = {
             int(text)

@@ -1,4 +1,4 @@
-"""Series on a Dask cluster: a real scheduler and workers, started by their own commands; and all failures."""
+"""Series on a Dask cluster: a real scheduler and real workers, started by their own commands, and all failures."""
 
 import contextlib
 import json
@@ -53,13 +53,13 @@ class Cluster:
         )))  # fmt: skip
 
     def worker(self, path: str = "") -> "subprocess.Popen[bytes]":
-        """Another worker, with a different module path if one is given."""
+        """Start another worker, with a different module path if one is given."""
         return self._begin("worker", self.address, "--nthreads", "1", "--nworkers", "1", path=path)
 
 
 @contextmanager
 def ended(process: "subprocess.Popen[bytes]") -> Iterator["subprocess.Popen[bytes]"]:
-    """End a process and its descendants by their ids."""
+    """After the block, end a process and its descendants by their ids."""
     try:
         yield process
     finally:
@@ -78,7 +78,7 @@ def dask(tmp_path: Path) -> Iterator[Cluster]:
 
 @contextmanager
 def arena(dask: Cluster, *arguments: str, wait: float = SECONDS) -> Iterator["subprocess.Popen[str]"]:
-    """`rollbook arena` on a cluster, in a separate process."""
+    """Run `rollbook arena` on a cluster, in a separate process."""
     code = (
         f"import sys, rollbook.arena.workers as w; w.CLUSTER_SECONDS, w.ALONE_SECONDS = {wait}, 1.0; "
         "from rollbook.command.line import main; sys.exit(main())"
@@ -99,7 +99,7 @@ def arena(dask: Cluster, *arguments: str, wait: float = SECONDS) -> Iterator["su
 
 
 def said(process: "subprocess.Popen[str]", code: int) -> str:
-    """The last line of a process that ends with this code; all other output is progress."""
+    """Return the last line of a process; check that it ends with this code and that all other output is progress."""
     out, errors = process.communicate(timeout=SECONDS)
     *progress, last = errors.splitlines()
     assert process.returncode == code, errors

@@ -1,4 +1,5 @@
-"""Means and shares from clusters: by hand, with the coverage that they claim, and read any number of times."""
+"""Means and shares from clusters: they agree with calculations by hand, have the coverage that they claim, and can be
+read any number of times."""
 
 from collections.abc import Callable, Iterator
 from itertools import accumulate
@@ -27,10 +28,11 @@ def test_students_interval_is_that_of_the_tables() -> None:
 
 
 def test_shared_dice_narrow_the_interval_of_a_share() -> None:
-    # 40 seeds. In 30 of them each player wins with one of the seats; in 6 the first wins both, in 4 the second does.
-    # Mean 42/80 = 0.525. The sums around 1.05: 30 * 0.05² + 6 * 0.95² + 4 * 1.05² = 0.075 + 5.415 + 4.41 = 9.9; times
-    # 40/39, over 80²: 0.0015865. Independent: 0.525 * 0.475 / 80 = 0.0031172. Worth 80 * 0.0031172 / 0.0015865 matches.
-    # Student's quantile for 39 is 2.0227: the middle is (0.525 + 0.013013) / 1.026027 = 0.524366, and the half
+    # 40 seeds: for 30 of them each player wins one match, for 6 the first player wins both, for 4 the second does.
+    # The mean is 42/80 = 0.525. The squares of the sums' deviations from 1.05 add up to 30 * 0.05² + 6 * 0.95²
+    # + 4 * 1.05² = 0.075 + 5.415 + 4.41 = 9.9, so the variance is 9.9 * 40/39 / 80² = 0.0015865. Independent matches
+    # would have 0.525 * 0.475 / 80 = 0.0031172, so these are worth 80 * 0.0031172 / 0.0015865 = 157.19 matches.
+    # Student's quantile for 39 is 2.0227: the middle is (0.525 + 0.013013) / 1.026027 = 0.524366, and half the width is
     # 2.0227 * sqrt(0.249375 / 157.19 + 4.0913 / (4 * 157.19²)) / 1.026027 = 0.079542.
     share, low, high = estimate(*[(1.0, 0.0)] * 30, *[(1.0, 1.0)] * 6, *[(0.0, 0.0)] * 4).share()
     assert share == pytest.approx(0.525)
@@ -45,7 +47,7 @@ def test_matches_that_go_together_show_as_much_as_their_seeds() -> None:
 
 
 def test_share_of_only_wins_counts_only_the_seeds() -> None:
-    # 20 seeds, quantile 2.093: 20 / (20 + 2.093²) = 0.8203.
+    # With 20 seeds the quantile is 2.093, and 20 / (20 + 2.093²) = 0.8203.
     assert estimate(*[(1.0, 1.0)] * 20).share() == pytest.approx((1.0, 0.8203, 1.0), abs=1e-4)
     assert estimate(*[(0.0, 0.0)] * 20).share() == pytest.approx((0.0, 0.0, 0.1797), abs=1e-4)
 
@@ -62,23 +64,24 @@ def test_interval_never_shrinks_to_nothing() -> None:
 
 
 def test_mean_of_clusters_by_hand() -> None:
-    # Sums 2 and 6 of two values each, ten times: mean 2; around 4: 20 * 2² = 80; * 20/19 / 40² = 0.052632.
+    # Ten clusters with the sum 2 and ten with 6, of two values each: the mean is 2. The squared deviations from 4 add
+    # up to 20 * 2² = 80, and 80 * 20/19 / 40² = 0.052632.
     mean, low, high = estimate(*[(0.0, 2.0), (2.0, 4.0)] * 10).mean()
     assert mean == 2
     assert (low, high) == pytest.approx((2 - 2.093 * sqrt(1 / 19), 2 + 2.093 * sqrt(1 / 19)), abs=1e-4)
 
 
 def test_mean_of_one_cluster_has_the_sample_variance_of_its_values() -> None:
-    # 1, 2, 3, 4: variance (2.25 + 0.25 + 0.25 + 2.25) / 3 = 5/3, not 5/4; Student's quantile for 3 is 3.1824.
+    # The variance of 1, 2, 3, 4 is (2.25 + 0.25 + 0.25 + 2.25) / 3 = 5/3, not 5/4. Student's quantile for 3 is 3.1824.
     error = 3.1824 * sqrt(5 / 3 / 4)
     assert estimate((1.0, 2.0, 3.0, 4.0)).mean() == pytest.approx((2.5, 2.5 - error, 2.5 + error), abs=1e-3)
 
 
 def test_mean_of_large_values_keeps_their_spread() -> None:
-    # 0, 1, 2 ten times: variance 20/29. The squares of 10^9 have no precision left for it.
+    # The variance of ten times 0, 1, 2 is 20/29. The squares of values near 10^9 leave no precision for that.
     _, low, high = mean_of([1e9, 1e9 + 1, 1e9 + 2] * 10)
     assert (high - low) / 2 == pytest.approx(2.0452 * sqrt(20 / 29 / 30), rel=1e-4)
-    # Nor may a first value that is far off spoil it: 1 and 10^9 + 0, 1, 2 ten times.
+    # A first value that is far off must not spoil the result either: 1, then ten times 10^9 + 0, 1, 2.
     _, low, high = mean_of([1, *[1e9, 1e9 + 1, 1e9 + 2] * 10])
     assert (high - low) / 2 == pytest.approx(2.0423 * (1e9 / 31), rel=1e-3)
 
@@ -110,10 +113,10 @@ def test_asking_in_the_middle_of_a_cluster_changes_nothing() -> None:
     assert asked.clusters == left_alone.clusters == 99
 
 
-# Coverage: how often the interval holds the true share. It is the sum over all possible results of the pairs.
+# Coverage is the probability that the interval contains the true share: a sum over all possible results of the pairs.
 
 COARSE = [(0.5, "mirrored", 20), (0.5, "mirrored", 40), (0.95, "alike", 20), (0.95, "in between", 20)]
-"""Shares for which no interval over counts of wins covers about 95%: between two counts, the coverage jumps."""
+"""Cases in which no interval of win counts covers about 95%, because the coverage jumps from one count to the next."""
 KINDS: dict[str, Callable[[float], tuple[float, float, float]]] = {
     "alike": lambda p: (1 - p, 0.0, p),
     "mirrored": lambda p: (max(0.0, 1 - 2 * p), 1 - abs(2 * p - 1), max(0.0, 2 * p - 1)),
@@ -143,7 +146,7 @@ def coverage(chance: float, kind: str, pairs: int) -> float:
 
 
 def possible(chance: float, kind: str, pairs: int) -> list[float]:
-    """The best coverage of a chance by an interval over consecutive counts of wins."""
+    """Return the coverage of each interval of consecutive win counts."""
     wins = [0.0] * (2 * pairs + 1)
     for way in ways(pairs):
         likely = comb(pairs, way[0]) * comb(pairs - way[0], way[1]) * prod(map(pow, KINDS[kind](chance), way))

@@ -1,4 +1,4 @@
-"""The bots of docs/bots.md: the code on the page runs, and is as strong as the page claims."""
+"""The bots in docs/bots.md: the code on the page runs, and the bots are as strong as the page claims."""
 
 from pathlib import Path
 
@@ -20,7 +20,7 @@ def test_documentation_shows_the_bots_that_are_there(file: str) -> None:
     assert f"```python\n{source}```" in (DOCS / "bots.md").read_text("utf-8")
 
 
-# If the shares in docs/bots.md are exact, another seed would fail with a chance below 1 in 10,000.
+# If the shares in docs/bots.md are exact, another seed would fail with a probability below 1 in 10,000.
 @pytest.mark.parametrize(
     ("file", "against", "matches"),
     [("my_bot.py", "easy", 60), ("knockout_marbles.py", "medium", 80), ("knockout_two_plies.py", "random", 4)],

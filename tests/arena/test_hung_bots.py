@@ -31,14 +31,14 @@ def note():
 note()
 def choose(state, seat, rng):
 """
-"""The beginning of a bot that records its processes while it loads, because loading has more time than a move."""
+"""The beginning of a bot that records its process while it loads, because loading may take longer than a move."""
 LONG_ENOUGH = 60.0
-"""Seconds after which a wait is given up."""
+"""Seconds after which a test stops waiting."""
 
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """The current folder. Processes of bots end with the test."""
+    """Work in an empty folder; end the bots' processes after the test."""
     monkeypatch.chdir(tmp_path)
     yield tmp_path
     close_bots()
@@ -48,19 +48,19 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def noted() -> list[int]:
-    """The processes that a bot has recorded."""
+    """Return the ids of the processes that a bot has recorded."""
     file = Path(PIDS)
     return [int(line) for line in file.read_text(encoding="utf-8").split()] if file.exists() else []
 
 
 def runs(pid: int) -> bool:
-    """Whether a process still runs. One that has ended may remain until its parent collects it."""
+    """Whether a process still runs. A process that has ended may remain listed until its parent collects it."""
     try:
         return Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0] != "Z"
     except FileNotFoundError:
         if Path("/proc/self/stat").exists():
             return False
-    except ProcessLookupError:  # it ended while being read
+    except ProcessLookupError:  # the process ended while its file was being read
         return False
     try:
         os.kill(pid, 0)
@@ -70,7 +70,7 @@ def runs(pid: int) -> bool:
 
 
 def all_end(pids: list[int]) -> bool:
-    """Whether processes have ended, or end soon."""
+    """Wait until all these processes have ended; return whether they have."""
     given_up = monotonic() + LONG_ENOUGH
     while any(map(runs, pids)) and monotonic() < given_up:
         sleep(0.02)
@@ -78,13 +78,13 @@ def all_end(pids: list[int]) -> bool:
 
 
 def bot(body: str) -> None:
-    """Write `my_bot.py`, whose function has this body."""
+    """Write `my_bot.py` with a function that has this body."""
     lines = "".join(f"    {line}\n" for line in body.splitlines())
     Path("my_bot.py").write_text(NOTE + lines, "utf-8")
 
 
 def one(body: str, limit: float = 0.3) -> Played:
-    """The first match of a bot with this body against `random`."""
+    """Play the first match of a bot with this body against `random`."""
     bot(body)
     return play(Series("knaster", ("my_bot.py", "random"), 1, move_limit=limit), 0)
 
@@ -137,7 +137,7 @@ def test_hung_bot_cannot_put_off_its_end_by_signals_or_processes(name: str, fold
 
 @needs_posix
 def test_bot_that_closes_its_files_loses_and_its_process_ends(folder: Path) -> None:
-    played = one(HANGS_ON_POSIX["closes its input"], LONG_ENOUGH)  # its end is noticed long before that
+    played = one(HANGS_ON_POSIX["closes its input"], LONG_ENOUGH)  # its end is noticed much earlier
     assert played.failure is not None
     assert played.failure.kind == "raised"
     assert played.failure.reason.startswith("ended its process")
@@ -146,7 +146,7 @@ def test_bot_that_closes_its_files_loses_and_its_process_ends(folder: Path) -> N
 
 @needs_posix
 def test_process_that_leaves_the_bots_group_does_not_hold_up_the_series(folder: Path) -> None:
-    # Its parent is ended, but the copy still holds the other end of the arena's pipe.
+    # The arena ends the parent, but the forked copy still holds the other end of the arena's pipe.
     played = one("if not os.fork():\n    os.setsid()\n    note()\ntime.sleep(3600)")
     assert played.failure is not None
     assert played.failure.kind == "slow"
@@ -200,11 +200,11 @@ def test_bot_process_ends_however_the_arena_ends(name: str, ending: str, jobs: s
         env=environment,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
-        start_new_session=True,  # a signal from here reaches only this process
+        start_new_session=True,  # so that a signal from here reaches only this process
     )
     try:
         given_up = monotonic() + LONG_ENOUGH
-        while len(noted()) == len(set(noted())) and monotonic() < given_up:  # none has been asked for a move yet
+        while len(noted()) == len(set(noted())) and monotonic() < given_up:  # no bot has been asked for a move yet
             sleep(0.02)
         assert [pid for pid in noted() if runs(pid)]
         arena.send_signal(signal.Signals[ending])
@@ -281,7 +281,7 @@ def test_bot_that_never_finishes_loading_is_refused(folder: Path, monkeypatch: p
 
 
 def test_bot_that_loads_only_once_loses_and_the_series_continues(folder: Path) -> None:
-    # It does not answer in its first match, so the arena ends its process and has to load it again.
+    # The bot fails in its first match, so the arena ends its process and has to load it again.
     (folder / "once.py").write_text(
         "import os\n"
         "if os.path.exists('loaded'):\n"

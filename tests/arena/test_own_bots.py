@@ -1,4 +1,4 @@
-"""Your own bot: its answers, its failures, and that it never learns the dice."""
+"""Your own bot: its answers, its failures, and that it never learns how the dice will fall."""
 
 import gc
 import os
@@ -28,7 +28,7 @@ from tests.repeats import IN_PYODIDE
 
 needs_processes = pytest.mark.skipif(IN_PYODIDE, reason="a page has no processes")
 
-# The bot of the issue, word for word.
+# A short bot as a user would write it.
 MY_BOT = """\
 def choose(state, seat, rng):        # my_bot.py; returns one of state.legal(seat), or its text
     return max(state.legal(seat), key=lambda move: state.apply(seat, move).scores()[seat])
@@ -41,19 +41,19 @@ def first(state: State, seat: int, rng: Random) -> Any:
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A working folder; processes of bots end with the test."""
+    """Work in an empty folder; end the bots' processes after the test."""
     monkeypatch.chdir(tmp_path)
     yield tmp_path
     close_bots()
 
 
 def whole(match: Played) -> tuple[object, ...]:
-    """The parts of a played match that do not depend on time."""
+    """Return the parts of a played match that do not depend on time."""
     return (*match[:7], *match[8:])
 
 
 def one(source: str, game: str = "knaster", **more: Any) -> Played:
-    """The first match of a bot with this source against `random`."""
+    """Play the first match of a bot with this source against `random`."""
     Path("my_bot.py").write_text(source, "utf-8")
     return play(Series(game, ("my_bot.py", "random"), 1, **more), 0)
 
@@ -107,7 +107,7 @@ def test_module_and_a_function_with_another_name_in_a_file(folder: Path) -> None
 def test_bot_may_read_files_import_neighbours_and_print(
     folder: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.delenv("PYTHONUNBUFFERED", raising=False)  # then output is never delayed
+    monkeypatch.delenv("PYTHONUNBUFFERED", raising=False)  # with it, output is never delayed
     Path("beside").mkdir()
     Path("beside/helper_of_bot.py").write_text("def pick(moves, rng): return moves.sample(rng)\n", "utf-8")
     source = (
@@ -153,7 +153,7 @@ def test_bot_that_fails_loses_the_match(answer: str, kind: str, reason: str, fol
 
 
 class Float32:
-    """Like NumPy's: a number that is not a float, and equals an integer."""
+    """Like NumPy's `float32`: a number that is not a Python float and may equal an integer."""
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -181,7 +181,7 @@ class Int64(Float32):
         return str(self.number)
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if game != "roll_out"])  # its moves are texts
+@pytest.mark.parametrize("game", [game for game in GAMES if game != "roll_out"])  # Roll Out's moves are strings
 @pytest.mark.parametrize("kind", [float, Float32])
 def test_number_with_a_point_loses_the_match_and_not_the_series(game: str, kind: Any) -> None:
     def floats(state: State, seat: int, rng: Random) -> Any:
@@ -303,7 +303,7 @@ def test_bot_that_raises_keyboard_interrupt_prints_no_traceback(
 
 
 def bot_processes() -> set[str]:
-    """The bot processes started by this one that are still running."""
+    """Return the ids of bot processes that this process has started and that are still running."""
     found = set()
     for task in Path("/proc/self/task").glob("*/children"):
         for pid in task.read_text("utf-8").split():
@@ -318,7 +318,7 @@ def bot_processes() -> set[str]:
 def test_bot_processes_end_with_their_thread_or_when_they_are_closed(folder: Path) -> None:
     Path("my_bot.py").write_text(ANY, "utf-8")
     series = Series("roll_out", ("my_bot.py", "random"), 6)
-    others = bot_processes()  # such as those of another test's slow thread
+    others = bot_processes()  # for example those of another test's slow thread
     with ThreadPoolExecutor(2) as executor:
         assert sum(1 for _ in play_all(series, executor=executor)) == 6
     gc.collect()
@@ -331,7 +331,7 @@ def test_bot_processes_end_with_their_thread_or_when_they_are_closed(folder: Pat
 
 @needs_processes
 def test_own_bot_that_failed_starts_again(folder: Path) -> None:
-    # It fails in its fifth decision; a surviving process would fail in the first decision of its next match.
+    # The bot fails in its fifth decision. If its process survived, it would fail at the start of the next match.
     source = f"count = 0\n{ANY.replace('return', 'global count; count += 1; assert count < 5; return')}"
     Path("my_bot.py").write_text(source, "utf-8")
     for match in play_all(Series("knaster", ("my_bot.py", "random"), 2)):
@@ -398,14 +398,14 @@ def test_bot_cannot_find_the_dice_from_its_generator_or_the_seed_of_the_series()
     play(series, 6)
     assert asked
     assert not found
-    # It also cannot compare the throws that it has seen with those of each seed: the dice do not follow from such a
-    # seed.
+    # Nor can it compare the rolls that it has seen with those of each seed, because the dice do not follow from any of
+    # these seeds.
     assert Series("roll_out", ("random", "greedy"), 8, seed=5).seed_of(6) in seeds
     assert not seeds & {series.seed_of(number) for number in range(8)}
 
     asked.clear()
     play(Series("roll_out", (spy, "random"), 8, seed=5, secret=""), 6)
-    assert found  # without a secret, it finds them
+    assert found  # without a secret, the spy finds the seed
 
 
 def test_same_secret_plays_the_same_matches_again_and_another_one_other_matches() -> None:
@@ -419,7 +419,7 @@ def test_same_secret_plays_the_same_matches_again_and_another_one_other_matches(
     assert other.name == drawn.name
     assert drawn.run == f"{drawn.name} secret={drawn.secret}"
     assert str(drawn.secret) not in repr(drawn)
-    # Levels get the same dice from the same secret, and have no secret themselves.
+    # Levels get the same dice from the same secret, but a series of levels has no secret by default.
     assert Series("roll_it", ("hard", "easy"), 4, secret=drawn.secret).seed_of(2) == drawn.seed_of(2)
     assert Series("roll_it", ("hard", "easy"), 4).secret == ""
     for bad in ("a b", "ü", "x" * 65, 7):
@@ -434,13 +434,13 @@ def test_seed_of_a_match_with_a_secret_is_the_documented_one() -> None:
 
 
 def test_seed_of_a_bots_generator_is_the_documented_one() -> None:
-    # printf 'rollbook own bot 1 7 12 0' | sha256sum: the first 8 bytes.
+    # The first 8 bytes of `printf 'rollbook own bot 1 7 12 0' | sha256sum`.
     assert bot_seed(7, 12, 0) == 0xA49A3C9D6A729105
 
 
 @needs_processes
 def test_file_never_meets_the_seed(folder: Path) -> None:
-    # Search everything in the frames of its process and in the generator's state.
+    # The bot searches all objects and frames of its process, and the generator's state, for numbers.
     source = (
         "import gc, sys\nfrom pathlib import Path\ndef choose(state, seat, rng):\n"
         "    numbers = {one for one in gc.get_objects() if type(one) is int}\n"
@@ -454,7 +454,7 @@ def test_file_never_meets_the_seed(folder: Path) -> None:
     )
     played = one(source)
     numbers = set(map(int, Path("numbers.txt").read_text(encoding="utf-8").split()))
-    assert bot_seed(played.seed, played.actions, 0) in numbers  # it may know this much
+    assert bot_seed(played.seed, played.actions, 0) in numbers  # the bot may know this number
     assert played.seed not in numbers
     assert not [number for number in numbers if number > 2**30 and number & (2**53 - 1) == played.seed]
 
@@ -477,7 +477,7 @@ def test_own_bot_that_is_missing_is_refused(text: str, says: str, folder: Path) 
 @pytest.mark.parametrize(
     "content",
     [
-        b"\xef\xbb\xbf" + ANY.encode(),  # as Notepad writes it
+        b"\xef\xbb\xbf" + ANY.encode(),  # with a byte-order mark, as Notepad writes it
         b"# -*- coding: latin-1 -*-\n# gr\xfc\xdfe\n" + ANY.encode(),
         b"# coding: cp1252\r\n" + ANY.replace("\n", "\r\n").encode(),
     ],

@@ -35,7 +35,7 @@ BAD: tuple[dict[str, Any], ...] = (
 
 @pytest.mark.parametrize("arguments", BAD, ids=repr)
 def test_playout_refuses_the_set_ups_that_a_match_refuses(arguments: dict[str, Any]) -> None:
-    arena.playout("roll_it", 2, {"grids": 4, "board": 1})  # its cache changes nothing
+    arena.playout("roll_it", 2, {"grids": 4, "board": 1})  # what it caches must not change anything
     with pytest.raises(SetUpError) as expected:
         Match(**{"game": "roll_it", **arguments})
     with pytest.raises(SetUpError) as refusal:

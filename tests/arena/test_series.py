@@ -1,4 +1,4 @@
-"""Series between players: rotated seats, equal dice, shares of the win, intervals; and stronger levels win."""
+"""Series between players: rotated seats, equal dice, shares of the win and intervals; and stronger levels win."""
 
 import pickle
 import re
@@ -32,7 +32,7 @@ def test_seats_turn_by_one_each_match_with_the_same_dice_for_each_turn() -> None
 
 
 def test_seeds_of_series_do_not_overlap_by_accident() -> None:
-    # `--seed 1` and `--seed 2` shared 199 of 200 seeds, and so did two games.
+    # `--seed 1` and `--seed 2` used to share 199 of 200 seeds, and so did two games.
     set_ups: list[tuple[str, int, int, tuple[tuple[str, str], ...]]] = [
         *(("knaster", seed, 2, ()) for seed in range(1, 6)),
         ("knaster", 1, 3, ()),
@@ -49,7 +49,7 @@ def test_seeds_of_series_do_not_overlap_by_accident() -> None:
 
 
 def test_seed_of_a_match_is_the_documented_one() -> None:
-    # printf 'rollbook series 1 7 roll_it 1 seats=2 grids=4 3' | sha256sum: 53 bits of the first 8 bytes.
+    # 53 bits of the first 8 bytes of `printf 'rollbook series 1 7 roll_it 1 seats=2 grids=4 3' | sha256sum`.
     series = Series("roll_it", ("hard", "easy"), 8, seed=7, options=(("grids", 4), ("board", 1)))
     text = b"rollbook series 1 7 roll_it 1 seats=2 grids=4 3"
     assert series.seed_of(6) == int.from_bytes(sha256(text).digest()[:8], "big") & 2**53 - 1
@@ -129,7 +129,7 @@ def test_series_can_be_pickled_and_compared() -> None:
     assert pickle.loads(pickle.dumps(series)) == series
     assert series.players == ("hard", "easy")
     assert len({series, Series("roll_it", ("hard", "easy"), 4)}) == 1
-    # A set's order differs in every process, and the first player is the measured one.
+    # The order of a set differs from process to process, but the series measures the first player.
     for players in ("hard", {"hard", "easy"}, {"hard": 1, "easy": 2}, iter(("hard", "easy")), None, 5):
         with pytest.raises(ValueError, match="`players` must be a list"):
             Series("roll_it", players, 4)  # type: ignore[arg-type]
@@ -169,8 +169,8 @@ def test_players_that_do_not_exist_or_do_not_fit_are_refused() -> None:
 
 
 def test_wilsons_interval_by_hand() -> None:
-    # 8 of 10, z = 1.96: middle (0.8 + 3.8415/20) / (1 + 3.8415/10) = 0.99207/1.38415 = 0.71674;
-    # half 1.96 * sqrt(0.16/10 + 3.8415/400) / 1.38415 = 1.96 * 0.160013 / 1.38415 = 0.22658.
+    # For 8 of 10 and z = 1.96, the middle is (0.8 + 3.8415/20) / (1 + 3.8415/10) = 0.99207/1.38415 = 0.71674, and half
+    # the width is 1.96 * sqrt(0.16/10 + 3.8415/400) / 1.38415 = 1.96 * 0.160013 / 1.38415 = 0.22658.
     share, low, high = wilson(8, 10)
     assert share == 0.8
     assert (low, high) == pytest.approx((0.4902, 0.9433), abs=1e-4)
@@ -179,7 +179,8 @@ def test_wilsons_interval_by_hand() -> None:
 
 
 def test_means_interval_by_hand() -> None:
-    # Mean of 1, 2, 3, 4 is 2.5; variance (2.25 + 0.25 + 0.25 + 2.25) / 3 = 5/3; Student's quantile for 3 is 3.1824.
+    # The mean of 1, 2, 3, 4 is 2.5, the variance (2.25 + 0.25 + 0.25 + 2.25) / 3 = 5/3. Student's quantile for 3 is
+    # 3.1824.
     mean, low, high = mean_of([1, 2, 3, 4])
     assert mean == 2.5
     error = 3.1824 * sqrt(5 / 12)
@@ -199,7 +200,7 @@ def test_summary_takes_all_seats_of_a_player_together() -> None:
     assert (hard.player, hard.wins.mean, hard.score.mean, hard.decisions) == ("hard", 0.75, 8.0, 4)
     assert hard.fair == pytest.approx(1 / 3)
     assert hard.milliseconds == pytest.approx(1.5)
-    assert (others.player, others.wins.mean, others.score.mean) == ("random", 0.25, 4.5)  # of 6 and 3
+    assert (others.player, others.wins.mean, others.score.mean) == ("random", 0.25, 4.5)  # the mean of 6 and 3
     assert others.fair == pytest.approx(2 / 3)
 
 

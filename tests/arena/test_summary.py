@@ -1,4 +1,4 @@
-"""The summary of a series: clusters of matches with the same dice, seats, failures; and a series without matches."""
+"""The summary of a series: clusters of matches with the same dice, seats, failures, and a series without matches."""
 
 from random import Random
 
@@ -35,7 +35,7 @@ def test_results_by_seat_tell_the_players_apart() -> None:
     assert {name: share.mean for name, share in second.by_player.items()} == {"hard": 0.0, "easy": 0.0}
     hard, easy = summary.players()
     assert (hard.wins.mean, easy.wins.mean) == (0.5, 0.5)
-    assert hard.wins.high - hard.wins.low < 0.1  # only the dice are equal
+    assert hard.wins.high - hard.wins.low < 0.1  # the matches of a seed have nothing in common but the dice
 
 
 def test_match_lost_by_failing_has_no_points() -> None:
@@ -76,7 +76,7 @@ def test_reading_a_summary_changes_nothing() -> None:
 
 
 def test_interval_of_a_coin_that_decides_both_matches_of_a_seed_holds_the_truth() -> None:
-    # 300 series of 40 matches: 95% are 285, and 4 standard errors below that is 270.
+    # Of 300 series with 40 matches, 95% are 285; 4 standard errors below that is 270.
     series = Series("roll_out", ("hard", "easy"), 40)
     rng = Random(11)
     held = 0
@@ -84,7 +84,7 @@ def test_interval_of_a_coin_that_decides_both_matches_of_a_seed_holds_the_truth(
         summary = Summary(series)
         for seed in range(20):
             wins = rng.random() < 0.8
-            for number in (2 * seed, 2 * seed + 1):  # the first player sits at seat 0, then at seat 1
+            for number in (2 * seed, 2 * seed + 1):  # the first player has seat 0, then seat 1
                 summary.add(played(series, number, winner=number % 2 if wins else 1 - number % 2))
         low, high = summary.players()[0].wins[1:]
         held += low <= 0.8 <= high

@@ -1,4 +1,4 @@
-"""Series played by processes: the same matches in order, a bounded window, and nothing left behind, however it ends."""
+"""Series played by processes: the same matches in order, a bounded window, and nothing left behind at any end."""
 
 import os
 import pickle
@@ -87,7 +87,7 @@ def test_bot_that_fails_stops_a_series_in_processes_as_well(
 
 
 class Slow(Executor):
-    """Counts the tasks under way, and runs each only when its result is requested."""
+    """Counts the tasks under way, and returns made-up matches as their results."""
 
     def __init__(self) -> None:
         self.sizes: list[int] = []
@@ -105,7 +105,7 @@ class Slow(Executor):
 
 
 def test_however_long_a_series_is_few_batches_are_under_way() -> None:
-    # A future per match would cost gigabytes in a series of ten million.
+    # One future for each match would cost gigabytes in a series of ten million.
     slow = Slow()
     series = Series("knockout", ("greedy", "random"), 10**9)
     for number, match in enumerate(play_all(series, executor=Workers(slow, lambda: 3))):
@@ -114,7 +114,7 @@ def test_however_long_a_series_is_few_batches_are_under_way() -> None:
         if number == 100_000:
             break
     assert slow.most <= BATCHES_AHEAD * 3 + 1
-    assert slow.sizes[:12] == [1] * 12  # the first matches measure the time of one
+    assert slow.sizes[:12] == [1] * 12  # the first batches measure how long a match takes
     assert max(slow.sizes) == LARGEST_BATCH
     assert sum(slow.sizes) < 100_000 + (BATCHES_AHEAD * 3 + 1) * LARGEST_BATCH
 
@@ -179,14 +179,14 @@ def test_no_process_is_left_behind_when_the_first_one_ends(bot: str, name: str, 
         start_new_session=True,
     ) as first_one:
         try:
-            # Two processes that play, one that tracks them, and those of the bots.
+            # There are two processes that play, one that tracks them, and those of the bots.
             expected = 3 if bot == "hard" else 5
             until(lambda: len(children(first_one.pid)) >= expected)
-            if bot != "loops.py":  # it never ends a match
-                until(lambda: csv.exists() and csv.read_text("utf-8").count("\n") > 3)  # it is created after them
+            if bot != "loops.py":  # this bot never ends a match
+                until(lambda: csv.exists() and csv.read_text("utf-8").count("\n") > 3)  # the file comes after them
             begun = children(first_one.pid)
             if name == "SIGINT":
-                os.killpg(first_one.pid, signal.SIGINT)  # as a terminal does
+                os.killpg(first_one.pid, signal.SIGINT)  # a terminal does the same
             else:
                 first_one.send_signal(getattr(signal, name))
             _, said = first_one.communicate(timeout=SECONDS)

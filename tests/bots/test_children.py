@@ -1,8 +1,8 @@
 """The robots' levels play modelled children exactly as they did when docs/levels.md was measured.
 
-Each row has the results of a child's matches from seed 0 on: W the child won, L the level won, T they shared the win.
-A level that plays differently changes a row. `python3 dev.py bench levels` shows whether it is as hard as it should
-be, with intervals over 1,000 matches. Record new rows once its table meets the aims.
+Each row has the results of a child's matches from seed 0 on: W if the child won, L if the level won, T if they shared
+the win. If a level plays differently, a row changes. `python3 dev.py bench levels` shows whether each level is as hard
+as it should be, with intervals over 1,000 matches. Record new rows once its table meets the aims.
 """
 
 import pytest

@@ -10,7 +10,7 @@ from rollbook.bots.search import by_habit, evaluator_for
 
 
 def habitual(match: Match, seat: int, level: str) -> set[str]:
-    """The moves that a level may play in this position when it follows its habit."""
+    """Return the moves that a level may play in this position when it follows its habit."""
     state: Any = match.state
     evaluator = evaluator_for(state)
     habit = evaluator.styles[level].habit
@@ -23,7 +23,7 @@ def habitual(match: Match, seat: int, level: str) -> set[str]:
 
 
 def played(game: str, *actions: tuple[str, str], options: dict[str, Any] | None = None) -> Match:
-    """A match for two after these rolls and the moves that followed them."""
+    """Return a match for two after these rolls and moves."""
     match = Match(game, 2, options, seed=1)
     for actor, text in actions:
         if actor == "dice":
@@ -61,7 +61,7 @@ def test_knaster_easy_writes_row_by_row_and_medium_next_to_an_equal() -> None:
 
 
 def test_roll_it_easy_stays_in_its_grid_and_medium_leaves_the_others_line_open() -> None:
-    # Board side 1: the first grid shows 4 3 6, 10 11 9, 12 5 and any; the fourth has an 8 (docs/rules/roll_it.md).
+    # On board side 1, the first grid shows 4 3 6, 10 11 9, 12 5 8 (docs/rules/roll_it.md).
     moves: tuple[tuple[str, str], ...] = (("dice", "1 3"), ("0", "1.1"), ("dice", "1 4"), ("1", "1.8"))
     match = played("roll_it", *moves, ("dice", "4 5"), options={"board": 1})
     assert {cell.split(".")[0] for cell in habitual(match, 0, "easy")} == {"1"}

@@ -12,9 +12,9 @@ from rollbook.core.messages import Message
 
 
 def about_to_complete_a_line() -> Match:
-    """Roll-It on board side 1, whose first row shows 4 3 6: seat 0 has the 4 and the 3 and has thrown a 6.
+    """Return a match of Roll-It on board side 1, whose first row shows 4 3 6: seat 0 has 4 and 3, and has rolled a 6.
 
-    Seat 1 has the 6 in the centre, which might be worth as much.
+    Seat 1 has the 6 in the centre, so another cell might be worth as much.
     """
     match = Match("roll_it", 2, seed=1)
     for roll, cell in (("1 3", "1.1"), ("3 3", "5.5"), ("1 2", "1.2"), ("6 6", "1.7")):
@@ -31,9 +31,9 @@ def test_first_hint_completes_a_line_and_names_it() -> None:
     assert Message("hint-roll_it-completes", {"count": 1}) in first.gains
 
 
-# Actions, the seat to advise, a move, and the words and places of its region.
+# A game, actions, the seat to advise and a move, and the words and places of the move's region.
 REGIONS: list[tuple[str, tuple[str, ...], str, Message | None, str]] = [
-    # The pair of 7s in row 1 can still become five alike; the lines through b1 hold nothing else.
+    # The pair of 7s in row 1 can still become five of a kind; the other line through b1 is empty.
     (
         "knaster",
         ("dice 3 4", "0 write a1", "1 write a1", "dice 3 4"),
@@ -56,7 +56,7 @@ REGIONS: list[tuple[str, tuple[str, ...], str, Message | None, str]] = [
         Message("hint-lowdown-look", {"grid": "C"}),
         "C1 C2 C3 C4 C5 C6 C7 C8 C9",
     ),
-    # 17 is empty and the largest; 17 and 18 are the last of the fours.
+    # 17 is empty and the largest number of the move; 17 and 18 are the last group of the fours.
     (
         "knockout",
         ("dice 6 6 6", "dice 1 1 1", "dice 6 6 5"),
@@ -135,7 +135,7 @@ def test_seat_that_is_not_to_act_gets_no_hints() -> None:
 
 
 def values_of(match: Match, seat: int) -> dict[str, float]:
-    """The value of each closely examined move, by the evaluator of the level `hard`, which gives hints."""
+    """Return the value of each closely examined move, by the evaluator of the level `hard`, which gives the hints."""
     state, actions = match.state, len(match.history)
     evaluator = bots.finish(load_evaluator(state))
     judged = bots.finish(judge(evaluator, state, seat, evaluator.styles["hard"], generator(5, actions, seat, "hints")))
@@ -143,7 +143,7 @@ def values_of(match: Match, seat: int) -> dict[str, float]:
 
 
 def close(match: Match) -> float:
-    """The distance of a move from the best one."""
+    """Return how much less than the best move a hint may be worth."""
     return float(bots.finish(load_evaluator(match.state)).close)
 
 

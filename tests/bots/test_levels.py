@@ -1,4 +1,5 @@
-"""The bots in every game: legal moves, repeatable, different for each seat, in bounded slices, with clear refusals."""
+"""The bots in every game: their moves are legal, repeatable, different for each seat and found in bounded slices, and
+their refusals are clear."""
 
 import sys
 import zlib
@@ -31,7 +32,7 @@ slow_in_a_browser = pytest.mark.skipif(IN_PYODIDE, reason="plays whole matches")
 
 
 def first_decisions(game: Game, seats: int, options: dict[str, OptionValue], most: int, seed: int = 3) -> list[Any]:
-    """A match's first positions where a seat has a choice, each with the seat and the number of actions before."""
+    """Return the first positions in which a seat has a choice, with that seat and the number of earlier actions."""
     match = Match(game, seats, options, seed)
     found: list[tuple[State, int, int]] = []
     while len(found) < most and (to_act := match.to_act):
@@ -61,7 +62,7 @@ def test_every_level_plays_a_legal_move_and_the_same_one_again(
         for level in levels:
             move = bots.choose(state, seat, level, 5, actions)
             assert move in state.legal(seat)
-            if level != "hard":  # the same code with more work of the same kind
+            if level != "hard":  # `hard` runs the same code, but takes longer
                 assert bots.choose(state, seat, level, 5, actions) == move
         assert bots.greedy(state, seat, 5, actions) in state.legal(seat)
 
@@ -178,7 +179,7 @@ def test_evaluator_is_made_ready_in_small_steps(game: Game, monkeypatch: pytest.
 
 
 def calls_of_a_step(thinking: bots.Thinking[Any]) -> int | None:
-    """The number of functions called in a step of a search; None at its end."""
+    """Return the number of functions called in a step of a search; None at its end."""
     calls = 0
 
     def count(_frame: object, event: str, _called: object) -> None:
@@ -229,7 +230,7 @@ def test_game_without_an_evaluator_is_evaluated_by_playing_on() -> None:
 
 
 def test_game_whose_lowest_score_wins_gets_bots_that_play_to_win() -> None:
-    # The generic evaluator and the greedy player once wanted penalty points.
+    # The generic evaluator and the greedy player once aimed for penalty points.
     replace(
         sixth_game.GAME,
         id="lowest_roll",
@@ -244,7 +245,7 @@ def test_game_whose_lowest_score_wins_gets_bots_that_play_to_win() -> None:
         assert bots.choose(state, 0, "hard", 1, 1) == move
     kept: State = LowestRollState(2, (5,), 2, 1)
     assert evaluator_for(kept).points(kept, 0) == -5
-    assert bots.greedy(kept, 1, 1, 1) == "roll"  # which costs nothing yet
+    assert bots.greedy(kept, 1, 1, 1) == "roll"  # rolling costs nothing yet
 
 
 class BareState(HighestRollState):
@@ -252,7 +253,7 @@ class BareState(HighestRollState):
 
 
 class LowestRollState(HighestRollState):
-    """The same game, won by the lowest face."""
+    """The states of the same game won by the lowest face."""
 
     def result(self) -> Result | None:
         result = HighestRollState.result(self)
@@ -297,4 +298,4 @@ def test_rows_of_numbers_survive_packing_to_within_half_a_step() -> None:
     read = bots.finish(unpack(packed(rows)))
     assert read["none"] == []
     assert read["zero"] == [0.0]
-    assert read["one"] == pytest.approx([0.0, 1.0, -2.54], abs=0.01)  # a step is 2.54 / 127
+    assert read["one"] == pytest.approx([0.0, 1.0, -2.54], abs=0.01)  # values are stored in steps of 2.54 / 127

@@ -1,8 +1,8 @@
-"""Compares the wins of the first seat in matches that are played on from the start with those in the arena.
+"""Compares how often the first seat wins in playouts from the start and in the arena.
 
-`python -m tests.chance.against_arena roll_out 100000` plays that many matches in each, and prints the result after each
-thousand, so that it can be stopped at any time. A third argument is the level, a fourth the seed: series of different
-seeds can be added up. A fifth is the number of matches that are played on, if they are fewer.
+`python -m tests.chance.against_arena roll_out 100000` plays that many matches in both ways, and prints the result after
+each thousand, so you can stop it at any time. A third argument is the level, a fourth the seed: series with different
+seeds can be added up. A fifth is the maximum number of playouts.
 """
 
 import sys
@@ -15,11 +15,11 @@ from rollbook.bots import finish
 from rollbook.chance import PlayingOn
 
 STEP: Final = 1000
-"""The number of matches of either between two lines."""
+"""The number of matches of each kind between two printed lines."""
 
 
 class Compared(NamedTuple):
-    """The share of the first seat in matches of either kind, and their numbers."""
+    """The first seat's share of the wins in the arena and in playouts, and how many matches of each were played."""
 
     in_arena: float
     matches: int
@@ -28,7 +28,7 @@ class Compared(NamedTuple):
 
     @property
     def error(self) -> float:
-        """The standard error of the difference."""
+        """The standard error of the difference between the shares."""
         either = ((self.in_arena, self.matches), (self.played_on, self.playouts))
         return sqrt(sum(share * (1 - share) / number for share, number in either))
 
@@ -44,7 +44,7 @@ class Compared(NamedTuple):
 def compare(
     game: str, options: dict[str, Any], number: int, level: str, seed: int = 1, *, playouts: int | None = None
 ) -> Iterator[Compared]:
-    """Compare some matches, and some more, up to this number; at most `playouts` of them are played on."""
+    """Yield the comparison after every thousand matches, up to `number`, with at most `playouts` playouts."""
     seats = max(2, GAMES[game].seats[0])
     playing_on = PlayingOn(Match(game, seats, options, seed), [""], seed, level)
     series = arena.Series(game, (level, f"other={level}"), number, seed=seed, seats=seats, options=options)
@@ -58,7 +58,7 @@ def compare(
 
 
 def main(game: str, number: str, level: str = "medium", seed: str = "1", playouts: str | None = None) -> None:
-    """The command."""
+    """Compare, and print each result."""
     for found in compare(game, {}, int(number), level, int(seed), playouts=int(playouts or number)):
         print(f"{game}, {level}, seed {seed}, {found}", flush=True)
 

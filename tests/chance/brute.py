@@ -1,7 +1,7 @@
-"""Counts chances the long way: every throw of every die, every legal move, every pick; and draws positions.
+"""Counts chances by brute force, with every roll of every die, every legal move and every pick; samples positions.
 
-`python -m tests.chance.brute 20000` compares `ways` with that in as many positions of all games and options, and
-checks in half as many that the mean of `roll_luck` is 0.
+`python -m tests.chance.brute 20000` compares `ways` with these counts in 20,000 positions of all games and options, and
+checks in half as many positions that the mean of `roll_luck` is 0.
 """
 
 import sys
@@ -21,11 +21,11 @@ from rollbook.games.knockout.rules import KnockoutState, arrangements
 from rollbook.games.knockout.subset_sums import numbers_in
 
 MOST_LISTED: Final = 400
-"""Positions with more moves are not listed: only Knockout has them, and its sums are added up here."""
+"""With more moves than this, they are not listed. Only Knockout has such positions, and its sums are counted here."""
 
 
 def counted(state: State, seat: int) -> dict[str, tuple[int, int]]:
-    """The expected answer of `ways`: each throw of the dice one by one, with all moves that are legal after it."""
+    """Return the expected result of `ways`, from each outcome of the dice one by one and all legal moves after it."""
     throws = list(product(*state.dice.each_die())) if state.to_act == (DICE,) else []
     found: Counter[str] = Counter()
     for throw, count in Counter(state.dice.roll_of(throw) for throw in throws).items():
@@ -36,7 +36,7 @@ def counted(state: State, seat: int) -> dict[str, tuple[int, int]]:
 
 
 def picks_after(state: State, seat: int) -> set[str]:
-    """The picks of all legal moves of a seat."""
+    """Return the picks of all legal moves of a seat."""
     moves = state.legal(seat)
     if len(moves) > MOST_LISTED and isinstance(state, KnockoutState):
         return sums_after(state)
@@ -44,7 +44,7 @@ def picks_after(state: State, seat: int) -> set[str]:
 
 
 def sums_after(state: KnockoutState) -> set[str]:
-    """The numbers that occur in some sum of open numbers, by adding up all the other numbers."""
+    """Return the open numbers that are part of a sum, found by adding all the other open numbers in every way."""
     assert state.roll is not None
     totals = arrangements(state.level, state.roll)
     numbers = numbers_in(state.open)
@@ -60,7 +60,7 @@ def sums_after(state: KnockoutState) -> set[str]:
 
 
 def set_ups() -> Iterator[tuple[str, int, dict[str, Any]]]:
-    """Every game with each combination of its options, and each number of seats in turn."""
+    """Yield every game with each combination of its options, and with each number of seats."""
     for game in GAMES.values():
         names = list(game.options)
         for values in product(*(game.options[name].values for name in names)):
@@ -69,7 +69,7 @@ def set_ups() -> Iterator[tuple[str, int, dict[str, Any]]]:
 
 
 def positions(rng: Random, number: int) -> Iterator[State]:
-    """Positions at which the dice are due, early and late, from random matches of all set-ups in turn."""
+    """Yield positions in which the dice are due, early and late ones, from random matches of all set-ups in turn."""
     kinds = list(set_ups())
     rng.shuffle(kinds)
     while True:
@@ -90,7 +90,7 @@ def positions(rng: Random, number: int) -> Iterator[State]:
 
 
 def compare(seed: int, number: int) -> int:
-    """Compare a number of positions. Returns how many seats were checked. Raises AssertionError for a difference."""
+    """Compare this many positions; return how many seats were checked. Raises AssertionError for a difference."""
     rng = Random(f"{seed} ways")
     looked_at = 0
     for state in positions(rng, number):
@@ -101,7 +101,9 @@ def compare(seed: int, number: int) -> int:
 
 
 def zero_means(seed: int, number: int) -> int:
-    """Raise AssertionError unless the luck of all throws adds up to 0 in a number of positions; returns how many."""
+    """Check that the luck of all rolls adds up to 0 in this many positions; return their number. Raises AssertionError
+    otherwise.
+    """
     rng = Random(f"{seed} luck")
     for state in positions(rng, number):
         values = finish(roll_luck(state, rng.randrange(state.seats)))

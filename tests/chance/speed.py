@@ -1,4 +1,4 @@
-"""Measures the chances before a throw in CPython and in Pyodide in the same way."""
+"""Measures how long the chances before a roll take, in the same way in CPython and in Pyodide."""
 
 import json
 import statistics
@@ -11,15 +11,15 @@ from rollbook.chance import lens, ways
 from tests.chance.brute import positions, set_ups
 
 POSITIONS: Final = 6
-"""The number of positions of each set-up."""
+"""The number of positions for each set-up."""
 REPEATS: Final = 3
 
 
 def measure(each: int = POSITIONS) -> dict[str, dict[str, float]]:
-    """Milliseconds of `view` + `ways`, and of `view` + the page's `lens`, by game and level.
+    """Measure the milliseconds of `view` + `ways`, and of `view` + the page's `lens`, by game and level.
 
     `first` is the first request about a position, as the page makes it; `again` is the best of a few more, so that a
-    pause of the machine does not count. For each, the median and the worst of all positions.
+    pause of the machine does not count. Both have the median and the worst of all positions.
     """
     found: dict[str, dict[str, list[float]]] = {}
     for state in positions(Random("speed"), each * sum(1 for _ in set_ups())):

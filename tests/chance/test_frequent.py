@@ -1,4 +1,4 @@
-"""The charts of a game's page about chances: they show as many throws as adding up dice gives."""
+"""The charts on a game's page about chances show the same counts of rolls as adding up the dice."""
 
 import re
 from collections import defaultdict
@@ -70,7 +70,7 @@ def test_last_checkers_of_roll_out_need_their_own_numbers() -> None:
 
 
 def usable(throw: tuple[int, ...], front: set[int]) -> bool:
-    """docs/rules/roll_out.md, with nothing to flip on the other side."""
+    """Whether docs/rules/roll_out.md allows a use of this roll if nothing on the other side can be flipped."""
     both = len(set(throw)) == 2 and set(throw) <= front
     single = len(front) <= 2 and bool(set(throw) & front)
     return both or sum(throw) in front or single

@@ -1,4 +1,4 @@
-"""The lens of the next throw, through the bridge: the same counts, of the relevant dice, and the gains."""
+"""The lens for the next roll, through the bridge: the same counts for the relevant dice, and the gains."""
 
 import json
 from random import Random
@@ -14,7 +14,7 @@ from tests.repeats import repeats
 
 
 def ask(method: str, desk: bridge.Bridge, **arguments: Any) -> Any:
-    """A bridge's answer after a round trip through JSON; a refusal's id if it refuses."""
+    """Return a bridge's answer after a round trip through JSON, or the id of its refusal."""
     answer = json.loads(json.dumps(desk({"method": method, **arguments})))
     return answer["ok"] if "ok" in answer else answer["refusal"]["id"]
 
@@ -22,14 +22,14 @@ def ask(method: str, desk: bridge.Bridge, **arguments: Any) -> Any:
 def test_place_lists_as_many_throws_as_ways_counts() -> None:
     for state in positions(Random("lens"), repeats(60)):
         found = lens(state, state.turn)
-        if found is None:  # no move follows a roll-off's throw
+        if found is None:  # no move follows a roll in the roll-off
             assert ways(state, state.turn) == {}
             continue
         counts = ways(state, state.turn)
         for pick, place in found.places.items():
             told = throws_reaching(state, state.turn, pick)
             assert sum(throw.orders for throw in told) == place.ways
-            if state.game.id != "lowdown":  # its lens leaves out wilds, and covers one kind of dice
+            if state.game.id != "lowdown":  # Lowdown's lens leaves out wilds, and covers one kind of dice at a time
                 assert counts[pick] == (place.ways, place.of)
         if state.game.id != "lowdown":
             assert found.places.keys() == counts.keys()
@@ -39,15 +39,15 @@ def test_lowdown_chances_count_colours_for_a_box_and_numbers_for_a_number() -> N
     state = Match("lowdown", 2, seed=1).state
     found = lens(state, 0)
     assert found is not None
-    assert found.places["A1"][:2] == (11, 36)  # a red box: 1 - 25/36
-    assert found.places["A2"][:2] == (20, 36)  # red or orange: 1 - 16/36
+    assert found.places["A1"][:2] == (11, 36)  # a box for red: 1 - 25/36
+    assert found.places["A2"][:2] == (20, 36)  # a box for red or orange: 1 - 16/36
     assert found.places["5"][:2] == (11, 36)
     assert "wild" not in found.places
     assert {throw.faces for throw in throws_reaching(state, 0, "5") if throw.total == 10} == {("5", "5")}
 
 
 def test_throws_of_a_place_are_listed_in_every_order_by_total() -> None:
-    told = throws_reaching(Match("roll_it", 2, seed=1).state, 0, "1.1")  # a 4
+    told = throws_reaching(Match("roll_it", 2, seed=1).state, 0, "1.1")  # this cell shows a 4
     assert [(throw.faces, throw.total) for throw in told[:4]] == [
         (("1", "3"), 4),
         (("2", "2"), 4),
@@ -78,9 +78,9 @@ def test_knockout_captures_its_own_marbles_and_by_doubles_and_knocks_out_others(
     found = lens(match.state, 1 - first)
     assert found is not None
     assert found.places["1"].gain == "chance-knockout-knocks_out"
-    assert found.places["6"] == (16, 36, "chance-knockout-captures", 1)  # only with a double 6
-    assert found.gains["chance-knockout-captures"][:2] == (4, 36)  # 3 3, 4 4, 5 5, 6 6: two numbers are taken
-    assert found.gains["chance-knockout-knocks_out"][:2] == (19, 36)  # with a 1 or a 2, but not 2 2: that is 4
+    assert found.places["6"] == (16, 36, "chance-knockout-captures", 1)  # captured only by a double 6
+    assert found.gains["chance-knockout-captures"][:2] == (4, 36)  # 3 3, 4 4, 5 5 and 6 6, because 1 and 2 are occupied
+    assert found.gains["chance-knockout-knocks_out"][:2] == (19, 36)  # rolls with a 1 or a 2, except 2 2 (it makes 4)
 
 
 def test_knaster_chances_name_scored_boxes_and_circles() -> None:
@@ -90,7 +90,7 @@ def test_knaster_chances_name_scored_boxes_and_circles() -> None:
         match.play(0, f"write {cell}")
     found = lens(match.state, 0)
     assert found is not None
-    assert found.places["e1"] == (36, 36, "chance-knaster-circles", 36)  # four or five 7s
+    assert found.places["e1"] == (36, 36, "chance-knaster-circles", 36)  # every roll makes four or five 7s
     assert found.gains["chance-knaster-circles"][:2] == (36, 36)
     assert found.places["a1"] == (6, 36, None, 0)
 
@@ -102,7 +102,7 @@ def test_place_that_every_roll_reaches_counts_the_rolls_that_gain() -> None:
         match.play(0, f"write {cell}")
     found = lens(match.state, 0)
     assert found is not None
-    # After 7 7 8 9: a 7 makes three alike (6 throws), an 8 or a 9 two pairs (5 and 4).
+    # After 7 7 8 9, a 7 makes three of a kind (6 rolls), and an 8 or a 9 makes two pairs (5 and 4 rolls).
     assert found.places["e1"] == (36, 36, "chance-knaster-circles", 6 + 5 + 4)
 
 
@@ -164,7 +164,7 @@ def test_playing_on_answers_in_slices_and_continues() -> None:
     for action, shares in sample(match, asked["actions"], 8, 1, "easy").items():  # type: ignore[arg-type]
         assert [seat["share"] for seat in many["shares"][action]] == list(shares)
         assert all(seat["low"] <= seat["share"] <= seat["high"] for seat in many["shares"][action])
-    assert until(3)["played"] == 8  # there are already as many
+    assert until(3)["played"] == 8  # more than three have already been played
     earlier = ask("play_on", desk, actions=["dice 1 3"], n=1, seed=1, level="easy", after=0)
     assert earlier["played"] in (0, 1)
 
@@ -181,7 +181,7 @@ def test_playout_is_given_as_a_record_and_earlier_moves_are_marked() -> None:
     assert shown.result is not None
     assert shown.history[:2] == (("dice", "2 6"), (0, "5.9"))
     begun = ask("choices_then", desk, seat=0, picks=[], after=1)
-    assert {"1.9", "5.9"} <= set(begun["next"])  # also in self-check mode: this is independent of it
+    assert {"1.9", "5.9"} <= set(begun["next"])  # self-check mode makes no difference here
     assert begun["hint"] is None
     whole = ask("choices_then", desk, seat=0, picks=["5.9"], after=1)
     assert (whole["move"], whole["hint"]["move"], whole["hint"]["picks"]) == ("5.9", "5.9", ["5.9"])

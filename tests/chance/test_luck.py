@@ -1,4 +1,4 @@
-"""Separates luck from choice: the mean of all throws is exactly 0, and a move is measured against the best."""
+"""Separating luck from choice: the mean of all rolls is exactly 0, and each move is compared with the best."""
 
 from random import Random
 
@@ -13,7 +13,7 @@ from tests.repeats import repeats
 
 
 def luck(match: Match) -> Luck:
-    """The luck of a match whose game has an evaluator."""
+    """Return the luck of a match whose game has an evaluator."""
     found = chance.luck(match)
     assert found is not None
     return found
@@ -38,12 +38,12 @@ def test_luck_of_all_rolls_adds_up_to_zero() -> None:
 
 def test_luck_of_a_roll_is_its_best_move_minus_the_mean() -> None:
     for state in positions(Random("worth"), repeats(15)):
-        if len(state.dice.ways) > 60 or state.game.id == "knockout":  # only some of its many moves are examined
+        if len(state.dice.ways) > 60 or state.game.id == "knockout":  # of Knockout's many moves only some are examined
             continue
         worth = {}
         for roll in state.dice.ways:
             after = state.apply(DICE, roll)
-            if state.turn not in after.to_act:  # a roll-off
+            if state.turn not in after.to_act:  # this is a roll-off
                 break
             worth[roll] = max(
                 bots.evaluate(after.apply(state.turn, move), state.turn) for move in after.legal(state.turn)
@@ -62,7 +62,7 @@ def test_luck_names_the_rolls_that_win_at_once() -> None:
         "dice 4 5\n0 c9\n0 roll\ndice 4 4\n0 c8\n0 roll\ndice 3 4\n0 c7\n0 roll\ndice 1 5\n0 c6\n0 roll\n"
         "dice 1 4\n0 c5\n0 roll\ndice 1 3\n0 c4\n0 roll\ndice 1 2\n0 c3\n0 roll\ndice 1 2\n0 c2\n0 roll\n"
     )
-    values = finish(roll_luck(match.state, 0))  # checker 1 is left: a die that shows it wins
+    values = finish(roll_luck(match.state, 0))  # only checker 1 is left, so any die that shows 1 wins
     wins = {values[roll] for roll in values if 1 in roll}
     assert len(wins) == 1
     assert all(value < min(wins) for roll, value in values.items() if 1 not in roll)
@@ -118,14 +118,14 @@ def test_luck_is_repeatable_and_changes_nothing() -> None:
 
 
 def whole(*seats: tuple[float, float, float]) -> Luck:
-    """The luck of seats with this luck and this cost, each with its margin of error."""
+    """Return the luck of a match from each seat's luck, cost and margin of error."""
     return Luck((), (), tuple(SeatLuck(lucky, 1.0, cost, 1.0, within, within) for lucky, cost, within in seats))
 
 
 def test_luck_names_no_seat_if_the_evaluator_cannot_tell() -> None:
-    clear = whole((10, 20, 3), (2, 3, 4))  # 8 and 17 apart, with a combined error of 5
+    clear = whole((10, 20, 3), (2, 3, 4))  # the differences are 8 and 17, the combined error is 5
     assert (clear.better_dice, clear.better_choices) == (0, 1)
-    unsure = whole((10, 20, 3), (5, 15, 4))  # 5 apart is not more than 5
+    unsure = whole((10, 20, 3), (5, 15, 4))  # a difference of 5 is not more than the error of 5
     assert (unsure.better_dice, unsure.better_choices) == (None, None)
     three = whole((10, 1, 3), (2, 20, 4), (9, 20, 4))
     assert (three.better_dice, three.better_choices) == (None, 0)

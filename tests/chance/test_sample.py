@@ -1,4 +1,4 @@
-"""Matches played on from a position: the same for each seed, exact if nothing is random, like the arena."""
+"""Playouts from a position: the same for each seed, exact if nothing is random, and like matches in the arena."""
 
 from pathlib import Path
 from typing import Any
@@ -15,7 +15,7 @@ from tests.repeats import halved, repeats
 
 
 def ended(game: str, name: str) -> Match:
-    """The golden match of this name, at its end, without its remarks."""
+    """Return the golden match of this name, at its end, without its remarks."""
     path = next(path for path in golden_files(game) if path.stem == name)
     lines = Path(path).read_text("utf-8").splitlines()
     return Match.parse("\n".join(line for line in lines if not line.startswith("#")) + "\n")

@@ -1,4 +1,4 @@
-"""Counts of the next throw agree with throws counted one by one, and with the text of the rules."""
+"""The counts for the next roll agree with rolls counted one by one, and with the text of the rules."""
 
 from random import Random
 
@@ -32,9 +32,9 @@ def test_cell_of_roll_it_takes_its_own_total_and_every_seven() -> None:
     by_total = {3: 2, 4: 3, 5: 4, 6: 5, 8: 5, 9: 4, 10: 3, 11: 2, 12: 1}
     assert found["1.1"] == (by_total[4] + 6, 36)
     assert found["5.3"] == (by_total[9] + 6, 36)
-    assert found[""] == (1, 36)  # 1 1
+    assert found[""] == (1, 36)  # only 1 1 allows no move
     assert len(found) == 82
-    assert ways(match.state, 1) == {}  # it is not its turn after this throw
+    assert ways(match.state, 1) == {}  # seat 1 does not move after this roll
 
 
 def test_circles_of_knaster_take_their_number_and_an_empty_cell_takes_every_throw() -> None:
@@ -54,7 +54,7 @@ def test_totals_of_place_value_and_of_sums_count_all_216_throws() -> None:
     for level, most in (("sum3", 18), ("place", 18)):
         match = Match("knockout", 2, {"level": level}, seed=7)
         while match.state.roll_off is not None:  # type: ignore[attr-defined] # a state of Knockout
-            assert ways(match.state, 0) == {}  # these throws place nothing
+            assert ways(match.state, 0) == {}  # no marble is placed in the roll-off
             match.roll()
         found = ways(match.state, match.state.turn)
         assert set(found) == {str(number) for number in range(1, most + 1)}
@@ -62,7 +62,7 @@ def test_totals_of_place_value_and_of_sums_count_all_216_throws() -> None:
     match = Match("knockout", 2, {"level": "sum3"}, seed=7)
     while match.state.roll_off is not None:  # type: ignore[attr-defined]
         match.roll()
-    assert ways(match.state, match.state.turn)["18"] == (1, 216)  # three sixes
+    assert ways(match.state, match.state.turn)["18"] == (1, 216)  # only three sixes
 
 
 def test_with_faces_a_number_is_placed_by_a_die_that_shows_it_or_by_the_sum() -> None:
@@ -92,7 +92,7 @@ def test_lowdown_counts_1296_throws_and_after_a_peek_36() -> None:
     match = Match("lowdown", 2, seed=7)
     found = ways(match.state, 0)
     assert found["5"] == found["red"] == (11 * 36, 1296)
-    assert found["A1"] == found["wild"] == (1296, 1296)  # with a wild
+    assert found["A1"] == found["wild"] == (1296, 1296)  # every roll reaches any box with a wild
     match.roll("1 5 red purple")
     assert ways(match.state, 0) == {}  # no dice are due
     match.play(0, "peek")

@@ -24,11 +24,12 @@ def summed_up(series: Series, played: list[Played]) -> Summary:
 
 
 def test_report_by_hand() -> None:
-    # Student's quantile for 1 is 12.7062. `hard` wins 1.5 of 2; its points 9 and 7: mean 8, error 12.7 * sqrt(2 / 2).
-    # It moved 2 + 2 times in 6 ms. The others' points 6 and 3: mean 4.5, error 12.7 * sqrt(4.5 / 2) = 19.1; 4 moves in
-    # 1 ms. Wilson, 0.75 of one seed, t² = 161.45: middle 81.47 / 162.45 = 0.50154, half 12.7062 * sqrt(40.55) / 162.45
-    # = 0.49808. Seat 0 wins half a match of two: 0.25, which is 75 % from the other side; seat 1 all but that; seat 2
-    # none: up to 161.45 / 162.45 = 0.9938.
+    # Student's quantile for 1 is 12.7062. `hard` wins 1.5 of 2 matches. Its points are 9 and 7: the mean is 8, the
+    # error 12.7 * sqrt(2 / 2). It makes 2 + 2 moves in 6 ms. The others' points are 6 and 3: the mean is 4.5, the error
+    # 12.7 * sqrt(4.5 / 2) = 19.1. They make 4 moves in 1 ms. Wilson's interval for 0.75 of one seed and t² = 161.45 has
+    # the middle 81.47 / 162.45 = 0.50154 and half the width 12.7062 * sqrt(40.55) / 162.45 = 0.49808. Seat 0 wins half
+    # a match of two, 0.25, whose interval mirrors that of 0.75. Seat 1 wins the rest, and seat 2 nothing, so its
+    # interval ends at 161.45 / 162.45 = 0.9938.
     assert report(summed_up(THREE_SEATS, TWO_MATCHES)) == (
         "roll_it 1 hard random seats=3 grids=4 seed=5: 2 matches of 35.0 actions; intervals of 95 %\n"
         "player  wins                fair    points            moves  ms a move\n"

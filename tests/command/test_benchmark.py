@@ -1,4 +1,4 @@
-"""`python -m rollbook benchmark`: the decisions of Roll Out with a known best move, and the players' losses."""
+"""`python -m rollbook benchmark`: decisions in Roll Out with a known best move, and what each player loses by them."""
 
 from importlib.resources import files
 from pathlib import Path

@@ -17,7 +17,7 @@ from rollbook.core.set_up import BOT_LEVELS
 
 
 def python(*arguments: str) -> subprocess.Popen[str]:
-    """A separate Python, with readable output."""
+    """Start a separate Python whose output can be read."""
     return subprocess.Popen(
         [sys.executable, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, encoding="utf-8"
     )
@@ -110,7 +110,7 @@ def test_interrupt_ends_the_command_without_a_traceback(monkeypatch: pytest.Monk
 
 
 def test_command_returns_its_output_to_a_caller(capsys: pytest.CaptureFixture[str]) -> None:
-    """IDLE, Jupyter and `redirect_stdout` have special streams."""
+    """IDLE, Jupyter and `redirect_stdout` replace the output stream."""
     said = io.StringIO()
     with contextlib.redirect_stdout(said), contextlib.redirect_stderr(io.StringIO()):
         assert main(["arena", "roll_out", "random", "random", "--matches", "2"]) == 0

@@ -19,7 +19,7 @@ Type = Callable[..., list[str]]
 
 @pytest.fixture
 def types(monkeypatch: pytest.MonkeyPatch) -> Type:
-    """Types these lines; returns the questions asked. Then the input ends."""
+    """Return a function that types these lines and then ends the input; it returns the questions that are asked."""
 
     def script(*lines: str) -> list[str]:
         left, asked = list(lines), list[str]()
@@ -44,7 +44,7 @@ def sit_down(match: Match) -> Table:
 
 
 def test_enter_rolls_and_moves_are_typed_as_text(types: Type, capsys: pytest.CaptureFixture[str]) -> None:
-    match = Match("roll_it", ["Ann", "Ben"], seed=7)  # its first throw: 2 6
+    match = Match("roll_it", ["Ann", "Ben"], seed=7)  # its first roll is 2 6
     asked = types("", "1.9", "1 5", "1.3")
     sit_down(match)
     assert match.actions == ("dice 2 6", "0 1.9", "dice 1 5", "1 1.3")
@@ -87,7 +87,7 @@ def test_picks_make_a_move_and_a_beginning_lists_what_follows(types: Type, capsy
     types("2", "2 1", "1 1", "2 1 4")
     sit_down(match)
     shown = capsys.readouterr().out
-    # 7 = 7, 1+6, 2+5, 3+4 and 1+2+4: five moves, few enough to be listed. 2 goes with 5, or with 1 and 4.
+    # The five moves that make 7 are 7, 1+6, 2+5, 3+4 and 1+2+4, few enough to list. 2 goes with 5, or with 1 and 4.
     assert "Moves: " in shown
     assert "2: and 1, 4, 5?\n" in shown
     assert "2 1: and 4?\n" in shown
@@ -98,7 +98,8 @@ def test_many_moves_are_counted_and_their_beginnings_named() -> None:
     match = Match("knockout", 2)
     for roll in ("6 6 6", "1 1 1", "6 6 6"):
         match.roll(roll)
-    # 18 is a sum of distinct integers in 46 ways, a known count; each number occurs in one: 9 in 9 + 8 + 1.
+    # 18 is a sum of distinct integers in 46 ways, which is well known. Each number is part of a sum, 9 for example of
+    # 9 + 8 + 1.
     beginnings = ", ".join(map(str, range(1, 19)))
     assert possible(match, 0) == f"46 moves; begin with {beginnings}."
 
@@ -109,7 +110,8 @@ def test_bots_play_automatically_and_undo_takes_back_the_persons_move(
     match = Match("roll_it", ["Ann", "bot easy", "Cleo"], seed=7)
     types("", "1.9", "undo", "1.9", "", "undo")
     table = sit_down(match)
-    # Undone: the bot's move and roll with Ann's move; played again; then only Cleo's roll.
+    # The first undo takes back the bot's move, its roll and Ann's move, which is then played again; the second takes
+    # back only Cleo's roll.
     assert match.actions[:2] == ("dice 2 6", "0 1.9")
     assert [action.split()[0] for action in match.actions] == ["dice", "0", "dice", "1"]
     assert [remark.text for remark in match.remarks] == ["take-back 3", "take-back 5"]
@@ -128,7 +130,7 @@ def test_hint_names_good_moves_with_their_gains_and_is_recorded(
                 match.roll(text)
             else:
                 match.play(int(actor), text)
-    match.roll("3 3")  # a 6: 1.3 completes the first row
+    match.roll("3 3")  # with a 6, 1.3 completes the first row
     types("hint", "hint")
     sit_down(match)
     gain = Words().say("hint-roll_it-completes", count=1)
@@ -228,7 +230,7 @@ def test_match_of_only_bots_ends(types: Type, capsys: pytest.CaptureFixture[str]
     assert asked == ["undo, save FILE or quit > "] * 4
     shown = capsys.readouterr().out
     assert "There is nothing to take back.\n" in shown
-    assert shown.count("  A bot easy\n") == 1  # the scorecard
+    assert shown.count("  A bot easy\n") == 1  # in the score card
 
 
 def test_game_without_a_drawing_or_words_can_be_played(types: Type, capsys: pytest.CaptureFixture[str]) -> None:
@@ -283,7 +285,7 @@ def test_own_bot_plays_at_the_table(
     assert main(["play", "roll_it", "--seats", "Ann", "my_bot.py", "--seed", "7"]) == 0
     match = Match.parse(Path("match.txt").read_text("utf-8"))
     assert match.seats == ("Ann", "my_bot.py")
-    assert [action.actor for action in match.history] == ["dice", 0, "dice", 1]  # it throws and moves by itself
+    assert [action.actor for action in match.history] == ["dice", 0, "dice", 1]  # the bot rolls and moves automatically
 
 
 def test_saved_match_continues_with_a_named_own_bot(

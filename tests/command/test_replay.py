@@ -1,4 +1,4 @@
-"""`python -m rollbook replay`: records shown step by step, and damaged ones refused with their line."""
+"""`python -m rollbook replay`: records are shown step by step, and damaged records are refused with their line."""
 
 import io
 import sys
@@ -40,7 +40,7 @@ A         .   2   3   4   5   6   7   8   9
 
 
 def shown() -> str:
-    """The command's output for the record."""
+    """Return the command's output for the record."""
     words, match = Words(), Match.parse(RECORD)
     said = [f"{number + 1}. {words.entry(match, number)}\n" for number in range(4)]
     notes = ("# a note\n", f"# {words.remark('take-back 5')}\n")
@@ -59,7 +59,7 @@ def test_match_is_shown_in_words_with_the_board_whenever_it_has_changed(
 def test_record_is_read_from_the_standard_input(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # A Windows file, with a byte-order mark and CRLF line ends.
+    # Input from a Windows file, with a byte-order mark and CRLF line ends.
     monkeypatch.setattr(
         sys,
         "stdin",
@@ -73,7 +73,7 @@ def test_end_shows_the_winner_and_the_reason(capsys: pytest.CaptureFixture[str])
     match = Match("roll_out", ["Ann", "Ben"])
     for roll in ("6 6", "1 1"):
         match.roll(roll)
-    # 9, 8, 7, 6 and 5 with 1-4 to the centre: 9 = 4 + 5, ..., and the last checker ends the match.
+    # 9, 8, 7, 6 and 5 go to the centre by sums (9 = 4 + 5, ...), then 1-4 follow, and the last checker ends the match.
     for roll, move in (("4 5", "c9"), ("3 5", "c8"), ("3 4", "c7"), ("2 4", "c6"), ("1 4", "c5"), ("3 4", "c4 c3")):
         match.roll(roll)
         match.play(0, move)
@@ -142,7 +142,7 @@ def test_replay_on_a_terminal_steps_with_enter_and_ends_with_q(
     monkeypatch.setattr("builtins.input", lambda _question: answers.pop(0))
     replay(match, Screen(), stepwise=True)
     assert answers == []
-    assert capsys.readouterr().out.count("centre") >= 4  # the beginning, and a board before each question
+    assert capsys.readouterr().out.count("centre") >= 4  # the board is shown at the start and before each question
 
 
 def test_game_without_a_drawing_or_words_is_shown_all_the_same(capsys: pytest.CaptureFixture[str]) -> None:

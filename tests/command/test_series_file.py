@@ -1,4 +1,4 @@
-"""Series as CSV: an interrupted run continues from its file, and a file is never damaged."""
+"""Series as CSV files: an interrupted run continues from its file, and no file is ever damaged."""
 
 import csv
 import io
@@ -23,7 +23,7 @@ HEAD = "series,match,seed,seat,player,win,score,actions,moves,seconds,failure\n"
 
 @pytest.fixture
 def played(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """The numbers of the matches played from now on."""
+    """Return a list that collects the numbers of the matches played from now on."""
     numbers: list[int] = []
 
     def noted(series: Series, number: int, *, record: bool) -> Played:
@@ -35,7 +35,7 @@ def played(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 
 def table(printed: str) -> list[list[str]]:
-    """The printed table of players, without the times of moves."""
+    """Return the printed table of players, without the times of their moves."""
     return [line.split("  ")[:-1] for line in printed.splitlines()[1:4]]
 
 
@@ -61,7 +61,7 @@ def test_seat_of_a_match_is_a_row(tmp_path: Path) -> None:
 
 
 def test_series_file_reads_back_the_played_matches(tmp_path: Path) -> None:
-    # The file used to round to millionths, so a finished series could print other times than when it was played.
+    # Numbers in the file used to be rounded to millionths, so a finished series could print other times than before.
     path, series = tmp_path / "series.csv", Series("knaster", ("greedy", "random"), 2, seats=3)
     third, small = 1 / 3, 0.000000123
     seed, players = series.seed_of(0), ("greedy", "random", "random")
@@ -99,7 +99,7 @@ def test_interrupted_run_continues_and_loses_only_a_torn_line(
     main([*SERIES, str(file)])
     whole, shown = file.read_text("utf-8"), table(capsys.readouterr().out)
     lines = whole.splitlines(keepends=True)
-    # Match 3 has a complete first row and a torn second one.
+    # Match 3 now has a complete first row and an incomplete second row.
     file.write_text("".join(lines[:8]) + lines[8][:25], "utf-8")
     played.clear()
     assert main([*SERIES, str(file)]) == 0
@@ -227,7 +227,7 @@ def test_line_that_belongs_to_another_match_is_named(tmp_path: Path, capsys: pyt
     file = tmp_path / "series.csv"
     main([*SERIES, str(file)])
     lines = file.read_text("utf-8").splitlines(keepends=True)
-    del lines[4]  # the second seat of match 1
+    del lines[4]  # the row of match 1's second seat
     file.write_text("".join(lines), "utf-8")
     capsys.readouterr()
     assert main([*SERIES, str(file)]) == 2
@@ -245,7 +245,7 @@ def test_file_of_another_run_is_not_changed_on_windows(tmp_path: Path, monkeypat
     locked: set[tuple[int, int]] = set()
 
     def locking(number: int, mode: int, count: int) -> None:
-        """Like Windows: locks from the current position, and refuses with a PermissionError."""
+        """Lock like Windows, from the current position; refuse with a PermissionError."""
         place = os.fstat(number).st_ino, os.lseek(number, 0, os.SEEK_CUR)
         assert (mode, count) == (2, 1)
         if place in locked:
@@ -259,7 +259,7 @@ def test_file_of_another_run_is_not_changed_on_windows(tmp_path: Path, monkeypat
         with pytest.raises(Stop, match="is being written by another run"):
             SeriesFile(path, series)
         list(file.matches())
-        assert path.read_text("utf-8") == HEAD  # written at the end, not after the byte
+        assert path.read_text("utf-8") == HEAD  # written at the file's end, not after the locked byte
         assert locked == {(path.stat().st_ino, 2**31 - 2)}
 
 
@@ -274,7 +274,7 @@ def test_full_disk_is_reported(tmp_path: Path) -> None:
 
 
 class Full(io.FileIO):
-    """A file on a disk with this number of bytes left."""
+    """A file on a disk on which only `room` bytes are left."""
 
     room = 0
 
@@ -290,11 +290,11 @@ def test_match_that_is_written_in_part_is_an_error_and_the_file_stays_whole(tmp_
         list(file.matches())
         file._file.close()
         file._file = full = Full(path, "ab")
-        full.room = 150  # a row and a half
+        full.room = 150  # enough for one and a half rows
         with pytest.raises(Stop, match=r"series\.csv cannot be written: there is no room for another match\."):
             file.add(arena.play(series, 0))
         assert path.read_text("utf-8") == HEAD
-        full.room = 10_000  # there is space again
+        full.room = 10_000  # now there is space again
         file.add(arena.play(series, 0))
     with closing(SeriesFile(path, series)) as file:
         assert [match.number for match in file.matches()] == [0]
@@ -324,7 +324,7 @@ def rows_without_time(file: str = "series.csv") -> list[list[str]]:
 def test_own_bots_series_continues_and_repeats_with_its_secret(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main([*OWN, "--matches", "3"]) == 0  # ends in the middle of a seed
+    assert main([*OWN, "--matches", "3"]) == 0  # this run ends between the matches of a seed
     assert main([*OWN, "--matches", "6"]) == 0
     head = next(line for line in capsys.readouterr().out.splitlines() if ": 6 matches of " in line)
     rows = rows_without_time()

@@ -12,7 +12,7 @@ from rollbook.core.set_up import BOT_LEVELS
 from rollbook.games import GAMES
 
 NEIGHBOURS = [(BOT_LEVELS[at], BOT_LEVELS[at - 1]) for at in range(1, len(BOT_LEVELS))]
-"""Each level with the one below it."""
+"""Each level with the next lower level."""
 BELOW_RANDOM_AND_GREEDY = [
     (level, other)
     for level in BOT_LEVELS
@@ -58,14 +58,15 @@ def test_every_series_of_the_table_can_be_played_and_is_long_enough(game: str) -
 def test_series_with_unusual_seats_are_shorter() -> None:
     assert matches_for("knockout", Pairing(2, ("random", "greedy"))) == 2000
     assert matches_for("knaster", Pairing(2, ("hard", "medium"))) == 1000
-    assert matches_for("roll_out", Pairing(2, ("hard", "medium"))) == 1000  # it tries every roll, without playouts
+    assert matches_for("roll_out", Pairing(2, ("hard", "medium"))) == 1000  # its evaluator tries every roll
     assert matches_for("knaster", Pairing(7, ("hard", "medium"), usual=False)) == 300
     assert matches_for("knockout", Pairing(4, ("hard", "medium"), usual=False)) == 2000
     assert matches_for("roll_it", Pairing(6, ("hard", "medium"), (("grids", 4),), usual=False)) == 2000
 
 
 def test_row_by_hand() -> None:
-    # One win of two with one seed: 50 %, Wilson (0.5 ± 12.7062 * sqrt(1/4 + 161.45/4) / 162.45): half 0.4985.
+    # One win in two matches of one seed is 50%. Wilson's interval is 0.5 ± 12.7062 * sqrt(1/4 + 161.45/4) / 162.45, so
+    # half its width is 0.4985.
     series = Series("roll_it", ("hard", "easy"), 2, seats=3, options=(("grids", "4"),))
     played = [
         Played(0, 1, ("hard", "easy", "easy"), (1.0, 0.0, 0.0), (9, 7, 3), 30, (2, 1, 1), (0.004, 0.0, 0.001)),

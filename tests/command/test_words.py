@@ -1,4 +1,4 @@
-"""A match in words: the page's English texts."""
+"""A match in words, by the page's English texts."""
 
 import sys
 from collections.abc import Iterator
@@ -38,7 +38,7 @@ remark-hint = A hint.
 
 @pytest.fixture
 def words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Words]:
-    """The tests' own words, because the page's may change."""
+    """Return words made for these tests, because the page's words may change."""
     (tmp_path / "test.ftl").write_text(TEXTS, "utf-8")
     monkeypatch.setattr(words_module, "PLACES", (tmp_path / "none", tmp_path))
     words_module.bundle.cache_clear()

@@ -1,6 +1,6 @@
-"""Faults that are planted into a game one at a time, to show that the tests detect them.
+"""Faults that are planted in a game one at a time, to show that the tests detect them.
 
-`FAULTS` of each module here lists one game's: a name for the fault, and the change that causes it.
+`FAULTS` in each module here lists one game's faults: a name for each, and the change that causes it.
 """
 
 from typing import NamedTuple
@@ -11,9 +11,9 @@ class Fault(NamedTuple):
 
     name: str
     old: str
-    """Text that occurs exactly once in the module."""
+    """A string that occurs exactly once in the module."""
     new: str
     module: str = ""
-    """The module below `rollbook.games`; the game's rules if it is not given."""
+    """The module within `rollbook.games`; the game's rules if it is empty."""
     crash: bool = False
     """Whether the game itself raises an error, so that no check has to detect it."""

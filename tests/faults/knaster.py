@@ -1,4 +1,4 @@
-"""Faults of Knaster: each sentence under "Decisions" and each rule of its page, broken once."""
+"""Faults of Knaster: each sentence under "Decisions" and each rule on its page, broken once."""
 
 from tests.faults import Fault
 

@@ -1,4 +1,4 @@
-"""A new match after a given roll-off: the starting seat has won it."""
+"""`give_first_turn` ends a match's roll-off so that a given seat starts."""
 
 import pytest
 

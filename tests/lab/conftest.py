@@ -1,4 +1,4 @@
-"""A robot's worker blocks modules and forbids waiting; here that ends with each test."""
+"""A robot's worker blocks modules and `time.sleep`; this fixture restores them after each test."""
 
 import sys
 import time

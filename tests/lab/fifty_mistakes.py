@@ -1,6 +1,6 @@
-"""Fifty mistakes that pupils make in a robot's code: the code, and the kind and the line of its message.
+"""Fifty mistakes that pupils make in a robot's code, each with the code, and the kind and line of its message.
 
-`tests/lab/test_mistakes.py` makes each one, and fifty_messages.txt lists the messages.
+`tests/lab/test_mistakes.py` makes each mistake, and fifty_messages.txt lists the messages.
 """
 
 from dataclasses import dataclass, field
@@ -11,7 +11,7 @@ HEAD: Final = "def choose(state, seat, rng):\n"
 
 @dataclass(frozen=True)
 class Mistake:
-    """One of the fifty: the pupil's mistake, the code, and the result."""
+    """One of the fifty mistakes: what the pupil did wrong, the code, and the message that it leads to."""
 
     about: str
     source: str
@@ -21,12 +21,12 @@ class Mistake:
 
 
 def inside(about: str, lines: str, kind: str, line: int, **arguments: str) -> Mistake:
-    """A mistake in the function, which starts on the first line."""
+    """Make a mistake inside the function, which starts on the first line."""
     return Mistake(about, HEAD + "".join(f"    {one}\n" for one in lines.splitlines()), kind, line, arguments)
 
 
 FIFTY: Final = (
-    # How it is written.
+    # How the code is written.
     Mistake("no colon", "def choose(state, seat, rng)\n    return 1\n", "colon", 1),
     inside("`if` without a colon", "if seat == 0\n    pass", "colon", 2),
     inside("a bracket left open", "moves = list(state.legal(seat)\nreturn moves[0]", "open", 2, name="("),
@@ -41,7 +41,7 @@ FIFTY: Final = (
     inside("`print` without brackets", "print seat", "print", 2, name="print"),
     inside("a crooked quote", "return “pass”", "sign", 2, name="“"),
     inside("`3 = best`", "3 = best", "assign", 2),
-    # How it is indented.
+    # How the code is indented.
     Mistake("nothing is indented", f"{HEAD}return 1\n", "indent_more", 2),
     inside("a line too far in", "best = 0\n  best = 1", "indent_less", 3),
     inside("a start that fits no line", "if seat == 0:\n    pass\n  return 1", "indent_other", 4),
@@ -54,7 +54,7 @@ FIFTY: Final = (
     Mistake("`def choose(state):`", "\ndef choose(state):\n    return 1\n", "signature", 2),
     inside("`yield`", "for move in state.legal(seat):\n    yield move", "yield", 3),
     Mistake("`async`", f"async {HEAD}    return 1\n", "async", 1),
-    # The answer that it returns.
+    # The answer that the function returns.
     inside("`return` left out", "moves = list(state.legal(seat))\nmoves[0]", "none", 3),
     inside("all moves", "return list(state.legal(seat))", "several", 2, count="4"),
     inside("a score and a move", "return max((state.apply(seat, m).scores(), m) for m in state.legal(seat))",
@@ -86,7 +86,7 @@ FIFTY: Final = (
     inside("scores compared with a number", "if state.scores() > 0:\n    return 1", "compare", 2,
            detail="'>' not supported between instances of 'tuple' and 'int'"),
     inside("a list that `sort` gave back", "moves = list(state.legal(seat)).sort()\nreturn moves[0]", "nothing", 3),
-    # While it runs.
+    # While the function runs.
     inside("a list that is too short", "moves = list(state.legal(seat))\nreturn moves[len(moves)]", "IndexError", 3,
            detail="list index out of range"),
     inside("a loop without an end", "while True:\n    seat += 1", "slow", 3, seconds="2"),

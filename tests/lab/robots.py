@@ -1,4 +1,4 @@
-"""A robot's worker with shortcuts for tests."""
+"""Runs a robot's code in a worker, with shortcuts for tests."""
 
 import json
 from typing import Any, Final

@@ -46,7 +46,7 @@ def test_solution_of_a_lesson_with_questions_passes(lesson: str, game: str) -> N
 def test_solution_of_a_lesson_with_a_contest_wins_more_than_it_has_to(lesson: str, game: str) -> None:
     against, _, least = CONTESTS[lesson]
     matches = 4
-    # Without a secret the dice are the same in each run.
+    # Without a secret, the dice are the same in each run.
     series = Series(game, (OwnBot("mine", solution(lesson)), against), matches, seed=3, secret="")
     share = summaries(series, [play(series, number) for number in range(matches)])[0].wins.mean
     assert lesson_passed(lesson, share), (share, least)
@@ -70,7 +70,7 @@ def test_robot_with_the_worst_score_fails_at_that_question(game: str) -> None:
     for one in asked:
         state, seat = Match.parse(one["record"]).position(one["after"]), one["seat"]
         differs |= len({state.apply(seat, move).scores()[seat] for move in state.legal(seat)}) > 1
-    # A game may have no such position: then every robot passes.
+    # A game may have no such position, and then every robot passes.
     assert (mistake("greedy", asked, answers(worst, asked)) is not None) == differs
     assert differs or game not in OF_SKILL
 

@@ -1,4 +1,4 @@
-"""A pupil's fifty mistakes: each message names the line and the next step."""
+"""Fifty mistakes of pupils: each message names the line and the next step."""
 
 import re
 import sys
@@ -15,7 +15,7 @@ LANGUAGES: Final = {"en": "Line", "de": "Zeile", "fr": "Ligne", "es": "Línea"}
 WHY: Final = "“left” is not written like a move of this game. A move looks like this: 5.3, pass."
 """The rules' refusal of the text that is not a move."""
 LAB_S_PYTHON: Final = pytest.mark.skipif(sys.version_info < (3, 14), reason="the lab has the words of Python 3.14")
-"""`python3 dev.py test pyodide` runs that one."""
+"""`python3 dev.py test pyodide` runs the lab's own version of Python."""
 
 
 def outcome(source: str) -> dict[str, Any]:
@@ -90,7 +90,7 @@ def test_other_mistakes_have_separate_sentences(line: str, kind: str) -> None:
 
 
 def kinds() -> set[str]:
-    """Every kind of failure that Python names."""
+    """Return every kind of failure that Python names."""
     said = {kind for patterns in mistakes.SAID.values() for _, kind in patterns}
     read = {kind for _, kind in syntax.SAID} | {"tabs", "else_if", "other_sign", "IndentationError", "SyntaxError"}
     names = {"NameError_near", "NameError_module", "UnboundLocalError", "AttributeError_near"}
@@ -119,7 +119,7 @@ MESSAGES: Final = HERE / "lab" / "fifty_messages.txt"
 
 
 def messages() -> str:
-    """Each of the fifty mistakes, and the page's message for it in English."""
+    """Return each of the fifty mistakes with the page's message for it in English, as text."""
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle(["en"], use_isolating=False)

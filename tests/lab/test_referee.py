@@ -19,7 +19,7 @@ def greedy(state: Any, seat: int, _rng: Random) -> Any:
 
 
 def steps(referee: Referee, answer: Callable[[Match, Json], Json]) -> Iterator[Json]:
-    """Play a series to its end, step by step. The robot follows the actions that it receives."""
+    """Play a series to its end, and yield each step. The robot follows the actions that it receives."""
     matches: dict[str, Match] = {}
     step = referee.resume(())
     while True:
@@ -41,7 +41,7 @@ def steps(referee: Referee, answer: Callable[[Match, Json], Json]) -> Iterator[J
 
 
 def played(referee: Referee, answer: Callable[[Match, Json], Json]) -> tuple[list[Json], Json]:
-    """Play a series to its end: its matches, and its summary."""
+    """Play a series to its end; return its matches and its summary."""
     done = []
     for step in steps(referee, answer):
         done += step["played"]
@@ -82,7 +82,7 @@ def test_robot_cannot_know_the_dice_of_a_series_by_its_seed() -> None:
 
 
 def before(match: Json) -> Json:
-    """The parts of a match that the page stores, so that its series can continue."""
+    """Return the parts of a match that the page stores so that its series can continue."""
     kept = {part: match[part] for part in ("shares", "scores", "actions", "moves", "seconds")}
     return {**kept, "failed": match["failure"] and match["failure"]["seat"]}
 

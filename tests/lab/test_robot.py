@@ -13,7 +13,7 @@ from tests.lab.robots import Robot
 
 
 def moving(*lines: str) -> Robot:
-    """A robot whose function does something and then takes its first legal move."""
+    """Make a robot whose function runs some lines and then chooses its first legal move."""
     return Robot(
         "def choose(state, seat, rng):", *(f"    {line}" for line in (*lines, "return list(state.legal(seat))[0]"))
     )
@@ -101,7 +101,7 @@ CLASSROOM: Final = ("class_code", "classroom")
 
 @pytest.fixture
 def _in_the_lab(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A Python without the modules for class results, like a robot's worker."""
+    """Remove the modules for class results, as in a robot's worker."""
     for name in CLASSROOM:
         monkeypatch.setitem(sys.modules, f"rollbook.{name}", None)
         monkeypatch.delitem(vars(rollbook), name, raising=False)

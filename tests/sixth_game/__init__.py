@@ -1,4 +1,4 @@
-"""Highest Roll, a tiny game: the template for the next one (docs/adding-a-game.md)."""
+"""Highest Roll, a tiny game that is the template for the next game (docs/adding-a-game.md)."""
 
 from typing import Final
 

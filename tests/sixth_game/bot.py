@@ -1,4 +1,4 @@
-"""Values positions of Highest Roll for a seat: its expected face, less the best of the others'."""
+"""Values positions of Highest Roll for a seat: its expected face, minus the best expected face of the other seats."""
 
 from collections.abc import Mapping
 from typing import ClassVar, Final
@@ -8,12 +8,12 @@ from tests.sixth_game.rules import HighestRollState
 
 ONE_THROW: Final = 3.5
 TWO_THROWS: Final = 4.25
-"""The expected face of a seat that keeps a 4, 5 or 6 and otherwise throws again: 5 in half of the cases, otherwise
-3.5."""
+"""The expected face of a seat that keeps a 4, 5 or 6 and otherwise rolls again: the mean of 5 and 3.5, because each
+case has probability 1/2."""
 
 
 class HighestRollEvaluator(Evaluator[HighestRollState]):
-    """Counts faces: the kept and the expected ones."""
+    """Values a position by the faces that seats have kept, and by the faces expected of the other seats."""
 
     styles: ClassVar[Mapping[str, Style]] = {
         "easy": Style(noise=3.0),

@@ -1,4 +1,4 @@
-"""Faults of Highest Roll: each sentence of its rules, broken once."""
+"""Faults of Highest Roll. Each fault breaks one sentence of its rules."""
 
 from tests.faults import Fault
 

@@ -7,7 +7,7 @@ from tests.sixth_game.rules import HighestRollState
 
 
 def parts(seats: int) -> tuple[Part, ...]:
-    """The parts of a row."""
+    """Return the parts of a row."""
     return (
         Part("kept", (seats, 7), "for each seat, the face that it has kept; 0 if none"),
         Part("face", (7,), "the face on the table; 0 if the die is due"),
@@ -16,7 +16,7 @@ def parts(seats: int) -> tuple[Part, ...]:
 
 
 def encode(state: HighestRollState, order: tuple[int, ...]) -> tuple[bytes, ...]:
-    """A row for the seats in this order."""
+    """Return a row, part by part, for the seats in this order."""
     kept = dict(enumerate(state.kept))
     return (
         b"".join(one_hot(kept.get(seat, 0), 7) for seat in order),

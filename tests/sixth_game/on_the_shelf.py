@@ -1,4 +1,4 @@
-"""Registers the sixth game and locates its files; a game in Rollbook's own folders needs no such module.
+"""Registers the sixth game and the folders of its files; a game in Rollbook's own folders needs no such module.
 
 python -m pytest -p tests.sixth_game.on_the_shelf -k highest_roll    its tests
 python -m tests.sixth_game.on_the_shelf play highest_roll            the command line

@@ -1,4 +1,4 @@
-"""Why Highest Roll refuses a move."""
+"""Explains why Highest Roll refuses a move."""
 
 from collections.abc import Mapping
 from typing import ClassVar

@@ -1,4 +1,4 @@
-"""Highest Roll: throw one die, keep it or throw again once; the highest kept face wins (docs/rules/highest_roll.md)."""
+"""Highest Roll: roll one die, keep it or roll once more; the highest kept face wins (docs/rules/highest_roll.md)."""
 
 from dataclasses import dataclass
 from typing import Final, Self
@@ -15,7 +15,7 @@ ROLL: Final = "roll"
 
 @dataclass(frozen=True, slots=True, repr=False)
 class HighestRollState(State[str]):
-    """A position: the values kept so far, and the roll to be decided."""
+    """A position: the faces kept so far, and the current roll, which the seat may keep."""
 
     players: int
     kept: tuple[int, ...] = ()
@@ -23,11 +23,11 @@ class HighestRollState(State[str]):
     face: int = 0
     """The current face; 0 if the die is due."""
     throws: int = 0
-    """The number of the seat's throws in its turn."""
+    """The number of times that the seat has rolled in its turn."""
 
     @classmethod
     def start(cls, seats: int, _options: Options) -> Self:
-        """Nothing kept, seat 0 to throw."""
+        """Return the start of a match: nothing is kept, and seat 0 is to roll."""
         return cls(seats)
 
     @property
@@ -76,7 +76,7 @@ class HighestRollState(State[str]):
 
 
 class HighestRollNotation(Notation[str]):
-    """A move is its text, and one pick."""
+    """Writes a move as itself, `keep` or `roll`, which is also its only pick."""
 
     examples = (KEEP, ROLL)
 

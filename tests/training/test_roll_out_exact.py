@@ -1,4 +1,4 @@
-"""Roll Out is solved exactly: the values are those of the package's own rules."""
+"""Roll Out's exact solution has the values that follow from the package's own rules."""
 
 import shutil
 import sys
@@ -21,13 +21,13 @@ from tests.repeats import IN_PYODIDE
 pytestmark = pytest.mark.skipif(IN_PYODIDE, reason="NumPy is not there")
 
 ONE_EACH = 36 / 61
-"""With only the checker 1: a roll contains a 1 with probability p = 11/36, and the seat that rolls it wins at once.
-Otherwise the other seat throws, so x = p + (1 - p) (1 - x) = 1 / (2 - p)."""
+"""The first mover's chance with only the checker 1. A roll contains a 1 with probability p = 11/36, and the seat that
+rolls it wins at once. Otherwise the other seat rolls, so x = p + (1 - p) (1 - x) = 1 / (2 - p)."""
 
 FOUR = Path(__file__).parent / "four_checkers"
 DOCUMENT = Path(__file__).parents[2] / "docs/exact.md"
 ROUNDED = 0.001
-"""The values of endgames are kept in one byte each."""
+"""The tolerance for values of endgames, which are stored in one byte each."""
 
 
 @pytest.fixture
@@ -36,7 +36,7 @@ def checks(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     try:
         import numba  # noqa: F401
     except ImportError:
-        # Numba only compiles these functions; uncompiled they do the same.
+        # Numba only compiles these functions; without it they do the same, more slowly.
         stub = SimpleNamespace(njit=lambda function=None, **_: function or (lambda each: each))
         monkeypatch.setitem(sys.modules, "numba", stub)
     from training import roll_out_checks
@@ -72,7 +72,7 @@ def test_solver_few_checkers_equals_value_iteration_by_the_rules(
 
 @pytest.fixture
 def four(checks: ModuleType, tmp_path: Path) -> Any:
-    """The solution for four checkers as `training.roll_out_exact` wrote it: without Numba it takes minutes."""
+    """Open the solution for four checkers that `training.roll_out_exact` wrote, which takes minutes without Numba."""
     return checks.Solution.opened(shutil.copytree(FOUR, tmp_path / "4"))
 
 
@@ -107,7 +107,10 @@ def test_solver_four_checkers_pair_of_sets_is_solved_as_before(
 
 
 def codes(numbers: tuple[int, ...]) -> list[int]:
-    """The codes of a seat with these checkers in play: each is worth 3 ** (number - 1), twice that if it is white."""
+    """Return the codes of a seat with these checkers in play.
+
+    A checker adds 3 ** (number - 1), or twice that if it is white.
+    """
     return [sum(chosen) for chosen in product(*((3 ** (number - 1), 2 * 3 ** (number - 1)) for number in numbers))]
 
 
@@ -150,7 +153,7 @@ def test_solver_stopped_run_continues_after_its_last_layer(checks: ModuleType, t
     last = stopped.done.pop((2, 2))
     both = [4, 5, 7, 8]  # the codes of a seat that has both checkers in play
     for code in both:
-        stopped.values[code, both] = 0  # possible remains of a run that stopped in this layer
+        stopped.values[code, both] = 0  # as if a run had stopped in this layer
     stopped._keep((2, 1), [(0, 0, stopped.done[2, 1]["gap"])], 0)
     again = checks.Solution(tmp_path / "stopped" / "2", 2)
     assert set(again.done) == {(1, 1), (2, 1)}
@@ -192,7 +195,7 @@ def test_first_mover_wins_as_often_as_computed(checks: ModuleType, tmp_path: Pat
     exact = checks.Exact(solved(checks, tmp_path, 1).values)
     matches = 2_000
     won = sum(checks.first_mover_wins(exact, 1, Random(seed)) for seed in range(matches))
-    # Four standard errors.
+    # The tolerance is four standard errors.
     assert won / matches == pytest.approx(ONE_EACH, abs=4 * 0.5 / matches**0.5)
 
 

@@ -1,4 +1,4 @@
-"""Training plays with its own tables, for speed: all its moves are legal by the rules."""
+"""For speed, training plays with its own tables; all its moves are legal by the rules."""
 
 import sys
 from collections.abc import Iterator
@@ -64,7 +64,7 @@ def test_sheets_of_knaster_are_filled_as_the_rules_allow_and_end_with_their_expe
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     np = pytest.importorskip("numpy")
-    # Numba only compiles these functions; uncompiled they do the same.
+    # Numba only compiles these functions; without it they do the same, more slowly.
     monkeypatch.setitem(sys.modules, "numba", SimpleNamespace(njit=lambda function: function))
     from training.knaster_play import MOST_ROUNDS, MOST_TERMS, OFFSETS, play, value_of
     from training.knaster_tables import mark_of
@@ -96,7 +96,7 @@ def test_sheets_of_knaster_are_filled_as_the_rules_allow_and_end_with_their_expe
 
 
 def ends_of_round(state: KnasterState) -> Iterator[KnasterState]:
-    """Every position in which the only seat's round can end, one after the other."""
+    """Yield every position in which the only seat's round can end."""
     if not state.waiting:
         yield state
         return
@@ -105,7 +105,7 @@ def ends_of_round(state: KnasterState) -> Iterator[KnasterState]:
 
 
 def stepped(board: Board, marks: list[int], wilds: int, crossed: int) -> Board:
-    """The board with one box filled and lines crossed out as in the marks; fails if the rules do not allow it."""
+    """Fill one box and cross out lines as in the marks; return that board. Fails if the rules do not allow it."""
     filled = [box for box in range(27) if board.empty >> box & 1 and marks[box]]
     assert len(filled) == 1, "each seat fills one box a turn"
     box = filled[0]
@@ -123,7 +123,7 @@ def stepped(board: Board, marks: list[int], wilds: int, crossed: int) -> Board:
 
 
 def crossings(board: Board, boxes: frozenset[int]) -> list[Board]:
-    """The boards on which exactly these additional boxes are crossed out, line by line."""
+    """Return the boards on which exactly these additional boxes have been crossed out, line by line."""
     if not boxes:
         return [board]
     lines = [line for line in range(24) if board.crossable >> line & 1 and boxes.issuperset(LINES[line])]

@@ -23,7 +23,7 @@ LINES = {
 }
 POINTS = dict(zip(LINES, [9, 8, 7, 6, 5, 9, 8, 7, 6, 5, 10, 10], strict=True))
 
-# Each line holds 2 4 6 8 10, which scores nothing.
+# Each line contains 2 4 6 8 10, which scores nothing.
 OF_NO_USE = """
      2  4  6  8 10
      6  8 10  2  4
@@ -34,14 +34,14 @@ OF_NO_USE = """
 
 
 def sheet(drawn: str) -> Sheet:
-    """A sheet from its drawing: `.` for an empty cell, a number in brackets where it is circled."""
+    """Make a sheet from its drawing: `.` for an empty cell, parentheses around a circled number."""
     shown = [int(text.strip("()")) + CIRCLED * text.startswith("(") for text in drawn.replace(".", "0").split()]
     assert len(shown) == 25
     return Sheet(bytes(shown))
 
 
 def circled(cells: str, drawn: str = OF_NO_USE) -> Sheet:
-    """A sheet with circles around these cells."""
+    """Make a sheet with circles around these cells."""
     numbers = drawn.split()
     for cell in cells.split():
         numbers[CELLS.index(cell)] = f"({numbers[CELLS.index(cell)]})"
@@ -52,7 +52,7 @@ EMPTY = Sheet()
 
 
 def position(*sheets: Sheet, last_round: bool = False) -> KnasterState:
-    """A position with these sheets and the dice due."""
+    """Make a position with these sheets and the dice due."""
     return KnasterState(sheets, 0, 0, (), last_round)
 
 
@@ -96,7 +96,7 @@ def test_lines_and_their_boxes() -> None:
 
 @pytest.mark.parametrize("line", LINES)
 def test_line_scores_its_box_once_all_five_are_circled(line: str) -> None:
-    """Five circles are 5 points; one fewer scores no box."""
+    """Five circles are worth 5 points themselves; with one fewer, the box scores nothing."""
     assert position(circled(" ".join(LINES[line]))).scores() == (5 + POINTS[line],)
     assert position(circled(" ".join(LINES[line][:4]))).scores() == (4,)
 
@@ -136,7 +136,7 @@ def test_sheets_are_drawn_as_text() -> None:
 
 
 def circles_by_the_text(numbers: tuple[int, ...]) -> int:
-    """The circles for five numbers, by comparing them with each row of the table."""
+    """Return the circles for five numbers by comparing them with each row of the table in the rules."""
     alike = [numbers.count(number) for number in set(numbers)]
     if any(set(numbers) == set(range(lowest, lowest + 5)) for lowest in range(2, 9)):
         return 3
@@ -150,7 +150,7 @@ def circles_by_the_text(numbers: tuple[int, ...]) -> int:
 
 
 def completed(numbers: tuple[int, ...]) -> KnasterState:
-    """The third row with four numbers, and the fifth just written at its end."""
+    """Return a position in which row 3 has four of the numbers, and the fifth has just been written at its end."""
     third = " ".join(map(str, numbers[:4]))
     own = sheet(f". . . . .  . . . . .  {third} .  . . . . .  . . . . .")
     return played(rolled(position(own), numbers[4]), "write e3")
@@ -170,8 +170,8 @@ def completed(numbers: tuple[int, ...]) -> KnasterState:
         ((4, 5, 6, 7, 8), 3),
         ((5, 7, 8, 4, 6), 3),
         ((5, 6, 7, 8, 10), 0),  # a straight of four does not count
-        ((2, 12, 3, 11, 4), 0),  # nor one around the corner
-        ((3, 3, 5, 8, 11), 0),  # nor one pair
+        ((2, 12, 3, 11, 4), 0),  # nor does one from 12 on to 2
+        ((3, 3, 5, 8, 11), 0),  # nor does one pair
     ],
 )
 def test_worked_examples(numbers: tuple[int, ...], circles: int) -> None:
@@ -274,7 +274,7 @@ def test_seats_are_in_the_round_until_their_last_bonus_is_played() -> None:
 
 
 def test_seats_commute_in_every_interleaving_of_a_round() -> None:
-    """Three seats with 2, 2 and 1 actions: 5! / (2! 2! 1!) = 30 orders lead to one state."""
+    """Three seats have 2, 2 and 1 actions, and all 5! / (2! 2! 1!) = 30 orders lead to one state."""
     four = sheet("7 7 7 7 .  . . . . .  . . . . .  . . . . .  . . . . .")
     own = {0: ["write e1", "bonus row1 a1 b1 c1"], 1: ["write e1", "bonus row1 c1 d1 e1"], 2: ["circle b1"]}
     orders = set(permutations([0, 0, 1, 1, 2]))
@@ -361,7 +361,7 @@ def test_bonus_names_its_cells_in_reading_order_and_is_refused_in_any_other() ->
 
 @pytest.mark.parametrize(("already", "left"), [("a3 b3", 3), ("a3 b3 c3", 2), ("a3 b3 c3 d3", 1)])
 def test_circles_are_fewer_if_fewer_cells_are_left(already: str, left: int) -> None:
-    """A straight gives three; of five cells with two to four circles, three are left: all have to be circled."""
+    """A straight gives three circles. If two to four of the cells have circles already, all the others get one."""
     own = circled(already, ". . . . .  . . . . .  5 6 7 8 .  . . . . .  . . . . .")
     state = played(rolled(position(own), 9), "write e3")
     assert legal(state) == ["bonus row3 " + " ".join(["a3", "b3", "c3", "d3", "e3"][5 - left :])]
@@ -407,7 +407,7 @@ def test_bonus_of_four_lines_at_once_offers_the_right_taps() -> None:
 
 
 def test_circle_never_makes_a_bonus() -> None:
-    """The row holds three alike, but it was completed rounds ago."""
+    """The row has three of a kind, but it was completed rounds ago."""
     own = sheet("7 7 7 8 4  . . . . .  . . . . .  . . . . .  . . . . .")
     state = rolled(position(own), 7)
     assert events(state, "circle a1") == [Message("knaster-circled", {"cell": "a1", "number": 7})]
@@ -578,7 +578,7 @@ def test_highest_score_wins_and_equal_ones_share() -> None:
     ("circles", "score", "ending"),
     [
         ("", 0, "alone"),
-        # 115 less the boxes of the lines and the cells that are not circled
+        # 115 minus the boxes of incomplete lines and the cells that are not circled
         ("b1 c1 c2 d3 a4", 115 - 9 - 8 - 7 - 6 - 9 - 8 - 7 - 6 - 5, "alone"),
         ("b1 c2 d3 a4", 115 - 9 - 8 - 7 - 6 - 9 - 8 - 7 - 6 - 4, "good"),
         ("c3", 115 - 7 - 7 - 20 - 1, "good"),
@@ -714,7 +714,7 @@ class Reading:
 
 @pytest.mark.parametrize(("seats", "seed"), [(1, 1), (1, 2), (1, 3), (1, 4), (2, 5), (3, 6), (5, 7), (12, 8)])
 def test_whole_matches_agree_with_another_reading_of_the_rules(seats: int, seed: int) -> None:
-    """Totals lean to 6-8 and seats circle when they can, so that bonuses, boxes and passes come up."""
+    """Totals of 6 to 8 and circles are more frequent than usual, so that bonuses, boxes and passes occur."""
     rng = Random(seed)
     match = Match("knaster", seats, seed=0)
     readings = [Reading() for _ in range(seats)]
@@ -750,7 +750,10 @@ def test_whole_matches_agree_with_another_reading_of_the_rules(seats: int, seed:
 
 
 def naive_count(sheets: tuple[Counter[int], ...], depth: int) -> int:
-    """Sequences of `depth` actions from the rule text, while no line can be complete: only numbers held matter."""
+    """Count the sequences of `depth` actions from the rule text.
+
+    No line can be complete after so few actions, so only the numbers on each sheet matter.
+    """
     if depth == 0:
         return 1
     count = 0
@@ -761,7 +764,7 @@ def naive_count(sheets: tuple[Counter[int], ...], depth: int) -> int:
 
 
 def naive_round(sheets: tuple[Counter[int], ...], seat: int, total: int, depth: int) -> int:
-    """The same within a round, from this seat on; a circled number is represented by its negative."""
+    """Do the same within a round, from this seat on; a circled number is represented by its negative."""
     if depth == 0:
         return 1
     if seat == len(sheets):
@@ -782,7 +785,7 @@ def test_recorded_counts_hold_and_are_confirmed_naively(row: Count) -> None:
 
 
 def test_counts_in_closed_form() -> None:
-    """47 of the 21 * 21 pairs of rolls have equal totals; then one of the 24 + 1 moves is a circle."""
+    """47 of the 21 * 21 pairs of rolls have equal totals, and then one circle is possible as well as 24 empty cells."""
     rolls = [first + second for first, second in combinations_with_replacement(range(1, 7), 2)]
     pairs = sum(first == second for first, second in product(rolls, repeat=2))
     assert (len(rolls), pairs) == (21, 47)

@@ -1,7 +1,7 @@
 """Knockout: the rules on its page, one test for each sentence that decides something.
 
-A board is written as two lines, as `str(state)` draws it: the numbers, and below each a seat's letter for a single
-marble, twice for a captured number. `board("A5 B7 AA12")` makes one.
+`str(state)` draws a board as two lines: the numbers, and below each a seat's letter for a single marble, twice for a
+captured number. `board("A5 B7 AA12")` makes a board.
 """
 
 from collections import Counter
@@ -37,12 +37,12 @@ LEVEL_DICE = {"face2": 2, "face3": 3, "sum2": 2, "sum3": 3, "place": 3}
 
 
 def board(text: str) -> Board:
-    """`A5 AA12`: a single of seat 0 on 5, and 12 captured by it."""
+    """Make a board from text: in `A5 AA12`, seat 0 has a single marble on 5 and has captured 12."""
     return {int(item.strip("ABCD")): item.rstrip("0123456789") for item in text.split()}
 
 
 def position(level: str, marbles: str | Board = "", roll: str = "", seats: int = 2, turn: int = 0) -> KnockoutState:
-    """A position with these marbles; the current seat has thrown `roll`, or is to throw."""
+    """Make a position with these marbles; the current seat has rolled `roll`, or is to roll."""
     lying = board(marbles) if isinstance(marbles, str) else marbles
     singles = tuple(set_of(number for number in lying if lying[number] == letter) for letter in "ABCD"[:seats])
     captured = tuple(set_of(number for number in lying if lying[number] == letter * 2) for letter in "ABCD"[:seats])
@@ -67,7 +67,7 @@ def played(state: KnockoutState, text: str) -> KnockoutState:
 
 
 def lying(state: KnockoutState) -> str:
-    """The marbles on the board, as `board` reads them, by number."""
+    """Return the marbles on the board by number, in the form that `board` reads."""
     shown = str(state).splitlines()[1].ljust(54)
     marks = [shown[at * 3 : at * 3 + 3].strip() for at in range(18)]
     return " ".join(f"{mark}{number}" for number, mark in enumerate(marks, 1) if mark != ".")
@@ -122,7 +122,7 @@ def naive_moves(level: str, faces: tuple[int, ...], lying: Board) -> set[str]:
 
 
 def naive_so_far(sums: list[tuple[int, Counter[str]]], picks: list[str]) -> Any:
-    """The move of these picks, and the totals of all sums that hold them."""
+    """Return the sum of these picks, and the totals of all sums that contain them."""
     made = sum(map(int, picks))
     picked = Counter(picks)
     holding = {total for total, numbers in sums if not picked - numbers}
@@ -130,14 +130,14 @@ def naive_so_far(sums: list[tuple[int, Counter[str]]], picks: list[str]) -> Any:
 
 
 def naive_count(level: str, faces: tuple[int, ...], lying: Board) -> int:
-    """Count the sets of open numbers that add up to a total of these dice, by adding up all of them."""
+    """Count the sets of open numbers that add up to a total of these dice, by adding up every set."""
     count = naive_sums_of(tuple(number for number in range(1, 19) if len(lying.get(number, "")) < 2))
     return sum(count[total] for total in naive_totals(level, faces))
 
 
 @cache
 def naive_sums_of(numbers: tuple[int, ...]) -> Counter[int]:
-    """Count the sets of the numbers for each sum."""
+    """Count the sets of these numbers for each sum."""
     sums = [0]
     for number in numbers:
         sums += [total + number for total in sums]
@@ -152,7 +152,7 @@ def naive_after(lying: Board, move: str, letter: str) -> Board:
 
 
 def random_board(rng: Random, seats: int, closed: int) -> Board:
-    """A board with a number of captured numbers, spread over the seats, and some single marbles."""
+    """Make a board with `closed` captured numbers, spread over the seats, and some single marbles."""
     numbers = rng.sample(range(1, 19), 18)
     lying = {number: "ABCD"[at % seats] * 2 for at, number in enumerate(numbers[:closed])}
     return lying | {number: rng.choice("ABCD"[:seats]) for number in numbers[closed:] if rng.random() < 0.5}
@@ -210,7 +210,7 @@ def test_early_boards_have_as_many_moves_as_there_are_sums(level: str) -> None:
         faces = random_faces(rng, level)
         lying = random_board(rng, 2, rng.randint(0, 5))
         state = position(level, lying, " ".join(map(str, faces)))
-        assert len(state.legal(0)) == (naive_count(level, faces, lying) or 1)  # a pass
+        assert len(state.legal(0)) == (naive_count(level, faces, lying) or 1)  # the only move may be a pass
 
 
 def test_marbles_are_placed_as_by_a_slow_second_way() -> None:
@@ -232,7 +232,8 @@ def test_marbles_are_placed_as_by_a_slow_second_way() -> None:
 def test_total_18_has_46_ways() -> None:
     assert ways_to_make(18) == 46
     assert sum(sum(numbers) == 18 for size in range(1, 19) for numbers in combinations(range(1, 19), size)) == 46
-    # without 1 and 2: 18, 3+15 ... 8+10 (6), 3+4+11, 3+5+10, 3+6+9, 3+7+8, 4+5+9, 4+6+8, 5+6+7, 3+4+5+6
+    # The ways without 1 and 2 are 18; 3+15 ... 8+10 (6 ways); 3+4+11, 3+5+10, 3+6+9, 3+7+8, 4+5+9, 4+6+8, 5+6+7; and
+    # 3+4+5+6.
     assert ways_to_make(18, range(3, 19)) == 1 + 6 + 7 + 1
     assert ways_to_make(171) == 1
     assert ways_to_make(172) == 0
@@ -252,7 +253,7 @@ def test_each_set_is_drawn_equally_often() -> None:
     rng = Random(5)
     drawn = Counter(SetsAddingUp(ALL_NUMBERS, 1 << 18).sample(rng) for _ in range(46 * 400))
     assert len(drawn) == 46
-    # 400 each on average, with a standard deviation of about 20
+    # Each set is drawn 400 times on average, with a standard deviation of about 20.
     assert all(300 < times < 500 for times in drawn.values())
 
 
@@ -301,7 +302,7 @@ def test_total_is_one_number_or_any_distinct_numbers_that_add_up_to_it() -> None
 
 
 def test_marbles_have_no_limit() -> None:
-    # 20 marbles a player are in the box: 17 captured numbers of one seat would take 34.
+    # The box contains 20 marbles for each player, but 17 captured numbers of one seat need 34.
     state = position("place", "A1 A2 A3 A4 A5 A6 A7 A8 A9 A10 A11 AA12 AA13 AA14 AA15 A16 A17 A18", "6 6 6")
     assert sum_of(state.open) > 66
     move = next(text for text in legal(state) if text.count("+") == 9)
@@ -349,11 +350,11 @@ def test_arrangements_say_how_the_dice_make_a_total() -> None:
 
 
 def test_place_value_has_tens_of_one_to_nine_and_not_the_plain_sum() -> None:
-    # 6 + 5 = 11 tens and 4 - 4 = 0 tens are not allowed.
+    # 6 + 5 = 11 and 4 - 4 = 0 are not allowed as tens.
     assert 10 * 11 + 1 not in place_value_totals((1, 5, 6))
     assert 6 not in place_value_totals((4, 4, 6))
     assert 14 not in place_value_totals((4, 4, 6))
-    # (3 + 6) tens are allowed: 9
+    # 3 + 6 = 9 is allowed as tens.
     assert 95 in place_value_totals((3, 5, 6))
 
 
@@ -500,7 +501,7 @@ def test_captures_of_the_level_end_the_match(level: str, needed: int) -> None:
         numbers = [1, 2, 3, 5][:captures]
         marbles = " ".join(f"AA{number}" for number in numbers) + " A12 B9 BB17"
         state = position(level, marbles, roll)
-        total = 12 if level != "place" else 40  # 4 4 4: 44 - 4
+        total = 12 if level != "place" else 40  # 4 4 4 makes 44 - 4
         state = played(state, "12=12" if total == 12 else "40=12+13+15")
         assert state.scores() == (captures + 1, 1)
         assert (state.to_act == ()) == (captures + 1 == needed)
@@ -513,7 +514,7 @@ def test_captures_of_the_level_end_the_match(level: str, needed: int) -> None:
 
 
 def ended_by_passes(marbles: str, seats: int) -> KnockoutState:
-    """The end after everyone passed twice."""
+    """Return the final position after everyone has passed twice."""
     state = position("face2", marbles, seats=seats)
     for _ in range(2 * seats):
         state = played(rolled(state, "1 1"), "pass")
@@ -523,12 +524,13 @@ def ended_by_passes(marbles: str, seats: int) -> KnockoutState:
 @pytest.mark.parametrize(
     ("marbles", "winners", "tie_break"),
     [
-        # captures count first
+        # Captures count first.
         ("A1 BB2 A3 A4 A5 A6", (1,), (None, None, None)),
-        # one capture each, so marbles decide (a captured number holds two); C has more marbles, but no capture
+        # A and B have one capture each, so marbles decide (a captured number has two). C has more marbles, but no
+        # capture.
         ("AA1 BB2 A3 A4 B5 C6 C7 C8 C9 C10", (0,), (4, 3, None)),
         ("AA1 BB2 A3 B5 B6 B7", (1,), (3, 5, None)),
-        # still tied: shared
+        # If seats are still tied, they share the win.
         ("AA1 BB2 A3 B5", (0, 1), (3, 3, None)),
         ("AA1 BB2 CC3", (0, 1, 2), (2, 2, 2)),
     ],
@@ -547,7 +549,7 @@ def test_most_captures_then_most_marbles_then_shared(
 
 
 def thrown(match: Match, *rolls: str) -> list[str]:
-    """The ids of the last roll's events."""
+    """Roll the dice; return the ids of the last roll's events."""
     for roll in rolls:
         match.roll(roll)
     return [event.id for event in match.events(len(match.history) - 1)]
@@ -647,8 +649,8 @@ def test_complete_move_may_still_be_extended() -> None:
 
 def test_step_names_the_sum_so_far_and_the_totals_left() -> None:
     state = position("place", "AA1 BB2 BB3 AA4 BB7 BB8 AA10 AA17", roll="1 4 6")
-    # Apart from 16 and 18, the open numbers are 5 6 9 11 12 13 14 15: 8, 12, 20 and 21 pass, and no numbers make 1 or
-    # 2.
+    # Apart from 16 and 18, the open numbers are 5 6 9 11 12 13 14 15. The totals 8, 12, 20 and 21 are exceeded, and no
+    # numbers make 1 or 2.
     assert so_far(state, 0, ["16", "18"]) == {
         "made": 34,
         "totals": [{"total": total, "missing": total - 34} for total in (45, 47, 54, 56, 57, 63, 65, 74)],
@@ -729,7 +731,7 @@ def test_view_counts_the_ways_to_make_each_total() -> None:
     assert position("face2", roll="4 4").view()["totals"] == [{"total": 8, "ways": 2, "arrangements": ["4+4"]}]
     assert position("face2", "AA8 A4", roll="4 4").view()["totals"][0]["ways"] == 0
     assert position("sum3").view()["totals"] == []
-    # 10, 12 and 21 of 1 1 1; with 18 numbers there are 10 sets for 10 and 15 for 12.
+    # 1 1 1 makes 10, 12 and 21. With 18 open numbers, 10 sets make 10, and 15 sets make 12.
     by_total = {entry["total"]: entry for entry in position("place", roll="1 1 1").view()["totals"]}
     assert list(by_total) == [10, 12, 21]
     assert by_total[10] == {"total": 10, "ways": 10, "arrangements": ["11−1"]}
@@ -744,7 +746,7 @@ def test_view_counts_the_ways_to_make_each_total() -> None:
         ("place", "", "1 1 1", Message("knockout-prompt-place_value", {"totals": (10, 12, 21)})),
         ("face2", "", "4 6", Message("knockout-prompt-faces", {"total": 10})),
         ("face2", "", "4 4", Message("knockout-prompt-doubles", {"total": 8, "number": 4})),
-        # The prompt offers only legal moves: an occupied 4 takes no doubles, a captured number no marble.
+        # The prompt offers only legal moves: an occupied 4 cannot take doubles, a captured number cannot take a marble.
         ("face2", "A4", "4 4", Message("knockout-prompt-sum_only", {"total": 8})),
         ("face3", "", "4 4 4", Message("knockout-prompt-sum_only", {"total": 12})),
         ("face2", "BB4", "4 6", Message("knockout-prompt-sum_only", {"total": 10})),
@@ -772,7 +774,7 @@ def test_set_up_with_four_seats_warns_and_offers_a_shorter_level() -> None:
 
 
 def naive_sequences(level: str, depth: int, lying: Board, letter: str) -> int:
-    """Count the sequences of rolls and moves of the two seats in turn, on plain dictionaries."""
+    """Count the sequences of rolls and moves of two seats in turn, on plain dictionaries."""
     if depth == 0:
         return 1
     if level == "place" and depth <= 2:
@@ -792,7 +794,7 @@ def naive_sequences(level: str, depth: int, lying: Board, letter: str) -> int:
 
 
 def naive_sums(total: int, lying: Board, least: int = 1) -> list[str]:
-    """Every move that makes a total, by removing the smallest number and continuing with the rest."""
+    """Return every move that makes a total, found by removing the smallest number and continuing with the rest."""
 
     def parts(total: int, least: int) -> list[list[int]]:
         if not total:
@@ -811,7 +813,9 @@ def every_roll(level: str) -> list[tuple[int, ...]]:
 
 
 def expected_sequences(level: str, seats: int, depth: int) -> int:
-    """By hand for two seats: each rolls once; if the totals differ the higher starts, otherwise both roll again."""
+    """Count the sequences for two seats from the rules: each rolls once; a tie means rolling again, otherwise the
+    higher total starts.
+    """
     assert seats == 2
     rolls = every_roll(level)
     if depth <= 2:

@@ -1,4 +1,4 @@
-"""Knockout's bots: the best set of numbers is enumerated, wins are taken, threats answered, hints are true."""
+"""Knockout's bots find the best set of numbers, take wins and answer threats; their hints are true."""
 
 from itertools import combinations
 from random import Random
@@ -18,7 +18,7 @@ SEEDS = range(6)
 def position(
     roll: Roll, singles: tuple[tuple[int, ...], ...], captured: tuple[tuple[int, ...], ...], level: str = "sum3"
 ) -> KnockoutState:
-    """Seat 0 has thrown, with these single and captured numbers of each seat."""
+    """Make a position after seat 0's roll, with these single and captured numbers of each seat."""
     return KnockoutState(level, tuple(map(set_of, singles)), tuple(map(set_of, captured)), 0, roll)
 
 
@@ -48,7 +48,7 @@ def test_best_set_for_each_total_is_the_best_of_all() -> None:
 
 @pytest.mark.parametrize("level", ["medium", "hard"])
 def test_capture_that_wins_is_taken(level: str) -> None:
-    # Four captures each, and 10 = 4+6 or 1+9 and so on: only moves with the 7 win.
+    # Both seats have four captures. There are many ways to make 10, but only moves with the 7 win.
     state = position((2, 3, 5), ((7,), (1, 2, 3)), ((15, 16, 17, 18), (10, 11, 12, 13)))
     wins = {text for text in map(state.game.notation.text, state.legal(0)) if "7" in text.partition("=")[2].split("+")}
     assert 0 < len(wins) < len(state.legal(0))
@@ -59,14 +59,14 @@ def test_place_value_finds_the_most_captures_of_all_legal_moves() -> None:
     state = position((1, 4, 6), ((1, 2, 4, 8, 9, 12), (3, 5, 7)), ((), ()), "place")
     own = state.singles[0]
     most = max((move & own).bit_count() for move in state.legal(0))
-    assert most == 6  # 36 = 1+2+4+8+9+12
+    assert most == 6  # as in 36 = 1+2+4+8+9+12
     assert max((move & own).bit_count() for move in considered(state, values_of("place", 2))) == most
     greedy = bots.greedy(state, 0, 1, 9)
     assert (greedy & own).bit_count() == most
 
 
 def test_hard_knocks_out_the_only_marble_with_which_the_other_seat_could_win() -> None:
-    # 5 = 5, 1+4 or 2+3; the other seat has four captures and one marble, on 5.
+    # 5 can be made as 5, 1+4 or 2+3; the other seat has four captures and one marble, on 5.
     state = position((1, 1, 3), ((), (5,)), ((15, 16), (10, 11, 12, 13)))
     assert chosen(state, "hard") == {"5=5"}
 
@@ -80,7 +80,7 @@ def test_every_level_and_number_of_seats_was_learnt(level: str, seats: int) -> N
 
 
 def test_hints_name_the_effects_of_a_move() -> None:
-    # docs/rules/knockout.md#worked-example: 14=2+3+4+5 captures 5 and knocks seat 1 off 2, 3 and 4.
+    # In docs/rules/knockout.md#worked-example, 14=2+3+4+5 captures 5 and knocks seat 1 off 2, 3 and 4.
     state = position((3, 5, 6), ((5,), (1, 2, 3, 4)), ((), ()))
     gains = evaluator_for(state).gains
     assert gains(state, 0, set_of((2, 3, 4, 5))) == (

@@ -11,7 +11,7 @@ Position = tuple[list[int], list[int]]
 
 
 def position(rng: Random, seats: int) -> Position:
-    """Single marbles and captures of each seat, on different numbers: at most three captures, and eight marbles."""
+    """Draw each seat's single marbles and captures, on different numbers: at most three captures and eight marbles."""
     singles, captured = [0] * seats, [0] * seats
     for number in NUMBERS:
         seat, kind = rng.randrange(seats), rng.randrange(3)
@@ -23,7 +23,7 @@ def position(rng: Random, seats: int) -> Position:
 
 
 def without_closed(weights: list[float], seats: int) -> list[float]:
-    """Weights that ignore the number of closed numbers, because the gain of one marble leaves that out."""
+    """Return weights that ignore how many numbers are closed, because the gain of one marble leaves that out."""
     closed = Layout(seats).closed
     return weights[:closed] + [0.0] * (len(weights) - closed)
 
@@ -48,7 +48,8 @@ def test_marble_gain_is_the_difference_of_values(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_capture_gain_is_the_difference_of_values_if_stages_weigh_alike(seats: int) -> None:
-    # A capture also changes the value of the other marbles; its gain leaves that out, so here their value is unchanged.
+    # A capture also changes the value of the other marbles. Its gain leaves that out, so here their value must not
+    # change.
     rng = Random(10 + seats)
     layout = Layout(seats)
     weights = [0.0] * layout.counts

@@ -28,7 +28,7 @@ from tests.playing import play
 from tests.repeats import repeats
 
 COLOURS = ["red", "orange", "yellow", "green", "blue", "purple"]
-# The lines of a grid by its boxes 1-9, in the natural order.
+# The lines of a grid, each with its boxes 1-9 in order.
 DRAWN = {
     "row1": "123",
     "row2": "456",
@@ -40,11 +40,11 @@ DRAWN = {
     "diag2": "357",
 }
 EMPTY = "... ... ..."
-FULL = "121 331 242"  # rows 4 7 8, columns 6 9 4, diagonals 6 6: nothing to cross out
+FULL = "121 331 242"  # rows 4 7 8, columns 6 9 4, diagonals 6 6, so no line can be crossed out
 
 
 def board(a: str = EMPTY, b: str = EMPTY, c: str = EMPTY, *, wilds: int = 4, crossed: Sequence[str] = ()) -> Board:
-    """A board drawn grid by grid: `.` an empty box, `#` one that is blacked out; with the lines crossed out."""
+    """Make a board from its grids: `.` is an empty box, `#` a blacked-out box; `crossed` lists crossed-out lines."""
     drawn = Board()
     for box, sign in enumerate((a + b + c).replace(" ", "")):
         if sign != ".":
@@ -55,7 +55,7 @@ def board(a: str = EMPTY, b: str = EMPTY, c: str = EMPTY, *, wilds: int = 4, cro
 
 
 def position(*boards: Board, turn: int = 0) -> LowdownState:
-    """A position with the open dice due."""
+    """Make a position in which the open dice are due."""
     return LowdownState(boards, turn)
 
 
@@ -182,7 +182,7 @@ def test_first_roll_of_the_page() -> None:
 
 
 def test_example_of_the_rulebook_uses_a_wild_if_no_colour_fits() -> None:
-    """5, 1, purple and red, and no box left for purple or red: the 1 goes with a wild into a green/yellow box."""
+    """The dice are 5, 1, purple and red, and no box is left for purple or red: a wild puts the 1 in another box."""
     state = play(position(board("12.  .31 2.2", EMPTY, "12.  .31 2.2"), board()), "dice 1 5 red purple")
     moves = legal(state)
     assert {move.split()[0] for move in moves} == {"wild", "peek"}
@@ -202,7 +202,7 @@ def test_after_a_peek_both_dice_must_be_used() -> None:
     [
         ("2 5 red blue", "write 5 red A1", "3 green", "23", "green blue"),
         ("2 5 red blue", "wild 2 blue A1", "3 green", "35", "red green"),
-        ("2 5 red blue", "write 5 red A1", "5 red", "25", "red blue"),  # dice, not values
+        ("2 5 red blue", "write 5 red A1", "5 red", "25", "red blue"),  # a second 5 and a second red are left
         ("2 5 red blue", "write 5 red A1", "2 blue", "2", "blue"),
         ("4 4 red red", "write 4 red A1", "1 green", "14", "red green"),
         ("4 4 red red", "write 4 red A1", "4 red", "4", "red"),
@@ -257,7 +257,7 @@ def test_stuck_seat_without_wilds_blacks_out_any_empty_box() -> None:
     assert legal(state) == {"peek"} | {f"black {number} red {box}" for number in (1, 2) for box in empty}
     state = play(state, "0 black 2 red C5", "dice 5 red")
     assert legal(state, 1) == {f"black {box}" for box in empty}
-    # Its blackout set the 2 and a red aside: 1 and 5 are left.
+    # The blackout has set the 2 and a red die aside, so the 1 and the 5 are left.
     assert [(die["face"], die["aside"]) for die in state.view()["open"]["numbers"]] == [(1, False), (2, True)]
     assert state.turn_dice is not None
     assert state.turn_dice.offer == ((1, 5), ("red",))
@@ -304,9 +304,9 @@ def test_blackout_is_not_a_six_in_a_line() -> None:
 
 def test_seat_is_asked_only_while_some_line_qualifies() -> None:
     state = play(position(board("12. ... ..."), board()), "dice 6 6 orange orange")
-    assert play(state, "0 write 6 orange A3").to_act == ("dice",)  # 1 + 2 + 6
+    assert play(state, "0 write 6 orange A3").to_act == ("dice",)  # 1 + 2 + 6 is not 10
     state = play(position(board("13. ... ..."), board()), "dice 6 6 orange orange", "0 write 6 orange A3")
-    assert state.to_act == (0,)  # 1 + 3 + 6
+    assert state.to_act == (0,)  # 1 + 3 + 6 is 10
     assert legal(state) == {"cross A row1", "done"}
     assert play(state, "0 cross A row1").to_act == ("dice",)
     assert play(state, "0 done").to_act == ("dice",)
@@ -385,7 +385,7 @@ def test_any_two_grids_end_it_and_blackouts_fill_them_too(grids: tuple[int, int]
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_match_lasts_18_to_26_turns_and_every_seat_fills_a_box_a_turn(seats: int) -> None:
-    """18 boxes fill two grids; of 26 boxes, two grids must be full."""
+    """Two grids have 18 boxes; once 26 of the 27 boxes are filled, two grids must be full."""
     for seed in range(repeats(10)):
         match, rng, turns = Match("lowdown", seats, seed=seed), Random(seed), 0
         while match.to_act:
@@ -435,7 +435,7 @@ def test_prompts_name_the_next_action() -> None:
 
     free = play(position(board(), board()), "dice 1 2 red blue")
     assert prompt_for(free, 0) == Message("lowdown-prompt-open", {"numbers": (1, 2), "colours": ("red", "blue")})
-    # A wild stays legal after a peek, as long as there is one.
+    # A wild stays legal after a peek, as long as one is left.
     assert prompt(play(free, "0 peek", "dice 3 red")) == "secret_or_wild"
     assert prompt(play(position(board(wilds=0), board()), "dice 1 2 red blue", "0 peek", "dice 3 red")) == "secret"
     assert prompt(play(free, "0 write 1 red A1", "dice 3 red"), 1) == "left"
@@ -525,7 +525,7 @@ def test_view_says_which_dice_may_be_taken() -> None:
 
 
 def offered(state: LowdownState) -> list[str]:
-    """The dice that the view shows as takeable, the open ones first."""
+    """Return the dice that the view marks as available, the open dice first."""
     view = state.view()
     dice = [str(die["face"]) for kind in ("numbers", "colours") for die in view["open"][kind] if die["offered"]]
     secret = view["secret"]

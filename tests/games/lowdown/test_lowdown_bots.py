@@ -12,7 +12,7 @@ from rollbook.games.lowdown.rules import BLACKOUT, BOX_NAMES, LINE_NAMES, Board,
 
 
 def written(text: str, board: Board = Board()) -> Board:  # noqa: B008 - a Board is a tuple
-    """A board with numbers written in boxes: `A1=5 A2=1`; 7 blacks a box out."""
+    """Return a board with numbers written in boxes, such as `A1=5 A2=1`; a 7 blacks a box out."""
     for each in text.split():
         box, number = each.split("=")
         board = board.fill(BOX_NAMES.index(box), int(number), wild=False)
@@ -20,7 +20,7 @@ def written(text: str, board: Board = Board()) -> Board:  # noqa: B008 - a Board
 
 
 def state_with(own: Board, open_dice: tuple[int, int, str, str], other: Board = Board()) -> LowdownState:  # noqa: B008
-    """Seat 0 is to take two of the open dice."""
+    """Make a position in which seat 0 is to take two of the open dice."""
     return LowdownState((own, other), 0, (0,), 0, TurnDice.thrown(open_dice))
 
 
@@ -34,7 +34,7 @@ def chosen(state: LowdownState, level: str = "hard", seed: int = 1) -> str:
     return state.game.notation.text(bots.choose(state, 0, level, seed, 7))
 
 
-# The rules' own layout: grid A's first row takes red, both, orange; its third row both, orange, red.
+# By the rules' layout, the first row of grid A takes red, both, orange; its third row takes both, orange, red.
 
 
 def test_line_that_the_dice_complete_is_completed() -> None:
@@ -50,7 +50,7 @@ def test_completed_line_is_crossed_out() -> None:
 
 
 def test_rather_the_cup_than_the_dearest_number_in_the_last_box() -> None:
-    # One box is left, A1; a seat that looks under the cup expects less than a 6, and at least a 1.
+    # Only box A1 is left. A seat that looks under the cup can expect less than a 6, and at least a 1.
     last = written(" ".join(f"{box}={BLACKOUT}" for box in BOX_NAMES[1:]))
     assert chosen(state_with(last, (6, 6, "red", "blue"))) == "peek"
     assert chosen(state_with(last, (1, 6, "red", "blue"))) == "write 1 red A1"
@@ -59,12 +59,13 @@ def test_rather_the_cup_than_the_dearest_number_in_the_last_box() -> None:
 def test_wild_is_considered_only_if_no_colour_fits() -> None:
     state = state_with(written("A1=3 B2=4 C7=2"), (2, 5, "red", "blue"))
     wilds = {BOX_NAMES[move.place] for move in evaluator().candidates(state, 0, Random(1)) if move.kind == "wild"}
-    # Red suits A2 A5 A6 A7 A9 (A1 is filled), blue C2 C3 C4 C6 C8 (C7 is filled); all other empty boxes are left.
+    # Red fits A2 A5 A6 A7 A9 (A1 is filled), and blue fits C2 C3 C4 C6 C8 (C7 is filled). A wild is considered for the
+    # other empty boxes.
     assert wilds == {"A3", "A4", "A8", "B1", "B3", "B4", "B5", "B6", "B7", "B8", "B9", "C1", "C5", "C9"}
 
 
 def test_last_number_leaves_the_fewest_points() -> None:
-    # Seat 1 has filled two grids in this turn; 5, 4 and a 1 make 10, so a 1 in A3 leaves only the 6.
+    # Seat 1 has filled two grids in this turn. 5, 4 and a 1 make 10, so a 1 in A3 leaves only the 6 to count.
     full = written(" ".join(f"{grid}{box}=1" for grid in "AB" for box in range(1, 10)))
     turn_dice = TurnDice.thrown((2, 1, "red", "green")).set_aside(2, "red").lift((3, "orange"))
     state = LowdownState((written("A1=5 A2=4 B1=6"), full), 1, (0,), 0b10, turn_dice)
@@ -89,11 +90,11 @@ def test_cost_of_unchanged_boards_is_their_score() -> None:
 
 
 def test_cost_of_the_cup_by_hand() -> None:
-    # One box is left, A1, which takes only red; no line can be crossed out.
-    # With wilds every number can be written: (1 + ... + 6) / 6 = 3.5 on average.
+    # Only box A1 is left, which takes only red; no line can be crossed out.
+    # With wilds, every number can be written: (1 + ... + 6) / 6 = 3.5 on average.
     board = written(" ".join(f"{box}={BLACKOUT}" for box in BOX_NAMES[1:]))
     assert under_cup(board, shown_cost) == pytest.approx(26 * 6 + 3.5)
-    # Without, only red (one colour of six) lets a number be written; else the box is blacked out: 6.
+    # Without wilds, a number can be written only with red (one colour in six); otherwise the blackout costs 6.
     assert under_cup(board._replace(wilds=0), shown_cost) == pytest.approx(26 * 6 + 3.5 / 6 + 6 * 5 / 6)
 
 
@@ -112,7 +113,7 @@ def test_hint_names_the_effects_of_a_move() -> None:
     state = state_with(written("A1=5 A2=1"), (4, 3, "orange", "green"))
     row = {"line": "A.row1", "numbers": (5, 1, 4), "points": 10}
     assert told(state, "write 4 orange A3") == [("hint-lowdown-completes", row)]
-    # With a 3 in A4 the first column holds 5 and 3: a 2 makes 10, three alike cannot be.
+    # With a 3 in A4, the first column has 5 and 3: a 2 would make 10, and three of a kind is impossible.
     column = {"line": "A.col1", "numbers": (2,)}
     assert told(state, "write 3 orange A4") == [("hint-lowdown-prepares", column)]
     assert told(state, "wild 3 orange A7") == [("hint-lowdown-prepares", column), ("hint-lowdown-wild", {"left": 3})]

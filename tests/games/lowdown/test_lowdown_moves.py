@@ -1,4 +1,4 @@
-"""Lowdown's legal moves, confirmed by a slow generator written from the rule text; picks, refusals and counts."""
+"""Lowdown's legal moves, checked against a slow generator written from the rule text; picks, refusals and counts."""
 
 from collections.abc import Iterator
 from itertools import product
@@ -26,13 +26,13 @@ BOXES = [grid + box for grid in "ABC" for box in "123456789"]
 
 
 def takes(box: str, colour: str) -> bool:
-    """Every grid: F H S / S F H / H S F."""
+    """Whether a box takes a colour: every grid is F H S / S F H / H S F (first colour, both, second colour)."""
     kind = "FHSSFHHSF"[int(box[1]) - 1]
     return (kind in "FH" and colour == FIRST[box[0]]) or (kind in "SH" and colour == SECOND[box[0]])
 
 
 def naive_moves(view: View, seat: int, written: bool) -> set[str]:
-    """The legal moves of a seat that is to act, derived only from the table and the rule text."""
+    """Return the legal moves of a seat that is to act, derived only from the table and the rule text."""
     boxes = {box["pick"]: box for grid in view["boards"][seat]["grids"] for box in grid["boxes"]}
     if written:
         return {"done", *naive_crossings(boxes, [line["pick"] for line in view["boards"][seat]["crossed"]])}
@@ -104,7 +104,7 @@ class EvenlySpread(Random):
 
 
 def positions(seeds: range) -> Iterator[tuple[LowdownState, int]]:
-    """Positions of random matches, each with a seat that is to move."""
+    """Yield positions of random matches, each with a seat that is to move."""
     for seed in seeds:
         match, rng = Match("lowdown", 2 + seed % 3, seed=seed), Random(seed)
         while match.to_act:
@@ -151,7 +151,7 @@ TAKE_RED = ["A1", "A2", "A5", "A6", "A7", "#A9"]
 
 
 def filled(*fills: str, wilds: int = 4) -> Board:
-    """A board with these boxes filled with 1s and blackouts (`A1`, `#A2`)."""
+    """Make a board with 1s and blackouts in these boxes (`A1`, `#A2`)."""
     board = Board()
     for fill in fills:
         board = board.fill(BOXES.index(fill[-2:]), 7 if fill[0] == "#" else 1, wild=False)
@@ -211,7 +211,7 @@ def test_suiting_dice_and_boxes_are_those_of_a_move_without_a_wild_unless_one_is
         ("wild blue", {"wild", "1", "5", "red", "blue", *BOXES}),
     ):
         assert set(so_far(state, 0, picks.split())["suiting"]) == suiting, picks
-    assert "blue" in state.legal(0).choices([red[0]]).next  # by a wild
+    assert "blue" in state.legal(0).choices([red[0]]).next  # a wild allows it
     stuck = after((filled(*TAKE_RED, wilds=0), Board()), "dice 2 2 red red")
     empty = {
         box["pick"]
@@ -315,7 +315,7 @@ def test_refusal_gives_the_reason(state: LowdownState, seat: int, move: str, sen
 def test_lines_that_may_not_be_crossed_out_are_explained() -> None:
     grid = filled("A1", "A2", "A4", "A5", "#A7", "B1", "B2").fill(BOXES.index("B3"), 3, wild=False)
     state = after((grid, Board()), "dice 1 6 orange orange", "0 write 1 orange A3", "0 cross A row1")
-    assert state.to_act == ("dice",)  # nothing is left to cross out; the lines are explained when something is
+    assert state.to_act == ("dice",)  # no line can be crossed out here, so lines are not explained
     grid = state.boards[0].fill(BOXES.index("C1"), 2, wild=False).fill(BOXES.index("C2"), 2, wild=False)
     state = after((grid, Board()), "dice 2 2 blue blue", "0 write 2 blue C3")
     sentences = {
@@ -340,7 +340,7 @@ def test_recorded_counts_hold(row: Count) -> None:
 
 
 def test_counts_are_confirmed_by_a_closed_form() -> None:
-    """Pairs of six faces: 6 equal ones that offer one face, 15 that offer two."""
+    """Of the pairs of six faces, 6 are equal and offer one face, and 15 offer two."""
     offered = 6 * 1 + 15 * 2
     figures = {1: 21 * 21, 2: offered * offered * (6 + 27) + 21 * 21}
     figures[3] = figures[2] * 36
@@ -358,10 +358,11 @@ def test_counts_are_confirmed_naively() -> None:
 
 
 def test_second_seat_counts_the_dice_that_are_left() -> None:
-    """After `write 5 red A1` of `2 5 red blue`: over the 36 secret pairs.
+    """The count covers all 36 secret pairs after `2 5 red blue` and `write 5 red A1`.
 
-    Two numbers are left in 5 cases of 6, else one, and so for the colours: 11 numbers, 11 colours in six throws.
-    Writes 11 * 11 * 6 boxes; wilds 11 numbers * 6 colours thrown * 27 boxes.
+    With the secret die, two different numbers are left in 5 cases of 6, otherwise one. The same is true of colours, so
+    there are 11 numbers and 11 colours in six outcomes each. Writes: 11 * 11 * 6 boxes. Wilds: 11 numbers * 6 colours
+    * 27 boxes.
     """
     state = after((Board(), Board()), "dice 2 5 red blue", "0 write 5 red A1")
     total = 0

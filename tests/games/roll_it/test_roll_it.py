@@ -13,12 +13,12 @@ from tests.counts import Count, counted, recorded
 
 NUMBERS = {3, 4, 5, 6, 8, 9, 10, 11, 12}
 GRIDS = [(row, column) for row in range(3) for column in range(3)]
-# The lines of a 3x3 square by its cells 1-9, in the natural order.
+# The lines of a square of 3 by 3 cells, numbered from 1 to 9 row by row.
 LINES = ["123", "456", "789", "147", "258", "369", "159", "357"]
 
 
 def position(*chips: str, side: int = 1, grids: int = 9, turn: int = 0) -> RollItState:
-    """A position with each seat's chips (`1.1 1.2`) on the board and the dice due."""
+    """Make a position with each seat's chips (`1.1 1.2`) on the board and the dice due."""
     state = RollItState.start(len(chips), GAMES_DEFAULT | {"board": side, "grids": grids})
     for seat, cells in enumerate(chips):
         for cell in cells.split():
@@ -63,8 +63,8 @@ def test_every_side_is_a_sudoku(side: int) -> None:
 
 def test_eight_sides_are_all_different_and_fixed_for_good() -> None:
     assert len({side_rows(side) for side in range(1, 9)}) == 8
-    # Row 1 of side 2 is row 2 of side 1, its columns 456 789 123, each number moved on by one in 3 4 5 6 8 9 10 11 12:
-    # 8 3 4, 12 5 6, 10 11 9 become 9 4 5, 3 6 8, 11 12 10.
+    # Row 1 of side 2 is row 2 of side 1 with its columns in the order 456 789 123, and each number is replaced by the
+    # next in 3 4 5 6 8 9 10 11 12: 8 3 4, 12 5 6, 10 11 9 become 9 4 5, 3 6 8, 11 12 10.
     assert side_rows(2)[0] == (9, 4, 5, 3, 6, 8, 11, 12, 10)
 
 
@@ -171,7 +171,7 @@ def test_prompt_names_the_next_action() -> None:
 
 
 def test_scorecard_of_the_sample_game() -> None:
-    """21 chips, 4 Tic-Tac-Toes, 1 Grand: 21 + 12 + 5 = 38."""
+    """21 chips, 4 Tic-Tac-Toes and 1 Grand score 21 + 12 + 5 = 38."""
     lines = "1.1 1.2 1.3  2.1 2.2 2.3  3.1 3.2 3.3  5.1 5.2 5.3"
     loose = "4.1 4.2 6.1 6.2 7.1 7.2 8.1 8.2 9.1"
     state = position(f"{lines} {loose}", "")
@@ -202,7 +202,7 @@ def test_other_scorecards_of_the_sample_game(lines: str, chips: int, score: int)
 
 
 def test_tie_break_of_the_rulebook_adds_the_printed_numbers() -> None:
-    """6 + 3 + 5 = 14, 3 + 12 + 8 = 23 and 10 + 5 + 12 = 27: together 64."""
+    """The lines add up to 6 + 3 + 5 = 14, 3 + 12 + 8 = 23 and 10 + 5 + 12 = 27, together 64."""
     state = position("2.3 2.5 2.7  5.7 5.8 5.9  6.3 6.2 6.1", "")
     assert [sum(cell_numbers(1)[cell] for cell in line) for line in state.tic_tac_toes(0)] == [14, 23, 27]
     assert state.tie_break(0) == 64
@@ -211,7 +211,7 @@ def test_tie_break_of_the_rulebook_adds_the_printed_numbers() -> None:
 def test_lines_may_share_cells_and_a_shared_cell_counts_in_each() -> None:
     state = position("1.1 1.2 1.3 1.4 1.7", "")
     assert state.scores() == (5 + 2 * 3, 0)
-    # 4 + 3 + 6 and 4 + 10 + 12
+    # The lines are 4 + 3 + 6 and 4 + 10 + 12.
     assert state.tie_break(0) == 13 + 26
 
 
@@ -224,7 +224,7 @@ def test_each_line_of_a_grid_is_a_tic_tac_toe(line: str) -> None:
 
 @pytest.mark.parametrize("line", LINES)
 def test_each_line_of_grids_is_a_grand_once(line: str) -> None:
-    """Two Tic-Tac-Toes in a grid make no second Grand: 9 + 2 chips, 3 + 1 lines, one Grand."""
+    """Two Tic-Tac-Toes in one grid make no second Grand: there are 9 + 2 chips, 3 + 1 lines and one Grand."""
     cells = [f"{grid}.{cell}" for grid in line for cell in "123"]
     state = position(" ".join([*cells, f"{line[0]}.4", f"{line[0]}.7"]), "")
     assert state.scores() == (11 + 4 * 3 + 5, 0)
@@ -240,7 +240,7 @@ def test_eight_grands_are_the_most() -> None:
 
 
 def open_by_the_text(chips: list[set[str]], grids: str) -> bool:
-    """Whether any line of three has a free cell and chips of at most one seat."""
+    """Return whether any line of three has a free cell and chips of at most one seat."""
     for grid in grids:
         for line in LINES:
             cells = {f"{grid}.{cell}" for cell in line}
@@ -287,9 +287,9 @@ def test_end_distinguishes_full_and_blocked_boards() -> None:
 
 
 def naive_count(taken: frozenset[str], depth: int) -> int:
-    """Sequences of `depth` actions (roll, move, roll, ...) of a match on four grids, counted only from the rule text.
+    """Count the sequences of `depth` actions (roll, move, roll, ...) on four grids, only from the text of the rules.
 
-    No match can end in so few actions, so it matters only which cells are taken, not by whom.
+    No match can end in so few actions, so it only matters which cells are taken, not by whom.
     """
     numbers = {f"{g}.{c}": cell_numbers(1)[(g - 1) * 9 + c - 1] for g in (1, 2, 4, 5) for c in range(1, 10)}
     if depth == 0:
@@ -311,9 +311,10 @@ def naive_count(taken: frozenset[str], depth: int) -> int:
 
 
 def test_first_turn_can_go_in_21_rolls_and_as_many_moves_as_closed_form_says() -> None:
-    """Nine grids: each of the 9 numbers is on 9 cells; a 2 allows only the pass; a 7 (three rolls) takes any of 81.
+    """On nine grids each of the 9 numbers is on 9 cells; a 2 allows only a pass; a 7 (three rolls) allows all 81 cells.
 
-    17 rolls show a number of the board: 17 * 9 + 3 * 81 + 1 = 397. On four grids: 17 * 4 + 3 * 36 + 1 = 177.
+    17 rolls make a number of the board, so there are 17 * 9 + 3 * 81 + 1 = 397 moves. On four grids there are
+    17 * 4 + 3 * 36 + 1 = 177.
     """
     for grids, moves in [(9, 397), (4, 177)]:
         state = RollItState.start(2, GAMES_DEFAULT | {"grids": grids})

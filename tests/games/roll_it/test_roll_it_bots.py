@@ -1,4 +1,4 @@
-"""Roll-It's bots: lines are completed and blocked, and hints name them."""
+"""Roll-It's bots complete and block lines, and hints name these lines."""
 
 from rollbook import Match, Message, bots
 from rollbook.bots.search import evaluator_for
@@ -9,7 +9,7 @@ SEEDS = range(6)
 
 
 def position(chips: tuple[tuple[str, ...], ...], roll: Roll, board: int = 1) -> RollItState:
-    """Seat 0 has thrown on a board with these chips of each seat."""
+    """Make a position in which seat 0 has rolled, with each seat's chips on the board."""
     state = Match("roll_it", len(chips), {"board": board}, seed=1).state
     assert isinstance(state, RollItState)
     for seat, cells in enumerate(chips):
@@ -25,7 +25,7 @@ def chosen(state: RollItState, level: str) -> set[str]:
     return {state.game.notation.text(bots.choose(state, 0, level, seed, 9)) for seed in SEEDS}
 
 
-# On side 1, the nine 4s are 1.1 2.6 3.7 4.9 5.2 6.6 7.5 8.1 9.8; five of them are taken here.
+# On side 1, the nine 4s are at 1.1 2.6 3.7 4.9 5.2 6.6 7.5 8.1 9.8; five of them are taken here.
 TAKEN = ("2.6", "3.7", "4.9", "5.2", "7.5")
 
 

@@ -20,7 +20,7 @@ ROLLS = list(combinations_with_replacement(range(1, 7), 2))
 
 
 def drawn(text: str, turn: int = 0) -> RollOutState:
-    """A position from its drawing (as `str` makes it), with the dice due."""
+    """Make a position from a drawing of it (as `str` makes them), with the dice due."""
     rows = {"B": "", "centre": "", "A": ""}
     for line in text.strip().splitlines():
         name, _, rest = line.strip().partition(" ")
@@ -31,7 +31,7 @@ def drawn(text: str, turn: int = 0) -> RollOutState:
 
 
 def shown(state: RollOutState) -> list[str]:
-    """The rows of its drawing, with single spaces."""
+    """Return the rows of a position's drawing, with single spaces."""
     return [" ".join(line.split()) for line in str(state).splitlines()]
 
 
@@ -96,29 +96,29 @@ def test_example_of_the_rules_is_played_as_printed() -> None:
 @pytest.mark.parametrize(
     ("own", "opponent", "dice", "moves"),
     [
-        # own checkers out: only flips
+        # With the player's own checkers out, only flips are possible.
         (". . . . . . 7 8 9", FULL, (1, 2), {"f2 f1", "f3"}),
-        # the opponent's white ones cannot be flipped back
+        # The opponent's white checkers cannot be flipped back.
         (FULL, "(1) 2 (3) 4 5 6 7 8 9", (1, 2), {"c2 c1", "f2 c1", "c3"}),
-        # the player's own white checkers turn up, and cannot be moved like this
+        # The player's own white checkers can be turned up, and cannot be moved before that.
         ("(1) 2 (3) 4 5 6 7 8 9", "(1) (2) (3) 4 5 6 7 8 9", (1, 2), {"c2 u1", "u3"}),
-        # doubles: two different uses of one number, or the sum
+        # Doubles allow two different uses of one number, or the sum.
         (FULL, FULL, (3, 3), {"c3 f3", "c6", "f6"}),
         ("1 2 (3) 4 5 6 7 8 9", FULL, (3, 3), {"u3 c3", "u3 f3", "c6", "f6"}),
         ("1 2 (3) 4 5 6 7 8 9", "1 2 (3) 4 5 (6) 7 8 9", (3, 3), {"u3 c3", "c6"}),
-        # sums of 10 to 12 fit no checker
+        # Sums from 10 to 12 fit no checker.
         (FULL, FULL, (4, 6), {"c6 c4", "c6 f4", "f6 c4", "f6 f4"}),
         (FULL, FULL, (5, 6), {"c6 c5", "c6 f5", "f6 c5", "f6 f5"}),
         (FULL, FULL, (6, 6), {"c6 f6"}),
-        # three in front are not few: both dice must be used
+        # With three checkers in front, both dice must be used.
         ("1 . . . 5 . . . 9", "(1) (2) . . . . . . .", (1, 2), {"pass"}),
         ("1 . . . . . . 8 9", ". . . . . . . . 9", (3, 6), {"c9", "f9"}),
-        # one or two in front: one die is enough, both and the sum stay allowed
+        # With one or two checkers in front, one die is enough; both dice and the sum are still allowed.
         ("1 . . . 5 . . . .", "(1) (2) . . . . . . .", (1, 2), {"c1"}),
         (". . . . . . . 8 9", ". . . 4 . . . . .", (4, 5), {"f4", "c9"}),
         (". . 3 . . . . . .", ". . 3 . . 6 . . .", (3, 3), {"c3 f3", "c3", "f3", "f6"}),
         (". . (3) . . . . . .", ". . 3 . . . . . .", (3, 3), {"u3 c3", "u3 f3", "u3", "f3"}),
-        # the opponent's few do not matter
+        # It does not matter how few checkers the opponent has.
         ("1 . . . 5 . . . 9", "1 . . . . . . . .", (1, 2), {"pass"}),
     ],
 )
@@ -134,7 +134,7 @@ def test_checkers_in_the_centre_are_not_left_in_front() -> None:
 
 
 def test_few_are_looked_at_when_the_dice_are_thrown() -> None:
-    """Three in front at the throw: the move that leaves two must still use both dice."""
+    """With three checkers in front at the roll, the move that leaves two must still use both dice."""
     state = drawn("B (1) (2) (3) 4 . . . . .\nA 1 . . . . . . 8 9")
     assert legal(rolled(state, 1, 6)) == {"pass"}
     after = play(rolled(state, 1, 4), "f4 c1", "roll")
@@ -222,7 +222,7 @@ def test_last_front_checker_in_the_centre_wins_at_once() -> None:
     ],
 )
 def test_refusal_gives_the_reason(own: str, opponent: str, dice: tuple[int, int], picks: str, sentence: str) -> None:
-    """A move that is not legal, and the same picks tapped one by one, are refused in the same words."""
+    """Illegal moves are refused in the same words whether they are typed or tapped one pick at a time."""
     state = rolled(drawn(f"B {opponent}\nA {own}"), *dice)
     move = state.game.notation.parse(picks)
     assert move is not None
@@ -294,7 +294,7 @@ def test_prompt_names_the_next_action() -> None:
         (FULL, FULL, (5, 6), "both"),
         (". 2 . . 5 . . 8 9", "1 2 3 . . . . . .", (2, 5), "both"),
         ("1 . . . . . . 8 .", "1 2 3 . . . . . .", (4, 4), "sum"),
-        # With few left one die is enough.
+        # With one or two checkers in front, one die is enough.
         (". . . . . . . . 9", "1 2 . . . . . . .", (1, 2), "any"),
         (". . 3 . . . . . 9", "1 2 . . . . . . .", (1, 2), "any_or_sum"),
         ("1 . . . . . . . 9", "1 . . . . . . . .", (1, 1), "any"),
@@ -358,7 +358,7 @@ def test_view_names_each_checker_by_its_picks() -> None:
 
 
 class Table:
-    """The rules in the words of their page, without masks or tables: the position of each checker, as text."""
+    """Implements the rules as their page words them, without masks or tables: each checker's place is a string."""
 
     def __init__(self, turn: int) -> None:
         self.checkers = {(seat, number): "up" for seat in range(2) for number in range(1, 10)}
@@ -442,7 +442,7 @@ def test_random_matches_agree_with_a_second_reading_of_the_rules(seed: int) -> N
 
 
 def naive_perft(table: Table, depth: int) -> int:
-    """Sequences of `depth` actions from a throw on, counted by a second implementation of the rules."""
+    """Count the sequences of `depth` actions, beginning with a roll, by a second implementation of the rules."""
     if depth == 0 or not table.in_front():
         return 1
     count = 0
@@ -497,7 +497,7 @@ def test_recorded_counts_are_confirmed_naively() -> None:
 
 
 def test_every_roll_on_every_board_that_matters_agrees_with_the_second_reading() -> None:
-    """Every case of a roll: each of its numbers is up, white or gone, and the opponent's can be flipped or not."""
+    """Each number of a roll is up, white or gone, and the opponent's checker can be flipped or not."""
     rng = Random(1)
     boards = list(product(("up", "white", "out"), ("up", "out"), repeat=3))
     for (first, second), few in product(ROLLS, (True, False)):
@@ -521,7 +521,7 @@ def test_every_roll_on_every_board_that_matters_agrees_with_the_second_reading()
 
 @pytest.mark.parametrize(("front", "rest"), [(FULL, "both"), ("1 2 . . . . . . .", "also")])
 def test_after_one_die_the_step_says_whether_the_other_must_be_used(front: str, rest: str) -> None:
-    """With one or two checkers in front one die is enough."""
+    """With one or two checkers in front, one die is enough."""
     state = rolled(drawn(f"B {FULL}\nA {front}"), 1, 2)
     told = presentation_of(state.game).step(state, 0, ["f1"], state.legal(0).choices(["f1"]))
     assert told == Message(f"roll_out-step-{rest}", {"number": 2})

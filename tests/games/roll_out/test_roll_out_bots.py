@@ -1,4 +1,4 @@
-"""Roll Out's bots: the risk of a roll follows from the rules, wins are taken, risks considered, hints true."""
+"""Roll Out's bots: the risk of a roll equals the rules', wins are taken, risks are considered, and hints are true."""
 
 from random import Random
 
@@ -22,7 +22,7 @@ def checkers(*numbers: int) -> int:
 def position(
     up: tuple[int, int], *, white: tuple[int, int] = (0, 0), centre: int = 0, roll: Roll | None = None
 ) -> RollOutState:
-    """Seat 0 is to use a roll, or to decide whether to stop."""
+    """Make a position in which seat 0 is to use a roll, or to decide whether to stop."""
     return RollOutState(up, white, centre, 0, roll, roll is None, None)
 
 
@@ -52,8 +52,8 @@ def test_last_checker_is_brought_to_the_centre(level: str) -> None:
 
 @pytest.mark.parametrize("level", ["medium", "hard"])
 def test_bot_about_to_lose_six_checkers_stops(level: str) -> None:
-    # 7, 8 and 9 are left, and none of the other seat's checkers can be flipped: only throws of 7, 8 or 9 help, 15 of
-    # 36.
+    # 7, 8 and 9 are left, and none of the other seat's checkers can be flipped, so only a total of 7, 8 or 9 helps: 15
+    # outcomes of 36.
     state = position((checkers(7, 8, 9), 0), white=(0, checkers(7, 8, 9)), centre=checkers(1, 2, 3, 4, 5, 6))
     assert failing(checkers(7, 8, 9), 0, 0) == pytest.approx(21 / 36)
     assert chosen(state, level) == {STOP}
