@@ -109,6 +109,10 @@ test("signs of the games are said as words, and signs for the eye alone are not"
   assert.equal(words("  \n\n"), "");
 });
 
+test("an Arabic question ends a sentence too", () => {
+  assert.equal(words("هل ترمي؟ ارمِ الآن."), "هل ترمي؟ / ارمِ الآن.");
+});
+
 test("words that change before the first tap are read after it, and once", () => {
   const own = device();
   const speech = new Voice(own);

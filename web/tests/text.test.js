@@ -13,6 +13,7 @@ Object.assign(SITE, {
     fr: { url: "fr", later: { url: "fr-later" } },
     ar: { url: "ar", later: { url: "ar-later" } },
     he: { url: "he", later: { url: "he-later" } },
+    tr: { url: "tr", later: { url: "tr-later" } },
   },
 });
 Object.assign(globalThis, {
@@ -181,4 +182,13 @@ test("the pseudo-language for grammar marks what may be inflected, and nothing t
   assert.equal(t("snap-how", { how: "fast" }), "fast");
   assert.equal(t("match-copy", { name: "Ada" }), "Ada: 2");
   asksFor.search = "";
+});
+
+test("a Turkish list of numbers has commas", async () => {
+  const turkish = loadTexts("tr");
+  await settle();
+  await arrive("tr", "text-direction = ltr\nchoose = { $numbers }\n");
+  await arrive("tr-later", "");
+  await turkish;
+  assert.equal(t("choose", { numbers: ["3", "4", "5"] }), "3, 4 ve 5");
 });

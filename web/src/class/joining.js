@@ -52,5 +52,5 @@ export function countBegun(code, name = "") {
   remember(key(code), JSON.stringify({ ...counts(code), [called(name)]: timesBegun([code], name) + 1 }));
 }
 
-/** Names that look the same count as one. @param {string} name */
-const called = (name) => name.normalize("NFKC").toLowerCase().trim();
+/** Names that look the same count as one; Turkish writes I and İ as ı and i. @param {string} name */
+const called = (name) => name.normalize("NFKC").toLowerCase().replace(/ı|i\u0307/g, "i").trim();

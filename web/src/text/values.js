@@ -109,7 +109,7 @@ export class Values {
    * @param {readonly string[]} parts
    */
   #list(type, parts) {
-    const format = this.#lists.get(type) ?? new Intl.ListFormat(this.#language, { type });
+    const format = this.#lists.get(type) ?? listFormat(this.#language, type);
     this.#lists.set(type, format);
     return format.format(this.#isolating ? parts.map((part) => `\u2068${part}\u2069`) : parts);
   }
@@ -141,4 +141,14 @@ export class Values {
     const forms = Object.entries({ [ALONE]: message.value, ...message.attributes });
     return Object.fromEntries(forms.map(([form, pattern]) => [form, this.#bundle.formatPattern(pattern, values)]));
   }
+}
+
+/**
+ * Returns the language's way to join a list. Turkish joins units with spaces only, and 3 and 4 would be read as 34.
+ * @param {string} language
+ * @param {"unit" | "conjunction" | "disjunction"} type
+ */
+function listFormat(language, type) {
+  const format = new Intl.ListFormat(language, { type });
+  return format.format(["3", "4"]) === "3 4" ? new Intl.ListFormat(language, { type: "conjunction" }) : format;
 }

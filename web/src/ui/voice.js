@@ -19,7 +19,7 @@ const SIGNS = Object.freeze([
   [/[✓✗★☆←↑↓]/g, " "],
 ]);
 /** The end of a sentence: some voices stop in the middle of a long text. */
-const ENDS = /(?<=[.!?…])\s+|\n+/;
+const ENDS = /(?<=[.!?…؟])\s+|\n+/;
 
 /** @typedef {Pick<SpeechSynthesis, "getVoices" | "speak" | "cancel"> & Partial<Pick<SpeechSynthesis, "addEventListener">>} Synthesis */
 
