@@ -44,10 +44,10 @@ REPEATS: Final = 9
 PATIENCE: Final = 180_000  # milliseconds, for busy machines
 LINE_REPEATS: Final = 3  # each takes seconds
 GOALS: Final = {
-    "cold": 0.48,
-    "cold at 10 Mbit/s": 0.60,
-    "later": 0.30,
-    "resumed, visible": 0.12,
+    "cold": 0.44,
+    "cold at 10 Mbit/s": 0.52,
+    "later": 0.24,
+    "resumed, visible": 0.09,
     "cold shell": 0.10,
     "later shell": 0.10,
 }  # shares of stock Pyodide's time

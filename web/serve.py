@@ -21,14 +21,17 @@ from urllib.parse import quote, unquote, urlsplit
 SETTINGS: Final = Path(__file__).resolve().parent.parent / "netlify.toml"
 PART: Final = 65_536  # bytes of a file sent at once
 # Listed here because Python's own table depends on the machine's settings. The other types are in netlify.toml.
+# Only stock Pyodide, with which benchmarks compare the page, has .mjs and .wasm.
 TYPES: Final = {
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
     ".json": "application/json",
+    ".mjs": "text/javascript; charset=utf-8",
     ".png": "image/png",
     ".svg": "image/svg+xml",
     ".txt": "text/plain; charset=utf-8",
+    ".wasm": "application/wasm",
     ".whl": "application/zip",
     ".zip": "application/zip",
 }
