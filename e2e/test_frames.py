@@ -10,9 +10,11 @@ from e2e.conftest import Host, OpenContext, Serve
 from e2e.frames import NO_ORIGIN, VISITS, framed
 from e2e.sites import WatchedSite
 from e2e.watch import Watch
+from rollbook.class_code import encode
 
 # Kolibri's permissions for a frame, which keeps the origin of its files.
 ORIGIN_KEPT: Final = "allow-scripts allow-same-origin"
+FOR_TWO: Final = encode("knaster", 2, {}, 12345)
 
 
 def allowed(watch: Watch) -> Page:
@@ -152,3 +154,23 @@ def test_frame_without_files_printing_and_tabs_offers_other_ways(
     )
     frame.locator('[data-act="licences"]').tap()
     frame.wait_for_url("**/licenses.txt")
+
+
+@pytest.mark.parametrize("by", ["tap", "enter"])
+def test_frame_without_forms_begins_a_match_of_a_class(
+    by: str, host: Host, open_context: OpenContext, site: WatchedSite
+) -> None:
+    """A sandbox without `allow-forms`, such as Kolibri's, ignores a form's button without an error."""
+    page = allowed(open_context())
+    page.goto(host(f"{site.url}#/join/{FOR_TWO}", ORIGIN_KEPT))
+    frame = framed(page)
+    frame.locator('[data-busy="false"] [name="name.0"]').fill("Anna")
+    second = frame.locator('[name="name.1"]')
+    second.fill("Ben")
+    if by == "enter":
+        second.press("Enter")
+    else:
+        frame.locator('[data-act="start"]').tap()
+    expect(frame.locator('[data-screen="table"]')).to_be_visible()
+    expect(frame.locator('html[data-busy="false"]')).to_be_visible()
+    assert "\nseats: Anna | Ben\n" in frame.evaluate("rollbook.record()")

@@ -114,6 +114,19 @@ function followLink(page, event) {
 }
 
 /**
+ * Submits a form within the click on its button: a frame whose sandbox forbids forms ignores the button without an
+ * error. Enter in a field clicks the form's first button.
+ * @param {MouseEvent} event
+ */
+function submitForm(event) {
+  const button = event.target instanceof Element && event.target.closest("button");
+  if (!button || button.type !== "submit" || !button.form || event.defaultPrevented) return;
+  event.preventDefault();
+  const valid = button.form.noValidate || button.form.reportValidity();
+  if (valid) button.form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true, submitter: button }));
+}
+
+/**
  * On a learning platform that stores results, the page continues with the learner's match.
  * @param {Page} page
  */
@@ -154,6 +167,7 @@ async function begin() {
   page.keepTrying();
   addEventListener("hashchange", () => page.route());
   document.addEventListener("click", (event) => followLink(page, event));
+  document.addEventListener("click", submitForm);
   offerKeys(page);
   // Tips and refusals are repositioned when the tablet is turned.
   window.addEventListener("resize", () => page.screen?.layOut?.());
