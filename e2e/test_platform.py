@@ -125,6 +125,21 @@ def test_a_class_match_begins_with_the_platforms_name_and_its_result_can_be_prov
 
 
 @pytest.mark.slow
+def test_running_match_of_two_people_continues_though_the_platform_kept_nothing(
+    of_class: Platform, open_context: OpenContext
+) -> None:
+    """Kolibri stores a lesson's state only after a while; the tablet may be switched off before."""
+    context = open_context().context
+    visit = of_class.open(context).wait_match()
+    match = play(visit, 3, random.Random(7))
+    visit.page.goto(f"{of_class.url}host.js")  # a page of the platform without Rollbook
+    visit.page.evaluate("localStorage.removeItem('platform')")
+    again = of_class.open(context)
+    expect(again.frame.locator('[data-screen="table"]')).to_be_visible()
+    assert Match.parse(again.record()).actions == match.actions
+
+
+@pytest.mark.slow
 def test_leaving_ends_the_visit_so_that_the_platform_keeps_everything(
     of_class: Platform, open_context: OpenContext
 ) -> None:

@@ -229,22 +229,22 @@ export async function resume(page, record) {
 }
 
 /**
- * A learner's match for a class: the running one, or a new one.
+ * A learner's match for a class: the running one on this device, or a new one.
  * @param {PageContext} page
  * @param {string} code
  * @param {string} name of the learner
- * @returns {Promise<string | null>} the match's id; null if the code is for several people: the platform knows only one name.
+ * @returns {Promise<string | null>} the match's id; null if a new match would be for several people: the platform knows only one name.
  *   Rejects with a Refusal if the code or the name is invalid
  */
 async function classMatch(page, code, name) {
   /** @type {ClassSetUp} */
   const setUp = await page.engine.call("class_set_up", { code });
   const people = setUp.seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
-  if (people.length > 1) return null;
   const { all } = await page.store.read();
-  const own = all.filter((match) => ofClass(match, setUp.code) && match.about.seats[people[0]] === name);
+  const own = all.filter((match) => ofClass(match, setUp.code) && people.some((seat) => match.about.seats[seat] === name));
   const running = own.find(({ about }) => about.winners === null);
   if (running) return running.id;
+  if (people.length > 1) return null;
   /** @type {RecordSummary} */
   const match = await page.engine.call("class_match", { code, names: [name], again: own.length + 1 });
   return (await addMatch(page, match, tableSettings(match))).id;
