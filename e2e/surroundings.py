@@ -122,7 +122,7 @@ SAME_SHEETS: Final = """() => {
 """Makes every visit show the same sheets of puzzles and tasks."""
 
 COURSE: Final = """<!doctype html><title>A course</title><link rel="icon" href="data:,">
-<iframe src="./" width="1024" height="768"></iframe>
+<iframe src="./" width="1024" height="768" FRAME></iframe>
 <script>
   window.calls = [];
   const answers = { LMSGetValue: "", LMSGetLastError: "0", LMSGetErrorString: "", LMSGetDiagnostic: "" };
@@ -150,18 +150,27 @@ MESSAGES: Final = """(() => {
 """Lists the page's messages above its screen, or in place of a screen."""
 SETTLED: Final = """() => {
   const { ready, busy } = document.documentElement.dataset;
-  const said = document.querySelector("#wordless[data-said=broken]");
-  if (said) return !said.hasAttribute("aria-busy");
   if (!window.sayBroken && ready === "") return document.readyState === "complete"; // no script has come
-  if (ready === "failed") return true;
-  return busy === "false" && ready !== "shell" && document.querySelector("main:not([data-screen=waiting])") !== null;
+  if (document.querySelector("#wordless[data-said=broken][aria-busy]")) return false;
+  const waits = ready === "python" && document.querySelector("main[data-screen=waiting]") !== null;
+  return busy === "false" && ["python", "failed"].includes(ready) && !waits; // some screens wait for Python for ever
 }"""
-"""Returns whether a screen is shown, or a message that names its cause."""
+"""Whether a screen is shown and complete, or a message that names its cause instead of any screen."""
 WAITS: Final = f"""() => {{
+  if (document.querySelector("#wordless[data-said=broken][aria-busy]")) return false;
   const waits = document.querySelector("main[data-screen=waiting]") !== null;
   return (waits && document.documentElement.dataset.ready !== "shell") || ({SETTLED})();
 }}"""
-"""Returns whether a screen waits for its part and Python has started or failed, or `SETTLED` is true."""
+"""Whether Python has started or failed behind a screen that waits for its part; or a message names its cause."""
+GO: Final = """async (address) => {
+  if (location.hash === address) return;
+  const gone = new Promise((resolve) => addEventListener("hashchange", resolve, { once: true }));
+  location.hash = address;
+  await gone;
+}"""
+"""Goes to a screen of the page that is open; the page knows of it then."""
+RELOADED: Final = "performance.getEntriesByType('navigation')[0].type === 'reload'"
+"""Whether the page has reloaded itself, as it does once if its style fails to load although the file is good."""
 MADE: Final = re.compile(r"\w+ \d+, \d{4}, \d+:\d\d\s[AP]M|\d+ \w+ \d{4}(?:,| at) \d+:\d\d")
 """Matches the date when a class or a match was made, which differs from run to run."""
 
@@ -200,9 +209,9 @@ class Surroundings:
     change: Change = unchanged
     host: str = "localhost"
     also: str = r"(?!)"
-    """A pattern for text that a screen may add in these surroundings, because it is true only there."""
-    framed: bool = False
-    """Whether a learning platform shows the page in a frame."""
+    """A pattern of text that a screen may add here, because it is true only here."""
+    frame: str | None = None
+    """The attributes of the frame in which a learning platform shows the page."""
     causes: tuple[str, ...] = ()
     """Patterns for the messages that name this cause and a remedy."""
 
@@ -241,11 +250,12 @@ class SurroundedSite(OddSite):
         super().__init__(folder, surroundings.change)
         self.host = host
         self.script = script
+        self.course = COURSE.replace("FRAME", surroundings.frame or "")
 
     def answer(self, path: str) -> Answer | None:
         name = path.rpartition("/")[2]
         if name == "course.html":
-            return page_of(COURSE, "text/html")
+            return page_of(self.course, "text/html")
         if name == "odd.js" and self.script:
             return page_of(self.script, "text/javascript")
         answer = super().answer(path)
@@ -298,7 +308,8 @@ SURROUNDINGS: Final = {
     "no audio": Surroundings(script=NO_AUDIO),
     "320x256": Surroundings(options={"viewport": {"width": 320, "height": 256}}),
     "changing sw.js": Surroundings(change=changing_worker),
-    "late platform": Surroundings(framed=True, also=IN_A_FRAME),
+    "late platform": Surroundings(frame="", also=IN_A_FRAME),
+    "sandbox": Surroundings(frame='sandbox="allow-scripts allow-same-origin"', also=IN_A_FRAME),
     **{f"404 for {ending}": Surroundings(change=without(ending), causes=MISSING) for ending in ENDINGS},
 }
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, Page, Route
@@ -11,14 +10,17 @@ from e2e.conftest import OpenContext
 from e2e.shared_page import TABLET
 from e2e.sites import WatchedSite
 from e2e.surroundings import (
+    GO,
     LOST,
     PLAIN,
+    RELOADED,
     SAME_SHEETS,
     SCREENS,
     SETTLED,
     SURROUNDINGS,
     TRANSLATE,
     WAITS,
+    WRONG_TYPE,
     Shown,
     SurroundedSite,
     Surroundings,
@@ -28,15 +30,10 @@ from e2e.surroundings import (
 )
 from e2e.watch import COMPLAINTS, NO_TIPS
 
-LOOK: Final = 200
-"""Milliseconds between two checks of a screen."""
-STEADY: Final = 2
-"""The number of checks for which a screen must stay the same."""
 
-
-def visit(shown: Shown, url: str, address: str) -> None:
+def visit(shown: Shown, address: str) -> None:
     """Go to a screen by its address and wait until it is stable."""
-    shown.goto(f"{url}#/{address}")
+    shown.evaluate(GO, f"#/{address}")
     shown.wait_for_function(SETTLED)
 
 
@@ -44,14 +41,15 @@ def walk(shown: Shown, url: str, surroundings: Surroundings, dist: Path) -> Iter
     """Visit every screen; yield its name, its words and the messages on it."""
     yield "waiting", *waiting(shown, url, surroundings, dist)
     for name, address in SCREENS.items():
-        visit(shown, url, address)
+        visit(shown, address)
         if surroundings.script == LOST:
             shown.evaluate("() => window.sleep()")
         if surroundings.script == TRANSLATE:
             shown.evaluate(f"({TRANSLATE})()")
         if name == "table" and not messages(shown):
             shown.evaluate("async () => { await rollbook.roll('2 6'); await rollbook.play(0, '1.9'); }")
-        yield name, *steady(shown)
+            shown.wait_for_function(SETTLED)
+        yield name, words(shown), messages(shown)
 
 
 def waiting(shown: Shown, url: str, surroundings: Surroundings, dist: Path) -> tuple[str, list[str]]:
@@ -68,24 +66,15 @@ def waiting(shown: Shown, url: str, surroundings: Surroundings, dist: Path) -> t
 
     context.route("**/part-*.js", hold)
     shown.goto(f"{url}#/lab/roll_it")
+    if surroundings.causes == WRONG_TYPE:
+        shown.wait_for_function(f"() => {RELOADED}")
     shown.wait_for_function(WAITS)
     if surroundings.script == TRANSLATE:
         shown.evaluate(f"({TRANSLATE})()")
-    seen = steady(shown)
+    seen = words(shown), messages(shown)
     for route in held:
         route.continue_()
     context.unroute("**/part-*.js", hold)
-    return seen
-
-
-def steady(shown: Shown) -> tuple[str, list[str]]:
-    """Return the words and the messages once they stop changing, because parts may arrive after their screen."""
-    seen, since = (words(shown), messages(shown)), 0
-    while since < STEADY:
-        shown.wait_for_timeout(LOOK)
-        now = words(shown), messages(shown)
-        since = since + 1 if now == seen else 0
-        seen = now
     return seen
 
 
@@ -117,7 +106,7 @@ def test_surroundings_leave_every_screen_true_or_name_the_cause(
         url = site.url.replace("localhost", surroundings.host)
         page = watch.context.new_page()
         shown: Shown = page
-        if surroundings.framed:
+        if surroundings.frame is not None:
             page.goto(f"{url}course.html")
             shown = page.frames[1]
         found = {
