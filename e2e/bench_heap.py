@@ -191,7 +191,7 @@ def peaks(name: str, site: Site) -> dict[str, float]:
             with most() as resting:
                 browser.until(IDLE)
                 browser.until("document.documentElement.dataset.offline === 'ready'")
-                browser.run("location.hash = '#/'")  # if an engine that does not report the memory makes a snapshot
+                browser.run("location.hash = '#/'")  # without memory reports, no snapshot is made at a table
                 browser.run(
                     f"return Promise.race([({SNAPSHOT})(), new Promise((end) => setTimeout(end, {REST * 1000}))])"
                 )

@@ -92,7 +92,7 @@ FIRST_MOVE: Final = """(async () => {
 class SlowSite(CompressedSite):
     """A server at the end of a slow line, which all responses share."""
 
-    bits = 10_000_000  # a second
+    bits = 10_000_000  # per second
     delay = 0.1  # seconds before each answer
 
     def __init__(self, folder: Path) -> None:

@@ -25,7 +25,7 @@ from web.serve import Site
 MOST_MILLISECONDS: Final = 32
 MOST_FOR_AN_ANSWER: Final = 5  # milliseconds, from the arrival of a request in the worker until the answer is sent
 LONG_TASK: Final = 50  # milliseconds; the browser reports no shorter tasks
-MOST_TAPS: Final = 150  # a match
+MOST_TAPS: Final = 150  # in each match
 SEED: Final = 3
 # Milliseconds from a touch until the frame with the change has reached the screen. Takes the options of a
 # MutationObserver, which define a change.

@@ -34,7 +34,7 @@ TURNS: Final = 6
 TAPS: Final = 6
 """Taps in each of the two states, in each round."""
 LONGEST: Final = 50  # milliseconds of a task on the page's thread
-MOST_SECONDS: Final = 40  # a game
+MOST_SECONDS: Final = 40  # for each game
 LOG_OPENS: Final = {"subtree": True, "attributeFilter": ["aria-expanded"]}
 
 # The control is missing if the matches have just ended.

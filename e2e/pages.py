@@ -46,7 +46,7 @@ class Screen:
         return [worker for worker in self.page.workers if not worker.url.endswith("#snapshot")][-1]
 
     def main(self, screen: str) -> Locator:
-        """A screen by its `data-screen`."""
+        """Return a screen by its `data-screen`."""
         return self.page.locator(f'[data-screen="{screen}"]')
 
     def when_idle(self, question: str, given: Any = None) -> Any:
@@ -295,7 +295,7 @@ class Table(Screen):
 
     @property
     def refusal(self) -> Locator:
-        """Why the last tap did not count."""
+        """The reason why the last tap did not count."""
         return self.page.locator("[data-refused]")
 
     @property
@@ -447,7 +447,7 @@ class ResultScreen(Screen):
 
     @property
     def ending(self) -> Locator:
-        """Why the match is over."""
+        """The reason why the match is over."""
         return self.page.locator('[data-part="ending"]')
 
     def more(self) -> "ResultScreen":

@@ -1,4 +1,4 @@
-"""Playing again from the result: the same people, animals and options, with everyone one seat further."""
+"""Playing again from the result keeps people, animals and options, and moves everyone to the next seat."""
 
 import pytest
 from playwright.sync_api import Page, expect

@@ -1,4 +1,4 @@
-"""The page that tests share is as new for each of them."""
+"""The page that tests share is like a new page for each test."""
 
 import re
 

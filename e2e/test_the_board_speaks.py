@@ -1,4 +1,4 @@
-"""The table helps a child on the board, not by coordinates: step by step, and without a dead end."""
+"""The table helps a child by signs on the board, not by coordinates: step by step, and without dead ends."""
 
 import re
 from typing import Final

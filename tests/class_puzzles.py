@@ -14,7 +14,7 @@ def right_answers(code: str) -> list[tuple[int, ...]]:
 
 
 def solved(code: str, name: str = "Zoe", wrong: Sequence[int] = (), mark: str | None = None) -> puzzle_runs.Run:
-    """Return the run of a child who answers each puzzle correctly, those in `wrong` only at the second try."""
+    """Return the run of a child who answers each puzzle correctly, but those in `wrong` only at the second try."""
     run = puzzle_runs.begin(code, name, mark=mark)
     for at, answer in enumerate(right_answers(code)):
         if at in wrong:

@@ -64,7 +64,7 @@ class PigState(State[str]):
 
 
 class PigNotation(Notation[str]):
-    """A move is a word."""
+    """Writes a move as itself: `keep` or `throw`."""
 
     examples = ("keep", "throw")
 

@@ -35,12 +35,12 @@ from tests.seeds import commit_seed
 Json = dict[str, Any]
 Part = list[tuple[str, str]]
 Transcript = dict[str, Any]
-FUZZ: Final = halved(1500)  # bad requests
+FUZZ: Final = halved(1500)  # the number of random requests
 SERIES: Final = "series"
 BY_TIME: Final = ("play_on", "foresee", "series", "series_further", "class_code", "class_match", "class_puzzles")
 """The methods whose answers depend on the speed of a machine or on random draws. They are left out of the random
 requests; in the other parts their arguments make the answers the same everywhere."""
-UNTIL_DONE: Final = 100_000  # slices
+UNTIL_DONE: Final = 100_000  # the maximum number of slices
 
 
 def answer(bridge: Bridge, request: str) -> str:
@@ -224,7 +224,7 @@ def the_puzzles(asked: Recorder, sheet: Json) -> None:
     more = {"puzzles": sheet["kind"]}
     code = asked.ask("class_code", game=sheet["game"], seats=1, options={}, seed=7, more=more)["code"]
     asked.ask("class_set_up", code=code)
-    record = str(puzzle_runs.begin(code, "Ada"))  # with a random mark, so the bridge is not asked
+    record = str(puzzle_runs.begin(code, "Ada"))  # not through the bridge, because the mark is random
     asked.ask("puzzles_left", record=record)
     for act in ("answer", "hint", "late", *["show"] * PUZZLES):
         record = asked.ask("solve_puzzles", record=record, act=act, answer=[1])["record"]
@@ -268,7 +268,7 @@ def a_class(asked: Recorder, game: str, seats: int) -> None:
     code = asked.ask("class_code", game=game, seats=seats, options={}, seed=7)["code"]
     asked.ask("class_set_up", code=code)
     names = [f"Child {number}" for number in range(seats)]
-    begun = str(class_match.begin(code, names))  # with a random mark, so the bridge is not asked
+    begun = str(class_match.begin(code, names))  # not through the bridge, because the mark is random
     results, records = [], []
     for seed in (1, 2):
         match, rng = Match.parse(begun), Random(seed)

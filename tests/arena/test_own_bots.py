@@ -172,7 +172,7 @@ class Float32:
 
 
 class Int64(Float32):
-    """Like NumPy's integers."""
+    """Like NumPy's integers: an integer of another type."""
 
     def __index__(self) -> int:
         return self.number
@@ -209,7 +209,7 @@ def test_float_is_not_accepted_as_a_move() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_text_of_a_subclass_names_the_move_of_its_characters(game: str) -> None:
     class Text(str):
-        """Like NumPy's `str_`."""
+        """Like NumPy's `str_`: a string of another type."""
 
         __slots__ = ()
 

@@ -167,7 +167,7 @@ def test_slices_hold_a_bounded_number_of_evaluations(game: Game, monkeypatch: py
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=_name)
 def test_evaluator_is_made_ready_in_small_steps(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    # A page's first hint in Knaster or Lowdown once took 50 ms or more in one slice.
+    # A page's first hint in Knaster or Lowdown used to take 50 ms or more in one slice.
     state = Match(game, seed=1).state
     evaluator_for(state)  # imports its modules, which is a separate step
     monkeypatch.setattr(search, "_loaded", {})

@@ -149,7 +149,7 @@ def save_and_clear(person: Person) -> str:
 
 
 def aim(person: Person, css: str) -> bool:
-    """Click on a control, wherever it is; returns whether it exists."""
+    """Click on a control, wherever it is; return whether it exists."""
     found = person.page.locator(css)
     if found.count():
         found.first.dispatch_event("click")
