@@ -681,7 +681,7 @@ interface PageContext {
   readonly classes: import("./class/classes.js").Classes;
   /** Hides the features that a teacher's match locks. */
   readonly lock: import("./shell/lock.js").Lock;
-  /** Python. A late answer rejects with `Late`. */
+  /** Python. A late answer rejects with `Cancelled`. */
   readonly engine: import("./match/match_client.js").Caller & Pick<import("./python/engine.js").Engine, "expectBots">;
   /**
    * Runs some work with a page that is never left, such as storing a received result: it continues after the screen is

@@ -1,6 +1,6 @@
 /** Fakes whose promises a test resolves by hand: nothing is answered before the test does so. */
 import { Session } from "../src/match/session.js";
-import { Late } from "../src/text/problems.js";
+import { Cancelled } from "../src/text/problems.js";
 
 /** The shelf, which the build writes into the page. */
 Object.assign(globalThis, { SITE: { version: "this", games: [{ id: "roll_it" }], starts: [], levels: ["easy"] } });
@@ -224,7 +224,7 @@ export class Around {
 
   /** Leaves the match. */
   leave() {
-    this.#over.abort(new Late());
+    this.#over.abort(new Cancelled());
   }
 
   hold = () => {

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./page_by_hand.js";
 import { Later, settle } from "./by_hand.js";
-import { Late } from "../src/text/problems.js";
+import { Cancelled } from "../src/text/problems.js";
 
 const { Lesson } = await import("../src/table/lesson.js");
 
@@ -116,8 +116,8 @@ test("picks that could not be had are asked for once more at a tap", async () =>
 test("a lesson that was left asks and tells nothing more", async () => {
   const match = new Match();
   match.lesson(MOVE, END);
-  match.signal = AbortSignal.abort(new Late());
-  match.asked[0].reject(new Late());
+  match.signal = AbortSignal.abort(new Cancelled());
+  match.asked[0].reject(new Cancelled());
   await settle();
   assert.deepEqual(match.told, []);
 });

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { MatchClient } from "../src/match/match_client.js";
 import { OwnRobots, robotsMovedUp } from "../src/match/autoplay.js";
-import { Late } from "../src/text/problems.js";
+import { Cancelled } from "../src/text/problems.js";
 import { Later, settle } from "./by_hand.js";
 
 test("who plays again moves up a seat, and a robot of the lab with it", () => {
@@ -37,7 +37,7 @@ test("a robot that is asked again before it is awake wakes once, and ends with i
   read.resolve({ game: "roll_it", source: "" });
   await settle();
   assert.equal(awake.length, 1);
-  over.abort(new Late());
+  over.abort(new Cancelled());
   own.end();
   await settle();
   assert.ok(awake[0].ended);
@@ -58,9 +58,9 @@ test("a robot whose match is left before it is awake does not wake", async () =>
   own.lab = /** @type {any} */ (async () => ({ Robot, endStandby: () => {} }));
   const asked = own.choose("mine", 0);
   await settle();
-  over.abort(new Late());
+  over.abort(new Cancelled());
   own.end();
   read.resolve({ game: "roll_it", source: "" });
-  await assert.rejects(asked, Late);
+  await assert.rejects(asked, Cancelled);
   assert.equal(awake, 0);
 });

@@ -1,9 +1,9 @@
 /** Slow work of the lab: nothing begins after it was cancelled. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Run } from "../src/ui/lateness.js";
-import { Late } from "../src/text/problems.js";
-import { inTime } from "../src/ui/lateness.js";
+import { Run } from "../src/ui/cancellation.js";
+import { Cancelled } from "../src/text/problems.js";
+import { cancellable } from "../src/ui/cancellation.js";
 import { Later, settle } from "./by_hand.js";
 
 function open() {
@@ -11,7 +11,7 @@ function open() {
   const page = { draw: () => {}, signal: over.signal };
   const screen = { failed: /** @type {unknown[]} */ ([]), fail: (/** @type {unknown} */ error) => screen.failed.push(error), page };
   const run = new Run(screen);
-  const leave = () => over.abort(new Late());
+  const leave = () => over.abort(new Cancelled());
   return { screen, run, leave };
 }
 
@@ -21,12 +21,12 @@ function play(run) {
   /** @type {string[]} */
   const did = [];
   const over = run.begin(async (signal) => {
-    await inTime(signal, ready.promise);
+    await cancellable(signal, ready.promise);
     did.push("ready");
-    await inTime(signal, allowed.promise);
+    await cancellable(signal, allowed.promise);
     did.push("series");
     signal.addEventListener("abort", () => series.reject(new Error("called off")));
-    await inTime(signal, series.promise);
+    await cancellable(signal, series.promise);
     did.push("outcome");
   });
   return { ready, allowed, series, did, over };
@@ -65,7 +65,7 @@ test("nothing begins on a lab that was left, whatever was waited for", async () 
   assert.deepEqual(second.did, ["ready"]);
 
   let begun = false;
-  await assert.rejects(later.run.begin(async () => (begun = true)), Late);
+  await assert.rejects(later.run.begin(async () => (begun = true)), Cancelled);
   assert.ok(!begun, "and nothing new begins there");
   assert.deepEqual([...screen.failed, ...later.screen.failed], []);
 });

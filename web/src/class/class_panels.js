@@ -2,7 +2,7 @@
 import { html, nothing } from "lit-html";
 import { whileBusy } from "../ui/busy.js";
 import { focusOn } from "../ui/speech.js";
-import { unlessLate, inTime } from "../ui/lateness.js";
+import { ignoreCancelled, cancellable } from "../ui/cancellation.js";
 import { accepts } from "../ui/taps.js";
 import { t } from "../text/text.js";
 import { ClassChoices, ClassThrows, Panel } from "./dice_panels.js";
@@ -15,13 +15,13 @@ class ClassMissed extends Panel {
   #found = null;
 
   /**
-   * Counts the wrong tries. Rejects with Late if the screen has been left, or the results have changed.
+   * Counts the wrong tries. Rejects with Cancelled if the screen has been left, or the results have changed.
    * @param {ClassResult[]} results in the order in which they came
    */
   async load(results) {
     const signal = this.latest.begin();
     // Python only needs a result's questions.
-    const found = await inTime(signal, this.page.engine.call("class_missed", { results: results.map(({ asked }) => ({ asked })) }));
+    const found = await cancellable(signal, this.page.engine.call("class_missed", { results: results.map(({ asked }) => ({ asked })) }));
     this.#found = found;
     this.results = results;
     this.page.draw();
@@ -134,7 +134,7 @@ export class ClassPanels {
   async load(results) {
     this.#results = results;
     // A panel that closes early does not block the results of the others.
-    for (const panel of this.#open.values()) await unlessLate(panel.load(results));
+    for (const panel of this.#open.values()) await ignoreCancelled(panel.load(results));
   }
 
   /** Closes every panel. */

@@ -18,9 +18,9 @@ import { ClassPanels, panelsOf } from "./class_panels.js";
 import { Comparing, drawCompare } from "./comparing.js";
 import { Judge, standingOf } from "./standing.js";
 import { csvOfResults, drawResults, listed } from "./result_list.js";
-import { inTime, Latest } from "../ui/lateness.js";
+import { cancellable, Latest } from "../ui/cancellation.js";
 import { printPage, saveText } from "../ui/outward.js";
-import { Late } from "../text/problems.js";
+import { Cancelled } from "../text/problems.js";
 
 // Both screens are one part of the page's script, which is loaded when one of them is first opened.
 export { ResultScreen } from "./adding.js";
@@ -117,7 +117,7 @@ export class ClassScreen {
     try {
       await this.#showUntil(signal, shown);
     } catch (error) {
-      if (!(error instanceof Late) || this.page.signal.aborted) throw error;
+      if (!(error instanceof Cancelled) || this.page.signal.aborted) throw error;
     }
   }
 
@@ -135,9 +135,9 @@ export class ClassScreen {
     this.page.draw();
     if (!shown) return;
     try {
-      this.setUp = await inTime(signal, this.page.engine.call("class_set_up", { code: shown.code }));
+      this.setUp = await cancellable(signal, this.page.engine.call("class_set_up", { code: shown.code }));
     } catch (error) {
-      if (error instanceof Late) throw error;
+      if (error instanceof Cancelled) throw error;
       this.setUp = null;
       this.adding.told = [sentence(error)]; // the code needs rules that this Rollbook no longer supports
     }
@@ -151,7 +151,7 @@ export class ClassScreen {
   async #loadPuzzles(signal, game) {
     await loadLaterTexts();
     /** @type {TeachingAnswer[]} */
-    const offers = await inTime(signal, this.page.engine.call("teachers_desk"));
+    const offers = await cancellable(signal, this.page.engine.call("teachers_desk"));
     this.kinds = offers.find((one) => one.game === game)?.kinds ?? [];
   }
 

@@ -6,7 +6,7 @@ import { announce, focusOn } from "../ui/speech.js";
 import { accepts } from "../ui/taps.js";
 import { t } from "../text/text.js";
 import { entrySpoken, names } from "../text/words.js";
-import { inTime, Latest } from "../ui/lateness.js";
+import { cancellable, Latest } from "../ui/cancellation.js";
 import { titleOf } from "./result_list.js";
 
 /**
@@ -88,7 +88,7 @@ export class Comparing {
     for (const [number, side] of both.turns[at].sides.entries()) {
       // If a match is already over, its end stays visible.
       const after = side?.after ?? both.matches[number].actions;
-      positions.push(await inTime(signal, this.page.engine.call("preview", { record: this.results[number].text, after })));
+      positions.push(await cancellable(signal, this.page.engine.call("preview", { record: this.results[number].text, after })));
     }
     this.#shown = { at, positions };
     this.page.draw();

@@ -7,7 +7,7 @@ import { drawDiceChart } from "../ui/charts.js";
 import { t } from "../text/text.js";
 import { announce } from "../ui/speech.js";
 import { attempt, whileBusy } from "../ui/busy.js";
-import { inTime, Latest } from "../ui/lateness.js";
+import { cancellable, Latest } from "../ui/cancellation.js";
 import { paced } from "../ui/preferences.js";
 import { accepts } from "../ui/taps.js";
 import { drawPosition, drawRoll } from "../shelf/rules.js";
@@ -76,7 +76,7 @@ export class ClassThrows extends Panel {
   }
 
   /**
-   * Counts the rolls of all results. Rejects with Late if the screen has been left, or the results have changed.
+   * Counts the rolls of all results. Rejects with Cancelled if the screen has been left, or the results have changed.
    * @param {ClassResult[]} results in the order in which they came
    */
   async load(results) {
@@ -89,7 +89,7 @@ export class ClassThrows extends Panel {
     const signal = this.latest.begin();
     // Python only needs a result's rolls.
     const results = this.results.map(({ seed, throws }) => ({ seed, throws }));
-    this.#found = await inTime(signal, this.page.engine.call("class_throws", { results, ...this.#more }));
+    this.#found = await cancellable(signal, this.page.engine.call("class_throws", { results, ...this.#more }));
     this.page.draw();
   }
 
@@ -196,13 +196,13 @@ export class ClassChoices extends Panel {
   #board = null;
 
   /**
-   * Finds these positions. Rejects with Late if the screen has been left, or the results have changed.
+   * Finds these positions. Rejects with Cancelled if the screen has been left, or the results have changed.
    * @param {ClassResult[]} results in the order in which they came
    */
   async load(results) {
     const signal = this.latest.begin();
     /** @type {ClassChoice[]} */
-    const found = await inTime(signal, this.page.engine.call("class_choices", { results: results.map(({ text }) => text) }));
+    const found = await cancellable(signal, this.page.engine.call("class_choices", { results: results.map(({ text }) => text) }));
     this.results = results;
     this.#found = found;
     await this.#show(Math.min(this.#at, Math.max(0, found.length - 1)), -1);
@@ -216,7 +216,7 @@ export class ClassChoices extends Panel {
     const choice = this.#found?.[at];
     if (choice) {
       const shown = way < 0 ? { match: choice.match, after: choice.at } : { match: choice.ways[way].matches[0], after: choice.ways[way].after };
-      this.#board = await inTime(signal, this.page.engine.call("preview", { record: this.results[shown.match].text, after: shown.after }));
+      this.#board = await cancellable(signal, this.page.engine.call("preview", { record: this.results[shown.match].text, after: shown.after }));
     }
     this.page.draw();
   }

@@ -6,7 +6,7 @@ import { download } from "../share/match_files.js";
 import { rosterFile } from "../share/class_list.js";
 import { drawSave, shareParts } from "../share/share.js";
 import { joinAddress, rosterAddress } from "../ui/addresses.js";
-import { inTime } from "../ui/lateness.js";
+import { cancellable } from "../ui/cancellation.js";
 import { t } from "../text/text.js";
 
 /** @typedef {import("./classes.js").SavedClass} SavedClass */
@@ -28,7 +28,7 @@ export async function showCode(page, { code, name, roster }, setUp) {
   const { names, groups, pin } = roster;
   const listed = hasList(roster);
   /** @type {string | null} */
-  const whole = listed ? await inTime(page.signal, page.engine.call("write_roster", { code, names, groups, pin })) : null;
+  const whole = listed ? await cancellable(page.signal, page.engine.call("write_roster", { code, names, groups, pin })) : null;
   const addresses = whole === null ? [joinAddress(code), joinAddress(code)] : [whole, ...inParts(whole, whole.slice(1, 1 + TAG).replaceAll("-", "_"))].map(rosterAddress);
   const word = html`<bdi translate="no">${code}</bdi>`;
   const closed = shareParts(page.signal, {

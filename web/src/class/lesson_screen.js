@@ -8,10 +8,10 @@ import { usualName } from "../start/new_match.js";
 import { classAddress, LESSON, lessonAddress, setUpAddress } from "../ui/addresses.js";
 import { attempt, whileBusy } from "../ui/busy.js";
 import { drawChoices } from "../ui/choices.js";
-import { inTime, Latest } from "../ui/lateness.js";
+import { cancellable, Latest } from "../ui/cancellation.js";
 import { accepts, quiet } from "../ui/taps.js";
 import { deskBar, startUp } from "../ui/top_bar.js";
-import { Late, Refusal } from "../text/problems.js";
+import { Cancelled, Refusal } from "../text/problems.js";
 import { moment, t, together } from "../text/text.js";
 import { NO_ROSTER, VERSION } from "./classes.js";
 import { showCode } from "./giving.js";
@@ -75,11 +75,11 @@ export class LessonScreen {
 
   async enter() {
     const { page } = this;
-    const { all, failure } = await inTime(page.signal, page.classes.read());
+    const { all, failure } = await cancellable(page.signal, page.classes.read());
     if (failure && all.length === 0) throw failure; // unreadable lessons do not count as no lessons
     this.all = all.toSorted((one, other) => other.made - one.made);
     const signal = this.#making.begin();
-    const setUp = this.code === null ? null : /** @type {ClassSetUp} */ (await inTime(signal, page.engine.call("class_set_up", { code: this.code })));
+    const setUp = this.code === null ? null : /** @type {ClassSetUp} */ (await cancellable(signal, page.engine.call("class_set_up", { code: this.code })));
     const again = this.all.find(({ code }) => code === setUp?.code);
     if (!again) return this.#follow(signal, this.all[0] ?? null, setUp);
     // A lesson that already exists is given out again.
@@ -125,7 +125,7 @@ export class LessonScreen {
    */
   async #playable(signal, code) {
     try {
-      return await inTime(signal, this.page.engine.call("class_set_up", { code }));
+      return await cancellable(signal, this.page.engine.call("class_set_up", { code }));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       return null;
@@ -140,9 +140,9 @@ export class LessonScreen {
   async #make(signal, chosen) {
     const { engine } = this.page;
     /** @type {{ code: string }} */
-    const { code } = await inTime(signal, engine.call("class_code", { ...chosen, seats: chosen.more.puzzles ? 1 : chosen.seats }));
+    const { code } = await cancellable(signal, engine.call("class_code", { ...chosen, seats: chosen.more.puzzles ? 1 : chosen.seats }));
     const like = this.#like;
-    const groups = like ? await inTime(signal, engine.call("group_codes", { code, like: like.code, groups: like.groups })) : {};
+    const groups = like ? await cancellable(signal, engine.call("group_codes", { code, like: like.code, groups: like.groups })) : {};
     const lesson = this.#stored?.code === code ? this.#stored : draft(code, chosen.game);
     await this.#take(signal, { ...lesson, id: this.#of, name: this.name, roster: { ...this.#list, groups } });
   }
@@ -156,11 +156,11 @@ export class LessonScreen {
     const { engine } = this.page;
     const { code, roster } = lesson;
     /** @type {ClassSetUp} */
-    const setUp = await inTime(signal, engine.call("class_set_up", { code }));
-    const groups = await inTime(signal, engine.call("class_groups", { code, groups: roster.groups }));
+    const setUp = await cancellable(signal, engine.call("class_set_up", { code }));
+    const groups = await cancellable(signal, engine.call("class_groups", { code, groups: roster.groups }));
     if (setUp.puzzles) {
       /** @type {TeachingAnswer[]} */
-      const offers = await inTime(signal, engine.call("teachers_desk"));
+      const offers = await cancellable(signal, engine.call("teachers_desk"));
       this.kinds = offers.find(({ game }) => game === setUp.game)?.kinds ?? [];
     }
     Object.assign(this, { shown: lesson, setUp, standing: { groups } });
@@ -185,7 +185,7 @@ export class LessonScreen {
   #work(name, work) {
     const signal = this.#making.begin();
     this.#made = whileBusy(name, () => work(signal)).catch((error) => {
-      if (error instanceof Late) return;
+      if (error instanceof Cancelled) return;
       this.#goBack();
       this.page.report(error);
     });
@@ -210,13 +210,13 @@ export class LessonScreen {
      * @returns {Promise<SavedClass>}
      */
     change: async (one, change) => {
-      await inTime(this.page.signal, this.#made);
+      await cancellable(this.page.signal, this.#made);
       const shown = this.shown ?? one;
-      if (shown.id !== one.id) throw new Late(); // another class has been chosen
+      if (shown.id !== one.id) throw new Cancelled(); // another class has been chosen
       if (shown.code === one.code) return { ...shown, ...change(shown) };
       // The lesson has another code by now, and the group's code belongs to the earlier one.
       const { roster = one.roster } = change({ ...shown, roster: { ...shown.roster, groups: one.roster.groups } });
-      const groups = await inTime(this.page.signal, this.page.engine.call("group_codes", { code: shown.code, like: one.code, groups: roster.groups }));
+      const groups = await cancellable(this.page.signal, this.page.engine.call("group_codes", { code: shown.code, like: one.code, groups: roster.groups }));
       return { ...shown, roster: { ...roster, groups } };
     },
   };
@@ -237,7 +237,7 @@ export class LessonScreen {
     attempt(page, "lesson: show", async () => {
       // Show names that were typed but not read yet.
       if (!(await this.roster.settle())) return;
-      await inTime(page.signal, this.#made);
+      await cancellable(page.signal, this.#made);
       const { shown, name } = this;
       if (!shown) return;
       const { code, game, roster } = shown;
@@ -246,7 +246,7 @@ export class LessonScreen {
       this.#stored = lesson;
       page.standAt(lessonAddress(code));
       const { closed } = await showCode(page, lesson, this.setUp);
-      closed.then(() => page.goInstead(classAddress(code))).catch(() => {}); // Late: people have gone elsewhere
+      closed.then(() => page.goInstead(classAddress(code))).catch(() => {}); // Cancelled: people have gone elsewhere
     });
   };
 

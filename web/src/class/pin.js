@@ -60,7 +60,7 @@ function noteWrong() {
 }
 
 /**
- * Asks for a PIN until it is right or the dialog is closed; returns whether it was right. Rejects with Late if the screen is left.
+ * Asks for a PIN until it is right or the dialog is closed; returns whether it was right. Rejects with Cancelled if the screen is left.
  * @param {AbortSignal} signal
  * @param {import("../match/match_client.js").Caller} engine
  * @param {string} sealed the result of `sealPin`

@@ -2,8 +2,8 @@
  * The standing of a class. Python replays the results of tablets, each once while the page is open. The list shows them, in separate groups if points
  * cannot be compared, and names the missing people.
  */
-import { inTime } from "../ui/lateness.js";
-import { Late, Refusal, shortened } from "../text/problems.js";
+import { cancellable } from "../ui/cancellation.js";
+import { Cancelled, Refusal, shortened } from "../text/problems.js";
 import { t, sentence } from "../text/text.js";
 import { codesOf } from "./classes.js";
 import { unpack } from "../match/links.js";
@@ -49,11 +49,11 @@ export const undefinedGroups = ({ names, groups }) => namesByGroup(names).filter
  */
 export async function standingOf(signal, { engine, judge }, one) {
   const { code, roster, renamed, results: texts } = one;
-  const ask = (/** @type {string} */ method, /** @type {Record<string, unknown>} */ values) => inTime(signal, engine.call(method, values));
+  const ask = (/** @type {string} */ method, /** @type {Record<string, unknown>} */ values) => cancellable(signal, engine.call(method, values));
   /** @type {Judged[]} */
   const judged = [];
   // One after the other, so that other requests to Python need not wait.
-  for (const text of texts) judged.push(await inTime(signal, judge.judge(text, codesOf(one))));
+  for (const text of texts) judged.push(await cancellable(signal, judge.judge(text, codesOf(one))));
   for (const [at, { result, ...rest }] of judged.entries()) if (result) judged[at] = { ...rest, result: called(result, renamed[result.mark]) };
   const counted = judged.flatMap(({ result }) => result ?? []);
   const played = counted.map(({ seats }) => seats.flatMap(({ name, bot }) => (bot === null ? [name] : [])));
@@ -70,7 +70,7 @@ export async function standingOf(signal, { engine, judge }, one) {
   }
   /** @type {ClassGroups} */
   const groups = await ask("class_groups", { code, groups: roster.groups }).catch((error) => {
-    if (counted.length > 0 || error instanceof Late) throw error;
+    if (counted.length > 0 || error instanceof Cancelled) throw error;
     return {}; // the code needs rules that this Rollbook no longer supports
   });
   const parts = [];

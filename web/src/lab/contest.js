@@ -7,7 +7,7 @@ import { drawChoices } from "../ui/choices.js";
 import { pack } from "../match/links.js";
 import { sentence, t } from "../text/text.js";
 import { drawAgainst, sidesOf, anySeed, asBefore, playSeries } from "./series.js";
-import { Run, inTime } from "../ui/lateness.js";
+import { Run, cancellable } from "../ui/cancellation.js";
 
 /** @typedef {import("./lab_screen.js").LabScreen} LabScreen */
 /** @typedef {import("../robot/robots.js").SavedRobot} SavedRobot */
@@ -229,7 +229,7 @@ export class Contest {
         screen.page.draw();
       };
       try {
-        standing.summary = await inTime(signal, playSeries(screen.page.engine, request, take, signal, watch));
+        standing.summary = await cancellable(signal, playSeries(screen.page.engine, request, take, signal, watch));
       } finally {
         if (!signal.aborted) keepUnderWay(null); // Otherwise the next series may be under way.
       }

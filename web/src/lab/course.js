@@ -9,7 +9,7 @@ import { LONGEST_NAME } from "../match/about.js";
 import { people } from "../start/people.js";
 import { askText } from "../ui/dialog.js";
 import { shareRobots } from "./robot_files.js";
-import { Run, inTime } from "../ui/lateness.js";
+import { Run, cancellable } from "../ui/cancellation.js";
 import { playSeries } from "./series.js";
 import any_move from "./code/any_move.py";
 import evaluate from "./code/evaluate.py";
@@ -169,13 +169,13 @@ export class Course {
     const checking = { lesson: id, done: 0, matches: lesson.contest?.matches ?? 0 };
     this.#checking = checking;
     return this.run.begin(async (signal) => {
-      const robot = await inTime(signal, screen.runnable());
+      const robot = await cancellable(signal, screen.runnable());
       if (!robot) return;
       const { contest } = lesson;
       const check = contest
         ? this.#contest(id, contest, robot, checking, signal)
         : whileBusy("course: check", () => this.#ask(lesson, robot, signal));
-      this.#take(robot.game, await inTime(signal, check));
+      this.#take(robot.game, await cancellable(signal, check));
     });
   }
 
@@ -205,9 +205,9 @@ export class Course {
       this.screen.page.draw();
     };
     const request = { game: robot.game, players: [{ robot }, { level: against }], matches };
-    const { players } = await inTime(signal, playSeries(engine, request, moved, signal));
+    const { players } = await cancellable(signal, playSeries(engine, request, moved, signal));
     const wins = players[0].wins.mean;
-    const passed = await inTime(signal, engine.call("lesson_passed", { lesson: id, wins }));
+    const passed = await cancellable(signal, engine.call("lesson_passed", { lesson: id, wins }));
     return { lesson: id, passed, percent: Math.round(wins * 100), wrong: null };
   }
 
@@ -222,7 +222,7 @@ export class Course {
     const { engine } = this.screen.page;
     const seed = Math.floor(Math.random() * 2 ** 32);
     /** @type {Asked[]} */
-    const asked = await inTime(signal, engine.call("lesson_questions", { lesson: id, game: robot.game, seed }));
+    const asked = await cancellable(signal, engine.call("lesson_questions", { lesson: id, game: robot.game, seed }));
     const worker = this.screen.worker(robot);
     const end = () => worker.end();
     signal.addEventListener("abort", end);
@@ -231,12 +231,12 @@ export class Course {
       for (const [at, question] of asked.entries()) {
         const { record, after, seat } = question;
         const judge = (/** @type {string} */ move) => engine.call("judge", { seat, move, record, after });
-        moves.push((await inTime(signal, worker.choose({ ...question, match: String(at) }, { judge }))).move);
+        moves.push((await cancellable(signal, worker.choose({ ...question, match: String(at) }, { judge }))).move);
       }
-      const mistake = await inTime(signal, engine.call("lesson_mistake", { lesson: id, asked, moves }));
+      const mistake = await cancellable(signal, engine.call("lesson_mistake", { lesson: id, asked, moves }));
       if (mistake === null) return { lesson: id, passed: true, percent: null, wrong: null };
       const [{ record, after, seat }, move] = [asked[mistake], moves[mistake]];
-      const { position } = await inTime(signal, engine.call("judge", { seat, move, record, after }));
+      const { position } = await cancellable(signal, engine.call("judge", { seat, move, record, after }));
       return { lesson: id, passed: false, percent: null, wrong: { move, position } };
     } finally {
       end();

@@ -8,7 +8,7 @@ import { drawBroken } from "../shelf/match_list.js";
 import { askToRun } from "../start/people.js";
 import { makeMatch, usualName } from "../start/new_match.js";
 import { labAddress } from "../ui/addresses.js";
-import { inTime } from "../ui/lateness.js";
+import { cancellable } from "../ui/cancellation.js";
 import { whileBusy } from "../ui/busy.js";
 import { drawChoices } from "../ui/choices.js";
 import { accepts } from "../ui/taps.js";
@@ -71,14 +71,14 @@ export class LabScreen {
   async enter() {
     const { signal } = this.page;
     addEventListener("pagehide", () => this.draft.leaveBehind(), { signal });
-    await inTime(signal, takeInTyped(this.robots));
-    await inTime(signal, this.#read(true));
+    await cancellable(signal, takeInTyped(this.robots));
+    await cancellable(signal, this.#read(true));
     const found = this.all.find(({ id }) => id === this.wanted) ?? (this.game ? undefined : this.all[0]);
     if (this.#broken.some(({ key }) => key === this.wanted)) this.page.report(new Problem("robot-broken"));
     else if (this.wanted !== null && !found && !this.game) throw new Problem("problem-no-such-page");
-    const robot = found ?? this.all.find((one) => one.game === this.game) ?? (await inTime(signal, this.#bar.first(this.game ?? SHELF_GAMES[0].id)));
+    const robot = found ?? this.all.find((one) => one.game === this.game) ?? (await cancellable(signal, this.#bar.first(this.game ?? SHELF_GAMES[0].id)));
     this.draft.show(robot);
-    await inTime(signal, Promise.all([this.#read(), this.trial.read()]));
+    await cancellable(signal, Promise.all([this.#read(), this.trial.read()]));
     if (this.contest.comeBack(robot)) this.panel = "series";
     this.page.draw();
   }
@@ -120,8 +120,8 @@ export class LabScreen {
    */
   async changed(_, what = "robots") {
     if (what !== "robots" || !this.robot) return;
-    await inTime(this.page.signal, this.#read());
-    const outcome = await inTime(this.page.signal, this.draft.follow());
+    await cancellable(this.page.signal, this.#read());
+    const outcome = await cancellable(this.page.signal, this.draft.follow());
     if (outcome !== "same") {
       this.#editor?.show(this.robot.source);
       this.page.notify({ id: "robot", text: t(`lab-${outcome}`), actions: [] });
@@ -195,7 +195,7 @@ export class LabScreen {
     const another = robot.id !== this.robot?.id;
     this.draft.show(robot);
     this.failure = null;
-    await inTime(this.page.signal, this.#read());
+    await cancellable(this.page.signal, this.#read());
     if (another) this.#editor?.load(robot.source);
     else this.#editor?.show(robot.source);
     this.#editor?.mark(null);

@@ -6,7 +6,7 @@ import { html, nothing } from "lit-html";
 import { drawChoices } from "../ui/choices.js";
 import { t, sentence } from "../text/text.js";
 import { shareRobots, keepOnce, sentRobots } from "./robot_files.js";
-import { Run, inTime } from "../ui/lateness.js";
+import { Run, cancellable } from "../ui/cancellation.js";
 import { playSeries } from "./series.js";
 import { canRead, openReader } from "../class/reader/reading.js";
 import { unpack } from "../match/links.js";
@@ -107,9 +107,9 @@ export class Ladder {
   #play(game) {
     const { screen } = this;
     return this.run.begin(async (signal) => {
-      await inTime(signal, screen.ready());
-      const robots = (await inTime(signal, screen.robots.all())).filter((one) => one.game === game);
-      for (const robot of robots) if (!(await inTime(signal, screen.mayRun(robot)))) return;
+      await cancellable(signal, screen.ready());
+      const robots = (await cancellable(signal, screen.robots.all())).filter((one) => one.game === game);
+      for (const robot of robots) if (!(await cancellable(signal, screen.mayRun(robot)))) return;
       /** @type {Rung[]} */
       const rungs = [
         ...robots.map((robot) => rung(robot.by ? `${robot.by} · ${robot.name}` : robot.name, true, { robot })),
@@ -138,7 +138,7 @@ export class Ladder {
       standing.done = before + done;
       if (this.#standing === standing) this.screen.page.draw();
     };
-    const { players } = await inTime(signal, playSeries(this.screen.page.engine, request, moved, signal));
+    const { players } = await cancellable(signal, playSeries(this.screen.page.engine, request, moved, signal));
     for (const [at, rung] of [one, other].entries()) {
       rung.wins += players[at].wins.mean * standing.count;
       rung.matches += standing.count;

@@ -3,7 +3,7 @@
  * or at a level, or is another robot on this device.
  */
 import { Problem, Refusal } from "../text/problems.js";
-import { inTime } from "../ui/lateness.js";
+import { cancellable } from "../ui/cancellation.js";
 import { Robot, RobotFailed } from "../robot/robot.js";
 import { html } from "lit-html";
 import { t } from "../text/text.js";
@@ -254,8 +254,8 @@ export function drawAgainst(screen, robot, chosen, choose) {
  * @param {AbortSignal} signal
  */
 export async function sidesOf(screen, chosen, signal) {
-  const robot = await inTime(signal, screen.runnable());
-  const opponent = robot && (await inTime(signal, opponentOf(screen, chosen)));
+  const robot = await cancellable(signal, screen.runnable());
+  const opponent = robot && (await cancellable(signal, opponentOf(screen, chosen)));
   return opponent ? { robot, opponent } : null;
 }
 

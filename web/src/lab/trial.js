@@ -6,7 +6,7 @@ import { whileBusy } from "../ui/busy.js";
 import { names } from "../text/words.js";
 import { t } from "../text/text.js";
 import { titleOf, keepsToItself } from "../match/about.js";
-import { Run, inTime } from "../ui/lateness.js";
+import { Run, cancellable } from "../ui/cancellation.js";
 import { drawOutput } from "./watch.js";
 
 /** The maximum number of actions before a random position. */
@@ -117,10 +117,10 @@ export class Trial {
    */
   async #choosePosition(game, signal, number) {
     const { engine } = this.screen.page;
-    await inTime(signal, this.read());
+    await cancellable(signal, this.read());
     const match = this.#matches.find(({ id }) => id === this.#chosen);
     const about = match ? { record: match.record, number } : { game, most: LONGEST_WAY };
-    const place = await inTime(signal, engine.call("position_to_try", { ...about, seed: Math.floor(Math.random() * 2 ** 32) }));
+    const place = await cancellable(signal, engine.call("position_to_try", { ...about, seed: Math.floor(Math.random() * 2 ** 32) }));
     this.#place = place;
     this.#outcome = null;
     return place;
@@ -129,7 +129,7 @@ export class Trial {
   #try() {
     this.#outcome = null; // hide the move of an earlier try
     return this.run.begin(async (signal) => {
-      const robot = await inTime(signal, this.screen.runnable());
+      const robot = await cancellable(signal, this.screen.runnable());
       if (robot) await whileBusy("trial: try", () => this.#choose(robot, signal));
     });
   }
@@ -148,12 +148,12 @@ export class Trial {
       output += batch.text;
       cut ||= batch.cut;
     };
-    await inTime(signal, awake.use(robot.source));
-    const question = await inTime(signal, engine.call("question", { seat, record, after }));
-    await inTime(signal, awake.begin());
+    await cancellable(signal, awake.use(robot.source));
+    const question = await cancellable(signal, engine.call("question", { seat, record, after }));
+    await cancellable(signal, awake.begin());
     const judge = (/** @type {string} */ move) => engine.call("judge", { seat, move, record, after });
-    const { move, ms } = await inTime(signal, awake.choose({ match: "try", ...question }, { judge }));
-    const { position } = await inTime(signal, judge(move));
+    const { move, ms } = await cancellable(signal, awake.choose({ match: "try", ...question }, { judge }));
+    const { position } = await cancellable(signal, judge(move));
     this.#outcome = { move, ms, output, cut, position };
   }
 }

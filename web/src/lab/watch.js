@@ -5,7 +5,7 @@ import { drawPosition } from "../shelf/rules.js";
 import { names } from "../text/words.js";
 import { sentence, t } from "../text/text.js";
 import { drawAgainst, sidesOf, playSeries } from "./series.js";
-import { Run, inTime, Latest } from "../ui/lateness.js";
+import { Run, cancellable, Latest } from "../ui/cancellation.js";
 
 /** @typedef {import("./lab_screen.js").LabScreen} LabScreen */
 /** @typedef {import("../robot/robots.js").SavedRobot} SavedRobot */
@@ -123,8 +123,8 @@ export class Watch {
       const request = { game: robot.game, players: [{ robot }, opponent.player], matches: 1 };
       const step = (/** @type {import("./series.js").Step} */ { played }) => (record = played[0]?.record ?? record);
       const watch = (/** @type {import("./series.js").Asked} */ answer) => answer.place === 0 && asked.set(answer.after, answer);
-      await inTime(signal, playSeries(screen.page.engine, request, step, signal, watch));
-      await inTime(signal, this.#take(record, asked));
+      await cancellable(signal, playSeries(screen.page.engine, request, step, signal, watch));
+      await cancellable(signal, this.#take(record, asked));
     });
   }
 
@@ -158,7 +158,7 @@ export class Watch {
     try {
       // The board marks the latest move. A robot that failed has not made a move.
       const asked = engine.call("preview", { record: match.record, after: move ? after + 1 : after });
-      this.#shown = { at, position: await inTime(this.#latest.begin(), asked) };
+      this.#shown = { at, position: await cancellable(this.#latest.begin(), asked) };
     } catch (error) {
       this.screen.fail(error);
     }

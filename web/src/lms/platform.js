@@ -2,7 +2,7 @@
  * The page inside a learning platform: the learner's name and match come from there, and results go there, sealed so that a teacher can replay them.
  * The match on this device stays complete whatever the platform does.
  */
-import { Late, Refusal } from "../text/problems.js";
+import { Cancelled, Refusal } from "../text/problems.js";
 import { t } from "../text/text.js";
 import { partsOf, tableAddress, resultAddress, sharedAddress } from "../ui/addresses.js";
 import { findApi, Host, isPackage, nameOf } from "./scorm.js";
@@ -95,7 +95,7 @@ export class Platform {
       if (this.#own === null) page.draw(); // a screen may show the learner's name
       else visit.goInstead(tableAddress(this.#own));
     } catch (error) {
-      if (!(error instanceof Late || error instanceof Refusal)) page.report(error);
+      if (!(error instanceof Cancelled || error instanceof Refusal)) page.report(error);
     }
   }
 

@@ -95,7 +95,7 @@ export class ActionRunner {
     const { state } = this;
     state.rolling = seen && !this.around.lessMotion();
     this.callbacks.changed();
-    if (seen) await this.desk.inTime(this.callbacks.showRoll());
+    if (seen) await this.desk.cancellable(this.callbacks.showRoll());
     if (!state.rolling) return;
     state.rolling = false;
     this.callbacks.changed();
@@ -133,7 +133,7 @@ export class ActionRunner {
     // Python's answer names the match, and a match's set-up never changes.
     if (table.match !== saved.id || !sameSetUp(table.record, saved.record)) throw new Problem("problem-other-match");
     try {
-      const next = await this.desk.inTime(this.store.save(withAsLeft({ ...saved, record: table.record, about: aboutOf(table) }, this.state)));
+      const next = await this.desk.cancellable(this.store.save(withAsLeft({ ...saved, record: table.record, about: aboutOf(table) }, this.state)));
       this.state.keep(next);
     } catch (error) {
       if (!(error instanceof Conflict)) throw error;
@@ -148,7 +148,7 @@ export class ActionRunner {
   async playedElsewhere() {
     const { state, store } = this;
     const { id } = state.saved;
-    const stored = await this.desk.inTime(store.get(id));
+    const stored = await this.desk.cancellable(store.get(id));
     const { saved } = state;
     if (!stored || state.conflict || store.isUnsaved(id)) return null;
     if (stored.mark === saved.mark && stored.revision === saved.revision) {

@@ -1,6 +1,6 @@
 /** Automatic play: robots, a forced pass, and the change to the result. Only this module decides whether it may run now. */
-import { fetched, unlessLate } from "../ui/lateness.js";
-import { Late, Problem } from "../text/problems.js";
+import { fetched, ignoreCancelled } from "../ui/cancellation.js";
+import { Cancelled, Problem } from "../text/problems.js";
 
 /**
  * How long a forced pass is visible before the page plays it, and the last position before the result covers it, in milliseconds.
@@ -60,7 +60,7 @@ export class Autoplay {
     const { session } = this;
     const { seat, choices } = session.state;
     if (seat === null || choices.forced === null) return;
-    unlessLate(session.play(seat, choices.forced)).catch(session.callbacks.failed);
+    ignoreCancelled(session.play(seat, choices.forced)).catch(session.callbacks.failed);
   }
 }
 
@@ -130,9 +130,9 @@ function actFor(session, seat, skip) {
       return signal.aborted ? undefined : around.alone(`rollbook-robots-${session.id}`, signal, () => inOneTab(session, signal, act));
     })
     .catch((error) => {
-      if (error instanceof Late || signal.aborted) return undefined;
+      if (error instanceof Cancelled || signal.aborted) return undefined;
       callbacks.failed(error);
-      return unlessLate(session.stop());
+      return ignoreCancelled(session.stop());
     })
     .finally(end);
   return end;
@@ -147,7 +147,7 @@ function actFor(session, seat, skip) {
  */
 async function inOneTab(session, signal, act) {
   if (signal.aborted) return undefined;
-  const stored = await session.desk.inTime(session.store.get(session.id));
+  const stored = await session.desk.cancellable(session.store.get(session.id));
   if (signal.aborted) return undefined;
   return stored && stored.revision > session.state.saved.revision ? session.follow() : act();
 }
@@ -177,10 +177,10 @@ export class OwnRobots {
     const waking = this.#awake.get(id) ?? this.#wake(id);
     this.#awake.set(id, waking);
     waking.catch(() => this.#awake.delete(id)); // so that the next attempt tries again
-    const robot = await desk.inTime(waking);
+    const robot = await desk.cancellable(waking);
     const question = await desk.ask("question", { seat });
     const judge = (/** @type {string} */ move) => desk.ask("judge", { seat, move });
-    const { move } = await desk.inTime(robot.choose({ match: this.session.id, ...question }, { judge }));
+    const { move } = await desk.cancellable(robot.choose({ match: this.session.id, ...question }, { judge }));
     return move;
   }
 
@@ -195,7 +195,7 @@ export class OwnRobots {
   async #wake(id) {
     const { desk, robots } = this.session;
     const { endStandby, Robot } = await fetched(desk.signal, this.lab());
-    const saved = await desk.inTime(robots.get(id));
+    const saved = await desk.cancellable(robots.get(id));
     if (!saved) throw new Problem("robot-gone");
     this.#endStandby = endStandby;
     return new Robot(saved.game, saved.source);

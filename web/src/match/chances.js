@@ -2,7 +2,7 @@
  * The chances of the next roll, requested from Python once per position. After the match, also who was lucky and who
  * chose well.
  */
-import { unlessLate } from "../ui/lateness.js";
+import { ignoreCancelled } from "../ui/cancellation.js";
 import { isLocked } from "./about.js";
 
 /** @typedef {import("./session.js").Session} Session */
@@ -141,7 +141,7 @@ export class Chances {
    * @param {Record<string, unknown>} values
    */
   async #asked(method, values) {
-    const answer = await unlessLate(this.session.around.whileBusy("chances", () => this.session.desk.ask(method, values)));
+    const answer = await ignoreCancelled(this.session.around.whileBusy("chances", () => this.session.desk.ask(method, values)));
     return answer ?? null;
   }
 }

@@ -1,5 +1,5 @@
 /** Good moves: hints for the seat that is to act, and the moves that decided a finished match. */
-import { Late, Refusal } from "../text/problems.js";
+import { Cancelled, Refusal } from "../text/problems.js";
 import { isLocked } from "./about.js";
 
 /** @typedef {import("./session.js").Session} Session */
@@ -73,7 +73,7 @@ export class Hints {
       this.#found = answer.hints;
       this.#about = about;
     } catch (error) {
-      if (this.#holds(about) && !(error instanceof Late)) throw error;
+      if (this.#holds(about) && !(error instanceof Cancelled)) throw error;
     } finally {
       this.thinking = false;
     }

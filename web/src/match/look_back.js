@@ -2,7 +2,7 @@
  * Looks back: shows the position after an earlier action, or all positions one after the other as a replay. The match
  * does not change.
  */
-import { Latest, unlessLate } from "../ui/lateness.js";
+import { Latest, ignoreCancelled } from "../ui/cancellation.js";
 import { NOTHING } from "./match_state.js";
 
 /** How long a replay shows each kind of action, in milliseconds; a pass is shorter. */
@@ -171,7 +171,7 @@ export class LookBack {
     this.at = after;
     const signal = this.#latest.begin();
     try {
-      this.#fetching ??= unlessLate(this.session.around.whileBusy("look back", () => this.#fetch()));
+      this.#fetching ??= ignoreCancelled(this.session.around.whileBusy("look back", () => this.#fetch()));
       await this.#fetching;
     } catch (error) {
       this.#stop();

@@ -1,6 +1,6 @@
 /** A match's connection to Python: every request contains the match's id, and none continues once the match has been left. */
 import { Refusal } from "../text/problems.js";
-import { inTime } from "../ui/lateness.js";
+import { cancellable } from "../ui/cancellation.js";
 
 /** Refusals that mean another match, or none, is on Python's table: Python was restarted, or another match was created. */
 const NOT_ON_THE_TABLE = new Set(["no_match", "another_match"]);
@@ -25,12 +25,12 @@ export class MatchClient {
   }
 
   /**
-   * Waits for slow work. Rejects with Late if the match is left in the meantime.
+   * Waits for slow work. Rejects with Cancelled if the match is left in the meantime.
    * @template T
    * @param {Promise<T> | T} awaited
    */
-  inTime(awaited) {
-    return inTime(this.signal, awaited);
+  cancellable(awaited) {
+    return cancellable(this.signal, awaited);
   }
 
   /**
@@ -77,7 +77,7 @@ export class MatchClient {
    */
   async #send(method, values) {
     this.signal.throwIfAborted();
-    const answer = await this.inTime(this.engine.call(method, { ...values, match: this.id }));
+    const answer = await this.cancellable(this.engine.call(method, { ...values, match: this.id }));
     if (typeof answer?.record === "string") this.#record = answer.record;
     return answer;
   }

@@ -1,5 +1,5 @@
 /** Playouts from a position: the compared moves, the guess, and how often each player has won. Does not use the DOM. */
-import { Latest, inTime, unlessLate } from "../ui/lateness.js";
+import { Latest, cancellable, ignoreCancelled } from "../ui/cancellation.js";
 import { Refusal } from "../text/problems.js";
 import { NOTHING, nextPicks } from "./match_state.js";
 
@@ -109,7 +109,7 @@ export class PlayingOn {
   async #choose(picks) {
     const signal = this.#tap.begin();
     const asked = this.session.desk.ask("choices_then", { seat: this.seat, picks, after: this.after });
-    const found = await unlessLate(inTime(signal, asked));
+    const found = await ignoreCancelled(cancellable(signal, asked));
     if (!found) return;
     this.refusal = found.refusal ? new Refusal(found.refusal) : null;
     if (!found.refusal) {
@@ -174,7 +174,7 @@ export class PlayingOn {
     this.running = true;
     this.#changed();
     try {
-      return (await unlessLate(this.#ask(signal))) === true;
+      return (await ignoreCancelled(this.#ask(signal))) === true;
     } finally {
       if (!signal.aborted) this.stop();
     }
@@ -186,8 +186,8 @@ export class PlayingOn {
     const asked = { actions: [...new Set(this.compared.map(({ action }) => action))], n: until, seed: SEED, level, after };
     let answer;
     do {
-      await inTime(signal, session.around.visible(signal));
-      answer = await inTime(signal, session.desk.ask("play_on", asked));
+      await cancellable(signal, session.around.visible(signal));
+      answer = await cancellable(signal, session.desk.ask("play_on", asked));
       // A restarted Python starts again, with the same playouts.
       if (answer.played >= (this.answer?.played ?? 0)) this.answer = answer;
       if (performance.now() - this.#drawn > DRAWN) this.#changed();
@@ -210,11 +210,11 @@ export class PlayingOn {
     const number = this.seen % Math.max(1, this.answer?.played ?? 1);
     this.seen += 1;
     const { session, level, after } = this;
-    return unlessLate(
+    return ignoreCancelled(
       (async () => {
         const signal = this.#tap.begin();
         const asked = { action, number, seed: SEED, level, after };
-        const { record } = await inTime(signal, session.desk.search("played_on", asked, () => !signal.aborted));
+        const { record } = await cancellable(signal, session.desk.search("played_on", asked, () => !signal.aborted));
         return { number: number + 1, record };
       })(),
     );

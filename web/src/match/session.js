@@ -11,7 +11,7 @@ import { ActionRunner } from "./action_runner.js";
 import { MatchState } from "./match_state.js";
 import { Autoplay, OwnRobots } from "./autoplay.js";
 import { Picking } from "./picking.js";
-import { serial, unlessLate } from "../ui/lateness.js";
+import { serial, ignoreCancelled } from "../ui/cancellation.js";
 import { Problem } from "../text/problems.js";
 
 export class Session {
@@ -216,7 +216,7 @@ export class Session {
    * @returns {Promise<T | undefined>} undefined if the match was left meanwhile
    */
   queued(work) {
-    return unlessLate(this.#run(work));
+    return ignoreCancelled(this.#run(work));
   }
 
   /**
@@ -264,7 +264,7 @@ export class Session {
   }
 
   async #takeOver() {
-    const newer = await this.desk.inTime(this.store.checkOut(this.id));
+    const newer = await this.desk.cancellable(this.store.checkOut(this.id));
     if (newer) this.state.keep(newer);
     this.state.conflict = null;
     await this.runner.openSaved();

@@ -6,7 +6,7 @@ import { PythonWorker, lacksFunction, watch } from "./python_worker.js";
 import { explained, isMemory } from "./start_failure.js";
 import { forgetSnapshot } from "./snapshot.js";
 import { startWorker } from "../files/workers.js";
-import { serial } from "../ui/lateness.js";
+import { serial } from "../ui/cancellation.js";
 
 /** Seconds without progress after which a start has failed. */
 const START_LIMIT = 60;

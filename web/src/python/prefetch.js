@@ -2,7 +2,7 @@
  * Prefetches Python's answers to likely next taps while the page is idle. A browser shows the effect of a tap in its next frame, but delivers no
  * worker message before that: a prefetched answer appears an entire frame earlier, and even earlier on slow devices.
  */
-import { inTime, Latest } from "../ui/lateness.js";
+import { cancellable, Latest } from "../ui/cancellation.js";
 
 /** The maximum number of requests in one position. */
 const MOST = 60;
@@ -63,7 +63,7 @@ export class Prefetch {
       const signal = this.#latest.begin();
       for (let asked = 0; waiting.length > 0 && asked < MOST; ) {
         /** @type {{ ok?: any }[]} */
-        const answers = await inTime(signal, this.engine.call("foresee", { requests: waiting }));
+        const answers = await cancellable(signal, this.engine.call("foresee", { requests: waiting }));
         asked += answers.length;
         const following = answers.flatMap(({ ok }, at) => {
           if (ok === undefined) return [];

@@ -1,6 +1,6 @@
 /** Runs a user's robot, and keeps its code, the matches that it knows, and its current worker. */
 import { Refusal } from "../text/problems.js";
-import { serial } from "../ui/lateness.js";
+import { serial } from "../ui/cancellation.js";
 import { ENDED, NOTHING, RobotFailed, moveIn } from "./messages.js";
 import { NotReached, RobotProcess, startStandby, startStandbySoon, takeStandby } from "./process.js";
 

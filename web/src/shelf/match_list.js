@@ -11,7 +11,7 @@ import { ago, moment, t } from "../text/text.js";
 import { ANIMALS, drawSymbol } from "../ui/seats.js";
 import { ask, askText, sure } from "../ui/dialog.js";
 import { Problem } from "../text/problems.js";
-import { fetched, inTime } from "../ui/lateness.js";
+import { fetched, cancellable } from "../ui/cancellation.js";
 
 /**
  * @param {PageContext} page
@@ -106,7 +106,7 @@ async function choose(page, match, changed) {
   } catch (error) {
     page.report(error);
   }
-  await inTime(page.signal, whileBusy("match list: read", changed));
+  await cancellable(page.signal, whileBusy("match list: read", changed));
   // The keyboard's focus continues where the deleted match was.
   if (answer === "delete") (menus()[place] ?? menus().at(-1) ?? document.querySelector("h1"))?.focus();
 }

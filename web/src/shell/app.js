@@ -16,7 +16,7 @@ import { preferredLanguage } from "../text/language.js";
 import { showsTable } from "../ui/addresses.js";
 import { isOfClass } from "../match/about.js";
 import { Problem } from "../text/problems.js";
-import { fetched } from "../ui/lateness.js";
+import { fetched } from "../ui/cancellation.js";
 
 /** More moves than a seat ever has. */
 const ALL_MOVES = 1_000_000;

@@ -4,7 +4,7 @@
  */
 import { html, nothing } from "lit-html";
 import { SHELF, joinAddress, partsOf, solveAddress, tableAddress } from "../ui/addresses.js";
-import { fetched, inTime } from "../ui/lateness.js";
+import { fetched, cancellable } from "../ui/cancellation.js";
 import { accepts } from "../ui/taps.js";
 import { topBar } from "../ui/top_bar.js";
 import { holdsTablet, ofClass } from "../match/about.js";
@@ -184,5 +184,5 @@ export const guards = (hash) => partsOf(hash).place !== "";
  */
 export async function isClosed(lock, signal, hash) {
   // Unreadable matches lock nothing: the screen itself reports the storage failure.
-  return !(await inTime(signal, lock.shows(hash).catch(() => true)));
+  return !(await cancellable(signal, lock.shows(hash).catch(() => true)));
 }

@@ -7,8 +7,8 @@ import { drawNotices, ProblemScreen, waiting } from "./problem.js";
 import { Visit } from "./visit.js";
 import { putAway } from "../ui/dialog.js";
 import { focusIfLost, focusInSight, focusLost, focusOn } from "../ui/speech.js";
-import { fetched, inTime } from "../ui/lateness.js";
-import { Late, Problem } from "../text/problems.js";
+import { fetched, cancellable } from "../ui/cancellation.js";
+import { Cancelled, Problem } from "../text/problems.js";
 import { Classes } from "../class/classes.js";
 import { Retries } from "../storage/retries.js";
 import { Store } from "../match/store.js";
@@ -106,7 +106,7 @@ export class Page {
       try {
         await this.#enter();
       } catch (error) {
-        if (error instanceof Late) return;
+        if (error instanceof Cancelled) return;
         if (this.failure) this.#stalled = true;
         else {
           const unread = error instanceof Problem && error.id === "problem-storage-unread";
@@ -118,7 +118,7 @@ export class Page {
     });
   }
 
-  /** Rejects with Late if the user has moved on before this screen is ready. */
+  /** Rejects with Cancelled if the user has moved on before this screen is ready. */
   async #enter() {
     const hadScreen = this.screen !== null;
     /** @type {LazyScreen | null} */
@@ -133,7 +133,7 @@ export class Page {
     if (hadScreen) focusOn("#page h1"); // where a screen reader begins
     if (guards(this.#address) && (await isClosed(this.lock, signal, this.#address))) screen = this.#show((visit) => new LockedScreen(visit));
     else if (later) screen = await this.#replace(later, signal);
-    await inTime(this.visit.signal, screen.enter?.());
+    await cancellable(this.visit.signal, screen.enter?.());
   }
 
   /**
@@ -209,7 +209,7 @@ export class Page {
    * @param {unknown} error
    */
   report(error) {
-    if (!this.failure && !(error instanceof Late)) this.notify({ id: "refused", text: sentence(error), actions: [] });
+    if (!this.failure && !(error instanceof Cancelled)) this.notify({ id: "refused", text: sentence(error), actions: [] });
   }
 
   /**

@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { SHELF } from "../ui/addresses.js";
 import { topBar } from "../ui/top_bar.js";
 import { t } from "../text/text.js";
-import { Late } from "../text/problems.js";
+import { Cancelled } from "../text/problems.js";
 import { accepts } from "../ui/taps.js";
 
 export class ProblemScreen {
@@ -56,7 +56,7 @@ export function watchFaults(page) {
   };
   window.addEventListener("error", ({ error }) => error && report(error));
   window.addEventListener("unhandledrejection", (event) => {
-    if (event.reason instanceof Late) event.preventDefault();
+    if (event.reason instanceof Cancelled) event.preventDefault();
     else report(event.reason);
   });
 }

@@ -11,8 +11,8 @@ import { languageOf, spoken } from "../text/language.js";
 import { missing } from "../text/missing.js";
 import { capital, chooseLanguage, language, sentence, t } from "../text/text.js";
 import { drawChoices } from "../ui/choices.js";
-import { inTime, serial } from "../ui/lateness.js";
-import { Late } from "../text/problems.js";
+import { cancellable, serial } from "../ui/cancellation.js";
+import { Cancelled } from "../text/problems.js";
 import { turned } from "../table/hand_over.js";
 import { SIDES, usualSides, drawSeatName } from "../ui/seats.js";
 import { names } from "../text/words.js";
@@ -81,7 +81,7 @@ function open(page, inTurn) {
     opened.redraw();
   };
   // Unreadable matches lock nothing.
-  inTime(page.visit.signal, page.lock.holding()).then((held) => show(held === null), (error) => error instanceof Late || show(true));
+  cancellable(page.visit.signal, page.lock.holding()).then((held) => show(held === null), (error) => error instanceof Cancelled || show(true));
 }
 
 /**

@@ -2,8 +2,8 @@
  * A screen's handle on the page, until the screen is left. After that, the screen cannot draw, send requests to
  * Python, open a dialog or change the address.
  */
-import { inTime } from "../ui/lateness.js";
-import { Late } from "../text/problems.js";
+import { cancellable } from "../ui/cancellation.js";
+import { Cancelled } from "../text/problems.js";
 
 /** @implements {PageContext} */
 export class Visit {
@@ -18,7 +18,7 @@ export class Visit {
      */
     call: async (method, values) => {
       this.signal.throwIfAborted();
-      return inTime(this.signal, this.#whole.engine.call(method, values));
+      return cancellable(this.signal, this.#whole.engine.call(method, values));
     },
     expectBots: () => this.#whole.engine.expectBots(),
   };
@@ -40,7 +40,7 @@ export class Visit {
 
   /** Called when the screen is left. */
   end() {
-    this.#over.abort(new Late());
+    this.#over.abort(new Cancelled());
   }
 
   /** @template T @param {(page: PageContext) => T} work @returns {T} */

@@ -8,7 +8,7 @@ import { Problem, shortened } from "../text/problems.js";
 import { sentence, t } from "../text/text.js";
 import { rosterAddress } from "../ui/addresses.js";
 import { whileBusy } from "../ui/busy.js";
-import { serial } from "../ui/lateness.js";
+import { serial } from "../ui/cancellation.js";
 
 /** Prefix of a child's answers to a class's puzzles. */
 const PUZZLES = "rollbook puzzles ";

@@ -123,7 +123,7 @@ export function setUpOf({ seats: asked, names, ...others }) {
 
 /**
  * Makes a new match, saves it and goes to its table; before Python has started, if the build knows its first table
- * (`tableAhead`). Rejects if the engine refuses the set-up, and with Late if the user has moved on; then nothing is
+ * (`tableAhead`). Rejects if the engine refuses the set-up, and with Cancelled if the user has moved on; then nothing is
  * created.
  * @param {PageContext} page
  * @param {SetUp} setUp
@@ -140,7 +140,7 @@ export async function makeMatch(page, setUp, comesBack = false) {
 }
 
 /**
- * Saves a match that Python knows as a new one and goes to its table. Rejects with Late, and creates nothing, if the
+ * Saves a match that Python knows as a new one and goes to its table. Rejects with Cancelled, and creates nothing, if the
  * user has moved on.
  * @param {PageContext} page
  * @param {Table | RecordSummary} match
@@ -178,7 +178,7 @@ export function tableSettings(match, { looks, auto = true, realDice, curtain, si
 }
 
 /**
- * Saves a match that Python knows as a new one. Throws Late if the screen that requested it has been left.
+ * Saves a match that Python knows as a new one. Throws Cancelled if the screen that requested it has been left.
  * @param {PageContext} page
  * @param {Table | RecordSummary} match
  * @param {TableSettings} settings

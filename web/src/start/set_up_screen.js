@@ -13,7 +13,7 @@ import { drawChoices } from "../ui/choices.js";
 import { accepts, quiet } from "../ui/taps.js";
 import { Problem } from "../text/problems.js";
 import { has, sentence, t } from "../text/text.js";
-import { inTime, Latest, unlessLate } from "../ui/lateness.js";
+import { cancellable, Latest, ignoreCancelled } from "../ui/cancellation.js";
 
 export class SetUpScreen {
   seed = "";
@@ -66,7 +66,7 @@ export class SetUpScreen {
     const { game, options } = this;
     const signal = this.#asked.begin();
     const asked = this.page.engine.call("advice", { game: game.id, seats: this.seats.count, options }).catch(() => []);
-    const advice = await unlessLate(inTime(signal, asked));
+    const advice = await ignoreCancelled(cancellable(signal, asked));
     if (!advice) return;
     this.advice = advice;
     this.page.draw();
@@ -101,7 +101,7 @@ export class SetUpScreen {
     const { robots, game, seats, options, seed, hints, work } = this.#match;
     if (robots) return this.#refused(new Problem("class-no-own-robot"));
     whileBusy("set up screen: forClass", async () => {
-      const { code } = await inTime(page.signal, page.engine.call("class_code", { game, seats, options, seed, more: { work, hints } }));
+      const { code } = await cancellable(page.signal, page.engine.call("class_code", { game, seats, options, seed, more: { work, hints } }));
       page.go(lessonAddress(code));
     }).catch((error) => this.#refused(error));
   };

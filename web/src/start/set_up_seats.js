@@ -6,7 +6,7 @@ import { LONGEST_NAME, robotSeat } from "../match/about.js";
 import { drawRobotFace } from "../ui/faces.js";
 import { ANIMALS, SEAT_LOOKS, drawSymbol } from "../ui/seats.js";
 import { has, t } from "../text/text.js";
-import { inTime } from "../ui/lateness.js";
+import { cancellable } from "../ui/cancellation.js";
 import { PERSON, Players, drawAnimals, drawPeople, meet, people, withAnimals } from "./people.js";
 
 export class SetUpSeats {
@@ -132,7 +132,7 @@ export class SetUpSeats {
    */
   async #setPlayer(seat, player) {
     const { signal } = this.page;
-    const may = await inTime(signal, this.#players.mayPlay(signal, player));
+    const may = await cancellable(signal, this.#players.mayPlay(signal, player));
     if (may) this.#who[seat] = player;
     this.changed();
   }

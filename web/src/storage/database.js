@@ -3,7 +3,7 @@
  * Also describes stored entries that this version cannot show, so that people can see their names, and save or delete them.
  */
 import { entries, get, promisifyRequest } from "idb-keyval";
-import { serial } from "../ui/lateness.js";
+import { serial } from "../ui/cancellation.js";
 
 /**
  * The names of errors after which a retry on another connection may succeed: browsers close the connections of sleeping pages, even during a

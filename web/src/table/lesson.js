@@ -3,9 +3,9 @@
  * lesson. Its words replace the prompt. When the lesson ends, or the user leaves it, the match continues like any other.
  */
 import { html, nothing } from "lit-html";
-import { inTime, Latest } from "../ui/lateness.js";
+import { cancellable, Latest } from "../ui/cancellation.js";
 import { announce } from "../ui/speech.js";
-import { Late } from "../text/problems.js";
+import { Cancelled } from "../text/problems.js";
 import { t } from "../text/text.js";
 
 /** @typedef {import("../games/games.js").Step} Step */
@@ -95,10 +95,10 @@ export class Lesson {
     this.#failed = null;
     const [seat, move] = split(step.actions[0]);
     try {
-      const { picks } = await inTime(signal, this.session.desk.ask("judge", { seat: Number(seat), move }));
+      const { picks } = await cancellable(signal, this.session.desk.ask("judge", { seat: Number(seat), move }));
       this.#picks = { step, picks };
     } catch (error) {
-      if (error instanceof Late) return;
+      if (error instanceof Cancelled) return;
       this.#failed = step;
       this.session.callbacks.failed(error);
     }

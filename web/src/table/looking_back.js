@@ -4,7 +4,7 @@ import { LookBack } from "../match/look_back.js";
 import { moveInLog } from "./log.js";
 import { paced, prefer, preferred, valuesOf } from "../ui/preferences.js";
 import { quiet } from "../ui/taps.js";
-import { fetched } from "../ui/lateness.js";
+import { fetched } from "../ui/cancellation.js";
 import { t } from "../text/text.js";
 import { entrySpoken, entryWords, whose } from "../text/words.js";
 import { html, nothing, svg } from "lit-html";

@@ -1,6 +1,6 @@
 /** The browser's functions for a match: those that a session needs (`SessionSurroundings`), and a wake lock for the screen. */
 import { hold, later, whileBusy } from "../ui/busy.js";
-import { serial } from "../ui/lateness.js";
+import { serial } from "../ui/cancellation.js";
 import { paced, prefersLessMotion } from "../ui/preferences.js";
 
 /** @type {SessionSurroundings} */

@@ -7,7 +7,7 @@ import { isLocked } from "../match/about.js";
 import { showRules } from "../shelf/rules.js";
 import { accepts } from "../ui/taps.js";
 import { sentence, t } from "../text/text.js";
-import { fetched } from "../ui/lateness.js";
+import { fetched } from "../ui/cancellation.js";
 import { goWatch, playAgain, setUpAnother, tryBetter, wayBack } from "./next_match.js";
 import { showKeys } from "./keys.js";
 import { Gate } from "./tap_gate.js";

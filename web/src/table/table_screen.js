@@ -28,7 +28,7 @@ import { StayAwake, SURROUNDINGS } from "./surroundings.js";
 import { TurnSounds } from "./sounds.js";
 import { Spoken } from "./spoken.js";
 import { t } from "../text/text.js";
-import { inTime } from "../ui/lateness.js";
+import { cancellable } from "../ui/cancellation.js";
 import { settleConflict } from "./questions.js";
 import { drawResult } from "./result.js";
 import { TableActions } from "./table_actions.js";
@@ -78,7 +78,7 @@ export class TableScreen {
   }
 
   async enter() {
-    const saved = await inTime(this.page.signal, this.#stored());
+    const saved = await cancellable(this.page.signal, this.#stored());
     if (!saved) throw new Problem("problem-no-such-match");
     const callbacks = {
       changed: () => this.update(),

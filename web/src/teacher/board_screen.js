@@ -10,7 +10,7 @@ import { paced, prefersLessMotion } from "../ui/preferences.js";
 import { drawSeatName, usualLooks } from "../ui/seats.js";
 import { deskBar, startUp } from "../ui/top_bar.js";
 import { accepts } from "../ui/taps.js";
-import { inTime, Latest, serial } from "../ui/lateness.js";
+import { cancellable, Latest, serial } from "../ui/cancellation.js";
 import { NOTHING, nextPicks } from "../match/match_state.js";
 import { Refusal } from "../text/problems.js";
 import { sentence, t } from "../text/text.js";
@@ -76,7 +76,7 @@ export class BoardScreen {
    * @param {Record<string, unknown>} more
    */
   async #ask(method, more) {
-    const now = await inTime(this.#latest.begin(), this.page.engine.call(method, more));
+    const now = await cancellable(this.#latest.begin(), this.page.engine.call(method, more));
     Object.assign(this, { now, picks: [], ways: null, refusal: null });
     remember(this.note, now.record);
     this.page.draw();
@@ -128,7 +128,7 @@ export class BoardScreen {
       this.refusal = null;
       this.page.draw(); // so that a screen reader reads the next refusal even if it is the same
       const picks = nextPicks(now.position.choices ?? NOTHING, this.picks, pick, instead);
-      const next = await inTime(this.#latest.begin(), this.page.engine.call("projector", { record: now.record, picks }));
+      const next = await cancellable(this.#latest.begin(), this.page.engine.call("projector", { record: now.record, picks }));
       const { choices } = next.position;
       if (choices?.refusal) this.refusal = new Refusal(choices.refusal);
       else if (choices?.at_once && choices.move) await this.#ask("projector_play", { record: now.record, seat: now.seat, move: choices.move });
@@ -160,7 +160,7 @@ export class BoardScreen {
       return;
     }
     this.#work(async () => {
-      this.ways = await inTime(this.#latest.begin(), this.page.engine.call("projector_ways", { record: now.record }));
+      this.ways = await cancellable(this.#latest.begin(), this.page.engine.call("projector_ways", { record: now.record }));
       this.page.draw();
     });
   };

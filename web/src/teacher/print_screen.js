@@ -14,7 +14,7 @@ import { drawSheets, fitSheets, printBar } from "./sheets.js";
 import { titleOf } from "../match/about.js";
 import { attempt } from "../ui/busy.js";
 import { endingReason, names, winnersWords } from "../text/words.js";
-import { inTime, Latest } from "../ui/lateness.js";
+import { cancellable, Latest } from "../ui/cancellation.js";
 
 /** @typedef {"boards" | "rules" | "chances"} What */
 
@@ -204,7 +204,7 @@ export class CertificateScreen {
     if (!match) return;
     const signal = this.#latest.begin();
     this.match = match;
-    this.position = await inTime(signal, this.page.engine.call("preview", { record: match.record, after: match.about.actions }));
+    this.position = await cancellable(signal, this.page.engine.call("preview", { record: match.record, after: match.about.actions }));
     this.page.draw();
   }
 

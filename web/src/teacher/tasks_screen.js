@@ -10,7 +10,7 @@ import { deskBar, startUp } from "../ui/top_bar.js";
 import { t } from "../text/text.js";
 import { drawNumber } from "../class/puzzles/puzzles.js";
 import { drawSheets, fitSheets, pieces, printBar } from "./sheets.js";
-import { inTime, Latest } from "../ui/lateness.js";
+import { cancellable, Latest } from "../ui/cancellation.js";
 
 const COUNTS = /** @type {const} */ ([4, 8, 12, 24]);
 /** The number of tasks on a sheet, with and without a board, and the number of answers on a sheet. */
@@ -56,7 +56,7 @@ export class TasksScreen {
     const signal = this.#latest.begin();
     const { game, kind, count, number } = this;
     /** @type {TaskAnswer[]} */
-    const tasks = kind ? await inTime(signal, this.page.engine.call("tasks", { game, kind, count, seed: number })) : [];
+    const tasks = kind ? await cancellable(signal, this.page.engine.call("tasks", { game, kind, count, seed: number })) : [];
     this.tasks = tasks;
     this.page.draw();
   }

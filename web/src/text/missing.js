@@ -1,6 +1,6 @@
 /** Explains why a part of Rollbook failed to load, and what helps. */
 import { causeOf } from "../files/causes.js";
-import { Late, PartMissing, Problem } from "./problems.js";
+import { Cancelled, PartMissing, Problem } from "./problems.js";
 
 /**
  * Returns the error to throw. An error that already has its own message stays as it is.
@@ -9,7 +9,7 @@ import { Late, PartMissing, Problem } from "./problems.js";
  * @returns {Promise<unknown>}
  */
 export async function missing(error, paths = []) {
-  if (error instanceof Problem || error instanceof Late) return error;
+  if (error instanceof Problem || error instanceof Cancelled) return error;
   const cause = await causeOf(paths, error);
   return new PartMissing(cause?.id ?? "problem-part-missing", cause?.values, error);
 }

@@ -47,11 +47,11 @@ export class Unfinished extends Problem {
   }
 }
 
-/** A result is no longer needed. The waiting code is stopped by this error, and the user sees nothing. */
-export class Late extends Error {
+/** Stops code that waits for a result that is no longer needed. The user sees nothing. */
+export class Cancelled extends Error {
   constructor() {
     super("Nobody waits for this any more.");
-    this.name = "Late";
+    this.name = "Cancelled";
   }
 }
 

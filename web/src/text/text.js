@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { fetchFile } from "../files/files.js";
 import { remember } from "../files/notes.js";
 import { FALLBACK, KEPT_LANGUAGE, languageOf } from "./language.js";
-import { Late, Refusal, Problem } from "./problems.js";
+import { Cancelled, Refusal, Problem } from "./problems.js";
 import { Values } from "./values.js";
 
 /** Milliseconds. All words of a language at once would block a slow tablet for too long. */
@@ -163,7 +163,7 @@ export function t(id, values = {}) {
 export function sentence(error) {
   if (error instanceof Refusal) return refusalSentence(error);
   if (error instanceof Problem) return t(error.id, error.arguments);
-  if (error instanceof Late) return ""; // no one is there to see it
+  if (error instanceof Cancelled) return ""; // no one is there to see it
   console.error(error);
   return t("problem-defect", { detail: String(error).slice(0, 200) });
 }

@@ -12,7 +12,7 @@ class Dialog {
   #draw;
   /** The id for the heading, which labels the dialog. */
   headingId = `dialog-heading-${(opened += 1)}`;
-  /** @type {Promise<string | null>} the answer; null if it was dismissed. Rejects with Late if its screen is left. */
+  /** @type {Promise<string | null>} the answer; null if it was dismissed. Rejects with Cancelled if its screen is left. */
   answer;
   /** @type {(answer: string | null) => void} */
   #resolve = () => {};
@@ -81,7 +81,7 @@ class Dialog {
 }
 
 /**
- * Opens a dialog. Throws Late if its screen has been left.
+ * Opens a dialog. Throws Cancelled if its screen has been left.
  * @param {AbortSignal} signal aborted when that screen is left; then the dialog closes
  * @param {string} kind its class
  * @param {(dialog: Dialog) => import("lit-html").TemplateResult} draw returns the contents; their heading has the dialog's `headingId`
@@ -131,7 +131,7 @@ function outside(element, { clientX, clientY }) {
 }
 
 /**
- * Asks, and returns the `act` of the choice, or null if the dialog was dismissed. Rejects with Late if the screen is left.
+ * Asks, and returns the `act` of the choice, or null if the dialog was dismissed. Rejects with Cancelled if the screen is left.
  * @param {AbortSignal} signal
  * @param {{ heading: string, text: string, choices: { act: string, label: string }[], kind?: string }} question the first
  *   choice is the usual one
@@ -162,7 +162,7 @@ export function ask(signal, { heading, text, choices, kind = "" }) {
 }
 
 /**
- * Asks for a confirmation, and returns whether it was given. Rejects with Late if the screen is left.
+ * Asks for a confirmation, and returns whether it was given. Rejects with Cancelled if the screen is left.
  * @param {AbortSignal} signal
  * @param {{ heading: string, text: string, act: string, label: string, stay?: { act: string, label: string } }}
  * question `act` and `label` belong to the confirming button, and `stay` is the other one
@@ -172,7 +172,7 @@ export async function sure(signal, { heading, text, act, label, stay = { act: "l
 }
 
 /**
- * Asks for a line of text, and returns it, or null if the dialog was dismissed. Rejects with Late if the screen is left.
+ * Asks for a line of text, and returns it, or null if the dialog was dismissed. Rejects with Cancelled if the screen is left.
  * @param {AbortSignal} signal
  * @param {{ heading: string, label: string, hint: string, value: string, placeholder: string, save: string, most: number }}
  *   question `most`: the maximum number of characters

@@ -13,7 +13,7 @@
 // oxlint-disable no-underscore-dangle -- lit-html names its fields so
 import { noChange, nothing, render as renderWithLit } from "lit-html";
 import { _$LH } from "lit-html/private-ssr-support.js";
-import { unlessLate } from "./lateness.js";
+import { ignoreCancelled } from "./cancellation.js";
 
 /**
  * A value's place within an element: `_$AA` is the marker before it, `_$AB` the node after it or null, `_$AH` its current value. `_$AI` sets a value,
@@ -91,5 +91,5 @@ const events = /** @type {{ handleEvent(event: Event): void, _$AH: any, element:
  */
 events.handleEvent = function (event) {
   const begun = typeof this._$AH === "function" ? this._$AH.call(this.element, event) : this._$AH.handleEvent(event);
-  if (begun instanceof Promise) unlessLate(begun);
+  if (begun instanceof Promise) ignoreCancelled(begun);
 };

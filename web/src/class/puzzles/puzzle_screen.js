@@ -9,7 +9,7 @@ import { attempt } from "../../ui/busy.js";
 import { SEAT_LOOKS } from "../../ui/seats.js";
 import { startUp, topBar } from "../../ui/top_bar.js";
 import { accepts } from "../../ui/taps.js";
-import { inTime, Latest, serial } from "../../ui/lateness.js";
+import { cancellable, Latest, serial } from "../../ui/cancellation.js";
 import { t } from "../../text/text.js";
 import { drawHint } from "./puzzles.js";
 
@@ -89,7 +89,7 @@ export class PuzzleScreen {
   /** Fetches the puzzles, and continues at the first open one. */
   async fetch() {
     this.#signal = this.#latest.begin();
-    this.#begin(await inTime(this.#signal, this.source.load()));
+    this.#begin(await cancellable(this.#signal, this.source.load()));
   }
 
   /** Begins the next puzzle and starts its timer. @param {Partial<Pick<PuzzleScreen, "tries" | "hints" | "late">> | null} [begun] */
@@ -118,7 +118,7 @@ export class PuzzleScreen {
   #work(work) {
     const { at } = this;
     const signal = this.#signal;
-    const act = (/** @type {Act} */ one, /** @type {number[]} */ answer = []) => inTime(signal, this.source.act(one, { answer, step: this.hints.length + 1 }));
+    const act = (/** @type {Act} */ one, /** @type {number[]} */ answer = []) => cancellable(signal, this.source.act(one, { answer, step: this.hints.length + 1 }));
     const due = () => !signal.aborted && at === this.at && !this.#over;
     return attempt(this.page, "puzzle screen: act", () => this.#inTurn(() => (due() ? work(act) : undefined)));
   }

@@ -4,7 +4,7 @@ import { showPuzzleResult } from "../../share/share.js";
 import { isOver } from "../../match/runs.js";
 import { lessonAddress, plain, SHELF } from "../../ui/addresses.js";
 import { attempt } from "../../ui/busy.js";
-import { inTime } from "../../ui/lateness.js";
+import { cancellable } from "../../ui/cancellation.js";
 import { accepts } from "../../ui/taps.js";
 import { Problem } from "../../text/problems.js";
 import { t } from "../../text/text.js";
@@ -204,7 +204,7 @@ class Alone {
       if (!accepts("for-class")) return;
       const { kind, number } = kept;
       attempt(page, "puzzle sources: forClass", async () => {
-        const { code } = await inTime(page.signal, page.engine.call("class_code", { game, seats: 1, options: {}, seed: number, more: { puzzles: kind } }));
+        const { code } = await cancellable(page.signal, page.engine.call("class_code", { game, seats: 1, options: {}, seed: number, more: { puzzles: kind } }));
         page.go(lessonAddress(code));
       });
     };

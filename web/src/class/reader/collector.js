@@ -2,7 +2,7 @@
  * Assembles the codes that a reader sees: each code many times, and the parts of a long result in any order. It uses neither the camera nor the page.
  */
 import { unpack, readPart, unpackResult } from "../../match/links.js";
-import { serial } from "../../ui/lateness.js";
+import { serial } from "../../ui/cancellation.js";
 import { sentence, t } from "../../text/text.js";
 
 /**

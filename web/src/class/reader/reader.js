@@ -2,10 +2,10 @@
 import { html, nothing } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
 import { openDialog } from "../../ui/dialog.js";
-import { inTime, unlessLate } from "../../ui/lateness.js";
+import { cancellable, ignoreCancelled } from "../../ui/cancellation.js";
 import { prefer, preferred } from "../../ui/preferences.js";
 import { accepts } from "../../ui/taps.js";
-import { Late } from "../../text/problems.js";
+import { Cancelled } from "../../text/problems.js";
 import { sentence, t } from "../../text/text.js";
 import { readerSounds } from "../../table/sounds.js";
 import { Collector } from "./collector.js";
@@ -43,14 +43,14 @@ class Reader {
     this.#watching = new Watching(signal, this.#decoder, { found: (texts) => this.#read(texts), video: () => this.#video, failed: (error) => this.#fail(error) });
     // No one sees the results on a hidden page, so its camera is switched off.
     document.addEventListener("visibilitychange", () => (document.hidden ? this.#rest() : this.#begin()), { signal });
-    this.#ready = inTime(signal, this.#decoder.prepare());
+    this.#ready = cancellable(signal, this.#decoder.prepare());
     this.#ready.catch(() => {});
     this.#begin();
   }
 
   /** Called when the dialog has been closed. */
   end() {
-    this.#over.abort(new Late());
+    this.#over.abort(new Cancelled());
   }
 
   #rest() {
@@ -73,7 +73,7 @@ class Reader {
 
   /** @param {unknown} error */
   #fail(error) {
-    if (error instanceof Late || this.#over.signal.aborted) return;
+    if (error instanceof Cancelled || this.#over.signal.aborted) return;
     this.problem = sentence(error);
     this.dialog.redraw();
   }
@@ -106,7 +106,7 @@ class Reader {
     try {
       await this.#ready;
       for (const file of files) {
-        const codes = await inTime(signal, textsInPhoto(this.#decoder, file));
+        const codes = await cancellable(signal, textsInPhoto(this.#decoder, file));
         if (codes.length === 0) this.#tell({ key: file.name, kind: "refused", text: t("reader-photo-none", { file: file.name }) });
         await this.#read(codes);
       }
@@ -182,5 +182,5 @@ export async function showReader(signal, wanted) {
   /** @type {Reader | undefined} */
   let reader;
   const dialog = openDialog(signal, "dialog-reader", (own) => (reader ??= new Reader(wanted, own)).draw());
-  await unlessLate(dialog.answer.finally(() => reader?.end()));
+  await ignoreCancelled(dialog.answer.finally(() => reader?.end()));
 }

@@ -1,6 +1,6 @@
 /** Loads the code reader when it is first opened. rollbook.html has none. */
 import { addStyle } from "../../files/files.js";
-import { fetched } from "../../ui/lateness.js";
+import { fetched } from "../../ui/cancellation.js";
 import { loadLaterTexts } from "../../text/text.js";
 
 const fetchReader = SITE.one_file ? null : () => import("./reader.js");
@@ -10,7 +10,7 @@ export const canRead = fetchReader !== null;
 
 /**
  * Opens the reader, with its words and style. Resolves when it is visible. Rejects with a Problem if it cannot be
- * loaded, and with Late if its screen is left.
+ * loaded, and with Cancelled if its screen is left.
  * @param {PageContext} page
  * @param {RegExp} link finds the data of a link: its first group
  * @param {(text: string) => Promise<import("./collector.js").Told>} take takes the text of a code

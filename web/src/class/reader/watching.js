@@ -5,7 +5,7 @@
  */
 import { missing } from "../../text/missing.js";
 import { Problem } from "../../text/problems.js";
-import { inTime, Latest } from "../../ui/lateness.js";
+import { cancellable, Latest } from "../../ui/cancellation.js";
 import { framed } from "../../ui/outward.js";
 import { fetchFile } from "../../files/files.js";
 import { startDecoder } from "../../files/workers.js";
@@ -96,7 +96,7 @@ export class Watching {
     signal.addEventListener("abort", () => this.stop());
   }
 
-  /** Opens a camera, replacing an open one. Rejects with a Problem if it is unavailable, with Late if it is no longer needed. */
+  /** Opens a camera, replacing an open one. Rejects with a Problem if it is unavailable, with Cancelled if it is no longer needed. */
   async begin() {
     this.stop();
     const signal = this.#turn.begin();
@@ -105,7 +105,7 @@ export class Watching {
     signal.throwIfAborted();
     this.stream = stream;
     for (const track of stream.getTracks()) track.addEventListener("ended", () => this.#gone(stream));
-    this.cameras = await inTime(signal, countCameras());
+    this.cameras = await cancellable(signal, countCameras());
     this.#look(signal).catch((error) => !signal.aborted && this.callbacks.failed(error));
   }
 

@@ -13,7 +13,7 @@ const { LabScreen } = await import("../src/lab/lab_screen.js");
 const { showCode } = await import("../src/class/giving.js");
 const { showMyResult } = await import("../src/share/share.js");
 const { ask } = await import("../src/ui/dialog.js");
-const { Late, Problem, Refusal } = await import("../src/text/problems.js");
+const { Cancelled, Problem, Refusal } = await import("../src/text/problems.js");
 const { html } = await import("lit-html");
 
 /** A screen that finishes loading when the test lets it. */
@@ -205,7 +205,7 @@ test("a lesson's code that comes after people have gone elsewhere opens no dialo
   const asked = showCode(page.visit, /** @type {any} */ (lesson), null);
   await settle();
   page.go("#/");
-  const refused = assert.rejects(asked, Late);
+  const refused = assert.rejects(asked, Cancelled);
   await engine.answer("1abcdefgh");
   await refused;
   assert.equal(dialogs.opened, 0);
@@ -217,7 +217,7 @@ test("a result that comes after people have gone elsewhere opens no dialog there
   const asked = showMyResult(page.visit, started);
   await settle();
   page.go("#/");
-  const refused = assert.rejects(asked, Late);
+  const refused = assert.rejects(asked, Cancelled);
   await engine.answer("rollbook 1\n");
   await refused;
   assert.equal(dialogs.opened, 0);
@@ -230,9 +230,9 @@ test("a question ends with the screen that has asked it, and one that comes too 
   const question = { heading: "", text: "", choices: [] };
   const asked = ask(visit.signal, question);
   page.go("#/");
-  await assert.rejects(asked, Late);
+  await assert.rejects(asked, Cancelled);
   assert.equal(dialogs.opened, 1);
-  assert.throws(() => ask(visit.signal, question), Late);
+  assert.throws(() => ask(visit.signal, question), Cancelled);
   assert.equal(dialogs.opened, 1);
 });
 
@@ -245,7 +245,7 @@ test("a screen that was left goes nowhere, changes no address and asks nothing m
   visit.goInstead("#/about");
   visit.standAt("#/about");
   assert.equal(location.hash, "#/matches");
-  await assert.rejects(visit.engine.call("advice"), Late);
+  await assert.rejects(visit.engine.call("advice"), Cancelled);
   assert.deepEqual(engine.asked, []);
 });
 
@@ -298,7 +298,7 @@ test("a screen whose code comes in time is shown, entered and left", async () =>
 
 test("what came too late is told to nobody", () => {
   const { page } = open();
-  page.report(new Late());
+  page.report(new Cancelled());
   assert.deepEqual(page.notices, []);
   page.report(new Problem("problem-no-such-match"));
   assert.equal(page.notices.length, 1);

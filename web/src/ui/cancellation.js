@@ -1,19 +1,19 @@
 /**
  * Cancellation: an AbortSignal marks when a result is no longer needed. The page aborts a screen's signal
- * (shell/visit.js) when the screen is left; waiting code then stops with the error `Late`.
+ * (shell/visit.js) when the screen is left; waiting code then stops with the error `Cancelled`.
  */
 import { verifyKept } from "../files/files.js";
-import { Late, Problem } from "../text/problems.js";
+import { Cancelled, Problem } from "../text/problems.js";
 import { missing } from "../text/missing.js";
 
 /**
- * Waits for a promise. Rejects with Late if the result is no longer needed by then.
+ * Waits for a promise. Rejects with Cancelled if the result is no longer needed by then.
  * @template T
  * @param {AbortSignal} signal
  * @param {Promise<T> | T} awaited
  * @returns {Promise<T>}
  */
-export async function inTime(signal, awaited) {
+export async function cancellable(signal, awaited) {
   try {
     return await awaited;
   } finally {
@@ -22,16 +22,16 @@ export async function inTime(signal, awaited) {
 }
 
 /**
- * Waits for a part of the page that is loaded on first use. Rejects with Late if it is no longer needed by then, and with a Problem if it is
+ * Waits for a part of the page that is loaded on first use. Rejects with Cancelled if it is no longer needed by then, and with a Problem if it is
  * unavailable.
  * @template T
  * @param {AbortSignal} signal
  * @param {Promise<T>} part
  */
 export function fetched(signal, part) {
-  return inTime(signal, part).catch(async (error) => {
-    if (!(error instanceof Problem || error instanceof Late)) verifyKept();
-    throw await inTime(signal, missing(error));
+  return cancellable(signal, part).catch(async (error) => {
+    if (!(error instanceof Problem || error instanceof Cancelled)) verifyKept();
+    throw await cancellable(signal, missing(error));
   });
 }
 
@@ -41,11 +41,11 @@ export function fetched(signal, part) {
  * @param {Promise<T>} awaited
  * @returns {Promise<T | undefined>}
  */
-export async function unlessLate(awaited) {
+export async function ignoreCancelled(awaited) {
   try {
     return await awaited;
   } catch (error) {
-    if (!(error instanceof Late)) throw error;
+    if (!(error instanceof Cancelled)) throw error;
     return undefined;
   }
 }
@@ -75,21 +75,21 @@ export class Latest {
   }
 
   /**
-   * Begins work, replacing earlier work. Throws Late if its owner is no longer needed.
+   * Begins work, replacing earlier work. Throws Cancelled if its owner is no longer needed.
    * @returns {AbortSignal}
    */
   begin() {
     this.within.throwIfAborted();
     this.end();
     const own = new AbortController();
-    this.within.addEventListener("abort", () => own.abort(new Late()), { signal: own.signal });
+    this.within.addEventListener("abort", () => own.abort(new Cancelled()), { signal: own.signal });
     this.#current = own;
     return own.signal;
   }
 
   /** Cancels the current work. */
   end() {
-    this.#current?.abort(new Late());
+    this.#current?.abort(new Cancelled());
     this.#current = null;
   }
 }
@@ -114,8 +114,8 @@ export class Run {
   }
 
   /**
-   * Starts some work, replacing earlier work. Rejects with Late if the lab has been left.
-   * @param {(signal: AbortSignal) => Promise<unknown>} work awaits everything through `inTime`
+   * Starts some work, replacing earlier work. Rejects with Cancelled if the lab has been left.
+   * @param {(signal: AbortSignal) => Promise<unknown>} work awaits everything through `cancellable`
    * @returns {Promise<void>} resolves once the work has ended in any way
    */
   async begin(work) {
