@@ -85,11 +85,11 @@ def build(
 
     `label` makes another version of the same content. `games` are modules of games outside the package, which come last
     on the shelf (web/more_games.py), and `wheels` is the folder of additional packages for robots. Pages start with the
-    part of Pyodide's WebAssembly that the `profile` names (lean.py), or with all of it if there is no profile or if
-    there are more games, which the profile does not cover. A site that is not `careful` is built quickly, for a first
-    look and for tests: it does the same, but it is larger and starts with all of the WebAssembly (web/packing.py). The
-    page of a `watched` site keeps looking for new versions. Raises `BuildError`. It then leaves `out` unchanged, except
-    if only the start-up check failed.
+    part of Pyodide's WebAssembly that the `profile` names (lean.py). They start with all of it if there is no profile,
+    or if there are more games, which the profile does not cover. A site that is not `careful` is built quickly, for a
+    first look and for tests. It does the same, but it is larger and starts with all the WebAssembly (web/packing.py).
+    The page of a `watched` site keeps looking for new versions. Raises `BuildError`. It then leaves `out` unchanged,
+    except if only the start-up check failed.
     """
     try:
         more = [find_game(module) for module in games]

@@ -32,8 +32,8 @@ holds Pyodide's file as it is. The licence of all of them is the Mozilla Public 
 """
 """The Mozilla Public License requires this: the changes to a file, and the location of its source."""
 TEXTS: Final = WEB / "licence_texts"
-"""Licence texts, named as SPDX does, for packages without their own text; the folder pyodide/ has the notices for
-Pyodide's contents, and zxing-wasm/ those of the code reader, each below its name."""
+"""Licence texts, named as in SPDX, for packages without their own text. The folder pyodide/ has the notices for
+Pyodide's contents, and zxing-wasm/ those for the code reader, each under its name."""
 
 
 def licences(release: str, *, lean: bool) -> str:

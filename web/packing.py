@@ -1,7 +1,7 @@
 """Packs Python and the rules for the site: bytecode in zips, and Pyodide's WebAssembly in two parts.
 
 The bytecode of each module is cached, so a change to a rule compiles one module. The slow steps are only for a
-`careful` site, which is published: every game is played once to find what it uses, other imports are left out, and
+`careful` site, which is published. Every game is played once to find what it uses, other imports are left out, and
 everything is compressed as far as possible. A quick site has the bytecode of all modules that may be imported.
 """
 

@@ -99,8 +99,8 @@ function called(result, names) {
 /** A received result: its data, or the reason why it does not count. @typedef {{ text: string, result: ClassResult | null, error: unknown }} Judged */
 
 /**
- * Matches the beginning of a link to a result in a pasted text, also as PHP writes it in JSON; and then the words after
- * line breaks that may belong to the link.
+ * Matches the beginning of a link to a result in a pasted text, also as PHP writes it in JSON. The second group is the
+ * words after line breaks that may belong to the link.
  */
 const LINK = /#\\?\/result\\?\/(?!\d+\.\d+\.)([\w-]+)((?:=?\s+(?:[\w-]+)(?=[\s=.,;:!?)\]}>"']|$))*)/g;
 /** More lines than a mail program needs for the longest link. */

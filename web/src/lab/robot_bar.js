@@ -1,6 +1,6 @@
 /**
  * Tools for a robot. The bar selects, adds and deletes robots, with their names, versions, files and links. The help lists the words that a robot
- * needs, from the docstrings of the rules, and offers complete robots to start from, from one line of code to a search of one ply.
+ * needs, from the docstrings of the rules. It also offers complete robots to start from: the first is one line of code, the last a search of one ply.
  */
 import { html, nothing } from "lit-html";
 import { live as asSet } from "lit-html/directives/live.js";

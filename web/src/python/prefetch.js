@@ -1,6 +1,6 @@
 /**
  * Prefetches Python's answers to likely next taps while the page is idle. A browser shows the effect of a tap in its next frame, but delivers no
- * worker message before that: a prefetched answer appears an entire frame earlier, and even earlier on slow devices.
+ * worker message before that. So a prefetched answer appears an entire frame earlier, and even earlier on slow devices.
  */
 import { cancellable, Latest } from "../ui/cancellation.js";
 

@@ -1,6 +1,6 @@
 /**
  * One robot in one worker, from start to end; and a standby worker. A robot that thinks for a long time may soon have to
- * be ended, so the standby starts while the robot's time runs, and then replaces the robot's worker at once.
+ * be ended. So the standby starts while the robot's time runs, and can then replace the robot's worker at once.
  */
 import { workerUrl } from "../files/workers.js";
 import { deviceMemory } from "../python/python_worker.js";

@@ -105,8 +105,8 @@ async function hasLength(cache, address, size) {
 }
 
 /**
- * The bytes of a built file: from another version's cache, through the browser's HTTP cache (which the first visit has just filled), or bypassing it,
- * because it may serve wrong bytes for a year.
+ * The bytes of a built file: from another version's cache, or through the browser's HTTP cache, which the first visit has just filled. If those bytes
+ * are wrong, it bypasses the HTTP cache, which may serve wrong bytes for a year.
  * @param {string} address
  * @param {KeptFile} file
  */
@@ -169,8 +169,8 @@ worker.addEventListener("fetch", (event) => {
   else event.respondWith(caches.match(address).then((found) => found ?? fetch(request)));
 });
 
-// "version"; "check", or "verify" after a file was unusable; "replace", for a worker of the same version, which has the same files; or "take over": a
-// new version waits for the user, because nothing may change in the middle of a match.
+// The messages are "version"; "check"; "verify", after a file was unusable; "replace", for a worker of the same version, which has the same files; and
+// "take over", from the user. A new version waits for that, because nothing may change in the middle of a match.
 worker.addEventListener("message", (event) => {
   event.waitUntil(answer(event.data, event.ports[0]));
 });

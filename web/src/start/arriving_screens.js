@@ -1,6 +1,6 @@
 /**
- * Matches from an address: a set-up (`#/play`) and a guided first match (`#/learn/GAME`), which are created as soon as
- * Python answers; and a match sent as a link (`#/match/DATA`), which is shown before it is stored on this device.
+ * Matches from an address. A set-up (`#/play`) and a guided first match (`#/learn/GAME`) are created as soon as Python
+ * answers. A match sent as a link (`#/match/DATA`) is shown before it is stored on this device.
  */
 import { html, nothing } from "lit-html";
 import { SHELF, parseMatchRequest, tableAddress } from "../ui/addresses.js";

@@ -19,8 +19,8 @@ const KINDS = {
 };
 
 /**
- * Appends the data that a language may need to inflect a value: the gender of a person, the count of a list, the case of a word, and for a number its
- * plural form in Arabic, which has all six.
+ * Appends the data that a language may need to inflect a value: a person's gender, a list's count, a word's case, or a number's plural form. The plural
+ * form is the one in Arabic, which has all six.
  * @param {"person" | "word" | "list" | "number"} kind
  * @param {string} value
  * @param {number} count

@@ -54,8 +54,8 @@ export class Values {
   }
 
   /**
-   * Returns the variables of a message: `$line` for a value by itself, `$line-in` for a form of it that the game's words have, and `$numbers-count` for the
-   * length of a list.
+   * Returns the variables of a message: `$line` is a value by itself, `$line-in` a form of it that the game's words have, and `$numbers-count` the length
+   * of a list.
    * @param {Record<string, Argument | null | undefined>} values
    * @param {string} game the game, or another prefix of the message's name
    * @param {boolean} stored whether it will be stored, without marks

@@ -6,8 +6,8 @@ import { forget, recall, remember, remembered } from "../files/notes.js";
 import { KEPT_LANGUAGE } from "../text/language.js";
 
 /**
- * Every setting: its values in the order in which they are offered, the default, whether it belongs to the device or to
- * the people who use it now, and where it is chosen.
+ * Every setting: its values in the order in which they are offered, and the default. `of`: whether it belongs to the
+ * device or to the people who use it now. `where`: where it is chosen.
  * @satisfies {Record<string, { values: readonly string[], usual: string, of: "device" | "people", where: "settings" | "set-up" | "reader" }>}
  */
 const SETTINGS = /** @type {const} */ ({

@@ -1,6 +1,6 @@
 /**
- * Seats and dice as all screens draw them: the assigned looks, where people sit, a chip, a name, and the face of a
- * die: pips, a number, or a colour with its letter.
+ * Seats and dice as all screens draw them: the assigned looks, where people sit, a chip, and a name. The face of a die
+ * has pips, a number, or a colour with its letter.
  */
 import { html, svg } from "lit-html";
 

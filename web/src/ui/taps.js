@@ -17,8 +17,8 @@ let clicks = 1;
 /** Whether a key is held down and repeats. */
 let held = false;
 /**
- * A tap that can still become a double tap: its target, by name if known, its position, the waiting callbacks, and the
- * element that the browser clicks next after a tap on a label.
+ * A tap that can still become a double tap. `key`: its target's name, if known; `place`: its position; `resting`: the
+ * waiting callbacks; `labelled`: the element that the browser clicks next after a tap on a label.
  * @typedef {{ key: string | null, place: Place | null, resting: (() => void)[], labelled?: Element | null }} Tap
  */
 /** @type {Tap | null} */
@@ -132,8 +132,8 @@ function near(earlier) {
 }
 
 /**
- * Holds the page until a second tap would count, if it would do something, either on the element now under the finger or on the tapped one, which may
- * have moved.
+ * Holds the page until a second tap would count, if it would do something. Its target may be the element now under the finger, or the tapped one, which
+ * may have moved.
  * @param {Document | Element} [reach] the tappable area: everything, or the dialog that covers it
  * @param {(element: Element) => boolean} [usable]
  */
