@@ -5,7 +5,7 @@ import { Problem } from "../text/problems.js";
 
 /** Milliseconds after a change until the code is saved, even while the user keeps typing. */
 const SAVE_AFTER = 500;
-/** The name, before the robot's id, of a note with code that a closing page had not stored: then no browser waits for IndexedDB. */
+/** The prefix, before the robot's id, of the name of a note with code that a closing page has not stored. (No browser waits for IndexedDB when a page closes.) */
 const LEFT = "rollbook-typed-";
 
 /** @typedef {import("../robot/robots.js").SavedRobot} SavedRobot */

@@ -8,7 +8,7 @@ import { LONGEST_MESSAGE, MOST_CHARACTERS } from "./gate.js";
 import { Problem } from "../text/problems.js";
 import { sentence } from "../text/text.js";
 
-/** 10,000 lines in separate batches, and everything else. */
+/** The maximum number of batches of output: 10,000 lines in separate batches, and everything else. */
 const MOST_BATCHES = 12_000;
 const LONGEST_TEXT = 600;
 const LONGEST_MOVE = 1_000;

@@ -216,7 +216,7 @@ let standby = null;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let soon;
 
-// An iPad does not report its memory, and ends a tab that takes too much without warning. A standby only saves time.
+// An iPad does not report its memory, and ends a tab that uses too much without warning. A standby only saves time.
 const device = () => ({ memory: deviceMemory() ?? 0, cores: navigator.hardwareConcurrency });
 
 /** Starts the standby for a game, unless there is one or the device is, or may be, too small for two workers. @param {string} game */

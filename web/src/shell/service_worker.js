@@ -175,7 +175,7 @@ worker.addEventListener("message", (event) => {
   event.waitUntil(answer(event.data, event.ports[0]));
 });
 
-/** Fetches the files of this version. If it fails, those that have arrived stay, so that the next attempt has less to do. */
+/** Fetches the files of this version. If that fails, the files that have arrived stay, so that the next attempt has less to do. */
 async function install() {
   const missing = await kept.check(true);
   if (missing.length === 0) return;

@@ -52,7 +52,7 @@ export class Guide {
     if (this.#tip) keep([...known.add(this.#tip)]);
   }
 
-  /** Returns the words of a tip about an event for screen readers, once; the prompt covers any other tip. */
+  /** Returns the words of a tip about an event for screen readers, once; the prompt includes any other tip. */
   hear() {
     const tip = this.#tip;
     if (tip === null || tip === this.#told || tip.includes("-prompt-") || !this.#speaks) return "";

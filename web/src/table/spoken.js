@@ -130,7 +130,7 @@ export class Spoken {
 }
 
 /**
- * Several events of a kind in one sentence, the message's `.turn`.
+ * Several events of one kind in a single sentence, from the message's attribute `.turn`.
  * @param {Table} table
  * @param {LogEntry} entry
  * @param {Message[]} events

@@ -1,4 +1,4 @@
-/** The page's addresses, all behind the `#`, and what `#/play?…` asks for. shell/routes.js holds the screen of each one. */
+/** The page's addresses, all behind the `#`, and what `#/play?…` asks for. shell/routes.js lists the screen for each of them. */
 import { Problem, shortened } from "../text/problems.js";
 
 /**
