@@ -1,4 +1,4 @@
-"""The package's own page: README.md, with no link to a file that it lacks, and the project's addresses."""
+"""The package's page on an index: README.md, without links to files that are not in the package, and addresses."""
 
 import os
 import re
@@ -8,18 +8,18 @@ from typing import Any
 from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 SOURCE = "ROLLBOOK_SOURCE"
-"""Names the address below which the files of the repository can be read, for those who publish the package."""
+"""The environment variable with the base address of the repository's files. Whoever publishes the package sets it."""
 HOME = "ROLLBOOK_HOME"
-"""Names the address of the repository."""
+"""The environment variable with the address of the repository."""
 CONTACT = "ROLLBOOK_CONTACT"
-"""Names the mail address of those who publish the package."""
+"""The environment variable with the mail address of whoever publishes the package."""
 AUTHORS = "Rollbook contributors"
 PICTURE = re.compile(r"!\[([^\]]*)\]\((?!\w+:)[^)]*\)")
 LINK = re.compile(r"(!?)\[([^\]]*)\]\((?!\w+:|#)([^)]*)\)")
 
 
 class PackagePage(MetadataHookInterface):
-    """Sets the description of the package, whom to ask, and where its project is."""
+    """Sets the description of the package, its authors, and the addresses of the project."""
 
     PLUGIN_NAME = "custom"
 
@@ -34,13 +34,13 @@ class PackagePage(MetadataHookInterface):
 
 
 def addresses(home: str, source: str) -> dict[str, str]:
-    """The links of the package's page. It does not name the repository, so that forks can name their own."""
+    """The links on the package's page. The repository is not named in the code, so that forks can give their own."""
     of_files = {"Changelog": f"{source}/CHANGELOG.md", "Documentation": f"{source}/docs/README.md"} if source else {}
     return {**({"Homepage": home, "Issues": f"{home}/issues"} if home else {}), **of_files}
 
 
 def standalone(text: str, source: str) -> str:
-    """A page with links to files below an address.
+    """The page with its links to files turned into links below the address `source`.
 
     Without an address, links become plain text and pictures are left out.
     """

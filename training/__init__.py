@@ -1,4 +1,4 @@
-"""The training of the numbers in rollbook/games/GAME/weights.bin, and the exact solution of Roll Out.
+"""Trains the weights in rollbook/games/GAME/weights.bin, and solves Roll Out exactly.
 
-Not part of the package. Training takes minutes; docs/exact.md gives the time for the solution.
+This folder is not part of the package. Training takes minutes; docs/exact.md gives the time for the solution.
 """

@@ -1,7 +1,7 @@
-"""Learns the value of sheets of Knaster by playing alone: `python -m training.knaster --seed 1`.
+"""Learns the value of sheets in Knaster by playing alone: `python -m training.knaster --seed 1`.
 
 TD(lambda): the value of each sheet moves towards a mixture of the final score and the value one move later. The result
-is py/rollbook/games/knaster/weights.bin. With `--checkpoint FILE` an interrupted run continues, and gives the same
+is py/rollbook/games/knaster/weights.bin. With `--checkpoint FILE`, an interrupted run continues and leads to the same
 result. Needs Numba and NumPy (the dependency group `training`).
 """
 
@@ -21,14 +21,14 @@ Floats = NDArray[np.float64]
 
 WEIGHTS = Path(__file__).parents[1] / "py/rollbook/games/knaster/weights.bin"
 CHUNK: Final = 20_000
-"""The number of matches between two reports; the dice of each such chunk have their own seed."""
+"""The number of matches between two reports. Each such chunk has its own seed for the dice."""
 SLOWER: Final = 500_000
-"""Learning-rate decay: the number of matches in which the rate falls to a tenth."""
+"""Learning-rate decay: the number of matches after which the rate has fallen to a tenth."""
 TESTED: Final = 10_000
 
 
 def rows_of(numbers: Floats) -> dict[str, list[float]]:
-    """The numbers by their names, as an evaluator reads them."""
+    """The rows of numbers by name, as an evaluator reads them."""
     rows = {name: numbers[OFFSETS[name] :][:length] for name, length in LENGTHS.items()}
     for stage in range(STAGES):
         rows[f"slope {stage}"] = rows[f"slope {stage}"] * SLOPE_SHARE
@@ -36,7 +36,7 @@ def rows_of(numbers: Floats) -> dict[str, list[float]]:
 
 
 def main() -> None:
-    """Learn, show the progress, and write the file."""
+    """Learn, show progress, and write the file."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--matches", type=int, default=180_000)
     parser.add_argument("--seed", type=int, default=1)

@@ -1,6 +1,7 @@
-"""Plays and learns from solo matches of Knaster by the hundred thousand: compiled by Numba, which only training needs.
+"""Plays hundreds of thousands of solo matches of Knaster and learns from them.
 
-A sheet is 25 marks (see `knaster_tables`). Its value is a sum of learnt numbers, which are in one long row.
+Numba, which only training needs, compiles the code. A sheet is 25 marks (see `knaster_tables`). Its value is a sum of
+learnt numbers, which are in one long row.
 """
 
 from typing import Final
@@ -17,11 +18,11 @@ Ints = NDArray[np.int64]
 Floats = NDArray[np.float64]
 
 LAMBDA: Final = 0.5
-"""The lambda of TD(lambda): the share of a target that is the final score, not the value one move later."""
+"""The lambda of TD(lambda): the weight of the final score in a target; the rest is the value one move later."""
 STEADINESS: Final = 0.01
 """AdaGrad's epsilon: it keeps the first steps small."""
 SLOPE_SHARE: Final = 0.7
-"""The slope of a line is learnt more slowly than its mean."""
+"""The factor of slopes: the slope of a line is learnt more slowly than its mean."""
 MOST_ROUNDS: Final = 26 + 25
 
 LENGTHS: Final = bot.lengths(len(KINDS))
@@ -43,19 +44,19 @@ MET: Final = np.array([0, *bot.MET[2:13], *[MEETING - 1] * RING])
 WAYS: Final = np.array(bot.WAYS[2:13])
 LIKENESS: Final = np.minimum(np.arange(RING), RING - 1 - np.arange(RING))
 THROUGH: Final = np.array([[*lines, *[-1] * (4 - len(lines))] for lines in LINES_THROUGH])
-"""The lines through each cell, then -1."""
+"""The lines through each cell, padded with -1."""
 MOST_TERMS: Final = 2 * len(LINES) + RING + 1 + len(CROSSINGS)
 
 
 @njit
 def seed(number: int) -> None:
-    """Reset the dice of `learn` and `play`."""
+    """Seed the dice of `learn` and `play`."""
     np.random.seed(number)
 
 
 @njit
 def terms_of(cells: Ints, places: Ints, weights: Floats) -> tuple[int, float, int]:
-    """The terms of a sheet's value: fills `places` with the numbers' places and `weights` with their factors.
+    """Find the terms of a sheet's value: fill `places` with the indices of numbers, and `weights` with their factors.
 
     Returns the number of terms, the certain points (circles and boxes), and the number of empty cells.
     """
@@ -126,7 +127,7 @@ def last_roll(cells: Ints) -> float:
 
 @njit
 def value_of(cells: Ints, numbers: Floats, places: Ints, weights: Floats) -> float:
-    """The value of a sheet: its expected points at the end."""
+    """The value of a sheet: its expected final points."""
     count, value, empty = terms_of(cells, places, weights)
     if not empty:
         return last_roll(cells)
@@ -137,7 +138,7 @@ def value_of(cells: Ints, numbers: Floats, places: Ints, weights: Floats) -> flo
 
 @njit
 def circles_due(cells: Ints, line: int) -> int:
-    """The number of circles of a line that was just completed; 0 for one that was not."""
+    """The number of circles due in a line that was just completed; 0 for any other line."""
     code, free = 0, 0
     for position in range(5):
         mark = cells[LINES[line, position]]
@@ -148,7 +149,7 @@ def circles_due(cells: Ints, line: int) -> int:
 
 @njit
 def draw_circles(cells: Ints, cell: int, numbers: Floats, places: Ints, weights: Floats) -> None:
-    """Draw the circles of the lines through a newly written cell, line by line, as well as possible."""
+    """Draw the circles of the lines through a newly written cell, line by line, each time for the highest value."""
     for line in THROUGH[cell]:
         circles = circles_due(cells, line) if line >= 0 else 0
         if not circles:
@@ -172,7 +173,7 @@ def draw_circles(cells: Ints, cell: int, numbers: Floats, places: Ints, weights:
 
 @njit
 def ring(cells: Ints, line: int, subset: int, more: int) -> None:
-    """Draw (`more` is RING) or rub out (-RING) the circles of a subset of a line's cells."""
+    """Draw the circles of a subset of a line's cells (`more` is RING), or erase them (-RING)."""
     for position in range(5):
         if subset >> position & 1:
             cells[LINES[line, position]] += more
@@ -180,9 +181,9 @@ def ring(cells: Ints, line: int, subset: int, more: int) -> None:
 
 @njit
 def play(numbers: Floats, path: Ints, predicted: Floats, places: Ints, weights: Floats) -> int:
-    """Play a match: fills in the sheet after each move and its value; returns the number of moves.
+    """Play a match, and fill `path` with the sheets after each move, and `predicted` with their values.
 
-    The last sheet is full; its value is the expected points with one more roll to come.
+    Returns the number of moves. The last sheet is full; its value is the expected points with one more roll to come.
     """
     cells, tried = np.zeros(25, dtype=np.int64), np.zeros(25, dtype=np.int64)
     count = 0
@@ -211,7 +212,7 @@ def play(numbers: Floats, path: Ints, predicted: Floats, places: Ints, weights: 
 def learn(numbers: Floats, pulled: Floats, matches: int, rate: float) -> float:
     """Play matches and learn by TD(lambda) with AdaGrad; returns the mean points.
 
-    `pulled` holds the sum of each number's squared gradients so far. With a rate of 0 it learns nothing.
+    `pulled` has the sum of each number's squared gradients so far. With a rate of 0, nothing is learnt.
     """
     path, predicted = np.zeros((MOST_ROUNDS, 25), dtype=np.int64), np.zeros(MOST_ROUNDS)
     places, weights = np.zeros(MOST_TERMS, dtype=np.int64), np.zeros(MOST_TERMS)

@@ -1,4 +1,4 @@
-"""Tables for Knaster's training, of lines of five cells, looked up by their contents."""
+"""Tables for Knaster's training: properties of lines of five cells, looked up by their contents."""
 
 from typing import Final
 
@@ -11,16 +11,16 @@ from rollbook.games.knaster.rules import CIRCLED, RESULT_CIRCLES, line_result
 
 Ints = NDArray[np.int64]
 
-# The values of a cell here: 0 nothing, 1-11 the numbers 2-12, 12-22 the same with a circle.
+# The marks of a cell here: 0 for nothing, 1-11 for the numbers 2-12, 12-22 for the same numbers with a circle.
 MARKS: Final = 23
 RING: Final = 11
 POWERS: Final = MARKS ** np.arange(4, -1, -1)
-"""A line's code is its five marks, read as a number of base `MARKS`."""
+"""The place values of a line's code, which is its five marks as a number in base `MARKS`."""
 KINDS: Final = finish(number_kinds())
 
 
 def mark_of(shown: int) -> int:
-    """A mark for the content of a cell of a sheet."""
+    """The mark for the content of a cell on a sheet."""
     return shown - 1 if shown < CIRCLED else shown - CIRCLED - 1 + RING
 
 
@@ -31,7 +31,7 @@ def shown_of(code: int) -> bytes:
 
 
 def line_tables() -> tuple[NDArray[np.int16], NDArray[np.int8], NDArray[np.int8]]:
-    """The kind, the shape and the circles of each code of a line."""
+    """The kind, the shape and the number of circles for each code of a line."""
     powers = POWERS.astype(np.int32)
     marks: NDArray[np.uint8] = np.indices((MARKS,) * 5, dtype=np.uint8).reshape(5, -1).T
     ringed = marks > RING

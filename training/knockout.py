@@ -1,6 +1,6 @@
 """Learns win probabilities in Knockout by self-play: `python -m training.knockout --seed 1 --jobs 2`.
 
-Each level and number of seats is learnt separately; `--only sum3 2` learns one of them again and keeps the others.
+Each level and number of seats is learnt separately; `--only sum3 2` learns one combination again and keeps the others.
 Writes py/rollbook/games/knockout/weights.bin.
 """
 
@@ -20,13 +20,13 @@ from training.weights import packed
 
 WEIGHTS = Path(__file__).parents[1] / "py/rollbook/games/knockout/weights.bin"
 LAMBDA = 0.8
-"""The lambda of TD(lambda): the share of a target that is the final result, not the value one move later."""
+"""The lambda of TD(lambda): the weight of the final result in a target; the rest is the value one move later."""
 MATCHES = {2: 20_000, 3: 10_000, 4: 6_000}
-"""The number of matches by number of seats: those with more seats are longer, and each teaches every seat."""
+"""The number of matches by number of seats: with more seats, matches are longer, and each trains every seat."""
 
 
 def first_guess(seats: int, goal: int) -> list[float]:
-    """The initial weights: marbles are good, captures are better, those of others are bad."""
+    """The initial weights: the seat's own marbles are good, its captures are better; those of other seats are bad."""
     layout = Layout(seats)
     weights = [0.0] * layout.length
     for distance in range(seats):
@@ -40,7 +40,7 @@ def first_guess(seats: int, goal: int) -> list[float]:
 
 
 def play(values: KnockoutValues, state: KnockoutState, rng: Random, rate: float, epsilon: float) -> int:
-    """Play one match to its end, learning from it. Returns its number of turns."""
+    """Play one match to its end, and learn from it. Returns its number of turns."""
     paths: list[list[tuple[list[int], float]]] = [[] for _ in range(state.seats)]
     turns = 0
     while state.to_act:
@@ -72,7 +72,7 @@ def play(values: KnockoutValues, state: KnockoutState, rng: Random, rate: float,
 
 
 def value_of(values: KnockoutValues, state: KnockoutState, seat: int, move: int) -> float:
-    """The log odds after a move; more than any of them for a win."""
+    """The log odds after a move; for a win, a number above all log odds."""
     singles, captured = after(state.singles, state.captured, seat, move & ALL_NUMBERS, move >> TWICE)
     if captured[seat].bit_count() >= values.goal:
         return 100.0
@@ -80,7 +80,7 @@ def value_of(values: KnockoutValues, state: KnockoutState, seat: int, move: int)
 
 
 def learn(level: str, seats: int, seed: int, matches: int) -> list[float]:
-    """The row of one level and number of seats, learnt from scratch."""
+    """Learn the row of one level and number of seats from scratch."""
     rng = Random(f"{seed} {level} {seats}")
     goal = LEVELS[level].captures_to_win
     values = KnockoutValues(first_guess(seats, goal), seats, goal)
@@ -96,7 +96,7 @@ def learn(level: str, seats: int, seed: int, matches: int) -> list[float]:
 
 
 def main() -> None:
-    """Learn, show the progress, and write the file."""
+    """Learn, show progress, and write the file."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)

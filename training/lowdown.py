@@ -1,7 +1,7 @@
-"""Learns the expected cost of boards of Lowdown by self-play: `python -m training.lowdown --seed 1`.
+"""Learns the expected cost of boards in Lowdown by self-play: `python -m training.lowdown --seed 1`.
 
 Many matches are played in parallel with NumPy, which only training needs. TD(lambda): after each match, the cost of
-every board on the way moves towards a mixture of the final points and the cost expected a turn later. The result is
+every board in it moves towards a mixture of the final points and the expected cost one turn later. The result is
 py/rollbook/games/lowdown/weights.bin.
 """
 
@@ -22,9 +22,9 @@ SEATS: Final = 3
 BESIDE: Final = 64
 """The number of matches played in parallel."""
 LAMBDA: Final = 0.8
-"""The lambda of TD(lambda): the share of a target that is the final points, not the cost expected a turn later."""
+"""The lambda of TD(lambda): the weight of the final points in a target; the rest is the expected cost a turn later."""
 KEPT: Final = 8
-"""Experience replay: the number of earlier rounds of matches that are learnt from again after each round."""
+"""Experience replay: after each round of matches, this number of earlier rounds is learnt from again."""
 HIGHEST_RATE: Final = 0.5
 LOWEST_RATE: Final = 0.03
 
@@ -33,7 +33,7 @@ TAKES: Final = np.array([[colour in takes for takes in COLOURS_OF_BOX] for colou
 
 
 class Choice(NamedTuple):
-    """The choices of boards: the number and the colour (places among those offered), the box, and what they write."""
+    """One choice for each board: number and colour (indices into the dice on offer), box, and what is written."""
 
     number: Ints
     colour: Ints
@@ -44,7 +44,10 @@ class Choice(NamedTuple):
 
 
 def best_choice(costs: Floats, wild_costs: Floats, black_costs: Floats, numbers: Ints, colours: Ints) -> Choice:
-    """The cheapest number, colour and box of those offered (boards, how many); costs as `after_writing` gives them."""
+    """The cheapest number, colour and box of each board; the dice on offer have the shape (boards, how many).
+
+    The costs are those that `after_writing` returns.
+    """
     takes = TAKES[colours]  # boards, colours, 27
     plain = costs[:, :, None, :] + np.where(takes, 0.0, wild_costs[:, None, :])[:, None]
     flat = plain.reshape(len(plain), -1)
@@ -60,18 +63,18 @@ def best_choice(costs: Floats, wild_costs: Floats, black_costs: Floats, numbers:
 
 
 class Played(NamedTuple):
-    """Matches that were played in parallel."""
+    """Matches played in parallel."""
 
     path: list[list[Boards]]
-    """For each turn, the boards of each seat after its own move, in the matches that were not over before."""
+    """For each turn, the boards of each seat after its own move, in the matches that were still running."""
     running: list[Bools]
-    """For each turn, which matches those are."""
+    """For each turn, which matches were still running."""
     points: Floats
-    """(seats, matches)."""
+    """The final points, with the shape (seats, matches)."""
 
 
 def play(learner: Learner, rng: np.random.Generator, matches: int) -> Played:
-    """Play matches in parallel, every seat by its best choice."""
+    """Play matches in parallel; every seat makes its best choice."""
     marks = np.zeros((SEATS, matches, 27), dtype=np.int64)
     wilds = np.full((SEATS, matches), WILDS)
     running = np.ones(matches, dtype=bool)
@@ -104,7 +107,7 @@ def play(learner: Learner, rng: np.random.Generator, matches: int) -> Played:
                 peeks = expected_under_cup(costs, wild_costs, black_costs) < choice.cost
                 choice = Choice(*(np.where(peeks, new, old) for new, old in zip(secret, choice, strict=True)))
                 swap = np.where(peeks, 2, choice.number), np.where(peeks, 2, choice.colour)
-                # Move the dice that are taken to the end, which the others do not get.
+                # Move the used dice to the end, which the other seats do not get.
                 numbers[each, swap[0]] = numbers[:, 2]
                 colours[each, swap[1]] = colours[:, 2]
             else:
@@ -123,7 +126,7 @@ def play(learner: Learner, rng: np.random.Generator, matches: int) -> Played:
 
 
 def expected_under_cup(costs: Floats, wild_costs: Floats, black_costs: Floats) -> Floats:
-    """The cost of boards with the pair under the cup, all numbers and colours equally likely."""
+    """The expected cost of boards that get the pair under the cup: all numbers and colours are equally likely."""
     total = np.zeros(len(costs))
     for takes in TAKES:
         best = (costs + np.where(takes, 0.0, wild_costs)[:, None, :]).min(2)
@@ -133,7 +136,7 @@ def expected_under_cup(costs: Floats, wild_costs: Floats, black_costs: Floats) -
 
 
 def learn_from(learner: Learner, played: Played, rate: float) -> None:
-    """Go back through matches from their ends and learn from every board."""
+    """Go through matches from the end to the start, and learn from every board."""
     targets = played.points.copy()
     for turn, running in zip(reversed(played.path), reversed(played.running), strict=True):
         boards = Boards(*(np.concatenate(parts) for parts in zip(*turn, strict=True)))
@@ -142,7 +145,7 @@ def learn_from(learner: Learner, played: Played, rate: float) -> None:
 
 
 def main() -> None:
-    """Learn, show the progress, and write the file."""
+    """Learn, show progress, and write the file."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--matches", type=int, default=12_800)
     parser.add_argument("--seed", type=int, default=1)

@@ -1,4 +1,4 @@
-"""Boards of Lowdown by the thousand, and the learner of their expected cost."""
+"""Many boards of Lowdown as arrays, and the learner of their expected cost."""
 
 from collections.abc import Mapping
 from itertools import product
@@ -26,7 +26,7 @@ Floats = NDArray[np.float64]
 Bools = NDArray[np.bool_]
 
 DOUBT: Final = 3.0
-"""A prior: the number of additional boards that count as agreeing with a weight."""
+"""A prior: the number of imaginary boards that agree with a weight and slow its changes."""
 NEVER: Final = 1e9
 """The cost of an impossible choice."""
 
@@ -45,19 +45,19 @@ OFFSETS: Final = dict(zip(LENGTHS, np.cumsum([0, *LENGTHS.values()])[:-1].tolist
 
 
 class Boards(NamedTuple):
-    """Boards of one seat each: marks (boards, 27), wilds (boards), fewest turns that another seat needs (boards)."""
+    """Boards of one seat each: marks (boards, 27), wilds (boards), minimum turns that another seat needs (boards)."""
 
     marks: Ints
     wilds: Ints
     others: Ints
 
     def chosen(self, which: Bools | Ints) -> "Boards":
-        """Some of these boards."""
+        """The boards that `which` selects."""
         return Boards(self.marks[which], self.wilds[which], self.others[which])
 
 
 def first_guess() -> Floats:
-    """The weights before anything is learnt."""
+    """The initial weights."""
     guess = np.zeros(sum(LENGTHS.values()))
     for index, kind in enumerate(KINDS.kinds * 2):
         name, numbers = kind[0], kind[1]
@@ -71,29 +71,29 @@ def first_guess() -> Floats:
 
 
 def turns_left(empty: Ints) -> Ints:
-    """The least number of turns that boards need, from the numbers of empty boxes of each grid (boards, 3)."""
+    """The minimum number of turns that boards need, from the number of empty boxes in each grid (boards, 3)."""
     turns: Ints = empty.sum(1) - empty.max(1)
     return turns
 
 
 def empty_boxes(marks: Ints) -> Ints:
-    """The number of empty boxes of each grid, (boards, 3)."""
+    """The number of empty boxes in each grid (boards, 3)."""
     empty: Ints = (marks.reshape(-1, 3, 9) == 0).sum(2)
     return empty
 
 
 class Learner:
-    """All numbers in one row, and the judgement of boards by them."""
+    """All weights in one row of numbers, and the evaluation of boards by these."""
 
     def __init__(self) -> None:
         self.numbers = first_guess()
 
     def rows(self) -> Mapping[str, list[float]]:
-        """The numbers by their names."""
+        """The rows of numbers by name."""
         return {name: self.numbers[at : at + LENGTHS[name]].tolist() for name, at in OFFSETS.items()}
 
     def grids(self, grid: Ints, marks: Ints, stage: Ints, emptiest: Bools) -> tuple[Floats, Ints, Floats]:
-        """The cost of grids (their marks: grids, 9); the numbers that it is made of, and the share of each."""
+        """The cost of grids, given their marks (grids, 9); the numbers in each cost, and the share of each number."""
         codes = marks[:, LINES] @ POWERS
         kinds = KIND[grid[:, None], np.arange(8), codes]
         lines = (emptiest[:, None] * len(KINDS.kinds) + kinds) * STAGES + stage[:, None]
@@ -129,7 +129,7 @@ class Learner:
         return cost, made_of, much * (stage != 0)[:, None]
 
     def boards(self, boards: Boards) -> tuple[Floats, Ints, Floats]:
-        """The current cost of boards; the numbers that it is made of, and the share of each."""
+        """The current cost of boards; the numbers in each cost, and the share of each number."""
         empty = empty_boxes(boards.marks)
         stage = np.minimum(np.minimum(turns_left(empty), boards.others), STAGES - 1)
         emptiest = empty.argmax(1)
@@ -146,7 +146,7 @@ class Learner:
     def after_writing(self, boards: Boards, written: Ints) -> Floats:
         """The cost of boards with each of these marks (boards, marks) in each box: (boards, marks, 27).
 
-        At most one line is crossed out. Filled boxes cost `NEVER`. The wild that may be spent is not counted.
+        At most one line is crossed out. Filled boxes cost `NEVER`. The cost of a used wild is not included.
         """
         count, choices = written.shape
         costs = np.full((count, choices, 27), NEVER)
@@ -174,7 +174,7 @@ class Learner:
         return costs
 
     def wild_costs(self, boards: Boards) -> Floats:
-        """The further cost of boards with one wild less after filling each box: (boards, 27). `NEVER` without wilds."""
+        """The additional cost of using a wild to fill each box (boards, 27); `NEVER` for boards without wilds."""
         empty = empty_boxes(boards.marks)
         costs = np.full((len(empty), 27), NEVER)
         for grid in range(3):
@@ -187,7 +187,7 @@ class Learner:
         return costs
 
     def crossed_out(self, boards: Boards) -> Boards:
-        """Boards with the lines crossed out that are best crossed out."""
+        """The boards after crossing out the best lines."""
         marks = boards.marks.copy()
         while True:
             board, place = np.nonzero(CAN_CROSS[marks.reshape(-1, 3, 9)[:, :, LINES] @ POWERS].reshape(-1, 24))

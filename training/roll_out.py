@@ -15,7 +15,7 @@ from training.weights import packed
 
 WEIGHTS = Path(__file__).parents[1] / "py/rollbook/games/roll_out/weights.bin"
 SHARES = 30
-"""About the number of weights in a value; they share its error."""
+"""The approximate number of weights in a value; they share its error."""
 STEPS = tuple(tuple(step for step in range(9) if chosen >> step & 1) for chosen in range(512))
 """The checkers in each set of checkers, counted from 0."""
 FIRST_GUESS = 0.35
@@ -23,7 +23,7 @@ FIRST_GUESS = 0.35
 
 
 class Learner(WinningChances):
-    """Chances in training: until it ends, each checker also counts by itself, which teaches faster."""
+    """Winning chances during training. Each checker also has its own weight until the end, which speeds up learning."""
 
     def __init__(self) -> None:
         WinningChances.__init__(self, {row: [0.0] * length for row, length in ROWS.items()})
@@ -33,7 +33,7 @@ class Learner(WinningChances):
         self.alone = tuple([0.0] * 9 for _ in SETS)
 
     def log_odds(self, checkers: Checkers) -> float:
-        """The chances of the seat that throws, as log odds, with each checker also counted by itself."""
+        """The winning chance of the seat that rolls, as log odds, including the weights of single checkers."""
         value = WinningChances.log_odds(self, checkers)
         for row, lying in zip(self.alone, checkers, strict=True):
             for step in STEPS[lying >> 1]:
@@ -41,7 +41,7 @@ class Learner(WinningChances):
         return value
 
     def learn(self, checkers: Checkers, step: float) -> None:
-        """Move the weights of a position by a step."""
+        """Change the weights of a position by a step."""
         rows = self.rows
         up, white, centre, other_up, other_white = checkers
         front, other_front = (up | white).bit_count(), (other_up | other_white).bit_count()
@@ -57,14 +57,14 @@ class Learner(WinningChances):
                 row[place] += step
 
     def taken_together(self) -> dict[str, list[float]]:
-        """The rows, each set of checkers including the weights of its single checkers."""
+        """The rows, with the weights of single checkers added to each set of checkers."""
         rows = dict(self.rows)
         for name, alone in zip(SETS, self.alone, strict=True):
             rows[name] = [value + sum(alone[place] for place in STEPS[at]) for at, value in enumerate(self.rows[name])]
         return rows
 
     def play(self, rng: Random, rate: float, epsilon: float) -> int:
-        """Play one match, then learn from it, from its end to its beginning. Returns its number of rolls.
+        """Play one match, then learn from it, from the end to the start. Returns its number of rolls.
 
         The value of a position moves towards the expected value over all 21 rolls, each with its best move.
         """
@@ -92,7 +92,7 @@ class Learner(WinningChances):
 
 
 def main() -> None:
-    """Learn, show the progress, and write the file."""
+    """Learn, show progress, and write the file."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--matches", type=int, default=6_000)
     parser.add_argument("--seed", type=int, default=1)
@@ -111,7 +111,7 @@ def main() -> None:
 
 
 def write(rows: dict[str, list[float]]) -> None:
-    """Write the file of weights: an endgame in one byte, a learnt weight in two."""
+    """Write the file of weights, with one byte for an endgame and two bytes for a learnt weight."""
     WEIGHTS.write_bytes(packed(rows, 2, narrow=[ENDGAMES]))
 
 

@@ -1,7 +1,7 @@
 """Writes the benchmark of Roll Out: `python -m training.roll_out_benchmark --folder ~/roll-out-8`.
 
-Its decisions are those of matches of `hard` against itself, so they are weighted by play. Each seat begins with as many
-checkers as the solution has. The file is py/rollbook/games/roll_out/benchmark.csv.
+The decisions come from matches of `hard` against itself, so they are as frequent as in play. Each seat begins with as
+many checkers as the solution has. The file is py/rollbook/games/roll_out/benchmark.csv.
 """
 
 import argparse
@@ -21,7 +21,7 @@ FILE = Path(benchmark.__file__).with_name("benchmark.csv")
 
 
 def decisions(checkers: int, wanted: int) -> list[tuple[int, RollOutState]]:
-    """The requested number of decisions from as many matches as needed, each with the number of its match."""
+    """The requested number of decisions, from as many matches as necessary, each with the number of its match."""
     whole = (1 << checkers + 1) - 2
     found: list[tuple[int, RollOutState]] = []
     match = 0

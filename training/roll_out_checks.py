@@ -1,8 +1,8 @@
 """Checks a solution of Roll Out by the package's rules: `python -m training.roll_out_checks --folder ~/roll-out-6`.
 
-It compares the values of random positions with those that `outcomes`, `legal`, `after_move` and `result` give one roll
-and one move later (the Bellman residual). It also compares the exact chance of the first mover with matches of a player
-that uses the solution. `training.roll_out_exact` made the folder.
+It compares the values of random positions with the values that `outcomes`, `legal`, `after_move` and `result` give one
+roll and one move later (the Bellman residual). It also compares the exact chance of the first mover with matches
+between players that use the solution. `training.roll_out_exact` creates the folder.
 """
 
 import argparse
@@ -25,20 +25,20 @@ Begun = Callable[[RollOutState], float]
 
 
 def beginnings(own: int, other: int) -> Iterator[RollOutState]:
-    """Every position in which seat 0 begins a turn with these checkers in play, and seat 1 has those."""
+    """Every position in which seat 0 begins a turn with the checkers `own` in play, and seat 1 has `other`."""
     for white, other_white in product(subsets(own), subsets(other)):
         yield RollOutState(up=(own & ~white, other & ~other_white), white=(white, other_white), centre=0, turn=0)
 
 
 def subsets(chosen: int) -> list[int]:
-    """All sets of these checkers, bit n set for checker n, including the empty one."""
+    """All subsets of these checkers, bit n set for checker n, including the empty set."""
     return [part for part in range(chosen + 1) if part & ~chosen == 0]
 
 
 def all_beginnings(one: int, two: int) -> Iterator[RollOutState]:
-    """Every position in which seat 0 begins a turn, one seat has checkers of `one` in play, the other those of `two`.
+    """Every position in which seat 0 begins a turn, and the seats have checkers only from `one` and from `two` in play.
 
-    They come twice if both sets are the same.
+    Either seat may have either set. If both sets are the same, every position comes twice.
     """
     for mine, others in ((one, two), (two, one)):
         for own, other in product(subsets(mine)[1:], subsets(others)[1:]):
@@ -46,10 +46,10 @@ def all_beginnings(one: int, two: int) -> Iterator[RollOutState]:
 
 
 class Turns:
-    """Returns the moves within turns by the package's rules: for each roll, all the ways to continue.
+    """The moves within turns by the package's rules: for each roll, all the ways to continue.
 
-    A way is a position in which the dice are due, for the mover or for the other seat, or one in which the match is
-    over. The rules are called once for each, whatever the values are, so positions are numbered.
+    A way is a position in which the dice are due, for the mover or for the other seat, or in which the match is over.
+    Positions are numbered, so that the rules are called only once for each position, whatever the values are.
     """
 
     def __init__(self) -> None:
@@ -58,9 +58,9 @@ class Turns:
         self._rolls: dict[int, list[tuple[float, list[int]]]] = {}
 
     def chance(self, state: RollOutState, seat: int, begun: Begun, known: dict[int, float]) -> float:
-        """The best chance of a seat in a position of its turn, if the other seat's turn then has the value of `begun`.
+        """The best chance of a seat in a position during its turn, if `begun` gives the value of the other seat's turn.
 
-        `known` keeps the chances that have been computed for this `begun`.
+        `known` caches the chances that have been computed with this `begun`.
         """
         return max(self._chance(way, begun, known) for way in self._ways(state, seat))
 
@@ -95,7 +95,7 @@ class Turns:
 
 
 def ways_on(state: RollOutState, seat: int) -> Iterator[RollOutState]:
-    """The positions that a seat can reach, in which the dice are due or the match is over."""
+    """The next positions in which the dice are due or the match is over, for every choice of a seat."""
     if seat in state.to_act:
         for move in state.legal(seat):
             yield from ways_on(state.after_move(seat, move), seat)
@@ -104,14 +104,14 @@ def ways_on(state: RollOutState, seat: int) -> Iterator[RollOutState]:
 
 
 def seen_from_0(state: RollOutState) -> RollOutState:
-    """The same position with the seats exchanged if it is seat 1's turn: the value is the same."""
+    """The same position, with the seats exchanged if it is seat 1's turn, which does not change the value."""
     if state.turn == 0:
         return state
     return RollOutState(state.up[::-1], state.white[::-1], state.centre, 0, state.roll, state.deciding)
 
 
 def value_iteration(one: int, two: int, agreed: float = 1e-10) -> dict[RollOutState, float]:
-    """The chance of the seat that begins a turn, for each of `all_beginnings`, by only the package's rules."""
+    """The chance of the seat that begins a turn, for each of `all_beginnings`, using only the package's rules."""
     values, turns = dict.fromkeys(all_beginnings(one, two), 0.0), Turns()
 
     def begun(state: RollOutState) -> float:
@@ -127,10 +127,10 @@ def value_iteration(one: int, two: int, agreed: float = 1e-10) -> dict[RollOutSt
 
 
 def residuals(exact: Exact, checkers: int, positions: int, rng: Random) -> Iterator[float]:
-    """The Bellman residuals of a number of random positions in which the dice are due or a seat is to decide.
+    """The Bellman residuals of random positions in which the dice are due or a seat is to decide.
 
-    `PER_PAIR` positions each have the same random checkers in play, because all values within turns of those are
-    computed at once. Half of them are at the beginning of a turn.
+    Each group of `PER_PAIR` positions has the same random checkers in play, because all values within their turns are
+    computed at once. Half of the positions are at the start of a turn.
     """
     count = 0
     while count < positions:
@@ -142,25 +142,25 @@ def residuals(exact: Exact, checkers: int, positions: int, rng: Random) -> Itera
 
 
 def random_position(own: int, other: int, rng: Random, *, begins: bool) -> RollOutState:
-    """A random position of a turn of seat 0, which has the checkers `own` in play; seat 1 has those of `other`."""
+    """A random position in a turn of seat 0, which has the checkers `own` in play; seat 1 has the checkers `other`."""
     white, flipped = own & rng.getrandbits(10), other & rng.getrandbits(10)
     centre = 0 if begins else own & ~white & rng.getrandbits(10)
     if centre == own:
-        centre &= centre - 1  # else the match is over
+        centre &= centre - 1  # otherwise the match would be over
     deciding = not begins and rng.random() < 0.5
     up = own & ~white & ~centre, other & ~flipped
     return RollOutState(up=up, white=(white, flipped), centre=centre, turn=0, deciding=deciding)
 
 
 def value_of(exact: Exact, state: RollOutState) -> float:
-    """The chance that the solution gives the seat whose turn it is."""
+    """The chance of the seat whose turn it is, according to the solution."""
     if state.deciding:
         return exact.used(state)
     return exact.rolls(state) if state.centre else exact.begun(state)
 
 
 def one_step_on(exact: Exact, state: RollOutState) -> float:
-    """The same chance by the package's rules, from the solution's values of the positions that can follow."""
+    """The same chance, from the package's rules and the solution's values of the positions that can follow."""
     seat = state.turn
     if state.deciding:
         return max(_after(exact, state.after_move(seat, move), seat) for move in state.legal(seat))
@@ -182,7 +182,7 @@ def _after(exact: Exact, state: RollOutState, seat: int) -> float:
 
 
 def first_mover_wins(exact: Exact, checkers: int, rng: Random) -> bool:
-    """Play a match of a player that uses the solution against itself; return whether the first seat won."""
+    """Let a player that uses the solution play against itself; return whether the first seat won."""
     whole = (1 << checkers + 1) - 2
     state = RollOutState(up=(whole, whole), white=(0, 0), centre=0, turn=0)
     while state.to_act:

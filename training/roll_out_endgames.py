@@ -1,7 +1,7 @@
-"""Solves Roll Out where each seat has one or two of the nine checkers left: `python -m training.roll_out_endgames`.
+"""Solves the endgames of Roll Out, with one or two checkers left for each seat: `python -m training.roll_out_endgames`.
 
-Writes into py/rollbook/games/roll_out/weights.bin how much they are more than the learnt values there, so that bots and
-hints look them up. Run it after `training.roll_out`. It takes some seconds.
+Adds the differences between the exact and the learnt values to py/rollbook/games/roll_out/weights.bin, so that bots and
+hints can look them up. Run it after `training.roll_out`. It takes a few seconds.
 """
 
 from itertools import product
@@ -18,7 +18,7 @@ from training.roll_out_perfect import CODE
 
 def main() -> None:
     """Solve the endgames, and add them to the learnt weights."""
-    # Nearly all of it stays untouched, so the system gives it no memory.
+    # Nearly all of the array stays untouched, so it takes up hardly any memory.
     values = np.zeros((3 ** len(NUMBERS), 3 ** len(NUMBERS)))
     for layer in layers(FEW_LEFT):
         for one, two in pairs_of(layer, len(NUMBERS)):

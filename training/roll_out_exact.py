@@ -1,14 +1,15 @@
 """Solves Roll Out exactly: `python -m training.roll_out_exact --checkers 6 --folder ~/roll-out-6`.
 
-The folder holds `values.npy`, the chance to win of the seat that begins a turn in each position, and `log.json`, the
-layers that are done. A run that was stopped continues after the last layer that it finished. See docs/exact.md.
+The folder contains `values.npy`, the winning chance of the seat that begins a turn in each position, and `log.json`,
+the finished layers. An interrupted run continues after its last finished layer. See docs/exact.md.
 
-* A checker that is out stays out. So the pairs of sets that the two seats still have in play are solved one after the
-  other, from few checkers to many. A layer is all pairs with the same two numbers of checkers; its pairs are
-  independent, so each core takes the next one.
-* Each use of a die turns a checker up, takes it to the centre or flips it. So nothing repeats within a turn, and one
-  sweep from its last positions to its first is exact.
-* The turns of two seats can repeat. So the sweeps do: from all 0 and from all 1 at once, until the two agree.
+* A checker that is out stays out. The pairs of sets that the two seats still have in play can therefore be solved one
+  after the other, from few checkers to many. A layer is all pairs with the same two numbers of checkers. Its pairs are
+  independent, so they are shared among the cores.
+* Each use of a die turns a checker up, moves it to the centre or flips it. Nothing repeats within a turn, so one sweep
+  from its last positions to its first is exact.
+* The turns of two seats can repeat. The sweeps are therefore repeated: from all 0 and from all 1 at once, until both
+  agree.
 """
 
 import argparse
@@ -31,19 +32,19 @@ Ints = NDArray[np.int64]
 Bools = NDArray[np.bool_]
 Steps = tuple[Ints, Ints, Bools, Floats]
 Pair = tuple[Ints, Ints]
-"""The checkers that the mover has in play, and those of the opponent; ascending numbers."""
+"""The checkers that the mover has in play, and the opponent's; both as ascending numbers."""
 
 AGREED: Final = 2e-8
-"""The sweeps of a pair end when its values from all 0 and from all 1 differ by no more than this."""
+"""The sweeps of a pair end when the values from all 0 and from all 1 differ by at most this."""
 SETTLED: Final = 2e-9
-"""A position within a turn whose two values differ by no more than this is not computed again."""
+"""A position within a turn is not computed again if its two values differ by at most this."""
 OUT, UP, WHITE = range(3)
-"""The digits of a seat's code: base 3, the checker 1 last."""
+"""The digits of a seat's code in base 3; the last digit is for checker 1."""
 
 
 @njit(nogil=True)
 def code_of(numbers: Ints, white: int) -> int:
-    """The code of a seat with these checkers in play; bit k of `white` is set if the k-th of them lies white."""
+    """The code of a seat with these checkers in play; bit k of `white` is set if the k-th checker is white."""
     code = 0
     for place in range(len(numbers)):
         code += 3 ** (numbers[place] - 1) * (WHITE if white >> place & 1 else UP)
@@ -52,10 +53,10 @@ def code_of(numbers: Ints, white: int) -> int:
 
 @njit(nogil=True)
 def stopped_values(values: Floats, own: Ints, other: Ints) -> Floats:
-    """For each position within a turn with checkers in the centre: the mover's chance if it stops there.
+    """For each position within a turn with checkers in the centre, the mover's chance if it stops there.
 
-    A position within a turn is a number: the digits of the mover's checkers (base 3: white, up, centre), then a bit
-    for each of the opponent's (white or not). Every use of a die makes it larger.
+    A position within a turn is a number: a digit for each of the mover's checkers (base 3: white, up, centre), then a
+    bit for each of the opponent's (white or not). Every use of a die makes the number larger.
     """
     spread = 1 << len(other)
     stopped = np.ones((3 ** len(own), spread))
@@ -67,7 +68,7 @@ def stopped_values(values: Floats, own: Ints, other: Ints) -> Floats:
             centre += digit == 2
             if digit < 2:
                 mine += 3 ** (number - 1) * (WHITE if digit == 0 else UP)
-        # Stopping takes the centre checkers out for good. With none left in front the seat has won.
+        # Stopping takes the centre checkers out for good. With no checkers left in front, the seat has won.
         if 0 < centre < len(own):
             for flipped in range(spread):
                 stopped[digits, flipped] = 1 - values[code_of(other, flipped), mine]
@@ -76,11 +77,15 @@ def stopped_values(values: Floats, own: Ints, other: Ints) -> Floats:
 
 @njit(nogil=True)
 def rolled(after: Floats, here: int, steps: Steps, few: bool, passed: tuple[float, float]) -> tuple[float, float]:
-    """The bounds of the mover's chance when it throws the dice, from those after each use of them.
+    """The bounds of the mover's chance when it rolls the dice, from the bounds after each use of the dice.
 
-    `steps` holds, by number, the step to the position after the mover's own checker is used, and after the opponent's
-    is flipped (0 if it cannot be); whether the own checker is white; and room for the best of both, (13, 2), which is
-    overwritten up to row 9 and holds -1 after that: a sum of 10 or more fits no checker.
+    `steps` has four arrays, indexed by number:
+
+    * the step to the position after the mover's own checker is used; 0 if it cannot be used,
+    * the step to the position after the opponent's checker is flipped; 0 if it cannot be flipped,
+    * whether the mover's own checker is white,
+    * room for the best bounds of both, (13, 2). Rows up to 9 are overwritten; later rows stay -1, because no checker
+      has a number of 10 or more.
     """
     uses, flips, twice, best_of = steps
     for number in range(1, 10):
@@ -98,8 +103,8 @@ def rolled(after: Floats, here: int, steps: Steps, few: bool, passed: tuple[floa
             for first in (uses[one], flips[one]):
                 if first:
                     for second in (uses[two], flips[two]):
-                        # A double is two uses of one number: of two different checkers, or a white one is turned up
-                        # and then moved.
+                        # A double is two uses of one number: for two different checkers, or to turn a white checker up
+                        # and then move it.
                         if second and (first != second or (twice[one] and first == uses[one])):
                             to = here + first + second
                             low, high = max(low, after[to, 0]), max(high, after[to, 1])
@@ -123,13 +128,13 @@ def no_steps() -> Steps:
 
 @njit(nogil=True)
 def set_own(own: Ints, digits: int, spread: int, steps: Steps) -> tuple[int, int]:
-    """Set in `steps` what the mover's own checkers allow. Returns its white ones as bits, and how many are in front."""
+    """Set in `steps` what the mover's own checkers allow. Returns the white ones as bits, and how many are in front."""
     uses, _, twice, _ = steps
     rest, white, front = digits, 0, 0
     for place, number in enumerate(own):
         digit = rest % 3
         rest //= 3
-        # A value moves one's own colour-up checker to the centre, or turns a white one back up.
+        # A number moves the mover's colour-up checker to the centre, or turns a white one back up.
         uses[number] = 3**place * spread if digit < 2 else 0
         twice[number] = digit == 0
         white |= (digit == 0) << place
@@ -139,7 +144,7 @@ def set_own(own: Ints, digits: int, spread: int, steps: Steps) -> tuple[int, int
 
 @njit(nogil=True)
 def set_flips(other: Ints, flipped: int, steps: Steps) -> None:
-    """Set in `steps` which of the other seat's colour-up checkers a value can flip to white."""
+    """Set in `steps` which of the other seat's colour-up checkers can be flipped to white."""
     _, flips, _, _ = steps
     for place, number in enumerate(other):
         flips[number] = 0 if flipped >> place & 1 else 1 << place
@@ -149,10 +154,10 @@ def set_flips(other: Ints, flipped: int, steps: Steps) -> None:
 def sweep(pair: Pair, stopped: Floats, after: Floats, ours: Floats, theirs: Floats) -> tuple[int, float]:
     """Compute every position within the turns of one seat once, from the last to the first.
 
-    `stopped` has the shape (3^own, 2^other). `after` has it too, with a lower and an upper bound of the mover's chance
-    when it has just used a roll. `ours` and `theirs`, (2^own, 2^other, 2) and (2^other, 2^own, 2), hold the bounds of
-    the chances of a seat that begins its turn, by which checkers lie white. Returns the number of positions that were
-    not settled, and the largest difference of the bounds in `ours`.
+    `stopped` has the shape (3^own, 2^other). `after` has two values for each of these: a lower and an upper bound of
+    the mover's chance when it has just used a roll. `ours` and `theirs`, (2^own, 2^other, 2) and (2^other, 2^own, 2),
+    have the bounds for a seat that begins its turn, by which checkers are white. Returns the number of positions that
+    were not settled, and the largest difference between the bounds in `ours`.
     """
     own, other = pair
     spread = 1 << len(other)
@@ -190,7 +195,7 @@ def sweep(pair: Pair, stopped: Floats, after: Floats, ours: Floats, theirs: Floa
 
 @njit(nogil=True)
 def solve_pair(values: Floats, one: Ints, two: Ints, same: bool) -> tuple[int, int, float]:
-    """Solve all positions in which one seat has the checkers `one` in play and the other `two`; write their values.
+    """Solve all positions in which one seat has the checkers `one` in play, the other seat `two`; write their values.
 
     Returns the number of positions computed, of sweeps, and the largest difference between the bounds.
     """
@@ -222,7 +227,7 @@ def solve_pair(values: Floats, one: Ints, two: Ints, same: bool) -> tuple[int, i
 
 @njit(nogil=True)
 def bounds(length: int, width: int) -> Floats:
-    """A table of bounds that allow everything: from all 0 and from all 1."""
+    """A table of bounds that allow every value: all lower bounds are 0, all upper bounds are 1."""
     table = np.zeros((length, width, 2))
     table[:, :, 1] = 1.0
     return table
@@ -233,13 +238,13 @@ Layer = tuple[int, int]
 
 
 def layers(checkers: int) -> list[Layer]:
-    """All layers, each after those that it needs."""
+    """All layers; each comes after the layers that it needs."""
     pairs = [(one, two) for one in range(1, checkers + 1) for two in range(1, one + 1)]
     return sorted(pairs, key=lambda layer: (sum(layer), layer))
 
 
 def pairs_of(layer: Layer, checkers: int) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
-    """The pairs of sets of checkers in a layer, each once whichever seat has which."""
+    """The pairs of sets of checkers in a layer, each pair only once, in either order."""
     numbers = range(1, checkers + 1)
     for one in combinations(numbers, layer[0]):
         for two in combinations(numbers, layer[1]):
@@ -248,7 +253,7 @@ def pairs_of(layer: Layer, checkers: int) -> Iterator[tuple[tuple[int, ...], tup
 
 
 def positions_in(layer: Layer, checkers: int) -> int:
-    """Count the positions of a layer in which the dice are due: the measure of its work."""
+    """Count the positions of a layer in which the dice are due, as a measure of its work."""
     one, two = layer
     each = 3**one * 2**two + (3**two * 2**one if one != two else 0)
     return _chosen(checkers, one) * _chosen(checkers, two) * each
@@ -277,7 +282,7 @@ class Solution:
 
     @classmethod
     def opened(cls, folder: Path) -> "Solution":
-        """The solution in a folder, for however many checkers it is."""
+        """Open the solution in a folder, for any number of checkers."""
         return cls(folder, json.loads((folder / "log.json").read_text(encoding="utf-8"))["checkers"])
 
     @property
@@ -295,9 +300,9 @@ class Solution:
 
     @property
     def error(self) -> float:
-        """A bound of the error of every value that is done.
+        """An upper bound for the error of all finished values.
 
-        An error in smaller layers passes on at most whole; half the difference between the two bounds is added.
+        Errors in smaller layers are not amplified; half the difference between the two bounds is added.
         """
         error: dict[Layer, float] = {}
         for layer in layers(self.checkers):
@@ -313,14 +318,14 @@ class Solution:
         return float(self.values[all_up, all_up])
 
     def checksum(self) -> str:
-        """The SHA-256 of all values: doubles, the lowest byte first, row by row."""
+        """The SHA-256 digest of all values: little-endian doubles, row by row."""
         digest = hashlib.sha256()
         for row in self.values:
             digest.update(row.astype("<f8").tobytes())
         return digest.hexdigest()
 
     def solve(self, cores: int) -> None:
-        """Solve the unfinished layers, and show the progress."""
+        """Solve the unfinished layers, and show progress."""
         order = layers(self.checkers)
         left = sum(positions_in(layer, self.checkers) for layer in order if layer not in self.done)
         began, finished = time.monotonic(), 0
@@ -369,7 +374,7 @@ class Solution:
 
 
 def _left(began: float, done: float, whole: float) -> str:
-    """Print how much of the work is done, and estimate the rest from the time so far."""
+    """Format how much of the work is done, and an estimate of the remaining time."""
     spent = time.monotonic() - began
     return f"{100 * done / whole:.1f} % after {spent:.0f} s, about {spent * (whole / done - 1):.0f} s left"
 

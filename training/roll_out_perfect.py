@@ -25,13 +25,13 @@ from training.roll_out_exact import (
 )
 
 MOST_ENTRIES: Final = 40_000_000
-"""The number of positions within turns that are kept in memory: 16 bytes each."""
+"""The maximum number of positions within turns that are cached, with 16 bytes each."""
 CODE: Final = tuple(sum(3 ** (number - 1) for number in range(1, 10) if chosen >> number & 1) for chosen in range(1024))
-"""For each set of checkers, bit n set for checker n: the code of a seat that has them in play, all of them up."""
+"""For each set of checkers, bit n set for checker n, the code of a seat that has these in play, all colour up."""
 
 
 class Turns:
-    """All positions within the turns of a seat with these checkers in play, against these of the opponent."""
+    """All positions within the turns of a seat with the checkers `own` in play, against an opponent with `other`."""
 
     def __init__(self, values: Floats, own: int, other: int) -> None:
         self.own, self.other = _numbers(own), _numbers(other)
@@ -44,7 +44,7 @@ class Turns:
         self.theirs: Final = theirs
 
     def used(self, state: RollOutState) -> float:
-        """The mover's chance when it has used a roll and has to decide."""
+        """The mover's chance when it has used a roll and is to decide."""
         return float(self.after[self._place(state)][0])
 
     def stops(self, state: RollOutState) -> float:
@@ -67,7 +67,7 @@ class Turns:
 
 
 class Exact:
-    """The exact values of decisions. `values` are those of a solution with at least as many checkers as needed."""
+    """The exact values of decisions. `values` come from a solution with at least as many checkers as needed."""
 
     def __init__(self, values: Floats) -> None:
         self.values: Final = values
@@ -84,7 +84,7 @@ class Exact:
         return self._turns_of(state).used(state)
 
     def rolls(self, state: RollOutState) -> float:
-        """The mover's chance if the dice are due, at any time in its turn."""
+        """The mover's chance if the dice are due, at any point in its turn."""
         return self._turns_of(state).rolls(state)
 
     def of(self, state: RollOutState, seat: int, move: str) -> float:
@@ -127,7 +127,7 @@ def _numbers(chosen: int) -> Ints:
 
 
 def _chosen(numbers: Ints, white: int) -> int:
-    """The bits of white checkers, counted among only those in play."""
+    """The white checkers as bits, numbered among the checkers in play."""
     return sum((white >> number & 1) << place for place, number in enumerate(numbers.tolist()))
 
 
@@ -137,7 +137,7 @@ def _code(state: RollOutState, seat: int) -> int:
 
 @njit(nogil=True)
 def _values_of(values: Floats, own: Ints, other: Ints) -> Floats:
-    """The values of the beginnings of turns of a pair, as equal bounds."""
+    """The values at the start of a turn for a pair of sets, as equal lower and upper bounds."""
     found = np.empty((1 << len(own), 1 << len(other), 2))
     for white in range(1 << len(own)):
         for flipped in range(1 << len(other)):

@@ -1,6 +1,6 @@
 """Prints the results of a solution of Roll Out (see docs/exact.md): `python -m training.roll_out_results --folder F`.
 
-All of it is about positions of the game with as many checkers as the solution has.
+All figures are for the game with the solution's number of checkers.
 """
 
 import argparse
@@ -34,7 +34,7 @@ def value(solution: Solution, own: int, other: int) -> float:
 
 
 def by_layer(solution: Solution) -> None:
-    """Print the mean chance by the number of checkers each seat has in play."""
+    """Print the mean chance by the number of checkers that each seat has in play."""
     sizes = range(1, solution.checkers + 1)
     print("mean chance of the seat to throw, all colour up; rows: its checkers in play, columns: the opponent's")
     codes = {size: [UP * CODE[chosen] for chosen in sets_of(solution.checkers, size)] for size in sizes}
@@ -63,7 +63,7 @@ def worth_less(solution: Solution, shown: int) -> None:
 
 
 def last_checkers(solution: Solution) -> None:
-    """Print the chance of the seat to throw with one checker each."""
+    """Print the chance of the seat that is about to roll, with one checker each."""
     print("one checker each; rows: the mover's, columns: the opponent's")
     for own in range(1, solution.checkers + 1):
         row = [value(solution, 1 << own, 1 << other) for other in range(1, solution.checkers + 1)]
@@ -71,7 +71,7 @@ def last_checkers(solution: Solution) -> None:
 
 
 def when_to_stop(exact: Exact, checkers: int, matches: int, rng: Random) -> None:
-    """Print how often rolling again is best in perfect play, by checkers in the centre and the risk of a failure."""
+    """Print how often rolling again is best in perfect play, by checkers in the centre and risk of failure."""
     rolls: Counter[tuple[int, int]] = Counter()
     seen: Counter[tuple[int, int]] = Counter()
     empty = 0

@@ -1,11 +1,11 @@
-"""Writes learnt weights as the files that `rollbook.bots.weights` reads."""
+"""Writes learnt weights in the form that `rollbook.bots.weights` reads."""
 
 import json
 from collections.abc import Collection, Mapping, Sequence
 
 
 def packed(rows: Mapping[str, Sequence[float]], width: int = 1, narrow: Collection[str] = ()) -> bytes:
-    """Rows of numbers as the bytes of a file, rounded to `width` bytes each, those of `narrow` rows to one byte."""
+    """Pack rows of numbers into the bytes of a file: `width` bytes for each number, one byte in `narrow` rows."""
     head, body = {}, bytearray()
     for name, row in rows.items():
         width_here = 1 if name in narrow else width

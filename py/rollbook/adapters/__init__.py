@@ -1,4 +1,4 @@
-"""Rollbook's games in other frameworks' terms. Each module needs its own extra; the rest of Rollbook needs none."""
+"""Adapters of Rollbook's games to other frameworks. Each needs its own extra; the rest of Rollbook needs none."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def needs(extra: str) -> Iterator[None]:
-    """Wraps imports: raises a ModuleNotFoundError that names the extra to install if one fails."""
+    """Wrap imports: if an import fails, raises a ModuleNotFoundError that names the extra to install."""
     try:
         yield
     except ModuleNotFoundError as error:

@@ -22,11 +22,11 @@ class Arrays:
         self.actions: Final = actions_of(game)
         self._tops: Final = np.frombuffer(self.observer.tops, np.uint8).astype(np.float32)
         self._nothing_picked: Final = bytes(self.actions.confirm)
-        # While a seat makes the picks of a move, the state stays the same: the latest state of each seat, with its row.
+        # The latest state of each seat, with its row: while a seat makes the picks of a move, the state stays the same.
         self._latest: Final[list[tuple[State | None, bytes]]] = [(None, b"")] * seats
 
     def __deepcopy__(self, memo: Mapping[int, Any]) -> "Arrays":
-        return self  # nothing changes it but what it remembers
+        return self  # only its cache changes
 
     def __reduce__(self) -> tuple[Any, tuple[Game, int]]:
         return Arrays, (self.actions.game, len(self._latest))

@@ -1,10 +1,10 @@
-"""A match played pick by pick, so that a few numbers are enough to name every move of a game.
+"""Plays a match pick by pick, so that a small range of numbers is enough for every move of a game.
 
-Frameworks for research want each action to be a number below a fixed bound. There are too many complete moves for that
-(with place value Knockout has some hundred thousand), but each is made of a few picks, as on the page. So one action
-here is one pick, or `ok` if the picks make a move that could still be extended. Any other complete move is played at
-once. The picks of a move may come in any order. A seat that is not to act can only wait, which is `ok` too, so there is
-always a legal action.
+Research frameworks expect each action to be a number below a fixed bound. There are too many complete moves for that:
+with place value, Knockout has some hundred thousand. But each move consists of a few picks, as on the page. One action
+is therefore one pick, or `ok` if the picks make a move that could still be extended. Any other complete move is played
+at once. The picks of a move may come in any order. A seat that is not to act can only wait, which is also `ok`, so
+there is always a legal action.
 """
 
 import json
@@ -21,17 +21,17 @@ from rollbook.ui.presentation import presentation_of
 
 CONFIRM: Final = "ok"
 MOST_REMEMBERED: Final = 1 << 16
-"""The size of a table of moves with their picks, for a game that lists more moves than that."""
+"""The maximum number of moves whose picks are cached, for a game that lists more moves."""
 
 Numbers = tuple[int, ...]
 Rolled = str | tuple[Dice, Roll]
-"""A roll as text, or the dice and the roll: the text is rarely needed, and it takes as long to make as a roll."""
+"""A roll as text, or the dice and the roll. The text is rarely needed, and creating it takes as long as a roll."""
 
 
 def numbered(action: object, places: int) -> int:
     """Return an action as an int, whatever kind of integer it is.
 
-    Raises ValueError for anything but an integer from 0 to `places` - 1. A truth value, a float or a text is not one.
+    Raises ValueError for anything but an integer from 0 to `places` - 1. A bool, a float or a string is rejected.
     """
     number = whole(action)
     if number is None or not 0 <= number < places:
@@ -40,7 +40,7 @@ def numbered(action: object, places: int) -> int:
 
 
 class Actions:
-    """The actions of a game as numbers: its picks in their order, then `ok`. `actions_of` returns those of a game."""
+    """The actions of a game as numbers: its picks in order, then `ok`. `actions_of` returns a game's shared object."""
 
     def __init__(self, game: Game) -> None:
         self.game: Final = game
@@ -102,7 +102,7 @@ def actions_of(game: Game) -> Actions:
 class Position:
     """A state of a game and the picks of the move that its actor has begun. Immutable.
 
-    Moves that are listed are narrowed down by number; for other moves, the game lists the possible next picks.
+    If the game lists its moves, they are narrowed down by numbers; otherwise, the game lists the possible next picks.
     """
 
     __slots__ = ("_complete", "_mask", "_missing", "_moves", "actions", "actor", "picked", "rolled", "state")
@@ -118,18 +118,18 @@ class Position:
         """The latest roll."""
         self.picked: Final = picked
         """The numbers of the picks of the move that the actor has begun."""
-        # The rest is found when the mask is first asked for.
+        # The rest is computed when the mask is first needed.
         self._mask: bytes | bytearray | None = None
         self._moves: Sequence[Any] = ()
-        """The moves that hold these picks; if moves are not listed, all legal moves."""
+        """The moves that contain these picks; if moves are not listed, all legal moves."""
         self._missing: Sequence[Numbers] | None = None
-        """For each of them, the picks that it lacks; None if moves are not listed."""
+        """For each of these moves, its missing picks; None if moves are not listed."""
         self._complete: Any = None
         """The move that these picks make; its text if moves are not listed."""
 
     @classmethod
     def of(cls, state: State, rolled: Rolled = "", seat: int | None = None) -> "Position":
-        """Return a position with no move begun. Of several seats that may act, `seat` does, or else the lowest."""
+        """Return a position without an unfinished move. If several seats may act, `seat` does, or else the lowest."""
         due = state.to_act
         actor = None if not due else seat if seat in due else due[0]
         return cls(state, actor, actions_of(state.game), rolled)
@@ -160,7 +160,7 @@ class Position:
 
     @property
     def picks(self) -> tuple[str, ...]:
-        """The picks of the move that the actor has begun, as texts."""
+        """The picks of the move that the actor has begun, as text."""
         texts = self.actions.texts
         return tuple([texts[number] for number in self.picked])
 
@@ -179,11 +179,11 @@ class Position:
 
     @property
     def legal(self) -> tuple[str, ...]:
-        """The actions of the seat that is to act, as texts."""
+        """The actions of the seat that is to act, as text."""
         return tuple(compress(self.actions.texts, self.mask))
 
     def _find(self) -> None:
-        """Find what can be picked now, and the move that the picks so far make."""
+        """Find the possible next picks, and the move that the picks so far make."""
         seat = self.actor
         if seat is None or seat == DICE:
             self._mask = self.actions.none
@@ -197,12 +197,12 @@ class Position:
             self._narrow(*self._holding(number))
 
     def _take(self, moves: Moves[Any], choices: Choices) -> None:
-        """Keep the legal moves, and what they say of the picks so far."""
+        """Store the legal moves, and their choices after the picks so far."""
         self._moves, self._complete = moves, choices.move
         self._allow(map(self.actions.number, choices.next))
 
     def _narrow(self, moves: Sequence[Any], missing: Sequence[Numbers], complete: Any) -> None:
-        """Keep the moves that hold the picks so far, with what each of them lacks."""
+        """Store the moves that contain the picks so far, each with its missing picks."""
         self._moves, self._missing, self._complete = moves, missing, complete
         self._allow(chain.from_iterable(missing))
 
@@ -215,7 +215,7 @@ class Position:
         self._mask = mask
 
     def _holding(self, number: int) -> tuple[list[Any], list[Numbers], Any]:
-        """Return the moves that hold one pick more, what they lack then, and the move that lacks nothing, or None."""
+        """Return the moves that contain one more pick, their missing picks, and the move without any, or None."""
         assert self._missing is not None
         holding, lacking, complete = [], [], None
         for move, missing in zip(self._moves, self._missing, strict=True):
@@ -289,13 +289,13 @@ class Position:
         return self.at(self.state.after_roll(roll), (self.state.dice, roll))
 
     def at(self, state: State, rolled: Rolled, seat: int | None = None) -> "Position":
-        """Return the same as `of`, for another position of the same game, but faster."""
+        """Return the same as `of`, but faster, for another position of the same game."""
         due = state.to_act
         actor = None if not due else seat if seat in due else due[0]
         return Position(state, actor, self.actions, rolled)
 
     def __str__(self) -> str:
-        """Draw the position: who acts, what there is to do, the latest roll, the picks so far, and the board."""
+        """Format the position: who acts, the prompt, the turn, the latest roll, the picks so far, and the board."""
         actor = self.actor
         lines = ["over" if actor is None else "dice" if actor == DICE else f"seat {actor}"]
         if isinstance(actor, int):
@@ -306,9 +306,9 @@ class Position:
 
 
 def returns(state: State) -> list[float]:
-    """Return what the match brings each seat: zeros until its end, then each loser pays 1 and the winners share it.
+    """Return the payoff of each seat: zero until the match ends; then each loser pays 1, and the winners share this.
 
-    When playing alone, the seat gets its score instead.
+    A seat that plays alone gets its score instead.
     """
     result = state.result()
     seats = state.seats

@@ -4,11 +4,11 @@
     env = gymnasium.make("rollbook/knaster-v1", seats=2, opponents="easy")
     observation, info = env.reset(seed=7)
 
-An action is one pick (see `by_picks`), and `info["action_mask"]` says which are legal; `action_masks()` says it to
-MaskablePPO of sb3-contrib. An observation is one row of the values that docs/observations.md lists. Between two actions
-the environment throws the dice and lets the opponents play: `reset(seed=7)` makes the very throws of
-`rollbook.Match(..., seed=7)`. The reward comes at the end: -1 for a loss, the winners share what the losers pay;
-playing alone brings the score. An illegal action ends the match with -1, and `info["refusal"]` says why.
+An action is one pick (see `by_picks`). `info["action_mask"]` shows which actions are legal; `action_masks()` provides
+the mask to MaskablePPO of sb3-contrib. An observation is one row of the values that docs/observations.md lists. Between
+two actions, the environment rolls the dice and lets the opponents play: `reset(seed=7)` leads to the same rolls as
+`rollbook.Match(..., seed=7)`. The reward comes at the end: -1 for a loss, and the winners share what the losers pay; if
+you play alone, it is your score. An illegal action ends the match with -1, and `info["refusal"]` gives the reason.
 """
 
 from collections.abc import Sequence
@@ -52,10 +52,10 @@ Opponent = str | Choose
 class RollbookEnv(gymnasium.Env[Values, np.int64]):
     """A match of one game, pick by pick, from one seat.
 
-    `seats` and `options` are those of `Match`. `opponents` is one for all other seats, or a sequence with one for each
-    of them, starting on your left. `seat` is yours; with None each match draws it. `render_mode` is `ansi` (`render`
-    returns text) or `human` (it prints). Raises `SetUpError` for a set-up that `Match` would refuse, and ValueError for
-    an unknown seat or opponent. If your own bot fails as an opponent, `step` raises RuntimeError.
+    `seats` and `options` are those of `Match`. `opponents` is one opponent for all other seats, or a sequence with one
+    for each, starting on your left. `seat` is your seat; with None, each match draws it. `render_mode` is `ansi`
+    (`render` returns text) or `human` (it prints). Raises `SetUpError` for a set-up that `Match` would refuse, and
+    ValueError for an unknown seat or opponent. If your own bot fails as an opponent, `step` raises RuntimeError.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": [*RENDER_MODES], "render_fps": 4}
@@ -84,7 +84,7 @@ class RollbookEnv(gymnasium.Env[Values, np.int64]):
         self._over = True
         self._taken = 0
         self._rng = generator(0)
-        """Draws the moves of `random`: one generator for a match, as each takes longer to make than its move."""
+        """Draws the moves of `random`. A match has one generator: creating one takes longer than a move."""
 
     @property
     def dice_seed(self) -> int:
@@ -97,9 +97,9 @@ class RollbookEnv(gymnasium.Env[Values, np.int64]):
         seed: int | None = None,
         options: dict[str, Any] | None = None,
     ) -> tuple[Values, dict[str, Any]]:
-        """Begin a match with the dice of this seed (0 to 2**53 - 1), or of one that is drawn.
+        """Begin a match with the dice of this seed (0 to 2**53 - 1); without one, a seed is drawn.
 
-        Raises ValueError for any `options`: those of the game are given when the environment is made.
+        Raises ValueError for any `options`: give the game's options when you create the environment.
         """
         if options:
             raise ValueError(no_options(options))
@@ -115,7 +115,7 @@ class RollbookEnv(gymnasium.Env[Values, np.int64]):
         return self._seen()
 
     def step(self, action: np.int64 | int) -> tuple[Values, float, bool, bool, dict[str, Any]]:
-        """Make a pick; once the picks make a move, dice and opponents follow.
+        """Make a pick; once the picks make a move, the dice are rolled and the opponents play.
 
         An illegal action ends the match. Raises ValueError for a value that is not an action.
         """
@@ -153,13 +153,13 @@ class RollbookEnv(gymnasium.Env[Values, np.int64]):
                 else:
                     luck = self._luck_of_own(state, actor) if opponent.own else table.seed
                     move = opponent.choose(state, actor, luck, self._taken)
-                # Players answer with legal moves, so `apply` need not check again.
+                # Players return legal moves, so `apply` need not check them again.
                 state = state.after_move(actor, move)
                 self._taken += 1
         self.position = self.position.at(state, table.rolled, seat)
 
     def _luck_of_own(self, state: State, seat: int) -> int:
-        """Makes the generator for your own bot, only from what the bot sees, because someone might guess the seed."""
+        """The seed of your own bot's generator: only from what the bot sees, so that it reveals nothing more."""
         return int.from_bytes(sha256(self._table.arrays.observer.encode(state, seat)).digest()[:16], "big")
 
     def _seen(self) -> tuple[Values, dict[str, Any]]:
@@ -171,12 +171,12 @@ class RollbookEnv(gymnasium.Env[Values, np.int64]):
         return self._table.arrays.mask(self.position, self.seat).astype(np.bool_)
 
     def render(self) -> str | None:
-        """The position as text, or None if `render_mode` is `human`: then it is printed."""
+        """Return the position as text; if `render_mode` is `human`, print it and return None."""
         return rendered(self.position, self.render_mode)
 
 
 class _Opponent:
-    """The player of another seat. It is pickled by its name or code."""
+    """The player at another seat. It is pickled by its name or code."""
 
     def __init__(self, player: Player) -> None:
         self.own: Final = isinstance(player, OwnBot)
@@ -188,7 +188,7 @@ class _Opponent:
         return _Opponent, (self._player,)
 
     def choose(self, state: State, seat: int, seed: int, actions: int) -> Any:
-        """Its move. Raises RuntimeError, with the reason, if the move is missing or illegal."""
+        """The opponent's move. Raises RuntimeError, with the reason, if the move is missing or illegal."""
         try:
             return self._decide(state, seat, seed, actions)[0]
         except BotFailed as failure:

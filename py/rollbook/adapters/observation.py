@@ -1,4 +1,4 @@
-"""Positions as numbers, for networks: what a seat may know of a position, as one row of values from 0 to 1.
+"""Positions as numbers, for neural networks: what a seat may know of a position, as one row of values from 0 to 1.
 
 >>> from rollbook import Match
 >>> from rollbook.adapters.observation import Observer
@@ -10,9 +10,9 @@ True
 >>> observer.split(observer.values(match.state, seat=0))["dice_due"]
 [1.0]
 
-A row is a few parts one after the other, each with a name and a shape; docs/observations.md lists them for each game.
-Its length depends only on the game and the number of seats, and nothing here needs NumPy. Seats are counted from the
-one that observes: it comes first, then the one on its left, and so on. So one network can play at every seat. Nothing
+A row consists of several parts, each with a name and a shape; docs/observations.md lists them for each game. Its length
+depends only on the game and the number of seats, and nothing here needs NumPy. Seats are counted from the seat that
+observes: it comes first, then the seat on its left, and so on. One network can therefore play at every seat. Nothing
 that is hidden from a seat is in its row. Each game's own parts are in `rollbook/games/ID/observation.py`.
 """
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 Value = TypeVar("Value")
 
 SETS_REMEMBERED: Final = 1 << 13
-"""The size of each cache of encoded parts. Most parts of a position are those of the position before."""
+"""The size of each cache of encoded parts. Most parts of a position are the same as in the position before."""
 _FROM_DIGITS: Final = bytes(character == ord("1") for character in range(256))
 
 
@@ -41,15 +41,15 @@ class Part(NamedTuple):
 
     name: str
     shape: tuple[int, ...]
-    """The last axis changes first, as in NumPy."""
+    """The lengths of the axes. The last axis varies fastest, as in NumPy."""
     meaning: str
-    """One sentence; docs/observations.md prints it."""
+    """A description for docs/observations.md."""
     top: int = 1
-    """Each value is one of 0, 1/top, 2/top, ..., 1; so with 1 it is 0 or 1."""
+    """The largest numerator: each value is one of 0, 1/top, 2/top, ..., 1."""
 
     @property
     def size(self) -> int:
-        """The number of its values."""
+        """The number of values."""
         return prod(self.shape)
 
 
@@ -59,9 +59,9 @@ class Encoding(NamedTuple):
     parts: Callable[[int], tuple[Part, ...]]
     """The parts of a row, for a number of seats."""
     encode: Callable[[Any, tuple[int, ...]], Sequence[bytes]]
-    """The numerators of each part, for a state and the seats in order, the one that observes first."""
+    """The numerators of each part, for a state and the seats in order, starting with the seat that observes."""
     most_of_a_pick: int = 2
-    """The most times that one move holds the same pick."""
+    """The maximum number of times that a move contains the same pick."""
 
 
 class Observer:
@@ -100,7 +100,7 @@ class Observer:
         """The denominator of each value of a row."""
 
     def encode(self, state: "State", seat: int, picks: Sequence[str] = ()) -> bytes:
-        """A position as a seat sees it, as numerators: the values are these bytes divided by `tops`.
+        """Encode a position as a seat sees it, as numerators: the values are these bytes divided by `tops`.
 
         `picks` are the seat's taps so far for an incomplete move. Raises ValueError for a state, a seat or picks that
         this observer cannot encode.
@@ -123,7 +123,7 @@ class Observer:
         return self.encode_state(state, number) + tapped
 
     def encode_state(self, state: "State", seat: int) -> bytes:
-        """Encode a position as a seat sees it without the last part of a row, the picks. Checks nothing."""
+        """Encode a position as a seat sees it, without the last part of a row, the picks. Checks nothing."""
         order = self._orders[seat]
         return b"".join((_acting(state.to_act, state.turn, order), *self._encode_game(state, order)))
 
@@ -132,7 +132,7 @@ class Observer:
         return [value / top for value, top in zip(self.encode(state, seat, picks), self.tops, strict=True)]
 
     def split(self, row: Sequence[Value]) -> dict[str, Sequence[Value]]:
-        """The parts of a row by their names, each still flat."""
+        """The parts of a row by name; each is still a flat sequence."""
         parts, start = {}, 0
         for part in self.parts:
             parts[part.name] = row[start : start + part.size]
@@ -146,7 +146,7 @@ def _acting(due: tuple[Hashable, ...], turn: int, order: tuple[int, ...]) -> byt
     return bytes((*(seat in due for seat in order), due == (DICE,), *(seat == turn for seat in order)))
 
 
-# The parts of encodings.
+# Building blocks of encodings.
 
 
 @lru_cache(maxsize=SETS_REMEMBERED)
@@ -156,11 +156,11 @@ def flags(members: int, size: int) -> bytes:
 
 
 def one_hot(number: int, size: int) -> bytes:
-    """A 1 at `number`, counted from 0."""
+    """Encode a number below `size`: a 1 at index `number`, and 0 elsewhere."""
     return bytes(number) + b"\1" + bytes(size - number - 1)
 
 
 @lru_cache(maxsize=SETS_REMEMBERED)
 def counted(items: tuple[Hashable, ...], kinds: tuple[Hashable, ...]) -> bytes:
-    """Count each kind among the items."""
+    """Encode how many of the items are of each kind."""
     return bytes([items.count(kind) for kind in kinds])

@@ -5,9 +5,9 @@
     state = game.new_initial_state()
 
 Parameters are `players` and the game's options. Dice are chance nodes, an action is one pick (see `by_picks`), and
-rounds that several seats play at once are played in the order of seats. Returns add up to 0: each loser pays 1, the
-winners share it; playing alone returns the score. The observation tensor holds the values that docs/observations.md
-lists; `state.position.state` is Rollbook's own state, from which other features can be made.
+seats that may act at once act in the order of seats. Returns add up to 0: each loser pays 1, and the winners share
+this; a single player gets the score. The observation tensor contains the values that docs/observations.md lists;
+`state.position.state` is Rollbook's own state, from which you can compute other features.
 
 `rollbook_roll_out_fewer(checkers=2)` is Roll Out with fewer checkers, for algorithms that visit every position.
 """
@@ -35,14 +35,14 @@ CHANCE: Final = int(pyspiel.PlayerId.CHANCE)
 TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
 _apply: Final = pyspiel.State.apply_action
 MOST_ACTIONS: Final = 100_000
-"""OpenSpiel asks for the longest match. The rules set no limit (dice may fail for ever); no match comes near this."""
+"""The maximum length of a match, which OpenSpiel requires. The rules set no limit, but no match comes near this."""
 NO_ACTION: Final = 1 << 31
-"""A number above that of any action."""
+"""A number above the numbers of all actions."""
 MOST_POINTS_ALONE: Final = 1000.0
 
 
 class RollbookGame(pyspiel.Game):
-    """One of Rollbook's games with a number of players and a value for each option; each has its own subclass.
+    """One of Rollbook's games with a number of players and a value for each option; each game has its own subclass.
 
     Raises `SetUpError` (a ValueError) for a set-up that `Match` would refuse.
     """
@@ -60,7 +60,7 @@ class RollbookGame(pyspiel.Game):
         alone = players == 1
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.arrays.actions),
-            # The first dice of a match are those with the most outcomes.
+            # No later dice of a match have more outcomes than the first.
             max_chance_outcomes=len(self.start.state.dice.outcomes),
             num_players=players,
             min_utility=0.0 if alone else -1.0,
@@ -78,26 +78,26 @@ class RollbookGame(pyspiel.Game):
         return RollbookState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
-        """Sees positions: by default all that can be seen now, with perfect recall the history."""
+        """Create an observer: by default of everything that is visible now; with perfect recall, of the history."""
         if iig_obs_type is None or (iig_obs_type.public_info and not iig_obs_type.perfect_recall):
             return ValuesObserver(self.arrays, params)
         return IIGObserverForPublicInfoGame(iig_obs_type, params)
 
 
 class RollbookState(pyspiel.State):
-    """A position of a match, and the picks of the move that has been begun.
+    """A position of a match, and the picks of an unfinished move.
 
-    OpenSpiel's own `legal_actions` and `legal_actions_mask` treat the outcomes of the dice as legal actions of any
-    player at a chance node. There are more of them than places in the mask, so both are overridden here.
+    At a chance node, OpenSpiel's own `legal_actions` and `legal_actions_mask` treat the outcomes of the dice as legal
+    actions of any player. There are more outcomes than places in the mask, so both methods are overridden here.
     """
 
     def __init__(self, game: RollbookGame) -> None:
         super().__init__(game)
         self.position = game.start
-        self._text: str | None = game.start_text  # OpenSpiel asks for it again for each player and each kind of view
+        self._text: str | None = game.start_text  # OpenSpiel needs it again for each player and each kind of view
 
     def current_player(self) -> int:
-        """Return the seat that is to act (of several the lowest), or OpenSpiel's numbers for chance and for the end."""
+        """Return the seat that is to act (the lowest of several), or OpenSpiel's numbers for chance and for the end."""
         actor = self.position.actor
         return TERMINAL if actor is None else CHANCE if actor == DICE else actor
 
@@ -110,14 +110,14 @@ class RollbookState(pyspiel.State):
         return self.position.actor is None
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return the rolls, numbered in the order in which the dice list them, with their probabilities."""
+        """Return the numbers of the rolls, in the order of the dice's outcomes, with their probabilities."""
         position = self.position
         return list(_numbered(position.state.dice)) if position.actor == DICE else []
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        """Return the legal actions of a player, ascending, or of the one who is to act; at a chance node, the outcomes.
+        """Return the legal actions, ascending, of a player, by default of the player to act.
 
-        The list is empty for a player who is not to act.
+        At a chance node, these are the outcomes. The list is empty for a player who is not to act.
         """
         position = self.position
         if player is not None and player != self.current_player():
@@ -129,7 +129,7 @@ class RollbookState(pyspiel.State):
     def legal_actions_mask(self, player: int | None = None) -> list[int]:
         """Return a 1 for each action that `legal_actions` lists, and a 0 for all others.
 
-        The mask of a player has a place for each action of the game, that of chance for each outcome of its dice.
+        The mask of a player has a place for each action of the game; the mask of chance has a place for each outcome.
         """
         game = self.get_game()
         asked = self.current_player() if player is None else player
@@ -140,7 +140,7 @@ class RollbookState(pyspiel.State):
 
     def apply_action(self, action: int) -> None:
         """Make a pick, or roll the dice. Raises ValueError for an illegal action."""
-        # OpenSpiel would take a truth value for a number. `_apply_action` checks the range of an int.
+        # OpenSpiel would accept a bool as a number. `_apply_action` checks the range of an int.
         _apply(self, action if type(action) is int and 0 <= action < NO_ACTION else self._numbered(action))
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -163,7 +163,7 @@ class RollbookState(pyspiel.State):
         return self.position.actions.text(action)
 
     def returns(self) -> list[float]:
-        """Return what the match brings each seat (see `by_picks.returns`)."""
+        """Return the payoff of each seat (see `by_picks.returns`)."""
         return returns(self.position.state)
 
     def __str__(self) -> str:
@@ -174,12 +174,12 @@ class RollbookState(pyspiel.State):
 
 @cache
 def _numbered(dice: Dice) -> tuple[tuple[int, float], ...]:
-    """Number the outcomes of dice."""
+    """The outcomes of dice by number, with their probabilities."""
     return tuple([(number, chance) for number, (_, chance) in enumerate(dice.outcomes)])
 
 
 class ValuesObserver:
-    """A player's view: `tensor` holds the values that docs/observations.md lists, `dict` its parts by name."""
+    """A player's view: `tensor` has the values that docs/observations.md lists, `dict` has its parts by name."""
 
     def __init__(self, arrays: Arrays, params: Any = None) -> None:
         if params:
@@ -193,7 +193,7 @@ class ValuesObserver:
         self.tensor[:] = self._arrays.values(state.position, player)
 
     def string_from(self, state: RollbookState, player: int) -> str:  # all seats see the same
-        """The position as text."""
+        """Return the position as text."""
         return str(state)
 
 
@@ -223,12 +223,11 @@ def _game_type(game: Game, *, alone: bool = False) -> Any:
 
 
 def _variants() -> Iterator[Game]:
-    """The variants that games bring for researchers."""
+    """The variants that games provide for researchers."""
     for game in GAMES.values():
         yield from getattr(game.part("variants"), "VARIANTS", ())
 
 
-# OpenSpiel releases what it has registered after Python has shut down: register classes, which survive that; functions
-# do not.
+# OpenSpiel releases the registered objects after Python has shut down. Classes survive this; functions do not.
 for _game in (*GAMES.values(), *_variants()):
     pyspiel.register_game(_game_type(_game), type(PREFIX + _game.id, (RollbookGame,), {"game": _game}))

@@ -4,13 +4,13 @@
     env = RollbookEnv("lowdown", seats=3)
     env.reset(seed=7)
 
-An action is one pick (see `by_picks`). An observation is a dict: `observation` holds the values that
-docs/observations.md lists, `action_mask` says which actions are legal; `info` has the mask too. The environment throws
-the dice: `reset(seed=7)` makes the very throws of `rollbook.Match(..., seed=7)`. Rewards come at the end and add up to
-0: each loser pays 1, winners share it; playing alone brings the score.
+An action is one pick (see `by_picks`). An observation is a dict: `observation` has the values that
+docs/observations.md lists, `action_mask` shows which actions are legal; `info` has the mask too. The environment rolls
+the dice: `reset(seed=7)` leads to the same rolls as `rollbook.Match(..., seed=7)`. Rewards come at the end and add up
+to 0: each loser pays 1, and the winners share this; a single player gets the score.
 
-In the AEC environment seats that may act at once do so in their order. In the parallel one they act at once, and a seat
-that is not to act waits with `ok`, its only legal action then.
+In the AEC environment, seats that may act at once act one after the other, in the order of seats. In the parallel
+environment, they act at once, and a seat that is not to act waits with `ok`, which is then its only legal action.
 """
 
 import warnings
@@ -84,11 +84,11 @@ class OneMatch:
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Discrete:
-        """Return the picks of the game in the order of `Game.picks`, then `ok`, with which a seat also waits."""
+        """Return the space of the picks in the order of `Game.picks`, then `ok`, with which a seat also waits."""
         return self.action_spaces[agent]
 
     def _begin(self, seed: int | None, options: Mapping[str, Any] | None) -> State:
-        """Return the first state of a match. Raises ValueError for options that are set when an environment is made."""
+        """Return the first state of a match. Raises ValueError for options that belong in the constructor."""
         if options:
             sentence = no_options(options)
             if not {"game", "seats", "render_mode", "max_cycles", *self._table.options}.isdisjoint(options):
@@ -114,7 +114,7 @@ class RollbookEnv(OneMatch, pettingzoo.AECEnv[str, Observation, int]):
     """A match of one game, pick by pick; `player_0` is seat 0.
 
     `seats` and `options` are those of `Match`; `render_mode` is `ansi` (`render` returns text) or `human` (it prints).
-    After `max_cycles` picks for each seat, which the seats share as the rules have it, the match is truncated for all.
+    The limit of all picks together is `max_cycles` times the number of seats; the match is then truncated for all.
     Raises `SetUpError` (a ValueError) for a set-up that `Match` would refuse, and ValueError for a wrong `render_mode`
     or `max_cycles`. Raises `ResetNeeded` before the first `reset`.
     """
@@ -122,7 +122,7 @@ class RollbookEnv(OneMatch, pettingzoo.AECEnv[str, Observation, int]):
     more_metadata: ClassVar[Mapping[str, Any]] = {"is_parallelizable": False}
 
     def __getattr__(self, name: str) -> Any:
-        # PettingZoo reads these itself, in `last` for one.
+        # PettingZoo itself reads these, for example in `last`.
         if name in SET_BY_RESET:
             raise NotReset
         raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
@@ -199,15 +199,15 @@ def _listed(actions: Mapping[str, Number], agents: Sequence[str]) -> list[Number
 class RollbookParallelEnv(OneMatch, pettingzoo.ParallelEnv[str, Observation, int]):
     """A match of one game in which every seat that may act makes a pick in each step; `player_0` is seat 0.
 
-    It is made as `RollbookEnv` is; here `max_cycles` counts steps. An illegal action, such as `ok` of a seat that is
-    not waiting, ends the match: the seat that made it gets -1, the others nothing, and `info["refusal"]` says why.
+    The arguments are those of `RollbookEnv`, but `max_cycles` counts steps. An illegal action, such as `ok` from a seat
+    that is not waiting, ends the match: that seat gets -1, the others 0, and `info["refusal"]` gives the reason.
     """
 
     _positions: list[Position] | None = None
 
     @property
     def positions(self) -> list[Position]:
-        """The position as each seat sees it: the state is the same for all, the picks are its own."""
+        """The position as each seat sees it: with the same state for all, and the seat's own picks."""
         if self._positions is None:
             raise NotReset
         return self._positions
@@ -253,7 +253,7 @@ class RollbookParallelEnv(OneMatch, pettingzoo.ParallelEnv[str, Observation, int
     def _round(self, positions: Sequence[Position], numbers: Sequence[int]) -> tuple[list[Position], dict[str, str]]:
         """Make the picks of a round; return what each seat sees afterwards, and the refusals by agent.
 
-        Seats that act in the same round do not affect each other, in any order.
+        Seats that act in the same round do not affect each other, so their order does not matter.
         """
         state = positions[0].state
         after: list[Position] = []
@@ -268,7 +268,7 @@ class RollbookParallelEnv(OneMatch, pettingzoo.ParallelEnv[str, Observation, int
         return after, refusals
 
     def _after(self, position: Position, state: State, seat: int, number: int) -> Position:
-        """Return what a seat sees after its action, in a round in which others have changed the state."""
+        """Return what a seat sees after its action, in a round in which other seats have changed the state."""
         if position.actor == seat:
             return position.on(state).after_number(number)
         if number != self.actions.confirm:
@@ -276,7 +276,7 @@ class RollbookParallelEnv(OneMatch, pettingzoo.ParallelEnv[str, Observation, int
         return position.on(state)
 
     def _sit(self, after: Sequence[Position], state: State) -> None:
-        """Let each seat see a state, with the picks of the move that it has begun."""
+        """Set what each seat sees: this state, with the picks of the seat's unfinished move."""
         rolled = self._table.rolled
         self._positions = [
             position.on(state) if position.picked else position.at(state, rolled, seat)

@@ -1,4 +1,4 @@
-"""The common part of PettingZoo's and Gymnasium's environments: a set-up with its dice, its arrays and its spaces."""
+"""What the environments for PettingZoo and Gymnasium share: a set-up with its dice, its arrays and its spaces."""
 
 from collections.abc import Iterable
 from typing import Final, Literal
@@ -25,7 +25,7 @@ OVER: Final = "The match is over: reset the environment."
 
 
 class NotReset(ResetNeeded, AttributeError):
-    """The match is needed before the first `reset`. PettingZoo's own attributes are missing until then."""
+    """Raised if the match is needed before the first `reset`. PettingZoo's own attributes are missing until then."""
 
     def __init__(self) -> None:
         super().__init__(NOT_RESET)
@@ -56,7 +56,7 @@ class Table:
         return Box(0.0, 1.0, (self.arrays.observer.size,), np.float32)
 
     def space(self) -> Dict:
-        """Return the space of observations with their mask."""
+        """Return the space of observations with their masks."""
         return Dict({"observation": self.values_space(), "action_mask": Box(0, 1, (len(self.actions),), np.int8)})
 
     def action_space(self) -> Discrete:
@@ -64,7 +64,7 @@ class Table:
         return Discrete(len(self.actions))
 
     def begin(self, seed: int | None) -> State:
-        """Return the first state of a match whose throws are those of this seed (0 to 2**53 - 1), or of a drawn one.
+        """Return the first state of a match with the dice of this seed (0 to 2**53 - 1), or of a drawn seed.
 
         Raises `SetUpError` for a bad seed.
         """
@@ -72,7 +72,7 @@ class Table:
         return self._start
 
     def throw(self, state: State) -> State:
-        """Return the state after all rolls that are due, from the seed of the match."""
+        """Return the state after all rolls that are due, made from the seed of the match."""
         while state.to_act == (DICE,):
             dice = state.dice
             roll = dice.throw(self.seed, self.throws)
@@ -87,13 +87,13 @@ class Table:
 
 
 def no_options(options: Iterable[object]) -> str:
-    """Return the sentence that refuses options of `reset`, by their names."""
+    """Return the sentence that refuses options given to `reset`."""
     names = ", ".join(map(str, options))
     return f"reset() takes no options, so {names} would change nothing. Give options when you make the environment."
 
 
 def checked_render_mode(render_mode: object) -> RenderMode:
-    """Return a render mode. Raises ValueError, listing the valid ones, for any other."""
+    """Return a valid render mode. Raises ValueError, which lists the valid modes, for any other value."""
     if render_mode is not None and render_mode not in RENDER_MODES:
         raise ValueError(
             f"There is no render_mode {render_mode!r}: it is {' or '.join(map(repr, RENDER_MODES))}, or None."

@@ -5,8 +5,9 @@
 >>> [played.players for played in arena.play_all(series)]
 [('greedy', 'random'), ('random', 'greedy'), ('greedy', 'random'), ('random', 'greedy')]
 
-A player is a level of bot, `random`, `greedy`, which takes the most points now, or your own bot (docs/bots.md). A
-series rotates the seats and gives every order of the players the same dice, so that luck cancels out as far as it can.
+A player is a bot level, `random`, `greedy`, which always scores the most points now, or your own bot (docs/bots.md). A
+series rotates the seats and gives every rotation of the players the same dice, so that luck cancels out as far as it
+can.
 """
 
 from importlib import import_module
@@ -61,11 +62,11 @@ _LATER = {
     "cluster": "workers",
     "processes": "workers",
 }
-"""The names that the page does not need, with their modules."""
+"""Names that the page does not need, with their modules."""
 
 
 def __getattr__(name: str) -> Any:
-    """A name of `_LATER`, imported on first use."""
+    """Import a name in `_LATER` on first use."""
     if name in _LATER:
         return getattr(import_module(f"rollbook.arena.{_LATER[name]}"), name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

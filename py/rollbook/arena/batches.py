@@ -1,8 +1,8 @@
-"""The matches of a series one after the other, played here or by workers, in memory that does not grow.
+"""Plays the matches of a series in order, here or in workers, in memory that does not grow.
 
-Workers play batches of about half a second each; a few batches a worker are under way, and their matches are yielded in
-order. So a series of ten million matches costs no more memory than a short one, and its file is always a complete,
-shorter series.
+Workers play batches of about half a second each. A few batches per worker are under way, and their matches are yielded
+in order. A series of ten million matches therefore needs no more memory than a short one, and its file is always a
+complete, shorter series.
 """
 
 import pickle
@@ -27,7 +27,7 @@ BATCHES_AHEAD: Final = 4
 
 
 class Batch(NamedTuple):
-    """The answer of a worker."""
+    """The matches that a worker has played, its time in seconds, and its version."""
 
     played: Sequence[Played]
     seconds: float
@@ -41,11 +41,11 @@ def play_all(
     *,
     records: bool = False,
 ) -> Iterator[Played]:
-    """Play the matches of a series, or those with these numbers, and yield each in this order.
+    """Play the matches of a series, or those with these numbers, and yield them in this order.
 
     `executor` is where they are played: `processes(jobs)`, `cluster(address)`, any executor of `concurrent.futures`, or
-    None for this process. With `records` each match brings its text. Raises `BotFailed` and ValueError as `play` does,
-    ValueError for any other `numbers` or `executor`, and `WorkersLost` if the workers cannot continue.
+    None for this process. With `records`, each match includes its record as text. Raises `BotFailed` and ValueError as
+    `play` does, ValueError for any other `numbers` or `executor`, and `WorkersLost` if the workers cannot continue.
     """
     check_series(series)
     numbers = range(series.matches) if numbers is None else numbers
@@ -107,7 +107,7 @@ def _not_sent(series: Series) -> str:
 
 
 def play_batch(packed: bytes, numbers: Sequence[int], records: bool) -> Batch:
-    """Play some matches of a series that was packed, as a worker does."""
+    """Play some matches of a packed series, as a worker does."""
     began = perf_counter()
     series = _unpacked(packed)
     played = [play(series, number, record=records) for number in numbers]

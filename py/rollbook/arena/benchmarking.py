@@ -1,4 +1,4 @@
-"""Measures players against perfect play: the loss of their moves in decisions with known values."""
+"""Measures players against perfect play: how much their moves lose in decisions with known values."""
 
 from typing import Final, NamedTuple
 
@@ -9,26 +9,26 @@ from rollbook.arena.series import MOVE_LIMIT
 from rollbook.core.set_up import chosen_game
 
 WRONG: Final = 0.01
-"""A move that gives away more than this, in points of 100, counts as wrong."""
+"""A move that gives away more than this, in percentage points, counts as wrong."""
 
 
 class Benchmark(NamedTuple):
-    """The loss of a player in its decisions: the lead of the best move in winning chance, in points of 100."""
+    """How much winning chance a player's decisions lose compared with the best moves, in percentage points."""
 
     player: str
     loss: Interval
-    """The mean of a decision with its interval of 95 %. Decisions of one match are a cluster."""
+    """The mean loss per decision with its 95% interval. The decisions of one match are a cluster."""
     wrong: float
     """The share of decisions that give away more than 0.01."""
     worst: float
-    """The most that one decision gives away."""
+    """The largest loss in one decision."""
     decisions: int
 
 
 def benchmark(game: str, player: str | Choose, move_limit: float = MOVE_LIMIT) -> Benchmark:
     """Measure a player of a game that has a benchmark: Roll Out (docs/exact.md).
 
-    The player is one of those of a `Series`; your own bot in a file has `move_limit` seconds for each decision.
+    The player is any player of a `Series`. Your own bot in a file has `move_limit` seconds for each decision.
     Raises ValueError for another game or player, and `BotFailed` if the player makes no legal move.
 
     >>> from rollbook import arena

@@ -1,9 +1,9 @@
-"""A bot in a separate process: `python -m rollbook.arena.bot_process`, asked over its standard input and output.
+"""A bot in a separate process, `python -m rollbook.arena.bot_process`, which talks over standard input and output.
 
-The process knows the state, the seat and a generator, but neither the match nor its seed. It answers lines of JSON.
-Each move is checked like any other, because the bot's code can write there too.
+The process knows the state, the seat and a generator, but neither the match nor its seed. It answers with lines of
+JSON. Each move is checked like any other, because the bot's code can write to the output too.
 
-The arena measures the time, so a bot cannot delay its end. A second process guards the bot (`guard.py`): it ends the
+The arena measures the time, so a bot cannot exceed its limit. A second process guards the bot (`guard.py`): it ends the
 bot when the arena is gone, however the arena ended and whatever the bot is doing.
 """
 
@@ -38,7 +38,7 @@ from rollbook.core.game import State
 LOADING_SECONDS: Final = 60.0
 """The time that a bot may take to load (docs/researchers.md)."""
 LONGEST_ANSWER: Final = 10_000
-"""Longer than any answer, in bytes."""
+"""The maximum length of an answer in bytes; valid answers are shorter."""
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 
 
@@ -49,7 +49,7 @@ class BotProcess:
         import subprocess  # noqa: PLC0415 - the page has none
 
         self._owner = os.getpid()
-        apart: dict[str, Any] = {"start_new_session": True}  # Ctrl-C is for the arena
+        apart: dict[str, Any] = {"start_new_session": True}  # Ctrl-C is only for the arena
         if sys.platform == "win32":
             apart = {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP}
         pipe, null = subprocess.PIPE, subprocess.DEVNULL
@@ -81,7 +81,7 @@ class BotProcess:
             raise ValueError(str(refused))
 
     def ask(self, state: State, seat: int, seed: int, limit: float) -> tuple[Any, int]:
-        """The move that the bot chooses within `limit` seconds, and the CPU nanoseconds that it took.
+        """The bot's answer within `limit` seconds, and the CPU nanoseconds that it took.
 
         Raises `BotFailed`, and ValueError for a state that another process cannot read.
         """
@@ -115,7 +115,10 @@ class BotProcess:
         return answer
 
     def close(self) -> None:
-        """End the process, its guard and what the bot has started. Does nothing the second time, or in a fork."""
+        """End the process, its guard and everything that the bot has started.
+
+        A second call, or a call in a fork, does nothing.
+        """
         if self._process.returncode is None and self._owner == os.getpid():
             guard.kill(self._process.pid)
             for process in (self._process, self._guard):
@@ -129,7 +132,7 @@ class BotProcess:
 def _converse(
     stdin: IO[bytes], stdout: IO[bytes], questions: SimpleQueue[bytes | None], answers: SimpleQueue[bytes]
 ) -> None:
-    """Pass questions to a process until one is None, and yield its answers.
+    """Pass questions to a process until one is None, and its answers to `answers`.
 
     An empty answer means that the process has ended.
     """
@@ -142,9 +145,9 @@ def _converse(
 
 
 class _OfThread(local):
-    """The bot processes of a thread: one per code, for all of its matches. A fork starts its own.
+    """The bot processes of a thread: one per bot code, for all of its matches. A fork starts its own.
 
-    They end with the thread, even a thread that the caller started.
+    They end with the thread, even if the caller started the thread.
     """
 
     def __init__(self) -> None:
@@ -155,13 +158,13 @@ class _Processes(dict[tuple[int, BotCode], BotProcess]):
     def __init__(self) -> None:
         super().__init__()
         self.played: set[BotCode] = set()
-        """The code that has been loaded at least once."""
+        """The bot code that has been loaded at least once."""
 
     def of(self, code: BotCode) -> BotProcess:
-        """The process of a bot's code, started if there is none.
+        """The process of a bot's code, started if necessary.
 
-        Raises ValueError for new code that cannot be loaded. If the code was loaded before, raises `BotFailed`: then
-        the bot loses one match, and the series continues.
+        Raises ValueError for new code that cannot be loaded. Raises `BotFailed` if the code was loaded before: the bot
+        then loses one match, and the series continues.
         """
         key = os.getpid(), code
         if key not in self:
@@ -183,16 +186,16 @@ _here: Final = _OfThread()
 
 
 def ask_code(code: BotCode, limit: float, state: State, seat: int, seed: int) -> tuple[Any, int]:
-    """The move that a bot's code chooses within `limit` seconds, and its CPU nanoseconds.
+    """The answer of a bot's code within `limit` seconds, and its CPU nanoseconds.
 
-    Raises `BotFailed`, and ValueError for code that cannot be loaded and a state that another process cannot read.
+    Raises `BotFailed`, and ValueError for code that cannot be loaded or a state that another process cannot read.
     """
     processes, key = _here.processes, (os.getpid(), code)
     process = processes.of(code)
     try:
         return process.ask(state, seat, seed, limit)
     except BaseException:
-        # A bot that has failed starts again in its next match. One that Ctrl-C interrupted still owes an answer.
+        # A bot that has failed starts again in its next match. After Ctrl-C, its answer would still be on the way.
         processes.pop(key).close()
         raise
 
@@ -200,7 +203,7 @@ def ask_code(code: BotCode, limit: float, state: State, seat: int, seed: int) ->
 def close_bots() -> None:
     """End the bot processes that this thread has started; those of other threads end with their thread.
 
-    A process is kept for the next match of `play`. `play_all` and the commands close theirs.
+    `play` keeps a process for the next match. `play_all` and the commands end their own processes.
     """
     while _here.processes:
         _here.processes.popitem()[1].close()
@@ -221,7 +224,7 @@ def _unread(reason: str) -> ValueError:
 
 
 def load(code: BotCode) -> Choose:
-    """The function that code holds. Raises ValueError, saying why, if there is none."""
+    """Load the bot's function from its code. Raises ValueError, with the reason, if there is none."""
     name = code.origin
     try:
         if code.source is None:
@@ -229,7 +232,7 @@ def load(code: BotCode) -> Choose:
         else:
             path = Path(code.origin)
             name = path.name
-            sys.path.insert(0, str(path.parent.absolute()))  # for imports of its neighbours, as with `python my_bot.py`
+            sys.path.insert(0, str(path.parent.absolute()))  # to import files next to it, as with `python my_bot.py`
             module = ModuleType(path.stem)
             module.__file__ = str(path.absolute())
             sys.modules.setdefault(path.stem, module)
@@ -279,7 +282,7 @@ def main() -> None:
         sys.stdout = sys.stderr  # line buffered, so that no output is lost when the process is killed
         with Path(os.devnull).open(encoding="utf-8") as nothing:
             os.dup2(nothing.fileno(), 0)
-        with suppress(EOFError, OSError):  # the arena has gone
+        with suppress(EOFError, OSError):  # the arena is gone
             _serve(questions, answers)
         os._exit(0)  # the remaining output has no reader
 

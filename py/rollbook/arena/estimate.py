@@ -1,4 +1,4 @@
-"""Means and shares with intervals of 95 %, from values that come in clusters, in memory that does not grow."""
+"""Means and shares with 95% intervals, from values that come in clusters, in memory that does not grow."""
 
 from collections.abc import Iterable
 from copy import copy
@@ -9,7 +9,7 @@ NORMAL_95: Final = 1.959964
 
 
 class Interval(NamedTuple):
-    """An estimate with its interval of 95 %."""
+    """An estimate with its 95% interval."""
 
     mean: float
     low: float
@@ -17,9 +17,9 @@ class Interval(NamedTuple):
 
 
 def wilson(wins: float, matches: float) -> Interval:
-    """A share with Wilson's interval; `wins` may count a tie as a half, and `matches` need not be whole.
+    """A share with Wilson's interval; `wins` may count a tie as a half, and `matches` need not be an integer.
 
-    Raises ValueError for more wins than matches, or fewer than none.
+    Raises ValueError for more wins than matches, or a negative number of wins.
     """
     if not 0 <= wins <= matches:
         raise ValueError(f"Of {matches} matches nobody can win {wins}.")
@@ -35,9 +35,10 @@ def _wilson(share: float, matches: float, quantile: float) -> Interval:
 
 
 def student(freedom: int) -> float:
-    """Returns Student's 97.5 % quantile for `freedom` degrees of freedom (less than 1 counts as 1).
+    """Return Student's 97.5% quantile for `freedom` degrees of freedom (less than 1 counts as 1).
 
-    From 4 on by the expansion around the normal quantile (Abramowitz and Stegun, 26.7.5), to three decimals.
+    From 4 degrees on, use the expansion around the normal quantile (Abramowitz and Stegun, 26.7.5), accurate to three
+    decimals.
     """
     if freedom <= 3:
         return (12.7062, 4.3027, 3.1824)[max(1, freedom) - 1]
@@ -52,7 +53,7 @@ def student(freedom: int) -> float:
 
 
 def mean_of(values: Iterable[float]) -> Interval:
-    """A mean of independent values with Student's interval. Raises ValueError if there are none."""
+    """The mean of independent values with Student's interval. Raises ValueError if there are none."""
     estimate = Estimate()
     for value in values:
         estimate.add(value)
@@ -72,32 +73,32 @@ class Estimate:
 
     def __init__(self) -> None:
         self._around = 0.0
-        """The first value. All sums are of differences from it: what values have in common would drown their spread."""
+        """The first value. All sums are of differences from it: a large common part would hide the spread of values."""
         self.values = 0.0
         """The sum of (value - first value) squared, over all values."""
         self.clusters = 0
         """The number of ended clusters. The next five are sums over these."""
         self.count = 0
-        """The sum of their sizes."""
+        """The sum of the cluster sizes."""
         self.total = 0.0
-        """The sum of their sums; the sum of a cluster is that of (value - first value)."""
+        """The sum of the cluster sums; a cluster sum is the sum of (value - first value)."""
         self.products = 0.0
-        """The sum of the sum times the size of each."""
+        """The sum of each cluster's sum times its size."""
         self.counts = 0
-        """The sum of the squares of their sizes."""
+        """The sum of the squared cluster sizes."""
         self.squares = 0.0
-        """The sum of the squares of their sums."""
+        """The sum of the squared cluster sums."""
         self._sum = 0.0
         """The sum of the open cluster."""
         self._count = 0
         """The size of the open cluster."""
 
     def __len__(self) -> int:
-        """The number of values, those of the open cluster too."""
+        """The number of values, including those of the open cluster."""
         return self.count + self._count
 
     def add(self, value: float) -> None:
-        """Take a value into the cluster."""
+        """Add a value to the open cluster."""
         if not self:
             self._around = value
         value -= self._around
@@ -106,7 +107,7 @@ class Estimate:
         self.values += value * value
 
     def end_cluster(self) -> None:
-        """End a cluster: values that are added next belong to another one."""
+        """End the open cluster: the next values belong to a new one."""
         if not self._count:
             return
         self.clusters += 1
@@ -118,7 +119,7 @@ class Estimate:
         self._sum, self._count = 0.0, 0
 
     def _with_open_cluster(self) -> "Estimate":
-        """Returns a copy whose open cluster is ended, or itself if none is open."""
+        """Return a copy with the open cluster ended, or this estimate if no cluster is open."""
         if not self._count:
             return self
         ended = copy(self)
@@ -126,7 +127,7 @@ class Estimate:
         return ended
 
     def mean(self) -> Interval:
-        """Returns the mean with Student's interval over the clusters; with one cluster, over its values.
+        """Return the mean with Student's interval over the clusters; with one cluster, over its values.
 
         Raises ValueError if there is no value.
         """
@@ -135,10 +136,10 @@ class Estimate:
     def share(self) -> Interval:
         """The mean of values from 0 to 1, with Wilson's interval for the effective number of matches.
 
-        That is the number of matches divided by the design effect: the variance with shared dice over the variance of
-        independent matches. It never exceeds the number of matches times the number of clusters. If all matches were
-        won, or none, there is no variance; then, and with only one cluster, it is the number of clusters. The quantile
-        is Student's over the clusters.
+        The effective number is the number of matches divided by the design effect: the variance with shared dice
+        divided by the variance of independent matches. It never exceeds the number of matches times the number of
+        clusters. If all matches were won, or none, there is no variance. In this case, and with only one cluster, the
+        effective number is the number of clusters. The quantile is Student's over the clusters.
         """
         return self._with_open_cluster()._share()
 
@@ -165,7 +166,7 @@ class Estimate:
         return _wilson(mean, effective, student(self.clusters - 1))
 
     def _variance(self) -> float:
-        """Returns the variance of the mean, from how far the sum of each cluster is from the mean times its size."""
+        """The variance of the mean, from the distance between each cluster's sum and the mean times its size."""
         mean = self.total / self.count
         around = max(0.0, self.squares - 2 * mean * self.products + mean * mean * self.counts)
         return around * self.clusters / (self.clusters - 1) / self.count**2

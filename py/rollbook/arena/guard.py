@@ -1,7 +1,7 @@
 """Ends a bot's process when the arena is gone: `python guard.py PID` waits until its standard input is closed.
 
-The system closes that end of a pipe however the arena ends. The guard runs none of the bot's code, so it also ends a
-bot that spins in C code and never lets another thread run. It imports nothing of Rollbook, so it starts quickly.
+The operating system closes the pipe however the arena ends. The guard runs none of the bot's code, so it can also end a
+bot that loops in C code and never lets another thread run. It imports nothing from Rollbook, so it starts quickly.
 """
 
 import os
@@ -10,7 +10,7 @@ import sys
 
 
 def kill(pid: int) -> None:
-    """End a bot's process and its process group, which holds everything it has started.
+    """End a bot's process and its process group, which contains everything it has started.
 
     On Windows, end only the process itself.
     """

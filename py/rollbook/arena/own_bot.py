@@ -1,6 +1,6 @@
 """Your own bot: a function `choose(state, seat, rng)` that returns a legal move or its text.
 
-A function given in Python is called in this process and cannot be stopped. One in a file or a module runs in a separate
+A Python function is called in this process and cannot be stopped. A function in a file or a module runs in a separate
 process (`bot_process`), which the arena can end at any time.
 """
 
@@ -16,7 +16,7 @@ from rollbook.core.game import State
 from rollbook.core.moves import Move
 
 Choose = Callable[[State, int, Random], Any]
-"""Takes the state, the seat that is due and the bot's own generator; returns one of `state.legal(seat)` or its text."""
+"""Takes the state, the seat to move and the bot's own generator; returns one of `state.legal(seat)` or its text."""
 
 Kind = Literal["raised", "illegal", "slow"]
 """The failures of a bot: it raised an exception (or ended its process), returned an illegal move, or took too long."""
@@ -44,7 +44,7 @@ class BotFailed(Exception):
 
 @dataclass(frozen=True)
 class BotCode:
-    """The location of a bot's function: in the text of a file, or in a module that can be imported."""
+    """Where a bot's function is: in the text of a file, or in a module that can be imported."""
 
     origin: str
     """The path of the file, or the name of the module."""
@@ -55,7 +55,7 @@ class BotCode:
 
 @dataclass(frozen=True)
 class OwnBot:
-    """Your own bot under a name: a function, or the code that holds one.
+    """Your own bot under a name: a function, or code that contains one.
 
     Raises ValueError for a name that a record or a table cannot hold, or if the player is not callable.
     """
@@ -63,7 +63,7 @@ class OwnBot:
     name: str
     choose: Choose | BotCode
     digest: str = ""
-    """Identifies this version of its code; part of the name of a series."""
+    """A digest that identifies this version of the code; part of the name of a series."""
 
     def __post_init__(self) -> None:
         check_name(self.name)
@@ -91,7 +91,10 @@ def ask(choose: Choose, state: State[Move], seat: int, rng: Random) -> Move:
 
 
 def answer_of(choose: Choose, state: State, seat: int, rng: Random) -> Any:
-    """The answer of a function, of any type. Raises `BotFailed` if it raises an exception, but lets Ctrl-C through."""
+    """The return value of a bot's function, of any type.
+
+    Raises `BotFailed` if the function raises an exception; Ctrl-C passes through.
+    """
     try:
         return choose(state, seat, rng)
     except KeyboardInterrupt:
@@ -101,7 +104,7 @@ def answer_of(choose: Choose, state: State, seat: int, rng: Random) -> Any:
 
 
 def checked(state: State[Move], seat: int, answer: object) -> Move:
-    """The legal move that an answer equals or names. Raises `BotFailed` if there is none."""
+    """The legal move that equals an answer or has it as its text. Raises `BotFailed` if there is none."""
     with suppress(Exception):  # a bot may answer with any value, and a game need not know how to compare it
         move: Move | None = state.game.notation.move_of(answer)
         if move is not None and move in state.legal(seat):
@@ -110,7 +113,7 @@ def checked(state: State[Move], seat: int, answer: object) -> Move:
 
 
 def _has_point(answer: object) -> bool:
-    """Whether it is a number such as 8.0, which equals the move 8 but is not a move itself."""
+    """Whether the answer is a number such as 8.0, which equals the move 8 but is not a move itself."""
     return hasattr(answer, "__float__") and not hasattr(answer, "__index__")
 
 
@@ -127,7 +130,7 @@ def _refusal(state: State, seat: int, answer: object) -> BotFailed:
 
 
 def written(answer: object) -> str:
-    """An answer as Python writes it: short, and on one line."""
+    """The `repr` of an answer, shortened and on one line."""
     try:
         return " ".join(repr(answer).split())[:80]
     except Exception:  # noqa: BLE001 - a user's class may raise anything
@@ -135,7 +138,7 @@ def written(answer: object) -> str:
 
 
 def described(error: BaseException) -> str:
-    """An exception in one line, with the line of code that raised it: `KeyError: 3 (my_bot.py, line 7)`."""
+    """An exception on one line, with the line of code that raised it: `KeyError: 3 (my_bot.py, line 7)`."""
     said = " ".join(str(error).split())
     name = f"{type(error).__name__}{': ' if said else ''}{said}"
     frames = [
@@ -145,7 +148,7 @@ def described(error: BaseException) -> str:
     ]
     if isinstance(error, SyntaxError) or not frames:
         return name
-    # The innermost line is often inside a library: the last one in the bot's own file helps more.
+    # The innermost line is often inside a library: the last line in the bot's own file helps more.
     file = frames[0].filename
     line = [frame.lineno for frame in frames if frame.filename == file][-1]
     return f"{name} ({file.replace(chr(92), '/').rsplit('/', 1)[-1]}, line {line})"

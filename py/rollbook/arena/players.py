@@ -1,4 +1,4 @@
-"""The players of a series: a level of bot, `greedy`, `random`, or your own bot, by text or as a function."""
+"""The players of a series: a bot level, `greedy`, `random`, or your own bot, as text or as a function."""
 
 import re
 from collections.abc import Callable
@@ -18,7 +18,7 @@ from rollbook.core.set_up import BOT, BOT_LEVELS
 PLAYERS: Final = (*BOT_LEVELS, "greedy", "random")
 FORMS: Final = "a file such as my_bot.py, or package.module:function"
 LONGEST_LIMIT: Final = 1e6
-"""A time limit for a move is shorter than this, in seconds."""
+"""The upper bound of a time limit for a move, in seconds; the limit must be below it."""
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ Decide = Callable[[State, int, int, int], tuple[Any, int]]
 
 
 def player_of(given: str | Choose | Renamed | OwnBot) -> Player:
-    """The player that a text or a function names. Raises ValueError if there is none."""
+    """The player for a name, a text such as `my_bot.py`, or a function. Raises ValueError if there is none."""
     if isinstance(given, Renamed | OwnBot) or (isinstance(given, str) and given in PLAYERS):
         return given
     if isinstance(given, str):
@@ -52,7 +52,9 @@ def player_of(given: str | Choose | Renamed | OwnBot) -> Player:
 
 
 def own_bot(text: str) -> OwnBot:
-    """Your own bot, by text: `my_bot.py`, `my_bot.py:function`, `package.module:function`, each after `NAME=`.
+    """Your own bot from its text: `my_bot.py`, `my_bot.py:function` or `package.module:function`.
+
+    `NAME=` may precede each of these.
 
     Raises ValueError for a file that cannot be read or is not Python.
     """
@@ -70,7 +72,7 @@ def own_bot(text: str) -> OwnBot:
 
 
 def _file_of(place: str) -> tuple[Path, str]:
-    """The file and the function that `my_bot.py` or `my_bot.py:function` name."""
+    """The file and the function in `my_bot.py` or `my_bot.py:function`."""
     file, colon, function = place.partition(".py:")
     return (Path(f"{file}.py"), function) if colon else (Path(place), "choose")
 
@@ -83,7 +85,7 @@ def _from_file(name: str, path: Path, function: str) -> OwnBot:
     import tokenize  # noqa: PLC0415 - the page has no bot files
 
     try:
-        with tokenize.open(path) as file:  # the encoding comes from the file, as Python reads it
+        with tokenize.open(path) as file:  # with the encoding that the file declares, as Python does
             source = file.read()
         compile(source, str(path), "exec")
     except OSError as error:
@@ -118,12 +120,12 @@ def _digest_of_function(function: Choose) -> str:
 
 
 def name_of(player: Player) -> str:
-    """The text of a player's seat in records. Only a level under its own name becomes `bot LEVEL`."""
+    """The name of a player."""
     return player if isinstance(player, str) else player.name
 
 
 def seat_of(player: Player) -> str:
-    """The text of a player's seat, as records have it; only a level by its own name is a bot that a table knows."""
+    """The text of a player's seat in records. Only a level under its own name becomes `bot LEVEL`."""
     return f"{BOT}{player}" if player in BOT_LEVELS else name_of(player)
 
 
@@ -135,7 +137,7 @@ def identity_of(player: Player) -> str:
 
 
 def decider(player: Player, limit: float) -> Decide:
-    """The function that decides for a player. Your own bot has `limit` seconds, or it raises `BotFailed`."""
+    """The function that decides for a player; it raises `BotFailed` if your own bot needs more than `limit` seconds."""
     from rollbook import bots  # noqa: PLC0415 - the page imports this module for playouts and needs no bots
     from rollbook.bots.search import generator  # noqa: PLC0415
 
@@ -181,8 +183,8 @@ def _own(bot: OwnBot, limit: float) -> Decide:
 def bot_seed(seed: int, actions: int, seat: int) -> int:
     """The seed of the generator for your own bot: 64 bits of a SHA-256 digest.
 
-    It depends on the match's seed, the number of earlier actions and the seat, so that a match can be repeated. A seed
-    that is easy to guess can be found by trying: use a drawn seed, or one made from a secret.
+    It depends on the match's seed, the number of earlier actions and the seat, so that a match can be repeated. A bot
+    could find a match's seed by trying likely values: draw the seed, or derive it from a secret.
     """
     text = f"rollbook own bot 1 {seed} {actions} {seat}"
     return int.from_bytes(sha256(text.encode("ascii")).digest()[:8], "big")

@@ -17,7 +17,7 @@ class Failure(NamedTuple):
     seat: int
     kind: Kind
     reason: str
-    """The reason, as the end of a sentence that begins with the bot's name; empty if it was read from a file."""
+    """The reason, as the end of a sentence that begins with the bot's name; empty for a failure read from a file."""
 
 
 class Played(NamedTuple):
@@ -28,31 +28,31 @@ class Played(NamedTuple):
     players: tuple[str, ...]
     """The player of each seat."""
     shares: tuple[float, ...]
-    """Each seat's share of the win: 1, a half if two shared it, 0. If a bot failed, the other seats share the win."""
+    """Each seat's share of the win: 1, or 0, or 1/n if n seats share it. If a bot failed, the other seats share it."""
     scores: tuple[int, ...]
     actions: int
     moves: tuple[int, ...]
-    """The number of decisions of each seat: moves where there was a choice."""
+    """The number of decisions of each seat: moves with at least two legal moves to choose from."""
     seconds: tuple[float, ...]
     """The CPU time of each seat's decisions."""
     failure: Failure | None = None
     record: str = ""
-    """The match as text, if it was asked for or a bot failed."""
+    """The match as text, if requested or if a bot failed; otherwise empty."""
 
 
 class Decision(NamedTuple):
     """A decision that a match of a series waits for."""
 
     place: int
-    """The index of the player to move among the series' players."""
+    """The index of the player to move in the series' list of players."""
     state: State
     seat: int
     seed: int
     """The seed of the match, hidden from your own bots."""
     actions: int
-    """The number of actions before it."""
+    """The number of earlier actions."""
     lines: Sequence[str]
-    """These actions as lines of a record, if the match is to be recorded; the same list every time."""
+    """These actions as lines of a record, if the match is to be recorded. All decisions share the same list."""
 
 
 Answer = tuple[Any, int] | BotFailed
@@ -60,10 +60,10 @@ Answer = tuple[Any, int] | BotFailed
 
 
 def play(series: Series, number: int, *, record: bool = False) -> Played:
-    """Play one match of a series; with `record`, its text comes along.
+    """Play one match of a series. With `record`, the outcome includes the match as text.
 
-    Raises `BotFailed` if a bot fails in a series that stops then, and ValueError for a bot that cannot be loaded, or a
-    match that the series does not have.
+    Raises `BotFailed` if a bot fails and the series stops on failure. Raises ValueError for a bot that cannot be
+    loaded, or a match that the series does not have.
     """
     check_series(series)
     decide = [decider(player, series.move_limit) for player in series.line_up]
@@ -84,9 +84,9 @@ def play(series: Series, number: int, *, record: bool = False) -> Played:
 
 
 def playing(series: Series, number: int, *, record: bool = False) -> Generator[Decision, Answer, Played]:
-    """One match of a series that yields each `Decision` and is sent an `Answer`; returns its outcome.
+    """Play one match of a series: the generator yields each `Decision`, is sent an `Answer`, and returns the outcome.
 
-    Raises `BotFailed` if a bot fails in a series that stops then.
+    Raises `BotFailed` if a bot fails and the series stops on failure.
     """
     number = _checked_number(series, number)
     seed = series.seed_of(number)
@@ -131,7 +131,7 @@ def playing(series: Series, number: int, *, record: bool = False) -> Generator[D
 
 
 def failed_sentence(player: str, failure: Failure, number: int, actions: int) -> str:
-    """The failure of a bot: `my_bot.py (seat 0) took longer than 10 seconds, in match 3, after 12 actions`."""
+    """Format the failure of a bot: `my_bot.py (seat 0) took longer than 10 seconds, in match 3, after 12 actions`."""
     reason = failure.reason.removesuffix(".")
     return f"{player} (seat {failure.seat}) {reason}, in match {number}, after {actions} actions."
 

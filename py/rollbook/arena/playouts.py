@@ -1,4 +1,4 @@
-"""Random matches on bare states."""
+"""Random matches, played on states without a `Match`."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -15,11 +15,10 @@ def playout(
     options: GivenOptions | None = None,
     seed: int | None = 0,
 ) -> tuple[Result, int]:
-    """Play a match to its end at random: every legal move equally likely, dice fair.
+    """Play a random match to its end: all legal moves equally likely, with fair dice.
 
-    Returns the result and the number of actions, dice included. The same arguments give the same match anywhere;
-    without a seed (None) one is drawn.
-    Raises `SetUpError` (a ValueError) for a set-up that `Match` would refuse.
+    Returns the result and the number of actions, including rolls. The same arguments give the same match anywhere;
+    without a seed (None), one is drawn. Raises `SetUpError` (a ValueError) for a set-up that `Match` would refuse.
     """
     start = _start(game, seats, options)
     state, actions = play_at_random(start, Random(chosen_seed(seed)))
@@ -32,7 +31,7 @@ def _start(game: str | Game, seats: int | Sequence[str] | None, options: GivenOp
     """The first state of a set-up, cached: states never change, so all playouts can share it."""
     given = by_name(options)
     chosen = tuple(given.items())
-    # A value of another type might equal a cached one, as 4.0 and True do.
+    # A value of another type, such as 4.0 or True, might equal a cached value.
     plain = type(game) is str and (seats is None or type(seats) is int)
     if plain and all(type(value) in (int, str) for _, value in chosen):
         return _known(game, seats, chosen)

@@ -24,17 +24,22 @@ SECRET: Final = " secret="
 
 @dataclass(frozen=True)
 class Series:
-    """A series of matches: the game, who plays, how many matches, and the seed from which all dice follow.
+    """A series of matches: the game, the players, the number of matches, and the seed that determines all dice.
 
-    A player is a level of bot, `greedy`, `random`, one of these under another name (`calm=medium`), or your own bot: a
-    function `choose(state, seat, rng)`, a text such as `my_bot.py` or `package.module:function`, or an `OwnBot`. The
-    first player is the one that is measured; it sits at one seat, and the others fill the rest in turn. A bot that
+    A player is one of these:
+
+    * a bot level, `greedy` or `random`,
+    * one of these under another name: `calm=medium`,
+    * your own bot: a function `choose(state, seat, rng)`, a string such as `my_bot.py` or `package.module:function`, or
+      an `OwnBot`.
+
+    The first player is the one to measure; it has one seat, and the others fill the remaining seats in turn. A bot that
     raises an exception, returns an illegal move or takes longer than `move_limit` seconds loses that match. With
-    `on_failure="stop"` it ends the series instead. When a bot in a file or module runs out of time, the arena ends its
-    process. A function is not stopped: a late answer loses, and the series waits for one that never comes.
+    `on_failure="stop"`, it ends the series instead. When a bot in a file or module runs out of time, the arena ends its
+    process. A function cannot be interrupted: a late answer loses the match, and the series waits until it comes.
 
     If one of the players is your own bot, all dice also depend on a `secret`, so that the bot cannot work them out from
-    the seed. It is drawn unless given; the same secret gives the same dice again, and `""` means none.
+    the seed. The secret is drawn unless given. The same secret gives the same dice again, and `""` means none.
 
     Raises ValueError for an empty list or an unknown player, and `SetUpError` (a ValueError) for a set-up that `Match`
     would refuse.
@@ -50,7 +55,7 @@ class Series:
     on_failure: Literal["lose", "stop"] = "lose"
     secret: str | None = field(default=None, repr=False)
     line_up: tuple[Player, ...] = field(init=False, repr=False, compare=False)
-    """The players, with files read."""
+    """The players, after their files have been read."""
     names: tuple[str, ...] = field(init=False, repr=False, compare=False)
     """The name of each player."""
     name: str = field(init=False, repr=False, compare=False)
@@ -110,18 +115,18 @@ class Series:
 
     @property
     def turns(self) -> int:
-        """The number of consecutive matches with the same dice: one per rotation, or 1 for equal players."""
+        """The number of consecutive matches with the same dice: one per rotation, or 1 if all players are the same."""
         return self.seat_count if len(set(self.names)) > 1 else 1
 
     def places(self, number: int) -> tuple[int, ...]:
-        """The place of each seat's player in `players`, in match `number` (from 0): rotated by one for each match."""
+        """For each seat, the index of its player in `players`, in match `number` (from 0). Each match rotates them."""
         others = len(self.players) - 1
         around = (0, *(1 + seat % others if others else 0 for seat in range(self.seat_count - 1)))
         turned = number % self.seat_count
         return around[-turned:] + around[:-turned] if turned else around
 
     def seed_of(self, number: int) -> int:
-        """The seed of match `number`: from a digest of the series' seed, secret and set-up, so that no two overlap.
+        """The seed of match `number`: from a digest of the series' seed, secret and set-up, so that none overlap.
 
         It is the same for each rotation of the seats, and for other players with the same set-up.
         """
@@ -136,7 +141,7 @@ def check_series(given: object) -> None:
 
 
 def whole_number(given: object) -> int:
-    """A number of matches, or a match's number. Raises ValueError for anything else."""
+    """A number of matches, or a match's number, as an int. Raises ValueError for anything else."""
     number = whole(given)
     if number is None:
         raise ValueError(f"The matches of a series are a whole number, not {given!r}.")
@@ -144,7 +149,7 @@ def whole_number(given: object) -> int:
 
 
 def _listed(players: object) -> tuple[Any, ...]:
-    """The players of a series. Raises ValueError for a text, and for a value without an order."""
+    """The players of a series as a tuple. Raises ValueError for a string, and for a value without an order."""
     if not is_several(players):
         raise ValueError("`players` must be a list, such as ['hard', 'medium'].")
     return tuple(cast("Sequence[Any]", players))

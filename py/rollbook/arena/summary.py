@@ -1,7 +1,7 @@
-"""The summary of a series: means with intervals of 95 %, added up match by match, in memory that does not grow.
+"""The summary of a series: means with 95% intervals, updated match by match, in memory that does not grow.
 
-Matches with the same dice are not independent draws: dice that help one rotation of the seats hurt the other. An
-interval therefore takes the matches of one seed as one draw (a cluster), in the order in which a series has them.
+Matches with the same dice are not independent: dice that help one rotation of the seats hurt another. An interval
+therefore treats the consecutive matches of one seed as one cluster.
 """
 
 from collections.abc import Iterable
@@ -18,11 +18,11 @@ class PlayerSummary(NamedTuple):
 
     player: str
     wins: Interval
-    """Its share of the wins of a match, all its seats together."""
+    """Its mean share of the win in a match, all its seats together."""
     fair: float
-    """The share it would have if all played alike."""
+    """The share it would have if all players were equally strong."""
     score: Interval | None
-    """Its mean score in matches that were played to the end; a match counts once, with the mean of its seats."""
+    """Its mean score in matches played to the end. A match counts once, with the mean over the player's seats."""
     milliseconds: float
     """CPU time per decision."""
     decisions: int
@@ -35,9 +35,9 @@ class SeatSummary(NamedTuple):
 
     seat: int
     wins: Interval
-    """The share of matches that this seat won, with any player."""
+    """The share of the wins that this seat has, with any player."""
     by_player: dict[str, Interval]
-    """The same for the matches in which a given player sat there."""
+    """The same for each player, in the matches in which that player had this seat."""
 
 
 class Turn(NamedTuple):
@@ -50,7 +50,7 @@ class Turn(NamedTuple):
 
 
 class Summary:
-    """The summary of a series, match by match: `add` them in the order of their numbers."""
+    """The summary of a series: `add` its matches in the order of their numbers."""
 
     def __init__(self, series: Series) -> None:
         check_series(series)
@@ -99,7 +99,7 @@ class Summary:
             self._failures[match.players[match.failure.seat]] += 1
 
     def _look_at(self, players: tuple[str, ...]) -> "Turn":
-        """The estimates that the matches of one rotation of the seats count towards."""
+        """Create the `Turn` of a rotation: the estimates to which its matches are added."""
         turn = Turn(
             [(name, self._seats[seat], self._at_seat[seat][name]) for seat, name in enumerate(players)],
             [(name, [seat for seat, one in enumerate(players) if one == name]) for name in self._names],
@@ -122,7 +122,7 @@ class Summary:
         return sum(self._failures.values())
 
     def players(self) -> list[PlayerSummary]:
-        """The summary of each player (those of the same name count as one).
+        """The summary of each player (players with the same name count as one).
 
         Raises ValueError if there is no match.
         """
@@ -141,7 +141,7 @@ class Summary:
         ]
 
     def seats(self) -> list[SeatSummary]:
-        """The summary of each seat, and so the advantage of moving first.
+        """The summary of each seat, which shows the advantage of moving first.
 
         Raises ValueError if there is no match.
         """

@@ -18,12 +18,12 @@ from typing import Any, Final, TypeVar
 from rollbook.core.errors import check_kind, format_value, whole_from
 
 CLUSTER_SECONDS: Final = 10.0
-"""The time that a cluster may take to answer, and to provide a worker."""
+"""The time limit for a cluster to answer, and to provide a worker."""
 ALONE_SECONDS: Final = 10.0
-"""The time that it may later spend without a worker."""
+"""How long a cluster may later be without a worker."""
 INTERRUPT_SECONDS: Final = 0.3
 LOOK_SECONDS: Final = 0.5
-"""The interval at which a waiting caller checks that the answer can still come."""
+"""The interval between checks that an awaited answer can still come."""
 
 COUNT_SECONDS: Final = 5.0
 """The interval between two counts of a cluster's workers."""
@@ -50,18 +50,18 @@ def version() -> str:
 
 @dataclass
 class Workers:
-    """An executor with its size and its failures. `play_all` wraps any executor of `concurrent.futures`."""
+    """An executor with its size and its checks. `play_all` wraps any executor of `concurrent.futures`."""
 
     executor: Executor
     count: Callable[[], int]
-    """The number of tasks that run at a time."""
+    """Returns the number of tasks that run at the same time."""
     check: Callable[[], None] = lambda: None
     """Raises `WorkersLost` if a task can no longer be finished."""
     pack: Callable[[Any], bytes] = pickle.dumps
-    """Serializes what the workers need."""
+    """Serializes the series for the workers."""
 
     def wait(self, future: "Future[Answer]") -> Answer:
-        """The answer of a task. Raises `WorkersLost` if it will never come."""
+        """Wait for the answer of a task. Raises `WorkersLost` if it will never come."""
         while True:
             try:
                 return future.result(LOOK_SECONDS)
@@ -70,7 +70,7 @@ class Workers:
                     raise
                 self.check()
             except BrokenExecutor:
-                # The Ctrl-C that ended the other processes is about to reach this one too, and takes precedence.
+                # If Ctrl-C ended the other processes, it is about to reach this one too, and takes precedence.
                 sleep(INTERRUPT_SECONDS)
                 raise WorkersLost("A process that played matches was ended from outside.") from None
             except CancelledError:
@@ -79,13 +79,13 @@ class Workers:
             except ImportError as error:
                 raise WorkersLost(f"A worker has not all that a match needs ({error}).") from None
             except Exception as error:
-                if type(error).__name__ == "KilledWorker":  # Dask's, after several attempts
+                if type(error).__name__ == "KilledWorker":  # Dask raises it after several attempts
                     raise WorkersLost("The same matches have ended several Dask workers.") from None
                 raise
 
 
 def workers_of(executor: Executor | Workers) -> Workers:
-    """An executor as workers: as many at a time as it reports, or as many as this machine has processors.
+    """Wrap an executor as workers: as many tasks at a time as it reports, or as many as this machine has processors.
 
     Raises ValueError if the value is not an executor.
     """
@@ -102,7 +102,7 @@ def workers_of(executor: Executor | Workers) -> Workers:
 
 @contextmanager
 def processes(jobs: int) -> Iterator[Workers]:
-    """Processes of this machine, for `play_all`. They end with the process that started them, however it ends.
+    """Start processes on this machine, for `play_all`. They end with the process that started them, however it ends.
 
     Raises ValueError if the number of processes is not a positive integer.
     """
@@ -117,7 +117,7 @@ def processes(jobs: int) -> Iterator[Workers]:
                 for _ in range(jobs):
                     executor.submit(int)  # starts one
             yield Workers(executor, lambda: jobs)
-        except BaseException:  # no one waits for the matches still in play
+        except BaseException:  # no one waits for the matches that are still being played
             for process in list((executor._processes or {}).values()):
                 process.terminate()
             raise
@@ -144,11 +144,11 @@ def _quiet_about_cancelled() -> Iterator[None]:
 
 @contextmanager
 def _ctrl_c_waits() -> Iterator[None]:
-    """Delay Ctrl-C, also in processes that start now, until they can end without a traceback."""
+    """Delay Ctrl-C, here and in processes that start now, until they can end without a traceback."""
     if sys.platform == "win32" or threading.current_thread() is not threading.main_thread():
         yield
         return
-    # The process that keeps account of the others would let Ctrl-C through while starting.
+    # The resource tracker, a separate process, would let Ctrl-C through while starting.
     from multiprocessing import resource_tracker  # noqa: PLC0415
 
     resource_tracker.ensure_running()
@@ -178,10 +178,10 @@ def _begin() -> None:
 
 @contextmanager
 def cluster(address: str) -> Iterator[Workers]:
-    """The workers of the Dask cluster whose scheduler is at an address, for `play_all`.
+    """Connect to the workers of a Dask cluster, for `play_all`; `address` is the address of its scheduler.
 
     Raises `WorkersLost`, with the reason, if the cluster cannot play: Dask is not installed, there is no scheduler or
-    no worker, or the workers have another version of Rollbook. Raises ValueError if the address is not a text.
+    no worker, or the workers have another version of Rollbook. Raises ValueError if the address is not a string.
     """
     check_kind(str, address, "The address of a Dask scheduler, such as 'tcp://scheduler:8786',")
     try:
@@ -224,7 +224,7 @@ class _Watch:
         self._counted: float | None = None
 
     def count(self) -> int:
-        """The number of tasks that run at a time: workers may come and go, and are counted now and then."""
+        """The number of tasks that run at the same time. Workers may come and go, so they are counted now and then."""
         if self._counted is None or monotonic() - self._counted > COUNT_SECONDS:
             self._counted = monotonic()
             self._threads = self._ask() or 1
@@ -243,7 +243,7 @@ class _Watch:
             raise WorkersLost(f"The Dask cluster at {self._address!r} has no worker any more.")
 
     def _ask(self) -> int:
-        """The number of threads that the workers have; 0 if none of them replies."""
+        """The number of threads that the workers have; 0 if the scheduler does not reply."""
         if self._client.status != "running":
             return 0
         try:
@@ -261,7 +261,7 @@ def _check_versions(client: Any, address: str) -> None:
             f"The Dask cluster at {address!r} has no worker: start one with `dask worker {address}`."
         ) from None
 
-    def version_there() -> str:  # a nested function is pickled by value, and needs no Rollbook there
+    def version_there() -> str:  # a nested function is pickled by value, so it can be unpickled without Rollbook
         from rollbook.arena.workers import version  # noqa: PLC0415
 
         return version()

@@ -45,10 +45,10 @@ LEVELS: Final = BOT_LEVELS
 def think(state: State[Move] | Match, seat: int, level: str, seed: int, actions: int) -> Thinking[Move]:
     """Search the move of a bot in slices of a few milliseconds: a generator that returns the move.
 
-    `level` is one of `LEVELS`; `greedy` has its own function. `seed` is the match's, and `actions` is the number of
-    earlier actions. With the state, seat and level, they determine the move on any machine. A match is taken as its
-    position now. Raises ValueError for an unknown level, a bad seed or number of actions, and `IllegalMove` for a seat
-    that is not to act.
+    `level` is one of `LEVELS`; `greedy` has its own function. `seed` is the seed of the match, and `actions` is the
+    number of earlier actions. With the state, seat and level, they determine the move on any machine. For a match, its
+    current position is used. Raises ValueError for an unknown level, a bad seed or number of actions, and `IllegalMove`
+    for a seat that is not to act.
     """
     if level not in LEVELS:
         raise SetUpError("seats", "bad_bot", level=format_value(level), levels=LEVELS)
@@ -62,16 +62,16 @@ def _load_and_think(state: State[Move], seat: int, level: str, seed: int, action
 
 
 def choose(state: State[Move] | Match, seat: int, level: str, seed: int, actions: int) -> Move:
-    """The move of a bot of a level (`easy`, `medium`, `hard`), at once. The arguments and errors are those of `think`.
+    """Choose the move of a bot of a level (`easy`, `medium`, `hard`) at once, with the arguments and errors of `think`.
 
-    The other players of a series have separate functions: `greedy(state, seat, seed, actions)`, and for `random`
-    `state.legal(seat).sample(rng)`.
+    Two players of a series are not levels: use `greedy(state, seat, seed, actions)`, and
+    `state.legal(seat).sample(rng)` for `random`.
     """
     return finish(think(state, seat, level, seed, actions))
 
 
 def greedy(state: State[Move] | Match, seat: int, seed: int, actions: int) -> Move:
-    """The move that takes the most points now: the player against which the levels are measured.
+    """The move that scores the most points now. The player `greedy` plays it; the levels are measured against `greedy`.
 
     Raises `IllegalMove` for a seat that is not to act, and ValueError for a bad seed or number of actions.
     """

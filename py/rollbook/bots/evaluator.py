@@ -1,7 +1,7 @@
 """The base class of evaluators, which value the positions of a game, and the styles in which levels play it.
 
 An evaluator sees the state and its legal moves, nothing else. Values are points from one seat's point of view: more is
-better for that seat, also in games that the lowest score wins.
+better for that seat, even in games that the lowest score wins.
 """
 
 from collections.abc import Callable, Generator, Hashable, Mapping, Sequence
@@ -14,36 +14,36 @@ from rollbook.core.messages import Message
 from rollbook.core.moves import PASS
 
 Habit = Callable[[Any, int, Any], float]
-"""Rates a move of a seat for a level that does not search: a mistake that people can notice."""
+"""Rates a move of a seat for a level that does not search. The best-rated move is a mistake that people can notice."""
 
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """The style in which a level plays a game. `noise` and `margin` are in points of that game."""
+    """The style of a level in one game. `noise` and `margin` are in points of that game."""
 
     noise: float = 0.0
     """Evaluation noise: the standard deviation of the random error in the value of each move."""
     value_weight: float = 1.0
-    """The weight of the evaluator's value, 0 to 1; the rest is the weight of the points on the table."""
+    """The weight of the evaluator's value, 0 to 1; the current points have the remaining weight."""
     habit: Habit | None = None
     """The habit that replaces a search; None if the level always searches."""
     slips: float = 0.0
-    """The probability of following the habit, at each decision."""
+    """The probability of following the habit at each decision."""
     margin: float = float("inf")
-    """A move whose value is lower than the best by more than this is never chosen."""
+    """The largest acceptable loss: a move whose value is further below the best is never chosen."""
     width: int = 0
     """The number of best moves that get rollouts; 0 for none."""
     rollouts: int = 0
-    """The number of rollouts for each of them."""
+    """The number of rollouts for each of these moves."""
 
 
 class Region(NamedTuple):
-    """A part of the board that holds a good move, for people who want to find the move themselves."""
+    """A part of the board that contains a good move, for people who want to find the move themselves."""
 
     words: Message
     """The message that says where to look."""
     places: tuple[str, ...]
-    """Its places, as the picks that they stand for."""
+    """Its places, as picks."""
 
 
 class Evaluator(Generic[SomeState]):
@@ -56,9 +56,9 @@ class Evaluator(Generic[SomeState]):
     slice_size: ClassVar[int] = 40
     """The number of moves that are evaluated between two pauses: a few milliseconds of work."""
     most_candidates: ClassVar[int] = 200
-    """The most moves that are evaluated in a position."""
+    """The maximum number of moves that are evaluated in a position."""
     tells_luck: ClassVar[bool] = True
-    """Whether its values are good enough to tell luck from choice (see `rollbook.chance.luck`)."""
+    """Whether its values are accurate enough to separate luck from choice (see `rollbook.chance.luck`)."""
 
     @classmethod
     def style(cls, level: str) -> Style:
@@ -67,7 +67,7 @@ class Evaluator(Generic[SomeState]):
 
     @classmethod
     def load(cls) -> Generator[None, None, Self]:
-        """Prepare an evaluator, in steps of a few milliseconds if it takes long."""
+        """Prepare an evaluator, in steps of a few milliseconds if this takes long."""
         yield
         return cls()
 
@@ -76,7 +76,7 @@ class Evaluator(Generic[SomeState]):
         raise NotImplementedError
 
     def points(self, state: SomeState, seat: int) -> float:
-        """The points that a seat has on the table now; more is better, even if the lowest score wins."""
+        """The current points of a seat; more is better, even if the lowest score wins."""
         score = state.scores()[seat]
         return float(-score if state.game.lowest_wins else score)
 
@@ -93,11 +93,11 @@ class Evaluator(Generic[SomeState]):
         return self.value(after, seat)
 
     def all_that_counts(self, move: Any) -> Hashable:
-        """The cache key for the move's value, or None if that depends on the roll too."""
+        """The cache key for the move's value, or None if the value also depends on the roll."""
         return None
 
     def points_after(self, state: SomeState, seat: int, move: Any) -> float:
-        """The points that a seat has on the table after its move."""
+        """The points of a seat after its move."""
         after: Any = state.after_move(seat, move)
         return self.points(after, seat)
 
@@ -106,19 +106,19 @@ class Evaluator(Generic[SomeState]):
         return self.value_after(state, seat, move)
 
     def gains(self, state: SomeState, seat: int, move: Any) -> tuple[Message, ...]:
-        """The gains of a move, for a hint: its effects on the board, from the game's own events."""
+        """The gains of a move, for a hint; by default, only its points."""
         if state.game.notation.text(move) == PASS:
             return ()
         points = self.points_after(state, seat, move) - self.points(state, seat)
         return (Message("hint-points", {"points": round(points)}),) if points else ()
 
     def region(self, state: SomeState, seat: int, move: Any) -> Region | None:
-        """The part of the board that holds a move, for the first step of a hint; None if naming it helps no one."""
+        """The part of the board that contains a move, for the first step of a hint; None if naming it helps no one."""
         return None
 
 
 def seat_stands_first(scores: Sequence[float], seat: int) -> float:
-    """The lead of a seat over the best of the others (negative if it is behind); its own score if it plays alone."""
+    """The lead of a seat over the best other seat (negative if it is behind); its own score if it plays alone."""
     others = [score for other, score in enumerate(scores) if other != seat]
     return scores[seat] - max(others) if others else scores[seat]
 

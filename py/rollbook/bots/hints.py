@@ -1,4 +1,4 @@
-"""Hints, and the turning points of a match: both by the evaluator of the level `hard`."""
+"""Hints, and the turning points of a match. Both use the evaluator of the level `hard`."""
 
 from collections.abc import Collection
 from typing import Any, Final, NamedTuple
@@ -20,9 +20,9 @@ class Hint(NamedTuple):
 
     move: Any
     gains: tuple[Message, ...]
-    """Its gains, in the words of the game."""
+    """Its gains, as messages of the game."""
     region: Region | None = None
-    """Its rough place on the board; None if that would not help."""
+    """The part of the board that contains it; None if that would not help."""
 
 
 class TurningPoint(NamedTuple):
@@ -37,11 +37,11 @@ class TurningPoint(NamedTuple):
 
 
 def hints(state: State | Match, seat: int, seed: int = 0, actions: int = 0) -> Thinking[tuple[Hint, ...]]:
-    """Up to three good moves, the best first: as good as the best one to a person (`Evaluator.close`).
+    """Up to three good moves, best first: all are so close to the best that people see no difference.
 
-    A search in time slices: `bots.finish(bots.hints(state, seat))` returns them at once. `seed` and `actions` decide
-    which moves are sampled if there are too many. Raises `IllegalMove` for a seat that is not to act, and ValueError
-    for a bad seed or number of actions.
+    `Evaluator.close` is the limit. A search in time slices: `bots.finish(bots.hints(state, seat))` returns the moves at
+    once. If there are too many moves, `seed` and `actions` determine which are sampled. Raises `IllegalMove` for a seat
+    that is not to act, and ValueError for a bad seed or number of actions.
     """
     state, seat, seed, actions = checked_decision(state, seat, seed, actions)
     return _hints(state, seat, seed, actions)
@@ -59,9 +59,9 @@ def _hints(state: State, seat: int, seed: int, actions: int) -> Thinking[tuple[H
 def turning_points(match: Match, seats: Collection[int] | None = None) -> Thinking[tuple[TurningPoint, ...]]:
     """The three moves of a match that lost the most value, in the order in which they were played.
 
-    They are moves of these seats; without `seats`, of all human players. Differences too small for a person to notice
-    (`Evaluator.close`) do not count. Raises `IllegalMove` for a seat that does not exist, and ValueError if the seats
-    are not a list, or `match` is not a match.
+    Only moves of these seats count; without `seats`, those of all human players. Differences too small for a person to
+    notice (`Evaluator.close`) do not count. Raises `IllegalMove` for a seat that does not exist, and ValueError if the
+    seats are not a list or a set, or `match` is not a match.
     """
     check_match(match)
     if seats is None:

@@ -1,8 +1,8 @@
 """The search that all games share: evaluate every move one ply deep, add rollouts for the best, choose one.
 
-A search is a generator (time slicing): it pauses after a bounded amount of work, so that a page or a worker can answer
-other requests or drop it. It counts work and never measures time: the same position, level and seed give the same move
-on any machine.
+A search is a generator, for time slicing: it pauses after a bounded amount of work, so that a page or a worker can
+answer other requests or drop the search. It counts work and never measures time: the same position, level and seed give
+the same move on any machine.
 """
 
 from collections.abc import Generator, Mapping, Sequence
@@ -18,27 +18,27 @@ from rollbook.core.game import State, play_at_random, position_of
 from rollbook.core.match import Match
 from rollbook.core.moves import Move
 
-# Reproducible random numbers for bots: seeded from a text by SHA-256, using only `Random.random`.
+# Reproducible random numbers for bots: seeded by the SHA-256 digest of a string, using only `Random.random`.
 #
 # Only `random()` gives the same numbers in every version of Python.
 
 
 def generator(*parts: object) -> Random:
-    """A generator that depends only on these parts, such as a match's seed, a number of actions and a seat."""
+    """A random generator that depends only on these parts, such as a match's seed, a number of actions and a seat."""
     name = "rollbook bot " + " ".join(map(str, parts))
     return Random(int.from_bytes(sha256(name.encode("ascii")).digest()[:8], "big"))
 
 
 def spread(rng: Random) -> float:
-    """A number around 0, rarely far from it (logistic, of standard deviation 1)."""
+    """A random number around 0, rarely far from it (logistic distribution with standard deviation 1)."""
     one = min(max(rng.random(), 1e-12), 1 - 1e-12)
     return log(one / (1 - one)) * 0.5513
 
 
 Answer = TypeVar("Answer")
 PLACES: Final = 9
-"""Decimal places of a value. The last digits of `exp` and `log` differ between systems; without rounding, moves of
-equal value would sort differently, and a level would choose another move."""
+"""The decimal places of a value. The last digits of `exp` and `log` differ between systems. Without rounding, moves of
+equal value could sort differently, and a level could choose another move."""
 Thinking = Generator[None, None, Answer]
 """A search in time slices: iterate it to its end; its return value is the answer."""
 
@@ -63,9 +63,9 @@ def finish(thinking: Thinking[Answer]) -> Answer:
 def checked_decision(
     given: State[Move] | Match, seat: object, seed: object, actions: object
 ) -> tuple[State[Move], int, int, int]:
-    """A position, a seat that is to act there, a seed and a number of actions.
+    """The checked position, seat to act, seed and number of actions.
 
-    Raises `IllegalMove` for any other seat, `SetUpError` for any other seed, ValueError for other bad arguments.
+    Raises `IllegalMove` for any other seat, `SetUpError` for a bad seed, and ValueError for other bad arguments.
     """
     state: State[Move] = position_of(given)
     known = checked_seat(seat, state.seats)
@@ -76,9 +76,9 @@ def checked_decision(
 def judge(
     evaluator: AnyEvaluator, state: State[Move], seat: int, style: Style, rng: Random, *, also: Sequence[Move] = ()
 ) -> Thinking[list[Judged[Move]]]:
-    """Evaluate each candidate in a style. Returns them with the best first; those with rollouts come before the others.
+    """Evaluate each candidate in a style. Returns the candidates, best first; those with rollouts precede the others.
 
-    The moves `also` are among the candidates, and among those that get rollouts.
+    The moves in `also` are always candidates, and always get rollouts.
     """
     moves = tuple(dict.fromkeys((*evaluator.candidates(state, seat, rng), *also)))
     judged = []
@@ -145,7 +145,7 @@ def think(
 
 
 def by_habit(moves: Sequence[Move], habit: Habit, state: State[Move], seat: int, rng: Random) -> Move:
-    """The move with the highest rating by a habit; a random one of several."""
+    """The move that the habit rates highest; a random one of equals."""
     return max((habit(state, seat, move), rng.random(), number, move) for number, move in enumerate(moves))[3]
 
 
@@ -155,7 +155,7 @@ def temperament_of(seed: int, seat: int) -> float:
 
 
 def greedy(evaluator: AnyEvaluator, state: State[Move], seat: int, seed: int, actions: int) -> Move:
-    """The move with the most points now; a random one of several."""
+    """The move with the most points now; a random one of equals."""
     rng = generator(seed, actions, seat)
     candidates: Sequence[Move] = evaluator.candidates(state, seat, rng)
     return max(
@@ -164,20 +164,20 @@ def greedy(evaluator: AnyEvaluator, state: State[Move], seat: int, seed: int, ac
     )[3]
 
 
-# The evaluator of games that bring none: the mean end of random matches from a position.
+# The evaluator of games without their own: the mean outcome of random matches from a position.
 
 # ruff: noqa: D102 - Evaluator documents its methods once for all games
 
 
 WIN: Final = 100.0
 LONGEST: Final = 400
-"""The number of actions after which a rollout stops and the position is scored as it stands."""
+"""The number of actions after which a rollout stops and its current position is scored."""
 PLAYOUTS: Final = 24
 """The number of playouts averaged for the value of a position. All positions get the same random numbers."""
 
 
 class GenericEvaluator(Evaluator[State]):
-    """Knows only the rules: a win counts 100; a match cut short counts the seat's lead.
+    """Knows only the rules: a win counts 100; an unfinished match counts the seat's lead.
 
     Its values are estimates, too rough to measure luck.
     """

@@ -1,7 +1,7 @@
-"""Learnt weights in small files: rows of numbers, each of one or two bytes.
+"""Learnt weights in small files: rows of numbers with one or two bytes each.
 
-A file is one line of JSON, `{"name": [length, step, bytes], ...}`, and then the numbers of each row in turn: signed
-whole numbers, the lowest byte first, to be multiplied by the row's step.
+A file begins with one line of JSON, `{"name": [length, step, bytes], ...}`. The numbers of each row follow in turn:
+signed little-endian integers, to be multiplied by the row's step.
 """
 
 import json
@@ -18,11 +18,11 @@ from rollbook.bots.search import finish
 from rollbook.core.game import SomeState
 
 CODES: Final = {1: "b", 2: "h"}
-"""The type codes of `array` for signed whole numbers of one and two bytes."""
+"""The type codes of `array` for signed integers of one and two bytes."""
 
 
 def unpack(file: bytes) -> Generator[None, None, dict[str, list[float]]]:
-    """The rows of numbers in the bytes of a file, a row at a time."""
+    """Unpack the rows of numbers from the bytes of a file, with a pause after each row."""
     head, _, body = file.partition(b"\n")
     rows: dict[str, list[float]] = {}
     start = 0
@@ -37,14 +37,14 @@ def unpack(file: bytes) -> Generator[None, None, dict[str, list[float]]]:
 
 
 def load(package: str) -> Generator[None, None, dict[str, list[float]]]:
-    """The rows in the file `weights.bin` of a package, wherever it is (in a zip too), one by one."""
+    """Load the rows in the file `weights.bin` of a package, even from a zip, with a pause after each row."""
     file = _file(package)
     yield
     return (yield from unpack(file))
 
 
 def _file(package: str) -> bytes:
-    """The file of a package, or the one that a zip on the way to modules holds for it: a site fetches that later."""
+    """The package's file, or its copy in a zip on `sys.path`: a site fetches the weights later than the package."""
     with suppress(OSError):
         if file := get_data(package, "weights.bin"):
             return file
@@ -55,7 +55,7 @@ def _file(package: str) -> bytes:
 
 
 def learnt(package: str) -> dict[str, list[float]]:
-    """The rows in the file `weights.bin` of a package (see `load`) at once."""
+    """Load the rows in the file `weights.bin` of a package at once (see `load`)."""
     return finish(load(package))
 
 
@@ -66,15 +66,15 @@ class LearntEvaluator(Evaluator[SomeState], Generic[SomeState, SomeValues]):
     """Values positions by the `weights.bin` in the package of the subclass."""
 
     kinds: ClassVar[Callable[[], Generator[None, None, Any]]]
-    """A generator: it numbers the kinds that the weights tell apart, pauses in between, and returns them."""
+    """A generator that numbers the kinds that the weights distinguish, pauses in between, and returns them."""
     values_of: ClassVar[type[Any]]
-    """The class that holds the learnt values; it is made from these kinds and the rows of weights."""
+    """The class of the learnt values; its arguments are these kinds and the rows of weights."""
 
     def __init__(self, values: SomeValues) -> None:
         self.values: Final = values
 
     @classmethod
     def load(cls) -> Generator[None, None, Self]:
-        """A generator: it pauses between short pieces of work and returns the evaluator."""
+        """Prepare the evaluator; the generator pauses between short pieces of work and returns the evaluator."""
         kinds = yield from cls.kinds()
         return cls(cls.values_of(kinds, (yield from load(cls.__module__.rpartition(".")[0]))))

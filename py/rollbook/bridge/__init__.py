@@ -1,15 +1,15 @@
-"""The page's only door: JSON text in, JSON text out.
+"""The page's only entrance to Python: JSON text in, JSON text out.
 
 `call('{"method": "play", "seat": 0, "move": "5.3"}')` answers `{"ok": ...}`, or `{"refusal": {"id", "arguments",
 "sentence"}}` if the rules, the set-up, a record or the request itself forbid it; then nothing has changed. It never
-raises: a bug in Rollbook gives the refusal `internal_error` and is logged to the console.
+raises: a bug in Rollbook leads to the refusal `internal_error` and is logged to the console.
 
-One match is on the table at a time. Most methods answer with the *table*, which holds everything the page shows of it
-(see `Desk.table`). `new` and `open` may name it (`"match": "..."`, any text), and a request about the table may name
-its match: `another_match` refuses the request if another match is on the table.
+One match is on the table at a time. Most methods answer with the *table*, which contains everything that the page shows
+of the match (see `Desk.table`). `new` and `open` may give the match a name (`"match": "..."`, any text). A request
+about the table may include this name: it is refused with `another_match` if another match is on the table.
 
-`METHODS` is the table of all methods. Their modules are imported on use: most visits need few of them, and the page
-starts sooner without.
+`METHODS` lists all methods. Their modules are imported on first use: most visits need few of them, and the page starts
+sooner without the rest.
 """
 
 import json
@@ -35,15 +35,15 @@ __all__ = ["METHODS", "Bridge", "Desk", "call", "english_messages"]
 
 
 class Bridge:
-    """All that answers requests about one desk."""
+    """Answers requests about one desk."""
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         self._parts: dict[str, Any] = {"bridge.desk:Desk": desk}
-        """The object behind the methods of each class, once it is needed."""
+        """The objects whose methods answer requests, by class, created when needed."""
 
     def __call__(self, request: object, written: Callable[[Json], Any] = dict) -> Any:
-        """Answer a request: `{"ok": ...}` or `{"refusal": ...}`, as `call`; `written` converts the answer."""
+        """Answer a request with `{"ok": ...}` or `{"refusal": ...}`, as `call` does; `written` converts the answer."""
         match, name = self.desk.on_table
         before = match and match.copy()
         try:
@@ -57,7 +57,7 @@ class Bridge:
             return written({"refusal": as_refusal(IllegalMove("internal_error", error=type(error).__name__))})
 
     def _read(self, request: object) -> tuple[Callable[..., Any], Json]:
-        """The method of a request, and its arguments. Raises `IllegalMove` for an invalid request."""
+        """The function that answers a request, and its arguments. Raises `IllegalMove` for an invalid request."""
         if not isinstance(request, dict) or "method" not in request:
             raise IllegalMove("bad_request")
         arguments = dict(request)
@@ -75,9 +75,9 @@ class Bridge:
         return partial(function, self.part(owner)) if ":" in owner else function, arguments
 
     def part(self, owner: str) -> Any:
-        """The object behind the methods of a class, which `METHODS` names."""
+        """The object whose methods answer requests, for a class in `METHODS`."""
         if owner == "bridge:Bridge":
-            return self  # among `_parts` it would be a cycle
+            return self  # in `_parts`, it would be a reference cycle
         if owner not in self._parts:
             self._parts[owner] = _found(owner)(self.desk)
         return self._parts[owner]
@@ -88,9 +88,9 @@ class Bridge:
             raise IllegalMove("another_match")
 
     def foresee(self, requests: Sequence[Json]) -> list[Json]:
-        """Answer each of these requests as `call` would now; nothing changes.
+        """Answer these requests as `call` would now; nothing changes.
 
-        It answers at least the first, and as many more as a few milliseconds allow.
+        Answers at least the first request, and as many others as the time budget `AHEAD` allows.
         """
         if any(request.get("method") == "foresee" for request in requests):
             raise IllegalMove("bad_argument", method="foresee", argument="requests", value="foresee")
@@ -112,14 +112,14 @@ def report(error: Exception) -> None:
 
 
 def _found(address: str) -> Any:
-    """A function or a class below `rollbook`, by its module and its name there."""
+    """A function or a class in the package `rollbook`, by its module and its name there."""
     module, _, name = address.partition(":")
     return reduce(getattr, name.split("."), import_module(f"rollbook.{module}"))
 
 
 @cache
 def function_of(method: str) -> Callable[..., Any]:
-    """The function that answers a method. Its annotations say which arguments it takes (`bridge.arguments`)."""
+    """The function behind a method. Its annotations define the arguments (see `bridge.arguments`)."""
     function: Callable[..., Any] = _found(METHODS[method])
     return function
 
@@ -151,19 +151,19 @@ _ELSEWHERE: Final = {
 METHODS: Final[Mapping[str, str]] = {
     name: place + name for place, names in (_ON_THE_TABLE | _ELSEWHERE).items() for name in names.split()
 }
-"""The function that answers each method, by its module below `rollbook` and its name there."""
+"""The function behind each method, by its module in `rollbook` and its name there."""
 AHEAD: Final = 0.001
-"""Time budget of `foresee` in seconds."""
+"""The time budget of `foresee` in seconds."""
 MOST_CHARACTERS: Final = 100_000_000
-"""The longest request: a file with all matches of a device is shorter."""
+"""The maximum length of a request in characters: a file with all matches on a device is shorter."""
 ESCAPED_SURROGATE: Final = re.compile(r"\\u[dD][89abAB]|\\u[dD][c-fC-F]")
-"""Marks requests that may hold a lone surrogate; most hold none, and need no closer check."""
+"""Finds requests that may contain a lone surrogate; most contain none, and need no closer check."""
 NAMING: Final = {"new", "open"}
-"""The methods that put a match on the table and may name it."""
+"""The methods that put a match on the table and may give it a name."""
 OF_THE_TABLE: Final = {*" ".join(_ON_THE_TABLE.values()).split(), "question", "judge", "foresee"} - NAMING
 """The methods that ask about the match on the table."""
 THINKING: Final = {"think", "hints", "turning_points", "play_on", "played_on", "luck", "series", "series_further"}
-"""The methods in which bots think, also at a table of people."""
+"""The methods in which bots think, even if only people are at the table."""
 SHOWING: Final = {"open", "play", "undo", "redo", "sit", "remark", "table"}
 """The methods whose answer may rate a bot's latest move."""
 _bridge: Final = Bridge(Desk())
@@ -206,10 +206,10 @@ def _ends_with_move(record: str) -> bool:
 
 
 def _read(request: object) -> object:
-    """A request as values, or None if the text is not a valid request.
+    """Parse a request; None if it is not valid.
 
-    It is JSON of a bounded length and depth, with finite numbers and complete characters: a lone surrogate is half a
-    character.
+    A request is JSON text of bounded length and depth, with finite numbers and complete characters: a lone surrogate is
+    half a character.
     """
     if not isinstance(request, str) or len(request) > MOST_CHARACTERS or is_deep(request):
         return None
@@ -224,7 +224,7 @@ def _read(request: object) -> object:
 
 
 def _finite(text: str) -> float:
-    """A number of a JSON text. Raises ValueError for infinity and NaN, which no answer can hold."""
+    """Parse a number in JSON text. Raises ValueError for infinity and NaN, which answers cannot contain."""
     number = float(text)
     if not isfinite(number):
         raise ValueError(f"There is no such number: {text}")
@@ -232,7 +232,7 @@ def _finite(text: str) -> float:
 
 
 def english_messages() -> str:
-    """The English sentences of all refusals as Fluent text: one message `refused-ID` each."""
+    """The English sentences of all refusals as Fluent text, with a message `refused-ID` for each."""
     lines = []
     for id, sentence in sorted(all_refusals(GAMES).items()):
         lines.append(f"refused-{id} = {sentence.replace('{', '{ $').replace('}', ' }')}")

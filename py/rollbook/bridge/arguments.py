@@ -1,6 +1,6 @@
 """Checks requests to the bridge: the arguments of a method, and their types.
 
-A method's annotations define it. Arguments that the rules check themselves are marked `ByRules`: their refusals are
+A method's annotations define its arguments. Arguments marked `ByRules` are checked by the rules, whose refusals are
 more precise.
 """
 
@@ -16,22 +16,22 @@ from rollbook.core.messages import ByRules, Json
 
 MOST_DEPTH: Final = 20
 MOST_ITEMS: Final = 100_000
-"""The longest list in a request, such as the tallies of all matches on a device."""
+"""The maximum length of a list in a request, such as the tallies of all matches on a device."""
 NO_BRACKETS: Final = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"|[^][{}"]+')
 """Everything in a JSON text except the brackets of its lists and objects."""
 LARGEST_NUMBER: Final = 2**53 - 1
-"""Up to this number a page's integers are exact, and Python cannot overflow when calculating with them."""
+"""Up to this number, a page's integers are exact, and calculations with them cannot overflow in Python."""
 
 
 class PlayerOfSeries(TypedDict, total=False):
-    """A player in a series of the lab: a robot, by its name, or a level."""
+    """A player in a series in the lab: a robot, by its name, or a level."""
 
     robot: str
     level: str
 
 
 class MatchOfSeries(TypedDict):
-    """The contribution of a match to the sums of a series, by seat; `failed` is the seat of a robot that failed."""
+    """What a match adds to the sums of a series, by seat; `failed` is the seat of a robot that failed."""
 
     shares: Sequence[float]
     scores: Sequence[int]
@@ -42,9 +42,9 @@ class MatchOfSeries(TypedDict):
 
 
 class SetUpOfSeries(TypedDict, total=False):
-    """The number of seats in a series of the lab, its options, and the secret from which its dice follow.
+    """The number of seats in a series in the lab, its options, and the secret that determines its dice.
 
-    To continue a series, give its matches so far, starting with the first.
+    To continue a series, give the matches that it has `played` so far, starting with the first.
     """
 
     seats: ByRules[int | None]
@@ -64,7 +64,7 @@ class RobotAnswer(TypedDict):
 
 
 class LessonQuestion(TypedDict):
-    """A question as `lesson_questions` answers it."""
+    """A question from `lesson_questions`."""
 
     record: ByRules[str]
     after: int
@@ -99,7 +99,7 @@ def check_arguments(method: str, function: Callable[..., Any], arguments: Json) 
 
 @cache
 def parameters(function: Callable[..., Any]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The names of the parameters of a function or method, and of those that have no default."""
+    """The names of all parameters of a function or method, and of the parameters without a default."""
     code = function.__code__
     names = tuple(name for name in code.co_varnames[: code.co_argcount] if name != "self")
     return names, names[: len(names) - len(function.__defaults__ or ())]
@@ -140,7 +140,7 @@ def _fits_fields(value: object, kind: Any) -> bool:
 
 @cache
 def _fields(kind: Any) -> tuple[dict[str, Any], frozenset[str]]:
-    """The fields of a `TypedDict` with their annotations, and the names of those that must be there."""
+    """The fields of a `TypedDict` with their annotations, and the names of its required fields."""
     if not hasattr(kind, "__required_keys__"):
         raise TypeError(f"unsupported annotation {kind!r}")
     return get_type_hints(kind, include_extras=True), kind.__required_keys__
@@ -151,7 +151,7 @@ def _is_whole(value: object) -> bool:
 
 
 def _is_number(value: object) -> bool:
-    # NaN compares as False with anything.
+    # Every comparison with NaN is False.
     return _is_whole(value) or (type(value) is float and abs(value) <= LARGEST_NUMBER)
 
 
@@ -163,4 +163,4 @@ SIMPLE: Final[dict[Any, Callable[[object], bool]]] = {
     float: _is_number,
     str: lambda value: isinstance(value, str),
 }
-"""The values that match a simple annotation: 1 is not a bool, True is not a number."""
+"""For each simple annotation, a check of values: 1 is not a bool, True is not a number."""

@@ -15,7 +15,7 @@ if TYPE_CHECKING:  # most matches need no bots, and the page starts sooner witho
 
 
 def as_game(game: Game) -> Json:
-    """A game as the shelf and the set-up need it: its choices."""
+    """A game as data for the shelf and the set-up: its id, version, seats and options."""
     return {
         "id": game.id,
         "version": game.version,
@@ -56,7 +56,7 @@ def as_of_class(match: Match) -> Json:
 
 
 def as_message_or_none(message: Message | None) -> Json | None:
-    """A message, if there is one."""
+    """A message as data; None if there is none."""
     return None if message is None else as_message(message)
 
 
@@ -95,7 +95,7 @@ def as_result(state: State) -> Json | None:
 
 
 def as_refusal(refusal: Refusal) -> Json:
-    """A refusal as data: `id`, `arguments` and the English `sentence`; of a record also the `reason`."""
+    """A refusal as data: `id`, `arguments` and the English `sentence`; for a record also the `reason`, if any."""
     answer: Json = {"id": refusal.id, "arguments": refusal.arguments, "sentence": str(refusal)}
     if isinstance(refusal, RecordError) and refusal.reason is not None:
         answer["reason"] = as_refusal(refusal.reason)

@@ -1,4 +1,4 @@
-"""The bridge's methods for chances: before a roll, by playing on from a position, and after a match."""
+"""The bridge's methods for chances: before a roll, from playouts of a position, and after a match."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -15,9 +15,9 @@ from rollbook.core.slices import Search, Slices, for_a_slice
 
 MOST_PLAYOUTS = 100_000
 MOST_ACTIONS = 20
-"""The number of actions that are played on side by side, at most."""
+"""The maximum number of actions that can be compared by playouts."""
 PLACES = 6
-"""Decimal places of luck: the last digits of an evaluator's values differ between machines."""
+"""The decimal places of luck: the last digits of an evaluator's values differ between machines."""
 
 
 class Chances:
@@ -29,7 +29,7 @@ class Chances:
         self._playing_on: PlayingOn | None = None
         self._state: object = None
         self._about: tuple[Any, ...] = ()
-        """The other arguments that `_playing_on` was made with."""
+        """The other arguments that created `_playing_on`."""
         self._search: Search | None = None
         self._playouts = 0
         """The number of playouts at which the search ends."""
@@ -37,9 +37,13 @@ class Chances:
     def chances(self, seat: ByRules[int]) -> Json | None:
         """The chances of the next throw for a seat (see `rollbook.chance.lens`); None if it does not move next.
 
-        `places` holds for each pick the number of `ways`, out of (`of`) all throws, to reach it, the id of the `gain`
-        there or None, and the number of throws that gain it (`gaining`); `""` stands for useless throws. `gains` holds
-        the same for each gain.
+        `places` has an entry for each pick; its key is `""` for useless throws. An entry has these keys:
+
+        * `ways`, `of`: the number of throws that reach the place, and of all throws,
+        * `gain`: the id of the gain there, or None,
+        * `gaining`: the number of throws with this gain.
+
+        `gains` has such an entry for each gain.
         """
         match = self._desk.match
         found = chance.lens(match.state, match.check_seat(seat))
@@ -52,12 +56,12 @@ class Chances:
         }
 
     def chance_throws(self, seat: ByRules[int], pick: str) -> list[Json]:
-        """The throws that reach a place for a seat: `faces`, `total` or None, `orders`, whether one `gains` there."""
+        """The throws that reach a place for a seat: `faces`, `total` or None, `orders`, and whether it `gains`."""
         match = self._desk.match
         return [throw._asdict() for throw in chance.throws_reaching(match.state, match.check_seat(seat), pick)]
 
     def chance_charts(self, game: ByRules[str]) -> Json:
-        """The frequencies of a game: `charts`, each with its `bars`, and the `figures` of the questions about them."""
+        """The frequencies of a game: `charts`, each with its `bars`, and the `figures` in the questions about them."""
         chosen = chosen_game(game)
         return {
             "charts": [
@@ -69,11 +73,11 @@ class Chances:
     def play_on(
         self, actions: Sequence[str], n: int, seed: ByRules[int], level: ByRules[str], after: int | None = None
     ) -> Json:
-        """Play on for a few milliseconds, from the present or an earlier position (see `rollbook.chance.sample`).
+        """Run playouts for a few milliseconds, from the current or an earlier position (see `rollbook.chance.sample`).
 
-        Ask again until it is `done`: then there have been `n` playouts after each action. `played` is the number so
-        far, and `shares` has for each action and seat the mean `share` of the win with its interval of 95 %, `low` to
-        `high`. A larger `n` continues from there.
+        Ask again until it is `done`: there have then been `n` playouts after each action. `played` is the number so
+        far. `shares` has for each action and seat the mean `share` of the win with its 95% interval, `low` to `high`. A
+        larger `n` continues from there.
         """
         match = self._desk.match
         if not 1 <= n <= MOST_PLAYOUTS:
@@ -97,7 +101,7 @@ class Chances:
     def played_on(
         self, action: str, number: int, seed: ByRules[int], level: ByRules[str], after: int | None = None
     ) -> Json:
-        """Playout `number` of `play_on` after an action, as a match with robots at all seats: `done`, and its `record`.
+        """Playout `number` of `play_on` after an action, as a match with bots at all seats: `done`, and its `record`.
 
         Ask again until it is done.
         """
@@ -110,15 +114,15 @@ class Chances:
             then = match.copy() if after is None else match.rewound(after)
             return PlayingOn(then, [action], seed, level).example(then, action, number)
 
-        # Seed and level as text: `PlayingOn` checks them, so they may still be anything here.
+        # The key has seed and level as text: `PlayingOn` checks them later, so they may be any value here.
         question = ("played on", action, number, repr((seed, level)))
         done, found = self._slices.resume(state, question, search)
         return {"done": done, "record": str(found) if done else None}
 
     def choices_then(self, seat: ByRules[int], picks: Sequence[str], after: int) -> Json:
-        """The picks that can follow these in an earlier position (see `rollbook.bridge.choices`), marked for everyone.
+        """The picks that can follow these in an earlier position, even in self-check mode (see `bridge.choices`).
 
-        `hint` is the complete move that they make, with its effects (see `as_hint`), or None.
+        `hint` is the complete move that these picks make, with its effects (see `as_hint`), or None.
         """
         then = self._desk.match.rewound(after)
         found = choices(then, seat, picks, marked=True)
@@ -129,10 +133,15 @@ class Chances:
     def luck(self) -> Json:
         """Measure luck and choice in the match for a few milliseconds (see `rollbook.chance.luck`), until it is `done`.
 
-        `throws` have the `number` of the action, the `seat` and the `value`; `moves` have their `cost`; `seats` have
-        their `luck`, its `spread`, their `cost`, the `noise` of the evaluator, and the margins of error of luck and
-        cost. `better_dice` and `better_choices` are the seats that had them, or None if the difference is too small.
-        All are None until it is done, and stay None if the game has no evaluator.
+        The answer has the fields of `Luck`:
+
+        * `throws`: for each throw, the `number` of the action, the `seat` and the `value`,
+        * `moves`: the same with the `cost` of the move,
+        * `seats`: for each seat, its `luck` with its `spread`, its `cost`, the `noise` of the evaluator, and the
+          margins of error of luck and cost,
+        * `better_dice`, `better_choices`: the seats that had them, or None if the difference is too small.
+
+        All are None until it is done, and stay None if the game has no suitable evaluator.
         """
         match = self._desk.match
         done, found = self._slices.resume(match.state, "luck", lambda: chance.lucks(match))

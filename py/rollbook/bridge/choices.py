@@ -1,4 +1,4 @@
-"""The picks that can follow others: the legal taps that the page marks, and self-check mode."""
+"""The picks that can follow other picks: the legal taps that the page marks, and self-check mode."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -13,21 +13,25 @@ from rollbook.core.moves import PASS
 from rollbook.ui.presentation import presentation_of
 
 MOST_PICKS: Final = 100
-"""More picks than any move of any game has."""
+"""The maximum number of picks in a request: more than any move of any game has."""
 
 
 def own_work(match: Match) -> OwnWork[Any] | None:
-    """The game's self-check mode if it is on in this match; else None."""
+    """The game's self-check mode if it is on in this match; otherwise None."""
     return own_work_of(match.game) if works_itself(match) else None
 
 
 def choices(match: Match, seat: int, picks: Sequence[str], done: bool = False, *, marked: bool = False) -> Json:
-    """Returns the picks that can follow these: `next`, `move`, and if no move holds them `refusal`, which says why.
+    """The picks that can follow these, as data. `done`: whether the player has declared the picks complete.
 
-    `picks`: the given picks; without any, the automatic ones. `prompt`: the next step.
-    `at_once`: whether the move can be played without asking. `passing`: the pick that passes, if it may be tapped; no
-    board has a place for it. `forced`: the move that a page may play by itself because the seat can only pass.
-    `so_far`: the view of the picks. `done`: whether the player has declared the picks complete.
+    * `next`, `move`: the picks that can follow, and the move that these picks make,
+    * `refusal`: the reason, if no move contains the picks,
+    * `picks`: the given picks; if there are none, the automatic picks,
+    * `prompt`: the next step,
+    * `at_once`: whether the move can be played without asking,
+    * `passing`: the pick that passes, if it may be tapped; no board has a place for it,
+    * `forced`: the move that a page may play by itself, because the seat can only pass,
+    * `so_far`: the view of the picks.
 
     In self-check mode, unless everything is to be `marked`, only `passing` is known before the picks are judged. It is
     offered even if it is not legal (see `_unmarked`).
@@ -40,7 +44,7 @@ def choices(match: Match, seat: int, picks: Sequence[str], done: bool = False, *
 
 
 def _marked(match: Match, seat: int, picks: Sequence[str]) -> Json:
-    """`choices` if the page marks the legal taps."""
+    """The result of `choices` if the page marks the legal taps."""
     state = match.state
     presentation = presentation_of(state.game)
     begun = presentation.begun(state, seat) if seat in state.to_act else ()
@@ -66,12 +70,16 @@ def _marked(match: Match, seat: int, picks: Sequence[str]) -> Json:
 
 
 def _unmarked(match: Match, own: OwnWork[Any], seat: int, picks: Sequence[str], done: bool) -> Json:
-    """`choices` in self-check mode: `marked` is false, and nothing shows what is legal.
+    """The result of `choices` in self-check mode: `marked` is false, and nothing shows what is legal.
 
-    `again`: the picks that a second tap adds again. `answers`: the possible answers to the question that comes first;
-    to pick one, put `=` in front. `answered`: the right answer once picked. `declarable`: whether the picks have all
-    the parts of a move. A `refusal` shows the calculation; `wrong` is the remark that records the wrong try. Moves that
-    need a confirmation are judged when they are `done`, others pick by pick.
+    * `again`: the picks that a second tap adds again,
+    * `answers`: the possible answers to the question that comes first; to pick an answer, put `=` in front,
+    * `answered`: the right answer once it has been picked,
+    * `declarable`: whether the picks have all the parts of a move,
+    * `refusal`: the reason, with the calculation,
+    * `wrong`: the remark that records the wrong try.
+
+    Moves that need a confirmation are judged when they are `done`, other moves pick by pick.
     """
     state = match.state
     answer, tapped = _answer_and_taps(picks)
@@ -91,7 +99,7 @@ def _unmarked(match: Match, own: OwnWork[Any], seat: int, picks: Sequence[str], 
 
 
 def _answer_and_taps(picks: Sequence[str]) -> tuple[str | None, list[str]]:
-    """The first answer among the picks, if there is one, and the others, which are taps."""
+    """The first answer among the picks, if there is one, and the picks that are taps."""
     answers = [pick.removeprefix("=") for pick in picks if pick.startswith("=")]
     return next(iter(answers), None), [pick for pick in picks if not pick.startswith("=")]
 
@@ -110,7 +118,7 @@ def _offered(match: Match, own: OwnWork[Any], seat: int, tapped: list[str], answ
 
 
 def _untold(*, passing: bool) -> Json:
-    """Choices that reveal nothing about what is legal, except the pass that a page offers."""
+    """Choices that do not reveal what is legal; they may offer the pass."""
     return {
         "picks": [],
         "prompt": None,
@@ -147,7 +155,7 @@ def _completed(match: Match, seat: int, tapped: list[str], done: bool) -> Json:
 
 
 def _needs_confirmation(match: Match, picks: Sequence[str]) -> bool:
-    """Returns whether a move of these picks needs a confirmation."""
+    """Whether a move with these picks needs a confirmation."""
     return presentation_of(match.state.game).requires_confirmation and list(picks) != [PASS]
 
 
@@ -157,18 +165,18 @@ def _pass_if(offered: bool) -> str | None:
 
 
 def _refused(refusal: Refusal) -> Json:
-    """No choices, with the reason."""
+    """Choices without a pick or a move, with the reason."""
     return {"next": [], "move": None, "refusal": as_refusal(refusal)}
 
 
 def _wrong(match: Match, own: OwnWork[Any], seat: int, refusal: IllegalMove) -> Json:
-    """No choices, the next step of the explanation for this seat, and the remark that notes the wrong try."""
+    """Choices with the next step of the explanation for this seat, and the remark that records the wrong try."""
     told = own.in_steps(match.state, refusal, latest_roll(match), tries_since(match, seat))
     return {**_refused(told), "wrong": f"{WRONG}{seat}"}
 
 
 def help_with(match: Match, seat: int) -> Json | None:
-    """Returns the next step of help as a refusal; None if hints name moves, or if there is no help."""
+    """The next step of help, in the form of a refusal; None outside self-check mode, or if there is no help."""
     own = own_work(match)
     if own is None:
         return None
@@ -177,12 +185,12 @@ def help_with(match: Match, seat: int) -> Json | None:
 
 
 def latest_roll(match: Match) -> list[str]:
-    """The faces of the latest dice."""
+    """The faces of the latest roll; empty before the first roll."""
     return next((text.split(" ") for actor, text in reversed(match.history) if actor == DICE), [])
 
 
 def _why_not(match: Match, seat: int, picks: Sequence[str]) -> Refusal:
-    """Returns the reason for refusing picks: the seat is not to act, or none of its legal moves holds them."""
+    """The reason for refusing picks: the seat is not to act, or none of its legal moves contains them."""
     try:
         match.state.check_actor(seat)
     except IllegalMove as refusal:

@@ -20,9 +20,9 @@ def class_code(
     seed: ByRules[int | None] = None,
     more: Json | None = None,
 ) -> Json:
-    """The class code of a set-up (`code`) and its `seed`; without one, a seed is drawn that makes a short code.
+    """The class code of a set-up (`code`) and its `seed`. Without a seed, one that makes a short code is drawn.
 
-    `more` holds the teacher's other choices (see `rollbook.classroom.codes.encode`).
+    `more` contains the teacher's other choices (see `rollbook.classroom.codes.encode`).
     """
     more = more or {}
     for name in more.keys() & {"game", "seats", "options", "seed"}:
@@ -35,7 +35,7 @@ def class_code(
 def class_set_up(code: str) -> Json:
     """The set-up of a class code: the `code` as shown, `game`, `seats`, `options`, `seed`, `work` and `locks`.
 
-    `dice` are the `same` on every tablet, each tablet's `own`, or `real`. For puzzles, `puzzles` is the kind,
+    `dice` are the `same` on every tablet, each tablet's `own`, or `real`. For puzzles, `puzzles` is their kind,
     `seed` the number of the sheet, and `count` the number of puzzles.
     """
     code = matches.spelt(code)
@@ -56,7 +56,7 @@ def class_set_up(code: str) -> Json:
 
 
 def class_match(code: str, names: Sequence[str] = (), again: int = 1) -> Json:
-    """The answer of `inspect` for a new match of a class code, with these names of people.
+    """The answer of `inspect` for a new match of a class code, with people of these names.
 
     `again` is 2 for the second match of this code on the tablet. The match gets a random mark.
     """
@@ -64,7 +64,7 @@ def class_match(code: str, names: Sequence[str] = (), again: int = 1) -> Json:
 
 
 def class_puzzles(code: str, name: str, again: int = 1) -> Json:
-    """The puzzles of a class code for a child, starting with the first (see `rollbook.classroom.puzzle_runs`)."""
+    """Begin the puzzles of a class code for a child, with the first puzzle (see `rollbook.classroom.puzzle_runs`)."""
     return puzzle_runs.begin(code, name, again=again, mark=matches.new_mark()).told()
 
 
@@ -74,9 +74,9 @@ def puzzles_left(record: str) -> Json:
 
 
 def solve_puzzles(record: str, act: str, answer: Sequence[int] = ()) -> Json:
-    """An answer to the puzzle that is asked now, a wish for a hint or the answer, or that its sand has run through.
+    """Act on the current puzzle: answer it, ask for a hint or the answer, or report that its time is up.
 
-    Returns what `puzzles_left` returns then, with `right` for an answer and `hint` for a hint.
+    Returns the new state, as `puzzles_left` does, with `right`, and with `hint`: a hint, the answer, or None.
     """
     run = puzzle_runs.Run.parse(record)
     outcome = run.act(act, answer)
@@ -91,14 +91,14 @@ def class_result(record: str) -> str:
 
 
 def read_class_result(text: str, code: str | Sequence[str] | None = None) -> Json:
-    """A result, replayed and checked (see `rollbook.classroom.results.read`); also that of puzzles."""
+    """A result of a match (see `rollbook.classroom.results.read`) or of puzzles, replayed and checked."""
     if puzzle_runs.is_run(text):
         return puzzle_results.read(text, code)
     return class_results.read(text, code)
 
 
 def class_spread(results: Sequence[Json]) -> Json:
-    """The summary of results (see `rollbook.classroom.results`), and their `order` in a list, the best first."""
+    """The summary of results (see `rollbook.classroom.results`), and their `order` in a list, best first."""
     try:
         return {**class_results.spread(results), "order": class_results.order(results)}
     except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError):
@@ -108,7 +108,7 @@ def class_spread(results: Sequence[Json]) -> Json:
 
 
 def names_in(text: str) -> Json:
-    """The `names` in a pasted text, each with its `group`, and what was `left_out` of it.
+    """The `names` in a pasted text, each with its `group`, and what was `left_out`.
 
     See `rollbook.classroom.pasted`.
     """
@@ -121,12 +121,12 @@ def names_in(text: str) -> Json:
 
 
 def write_roster(code: str, names: Sequence[Json], groups: Mapping[str, str], pin: str = "") -> str:
-    """The list of a class as a text for a link; each name is given with its `group`."""
+    """The list of a class as text for a link; each name is given with its `group`."""
     return roster.written(_roster(code, names, groups, pin))
 
 
 def read_roster(text: str) -> Json:
-    """The list in such a text: `code`, `names` with their `group`, the codes of `groups`, `pin`."""
+    """The list in a text of `write_roster`: `code`, `names` with their `group`, the codes of `groups`, and `pin`."""
     read = roster.read(text)
     names = [{"name": name, "group": group} for name, group in read.names]
     return {"code": read.code, "names": names, "groups": dict(read.groups), "pin": read.pin}
@@ -145,10 +145,10 @@ def group_code(  # noqa: PLR0917 - a request names each of them
 
 
 def class_groups(code: str, groups: Mapping[str, str]) -> Json:
-    """For each letter of a group, including the class itself, the `set_up` of its code (as `class_set_up`).
+    """For each letter of a group, and for the class itself, the `set_up` of its code (as in `class_set_up`).
 
-    Also the differences from the class: `differs`, `same_dice`, `points`; `with`: the letter of the first group
-    with comparable points.
+    Also contains the differences from the class: `differs`, `same_dice`, `points`; and `with`: the letter of the first
+    group with comparable points.
     """
     code_of = {roster.GROUPS[0]: code, **groups}
     letters = sorted(code_of)
@@ -169,10 +169,10 @@ def attendance(names: Sequence[Json], played: Sequence[Sequence[str]], by: Seque
 
 
 def compare_class_results(one: str, other: str) -> Json:
-    """Two results turn by turn, with the log's entries (see `rollbook.classroom.side_by_side`).
+    """Compare two results turn by turn, with entries of the log (see `rollbook.classroom.side_by_side`).
 
-    `matches`: the answers of `inspect` for both. `turns`: the `sides` of each have `dice`, `entries`, `after` and
-    `gained`.
+    `matches`: the answers of `inspect` for both. `turns`: for each turn, its `sides`, which have `dice`, `entries`,
+    `after` and `gained`.
     """
     both = [Match.parse(text) for text in (one, other)]
     desks = list(map(Desk, both))
@@ -192,9 +192,9 @@ def compare_class_results(one: str, other: str) -> Json:
 
 
 def class_choices(results: Sequence[str]) -> list[Json]:
-    """The positions where people of a class chose differently (see `rollbook.classroom.side_by_side`).
+    """The positions in which people in a class chose differently (see `rollbook.classroom.side_by_side`).
 
-    Each has the log's `entries` of each of its ways.
+    Each position has the `entries` of the log for each of its ways.
     """
     played = list(map(Match.parse, results))
     found = side_by_side.class_choices(played)

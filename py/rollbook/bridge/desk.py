@@ -1,4 +1,4 @@
-"""The desk, which holds one match: methods that read or change the match on the table."""
+"""The desk, which has one match on its table: methods that read or change this match."""
 
 from collections.abc import Sequence
 
@@ -24,7 +24,7 @@ from rollbook.ui.story import best_moments, story, why
 
 
 class Desk:
-    """A desk for one match, if there is one. Each public method is a method of the bridge."""
+    """A desk with at most one match. Each public method is a method of the bridge."""
 
     def __init__(self, match: Match | None = None, name: str | None = None) -> None:
         self._match = match
@@ -40,7 +40,7 @@ class Desk:
 
     @property
     def on_table(self) -> tuple[Match | None, str | None]:
-        """The match on the table and its name, if any; to restore it later."""
+        """The match on the table and its name, if any; set this property to restore them."""
         return self._match, self.name
 
     @on_table.setter
@@ -64,9 +64,9 @@ class Desk:
     ) -> Json:
         """Put a new match on the table; `match` is its name in later requests.
 
-        `first`: the seat that wins the roll-off, which is then over.
+        `first`: the seat that has won the roll-off, if it is already over.
 
-        `work`: who adds the dice and looks for what is legal, the page (`page`) or people themselves (`self`).
+        `work`: who adds the dice and looks for legal moves, the page (`page`) or people themselves (`self`).
         """
         if work not in (None, *WORK):
             raise IllegalMove("bad_argument", method="new", argument="work", value=format_value(work))
@@ -85,22 +85,22 @@ class Desk:
         self._match, self.name = match, name
         return self.table()
 
-    # going on and back
+    # moving on and going back
 
     def play(self, seat: ByRules[int], move: ByRules[str]) -> Json:
-        """Let a seat move."""
+        """Make a move for a seat."""
         self.match.play(seat, move)
         return self.table()
 
     def roll(self, faces: ByRules[str | None] = None) -> Json:
-        """Roll the dice, or take the faces of a roll made with real dice."""
+        """Roll the dice, or enter the faces of a roll of real dice."""
         self.match.roll(faces)
         return self.table()
 
     def undo(self, seat: ByRules[int | None] = None, times: int = 1, remarks: Sequence[str] = ()) -> Json:
-        """Take back the last action, or that seat's latest since the last roll, `times` times. Then add these remarks.
+        """Take back the last action, or with `seat`, that seat's latest action since the last roll, `times` times.
 
-        Either all of it happens, or nothing.
+        Then add these remarks. Either everything succeeds, or nothing changes.
         """
         if times < 1:
             raise IllegalMove("bad_argument", method="undo", argument="times", value=format_value(times))
@@ -139,9 +139,9 @@ class Desk:
         return choices(self.match, seat, picks, done)
 
     def think(self, seat: ByRules[int], level: str) -> Json:
-        """Search the move of a bot for a few milliseconds: `done`, and the `move` once it is found.
+        """Search for the move of a bot for a few milliseconds: `done`, and the `move` once it is found.
 
-        Ask again until it is done. Other requests may come in between; another position drops the search.
+        Ask again until it is done. Other requests may run in between; a new position drops the search.
         """
         from rollbook import bots  # noqa: PLC0415 - most matches need no bots, and the page starts sooner without
 
@@ -160,9 +160,9 @@ class Desk:
         return {"done": done, "move": move}
 
     def hints(self, seat: ByRules[int]) -> Json:
-        """Search good moves for a seat for a few milliseconds: `done`, and up to three `hints` (see `_hint`).
+        """Search for good moves of a seat for a few milliseconds: `done`, and up to three `hints` (see `_hint`).
 
-        `help`: in self-check mode, the next step of help instead of moves; else None.
+        `help`: in self-check mode, the next step of help instead of moves; otherwise None.
         """
         from rollbook import bots  # noqa: PLC0415 - as in `think`
 
@@ -177,10 +177,10 @@ class Desk:
         return {"done": done, "hints": [as_hint(state, seat, *hint) for hint in found or ()], "help": None}
 
     def turning_points(self, of: Sequence[int] | None = None) -> Json:
-        """Search the turning points of the match for a few milliseconds: `done`, and up to three `points`.
+        """Search for the turning points of the match for a few milliseconds: `done`, and up to three `points`.
 
-        They are moves of the seats `of`, or of all people. A point is the log's entry of the move that was `played`,
-        its `picks`, and the `better` move (see `_hint`).
+        They are moves of the seats `of`, or of all people. A point has the log's entry of the `played` move, its
+        `picks`, and the `better` move (see `_hint`).
         """
         from rollbook import bots  # noqa: PLC0415 - as in `think`
 
@@ -214,11 +214,15 @@ class Desk:
     def table(self) -> Json:
         """The current match: set-up, board, who is to act and how, scores, dice, result, record.
 
-        `match` is its name, as given to `new` or `open`. `choices` holds the first picks of each seat that is to act.
-        `right_at_once`: for each seat, how many of its moves were right at once, and how many there were; None outside
-        self-check mode. `before_throw`: the seats that move after the next throw, and may ask for their `chances`.
-        `story`: the course of a finished match; `why`: the feat that the winner did more often, or None; `moments`: the
-        best of each person. `class_code` and `locks`: of a class's match.
+        * `match`: its name, as given to `new` or `open`,
+        * `choices`: the first picks of each seat that is to act,
+        * `right_at_once`: for each seat, how many of its moves were right first time, and how many there were; None
+          outside self-check mode,
+        * `before_throw`: the seats that move after the next throw, and may ask for their `chances`,
+        * `story`: the course of a finished match,
+        * `why`: the feat that the winner did more often, or None,
+        * `moments`: each person's best moment,
+        * `class_code`, `locks`: the code and the locks of a class match.
         """
         match = self.match
         return {
@@ -240,7 +244,7 @@ class Desk:
         }
 
     def position(self, after: int) -> Json:
-        """The match after `after` actions; the latest action comes with its events."""
+        """The match after the first `after` actions, with the events of the latest action."""
         match = self.match
         state = match.position(after)
         presentation, own = presentation_of(match.game), own_work(self.match)
@@ -279,7 +283,7 @@ class Desk:
     def log(self, since: int = 0) -> Json:
         """The actions starting with number `since`, and all remarks."""
         match = self.match
-        match.position(since)  # it must exist
+        match.position(since)  # raises if there is no such position
         return {
             "entries": [self.entry(number) for number in range(since, len(match.history))],
             "remarks": [{"after": remark.after, "text": remark.text} for remark in match.remarks],

@@ -1,4 +1,4 @@
-"""The bridge's methods for the lab: questions to a robot, the rules' view of its answer, series, and lessons."""
+"""The bridge's methods for the lab: questions to a robot, the judgement of its answers, series, and lessons."""
 
 from collections.abc import Sequence
 from hashlib import sha256
@@ -22,9 +22,9 @@ class Lab:
         self._referee: Referee | None = None
 
     def question(self, seat: ByRules[int], record: ByRules[str | None] = None, after: int | None = None) -> Json:
-        """The question to a robot at a seat: `set_up`, `actions` and the `seed` of its `rng`, not that of the dice.
+        """The question to a robot at a seat: `set_up`, `actions` and the `seed` of its `rng`, not the seed of the dice.
 
-        It is about the table, or about a record after a number of its actions.
+        It concerns the match on the table, or a record, after `after` actions if given.
         """
         match, actions = self._asked_about(record, after)
         match.check_seat(seat)
@@ -38,7 +38,7 @@ class Lab:
     def judge(
         self, seat: ByRules[int], move: ByRules[str], record: ByRules[str | None] = None, after: int | None = None
     ) -> Json:
-        """The rules' answer to a robot's move: its `events`, its `picks`, the resulting `position`; or the refusal."""
+        """Judge a robot's move by the rules: its `events`, its `picks` and the resulting `position`; or the refusal."""
         match, actions = self._asked_about(record, after)
         aside = Desk(match.rewound(actions))
         aside.match.play(seat, move)
@@ -60,9 +60,9 @@ class Lab:
     ) -> Json:
         """A position in which a seat has a choice: `record`, `after`, `seat` and the `position` itself.
 
-        It comes from a record, or from a random match for two with a limited number of actions. The position with more
-        than one legal move is chosen by its `number` (or is the last one), or by the seed. The answer has its `number`,
-        and the count of such positions (`choices`). Raises `IllegalMove` if there is none.
+        It comes from a record, or from a random match with at most `most` actions. Among the positions with more than
+        one legal move, `number` selects one (at most the last one); without it, the seed does. The answer includes the
+        `number` and how many such positions there are (`choices`). Raises `IllegalMove` if there are none.
         """
         rng = Random(seed)
         given = record is not None or game is None
@@ -98,9 +98,8 @@ class Lab:
     ) -> Json:
         """Begin a series between robots and levels (see `rollbook.lab.referee`), replacing any earlier one.
 
-        `set_up` may hold `seats`, `options` and a `secret` (see `arena.Series`); without a secret, one is drawn. To
-        continue a series that was broken off, give the same arguments with its `secret` and the matches it has
-        `played`.
+        `set_up` may contain `seats`, `options` and a `secret` (see `arena.Series`); without a secret, one is drawn. To
+        continue an interrupted series, give the same arguments with its `secret` and the matches it has `played`.
         """
         try:
             chosen: SetUpOfSeries = {"seats": None, "options": {}, **(set_up or {})}
@@ -118,7 +117,7 @@ class Lab:
         return self._referee.resume(answers)
 
     def lesson_questions(self, lesson: str, game: ByRules[str], seed: int) -> list[Json]:
-        """The questions of a lesson to a robot, each in the form of `question` and with the `seed` of its `rng`."""
+        """The questions of a lesson to a robot, in the form of `question`, with the `seed` of the robot's `rng`."""
         return [
             {**one, **self.question(one["seat"], one["record"], one["after"]), "seed": one["seed"]}
             for one in lessons.questions(lesson, game, seed)
@@ -130,6 +129,6 @@ class Lab:
 
 
 def seed_of_question(name: str, actions: Sequence[str], seat: int) -> int:
-    """The seed of a robot's `rng` at the table: from the robot's view and the match's name, not the dice's seed."""
+    """The seed of a robot's `rng` at the table: from what the robot sees and the match's name, not the dice's seed."""
     text = "\n".join(("rollbook robot 1", name, str(seat), *actions))
     return int.from_bytes(sha256(text.encode()).digest()[:8], "big")

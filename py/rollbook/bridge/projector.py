@@ -1,4 +1,4 @@
-"""The bridge's methods for a match on the projector: each request carries the whole record, and no table changes."""
+"""The bridge's methods for a match on the projector: each request has the complete record, and no table changes."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -9,16 +9,16 @@ from rollbook.core.match import Match
 from rollbook.core.messages import ByRules, Json
 
 MOST_WAYS: Final = 200
-"""The most ways that are listed; the answer also has their total number."""
+"""The maximum number of ways that are listed; the answer also has their total number."""
 
 
 def projector_begin(game: ByRules[str], seats: ByRules[int | Sequence[str]], seed: ByRules[int]) -> Json:
-    """A new match of the class, in the form of `projector`."""
+    """Begin a new match of the class; the answer has the form of `projector`."""
     return projector(str(Match(game, seats, {}, seed)))
 
 
 def projector(record: ByRules[str], picks: Sequence[str] = ()) -> Json:
-    """A match: its `record`, its `position`, and the `choices` that follow some picks of the seat that is to move.
+    """A match: its `record`, its `position` with the `choices` after these picks of the seat to move, and this `seat`.
 
     `ways` is the number of legal moves of that seat (None if no seat is to move).
     """
@@ -32,7 +32,7 @@ def projector(record: ByRules[str], picks: Sequence[str] = ()) -> Json:
 
 
 def projector_roll(record: ByRules[str]) -> Json:
-    """The match after the next throw."""
+    """The match after the next roll."""
     match = Match.parse(record)
     match.roll()
     return projector(str(match))

@@ -19,13 +19,13 @@ def games() -> list[Json]:
 
 
 def advice(game: ByRules[str], seats: ByRules[int], options: ByRules[Options]) -> list[Json]:
-    """The set-up screen's advice about this choice."""
+    """The set-up screen's advice about this set-up."""
     match = Match(game, seats, options, seed=0)
     return [as_message(message) for message in presentation_of(match.game).advice(len(match.seats), match.options)]
 
 
 def inspect(record: ByRules[str], line: int = 1) -> Json:
-    """The contents of a record, without touching the table: game, seats, progress, scores and result.
+    """The summary of a record: game, seats, progress, scores and result. The table does not change.
 
     `line` is the number of its first line in the surrounding text.
     """
@@ -52,7 +52,7 @@ def duplicate(record: ByRules[str], seed: ByRules[int], after: int | None = None
 
 
 def tally(record: ByRules[str]) -> Json:
-    """The contribution of a match to the statistics of the device."""
+    """What a match adds to the statistics of the device."""
     from rollbook.classroom import statistics  # noqa: PLC0415 - as for bots: the page starts sooner without
 
     return statistics.tally(Match.parse(record))

@@ -1,4 +1,4 @@
-"""Chances: what the next throw can do, counted exactly, and who wins when a match is played on many times.
+"""Chances: exact counts of what the next throw can do, and who wins when bots finish a match many times.
 
 >>> import rollbook
 >>> match = rollbook.Match("roll_it", seats=2, seed=7)

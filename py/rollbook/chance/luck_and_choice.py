@@ -1,7 +1,7 @@
-"""Luck and choice apart: the luck of each throw of a match and the cost of each move, in the evaluator's points.
+"""Separates luck from choice: the luck of each throw in a match and the cost of each move, in the evaluator's points.
 
 The value of a roll is the value of the best move after it. The luck of a throw is the value of its roll minus the mean
-over all throws. It is counted in fractions, so the mean luck is exactly 0. The values themselves are the evaluator's
+over all throws. Luck is computed in fractions, so the mean luck is exactly 0. The values themselves are the evaluator's
 estimates.
 """
 
@@ -26,19 +26,19 @@ class ThrowLuck(NamedTuple):
     """The number of the action, counted from 0."""
     seat: int
     value: Fraction
-    """The value of the roll to the seat, less the mean of all throws; below 0 if the roll was worse."""
+    """The value of the roll to the seat, minus the mean over all throws; below 0 if the roll was worse."""
     variance: float
-    """The mean square of that over all throws: the amount of chance in it."""
+    """The mean square of this value over all throws: the amount of chance in the throw."""
 
 
 class MoveCost(NamedTuple):
-    """The cost of a move, where there was a choice."""
+    """The cost of a move, if there was a choice."""
 
     number: int
     """The number of the action, counted from 0."""
     seat: int
     cost: float
-    """The value of the best move, less that of this one; 0 for the best."""
+    """The value of the best move minus the value of this move; 0 for the best move."""
 
 
 class SeatLuck(NamedTuple):
@@ -47,7 +47,7 @@ class SeatLuck(NamedTuple):
     luck: float
     """The luck of all throws together."""
     spread: float
-    """Its standard error: with fair dice, about 95 of 100 matches lie within 1.96 of it around 0."""
+    """The standard error of the luck: with fair dice, the luck is within 1.96 times this in about 95 of 100 matches."""
     cost: float
     """The cost of all moves together."""
     noise: float
@@ -55,12 +55,12 @@ class SeatLuck(NamedTuple):
     luck_within: float
     """The standard error of the luck compared with a perfect evaluator: the noise of all throws together."""
     cost_within: float
-    """The same for the cost: the noise of all moves together."""
+    """The standard error of the cost compared with a perfect evaluator: the noise of all moves together."""
 
 
 @dataclass(frozen=True)
 class Luck:
-    """Luck and choice of a match, in points of the evaluator."""
+    """Luck and choice in a match, in points of the evaluator."""
 
     throws: tuple[ThrowLuck, ...]
     """Each throw followed by a move, once for each seat that moved."""
@@ -79,7 +79,7 @@ class Luck:
 
 
 def _clearly_most(sums: list[tuple[float, float]]) -> int | None:
-    """The index of the largest of at least two sums, if its lead exceeds the combined error; else None.
+    """The index of the largest sum, if its lead over each other sum exceeds the combined error; otherwise None.
 
     The errors of two sums are independent, so their combined error is the root of the sum of squares.
     """
@@ -91,17 +91,18 @@ def _clearly_most(sums: list[tuple[float, float]]) -> int | None:
 
 
 def luck(match: Match) -> Luck | None:
-    """The luck of each throw of a match, and the cost of each move (see `lucks`, which searches in slices).
+    """The luck of each throw in a match, and the cost of each move (see `lucks`, which searches in slices).
 
-    None means unknown: the game brings no evaluator.
+    None means unknown, because the game has no evaluator that can separate them.
     """
     return finish(lucks(match))
 
 
 def lucks(match: Match) -> Thinking[Luck | None]:
-    """The luck of each throw of a match, and the cost of each move: a search in time slices.
+    """The luck of each throw in a match, and the cost of each move: a search in time slices.
 
-    None means unknown: the game brings no evaluator. Raises ValueError if `match` is not a match.
+    None means unknown, because the game has no evaluator that can separate them. Raises ValueError if `match` is not a
+    match.
     """
     check_match(match)
     return _load_and_judge(match)
@@ -147,7 +148,7 @@ def _sums(throws: Sequence[ThrowLuck], moves: Sequence[MoveCost], noise: float) 
         spread=sqrt(sum(throw.variance for throw in throws)),
         cost=sum(move.cost for move in moves),
         noise=noise,
-        # The spread of luck itself would be too wide: nearly all fair dice would count as even.
+        # The spread of luck itself would be too wide: nearly all matches with fair dice would count as even.
         luck_within=noise * sqrt(len(throws)),
         cost_within=noise * sqrt(len(moves)),
     )
@@ -188,7 +189,7 @@ def _cost(evaluator: AnyEvaluator, state: State, seat: int, played: Any) -> Thin
 def _values(
     evaluator: AnyEvaluator, state: State, seat: int, known: dict[Hashable, float] | None = None
 ) -> Thinking[dict[Any, float]]:
-    """The value of each move that is evaluated; `known` caches the values that also hold after other rolls."""
+    """The value of each evaluated move; `known` caches the values that do not depend on the roll."""
     values = {}
     known = {} if known is None else known
     for number, move in enumerate(evaluator.candidates(state, seat, generator("luck", seat)), 1):

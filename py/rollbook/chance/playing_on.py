@@ -1,7 +1,7 @@
-"""Plays a match on many times from a position, after each of some actions, and counts the wins.
+"""Finishes a match many times from a position, after each of some actions, and counts the wins.
 
-Playout k of a seed is fixed: the same dice after each action, and the same bots at all seats. So a call that continues
-from 1,000 playouts to 10,000 keeps the same first 1,000, on any machine.
+Playout k of a seed is fixed: the same dice after each action, and the same bots at all seats. A call that continues
+from 1,000 playouts to 10,000 therefore keeps the same first 1,000, on any machine.
 """
 
 from collections.abc import Sequence
@@ -19,9 +19,9 @@ from rollbook.core.record import Action
 from rollbook.core.set_up import chosen_seed
 
 AS_IT_STANDS: Final = ""
-"""The empty action, which plays on from the position itself."""
+"""The empty action: playouts start from the position itself."""
 AT_ONCE: Final = 4
-"""The number of actions of a playout between two pauses, at most: some milliseconds of work."""
+"""The maximum number of actions of a playout between two pauses: a few milliseconds of work."""
 
 
 def sample(
@@ -29,8 +29,9 @@ def sample(
 ) -> dict[str, tuple[float, ...]]:
     """The mean share of the win for each seat after each of the actions, over `n` playouts by bots of a level.
 
-    An action is a move of the first seat that is to act, or a line of a record (`1 5.3`, `dice 2 6`); `""` plays on
-    from here. The keys of the answer are the actions as given. The same arguments give the same numbers on any machine.
+    An action is a move of the first seat that is to act, or a line of a record (`1 5.3`, `dice 2 6`); `""` starts from
+    the current position. The keys of the result are the actions as given. The same arguments give the same numbers on
+    any machine.
 
     Raises `IllegalMove` for an action that is not legal, `SetUpError` for a bad seed or level, and ValueError if `n` is
     not a positive integer, or the actions are not a list.
@@ -55,13 +56,13 @@ class PlayingOn:
         self._from: dict[str, State] = {text: _after(match.state, text) for text in actions}
         seats = match.state.seats
         self._whole = lcm(*range(1, seats + 1))
-        """The count for a win: seats that share it get whole numbers too, so that nothing is ever rounded."""
+        """The count for a win. Seats that share a win also get integers, so nothing is ever rounded."""
         self._wins = {text: [0] * seats for text in self._from}
         self.played = 0
         """The number of playouts so far after each action."""
 
     def play(self, n: int) -> Thinking[None]:
-        """Continue until there are `n` playouts after each action: a search in time slices."""
+        """Continue, in time slices, until there are `n` playouts after each action."""
         while self.played < n:
             winners = {}
             for text, state in self._from.items():
@@ -133,7 +134,7 @@ def _after(state: State, text: str) -> State:
 
 
 def _action_of(state: State, text: str) -> Action:
-    """The action that a text names: a move of the first seat that is to act, or a line of a record."""
+    """The action with this text: a move of the first seat that is to act, or a line of a record."""
     if not isinstance(text, str):
         raise IllegalMove("move_not_text", examples=state.examples, shown=format_value(text))
     if state.game.notation.parse(text) is None and " " in text:

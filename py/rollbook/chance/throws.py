@@ -14,15 +14,16 @@ from rollbook.core.set_up import chosen_game
 from rollbook.ui.presentation import presentation_of
 
 NO_USE: Final = ""
-"""The key for the throws after which a seat can only pass."""
+"""The key for throws after which a seat can only pass."""
 
 
 def ways(state: State | Match, seat: int) -> dict[str, tuple[int, int]]:
-    """Count for each pick how many of all equally likely throws allow it, that is, give the seat a legal move with it.
+    """Count for each pick the throws that allow it, and all throws: (10, 36) means 10 of 36 equally likely throws.
 
-    Each die counts by itself, so that two dice have 36 throws. The key `""` counts the throws after which the seat can
-    only pass. Picks that no throw allows have no key. Empty if no dice are due, or if the seat does not move after
-    them. A match counts as its current position. Raises `IllegalMove` (a ValueError) for a seat that does not exist.
+    A throw allows a pick if the seat then has a legal move with it. Dice count separately: two dice have 36 throws. The
+    key `""` counts the throws after which the seat can only pass. Picks that no throw allows have no key. Empty if no
+    dice are due, or if the seat does not move after them. For a match, its current position is used. Raises
+    `IllegalMove` (a ValueError) for a seat that does not exist.
     """
     state = position_of(state)
     seat = checked_seat(seat, state.seats)
@@ -37,7 +38,7 @@ def ways(state: State | Match, seat: int) -> dict[str, tuple[int, int]]:
 
 
 def sought_pick(state: State, pick: object, method: str) -> str:
-    """A key of `ways` as a pick. Raises `IllegalMove` for anything but a pick of the game or `""`."""
+    """The pick for a key of `ways`. Raises `IllegalMove` for anything but a pick of the game or `""`."""
     if not isinstance(pick, str) or pick not in (NO_USE, PASS, *state.game.picks):
         raise IllegalMove("bad_argument", method=method, argument="pick", value=format_value(pick))
     return PASS if pick == NO_USE else pick
@@ -64,14 +65,14 @@ MOST_ORDERED = 2
 
 
 class Place(NamedTuple):
-    """The number of throws that reach a place, out of all; the gain there, if any, and its number of throws."""
+    """The number of throws that reach a place, out of all throws; and the gain there, if any."""
 
     ways: int
     of: int
     gain: str | None
-    """The id of its message."""
+    """The message id of the gain."""
     gaining: int
-    """The number of throws that gain it: others may only reach the place."""
+    """The number of throws with this gain: other throws may reach the place without it."""
 
 
 class Throw(NamedTuple):
@@ -81,7 +82,7 @@ class Throw(NamedTuple):
     total: int | None
     orders: int
     gains: bool
-    """Whether it brings the gain of the place."""
+    """Whether the throw has the gain of the place."""
 
 
 class Lens(NamedTuple):
@@ -89,15 +90,15 @@ class Lens(NamedTuple):
 
     seat: int
     places: dict[str, Place]
-    """A place for each pick; `""` stands for useless throws."""
+    """A place for each pick; the key `""` is for useless throws."""
     gains: dict[str, Place]
-    """The number of throws that bring each gain, wherever it is."""
+    """The number of throws with each gain, anywhere on the board."""
 
 
 def lens(state: State | Match, seat: int) -> Lens | None:
-    """The lens of a seat; None if it does not move after the next throw.
+    """The lens of a seat; None if the seat does not move after the next throw.
 
-    A match counts as its current position. Raises `IllegalMove` (a ValueError) for a seat that does not exist.
+    For a match, its current position is used. Raises `IllegalMove` (a ValueError) for a seat that does not exist.
     """
     state = position_of(state)
     seat = checked_seat(seat, state.seats)
@@ -127,7 +128,7 @@ def lens(state: State | Match, seat: int) -> Lens | None:
 
 
 def _place(dice: Dice, rolls: list[Roll], gain: str | None, gaining: list[Roll]) -> Place:
-    """The place that some rolls reach, and those that bring a gain there; counted with the same dice."""
+    """The place that `rolls` reach; `gaining` are those with a gain there. Both are counted with the same dice."""
     kind, ways, of = _reduced(dice, rolls)
     if not gaining:
         return Place(ways, of, gain, 0)
@@ -139,7 +140,7 @@ def _place(dice: Dice, rolls: list[Roll], gain: str | None, gaining: list[Roll])
 
 
 def throws_reaching(state: State | Match, seat: int, pick: str) -> list[Throw]:
-    """The throws that reach a place for a seat; only for the kind of dice that matters to the place.
+    """The throws that reach a place for a seat, showing only the kind of dice that matters for the place.
 
     Raises `IllegalMove` (a ValueError) for a seat that does not exist, or a pick that the game does not have.
     """
@@ -161,7 +162,7 @@ def throws_reaching(state: State | Match, seat: int, pick: str) -> list[Throw]:
 
 
 def _in_order(dice: Dice, shown: dict[Roll, bool]) -> list[Throw]:
-    """Throws with these rolls by their totals: two dice in each order, more dice once per roll."""
+    """The throws with these rolls, sorted by total: two dice in each order, more dice once per roll."""
     each = list(dice.each_die())
     if len(each) > MOST_ORDERED:
         rolls = sorted(shown, key=lambda roll: (_total(roll) or 0, roll))
@@ -179,7 +180,10 @@ def _total(faces: Roll) -> int | None:
 
 
 def _reduced(dice: Dice, rolls: Sequence[Roll]) -> tuple[int | None, int, int]:
-    """The number of throws with some rolls, out of all; of one kind of dice, named first, if only it matters."""
+    """The number of throws with these rolls, and of all throws, counting only the kind of dice that matters.
+
+    That kind comes first; None if all dice matter.
+    """
     ways, of = sum(map(dice.ways.__getitem__, rolls)), dice.throws
     for kind in range(len(dice.kinds)) if len(dice.kinds) > 1 else ():
         alone = _alone(dice, kind)
@@ -198,19 +202,19 @@ def _alone(dice: Dice, kind: int) -> Dice:
 
 @cache
 def _parts(dice: Dice, kind: int) -> dict[Roll, Roll]:
-    """For each roll the faces of the dice of one kind."""
+    """For each roll, the faces of the dice of one kind."""
     start = sum(count for count, _ in dice.kinds[:kind])
     end = start + dice.kinds[kind][0]
     return {roll: roll[start:end] for roll in dice.ways}
 
 
-# The frequencies of a game: the charts of its page about chances, and the figures of the questions about them.
+# The frequencies of a game: the charts on its page about chances, and the figures in the questions about them.
 #
-# Each game's `classroom` holds the counts (`CHARTS`); tests count them again.
+# Each game's `classroom` has the counts (`CHARTS`); tests count them again.
 
 
 class Bar(NamedTuple):
-    """The number of throws with an outcome, out of all."""
+    """The number of throws that have an outcome, out of all possible throws."""
 
     label: str
     ways: int
@@ -225,7 +229,7 @@ class Chart(NamedTuple):
 
 
 def charts(game: str | Game) -> tuple[Chart, ...]:
-    """The charts of a game; none if it brings none. Raises `SetUpError` (a ValueError) for an unknown game."""
+    """The charts of a game; empty if it has none. Raises `SetUpError` (a ValueError) for an unknown game."""
     from rollbook.classroom.tasks import teaching_of  # noqa: PLC0415 - robots have `chance`, and nothing of a class
 
     found = teaching_of(chosen_game(game)).charts
@@ -233,10 +237,14 @@ def charts(game: str | Game) -> tuple[Chart, ...]:
 
 
 def figures(game: str | Game) -> dict[str, Argument]:
-    """The figures of the questions about the charts.
+    """The figures in the questions about the charts.
 
-    Each bar has its number of throws (`totals_7`); each chart has its total number of throws (`totals_of`), the labels
-    with the most and the fewest (`totals_most`, `totals_least`), and those numbers (`totals_most_ways`, ...).
+    These are the keys of the chart `totals`, for example:
+
+    * `totals_7`: the number of throws of the bar `7`, and so on for each bar,
+    * `totals_of`: the number of all throws,
+    * `totals_most`, `totals_least`: the labels with the most and the fewest throws,
+    * `totals_most_ways`, `totals_least_ways`: these numbers of throws.
     """
     found: dict[str, Argument] = {}
     for id, bars in charts(game):

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 __all__ = ["begin", "read", "sealed"]
 
 _MODULES = {"begin": "matches", "read": "results", "sealed": "results"}
-"""The modules of the names, which are imported on first use: a page starts sooner without them."""
+"""The module of each name, imported on first use: a page starts sooner without it."""
 
 
 def __getattr__(name: str) -> Any:

@@ -6,10 +6,10 @@
     >>> class_code.decode("467fc")["options"]
     {'board': 1, 'grids': 4}
 
-A code holds the game with the version of its rules, the options, the seats with their robots, the seed, and the
-settings that the teacher has locked; or a sheet of puzzles, by its kind and number. The last character is a check:
-changing one character, or swapping two neighbours, always makes a code invalid. Codes stay valid: the entry of a first
-character in `TABLE` never changes.
+A code contains the game with the version of its rules, the options, the seats with their robots, the seed, and the
+settings that the teacher has locked; or a sheet of puzzles, by its kind and number. The last character is a check
+digit: changing one character, or swapping two neighbours, always makes a code invalid. Codes stay valid: the entry in
+`TABLE` for a first character never changes.
 """
 
 from collections.abc import Mapping, Sequence
@@ -25,21 +25,21 @@ from rollbook.core.record import NARROW
 from rollbook.core.set_up import bot_level, chosen_game
 from rollbook.games import GAMES
 
-# The digits of class codes: characters that cannot be mistaken, and a check digit at the end (docs/class-codes.md).
+# The digits of class codes: characters that do not look alike, and a check digit at the end (docs/class-codes.md).
 
 ALPHABET: Final = "23456789CDFHJKMNPRTVWXY"
-"""The characters of codes: no vowels, so that no words arise, and nothing that looks like another one of them.
+"""The characters of codes. There are no vowels, so a code cannot spell a word, and no two characters look alike.
 
-They are the digits 0 to 22. The check finds every single mistake because 23 is a prime.
+They represent the digits 0 to 22. The check digit detects every single mistake, because 23 is a prime.
 """
 BASE: Final = len(ALPHABET)
 DIGITS: Final = {character: digit for digit, upper in enumerate(ALPHABET) for character in (upper, upper.lower())}
 IGNORED: Final = frozenset("-\u2010\u2011\u2012\u2013\u2014\u2212")
-"""Dashes, which are allowed between the characters of a code, like white space and invisible marks (`Cf`)."""
+"""Dashes that are allowed between the characters of a code, like white space and invisible characters (`Cf`)."""
 AROUND: Final = "()[]{}<>.,;:!?'\"*_~`\u2026\u2018\u2019\u201a\u201c\u201d\u201e\u2039\u203a\u00ab\u00bb\u3001\u3002"
 """Punctuation that sentences and messengers put around a code."""
 LONGEST: Final = 28
-"""The most characters of a code: twelve robots in base `MANY` at Knaster, the largest seed, all locks."""
+"""The maximum length of a code: Knaster with twelve robots in base `MANY`, the largest seed, and all locks."""
 
 
 def read(text: object) -> list[int]:
@@ -65,16 +65,16 @@ def _is_ignored(character: str) -> bool:
 
 
 def _remainder(digits: Sequence[int]) -> int:
-    """0 for the digits of a code: from the last one on they are weighted 1, 2, ... 22, 1, ..., and added up.
+    """The sum of digits weighted 1, 2, ... 22, 1, ... from the last digit backwards, modulo 23; 0 for a valid code.
 
-    No weight is a multiple of the prime 23, and no two neighbours have the same weight. So changing one digit, or
-    swapping two different neighbours, changes the remainder.
+    No weight is a multiple of the prime 23, and no two neighbours have the same weight. Changing one digit, or swapping
+    two different neighbours, therefore changes the remainder.
     """
     return sum((at % (BASE - 1) + 1) * digit for at, digit in enumerate(reversed(digits))) % BASE
 
 
 def checked(digits: list[int]) -> list[int]:
-    """Digits with the check digit behind them."""
+    """The digits followed by their check digit."""
     return [*digits, -_remainder([*digits, 0]) % BASE]
 
 
@@ -87,7 +87,7 @@ def in_base(number: int) -> list[int]:
 
 
 def grouped(digits: Sequence[int]) -> str:
-    """Digits as text, in as few groups of at most four as there can be, the longer ones first."""
+    """Format digits in the smallest number of groups of at most four characters, longer groups first."""
     groups = -(-len(digits) // 4)
     characters = iter(ALPHABET[digit] for digit in digits)
     sizes = [len(digits) // groups + (group < len(digits) % groups) for group in range(groups)]
@@ -97,28 +97,28 @@ def grouped(digits: Sequence[int]) -> str:
 # The table of class codes: the meaning of each first character (docs/class-codes.md).
 
 PUZZLES: Final = "puzzles"
-"""The kind of puzzles of a code that is not for a match."""
+"""The name of the kind of puzzles, in entries of the table and in set-ups that are not for a match."""
 
 
 class Entry(NamedTuple):
-    """The entry of a first character."""
+    """The table entry for the first character of a code."""
 
     game: str
     version: int
     """The version of the game's rules."""
     fewest: int
     most: int
-    """The seats there can be."""
+    """The maximum number of seats."""
     options: tuple[tuple[str, tuple[OptionValue, ...]], ...] = ()
-    """The options that a code says, with their values in the order of their digits; others keep their default."""
+    """The options that a code contains, with their values in the order of their digits; others keep their default."""
     real: bool = False
     """Whether people use real dice."""
 
     @property
     def puzzles(self) -> bool:
-        """Whether its codes stand for sheets of puzzles.
+        """Whether its codes are for sheets of puzzles.
 
-        Their only option is the kind; an empty text is a kind not used yet.
+        Their only option is the kind; an empty string is reserved for a future kind.
         """
         return any(name == PUZZLES for name, _ in self.options)
 
@@ -148,20 +148,20 @@ TABLE: Final = (
     Entry("lowdown", 1, 1, 1, ((PUZZLES, ("best", "lines", "", "", "", "")),)),
     Entry("roll_out", 1, 1, 1, ((PUZZLES, ("uses", "chance", "", "", "", "")),)),
 )
-"""The entry of each first character. Entries are added at the end, and never changed: codes are in use.
+"""The entry for each first character. Entries are added at the end and never changed, because codes are in use.
 
-A new game, a new version of a game's rules, a new option, a new value, more seats, real dice: each needs another entry.
-A match uses the first entry that can encode it, so that its code never changes. A new kind of puzzles replaces an empty
-text. At most 22 entries: the last character is reserved for a longer form.
+A new game, a new version of a game's rules, a new option, a new value, more seats, real dice: each needs a new entry. A
+match uses the first entry that can encode it, so that its code never changes. A new kind of puzzles replaces an empty
+string. There can be at most 22 entries: the last character is reserved for a longer form.
 """
 
 
 SHORT_SEEDS: Final = 2**20
-"""Seeds below this make short codes; any seed up to 2**53 - 1 can be in one."""
+"""Seeds below this make short codes; a code can contain any seed up to 2**53 - 1."""
 ROBOTS: Final = ("", "bot easy", "bot medium", "bot hard")
-"""The robots that can sit at a seat, by their digit; a person is digit 0.
+"""The robots that can sit at a seat, by digit; a person is digit 0.
 
-New levels go at the end, so that existing codes stay valid: robots are digits in base `FEW` as long as that is enough.
+New levels are added at the end, so that existing codes stay valid: digits are in base `FEW` as long as that is enough.
 """
 FEW: Final = 4
 """The base of a seat's digit, unless `MANY_ROBOTS` is set."""
@@ -176,20 +176,20 @@ LOCKS: Final[tuple[tuple[str, tuple[str | bool, str | bool]], ...]] = (
     ("chances", (True, False)),
     ("dice", ("same", "own")),
 )
-"""The further settings of a code: for bit k, the name and its values for 0 (the default) and for 1."""
+"""The other settings in a code: for bit k, the name, and its values for 0 (the default) and for 1."""
 REAL: Final = "real"
-"""The dice of a match with real dice: a third value of `dice`, which has its own entry."""
+"""The value of `dice` for real dice: a third value, which has its own entry in the table."""
 SAID_WHERE_LOCKED: Final = ("chances", "dice")
-"""The settings that `decode` returns only if they are unusual, so that older codes decode as before."""
+"""The settings that `decode` returns only if they differ from the default, so that older codes decode as before."""
 LOCK_SETS: Final = 2**8
 OWN_DICE: Final = 2**6
-"""Marks among the locks that each tablet has different dice."""
+"""The bit of the locks which means that each tablet has different dice."""
 MANY_ROBOTS: Final = 2**7
-"""Marks among the locks that a robot needs a digit in base `MANY`, for a Rollbook that does not know such robots."""
+"""The bit of the locks which means that robots have digits in base `MANY`; no robot in `ROBOTS` needs this yet."""
 MOST_SHEETS: Final = 9999
 """The largest number of a sheet of puzzles."""
 USUAL_OF_PUZZLES: Final = {name: usual for name, (usual, _) in LOCKS if name not in ("hints", "new")}
-"""The settings that puzzles cannot change."""
+"""The settings that puzzles cannot change, with their defaults."""
 
 
 def short_seed() -> int:
@@ -200,12 +200,16 @@ def short_seed() -> int:
 def encode(game: str, seats: int | Sequence[str], options: GivenOptions | None, seed: int, **more: Any) -> str:
     """The code of a set-up, in groups of at most four characters with hyphens between them.
 
-    `game`, `seats`, `options` and `seed` are those of `Match`; the names of people are dropped. `more` may say
-    `work="self"` (the page does not add up the dice), and `hints=False`, `robots=False`, `settings=False`, `new=False`
-    or `chances=False` (the page does not offer them), `dice="own"` (each tablet has its own dice) or `dice="real"`
-    (people use real dice), and the `version` of the rules. With `puzzles`, it is a kind of puzzles and `seed` is the
-    number of their sheet: one person solves them, and they have no options. Raises `SetUpError` for a set-up that
-    `Match` refuses, and `CodeError` for one that codes cannot encode; both are ValueErrors.
+    `game`, `seats`, `options` and `seed` are those of `Match`; the names of people are dropped. `more` may contain:
+
+    * `work="self"`: the page does not add up the dice,
+    * `hints`, `robots`, `settings`, `new` or `chances`, each `False`: the page does not offer them,
+    * `dice="own"` or `dice="real"`: each tablet has its own dice, or people use real dice,
+    * `version`: the version of the rules,
+    * `puzzles`: a kind of puzzles. `seed` is then the number of their sheet; one person solves them, without options.
+
+    Raises `SetUpError` for a set-up that `Match` refuses, and `CodeError` for a set-up that codes cannot encode; both
+    are ValueErrors.
     """
     locks = _locks(more)
     if PUZZLES in more:
@@ -223,10 +227,10 @@ def encode(game: str, seats: int | Sequence[str], options: GivenOptions | None, 
 def decode(text: str) -> dict[str, Any]:
     """The set-up of a code: `game`, `seats`, `options`, `seed`, `version`, `work`, and its locks (see `LOCKS`).
 
-    `seats` is the number of people, or a list with a text for each seat if robots play too; all options have values.
-    `puzzles` is the kind of puzzles, and is missing if the code is for a match. `encode(**decode(code))` is the code
-    again. Capital and small letters mean the same, spaces and hyphens nothing. Raises `CodeError` (a ValueError) for a
-    code that is mistyped, comes from a newer Rollbook, or needs another version of the rules.
+    `seats` is the number of people, or a list with a string for each seat if robots play too; all options have values.
+    `puzzles` is the kind of puzzles, and is missing if the code is for a match. `encode(**decode(code))` returns the
+    same code. Case, spaces and hyphens are ignored. Raises `CodeError` (a ValueError) for a code that is mistyped,
+    comes from a newer Rollbook, or needs another version of the rules.
     """
     digits = read(text)
     number = digits[0]
@@ -237,7 +241,7 @@ def decode(text: str) -> dict[str, Any]:
     for digit in digits[1:-1]:
         packed = packed * BASE + digit
     if [number, *in_base(packed)] != digits[:-1]:
-        raise CodeError("code_mistyped")  # a leading zero too many
+        raise CodeError("code_mistyped")  # it has a superfluous leading zero
     game = GAMES.get(entry.game)
     if game is None or game.version < entry.version:
         raise CodeError("code_newer")
@@ -275,7 +279,7 @@ def _sheet(game: object, seats: object, options: object, number: object, more: M
 
 
 def _told_sheet(entry: Entry, found: dict[str, Any]) -> dict[str, Any]:
-    """The sheet of a code. Raises `CodeError` for a code that no Rollbook, or only a newer one, writes."""
+    """The sheet of a code. Raises `CodeError` for a code that no Rollbook writes, or only a newer Rollbook."""
     kind = found["options"].pop(PUZZLES)
     if not kind:
         raise CodeError("code_newer")
@@ -287,7 +291,7 @@ def _told_sheet(entry: Entry, found: dict[str, Any]) -> dict[str, Any]:
     return told
 
 
-# unpack the number: the last value packed comes first, and the seed, packed first, remains
+# pack values into a number, seed first, and unpack them in reverse, so that the seed remains
 
 
 def _can_say(entry: Entry, match: Match, real: bool) -> bool:
@@ -321,7 +325,7 @@ def _packed(entry: Entry, match: Match | Sheet, locks: int) -> int:
 
 
 def _robot(seat: str) -> int:
-    """The digit of a seat. Raises `CodeError` for a level that `ROBOTS` lacks."""
+    """The digit of a seat. Raises `CodeError` for a level that is not in `ROBOTS`."""
     if bot_level(seat) is None:
         return 0
     if seat not in ROBOTS:
@@ -355,7 +359,7 @@ def _unpacked(entry: Entry, number: int) -> dict[str, Any]:
 
 
 def _unpacked_locks(number: int) -> tuple[int, int]:
-    """The rest of a number, and the locks in its last digits, as a set of bits."""
+    """Split the locks off a number: returns the rest, and the locks as a set of bits."""
     number, locked = divmod(number, 2)
     if not locked:
         return number, 0
@@ -366,7 +370,7 @@ def _unpacked_locks(number: int) -> tuple[int, int]:
 
 
 def _unpacked_seats(number: int, count: int, many: bool) -> tuple[int, list[str]]:
-    """The rest of a number, and the seats with the robots in its last digits."""
+    """Split the robots off a number: returns the rest, and the text of each seat."""
     robots = []
     for _ in range(count):
         number, robot = divmod(number, MANY if many else FEW)

@@ -1,4 +1,4 @@
-"""Counts the values that dice showed, and tests whether chance explains the difference from fair dice."""
+"""Counts the values that dice have shown, and tests whether chance explains the difference from fair dice."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -16,11 +16,11 @@ from rollbook.core.record import MOST_ENTRIES
 FEWEST_THROWS: Final = 30
 """With fewer throws, there is no verdict on how even the dice are."""
 FEWEST_EXPECTED: Final = 5
-"""The least expected count of a class in the chi-square test; rarer values share a class."""
+"""The minimum expected count of a class in the chi-square test; rarer values share a class."""
 MOST_OUTCOMES: Final = 50_000
-"""The most outcomes of dice thrown together; the fair probabilities of more would take long to compute."""
+"""The maximum number of outcomes of dice thrown together; the probabilities of more would take long to compute."""
 WIDTH_OF_BAND: Final = 1.96
-"""Half the width of a 95 % interval, in standard deviations."""
+"""Half the width of a 95% interval, in standard deviations."""
 
 
 Counts = Mapping[str, Mapping[str, int]]
@@ -43,9 +43,9 @@ def counts_of(throws: Iterable[tuple[Dice, str]]) -> dict[str, dict[str, int]]:
 
 
 def _values(faces: Sequence[Face], shown: Sequence[Face]) -> Iterator[tuple[str, str]]:
-    """The values that are counted for equal dice: the sum of numbers; each face if the faces are not numbers.
+    """The values to count for dice of one kind: the sum if all faces are numbers, otherwise each face.
 
-    A kind is written as the number of dice, then their faces.
+    Each value follows its kind of throw: the number of dice, then their faces.
     """
     if all(isinstance(face, int) for face in faces):
         yield " ".join(map(str, (len(shown), *faces))), str(sum(map(int, shown)))
@@ -62,7 +62,7 @@ def counted(match: Match) -> dict[str, dict[str, int]]:
 
 
 def drawn(kind: str, throws: int, rng: Random) -> dict[str, int]:
-    """The count of each value of a number of random throws of a kind."""
+    """The count of each value in a number of random throws of a kind."""
     faces, dice = _dice_of(kind)
     counts: Counter[str] = Counter()
     for roll, times in Counter(dice.sample(rng) for _ in range(throws)).items():
@@ -72,14 +72,14 @@ def drawn(kind: str, throws: int, rng: Random) -> dict[str, int]:
 
 
 def _dice_of(kind: str) -> tuple[tuple[Face, ...], Dice]:
-    """The faces of a kind of throw, and its dice."""
+    """The faces and the dice of a kind of throw."""
     count, *words = kind.split(" ")
     faces: tuple[Face, ...] = tuple(int(word) if word.isdigit() else word for word in words)
     return faces, Dice((int(count), faces))
 
 
 def charts(counts: Iterable[Counts]) -> list[Json]:
-    """A chart of each kind of throw: the counts of several matches together, next to those of fair dice."""
+    """A chart for each kind of throw: the total counts of several matches, compared with fair dice."""
     sums: defaultdict[str, Counter[str]] = defaultdict(Counter)
     for one in counts:
         for kind, seen in one.items():
@@ -113,7 +113,7 @@ def _chart(kind: str, seen: Counter[str]) -> Json:
 
 @cache
 def _fair(kind: str) -> dict[str, float]:
-    """The probability of each value of a kind of throw, in the order in which they are shown."""
+    """The probability of each value of a kind of throw, in the order in which the chart shows them."""
     faces, dice = _dice_of(kind)
     fair: dict[str, float] = {}
     for roll, probability in dice.outcomes:
@@ -126,12 +126,12 @@ def _fair(kind: str) -> dict[str, float]:
 
 
 def is_whole(value: object) -> bool:
-    """Whether this is an integer that JSON holds exactly, so that sums of many stay exact."""
+    """Whether a value is an integer that JSON can represent exactly, so that sums of many stay exact."""
     return type(value) is int and abs(value) <= LARGEST_SEED
 
 
 def are_counts(value: object) -> bool:
-    """Whether this is a count of each value in one match, for each kind of throw (see `counts_of`)."""
+    """Whether a value has the form of `counts_of` for one match: a count of each value, for each kind of throw."""
     return isinstance(value, dict) and all(
         _is_kind(kind)
         and isinstance(counts, dict)
@@ -144,7 +144,7 @@ def are_counts(value: object) -> bool:
 
 
 def _is_kind(text: str) -> bool:
-    """Whether this is a kind of throw (see `_values`), with no more dice than can be thrown together."""
+    """Whether a text is a kind of throw (see `_values`), with no more dice than can be thrown together."""
     count, *faces = text.split(" ")
     return (
         len(count) == 1

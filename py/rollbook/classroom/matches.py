@@ -5,8 +5,8 @@
     >>> str(match).splitlines()[3:]
     ['seats: Anna | Ben', 'seed: 7', '', '# class 467-FC']
 
-The code is a remark in the record before the first action, so it travels with the match: to storage, into a link, into
-a file. Its locks are read from there too.
+The code is a remark in the record before the first action, so it stays with the match in storage, links and files. The
+locks of a match are read from this remark too.
 """
 
 from collections.abc import Mapping, Sequence
@@ -24,25 +24,25 @@ from rollbook.core.set_up import bot_level, check_listed
 CLASS: Final = "class "
 """The prefix of the remark with the class code of a match."""
 AGAIN: Final = "again "
-"""The prefix of the remark that numbers the matches of a code on a tablet, from the second one on."""
+"""The prefix of the remark that numbers the matches of a code on a tablet, from the second match on."""
 MARK: Final = "mark "
-"""The prefix of the remark that distinguishes a match from one with the same names and moves on another tablet."""
+"""The prefix of the remark that distinguishes a match from a match with the same names and moves on another tablet."""
 LOCKS: Final = ("hints", "robots", "settings", "new", "chances")
 """The locks that a class code or a link can set."""
 ALWAYS: Final = ("dice", "robots")
-"""The locks of every class match: with other dice or another robot it would be a different match."""
+"""The locks of every class match: with different dice or another robot, it would be a different match."""
 
 
 def spelt(code: str) -> str:
-    """A class code as shown: capital letters, in groups. Raises `CodeError` if the text is not a class code."""
+    """Format a class code as shown: capital letters, in groups. Raises `CodeError` if the text is not a class code."""
     return _read(code)[0]
 
 
 def begin(code: str, names: Sequence[str] = (), *, again: int = 1, mark: str | None = None) -> Match:
-    """A new match of a class code; `names` are those of the people, starting with the first seat.
+    """Begin a new match of a class code; `names` are the names of the people, starting with the first seat.
 
-    If the code gives each tablet its own dice, they are drawn at random. `again` is 2 for the second match of this code
-    on a tablet. `mark` (see `new_mark`) distinguishes the match from all others.
+    If each tablet has its own dice, the seed is random. `again` is 2 for the second match of this code on a tablet.
+    `mark` (see `new_mark`) distinguishes the match from all others.
 
     Raises `CodeError` for a bad code or a code for puzzles, and `SetUpError` for a bad name or more names than people.
     """
@@ -75,7 +75,7 @@ def new_mark() -> str:
 
 
 def again_of(match: Match) -> int:
-    """The attempt at this code on its tablet, from 1, noted before the first action."""
+    """The number of this attempt at the code on its tablet, from 1, as noted before the first action."""
     for remark in match.remarks:
         number = remark.text.removeprefix(AGAIN)
         if remark.after == 0 and remark.text != number and is_number(number):
@@ -95,7 +95,7 @@ def code_of(match: Match) -> str | None:
 
 
 def locks_of(code: str) -> list[str]:
-    """The features that a class code hides in its match: some of `LOCKS`, and `dice` (real ones).
+    """The features that a class code hides in its match: some of `LOCKS`, and `dice` (the choice of real dice).
 
     Raises `CodeError` if the text is not a class code.
     """
@@ -105,7 +105,7 @@ def locks_of(code: str) -> list[str]:
 
 
 def dice_of(code: str) -> str:
-    """The dice of a class code: the `same` on every tablet, each tablet's `own`, or `real` ones.
+    """The dice of a class code: the `same` on every tablet, each tablet's `own`, or `real` dice.
 
     Raises `CodeError` if the text is not a class code.
     """
@@ -128,19 +128,19 @@ def is_set_up_by(match: Match, code: str) -> bool:
 
 
 def work_of(match: Match) -> str:
-    """The value of `work` that the record notes before the first action."""
+    """The value of `work` in the remarks before the first action."""
     return "self" if any(remark.text == WORK_SELF and remark.after == 0 for remark in match.remarks) else "page"
 
 
 @lru_cache(maxsize=100)
 def _read(code: str) -> tuple[str, Mapping[str, Any]]:
-    """A code as shown, and its set-up; cached, because the table of a class match needs it after each action."""
+    """A code as shown, and its set-up; cached, because the table of a class match needs them after each action."""
     said = decode(code)
     return encode(**said), said
 
 
 def _seats(said: Mapping[str, Any]) -> list[str]:
-    """A text for each seat of a code."""
+    """A text for each seat in a code's set-up."""
     seats = said["seats"]
     return [f"Player {seat}" for seat in range(1, seats + 1)] if isinstance(seats, int) else list(seats)
 

@@ -1,7 +1,7 @@
 """Lists the questions that a class got wrong: who, and how often.
 
-The record of a match in self-check mode notes each wrong try (see `rollbook.classroom.own_work`). A question counts as
-missed if such a try precedes the move that answers it.
+The record of a match in self-check mode contains each wrong try (see `rollbook.classroom.own_work`). A question counts
+as missed if such a try precedes the move that answers it.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -15,17 +15,17 @@ from rollbook.core.messages import Json, as_message
 from rollbook.core.set_up import bot_level
 
 MOST: Final = 3
-"""The number of questions listed as the most missed."""
+"""The maximum number of questions listed as the most missed."""
 
 Person = tuple[int, int]
-"""A result, counted from 0, and a seat of it."""
+"""A person in the results: the index of the result, and the seat in it."""
 
 
 def asked_of(match: Match) -> list[list[Json]] | None:
     """The questions that each seat answered; None for a match outside self-check mode.
 
-    A question has the `id` and the `arguments` of its message, the numbers of its `sum` (none if nothing is added), how
-    many `moves` answered it, and how many of them were `right` at once.
+    A question has the `id` and the `arguments` of its message, the numbers in its `sum` (empty if nothing is added),
+    how many `moves` answered it, and how many of these moves were `right` first time.
     """
     if not works_itself(match):
         return None
@@ -66,7 +66,7 @@ class _Question:
         self.missed: dict[Person, int] = {}
 
     def add(self, person: Person, moves: int, right: int) -> None:
-        """Count a person's moves with this question, and those that were right at once."""
+        """Add a person's moves that answered this question, and how many of them were right first time."""
         self.moves += moves
         self.wrong += moves - right
         self.people.add(person)
@@ -74,7 +74,7 @@ class _Question:
             self.missed[person] = self.missed.get(person, 0) + moves - right
 
     def rank(self) -> tuple[float, ...]:
-        """Sort key, the most missed first: by the number of people, by their share, by how often."""
+        """A sort key for the most missed question first: by number of people, by their share, by number of mistakes."""
         return (-len(self.missed), -len(self.missed) / len(self.people), -self.wrong)
 
     def as_json(self) -> Json:
@@ -89,13 +89,14 @@ class _Question:
 
 
 def class_missed(results: Sequence[Json]) -> Json:
-    """The questions missed in some results, whose questions are `asked` (see `asked_of`).
+    """The questions missed in some results; each result has its questions as `asked` (see `asked_of`).
 
-    `questions`: each with its message, how many `people` got it and how many of them `missed` it at least once, how
-    many `moves` answered it and how many of these came after a wrong try (`wrong`); the most missed first. `most`: how
-    many of the first ones are worth a look, at most three. `children`: those who missed something, most mistakes first,
-    with the `result`, the `seat` and the `questions` by number, each with how often it was `wrong`. `table`: the sums,
-    see `_table_of`; None without sums.
+    * `questions`: each question, the most missed first, with its message, how many `people` got it, how many of them
+      `missed` it at least once, how many `moves` answered it, and how many of these came after a wrong try (`wrong`),
+    * `most`: how many of the first questions are worth a look, at most three,
+    * `children`: the people who missed something, most mistakes first, with the `result`, the `seat` and the
+      `questions` by number, each with how often it was `wrong`,
+    * `table`: the sums (see `_table_of`); None if there are none.
 
     Raises `IllegalMove` if `results` are not results of a class.
     """
@@ -130,10 +131,10 @@ def _children(questions: Sequence[_Question]) -> list[Json]:
 
 
 def _table_of(questions: Iterable[_Question]) -> Json | None:
-    """The sums as a table, as people count on: the largest number of each in `rows`, the others together in `columns`.
+    """The sums as a table: the largest number of each sum in `rows`, and the total of the others in `columns`.
 
-    Each of its `cells` is None if no one had that sum. Otherwise it has the number of `people`, how many of them
-    `missed` it, and their percentage (`share`).
+    That is how people count on. Each of its `cells` is None if no one had that sum. Otherwise it has the number of
+    `people`, how many of them `missed` it, and their percentage (`share`).
     """
     people: dict[tuple[int, int], set[Person]] = {}
     missed: dict[tuple[int, int], set[Person]] = {}
@@ -154,12 +155,12 @@ def _table_of(questions: Iterable[_Question]) -> Json | None:
 
 
 def _hashable(arguments: Mapping[str, Any]) -> dict[str, Any]:
-    """Arguments of a message as parsed from JSON."""
+    """Arguments of a message parsed from JSON, with tuples for lists."""
     return {name: tuple(value) if isinstance(value, list) else value for name, value in arguments.items()}
 
 
 def _numbers(question: Json) -> tuple[int, int]:
-    """The moves that answered a question, and the right ones, counted. Raises ValueError for anything else."""
+    """The numbers of moves and of right moves that answered a question. Raises ValueError for an invalid question."""
     moves, right = question["moves"], question["right"]
     if type(moves) is not int or type(right) is not int or not 0 <= right <= moves or moves == 0:
         raise ValueError(question)

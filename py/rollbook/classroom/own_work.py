@@ -1,7 +1,7 @@
 """Self-check mode: a match in which the page adds no dice, marks nothing, and explains a wrong tap.
 
-A remark of the record marks such a match, and each wrong try adds one; they change no position. Each game decides what
-to hold back, and how a refusal calculates, in a subclass of `OwnWork`.
+A remark in the record marks such a match, and each wrong try adds another remark; they change no position. Each game
+decides what to hide, and how refusals show the calculation, in a subclass of `OwnWork`.
 """
 
 import re
@@ -17,14 +17,14 @@ from rollbook.core.moves import PASS
 from rollbook.ui.presentation import presentation_of
 
 WORK: Final = ("page", "self")
-"""The values of a set-up's `work`: the page calculates, or people do."""
+"""The values of `work` in a set-up: the page calculates, or people do."""
 WORK_SELF: Final = "work self"
 """The remark that marks self-check mode; it comes before the first action."""
 WRONG: Final = "wrong "
-"""The prefix of the remark of a wrong try; the seat that tried follows."""
+"""The prefix of the remark that notes a wrong try; the seat follows."""
 
 LAST_STEP: Final = 2
-"""After this many tries the calculation is shown."""
+"""The number of tries after which the calculation is shown."""
 
 SomeState = TypeVar("SomeState", bound=State)
 
@@ -33,38 +33,38 @@ class Asked(NamedTuple):
     """A question that a move put to a person."""
 
     message: Message
-    """The same for the same question, in whichever order the dice fell."""
+    """The question; it does not depend on the order of the dice."""
     sum: tuple[int, ...] = ()
-    """The numbers to add, the largest first; empty if there are none."""
+    """The numbers to add, largest first; empty if there are none."""
 
 
 class OwnWork(Generic[SomeState]):
-    """The answers that a game holds back in self-check mode. Each method reads a state and changes nothing.
+    """The answers that a game hides in self-check mode. Each method reads a state and changes nothing.
 
-    By default it holds back only the marks of legal taps, which every game shows.
+    By default, only the marks of legal taps are hidden, which every game has.
     """
 
     sentences: ClassVar[Mapping[str, str]] = {}
-    """The English sentences that calculate, by id (ids begin with the game's)."""
+    """The English sentences with a calculation, by id. Each id begins with the id of the game."""
     instead: ClassVar[Mapping[str, str]] = {}
-    """The replacement for each message that gives an answer away; an empty text removes the message."""
+    """The replacement for each message that gives an answer away; an empty string removes the message."""
     meant: ClassVar[Mapping[str, str | int]] = {}
-    """For each sentence that calculates, the argument with the person's wrong sum, or that number; an empty text if
-    there was none. Help with such a sum comes in steps."""
+    """For each sentence with a calculation, the argument that has the person's wrong sum, or this number itself; an
+    empty string if there is none. Help with such a sum comes in steps."""
     hidden: ClassVar[frozenset[str]] = frozenset()
-    """The arguments that a replacement message leaves out."""
+    """The arguments that are removed from a replaced message."""
 
     def view(self, state: SomeState, view: View) -> View:
         """The view that the board draws."""
         return view
 
     def prompt(self, state: SomeState, seat: int) -> Message:
-        """The prompt of a seat that is to act."""
+        """The prompt for a seat that is to act, without the hidden answers."""
         told = presentation_of(state.game).prompt(state, seat)
         return self.message(told) or told
 
     def message(self, message: Message) -> Message | None:
-        """A message without the answers to be found; None if nothing of it is left."""
+        """The message without the hidden answers; None if nothing is left."""
         id = self.instead.get(message.id, message.id)
         if id == message.id:
             return message
@@ -84,17 +84,17 @@ class OwnWork(Generic[SomeState]):
         return ()
 
     def wrong_answer(self, state: SomeState, answer: str, roll: Sequence[str]) -> IllegalMove | None:
-        """The reason why an answer is wrong, or None if it is right; `roll` holds the faces of the latest dice."""
+        """The reason why an answer is wrong, or None if it is right; `roll` has the faces of the latest roll."""
         return None
 
     def counts(self, move: Any) -> bool:
-        """Whether a legal move has to be worked out, so that it counts as right at once or not."""
+        """Whether the player has to work this legal move out, so that it counts as right first time or not."""
         return True
 
     def asked(self, state: SomeState, seat: int, move: Any, roll: Sequence[str]) -> Asked:
-        """The question that a counted move put to a seat.
+        """The question that a seat answered with a move that counts.
 
-        By default it is the sum of the latest dice, whose faces `roll` holds.
+        By default, it is the sum of the latest roll; `roll` has its faces.
         """
         return summed("class-asked_sum", [int(face) for face in roll if face.isdecimal()])
 
@@ -103,13 +103,13 @@ class OwnWork(Generic[SomeState]):
         return None
 
     def declarable(self, picks: Sequence[str]) -> bool:
-        """Whether picks have all the parts of a move, right or not, so that they may be declared complete."""
+        """Whether the picks have all the parts of a move, right or wrong, so that they may be declared complete."""
         return True
 
     def why_not(self, state: SomeState, seat: int, picks: Sequence[str], roll: Sequence[str]) -> IllegalMove:
-        """The reason why picks are not a move or part of one, with the calculation.
+        """The reason why picks are not a move or part of a move, with the calculation.
 
-        `roll` holds the faces of the latest dice.
+        `roll` has the faces of the latest roll.
         """
         following, _ = state.legal(seat).choices(picks)
         if following:
@@ -117,11 +117,11 @@ class OwnWork(Generic[SomeState]):
         return state.game.refusals.why_not_picks(state, seat, picks)
 
     def side_by_side(self, state: SomeState) -> bool:
-        """Whether the dice make numbers by place value, so that no sum is counted on."""
+        """Whether the dice make numbers by place value, so that there is no sum to count on from."""
         return False
 
     def in_steps(self, state: SomeState, refusal: IllegalMove, roll: Sequence[str], tries: int) -> IllegalMove:
-        """A refusal after this many wrong tries: first count again, then how to count, finally the calculation."""
+        """The refusal after this many tries: first to count again, then how to count, and finally the calculation."""
         meant = "" if refusal.id == "must_move" and roll else self.meant.get(refusal.id)
         if meant is None or (tries >= LAST_STEP and refusal.id != "must_move"):
             return refusal
@@ -135,7 +135,7 @@ class OwnWork(Generic[SomeState]):
         return IllegalMove("own_near" if near else "own_again", answer=answer, faces=faces)
 
     def step(self, state: SomeState, faces: Sequence[int], step: int) -> IllegalMove:
-        """A step of help with a sum: 0 to count the dots, 1 to count on from the largest number, then the sum."""
+        """A step of help with a sum: 0 to count the dots, 1 to count on from the largest number, 2 for the sum."""
         if self.side_by_side(state):
             tens, ones = faces[:2]
             return IllegalMove("own_tens", tens=tens, ones=ones, number=10 * tens + ones)
@@ -147,7 +147,7 @@ class OwnWork(Generic[SomeState]):
         return IllegalMove("own_count_on", first=first, more=tuple(more))
 
     def help(self, state: SomeState, seat: int, roll: Sequence[str], step: int) -> IllegalMove | None:
-        """The answer to a request for a hint: a step of help, and never a place. None: hints as elsewhere."""
+        """The answer to a request for a hint: a step of help, which never shows a place. None: the usual hints."""
         return self.step(state, tuple(map(int, roll)), step)
 
     def refuse(self, id: str, **arguments: Argument) -> IllegalMove:
@@ -165,7 +165,7 @@ def own_work_of(game: Game) -> OwnWork[Any]:
 
 
 def tries_since(match: "Match", seat: int) -> int:
-    """The number of a seat's wrong tries, and of hints, that the record notes since the latest action."""
+    """The number of a seat's wrong tries, and of hints, in the record since the latest action."""
     now = len(match.history)
     since = [remark.text for remark in match.remarks if remark.after == now]
     return sum(text == f"{WRONG}{seat}" or text.startswith("hint ") for text in since)
@@ -181,7 +181,7 @@ def added(numbers: Sequence[object]) -> str:
 
 
 def summed(id: str, numbers: Sequence[int]) -> Asked:
-    """A question about a sum, or about a move if there are not two numbers to add."""
+    """A question about a sum, or about a move if there are fewer than two numbers to add."""
     if len(numbers) < 2:
         return Asked(Message("class-asked_move"))
     ordered = tuple(sorted(numbers, reverse=True))
@@ -200,7 +200,7 @@ class Worked(NamedTuple):
     """The number of the action, counted from 0."""
     seat: int
     right: bool
-    """Whether no remark notes a wrong try of this seat since its previous move."""
+    """Whether the record has no wrong try by this seat since its previous move."""
 
 
 def worked(match: Match) -> Iterator[Worked]:
@@ -221,7 +221,7 @@ def worked(match: Match) -> Iterator[Worked]:
 
 
 def right_at_once(match: Match, since: int = 0) -> list[tuple[int, int]]:
-    """The number of each seat's moves since an action that were right at once, and of all of them."""
+    """For each seat, how many of its moves since an action were right first time, and how many there were."""
     right, moves = [0] * len(match.seats), [0] * len(match.seats)
     for number, seat, at_once in worked(match):
         if number >= since:

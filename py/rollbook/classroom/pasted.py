@@ -1,4 +1,4 @@
-r"""Names as a teacher pastes them: lines, columns of a spreadsheet, or a file with commas.
+r"""Finds names in text that a teacher pastes: lines, columns of a spreadsheet, or a file with commas.
 
 >>> from rollbook.classroom.pasted import names_in
 >>> found = names_in('Name;Group;E-mail\nAnna;B;anna@school.test\n"Lee, Ben";A;ben@school.test')
@@ -19,32 +19,32 @@ from rollbook.classroom.roster import GROUPS, MOST_NAMES, checked_name, deduplic
 from rollbook.core.errors import RosterError, format_value
 
 NUMBER: Final = re.compile(r"\+?\d[\d./:() -]*")
-"""A running number, and also a date or a telephone number."""
+"""A running number, a date or a telephone number."""
 NUMBERED: Final = re.compile(
     r"\s*(?:(?:[#№]\s*\d{1,3}|\d{1,3}(?:\s*[.):/]|\s+[-–—]|\ufe0f?\u20e3)|[a-z]\)|\[[ x]?\]|[-–—*•·‣◦▪■□☐☑☒✓✔>→])\s+)+",
     re.IGNORECASE,
 )
 """Numbers, letters, bullets and boxes before a name, as in lists."""
 RUNNING: Final = re.compile(r"(\d{1,3})\s+(?:[-–—]\s+)?(?=\D)")
-"""A number in front of a name with only spaces or a dash between."""
+"""A number in front of a name, with only spaces or a dash between them."""
 MAIL: Final = re.compile(r"\S*(?: @ |@)\S*")
 LETTER: Final = re.compile(r"[a-z]", re.IGNORECASE)
 GROUP_WORD: Final = "(?:group|gruppe|groupe|grupo|team|équipe|equipe|equipo)"
 GROUP: Final = re.compile(rf"(?:(.*)[\s,(\[-])?{GROUP_WORD}\s+(\w+)\W*", re.IGNORECASE)
-"""The name of a group, alone or behind the name of a child."""
+"""The name of a group, by itself or after the name of a child."""
 LED: Final = re.compile(rf"(\W*{GROUP_WORD}\s+\w+\s*:)(.*\w.*)", re.IGNORECASE)
 """The name of a group in front of its children."""
 LAST_OF_LIST: Final = re.compile(r"\s+(?:and|und|et|y|&)\s+")
-"""The word in front of the last child of a sentence."""
+"""The word before the last child in a sentence."""
 LAST_FIRST: Final = re.compile(r"([^,]+),\s*([^,]+)")
 """The last name, a comma and the first name."""
 SIGNS: Final = str.maketrans({"\uff20": "@", "\ufe6b": "@", **dict.fromkeys("，、；،؛", ";")})
-"""Signs of other scripts. Their commas never separate a last name from a first one."""
+"""Characters of other scripts, and what replaces them. Their commas never separate a last name from a first name."""
 SEPARATORS: Final = "\t|;,"
 EMPTY: Final = ' \t,;"|:-='
-"""A line with nothing but these is empty, such as the line below the headings of a table."""
+"""A line of nothing but these characters is empty, such as the line below the headings of a table."""
 JOINERS: Final = "\u200c\u200d"
-"""Invisible, but parts of Persian and Indian names."""
+"""Invisible characters that are parts of Persian and Indian names."""
 
 KINDS: Final = {
     "mail": "email mail mel emailadresse courriel correo",
@@ -60,7 +60,7 @@ KINDS: Final = {
     "child": "student students pupil pupils child children schuler schulerin schulerinnen kind kinder eleve eleves "
     "alumno alumna alumnos alumnas estudiante estudiantes",
 }
-"""Words of headings in four languages, in small letters without accents: the first kind of a heading counts."""
+"""Words of headings in four languages, in lower case without accents. If several kinds match, the first one counts."""
 WORDS: Final = {word: kind for kind, words in KINDS.items() for word in words.split()}
 LINKING: Final = {
     *(
@@ -99,61 +99,61 @@ LINKING: Final = {
         "mot",
     ),
 }
-"""Words that headings contain, and that tell no kind."""
+"""Words in headings that do not indicate a kind."""
 TITLES: Final = {
     *("class", "klasse", "classe", "clase", "klassenliste", "school", "schule", "grundschule", "ecole", "escuela"),
 }
-"""Words that only titles above a list contain."""
+"""Words that occur only in titles above a list."""
 DATED: Final = {
     *("list", "liste", "lista", "form", "year", "grade", "curso", "term", "jahr", "schuljahr", "jahrgang", "annee"),
     *("ano", "des", "der", "den", "los", "las"),
 }
-"""Words of titles that also are names of people: a title has nothing but such words and numbers."""
+"""Words of titles that may also be names of people: they make a title only with each other, numbers and headings."""
 SURNAMES: Final = {"first", "given", "vor", "last", "family"}
-"""Words of headings that also are names of people: alone, they make no heading."""
+"""Words of headings that are also names of people: by themselves, they do not make a heading."""
 NAMING: Final = ("first", "last", "name")
 MOST_LETTERS: Final = 100_000
-"""More than sixty lines with addresses have, and fewer than the field of a CSV file can."""
+"""The maximum length of a pasted text: enough for sixty lines with addresses, and below the limit of a CSV field."""
 MOST_TITLES: Final = 5
-"""The number of lines above the headings that may be titles."""
+"""The maximum number of lines above the headings that may be titles."""
 MOST_PARTS: Final = 4
-"""More texts on a line are several children."""
+"""The maximum number of parts of a name: more parts on a line are several children."""
 
 LeftOut = list[tuple[str, Mapping[str, str | int]]]
 
 
 class Row(NamedTuple):
-    """The cells of a line, and the group that is named in front of it or in a column."""
+    """The cells of a line, and its group, named in an earlier line or in a column."""
 
     cells: list[str]
     group: str = ""
 
 
 class Pasted(NamedTuple):
-    """The names in a pasted text, and the parts that are not among them."""
+    """The names in a pasted text, and the parts that were left out."""
 
     names: tuple[tuple[str, str], ...]
-    """Each name with the letter of its group, in the order of the text. Equal names have numbers."""
+    """Each name with the letter of its group, in the order of the text. Duplicate names get numbers."""
     left_out: tuple[tuple[str, Mapping[str, str | int]], ...]
-    """Whatever is not in the names, with arguments for its sentence.
+    """What was left out or changed, with arguments for its sentence.
 
     `title` and `heading` (`line`), `column` (`heading`), `numbers`, `mail`, `nameless` (`count` of lines without a
-    name), `groups` (`groups` with the letters that they got), and `ungrouped` (the `most` groups of a class).
+    name), `groups` (`groups` with their new letters), and `ungrouped` (the maximum number of groups, `most`).
     """
 
 
 def names_in(text: str) -> Pasted:
     """Find the names in a pasted text.
 
-    A line is a child. Tabs, bars, semicolons and commas make columns, with quotes as CSV has them, and a first line of
-    headings in English, German, French or Spanish says what the columns are. Titles may be above it. On a single
-    line, or with a space after each comma, three and more texts between commas are as many children, and two are a
-    last and a first name.
+    Each line is a child. Tabs, bars, semicolons and commas separate columns, with quotes as in CSV. A first line of
+    headings in English, German, French or Spanish describes the columns. There may be titles above it. On a single
+    line, or with a space after each comma, three or more parts between commas are different children, and two parts are
+    a last and a first name.
 
-    Groups are in a column with such a heading, in a last column of letters, or named in front of their children
-    ("Group B") or behind each. Those that are not the letters of groups get letters.
+    Groups are in a column with such a heading, in a last column of letters, in front of their children ("Group B"), or
+    after each child. Groups whose names are not group letters get letters.
 
-    No name contains an e-mail address. Raises `RosterError` for a name that no player can have, and for too many.
+    No name contains an e-mail address. Raises `RosterError` for a name that no player can have, and for too many names.
     """
     if len(text) > MOST_LETTERS:
         raise RosterError("roster_many", most=MOST_NAMES)
@@ -190,20 +190,20 @@ def _child(row: Row, left_out: LeftOut, *, lettered: bool) -> tuple[str, str]:
 
 
 def _letter(cell: str) -> str:
-    """The letter of the group that a cell is; empty if it is none."""
+    """The group letter in a cell; empty if the cell is not a group letter."""
     letter = cell.upper()
     return letter if letter in set(GROUPS) else ""
 
 
 def _has_letters(rows: Sequence[Row]) -> bool:
-    """Whether letters at the ends of rows are groups: as first letters of last names, most would be none of them."""
+    """Whether letters at the ends of rows are groups: most initials of last names would not be group letters."""
     ends = ["".join(list(filter(None, row.cells))[1:][-1:]) for row in rows]
     letters = [end for end in ends if LETTER.fullmatch(end)]
     return 2 * len(list(filter(_letter, letters))) > len(letters)
 
 
 def _letters(groups: Sequence[str], left_out: LeftOut) -> list[str]:
-    """The letters of groups: their own, or the next one for each in the order of their names, short ones first."""
+    """The letters of groups: their own, or the next letters in the order of the groups' names, short names first."""
     if all(_letter(group) for group in groups if group):
         return [_letter(group) or GROUPS[0] for group in groups]
     known = {group.casefold(): group for group in reversed(groups)}
@@ -220,14 +220,14 @@ def _letters(groups: Sequence[str], left_out: LeftOut) -> list[str]:
 
 
 def _lines(text: str) -> list[str]:
-    """The lines that hold something, without invisible marks; a line break between quotes is a space.
+    """The lines that are not empty, without invisible characters; a line break between quotes becomes a space.
 
-    Each child behind the name of a group has its own line.
+    Children after the name of their group get a line each.
     """
     text = unicodedata.normalize("NFC", text).translate(SIGNS)
     lines = ["".join(map(_seen, line)) for line in text.splitlines()]
     if sum(line.count('"') for line in lines) % 2:
-        lines = [line.replace('"', " ") for line in lines]  # one quote is not closed: then none counts
+        lines = [line.replace('"', " ") for line in lines]  # a quote is not closed, so quotes mean nothing
     joined: list[str] = []
     for line in lines:
         if joined and joined[-1].count('"') % 2:
@@ -239,13 +239,13 @@ def _lines(text: str) -> list[str]:
 
 
 def _led(line: str) -> list[str]:
-    """The line; or, if it names a group in front of its children, this name and each child."""
+    """The line itself; if it has the name of a group in front of its children, this name and each child."""
     led = LED.fullmatch(line)
     return [led[1], *_cells(led[2])] if led else [line]
 
 
 def _seen(character: str) -> str:
-    """A character as it is, nothing for an invisible mark, a space for a control character."""
+    """The character; an empty string for an invisible character, and a space for a control character."""
     category = unicodedata.category(character)
     if category == "Cf" and character not in JOINERS:
         return ""
@@ -253,7 +253,7 @@ def _seen(character: str) -> str:
 
 
 def _body(text: str, left_out: LeftOut) -> tuple[list[Row], list[str]]:
-    """The cells for each child, and those of the heading, if there is one."""
+    """The row of each child, and the cells of the heading, if there is one."""
     lines, groups = _sections(_lines(text))
     lines = _untitled(lines, left_out)
     groups = groups[len(groups) - len(lines) :]
@@ -262,7 +262,7 @@ def _body(text: str, left_out: LeftOut) -> tuple[list[Row], list[str]]:
     if _is_heading(rows):
         headings = rows[0]
         _note(left_out, "heading", line=format_value(" ".join(filter(None, headings))))
-    kept = [at for at, row in enumerate(rows) if row != headings]  # each group may have the heading again
+    kept = [at for at, row in enumerate(rows) if row != headings]  # the heading may be repeated for each group
     if listed:
         return [Row([name], groups[at]) for at in kept for name in _children(lines[at])], headings
     return [Row(rows[at], groups[at]) for at in kept], headings
@@ -283,13 +283,13 @@ def _untitled(lines: Sequence[str], left_out: LeftOut) -> list[str]:
 
 
 def _titles(lines: Sequence[str]) -> int:
-    """The number of titles above the names; 0 if the last line could be one too."""
+    """The number of titles above the names; 0 if the last line could be a title too."""
     many = [_is_titles_row(line) for line in lines]
     return 0 if not many or many[-1] else many.index(False)
 
 
 def _is_titles_row(line: str) -> bool:
-    """Whether a line has nothing but a title, and no names behind it."""
+    """Whether a line is only a title, without names after it."""
     title, _, rest = line.partition(":")
     named = rest.strip() and _is_title(title) and not _is_title(rest)
     cells = list(filter(None, _cells(line)))
@@ -297,7 +297,7 @@ def _is_titles_row(line: str) -> bool:
 
 
 def _is_title(text: str) -> bool:
-    """Whether a text names a class or a list and no child."""
+    """Whether a text is the title of a class or a list, and not a child."""
     if "@" in text:
         return False
     words = re.findall(r"[^\W_]+", _plain(text.casefold()))
@@ -308,13 +308,13 @@ def _is_title(text: str) -> bool:
 
 
 def _names_columns(cells: Sequence[str]) -> bool:
-    """Whether a row is a heading by its words, wherever it is."""
+    """Whether the words of a row make it a heading, wherever it is."""
     words = [cell for cell in cells if cell]
     return any(map(_is_sure, words)) or (len(words) > 1 and all(map(_kind, words)))
 
 
 def _sections(lines: Sequence[str]) -> tuple[list[str], list[str]]:
-    """The lines without those that name a group, and for each the group that was named last."""
+    """The lines without those that are only the name of a group, and the last named group for each line."""
     kept, groups = [], []
     group = ""
     for line in lines:
@@ -328,23 +328,23 @@ def _sections(lines: Sequence[str]) -> tuple[list[str], list[str]]:
 
 
 def _rows(lines: Sequence[str]) -> tuple[list[list[str]], bool]:
-    """The cells of each line, and whether commas or semicolons separate children and not columns."""
+    """The cells of each line, and whether commas or semicolons separate children instead of columns."""
     separators = {_separator(line) for line in lines}
     if "\t" in separators or (len(lines) > 1 and not separators.isdisjoint(";|")):
-        return [_cells(line, SEPARATORS.rstrip(",")) for line in lines], False  # a comma is part of a cell then
+        return [_cells(line, SEPARATORS.rstrip(",")) for line in lines], False  # a comma is then part of a cell
     rows = [_cells(line) for line in lines]
     columns = (_is_heading(rows) and len(rows[0]) > 1) or _has_marks(rows) or _is_table(lines, rows)
     return rows, not columns
 
 
 def _is_table(lines: Sequence[str], rows: Sequence[list[str]]) -> bool:
-    """Whether several lines have no more cells than names have parts, without the spaces of a sentence."""
+    """Whether there are several lines, each with no more cells than names have parts, and no space after a comma."""
     short = len(lines) > 1 and all(len(row) <= MOST_PARTS for row in rows)
     return short and not any(re.search(r",\s", line) for line in lines)
 
 
 def _separator(line: str, signs: str = SEPARATORS) -> str:
-    """The first of these signs that is outside quotes and separates the cells of a line; empty if none does."""
+    """The first of these characters that separates cells of a line outside quotes; empty if none does."""
     return next((sign for sign in signs if len(next(csv.reader([line], delimiter=sign))) > 1), "")
 
 
@@ -355,7 +355,7 @@ def _cells(line: str, signs: str = SEPARATORS) -> list[str]:
 
 
 def _children(line: str) -> list[str]:
-    """The children on a line on which signs separate them: with one comma, a last and a first name are one child."""
+    """The children on a line that separates them by commas or semicolons; one comma separates last and first name."""
     cells = _cells(line)
     commas = _separator(line) == ","
     if commas:
@@ -368,7 +368,7 @@ def _children(line: str) -> list[str]:
 
 
 def _is_heading(rows: Sequence[list[str]]) -> bool:
-    """Whether the first of several rows tells what is below it."""
+    """Whether the first of several rows describes the rows below it."""
     if len(rows) < 2:
         return False
     first, *body = rows
@@ -378,7 +378,7 @@ def _is_heading(rows: Sequence[list[str]]) -> bool:
 
 
 def _kind(heading: str) -> str:
-    """The kind of a heading, a key of `KINDS` with `name` for `child`; empty for anything but a heading."""
+    """The kind of a heading: a key of `KINDS`, but `name` for `child`; empty for anything else."""
     plain = _plain(re.sub("n[°º]|#", " nr ", heading.casefold()))
     words = re.findall(r"[^\W_]+", plain.replace("e-mail", "email"))
     kinds = {WORDS.get(word, "" if word in LINKING else "?") for word in words} - {""}
@@ -390,19 +390,19 @@ def _kind(heading: str) -> str:
 
 
 def _plain(text: str) -> str:
-    """A text without accents."""
+    """The text without accents."""
     return "".join(one for one in unicodedata.normalize("NFKD", text) if not unicodedata.combining(one))
 
 
 def _is_sure(heading: str) -> bool:
-    """Whether a cell can be nothing but a heading of names or addresses, whatever is next to it."""
+    """Whether a cell can only be a heading of names or addresses, whatever is next to it."""
     *more, word = heading.casefold().split()
     known = bool(more) or (word not in SURNAMES and WORDS.get(word) != "child")
     return known and _kind(heading) in {*NAMING, "mail"}
 
 
 def _tops_columns(first: list[str], body: Sequence[list[str]]) -> bool:
-    """Whether a cell of the first row is above addresses, or above at least two numbers, and is none itself."""
+    """Whether a cell in the first row is above addresses, or above at least two numbers, and is neither itself."""
     width = max(map(len, body))
     columns = zip(*([*row, *[""] * (width - len(row))] for row in body), strict=True)
     return any(_tops(cell, list(filter(None, column))) for cell, column in zip(first, columns, strict=False) if cell)
@@ -415,13 +415,13 @@ def _tops(cell: str, below: Sequence[str]) -> bool:
 
 
 def _tops_letters(cell: str, body: Sequence[list[str]]) -> bool:
-    """Whether a cell is above at least two letters of groups, and is none itself."""
+    """Whether a cell is above at least two group letters, and is not a group letter itself."""
     ends = [row[-1] for row in body if row[1:] and row[-1]]
     return len(ends) > 1 and len(cell) > 1 and not _letter(cell) and all(map(_letter, ends))
 
 
 def _has_marks(rows: Sequence[list[str]]) -> bool:
-    """Whether all rows have a number, an address or a group, as lists of children do not have."""
+    """Whether all rows have a number, an address or a group: a line that only lists children has none of these."""
     if not rows or any(len(row) == 1 for row in rows):
         return False
     numbers = all(NUMBER.fullmatch(row[0]) for row in rows)
@@ -429,7 +429,7 @@ def _has_marks(rows: Sequence[list[str]]) -> bool:
 
 
 def _name_columns(rows: list[Row], headings: list[str], left_out: LeftOut) -> tuple[list[Row], bool]:
-    """The rows with only their names, the first name first, and whether a column has the groups."""
+    """The rows with only their names, first name first, and whether a column has the groups."""
     kinds = _columns(headings)
     cells = [_joined(row.cells, kinds) for row in rows]
     width = max(map(len, (*cells, kinds)), default=0)
@@ -447,7 +447,7 @@ def _name_columns(rows: list[Row], headings: list[str], left_out: LeftOut) -> tu
 
 
 def _kept(table: list[list[str]], kinds: Sequence[str], headings: Sequence[str], left_out: LeftOut) -> list[int]:
-    """The columns of names."""
+    """The indices of the columns with names; notes the other columns in `left_out`."""
     kept = []
     named = not {*NAMING}.isdisjoint(kinds)
     for at, kind in enumerate(kinds):
@@ -462,9 +462,9 @@ def _kept(table: list[list[str]], kinds: Sequence[str], headings: Sequence[str],
 
 
 def _columns(headings: Sequence[str]) -> list[str]:
-    """The kinds of columns: one has first or whole names, one the groups; `other` are those that are left out.
+    """The kind of each column. At most one has first or full names, and at most one has groups; `other` is left out.
 
-    A name next to a first name is the last name, and next to a last name the first one.
+    A name next to a first name is the last name, and next to a last name the first name.
     """
     kinds = [_kind(heading) or ("?" if heading else "") for heading in headings]
     instead = {(True, True): "other", (True, False): "last", (False, True): "first"}
@@ -475,7 +475,7 @@ def _columns(headings: Sequence[str]) -> list[str]:
 
 
 def _joined(cells: list[str], kinds: Sequence[str]) -> list[str]:
-    """The cells of a row that has more than its heading: what is too much belongs to the only name."""
+    """The cells of a row; if it has more cells than the heading, the extra cells are joined to the only name."""
     extra = len(cells) - len(kinds)
     if extra <= 0 or len(kinds) < 2 or [kind for kind in kinds if kind in NAMING] != ["name"]:
         return cells
@@ -484,7 +484,7 @@ def _joined(cells: list[str], kinds: Sequence[str]) -> list[str]:
 
 
 def _left_out(cells: Sequence[str], kind: str, *, named: bool) -> str:
-    """The reason for which a column is left out, by its cells and its heading; empty for names and groups."""
+    """The reason why a column is left out, judged by its cells and its heading; empty for names and groups."""
     if kind in (*NAMING, "group"):
         return ""
     if kind == "number" or (cells and all(map(NUMBER.fullmatch, cells))):
@@ -501,7 +501,7 @@ def _group(cell: str) -> str:
 
 
 def _first_name_first(kept: list[int], kinds: Sequence[str]) -> list[int]:
-    """The columns with that of the first name before that of the last one."""
+    """The columns, with the first name before the last name."""
     if "first" not in kinds or "last" not in kinds or kinds.index("first") < kinds.index("last"):
         return kept
     first = kinds.index("first")
@@ -511,7 +511,7 @@ def _first_name_first(kept: list[int], kinds: Sequence[str]) -> list[int]:
 
 
 def _without_numbers(rows: list[Row], left_out: LeftOut) -> list[Row]:
-    """The rows without the numbers and signs in front of the names."""
+    """The rows without the numbers and bullets in front of the names."""
     sign = RUNNING if _run(rows) else NUMBERED
     parted = [(found[0] if (found := sign.match(row.cells[0])) else "", row) for row in rows]
     if any(map(str.isdigit, "".join(mark for mark, _ in parted))):
@@ -520,13 +520,13 @@ def _without_numbers(rows: list[Row], left_out: LeftOut) -> list[Row]:
 
 
 def _run(rows: Sequence[Row]) -> bool:
-    """Whether all rows begin with numbers, each larger than the one before."""
+    """Whether all rows begin with numbers, each larger than the number before."""
     numbers = [int(found[1]) for row in rows if (found := RUNNING.match(row.cells[0]))]
     return 0 < len(numbers) == len(rows) and all(one < other for one, other in pairwise(numbers))
 
 
 def _name(cells: Iterable[str], left_out: LeftOut) -> str:
-    """The name that some cells make, without an address; may be empty."""
+    """The name in some cells, without an address; it may be empty."""
     turned = (found.expand(r"\2 \1") if (found := LAST_FIRST.fullmatch(cell)) else cell for cell in cells)
     name = " ".join(turned)
     if "@" in name:

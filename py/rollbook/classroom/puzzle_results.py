@@ -1,4 +1,4 @@
-"""The results of puzzles in a class: sealed on each tablet, answered again and judged on the teacher's."""
+"""The results of puzzles in a class: sealed on each tablet, replayed and judged on the teacher's."""
 
 from collections.abc import Sequence
 from hashlib import sha256
@@ -13,20 +13,20 @@ from rollbook.core.set_up import as_seat
 
 
 def sealed(run: Run) -> str:
-    """The result of a run as text. Raises `ResultError` while it is not over."""
+    """The result of a run as text. Raises `ResultError` if the run is not over."""
     if not run.over:
         raise ResultError("result_unfinished")
     return f"{run}# {SEAL}{seal_of(str(run))}\n"
 
 
 def read(text: str, code: str | Sequence[str] | None = None) -> Json:
-    """A result as data, after its answers are judged again, in the form of `rollbook.classroom.results.read`.
+    """A result as data, in the form of `rollbook.classroom.results.read`, after its answers have been judged again.
 
-    `scores` holds how many puzzles were solved, `right_at_once` how many of them at once and without a hint, and the
-    total; `asked` the question of each. `puzzles` is their kind; `shown` counts the answers that were shown, `late` the
-    puzzles whose timer ran out. `moves` is the same for results with the same answers, unless all were right.
+    `scores` has how many puzzles were solved; `right_at_once` has how many were solved first time without a hint, and
+    the total; `asked` has the question of each. `puzzles` is their kind; `shown` counts the answers that were shown,
+    `late` the puzzles whose time ran out. `moves` is the same for results with the same answers, unless all were right.
 
-    Raises as that function does, and `ResultError` for answers that do not fit the puzzles of the code.
+    Raises the same errors as that function, and `ResultError` for answers that do not fit the puzzles of the code.
     """
     run, bare, seal = _judged(text, code)
     solved = run.puzzles
@@ -57,7 +57,7 @@ def read(text: str, code: str | Sequence[str] | None = None) -> Json:
 
 
 def _judged(text: str, code: str | Sequence[str] | None) -> tuple[Run, str, str]:
-    """The run in a result, its text without the seal, and the seal. Raises as `read` does."""
+    """The run in a result, its text without the seal, and the seal. Raises the same errors as `read`."""
     body, _, last = "\n".join(lines_of(text)).strip("\ufeff \n").rpartition("\n# ")
     bare = f"{body}\n"
     seal = last.removeprefix(SEAL) if last.startswith(SEAL) else None

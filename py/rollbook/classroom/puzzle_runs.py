@@ -11,9 +11,9 @@
     <BLANKLINE>
     1 answer 1
 
-Each line after the empty one belongs to a puzzle, counted from 1: `answer` with the options that were chosen (or the
-number), `hint`, `show` (the answer was shown) and `late` (the sand had run out). Correctness is not stored: it is
-recomputed from the code. The result is this text with a seal (see `rollbook.classroom.puzzle_results`).
+Each line after the empty line belongs to a puzzle, counted from 1: `answer` with the chosen options (or the number),
+`hint`, `show` (the answer was shown) and `late` (time was up). Whether an answer is right is not stored, but recomputed
+from the code. The result is this text with a seal (see `rollbook.classroom.puzzle_results`).
 """
 
 import re
@@ -35,7 +35,7 @@ LINE: Final = re.compile(r"([1-9]\d?) (answer(?: \d{1,4})+|hint|show|late)")
 MOST_ANSWER: Final = 9999
 """The largest number that can be typed."""
 MOST_CHARACTERS: Final = 200_000
-"""The longest accepted text: more than a child writes in a year."""
+"""The maximum length of the text: more than a child writes in a year."""
 
 
 class Solved(NamedTuple):
@@ -43,19 +43,19 @@ class Solved(NamedTuple):
 
     tries: int = 0
     hints: int = 0
-    """Hints before the answer; `show` is counted in `shown`."""
+    """The number of hints; showing the answer counts as `shown` instead."""
     right: bool = False
     shown: bool = False
     late: bool = False
 
     @property
     def over(self) -> bool:
-        """Whether it was answered correctly, or its answer was shown."""
+        """Whether the puzzle was solved, or its answer was shown."""
         return self.right or self.shown
 
     @property
     def alone(self) -> bool:
-        """Whether it was right at once, without a hint."""
+        """Whether the puzzle was solved first time, without a hint."""
         return self.right and self.tries == 1 and self.hints == 0
 
 
@@ -90,7 +90,7 @@ class Run:
 
     @property
     def again(self) -> int:
-        """The number of this run among those of its child on its tablet, counted from 1."""
+        """The number of this run among the child's runs on the tablet, counted from 1."""
         numbers = (one.removeprefix(AGAIN) for one in self.remarks if one.startswith(AGAIN))
         return next((int(number) for number in numbers if is_number(number)), 1)
 
@@ -105,7 +105,7 @@ class Run:
         return right
 
     def hint(self) -> Json:
-        """Record a request for a hint, and give it (see `rollbook.classroom.puzzles.puzzle_hint`)."""
+        """Record a request for a hint, and return the hint (see `rollbook.classroom.puzzles.puzzle_hint`)."""
         at, one = self._now()
         if not self.with_hints or one.hints == HINTS:
             raise IllegalMove("puzzle_without_hint")
@@ -114,7 +114,7 @@ class Run:
         return self._hint(at, one.hints + 1)
 
     def show(self) -> Json:
-        """Record a request for the answer, and give it. The puzzle does not count as solved."""
+        """Record a request for the answer, and return the answer. The puzzle does not count as solved."""
         at, one = self._now()
         self.puzzles[at] = one._replace(shown=True)
         self._note(at, "show")
@@ -136,11 +136,11 @@ class Run:
         self.lines.append(f"{at + 1} {text}")
 
     def _hint(self, at: int, step: int) -> Json:
-        """A hint to a puzzle. The first one is a method, in the page's words."""
+        """A hint for a puzzle. The first hint is empty here: the page describes a method."""
         return puzzle_hint(self.game, self.kind, self.number, at, step) if step > 1 else {}
 
     def act(self, act: str, answer: Sequence[int] = ()) -> Json:
-        """Do one of these things, for a page: `right` is set for an answer, `hint` for a hint or the answer."""
+        """Perform the act that a page requests. Returns `right`, and as `hint` a hint, the answer, or None."""
         if act == "answer":
             at = self.at
             right = self.answer(answer)
@@ -155,7 +155,7 @@ class Run:
     def told(self) -> Json:
         """The data that a page shows: the `record`, the puzzles (see `puzzles`), and the progress.
 
-        `done`: the outcome of each finished puzzle. `now`: the state of the current one, with the hints already given
+        `done`: the outcome of each finished puzzle. `now`: the state of the current puzzle, with the hints given so far
         (`told`); None at the end.
         """
         at = self.at
@@ -183,7 +183,7 @@ class Run:
 
     @classmethod
     def parse(cls, text: str) -> "Run":
-        """The run of a text without a seal, played through again.
+        """Read a run from text without a seal, and play it through again.
 
         Raises `ResultError` if the text is not a run, or its answers do not fit the puzzles of its code.
         """
@@ -213,7 +213,7 @@ class Run:
 
 
 def set_up(code: str) -> Json | None:
-    """The set-up of puzzles of a class code: kind, sheet, number of puzzles; None for the code of a match.
+    """The set-up of the puzzles of a class code: kind, sheet, number of puzzles; None for the code of a match.
 
     It has the same keys as the set-up of a match, so that lists and groups can treat both alike.
     """
@@ -230,7 +230,7 @@ def is_run(text: str) -> bool:
 
 
 def begin(code: str, name: str, *, again: int = 1, mark: str | None = None) -> Run:
-    """A new run of a class code; `again` and `mark` are those of a class's match (`rollbook.classroom.matches`).
+    """Begin a new run of a class code, with `again` and `mark` as in `rollbook.classroom.matches.begin`.
 
     Raises `CodeError` for a bad code or the code of a match, and `SetUpError` for a bad name.
     """

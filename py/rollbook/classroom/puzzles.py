@@ -1,7 +1,7 @@
-"""Puzzles on a tablet: the tasks of the teacher's desk one by one, each checked, with hints in steps.
+"""Puzzles on a tablet: the tasks of the teacher's desk one at a time, each checked, with hints in steps.
 
-The tasks are those printed for the same sheet number (`teachers_desk.sheet`). A tablet asks for one option, for all
-right options, or for a number; the page does not learn the answer before it is requested.
+The tasks are the printed tasks with the same sheet number (`teachers_desk.sheet`). A tablet asks for one option, for
+all right options, or for a number. The page does not know the answer until a child requests it.
 """
 
 from collections.abc import Sequence
@@ -15,26 +15,27 @@ from rollbook.core.messages import Json, as_message
 from rollbook.core.set_up import as_seat
 
 PUZZLES: Final = 6
-"""The puzzles of one sheet on a tablet."""
+"""The number of puzzles in one sheet on a tablet."""
 SECONDS: Final = 60
 """The time limit of a puzzle. A later answer counts like any other."""
 HINTS: Final = 2
 """The number of hints before the answer."""
 AROUND: Final = 3
-"""The least distance of the second hint's numbers from the right one; it grows with that number."""
+"""The minimum distance of the second hint's bounds from the right number; it grows with this number."""
 
 
 @lru_cache(maxsize=4)
 def kept_sheet(game: str, kind: str, number: int) -> tuple[Made, ...]:
-    """The puzzles of a sheet with their answers."""
+    """The puzzles of a sheet with their answers, cached."""
     return tuple(sheet(game, kind, PUZZLES, number))
 
 
 def puzzles(game: str, kind: str, number: int) -> Json:
     """The puzzles of a sheet, without their answers, and the `seconds` of the timer.
 
-    `puzzles`: each has its `question`, its `dice`, the type of answer `asked` for (`one`, `many`, `number`), the
-    `options` as arguments of their words, and the `position` to draw, or None. Raises as `teachers_desk.tasks` does.
+    `puzzles`: each has its `question`, its `dice`, the type of the answer in `asked` (`one`, `many`, `number`), the
+    `options` as arguments of messages, and the `position` to draw, or None. Raises the same errors as
+    `teachers_desk.tasks`.
     """
     return {"seconds": SECONDS, "hints": HINTS, "puzzles": [_asked(made) for made in kept_sheet(game, kind, number)]}
 
@@ -71,10 +72,10 @@ def is_right(asked: Asked, answer: Sequence[int]) -> bool:
 
 
 def puzzle_hint(game: str, kind: str, number: int, at: int, step: int) -> Json:
-    """The second hint (`step` 2) or the answer (3) of a puzzle; the first hint is a method, in the page's words.
+    """The second hint (`step` 2) or the answer (3) of a puzzle. The first hint is a method, which the page describes.
 
-    `count`: the number of right options. `out`: wrong options, all but two of them. `low` and `high`: bounds for the
-    number. `answer`: the message of the answer, and `right` the options.
+    `count`: the number of right options. `out`: all but two of the wrong options. `low` and `high`: bounds for the
+    number. `answer`: the message with the answer, and `right`: the right options.
     """
     made = _made(game, kind, number, at)
     asked = made.task.asked

@@ -1,4 +1,4 @@
-"""The results of a class: sealed on each tablet, replayed and judged on the teacher's.
+"""The results of a class: sealed on each tablet, replayed and judged on the teacher's tablet.
 
     >>> from rollbook import classroom
     >>> match = classroom.begin("32W", ["Anna"])
@@ -7,8 +7,8 @@
         ...
     rollbook.core.errors.ResultError: This match is not over yet. Finish it first.
 
-A result is the whole record of a finished class match, with a seal as its last remark: a digest of everything before
-it. `read` replays the record and counts it only if it is the class's match and unaltered. The seal detects edits that
+A result is the complete record of a finished class match, with a seal as its last remark: a digest of everything before
+it. `read` replays the record and accepts it only if it is the class's match and unaltered. The seal detects edits that
 the rules cannot, such as a deleted wrong try or a changed name. It does not stop anyone who recomputes the seal:
 Rollbook has no secrets and no server that could keep one.
 """
@@ -29,15 +29,15 @@ from rollbook.core.messages import Json
 from rollbook.core.set_up import as_seat
 
 SEAL: Final = "seal "
-"""The prefix of the last remark of a result; the digest follows."""
+"""The prefix of the last remark in a result; the digest follows."""
 SEALED: Final = "rollbook result 1\n"
-"""The text that the digest puts before the record."""
+"""The text that precedes the record in the digest."""
 LENGTH: Final = 16
-"""The characters of a seal, four bits each."""
+"""The number of characters in a seal, four bits each."""
 HINT: Final = "hint "
-"""The prefix of the remark of a hint."""
+"""The prefix of the remark that notes a hint."""
 TAKE_BACK: Final = "take-back "
-"""The prefix of the remark of a roll that was taken back: the player has seen the dice."""
+"""The prefix of the remark that notes a roll that was taken back: the player has seen the dice."""
 
 
 def seal_of(record: str) -> str:
@@ -60,15 +60,20 @@ def sealed(match: Match) -> str:
 
 
 def read(text: str, code: str | Sequence[str] | None = None) -> Json:
-    """A result as data, after it is replayed and found to be a match of its class.
+    """A result as data, after it has been replayed and found to be a match of its class.
 
-    `code` is the class's code, or a list of the codes of its groups. The data are `code`, `game`, `seats` (each with
-    `name` and `bot`), `scores`, `winners`, `lowest_wins`, `actions`; the number of `hints` and of rolls taken back
-    (`take_backs`); `right_at_once`, the number of each seat's moves that were right at once and of all its moves, and
-    `asked`, their questions (see `rollbook.classroom.missed.asked_of`): None outside self-check mode. `again` is 2 for
-    the second match of its code on its tablet. `throws` counts the dice (see `rollbook.classroom.fair_dice.counted`);
-    `dice` are the `same` on all tablets, each tablet's `own` or `real`. Results with the same `seed` had the same dice;
-    None means real dice. Matches with the same moves have the same `moves`; `mark` identifies the `text`.
+    `code` is the class's code, or a list of the codes of its groups. The data are:
+
+    * `code`, `game`, `seats` (each with `name` and `bot`), `scores`, `winners`, `lowest_wins`, `actions`,
+    * `hints`, `take_backs`: the number of hints, and of rolls taken back,
+    * `right_at_once`: for each seat, how many of its moves were right first time, and how many there were,
+    * `asked`: their questions (see `rollbook.classroom.missed.asked_of`); both are None outside self-check mode,
+    * `again`: 2 for the second match of its code on its tablet,
+    * `throws`: the counts of the dice (see `rollbook.classroom.fair_dice.counted`),
+    * `dice`: the `same` on all tablets, each tablet's `own`, or `real`,
+    * `seed`: results with the same seed had the same dice; None means real dice,
+    * `moves`: the same for matches with the same moves,
+    * `mark`: identifies the `text`.
 
     Raises `RecordError` for a text that is not a record, or whose moves the rules forbid; `CodeError` for a class code
     that this Rollbook does not know; and `ResultError` for a match that belongs to no class or to another one, is not
@@ -113,7 +118,7 @@ def _as_data(match: Match, own: str | None, seal: str) -> Json:
 
 
 def _parsed(text: str) -> Match:
-    """The match of a result. A text that was cut off, or altered so that the rules forbid it, gets that reason."""
+    """The match of a result. Raises the errors of `read` if the text was cut off, or altered against the rules."""
     body, _, last = text.rstrip().rpartition("\n# ")
     seal = last.removeprefix(SEAL) if last.startswith(SEAL) else None
     try:
@@ -131,7 +136,7 @@ def _parsed(text: str) -> Match:
 
 
 def _check_beginning(text: str, line: int) -> None:
-    """Raise `ResultError` if the lines above this one break the rules of the class code; checked first."""
+    """Raise `ResultError` if the lines above line `line` break the rules of their class code."""
     try:
         begun = Match.parse("\n".join(text.splitlines()[: line - 1]) + "\n")
     except RecordError:
@@ -141,7 +146,7 @@ def _check_beginning(text: str, line: int) -> None:
 
 
 def check_class(own: str, code: str | Sequence[str] | None) -> None:
-    """Raise `ResultError` unless a result has the code of its class or of one of its groups; None accepts any."""
+    """Raise `ResultError` unless a result has the code of its class or of one of its groups; None accepts any code."""
     codes = [code] if isinstance(code, str) else code
     expected = [spelt(one) for one in codes or ()]
     if codes is not None and own not in expected:
@@ -157,7 +162,7 @@ def _check_finished(match: Match) -> None:
 
 
 def _without_seal(match: Match) -> tuple[str, str | None]:
-    """The record without its last remark if that is a seal, and the seal."""
+    """The record without its last remark if this is a seal, and the seal, or None."""
     record = str(match)
     before, _, last = record.removesuffix("\n").rpartition("\n")
     if not last.startswith(f"# {SEAL}"):
@@ -183,7 +188,7 @@ def _check_played(match: Match, code: str) -> None:
         raise ResultError("result_helped")
     if dice_of(code) == REAL:
         return
-    # Robots' moves are not recomputed: thirty matches against `hard` would block the teacher's tablet.
+    # The moves of robots are not recomputed: thirty matches against `hard` would block the teacher's tablet.
     throws = 0
     for number, (actor, text) in enumerate(match.history):
         if actor == DICE:
@@ -193,14 +198,14 @@ def _check_played(match: Match, code: str) -> None:
             throws += 1
 
 
-# all together
+# all results together
 
 
 def spread(results: Iterable[Json]) -> Json:
-    """The statistics over the people in some results: their number `people`, and the spread of `scores` and of `right`.
+    """Statistics of the people in some results: their number `people`, and the spread of `scores` and of `right`.
 
     A spread is the minimum, the median and the maximum (`min`, `median`, `max`), or None without data. `right` is the
-    percentage of a person's moves that were right at once, rounded; people without such moves are left out.
+    percentage of a person's moves that were right first time, rounded; people without counted moves are left out.
     """
     scores: list[int] = []
     right: list[int] = []
@@ -215,7 +220,7 @@ def spread(results: Iterable[Json]) -> Json:
 
 
 def order(results: Sequence[Json]) -> list[int]:
-    """The order of some results: by the best human score, then as given."""
+    """The order of some results, as indices: by the best human score, then as given."""
 
     def best(number: int) -> int:
         result = results[number]
@@ -235,5 +240,5 @@ def _spread(values: Sequence[float]) -> Json | None:
 
 
 def _short(value: float) -> float:
-    """A number with at most one decimal; as an int if it is whole."""
+    """The number rounded to at most one decimal place; as an int if it is an integer."""
     return int(value) if value == int(value) else round(value, 1)

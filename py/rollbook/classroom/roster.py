@@ -1,4 +1,4 @@
-"""The list of a class: names, groups and their codes, packed into a text for a link or a QR code (docs/class.md).
+"""The list of a class: names, groups and their codes, packed into text for a link or a QR code (docs/class.md).
 
 >>> from rollbook.classroom import roster
 >>> given = roster.Roster("467-FC", (("Anna", "A"), ("Ben", "A")))
@@ -26,18 +26,18 @@ from rollbook.core.set_up import LONGEST_NAME, bot_level, by_name, chosen_game, 
 #
 # >>> from rollbook.classroom.roster import pin_hash >>> pin_hash("2580", "AAECAwQFBgc") 'SdsSkzXC5VmOQEy6ziR8eQ'
 #
-# The page uses this if the browser has no WebCrypto, as at an address without https. `hashlib.pbkdf2_hmac` needs
-# OpenSSL, which Pyodide lacks.
+# The page uses this if the browser has no WebCrypto, for example on a site without HTTPS. `hashlib.pbkdf2_hmac` needs
+# OpenSSL, which Pyodide does not have.
 
 ROUNDS: Final = 60_000
 BLOCK: Final = 64
-"""The bytes of a block of SHA-256."""
+"""The size of a block of SHA-256 in bytes."""
 BYTES: Final = 16
-"""The bytes of a hash that are kept."""
+"""The number of bytes to which a hash is cut."""
 
 
 def pin_hash(pin: str, salt: str) -> str:
-    """The hash of a PIN with a salt, both texts as docs/class-codes.md says; raises `RosterError` for a bad salt."""
+    """The hash of a PIN with a salt, all as text (see docs/class-codes.md). Raises `RosterError` for a bad salt."""
     try:
         salted = urlsafe_b64decode(salt + "=" * (-len(salt) % 4))
     except ValueError:
@@ -57,11 +57,11 @@ def pin_hash(pin: str, salt: str) -> str:
 
 # The groups of a class: the code of each, and the differences of its match from that of the class.
 #
-# Group `A` plays by the class's own code. Each further group has its own code, which differs in what its children need:
-# other options, hints or none, sums or none, real dice. Game, people, robots and seed are the same in all groups.
+# Group `A` uses the class's own code. Each other group has its own code, which differs in what its children need: other
+# options, hints or no hints, sums or no sums, real dice. Game, people, robots and seed are the same in all groups.
 
 GROUPS: Final = "ABCDEF"
-"""The letters of groups; the first is for everyone without a group."""
+"""The letters of groups; the first letter is for everyone without a group."""
 
 
 def group_code(
@@ -86,12 +86,12 @@ def group_code(
         if value is not None:
             said[name] = value
     if hints:
-        said.pop("chances", None)  # anyone who gets help sees the chances
+        said.pop("chances", None)  # children who get hints also see the chances
     return encode(**said)
 
 
 def belongs(code: str, other: str) -> bool:
-    """Whether a group's match equals that of its class, except for the settings that a group may change."""
+    """Whether a group's match equals the match of its class, except for the settings that a group may change."""
     first, second = decode(code), decode(other)
     return (PUZZLES in first) == (PUZZLES in second) and all(
         first[name] == second[name] for name in ("game", "version", "seats", "seed", "robots", "settings", "new")
@@ -99,10 +99,10 @@ def belongs(code: str, other: str) -> bool:
 
 
 def group_codes(code: str, like: str, groups: Mapping[str, str]) -> dict[str, str]:
-    """The codes of groups that differ from this class as `groups` differ from an earlier one with the code `like`.
+    """The codes of groups that differ from this class as `groups` differ from an earlier class with the code `like`.
 
-    Another game drops the differences it does not have. A group without any other difference plays as the class, so
-    its letter is missing. Raises `CodeError` if a text is not a class code.
+    Differences that another game does not have are dropped. A group without any remaining difference uses the code of
+    the class and is left out. Raises `CodeError` if a text is not a class code.
 
     >>> from rollbook.classroom.codes import encode
     >>> like = encode("roll_it", 2, {"grids": 9}, 7)
@@ -131,10 +131,10 @@ def group_codes(code: str, like: str, groups: Mapping[str, str]) -> dict[str, st
 
 
 class Difference(NamedTuple):
-    """The differences of a group's match from that of the class."""
+    """The differences between a group's match and the match of its class."""
 
     differs: tuple[str, ...]
-    """Names of options, `work`, `hints`, `chances`, `dice` and `puzzles`."""
+    """The settings that differ: names of options, `work`, `hints`, `chances`, `dice` and `puzzles`."""
     same_dice: bool
     """Whether the dice are the same as long as people make the same moves."""
     points: bool
@@ -165,13 +165,13 @@ def _one_sheet(first: Mapping[str, object], second: Mapping[str, object]) -> boo
 
 
 def _throw(code: str) -> str:
-    """The first throw of the match of a code. Levels may use different numbers of dice."""
+    """The first roll of the match of a code, as text. Levels may use different numbers of dice."""
     match = begin(code)
     return match.state.dice.text(match.state.dice.throw(match.seed, 0))
 
 
 def comparable(codes: Sequence[str]) -> list[int]:
-    """For each code the index of the first one with comparable points, its own if there is none before it."""
+    """For each code, the index of the first code with comparable points; its own index if there is none before it."""
     return [
         next((at for at in range(number) if difference(codes[at], code).points), number)
         for number, code in enumerate(codes)
@@ -181,7 +181,7 @@ def comparable(codes: Sequence[str]) -> list[int]:
 VERSION: Final = "1"
 """The first character of a packed list."""
 MOST_NAMES: Final = 60
-"""More than any class has, and few enough for a link."""
+"""The maximum number of names: more than any class has, and few enough for a link."""
 PIN: Final = re.compile(r"[\w-]{11}\.[\w-]{22}")
 """A PIN as stored in the list: a salt and a hash, in URL-safe base64 (web/src/class/pin.js)."""
 LETTERS: Final = re.compile(r"1[A-Za-z0-9_-]+")
@@ -199,7 +199,7 @@ class Roster(NamedTuple):
     names: tuple[tuple[str, str], ...] = ()
     """Each name with the letter of its group."""
     groups: Mapping[str, str] = {}
-    """The codes of further groups, by their letters."""
+    """The codes of the other groups, by letter."""
     pin: str = ""
     """The salt and hash of a PIN (`PIN`); empty without a PIN."""
 
@@ -223,7 +223,7 @@ def checked_name(name: str) -> str:
 
 
 def deduplicate(names: Sequence[str]) -> list[str]:
-    """Distinct names: equal ones get numbers, as in “Emma 1” and “Emma 2”.
+    """Make names distinct: duplicates get numbers, as in “Emma 1” and “Emma 2”.
 
     Raises `RosterError` for more than `MOST_NAMES`.
     """
@@ -242,7 +242,7 @@ def deduplicate(names: Sequence[str]) -> list[str]:
 
 
 def same(name: str) -> str:
-    """A text that is equal for names that people read as the same."""
+    """A key that is equal for names that people read as the same."""
     return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
 
 
@@ -250,15 +250,17 @@ def same(name: str) -> str:
 
 
 def written(roster: Roster) -> str:
-    """A list as a text of letters that addresses allow.
+    """Pack a list as text, using only characters that addresses allow.
 
-    After `VERSION` come, in URL-safe base64, the CRC-32 of the lines, and the lines in UTF-8, deflated: the code,
-    followed by a space and the PIN if there is one; a line for each further group, with its letter, a space and its
-    code; an empty line; and the names, with the group's letter and `|` in front of those of further groups. Names in a
-    group without a code play as the class.
+    After `VERSION` follow, in URL-safe base64, the CRC-32 of the lines, and the lines in UTF-8, deflated:
 
-    Raises `RosterError` for a bad name or group, and for an e-mail address, which never leaves the teacher's tablet;
-    `CodeError` for a bad code.
+    * the code, followed by a space and the PIN if there is one,
+    * for each other group, its letter, a space and its code,
+    * an empty line,
+    * the names; in groups other than the first, with the group's letter and `|` in front.
+
+    Names in a group without a code use the code of the class. Raises `RosterError` for a bad name or group, and for an
+    e-mail address, which never leaves the teacher's tablet; and `CodeError` for a bad code.
     """
     for name, _ in roster.names:
         if AT_SIGN.search(name):
@@ -274,9 +276,9 @@ def written(roster: Roster) -> str:
 
 
 def read(text: str) -> Roster:
-    """The list in a packed text.
+    """Read a list from its packed text.
 
-    Raises `RosterError` for a text that is cut off, altered or of a newer Rollbook, and `CodeError` for a code that
+    Raises `RosterError` for a text that is cut off, altered or from a newer Rollbook, and `CodeError` for a code that
     this Rollbook does not know.
     """
     text = "".join(text.split())
@@ -310,7 +312,7 @@ def _check(body: bytes) -> bytes:
 
 
 def checked(roster: Roster) -> Roster:
-    """A list with its codes in their standard form and a name in every group; raises as `written` does."""
+    """The list with its codes as shown and distinct names. Raises the same errors as `written`."""
     code = spelt(roster.code)
     if roster.pin and not PIN.fullmatch(roster.pin):
         raise RosterError("roster_damaged")
@@ -331,13 +333,14 @@ def checked(roster: Roster) -> Roster:
 
 
 def attendance(roster: Roster, played: Sequence[Sequence[str]], by: Sequence[str] = ()) -> dict[str, list[object]]:
-    """The names of a list who have played, and who have not; `played` has the names of each result.
+    """Compare the names on a list with the names in results: `played` has the names of each result.
 
-    `by`: the letter of the group whose code each result was played with, if there are groups.
+    `by`: for each result, the letter of the group whose code was played, if there are groups. Returns:
 
-    `missing`: the names of the list that are in no result. `strangers`: for each result the names that are not on the
-    list. `times`: for each result the largest number of results so far with one of its names, counted from 1.
-    `elsewhere`: for each result the names that belong to another group, with its letter.
+    * `missing`: the names on the list that are not in any result,
+    * `strangers`: for each result, the names that are not on the list,
+    * `times`: for each result, the largest number of results so far with one of its names, counted from 1,
+    * `elsewhere`: for each result, the names that belong to another group, with its letter.
     """
     listed = {same(name): group for name, group in roster.names}
     seen: Counter[str] = Counter()
@@ -359,6 +362,6 @@ def attendance(roster: Roster, played: Sequence[Sequence[str]], by: Sequence[str
 
 
 def _elsewhere(listed: Mapping[str, str], names: Sequence[str], letter: str) -> dict[str, str]:
-    """The names that belong to another group than the one whose code was played, with the letter of their group."""
+    """The names that do not belong to the group whose code was played, with the letter of their own group."""
     groups = {name: listed.get(same(name), letter) for name in names}
     return {name: group for name, group in groups.items() if letter and group != letter}

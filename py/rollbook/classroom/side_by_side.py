@@ -11,14 +11,14 @@ from rollbook.core.messages import Json
 from rollbook.core.set_up import bot_level
 
 MOST_CHOICES: Final = 8
-"""The most positions that `class_choices` lists: as many as a lesson has time for."""
+"""The maximum number of positions that `class_choices` lists: a lesson has no time for more."""
 
 
 class Turn(NamedTuple):
     """The part of a match from one throw to the next."""
 
     dice: str | None
-    """The throw, or None before the first one."""
+    """The roll as text, or None before the first roll."""
     numbers: tuple[int, ...]
     """The moves that followed, as numbers of actions counted from 0."""
     after: int
@@ -26,7 +26,7 @@ class Turn(NamedTuple):
 
 
 def turns(match: Match) -> list[Turn]:
-    """A match, split at its throws."""
+    """The turns of a match, split at its throws."""
     begun: dict[int, str | None] = {}
     moves: defaultdict[int, list[int]] = defaultdict(list)
     latest = -1
@@ -46,12 +46,15 @@ def turns(match: Match) -> list[Turn]:
 
 
 def side_by_side(one: Match, other: Match) -> Json:
-    """Two matches turn by turn: `turns`, and `parting`, the index of the first turn that differs (None if none does).
+    """Compare two matches turn by turn: `turns`, and `parting`, the index of the first turn that differs, or None.
 
-    A turn has `sides`, the actions of each match: its `dice`, the `numbers` of its moves, the number of actions `after`
-    it and the points that its people `gained` in it together, or None if the match is over; and `same`, whether both
-    did the same. Moves of one turn in another order are the same. If both used the same dice differently, `better` is
-    the side that gained more and `by` how many points; None and 0 otherwise.
+    A turn has these keys:
+
+    * `sides`: for each match, its `dice`, the `numbers` of its moves, the number of actions `after` the turn, and the
+      points that its people `gained` together in the turn; None if the match is over,
+    * `same`: whether both did the same, in any order,
+    * `better`, `by`: if both used the same dice differently, the side that gained more, and by how many points;
+      otherwise None and 0.
     """
     rows = [
         {
@@ -65,7 +68,7 @@ def side_by_side(one: Match, other: Match) -> Json:
 
 
 def _with_gains(match: Match) -> list[tuple[Turn, int]]:
-    """Each turn of a match, and the points that its people gained in it together."""
+    """Each turn of a match, with the points that its people gained together in the turn."""
     people = [seat for seat, text in enumerate(match.seats) if bot_level(text) is None]
     found: list[tuple[Turn, int]] = []
     before = 0
@@ -92,12 +95,16 @@ def _way(match: Match, side: tuple[Turn, int] | None) -> tuple[str | None, list[
 
 
 def class_choices(matches: Sequence[Match]) -> list[Json]:
-    """The positions in which people of a class played the same dice differently, the most telling ones first.
+    """The positions in which people in a class used the same dice differently, the most instructive positions first.
 
-    Each has its `dice`, the number of its throw (`turn`, from 0), the `match` that shows it after `at` actions, and the
-    `ways`, the most chosen first: the `matches` that took it, the `numbers` of its moves in the first of these, the
-    actions `after` it, and the points that its people `gained` in it. `better` lists the ways that gained the most, or
-    none if all gained the same; `lost` adds up the points by which all others fell short.
+    A position has these keys:
+
+    * `dice`, `turn`: its dice, and the number of the throw, from 0,
+    * `match`, `at`: a match that shows the position after `at` actions,
+    * `ways`: the ways to continue, the most frequent first. A way has the `matches` that chose it; the `numbers` of its
+      moves in the first of them; the number of actions `after` it; and the points that its people `gained`,
+    * `better`: the ways that gained the most; empty if all gained the same,
+    * `lost`: the total of points by which all other matches fell short.
     """
     met: defaultdict[object, list[tuple[int, int, Turn, int]]] = defaultdict(list)
     for number, match in enumerate(matches):
@@ -113,7 +120,7 @@ def class_choices(matches: Sequence[Match]) -> list[Json]:
 
 
 def _choice(matches: Sequence[Match], there: Sequence[tuple[int, int, Turn, int]]) -> Json:
-    """A position, and the ways that the matches continued from it."""
+    """A position, and the ways in which the matches continued from it."""
     taken: defaultdict[object, list[tuple[int, Turn, int]]] = defaultdict(list)
     for number, _, turn, gained in there:
         taken[str(_way(matches[number], (turn, gained)))].append((number, turn, gained))
@@ -141,6 +148,6 @@ def _choice(matches: Sequence[Match], there: Sequence[tuple[int, int, Turn, int]
 
 
 def _others(choice: Json) -> int:
-    """The number of people who did not do what most did."""
+    """The number of matches that did not choose the most frequent way."""
     ways: Sequence[Json] = choice["ways"]
     return sum(len(way["matches"]) for way in ways[1:])

@@ -1,7 +1,7 @@
 """Adds up the matches on a device: who played and won, and whether the dice are fair.
 
-`tally` reads one match, `statistics` adds tallies up; both return JSON-ready values, so that a page can process
-hundreds of matches one by one without blocking other requests.
+`tally` reads one match, `statistics` adds up tallies. Both return JSON-ready values, so that a page can process
+hundreds of matches one at a time without blocking other requests.
 """
 
 from collections import Counter, defaultdict
@@ -19,7 +19,7 @@ from rollbook.games import GAMES
 
 
 def tally(match: Match) -> Json:
-    """The contribution of one match to the statistics (see `statistics`)."""
+    """What one match adds to the statistics (see `statistics`)."""
     copied = max((remark.after for remark in match.remarks if remark.text == COPIED), default=0)
     result = match.result
     own, thrown = _throws(match, copied)
@@ -41,10 +41,10 @@ def tally(match: Match) -> Json:
 def statistics(tallies: Sequence[Json]) -> Json:
     """The sum of tallies: `games`, `people`, `alone`, and the dice: `own`, rolled by Rollbook, and `thrown` by hand.
 
-    `work` is about self-check mode: who, how many moves, and how many of them were right at once.
+    `work` is about self-check mode: who, how many moves, and how many of them were right first time.
 
-    Nothing counts twice: matches with identical actions count once, of matches with the same seed only the longest
-    one's throws count, and of a copy only the actions made in it. Values that are not tallies are left out.
+    Nothing counts twice. Matches with identical actions count once; among matches with the same seed, only the throws
+    of the longest match count; in a copy, only its own actions count. Values that are not tallies are left out.
     """
     begun = {tally["mark"]: tally for tally in filter(is_tally, tallies) if tally["begun"]}.values()
     longest: dict[int, Json] = {}
@@ -62,7 +62,7 @@ def statistics(tallies: Sequence[Json]) -> Json:
 
 
 def is_tally(value: object) -> bool:
-    """Whether a value is a tally, as `tally` makes it; a device's storage may hold anything."""
+    """Whether a value has the form of a tally (see `tally`); a device's storage may contain anything."""
     match value:
         case {"right_at_once": work}:
             pass
@@ -90,7 +90,7 @@ def is_tally(value: object) -> bool:
 
 
 def _is_end(scores: Sequence[object], winners: Sequence[object], seats: Collection[int]) -> bool:
-    """Whether this is a whole score for each seat, and winners who sit there."""
+    """Whether the values are an integer score for each seat, and winners that are seats."""
     return (
         all(map(is_whole, scores))
         and len(scores) == len(seats)
@@ -100,7 +100,7 @@ def _is_end(scores: Sequence[object], winners: Sequence[object], seats: Collecti
 
 
 def _is_work(value: object, seats: int) -> bool:
-    """Whether this is, for each seat, the number of moves right at once and of all moves; None in old tallies."""
+    """Whether a value has, for each seat, the moves right first time and all moves; None is valid in old tallies."""
     return value is None or (
         isinstance(value, list)
         and len(value) == seats
@@ -119,10 +119,10 @@ def _are(kind: type, values: Iterable[object]) -> bool:
 
 
 def _throws(match: Match, copied: int) -> tuple[list[tuple[Dice, str]], list[tuple[Dice, str]]]:
-    """The throws that Rollbook made, and those that people typed in.
+    """The throws that Rollbook made, and the throws that people typed in.
 
-    A record does not distinguish them, but the seed does. One typed throw in twenty matches the seed at random, so a
-    throw counts as Rollbook's only if its neighbours do too, which does not depend on the faces of the throw itself.
+    A record does not distinguish them, but the seed does. About one typed throw in twenty happens to match the seed, so
+    a throw counts as Rollbook's only if its neighbours match too. That does not depend on the throw's own faces.
     """
     throws: list[tuple[int, Dice, str, bool]] = []
     for number, (actor, text) in enumerate(match.history):
@@ -138,7 +138,7 @@ def _throws(match: Match, copied: int) -> tuple[list[tuple[Dice, str]], list[tup
     return own, thrown
 
 
-# all together
+# all tallies together
 
 
 def _games(begun: Iterable[Json], over: Collection[Json]) -> list[Json]:
@@ -152,7 +152,7 @@ def _games(begun: Iterable[Json], over: Collection[Json]) -> list[Json]:
 
 
 def _people(tallies: Iterable[Json]) -> list[Json]:
-    """Each name with its finished matches against others and its wins, also game by game, the most wins first."""
+    """Each name with its finished matches against others and its wins, in total and by game, most wins first."""
     matches: Counter[str] = Counter()
     won: defaultdict[str, Counter[str]] = defaultdict(Counter)
     for tally in tallies:
@@ -172,7 +172,7 @@ def _people(tallies: Iterable[Json]) -> list[Json]:
 
 
 def _best(game: str, tallies: Iterable[Json]) -> Json | None:
-    """The best score that a person had in a game against others, and who had it; None if no one has finished one."""
+    """The best score of a person in a game against others, and who had it; None if no one has finished such a match."""
     reached = [
         (points, name)
         for tally in tallies
@@ -187,7 +187,7 @@ def _best(game: str, tallies: Iterable[Json]) -> Json | None:
 
 
 def _work(tallies: Iterable[Json]) -> list[Json]:
-    """Each person's moves in self-check mode, and how many of them were right at once, the most moves first."""
+    """Each person's moves in self-check mode, and how many of them were right first time, most moves first."""
     moves: Counter[str] = Counter()
     right: Counter[str] = Counter()
     for tally in tallies:
@@ -200,7 +200,7 @@ def _work(tallies: Iterable[Json]) -> list[Json]:
 
 
 def _alone(tallies: Iterable[Json]) -> list[Json]:
-    """The scores of people in each game that one can play alone; in all of these the higher score is better."""
+    """The scores of people in each game that can be played alone; in all these games, a higher score is better."""
     scores: defaultdict[str, list[int]] = defaultdict(list)
     for tally in tallies:
         if bot_level(tally["seats"][0]) is None:

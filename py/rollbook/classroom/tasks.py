@@ -1,4 +1,4 @@
-"""A game's part of the teacher's desk: tasks with exact answers, and dice for a class that plays on paper."""
+"""A game's part in the teacher's desk: tasks with exact answers, and dice for a class that plays on paper."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -19,34 +19,34 @@ THROWS: Final = 36
 
 @dataclass(frozen=True)
 class Asked:
-    """The answer to a task in the form a tablet asks for (see `rollbook.classroom.puzzles`)."""
+    """The answer to a task, in the form in which a tablet asks for it (see `rollbook.classroom.puzzles`)."""
 
     how: Literal["one", "many", "number"]
-    """Whether there is one right option, or several, or a number to type."""
+    """Whether there is one right option, or several right options, or a number to type."""
     answer: tuple[int, ...]
     """The right options, counted from 0 in ascending order; or the number."""
     options: tuple[Mapping[str, Argument], ...] = ()
-    """The arguments of each option's words, and the `pick` of its place on the board if it has one."""
+    """For each option, the arguments of its message, and the `pick` of its place on the board if it has one."""
 
 
 MOST_OPTIONS: Final = 6
-"""The most options in a question with one right answer."""
+"""The maximum number of options in a question with one right answer."""
 
 
 def number(answer: int) -> Asked:
-    """A number to type."""
+    """An answer that is a number to type."""
     return Asked("number", (answer,))
 
 
 def one_best(worth: Sequence[tuple[float, Mapping[str, Argument]]]) -> Asked:
-    """One option to find: the most valuable one, among those with the next highest values."""
+    """An answer that is one option: the most valuable option, listed with those of the next highest values."""
     ranked = sorted(range(len(worth)), key=lambda at: -worth[at][0])
     shown = sorted(ranked[:MOST_OPTIONS])
     return Asked("one", (shown.index(ranked[0]),), tuple(worth[at][1] for at in shown))
 
 
 def all_right(options: Iterable[tuple[bool, Mapping[str, Argument]]]) -> Asked:
-    """All the right options to find."""
+    """An answer that is all the right options."""
     listed = tuple(options)
     return Asked(
         "many", tuple(at for at, (right, _) in enumerate(listed) if right), tuple(about for _, about in listed)
@@ -65,7 +65,7 @@ class Task:
 
 @dataclass(frozen=True)
 class TaskKind:
-    """One kind of task, made from a position."""
+    """A kind of task, made from a position."""
 
     id: str
     make: Callable[[Any, int, Random], Task | None]
@@ -74,30 +74,30 @@ class TaskKind:
     """The options of the matches from which the positions come."""
     seats: int = 2
     drawn: bool = True
-    """Whether the position belongs to the question and should be drawn."""
+    """Whether the question includes a drawing of the position."""
 
 
 @dataclass(frozen=True)
 class Projection:
-    """Dice for everyone at once, each child with a paper sheet."""
+    """Dice for the whole class at once; each child has a paper sheet."""
 
     thrown: tuple[Dice, ...]
-    """The throws of a round, one after the other."""
+    """The dice of each throw in a round, in order."""
     meaning: Callable[[int, Roll], Message]
-    """The meaning for everyone of a throw of the round, counted from 0."""
+    """Returns what a throw in the round, counted from 0, means for everyone."""
     counted: Callable[[int, Roll], Iterable[tuple[Dice, str]]]
-    """As which throws it goes into the count: both dice together, or each by itself."""
+    """Returns how to count a throw: all dice together, or each die separately."""
     rounds_after: int = 0
     """The number of rounds still to play after someone has finished."""
 
 
 Figures = Mapping[str, Argument]
-"""The figures in a game's lesson plans, by their names in the page's texts."""
+"""The figures in a game's lesson plans, by their names in the page's messages."""
 
 
 @dataclass(frozen=True)
 class ChanceChart:
-    """A comparison on the page about a game's chances: how many of all `throws` bring each outcome."""
+    """A chart on the page about a game's chances: how many of all `throws` lead to each outcome."""
 
     id: str
     throws: int
@@ -107,7 +107,7 @@ class ChanceChart:
 
 @dataclass(frozen=True)
 class Teaching:
-    """A game's part of the teacher's desk."""
+    """A game's part in the teacher's desk."""
 
     kinds: tuple[TaskKind, ...] = ()
     projection: Projection | None = None
@@ -116,20 +116,20 @@ class Teaching:
 
 
 def teaching_of(game: Game) -> Teaching:
-    """A game's part of the teacher's desk: `TEACHING` of its part `classroom`, or nothing."""
+    """A game's part in the teacher's desk: `TEACHING` in its part `classroom`, or an empty `Teaching`."""
     teaching: Teaching = getattr(game.part("classroom"), "TEACHING", Teaching())
     return teaching
 
 
 def one_of(rng: Random, items: Sequence[Item]) -> Item:
-    """One of some items; only `random()` gives the same numbers in every version of Python."""
+    """Choose a random item; only `random()` gives the same numbers in every version of Python."""
     return items[int(rng.random() * len(items))]
 
 
 def positions(start: State[Move], rng: Random, most: int) -> Iterator[tuple[int, State[Move], int]]:
-    """The positions of a match: the number of actions so far, the position, and a seat that is to act or to throw.
+    """The positions of a match: the number of actions so far, the position, and a seat that is to act or to roll.
 
-    Each seat looks at a few legal moves and plays the one with the most points at once, so that its board shows
+    Each seat considers a few legal moves and plays the one with the most immediate points, so that its board shows
     something interesting. At most `most` actions are played.
     """
     state = start
@@ -146,7 +146,7 @@ def positions(start: State[Move], rng: Random, most: int) -> Iterator[tuple[int,
 
 
 def _greedy(state: State[Move], seat: int, rng: Random) -> Move:
-    """The move with the most points at once, of a few."""
+    """The move with the most immediate points among a few random moves."""
     moves = state.legal(seat)
     sign = -1 if state.game.lowest_wins else 1
     some = [moves.sample(rng) for _ in range(8)]
@@ -159,5 +159,5 @@ def as_texts(faces: Iterable[Face]) -> tuple[str, ...]:
 
 
 def share(ways: int, throws: int) -> dict[str, Argument]:
-    """A probability: its `ways` of all `throws`, and a rounded `percent`, halves rounded up."""
+    """A probability: its `ways` out of all `throws`, and a rounded `percent`; halves are rounded up."""
     return {"ways": ways, "throws": throws, "percent": (200 * ways + throws) // (2 * throws)}

@@ -1,7 +1,7 @@
 """The teacher's desk: sheets of tasks, dice on the projector, and empty boards for printing; all JSON-ready.
 
-Each game's offers are in its `classroom` module (see `rollbook.classroom.tasks`). The same seed gives the same sheet,
-and the same throws as a match with that seed, on every device.
+Each game defines its part in its `classroom` module (see `rollbook.classroom.tasks`). The same seed gives the same
+sheet, and the same throws as a match with that seed, on every device.
 """
 
 from collections import Counter
@@ -19,17 +19,17 @@ from rollbook.core.messages import ByRules, Json, as_message
 from rollbook.games import GAMES
 
 MOST_TASKS: Final = 60
-"""The most tasks of one sheet."""
+"""The maximum number of tasks on a sheet."""
 MOST_THROWS: Final = 1000
-"""The most throws of one lesson."""
+"""The maximum number of throws in a lesson."""
 MOST_ACTIONS: Final = 300
 """The number of actions after which a match is abandoned in the search for a position."""
 ATTEMPTS: Final = 40
-"""The number of matches that are searched for a task that the sheet does not have yet."""
+"""The maximum number of matches that are searched for a task that is not on the sheet yet."""
 
 
 def teachers_desk() -> list[Json]:
-    """The offers for each game: the ids of its `kinds` of task, and whether its dice can be projected (`dice`).
+    """What each game has for teachers: the ids of its task `kinds`, and whether its dice can be projected (`dice`).
 
     `figures` are the numbers in its lesson plans.
     """
@@ -46,10 +46,10 @@ def teachers_desk() -> list[Json]:
 
 
 def tasks(game: ByRules[str], kind: str, count: int, seed: ByRules[int]) -> list[Json]:
-    """Tasks of one kind (`question`, `answer`, `dice`), each with its `view` and `seat` if there is a board.
+    """Tasks of one kind (`question`, `answer`, `dice`, `seat`), each with the `view` of its position if it is drawn.
 
-    The tasks differ; there may be fewer than requested if the kind has no more. Raises `SetUpError` for an unknown game
-    or a bad seed, and `IllegalMove` for an unknown kind or a bad count.
+    No two tasks are the same; there may be fewer than requested if the kind has no more. Raises `SetUpError` for an
+    unknown game or a bad seed, and `IllegalMove` for an unknown kind or a bad count.
     """
     _check("tasks", "count", count, 1, MOST_TASKS)
     return [told(made) for made in sheet(game, kind, count, seed)]
@@ -62,7 +62,7 @@ class Made(NamedTuple):
     state: State
     seat: int
     drawn: bool
-    """Whether the position belongs to the question."""
+    """Whether the question includes a drawing of the position."""
 
 
 def told(made: Made) -> Json:
@@ -93,7 +93,7 @@ def sheet(game: str, kind: str, count: int, seed: int) -> list[Made]:
 
 
 def _task(game: Game, kind: TaskKind, rng: Random) -> Made | None:
-    """A task from a position of a match that is played for it; None if the match came to none."""
+    """A task from a position of a new match; None if no position makes a task."""
     match = Match(game, kind.seats, kind.options, 0)
     skipped = int(rng.random() * 60) if kind.drawn else 0
     for actions, state, seat in positions(match.state, rng, MOST_ACTIONS):
@@ -106,9 +106,11 @@ def _task(game: Game, kind: TaskKind, rng: Random) -> Made | None:
 def projected(game: ByRules[str], seed: ByRules[int], throws: int) -> Json:
     """The dice of a class that plays on paper, after a number of throws.
 
-    `throws`: each with its `round` (from 1), its `faces` and the message `says`. `next`: the index of the next throw in
-    the round; `dice`: the dice of that throw, `last`: the faces of the last one. `charts`: the counts of each value.
-    `rounds_after`: the number of rounds still to play after someone has finished.
+    * `throws`: each throw with its `round` (from 1), its `faces` and the message `says`,
+    * `next`, `dice`: the index of the next throw in its round, and its dice,
+    * `last`: the faces of the last throw,
+    * `charts`: the counts of each value,
+    * `rounds_after`: the number of rounds still to play after someone has finished.
     """
     match = Match(game, None, {}, seed)
     projection = teaching_of(match.game).projection
@@ -153,23 +155,23 @@ def _check(method: str, name: str, value: object, least: int, most: int) -> None
         raise IllegalMove("bad_argument", method=method, argument=name, value=format_value(value))
 
 
-# The throws of a class, all together, result by result; and what more tablets might add.
+# The throws of a class, added up result by result; and the throws that more tablets might add.
 #
-# With one code every tablet has the same dice, unless the code gives each its own: then thirty matches give thirty
-# times as many throws. Throws of the same dice count once; real dice always count separately.
+# With one code, every tablet has the same dice, unless the code gives each tablet its own dice: thirty matches then
+# have thirty times as many throws. Throws of the same dice count once; real dice always count separately.
 
 MOST_TABLETS: Final = 300
-"""The most simulated tablets to add."""
+"""The maximum number of simulated tablets to add."""
 
 Counts = Mapping[str, Mapping[str, int]]
 
 
 def class_throws(results: Sequence[Json], tablets: int = 0, seed: ByRules[int] = 0) -> Json:
-    """The throws of some results (see `rollbook.classroom.results.read`), in the order in which they came.
+    """The throws of some results (see `rollbook.classroom.results.read`), added up in the order of the results.
 
-    `steps` has for each number of results the number of different `dice`, and the `charts` of all their throws. `more`
-    has the charts of all results plus as many simulated `tablets`, with random `throws`: as many as the tablets have
-    had on average. The same seed gives the same numbers, and more tablets only extend them.
+    `steps` has, for each number of results, the number of different `dice`, and the `charts` of all their throws.
+    `more` adds simulated `tablets`, with as many random throws each as the results have on average: it has the number
+    of these `throws`, and the `charts` of all throws. The same seed gives the same numbers; more tablets extend them.
 
     Raises `IllegalMove` if `results` are not results, and for a bad number of tablets or a bad seed.
     """
@@ -189,7 +191,7 @@ def class_throws(results: Sequence[Json], tablets: int = 0, seed: ByRules[int] =
 
 
 def _drawn(seen: Sequence[Counts], tablets: int, seed: int) -> Counts:
-    """The throws that this number of tablets might add."""
+    """Random throws that this number of tablets might add."""
     all_throws: Counter[str] = Counter()
     for counts in seen:
         all_throws.update({kind: sum(values.values()) for kind, values in counts.items()})
@@ -204,7 +206,7 @@ def _number(counts: Counts) -> int:
 
 
 def _throws_of(result: object, real: int) -> tuple[int, Counts]:
-    """The seed of a result, or `real` for real dice; and its throws."""
+    """The seed of a result, or `real` for real dice, and its throws."""
     match result:
         case {"seed": None, "throws": throws} if are_counts(throws):
             return real, throws

@@ -8,6 +8,6 @@ class Stop(Exception):
 
 
 def check_file(path: Path) -> None:
-    """Raise `Stop` if the path exists but is not a file or pipe: a device may never end."""
+    """Raise `Stop` if the path is a device: reading a device may never end."""
     if path.is_char_device() or path.is_block_device():
         raise Stop(f"{path} is a device: name a file.")

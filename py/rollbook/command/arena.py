@@ -24,7 +24,7 @@ series measures the first player, who has one seat; the others fill the rest in 
 points. A player is a level of bot, `greedy`, `random`, or your own bot: a file with a function choose(state, seat, rng)
 that returns one of state.legal(seat) or its text (docs/bots.md)."""
 IN_A_FOLDER: Final = 1000
-"""The number of records in each folder below that of `--records`."""
+"""The number of records in each subfolder of the folder `--records`."""
 MOST_NAMED: Final = 3
 """The number of failed matches that are listed."""
 
@@ -92,7 +92,7 @@ def series_of(
     on_failure: Literal["lose", "stop"] = "lose",
     secret: str | None = None,
 ) -> Series:
-    """A series; a player without opponents takes the fewest seats of the game. Raises `Stop` if it cannot be played."""
+    """The series for these arguments. A single player gets the fewest seats. Raises `Stop` if it cannot be played."""
     if seats is None and len(players) == 1 and game in GAMES:
         seats = GAMES[game].seats[0]
     try:
@@ -102,7 +102,7 @@ def series_of(
 
 
 def play_series(series: Series, workers: Workers | None, path: Path | None, records: Path | None = None) -> Summary:
-    """Play the matches that the file does not hold yet, showing the progress; returns the summary of all."""
+    """Play the matches that are not in the file yet, and show progress; returns the summary of all matches."""
     summary = Summary(series)
     failures = Failures(records)
     if path is None:
@@ -134,7 +134,7 @@ def _play_on(
 
 @contextmanager
 def _said(series: Series, summary: Summary, file: SeriesFile | None) -> Iterator[None]:
-    """Print in one sentence why a series ends early, and what is kept of it."""
+    """If a series ends early, print in one sentence why, and how many of its matches are saved."""
 
     def kept() -> str:
         count = file.held() if file else summary.matches
@@ -219,7 +219,7 @@ def report(summary: Summary) -> str:
 
 
 def aligned(rows: list[list[str]]) -> list[str]:
-    """The lines of a table: each column as wide as its widest text."""
+    """The lines of a table, with each column as wide as its widest text."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return ["  ".join(text.ljust(width) for text, width in zip(row, widths, strict=True)).rstrip() for row in rows]
 

@@ -23,7 +23,7 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
 
 
 def run(given: argparse.Namespace) -> int:
-    """Measure the players, and print a table with a line for each."""
+    """Measure the players, and print a table with a row for each player."""
     try:
         found = [benchmark(given.game, player, given.move_limit) for player in given.players]
     except (BotFailed, ValueError) as error:

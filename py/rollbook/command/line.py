@@ -14,7 +14,7 @@ INTERRUPTED = 130
 
 
 def parser() -> argparse.ArgumentParser:
-    """The parser of the command line: each command's module adds its own part."""
+    """The parser of the command line; each command's module adds its own part."""
     top = argparse.ArgumentParser(prog="python -m rollbook", description="Rollbook without its page.")
     top.add_argument("--version", action="version", version=f"rollbook {rollbook.__version__}")
     commands = top.add_subparsers(dest="command", metavar="command", required=True)

@@ -18,7 +18,7 @@ from rollbook.core.set_up import BOT, BOT_LEVELS
 from rollbook.games import GAMES
 
 OF_A_MODULE: Final = re.compile(r"(\w+=)?[a-zA-Z_][\w.]*:[a-zA-Z_]\w*")
-"""A seat for your own bot in a module; a person's name has no colon in its middle."""
+"""A seat for your own bot in a module; a person's name does not have this form."""
 ABOUT: Final = """Play a match in the terminal. Press Enter to roll, or type faces of real dice. Type a move as text,
 or as the picks that you would tap on a board, separated by spaces."""
 
@@ -78,7 +78,7 @@ def match_of(given: argparse.Namespace, own: Mapping[str, OwnBot] | None = None)
 
 
 def _seats_of_new(given: argparse.Namespace, texts: Sequence[str] | None) -> int | Sequence[str] | None:
-    """The seats of a new match: those that are named, a number of people, or one person against bots."""
+    """The seats of a new match: the given names, a number of people, or by default one person against bots."""
     if given.seats is None and given.game in GAMES:
         return ["Player 1", *["bot medium"] * (max(2, GAMES[given.game].seats[0]) - 1)]
     if given.seats and len(given.seats) == 1 and given.seats[0].isdecimal():
@@ -87,7 +87,7 @@ def _seats_of_new(given: argparse.Namespace, texts: Sequence[str] | None) -> int
 
 
 def seated(match: Match, texts: Sequence[str]) -> Match:
-    """A match with other people at its seats, if any are named. Raises `Stop` for too many, too few or a bad name."""
+    """The match with these names at its seats, if any are given. Raises `Stop` for a wrong number or a bad name."""
     if texts and len(texts) != len(match.seats):
         raise Stop(f"This match has {len(match.seats)} seats, and --seats names {len(texts)}.")
     try:

@@ -1,4 +1,4 @@
-"""The progress of a long computation: a bar on a terminal, otherwise a line for every tenth."""
+"""Shows the progress of a long computation: a bar on a terminal, otherwise a line after each tenth."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 LINES = 10
 WIDE = 80
-"""The minimum width in columns of a terminal with a bar; the figures need a quarter of them."""
+"""The minimum width of a terminal with a bar, in columns; the figures need a quarter of them."""
 
 
 @contextmanager

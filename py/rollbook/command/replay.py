@@ -1,4 +1,4 @@
-"""`python -m rollbook replay`: a match from its record, step by step, as text."""
+"""`python -m rollbook replay`: shows a match from its record, step by step, as text."""
 
 import argparse
 import sys

@@ -11,7 +11,7 @@ from rollbook.ui.presentation import Ink, Line, letter, plain, presentation_of, 
 
 
 def read_match(file: str) -> Match:
-    """The match of a record; `-` reads standard input. Raises `Stop` if it cannot be read or is not a record."""
+    """Read the match in a file; `-` means standard input. Raises `Stop` if it cannot be read or is not a record."""
     name = "The standard input" if file == "-" else file
     try:
         if file != "-":
@@ -23,7 +23,7 @@ def read_match(file: str) -> Match:
     except UnicodeDecodeError:
         raise Stop(f"{name} is not text.") from None
     except RecordError as error:
-        # Most refusals name their line; those about the whole record do not.
+        # Most refusals give their line; refusals of the whole record do not.
         sentence = str(error) if "{line}" in SHARED_REFUSALS[error.id] else f"Line {error.line}: {error}"
         raise Stop(f"{name}: {sentence}") from None
 
@@ -42,7 +42,7 @@ class Screen:
             self._console = console if console.is_terminal else None
 
     def say(self, text: str, style: str = "") -> None:
-        """Show a text."""
+        """Show a line of text in a style."""
         self.show([[Ink(text, style)]])
 
     def show(self, lines: list[Line]) -> None:
@@ -61,7 +61,7 @@ class Screen:
         self.say(", ".join([self.words.game(match.game.id), *chosen, f"seed {match.seed}"]), "bold")
 
     def position(self, match: Match, after: int) -> list[Line]:
-        """The seats with their scores, and the board, after a number of actions."""
+        """The lines of a position: the seats with their scores, and the board, after the first `after` actions."""
         state = match.position(after)
         seats: Line = []
         for seat, (name, score) in enumerate(zip(match.seats, state.scores(), strict=True)):

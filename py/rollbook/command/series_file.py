@@ -1,8 +1,8 @@
 """The matches of a series as tidy CSV, one row per seat of a match; an interrupted run continues from it.
 
-Every row names its series, so that files can be put together and read without this module (docs/researchers.md
+Every row has the name of its series, so that files can be combined and read without this module (docs/researchers.md
 describes the columns). Matches are in the order of their numbers, so a file is always a complete, shorter series, and
-it is read match by match. Numbers are written in full, so that reading gives back the exact values.
+it is read match by match. Numbers are written with all their digits, so that reading returns the exact values.
 """
 
 import os
@@ -22,16 +22,16 @@ COLUMNS: Final = (
 )  # fmt: skip
 HEAD: Final = ",".join(COLUMNS) + "\n"
 LOCKED_BYTE: Final = 2**31 - 2
-"""The byte that a run locks on Windows: the last one that can be locked."""
+"""The byte that a run locks on Windows: the last byte that can be locked."""
 LONGEST_MATCH: Final = 10_000
-"""More bytes than the rows of any match."""
+"""An upper bound for the rows of one match, in bytes."""
 KINDS: Final[dict[bytes, Kind]] = {kind.encode(): kind for kind in get_args(Kind)}
 
 
 def secret_of(path: Path) -> str | None:
-    """The secret of a file's series, from its first row; None if it has no row.
+    """The secret of a file's series, from its first row; None if the file has no row.
 
-    Raises `Stop` if it cannot be read.
+    Raises `Stop` if the file cannot be read.
     """
     check_file(path)
     try:
@@ -47,10 +47,10 @@ def secret_of(path: Path) -> str | None:
 
 
 class SeriesFile:
-    """A file of one series: `matches` reads it, then `add` writes one more match at once.
+    """A file of one series: `matches` reads it, then each `add` writes one more match immediately.
 
-    Raises `Stop`, and leaves the file unchanged, if it holds anything else or another run is writing it. A torn last
-    match, left by a run that was killed, is removed.
+    Raises `Stop`, and leaves the file unchanged, if it contains anything else or another run is writing it. An
+    incomplete last match, left by a killed run, is removed.
     """
 
     def __init__(self, path: Path, series: Series) -> None:
@@ -58,7 +58,7 @@ class SeriesFile:
         self._series = series
         check_file(path)
         try:
-            # Each match is written by a single call, so that it is either complete or, at the end, missing.
+            # Each match is written by a single call, so that it is either complete or missing.
             self._file: IO[bytes] = path.open("ab", buffering=0)
         except OSError as error:
             raise Stop(f"{path} cannot be used: {error.strerror}.") from None
@@ -69,7 +69,7 @@ class SeriesFile:
             if sys.platform == "win32":
                 import msvcrt  # noqa: PLC0415
 
-                # A locked byte cannot be read either, so this one is beyond the end.
+                # A locked byte cannot be read either, so this byte is beyond the end of the file.
                 self._file.seek(LOCKED_BYTE)
                 msvcrt.locking(self._file.fileno(), msvcrt.LK_NBLCK, 1)
             else:
@@ -83,7 +83,7 @@ class SeriesFile:
             pass  # a file system or a Python without locks
 
     def matches(self) -> Generator[Played, None, None]:
-        """Every match of the file, in order. Afterwards `add` appends to the last one."""
+        """Yield every match in the file, in order. After this, `add` appends matches."""
         try:
             with self.path.open("rb") as file:
                 end = yield from self._read(file)
@@ -96,7 +96,7 @@ class SeriesFile:
             self._write(HEAD.encode())
 
     def _read(self, file: IO[bytes]) -> Generator[Played, None, int]:
-        """Yield the matches; returns the end of the last complete one."""
+        """Yield the matches; returns the offset of the end of the last complete match."""
         head = file.readline(LONGEST_MATCH).decode(errors="replace")
         if not HEAD.startswith(head):
             raise Stop(f"{self.path} is not a file of a series of matches.")
@@ -128,13 +128,13 @@ class SeriesFile:
         return end
 
     def _turns(self) -> tuple[list[tuple[str, ...]], list[list[bytes]]]:
-        """The players at the seats for each rotation of the seats, and the part of a row that names its seat."""
+        """For each rotation of the seats, the player at each seat, and the part of each row with seat and player."""
         series = self._series
         turns = [tuple(series.names[place] for place in series.places(turn)) for turn in range(series.seat_count)]
         return turns, [[f"{seat},{player},".encode() for seat, player in enumerate(players)] for players in turns]
 
     def _another(self, line: bytes, line_number: int) -> Stop:
-        """The refusal of a line that belongs to no match of the series."""
+        """The refusal of a line that does not belong to any match of the series."""
         other, name = line.decode(errors="replace")[:-1].split(","), self._series.run
         if len(other) == len(COLUMNS) and other[0] != name:
             return Stop(f"{self.path} holds another series ({other[0]}), not {name}.")
@@ -149,7 +149,7 @@ class SeriesFile:
             rows.append(
                 f"{name},{match.number},{match.seed},{seat},{player},{_short(match.shares[seat])},{match.scores[seat]},"
                 f"{match.actions},{match.moves[seat]},{_short(match.seconds[seat])},{failed}\n"
-            )  # no cell holds a comma or a quote
+            )  # no cell contains a comma or a quote
         self._write("".join(rows).encode())
 
     def _write(self, content: bytes) -> None:
@@ -163,7 +163,7 @@ class SeriesFile:
             raise Stop(f"{self.path} cannot be written: there is no room for another match.")
 
     def held(self) -> int:
-        """The number of matches in the file, from its last row, wherever an earlier run was interrupted."""
+        """The number of matches in the file, from its last row."""
         with self.path.open("rb") as file:
             size = file.seek(0, os.SEEK_END)
             file.seek(max(0, size - LONGEST_MATCH))
@@ -180,7 +180,7 @@ def _short(value: float) -> str:
 
 
 Row = tuple[float, int, int, int, float, Kind | None]
-"""The values of a row after the names and numbers that its position determines: win, score, actions and so on."""
+"""The values in a row that its place in the file does not determine: win, score, actions and so on."""
 
 
 def _row(cells: bytes) -> Row | None:

@@ -15,7 +15,7 @@ from rollbook.games import GAMES
 
 
 def option(text: str) -> tuple[str, str]:
-    """An option and its value, as `--option grids=4` gives them."""
+    """Parse an option and its value, such as `grids=4`."""
     name, equals, value = text.partition("=")
     if not (name and equals and value):
         raise argparse.ArgumentTypeError(f"an option is written name=value, not {text!r}")
@@ -23,14 +23,14 @@ def option(text: str) -> tuple[str, str]:
 
 
 def count(text: str) -> int:
-    """A positive integer."""
+    """Parse a positive integer."""
     if not text.isdecimal() or int(text) < 1:
         raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 on")
     return int(text)
 
 
 def seconds(text: str) -> float:
-    """A positive number of seconds."""
+    """Parse a positive number of seconds."""
     try:
         number = float(text)
     except ValueError:
@@ -85,9 +85,9 @@ def add_executor(command: argparse.ArgumentParser) -> None:
 
 @contextmanager
 def workers_for(given: argparse.Namespace) -> Iterator[Workers | None]:
-    """The workers of the command line; None if matches are played in this process.
+    """The workers that the command line asks for; None if matches are played in this process.
 
-    Raises `Stop` if they are unavailable or lost.
+    Raises `Stop` if the workers are unavailable or lost.
     """
     with ExitStack() as stack:
         try:

@@ -1,7 +1,7 @@
-"""`python -m rollbook table`: every pairing that rates the bots, as the table of docs/levels.md.
+"""`python -m rollbook table`: every pairing that rates the bots, as the table in docs/levels.md.
 
-With two seats and the usual number, each level meets the one below, a random and a greedy player. With any other number
-of seats, and with every other option, it meets the one below.
+With two seats and with the usual number, each level meets the level below, a random player and a greedy player. With
+another number of seats, or an option that is not the default, each level meets only the level below.
 """
 
 import argparse
@@ -25,20 +25,20 @@ Options = tuple[tuple[str, OptionValue], ...]
 USUAL_SEATS: Final[Mapping[str, int]] = {"knaster": 4, "knockout": 3, "lowdown": 3, "roll_it": 4}
 """The usual number of seats of each game, if it is not two."""
 ALONE: Final[Mapping[str, int]] = {"knaster": 1, "lowdown": 3}
-"""Games in which the mean points of equal players measure their strength, with the number of seats for that."""
+"""Games in which the mean points of equal players measure their strength, with the number of seats of such a series."""
 MATCHES: Final = 1000
 MATCHES_OF_GAME: Final[Mapping[str, int]] = {"knockout": 2000}
 MATCHES_WITH_PLAYOUTS: Final = 300
 MATCHES_ELSEWHERE: Final[Mapping[str, int]] = {"knockout": 2000}
-"""The number of matches of a series with other seats or options, if it is not 300."""
+"""The number of matches in a series with other seats or options, if it is not 300."""
 MATCHES_BY_OPTION: Final[Mapping[str, int]] = {"grids": 2000}
-"""The same by the option: fewer grids mean more luck."""
+"""The number of matches in a series with an option that is not the default: fewer grids mean more luck."""
 SHORT: Final = 300
 NEIGHBOURS: Final = tuple((level, below) for below, level in pairwise(LEVELS))
 PAIRINGS: Final = tuple(
     (level, other) for at, level in enumerate(LEVELS) for other in (*LEVELS[max(0, at - 1) : at], "random", "greedy")
 )
-"""Each level against the one below, a random player, and the greedy player."""
+"""Each level against the level below, the random player, and the greedy player."""
 
 ABOUT: Final = """Measure the levels of the bots: each against the level below, a random and a greedy player, with two
 seats and with the usual number; against the level below with every other number of seats and every other option, unless
@@ -106,7 +106,7 @@ def series_asked_for(given: argparse.Namespace) -> Iterator[Series]:
 
 
 def pairings(game: str, only: int | None = None, options: Options = ()) -> Iterator[Pairing]:
-    """Every pairing of a game; only with the given number of seats or options, if any."""
+    """Every pairing in a game; if seats or options are given, only pairings with these."""
     usual = dict.fromkeys((2, USUAL_SEATS.get(game, 2)))
     alone = ALONE.get(game)
     if alone and only in (None, alone):
@@ -120,7 +120,7 @@ def pairings(game: str, only: int | None = None, options: Options = ()) -> Itera
 
 
 def other_set_ups(game: str, usual: Sequence[int]) -> Iterator[tuple[int, Options]]:
-    """Every other number of seats; and each other choice of an option, with two seats and with the most."""
+    """Every other number of seats; and each value that is not a default, with two seats and with the most seats."""
     seats_of = GAMES[game].seats
     yield from ((seats, ()) for seats in seats_of if seats > 1 and seats not in usual)
     for name, option in GAMES[game].options.items():
@@ -130,7 +130,7 @@ def other_set_ups(game: str, usual: Sequence[int]) -> Iterator[tuple[int, Option
 
 
 def matches_for(game: str, pairing: Pairing) -> int:
-    """The number of matches of a series in the table: fewer with unusual seats, and if a bot uses playouts."""
+    """The number of matches in a series of the table: fewer with unusual seats, and if a bot uses playouts."""
     if not pairing.usual:
         return max(
             MATCHES_ELSEWHERE.get(game, SHORT), *(MATCHES_BY_OPTION.get(name, 0) for name, _ in pairing.options), 0

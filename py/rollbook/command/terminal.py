@@ -18,10 +18,10 @@ from rollbook.core.set_up import bot_level
 from rollbook.ui.presentation import DIM, Line, letter, presentation_of
 
 with suppress(ImportError):
-    import readline  # noqa: F401 - if available, `input` lets people edit and repeat lines
+    import readline  # noqa: F401 - with it, people can edit and repeat lines in `input`
 
 FEW: Final = 12
-"""The most moves that are listed in full; beyond that, only their first picks."""
+"""The maximum number of moves that are listed; if there are more, only their first picks are."""
 HELP: Final = (
     "Enter rolls; 3 5 takes the faces of real dice. Type a move, or its parts separated by spaces. "
     "hint, undo, save FILE, quit, help."
@@ -29,11 +29,11 @@ HELP: Final = (
 
 
 class Leave(Exception):
-    """A player leaves the table."""
+    """Raised when a player leaves the table."""
 
 
 class Table:
-    """A match in the terminal: asks the people who are due, and lets bots play."""
+    """A match in the terminal: asks the people who are to act, and plays for bots."""
 
     def __init__(
         self, match: Match, screen: Screen, own: Mapping[str, OwnBot] | None = None, limit: float = MOVE_LIMIT
@@ -44,16 +44,16 @@ class Table:
         """Your own bots, by the text of their seats."""
         self.limit = limit
         self.luck = SystemRandom().randrange(2**128)
-        """The seed for the generators of people's own bots: the match's seed may be one that can be guessed."""
+        """The seed for the generators of your own bots. It is not the match's seed, which someone may guess."""
         self.words = screen.words
         self.file: Path | None = None
-        """The file in which the match was saved."""
+        """The file in which the match was last saved."""
         self.saved = str(match)
-        """The record as it was when it was saved, or begun."""
+        """The record when it was last saved, or at the start."""
         self.drawn: list[Line] = []
-        """The board as it was shown last."""
+        """The board that was shown last."""
         self.told = ""
-        """The possibilities that were named last."""
+        """The legal moves that were listed last."""
         self.warned = False
 
     def sit_down(self) -> None:
@@ -73,12 +73,12 @@ class Table:
 
     @property
     def seat(self) -> int:
-        """The seat that is due to roll or to move (the first of several)."""
+        """The seat that is to roll or to move (the first of several)."""
         actor = self.match.to_act[0]
         return presentation_of(self.match.game).thrower(self.match.state) if actor == DICE else actor
 
     def level(self, seat: int) -> str | None:
-        """The level of the bot on a seat, or None for a person."""
+        """The level of the bot at a seat, or None for a person or your own bot."""
         return bot_level(self.match.seats[seat])
 
     def by_bot(self, seat: int) -> bool:
@@ -86,7 +86,7 @@ class Table:
         return self.level(seat) is not None or self.match.seats[seat] in self.own
 
     def let_bots_play(self) -> None:
-        """Let bots act until a person is due or the match is over."""
+        """Let bots act until a person is to act or the match is over."""
         match = self.match
         while match.to_act and self.by_bot(self.seat):
             if match.to_act[0] == DICE:
@@ -124,7 +124,7 @@ class Table:
     # a person's turn
 
     def ask(self) -> None:
-        """Ask the person who is due for a command, and run it."""
+        """Ask the person who is to act for a command, and run it."""
         match = self.match
         if not match.to_act:
             question = "undo, save FILE or quit"
@@ -170,7 +170,7 @@ class Table:
             self.told = ""
 
     def move(self, text: str) -> None:
-        """Make a move from its text or its picks; if picks are only its beginning, list what can follow."""
+        """Make the move with this text or these picks; for an incomplete move, list the picks that can follow."""
         match, seat, picks = self.match, self.seat, text.split()
         try:
             match.play(seat, text)
@@ -187,7 +187,7 @@ class Table:
         self.tell()
 
     def hint(self) -> None:
-        """Show good moves to the person who is due, with the gains of each, and note that in the record."""
+        """Show good moves, with the gains of each, to the person who is to act, and note the hint in the record."""
         match, seat = self.match, self.seat
         match.state.check_actor(seat)
         found = bots.finish(bots.hints(match.state, seat, match.seed, len(match.history)))
@@ -245,7 +245,7 @@ class Table:
 
 
 def possible(match: Match, seat: int) -> str:
-    """The moves of a seat; if there are many, their first picks."""
+    """A sentence with the moves of a seat; if there are many, with their first picks."""
     legal = match.legal(seat)
     if len(legal) <= FEW:
         return f"Moves: {', '.join(legal)}."

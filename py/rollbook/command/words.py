@@ -1,6 +1,6 @@
-"""A match in words: the page's own English texts (Fluent), so that no text is written twice.
+"""Describes a match in words: with the page's own English messages (Fluent), so that no message is written twice.
 
-A message of a game without texts is shown as its id and its figures.
+If a game has no text for a message, the id and the figures are shown.
 """
 
 import re
@@ -25,7 +25,7 @@ PLACES: Final = (Path(__file__).parent / "text", Path(__file__).parents[3] / "we
 MORE: Final[list[Path]] = []
 """Files with the English texts of games that are not part of the package."""
 PEOPLE: Final = frozenset({"name", "names", "other", "others", "winners"})
-"""Arguments that hold the names of people, which are shown as they are."""
+"""Arguments that are names of people, which are shown unchanged."""
 A_REMARK: Final = re.compile(r"([a-z-]+) (\d+)")
 
 
@@ -34,7 +34,7 @@ class Words:
 
     def __init__(self) -> None:
         try:
-            from babel.lists import format_list  # noqa: PLC0415 - an extra, as is the next
+            from babel.lists import format_list  # noqa: PLC0415 - an extra, like the next import
             from fluent.runtime.types import fluent_number  # noqa: PLC0415
         except ImportError:
             raise Stop("Words need the extra `cli`. In a clone of Rollbook: pip install '.[cli]'.") from None
@@ -45,16 +45,16 @@ class Words:
     # messages
 
     def has(self, id: str) -> bool:
-        """Whether there is a text."""
+        """Whether there is a message with this id."""
         return bool(self._bundle.has_message(id))
 
     def say(self, id: str, **values: Argument | None) -> str:
-        """A text with its values. `id` may name an attribute (`roll_it-score-chips.figures`)."""
+        """Format a message with its values. `id` may include an attribute (`roll_it-score-chips.figures`)."""
         name, _, attribute = id.partition(".")
         if not self.has(name):
             return "" if attribute else _plainly(name, values)
         message = self._bundle.get_message(name)
-        # The page marks places without naming them; here they are named, as for a screen reader.
+        # The page marks places without naming them; here the message names them, as for a screen reader.
         named = message.attributes.get("spoken") or message.value
         pattern = message.attributes.get(attribute) if attribute else named
         if pattern is None:
@@ -78,7 +78,7 @@ class Words:
         return self._list([self._called(game, str(each)) for each in value], style="unit", locale=LANGUAGE)
 
     def _called(self, game: str, value: str) -> str:
-        """The game's word for a place that its rules name by a pick, such as a line; `A.row1` is row1 of A."""
+        """The game's word for a place, such as a line, whose pick is `value`; `A.row1` is row1 of A."""
         where, _, what = value.rpartition(".")
         if not self.has(f"{game}-say-{what}"):
             return value
@@ -86,7 +86,7 @@ class Words:
         return self.say(f"{game}-say-within", where=where, what=words) if where else words
 
     def together(self, names: Iterable[str]) -> str:
-        """Names in a sentence."""
+        """Join names for a sentence."""
         return str(self._list(list(names), locale=LANGUAGE))
 
     # a match
@@ -110,12 +110,12 @@ class Words:
         )
 
     def prompt(self, match: Match, seat: int) -> str:
-        """The prompt of a seat that is to act."""
+        """The prompt for a seat that is to act."""
         prompt = presentation_of(match.state.game).prompt(match.state, seat)
         return self.say(prompt.id, **prompt.arguments)
 
     def remark(self, text: str) -> str:
-        """A remark of a record."""
+        """Describe a remark in a record; an unknown remark is returned unchanged."""
         known = A_REMARK.fullmatch(text)
         if known and self.has(f"remark-{known[1]}"):
             return self.say(f"remark-{known[1]}")
@@ -153,7 +153,7 @@ class Words:
 
 @cache
 def bundle() -> "FluentBundle":
-    """All texts, read once."""
+    """All English messages, read once."""
     from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
 
     texts = FluentBundle([LANGUAGE], use_isolating=False)

@@ -1,1 +1,1 @@
-"""The parts of every game: states, moves, dice, matches, records, errors. It knows no particular game and no screen."""
+"""What all games share: states, moves, dice, matches, records, errors. Knows no particular game and no screen."""

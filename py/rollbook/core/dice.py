@@ -1,10 +1,11 @@
 """Fair dice: the possible rolls, their probabilities, and throw k of a seed.
 
+A roll shows faces without saying which die shows which; a throw does say it: two dice have 21 rolls and 36 throws.
 Throw k of seed s is fixed, so that undoing or reloading never changes the dice, and anyone can check it:
 
-    take the SHA-256 digests of the ASCII texts "rollbook dice 1 s k 0", "rollbook dice 1 s k 1", ... one after the
-    other as one row of bytes; for each die in turn, a die with n faces, skip the bytes that are not below the largest
-    multiple of n up to 256, and take face number (byte mod n) of the next one, counted from 0.
+    Join the SHA-256 digests of the ASCII strings "rollbook dice 1 s k 0", "rollbook dice 1 s k 1", ... into one
+    sequence of bytes. For each die in turn, with n faces, skip the bytes that are not below the largest multiple of
+    n up to 256. The next byte selects face number (byte mod n), counted from 0.
 
 Skipping bytes makes every face exactly equally likely. s and k are written in decimal, k counted from 0.
 """
@@ -30,21 +31,21 @@ MOST_FACES: Final = 256
 NO_BYTE: Final = 256
 """Larger than any byte: the end of a digest."""
 MOST_THROWS: Final = 1_000_000
-"""The most throws of dice that are thrown together: all of them are counted."""
+"""The maximum number of possible throws of dice that are thrown together: all of them are counted."""
 
 
 class Dice:
     """Dice that are thrown together. `Dice(2)` is two dice with faces 1-6; `Dice(2, (2, COLOURS))` adds two others.
 
     Each argument is one kind of dice: their number and their faces, or only the number for the faces 1-6. A roll is a
-    tuple of faces, kind by kind, in the order in which the kind lists its faces. Raises ValueError for a die without a
-    face or with more than 256 (a byte decides which one it shows), for faces with the same text (1 and `"1"`), and for
-    dice with more than a million throws. A face may be on a die more than once.
+    tuple of faces, kind by kind, in the order in which the kind lists its faces. A face may be on a die more than once.
+    Raises ValueError for a die without a face or with more than 256, because one byte selects the face. Raises it also
+    for different faces with the same text (1 and `"1"`), and for dice with more than a million possible throws.
     """
 
     def __init__(self, *kinds: int | tuple[int, tuple[Face, ...]]) -> None:
         self.kinds: Final = tuple(map(_kind, kinds))
-        # By logarithms, because the number itself may have millions of digits.
+        # Compare logarithms: the number of throws itself may have millions of digits.
         if not kinds or sum(count * log(len(faces)) for count, faces in self.kinds) > log(MOST_THROWS):
             raise ValueError(f"Dice that are thrown together have 1 to {MOST_THROWS:,} throws.")
         thrown = [self._in_order(faces) for faces in product(*self.each_die())]
@@ -53,7 +54,7 @@ class Dice:
         self.ways: Final[Mapping[Roll, int]] = Counter(thrown)
         """The number of equally likely throws that show each roll; the values add up to the number of throws."""
         self.throws: Final = len(thrown)
-        """The number of throws, each die counted by itself: 36 for two dice."""
+        """The number of possible throws: 36 for two dice."""
         self.outcomes: Final[tuple[tuple[Roll, float], ...]] = tuple(
             (roll, ways / len(thrown)) for roll, ways in sorted(self.ways.items(), key=lambda item: self._rank(item[0]))
         )
@@ -74,7 +75,7 @@ class Dice:
             yield from (faces,) * count
 
     def __contains__(self, roll: object) -> bool:
-        # By type first, because (1.0, True) equals (1, 1). An unhashable value is not a roll either.
+        # Check the types first, because (1.0, True) equals (1, 1). An unhashable value is not a roll either.
         return type(roll) is tuple and all(type(face) in (int, str) for face in roll) and roll in self.ways
 
     def __eq__(self, other: object) -> bool:
@@ -88,11 +89,11 @@ class Dice:
         return f"Dice({', '.join(map(repr, kinds))})"
 
     def sample(self, rng: Random) -> Roll:
-        """A fair roll from a given generator (for playouts; a match uses `throw`)."""
+        """A fair roll, drawn with `rng`. Playouts use this; a match uses `throw`."""
         return self._thrown[int(rng.random() * len(self._thrown))]
 
     def throw(self, seed: int, number: int) -> Roll:
-        """Throw `number` (from 0) of `seed` (0 to 2**53 - 1), by the algorithm at the top of this module.
+        """The roll of throw `number` (from 0) of `seed` (0 to 2**53 - 1), by the algorithm at the top of this module.
 
         Raises `SetUpError` for any other seed, and ValueError for any other number.
         """
@@ -112,7 +113,7 @@ class Dice:
         return " ".join(map(str, self.roll_of(roll)))
 
     def roll_of(self, given: object) -> Roll:
-        """Converts faces in any order, as a tuple, a list or a text, to a roll.
+        """Convert faces in any order, as a tuple, a list or a string, to a roll.
 
         Raises `IllegalMove` if these dice cannot show it.
         """
@@ -123,7 +124,7 @@ class Dice:
         return self.parse(given)
 
     def parse(self, text: object) -> Roll:
-        """The roll that a text names, its faces in any order. Raises `IllegalMove` if these dice cannot show it."""
+        """The roll whose faces a text lists in any order. Raises `IllegalMove` if these dice cannot show it."""
         if not isinstance(text, str):
             raise IllegalMove("dice_count", expected=self.description(), text=format_value(text))
         known = self._by_text.get(text)
@@ -184,7 +185,7 @@ def _kind(given: object) -> tuple[int, tuple[Face, ...]]:
 
 
 def _told_apart(faces: tuple[Face, ...]) -> bool:
-    """Whether each face is one word, and no two different faces have the same text."""
+    """Whether the text of each face is one word, and no two different faces have the same text."""
     texts = set(map(str, faces))
     return len(texts) == len(set(faces)) and all(text.split() == [text] for text in texts)
 
@@ -195,7 +196,7 @@ def _block(seed: int, number: int, block: int) -> bytes:
 
 @cache
 def roll_total(roll: Roll) -> int:
-    """The sum of the faces of a roll; all of them are numbers."""
+    """The sum of the faces of a roll; all faces must be numbers."""
     return sum(map(int, roll))
 
 

@@ -1,7 +1,7 @@
 """Refusals: one clear English sentence, with an id and arguments that a page can translate.
 
-The English sentences are only here and in each game's own tables (`refusals.py`, `classroom.py`): the page's English
-texts are made from these tables (`rollbook.bridge.english_messages`).
+The English sentences are only here and in each game's own tables (`refusals.py`, `classroom.py`). The page's English
+sentences are generated from these tables (`rollbook.bridge.english_messages`).
 """
 
 import re
@@ -129,12 +129,12 @@ BRIEF: Final = Repr()
 BRIEF.maxother = 80
 ONE_OF: Final = frozenset({"takes"})
 """Arguments that are alternatives, joined by `or`."""
-# Marks that change the direction of writing would affect the text next to a name or a remark.
+# Characters that change the direction of writing would affect the text next to a name or a remark.
 _TURNING = "\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069"
 TURNING: Final = re.compile(f"[{_TURNING}]")
 NOT_IN_A_LINE: Final = re.compile(f"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff{_TURNING}]")
-# Everything except Unicode's white space, its characters that are ignored if a font lacks them, and the blank of
-# Braille.
+# Everything except Unicode's white space, the characters that are ignored if a font lacks them, and the blank Braille
+# pattern.
 VISIBLE: Final = re.compile(
     r"[^\s\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164"
     r"\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U000e0000-\U000e0fff]"
@@ -142,12 +142,12 @@ VISIBLE: Final = re.compile(
 
 
 def is_line(text: object, longest: int) -> bool:
-    """Whether this is one line of 1 to `longest` characters, without control characters or lone surrogates."""
+    """Whether a value is one line of 1 to `longest` characters, without control characters or lone surrogates."""
     return isinstance(text, str) and 1 <= len(text) <= longest and NOT_IN_A_LINE.search(text) is None
 
 
 def whole(value: object) -> int | None:
-    """The integer that a value equals, as an int, also for NumPy's; None for anything else, including True and 1.0."""
+    """The value as an int if it is an integer, NumPy's included; None for anything else, such as True and 1.0."""
     if type(value) is int:
         return value
     if isinstance(value, bool):
@@ -159,7 +159,7 @@ def whole(value: object) -> int | None:
 
 
 def is_several(value: object) -> bool:
-    """Whether a value is an ordered collection. A text is not."""
+    """Whether a value is an ordered collection; a string is not."""
     return isinstance(value, Sequence) and not isinstance(value, str | bytes)
 
 
@@ -181,9 +181,9 @@ def written(value: object) -> str:
 
 
 def whole_from(least: int, value: object, what: str) -> int:
-    """The integer that a value equals, as an int. Raises ValueError if it is not an integer, or below `least`.
+    """The value as an int. Raises ValueError if it is not an integer, or is below `least`.
 
-    `what` names it for the sentence: `The number of playouts`.
+    `what` describes the value in the sentence: `The number of playouts`.
     """
     number = whole(value)
     if number is None or number < least:
@@ -192,13 +192,13 @@ def whole_from(least: int, value: object, what: str) -> int:
 
 
 def check_kind(kind: type, value: object, what: str) -> None:
-    """Raise ValueError for a value that is not of a class. `what` names the expected class in the sentence."""
+    """Raise ValueError for a value that is not an instance of `kind`. `what` describes `kind` in the sentence."""
     if not isinstance(value, kind):
         raise ValueError(f"{what} is needed here, not {format_value(value)}.")  # noqa: TRY004 - one kind of error for bad values
 
 
 def _clean(argument: Argument) -> Argument:
-    """Format an argument for a sentence: short, in one line, without marks that turn the direction."""
+    """Format an argument for a sentence: short, on one line, without characters that change the writing direction."""
     if isinstance(argument, str):
         return NOT_IN_A_LINE.sub("\ufffd", argument[:LONGEST_ARGUMENT])
     if isinstance(argument, tuple) and any(isinstance(value, str) for value in argument):
@@ -228,9 +228,9 @@ class Arguments(dict[str, Argument]):
 class Refusal(ValueError):
     """A refused request, and why. `str()` is the English sentence; nothing has been changed.
 
-    `id` names the sentence and `arguments` holds its values, so that a page can translate it. `sentence` comes from a
-    game's own table; by default the shared table is used. Raises TypeError for an unknown id, or if the sentence needs
-    an argument that is missing.
+    `id` identifies the sentence and `arguments` are its values, so that a page can translate it. `sentence` comes from
+    a game's own table; by default the shared table is used. Raises TypeError for an unknown id, or if the sentence
+    needs an argument that is missing.
     """
 
     def __init__(self, id: str, sentence: str | None = None, **arguments: Argument) -> None:
@@ -254,14 +254,14 @@ class Refusal(ValueError):
 
 
 def _again(kind: type[Refusal], sentence: str, attributes: Mapping[str, object]) -> Refusal:
-    """A refusal that has been copied or pickled."""
+    """Rebuild a refusal that has been copied or pickled."""
     refusal = kind.__new__(kind, sentence)
     refusal.__dict__.update(attributes)
     return refusal
 
 
 class SetUpError(Refusal):
-    """A set-up that no match can have. `field` is the part at fault: `game`, `options`, `seats` or `seed`."""
+    """An invalid set-up. `field` is the part at fault: `game`, `options`, `seats` or `seed`."""
 
     def __init__(self, field: str, id: str, **arguments: Argument) -> None:
         self.field = field
@@ -269,7 +269,7 @@ class SetUpError(Refusal):
 
 
 class IllegalMove(Refusal):
-    """An action or a request that a state or a match refuses now. Both are unchanged."""
+    """An action or a request that a state or a match refuses now. The state and the match stay unchanged."""
 
 
 class CodeError(Refusal):
@@ -304,8 +304,8 @@ class RecordError(Refusal):
 
 
 def checked_seat(seat: object, seats: int) -> int:
-    """The seat as an int. Raises `IllegalMove` if a match with `seats` seats lacks it."""
-    # A bool and 1.0 are in the range too, but the record would contain them as they are.
+    """The seat as an int. Raises `IllegalMove` if a match with `seats` seats does not have it."""
+    # True and 1.0 are in the range too, but the record would contain them unchanged.
     number = whole(seat)
     if number is None:
         raise IllegalMove("bad_seat", seat=format_value(seat))

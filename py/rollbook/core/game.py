@@ -22,7 +22,7 @@ from rollbook.core.moves import PASS, ListedMoves, Move, Moves, Notation
 OptionValue = str | int
 Options = Mapping[str, OptionValue]
 GivenOptions = Options | Sequence[tuple[str, OptionValue]]
-"""Options as a set-up takes them: a mapping, or pairs of a name and a value."""
+"""The forms in which a set-up accepts options: a mapping, or pairs of a name and a value."""
 
 WORD: Final = re.compile("[a-z0-9_]+")
 """The form of an id, an option's name and its values, so that a record can hold them."""
@@ -30,7 +30,7 @@ WORD: Final = re.compile("[a-z0-9_]+")
 
 @dataclass(frozen=True)
 class Option:
-    """One choice of the set-up: its values and its default."""
+    """One option of the set-up: its possible values and its default."""
 
     values: tuple[OptionValue, ...]
     default: OptionValue
@@ -70,11 +70,11 @@ def highest(seats: Iterable[int], value: Callable[[int], float]) -> tuple[int, .
     return tuple([seat for seat in values if values[seat] == most])
 
 
-# A position of a game without `ui`: its fields replace a board, and the texts of actions their events.
+# The display of a game without `ui`: fields of the position instead of a board, texts of actions instead of events.
 
 
 def fields_of(state: object) -> dict[str, Any]:
-    """The fields of a position by their names: those of a dataclass, else its attributes."""
+    """The fields of a position by name: the fields of a dataclass, or the attributes of any other object."""
     if is_dataclass(state):
         return {field.name: getattr(state, field.name) for field in fields(state)}
     return dict(getattr(state, "__dict__", {}))
@@ -120,13 +120,13 @@ View = Mapping[str, Any]
 
 
 def who(actors: tuple[Actor, ...]) -> str:
-    """The actors, for a repr: `dice to act`, `seats 0 and 2 to act`, `over`."""
+    """Format the actors for a repr: `dice to act`, `seats 0 and 2 to act`, `over`."""
     seats = f"seat{'' if len(actors) == 1 else 's'} {' and '.join(map(str, actors))}"
     return f"{DICE if actors == (DICE,) else seats} to act" if actors else "over"
 
 
 class State(ABC, Generic[Move]):
-    """A position: an immutable, hashable value. `apply` gives the next one and never changes this one.
+    """A position: an immutable, hashable value. `apply` returns the next position and never changes this one.
 
     A game's subclass is a frozen dataclass that holds the rules. `apply` checks every action, then calls the subclass
     (`after_roll`, `after_move`). A search that takes its moves from `legal` may call these directly.
@@ -157,7 +157,7 @@ class State(ABC, Generic[Move]):
     @property
     @abstractmethod
     def dice(self) -> Dice:
-        """The dice of the next throw, or of the last one."""
+        """The dice of the next roll if dice are due, otherwise of the last roll."""
 
     def outcomes(self) -> tuple[tuple[Roll, float], ...]:
         """Each roll that is possible now, with its probability; empty if no dice are due."""
@@ -168,7 +168,7 @@ class State(ABC, Generic[Move]):
         """The legal moves of a seat; empty if it is not to act (see `none_for`)."""
 
     def none_for(self, seat: int) -> ListedMoves[Any]:
-        """No moves: the answer of `legal` for a seat that is not to act.
+        """No moves: the result of `legal` for a seat that is not to act.
 
         Raises `IllegalMove` if there is no such seat.
         """
@@ -177,7 +177,7 @@ class State(ABC, Generic[Move]):
 
     @property
     def examples(self) -> tuple[str, ...]:
-        """A few moves as text, for a refusal: the notation's examples, else legal moves, else picks."""
+        """A few moves as text, for a refusal: the notation's examples, or else legal moves, or else picks."""
         notation = self.game.notation
         if notation.examples:
             return notation.examples
@@ -190,8 +190,8 @@ class State(ABC, Generic[Move]):
     def apply(self, actor: Actor, action: Any) -> Self:
         """The state after an action: a move or its text; for the dice, the faces in any order, or their text.
 
-        Raises `IllegalMove`, with the reason, if the actor may not do that now, and TypeError for a variant that falls
-        back to the rules of its original.
+        Raises `IllegalMove`, with the reason, if the actor may not do that now. Raises TypeError if a variant's next
+        state belongs to the original game.
         """
         actor, action = self._checked(actor, action)
         after = self.after_roll(action) if actor == DICE else self.after_move(actor, action)
@@ -199,7 +199,7 @@ class State(ABC, Generic[Move]):
         return after
 
     def check_same_game(self, after: "State") -> None:
-        """Raise TypeError if the next state belongs to other rules: then the game itself has a bug."""
+        """Raise TypeError if the next state belongs to another game, which is a bug in the rules."""
         if not isinstance(after, self.game.states):
             raise TypeError(
                 f"A {type(after).__name__} follows a {type(self).__name__}, and plays by other rules. Let `after_roll` "
@@ -207,7 +207,7 @@ class State(ABC, Generic[Move]):
             )
 
     def _checked(self, actor: Actor, action: Any) -> tuple[Actor, Any]:
-        """An actor, and its roll or its move.
+        """The checked actor, and its roll or its move.
 
         Raises `IllegalMove`, with the reason, if the actor may not do that now.
         """
@@ -239,7 +239,7 @@ class State(ABC, Generic[Move]):
 
     @abstractmethod
     def after_move(self, seat: int, move: Move) -> Self:
-        """The state after a legal move, made by `type(self)` too."""
+        """The state after a legal move, also made by `type(self)`."""
 
     @property
     def alike(self) -> Iterable[tuple[Roll, ...]]:
@@ -247,7 +247,7 @@ class State(ABC, Generic[Move]):
         return ((roll,) for roll in self.dice.ways)
 
     def picks_by_rolls(self, seat: int) -> Iterator[tuple[tuple[Roll, ...], Sequence[str]]]:
-        """All possible rolls, in groups, each with all picks of a seat's legal moves after them.
+        """All possible rolls, in groups; each group with every pick of the seat's legal moves after these rolls.
 
         Override for speed in a game with many rolls.
         """
@@ -274,7 +274,7 @@ class State(ABC, Generic[Move]):
         return self.game.notation.text(self._move_of(action))
 
     def from_text(self, actor: Actor, text: str) -> Any:
-        """The action that a text names. Raises `IllegalMove` if it names none (it may still be illegal)."""
+        """The action with this text, which may be illegal. Raises `IllegalMove` if there is no such action."""
         if not isinstance(text, str):
             raise IllegalMove("move_not_text", examples=self.examples, shown=format_value(text))
         if isinstance(actor, str) and actor == DICE:
@@ -285,7 +285,7 @@ class State(ABC, Generic[Move]):
     def view(self) -> View:
         """Everything that a page draws of this position, ready for JSON.
 
-        Each game documents its own in its `ui` module.
+        Each game documents its own view in its `ui` module.
         """
         view: View = self._presentation.view(self)
         return view
@@ -299,7 +299,7 @@ class State(ABC, Generic[Move]):
         return events
 
     def __str__(self) -> str:
-        """The board drawn as text; seats are letters, from A on. Without a `ui`, the fields of the position."""
+        """The board drawn as text, with letters from A for the seats. Without a `ui`, the fields of the position."""
         return str(self._presentation.text(self))
 
     @property
@@ -319,17 +319,17 @@ SomeState = TypeVar("SomeState", bound=State)
 
 
 class Refusals(Generic[SomeState]):
-    """A game's refusals: here the shared ones; a game adds its own sentences and reasons."""
+    """The refusals of a game. This class has the shared ones; a game's subclass adds its own sentences and reasons."""
 
     sentences: ClassVar[Mapping[str, str]] = {}
-    """The game's own English sentences, by id (ids begin with the game's)."""
+    """The game's own English sentences, by id. Each id begins with the id of the game."""
 
     def refuse(self, id: str, **arguments: Argument) -> IllegalMove:
         """A refusal in the game's own words, to raise or return."""
         return IllegalMove(id, self.sentences[id], **arguments)
 
     def why_not_now(self, state: SomeState, actor: object) -> IllegalMove:
-        """The refusal of an actor that is not to act, which may be any value."""
+        """The refusal of an actor that is not to act. `actor` may be any value."""
         due = state.to_act
         if not due:
             return IllegalMove("match_over")
@@ -342,7 +342,7 @@ class Refusals(Generic[SomeState]):
         return IllegalMove("dice_first") if due == (DICE,) else IllegalMove("not_your_turn", seat=seat)
 
     def why_not_text(self, state: SomeState, text: str) -> IllegalMove:
-        """The refusal of a text that names no move."""
+        """The refusal of a text that is not a move."""
         return IllegalMove("not_a_move", move=text[:80], examples=state.examples)
 
     def why_not(self, state: SomeState, seat: int, move: Any) -> IllegalMove:
@@ -355,7 +355,10 @@ class Refusals(Generic[SomeState]):
         return IllegalMove("not_legal", move=write(move))
 
     def why_not_picks(self, state: SomeState, seat: int, picks: Sequence[str]) -> IllegalMove:
-        """The refusal of a seat's picks that no legal move holds; by default, that of the move that they name."""
+        """The refusal of picks that no legal move of the seat contains.
+
+        By default, a single pick that is an illegal move is refused as that move.
+        """
         move = state.game.notation.parse(picks[0]) if len(picks) == 1 else None
         if move is not None and move not in state.legal(seat):
             return self.why_not(state, seat, move)
@@ -366,7 +369,7 @@ class Refusals(Generic[SomeState]):
 class Game:
     """A registered game. Raises ValueError if the definition is inconsistent.
 
-    States belong to one game. A variant brings a subclass of them, with its own rules from `start` on:
+    States belong to one game. A variant provides a subclass, with its own rules from `start` on:
 
     >>> from dataclasses import replace
     >>> from rollbook import GAMES, Match
@@ -384,7 +387,7 @@ class Game:
 
     id: str
     version: int
-    """The version of its rules: it changes when their behaviour does, and every record contains it."""
+    """The version of its rules. It changes whenever their behaviour changes, and every record contains it."""
     seats: range
     states: type[State]
     """The class of its states: its rules."""
@@ -398,7 +401,7 @@ class Game:
     lowest_wins: bool = False
     """Whether the lowest score wins, not the highest."""
     package: str = ""
-    """The package of its parts; none if it has only rules."""
+    """The package that contains its parts; empty if it has only rules."""
 
     def __post_init__(self) -> None:
         self._check()
@@ -410,7 +413,7 @@ class Game:
             self.states.game = self
         first = self.start(min(self.seats), {name: option.default for name, option in self.options.items()})
         if not isinstance(first, self.states):
-            raise ValueError(  # noqa: TRY004 - as for every other fault of a game
+            raise ValueError(  # noqa: TRY004 - as for every other fault in a game
                 f"A match of {self.id} would begin with a {type(first).__name__}, not with a {self.states.__name__}. "
                 f"Give it its own start: start={self.states.__name__}.start, for example."
             )
@@ -438,7 +441,7 @@ class Game:
                 raise ValueError(f"A game's `{field_name}` must be {what}, not {value!r}.")
         for name, option in self.options.items():
             if not isinstance(option, Option):
-                raise ValueError(  # noqa: TRY004 - as for every other fault of a game
+                raise ValueError(  # noqa: TRY004 - as for every other fault in a game
                     f"The option {name} must be an Option, such as Option((30, 50), default=50), not {option!r}."
                 )
             option.check(name)
@@ -482,7 +485,7 @@ _FIELDS: Final[Mapping[str, tuple[Callable[[Any], bool], str]]] = {
 
 
 def position_of(given: Any) -> State:
-    """The position of a value: a state, or the current one of a match. Raises ValueError for anything else."""
+    """The position: a state itself, or the current state of a match. Raises ValueError for any other value."""
     state = given if isinstance(given, State) else getattr(given, "state", None)
     if isinstance(state, State):
         return state
@@ -490,7 +493,7 @@ def position_of(given: Any) -> State:
 
 
 def _game_of(states: type[State]) -> Game:
-    """The game of these states: a game that was copied or pickled is the same game."""
+    """The game of these states, so that a copied or pickled game is the same object."""
     return states.game
 
 
@@ -498,10 +501,10 @@ ENDLESS: Final = 1 << 60
 
 
 def play_at_random(state: State[Move], rng: Random, most: int = ENDLESS) -> tuple[State[Move], int]:
-    """Play on from a position at random, every legal move equally likely, dice fair: to the end, or for `most` actions.
+    """Play random legal moves from a position, all equally likely, with fair dice: to the end, or for `most` actions.
 
-    Returns the last position, and the number of actions, dice included. Raises TypeError for a variant that falls back
-    to the rules of its original.
+    Returns the last position, and the number of actions, including rolls. Raises TypeError if a variant's next state
+    belongs to the original game.
     """
     start = state
     for actions in range(most):

@@ -1,6 +1,7 @@
 """One match, whatever the game: a set-up and a list of actions, with the state that they lead to.
 
-`Match` is the only mutable object in this module. It takes moves as text. Undo, replay and records read its list again.
+`Match` is the only mutable object in this module. It takes moves as text. Undo, replay and records all use its list of
+actions.
 """
 
 from collections.abc import Mapping, Sequence
@@ -34,15 +35,15 @@ from rollbook.core.set_up import chosen_game, chosen_seed, chosen_set_up, not_de
 
 LONGEST_REMARK = 200
 COPIED = "copied"
-"""The remark that `duplicate` adds: the entries before it happened in another match."""
+"""The remark that `duplicate` adds: the entries before it come from another match."""
 
 
 class Match:
     """A match of one game: `play` and `roll` add actions, `undo` removes them, `str()` is its record.
 
-    `seats` is the number of people, or a text for each seat: a name (1-40 characters) or `bot LEVEL`. `options` is a
-    mapping or pairs. Options left out have their default; values may be text or numbers. `seed` (0 to 2**53 - 1)
-    determines every roll that is not typed in; without one, a match draws its own. Raises `SetUpError` (a ValueError),
+    `seats` is the number of people, or a string for each seat: a name (1-40 characters) or `bot LEVEL`. `options` is a
+    mapping or pairs. Missing options have their default; values may be text or numbers. `seed` (0 to 2**53 - 1)
+    determines every roll that is not typed in; without a seed, the match draws one. Raises `SetUpError` (a ValueError),
     which lists the allowed values. Matches are equal if their records are: the same set-up, actions and remarks.
     """
 
@@ -74,11 +75,11 @@ class Match:
         seat = self.check_seat(seat)
         self._seats = (*self._seats[:seat], seat_text(text), *self._seats[seat + 1 :])
 
-    # its current place
+    # the current position
 
     @property
     def state(self) -> State:
-        """The position now."""
+        """The current position."""
         return self._states[-1]
 
     @property
@@ -93,7 +94,7 @@ class Match:
 
     @property
     def actions(self) -> tuple[str, ...]:
-        """Every action so far as a text, in the form of the record; remarks are left out."""
+        """Every action so far as text, in the form of the record, without remarks."""
         return tuple(map(str, self._actions))
 
     @property
@@ -133,11 +134,11 @@ class Match:
         return events if self._states[at + 1].to_act else (*events, Message("match_over"))
 
     def view(self) -> View:
-        """Everything that a page draws of the position now, ready for JSON."""
+        """Everything that a page draws of the current position, ready for JSON."""
         return self.state.view()
 
     def legal(self, seat: int) -> MoveTexts:
-        """The legal moves of a seat as texts; none if it is not to act. Raises `IllegalMove` for an unknown seat."""
+        """The legal moves of a seat as text; none if it is not to act. Raises `IllegalMove` for an unknown seat."""
         seat = self.check_seat(seat)
         return MoveTexts(self.state, self.state.legal(seat))
 
@@ -145,7 +146,7 @@ class Match:
         """The seat as an int. Raises `IllegalMove` if there is no such seat."""
         return checked_seat(seat, len(self._seats))
 
-    # going on
+    # moving on
 
     def play(self, seat: int, text: str) -> Action:
         """Let a seat make a move.
@@ -158,10 +159,10 @@ class Match:
         return self._act(seat, text)
 
     def roll(self, text: str | Sequence[Face] | None = None) -> str:
-        """Roll the dice, or take a roll of real dice (faces in any order). Returns the roll as text.
+        """Roll the dice, or enter a roll of real dice (faces in any order). Returns the roll as text.
 
-        Throw k depends only on the seed and on k, the number of earlier rolls, typed ones included. Raises
-        `IllegalMove` if no dice are due or they cannot show that.
+        Roll k depends only on the seed and on k, the number of earlier rolls, typed ones included. Raises
+        `IllegalMove` if no dice are due or they cannot show these faces.
         """
         self.state.check_actor(DICE)
         dice = self.state.dice
@@ -199,10 +200,10 @@ class Match:
     # going back
 
     def undo(self, seat: int | None = None) -> Action:
-        """Take back the last action, or with `seat` that seat's latest action since the last roll.
+        """Take back the last action, or with `seat`, that seat's latest action since the last roll.
 
         The second form is for rounds in which several seats act at once: the actions of the others stay. Returns the
-        action. Raises `IllegalMove` if there is nothing to take back, or if a later move is illegal without it.
+        removed action. Raises `IllegalMove` if there is nothing to take back, or if a later move is illegal without it.
         """
         if not self._actions:
             raise IllegalMove("nothing_to_undo")
@@ -228,7 +229,7 @@ class Match:
     def redo(self) -> Action:
         """Append the action that was taken back last.
 
-        Raises `IllegalMove` if there is none, or if another action came since.
+        Raises `IllegalMove` if there is none, or if another action has been made since.
         """
         if not self._undone:
             raise IllegalMove("nothing_to_redo")
@@ -261,9 +262,9 @@ class Match:
     __copy__ = copy
 
     def rewound(self, after: int) -> "Match":
-        """Returns a copy with only the first `after` actions. Raises `IllegalMove` if there are fewer.
+        """Return a copy with only the first `after` actions. Raises `IllegalMove` if there are fewer.
 
-        The others can be redone. All remarks stay; later ones move to the end.
+        The later actions can be redone. All remarks stay; later ones move to the end.
         """
         after = self._number_of_position(after)
         other = self.copy()
@@ -273,9 +274,9 @@ class Match:
         return other
 
     def duplicate(self, seed: int) -> "Match":
-        """Fork the match: the same actions so far, and another seed for what follows; a remark marks the place.
+        """Return a fork of the match: the same actions so far, and another seed for later rolls. A remark marks it.
 
-        Raises `SetUpError` for a bad seed, `IllegalMove` for a match of the maximum length.
+        Raises `SetUpError` for a bad seed, and `IllegalMove` for a match of the maximum length.
         """
         other = self.copy()
         other.seed = chosen_seed(seed)
@@ -307,9 +308,9 @@ class Match:
 
     @classmethod
     def parse(cls, text: str, games: Mapping[str, Game] = GAMES) -> "Match":
-        """The match of a record; `games` are the allowed games, by id.
+        """Read a match from its record; `games` are the allowed games, by id.
 
-        Raises `RecordError` (a ValueError), which names the line at fault.
+        Raises `RecordError` (a ValueError), which gives the line at fault.
         """
         record = Record.parse(text)
         line = record.lines["game"]
@@ -334,5 +335,5 @@ class Match:
 
 
 def check_match(given: object) -> None:
-    """Raise ValueError if the value is not a match. A state is not one: it does not know its history."""
+    """Raise ValueError if the value is not a match. A state is not enough: it has no history."""
     check_kind(Match, given, "A match (a state has no history)")

@@ -1,4 +1,4 @@
-"""Messages to people as data: a page has the words for each id, in each language."""
+"""Messages to people as data: a page has the words for each id in each language."""
 
 from collections.abc import Mapping
 from typing import Annotated, Any, NamedTuple, Self, TypeVar
@@ -6,10 +6,10 @@ from typing import Annotated, Any, NamedTuple, Self, TypeVar
 from rollbook.core.errors import Argument, Arguments
 
 Json = dict[str, Any]
-"""A JSON-ready value: an object whose values are texts, numbers, lists and the like."""
+"""A JSON-ready object: its values are strings, numbers, lists and the like."""
 Kind = TypeVar("Kind")
 ByRules = Annotated[Kind, "the rules look at it"]
-"""An argument of a request that `Match` checks itself, because its refusals are more precise."""
+"""An argument of a request that `Match` checks itself, because the refusals of `Match` are more precise."""
 
 
 class _Message(NamedTuple):
@@ -26,12 +26,12 @@ class Message(_Message):
     __slots__ = ()
 
     def __new__(cls, id: str, arguments: Mapping[str, Argument] = Arguments()) -> Self:
-        """The arguments are copied."""
+        """Create a message with a copy of the arguments."""
         return super().__new__(cls, id, Arguments(arguments))
 
 
 def as_message(message: Message) -> Json:
-    """A message for the page to show in its language."""
+    """A message as data, for the page to show in its language."""
     return {"id": message.id, "arguments": dict(message.arguments)}
 
 
@@ -44,11 +44,11 @@ class _ScoreLine(NamedTuple):
 class ScoreLine(_ScoreLine):
     """One line of a scorecard. The `points` of a seat's lines add up to its score.
 
-    `points` is None for a figure that only breaks a tie; `arguments` hold the figures of the line.
+    `points` is None for a figure that only breaks a tie. `arguments` contains the figures of the line.
     """
 
     __slots__ = ()
 
     def __new__(cls, id: str, points: int | None, arguments: Mapping[str, Argument] = Arguments()) -> Self:
-        """The arguments are copied."""
+        """Create a line with a copy of the arguments."""
         return super().__new__(cls, id, points, Arguments(arguments))

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     # The type of a game's moves. Without it, `State`, `Moves` and `Notation` are generic.
     Move = TypeVar("Move", default=Any)
-else:  # Python has defaults from 3.13 on
+else:  # defaults of type variables need Python 3.13
     from typing import TypeVar
 
     Move = TypeVar("Move")
@@ -28,7 +28,7 @@ class Notation(ABC, Generic[Move]):
 
     @abstractmethod
     def is_move(self, value: object) -> bool:
-        """Whether a text, an integer or a tuple of these is a move of this game at all, legal somewhere or not."""
+        """Whether a string, an integer or a tuple of these is a move of this game at all, even if it is never legal."""
 
     @abstractmethod
     def text(self, move: Move) -> str:
@@ -36,10 +36,10 @@ class Notation(ABC, Generic[Move]):
 
     @abstractmethod
     def parse(self, text: str) -> Move | None:
-        """The move that a text names exactly, legal or not; None if it names none."""
+        """The move with exactly this text, legal or not; None if there is none."""
 
     def move_of(self, value: object) -> Move | None:
-        """The move that a value equals, or names as text; None if neither. NumPy's numbers become ints."""
+        """The move that equals a value, or has it as its text; None if there is none. NumPy's numbers become ints."""
         if isinstance(value, str):
             return self.parse("".join(value))  # from a subclass, only the characters
         given = plain(value)
@@ -51,7 +51,7 @@ class Notation(ABC, Generic[Move]):
 
 
 def plain(value: object, depth: int = 3) -> Any | None:
-    """The value with ints for NumPy's numbers, if it consists of integers, texts and tuples; None for any other.
+    """The value with ints for NumPy's numbers, if it consists of integers, strings and tuples; None for any other.
 
     Such a value can be hashed, and equals only moves of the same type: `Move("write", (3.0,))` would equal another
     move.
@@ -69,7 +69,7 @@ def plain(value: object, depth: int = 3) -> Any | None:
 class Choices(NamedTuple):
     """The picks that can follow: `next` lists the possible picks; `move` is the complete move, or None.
 
-    A complete move may still be extendable. Both empty: no legal move holds these picks.
+    A complete move may still be extendable. If both are empty, no legal move contains these picks.
     """
 
     next: tuple[str, ...]
@@ -130,9 +130,9 @@ class Moves(Sequence[Move]):
         return self.at(int(rng.random() * len(self)))
 
     def choices(self, picks: Sequence[str] = ()) -> Choices:
-        """The picks that can follow these (texts, in any order, repeated as often as picked), and their move.
+        """The picks that can follow these (strings, in any order, repeated as often as picked), and their move.
 
-        Raises ValueError if `picks` is not a list of texts.
+        Raises ValueError if `picks` is not a list of strings.
         """
         if not is_several(picks) or not all(isinstance(pick, str) for pick in picks):
             raise ValueError(f"Picks are a list of texts, such as ['pass'], not {format_value(picks)}.")
@@ -140,7 +140,7 @@ class Moves(Sequence[Move]):
 
     @abstractmethod
     def choices_after(self, picks: Sequence[str]) -> Choices:
-        """The answer of `choices`, for a list of texts."""
+        """The result of `choices` for a list of strings, which `choices` has checked."""
 
     def __repr__(self) -> str:
         return f"<{len(self)} legal move{'' if len(self) == 1 else 's'}>"

@@ -1,4 +1,4 @@
-"""A match as text, and back: writes and reads records, without knowing any rules.
+"""A match as text: writes and reads records, without knowing any rules.
 
     rollbook 1
     game: roll_it 1
@@ -10,7 +10,8 @@
     0 1.8
     # a remark: kept, but it changes no position
 
-`options:` holds the options that are not at their default, and is left out if empty. The text ends with a line feed.
+`options:` lists the options that differ from their defaults, and is left out if there are none. The text ends with a
+line feed.
 Reading also accepts CRLF, a byte-order mark, trailing blank lines and full-width digits.
 """
 
@@ -61,7 +62,7 @@ class Remark(NamedTuple):
 
 
 def is_number(text: str) -> bool:
-    """Whether a text is an integer of at most 16 digits in its plain form."""
+    """Whether a string is a non-negative integer of at most 16 digits, without leading zeros."""
     return text.isascii() and text.isdigit() and len(text) <= 16 and str(int(text)) == text
 
 
@@ -118,18 +119,18 @@ class MoveTexts(Moves[str]):
 
 
 def counted(number: int, thing: str) -> str:
-    """A number of things: `1 action`, `2 actions`."""
+    """Format a number of things: `1 action`, `2 actions`."""
     return f"{number} {thing}{'' if number == 1 else 's'}"
 
 
 FIRST_LINE: Final = "rollbook 1"
 # Without a limit, a short link could hold a match that no tablet can open.
 MOST_ENTRIES: Final = 20_000
-"""The most actions and remarks of a match. Matches at random have fewer than 500."""
+"""The maximum number of actions and remarks in a match. Random matches have fewer than 500."""
 MOST_CHARACTERS: Final = 300 * MOST_ENTRIES
-"""The longest record in characters. No line is longer than that of twelve names (520)."""
+"""The maximum length of a record in characters. No line is longer than the line of twelve names (520)."""
 NARROW: Final = {0x3000: 0x20, **{0xFF01 + at: 0x21 + at for at in range(94)}}
-"""For `str.translate`: maps the full-width characters of Asian keyboards to the usual ones."""
+"""A table for `str.translate` that maps the full-width characters of Asian keyboards to the usual ones."""
 BYTE_ORDER_MARK: Final = re.compile("^\ufeff", re.MULTILINE)
 
 
@@ -165,7 +166,7 @@ class Record:
     seed: int
     entries: tuple[Entry, ...]
     lines: Mapping[str, int] = field(default_factory=dict, compare=False)
-    """The line (from 1) of each field, and of the first entry, in the text."""
+    """The line number in the text, from 1, of each field and of the first entry."""
 
     def __hash__(self) -> int:
         return hash((self.game, self.version, frozenset(self.options.items()), self.seats, self.seed, self.entries))
@@ -179,15 +180,15 @@ class Record:
 
     @classmethod
     def parse(cls, text: str) -> "Record":
-        """The record of a text. Raises `RecordError`, which names the line at fault."""
+        """Read a record. Raises `RecordError`, which gives the line at fault."""
         return _Reader(text).record()
 
 
 def split(text: str) -> list[tuple[int, str]]:
-    """The consecutive records of a text, each with the number of its first line, counted from 1.
+    """The consecutive records in a text, each with the number of its first line, counted from 1.
 
-    Every first line of a record begins a new part, because no line within a record looks like one. Empty lines between
-    two records are ignored. Text before the first record is returned as a part; nothing is validated here.
+    Every `rollbook 1` line begins a new part, because no other line of a record looks like it. Empty lines between two
+    records are ignored. Text before the first record is returned as a part; nothing is validated here.
     """
     lines = lines_of(text)
     begins = [number for number, line in enumerate(lines) if number == 0 or line.startswith("rollbook ")]
@@ -200,12 +201,12 @@ def split(text: str) -> list[tuple[int, str]]:
 
 
 def lines_of(text: str) -> list[str]:
-    """The lines of a text from any system: Windows has other line ends, and adds a byte-order mark."""
+    """The lines of a text from any system: Windows uses different line ends, and may add a byte-order mark."""
     return BYTE_ORDER_MARK.sub("", text.replace("\r\n", "\n").replace("\r", "\n")).split("\n")
 
 
 class _Reader:
-    """Reads a record line by line; `number` is that of the last line read, counted from 1."""
+    """Reads a record line by line. `number` is the number of the last line read, counted from 1."""
 
     def __init__(self, text: str) -> None:
         if not isinstance(text, str):

@@ -1,6 +1,6 @@
 """Checks the set-up of a match (game, seats, options, seed), and fills in defaults.
 
-Each function raises `SetUpError` (a ValueError), which names the field and lists the allowed values.
+Each function that checks something raises `SetUpError` (a ValueError), which has the field and the allowed values.
 """
 
 from collections.abc import Mapping, Sequence
@@ -32,13 +32,13 @@ def chosen_set_up(
     options: GivenOptions | None = None,
     seed: int | None = None,
 ) -> SetUp:
-    """The set-up for these arguments of `Match`; None means the default, and draws a seed."""
+    """The set-up for these arguments of `Match`. None means the default; for `seed`, a random one."""
     found = chosen_game(game)
     return SetUp(found, seat_texts(found, seats), chosen_options(found, options), chosen_seed(seed))
 
 
 def chosen_game(game: object, games: Mapping[str, Game] = GAMES) -> Game:
-    """The game of an id, among `games`; a game is returned as it is."""
+    """The game with an id, among `games`; a `Game` is returned unchanged."""
     if isinstance(game, Game):
         return game
     if not isinstance(game, str) or game not in games:
@@ -47,7 +47,7 @@ def chosen_game(game: object, games: Mapping[str, Game] = GAMES) -> Game:
 
 
 def seat_texts(game: Game, seats: int | Sequence[str] | None) -> tuple[str, ...]:
-    """The text of each seat; a number means that many people, None means two of them or the fewest that can play."""
+    """The text of each seat. A number means that many people; None means two, or the fewest if two cannot play."""
     fewest, most = game.seats[0], game.seats[-1]
     if seats is None:
         seats = max(2, fewest)
@@ -64,29 +64,29 @@ def seat_texts(game: Game, seats: int | Sequence[str] | None) -> tuple[str, ...]
 
 
 def check_listed(seats: object) -> None:
-    """Raise `SetUpError` if this is not a list with a text for each seat, valid or not."""
+    """Raise `SetUpError` if the value is not a list. The items are not checked."""
     # A set or a dict has a length, but no order of seats.
     if not is_several(seats):
         raise SetUpError("seats", "bad_seats_type", seats=format_value(seats))
 
 
 def not_default(game: Game, options: Mapping[str, OptionValue]) -> dict[str, str]:
-    """The options of a match that are not at their defaults, in the form of a record."""
+    """The options of a match that differ from their defaults, in the form of a record."""
     return {name: str(options[name]) for name, option in game.options.items() if options[name] != option.default}
 
 
 def bot_level(seat: str) -> str | None:
-    """The level that a seat's text names (`bot LEVEL`), known or not; None for a person."""
+    """The level in a seat's text (`bot LEVEL`), known or not; None for a person."""
     return seat.removeprefix(BOT) if seat.startswith(BOT) else None
 
 
 def as_seat(text: str) -> Json:
-    """A seat as data: the `name`, and the level if it is a `bot`."""
+    """A seat as data: its text as `name`, and as `bot` its level, or None for a person."""
     return {"name": text, "bot": bot_level(text)}
 
 
 def seat_text(text: object) -> str:
-    """The text of one seat: a name (1-40 characters) or `bot LEVEL`."""
+    """The checked text of one seat: a name (1-40 characters) or `bot LEVEL`."""
     if isinstance(text, str) and TURNING.search(text):
         raise SetUpError("seats", "bad_name_turning")
     if not (isinstance(text, str) and is_line(text, LONGEST_NAME)) or "|" in text or text != text.strip():
@@ -100,7 +100,7 @@ def seat_text(text: object) -> str:
 
 
 def by_name(given: object) -> Options:
-    """Options by their names, from a mapping or pairs; none for None."""
+    """Options by name, from a mapping or pairs; None means no options."""
     if given is None:
         return {}
     if isinstance(given, Mapping):
@@ -111,12 +111,12 @@ def by_name(given: object) -> Options:
 
 
 def _is_pair(given: object) -> bool:
-    """Whether this is a pair of a name and a value. A text of two letters is not."""
+    """Whether a value is a pair of a name and a value. A string of two letters is not."""
     return isinstance(given, tuple | list) and len(given) == 2 and isinstance(given[0], str)
 
 
 def chosen_options(game: Game, given: GivenOptions | None) -> dict[str, OptionValue]:
-    """The value of each option of the game; options left out have their default."""
+    """The value of each option of the game; missing options have their default."""
     chosen = {name: option.default for name, option in game.options.items()}
     for name, value in by_name(given).items():
         if not game.options:
@@ -135,5 +135,5 @@ def chosen_options(game: Game, given: GivenOptions | None) -> dict[str, OptionVa
 
 
 def chosen_seed(seed: object) -> int:
-    """The seed of the dice, 0 to 2**53 - 1; None draws one."""
+    """The checked seed of the dice, 0 to 2**53 - 1; None draws one."""
     return SystemRandom().randrange(LARGEST_SEED + 1) if seed is None else checked_seed(seed)

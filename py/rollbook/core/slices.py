@@ -1,6 +1,6 @@
-"""Time slicing: a search runs for a slice of time per request, so that other requests can come in between.
+"""Time slicing: each request runs a search for a short slice of time, so other requests can run in between.
 
-It is outside `rollbook.bots` because the bridge and the lab start without bots.
+This module is not part of `rollbook.bots`, because the bridge and the lab start without bots.
 """
 
 from collections.abc import Callable, Generator, Hashable
@@ -14,7 +14,7 @@ Search = Generator[None, None, Any]
 
 
 def for_a_slice(search: Search) -> tuple[bool, Any]:
-    """Continue a search for a slice. Returns whether it has ended, and its answer."""
+    """Continue a search for one slice. Returns whether it has ended, and its answer."""
     ends = perf_counter() + SLICE
     try:
         next(search)
@@ -34,9 +34,9 @@ class Slices:
         self._found: dict[Hashable, Any] = {}
 
     def resume(self, position: object, question: Hashable, begin: Callable[[], Search]) -> tuple[bool, Any]:
-        """Continue a search for a slice. Returns whether it has ended, and its answer.
+        """Continue the search for a question for one slice. Returns whether it has ended, and its answer.
 
-        `begin` makes the search when the question comes up first. Another position drops all searches.
+        `begin` creates the search when the question is new. A new position drops all searches and answers.
         """
         if position is not self._position:
             self._position = position

@@ -1,4 +1,4 @@
-"""Rollbook's games, a folder for each. A new game adds its folder, and its id here."""
+"""Rollbook's games, a folder for each. A new game needs a folder, and its id here."""
 
 from rollbook.core.game import GAMES
 

@@ -1,7 +1,7 @@
 """The lab's course: the task of each lesson, and whether a robot solves it.
 
-A lesson either asks questions, whose answers are judged here, or it requires a number of wins in a series. Robots
-answer from their own workers; their own claims do not count.
+A lesson either asks questions and judges the answers here, or it requires a share of wins in a series. Robots answer
+from their own workers, but this module decides whether they have passed.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -13,11 +13,11 @@ from rollbook.core.game import DICE, State
 from rollbook.core.match import Match
 from rollbook.core.messages import Json
 
-# Positions to ask a robot about: random matches, and their positions in which a seat has a choice.
+# Positions for a robot's questions: random matches, and their positions in which a seat has a choice.
 
 
 def match_at_random(game: str, seed: int, rng: Random, most: int) -> Match:
-    """A random match with the fewest seats and the dice of a seed, to its end, or for `most` actions."""
+    """Play a random match with the fewest seats and the dice of a seed, to its end, or for `most` actions."""
     match = Match(game, None, {}, seed)
     while match.to_act and len(match.history) < most:
         actor = rng.choice(match.to_act)
@@ -43,14 +43,13 @@ POSITIONS: Final = 6
 TIMES: Final = 6
 """The number of questions per position in a lesson about chance."""
 LOOKED_AT: Final = 8
-"""The number of positions of a match, and of moves of a position, searched for one in which the move affects the
-score."""
+"""How many positions of a match, and how many moves in each, are tried to find a move that affects the score."""
 LONGEST_WAY: Final = 60
-"""The latest position of a random match, in actions."""
+"""The maximum number of actions before a position in a random match."""
 
 
 class Contest(NamedTuple):
-    """A series that a robot has to play: against a level, `greedy` or `random`, and its least share of the wins."""
+    """A series that a robot has to play: against a level, `greedy` or `random`, with a minimum share of the wins."""
 
     against: str
     matches: int
@@ -66,7 +65,7 @@ class Asked(NamedTuple):
 
 
 def by_chance(asked: Sequence[Asked]) -> Asked | None:
-    """None if the moves differ somewhere; else a question whose answers were all the same."""
+    """None if the answers to some question differ; otherwise the first question."""
     first: dict[tuple[State, int], Any] = {}
     for one in asked:
         if first.setdefault((one.state, one.seat), one.move) != one.move:
@@ -75,7 +74,7 @@ def by_chance(asked: Sequence[Asked]) -> Asked | None:
 
 
 def best_score_now(asked: Sequence[Asked]) -> Asked | None:
-    """None if each move leads to the best score of all moves; else the first that does not."""
+    """None if each answer leads to the best possible score; otherwise the first question whose answer does not."""
     for one in asked:
         sign = -1 if one.state.game.lowest_wins else 1
 
@@ -96,11 +95,11 @@ LESSONS: Final[Mapping[str, Check | Contest]] = {
     "evaluate": Contest("easy", 40, 0.5),
     "simulate": Contest("easy", 40, 0.5),
 }
-"""The lessons in their order."""
+"""The lessons, in order."""
 
 
 def lessons() -> list[Json]:
-    """The lessons: `id`, and the required `contest`, or None if it asks questions."""
+    """The lessons: the `id` of each, and its `contest`, or None if it asks questions."""
     return [
         {"id": id, "contest": {**check._asdict()} if isinstance(check, Contest) else None}
         for id, check in LESSONS.items()
@@ -110,7 +109,7 @@ def lessons() -> list[Json]:
 def questions(lesson: str, game: str, seed: int) -> list[Json]:
     """The questions of a lesson: `record`, `after`, `seat`, and the robot's `seed`. The seed determines the positions.
 
-    The move affects the score in these positions, if the game has any such.
+    If possible, these are positions in which the move affects the score.
 
     Raises `IllegalMove` for a lesson that asks no questions.
     """
@@ -131,7 +130,7 @@ def questions(lesson: str, game: str, seed: int) -> list[Json]:
 
 
 def _scores_differ(state: State, seat: int, rng: Random) -> bool:
-    """Whether a seat's moves lead to different scores, as far as a few of them show."""
+    """Whether a few random moves of a seat lead to different scores."""
     moves = state.legal(seat)
     return len({state.after_move(seat, moves.sample(rng)).scores()[seat] for _ in range(LOOKED_AT)}) > 1
 
@@ -139,7 +138,7 @@ def _scores_differ(state: State, seat: int, rng: Random) -> bool:
 def mistake(lesson: str, asked: Sequence[Mapping[str, Any]], moves: Sequence[str]) -> int | None:
     """The index of the first answer that fails a lesson, or None if the robot has passed it.
 
-    `asked` are questions of `questions`, and `moves` the robot's answers. Raises `IllegalMove` for an illegal one.
+    `asked` are questions from `questions`, and `moves` the robot's answers. Raises `IllegalMove` for an illegal answer.
     """
     check = _check_of(lesson)
     if not asked or len(asked) != len(moves):

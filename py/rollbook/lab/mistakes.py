@@ -1,6 +1,6 @@
 """The mistakes in a robot's code: the kind of a mistake, its line, and the arguments of the page's sentence.
 
-Each kind is a message `robot-failed-KIND` of the page (`lab.ftl`), which names the line and the next step.
+For each kind, the page has a message `robot-failed-KIND` (`lab.ftl`) with the line and the next step.
 `tests/lab/fifty_messages.txt` lists fifty mistakes with their messages.
 """
 
@@ -23,20 +23,20 @@ from rollbook.lab.stopwatch import TooSlow
 
 FILE: Final = "robot.py"
 KEPT_OUT: Final = ("js", "pyodide", "pyodide_js", "_pyodide", "_pyodide_core", "micropip")
-"""Modules through which Python reaches the browser. The worker blocks them anyway; this makes the reason clear."""
+"""Modules through which Python reaches the browser. The worker blocks access anyway; this gives a clear reason."""
 NOT_IN_THE_LAB: Final = "rollbook.class"
-"""The prefix of the modules that make and read a class's results; a robot's worker lacks them (isolation.js)."""
+"""The prefix of the modules that make and read a class's results; they are not in a robot's worker (isolation.js)."""
 SHIPPED: Final = (
     *("math", "random", "collections", "itertools", "functools", "statistics", "fractions", "heapq", "bisect", "copy"),
     *("dataclasses", "enum", "string", "re", "json", "datetime", "time", "operator", "array", "textwrap", "pprint"),
     *("contextlib", "typing", "abc", "rollbook"),
 )
-"""The modules that a robot can import, apart from a host's wheels; the build packs it (web/rehearsal.py)."""
+"""The modules that a robot can import, apart from a host's wheels; the build packs them (web/rehearsal.py)."""
 GENERAL: Final = (
     *(NameError, AttributeError, IndexError, KeyError, TypeError, ZeroDivisionError),
     *(RecursionError, MemoryError, ValueError, AssertionError, SystemExit, EOFError, OSError),
 )
-"""The exceptions that have their own sentence on the page, special ones before general ones."""
+"""The exceptions that have their own sentence on the page, specific ones before general ones."""
 SAID: Final[Mapping[type[BaseException], tuple[tuple[str, str], ...]]] = {
     IllegalMove: ((r"", "refused"),),
     FrozenInstanceError: ((r"", "frozen"),),
@@ -52,7 +52,7 @@ SAID: Final[Mapping[type[BaseException], tuple[tuple[str, str], ...]]] = {
         (r"indices must be integers", "index"),
         (r"(is not iterable|non-iterable|not an iterator)", "not_iterable"),
         (r"does not support item assignment", "fixed"),
-        (r"super\(type, obj\)", "frozen"),  # from a frozen class with slots, for a name that is not one of its fields
+        (r"super\(type, obj\)", "frozen"),  # a frozen class with slots raises it for a name that is not a field
     ),
     ValueError: (
         (r"(is empty|empty sequence)", "empty"),
@@ -66,30 +66,30 @@ SAID: Final[Mapping[type[BaseException], tuple[tuple[str, str], ...]]] = {
 
 
 class Waiting(RuntimeError):
-    """Raised if a robot would wait: its time would run out meanwhile."""
+    """Raised if a robot would wait: its time would run out in the meantime."""
 
     def __init__(self, *_: object) -> None:
         super().__init__("a robot cannot wait")
 
 
 def sleep(*_: object) -> None:
-    """Replaces `time.sleep`. Raises `Waiting`."""
+    """Replace `time.sleep`: raises `Waiting`."""
     raise Waiting
 
 
 def failure(kind: str, reason: str, line: int | None = None, **arguments: Any) -> Json:
-    """The mistake of a robot: `kind` names the page's sentence, `reason` is the English one."""
+    """A robot's mistake as data: `kind` selects the page's sentence, `reason` is the English text."""
     return {"kind": kind, "reason": reason, "line": line, "arguments": arguments}
 
 
 def described(error: BaseException, source: str = "") -> Json:
-    """An exception of the robot's code: its kind, text, line, and the arguments of the page's sentence."""
+    """Describe an exception in the robot's code: its kind, text, line, and the arguments of the page's sentence."""
     said = " ".join(str(error.msg if isinstance(error, SyntaxError) else error).split())
     reason = f"{type(error).__name__}: {said}" if said else type(error).__name__
     if isinstance(error, SyntaxError):
         kind, line, about = syntax.mistake(error, source)
         return failure(kind, reason, line, **{"detail": said[:200], **about})
-    # Python reports that its own code met an exception, such as a lack of memory while the clock was read.
+    # A SystemError means that Python's own code met an exception, such as a lack of memory while reading the clock.
     cause = error.__cause__ if isinstance(error, SystemError) else None
     kind, about = _kind(cause or error, said)
     return failure(kind, reason, _line_of(error), **{"detail": said[:200], **about})
@@ -110,7 +110,7 @@ def _kind(error: BaseException, said: str) -> tuple[str, dict[str, str]]:
 
 
 def _general(error: BaseException, said: str) -> tuple[str, dict[str, str]]:
-    """The same, only from the type of the exception and its name."""
+    """The same as `_kind`, but only from the type of the exception and the name it mentions."""
     if isinstance(error, UnboundLocalError):
         # Python gives the name only in the text of this exception.
         return "UnboundLocalError", {"name": said.split("'")[1] if "'" in said else ""}
@@ -133,7 +133,7 @@ def _import(error: ImportError) -> tuple[str, dict[str, str]]:
 
 
 def _name(error: NameError | AttributeError) -> tuple[str, dict[str, str]]:
-    """An unknown name: a similar one, if there is one, or a module of that name."""
+    """The kind and arguments for an unknown name, with a similar name or a module of that name, if there is one."""
     name = str(error.name)
     kind = "AttributeError" if isinstance(error, AttributeError) else "NameError"
     names = [one for one in _names(error) if not one.startswith("_") and one != name]
@@ -146,7 +146,7 @@ def _name(error: NameError | AttributeError) -> tuple[str, dict[str, str]]:
 
 
 def _names(error: NameError | AttributeError) -> Iterable[str]:
-    """The likely intended names."""
+    """The names that may have been intended."""
     if isinstance(error, AttributeError):
         return dir(error.obj)
     frame = None
@@ -158,11 +158,11 @@ def _names(error: NameError | AttributeError) -> Iterable[str]:
 
 
 def _line_of(error: BaseException) -> int:
-    """The line that the robot's code had reached; the first one if it had not begun."""
+    """The line that the robot's code had reached; the first line if the code had not started."""
     trace, line = error.__traceback__, 1
     while trace is not None:
         code = trace.tb_frame.f_code
-        # A recursive function may fail where it begins; the line of the call is more helpful.
+        # A recursive function may fail on its first line; the line of the call is more helpful.
         begins = isinstance(error, RecursionError) and trace.tb_lineno == code.co_firstlineno
         if code.co_filename == FILE and not begins:
             line = trace.tb_lineno
@@ -190,7 +190,7 @@ def of_choose(names: Mapping[str, Any], source: str) -> Json | None:
 
 
 def _no_choose(names: Mapping[str, Any], source: str) -> Json:
-    """The mistake of a module without a function `choose`; a function with a similar name is named."""
+    """The mistake in a module without a function `choose`; mentions a function with a similar name."""
     reason = f"{FILE} has no function choose(state, seat, rng)"
     functions = [name for name, one in names.items() if isinstance(one, FunctionType) and one.__module__ == "robot"]
     if near := get_close_matches("choose", [name.lower() for name in functions], 1, 0.6):
@@ -200,7 +200,7 @@ def _no_choose(names: Mapping[str, Any], source: str) -> Json:
 
 
 def _defined(function: Any) -> int | None:
-    """The line of the word `def`, below decorators."""
+    """The first line of a function, including its decorators; None for anything else."""
     code = getattr(function, "__code__", None)
     return None if code is None else code.co_firstlineno
 
@@ -212,7 +212,7 @@ def _line_with(word: str, source: str, first: int | None) -> int | None:
 
 
 def answered(state: State, answer: Any) -> tuple[str, dict[str, str]]:
-    """The kind of an illegal answer that is not even a move's text; else `illegal`."""
+    """The kind of an illegal answer, and its arguments: a special kind if it is not even the text of a move."""
     notation = state.game.notation
     if answer is None:
         return "none", {}
@@ -232,7 +232,7 @@ def answered(state: State, answer: Any) -> tuple[str, dict[str, str]]:
 
 
 def available() -> list[str]:
-    """The modules that can be imported: those shipped, and those of the host's wheels."""
+    """The modules that can be imported: those shipped with the page, and those in the host's wheels."""
     folders = [Path(path) for path in sys.path if path.endswith("site-packages")]
     files = {file.name.removesuffix(".py") for folder in folders if folder.is_dir() for file in folder.iterdir()}
     return [*SHIPPED, *sorted(name for name in files - {*SHIPPED} if name.isidentifier() and name[0] != "_")]

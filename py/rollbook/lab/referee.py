@@ -1,7 +1,7 @@
 """The page's side of the lab: a series in which robots answer from their own workers.
 
-The referee holds the matches, rolls the dice and lets the levels of bots play. A robot's answer is a text, checked by
-the rules like any other; a robot that fails loses that match.
+The referee keeps the matches, rolls the dice and plays for bot levels. A robot's answer is text, which the rules check
+like any other move; a robot that fails loses that match.
 """
 
 from collections import deque
@@ -24,20 +24,20 @@ from rollbook.core.slices import SLICE
 from rollbook.lab import LONGEST_MOVE
 
 FEW: Final = 4
-"""The number of matches in progress at first, and with a slow robot: the first one soon ends."""
+"""The number of matches in progress at first, and with a slow robot, so that the first match ends soon."""
 MANY: Final = 64
-"""The number of matches with quick robots: each message takes time, so questions go in batches."""
+"""The number of matches in progress with quick robots: each message takes time, so questions go in batches."""
 QUICK: Final = 5.0
-"""The most milliseconds per move of a quick robot, on average."""
+"""The maximum mean time per move of a quick robot, in milliseconds."""
 
 
 def elsewhere(_state: State, _seat: int, _rng: Random) -> Any:
-    """Represents a robot that answers from its own worker. Raises RuntimeError, because it is never called here."""
+    """Represent a robot that answers from its own worker. Raises RuntimeError, because it must never be called here."""
     raise RuntimeError("This robot answers from its own worker.")
 
 
 def _level(level: object) -> str:
-    """A level of bot, `greedy` or `random`. Raises `SetUpError` for any other: the arena would look for a file."""
+    """A bot level, `greedy` or `random`. Raises `SetUpError` for anything else: the arena would look for a file."""
     if not isinstance(level, str) or level not in PLAYERS:
         raise SetUpError("seats", "bad_bot", level=format_value(level), levels=PLAYERS)
     return level
@@ -46,8 +46,8 @@ def _level(level: object) -> str:
 class Referee:
     """A series of matches; `resume` continues it with the robots' answers. Raises ValueError as `Series` does.
 
-    `players` are levels (`{"level": "easy"}`) and robots (`{"robot": name}`); the first is the one that is measured.
-    `played` are the first matches of a series that was broken off; it continues with the next one.
+    `players` are levels (`{"level": "easy"}`) and robots (`{"robot": name}`); the first player is the one to measure.
+    `played` are the first matches of an interrupted series, which continues with the next match.
     """
 
     def __init__(
@@ -77,18 +77,18 @@ class Referee:
         self._waiting: dict[int, Decision] = {}
         """The decision that each match waits for."""
         self._for_levels: deque[int] = deque()
-        """The matches that wait for a level."""
+        """The matches that wait for a bot level."""
         self._for_robots: list[int] = []
-        """The matches that wait for a robot which has not been asked."""
+        """The matches that wait for a robot which has not been asked yet."""
         self._asked: dict[str, int] = {}
-        """The matches about which a robot has been asked, by their names."""
+        """The matches that wait for a robot's answer, by name."""
         self._told: dict[int, int] = {}
-        """The number of lines of each match that have been told."""
+        """The number of lines of each match that have been sent to the robots."""
         self._refused: dict[int, tuple[str, IllegalMove]] = {}
-        """The text of a move by which a robot has lost a match, and why it is not legal."""
+        """The text of the illegal move with which a robot has lost a match, and the rules' refusal, by match."""
         self._answers = 0
         self._milliseconds = 0.0
-        """The number of answers so far, and the time that the robots took for all of them."""
+        """The number of answers so far, and the robots' total time for them in milliseconds."""
         self._played: dict[int, Played] = {}
         self._summary = Summary(self.series)
         self._summed_up = 0
@@ -96,7 +96,7 @@ class Referee:
             self._take_over(played)
 
     def _take_over(self, played: Sequence[Mapping[str, Any]]) -> None:
-        """Add up the matches played earlier. Raises ValueError if they cannot belong to this series."""
+        """Add earlier matches to the summary. Raises ValueError if they cannot belong to this series."""
         if len(played) > self.series.matches:
             raise ValueError(f"This series has {self.series.matches} matches, not {len(played)}.")
         for number, one in enumerate(played):
@@ -114,11 +114,11 @@ class Referee:
         self._begun = self._summed_up = len(played)
 
     def resume(self, answers: Sequence[Mapping[str, Any]]) -> Json:
-        """Take answers, and play on for a few milliseconds or until every match waits for a robot.
+        """Accept answers, and continue for a few milliseconds or until every match waits for a robot.
 
-        An answer is `{"match", "move", "ms"}` or `{"match", "failure": kind, "reason", "move"}`; some may come later.
-        Returns `questions` (see `_question`), the matches `played` meanwhile, the number `done` of all `matches`,
-        whether work is `due` without another answer, the `secret`, and in the end the `summary`.
+        An answer is `{"match", "move", "ms"}` or `{"match", "failure": kind, "reason", "move"}`; some answers may come
+        later. Returns `questions` (see `_question`), the matches `played` since the last call, the number `done` of all
+        `matches`, whether work is `due` without another answer, the `secret`, and at the end the `summary`.
         """
         ends = perf_counter() + SLICE
         self._take(answers)
@@ -151,8 +151,8 @@ class Referee:
         }
 
     def _take(self, answers: Sequence[Mapping[str, Any]]) -> None:
-        """Take the answers of the robots, for each match the first."""
-        # All of them are parsed before the first is taken: an error here leaves the series unchanged.
+        """Accept the robots' answers: the first answer for each match."""
+        # All answers are parsed before the first is accepted: an error here leaves the series unchanged.
         taken: dict[int, tuple[float, Answer]] = {}
         for answer in answers:
             asked = self._asked.get(answer["match"])
@@ -216,7 +216,7 @@ class Referee:
         }
 
     def _done(self) -> list[Json]:
-        """The matches that have ended, in their order, each once."""
+        """The matches that have ended since the last call, in the order of the series."""
         done = []
         while self._summed_up in self._played:
             match = self._played.pop(self._summed_up)
@@ -238,13 +238,13 @@ class Referee:
         return done
 
     def _failure(self, number: int, failure: Failure) -> Json:
-        """The failure of a robot: for an illegal `move` with the rules' `refusal`, which the page translates."""
+        """The failure of a robot; for an illegal `move`, with the rules' `refusal`, which the page translates."""
         move, refusal = self._refused.pop(number, ("", None))
         why = refusal and {"id": refusal.id, "arguments": refusal.arguments, "sentence": str(refusal)}
         return {"seat": failure.seat, "kind": failure.kind, "reason": failure.reason, "move": move, "refusal": why}
 
     def _sums(self) -> Json:
-        """The summary of the series: each player's share of wins and mean score, with intervals, and by seat."""
+        """The summary of the series: each player's share of wins and mean score, and each seat's, with intervals."""
         return {
             "players": [
                 {

@@ -1,9 +1,9 @@
 """The robot's side of the lab: loads the robot's code, follows matches and asks the code for moves.
 
 It runs in a separate worker, which the page can end at any time. `Worker.call` takes a request as JSON text and answers
-with JSON text. The robot learns the set-up of a match and all actions, dice included, but not the seed. Its output goes
-to `emit` in batches, as JSON text `{"output": ..., "cut": ...}`. In the browser that is standard output, so that Python
-holds no JavaScript object.
+with JSON text. The robot learns the set-up of a match and all actions, including rolls, but not the seed. Its output
+goes to `emit` in batches, as JSON text `{"output": ..., "cut": ...}`. In the browser, `emit` writes to standard output,
+so that Python has no reference to a JavaScript object.
 """
 
 import json
@@ -31,11 +31,11 @@ from rollbook.lab.stopwatch import Stopwatch
 
 MOST_LINES: Final = 10_000
 MOST_CHARACTERS: Final = 250_000
-"""The number of characters that a robot may print from one `begin` to the next; the rest is dropped."""
+"""The maximum number of characters that a robot may print between two calls of `begin`; the rest is dropped."""
 BATCH: Final = 4_000
-"""The number of characters that are buffered before they are sent; the rest is sent with the move."""
+"""The number of buffered characters after which they are sent; the rest is sent with the move."""
 MOST_MATCHES: Final = 1_000
-"""The number of matches followed at a time. The least recently used one is forgotten first."""
+"""The maximum number of matches to follow. The least recently used match is forgotten first."""
 
 
 class Failure(Exception):
@@ -47,7 +47,7 @@ class Failure(Exception):
 
 
 class Output(TextIOBase):
-    """The stream that the robot prints to: it sends its text on in batches, up to a limit."""
+    """The stream that the robot prints to: it forwards the text in batches, up to a limit."""
 
     def __init__(self, emit: Callable[[str], object]) -> None:
         self._emit = emit
@@ -60,11 +60,11 @@ class Output(TextIOBase):
         self._cut = False
 
     def writable(self) -> bool:
-        """Return True: it can be written to."""
+        """Return True: the stream can be written to."""
         return True
 
     def write(self, text: str) -> int:
-        """Take a text. Text beyond the limit is dropped, and the last batch is marked as cut."""
+        """Buffer text. Text beyond the limit is dropped, and the last batch is marked as cut."""
         if self._cut:
             return len(text)
         room = MOST_CHARACTERS - self._characters
@@ -91,19 +91,19 @@ class Output(TextIOBase):
 
 
 class NoInput(TextIOBase):
-    """The stream that the robot would read from: there is no input, so `input` raises `EOFError`."""
+    """The stream that the robot reads from: there is no input, so `input` raises `EOFError`."""
 
     def readable(self) -> bool:
-        """Return True: it can be read from."""
+        """Return True: the stream can be read from."""
         return True
 
     def readline(self, _size: int | None = -1, /) -> str:  # type: ignore[override]
-        """Return an empty text: the end of the input."""
+        """Return an empty string: the end of the input."""
         return ""
 
 
 def say(text: str) -> None:
-    """Pass a text to the page: each write to standard output is one message (robot_worker.js)."""
+    """Send text to the page: each write to standard output is one message (robot_worker.js)."""
     os.write(1, text.encode())
 
 
@@ -114,13 +114,13 @@ class Worker:
         self._output = Output(emit)
         self._choose: Choose | None = None
         self._matches: dict[str, State] = {}
-        """The position of each match that it has been told."""
+        """The position of each match that the robot follows."""
         self._stopwatch = Stopwatch()
 
     def call(self, request: str) -> str:
-        """Answer `{"ok": ...}`, or `{"failure": {"kind", "reason", "line", "arguments"}}` if the code failed.
+        """Answer with `{"ok": ...}`, or `{"failure": {"kind", "reason", "line", "arguments"}}` if the code failed.
 
-        A request has a `method`, its arguments, and the `limit` in milliseconds after which its worker is ended.
+        A request has a `method`, its arguments, and a `limit` in milliseconds, after which the page ends this worker.
         """
         asked = json.loads(request)
         limit = asked.pop("limit", None)
@@ -145,7 +145,7 @@ class Worker:
         return json.dumps(answer)
 
     def _prepare(self, game: str) -> None:
-        """Import the modules that every game needs for a move, so that no robot pays for that time."""
+        """Import the modules that every game needs for a move, so that imports do not count as a robot's time."""
         match = Match(game, seed=0)
         while match.to_act:
             actor = match.to_act[0]
@@ -183,9 +183,9 @@ class Worker:
     def _move(self, *, match: str, set_up: Json, known: int, actions: list[str], seat: int, seed: str) -> Json:
         """Ask for a move: `move` as text, and the `ms` that it took.
 
-        `actions` are lines of a record: those since the last question about this match, after `known` earlier ones, or
-        all of them with `known` = 0. `seed` makes the robot's `rng`; it is a text because JavaScript has no 64-bit
-        integers.
+        `actions` are lines of a record: all lines after the first `known` ones, which the robot has from an earlier
+        question about this match. `seed` seeds the robot's `rng`; it is a string, because JavaScript's numbers cannot
+        represent all 64-bit integers.
         """
         if self._choose is None:
             raise Failure(failure("no_choose", f"{FILE} has no function choose(state, seat, rng)"))
@@ -206,7 +206,7 @@ class Worker:
     def _follow(self, key: str, set_up: Json, known: int, actions: list[str]) -> State:
         state = self._matches.pop(key) if known else Match(**set_up, seed=0).state
         for line in actions:
-            # The page's own Python has already checked all of this against the rules.
+            # The page's own Python has already checked these actions against the rules.
             actor, text = Action.parse(line)
             if actor == DICE:
                 state = state.after_roll(state.dice.parse(text))
@@ -219,7 +219,7 @@ class Worker:
 
 
 def _as_move(state: State, answer: Any) -> dict[str, str]:
-    """An illegal answer: its `repr`, and its text as a move, if there is one, for the rules."""
+    """An illegal answer as data: its `repr`, and, if it has one, its text as a `move`, which the rules then refuse."""
     about = {"answer": written(answer)}
     with suppress(Exception):  # a robot may answer with any value
         text = answer if isinstance(answer, str) else state.game.notation.text(answer)

@@ -1,6 +1,6 @@
-"""The time limit of a robot's code: it ends at its next loop or call after that, so that its line is known.
+"""The time limit of a robot's code. Once it has passed, the code ends at its next loop or call, so its line is known.
 
-The page ends the whole worker a little later, for code that reaches no loop or call (web/src/robot/process.js).
+If the code reaches no loop or call, the page ends the whole worker a little later (web/src/robot/process.js).
 """
 
 import sys
@@ -11,11 +11,11 @@ from types import CodeType
 from typing import Any, Final
 
 EARLIER: Final = 0.1
-"""The lead of this limit over the page's own, in seconds."""
+"""How much earlier this limit is than the page's own limit, in seconds."""
 MOST_UNSEEN: Final = 256
 """The number of loops and calls between two readings of the clock."""
 OFTEN: Final = 0.005
-"""The most seconds between two readings; after a longer gap, every event reads the clock."""
+"""The maximum time between two readings, in seconds; after a longer gap, every event reads the clock."""
 TOOL: Final = 4
 """An id for `sys.monitoring` that no Python tool uses."""
 
@@ -29,7 +29,7 @@ class TooSlow(BaseException):
 
 
 class Stopwatch:
-    """Watches the code of one robot. Before Python 3.12 it cannot watch anything, and lines are unknown."""
+    """Watches the code of one robot. Before Python 3.12, it cannot watch anything, and lines are unknown."""
 
     def __init__(self) -> None:
         self._limit = self._until = inf
@@ -38,7 +38,7 @@ class Stopwatch:
         self._returned: tuple[CodeType, int] | None = None
 
     def begin(self, limit: float | None) -> None:
-        """Give the code some seconds from now; None for no limit."""
+        """Set the time limit in seconds from now; None for no limit."""
         self._limit = inf if limit is None else limit
         self._looked = perf_counter()
         self._until = self._looked + self._limit - EARLIER
@@ -60,7 +60,7 @@ class Stopwatch:
             monitoring.set_local_events(TOOL, one, events.JUMP | events.PY_START)
 
     def watch_returns(self, code: CodeType) -> None:
-        """Remember the line of a return."""
+        """Watch where a function returns, for `line`."""
         if monitoring := _monitoring():
             events = monitoring.events
             monitoring.set_local_events(TOOL, code, events.JUMP | events.PY_START | events.PY_RETURN)
@@ -90,7 +90,7 @@ class Stopwatch:
 
 
 def _monitoring() -> Any:
-    """Python's monitoring, with our id claimed; None before Python 3.12."""
+    """Python's monitoring, with our tool id registered; None before Python 3.12."""
     monitoring = getattr(sys, "monitoring", None)
     if monitoring and monitoring.get_tool(TOOL) is None:
         monitoring.use_tool_id(TOOL, "rollbook")

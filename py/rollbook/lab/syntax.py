@@ -26,11 +26,11 @@ SAID: Final = (
 )
 """Patterns for CPython's messages, with the kind of mistake; a group is the symbol or word at fault."""
 OTHERS: Final = {"&&": "and", "||": "or", "++": "+= 1", "--": "-= 1", "=<": "<=", "=>": ">=", "<>": "!=", "===": "=="}
-"""Symbols of other languages, and Python's equivalents."""
+"""Symbols from other languages, and Python's equivalents."""
 
 
 def mistake(error: SyntaxError, source: str) -> tuple[str, int | None, dict[str, str]]:
-    """The kind of a mistake, its line, and `name` (the text found) or `near` (the text expected)."""
+    """The kind of a mistake, its line, and `name` (the text at fault) or `near` (the expected text)."""
     text = _line(source, error.lineno)
     if isinstance(error, TabError):
         return "tabs", error.lineno, {}
@@ -50,7 +50,7 @@ def mistake(error: SyntaxError, source: str) -> tuple[str, int | None, dict[str,
 
 
 WORDS: Final = ("def", "return", "if", "elif", "else", "for", "while", "import", "from", "try", "with", "class")
-"""Words that begin a line, and that tablets capitalize."""
+"""Words that begin a line, so tablets capitalize them."""
 
 
 def _line(source: str, number: int | None) -> str:

@@ -1,4 +1,4 @@
-"""Presentation: a page's view and messages of a position, and the board as text."""
+"""Presentation: a page's view of a position, the messages about it, and the board as text."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -27,12 +27,12 @@ COLOURS: Final = (
     "red", "blue", "yellow", "green", "magenta", "cyan",
     "dark_orange", "hot_pink", "orange4", "green_yellow", "grey50", "white",
 )  # fmt: skip
-"""The colours of the seats, in the same order as on the page."""
+"""The colours of the seats, in the page's order."""
 DIM: Final = "dim"
 
 
 def style_of(seat: int) -> str:
-    """The style in which a seat is written."""
+    """The terminal style of a seat's letter and marks."""
     return f"bold {COLOURS[seat]}"
 
 
@@ -47,7 +47,7 @@ def plain(line: Iterable[Ink]) -> str:
 
 
 def beside(blocks: Sequence[list[Line]], gap: int = 4) -> list[Line]:
-    """Blocks of lines side by side."""
+    """Place blocks of lines side by side."""
     widths = [max(sum(len(ink.text) for ink in line) for line in block) + gap for block in blocks]
     lines = []
     for row in zip_longest(*blocks, fillvalue=[]):
@@ -63,31 +63,31 @@ class Feat(NamedTuple):
 
     event: str
     counts: str | None = None
-    """The argument of the event that measures it: a number, or one item for each."""
+    """The event argument that gives the feat's size: a number, or a collection whose length is the size."""
     fewer: bool = False
-    """Whether it is a mishap, so that fewer are better."""
+    """Whether the event is a mishap, so that fewer are better."""
     each: bool = False
-    """Whether its size decides a match, rather than how often it happens."""
+    """Whether the feat's size decides a match, rather than how often it happens."""
 
 
 class Presentation(ABC, Generic[SomeState]):
     """The display of a game. Each method reads a state and changes nothing."""
 
     requires_confirmation: ClassVar[bool] = False
-    """Whether the rules let a move be changed until it is declared complete, even a move with a single pick."""
+    """Whether players may change a move until they declare it complete, even a move with a single pick."""
     own_sheets: ClassVar[bool] = False
-    """Whether each seat has its own sheet, and several seats may act at once: a page shows one sheet large, and takes
-    back only that seat's action."""
+    """Whether each seat has its own sheet, and several seats may act at once. A page then shows one sheet large, and
+    takes back only that seat's action."""
     throwing: ClassVar[str | None] = None
-    """The move that decides to roll the dice, if there is one: a page may show the chances before it."""
+    """The move that means rolling the dice, if there is one: a page may show the chances before it."""
     feats: ClassVar[tuple[Feat, ...]] = ()
     """The events that decide a match, the most important first."""
     dice_on_board: ClassVar[bool] = False
-    """Whether the board itself shows the rolled dice, which are tapped there: a page shows no second set."""
+    """Whether the board itself shows the rolled dice and players tap them there. A page then shows no second set."""
 
     @abstractmethod
     def view(self, state: SomeState) -> View:
-        """Everything that a page draws of a position, ready for JSON. It holds no hidden information."""
+        """Everything that a page draws of a position, ready for JSON, without hidden information."""
 
     @abstractmethod
     def board(self, state: SomeState) -> "list[Line]":
@@ -95,26 +95,26 @@ class Presentation(ABC, Generic[SomeState]):
 
     @abstractmethod
     def prompt(self, state: SomeState, seat: int) -> Message:
-        """The prompt of a seat that is to act."""
+        """The prompt for a seat that is to act."""
 
     def begun(self, state: SomeState, seat: int) -> tuple[str, ...]:
-        """The picks that a page makes by itself at the start, because all moves of the seat hold them."""
+        """The picks that a page makes by itself at the start, because all moves of the seat contain them."""
         return ()
 
     def step(self, state: SomeState, seat: int, picks: Sequence[str], choices: Choices) -> Message:
-        """The prompt of a seat that has made these picks, which are part of a legal move."""
+        """The prompt for a seat that has made these picks, which are part of a legal move."""
         return Message("step-complete" if choices.move is not None else "step-more")
 
     def roll_prompt(self, state: SomeState) -> Message | None:
-        """The prompt of the seat that throws the dice, if that is more than a roll; `.button` is for the button."""
+        """The prompt for the seat that rolls the dice, if it needs special words; its `.button` labels the button."""
         return None
 
     def rolled_number(self, state: SomeState) -> int | None:
-        """The one number that the dice make for everyone, where the board does not show it; None while they are due."""
+        """The number that the dice make for everyone, if the board does not show it; None while dice are due."""
         return None
 
     def score_words(self, state: SomeState, seat: int) -> Message | None:
-        """The message that replaces a seat's score, if the score by itself says too little."""
+        """The message that replaces a seat's score, if the bare score means too little."""
         return None
 
     @abstractmethod
@@ -122,15 +122,15 @@ class Presentation(ABC, Generic[SomeState]):
         """The effects of a legal action on a position, for the log, the animation and the announcement."""
 
     def so_far(self, state: SomeState, seat: int, picks: Sequence[str]) -> View:
-        """The view of the picks of a move that is being made; they are part of a legal move."""
+        """The view of the picks of an unfinished move; they are part of a legal move."""
         return {}
 
     def thrower(self, state: SomeState) -> int:
-        """The seat that throws the dice, if they are due."""
+        """The seat that rolls the dice, if they are due."""
         return state.turn
 
     def before_throw(self, state: SomeState, seat: int) -> "State | None":
-        """The position with the dice due after which the seat moves: this one, or the one after its move to throw."""
+        """The position with dice due, after which the seat moves: this one, or the one after its move to roll."""
         before: State = state
         if self.throwing is not None and seat in state.to_act:
             move = state.game.notation.parse(self.throwing)
@@ -143,15 +143,15 @@ class Presentation(ABC, Generic[SomeState]):
         return before if any(seat in before.after_roll(rolls[0]).to_act for rolls in before.alike) else None
 
     def reached(self, state: SomeState, seat: int) -> Iterator[tuple[tuple[Roll, ...], Sequence[str]]]:
-        """All possible rolls, in groups, each with the places that they reach, as picks."""
+        """All possible rolls, in groups; each group with the places that it reaches, as picks."""
         return state.picks_by_rolls(seat)
 
     def gains(self, state: SomeState, seat: int, roll: Roll, picks: Sequence[str]) -> Mapping[str, str]:
-        """The gains of a seat from some of the picks that a roll would allow: for each of these the id of a message."""
+        """What a seat would gain from some of the picks that a roll would allow: for each such pick, a message id."""
         return {}
 
     def advice(self, seats: int, options: Options) -> tuple[Message, ...]:
-        """The set-up screen's advice about a number of seats and options, such as that a match will run long."""
+        """Advice for the set-up screen about these seats and options, such as a warning of a long match."""
         return ()
 
     def text(self, state: SomeState) -> str:
@@ -160,7 +160,7 @@ class Presentation(ABC, Generic[SomeState]):
 
 
 class PlainPresentation(Plain, Presentation[State]):
-    """The display of a game without one: the fields of a position and the texts of actions (see `core.plain`)."""
+    """The display of a game without a `ui`: the fields of a position and the texts of actions (`core.game.Plain`)."""
 
     def board(self, state: State) -> list[Line]:  # noqa: D102 - as above
         return [[Ink(line)] for line in self.text(state).splitlines()]
@@ -170,7 +170,7 @@ class PlainPresentation(Plain, Presentation[State]):
 
 
 def presentation_of(game: Game) -> Presentation[Any]:
-    """The display of a game: `PRESENTATION` of its part `ui`, or a plain one."""
+    """The display of a game: `PRESENTATION` in its part `ui`, or a plain display."""
     ui = game.part("ui")
     presentation: Presentation[Any] = PlainPresentation() if ui is None else ui.PRESENTATION
     return presentation

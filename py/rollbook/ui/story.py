@@ -10,13 +10,13 @@ from rollbook.core.set_up import bot_level
 from rollbook.ui.presentation import Feat, presentation_of
 
 CLOSE: Final = 10
-"""A match was close if the others were behind by at most one point, or by this percentage of the winner's points."""
+"""A match was close if the others were at most one point behind, or at most this percentage of the winner's points."""
 LATE: Final = 0.6
-"""The fraction of the match after which a player who is still behind has to come from behind."""
+"""A fraction of the match: a winner who is still behind at this point came from behind."""
 
 
 def story(match: Match) -> Message:
-    """The course of a finished match: `story-KIND`, with the seats that did not win as `seats`."""
+    """A message about the course of a finished match: `story-KIND`, with the seats that did not win as `seats`."""
     result = match.result
     assert result is not None
     others = tuple(seat for seat in range(len(match.seats)) if seat not in result.winners)
@@ -43,15 +43,15 @@ def _came_from_behind(match: Match, winner: int) -> bool:
     return scores[winner] != _best(match, list(scores))
 
 
-# The reason for the win in a finished match, in words that its players know, and each person's best moment.
+# Why a player won a finished match, in words that its players know, and each person's best moment.
 
 
 class Moment(NamedTuple):
-    """An event of a seat's own action, and its size."""
+    """An event that a seat's own action caused, and its size."""
 
     seat: int
     rank: int
-    """The weight of such events, from 0."""
+    """The rank of such events, from 0, the most important."""
     size: int
     event: Message
 
@@ -59,7 +59,7 @@ class Moment(NamedTuple):
 def why(match: Match) -> Message | None:
     """The feat that the winner did more often than the best other seat: `why-EVENT` with the `count` and that seat.
 
-    None without a single winner, or if no counted feat separates them.
+    None if several seats share the win, or if no counted feat separates the winner from the others.
     """
     result = match.result
     if result is None or len(result.winners) != 1 or len(match.seats) == 1:
@@ -78,12 +78,12 @@ def why(match: Match) -> Message | None:
 
 
 def _much(done: list[Moment], seat: int, rank: int, feat: Feat) -> int:
-    """Total of a feat for a seat, by count or by size."""
+    """The total of a feat for a seat, by count or by size."""
     return sum(moment.size if feat.each else 1 for moment in done if (moment.seat, moment.rank) == (seat, rank))
 
 
 def best_moments(match: Match) -> list[Moment]:
-    """For each person who has one, the person's most important feat; the first of equal ones."""
+    """Each person's most important feat, or the first of equal ones; people without a feat are left out."""
     feats = presentation_of(match.game).feats
     best: dict[int, Moment] = {}
     for moment in _moments(match):

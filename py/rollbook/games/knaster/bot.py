@@ -1,6 +1,6 @@
 """Knaster's evaluator: the value of a seat's sheet, from its circles and learnt weights.
 
-Sheets affect each other only through the end, which comes when the first of them is full: a seat looks only at its own.
+Sheets affect each other only through the end, when the first sheet is full, so a seat considers only its own sheet.
 """
 
 from collections import Counter
@@ -36,16 +36,16 @@ from rollbook.games.knaster.rules import (
 
 # The features of a line of Knaster: its kind and, more coarsely, its shape.
 #
-# Only the kind matters for a line by itself: the numbers of an incomplete line and which are circled; the numbers
-# without a circle in a complete line. Numbers n and 14 - n are equally likely, so a line and its mirror image are of
-# one kind. The shape is for pairs of lines that cross: the number of empty cells, the number of numbers without a
-# circle, and the nearness to a result.
+# For a line by itself, only its kind matters. The kind of an incomplete line is its numbers and which of them are
+# circled; the kind of a complete line is its numbers without a circle. Numbers n and 14 - n are equally likely, so a
+# line and its mirror image have the same kind. The shape is for pairs of lines that cross: the number of empty cells,
+# the number of uncircled numbers, and the nearness to a result.
 
 NUMBERS: Final = range(2, 13)
 WAYS: Final = (0, 0, *WAYS_BY_TOTAL.values())
-"""The number of the 36 throws that show a number."""
+"""By number, how many of the 36 throws show it."""
 LENGTH: Final = 5
-"""The number of cells of a line."""
+"""The number of cells in a line."""
 SHOWN: Final = (*NUMBERS, *(number + CIRCLED for number in NUMBERS))
 
 Kind = tuple[bool, tuple[int, ...]]
@@ -70,12 +70,12 @@ AT_ONCE: Final = 1000
 
 
 def mirrored(shown: int) -> int:
-    """The content of a cell, mirrored: n becomes 14 - n."""
+    """The mirrored content of a cell: n becomes 14 - n."""
     return 14 - shown if shown < CIRCLED else 14 + 2 * CIRCLED - shown
 
 
 def canonical(five: bytes) -> Kind:
-    """The kind of the five cells of a line: whether it is complete, then the relevant cells, in order."""
+    """The kind of a line with these five cells: whether it is complete, then the relevant cells in ascending order."""
     complete = EMPTY not in five
     matters = [shown for shown in five if (shown < CIRCLED if complete else shown != EMPTY)]
     return complete, min(tuple(sorted(matters)), tuple(sorted(map(mirrored, matters))))
@@ -97,7 +97,7 @@ def number_kinds() -> Generator[None, None, dict[Kind, int]]:
 
 
 def shape_of(five: bytes) -> Shape:
-    """The shape of the five cells of a line."""
+    """The shape of a line with these five cells."""
     numbers = sorted(number_of(shown) for shown in five if shown != EMPTY)
     empty = five.count(EMPTY)
     return empty, sum(EMPTY < shown < CIRCLED for shown in five), nearness(empty, tuple(numbers))
@@ -128,19 +128,19 @@ STAGES: Final = 7
 """The number of stages of a match, by the number of empty cells; each stage has its own weights."""
 PHASE_OF_STAGE: Final = (0, 0, 0, 0, 1, 1, 2)
 PHASES: Final = 3
-"""The number of phases of a match, each with its own weights for pairs of lines."""
+"""The number of phases of a match; each phase has its own weights for pairs of lines."""
 VARIETIES: Final = 13
-"""A feature: the number of the 36 throws whose sum is uncircled on the sheet, in steps of three."""
+"""A feature: how many of the 36 throws have a sum that is uncircled on the sheet, in steps of three."""
 COPIES: Final = 5
-"""A feature: how many times a number is uncircled on the sheet, 0 to 4 (or more)."""
+"""A feature: how many times a number is uncircled on the sheet, 0 to 4 (4 means 4 or more)."""
 CROSSINGS: Final = tuple(
     (one, other, cell)
     for one, other in combinations(range(len(LINE_CELLS)), 2)
     for cell in sorted(set(LINE_CELLS[one]) & set(LINE_CELLS[other]))
 )
-"""Each pair of lines that cross, and their common cell."""
+"""Each pair of lines that cross, with their common cell."""
 MEETING: Final = 5
-"""A feature: the common cell of two lines is empty, a rare, medium or frequent number, or circled."""
+"""A feature: whether the common cell of two lines is empty, a rare, medium or frequent number, or circled."""
 MET: Final = tuple(
     MEETING - 1 if shown >= CIRCLED else 1 + (5 - abs(shown - 7)) // 2 if shown in NUMBERS else 0
     for shown in range(2 * CIRCLED)
@@ -149,16 +149,18 @@ ALL_CIRCLED: Final = SHAPES[0, 0, 0]
 """The shape of a line whose box is scored."""
 PAIRS: Final = len(SHAPES) * (len(SHAPES) + 1) // 2
 BEFORE: Final = tuple(MEETING * shape * (shape + 1) // 2 for shape in range(len(SHAPES)))
-"""The start of the numbers for a shape and each of those up to it."""
+"""For each shape, the first index for its pairs with itself and earlier shapes."""
 Rows = Mapping[str, Sequence[float]]
 
 
 def lengths(kinds: int) -> dict[str, int]:
     """The lengths of the rows of weights, by name.
 
-    `variety`: by empty cells and variety. `copies`: by number (mirrored if above 7), its copies and stage. For each
-    stage, by kind of line: `mean`, its value with a box of mean points, and `slope`, the additional value of 2.5 points
-    more. For each phase, `crossing`: by the shapes of two lines that cross, and the content of their common cell.
+    * `variety`: by empty cells and variety.
+    * `copies`: by number (mirrored if above 7), its copies and stage.
+    * `mean`, for each stage: by kind of line, its value with a box of mean points.
+    * `slope`, for each stage: by kind of line, the additional value if the box has 2.5 points more.
+    * `crossing`, for each phase: by the shapes of two lines that cross, and the content of their common cell.
     """
     of_sheet = {"variety": 26 * VARIETIES, "copies": 6 * COPIES * STAGES}
     of_lines = {f"{name} {stage}": kinds for name in ("mean", "slope") for stage in range(STAGES)}
@@ -166,7 +168,7 @@ def lengths(kinds: int) -> dict[str, int]:
 
 
 class SheetValues:
-    """Values sheets, from the rows of weights that `lengths` names."""
+    """Values sheets, using the rows of weights that `lengths` lists."""
 
     def __init__(self, kinds: Mapping[Kind, int], rows: Rows) -> None:
         self.mean, self.slope = ([rows[f"{name} {stage}"] for stage in range(STAGES)] for name in ("mean", "slope"))
@@ -178,17 +180,17 @@ class SheetValues:
             return kinds[canonical(five)], SHAPES[shape_of(five)]
 
         self.distinguish: Final = distinguish
-        """The numbers of the kind and of the shape of the five cells of a line."""
+        """A function that returns the kind and the shape of a line, as numbers, for its five cells."""
 
     def value(self, cells: bytes) -> float:
-        """The expected points of a sheet that is not full, at the end."""
+        """The expected final points of a sheet that is not full."""
         empty = cells.count(EMPTY)
         copies = [cells.count(number) for number in NUMBERS]
         circles = 25 - empty - sum(copies)
         return circles + self.lines(cells, STAGE_OF_EMPTY[empty]) + self.numbers(copies, empty)
 
     def lines(self, cells: bytes, stage: int) -> float:
-        """The part of the value from lines and from pairs of lines that cross."""
+        """The part of the value that comes from lines and from pairs of lines that cross."""
         mean, slope, crossing = self.mean[stage], self.slope[stage], self.crossing[PHASE_OF_STAGE[stage]]
         value, shapes = 0.0, []
         for line, of_line in enumerate(LINE_SLICES):
@@ -218,13 +220,13 @@ class SheetValues:
 
 
 def writes_row_by_row(_state: KnasterState, _seat: int, move: Move) -> float:
-    """Write in the first empty cell from the top, whatever the number is; then circle the first, also in a line."""
+    """Write in the first empty cell from the top, whatever the number is. When circling, choose the first cells too."""
     later = len(CELLS) if move.kind == "circle" else 0
     return -sum(2.0 ** (cell + later) for cell in move.cells)
 
 
 def sees_rows_alone(state: KnasterState, seat: int, move: Move) -> float:
-    """Write next to an equal number of the row, ignoring columns and diagonals."""
+    """Write in a row with equal numbers, ignoring columns and diagonals."""
     if move.kind != "write":
         return 0.0 if move.kind == "bonus" else 0.5
     cells = state.sheets[seat].cells
@@ -237,12 +239,12 @@ THROWS: Final = 36
 
 
 def score(cells: bytes) -> float:
-    """The points of a sheet as it stands."""
+    """The current points of a sheet."""
     return float(Sheet(cells).score())
 
 
 def last_roll(cells: bytes) -> float:
-    """The expected points of a sheet with one more roll to come, in which a number is circled."""
+    """The expected points of a sheet with one more roll to come, after which a number is circled."""
     total = score(cells)
     missing = [sum(shown < CIRCLED for shown in cells[line]) for line in LINE_SLICES]
     for number in NUMBERS:
@@ -256,7 +258,7 @@ def last_roll(cells: bytes) -> float:
 
 
 def settled(sheet: Sheet, value_of: SheetValue) -> tuple[bytes, float]:
-    """Draw the circles that are due, line by line, each as well as possible. Returns the cells and their value."""
+    """Draw the due circles, line by line, each time for the highest value. Returns the cells and their value."""
     cells, best = sheet.cells, float("-inf")
     while sheet.due:
         line, best = sheet.due[0], float("-inf")
@@ -306,7 +308,7 @@ class KnasterEvaluator(LearntEvaluator[KnasterState, SheetValues]):
         return gains_on(state.sheets[seat], move, state.total)
 
     def region(self, state: KnasterState, seat: int, move: Move) -> Region | None:
-        """The line that the gain of a writing move is about."""
+        """The line to which the first gain of a `write` move belongs."""
         if move.kind != "write":
             return None
         lines = [gain.arguments["line"] for gain in self.gains(state, seat, move) if "line" in gain.arguments]
@@ -319,7 +321,7 @@ class KnasterEvaluator(LearntEvaluator[KnasterState, SheetValues]):
 # The gains of a move of Knaster, for a hint.
 
 MOST_SAID: Final = 2
-"""The most lines that a hint names."""
+"""The maximum number of lines that a hint names."""
 
 
 def gains_on(sheet: Sheet, move: Move, total: int) -> tuple[Message, ...]:
@@ -341,7 +343,7 @@ def gains_on(sheet: Sheet, move: Move, total: int) -> tuple[Message, ...]:
 
 
 def _prospects(cells: bytes, cell: int, number: int) -> tuple[Message, ...]:
-    """The uses of a number that completes nothing, the best first."""
+    """The uses of a number that completes nothing, best first."""
     found = [_prospect(line, cells[LINE_SLICES[line]], number) for line in LINES_THROUGH[cell]]
     best = sorted(filter(None, found), key=lambda each: -each[0])
     return tuple(message for _, message in best[:MOST_SAID])
@@ -361,7 +363,7 @@ def _prospect(line: int, five: bytes, number: int) -> tuple[float, Message] | No
 
 
 def _awaited(five: bytes, where: dict[str, Argument]) -> tuple[float, Message] | None:
-    """The last numbers that bring a line the most circles, and their weight; None if no number brings any."""
+    """The last numbers that would give a line the most circles, and their weight; None if no number gives any."""
     circles = {each: _circles(five, each) for each in NUMBERS}
     most = max(circles.values())
     wanted = tuple(each for each in NUMBERS if most and circles[each] == most)

@@ -42,7 +42,7 @@ TOTALS: Final = tuple(map(str, range(2, 13)))
 
 
 class KnasterOwnWork(OwnWork[KnasterState]):
-    """It holds back the total until the seat has answered it, and the combination of a full line."""
+    """Does not reveal the total until the seat has entered it, or the combination in a full line."""
 
     sentences: ClassVar[Mapping[str, str]] = {
         "knaster-own_answer": "{dice} is {total}, not {answer}. Tap the {total}.",
@@ -103,7 +103,7 @@ class KnasterOwnWork(OwnWork[KnasterState]):
         return self._why_not_counted(state.sheets[seat], picks, refusal) if counted else refusal
 
     def _why_not_counted(self, sheet: Sheet, picks: Sequence[str], refusal: IllegalMove) -> IllegalMove:
-        """The refusal of circles in a full line that are too few or too many, or of circles without their line."""
+        """The refusal of too few or too many circles in a full line, or of circles without their line."""
         lines = [LINE_NAMES.index(pick) for pick in picks if pick in LINE_NAMES]
         if not lines:
             return self.refuse("knaster-own_box")
@@ -134,25 +134,25 @@ FIGURES: Final[Figures] = {
 }
 
 CHARTS: Final = (ChanceChart("totals", 36, TOTALS, tuple(WAYS_BY_TOTAL.values())),)
-"""The throws that bring each number, on a sheet that holds each of them once."""
+"""The number of throws that show each total."""
 
 
 # Tasks in Knaster for the teacher's desk, and dice for a class with paper sheets.
 
 WORTH_FINDING: Final = 2
-"""The minimum points of a move that is to be found."""
+"""The minimum points of a move that a task asks for."""
 CIRCLE: Final = "○"
 
 
 def most_points(sheet: Sheet, total: int) -> int:
-    """The most points of a sheet after the circles that are due."""
+    """The highest score of a sheet after the circles that are due."""
     if not sheet.due:
         return sheet.score()
     return max(most_points(sheet.after(move, total), total) for move in legal_moves(sheet, total))
 
 
 def best(state: KnasterState, seat: int, _rng: Random) -> Task | None:
-    """The one cell to write in, or to circle, for the most points at once."""
+    """The one cell to write in, or to circle, for the most immediate points."""
     sheet, total = state.sheets[seat], state.total
     if seat not in state.to_act or sheet.due:
         return None
@@ -176,7 +176,7 @@ def best(state: KnasterState, seat: int, _rng: Random) -> Task | None:
 
 
 def wait(state: KnasterState, seat: int, rng: Random) -> Task | None:
-    """The totals that bring circles in a line with one empty cell, and their probability."""
+    """The totals that give circles in a line with one empty cell, and their probability."""
     sheet = state.sheets[seat]
     lines = [line for line, cells in enumerate(LINE_CELLS) if sum(sheet.cells[cell] == EMPTY for cell in cells) == 1]
     waiting = [line for line in lines if _circles_by_total(sheet, line)]
@@ -200,7 +200,7 @@ def _numbers_on(sheet: Sheet, line: int) -> tuple[int, ...]:
 
 
 def _circles_by_total(sheet: Sheet, line: int) -> dict[int, int]:
-    """The number of circles for each total in the last empty cell of a line, leaving out those without circles.
+    """The number of circles for each total in the last empty cell of a line, without the totals that give none.
 
     The new number can always be circled; the others only if they are not circled yet.
     """
@@ -221,7 +221,7 @@ def chance(_state: KnasterState, _seat: int, rng: Random) -> Task | None:
 
 
 def meaning(_at: int, roll: Roll) -> Message:
-    """The meaning of a roll for everyone."""
+    """What a roll means for everyone: the total, and how many throws show it."""
     total = roll_total(roll)
     return Message("desk-knaster-total", {"dice": added(as_texts(roll)), "total": total, "ways": WAYS_BY_TOTAL[total]})
 

@@ -7,14 +7,14 @@ from rollbook.adapters.observation import SETS_REMEMBERED, Encoding, Part, flags
 from rollbook.games.knaster.rules import CIRCLED, LINE_NAMES, KnasterState
 
 TOTALS: Final = range(2, 13)
-# For each total, and for a circle: a table for `bytes.translate` that makes it 1 and all else 0.
+# For each total, and for a circle, a table for `bytes.translate` that maps it to 1 and everything else to 0.
 HOLDS: Final = tuple(bytes(shown % CIRCLED == total for shown in range(256)) for total in TOTALS)
 TOTAL_FLAGS: Final = {total: bytes([total == one for one in TOTALS]) for total in (0, *TOTALS)}
 IS_CIRCLED: Final = bytes(shown > CIRCLED for shown in range(256))
 
 
 def parts(seats: int) -> tuple[Part, ...]:
-    """The parts of a row."""
+    """The parts of an encoded row."""
     return (
         Part("total", (11,), "the total for everyone, 2-12; zeros while the dice are due"),
         Part("last_round", (1,), "this roll, or the next if the dice are due, is the last"),

@@ -1,4 +1,4 @@
-"""The reasons for refusing a move, or picks without one, in Knaster (docs/rules/knaster.md)."""
+"""The reasons why Knaster refuses a move, or picks that are not part of a move (docs/rules/knaster.md)."""
 
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
@@ -67,7 +67,7 @@ class KnasterRefusals(Refusals[KnasterState]):
         return self.refuse("knaster-other_number", cell=CELL_NAMES[cell], number=number_of(shown), total=state.total)
 
     def why_no_bonus(self, sheet: Sheet, line: int, cells: Sequence[int]) -> IllegalMove:
-        """The refusal of cells of a line, perhaps not all of them, that cannot be circled as its bonus."""
+        """The refusal of cells that cannot be circled as the bonus of a line; the choice may be incomplete."""
         if not sheet.due:
             filled = len(LINE_CELLS[line]) - sheet.cells[LINE_SLICES[line]].count(EMPTY)
             if filled < len(LINE_CELLS[line]):
@@ -100,7 +100,7 @@ class KnasterRefusals(Refusals[KnasterState]):
         return self.why_no_line(sheet, cells)
 
     def why_no_line(self, sheet: Sheet, cells: Sequence[int]) -> IllegalMove:
-        """Choose the due line that holds most of some cells, if people have tapped no line yet."""
+        """The refusal of cells tapped without a line: as the bonus of the due line with most of these cells."""
         line = max(sheet.due, key=lambda due: len(set(cells) & set(LINE_CELLS[due])))
         if cells[0] not in LINE_CELLS[line]:
             return self.refuse("knaster-judge_first", lines=sheet.due_names)

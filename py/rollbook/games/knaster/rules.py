@@ -1,6 +1,6 @@
 """Knaster: one roll for everyone, each on their own sheet (docs/rules/knaster.md).
 
-First the moves on a sheet, then the rounds and the end.
+This module has first the moves on a sheet, then the rounds and the end.
 """
 
 from collections import Counter
@@ -25,7 +25,7 @@ from rollbook.games.shared.lines import square_lines
 CELLS: Final = range(25)
 CELL_NAMES: Final = tuple(f"{column}{row}" for row in "12345" for column in "abcde")
 
-# The values of a cell of `Sheet.cells`: 0 for nothing, the number (2-12), or the number + CIRCLED.
+# The values of a cell in `Sheet.cells`: 0 for nothing, the number (2-12), or the number + CIRCLED.
 EMPTY: Final = 0
 CIRCLED: Final = 16
 
@@ -60,7 +60,7 @@ RESULT_BY_COUNTS: Final[Mapping[tuple[int, ...], str]] = {
     (3, 2): "full_house",
 }
 
-# For each possible content of a cell: a table for `bytes.translate` that makes it 1 and all else 0.
+# For each possible content of a cell, a table for `bytes.translate` that maps it to 1 and everything else to 0.
 WHERE: Final = tuple(bytes(shown == sought for shown in range(256)) for sought in range(CIRCLED))
 
 
@@ -70,14 +70,14 @@ class Move(NamedTuple):
     kind: str
     """`write`, `circle`, `bonus` or `pass`."""
     cells: tuple[int, ...] = ()
-    """The cell that is written in or circled; for a `bonus`, the cells that it circles, in reading order."""
+    """The cell to write in or to circle; for a `bonus`, the cells to circle, in reading order."""
     line: int = -1
     """The line of a `bonus`."""
 
 
 PASSING: Final = Move(PASS)
 WRITES: Final = tuple(Move("write", (cell,)) for cell in CELLS)
-"""For each cell, the move that writes in it, and the move that circles it with a roll."""
+"""For each cell, the move that writes in it; `CIRCLES` has the moves that circle it."""
 CIRCLES: Final = tuple(Move("circle", (cell,)) for cell in CELLS)
 
 
@@ -88,7 +88,7 @@ def number_of(shown: int) -> int:
 
 @cache
 def result_of(numbers: tuple[int, ...]) -> str | None:
-    """The result of five ascending numbers, or None if they make none (docs/rules/knaster.md#a-complete-line)."""
+    """The result of five ascending numbers, or None if they have none (docs/rules/knaster.md#a-complete-line)."""
     counts = tuple(sorted(Counter(numbers).values(), reverse=True))
     # docs/rules/knaster.md#a-complete-line: "five consecutive numbers in any order"
     if len(counts) == 5 and numbers[4] - numbers[0] == 4:
@@ -108,7 +108,7 @@ def near_results(numbers: tuple[int, ...]) -> tuple[str, ...]:
 
 
 def line_result(five: bytes) -> str | None:
-    """The result of the five cells of a line; None if one is empty or they make none."""
+    """The result of a line with these five cells; None if a cell is empty or the numbers have no result."""
     # docs/rules/knaster.md#a-complete-line: "Circled cells count for the result."
     return None if EMPTY in five else result_of(tuple(sorted([shown % CIRCLED for shown in five])))
 
@@ -125,11 +125,11 @@ class Sheet(NamedTuple):
     cells: bytes = bytes(25)
     """The content of each cell: 0 for nothing, the number, or the number + CIRCLED."""
     due: tuple[int, ...] = ()
-    """The lines, ascending, that the last number completed and that still need their circles."""
+    """The lines, ascending, that the last number completed and whose circles are not drawn yet."""
 
     @property
     def full(self) -> bool:
-        """Whether every cell holds a number."""
+        """Whether every cell has a number."""
         return EMPTY not in self.cells
 
     @property
@@ -144,7 +144,7 @@ class Sheet(NamedTuple):
         return Sheet(cells, tuple([line for line in LINES_THROUGH[cell] if line_result(cells[LINE_SLICES[line]])]))
 
     def after_circle(self, cell: int) -> "Sheet":
-        """The sheet with one more circle, drawn with a roll."""
+        """The sheet with one more circle, drawn for a roll."""
         shown = bytes((self.cells[cell] + CIRCLED,))
         return Sheet(self.cells[:cell] + shown + self.cells[cell + 1 :])
 
@@ -168,15 +168,15 @@ class Sheet(NamedTuple):
         return self.after_bonus(line, cells) if kind == "bonus" else self
 
     def completed_by(self, cell: int) -> tuple[int, ...]:
-        """The lines through a cell that hold five numbers."""
+        """The lines through a cell that have five numbers."""
         return tuple(line for line in LINES_THROUGH[cell] if EMPTY not in self.cells[LINE_SLICES[line]])
 
     def result(self, line: int) -> str | None:
-        """The result of a line, or None if it is incomplete or makes none."""
+        """The result of a line, or None if the line is incomplete or has no result."""
         return line_result(self.cells[LINE_SLICES[line]])
 
     def near(self, line: int) -> tuple[str, ...]:
-        """The results with the most circles that one more number can bring (docs/rules/knaster.md#a-complete-line)."""
+        """The results with the most circles that one more number can make (docs/rules/knaster.md#a-complete-line)."""
         return near_results(tuple(sorted(number_of(shown) for shown in self.cells[LINE_SLICES[line]] if shown)))
 
     def free(self, line: int) -> tuple[int, ...]:
@@ -184,7 +184,7 @@ class Sheet(NamedTuple):
         return tuple([cell for cell in LINE_CELLS[line] if self.cells[cell] < CIRCLED])
 
     def circles_due(self, line: int) -> int:
-        """The number of circles of a due line: that of its result, or fewer if fewer cells are left."""
+        """The number of circles of a due line: as its result requires, or fewer if fewer cells are left."""
         result = self.result(line)
         # docs/rules/knaster.md#a-complete-line: "If fewer cells are uncircled, fewer circles are drawn."
         return min(RESULT_CIRCLES[result], len(self.free(line))) if result else 0
@@ -195,21 +195,21 @@ class Sheet(NamedTuple):
         return tuple(line for line, cells in enumerate(LINE_SLICES) if min(self.cells[cells]) > CIRCLED)
 
     def boxes(self) -> int:
-        """The points of all boxes scored."""
+        """The points of all scored boxes."""
         return sum(POINTS[line] for line in self.scored())
 
     def circles(self) -> int:
-        """The number of cells that are circled."""
+        """The number of circled cells."""
         return sum(shown > CIRCLED for shown in self.cells)
 
     def score(self) -> int:
-        """Boxes and circles together."""
+        """The score of the sheet: boxes and circles together."""
         return self.boxes() + self.circles()
 
 
 @lru_cache(maxsize=4096)
 def legal_moves(sheet: Sheet, total: int) -> tuple[Move, ...]:
-    """The legal moves on a sheet of a seat that is to act. Cached: bots, the page and tests call it repeatedly."""
+    """The legal moves on the sheet of a seat that is to act. Cached, because bots, the page and tests call it often."""
     # docs/rules/knaster.md#a-complete-line: due lines "are worked through one after the other, in the order the player
     # chooses."
     if sheet.due:
@@ -224,7 +224,7 @@ def legal_moves(sheet: Sheet, total: int) -> tuple[Move, ...]:
 
 
 GRADES: Final = ((100, "spectacular"), (80, "brilliant"), (50, "good"), (-1, "alone"))
-"""Playing alone: limits and endings. The first limit below the points applies."""
+"""The endings of a match played alone, with their limits. The first limit below the points applies."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -238,11 +238,11 @@ class KnasterState(State[Move]):
     waiting: tuple[int, ...]
     """The seats, ascending, that still owe something this round."""
     last_round: bool
-    """Whether this roll, or the one that is due, is the last."""
+    """Whether this roll, or the roll that is due, is the last."""
 
     @classmethod
     def start(cls, seats: int, _options: Options) -> Self:
-        """Empty sheets, with seat 0 to throw (docs/rules/README.md#who-begins)."""
+        """Empty sheets, with seat 0 to roll (docs/rules/README.md#who-begins)."""
         return cls(sheets=(Sheet(),) * seats, turn=0, total=0, waiting=(), last_round=False)
 
     @property

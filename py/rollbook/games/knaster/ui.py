@@ -39,7 +39,7 @@ class ResultView(TypedDict):
 
     result: str
     circles: int
-    """The number of circles that it brings."""
+    """The number of circles that it gives."""
 
 
 class CellView(TypedDict):
@@ -58,7 +58,7 @@ class BoxView(TypedDict):
     points: int
     scored: bool
     near: list[str]
-    """The results with the most circles that one number more can bring."""
+    """The results with the most circles that one more number can make."""
 
 
 class DueView(TypedDict):
@@ -87,7 +87,7 @@ class SheetView(TypedDict):
     cells: list[CellView]
     """25 cells in reading order."""
     boxes: list[BoxView]
-    """In the order of the lines."""
+    """The boxes, in the order of the lines."""
     due: list[DueView]
     score: SheetScoreView
 
@@ -98,7 +98,7 @@ class KnasterView(TypedDict):
     total: int | None
     """The total for everyone; None while the dice are due."""
     last_round: bool
-    """Whether this roll, or the one that is due, is the last."""
+    """Whether this roll, or the roll that is due, is the last."""
     lines: list[LineView]
     results: list[ResultView]
     sheets: list[SheetView]
@@ -190,7 +190,7 @@ class KnasterPresentation(Presentation[KnasterState]):
         return Message(f"knaster-prompt-{kind}", {"total": state.total})
 
     def begun(self, state: KnasterState, seat: int) -> tuple[str, ...]:
-        """A single due line need not be picked."""
+        """The due line if there is only one, because the seat need not pick it."""
         sheet = state.sheets[seat]
         return sheet.due_names if len(sheet.due) == 1 else ()
 

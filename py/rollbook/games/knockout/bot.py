@@ -1,8 +1,8 @@
 """Knockout's evaluator: the win probability of the seat that has just placed, from learnt weights.
 
-A sum of the dice can be placed in at most 46 ways, and all are evaluated. Place value allows tens of thousands. For
-these, dynamic programming finds, for each total, the set with the highest sum of weights and the set with the most
-captures; these and a few random ones are evaluated. A second ply over the next seat's rolls gave no measurable gain.
+A sum of the dice can be placed in at most 46 ways, and all are evaluated. Place value allows tens of thousands. Dynamic
+programming then finds two sets for each total: the one with the highest sum of weights and the one with the most
+captures. These and a few random sets are evaluated. A second ply over the next seat's rolls gave no measurable gain.
 """
 
 from collections.abc import Mapping, Sequence
@@ -20,34 +20,34 @@ from rollbook.games.knockout.subset_sums import ALL_NUMBERS, NUMBERS, numbers_in
 
 # Knockout: the win probability of a seat that has just placed, from learnt weights (training/knockout.py).
 #
-# A position's features are indices into one row of weights; the weights add up to log odds. The weight of a marble on a
-# number depends on its owner's captures, because the last captures matter most.
+# A position's features are indices into one row of weights. Their weights add up to log odds. The weight of a marble on
+# a number depends on its owner's captures, because the last captures matter most.
 
 STAGES: Final = 5
 """A seat that has not won has 0 to 4 captures."""
 COUNTS: Final = 10
 COUNTED: Final = (*range(COUNTS), *[COUNTS - 1] * 10)
-"""A feature: the number of single marbles, where more than nine count as nine."""
+"""A feature: the number of single marbles; more than nine count as nine."""
 CAPTURES: Final = STAGES + 1
 STANDINGS: Final = 3
 
-# The numbers of a set, by its lower and upper nine bits, as offsets from the first place of a seat's numbers.
+# The numbers of a set, by its lower and upper nine bits, as offsets from a seat's first weight.
 STEPS_LOW: Final = tuple(tuple(step for step in range(9) if chosen >> step & 1) for chosen in range(512))
 STEPS_HIGH: Final = tuple(tuple(step + 9 for step in steps) for steps in STEPS_LOW)
 
 
 class Layout:
-    """The offset of each group of weights in the row, by number of seats. A seat is its distance: 0 is the own seat."""
+    """The offset of each group of weights in the row. A seat is given as its distance from the evaluated seat (0)."""
 
     def __init__(self, seats: int) -> None:
         self.counts: Final = seats * STAGES * len(NUMBERS)
-        """By seat, its captures and its number of single marbles; before them, by seat, captures and number."""
+        """By seat, its captures and its number of single marbles. Before these: by seat, its captures and number."""
         self.leads: Final = self.counts + seats * STAGES * COUNTS
-        """Values by the own captures and the most captures of the others."""
+        """By the evaluated seat's captures and the highest captures of the other seats."""
         self.others: Final = self.leads + CAPTURES * CAPTURES
         """By seat and its captures."""
         self.closed: Final = self.others + seats * CAPTURES
-        """By the number of closed numbers and whether the seat is behind, level or ahead: full boards end matches."""
+        """By the number of closed numbers and whether the seat is behind, level or ahead: a full board ends a match."""
         self.length: Final = self.closed + (len(NUMBERS) + 1) * STANDINGS
 
 
@@ -89,7 +89,7 @@ class KnockoutValues(Layout):
         return sum([weights[place] for place in self.places(singles, captured, seat)])
 
     def gains(self, singles: Sequence[int], captured: Sequence[int], seat: int) -> list[float]:
-        """For each number (the index; 0 is none), the log odds that one marble of a seat on it adds by itself."""
+        """For each number as an index (0 is unused), the log odds that a seat gains from one marble on it."""
         seats, weights = len(singles), self.weights
         own_captures = captured[seat].bit_count()
         best = max(captured[(seat + 1 + other) % seats].bit_count() for other in range(seats - 1))
@@ -117,7 +117,7 @@ class KnockoutValues(Layout):
 
 
 def best_sets(numbers: int, gains: Sequence[float], largest: int) -> list[tuple[float, int]]:
-    """For each total up to the largest, the set of these numbers with the highest gain, and that gain (-inf: none)."""
+    """For each total up to `largest`, the highest gain of a set of these numbers (-inf if none fits), and that set."""
     best = [(0.0, 0)] + [(float("-inf"), 0)] * largest
     reached = 0
     for number in NUMBERS:
@@ -135,7 +135,7 @@ def best_sets(numbers: int, gains: Sequence[float], largest: int) -> list[tuple[
 
 
 def chance(log_odds: float) -> float:
-    """Log odds as a chance."""
+    """Convert log odds to a probability."""
     return 1 / (1 + exp(-max(-30.0, min(30.0, log_odds))))
 
 
@@ -155,32 +155,32 @@ def after(
 
 
 def takes_one_number(_state: KnockoutState, _seat: int, move: int) -> float:
-    """Take as few numbers as possible, best of all the sum itself."""
+    """Use as few numbers as possible, ideally only the sum itself."""
     return -float(move.bit_count())
 
 
 def spares_others(state: KnockoutState, seat: int, move: int) -> float:
-    """Knock no one out, and otherwise take anything."""
+    """Knock out as few marbles as possible, and otherwise choose any move."""
     knocked = sum(state.singles) & ~state.singles[seat] & (move | move >> TWICE)
     return -float(knocked.bit_count())
 
 
 WHOLE: Final = 2.5
-"""The points of a certain win, for each seat: five with two seats, the captures that a win takes. With more seats the
-probabilities and their differences are smaller, so the factor grows with the seats."""
+"""The points of a certain win, per seat: five points with two seats, the captures needed to win. With more seats, the
+probabilities and their differences are smaller, so the factor grows with the number of seats."""
 WON: Final = 3.5
-"""An immediate win counts more, so that weak levels see it as well."""
+"""The points of an immediate win, per seat: more than for a certain win, so that weak levels also see it."""
 MOST_LISTED: Final = 60
 MARBLE: Final = 0.01
-"""The points of a marble on the board, compared with 1 for a capture: it breaks ties, as at the end of a match."""
+"""The points of a marble on the board, compared with 1 for a capture: marbles break ties, as at the end of a match."""
 
 LOOKED_AT: Final = 4
-"""The numbers of the ring that the first step of a hint names."""
+"""How many numbers of the ring the first step of a hint names."""
 
 
 @cache
 def values_of(level: str, seats: int) -> KnockoutValues:
-    """The learnt weights of a level and a number of seats."""
+    """The learnt weights for a level and a number of seats."""
     weights = learnt("rollbook.games.knockout")[f"{level} {seats}"]
     return KnockoutValues(weights, seats, LEVELS[level].captures_to_win)
 
@@ -200,7 +200,7 @@ def considered(state: KnockoutState, values: KnockoutValues) -> Sequence[int]:
 
 
 class KnockoutEvaluator(Evaluator[KnockoutState]):
-    """The probability to win, in points: five for a certain win with two seats."""
+    """The probability of winning, in points: five for a certain win with two seats."""
 
     styles: ClassVar[Mapping[str, Style]] = {
         "easy": Style(noise=0.45, value_weight=0.4, habit=takes_one_number, slips=0.08),
@@ -259,7 +259,7 @@ class KnockoutEvaluator(Evaluator[KnockoutState]):
 
 
 def capturing(state: KnockoutState, seat: int) -> list[float]:
-    """For each number (the index), the captures that a marble of a seat makes on it."""
+    """For each number as an index, the number of captures, 0 or 1, that a marble of the seat makes on it."""
     own = state.singles[seat]
     return [float(own >> number - 1 & 1) if number else 0.0 for number in range(19)]
 

@@ -25,7 +25,7 @@ ANOTHER: Final = "But {arrangement} is {total}. Find a way to make it. None? Pas
 
 
 class KnockoutOwnWork(OwnWork[KnockoutState]):
-    """It holds back the totals, the sum of the chosen numbers, and whether there is a move at all."""
+    """Does not reveal the totals, the sum of the chosen numbers, or whether there is a legal placement."""
 
     sentences: ClassVar[Mapping[str, str]] = {
         "knockout-own_total": "{dice} is {total}. You chose {made}. Find a way to make {total}. None? Pass.",
@@ -129,13 +129,13 @@ CHARTS: Final = (
     ChanceChart("sum2", 36, RING, (35, 33, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1, 0, 0, 0, 0, 0, 0)),
     ChanceChart("sum3", 216, RING, (216, 213, 216, 215, 212, 206, 196, 181, 160, 135, 108, 81, 56, 35, 20, 10, 4, 1)),
 )
-"""The throws that put a marble on each number of the empty ring. By place value every throw reaches all of them."""
+"""The number of throws that allow a marble on each number of the empty ring. By place value, all throws allow all."""
 
 
 # Tasks in Knockout for the teacher's desk.
 
 WAYS_TO_FIND: Final = range(3, 17)
-"""The most ways of a total that is to be split in every way."""
+"""How many ways a total may have, if the task is to find all of them."""
 
 
 def ways(state: KnockoutState, seat: int, _rng: Random) -> Task | None:

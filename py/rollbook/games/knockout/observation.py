@@ -8,14 +8,14 @@ from rollbook.games.knockout.rules import LEVELS, ROLLS_WITHOUT_MOVE, KnockoutSt
 from rollbook.games.shared.observation import encode_roll_off, roll_off_parts
 
 HIGHEST_TOTAL: Final = 96
-"""By place value: two dice make at most 9 tens, the third adds at most 6 ones."""
+"""The highest total, by place value: two dice make at most 9 tens, the third adds at most 6 ones."""
 HIGHEST_SUM: Final = 18
 LEVEL_FLAGS: Final = {level: one_hot(number, len(LEVELS)) for number, level in enumerate(LEVELS)}
 NO_DICE: Final = (bytes(len(SIX_FACES)), bytes(HIGHEST_TOTAL + 1))
 
 
 def parts(seats: int) -> tuple[Part, ...]:
-    """The parts of a row."""
+    """The parts of an encoded row."""
     return (
         Part("level", (len(LEVELS),), f"the level of the match: {', '.join(LEVELS)}"),
         Part("singles", (seats, 18), "for each seat, the numbers 1-18 that hold a single marble of that seat"),
@@ -33,7 +33,7 @@ def parts(seats: int) -> tuple[Part, ...]:
 
 
 def encode(state: KnockoutState, order: tuple[int, ...]) -> tuple[bytes, ...]:
-    """A row, part by part, for the seats in this order."""
+    """Encode a position as a row, part by part, for the seats in this order."""
     roll = state.roll
     dice = NO_DICE
     if roll is not None:

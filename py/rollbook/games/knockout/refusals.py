@@ -1,4 +1,4 @@
-"""The reasons for refusing marbles on some numbers in Knockout, in sentences that teach the rule."""
+"""The reasons why Knockout refuses marbles on some numbers, in sentences that teach the rules."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -49,14 +49,14 @@ def _added(move: int) -> dict[str, Argument]:
 
 
 class WhyNot(NamedTuple):
-    """The refusal of marbles that are not a move, or not part of one; there is a move for this roll."""
+    """The refusal of marbles that are not a move, or not part of a move, although the roll allows a move."""
 
     level: str
     roll: Roll
     open: int
     """The set of numbers that no seat has captured."""
     empty: int
-    """The set of numbers that hold no marble."""
+    """The set of numbers without a marble."""
 
     @property
     def faces(self) -> tuple[int, ...]:
@@ -69,7 +69,7 @@ class WhyNot(NamedTuple):
         return tuple(arrangements(self.level, self.roll))
 
     def complete(self, move: int) -> IllegalMove:
-        """The refusal of marbles that together are not a move."""
+        """The refusal of marbles that do not make a move together."""
         early = self.captured(move) or self._not_placed_so(move)
         if early is not None:
             return early
@@ -78,7 +78,7 @@ class WhyNot(NamedTuple):
         return refusal("knockout-other_total", **_added(move), total=self.totals[0])
 
     def begun(self, move: int) -> IllegalMove:
-        """The refusal of marbles that are part of no move."""
+        """The refusal of marbles that are not part of any move."""
         early = self.captured(move) or self._not_placed_so(move)
         if early is not None:
             return early

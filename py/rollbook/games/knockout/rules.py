@@ -18,13 +18,13 @@ from rollbook.core.moves import PASS, ListedMoves, Moves, Notation
 from rollbook.games.knockout.subset_sums import ALL_NUMBERS, NUMBERS, SetsAddingUp, numbers_in, set_of, sum_of, sum_text
 from rollbook.games.shared.roll_off import RollOff
 
-# Knockout's levels, and the placements of marbles that each allows for a roll.
+# Knockout's levels, and the placements of marbles that each level allows for a roll.
 #
-# A placement is the set of numbers that get one marble, plus, 18 bits higher, the set of those that get two (a capture
-# by doubles); 0 is a pass. Its total is what its marbles add up to. Source: docs/rules/knockout.md#levels.
+# A placement is the set of numbers that get one marble, plus, 18 bits higher, the set of numbers that get two (a
+# capture by doubles); 0 is a pass. Its total is the sum of its marbles. Source: docs/rules/knockout.md#levels.
 
 TWICE: Final = 18
-"""The shift of the set of numbers with two marbles above the set of those with one, in bits."""
+"""How many bits the set of numbers with two marbles is shifted above the set of numbers with one."""
 PASS_MOVE: Final = 0
 
 
@@ -34,9 +34,9 @@ class Level(NamedTuple):
     dice: Dice
     captures_to_win: int
     by_face: bool = False
-    """Whether the faces are placed one by one, or their sum; otherwise any set of numbers with the right total."""
+    """Whether each face is placed on its own number, or their sum; if false, any numbers with the right total are."""
     place_value: bool = False
-    """Whether totals are formed by place value; otherwise the dice are added."""
+    """Whether totals are formed by place value; if false, the dice are added."""
 
 
 THREE_DICE: Final = Dice(3)
@@ -61,8 +61,8 @@ def arrangements(level: str, roll: Roll) -> Mapping[int, tuple[str, ...]]:
 def place_value_totals(roll: Roll) -> dict[int, tuple[str, ...]]:
     """Each total that three dice make, ascending, with every arrangement that makes it, as arithmetic.
 
-    Two dice side by side, plus or minus the third: `14+6`, `14−6`. The sum or difference of two dice for the tens,
-    which have to be 1 to 9, and the third for the ones: `10×(1+6)+4`, `10×(6−1)+4`.
+    Either two dice are placed side by side, plus or minus the third: `14+6`, `14−6`. Or the sum or difference of two
+    dice makes the tens, 1 to 9, and the third makes the ones: `10×(1+6)+4`, `10×(6−1)+4`.
     """
     made: dict[int, list[str]] = {}
     for a, b, c in sorted({(int(a), int(b), int(c)) for a, b, c in permutations(roll)}):
@@ -80,13 +80,13 @@ def place_value_totals(roll: Roll) -> dict[int, tuple[str, ...]]:
 
 @cache
 def totals_allowed(level: str, roll: Roll) -> int:
-    """The totals that a level allows for a roll as a set: bit t stands for total t."""
+    """The set of totals that a level allows for a roll: bit t is set for total t."""
     return sum(1 << total for total in arrangements(level, roll))
 
 
 @cache
 def face_placements(roll: Roll) -> tuple[int, ...]:
-    """The placements that a level of faces allows for a roll on an empty board: faces or doubles, and the sum."""
+    """The placements that a face-value level allows for a roll on an empty board: faces or doubles, and the sum."""
     times = Counter(map(int, roll))
     total = set_of((sum(times.elements()),))
     # docs/rules/knockout.md#face-value: "4 4 4 with three dice can be used only as the sum 12."
@@ -113,13 +113,13 @@ def total_of(placement: int) -> int:
 
 
 def calculation(numbers: Sequence[int]) -> str:
-    """Numbers and their sum, as arithmetic: `3 + 4 = 7`; a single number as it is."""
+    """Numbers and their sum, as arithmetic: `3 + 4 = 7`; a single number is unchanged."""
     added = " + ".join(map(str, numbers))
     return f"{added} = {sum(numbers)}" if len(numbers) > 1 else added
 
 
 def placement_of(numbers: Sequence[int]) -> int | None:
-    """Marbles on these numbers; None if one is not on the board or appears three times."""
+    """The placement of marbles on these numbers; None if a number is not on the board or appears three times."""
     times = Counter(numbers)
     if not all(number in NUMBERS and count <= 2 for number, count in times.items()):
         return None
@@ -136,7 +136,7 @@ class KnockoutState(State[int]):
 
     level: str
     singles: tuple[int, ...]
-    """For each seat, the set of numbers that hold one marble of that seat."""
+    """For each seat, the set of numbers with one of its marbles."""
     captured: tuple[int, ...]
     """For each seat, the set of numbers that it has captured."""
     turn: int
@@ -170,7 +170,7 @@ class KnockoutState(State[int]):
         if self.passes:
             return self.passes == ROLLS_WITHOUT_MOVE * len(self.singles)
         # docs/rules/knockout.md#the-end: "The match ends with the turn in which a seat reaches its captures."
-        # Only the seat that placed last can have reached its captures: otherwise the match had ended before.
+        # Only the seat that placed last can have reached its captures: otherwise the match would have ended earlier.
         return self.captured[self.turn - 1].bit_count() >= LEVELS[self.level].captures_to_win
 
     @property
@@ -198,7 +198,7 @@ class KnockoutState(State[int]):
 
     @property
     def empty(self) -> int:
-        """The set of numbers that hold no marble of anyone's."""
+        """The set of numbers without any seat's marbles."""
         return self.open & ~sum(self.singles)
 
     def legal(self, seat: int) -> Moves[int]:
@@ -238,7 +238,7 @@ class KnockoutState(State[int]):
         own = self.singles[seat]
         captured = own & once | move >> TWICE
         # docs/rules/knockout.md#captures: "Another seat's single is knocked out, and yours takes its place."
-        # A second marble on an own single makes a capture, so what is single after is in one of the two, not in both.
+        # A second marble on one's own single makes a capture, so a number in both sets is no longer single.
         singles = [other & ~once for other in self.singles]
         singles[seat] = own ^ once
         if not captured:
@@ -289,7 +289,7 @@ WRITTEN: Final = re.compile(r"([1-9][0-9]{0,2})=([1-9][0-9]?(?:\+[1-9][0-9]?)*)"
 
 
 def read(text: str) -> tuple[int, int] | None:
-    """The total that a text such as `8=4+4` names and its placement (they may disagree); None for any other text."""
+    """The total and the placement in a text such as `8=4+4` (they may disagree); None for any other text."""
     written = WRITTEN.fullmatch(text)
     if written is None:
         return None

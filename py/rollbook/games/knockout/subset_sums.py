@@ -1,7 +1,7 @@
-"""Sets of distinct numbers from 1 to 18 with a given total: their count, each of them, the possible next picks.
+"""Sets of distinct numbers from 1 to 18 with a given total: their count, each set, and the possible next picks.
 
 A set of numbers is an int with bit n - 1 set for number n; a set of totals is an int with bit t set for total t.
-Counting goes number by number and never lists the subsets: there may be 262,144.
+Counting proceeds number by number and never lists the subsets: there may be 262,144.
 """
 
 import sys
@@ -20,13 +20,13 @@ NUMBERS: Final = range(1, 19)
 ALL_NUMBERS: Final = (1 << 18) - 1
 BITS: Final = {str(number): 1 << number - 1 for number in NUMBERS}
 
-# Counts for all totals are packed into one int, so that a single shift and addition adds a number to them all. No count
-# is above 4,441 (sets of all numbers with the sum 85 or 86), so 16 bits hold it, as an array's items do.
+# Counts for all totals are packed into one int, so that one shift and one addition add a number to all of them. No
+# count is above 4,441 (the sets with the sum 85 or 86), so each count fits into 16 bits, the size of an array's items.
 BITS_PER_COUNT: Final = 16
 COUNT: Final = (1 << BITS_PER_COUNT) - 1
 ALL_TOTALS: Final = sum(NUMBERS) + 1
 SETS_REMEMBERED: Final = 1 << 15
-"""The size of the cache of counts, in sets of numbers; about 400 bytes each."""
+"""The maximum number of sets whose counts are cached; each takes about 400 bytes."""
 
 
 def set_of(numbers: Iterable[int]) -> int:
@@ -67,7 +67,7 @@ def reachable(numbers: int) -> int:
 
 @lru_cache(maxsize=SETS_REMEMBERED)
 def _counts(numbers: int) -> int:
-    """The number of sets of these numbers for each total, packed."""
+    """The number of subsets of these numbers for each total, packed."""
     if not numbers:
         return 1
     largest = numbers.bit_length()
@@ -85,7 +85,7 @@ def _unpacked(counts: int) -> "array[int]":
 
 @cache
 def _only(totals: int) -> int:
-    """A mask that keeps only the packed counts of these totals."""
+    """A mask for only the packed counts of these totals."""
     return sum(COUNT << BITS_PER_COUNT * total for total in totals_in(totals))
 
 
@@ -99,7 +99,7 @@ def _taking(totals: int) -> Callable[["array[int]"], tuple[int, ...]]:
 
 
 def ways_to_make(total: int, numbers: Iterable[int] = NUMBERS) -> int:
-    """The number of sets of these distinct numbers (from 1 to 18, by default all) with a given positive sum.
+    """The number of subsets of these distinct numbers (1 to 18, by default all) with a given positive sum.
 
     >>> ways_to_make(18)
     46
@@ -108,7 +108,7 @@ def ways_to_make(total: int, numbers: Iterable[int] = NUMBERS) -> int:
 
 
 def ways(total: int, numbers: int) -> int:
-    """`ways_to_make` for numbers that are given as a set."""
+    """Do the same as `ways_to_make`, for numbers given as a set."""
     return _counts(numbers) >> BITS_PER_COUNT * total & COUNT
 
 
@@ -118,7 +118,7 @@ def sum_text(total: int, numbers: Iterable[int]) -> str:
 
 
 class SetsAddingUp(Moves[int]):
-    """Every set of the given numbers with one of the given totals (not 0), by total; a pick is a number."""
+    """Every subset of the given numbers with one of the given totals (not 0), ordered by total; a pick is a number."""
 
     __slots__ = ("_numbers", "_totals")
 
@@ -176,7 +176,7 @@ class SetsAddingUp(Moves[int]):
 
 
 def _set_at(index: int, total: int, numbers: int) -> int:
-    """Set number `index` among those with the sum `total`; for each number, the sets without it come first."""
+    """The subset at `index` among those with the sum `total`; for each number, the subsets without it come first."""
     chosen = 0
     left = numbers
     while left > 511:
@@ -192,11 +192,11 @@ def _set_at(index: int, total: int, numbers: int) -> int:
 
 @cache
 def _sets_to_nine(numbers: int) -> dict[int, list[int]]:
-    """The sets of these numbers (none is above 9), by their sum, each list in the order of `at`."""
+    """The subsets of these numbers (none is above 9) by their sum, each list in the order of `at`."""
     found: dict[int, list[int]] = {}
     chosen = 0
     while True:
         found.setdefault(SUMS_TO_NINE[chosen], []).append(chosen)
         if chosen == numbers:
             return found
-        chosen = chosen - numbers & numbers  # the next larger set of them
+        chosen = chosen - numbers & numbers  # the next larger subset

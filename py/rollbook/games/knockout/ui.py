@@ -36,7 +36,7 @@ class NumberView(TypedDict):
     inside: int | None
     """The seat whose second marble is in the inner hole: it has captured the number."""
     effect: Literal["place", "knock_out", "capture", "closed"]
-    """The effect of placing a marble there for the seat whose turn it is."""
+    """The effect if the seat whose turn it is places a marble there."""
 
 
 class TotalView(TypedDict):
@@ -46,7 +46,7 @@ class TotalView(TypedDict):
     ways: int
     """The number of ways to place it now."""
     arrangements: list[str]
-    """The arithmetic of the dice that makes it."""
+    """The calculations with the dice that make it."""
 
 
 class KnockoutView(TypedDict):
@@ -59,16 +59,16 @@ class KnockoutView(TypedDict):
     marbles: list[int]
     """For each seat, its number of marbles on the board."""
     totals: list[TotalView]
-    """Empty while the dice are due."""
+    """The totals that the roll allows; empty while the dice are due."""
     passes: int
-    """The number of consecutive turns that have been passed."""
+    """The number of consecutive passes so far."""
     passes_to_end: int
-    """The number of passes that ends the match."""
+    """The number of consecutive passes that ends the match."""
     roll_off: RollOffView | None
     """The roll-off before the first turn, while it runs."""
 
 
-# Knockout's ring as text: the numbers, and under each its marbles, one or the two of a capture.
+# Knockout's ring as text: the numbers, and under each number its marble, or both marbles of a capture.
 
 
 def draw(view: KnockoutView) -> list[Line]:
@@ -83,7 +83,7 @@ def draw(view: KnockoutView) -> list[Line]:
 
 
 LONG_FROM: Final = 4
-"""The number of seats from which a match runs long (docs/rules/knockout.md#the-end)."""
+"""The number of seats from which a match is long (docs/rules/knockout.md#the-end)."""
 SHORTER_LEVELS: Final = {"face3": "face2", "sum3": "sum2", "place": "sum2"}
 """For each level with five captures, the similar level with three."""
 
@@ -146,7 +146,7 @@ class KnockoutPresentation(Presentation[KnockoutState]):
         return Message("knockout-step-missing", {**made, "missing": missing})
 
     def so_far(self, state: KnockoutState, seat: int, picks: Sequence[str]) -> View:
-        """The sum of the chosen marbles, and the totals that are still possible, each with the number it lacks."""
+        """The sum of the chosen marbles, and the totals that are still possible, each with the amount missing."""
         chosen = placement_of([int(pick) for pick in picks if pick in BITS])
         if state.roll is None or seat != state.turn or chosen is None:
             return {}
@@ -184,7 +184,7 @@ class KnockoutPresentation(Presentation[KnockoutState]):
         return tuple(events)
 
     def advice(self, seats: int, options: Options) -> tuple[Message, ...]:
-        """A warning that a match of four seats runs long, with a shorter level if there is one."""
+        """A warning that a match with four seats is long, and a shorter level; empty if there is no shorter level."""
         shorter = SHORTER_LEVELS.get(str(options["level"]))
         return (Message("knockout-advice-long", {"level": shorter}),) if seats >= LONG_FROM and shorter else ()
 

@@ -1,7 +1,7 @@
 """Lowdown's evaluator: the expected cost of a seat's board at the end.
 
-Boards affect each other only through the end, which comes when the first of them is nearly full: a seat looks at its
-own board, and at the number of turns that the fastest of the others needs.
+Boards affect each other only through the end, when the first board is nearly full. A seat therefore considers its own
+board, and the number of turns that the fastest other seat needs.
 """
 
 from collections.abc import Callable, Generator, Mapping, Sequence
@@ -37,22 +37,22 @@ from rollbook.games.shared.bits import members
 # The expected cost of a board of Lowdown at the end, from learnt weights (training/lowdown.py).
 #
 # Lines that cross exclude each other, so a plan clears a grid by its rows, by its columns, or by one diagonal. The cost
-# of a plan is the sum of the costs of its lines; the cost of an open line is learnt, by its contents. The cost of a
-# grid is a soft minimum over its plans.
+# of a plan is the sum of the costs of its lines. The cost of an open line is learnt, and depends on its contents. The
+# cost of a grid is a soft minimum over its plans.
 
 CROSSED: Final = 8
-"""The mark in a box according to `marks`, if given there as crossed out; otherwise according to the board."""
+"""The mark of a box that is crossed out. Other marks are the board's own: 0 if it is empty, 1-6, or `BLACKOUT`."""
 MARKS: Final = 9
 LINES_OF_A_GRID: Final = LINES[:8]
 ROWS: Final = range(3)
 COLUMNS: Final = range(3, 6)
 DIAGONALS: Final = (6, 7)
 STAGES: Final = 12
-"""A feature: the number of turns still to come, 0 to 11 (or more). At stage 0, the end, the score counts."""
+"""A feature: the number of turns still to come, 0 to 11 (or more). At stage 0, the end, only the score counts."""
 ROLES: Final = 2
-"""Whether a grid is the emptiest, which may stay unfilled, or one of the other two."""
+"""A feature: whether a grid is the emptiest, which may stay unfilled, or one of the other two."""
 MOST_KEPT: Final = 1 << 15
-"""The size of the cache of grids' costs."""
+"""The maximum number of cached grid costs."""
 SOFTNESS: Final = 1.5
 """The temperature of the soft minimum over plans, in points."""
 
@@ -65,9 +65,9 @@ def points_of(mark: int) -> int:
 
 
 def _kind(first: int, line: Sequence[int], marks: Sequence[int]) -> tuple[object, ...]:
-    """The features of a line of the grid that begins at box `first`: its numbers, and the colours of its empty boxes.
+    """The features of a line in the grid that begins at box `first`: its numbers, and the colours of its empty boxes.
 
-    A line that can never be crossed out depends only on its empty boxes: its numbers cost their own value.
+    For a line that can never be crossed out, only the empty boxes matter: its numbers cost their own value.
     """
     numbers = tuple(sorted(mark for mark in marks if 0 < mark < BLACKOUT))
     empty = [COLOURS_OF_BOX[first + box] for box, mark in zip(line, marks, strict=True) if not mark]
@@ -79,13 +79,13 @@ def _kind(first: int, line: Sequence[int], marks: Sequence[int]) -> tuple[object
 
 
 class Kinds(NamedTuple):
-    """Every kind of line, numbered."""
+    """The numbers of all kinds of line."""
 
     tables: list[list[list[int]]]
-    """For each grid and each of its lines, the index of the kind for every three marks (a number of base 9)."""
+    """For each grid and line, the kind's number for every three marks; the marks as a base-9 number are the index."""
     kinds: list[tuple[object, ...]]
     same: list[int]
-    """For each grid, the first one with the same layout."""
+    """For each grid, the first grid with the same layout."""
 
 
 def number_kinds() -> Generator[None, None, Kinds]:
@@ -109,8 +109,12 @@ LOST_AND_FULL: Final = ("lost", 0)
 def lengths(kinds: int) -> dict[str, int]:
     """The lengths of the rows of weights, by name.
 
-    By kind of line; by the number of empty boxes of a grid, in all (`empty`) or outside the diagonal that clears it
-    (`beside`); and by the number of wilds.
+    * `lines`: by kind of line.
+    * `empty`: by the number of empty boxes in a grid.
+    * `beside`: by the number of empty boxes outside the diagonal that clears the grid.
+    * `wilds`: by the number of wilds.
+
+    All also depend on the stage, and all but `wilds` on the role of the grid.
     """
     return {
         "lines": ROLES * kinds * STAGES,
@@ -130,7 +134,7 @@ class Situation(NamedTuple):
 
 
 def turns_left(board: Board) -> int:
-    """The number of boxes that a seat has still to fill until two of its grids are full."""
+    """The number of boxes that a seat still has to fill until two of its grids are full."""
     empty = [(board.empty & boxes).bit_count() for boxes in BOXES_OF_GRID.values()]
     return sum(empty) - max(empty)
 
@@ -158,7 +162,7 @@ _ALL_CROSSED: Final = CROSSED * (81 + 9 + 1)
 
 
 class BoardValues:
-    """The expected costs of boards, from the rows of weights that `lengths` names."""
+    """The expected costs of boards, computed from the rows of weights that `lengths` lists."""
 
     def __init__(self, kinds: Kinds, rows: Rows) -> None:
         self.kinds: Final = kinds
@@ -166,7 +170,7 @@ class BoardValues:
         self._known: dict[tuple[int, tuple[int, ...], int, bool], float] = {}
 
     def board(self, board: Board, others_left: int) -> float:
-        """The expected cost of a board; `others_left` is the fewest turns that another seat needs."""
+        """The expected cost of a board; `others_left` is the minimum number of turns that another seat needs."""
         at = situation_of(board, others_left)
         cost = 0.0 if not at.stage else self.rows["wilds"][board.wilds * STAGES + at.stage]
         for grid, marks in enumerate(marks_of(board)):
@@ -214,14 +218,14 @@ def situation_of(board: Board, others_left: int) -> Situation:
 
 
 def forgets_to_cross_out(_state: LowdownState, _seat: int, move: Move) -> float:
-    """Write the smallest number anywhere, and finish without crossing out."""
+    """Write the smallest number in any box, and finish without crossing out."""
     if move.kind == "write":
         return -float(move.number)
     return 1.0 if move.kind == "done" else -10.0
 
 
 def overlooks_tens(state: LowdownState, seat: int, move: Move) -> float:
-    """Collect equal numbers, and cross out only three alike."""
+    """Collect equal numbers, and cross out only three equal numbers."""
     board = state.boards[seat]
     if move.kind == "cross":
         return 1.0 if len(set(board.line_numbers(move.place))) == 1 else -1.0
@@ -234,16 +238,16 @@ def overlooks_tens(state: LowdownState, seat: int, move: Move) -> float:
 Cost = Callable[[Board], float]
 NUMBERS: Final = range(1, 7)
 SPARED: Final = 0.1
-"""The points of a wild for a style that looks only at points, so that it saves wilds that gain nothing."""
+"""The points of a wild for a style that looks only at points, so that it does not waste wilds."""
 
 
 def shown_cost(board: Board) -> float:
-    """The final cost of a board without further moves."""
+    """The final cost of a board if there are no further moves."""
     return float(sum(points_of(mark) for marks in marks_of(board) for mark in marks))
 
 
 def settled(board: Board, cost: Cost) -> float:
-    """The least cost of a board over all choices of lines to cross out now."""
+    """The lowest cost of a board over all choices of lines to cross out now."""
     least = cost(board)
     for line in members(board.crossable):
         least = min(least, settled(board.cross(line), cost))
@@ -288,7 +292,7 @@ class LowdownEvaluator(LearntEvaluator[LowdownState, BoardValues]):
         return tuple(found.values())
 
     def points_after(self, state: LowdownState, seat: int, move: Move) -> float:
-        """Counts lines that the move allows to cross out; for a peek, the expected value."""
+        """Counts lines that can be crossed out after the move as crossed out; for a peek, the expected value."""
         return -cost_after(state.boards[seat], move, shown_cost) - SPARED * (move.kind == "wild")
 
     def value(self, state: LowdownState, seat: int) -> float:
@@ -298,7 +302,7 @@ class LowdownEvaluator(LearntEvaluator[LowdownState, BoardValues]):
         return -cost_after(state.boards[seat], move, self.expected(state, seat))
 
     def all_that_counts(self, move: Move) -> tuple[str, int, int]:
-        """All but the colour: dice are not part of a board."""
+        """Everything except the colour, because dice are not part of a board."""
         return move.kind, move.number, move.place
 
     def expected(self, state: LowdownState, seat: int) -> Cost:
@@ -324,7 +328,7 @@ class LowdownEvaluator(LearntEvaluator[LowdownState, BoardValues]):
         return tuple(gains) or (Message("hint-lowdown-adds", {"points": number}),)
 
     def region(self, state: LowdownState, seat: int, move: Move) -> Region | None:
-        """The grid of the box or of the line."""
+        """The grid of the box or the line. None for a peek and for `done`."""
         if move.kind in ("peek", "done"):
             return None
         box = LINES[move.place][0] if move.kind == "cross" else move.place
@@ -351,7 +355,7 @@ def _crossing(how: str, board: Board, line: int) -> Message:
 
 
 def _prepared(board: Board, box: int) -> list[Message]:
-    """The line through the box that is one number short and has the most completions."""
+    """The line through the box that needs one more number and has the most completions; empty if there is none."""
     best: tuple[int, ...] = ()
     name = ""
     for line, boxes in LINES_THROUGH[box]:

@@ -40,7 +40,7 @@ from rollbook.games.shared.bits import members
 
 
 class LowdownOwnWork(OwnWork[LowdownState]):
-    """It holds back which boxes suit a colour, and which of the full lines can be crossed out."""
+    """Does not reveal which boxes suit a colour, or which full lines can be crossed out."""
 
     sentences: ClassVar[Mapping[str, str]] = {
         "lowdown-own_line": "{sum} is {total}. Cross out 10, or three alike.",
@@ -62,7 +62,7 @@ class LowdownOwnWork(OwnWork[LowdownState]):
         return self.refuse(f"lowdown-own_help_{'cross' if state.written >> seat & 1 else 'write'}")
 
     def too_soon(self, state: "LowdownState", picks: Sequence[str]) -> IllegalMove | None:
-        """The refusal of a colour and a box that do not fit, though a wild would."""
+        """The refusal of a colour and a box that do not go together, even if a wild would fit."""
         colour = first_of(COLOURS, picks)
         box = first_of(BOX_NAMES, picks)
         number = next((int(pick) for pick in picks if pick.isdecimal()), 0)
@@ -95,7 +95,7 @@ class LowdownOwnWork(OwnWork[LowdownState]):
 
 
 def _written_lines(board: Board) -> list[dict[str, object]]:
-    """The lines with three written numbers that share no box with one that is crossed out."""
+    """The lines with three written numbers that share no box with a crossed-out line."""
     return [
         {"pick": name, "boxes": [BOX_NAMES[box] for box in boxes], "points": None}
         for line, (name, boxes) in enumerate(zip(LINE_NAMES, LINES, strict=True))
@@ -126,7 +126,7 @@ CHARTS: Final = (
     ChanceChart("boxes", 36, ("single", "double"), (11, 20)),
     ChanceChart("cup", 6, ("single", "double"), (1, 2)),
 )
-"""The throws whose open dice bring each number, and a colour for a box; and those whose pair under the cup does."""
+"""How many throws of the open dice show each number, or a colour for a box; and how many of the pair under the cup."""
 
 
 # Tasks in Lowdown for the teacher's desk, and dice for a class with paper sheets.
@@ -136,12 +136,12 @@ COLOUR_DIE: Final = Dice((1, COLOURS))
 
 
 def fewest(board: Board) -> int:
-    """The score of a board after its owner has crossed out the lines that save the most."""
+    """The score of a board after crossing out the lines that save the most."""
     return min([points(board), *(fewest(board.cross(line)) for line in members(board.crossable))])
 
 
 def _left_by_writing(state: LowdownState, seat: int) -> dict[tuple[int, int], int]:
-    """The fewest remaining points for each number and box, written without a wild, after crossing out."""
+    """For each number and box, written without a wild, the fewest remaining points after crossing out."""
     board = state.boards[seat]
     return {
         (move.number, move.place): fewest(board.fill(move.place, move.number, wild=False))
@@ -189,7 +189,7 @@ def lines(state: LowdownState, seat: int, _rng: Random) -> Task | None:
 
 
 def meaning(at: int, roll: Roll) -> Message:
-    """The meaning for everyone of the open dice, and of the pair under the cup."""
+    """What the open dice mean for everyone, or (from the second roll on) the pair under the cup."""
     if at == 0:
         return Message("desk-lowdown-open", {"numbers": as_texts(roll[:2]), "colours": as_texts(roll[2:])})
     return Message("desk-lowdown-cup", {"number": int(roll[0]), "colour": str(roll[1])})

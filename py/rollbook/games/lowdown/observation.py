@@ -31,7 +31,7 @@ NO_DICE: Final = bytes(sum(part.size for part in DICE_PARTS))
 
 
 def parts(seats: int) -> tuple[Part, ...]:
-    """The parts of a row. A box and a line are counted grid by grid, in the order of `Game.picks`."""
+    """The parts of an encoded row. Boxes and lines are in the order of `Game.picks`, grid by grid."""
     return (
         Part("boxes", (seats, 7, 27), "for each seat, and for each of 1-6 and a blackout, the boxes that contain it"),
         Part("crossed", (seats, 24), "for each seat, the lines that it has crossed out"),
@@ -42,7 +42,7 @@ def parts(seats: int) -> tuple[Part, ...]:
 
 
 def encode(state: LowdownState, order: tuple[int, ...]) -> tuple[bytes, ...]:
-    """A row for the seats in this order."""
+    """Encode a position as a row, part by part, for the seats in this order."""
     boards = [state.boards[seat] for seat in order]
     return (
         *[_boxes(board.numbers) for board in boards],
@@ -59,7 +59,7 @@ def _boxes(numbers: tuple[int, ...]) -> bytes:
     return b"".join([written.translate(table) for table in HOLDS])
 
 
-# For each possible content of a box: a table for `bytes.translate` that makes it 1 and all else 0.
+# For each possible content of a box, a table for `bytes.translate` that maps it to 1 and everything else to 0.
 HOLDS: Final = tuple(bytes(number == sought for number in range(256)) for sought in SHOWN)
 
 

@@ -1,4 +1,4 @@
-"""The reasons for refusing a move, or picks without one, in Lowdown (docs/rules/lowdown.md)."""
+"""The reasons why Lowdown refuses a move, or picks that are not part of a move (docs/rules/lowdown.md)."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
@@ -49,14 +49,14 @@ class Situation(NamedTuple):
     board: Board
     numbers: tuple[int, ...]
     colours: tuple[str, ...]
-    """With `numbers`, the seat's choices."""
+    """The dice that the seat can choose from are `numbers` and these."""
     active: bool
     written: bool
     """Whether the seat has filled a box this turn and may cross out lines now."""
 
     @property
     def stuck(self) -> bool:
-        """Whether the seat has a box to fill, and no colour fits any empty one and no wild is left."""
+        """Whether no colour fits an empty box and no wild is left, so the seat has to black out a box."""
         return not self.board.wilds and not any(self.board.empty & TAKES[colour] for colour in self.colours)
 
 
@@ -69,7 +69,7 @@ class Wish(NamedTuple):
     wild: bool
 
 
-# Each pick, with the part of a move that it names.
+# Each pick, with the part of a move that it is.
 _PARTS: Final = {
     **dict.fromkeys(("1", "2", "3", "4", "5", "6"), "number"),
     **dict.fromkeys(COLOURS, "colour"),
@@ -80,7 +80,7 @@ _PARTS: Final = {
 
 
 def why_not_move(situation: Situation, move: Move) -> IllegalMove:
-    """The refusal of a move that can be written but is illegal."""
+    """The refusal of an illegal move that the notation allows."""
     if move.kind in ("cross", "done"):
         return _why_not_cross(situation.board, move.place) if situation.written else _refuse("write_first")
     if reason := _why_no_such_move(situation, move):
@@ -90,7 +90,7 @@ def why_not_move(situation: Situation, move: Move) -> IllegalMove:
 
 
 def _why_no_such_move(situation: Situation, move: Move) -> str | None:
-    """The refusal of a move regardless of its number and its box, if there is one."""
+    """The id of the refusal that applies whatever the number and the box are; None if there is none."""
     if situation.written:
         return "written_already"
     if move.kind == "peek":
@@ -103,7 +103,7 @@ def _why_no_such_move(situation: Situation, move: Move) -> str | None:
 
 
 def why_not_picks(situation: Situation, picks: Sequence[str]) -> IllegalMove:
-    """The refusal of picks that no legal move holds."""
+    """The refusal of picks that no legal move contains."""
     parts = {_PARTS.get(pick, ""): pick for pick in picks}
     whole = _whole_move(parts)
     if "" in parts or len(parts) < len(picks) or (whole and len(picks) > 1):
@@ -123,7 +123,7 @@ def why_not_picks(situation: Situation, picks: Sequence[str]) -> IllegalMove:
 
 
 def _whole_move(parts: Mapping[str, str]) -> Move | None:
-    """The move of a single pick: a crossed-out line, the peek, the end of crossing out."""
+    """The move that a single pick makes: a crossed-out line, the peek, or the end of crossing out."""
     if "line" in parts:
         return Move("cross", place=LINE_NAMES.index(parts["line"]))
     kind = parts.get("kind", "")
@@ -131,7 +131,7 @@ def _whole_move(parts: Mapping[str, str]) -> Move | None:
 
 
 def _wish_of(parts: Mapping[str, str]) -> Wish:
-    """The attempted move that the picks of a box express."""
+    """The attempted move, from its picks."""
     number, box = parts.get("number"), parts.get("box")
     return Wish(
         number=None if number is None else int(number),
@@ -142,7 +142,7 @@ def _wish_of(parts: Mapping[str, str]) -> Wish:
 
 
 def _why_not_these(situation: Situation, wish: Wish) -> IllegalMove | None:
-    """The fault of the number, the colour, the box or the wild, or of that colour there."""
+    """The refusal because of the number, the colour, the box, the wild, or that colour in that box; None if all fit."""
     board, numbers, colours = situation.board, situation.numbers, situation.colours
     if wish.number is not None and wish.number not in numbers:
         return _refuse("number_not_open", number=wish.number, numbers=numbers)
@@ -159,7 +159,7 @@ def _why_not_these(situation: Situation, wish: Wish) -> IllegalMove | None:
 
 
 def _why_no_box(situation: Situation, wish: Wish) -> IllegalMove | None:
-    """The fault if no empty box takes the attempted colour, or the box takes none of the colours."""
+    """The refusal if no empty box takes the attempted colour, or the box takes none of the colours."""
     board, colours = situation.board, situation.colours
     if situation.stuck:
         return None if situation.active else _refuse("only_blackout")

@@ -1,7 +1,7 @@
 """Lowdown: numbers and colours on three grids, the fewest points win (docs/rules/lowdown.md).
 
-The pair under the cup is thrown when it is shown. No earlier state contains it, so nothing can give it away. First one
-seat's board, then its moves, then a turn with its phases, then the match.
+The pair under the cup is rolled when it is shown. No earlier state contains it, so nothing can give it away. This
+module has first one seat's board, then its moves, then a turn with its phases, then the match.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -20,8 +20,8 @@ from rollbook.games.shared.lines import square_lines
 
 # Lowdown's boards and colours, and what one seat has filled in (docs/rules/lowdown.md#the-board-and-the-dice).
 #
-# The rules print neither the layout of the grids nor the faces of the colour dice: both are data here. To enter those
-# of a physical copy, change `COLOURS`, `GRIDS`, `LAYOUT` and `WILDS`; all else follows from them.
+# The rules print neither the layout of the grids nor the faces of the colour dice: both are data here. To enter the
+# data of a physical copy, change `COLOURS`, `GRIDS`, `LAYOUT` and `WILDS`; everything else follows from them.
 #
 # A box is a number from 0 to 26, grid by grid in reading order; a line is a number from 0 to 23, eight for each grid.
 # Sets of boxes or lines are ints with bit n set for box or line n.
@@ -32,12 +32,12 @@ GRIDS: Final[Mapping[str, tuple[str, ...]]] = {
     "B": ("green", "yellow"),
     "C": ("purple", "blue"),
 }
-# Full first colour, half (takes both), or full second colour; one text for each grid, its rows separated by spaces.
+# Full first colour, half (takes both), or full second colour; one string for each grid, its rows separated by spaces.
 LAYOUT: Final = {"A": "FHS SFH HSF", "B": "FHS SFH HSF", "C": "FHS SFH HSF"}
 WILDS: Final = 4
 
 BLACKOUT: Final = 7
-"""The mark of a blacked-out box; a written box holds its number."""
+"""The mark of a blacked-out box; the mark of a written box is its number."""
 POINTS_PER_BLACKOUT: Final = 6
 CROSSED_TOTAL: Final = 10
 
@@ -92,7 +92,7 @@ class Board(NamedTuple):
     """The set of lines that may be crossed out; it follows from `numbers` and `crossed`."""
 
     def fill(self, box: int, number: int, wild: bool) -> "Board":
-        """The board with a number, or a `BLACKOUT`, in an empty box, and one wild fewer if it used one."""
+        """The board with a number, or a `BLACKOUT`, in an empty box, and one wild fewer if the move used a wild."""
         numbers = (*self.numbers[:box], number, *self.numbers[box + 1 :])
         crossable = self.crossable
         for line, (a, b, c) in LINES_THROUGH[box]:
@@ -122,7 +122,7 @@ class Board(NamedTuple):
         return frozenset(box for line in members(self.crossed) for box in LINES[line])
 
     def left(self, grid: str) -> tuple[int, ...]:
-        """The numbers of a grid that are not crossed out."""
+        """The numbers in a grid that are not crossed out."""
         crossed = self.crossed_boxes()
         first = tuple(GRIDS).index(grid) * 9
         # docs/rules/lowdown.md#the-end: "Numbers that are not crossed out count; a blackout counts 6"
@@ -134,7 +134,7 @@ class Board(NamedTuple):
 
     @property
     def blackouts(self) -> int:
-        """The number of boxes that are blacked out."""
+        """The number of blacked-out boxes."""
         return self.numbers.count(BLACKOUT)
 
     def full_grids(self) -> tuple[str, ...]:
@@ -145,7 +145,7 @@ class Board(NamedTuple):
 # Lowdown's moves and how they are written: `write 5 red A1`, `cross A row1` (docs/rules/lowdown.md#moves).
 
 PICKED_KINDS: Final = ("peek", "wild", "done")
-"""The kinds of move that are picked by name."""
+"""The kinds of move that have a pick of their own."""
 
 
 class Move(NamedTuple):
@@ -156,7 +156,7 @@ class Move(NamedTuple):
     number: int = 0
     colour: str = ""
     place: int = 0
-    """The line of a `cross`, else the box."""
+    """The line of a `cross`; otherwise the box."""
 
 
 PEEK: Final = Move("peek")
@@ -177,7 +177,7 @@ def move_picks(move: Move) -> tuple[str, ...]:
 
 
 def first_of(kind: Sequence[str], picks: Sequence[str]) -> str:
-    """The first of some picks of a kind, such as a colour; empty if there is none."""
+    """The first pick of a kind, such as a colour; empty if there is none."""
     return next((pick for pick in picks if pick in kind), "")
 
 
@@ -187,14 +187,14 @@ def move_text(move: Move) -> str:
 
 
 def text_of(kind: str, picks: Sequence[str]) -> str:
-    """The move of a kind with these picks, given in its order."""
+    """The text of a move of this kind; the picks are in the order of the text."""
     words = picks if kind in PICKED_KINDS else (kind, *picks)
     return " ".join(words).replace(".", " ")  # the dot of a line: A.row1 is written A row1
 
 
 @cache
 def moves_by_text() -> dict[str, Move]:
-    """Every move that can be written down, legal somewhere or not."""
+    """Every move that the notation allows, even if it is never legal, by its text."""
     boxes = range(27)
     moves = [Move(*move) for move in product(("write", "wild", "black"), range(1, 7), COLOURS, boxes)]
     moves += [Move(kind="wild", number=number, colour="", place=box) for number, box in product(range(1, 7), boxes)]
@@ -234,7 +234,7 @@ NO_PLACE: Final = (0,)
 
 
 BLOCKS_REMEMBERED: Final = 1 << 10
-"""The size of the cache of blocks with their picks: those of one turn come up again and again."""
+"""The maximum number of blocks whose picks are cached: the blocks of a turn are needed again and again."""
 
 
 class Block(NamedTuple):
@@ -255,7 +255,7 @@ class Block(NamedTuple):
 
     @lru_cache(maxsize=BLOCKS_REMEMBERED)  # noqa: B019 - a block is a value that lives as long as the table
     def parts(self) -> list[tuple[str, ...]]:
-        """The picks of these moves: any one of each tuple makes a move. Do not change the list."""
+        """The picks of these moves: one pick from each tuple makes a move. Do not change the list."""
         kinds = (self.kind,) if self.kind in PICKED_KINDS else ()
         numbers = tuple(str(number) for number in self.numbers if number)
         colours = tuple(colour for colour in self.colours if colour)
@@ -275,7 +275,7 @@ class BlockMoves(Moves[Move]):
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """The kinds of move among them."""
+        """The kinds of these moves."""
         return tuple(block.kind for block in self._blocks)
 
     def at(self, number: int) -> Move:
@@ -317,7 +317,7 @@ class BlockMoves(Moves[Move]):
         return Choices(tuple(following), complete)
 
     def suiting(self, picks: Sequence[str]) -> tuple[str, ...]:
-        """The dice and boxes of moves with these picks that spend no wild, unless a wild is picked."""
+        """The dice and boxes of moves with these picks that use no wild, unless a wild is picked."""
         found: dict[str, None] = {}
         for block in self._blocks:
             suits = block.kind in ("write", "black") or (block.kind == "wild" and block.kind in picks)
@@ -343,14 +343,14 @@ NO_MOVES: Final = BlockMoves(())
 
 # A turn of Lowdown: its dice, and the moves of a seat in each phase (docs/rules/lowdown.md#a-turn).
 #
-# 1. The open dice are thrown. After the throw `TurnDice.thrown` makes the turn's dice.
+# 1. The open dice are rolled. After the roll, `TurnDice.thrown` creates the dice of this turn.
 # 2. The active seat writes with an open number and an open colour, or peeks: `writing_moves`, `peek`, `set_aside`.
-# After a peek the pair under the cup is thrown at once, and `lift` adds it to the turn's dice. Only the pair is
+# After a peek, the pair under the cup is rolled at once, and `lift` adds it to the dice of the turn. Only the pair is
 # offered.
 # 3. The active seat may cross out lines: `crossing_moves`.
-# 4. Without a peek, the pair under the cup is thrown now, and `lift` adds it. The others write with the four dice left
-# over.
-# 5. Each of them may cross out lines after its writing.
+# 4. Without a peek, the pair under the cup is rolled now, and `lift` adds it. The other seats write with the four
+# remaining dice.
+# 5. Each of them may cross out lines after writing.
 #
 # `LowdownState.after_roll` and `after_move` lead from one phase to the next.
 
@@ -362,7 +362,7 @@ OPEN_COLOURS: Final = tuple(dict.fromkeys(roll[2:] for roll in OPEN_DICE.ways))
 """The pairs of colours that the open dice can show."""
 
 Offer = tuple[tuple[int, ...], tuple[str, ...]]
-"""The numbers and the colours that a seat can choose from, one each: equal dice are one choice."""
+"""The numbers and the colours that a seat can choose from, one of each. Equal dice appear once."""
 
 # The offers of a pair of numbers or of colours, in the order of the dice.
 _NUMBERS: Final = {pair: tuple(sorted(set(pair))) for pair in product(range(1, 7), repeat=2)}
@@ -373,15 +373,15 @@ NOTHING: Final[Offer] = ((), ())
 
 
 class TurnDice(NamedTuple):
-    """The dice of a turn thrown so far."""
+    """The dice rolled so far in a turn."""
 
     numbers: tuple[int, int]
     colours: tuple[str, str]
-    """With `numbers`, the four open dice."""
+    """The colours of the open dice; `numbers` are the other two."""
     offer: Offer
-    """The numbers and colours available to a seat that fills a box now. The other fields determine it."""
+    """The numbers and colours available to a seat that fills a box now; determined by the other fields."""
     secret: tuple[int, str] | None = None
-    """The pair from under the cup, once it is lifted. It does not exist before."""
+    """The pair from under the cup. It does not exist before the cup is lifted."""
     peeked: bool = False
     """Whether the active seat has chosen the pair under the cup."""
     aside: tuple[int, str] | None = None
@@ -389,16 +389,16 @@ class TurnDice(NamedTuple):
 
     @classmethod
     def thrown(cls, roll: Roll) -> "TurnDice":
-        """The open dice of a turn: the active seat may take from them."""
+        """The dice of a turn after the open dice are rolled: the active seat may use them."""
         numbers, colours = (int(roll[0]), int(roll[1])), (str(roll[2]), str(roll[3]))
         return cls(numbers, colours, (_NUMBERS[numbers], _COLOURS[colours]))
 
     def peek(self) -> "TurnDice":
-        """The active seat chooses the pair under the cup, which is thrown next."""
+        """The dice after the active seat has chosen the pair under the cup, which is rolled next."""
         return TurnDice(numbers=self.numbers, colours=self.colours, offer=NOTHING, secret=None, peeked=True, aside=None)
 
     def lift(self, roll: Roll) -> "TurnDice":
-        """Returns the dice with the pair that was under the cup: for the active seat after a peek, else for the others.
+        """The dice with the pair from under the cup: for the active seat after a peek, otherwise for the other seats.
 
         `aside` is None only after a peek: a seat that does not peek sets two dice aside before the cup is lifted.
         """
@@ -421,7 +421,7 @@ class TurnDice(NamedTuple):
         )
 
     def set_aside(self, number: int, colour: str) -> "TurnDice":
-        """The active seat takes a number and a colour; after a peek, the open dice are left for the others."""
+        """The dice after the active seat has used a number and a colour; after a peek, the open dice are left over."""
         # docs/rules/lowdown.md#a-turn: after a peek, "The four open dice are then left for the others."
         offer = (_NUMBERS[self.numbers], _COLOURS[self.colours]) if self.peeked else NOTHING
         return TurnDice(
@@ -435,11 +435,11 @@ class TurnDice(NamedTuple):
 
 
 def writing_moves(empty: int, wild: bool, offer: Offer, active: bool, may_peek: bool) -> BlockMoves:
-    """The moves of a seat that has still to fill a box: its empty boxes, its wilds and the dice on offer.
+    """The moves of a seat that still has to fill a box: with its empty boxes, a wild and the dice on offer.
 
-    With a wild, the active seat still sets a colour die aside; with a blackout, two dice.
+    With a wild, the active seat still sets a colour die aside; with a blackout, it sets two dice aside.
     """
-    # Blocks are made by position: this is the hottest path.
+    # Arguments by position: the hottest path.
     numbers, colours = offer
     blocks = []
     for colour in colours:
@@ -473,17 +473,17 @@ FULL_GRIDS_THAT_END: Final = 2
 
 @dataclass(frozen=True, slots=True, repr=False)
 class LowdownState(State[Move]):
-    """A position: each seat's board, the visible dice, and the actors."""
+    """A position: each seat's board, the visible dice, and who acts."""
 
     boards: tuple[Board, ...]
     turn: int = 0
     """The active seat, which takes its dice first in this turn."""
     awaited: tuple[Actor, ...] = (DICE,)
-    """The dice, or the seats that have still to write or may cross out lines; empty at the end."""
+    """The dice, or the seats that still have to write or may cross out lines; empty at the end."""
     written: int = 0
     """Bit k is set if seat k has filled a box this turn."""
     turn_dice: TurnDice | None = None
-    """The dice of this turn; None while the open ones are due."""
+    """The dice of this turn; None while the open dice are due."""
 
     @classmethod
     def start(cls, seats: int, _options: Options) -> Self:
@@ -507,7 +507,7 @@ class LowdownState(State[Move]):
 
     @property
     def secret_due(self) -> bool:
-        """Whether the right neighbour of the active seat throws the pair under the cup now."""
+        """Whether the right neighbour of the active seat rolls the pair under the cup now."""
         return self.turn_dice is not None and self.awaited == (DICE,)
 
     def legal(self, seat: int) -> BlockMoves:
@@ -584,7 +584,7 @@ class LowdownState(State[Move]):
         return tuple([seat for seat in range(len(self.boards)) if seat != self.turn])
 
     def picks_by_rolls(self, seat: int) -> Iterator[tuple[tuple[Roll, ...], Sequence[str]]]:
-        # Four open dice show 441 rolls. The numbers do not matter for where they fit: all may be used.
+        # Four open dice have 441 rolls. Which boxes fit does not depend on the numbers, because all may be used.
         if self.awaited != (DICE,) or self.turn_dice is not None or seat != self.turn:
             yield from State.picks_by_rolls(self, seat)
             return
@@ -609,7 +609,7 @@ class LowdownState(State[Move]):
 
 
 def points(board: Board) -> int:
-    """The points that `score_lines` adds up to, without its lines: the hottest path of bots and tasks."""
+    """The points that `score_lines` adds up to, computed without its lines: the hottest path of bots and tasks."""
     # docs/rules/lowdown.md#crossing-out: "Crossed lines never share a box."
     crossed = sum([sum(board.line_numbers(line)) for line in members(board.crossed)])
     return sum(board.numbers) - crossed - board.blackouts * (BLACKOUT - POINTS_PER_BLACKOUT)

@@ -55,7 +55,7 @@ class GridView(TypedDict):
     """Nine boxes in reading order."""
     full: bool
     left: int
-    """The sum of its numbers that are not crossed out."""
+    """The sum of the numbers that are not crossed out."""
 
 
 class LineView(TypedDict):
@@ -77,7 +77,7 @@ class BoardView(TypedDict):
     may_cross: list[LineView]
     """The lines that the seat may cross out now."""
     wilds: int
-    """The number of a seat's wilds at the beginning."""
+    """The number of wilds that a seat has at the start."""
     wilds_left: int
     blackouts: int
 
@@ -87,9 +87,9 @@ class DieView(TypedDict):
 
     face: Face
     aside: bool
-    """Whether it is set aside (of two equal ones, the first)."""
+    """Whether it is set aside (of two equal dice, the first)."""
     offered: bool
-    """Whether it may be taken now."""
+    """Whether it may be used now."""
 
 
 class OpenView(TypedDict):
@@ -112,7 +112,7 @@ class CupView(TypedDict):
     """The cup."""
 
     seat: int
-    """The seat that it is in front of."""
+    """The seat with the cup in front of it."""
     closed: bool
 
 
@@ -124,15 +124,15 @@ class LowdownView(TypedDict):
     boards: list[BoardView]
     """One for each seat, in their order."""
     open: OpenView | None
-    """None while the open dice are due."""
+    """The open dice; None while they are due."""
     secret: SecretView | None
-    """None while the cup is closed."""
+    """The pair from under the cup; None while the cup is closed."""
     cup: CupView
     last_turn: bool
     """Whether this turn is the last."""
 
 
-# Lowdown's boards as text, under the dice: an empty box shows its colours, a crossed-out line has strokes.
+# Lowdown's boards as text, below the dice: an empty box shows its colours, a crossed-out line has strokes.
 
 DICE_COLOURS: Final = {
     "red": "red", "orange": "dark_orange", "yellow": "yellow", "green": "green", "blue": "blue", "purple": "magenta",
@@ -211,12 +211,12 @@ class LowdownPresentation(Presentation[LowdownState]):
         return _right_neighbour(state) if state.secret_due else state.turn
 
     def reached(self, state: LowdownState, seat: int) -> Iterator[tuple[tuple[Roll, ...], list[str]]]:
-        # With a wild every box takes every colour, so the lens shows where a throw fits without one.
+        # With a wild, every box takes every colour, so the lens shows where a throw fits without a wild.
         if state.turn_dice is not None:
             for roll in SECRET_DICE.ways if state.secret_due else ():
                 yield (roll,), list(state.after_roll(roll).legal(seat).suiting(()))
         elif state.to_act == (DICE,) and seat == state.turn:
-            for colours in OPEN_COLOURS:  # the numbers do not matter for where they fit
+            for colours in OPEN_COLOURS:  # which boxes fit does not depend on the numbers
                 fitting = state.after_roll(OPEN_NUMBERS[0] + colours).legal(seat).suiting(())
                 places = [pick for pick in fitting if pick != str(OPEN_NUMBERS[0][0])]
                 for numbers in OPEN_NUMBERS:
@@ -265,7 +265,7 @@ class LowdownPresentation(Presentation[LowdownState]):
         return Message("lowdown-step-box", {"colour": colour})
 
     def so_far(self, state: LowdownState, seat: int, picks: Sequence[str]) -> View:
-        """The dice and boxes that suit the picks, among all that could still be part of a move with a wild."""
+        """The dice and boxes that suit the picks without a wild, unless a wild is picked."""
         return {"suiting": list(state.legal(seat).suiting(picks))}
 
     def events(self, state: LowdownState, actor: Actor, action: Any) -> tuple[Message, ...]:
@@ -297,7 +297,7 @@ class LowdownPresentation(Presentation[LowdownState]):
 
 
 def _wild_step(box: str, colour: str) -> Message:
-    """The prompt for a box that takes the picks only with a wild; `colour` is empty if none is picked."""
+    """The prompt for a box that needs a wild; `colour` is empty if no colour is picked."""
     fits: dict[str, Argument] = {"takes": COLOURS_OF_BOX[BOX_NAMES.index(box)], "box": box}
     return (
         Message("lowdown-step-wild", fits | {"colour": colour}) if colour else Message("lowdown-step-only_wild", fits)

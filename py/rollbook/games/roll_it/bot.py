@@ -1,7 +1,7 @@
 """Roll-It's evaluator: the expected points of each seat's chips, open lines and possible Grands.
 
-A line without a chip of another seat is completed with a probability that depends on its free cells: on the probability
-of rolling each of them. A Grand needs a Tic-Tac-Toe in each of its three grids.
+The evaluator estimates the probability of completing each line without another seat's chip, from the probability of
+rolling each of its free cells. A Grand needs a Tic-Tac-Toe in each of its three grids.
 """
 
 from collections.abc import Mapping
@@ -32,12 +32,12 @@ WHOLE_GRID: Final = 0b111111111
 
 
 def stays_in_its_grid(state: RollItState, seat: int, move: int) -> float:
-    """Put the chip where the seat has most chips already, even if they cannot make a line."""
+    """Put the chip in the grid where the seat already has most chips, even if they cannot make a line."""
     return 0.0 if move == PASS_MOVE else float((state.chips[seat] >> move // 9 * 9 & WHOLE_GRID).bit_count())
 
 
 def forgets_to_block(state: RollItState, seat: int, move: int) -> float:
-    """Build own lines, and ignore those of the others."""
+    """Build the seat's own lines, and ignore the other seats' lines."""
     if move == PASS_MOVE:
         return 0.0
     own, others = state.chips[seat], state.taken ^ state.chips[seat]
@@ -49,14 +49,14 @@ WIN: Final = 15.0
 LEFT_ALONE: Final = (1.0, 0.5, 0.3, 0.15)
 """The probability that no other seat blocks a line, by the number of missing chips."""
 LINE_BUT_ONE: Final = 2
-"""The number of chips on a line that lacks one more."""
+"""The number of chips on a line that needs one more."""
 ROLLS: Final = 14
-"""The assumed number of rolls left for a cell, shared among the seats."""
+"""The assumed number of remaining rolls for a cell, shared among the seats."""
 
 
 @cache
 def cell_chances(side: int, seats: int) -> tuple[float, ...]:
-    """For each cell of a board side, the probability that a seat gets it in time."""
+    """For each cell of a board side, the probability that a seat rolls its number in time."""
     rolls = ROLLS / seats
     ways = [WAYS_BY_TOTAL[number] + WAYS_BY_TOTAL[ANY_CELL] for number in cell_numbers(side)]
     return tuple(1 - (1 - each / 36) ** rolls for each in ways)
@@ -81,7 +81,7 @@ def expected_in_grid(side: int, seats: int, grid: int, own: int, others: int) ->
 
 
 def expected_points(state: RollItState, seat: int) -> float:
-    """The expected final points of a seat; its score, once no line is open."""
+    """The expected final points of a seat; its score once no line is open."""
     own = state.chips[seat]
     others = state.taken ^ own
     points = float(own.bit_count())
@@ -115,7 +115,7 @@ class RollItEvaluator(Evaluator[RollItState]):
         return lead + (WIN if seat in result.winners else -WIN)
 
     def gains(self, state: RollItState, seat: int, move: int) -> tuple[Message, ...]:
-        """Lines that a chip completes, blocks for others, or brings to two chips."""
+        """The lines that a chip completes, blocks for others, or extends to two chips."""
         if move == PASS_MOVE:
             return ()
         own, others = state.chips[seat], state.taken ^ state.chips[seat]

@@ -33,7 +33,7 @@ from rollbook.games.roll_it.rules import (
 
 
 class RollItOwnWork(OwnWork[RollItState]):
-    """It holds back the total of the dice and everything that follows from it."""
+    """Does not reveal the total of the dice, or anything that follows from it."""
 
     sentences: ClassVar[Mapping[str, str]] = {
         "roll_it-own_number": "{dice} is {total}. This cell shows {number}. Find a free {total}. None? Pass.",
@@ -70,21 +70,21 @@ class RollItOwnWork(OwnWork[RollItState]):
         return self.refuse("roll_it-own_number", dice=dice, total=total, number=number)
 
 
-# The figures in Roll-It's lesson plan: the throws, of 36, that show a number of the board.
+# The figures in Roll-It's lesson plan: how many of the 36 throws show a number of the board.
 
 FIGURES: Final[Figures] = {"throws": 36, "three": 2, "five": 4, "six": 5, "seven": 6, "eight": 5, "ten": 3}
 
 CHARTS: Final = (
     ChanceChart("numbers", 36, ("3", "4", "5", "6", "8", "9", "10", "11", "12"), (8, 9, 10, 11, 11, 10, 9, 8, 7)),
 )
-"""The throws that put a chip on each number of the empty board."""
+"""The number of throws that allow a chip on each number of the empty board."""
 
 
 # Tasks in Roll-It for the teacher's desk.
 
 
 def best(state: RollItState, seat: int, _rng: Random) -> Task | None:
-    """The one free cell on which a chip brings the most points."""
+    """The one free cell on which a chip scores the most points."""
     if state.roll is None or state.to_act != (seat,):
         return None
     before = state.scores()[seat]

@@ -9,7 +9,7 @@ from rollbook.games.roll_it.rules import NUMBERS, RollItState, cell_numbers, cel
 
 
 def parts(seats: int) -> tuple[Part, ...]:
-    """The parts of a row. A grid and a cell of it are counted in reading order, as in a move's text: `5.3`."""
+    """The parts of an encoded row. Grids, and cells of a grid, are in reading order, as in a move's text: `5.3`."""
     return (
         Part(
             "numbers",
@@ -28,7 +28,7 @@ def parts(seats: int) -> tuple[Part, ...]:
 
 
 def encode(state: RollItState, order: tuple[int, ...]) -> tuple[bytes, ...]:
-    """A row for the seats in this order."""
+    """Encode a position as a row, part by part, for the seats in this order."""
     return (
         _printed(state.side, state.grids),
         *[flags(state.chips[seat], 81) for seat in order],

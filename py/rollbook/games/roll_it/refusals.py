@@ -1,4 +1,4 @@
-"""The reasons for refusing a chip on a cell in Roll-It Tic-Tac-Toe (docs/rules/roll_it.md)."""
+"""The reasons why Roll-It Tic-Tac-Toe refuses a chip on a cell (docs/rules/roll_it.md)."""
 
 from collections.abc import Mapping
 from typing import ClassVar

@@ -14,10 +14,10 @@ from rollbook.core.messages import Message, ScoreLine
 from rollbook.core.moves import PASS, ListedMoves, Notation
 from rollbook.games.shared.lines import square_lines
 
-# Roll-It's boards: the numbers of their eight sides, the grids in play and the lines (docs/rules/roll_it.md).
+# Roll-It's boards: the numbers on their eight sides, the grids in play and the lines (docs/rules/roll_it.md).
 #
-# A cell is a number from 0 to 80 (grid by grid, each in reading order), a grid one from 0 to 8. Sets of cells are ints
-# with bit c set for cell c.
+# A cell is a number from 0 to 80 (grid by grid, each in reading order), a grid is a number from 0 to 8. Sets of cells
+# are ints with bit c set for cell c.
 
 LOST_TURN: Final = 2
 ANY_CELL: Final = 7
@@ -36,8 +36,8 @@ SIDE_1: Final = (
 )
 NUMBERS: Final = (3, 4, 5, 6, 8, 9, 10, 11, 12)
 
-# The other sides of the boards: which rows and columns of side 1 they show, in which order, and by how many steps each
-# number moves in NUMBERS. Bands of three stay together, so each side is a Sudoku again.
+# The sides of the boards: the order in which each shows the rows and columns of side 1, and by how many steps its
+# numbers are shifted in NUMBERS. Bands of three stay together, so every side is a Sudoku too.
 SYMMETRIES: Final = {
     1: ("123456789", "123456789", 0),
     2: ("231564897", "456789123", 1),
@@ -73,13 +73,13 @@ def grids_in_play(grids: int) -> tuple[int, ...]:
 
 
 def number_of(grid: int, grids: int) -> int:
-    """The number of a grid (from 0) in words: four grids are 1 to 4, whatever their numbers in the notation."""
+    """The number that messages use for a grid (from 0): four grids are 1 to 4, unlike in the notation."""
     return grids_in_play(grids).index(grid) + 1
 
 
 @cache
 def cells_by_total(side: int, grids: int) -> tuple[tuple[int, ...], ...]:
-    """For each total of the dice (the index), the cells on which it allows a chip."""
+    """For each total of the dice as an index, the cells on which it allows a chip."""
     numbers = cell_numbers(side)
     cells = [grid * 9 + cell for grid in grids_in_play(grids) for cell in range(9)]
     # docs/rules/roll_it.md#a-turn: "A sum of 2 loses the turn." "A sum of 7 allows any free cell."
@@ -90,7 +90,7 @@ def cells_by_total(side: int, grids: int) -> tuple[tuple[int, ...], ...]:
 
 
 LINES_OF_A_GRID: Final = tuple(square_lines(3).values())
-# Line k, for k from 0 to 71, as a tuple and as a set of cells: grid k // 8, line k % 8 of LINES_OF_A_GRID.
+# Line k, for k from 0 to 71, as a tuple and as a set of cells. It is in grid k // 8, and is line k % 8 of its grid.
 LINES: Final = tuple(tuple(grid * 9 + cell for cell in line) for grid in range(9) for line in LINES_OF_A_GRID)
 LINE_SETS: Final = tuple(sum(1 << cell for cell in line) for line in LINES)
 # For each cell, the lines through it as pairs: the line's bit in `open_lines`, and its set of cells.
@@ -113,11 +113,11 @@ class RollItState(State[int]):
     side: int
     grids: int
     chips: tuple[int, ...]
-    """For each seat, the set of cells that hold its chips."""
+    """For each seat, the set of cells with its chips."""
     turn: int
     roll: Roll | None
     open_lines: int
-    """Bit k is set while line k has a free cell and chips of at most one seat; the match ends when none is."""
+    """Bit k is set while line k has a free cell and chips of at most one seat. The match ends when no bit is set."""
 
     @classmethod
     def start(cls, seats: int, options: Options) -> Self:
@@ -151,7 +151,7 @@ class RollItState(State[int]):
 
     @property
     def taken(self) -> int:
-        """The set of cells that hold a chip."""
+        """The set of cells with a chip."""
         return sum(self.chips)
 
     @property
@@ -196,25 +196,25 @@ class RollItState(State[int]):
         return type(self)(self.side, self.grids, chips, following, None, open_lines)
 
     def tic_tac_toes(self, seat: int) -> Iterator[tuple[int, ...]]:
-        """The lines of three cells that hold three chips of a seat."""
+        """The lines of three cells that are filled with a seat's chips."""
         own = self.chips[seat]
         # docs/rules/roll_it.md#the-end-and-the-score: "three chips of one seat in a row, column or diagonal"
         return (line for line, cells in zip(LINES, LINE_SETS, strict=True) if own & cells == cells)
 
     def grands(self, seat: int) -> Iterator[tuple[int, ...]]:
-        """The lines of three grids (from 0) that each hold a Tic-Tac-Toe of a seat."""
+        """The lines of three grids (from 0) in which each grid contains a Tic-Tac-Toe of the seat."""
         grids = {line[0] // 9 for line in self.tic_tac_toes(seat)}
         # docs/rules/roll_it.md#the-end-and-the-score: "three grids in a row, column or diagonal, each with its own
         # Tic-Tac-Toe."
         return (line for line in LINES_OF_A_GRID if grids.issuperset(line))
 
     def tie_break(self, seat: int) -> int:
-        """The printed numbers of all Tic-Tac-Toes of a seat, added up; a shared cell counts in each line."""
+        """The sum of the printed numbers in all Tic-Tac-Toes of a seat; a shared cell counts in each line."""
         numbers = cell_numbers(self.side)
         return sum(numbers[cell] for line in self.tic_tac_toes(seat) for cell in line)
 
     def score_lines(self, seat: int) -> tuple[ScoreLine, ...]:
-        """The scorecard of a seat as it stands, without the tie-break."""
+        """The current scorecard of a seat, without the tie-break."""
         counted = (
             ("chips", self.chips[seat].bit_count(), POINTS_PER_CHIP),
             ("tic_tac_toes", sum(1 for _ in self.tic_tac_toes(seat)), POINTS_PER_TIC_TAC_TOE),
@@ -254,12 +254,12 @@ DIGITS = "123456789"
 
 
 def cell_name(cell: int) -> str:
-    """The name of a cell."""
+    """The name of a cell, such as `5.3`."""
     return f"{cell // 9 + 1}.{cell % 9 + 1}"
 
 
 class RollItNotation(Notation[int]):
-    """A move is a cell, or `PASS_MOVE`; it is one pick."""
+    """A move is a cell, or `PASS_MOVE`. A move is one pick."""
 
     examples = ("5.3", PASS)
 

@@ -27,7 +27,7 @@ class CellView(TypedDict):
 
     pick: str
     number: int
-    """The number that is printed on it."""
+    """The printed number."""
     seat: int | None
     """The seat whose chip is on it."""
 
@@ -46,7 +46,7 @@ class TicTacToeView(TypedDict):
 
     seat: int
     cells: list[str]
-    """Their picks."""
+    """The picks of the three cells."""
 
 
 class GrandView(TypedDict):
@@ -54,7 +54,7 @@ class GrandView(TypedDict):
 
     seat: int
     grids: list[int]
-    """Their numbers, from 1 to 9."""
+    """The numbers of the grids, from 1 to 9."""
 
 
 class RollItView(TypedDict):
@@ -63,12 +63,12 @@ class RollItView(TypedDict):
     side: int
     """The side of the board, from 1 to 8."""
     grids: list[GridView]
-    """Nine grids in reading order, or the four in play."""
+    """All nine grids in reading order, or the four in play."""
     tic_tac_toes: list[TicTacToeView]
     grands: list[GrandView]
 
 
-# Roll-It's grids as text, under their numbers: chips as letters, those in a Tic-Tac-Toe on their colour.
+# Roll-It's grids as text, under their numbers. Chips are letters; in a Tic-Tac-Toe, on a background in their colour.
 
 
 def draw(view: RollItView) -> list[Line]:

@@ -1,4 +1,4 @@
-"""Roll Out, as a game on the shelf."""
+"""Roll Out, as a registered game."""
 
 from typing import Final
 

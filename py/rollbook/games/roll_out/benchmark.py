@@ -1,8 +1,12 @@
-"""Roll Out's benchmark: decisions with the exact chance to win after each move (docs/exact.md).
+"""Roll Out's benchmark: decisions with the exact chance of winning after each move (docs/exact.md).
 
-The file `benchmark.csv` has a line for each decision: the number of its match; the checkers of the seat that decides,
-those colour up, white and in the centre; the other seat's, up and white; the roll, empty if the seat is to stop or to
-roll again; then each move with its chance.
+The file `benchmark.csv` has a line for each decision, with these columns:
+
+* the number of its match,
+* the checkers of the seat that decides: colour up, white, and in the centre,
+* the other seat's checkers: colour up, and white,
+* the roll, empty if the seat chooses between stopping and rolling again,
+* each move with its chance of winning.
 """
 
 from collections.abc import Iterable, Iterator
@@ -17,10 +21,10 @@ class KnownDecision(NamedTuple):
     """A decision of seat 0, and what each move is worth."""
 
     match: int
-    """The number of the match it is from: decisions of one match are alike."""
+    """The number of the match that it comes from; decisions of the same match are similar."""
     state: RollOutState
     values: dict[str, float]
-    """The exact chance to win after each legal move, rounded to six digits, if both seats play on perfectly."""
+    """The exact chance of winning after each legal move, rounded to six digits, if both seats then play perfectly."""
 
 
 def decisions() -> Iterator[KnownDecision]:
@@ -33,7 +37,7 @@ def decisions() -> Iterator[KnownDecision]:
 
 
 def written(known: KnownDecision) -> str:
-    """The line of a decision."""
+    """The line of the file for a decision."""
     state = known.state
     sets = (state.up[0], state.white[0], state.centre, state.up[1], state.white[1])
     roll = " ".join(map(str, state.roll or ()))

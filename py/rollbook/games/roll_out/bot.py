@@ -1,8 +1,8 @@
-"""Roll Out's evaluator: the probability to win, from weights learnt by self-play (training/roll_out.py).
+"""Roll Out's evaluator: the probability of winning, from weights learnt by self-play (training/roll_out.py).
 
-It values positions in which the dice are due, for the seat that throws them. The main features are the checkers that
-each seat has left, the checkers at stake in the centre, and the probability that the next roll fails. Where each seat
-has one or two checkers left, the probability is not learnt but solved exactly (docs/exact.md).
+It values positions in which the dice are due, for the seat that rolls them. The main features are the checkers that
+each seat has left, the checkers at stake in the centre, and the probability that the next roll fails. When each seat
+has one or two checkers left, the exact probability is used instead of the learnt one (docs/exact.md).
 """
 
 from collections.abc import Mapping
@@ -21,33 +21,34 @@ from rollbook.core.messages import Message
 from rollbook.core.moves import PASS
 from rollbook.games.roll_out.rules import NUMBERS, ROLL, STOP, RollOutState
 
-# The moves of Roll Out's weaker levels where they do not think (see `rollbook.bots.evaluator.Habit`).
+# How Roll Out's weaker levels move when they do not search (see `rollbook.bots.evaluator.Habit`).
 
 
 def rolls_once_more(_state: RollOutState, _seat: int, move: str) -> float:
-    """Turn the other's checkers over rather than bring own ones to the centre, and roll whatever is at stake."""
+    """Flip the opponent's checkers rather than move one's own to the centre, and roll again whatever is at stake."""
     return 1.0 if move == ROLL else float(move.count("f") - move.count("c"))
 
 
 def stops_at_once(_state: RollOutState, _seat: int, move: str) -> float:
-    """Stop after each roll; bring checkers to the centre, best of all two."""
+    """Stop after each roll; move checkers to the centre, two if possible."""
     return 1.0 if move == STOP else float(move.count("c"))
 
 
 WHOLE: Final = 9.0
-"""A certain win counts as nine points, the checkers that it takes."""
+"""The points of a certain win: nine, the number of checkers needed to win."""
 WON: Final = 12.0
-"""A win at once counts more, so that weak levels see it as well."""
+"""The points of an immediate win: more than for a certain win, so that weak levels also see it."""
 SETS: Final = ("own_up", "own_white", "centre", "other_up", "other_white")
-"""The rows of weights for a set of checkers: in front of the seat that throws, in the centre, and so on."""
+"""The rows of weights for a set of checkers: in front of the seat that rolls, in the centre, and so on."""
 ROWS: Final = {"counts": 1000, **dict.fromkeys(SETS, 512), "failing": 10, "own_failing": 10, "other_failing": 10}
-"""The learnt rows and their lengths: by checkers in front, in the centre and of the opponent; by which checkers lie
-where; by how likely the next roll is to fail, for those at stake, for those in front and for the opponent's."""
+"""The learnt rows and their lengths. `counts`: by the number of checkers in front, in the centre and of the opponent.
+The rows of `SETS`: by which checkers are in the set. The last three: by how likely the next roll is to fail, for the
+checkers at stake, for those in front, and for the opponent's."""
 ENDGAMES: Final = "endgames"
-"""The row of what the exact chance of the seat that begins a turn is more than the learnt one, by the places of the two
-seats in `LEFT`. It is rounded to a byte, so chances are right to 0.001 (training/roll_out_endgames.py)."""
+"""The row of differences between the exact and the learnt chance of the seat that begins a turn, by the places of the
+two seats in `LEFT`. Each is rounded to a byte, so chances are accurate to 0.001 (training/roll_out_endgames.py)."""
 FEW_LEFT: Final = 2
-"""In an endgame, each seat has no more checkers in play."""
+"""The maximum number of checkers that each seat has in play in an endgame."""
 LEFT: Final = {
     (sum(chosen) - sum(white), sum(white)): place
     for place, (chosen, white) in enumerate(
@@ -58,9 +59,9 @@ LEFT: Final = {
         for white in combinations(chosen, size)
     )
 }
-"""The place of each seat in an endgame, by its checkers that lie colour up and those that lie white."""
+"""The place of a seat in an endgame, by its sets of checkers that are colour up and white."""
 Checkers = tuple[int, int, int, int, int]
-"""The five sets of checkers, in the order of `SETS`, for the seat that throws."""
+"""The five sets of checkers, in the order of `SETS`, for the seat that rolls."""
 
 
 @lru_cache(maxsize=1 << 15)
@@ -86,7 +87,7 @@ _THROWS: Final = tuple((first, second) for first in range(1, 7) for second in ra
 
 
 def checkers_of(state: RollOutState) -> Checkers:
-    """The position of all checkers for the seat whose turn it is, as if the dice were due."""
+    """The sets of checkers for the seat whose turn it is, as if the dice were due."""
     own, other = state.turn, 1 - state.turn
     return state.up[own], state.white[own], state.centre, state.up[other], state.white[other]
 
@@ -98,7 +99,7 @@ def in_endgame(checkers: Checkers) -> bool:
 
 
 class WinningChances:
-    """The probability to win of the seat that throws, from learnt rows of weights (which add up to log odds)."""
+    """The winning probability of the seat that rolls, from learnt rows of weights, which add up to log odds."""
 
     def __init__(self, rows: dict[str, list[float]]) -> None:
         self.rows: Final = rows
@@ -107,7 +108,7 @@ class WinningChances:
         self._sets: Final = tuple(rows[name] for name in SETS)
 
     def log_odds(self, checkers: Checkers) -> float:
-        """The chances of the seat that throws the dice now, as log odds."""
+        """The winning chance of the seat that rolls now, as log odds."""
         rows = self.rows
         up, white, centre, other_up, other_white = checkers
         own_up, own_white, in_centre, others_up, others_white = self._sets
@@ -126,15 +127,18 @@ class WinningChances:
         )
 
     def throwing(self, checkers: Checkers) -> float:
-        """The chances of the seat that throws the dice now: exact in endgames, if the rows hold them."""
+        """The winning chance of the seat that rolls now: exact in endgames if the rows contain them."""
         return self._in_endgame(checkers) if self._endgames and in_endgame(checkers) else self.learnt(checkers)
 
     def learnt(self, checkers: Checkers) -> float:
-        """The chances of the seat that throws the dice now, by the learnt weights only."""
+        """The winning chance of the seat that rolls now, from the learnt weights only."""
         return 1 / (1 + exp(-max(-30.0, min(30.0, self.log_odds(checkers)))))
 
     def _in_endgame(self, checkers: Checkers) -> float:
-        """The exact chances of the seat that throws. Those of a turn that begins are kept; a turn never repeats."""
+        """The exact winning chance of the seat that rolls: from the rows at the start of a turn, computed later on.
+
+        The computation ends, because positions do not repeat within a turn.
+        """
         up, white, centre, other_up, other_white = checkers
         if not centre:
             place = LEFT[up, white] * len(LEFT) + LEFT[other_up, other_white]
@@ -145,7 +149,7 @@ class WinningChances:
         return self._within_turns[checkers]
 
     def of(self, state: RollOutState, seat: int) -> float:
-        """The chances of a seat in any position."""
+        """The winning chance of a seat in any position."""
         checkers = checkers_of(state)
         up, white, _, other_up, other_white = checkers
         if not up | white:
@@ -159,12 +163,12 @@ class WinningChances:
         return chances if seat == state.turn else 1 - chances
 
     def one_roll_on(self, state: RollOutState, seat: int) -> float:
-        """The expected probability to win of a seat over all rolls, where the dice are due."""
+        """The winning chance of a seat, averaged over all rolls, in a position with the dice due."""
         return sum(chance * self.of(state.after_roll(roll), seat) for roll, chance in TWO_DICE.outcomes)
 
 
 class RollOutEvaluator(Evaluator[RollOutState]):
-    """The probability to win, in points: nine for a certain win."""
+    """The probability of winning, in points: nine for a certain win."""
 
     styles: ClassVar[Mapping[str, Style]] = {
         "easy": Style(noise=1.3, value_weight=0.7, margin=4.0, habit=rolls_once_more, slips=0.75),
@@ -198,12 +202,12 @@ class RollOutEvaluator(Evaluator[RollOutState]):
         return WHOLE * chances.of(state, seat)
 
     def points(self, state: RollOutState, seat: int) -> float:
-        """Checkers out, and those in the centre as half of that while the turn goes on."""
+        """The number of checkers out; during the seat's own turn, a checker in the centre counts half."""
         centre = state.centre.bit_count() if seat == state.turn and state.front(seat) else 0
         return 9 - state.front(seat).bit_count() - centre / 2
 
     def rollout(self, state: RollOutState, seat: int, move: str, rng: Random) -> float:
-        """The expected value over every next roll, in place of one random rollout."""
+        """The expected value over all next rolls, instead of one random rollout."""
         chances, after = self.chances(state), state.after_move(seat, move)
         if not after.to_act:
             return WON
@@ -212,7 +216,7 @@ class RollOutEvaluator(Evaluator[RollOutState]):
         return WHOLE * max(chances.one_roll_on(each, seat) for each in thrown)
 
     def gains(self, state: RollOutState, seat: int, move: str) -> tuple[Message, ...]:
-        """The effect of a use, or that it wins; for stopping and rolling on, how many of 100 rolls would fail."""
+        """The effect of each use, or that the move wins; for stopping or rolling again, how many of 100 rolls fail."""
         if move == PASS:
             return ()
         if move in (STOP, ROLL):
@@ -227,7 +231,7 @@ class RollOutEvaluator(Evaluator[RollOutState]):
         return tuple(Message(f"hint-roll_out-{kind}", {"count": count}) for kind, count in counted if count)
 
     def region(self, state: RollOutState, seat: int, move: str) -> Region | None:
-        """The row of the first use: one's own, or the opponent's. A decision has none."""
+        """The row of checkers of the first use: the seat's own or the opponent's. None for `stop` and `roll`."""
         if move in (PASS, STOP, ROLL):
             return None
         if move[0] == "f":

@@ -14,7 +14,7 @@ from rollbook.ui.presentation import presentation_of
 
 
 class RollOutOwnWork(OwnWork[RollOutState]):
-    """It holds back the sum of the dice, and whether they can be used at all."""
+    """Does not reveal the sum of the dice, or whether they can be used at all."""
 
     sentences: ClassVar[Mapping[str, str]] = {
         "roll_out-own_number": "{dice} is {total}. This checker is {number}. Find one that fits. None fits? Pass.",
@@ -45,7 +45,7 @@ class RollOutOwnWork(OwnWork[RollOutState]):
         refusals = state.game.refusals
         refusal = refusals.why_not_picks(state, seat, picks)
         used = [pick for pick in picks if pick in USES]
-        if used and state.legal(seat).choices(picks).next:  # part of a move, and no whole one
+        if used and state.legal(seat).choices(picks).next:  # part of a move, but not a complete one
             refusal = refusals.why_not(state, seat, written(*used))
         told = ("roll_out-other_numbers", "roll_out-no_sum", "roll_out-rolled_out")
         if not used or refusal.id not in told:
@@ -53,13 +53,13 @@ class RollOutOwnWork(OwnWork[RollOutState]):
         numbers = [int(face) for face in roll]
         number = int(used[-1][1])
         if number in (*numbers, sum(numbers)):
-            # Its number is right, but one die is used already: the other one is due.
+            # The number is right, but one die is already used: the other die is due.
             left = left_over(tuple(roll), used[:-1])
             return refusals.refuse("roll_out-one_die", number=left) if len(used) > 1 and left else refusal
         return self.refuse("roll_out-own_number", dice=added(roll), total=sum(numbers), number=number)
 
 
-# The figures in Roll Out's lesson plans: how many throws can be used from a position.
+# The figures in Roll Out's lesson plans: how many throws can be used in a position.
 
 FIGURES: Final[Figures] = {
     "throws": 36,
@@ -78,13 +78,13 @@ CHARTS: Final = (
     ChanceChart("first", 36, ("1", "2", "3", "4", "5", "6", "7", "8", "9"), (11, 12, 13, 14, 15, 16, 6, 5, 4)),
     ChanceChart("left", 36, ("7 8 9", "8 9", "9", "5 6", "6", "1"), (21, 27, 32, 9, 20, 25)),
 )
-"""The throws that can use each checker at first, and those that can use none of the last ones in front."""
+"""The number of throws that can use each checker at the start, and that can use none of the last checkers in front."""
 
 
 # Tasks in Roll Out for the teacher's desk.
 
 WAYS_TO_FIND: Final = range(2, 9)
-"""The most ways to use a roll that is to be used in every way."""
+"""How many ways a roll may have, if the task is to find all of them."""
 
 
 def uses(state: RollOutState, seat: int, _rng: Random) -> Task | None:
@@ -101,7 +101,7 @@ def uses(state: RollOutState, seat: int, _rng: Random) -> Task | None:
 
 
 def chance(state: RollOutState, seat: int, _rng: Random) -> Task | None:
-    """The number of throws, of 36, after which a seat that rolls on has to roll out."""
+    """How many of the 36 throws make a seat that rolls again roll out."""
     if not state.deciding or state.turn != seat:
         return None
     after = state.after_move(seat, ROLL)

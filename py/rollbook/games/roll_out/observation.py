@@ -16,7 +16,7 @@ SUM_FLAGS: Final = tuple(
 
 
 def parts(seats: int) -> tuple[Part, ...]:
-    """The parts of a row."""
+    """The parts of an encoded row."""
     return (
         Part("up", (seats, 9), "for each seat, its checkers 1-9 in front that are colour up"),
         Part("white", (seats, 9), "for each seat, its checkers 1-9 in front that are white side up"),
@@ -29,7 +29,7 @@ def parts(seats: int) -> tuple[Part, ...]:
 
 
 def encode(state: RollOutState, order: tuple[int, ...]) -> tuple[bytes, ...]:
-    """A row for the seats in this order."""
+    """Encode a position as a row, part by part, for the seats in this order."""
     roll = state.roll or ()
     total = roll_total(roll)
     return (

@@ -1,4 +1,4 @@
-"""The reasons for which Roll Out refuses a move, or picks that lead to none (docs/rules/roll_out.md)."""
+"""The reasons why Roll Out refuses a move, or picks that are not part of a move (docs/rules/roll_out.md)."""
 
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
@@ -10,7 +10,7 @@ from rollbook.games.roll_out.rules import DECISIONS, NUMBERS, USES, RollOutState
 
 
 class RollOutRefusals(Refusals[RollOutState]):
-    """Roll Out's answers to moves and picks that are not legal."""
+    """Roll Out's refusals of moves and picks."""
 
     sentences: ClassVar[Mapping[str, str]] = {
         "roll_out-decide": "This roll is used up. Stop, or roll again.",
@@ -60,7 +60,7 @@ class RollOutRefusals(Refusals[RollOutState]):
         return self.refuse("roll_out-other_die" if more_may_follow else "roll_out-one_die", number=left)
 
     def _why_not_use(self, state: RollOutState, seat: int, use: str, *, turned_up: bool) -> IllegalMove | None:
-        """The refusal of a use on this board, or None if it is allowed; `turned_up`: the move turns it up first."""
+        """The refusal of a use on this board, or None if it is allowed. `turned_up`: the checker is turned up first."""
         letter, number = use[0], int(use[1])
 
         def lies_in(checkers: int) -> bool:

@@ -18,8 +18,8 @@ from rollbook.games.shared.roll_off import RollOff
 
 # The uses of a roll in Roll Out: the notation of a use, and the moves that a roll allows.
 #
-# A use of a die, or of the sum, is a letter and a number: `c5` brings one's own checker 5 into the centre, `u5` turns
-# one's own white 5 up, `f5` flips the opponent's 5 to white. Sets of checkers are ints with bit n set for checker n.
+# A use of a die, or of the sum, is a letter and a number: `c5` moves the player's own checker 5 to the centre, `u5`
+# turns their own white 5 colour up, `f5` flips the opponent's 5 to white.
 
 NUMBERS: Final = range(1, 10)
 # A checker has to be turned up before it can move, so `u` is written before `c`.
@@ -28,7 +28,7 @@ USES: Final = tuple(f"{letter}{number}" for letter, number in product(LETTERS, N
 
 
 def in_order(uses: Iterable[str]) -> list[str]:
-    """Uses as they are written and made: the larger number first; with equal numbers `u` before `c` before `f`."""
+    """Sort uses into the order of the text and of play: larger numbers first; for equal numbers, `u`, `c`, `f`."""
     return sorted(uses, key=lambda use: (-int(use[1]), LETTERS.index(use[0])))
 
 
@@ -38,15 +38,15 @@ def written(*uses: str) -> str:
 
 
 WELL_FORMED: Final = frozenset(written(*pair) for pair in product(USES, USES) if pair[0] != pair[1]).union(USES)
-"""Every move that uses a roll, as far as the notation goes."""
+"""Every move that uses a roll and that the notation allows."""
 
 
 @cache
 def moves_for(roll: Roll, few: bool, up: int, white: int, opponent_up: int) -> tuple[str, ...]:
-    """The moves that use a roll, or the pass if none does.
+    """The moves that use a roll, or the pass if there are none.
 
-    `up` and `white` are the mover's checkers in front, `opponent_up` those of the opponent that could be flipped; of
-    each set only the dice and their sum matter. With `few` left one die is enough.
+    `up` and `white` are the mover's checkers in front, `opponent_up` the opponent's checkers that could be flipped. In
+    each set, only the numbers of the dice and their sum matter. With `few` left, one die is enough.
     """
     first, second = map(int, roll)
 
@@ -68,7 +68,7 @@ def moves_for(roll: Roll, few: bool, up: int, white: int, opponent_up: int) -> t
 
 
 def left_over(roll: Roll, uses: Sequence[str]) -> int | None:
-    """The die that these uses leave, 0 if they leave none, None if their numbers do not fit the roll."""
+    """The die that these uses leave over; 0 if none is left, None if their numbers do not fit the roll."""
     left = list(map(int, roll))
     numbers = [int(use[1]) for use in uses]
     if numbers == [sum(left)]:
@@ -90,19 +90,19 @@ DECISIONS: Final = (STOP, ROLL)
 
 @dataclass(frozen=True, slots=True, repr=False)
 class RollOutState(State[str]):
-    """A position: the checkers in front of each seat, those in the centre, and where the turn stands."""
+    """A position: the checkers in front of each seat, the checkers in the centre, and the stage of the turn."""
 
     up: tuple[int, int]
-    """For each seat, its checkers in front that lie colour up."""
+    """For each seat, its checkers in front that are colour up."""
     white: tuple[int, int]
-    """For each seat, its checkers in front that lie white side up."""
+    """For each seat, its checkers in front that are white side up."""
     centre: int
     """The checkers in the centre; they belong to the seat whose turn it is."""
     turn: int
     roll: Roll | None = None
-    """The roll that waits to be used."""
+    """The roll to be used now; None if there is none."""
     deciding: bool = False
-    """Whether a roll has been used, and the seat is to stop or to roll again."""
+    """Whether a roll has been used, and the seat now stops or rolls again."""
     roll_off: RollOff | None = None
     """The roll-off before the first turn, while it runs."""
 
@@ -198,7 +198,7 @@ class RollOutState(State[str]):
         return type(self)((up[0], up[1]), (white[0], white[1]), centre, seat, None, not wins)
 
     def score_lines(self, seat: int) -> tuple[ScoreLine, ...]:
-        """The parts of the score of a seat as it stands: its checkers out, and its checkers in the centre."""
+        """The parts of a seat's current score: its checkers out, and its checkers in the centre."""
         out = self.out(seat).bit_count()
         # docs/rules/roll_out.md#the-end: "The score shown is the number of checkers in the centre or out."
         centre = self.centre.bit_count() if seat == self.turn else 0
@@ -222,13 +222,13 @@ class RollOutState(State[str]):
         )
 
 
-# The notation of Roll Out: the uses of the dice, as in `c5 f2`, or a word (docs/rules/roll_out.md#moves).
+# The notation of Roll Out: uses of the dice, as in `c5 f2`, or `stop`, `roll` or `pass` (docs/rules/roll_out.md#moves).
 
 MOVES: Final = WELL_FORMED.union((*DECISIONS, PASS))
 
 
 class RollOutNotation(Notation[str]):
-    """A move is its text; a pick is one use, or the word."""
+    """A move is its own text. A pick is one use of the dice, or `stop`, `roll` or `pass`."""
 
     examples = ("c5 f2", "u3 c3", "c7", STOP, ROLL, PASS)
 

@@ -22,11 +22,11 @@ class CheckerView(TypedDict):
     white: bool
     """Whether its white side is up."""
     picks: list[str]
-    """The meanings that tapping it may have for the seat whose turn it is, legal or not."""
+    """What tapping it may mean for the seat whose turn it is, as picks, legal or not."""
 
 
 class SeatView(TypedDict):
-    """The part of a seat: its checkers."""
+    """The checkers of a seat."""
 
     checkers: list[CheckerView]
     """Nine checkers, from 1 to 9."""
@@ -37,18 +37,18 @@ class RollOutView(TypedDict):
 
     seats: list[SeatView]
     turn: int
-    """The seat whose turn it is; what lies in the centre belongs to it."""
+    """The seat whose turn it is; checkers in the centre belong to it."""
     roll: list[Face] | None
-    """The roll that waits to be used."""
+    """The roll to be used now; None if there is none."""
     deciding: bool
-    """Whether a roll has been used, and the seat is to stop or to roll again."""
+    """Whether a roll has been used, and the seat now stops or rolls again."""
     few_left: bool
     """Whether one die is enough."""
     roll_off: RollOffView | None
     """The roll-off before the first turn, while it runs."""
 
 
-# Roll Out as text: what lies in front of B, in the centre, and in front of A; a white checker stands in brackets.
+# Roll Out as text: the checkers in front of B, in the centre, and in front of A; white checkers are in brackets.
 
 
 def draw(view: RollOutView) -> list[Line]:
@@ -104,7 +104,7 @@ class RollOutPresentation(Presentation[RollOutState]):
         return Message(f"roll_out-step-{'both' if choices.move is None else 'also'}", {"number": left})
 
     def score_words(self, state: RollOutState, seat: int) -> Message | None:
-        """The checkers that are safe, and those that could still come back."""
+        """The number of checkers that are safe, and of those that could still come back; None if none could."""
         at_stake = state.centre.bit_count() if seat == state.turn and state.to_act else 0
         safe = state.out(seat).bit_count()
         return Message("roll_out-score-words", {"safe": safe, "at_stake": at_stake}) if at_stake else None
@@ -168,7 +168,7 @@ def _events_of_roll(state: RollOutState, roll: Roll) -> tuple[Message, ...]:
 
 
 def _in_centre(state: RollOutState) -> dict[str, Argument]:
-    """The checkers in the centre, as arguments of a message; `count` for languages, which say nothing, one or more."""
+    """The checkers in the centre, as arguments of a message; `count` selects the words for none, one or more."""
     numbers = members(state.centre)
     return {"numbers": numbers, "count": len(numbers)}
 

@@ -15,7 +15,7 @@ class FewerCheckersState(RollOutState):
 
     @classmethod
     def start(cls, _seats: int, options: Options) -> Self:
-        """The first `checkers` in front, colour up. Seat 0 begins, because a roll-off could tie for ever."""
+        """Checkers 1 to `checkers` in front, colour up. Seat 0 begins, because a roll-off could tie forever."""
         left = sum(1 << number for number in NUMBERS[: int(options["checkers"])])
         return cls(up=(left, left), white=(0, 0), centre=0, turn=0)
 
@@ -27,5 +27,5 @@ FEWER_CHECKERS: Final = replace(
     start=FewerCheckersState.start,
     options={"checkers": Option(tuple(NUMBERS), NUMBERS[-1])},
 )
-"""Roll Out for researchers: the option `checkers`, 1 to 9, says how many each seat has."""
+"""Roll Out for researchers: the option `checkers`, 1 to 9, is the number of checkers of each seat."""
 VARIANTS: Final = (FEWER_CHECKERS,)

@@ -4,7 +4,7 @@ from typing import Final
 
 
 def _nine(first: int) -> tuple[tuple[int, ...], ...]:
-    """For each int of nine bits the numbers whose bits are set, counted from `first`."""
+    """For each int of nine bits, the numbers whose bits are set, counted from `first`."""
     table: list[tuple[int, ...]] = [()]
     for number in range(first, first + 9):
         table += [(*smaller, number) for smaller in table]

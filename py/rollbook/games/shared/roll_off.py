@@ -1,4 +1,4 @@
-"""The roll-off before turn 1: each seat throws, the highest total starts, tied leaders throw again.
+"""The roll-off before turn 1: each seat rolls, the highest total starts, tied leaders roll again.
 
 Source: docs/rules/README.md#who-begins.
 """
@@ -14,17 +14,17 @@ class RollOff(NamedTuple):
     """A roll-off in progress: the seats still in contention and their totals so far in this round."""
 
     contenders: tuple[int, ...]
-    """The seats that throw in this round, ascending."""
+    """The seats that roll in this round, ascending."""
     totals: tuple[int, ...] = ()
-    """The throws of the first of them."""
+    """The totals that the first of these seats have rolled."""
 
     @property
     def thrower(self) -> int:
-        """The seat that throws next."""
+        """The seat that rolls next."""
         return self.contenders[len(self.totals)]
 
     def after(self, total: int) -> "RollOff | int":
-        """The roll-off after the next throw, or the seat that starts, once a single seat leads."""
+        """The roll-off after the next roll, or the seat that starts once a single seat leads."""
         totals = (*self.totals, total)
         # docs/rules/README.md#who-begins: "each seat rolls in seat order"
         if len(totals) < len(self.contenders):

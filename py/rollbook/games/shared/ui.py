@@ -12,9 +12,9 @@ class RollOffView(TypedDict):
     """A roll-off in progress."""
 
     seats: list[int]
-    """The seats that throw in this round, ascending."""
+    """The seats that roll in this round, ascending."""
     totals: list[int]
-    """The throws of the first of them."""
+    """The totals that the first of these seats have rolled."""
 
 
 def roll_off_view(roll_off: RollOff | None) -> RollOffView | None:
@@ -23,14 +23,14 @@ def roll_off_view(roll_off: RollOff | None) -> RollOffView | None:
 
 
 def roll_off_prompt(roll_off: RollOff | None) -> Message | None:
-    """The prompt of a seat that throws in a roll-off: not a turn yet, it decides who goes first."""
+    """The prompt for a seat that rolls in a roll-off; None if there is none. A roll-off decides who goes first."""
     return None if roll_off is None else Message("prompt-roll_off")
 
 
 def roll_off_events(game: str, roll_off: RollOff, roll: Roll, **said: int) -> tuple[Message, ...]:
-    """The events of a throw in a roll-off: `GAME-roll_off`, and then perhaps `GAME-starts` or `GAME-tied`.
+    """The events of a roll in a roll-off: `GAME-roll_off`, and then perhaps `GAME-starts` or `GAME-tied`.
 
-    `said` holds the game's own arguments about a throw, in addition to its total.
+    `said` contains the game's own arguments about a roll, in addition to its total.
     """
     total = roll_total(roll)
     events = [Message(f"{game}-roll_off", {"seat": roll_off.thrower, **said, "total": total})]

@@ -12,7 +12,7 @@ export interface LineView {
 /** A result that a line can have. */
 export interface ResultView {
   result: string;
-  /** The number of circles that it brings. */
+  /** The number of circles that it gives. */
   circles: number;
 }
 
@@ -29,7 +29,7 @@ export interface BoxView {
   pick: string;
   points: number;
   scored: boolean;
-  /** The results with the most circles that one number more can bring. */
+  /** The results with the most circles that one more number can make. */
   near: string[];
 }
 
@@ -55,7 +55,7 @@ export interface SheetView {
   full: boolean;
   /** 25 cells in reading order. */
   cells: CellView[];
-  /** In the order of the lines. */
+  /** The boxes, in the order of the lines. */
   boxes: BoxView[];
   due: DueView[];
   score: SheetScoreView;
@@ -65,7 +65,7 @@ export interface SheetView {
 export interface KnasterView {
   /** The total for everyone; None while the dice are due. */
   total: number | null;
-  /** Whether this roll, or the one that is due, is the last. */
+  /** Whether this roll, or the roll that is due, is the last. */
   last_round: boolean;
   lines: LineView[];
   results: ResultView[];

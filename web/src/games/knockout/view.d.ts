@@ -8,7 +8,7 @@ export interface NumberView {
   outside: number | null;
   /** The seat whose second marble is in the inner hole: it has captured the number. */
   inside: number | null;
-  /** The effect of placing a marble there for the seat whose turn it is. */
+  /** The effect if the seat whose turn it is places a marble there. */
   effect: "place" | "knock_out" | "capture" | "closed";
 }
 
@@ -17,15 +17,15 @@ export interface TotalView {
   total: number;
   /** The number of ways to place it now. */
   ways: number;
-  /** The arithmetic of the dice that makes it. */
+  /** The calculations with the dice that make it. */
   arrangements: string[];
 }
 
 /** A roll-off in progress. */
 export interface RollOffView {
-  /** The seats that throw in this round, ascending. */
+  /** The seats that roll in this round, ascending. */
   seats: number[];
-  /** The throws of the first of them. */
+  /** The totals that the first of these seats have rolled. */
   totals: number[];
 }
 
@@ -37,11 +37,11 @@ export interface KnockoutView {
   numbers: NumberView[];
   /** For each seat, its number of marbles on the board. */
   marbles: number[];
-  /** Empty while the dice are due. */
+  /** The totals that the roll allows; empty while the dice are due. */
   totals: TotalView[];
-  /** The number of consecutive turns that have been passed. */
+  /** The number of consecutive passes so far. */
   passes: number;
-  /** The number of passes that ends the match. */
+  /** The number of consecutive passes that ends the match. */
   passes_to_end: number;
   /** The roll-off before the first turn, while it runs. */
   roll_off: RollOffView | null;

@@ -20,7 +20,7 @@ export interface GridView {
   /** Nine boxes in reading order. */
   boxes: BoxView[];
   full: boolean;
-  /** The sum of its numbers that are not crossed out. */
+  /** The sum of the numbers that are not crossed out. */
   left: number;
 }
 
@@ -40,7 +40,7 @@ export interface BoardView {
   crossed: LineView[];
   /** The lines that the seat may cross out now. */
   may_cross: LineView[];
-  /** The number of a seat's wilds at the beginning. */
+  /** The number of wilds that a seat has at the start. */
   wilds: number;
   wilds_left: number;
   blackouts: number;
@@ -49,9 +49,9 @@ export interface BoardView {
 /** An open die. */
 export interface DieView {
   face: number | string;
-  /** Whether it is set aside (of two equal ones, the first). */
+  /** Whether it is set aside (of two equal dice, the first). */
   aside: boolean;
-  /** Whether it may be taken now. */
+  /** Whether it may be used now. */
   offered: boolean;
 }
 
@@ -71,7 +71,7 @@ export interface SecretView {
 
 /** The cup. */
 export interface CupView {
-  /** The seat that it is in front of. */
+  /** The seat with the cup in front of it. */
   seat: number;
   closed: boolean;
 }
@@ -82,9 +82,9 @@ export interface LowdownView {
   active: number;
   /** One for each seat, in their order. */
   boards: BoardView[];
-  /** None while the open dice are due. */
+  /** The open dice; None while they are due. */
   open: OpenView | null;
-  /** None while the cup is closed. */
+  /** The pair from under the cup; None while the cup is closed. */
   secret: SecretView | null;
   cup: CupView;
   /** Whether this turn is the last. */

@@ -3,7 +3,7 @@
 /** A cell. */
 export interface CellView {
   pick: string;
-  /** The number that is printed on it. */
+  /** The printed number. */
   number: number;
   /** The seat whose chip is on it. */
   seat: number | null;
@@ -20,14 +20,14 @@ export interface GridView {
 /** Three chips of a seat in a line. */
 export interface TicTacToeView {
   seat: number;
-  /** Their picks. */
+  /** The picks of the three cells. */
   cells: string[];
 }
 
 /** Three grids in a line, each with a Tic-Tac-Toe of a seat. */
 export interface GrandView {
   seat: number;
-  /** Their numbers, from 1 to 9. */
+  /** The numbers of the grids, from 1 to 9. */
   grids: number[];
 }
 
@@ -35,7 +35,7 @@ export interface GrandView {
 export interface RollItView {
   /** The side of the board, from 1 to 8. */
   side: number;
-  /** Nine grids in reading order, or the four in play. */
+  /** All nine grids in reading order, or the four in play. */
   grids: GridView[];
   tic_tac_toes: TicTacToeView[];
   grands: GrandView[];

@@ -6,11 +6,11 @@ export interface CheckerView {
   place: "front" | "centre" | "out";
   /** Whether its white side is up. */
   white: boolean;
-  /** The meanings that tapping it may have for the seat whose turn it is, legal or not. */
+  /** What tapping it may mean for the seat whose turn it is, as picks, legal or not. */
   picks: string[];
 }
 
-/** The part of a seat: its checkers. */
+/** The checkers of a seat. */
 export interface SeatView {
   /** Nine checkers, from 1 to 9. */
   checkers: CheckerView[];
@@ -18,20 +18,20 @@ export interface SeatView {
 
 /** A roll-off in progress. */
 export interface RollOffView {
-  /** The seats that throw in this round, ascending. */
+  /** The seats that roll in this round, ascending. */
   seats: number[];
-  /** The throws of the first of them. */
+  /** The totals that the first of these seats have rolled. */
   totals: number[];
 }
 
 /** A position of Roll Out. */
 export interface RollOutView {
   seats: SeatView[];
-  /** The seat whose turn it is; what lies in the centre belongs to it. */
+  /** The seat whose turn it is; checkers in the centre belong to it. */
   turn: number;
-  /** The roll that waits to be used. */
+  /** The roll to be used now; None if there is none. */
   roll: (number | string)[] | null;
-  /** Whether a roll has been used, and the seat is to stop or to roll again. */
+  /** Whether a roll has been used, and the seat now stops or rolls again. */
   deciding: boolean;
   /** Whether one die is enough. */
   few_left: boolean;
