@@ -30,13 +30,13 @@ HEAD: Final = """# The Python API
 Made by `python -m tests.api_page` from the docstrings: change those. How it is used: [researchers.md](researchers.md),
 [bots.md](bots.md), [class-codes.md](class-codes.md).
 
-A `Match` uses texts, a `State` its game's own values. `match.legal(0)` holds texts, `state.legal(0)` moves.
-`match.seats` is a text for each seat, `state.seats` their number. `match.result` is an attribute, `state.result()` a
-method.
+A `Match` uses strings, a `State` uses its game's own values. `match.legal(0)` contains strings, `state.legal(0)`
+contains moves. `match.seats` has a string for each seat, `state.seats` is the number of seats. `match.result` is an
+attribute, `state.result()` is a method.
 
-Short names for types: a `Roll` is a tuple of faces, each an int or a text. An `Actor` is a seat, or `"dice"`. An
-`Argument` is a text, an int, or a tuple of either. `Options` maps names to texts or ints, or lists such pairs. A
-`Player` is a text, a function or an `OwnBot`. `Thinking[X]` is a generator that pauses every few milliseconds and
+Short names for types: a `Roll` is a tuple of faces, each an int or a string. An `Actor` is a seat, or `"dice"`. An
+`Argument` is a string, an int, or a tuple of either. `Options` maps names to strings or ints, or lists such pairs. A
+`Player` is a string, a function or an `OwnBot`. `Thinking[X]` is a generator that pauses every few milliseconds and
 returns an X.
 """
 SHORT: Final = {

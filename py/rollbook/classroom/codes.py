@@ -279,7 +279,7 @@ def _sheet(game: object, seats: object, options: object, number: object, more: M
 
 
 def _told_sheet(entry: Entry, found: dict[str, Any]) -> dict[str, Any]:
-    """The sheet of a code. Raises `CodeError` for a code that no Rollbook writes, or only a newer Rollbook."""
+    """The sheet of a code. Raises `CodeError` for a code that only a newer Rollbook can write, or none at all."""
     kind = found["options"].pop(PUZZLES)
     if not kind:
         raise CodeError("code_newer")

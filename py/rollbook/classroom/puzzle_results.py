@@ -1,4 +1,4 @@
-"""The results of puzzles in a class: sealed on each tablet, replayed and judged on the teacher's."""
+"""The results of puzzles in a class: sealed on each tablet, replayed and judged on the teacher's tablet."""
 
 from collections.abc import Sequence
 from hashlib import sha256

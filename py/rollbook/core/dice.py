@@ -1,6 +1,6 @@
 """Fair dice: the possible rolls, their probabilities, and throw k of a seed.
 
-A roll shows faces without saying which die shows which; a throw does say it: two dice have 21 rolls and 36 throws.
+A roll is only the faces. A throw also says which die shows which face: two dice have 21 rolls and 36 throws.
 Throw k of seed s is fixed, so that undoing or reloading never changes the dice, and anyone can check it:
 
     Join the SHA-256 digests of the ASCII strings "rollbook dice 1 s k 0", "rollbook dice 1 s k 1", ... into one

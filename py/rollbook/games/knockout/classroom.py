@@ -129,7 +129,7 @@ CHARTS: Final = (
     ChanceChart("sum2", 36, RING, (35, 33, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1, 0, 0, 0, 0, 0, 0)),
     ChanceChart("sum3", 216, RING, (216, 213, 216, 215, 212, 206, 196, 181, 160, 135, 108, 81, 56, 35, 20, 10, 4, 1)),
 )
-"""The number of throws that allow a marble on each number of the empty ring. By place value, all throws allow all."""
+"""How many throws allow a marble on each number of the empty ring. By place value, every throw allows every number."""
 
 
 # Tasks in Knockout for the teacher's desk.

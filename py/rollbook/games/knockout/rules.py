@@ -34,7 +34,7 @@ class Level(NamedTuple):
     dice: Dice
     captures_to_win: int
     by_face: bool = False
-    """Whether each face is placed on its own number, or their sum; if false, any numbers with the right total are."""
+    """Whether dice are placed face by face, or as their sum on one number; if false, on any numbers that add up."""
     place_value: bool = False
     """Whether totals are formed by place value; if false, the dice are added."""
 

@@ -49,7 +49,7 @@ class Situation(NamedTuple):
     board: Board
     numbers: tuple[int, ...]
     colours: tuple[str, ...]
-    """The dice that the seat can choose from are `numbers` and these."""
+    """The colours that the seat can choose from; `numbers` are its numbers."""
     active: bool
     written: bool
     """Whether the seat has filled a box this turn and may cross out lines now."""
