@@ -8,11 +8,11 @@ from typing import Any
 from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 SOURCE = "ROLLBOOK_SOURCE"
-"""The environment variable with the base address of the repository's files. Whoever publishes the package sets it."""
+"""The environment variable with the base address of the repository's files, for publishers of the package."""
 HOME = "ROLLBOOK_HOME"
 """The environment variable with the address of the repository."""
 CONTACT = "ROLLBOOK_CONTACT"
-"""The environment variable with the mail address of whoever publishes the package."""
+"""The environment variable with the publisher's mail address."""
 AUTHORS = "Rollbook contributors"
 PICTURE = re.compile(r"!\[([^\]]*)\]\((?!\w+:)[^)]*\)")
 LINK = re.compile(r"(!?)\[([^\]]*)\]\((?!\w+:|#)([^)]*)\)")

@@ -1,4 +1,4 @@
-"""What the environments for PettingZoo and Gymnasium share: a set-up with its dice, its arrays and its spaces."""
+"""The common part of the environments for PettingZoo and Gymnasium: a set-up with its dice, its arrays and spaces."""
 
 from collections.abc import Iterable
 from typing import Final, Literal

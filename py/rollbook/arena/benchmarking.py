@@ -13,7 +13,7 @@ WRONG: Final = 0.01
 
 
 class Benchmark(NamedTuple):
-    """How much winning chance a player's decisions lose compared with the best moves, in percentage points."""
+    """The winning chance that a player's decisions lose compared with the best moves, in percentage points."""
 
     player: str
     loss: Interval

@@ -20,7 +20,7 @@ from rollbook.core.errors import check_kind, format_value, whole_from
 CLUSTER_SECONDS: Final = 10.0
 """The time limit for a cluster to answer, and to provide a worker."""
 ALONE_SECONDS: Final = 10.0
-"""How long a cluster may later be without a worker."""
+"""The time that a cluster may later be without a worker."""
 INTERRUPT_SECONDS: Final = 0.3
 LOOK_SECONDS: Final = 0.5
 """The interval between checks that an awaited answer can still come."""

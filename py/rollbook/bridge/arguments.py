@@ -31,7 +31,7 @@ class PlayerOfSeries(TypedDict, total=False):
 
 
 class MatchOfSeries(TypedDict):
-    """What a match adds to the sums of a series, by seat; `failed` is the seat of a robot that failed."""
+    """The contribution of a match to the sums of a series, by seat; `failed` is the seat of a robot that failed."""
 
     shares: Sequence[float]
     scores: Sequence[int]

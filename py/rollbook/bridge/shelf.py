@@ -52,7 +52,7 @@ def duplicate(record: ByRules[str], seed: ByRules[int], after: int | None = None
 
 
 def tally(record: ByRules[str]) -> Json:
-    """What a match adds to the statistics of the device."""
+    """The contribution of a match to the statistics of the device."""
     from rollbook.classroom import statistics  # noqa: PLC0415 - as for bots: the page starts sooner without
 
     return statistics.tally(Match.parse(record))

@@ -135,7 +135,7 @@ class Pasted(NamedTuple):
     names: tuple[tuple[str, str], ...]
     """Each name with the letter of its group, in the order of the text. Duplicate names get numbers."""
     left_out: tuple[tuple[str, Mapping[str, str | int]], ...]
-    """What was left out or changed, with arguments for its sentence.
+    """Everything that was left out or changed, with arguments for its sentence.
 
     `title` and `heading` (`line`), `column` (`heading`), `numbers`, `mail`, `nameless` (`count` of lines without a
     name), `groups` (`groups` with their new letters), and `ungrouped` (the maximum number of groups, `most`).

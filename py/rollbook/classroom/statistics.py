@@ -19,7 +19,7 @@ from rollbook.games import GAMES
 
 
 def tally(match: Match) -> Json:
-    """What one match adds to the statistics (see `statistics`)."""
+    """The contribution of one match to the statistics (see `statistics`)."""
     copied = max((remark.after for remark in match.remarks if remark.text == COPIED), default=0)
     result = match.result
     own, thrown = _throws(match, copied)

@@ -29,7 +29,7 @@ ATTEMPTS: Final = 40
 
 
 def teachers_desk() -> list[Json]:
-    """What each game has for teachers: the ids of its task `kinds`, and whether its dice can be projected (`dice`).
+    """The teaching material of each game: the ids of its task `kinds`, and whether its dice can be projected (`dice`).
 
     `figures` are the numbers in its lesson plans.
     """

@@ -1,1 +1,1 @@
-"""What all games share: states, moves, dice, matches, records, errors. Knows no particular game and no screen."""
+"""The base of all games: states, moves, dice, matches, records, errors. It knows no particular game and no screen."""

@@ -43,7 +43,8 @@ POSITIONS: Final = 6
 TIMES: Final = 6
 """The number of questions per position in a lesson about chance."""
 LOOKED_AT: Final = 8
-"""How many positions of a match, and how many moves in each, are tried to find a move that affects the score."""
+"""The number of positions in a match, and of moves in each position, that are tried to find a move that affects the
+score."""
 LONGEST_WAY: Final = 60
 """The maximum number of actions before a position in a random match."""
 

@@ -11,7 +11,7 @@ from types import CodeType
 from typing import Any, Final
 
 EARLIER: Final = 0.1
-"""How much earlier this limit is than the page's own limit, in seconds."""
+"""The number of seconds by which this limit is earlier than the page's own limit."""
 MOST_UNSEEN: Final = 256
 """The number of loops and calls between two readings of the clock."""
 OFTEN: Final = 0.005

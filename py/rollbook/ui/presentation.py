@@ -147,7 +147,7 @@ class Presentation(ABC, Generic[SomeState]):
         return state.picks_by_rolls(seat)
 
     def gains(self, state: SomeState, seat: int, roll: Roll, picks: Sequence[str]) -> Mapping[str, str]:
-        """What a seat would gain from some of the picks that a roll would allow: for each such pick, a message id."""
+        """The gains of a seat from some of the picks that a roll would allow: a message id for each such pick."""
         return {}
 
     def advice(self, seats: int, options: Options) -> tuple[Message, ...]:

@@ -221,7 +221,7 @@ def chance(_state: KnasterState, _seat: int, rng: Random) -> Task | None:
 
 
 def meaning(_at: int, roll: Roll) -> Message:
-    """What a roll means for everyone: the total, and how many throws show it."""
+    """A message for everyone about a roll: the total, and how many throws show it."""
     total = roll_total(roll)
     return Message("desk-knaster-total", {"dice": added(as_texts(roll)), "total": total, "ways": WAYS_BY_TOTAL[total]})
 

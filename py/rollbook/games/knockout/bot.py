@@ -175,7 +175,7 @@ MARBLE: Final = 0.01
 """The points of a marble on the board, compared with 1 for a capture: marbles break ties, as at the end of a match."""
 
 LOOKED_AT: Final = 4
-"""How many numbers of the ring the first step of a hint names."""
+"""The number of neighbouring numbers that the first step of a hint names."""
 
 
 @cache

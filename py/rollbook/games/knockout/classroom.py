@@ -129,13 +129,13 @@ CHARTS: Final = (
     ChanceChart("sum2", 36, RING, (35, 33, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1, 0, 0, 0, 0, 0, 0)),
     ChanceChart("sum3", 216, RING, (216, 213, 216, 215, 212, 206, 196, 181, 160, 135, 108, 81, 56, 35, 20, 10, 4, 1)),
 )
-"""How many throws allow a marble on each number of the empty ring. By place value, every throw allows every number."""
+"""The number of throws that allow a marble on each number of the empty ring; by place value, every throw allows all."""
 
 
 # Tasks in Knockout for the teacher's desk.
 
 WAYS_TO_FIND: Final = range(3, 17)
-"""How many ways a total may have, if the task is to find all of them."""
+"""The allowed numbers of ways, if the task is to find all ways to split a total."""
 
 
 def ways(state: KnockoutState, seat: int, _rng: Random) -> Task | None:

@@ -24,7 +24,7 @@ from rollbook.games.shared.roll_off import RollOff
 # capture by doubles); 0 is a pass. Its total is the sum of its marbles. Source: docs/rules/knockout.md#levels.
 
 TWICE: Final = 18
-"""How many bits the set of numbers with two marbles is shifted above the set of numbers with one."""
+"""The number of bits by which the set of numbers with two marbles is above the set of numbers with one."""
 PASS_MOVE: Final = 0
 
 

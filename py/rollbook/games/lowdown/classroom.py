@@ -126,7 +126,7 @@ CHARTS: Final = (
     ChanceChart("boxes", 36, ("single", "double"), (11, 20)),
     ChanceChart("cup", 6, ("single", "double"), (1, 2)),
 )
-"""How many throws of the open dice show each number, or a colour for a box; and how many of the pair under the cup."""
+"""The number of throws of the open dice that show each number, or a colour for a box; then the same for the cup."""
 
 
 # Tasks in Lowdown for the teacher's desk, and dice for a class with paper sheets.
@@ -189,7 +189,7 @@ def lines(state: LowdownState, seat: int, _rng: Random) -> Task | None:
 
 
 def meaning(at: int, roll: Roll) -> Message:
-    """What the open dice mean for everyone, or (from the second roll on) the pair under the cup."""
+    """A message for everyone about the open dice, or about the pair under the cup if `at` is not 0."""
     if at == 0:
         return Message("desk-lowdown-open", {"numbers": as_texts(roll[:2]), "colours": as_texts(roll[2:])})
     return Message("desk-lowdown-cup", {"number": int(roll[0]), "colour": str(roll[1])})

@@ -84,7 +84,7 @@ CHARTS: Final = (
 # Tasks in Roll Out for the teacher's desk.
 
 WAYS_TO_FIND: Final = range(2, 9)
-"""How many ways a roll may have, if the task is to find all of them."""
+"""The allowed numbers of ways, if the task is to find all ways to use a roll."""
 
 
 def uses(state: RollOutState, seat: int, _rng: Random) -> Task | None:
@@ -101,7 +101,7 @@ def uses(state: RollOutState, seat: int, _rng: Random) -> Task | None:
 
 
 def chance(state: RollOutState, seat: int, _rng: Random) -> Task | None:
-    """How many of the 36 throws make a seat that rolls again roll out."""
+    """The number of throws, out of 36, with which a seat that rolls again would roll out."""
     if not state.deciding or state.turn != seat:
         return None
     after = state.after_move(seat, ROLL)

@@ -22,7 +22,7 @@ class CheckerView(TypedDict):
     white: bool
     """Whether its white side is up."""
     picks: list[str]
-    """What tapping it may mean for the seat whose turn it is, as picks, legal or not."""
+    """The picks that a tap on it may mean for the seat whose turn it is, legal or not."""
 
 
 class SeatView(TypedDict):

@@ -6,7 +6,7 @@ export interface CheckerView {
   place: "front" | "centre" | "out";
   /** Whether its white side is up. */
   white: boolean;
-  /** What tapping it may mean for the seat whose turn it is, as picks, legal or not. */
+  /** The picks that a tap on it may mean for the seat whose turn it is, legal or not. */
   picks: string[];
 }
 
