@@ -8,9 +8,10 @@ from typing import Final
 
 from playwright.sync_api import FilePayload, Page, expect
 
-from e2e.pages import Screen, packed
+from e2e.pages import Screen, Table, packed
 from e2e.sites import WatchedSite
 from rollbook.class_code import encode
+from rollbook.classroom import roster
 from rollbook.classroom.results import sealed
 from tests.class_matches import played
 
@@ -84,6 +85,16 @@ HELD: Final = encode("knaster", 1, {}, 12345, new=False, settings=False)
 PIN: Final = "2580"
 SEALED: Final = "AAECAwQFBgc.SdsSkzXC5VmOQEy6ziR8eQ"
 """The PIN as a class link carries it (docs/class-codes.md)."""
+
+
+def locked_tablet(page: Page, site: WatchedSite, pin: str = SEALED, code: str = HELD, people: int = 1) -> str:
+    """Open the class link and start a match as Anna, or as Anna and Ben; return the address of the match."""
+    page.goto(f"{site.url}#/roster/{roster.written(roster.Roster(code, (('Anna', 'A'), ('Ben', 'A')), {}, pin))}")
+    for number in range(people):
+        page.locator('[data-act="pick-name"]').nth(number).tap()
+    Screen(page).control("start").tap()
+    Table(page).wait_open()
+    return str(page.evaluate("location.hash"))
 
 
 def enter_pin(page: Page, pin: str) -> None:

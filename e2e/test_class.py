@@ -313,7 +313,7 @@ def test_thirty_results_are_collected_and_verified_and_a_forged_and_a_foreign_on
             "One result is here already.",
             "Somebody has altered this result. Ask for it again.",
             f"This result belongs to the class code “{other}”, not to “{code}”. Choose another result.",
-            "This match is not over yet. Finish it first.",
+            "This is a match and not its result. Open the match and tap “Show my result”.",
         ]
     )
     points = [int(text) for text in rows.locator("td:first-of-type").all_inner_texts()]

@@ -103,7 +103,14 @@ def test_a_class_match_begins_with_the_platforms_name_and_its_result_can_be_prov
     expect(visit.frame.locator('[name="name.0"]')).to_have_value("Ada Lovelace")
     visit.wait_match()
     assert Match.parse(visit.record()).seats == ("Ada Lovelace", "Ben"), "each by the own name"
-    match = play(visit, 1000, random.Random(7))
+    chance = random.Random(7)
+    play(visit, 10, chance)
+    visit.frame.locator('[data-act="log"]').click()
+    visit.frame.locator('[data-act="my-result"]').click()
+    visit.frame.locator('.dialog-result [data-act="close-share"]').click()
+    assert visit.values("cmi.core.lesson_status") == ["incomplete"]
+    assert visit.values("cmi.core.score.raw") == [], "an unfinished match has no score"
+    match = play(visit, 1000, chance)
     assert match.result
     expect(visit.frame.locator('[data-screen="result"]')).to_be_visible()
     visit.page.wait_for_function("JSON.parse(localStorage.platform ?? '{}').status === 'passed'")

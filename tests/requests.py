@@ -33,6 +33,7 @@ NEEDED: Final = {method: needed for method, (_, needed) in PARAMETERS.items()}
 """The required parameters of each method."""
 LISTS: Final = ("write_roster", "attendance")
 """The methods whose names have groups."""
+RESULTS_AS_TEXTS: Final = ("class_choices", "replaced_results")
 SLOW: Final = {
     *("think", "hints", "turning_points", "pin_hash"),
     *("new", "open", "preview", "foresee", "inspect", "duplicate", "class_match", "compare_class_results"),
@@ -167,7 +168,9 @@ class Requests:
             "since": lambda: rng.randrange(len(about.history) + 1),
             "line": lambda: rng.randrange(1, 9),
             "tallies": lambda: rng.choices(self._tallies, k=2),
-            "results": lambda: (self._sealed if method == "class_choices" else self._results)[:1] * rng.randrange(1, 3),
+            "results": lambda: (
+                (self._sealed if method in RESULTS_AS_TEXTS else self._results)[:1] * rng.randrange(1, 3)
+            ),
             "code": lambda: self._code(method),
             "like": lambda: self._code(method),
             "puzzles": lambda: rng.choice((None, "chance")),

@@ -159,7 +159,7 @@ def test_seal_that_was_taken_off_or_is_not_last_is_none(result: str) -> None:
 
 @pytest.mark.parametrize("missing", [3, 30, 200])
 def test_result_that_was_cut_off_is_not_called_altered(missing: int, result: str) -> None:
-    assert refusal_of(result[:-missing]) in ("result_not_whole", "result_unfinished")
+    assert refusal_of(result[:-missing]) in ("result_not_whole", "result_not_sealed")
     assert refusal_of(result[:-3]) == "result_not_whole"
 
 
@@ -208,15 +208,8 @@ def test_result_against_its_code_is_refused(result: str) -> None:
     assert read(f"{helped}# seal {seal_of(helped)}\n")["actions"] > 0, "hints are allowed where nothing forbids them"
 
 
-def test_match_of_no_class_or_that_is_not_over_has_no_result(result: str) -> None:
-    running = begin(CODE, ["Anna"])
-    for text, id in (
-        (str(running), "result_unfinished"),
-        (edited(result, f"# class {CODE}\n", ""), "result_without_class"),
-    ):
-        assert refusal_of(text) == id
-    with pytest.raises(ResultError, match="not over"):
-        sealed(running)
+def test_match_of_no_class_has_no_result(result: str) -> None:
+    assert refusal_of(edited(result, f"# class {CODE}\n", "")) == "result_without_class"
     with pytest.raises(ResultError, match="without a class code"):
         sealed(Match("knaster", 1, {}, 7))
 

@@ -284,6 +284,7 @@ def a_class(asked: Recorder, game: str, seats: int) -> None:
     asked.ask("class_spread", results=results)
     asked.ask("class_missed", results=results)
     asked.ask("class_choices", results=records)
+    asked.ask("replaced_results", results=records)
     names = asked.ask("names_in", text='Name\tGroup\n1. Anna\tB\n"Lee, Ben"\nAnna\n')["names"]
     groups = {"B": asked.ask("group_code", code=code, options={}, work="self")}
     asked.ask("class_groups", code=code, groups=groups)

@@ -361,8 +361,11 @@ interface ClassResult {
   code: string;
   game: string;
   seats: SeatAnswer[];
-  scores: number[];
+  /** Null while the match is unfinished. */
+  scores: number[] | null;
   winners: number[];
+  /** How far an unfinished match has come: its rolls, and the fewest that it takes, null if the rules do not tell. */
+  unfinished: { rolls: number; at_least: number | null } | null;
   lowest_wins: boolean;
   actions: number;
   /** For puzzles, their kind, the number of answers shown, and the number of puzzles whose time ran out. */
@@ -379,7 +382,7 @@ interface ClassResult {
   dice: "same" | "own" | "real";
   /** Equal for results with the same dice; null for real dice. */
   seed: number | null;
-  /** Equal for results with the same moves. */
+  /** Equal for finished results with the same moves. */
   moves: string;
   right_at_once: [number, number][] | null;
   /** For each seat, the questions that it answered, as `class_missed` takes them. */

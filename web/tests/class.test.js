@@ -54,6 +54,15 @@ test("a child who is missing is a row without points in the table for spreadshee
   assert.equal(ben, "Ben,,,,,,,,,,1");
 });
 
+test("an unfinished match is a row with its rolls and without points in the table for spreadsheets", () => {
+  const judged = resultOf("Anna", "Ben");
+  Object.assign(judged.result, { scores: null, winners: [], right_at_once: [[3, 4], [0, 0]], unfinished: { rolls: 24, at_least: 39 } });
+  const [head, anna, ben] = rowsOf(judged);
+  assert.equal(head.split(",").length, 12);
+  assert.equal(anna.split(",").slice(0, 5).join(), "Anna,,,3,4");
+  assert.ok(anna.endsWith(",24") && ben.endsWith(",24"), anna + ben);
+});
+
 test("a short result is one code", async () => {
   const text = `${record(7, "dice 2 6")}# seal 0123456789abcdef\n`;
   const { whole, codes } = await packResult(text);

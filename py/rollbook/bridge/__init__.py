@@ -137,8 +137,8 @@ _ELSEWHERE: Final = {
     "bridge.projector:": "projector_begin projector projector_roll projector_play projector_undo projector_ways",
     "bridge.classroom:": (
         "class_code class_set_up class_match class_puzzles puzzles_left solve_puzzles class_result read_class_result "
-        "class_spread names_in write_roster read_roster group_code class_groups attendance compare_class_results "
-        "class_choices"
+        "replaced_results class_spread names_in write_roster read_roster group_code class_groups attendance "
+        "compare_class_results class_choices"
     ),
     "classroom.roster:": "pin_hash group_codes",
     "classroom.statistics:": "statistics",

@@ -84,7 +84,7 @@ def solve_puzzles(record: str, act: str, answer: Sequence[int] = ()) -> Json:
 
 
 def class_result(record: str) -> str:
-    """The result of a finished class match (see `rollbook.classroom.results.sealed`), or of its puzzles."""
+    """The result of a class match, finished or not (see `rollbook.classroom.results.sealed`), or of its puzzles."""
     if puzzle_runs.is_run(record):
         return puzzle_results.sealed(puzzle_runs.Run.parse(record))
     return class_results.sealed(Match.parse(record))
@@ -95,6 +95,11 @@ def read_class_result(text: str, code: str | Sequence[str] | None = None) -> Jso
     if puzzle_runs.is_run(text):
         return puzzle_results.read(text, code)
     return class_results.read(text, code)
+
+
+def replaced_results(results: Sequence[str]) -> list[int | None]:
+    """For each result, the number of the later one that replaces it (see `rollbook.classroom.results.replaced`)."""
+    return class_results.replaced(results)
 
 
 def class_spread(results: Sequence[Json]) -> Json:

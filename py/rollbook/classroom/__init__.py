@@ -1,4 +1,4 @@
-"""A match for a whole class: set up by a class code, sealed when it is over, and judged at the teacher's desk.
+"""A match for a whole class: set up by a class code, sealed, and judged at the teacher's desk.
 
 >>> from rollbook import classroom
 >>> match = classroom.begin("467-FC", ["Anna", "Ben"])

@@ -38,6 +38,7 @@ def read(text: str, code: str | Sequence[str] | None = None) -> Json:
         "seats": [as_seat(run.name)],
         "scores": [sum(one.right for one in solved)],
         "winners": [],
+        "unfinished": None,
         "lowest_wins": False,
         "actions": len(run.lines),
         "hints": sum(one.hints for one in solved),

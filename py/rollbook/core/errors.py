@@ -89,9 +89,9 @@ SHARED_REFUSALS: Final[Mapping[str, str]] = {
     "name_of_robot": "“{name}” is a robot’s name. Choose another name.",
     # results of a class
     "result_without_class": "This match was begun without a class code. Choose another result.",
-    "result_unfinished": "This match is not over yet. Finish it first.",
+    "result_unfinished": "These puzzles are not finished yet. Finish them first.",
     "result_other_class": "This result belongs to the class code “{code}”, not to “{expected}”. Choose another result.",
-    "result_not_sealed": "This is a match and not its result. Tap “Show my result” after the match.",
+    "result_not_sealed": "This is a match and not its result. Open the match and tap “Show my result”.",
     "result_altered": "Somebody has altered this result. Ask for it again.",
     "result_not_whole": "This result is incomplete. Ask for it again.",
     "result_other_match": "This match was not set up as its class code says. Ask for a new match.",

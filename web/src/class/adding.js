@@ -11,7 +11,7 @@ import { textOf } from "../share/match_files.js";
 import { sentence, t, together } from "../text/text.js";
 import { canRead, openReader } from "./reader/reading.js";
 import { codesOf } from "./classes.js";
-import { isOfPuzzles, titleOf } from "./result_list.js";
+import { isOfPuzzles, soFarWords, titleOf } from "./result_list.js";
 import { askNames } from "./roster.js";
 import { CLASS, SHELF } from "../ui/addresses.js";
 import { startUp, topBar } from "../ui/top_bar.js";
@@ -36,26 +36,41 @@ export class Adding {
 
   /**
    * @param {{ from: string, texts: () => Promise<string[]> }[]} sources
-   * @returns {Promise<{ added: string[], refused: string[], same: number }>} as `Judge.gather` does
+   * @returns {Promise<{ refused: string[], same: number, older: number }>} as `Judge.gather` does; `older`: the number of
+   *   new ones that a later result of the same match replaces
    */
   #gather(sources) {
     const { page, classes, judge } = this.screen;
     return whileBusy("adding: gather", async () => {
       const { shown } = this.screen;
-      if (!shown) return { added: [], refused: [], same: 0 };
+      if (!shown) return { refused: [], same: 0, older: 0 };
       this.told = [];
       page.draw(); // so that a screen reader reads the next sentences even if they are the same
-      const { added, refused, same } = await judge.gather(sources, shown, (error) => {
+      const { added, unfinished, refused, same } = await judge.gather(sources, shown, (error) => {
         if (page.failure) throw error;
       });
       const next = await classes.change(shown, ({ results }) => ({ results: [...results, ...added.filter((text) => !results.includes(text))] }));
+      const older = await this.#older(next.results, unfinished);
       const told = refused.slice(0, MOST_SENTENCES);
       if (same > 0) told.unshift(t("class-same", { count: same }));
-      if (added.length > 0) told.unshift(t("class-added", { count: added.length }));
+      if (older > 0) told.unshift(t("class-older", { count: older }));
+      if (added.length > older) told.unshift(t("class-added", { count: added.length - older }));
       if (refused.length > MOST_SENTENCES) told.push(t("import-more", { count: refused.length - MOST_SENTENCES }));
       await this.screen.update(next, told);
-      return { added, refused, same };
+      return { refused, same, older };
     });
+  }
+
+  /**
+   * The number of unfinished results that a later one of the same match replaces.
+   * @param {string[]} results all of the class
+   * @param {string[]} unfinished the new ones that are unfinished
+   */
+  async #older(results, unfinished) {
+    if (unfinished.length === 0) return 0;
+    /** @type {(number | null)[]} */
+    const replacedBy = await this.screen.page.engine.call("replaced_results", { results });
+    return results.filter((text, at) => unfinished.includes(text) && replacedBy[at] !== null).length;
   }
 
   /** @param {{ from: string, texts: () => Promise<string[]> }[]} sources */
@@ -76,9 +91,10 @@ export class Adding {
    */
   async #take(text) {
     const { judge, shown } = this.screen;
-    const { refused, same } = await this.#gather([{ from: "", texts: async () => [text] }]);
+    const { refused, same, older } = await this.#gather([{ from: "", texts: async () => [text] }]);
     const { result } = await judge.judge(text, shown ? codesOf(shown) : []);
     if (refused.length > 0 || !result) return { kind: "refused", text: refused[0] ?? t("class-unreadable") };
+    if (older > 0) return { kind: "same", text: t("class-result-older") };
     const who = { name: titleOf(result) };
     return same > 0 ? { kind: "same", text: t("class-read-same", who) } : { kind: "added", text: t("class-read-added", who) };
   }
@@ -110,13 +126,13 @@ export class Adding {
   async remove(text) {
     const { page, classes, shown, standing } = this.screen;
     if (!shown || !accepts("remove-result")) return;
-    const { result } = standing?.judged.find((one) => one.text === text) ?? {};
+    const { result, earlier = [] } = standing?.judged.find((one) => one.text === text) ?? {};
     const heading = t("class-remove", { name: result ? titleOf(result) : t("class-unreadable") });
     if (!(await sure(page.signal, { heading, text: t("class-remove-about"), act: "remove", label: t("class-remove-do") }))) return;
     await whileBusy("adding: remove", async () => {
       this.told = [];
       page.draw(); // as above
-      const next = await classes.change(shown, ({ results }) => ({ results: results.filter((one) => one !== text) }));
+      const next = await classes.change(shown, ({ results }) => ({ results: results.filter((one) => one !== text && !earlier.includes(one)) }));
       this.screen.chosen = this.screen.chosen.filter((mark) => mark !== result?.mark);
       await this.screen.update(next, [t("class-removed")]);
     });
@@ -128,7 +144,8 @@ export class Adding {
     const { page, classes, shown, standing } = this.screen;
     if (!shown || !standing || !accepts("rename-result")) return;
     const original = (await this.screen.judge.judge(result.text, codesOf(shown))).result ?? result;
-    const called = await askNames(page.signal, original, shown.renamed[result.mark], standing.attendance.missing);
+    const { renamed: given } = standing.judged.find((one) => one.result?.mark === result.mark) ?? {};
+    const called = await askNames(page.signal, original, given, standing.attendance.missing);
     if (called === null) return;
     await attempt(page, "adding: original", async () => {
       const next = await classes.change(shown, ({ renamed }) => ({ renamed: { ...renamed, [result.mark]: called } }));
@@ -165,8 +182,10 @@ export class ResultScreen {
   waiting = null;
   /** @type {ClassResult | null} */
   result = null;
-  /** The outcome. @type {"added" | "same" | "foreign" | null} */
+  /** The outcome. @type {"added" | "same" | "older" | "foreign" | null} */
   outcome = null;
+  /** The number of results on the list of its class. */
+  #count = 0;
   /** Why it does not count. @type {string | null} */
   problem = null;
   /** @type {SavedClass | undefined} the class it was added to */
@@ -227,8 +246,21 @@ export class ResultScreen {
       this.outcome = home.results.includes(result.text) ? "same" : "added";
       this.home = await this.classes.change(home, ({ results }) => ({ results: results.includes(result.text) ? results : [...results, result.text] }));
       await this.#forgetParts();
+      await this.#countIn(this.home, result);
     } else this.outcome = "foreign";
     this.page.draw();
+  }
+
+  /**
+   * Counts the results on the list of its class, and finds out whether a later one of the same match replaces it.
+   * @param {SavedClass} home
+   * @param {ClassResult} result
+   */
+  async #countIn({ results }, { text }) {
+    /** @type {(number | null)[]} */
+    const replacedBy = await this.page.engine.call("replaced_results", { results });
+    this.#count = replacedBy.filter((by) => by === null).length;
+    if (this.outcome === "added" && replacedBy[results.indexOf(text)] !== null) this.outcome = "older";
   }
 
   #begin = () => {
@@ -261,10 +293,10 @@ export class ResultScreen {
       <ul class="shared-facts">
         <li><strong><bdi translate="no">${together(names(result, "robot"))}</bdi></strong></li>
         <li>${t(`${result.game}-name`)}</li>
-        <li><bdi>${isOfPuzzles(result) ? t("class-solved", { count: result.scores[0] }) : t("match-scores", { scores: names(result, "robot").map((name, seat) => t("match-score", { name, points: result.scores[seat] })) })}</bdi></li>
+        <li>${scoreWords(result)}</li>
         <li>${t("class-code")}: <bdi class="class-code-small" translate="no">${result.code}</bdi></li>
       </ul>
-      ${this.home ? html`<p>${t("class-results", { count: this.home.results.length })}</p>` : nothing} ${this.#drawWays()}`;
+      ${this.home ? html`<p>${t("class-results", { count: this.#count })}</p>` : nothing} ${this.#drawWays()}`;
   }
 
   #drawWays() {
@@ -275,4 +307,12 @@ export class ResultScreen {
       <a class="button" data-act="shelf" href=${SHELF}>${t("to-the-shelf")}</a>
     </p>`;
   }
+}
+
+/** The points of each person, the number of puzzles solved, or how far the match has come. @param {ClassResult} result */
+function scoreWords(result) {
+  const { scores, unfinished } = result;
+  if (unfinished) return soFarWords(unfinished);
+  const points = scores ?? [];
+  return html`<bdi>${isOfPuzzles(result) ? t("class-solved", { count: points[0] }) : t("match-scores", { scores: names(result, "robot").map((name, seat) => t("match-score", { name, points: points[seat] })) })}</bdi>`;
 }

@@ -223,7 +223,7 @@ export class ClassScreen {
   #delete = async () => {
     const { shown } = this;
     if (!shown || !accepts("delete-class")) return;
-    const words = { heading: t("class-delete", { name: shown.name || shown.code }), text: t("class-delete-about", { count: shown.results.length }) };
+    const words = { heading: t("class-delete", { name: shown.name || shown.code }), text: t("class-delete-about", { count: this.standing?.judged.length ?? shown.results.length }) };
     if (!(await sure(this.page.signal, { ...words, act: "delete", label: t("delete") }))) return;
     await whileBusy("class screen: delete", async () => {
       await this.classes.remove(shown);

@@ -140,7 +140,7 @@ export class Comparing {
       <ul class="compare-moves">
         ${side
           ? side.entries.map((entry) => html`<li>${entrySpoken(/** @type {any} */ (match), entry)}</li>`)
-          : html`<li>${t("compare-over")}</li>`}
+          : html`<li>${t(match.result === null ? "compare-unfinished" : "compare-over")}</li>`}
       </ul>
       ${side ? html`<p class="compare-gained" data-gained=${side.gained}>${t("compare-gained", { points: side.gained })}</p>` : nothing}
       <div class="rules-board">${position ? html`<div class="picture-board" inert>${drawPosition(match.game, position, [])}</div>` : nothing}</div>

@@ -12,8 +12,14 @@ import { FIRST, letterOf } from "./standing.js";
 /** @type {readonly Order[]} */
 const ORDERS = ["points", "name", "arrival"];
 
+/** The content of a cell without a figure. */
+const NONE = "–";
+
 /** Whether a result is one of puzzles. @param {ClassResult} [result] */
 export const isOfPuzzles = (result) => result?.puzzles !== undefined;
+
+/** The progress of an unfinished match, in words. @param {NonNullable<ClassResult["unfinished"]>} progress */
+export const soFarWords = ({ rolls, at_least: fewest }) => t("class-unfinished", { rolls, fewest: fewest ?? 0 });
 
 /** @param {ClassResult} result */
 export const titleOf = (result) => names(result, "robot").join(" · ");
@@ -114,7 +120,7 @@ function drawResult(screen, result, work) {
         <th scope="row">
           <bdi translate="no">${name}</bdi>${last > 0 && result.winners.includes(seat) ? html` <span class="won">${t("result-won")}</span>` : nothing}${seat === last ? notes : nothing}
         </th>
-        <td>${result.scores[seat]}</td>
+        <td>${result.scores?.[seat] ?? NONE}</td>
         ${work ? html`<td>${rightWords(result, seat)}</td>` : nothing} ${seat === 0 ? drawTools(screen, result) : nothing}
       </tr>`,
     )}
@@ -127,7 +133,7 @@ function drawResult(screen, result, work) {
  * @param {ClassResult} result
  */
 function notesOf({ standing, shown: list }, result) {
-  const { hints, take_backs: throws, again, moves, mark, puzzles, shown = 0, late = 0 } = result;
+  const { hints, take_backs: throws, again, moves, mark, puzzles, unfinished, shown = 0, late = 0 } = result;
   const results = standing?.judged.flatMap((one) => one.result ?? []) ?? [];
   const alike = results.filter((other) => other.mark !== mark && other.moves === moves && other.code === result.code);
   const strangers = standing?.attendance.strangers[results.findIndex((one) => one.mark === mark)] ?? [];
@@ -135,6 +141,7 @@ function notesOf({ standing, shown: list }, result) {
   const letter = list ? letterOf(list, result) : FIRST;
   const group = standing?.groups[letter];
   return [
+    ...(unfinished ? [soFarWords(unfinished)] : []),
     ...(group && letter !== FIRST ? [t("class-group-note", { letter, same: group.points ? "yes" : "no" })] : []),
     ...(puzzles ? helpWith(hints, shown, late) : hints + throws > 0 ? [t("class-notes", { hints, throws })] : []),
     ...(again > 1 ? [t(puzzles ? "class-puzzles-again" : "class-again", { number: again })] : []),
@@ -198,7 +205,7 @@ function drawTools(screen, result) {
  */
 function rightWords({ right_at_once: counted, seats }, seat) {
   const [right, moves] = counted?.[seat] ?? [0, 0];
-  return moves > 0 && seats[seat].bot === null ? t("class-right", { right, moves }) : "–";
+  return moves > 0 && seats[seat].bot === null ? t("class-right", { right, moves }) : NONE;
 }
 
 /**
@@ -208,14 +215,14 @@ function rightWords({ right_at_once: counted, seats }, seat) {
  */
 function drawSpread(spread, work, compared) {
   const { scores, right } = spread ?? {};
-  if (!scores) return nothing;
+  if (!scores && !right) return nothing;
   const rows = /** @type {const} */ (["min", "median", "max"]);
   return html`<tfoot>
     ${rows.map(
       (row) =>
         html`<tr data-spread=${row}>
           <th scope="row">${t("class-spread", { row })}</th>
-          <td>${t("class-figure", { number: scores[row] })}</td>
+          <td>${scores ? t("class-figure", { number: scores[row] }) : nothing}</td>
           ${work ? html`<td>${right ? t("class-percent", { number: right[row] }) : nothing}</td>` : nothing}
           ${compared ? html`<td class="class-tools"></td>` : nothing}
           <td class="class-tools"></td>
@@ -241,10 +248,11 @@ export function csvOfResults(screen) {
       const [right, moves] = result.right_at_once?.[seat] ?? [null, null];
       const letter = shown ? letterOf(shown, result) : "";
       const { hints, take_backs: throws, again, code, shown: answers = 0, late = 0 } = result;
-      const won = result.winners.includes(seat) ? 1 : 0;
+      const score = result.scores?.[seat] ?? null;
+      const won = score === null ? null : Number(result.winners.includes(seat));
       const listedIn = elsewhereOf(standing, result)[name] ?? letter;
-      const more = { right, moves, hints, throws, again, answers, late, solved: result.scores[seat], puzzles: moves, game: t(`${result.game}-name`), code, listed: listedIn };
-      return [{ name, score: result.scores[seat], won, ...more, group: letter, comparable: standing?.groups[letter]?.with ?? null, arrival: arrival.get(result.mark) ?? null }];
+      const more = { right, moves, hints, throws, again, answers, late, solved: score, puzzles: moves, unfinished: result.unfinished?.rolls ?? null, game: t(`${result.game}-name`), code, listed: listedIn };
+      return [{ name, score, won, ...more, group: letter, comparable: standing?.groups[letter]?.with ?? null, arrival: arrival.get(result.mark) ?? null }];
     }),
   );
   const groupOf = new Map(shown?.roster.names.map(({ name, group }) => [name, group]));
@@ -254,6 +262,7 @@ export function csvOfResults(screen) {
     : ["name", "score", ...(alone ? [] : ["won"]), "right", "moves", "hints", "throws", "again", "game", "code", "arrival"];
   if (several) columns.splice(1, 0, "group", "comparable");
   if (people.some(({ listed: wanted, group }) => wanted !== group)) columns.splice(2, 0, "listed");
+  if (results.some((result) => result.unfinished)) columns.push("unfinished");
   if (missing.length > 0) columns.push("missing");
   const head = columns.map((column) => t("class-column", { column }));
   return csvOf([head, ...[...people, ...missing].map((cells) => columns.map((column) => /** @type {Record<string, any>} */ (cells)[column] ?? null))]);

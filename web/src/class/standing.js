@@ -20,7 +20,7 @@ import { unpack } from "../match/links.js";
 
 /**
  * @typedef {object} Standing
- * @property {Judged[]} judged in order of arrival, with the names from the teacher
+ * @property {Listed[]} judged in order of arrival, with the names from the teacher
  * @property {Part[]} parts
  * @property {Attendance} attendance
  * @property {ClassGroups} groups how each group plays, by its letter
@@ -51,10 +51,13 @@ export async function standingOf(signal, { engine, judge }, one) {
   const { code, roster, renamed, results: texts } = one;
   const ask = (/** @type {string} */ method, /** @type {Record<string, unknown>} */ values) => cancellable(signal, engine.call(method, values));
   /** @type {Judged[]} */
-  const judged = [];
+  const all = [];
   // One after the other, so that other requests to Python need not wait.
-  for (const text of texts) judged.push(await cancellable(signal, judge.judge(text, codesOf(one))));
-  for (const [at, { result, ...rest }] of judged.entries()) if (result) judged[at] = { ...rest, result: called(result, renamed[result.mark]) };
+  for (const text of texts) all.push(await cancellable(signal, judge.judge(text, codesOf(one))));
+  const valid = all.flatMap(({ result }) => result ?? []);
+  /** @type {(number | null)[]} */
+  const replacedBy = valid.some(({ unfinished }) => unfinished) ? await ask("replaced_results", { results: valid.map(({ text }) => text) }) : valid.map(() => null);
+  const judged = newest(all, replacedBy, renamed);
   const counted = judged.flatMap(({ result }) => result ?? []);
   const played = counted.map(({ seats }) => seats.flatMap(({ name, bot }) => (bot === null ? [name] : [])));
   const by = counted.map((result) => letterOf(one, result));
@@ -88,6 +91,26 @@ export function letterOf({ roster }, { code }) {
 }
 
 /**
+ * The results without those that a later one of the same match replaces.
+ * @param {Judged[]} all in order of arrival
+ * @param {(number | null)[]} replacedBy for each that counts, the index of the one that replaces it
+ * @param {Record<string, string[]>} renamed
+ * @returns {Listed[]}
+ */
+function newest(all, replacedBy, renamed) {
+  const counted = all.filter(({ result }) => result !== null);
+  return all.flatMap((one) => {
+    const at = counted.indexOf(one);
+    if (!one.result) return { ...one, earlier: [] };
+    if (replacedBy[at] !== null) return [];
+    const earlier = counted.filter((_, other) => replacedBy[other] === at);
+    // A name that the teacher has given to an earlier result stays.
+    const given = [...earlier, one].map(({ result }) => renamed[result?.mark ?? ""]).findLast(Boolean);
+    return { ...one, result: called(one.result, given), renamed: given, earlier: earlier.map(({ text }) => text) };
+  });
+}
+
+/**
  * A result with the names that the teacher has given.
  * @param {ClassResult} result
  * @param {string[]} [names]
@@ -97,6 +120,10 @@ function called(result, names) {
 }
 
 /** A received result: its data, or the reason why it does not count. @typedef {{ text: string, result: ClassResult | null, error: unknown }} Judged */
+/**
+ * A result on the list, with the names that the teacher has given, and the texts of earlier results of its match.
+ * @typedef {Judged & { renamed?: string[], earlier: string[] }} Listed
+ */
 
 /**
  * Matches the beginning of a link to a result in a pasted text, also as PHP writes it in JSON. The second group is the
@@ -146,15 +173,15 @@ export class Judge {
   }
 
   /**
-   * The results in some texts that count for a class and are new there, the number of known ones, and a sentence for
-   * each that does not count.
+   * The results in some texts that count for a class and are new there, those of them that are unfinished, the number of
+   * known ones, and a sentence for each that does not count.
    * @param {{ from: string, texts: () => Promise<string[]> }[]} sources
    * @param {import("./classes.js").SavedClass} one
    * @param {(error: unknown) => void} failed throws any error that the texts have not caused
-   * @returns {Promise<{ added: string[], refused: string[], same: number }>}
+   * @returns {Promise<{ added: string[], unfinished: string[], refused: string[], same: number }>}
    */
   async gather(sources, one, failed) {
-    const [added, refused] = [/** @type {string[]} */ ([]), /** @type {string[]} */ ([])];
+    const [added, unfinished, refused] = [/** @type {string[]} */ ([]), /** @type {string[]} */ ([]), /** @type {string[]} */ ([])];
     let same = 0;
     for (const { from, texts } of sources) {
       const refuse = (/** @type {unknown} */ error) => {
@@ -166,13 +193,16 @@ export class Judge {
           const { result, error } = await this.judge(text, codesOf(one));
           if (!result) refuse(error);
           else if (one.results.includes(result.text) || added.includes(result.text)) same += 1;
-          else added.push(result.text);
+          else {
+            added.push(result.text);
+            if (result.unfinished) unfinished.push(result.text);
+          }
         }
       } catch (error) {
         refuse(error);
       }
     }
-    return { added, refused, same };
+    return { added, unfinished, refused, same };
   }
 
   /**

@@ -229,12 +229,13 @@ export function drawCode(code, label) {
 }
 
 /**
- * Opens the dialog with a match's result; resolves when it is visible. Rejects with a Refusal if there is none.
+ * Opens the dialog with a match's result so far; resolves when it is visible. Rejects with a Refusal if there is none.
  * @param {PageContext} page
  * @param {Table} table
+ * @param {boolean} [locked] whether the tablet stays in the match, so that no link leads to other apps
  */
-export function showMyResult(page, table) {
-  return showResult(page, table.record, names(table, "robot"));
+export function showMyResult(page, table, locked = false) {
+  return showResult(page, table.record, names(table, "robot"), { locked, unfinished: table.result === null });
 }
 
 /**
@@ -250,20 +251,23 @@ export function showPuzzleResult(page, { record, name }) {
  * @param {PageContext} page
  * @param {string} record
  * @param {string[]} people
+ * @param {{ locked?: boolean, unfinished?: boolean }} [how]
  */
-async function showResult(page, record, people) {
+async function showResult(page, record, people, { locked = false, unfinished = false } = {}) {
   /** @type {string} */
   const text = await page.engine.call("class_result", { record });
   const { whole, codes } = await packResult(text);
   // There is no link if the page is a file on this device.
   const words = { heading: t("my-result-text"), about: t("my-result-text-about"), copied: t("my-result-text-copied") };
   const copy = () => accepts("copy-result") && offerText(t("my-result-title", { names: people }), text, words);
+  const [link, ...parts] = [whole, ...codes].map((data) => linkTo(resultAddress(data)));
   shareParts(page.signal, {
-    links: [whole, ...codes].map((data) => linkTo(resultAddress(data))),
+    links: [locked ? null : link, ...parts],
     title: t("my-result-title", { names: people }),
     heading: t("my-result"),
-    about: (link) => t(link ? "my-result-about" : "my-result-no-link"),
+    about: () => t(link ? "my-result-about" : "my-result-no-link"),
     code: t("my-result-code"),
+    above: unfinished ? html`<p>${t("my-result-so-far")}</p>` : nothing,
     save: [drawSave("save-result", () => saveResult(people, text)), SITE.one_file ? html`<button type="button" class="button" data-act="copy-result" @click=${copy}>${t("frame-file-copy")}</button>` : nothing],
     foremost: false,
   });

@@ -136,6 +136,7 @@ export function drawDrawer(session, table, past, actions) {
         ${t("replay")}
       </button>
       ${playOnButton(session.state, position, actions.thousand)}
+      ${table.class_code === null ? nothing : html`<button type="button" class="button" data-act="my-result" @click=${actions.myResult}>${t("my-result-show")}</button>`}
       ${actions.page.lock.keeps(session.state.saved)
         ? nothing // sharing leads to other apps
         : html`<button type="button" class="button" data-act="share" @click=${actions.share}>${t("share")}</button>`}

@@ -278,8 +278,12 @@ export class TableActions {
     if (this.gate.counts("share", { acting: true, past: true })) this.gate.carryOut(async ({ state }) => (await sharing(this.page)).shareMatch(this.page.signal, state.saved));
   };
 
-  // A refusal is shown above the result, because there is no board next to it.
-  myResult = () => this.gate.counts("my-result") && this.gate.carryOut(async ({ state: { table } }) => table && (await sharing(this.page)).showMyResult(this.page, table));
+  // A refusal is shown above the screen: the result has no board next to it, and the log may cover the board.
+  myResult = () => {
+    const { gate, page } = this;
+    if (!gate.counts("my-result", { acting: true, past: true })) return;
+    gate.carryOut(async ({ state: { table, saved } }) => table && (await sharing(page)).showMyResult(page, table, page.lock.keeps(saved)));
+  };
 
   again = () => this.#do("again", async ({ state: { table, saved } }) => table && playAgain(this.page, table, saved.things));
 

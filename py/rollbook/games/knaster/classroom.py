@@ -113,6 +113,18 @@ class KnasterOwnWork(OwnWork[KnasterState]):
         return self.refuse("knaster-own_circles", result=result, circles=circles, drawn=len(picks) - 1)
 
 
+def fewest_rolls_left(state: KnasterState) -> int:
+    """The rolls to the end if each seat writes wherever it can. Each circle drawn with a roll makes a match longer."""
+    if state.last_round:
+        return int(state.total == 0)
+    # A seat that has the circles of a full line left has written in this round already.
+    writing = [seat in state.waiting and not sheet.due for seat, sheet in enumerate(state.sheets)]
+    empty = (sheet.cells.count(EMPTY) for sheet in state.sheets)
+    # docs/rules/knaster.md#the-end: "When a seat has written its 25th number, the round is finished, and exactly one
+    # more roll is played"
+    return min(cells - may for cells, may in zip(empty, writing, strict=True)) + 1
+
+
 # The figures in Knaster's lesson plans: how often each total of two dice comes up.
 
 NUMBERS: Final = range(2, 13)

@@ -73,6 +73,7 @@ locked-settings = Deine Lehrkraft hat die Einstellungen dieser Partie gesperrt.
 my-result-show = Mein Ergebnis zeigen
 my-result = Mein Ergebnis
 my-result-about = Zeig dieses Bild dem Tablet deiner Lehrkraft. Die Kamera liest es.
+my-result-so-far = Das zeigt, wie weit du bist. Spiel danach weiter.
 my-result-code = QR-Code mit dem Ergebnis dieser Partie
 my-result-turn = Bild { $number } von { $count }
 my-result-next = Nächstes Bild
@@ -107,6 +108,10 @@ class-same = { $count ->
     [one] Ein Ergebnis ist schon hier.
    *[other] { $count } Ergebnisse sind schon hier.
 }
+class-older = { $count ->
+    [one] Ein Ergebnis ist älter als das in der Liste.
+   *[other] { $count } Ergebnisse sind älter als die in der Liste.
+}
 class-none = Noch keine Ergebnisse.
 class-reading = Jedes Ergebnis wird nachgespielt …
 class-results = { $count ->
@@ -121,6 +126,7 @@ class-column = { $column ->
     [listed] Gruppe auf der Liste
     [comparable] Punkte vergleichbar mit Gruppe
     [arrival] Reihenfolge des Eingangs
+    [unfinished] Würfe bisher (nicht zu Ende)
     [missing] Fehlt
     [name] Name
     [score] Punkte
@@ -146,6 +152,13 @@ class-notes = { $hints ->
     }
 }
 class-again = Versuch { $number } auf dem Tablet
+class-unfinished = { $fewest ->
+    [0] Noch nicht zu Ende: { $rolls ->
+        [one] ein Wurf
+       *[other] { $rolls } Würfe
+    }
+   *[other] Noch nicht zu Ende: { $rolls } von mindestens { $fewest } Würfen
+}
 class-same-moves = Gleiche Züge wie { $names }
 class-right = { $right } von { $moves }
 class-percent = { $number } %
@@ -185,6 +198,7 @@ class-delete-about = { $count ->
 
 class-result-added = Das Ergebnis ist dazugekommen
 class-result-same = Dieses Ergebnis ist schon hier
+class-result-older = Ein späteres Ergebnis dieser Partie ist schon hier
 class-result-foreign = Dieses Tablet sammelt noch nicht für diesen Klassencode
 class-to-the-list = Zur Liste
 class-part = Teil { $number } von { $count } ist da
@@ -217,6 +231,7 @@ compare-better = { $by ->
 }
 compare-even = Gleiche Würfel, andere Züge: Dieser Wurf bringt beiden gleich viel.
 compare-over = Die Partie ist schon zu Ende.
+compare-unfinished = So weit ist diese Partie noch nicht.
 
 ## Was Python ablehnt
 
@@ -226,9 +241,9 @@ refused-too_many_names = { $people ->
 }
 refused-name_of_robot = „{ $name }“ heißt schon ein Roboter. Nimm einen anderen Namen.
 refused-result_without_class = Diese Partie hat keinen Klassencode. Nur Partien mit Klassencode kommen in die Liste. Bitte ein anderes Ergebnis wählen.
-refused-result_unfinished = Diese Partie ist noch nicht zu Ende. Bitte erst zu Ende spielen.
+refused-result_unfinished = Diese Aufgaben sind noch nicht fertig. Bitte erst zu Ende lösen.
 refused-result_other_class = Dieses Ergebnis gehört zum Klassencode „{ $code }“, nicht zu „{ $expected }“. Bitte ein anderes Ergebnis wählen.
-refused-result_not_sealed = Das ist eine Partie und nicht ihr Ergebnis. Das Ergebnis gibt es nach der Partie unter „Mein Ergebnis zeigen“.
+refused-result_not_sealed = Das ist eine Partie und nicht ihr Ergebnis. Bitte die Partie öffnen und „Mein Ergebnis zeigen“ antippen.
 refused-result_altered = Dieses Ergebnis wurde verändert und zählt nicht. Das Tablet, von dem es kommt, kann es noch einmal zeigen.
 refused-result_not_whole = Dieses Ergebnis ist nicht vollständig. Das Tablet, von dem es kommt, kann es noch einmal zeigen.
 refused-result_other_match = Diese Partie wurde anders eingerichtet, als ihr Klassencode sagt. Sie zählt nicht für die Klasse. Bitte eine neue Partie spielen.

@@ -73,6 +73,7 @@ locked-settings = Your teacher has locked the settings of this match.
 my-result-show = Show my result
 my-result = My result
 my-result-about = Show this to your teacher’s tablet. Its camera reads it.
+my-result-so-far = This shows how far you are. Close it and keep playing.
 my-result-code = QR code with the result of this match
 my-result-turn = Picture { $number } of { $count }
 my-result-next = Next picture
@@ -107,6 +108,10 @@ class-same = { $count ->
     [one] One result is here already.
    *[other] { $count } results are here already.
 }
+class-older = { $count ->
+    [one] One result is older than the one on the list.
+   *[other] { $count } results are older than those on the list.
+}
 class-none = No results yet.
 class-reading = Rollbook is checking each result…
 class-results = { $count ->
@@ -121,6 +126,7 @@ class-column = { $column ->
     [listed] Group on the list
     [comparable] Points comparable with group
     [arrival] Order of arrival
+    [unfinished] Rolls so far (unfinished)
     [missing] Missing
     [name] Name
     [score] Points
@@ -146,6 +152,13 @@ class-notes = { $hints ->
     }
 }
 class-again = Attempt { $number } on its tablet
+class-unfinished = { $fewest ->
+    [0] Unfinished: { $rolls ->
+        [one] one roll
+       *[other] { $rolls } rolls
+    }
+   *[other] Unfinished: { $rolls } of at least { $fewest } rolls
+}
 class-same-moves = The same moves as { $names }
 class-right = { $right } of { $moves }
 class-percent = { $number }%
@@ -185,6 +198,7 @@ class-delete-about = { $count ->
 
 class-result-added = The result was added
 class-result-same = This result is here already
+class-result-older = A later result of this match is here already
 class-result-foreign = This tablet does not collect for this class code yet
 class-to-the-list = To the list
 class-part = Part { $number } of { $count } is here
@@ -217,6 +231,7 @@ compare-better = { $by ->
 }
 compare-even = Same dice, other moves: neither gained more in this roll.
 compare-over = The match is over already.
+compare-unfinished = This match has not come this far yet.
 
 ## All throws of a class
 

@@ -73,6 +73,7 @@ locked-settings = Tu profe ha bloqueado los ajustes de esta partida.
 my-result-show = Enseñar mi resultado
 my-result = Mi resultado
 my-result-about = Enséñaselo a la tableta de tu profe. Su cámara lo lee.
+my-result-so-far = Esto muestra hasta dónde has llegado. Después, sigue jugando.
 my-result-code = Código QR con el resultado de esta partida
 my-result-turn = Imagen { $number } de { $count }
 my-result-next = Imagen siguiente
@@ -107,6 +108,10 @@ class-same = { $count ->
     [one] Un resultado ya está aquí.
    *[other] { $count } resultados ya están aquí.
 }
+class-older = { $count ->
+    [one] Un resultado es anterior al de la lista.
+   *[other] { $count } resultados son anteriores a los de la lista.
+}
 class-none = Todavía no hay resultados.
 class-reading = Comprobando los resultados jugada a jugada…
 class-results = { $count ->
@@ -121,6 +126,7 @@ class-column = { $column ->
     [listed] Grupo en la lista
     [comparable] Puntos comparables con el grupo
     [arrival] Orden de llegada
+    [unfinished] Tiradas hasta ahora (sin acabar)
     [missing] Falta
     [name] Nombre
     [score] Puntos
@@ -146,6 +152,13 @@ class-notes = { $hints ->
     }
 }
 class-again = Intento { $number } en su tableta
+class-unfinished = { $fewest ->
+    [0] Sin acabar: { $rolls ->
+        [one] una tirada
+       *[other] { $rolls } tiradas
+    }
+   *[other] Sin acabar: { $rolls } de al menos { $fewest } tiradas
+}
 class-same-moves = Las mismas jugadas que { $names }
 class-right = { $right } de { $moves }
 class-percent = { $number } %
@@ -185,6 +198,7 @@ class-delete-about = { $count ->
 
 class-result-added = Se ha añadido el resultado
 class-result-same = Este resultado ya está aquí
+class-result-older = Ya hay aquí un resultado posterior de esta partida
 class-result-foreign = Esta tableta todavía no reúne resultados de este código de clase
 class-to-the-list = A la lista
 class-part = Imágenes recibidas: { $number } de { $count }
@@ -218,6 +232,7 @@ compare-better = { $by ->
 }
 compare-even = Mismos dados, otras jugadas: nadie ha ganado más en esta tirada.
 compare-over = La partida ya ha acabado.
+compare-unfinished = Esta partida todavía no ha llegado hasta aquí.
 
 ## Lo que Python rechaza
 
@@ -227,9 +242,9 @@ refused-too_many_names = { $people ->
 }
 refused-name_of_robot = «{ $name }» es el nombre de un robot. Elige otro nombre.
 refused-result_without_class = Esta partida empezó sin código de clase. Elija otro resultado.
-refused-result_unfinished = Esta partida todavía no ha acabado. Primero hay que terminarla.
+refused-result_unfinished = Estos acertijos todavía no están terminados. Primero hay que terminarlos.
 refused-result_other_class = Este resultado es del código de clase «{ $code }» y no de «{ $expected }». Elija otro resultado.
-refused-result_not_sealed = Esto es una partida, no su resultado. Después de la partida hay que tocar «Enseñar mi resultado».
+refused-result_not_sealed = Esto es una partida, no su resultado. Hay que abrir la partida y tocar «Enseñar mi resultado».
 refused-result_altered = Alguien ha cambiado este resultado. Pídalo otra vez.
 refused-result_not_whole = Este resultado no está completo. Pídalo otra vez.
 refused-result_other_match = Esta partida no se preparó como dice su código de clase. Pida una partida nueva.

@@ -73,6 +73,7 @@ locked-settings = Les réglages de cette partie sont bloqués pour ta classe.
 my-result-show = Montrer mon résultat
 my-result = Mon résultat
 my-result-about = Montre cette image à ton enseignante ou à ton enseignant. Sa tablette la lit.
+my-result-so-far = Cela montre où tu en es. Ensuite, continue à jouer.
 my-result-code = Code QR avec le résultat de cette partie
 my-result-turn = Image { $number } sur { $count }
 my-result-next = Image suivante
@@ -107,6 +108,10 @@ class-same = { $count ->
     [one] { $count } résultat est déjà ici.
    *[other] { $count } résultats sont déjà ici.
 }
+class-older = { $count ->
+    [one] { $count } résultat est plus ancien que celui de la liste.
+   *[other] { $count } résultats sont plus anciens que ceux de la liste.
+}
 class-none = Pas encore de résultats.
 class-reading = Chaque résultat est rejoué…
 class-results = { $count ->
@@ -121,6 +126,7 @@ class-column = { $column ->
     [listed] Groupe sur la liste
     [comparable] Points comparables au groupe
     [arrival] Ordre d’arrivée
+    [unfinished] Lancers jusqu’ici (partie inachevée)
     [missing] Manque
     [name] Nom
     [score] Points
@@ -146,6 +152,16 @@ class-notes = { $hints ->
     }
 }
 class-again = Essai { $number } sur sa tablette
+class-unfinished = { $fewest ->
+    [0] Partie inachevée : { $rolls ->
+        [one] { $rolls } lancer
+       *[other] { $rolls } lancers
+    }
+   *[other] Partie inachevée : { $rolls ->
+        [one] { $rolls } lancer sur au moins { $fewest }
+       *[other] { $rolls } lancers sur au moins { $fewest }
+    }
+}
 class-same-moves = Mêmes coups : { $names }
 class-right = { $right } sur { $moves }
 class-percent = { $number } %
@@ -185,6 +201,7 @@ class-delete-about = { $count ->
 
 class-result-added = Le résultat est ajouté
 class-result-same = Ce résultat est déjà ici
+class-result-older = Un résultat plus récent de cette partie est déjà ici
 class-result-foreign = Cette tablette ne réunit pas encore les résultats de ce code de classe
 class-to-the-list = Voir la liste
 class-part = Image { $number } sur { $count } reçue
@@ -217,15 +234,16 @@ compare-better = { $by ->
 }
 compare-even = Mêmes dés, autres coups : personne n’a gagné plus à ce lancer.
 compare-over = La partie est déjà finie.
+compare-unfinished = Cette partie n’est pas encore allée jusque-là.
 
 ## Ce que Python refuse
 
 refused-too_many_names = Cette partie se joue à { $people }, pas à { $names }. Enlève des noms.
 refused-name_of_robot = « { $name } » est le nom d’un robot. Choisis un autre nom.
 refused-result_without_class = Cette partie a commencé sans code de classe. Choisissez un autre résultat.
-refused-result_unfinished = Cette partie n’est pas encore finie. Il faut d’abord la finir.
+refused-result_unfinished = Ces énigmes ne sont pas encore finies. Il faut d’abord les finir.
 refused-result_other_class = Ce résultat appartient au code de classe « { $code } » et non à « { $expected } ». Choisissez un autre résultat.
-refused-result_not_sealed = C’est une partie et non son résultat. Après la partie, il faut toucher « Montrer mon résultat ».
+refused-result_not_sealed = C’est une partie et non son résultat. Il faut ouvrir la partie et toucher « Montrer mon résultat ».
 refused-result_altered = Quelqu’un a modifié ce résultat. Demandez-le encore une fois.
 refused-result_not_whole = Il manque un bout de ce résultat. Demandez-le encore une fois.
 refused-result_other_match = Cette partie n’a pas été préparée comme le dit son code de classe. Demandez une nouvelle partie.
