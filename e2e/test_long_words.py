@@ -64,7 +64,7 @@ def stretched_page(open_context: OpenContext) -> Page:
         answer = route.fetch()
         route.fulfill(response=answer, body=stretched(answer.text()))
 
-    context.route("**/text-en-*.txt", stretch)
+    context.route("**/*-en-*.txt", stretch)
     context.add_init_script(ANY_WORDS)
     return context.new_page()
 

@@ -44,7 +44,7 @@ interface Site {
   hashes: Record<string, string>;
   /** The zip of bytecode of the standard library and the rules, compressed with gzip, and its compressed size in bytes. */
   python: { url: string; size: number };
-  /** Language -> its Fluent texts in one file, and in `later` those of the teacher's desk. */
+  /** Language -> its Fluent texts in one file, and in `later` those of the teacher's desk, the class list and the lab. */
   texts: Record<string, BuiltFile & { later: BuiltFile }>;
   /** Region (`en-US`) -> the texts that differ from its language's. */
   regions: Record<string, BuiltFile>;

@@ -7,8 +7,8 @@ from typing import Any, Final
 from web.site_files import BuildError, Files, add, integrity
 from web.words import ENGLISH, missing_messages
 
-LATER: Final = ("teacher", "class/puzzles", "class/reader")
-"""Folders of texts that the page fetches together with the code folder of the same name."""
+LATER: Final = ("teacher", "class/puzzles", "class/reader", "class/results", "lab")
+"""The folders of the texts that the page fetches with the code of the teacher's desk, the class list and the lab."""
 
 
 def add_texts(files: Files, folder: Path, english: str) -> dict[str, dict[str, Any]]:

@@ -10,7 +10,7 @@ import { drawBroken } from "../shelf/match_list.js";
 import { ClassCodeField, drawClassFacts } from "../share/class_code.js";
 import { day, saveBroken } from "../share/match_files.js";
 import { LONGEST_NAME } from "../match/about.js";
-import { loadLaterTexts, moment, sentence, t, together } from "../text/text.js";
+import { moment, sentence, t, together } from "../text/text.js";
 import { Adding } from "./adding.js";
 import { hasList } from "./giving.js";
 import { RosterPart } from "./roster.js";
@@ -147,9 +147,8 @@ export class ClassScreen {
     await this.panels.load(this.standing.judged.flatMap(({ result }) => result ?? []));
   }
 
-  /** Loads the desk's words, which include the questions, and the kinds of puzzles. @param {AbortSignal} signal @param {string} game */
+  /** Loads the kinds of puzzles. @param {AbortSignal} signal @param {string} game */
   async #loadPuzzles(signal, game) {
-    await loadLaterTexts();
     /** @type {TeachingAnswer[]} */
     const offers = await cancellable(signal, this.page.engine.call("teachers_desk"));
     this.kinds = offers.find((one) => one.game === game)?.kinds ?? [];

@@ -1,6 +1,7 @@
 /** Automatic play: robots, a forced pass, and the change to the result. Only this module decides whether it may run now. */
 import { fetched, ignoreCancelled } from "../ui/cancellation.js";
 import { Cancelled, Problem } from "../text/problems.js";
+import { loadLaterTexts } from "../text/text.js";
 
 /**
  * How long a forced pass is visible before the page plays it, and the last position before the result covers it, in milliseconds.
@@ -158,8 +159,8 @@ export class OwnRobots {
   /** The robots of the lab, by id. Each is started once, even if it is asked repeatedly before it is ready. @type {Map<string, Promise<Robot>>} */
   #awake = new Map();
   #endStandby = () => {};
-  /** The lab's part that runs robots; fetched when the first one starts. */
-  lab = () => import("../robot/robot.js");
+  /** The lab's part that runs robots, and the words for their failures; fetched when the first one starts. */
+  lab = async () => (await Promise.all([import("../robot/robot.js"), loadLaterTexts()]))[0];
 
   /** @param {import("./session.js").Session} session */
   constructor(session) {

@@ -3,7 +3,7 @@ import { watchFaults } from "./problem.js";
 import { offerInstall, offerDrop } from "./browser.js";
 import { rest, watchOffline } from "./offline.js";
 import { Page } from "./page.js";
-import { fetchAtRest, screenFor } from "./routes.js";
+import { fetchAtRest, fetchLab, screenFor } from "./routes.js";
 import { launchAddress, mayBePlaced } from "../lms/scorm.js";
 import { applySettings, onPreference, hurry } from "../ui/preferences.js";
 import { offerKeys } from "./keys.js";
@@ -59,7 +59,7 @@ function offerHook(page) {
       await page.lock.check();
       return work();
     });
-  const lab = () => fetched(page.signal, import("../lab/lab.js"));
+  const lab = () => fetched(page.signal, fetchLab());
   const rollbook = {
     /** Resolves when Python answers and what the address asks for is on the table. */
     ready: page.ready.then(idle),

@@ -43,10 +43,10 @@ const ROUTES = {
   join: { about: (page, code) => later("join-heading", async () => new (await AT_REST.join()).JoinScreen(page, code)) },
   class: { alone: (page) => ofClass(page, null), about: ofClass },
   lesson: { alone: (page) => ofLesson(page, null), about: ofLesson },
-  result: { about: (page, data) => later("class-heading", async () => new (await import("../class/class_screen.js")).ResultScreen(page, data)) },
+  result: { about: (page, data) => later("class-heading", async () => new (await classList()).ResultScreen(page, data)) },
   roster: { about: (page, data) => later("join-heading", async () => new (await AT_REST.join()).RosterScreen(page, data)) },
   lab: { alone: (page) => ofLab(page, null), about: ofLab },
-  robot: { about: (page, data) => later("lab-received-heading", async () => new (await import("../lab/lab.js")).ReceivedRobotScreen(page, data)) },
+  robot: { about: (page, data) => later("lab-received-heading", async () => new (await fetchLab()).ReceivedRobotScreen(page, data)) },
   puzzles: { about: (page, id) => ofGame(id, (game) => later("puzzles", async () => (await desk()).puzzleScreen(page, game))) },
   solve: { about: (page, id) => later("puzzles", async () => (await desk()).solveScreen(page, id)) },
   teacher: { alone: (page) => ofDesk(page, ""), about: ofDesk },
@@ -83,7 +83,7 @@ const later = (heading, fetch) => ({ heading, fetch });
 
 /** @param {PageContext} page @param {string | null} code */
 function ofClass(page, code) {
-  return later("class-heading", async () => new (await import("../class/class_screen.js")).ClassScreen(page, code));
+  return later("class-heading", async () => new (await classList()).ClassScreen(page, code));
 }
 
 /** @param {PageContext} page @param {string | null} code of a match or of puzzles to give out; null for the next lesson of the last class */
@@ -93,7 +93,7 @@ function ofLesson(page, code) {
 
 /** @param {PageContext} page @param {string | null} id of a robot, or of a game for which to write one */
 function ofLab(page, id) {
-  return later("lab-heading", async () => new (await import("../lab/lab.js")).LabScreen(page, { id, game: id }));
+  return later("lab-heading", async () => new (await fetchLab()).LabScreen(page, { id, game: id }));
 }
 
 /** @param {PageContext} page @param {string} rest PART or PART/GAME */
@@ -102,8 +102,23 @@ function ofDesk(page, rest) {
   return later("teacher-heading", async () => (await desk()).teacherScreen(page, { part, game }));
 }
 
-/** The desk's script, once its texts and its style are loaded too. */
+/** The desk's script, once its style is loaded too. */
 async function desk() {
-  const [script] = await Promise.all([import("../teacher/desk.js"), loadLaterTexts(), addStyle(SITE.teachers_style)]);
+  const [script] = await Promise.all([withLaterTexts(import("../teacher/desk.js")), addStyle(SITE.teachers_style)]);
   return script;
+}
+
+const classList = () => withLaterTexts(import("../class/class_screen.js"));
+
+/** The lab's script. */
+export const fetchLab = () => withLaterTexts(import("../lab/lab.js"));
+
+/**
+ * A script whose screens need the later texts, once these are loaded too.
+ * @template T
+ * @param {Promise<T>} script
+ */
+async function withLaterTexts(script) {
+  const [loaded] = await Promise.all([script, loadLaterTexts()]);
+  return loaded;
 }

@@ -53,7 +53,7 @@ export async function loadTexts(wished) {
   document.documentElement.dir = direction;
 }
 
-/** Loads the texts of the teacher's desk and of the reader too. Rejects if they are unavailable. */
+/** Loads the texts of the teacher's desk, the class list and the lab too. Rejects if they are unavailable. */
 export async function loadLaterTexts() {
   while (!further) {
     const wished = language;

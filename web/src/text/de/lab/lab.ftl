@@ -83,25 +83,16 @@ robot-failed-EOFError = Zeile { $line }: Ein Roboter kann niemanden fragen. Nimm
 robot-failed-OSError = Zeile { $line }: Ein Roboter hat keine Dateien. Schreib die Werte in seinen Code.
 robot-failed-raised = Zeile { $line }: Hier hielt Python an: { $name }. Gib die Werte davor mit print aus. { $detail }
 robot-failed-forged = Der Roboter hat etwas gesagt, wonach niemand gefragt hat. Er gibt nur einen Zug zurück.
-robot-too-long = Dieser Code ist zu lang: Ein Roboter hat höchstens { $most } Zeichen. Kürze ihn.
-robot-gone = Dieser Roboter ist nicht mehr im Labor dieses Geräts. Tippe auf seinen Namen, damit jemand anders spielt.
-robot-broken = Dieser gespeicherte Roboter ist beschädigt. Unter dem Code kannst du ihn als Datei speichern oder löschen.
 robot-unknown = Einen Roboter „{ $name }“ gibt es auf diesem Gerät nicht. Wähle jemand anderen.
 robot-other-game = „{ $name }“ spielt ein anderes Spiel. Nimm einen Roboter für dieses.
 robot-nobody-to-move = In dieser Stellung ist niemand am Zug. Nimm eine andere.
 robot-match-locked = Diese Partie ist für Roboter gesperrt, bis sie zu Ende ist.
 lab-called-off = Die Serie wurde angehalten.
 robot-not-text = „{ $name }“ ist kein Text, also steckt kein Roboter darin. Wähle eine andere Datei.
-problem-part-missing = Dieser Teil von Rollbook wurde nicht geladen. Versuch es noch einmal.
 
 ## Das Labor
 
-lab-heading = Roboterlabor
-lab-link = Roboterlabor
-set-up-lab = Einen Roboter für dieses Spiel schreiben
-lab-first-name = mein_roboter
 lab-robot = Roboter
-lab-code = Code des Roboters
 lab-robot-new = Neu
 lab-robot-rename = Umbenennen
 lab-robot-delete = Löschen
@@ -192,10 +183,7 @@ lab-help-view = Alles, was der Spielplan von { $game } zeigt, als Dictionary. Pr
 lab-help-turn = Der Platz, der an der Reihe ist.
 lab-help-text = Ein Zug als Text, wie ihn „Probieren“ zeigt.
 lab-help-limits = Ein Zug darf 2 Sekunden dauern. Was print(...) ausgibt, steht unter „Probieren“. Ins Internet kommt der Roboter nicht.
-lab-trust-about = Jemand anders hat ihn geschrieben. An deine Partien, die Seite und das Internet kommt er nicht heran.
-lab-trust-do = Ausführen
 lab-share-about = Wer den Link öffnet, sieht zuerst den Code und kann ihn behalten.
-lab-trust-heading = „{ $name }“ ausführen?
 lab-share-heading = { $count ->
     [one] Diesen Roboter teilen
    *[other] { $count } Roboter teilen
@@ -204,7 +192,6 @@ lab-share-long = { $count ->
     [one] Dieser Roboter ist zu lang für einen QR-Code. Der Link und die Datei gehen trotzdem.
    *[other] Diese Roboter sind zu lang für einen QR-Code. Der Link und die Dateien gehen trotzdem.
 }
-lab-received-heading = Ein Roboter für dich
 lab-received-count = { $count ->
     [one] Ein Roboter für dich
    *[other] { $count } Roboter für dich

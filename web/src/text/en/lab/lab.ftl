@@ -83,25 +83,16 @@ robot-failed-EOFError = Line { $line }: a robot cannot ask anybody. Use state, s
 robot-failed-OSError = Line { $line }: a robot has no files. Write the values into its code.
 robot-failed-raised = Line { $line }: Python stopped here with { $name }. Print the values before it. { $detail }
 robot-failed-forged = The robot said something that no one had asked for, so it was stopped. It only gives back a move.
-robot-too-long = This code is too long: a robot has at most { $most } characters.
-robot-gone = This robot is no longer in the lab of this device. Tap its name to let someone else play.
-robot-broken = The stored robot is damaged. You can save it as a file or delete it below the code.
 robot-unknown = There is no robot “{ $name }” on this device. Choose another player.
 robot-other-game = “{ $name }” plays another game. Choose another robot.
 robot-nobody-to-move = It is no one’s turn in this position. Choose another one.
 robot-match-locked = This match is locked for robots until it is over.
 lab-called-off = The series was stopped.
 robot-not-text = “{ $name }” is not a text file, so it holds no robot. Choose another file.
-problem-part-missing = This part of Rollbook did not load. Try again.
 
 ## The lab
 
-lab-heading = Robot lab
-lab-link = Robot lab
-set-up-lab = Write a robot for this game
-lab-first-name = my_robot
 lab-robot = Robot
-lab-code = Code of the robot
 lab-robot-new = New
 lab-robot-rename = Rename
 lab-robot-delete = Delete
@@ -192,10 +183,7 @@ lab-help-view = All that the board of { $game } shows, as a dictionary. Try prin
 lab-help-turn = The seat whose turn it is.
 lab-help-text = A move as text, as “Try” shows it.
 lab-help-limits = A move may take 2 seconds. print(...) shows up below “Try”. There is no network.
-lab-trust-about = Someone else wrote it. It cannot reach your matches, the page or the network.
-lab-trust-do = Run it
 lab-share-about = Anybody who opens the link sees the code first and can keep it.
-lab-trust-heading = Run { $name }?
 lab-share-heading = { $count ->
     [one] Share this robot
    *[other] Share { $count } robots
@@ -204,7 +192,6 @@ lab-share-long = { $count ->
     [one] This robot is too long for a QR code. The link and the file still work.
    *[other] These robots are too long for a QR code. The link and the files still work.
 }
-lab-received-heading = A robot for you
 lab-received-count = { $count ->
     [one] A robot for you
    *[other] { $count } robots for you

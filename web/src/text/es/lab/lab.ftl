@@ -83,25 +83,16 @@ robot-failed-EOFError = Línea { $line }: un robot no puede preguntar a nadie. U
 robot-failed-OSError = Línea { $line }: un robot no tiene archivos. Escribe los valores en su código.
 robot-failed-raised = Línea { $line }: Python se paró aquí con { $name }. Muestra antes los valores con print. { $detail }
 robot-failed-forged = El robot ha dicho algo que nadie le había pedido. Solo tiene que devolver una jugada.
-robot-too-long = Este código es demasiado largo: un robot tiene { $most } caracteres como mucho.
-robot-gone = Este robot ya no está en el laboratorio de este dispositivo. Toca su nombre para que juegue otro.
-robot-broken = El robot guardado está dañado. Debajo del código puedes guardarlo en un archivo o borrarlo.
 robot-unknown = No hay ningún robot «{ $name }» en este dispositivo. Elige a otro jugador.
 robot-other-game = «{ $name }» juega a otro juego. Elige otro robot.
 robot-nobody-to-move = En esta posición no le toca a nadie. Elige otra.
 robot-match-locked = Esta partida está cerrada a los robots hasta que termine.
 lab-called-off = La serie se ha parado.
 robot-not-text = «{ $name }» no es un archivo de texto: no contiene ningún robot. Elige otro.
-problem-part-missing = Esta parte de Rollbook no se ha cargado. Prueba otra vez.
 
 ## El laboratorio
 
-lab-heading = Laboratorio de robots
-lab-link = Laboratorio de robots
-set-up-lab = Escribir un robot para este juego
-lab-first-name = mi_robot
 lab-robot = Tu robot
-lab-code = Código del robot
 lab-robot-new = Nuevo
 lab-robot-rename = Cambiar el nombre
 lab-robot-delete = Borrar
@@ -192,15 +183,11 @@ lab-help-view = Todo lo que muestra el tablero de { $game }, como diccionario. P
 lab-help-turn = El puesto al que le toca.
 lab-help-text = Una jugada como texto, tal como la muestra «Probar».
 lab-help-limits = Una jugada puede durar 2 segundos. Lo que escribe print(...) sale debajo de «Probar». No hay conexión.
-lab-trust-about = Lo ha escrito otra persona. No puede llegar a tus partidas, a la página ni a internet.
-lab-trust-do = Ejecutarlo
 lab-share-about = Quien abre el enlace ve primero el código y puede quedárselo.
-lab-received-heading = Un robot para ti
 lab-received-count = { $count ->
     [one] Un robot para ti
    *[other] { $count } robots para ti
 }
-lab-trust-heading = ¿Ejecutar «{ $name }»?
 lab-share-heading = { $count ->
     [one] Compartir este robot
    *[other] Compartir { $count } robots

@@ -83,25 +83,16 @@ robot-failed-EOFError = Ligne { $line } : un robot ne peut rien demander. Util
 robot-failed-OSError = Ligne { $line } : un robot n’a pas de fichiers. Écris les valeurs dans son code.
 robot-failed-raised = Ligne { $line } : Python s’est arrêté ici : { $name }. Affiche les valeurs d’avant avec print. { $detail }
 robot-failed-forged = Le robot a envoyé un message que personne n’attendait. Il a été arrêté. Il doit seulement renvoyer un coup avec « return ».
-robot-too-long = Ce code est trop long : un robot a au plus { $most } caractères. Raccourcis-le.
-robot-gone = Ce robot n’est plus dans le labo de cet appareil. Touche son nom pour faire jouer quelqu’un d’autre.
-robot-broken = Le robot enregistré est abîmé. Sous le code, tu peux l’enregistrer dans un fichier ou le supprimer.
 robot-unknown = Il n’y a pas de robot « { $name } » sur cet appareil. Choisis un autre joueur.
 robot-other-game = « { $name } » joue à un autre jeu. Choisis un autre robot.
 robot-nobody-to-move = Dans cette position, ce n’est à personne de jouer. Choisis-en une autre.
 robot-match-locked = Cette partie est fermée aux robots jusqu’à sa fin. Termine-la d’abord.
 lab-called-off = La série a été arrêtée.
 robot-not-text = « { $name } » n’est pas du texte : il ne contient pas de robot. Choisis un autre fichier.
-problem-part-missing = Un morceau de Rollbook n’a pas été chargé. Réessaie.
 
 ## Le labo
 
-lab-heading = Labo des robots
-lab-link = Labo des robots
-set-up-lab = Écrire un robot pour ce jeu
-lab-first-name = mon_robot
 lab-robot = Le robot
-lab-code = Code du robot
 lab-robot-new = Nouveau
 lab-robot-rename = Renommer
 lab-robot-delete = Supprimer
@@ -195,15 +186,11 @@ lab-help-view = Tout ce que montre le plateau de { $game }, en dictionnaire. Ess
 lab-help-turn = La place dont c’est le tour.
 lab-help-text = Un coup en texte, comme « Essayer » le montre.
 lab-help-limits = Un coup peut durer 2 secondes. Ce que print(...) affiche se lit sous « Essayer ». Il n’y a pas de réseau.
-lab-trust-about = Quelqu’un d’autre l’a écrit. Il ne peut atteindre ni tes parties, ni la page, ni le réseau.
-lab-trust-do = L’exécuter
 lab-share-about = La personne qui ouvre le lien voit d’abord le code. Elle peut le garder.
-lab-received-heading = Un robot pour toi
 lab-received-count = { $count ->
     [1] Un robot pour toi
    *[other] { $count } robots pour toi
 }
-lab-trust-heading = Exécuter le code de « { $name } » ?
 lab-share-heading = { $count ->
     [1] Partager ce robot
    *[other] Partager { $count } robots
