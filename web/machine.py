@@ -12,7 +12,7 @@ import shutil
 import subprocess
 import sys
 import tomllib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -69,6 +69,8 @@ UNREACHABLE = (
     "|nodename nor servname|Network is unreachable|Failed to resolve"
 )
 """The messages of npm and pip if there is no network."""
+LIBRARIES = ("lib/python*/site-packages", "Lib/site-packages")
+"""The folder of an environment's packages, on Windows the second."""
 TOLD = 12
 """The maximum number of lines shown from a failed program."""
 
@@ -122,11 +124,16 @@ def answer_of(command: Command) -> str:
 
 
 def install(
-    what: str, stamp: Path, inputs: Callable[[], object], steps: Sequence[Callable[[], tuple[bool, str]]]
+    what: str,
+    stamp: Path,
+    inputs: Callable[[], object],
+    steps: Sequence[Callable[[], tuple[bool, str]]],
+    made: Callable[[], Iterable[Path]] = tuple,
 ) -> None:
     """Run the steps, unless the stamp shows that they were run for the same inputs.
 
-    Raises `Stop` with the output of a step that fails twice, or once if there is no network.
+    `made` are files and folders that they make: if one of them is missing later, the stamp counts no longer. Raises
+    `Stop` with the output of a step that fails twice, or once if there is no network.
     """
     if stamped(stamp, inputs()):
         return
@@ -140,7 +147,7 @@ def install(
                     succeeded, output = one()
                 if not succeeded:
                     raise Stop(refusal(what, output))
-        write_whole(stamp, fingerprint(inputs()).encode())
+        write_stamp(stamp, inputs(), made())
 
 
 def refusal(what: str, output: str) -> str:
@@ -153,9 +160,25 @@ def refusal(what: str, output: str) -> str:
     return f"{last}\nInstalling {what} failed, for the reason above."
 
 
+def write_stamp(stamp: Path, inputs: object, made: Iterable[Path] = ()) -> None:
+    """Write that the steps were taken for these inputs, and what they made: paths below the stamp's folder."""
+    names = sorted(path.relative_to(stamp.parent).as_posix() for path in made)
+    write_whole(stamp, "\n".join([fingerprint(inputs), *names]).encode())
+
+
 def stamped(stamp: Path, inputs: object) -> bool:
-    """Whether a stamp was written for these inputs."""
-    return stamp.exists() and stamp.read_text("utf-8", "replace") == fingerprint(inputs)
+    """Whether a stamp was written for these inputs, and nothing that it lists is missing."""
+    return read_stamp(stamp)[:1] == [fingerprint(inputs)] and not damaged(stamp)
+
+
+def damaged(stamp: Path) -> bool:
+    """Whether something that a stamp lists is missing."""
+    return not all((stamp.parent / name).exists() for name in read_stamp(stamp)[1:])
+
+
+def read_stamp(stamp: Path) -> list[str]:
+    """The lines of a stamp; none if there is no stamp."""
+    return stamp.read_text("utf-8", "replace").splitlines() if stamp.exists() else []
 
 
 def fingerprint(inputs: object) -> str:
@@ -177,11 +200,11 @@ def identity(python: Path) -> str:
     return answer_of([python, "-I", "-S", "-c", ask])
 
 
-def make_venv(venv: Path = VENV) -> tuple[bool, str]:
-    """Make a virtual environment with pip if it is missing; returns whether it exists now, and the output."""
+def make_venv(venv: Path = VENV, *, afresh: bool = False) -> tuple[bool, str]:
+    """Make a virtual environment with pip, if it is missing or `afresh`; returns whether it exists, and the output."""
     python = program(venv, "python")
     present = run_quietly([python, "-m", "pip", "--version"])
-    if present[0]:
+    if present[0] and not afresh:
         return present
     advice = "on Debian and Ubuntu `apt-get install python3-venv` brings it"
     if importlib.util.find_spec("venv") is None:
@@ -213,11 +236,15 @@ def pip_install(what: str, lock: str, venv: Path = VENV, *, package: bool = Fals
     Nothing is compiled here: that would fetch packages that no lock pins.
     """
     wheels = [] if lock in COMPILED else ["--only-binary=:all:"]
-    steps = [lambda: make_venv(venv), lambda: pip(venv, *wheels, "--require-hashes", "-r", lock_of(lock))]
+    stamp = venv / f"rollbook-{lock}.txt"
+    steps = [
+        lambda: make_venv(venv, afresh=damaged(stamp)),
+        lambda: pip(venv, *wheels, "--require-hashes", "-r", lock_of(lock)),
+    ]
     if package:  # built with the pinned hatchling, not with a newly downloaded one
         steps.append(lambda: pip(venv, "--no-build-isolation", "-e", "."))
         steps.append(lambda: link_package(venv))
-    install(what, venv / f"rollbook-{lock}.txt", lambda: installed(lock, venv), steps)
+    install(what, stamp, lambda: installed(lock, venv), steps, lambda: packages(lock, venv))
 
 
 def lock_of(lock: str) -> Path:
@@ -238,6 +265,24 @@ def installed(lock: str, venv: Path) -> list[object]:
     ]
 
 
+def packages(lock: str, venv: Path) -> set[Path]:
+    """The top files and folders of the packages in an environment that a lock pins."""
+    pinned = {plain(line.partition("==")[0]) for line in lock_of(lock).read_text("utf-8").splitlines() if "==" in line}
+    records = [record for library in LIBRARIES for record in venv.glob(f"{library}/*.dist-info/RECORD")]
+    return {
+        record.parents[1] / top
+        for record in records
+        if plain(record.parent.name.partition("-")[0]) in pinned
+        for top in {line.partition("/")[0].partition(",")[0] for line in record.read_text("utf-8").splitlines()}
+        if top not in ("..", "__pycache__") and (record.parents[1] / top).exists()
+    }
+
+
+def plain(name: str) -> str:
+    """The name of a package as an index compares it."""
+    return re.sub("[-_.]+", "-", name).lower()
+
+
 def install_extras() -> list[str]:
     """Install the packages that some Pythons and systems lack. Returns a sentence about each that is missing.
 
@@ -254,7 +299,7 @@ def install_extras() -> list[str]:
             except Stop as stop:
                 if everything or re.search(UNREACHABLE, str(stop)):
                     raise
-            write_whole(absent, fingerprint(installed(extra, VENV)).encode())
+            write_stamp(absent, installed(extra, VENV))
         version = "Python {}.{} on {}".format(*sys.version_info[:2], sys.platform)
         lacking.append(f"{extra} cannot be had for {version}; without it {use} are not tested.")
     if everything:  # no one would notice a test that is skipped for a missing module
@@ -316,12 +361,19 @@ def set_up_node(*, tools: bool = True) -> Node:
     def install_packages() -> tuple[bool, str]:
         done = run_quietly(command, WEB)
         if done[0] and tools:
-            write_whole(site, fingerprint(inputs).encode())
+            write_stamp(site, inputs, node_packages())
         return done
 
     what = "the packages of the page and of the tests" if tools else "the page's packages"
-    install(what, whole if tools else site, lambda: inputs, [install_packages])
+    install(what, whole if tools else site, lambda: inputs, [install_packages], node_packages)
     return node
+
+
+def node_packages() -> list[Path]:
+    """The files that describe the installed packages, by npm's own list of them."""
+    listed = WEB / "node_modules" / ".package-lock.json"
+    names = json.loads(listed.read_text("utf-8"))["packages"] if listed.exists() else {}
+    return [file for name in names if (file := WEB / name / "package.json").exists()]
 
 
 def find_browser() -> str:
