@@ -1,6 +1,7 @@
 """Any Python can run dev.py's command line, and it refuses invalid arguments before it builds anything."""
 
 import ast
+import errno
 import os
 import re
 import socket
@@ -34,6 +35,18 @@ def dev(*words: str, **variables: str) -> subprocess.CompletedProcess[str]:
 def test_dev_py_runs_if_python_omits_its_folder() -> None:
     done = dev("--help", PYTHONSAFEPATH="1")
     assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_full_disk_or_read_only_tree_ends_in_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def refuse() -> int:
+        raise OSError(errno.EROFS, "Read-only file system", "build/results")
+
+    monkeypatch.setattr(commands, "setup", refuse)
+    monkeypatch.setattr(sys, "argv", ["dev.py", "setup"])
+    assert commands.main() == 1
+    assert capsys.readouterr().err == "build/results cannot be used: Read-only file system.\n"
 
 
 @pytest.mark.parametrize("port", ["99999", "-1", "65536", "http"])

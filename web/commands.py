@@ -228,6 +228,13 @@ def parser() -> argparse.ArgumentParser:
     return top
 
 
+def sentence(error: Stop | OSError) -> str:
+    """The reason why a command ended, without a traceback: a full disk, say, or a read-only tree."""
+    if isinstance(error, Stop):
+        return str(error)
+    return f"{error.filename or 'A file'} cannot be used: {error.strerror or error}."
+
+
 def main() -> int:
     """Run the named command."""
     for stream in (sys.stdout, sys.stderr):
@@ -255,8 +262,8 @@ def main() -> int:
             return bench(given.which, rest)
         else:
             top.print_help()
-    except Stop as stop:
-        print(stop, file=sys.stderr)
+    except (Stop, OSError) as error:
+        print(sentence(error), file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         return 130
