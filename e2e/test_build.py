@@ -1,18 +1,21 @@
 """The build: the same sources give the same site, in any folder."""
 
+import errno
 import gzip
 import io
 import re
 import shutil
 import subprocess
 import sys
-from pathlib import Path
+from pathlib import Path, PureWindowsPath
 from typing import Final
 from zipfile import ZipFile
 
 import pytest
 
+import web.build
 from e2e.sites import ROOT
+from web import bundle, site_files, steps
 from web.build import build
 from web.serve import Site
 from web.site_files import digest, files_below
@@ -117,6 +120,50 @@ def test_build_that_finds_nothing_changed_writes_nothing_and_repairs_what_was_da
     (site / "index.html").write_bytes(b"")
     assert digest(build(site, cache=cache, careful=False, node=shutil.which("node") or "node")) == before
     assert digest(contents(site)) == before
+
+
+def test_build_shows_a_line_for_each_step(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(steps, "QUICK", 0)
+    shutil.copytree(ROOT / "build" / "python", tmp_path / "cache" / "python")
+    rebuilt(tmp_path / "cache", tmp_path / "site")
+    said = re.findall(r"^(\D+?) \.* ?\d+\.\d s$", capsys.readouterr().out, re.MULTILINE)
+    assert said == ["Packing Python and the rules", "Compressing", "Bundling the page", "Writing the site"]
+
+
+def test_build_in_a_read_only_tree_gives_the_site_that_is_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cache, site = tmp_path / "cache", tmp_path / "site"
+    shutil.copytree(ROOT / "build" / "python", cache / "python")
+    before = rebuilt(cache, site)
+    (cache / ".lock").unlink()
+    (cache / ".lock").mkdir()  # it cannot be opened, even by root
+
+    def refuse(path: Path, _: bytes) -> None:
+        raise OSError(errno.EROFS, "Read-only file system", str(path))
+
+    for module in (site_files, web.build):
+        monkeypatch.setattr(module, "write_whole" if module is site_files else "remember", refuse)
+    assert digest(web.build.build(site, cache=cache, careful=False, node="no such node")) == before
+
+
+def test_bundler_takes_only_the_names_of_files_on_windows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    names = ("app.js", "part-ABCDEFGH.js", "part-12345678.js")
+    needed = {"path": names[1], "kind": "import-statement"}, {"path": names[2], "kind": "dynamic-import"}
+    answer = {
+        "files": [{"path": rf"C:\my clone\{name}", "text": name} for name in names],
+        "outputs": {name: {"imports": needed if name == "app.js" else []} for name in names},
+    }
+    monkeypatch.setattr(bundle, "PurePath", PureWindowsPath)
+    monkeypatch.setattr(bundle.Bundler, "_bundle", lambda *_: answer)
+    files: dict[str, bytes] = {}
+    with bundle.Bundler(shutil.which("node") or "node") as bundler:
+        app, *first = bundler.add_app(files, tmp_path, {}, {})
+    assert first == [names[1]]
+    assert sorted(files) == sorted([app, *names[1:]])
+    assert re.fullmatch(r"app-[0-9a-f]{12}\.js", app)
 
 
 def modules(site: Path) -> dict[str, bytes]:

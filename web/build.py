@@ -121,7 +121,8 @@ def build(
             site = _add_python(files, page, packed, pyodide, own, more=bool(more))
             site["watched"] = watched
             if own:
-                site["micropip"] = _add_micropip(files, packer, cache, wheels, packed.names)
+                with step("Adding the wheels for robots"):
+                    site["micropip"] = _add_micropip(files, packer, cache, wheels, packed.names)
             site["version"] = hash_of(
                 f"{label}{' watched' * watched}".encode(),
                 *names_and_bytes(files.items()),
@@ -130,10 +131,12 @@ def build(
             rules = {folder.name: folder for folder in sorted((PACKAGE / "games").iterdir())}
             words = lab_words(PACKAGE, rules | {game.folder.name: game.folder for game in more})
             found = found_games(page / "games") | {"lab-words": f"export const LAB_WORDS = {json.dumps(words)};"}
-            _add_pages(files, page, site, found, bundler)
-            files[ONE_FILE] = build_one_file(page, site, found, files, packed.wasm, bundler=bundler)
+            with step("Bundling the page"):
+                _add_pages(files, page, site, found, bundler)
+                files[ONE_FILE] = build_one_file(page, site, found, files, packed.wasm, bundler=bundler)
         files.update({name: (WEB / "hosts" / source).read_bytes() for name, source in FOR_HOSTS.items()})
-        write(files, out)
+        with step("Writing the site"):
+            write(files, out)
         if careful:
             with step("Checking that it starts"):
                 _check_that_it_runs(out, site, node, cache)

@@ -10,6 +10,8 @@ from pathlib import Path
 from types import FrameType
 from typing import IO, Any
 
+from web.steps import step
+
 running: set[subprocess.Popen[Any]] = set()
 
 
@@ -56,9 +58,9 @@ def alone(file: Path) -> Iterator[None]:
         return
     with opened:
         if not _taken(opened):
-            print("Another command of Rollbook is busy with this clone; waiting ...", flush=True)
-            while not _taken(opened):
-                time.sleep(0.2)
+            with step("Another command of Rollbook is busy with this clone; waiting"):
+                while not _taken(opened):
+                    time.sleep(0.2)
         yield
 
 

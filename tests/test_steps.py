@@ -1,0 +1,40 @@
+"""The steps of a command are shown while they run: nobody takes a long one for a hang."""
+
+import re
+
+import pytest
+
+from web import steps
+from web.steps import step
+
+
+def test_step_shows_that_it_is_still_running_and_then_its_seconds(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(steps, "QUICK", 0.001)
+    monkeypatch.setattr(steps, "SILENCE", 0.001)
+    said = ""
+    with step("Packing"):
+        while not said.endswith("..."):  # before it ends
+            said += capsys.readouterr().out
+    said += capsys.readouterr().out
+    assert re.fullmatch(r"Packing \.{3,} \d+\.\d s\n", said), said
+
+
+def test_step_that_fails_is_shown_to_have_failed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(steps, "QUICK", 0)
+    with pytest.raises(ValueError, match="torn"), step("Packing"):
+        raise ValueError("torn")
+    assert capsys.readouterr().out.endswith(" failed\n")
+
+
+def test_step_that_finds_all_done_says_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    with step("Packing"):
+        pass
+    assert capsys.readouterr().out == ""
+
+
+def test_steps_are_never_silent_for_more_than_three_seconds() -> None:
+    assert max(steps.QUICK, steps.SILENCE) < 3
