@@ -1,12 +1,12 @@
 """Files are written atomically: the old content stays until the new one is complete."""
 
 import errno
-from pathlib import Path
+from pathlib import Path, PurePath
 
 import pytest
 
 from web import site_files
-from web.site_files import BuildError, made_once, remember, remembered, write, write_whole
+from web.site_files import BuildError, files_below, made_once, remember, remembered, write, write_whole
 
 OLD = {"index.html": b"old", "sw.js": b"old", "app-1.js": b"1"}
 NEW = {"index.html": b"new", "sw.js": b"new", "app-2.js": b"2", "deep/part-3.js": b"3"}
@@ -31,6 +31,13 @@ def test_file_that_cannot_be_written_to_its_end_stays_as_it_was(
     with pytest.raises(OSError, match="No space"):
         write_whole(file, b"afterwards")
     assert contents(tmp_path) == {"file": b"before"}
+
+
+def test_files_are_in_the_same_order_where_paths_ignore_case(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("b.js", "C.js", "a/d.js"):
+        write_whole(tmp_path / name, b"")
+    monkeypatch.setattr(PurePath, "__lt__", lambda one, other: str(one).lower() < str(other).lower())  # as on Windows
+    assert [file.relative_to(tmp_path).as_posix() for file in files_below(tmp_path)] == ["C.js", "a/d.js", "b.js"]
 
 
 @pytest.mark.parametrize("torn", [b"", b"x", bytes(32), bytes(40)])

@@ -44,6 +44,22 @@ def test_dev_py_test_selects_the_tests_that_are_not_slow(monkeypatch: pytest.Mon
     assert sorted(map(selection, commands_run)) == sorted([plain, with_browser])
 
 
+@pytest.mark.parametrize(
+    ("system", "line"),
+    [
+        ("posix", "'/my clone/python' -m pytest -k 'undo and not redo'"),
+        ("nt", '"/my clone/python" -m pytest -k "undo and not redo"'),
+    ],
+)
+def test_printed_command_can_be_copied_into_the_shell_of_its_system(
+    system: str, line: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr("os.name", system)
+        said = places.joined(["/my clone/python", "-m", "pytest", "-k", "undo and not redo"])
+    assert said == line
+
+
 def test_slow_but_marks_all_cases_but_the_usual_ones() -> None:
     cases = slow_but([(1, "a"), (2, "b"), "c"], (2, "b"))
     assert [(one.values, [mark.name for mark in one.marks]) for one in cases] == [

@@ -10,12 +10,14 @@ from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from time import monotonic, sleep
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from rollbook.arena import OwnBot, Played, Series, own_bot, play, play_all
-from rollbook.arena.bot_process import close_bots
+from rollbook.arena.bot_process import BotProcess, close_bots
+from rollbook.arena.own_bot import BotCode
 from rollbook.core.game import State
 from tests.repeats import IN_PYODIDE
 
@@ -296,3 +298,21 @@ def test_bot_that_loads_only_once_loses_and_the_series_continues(folder: Path) -
     assert "no move" in reasons[0]
     for reason in reasons[1:]:
         assert reason.startswith("cannot be loaded again: once.py cannot be loaded: OSError: no second time")
+
+
+def test_processes_of_a_bot_on_windows_are_apart_from_ctrl_c(monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[dict[str, Any]] = []
+
+    def start(*_: object, **options: Any) -> SimpleNamespace:
+        started.append(options)
+        if len(started) == 2:
+            raise KeyboardInterrupt
+        return SimpleNamespace(pid=1)
+
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 512, raising=False)
+    monkeypatch.setattr(subprocess, "Popen", start)
+    with pytest.raises(KeyboardInterrupt):
+        BotProcess(BotCode("bot.py", "choose", "def choose(state, seat, rng): ..."))
+    assert [one.get("creationflags") for one in started] == [512, 512]
+    assert [one for one in started if "start_new_session" in one] == []
