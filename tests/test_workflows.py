@@ -29,6 +29,18 @@ def test_workflow_is_pinned_and_has_the_least_rights(file: Path) -> None:
     assert text.count("actions/checkout@") == text.count("persist-credentials: false")
 
 
+def test_site_is_built_and_compared_on_each_system_with_the_oldest_and_the_newest_python() -> None:
+    text = (FOLDER / "machines.yml").read_text("utf-8")
+    oldest = re.findall(r'requires-python = ">=(.+)"', (FOLDER.parents[1] / "pyproject.toml").read_text("utf-8"))
+    [pythons] = re.findall(r"python: \[(.+)\]", text)
+    assert re.findall(r'"(.+?)"', pythons) == [*oldest, "3.x"]
+    [systems] = re.findall(r"system: \[(.+)\]", text)
+    assert {system.partition("-")[0] for system in systems.split(", ")} == {"ubuntu", "macos", "windows"}
+    commands = re.findall(r"- name: .+\n +run: (python .+)", text)
+    assert [command.partition(" | ")[0] for command in commands] == ["python dev.py build", "python dev.py test quick"]
+    assert "needs: build" in text.partition("Compare the digests")[2]
+
+
 def test_release_checks_that_its_tag_names_the_version() -> None:
     text = (FOLDER / "release.yml").read_text("utf-8")
     [sed] = re.findall(r"sed -n '(.+?)'", text)
