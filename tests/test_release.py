@@ -174,13 +174,28 @@ def test_zim_file_holds_the_page_and_the_entries_that_readers_request(made: Path
     assert archive.has_illustration(48)
 
 
-def test_sdist_unpacked_holds_all_that_its_own_tests_import(tmp_path: Path) -> None:
-    build = [sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", str(tmp_path)]
+@pytest.fixture(scope="module")
+def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The package's source distribution, unpacked."""
+    folder = tmp_path_factory.mktemp("sdist")
+    build = [sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", str(folder)]
     subprocess.run(build, cwd=ROOT, check=True, capture_output=True)
-    [packed] = tmp_path.glob("*.tar.gz")
+    [packed] = folder.glob("*.tar.gz")
     with tarfile.open(packed) as archive:
-        archive.extractall(tmp_path, filter="data")
-    folder = packed.with_name(packed.name.removesuffix(".tar.gz"))
-    command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-p", "no:cacheprovider", "tests"]
-    found = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+        archive.extractall(folder, filter="data")
+    return packed.with_name(packed.name.removesuffix(".tar.gz"))
+
+
+@pytest.mark.parametrize(
+    "chosen",
+    [
+        ["--collect-only", "tests"],  # all of them
+        ["-m", "not slow", "tests/test_golden.py", "tests/test_record.py", "tests/command/test_replay.py"],
+    ],
+    ids=["are collected", "run"],
+)
+def test_sdist_unpacked_its_own_tests(chosen: list[str], unpacked: Path) -> None:
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *chosen]
+    variables = {**os.environ, "PYTHONPATH": str(unpacked / "py")}  # not the package of this repository
+    found = subprocess.run(command, cwd=unpacked, env=variables, capture_output=True, text=True, check=False)
     assert found.returncode == 0, found.stdout[-2000:]
