@@ -63,7 +63,16 @@ raise SystemExit(main())
 
 @pytest.mark.slow
 def test_build_runs_only_commands_that_windows_allows(tmp_path: Path) -> None:
-    command = [sys.executable, "-c", LIMITED, "--out", str(tmp_path / "site"), "--node", shutil.which("node") or "node"]
+    command = [
+        sys.executable,
+        "-S",
+        "-c",
+        LIMITED,
+        "--out",
+        str(tmp_path / "site"),
+        "--node",
+        shutil.which("node") or "node",
+    ]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
 

@@ -49,6 +49,12 @@ def test_full_disk_or_read_only_tree_ends_in_a_sentence(
     assert capsys.readouterr().err == "build/results cannot be used: Read-only file system.\n"
 
 
+def test_play_needs_only_the_standard_library() -> None:
+    ask = "import sys; import web.build, web.commands; print(*{name.partition('.')[0] for name in sys.modules})"
+    done = subprocess.run([sys.executable, "-S", "-c", ask], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert set(done.stdout.split()) - sys.stdlib_module_names <= {"web", "__main__", "_distutils_hack"}
+
+
 @pytest.mark.parametrize("port", ["99999", "-1", "65536", "http"])
 def test_play_with_a_wrong_port_refuses_it_before_the_build(port: str) -> None:
     done = dev("play", f"--port={port}")

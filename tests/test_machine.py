@@ -161,6 +161,22 @@ def test_installation_that_fails_ends_in_the_right_sentence(
     assert not (tmp_path / "stamp").exists()
 
 
+@pytest.mark.parametrize("lock", ["dev", *machine.EXTRAS, "node", "judges"])
+def test_nothing_is_compiled_that_has_a_wheel(lock: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[str | Path, ...]] = []
+
+    def pip(_: Path, *arguments: str | Path) -> tuple[bool, str]:
+        asked.append(arguments)
+        return True, ""
+
+    monkeypatch.setattr(machine, "make_venv", lambda *_, **__: (True, ""))
+    monkeypatch.setattr(machine, "pip", pip)
+    machine.pip_install("something", lock, tmp_path)
+    [arguments] = asked
+    assert "--require-hashes" in arguments
+    assert ("--only-binary=:all:" in arguments) == (lock != "judges")
+
+
 def test_extra_that_cannot_be_had_is_named_and_its_tests_are_skipped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,12 +1,13 @@
 """Files are written atomically: the old content stays until the new one is complete."""
 
 import errno
+import sys
 from pathlib import Path, PurePath
 
 import pytest
 
 from web import site_files
-from web.site_files import BuildError, files_below, made_once, remember, remembered, write, write_whole
+from web.site_files import BuildError, files_below, made_once, remember, remembered, run, write, write_whole
 
 OLD = {"index.html": b"old", "sw.js": b"old", "app-1.js": b"1"}
 NEW = {"index.html": b"new", "sw.js": b"new", "app-2.js": b"2", "deep/part-3.js": b"3"}
@@ -83,3 +84,9 @@ def test_site_on_a_full_disk_stays_unchanged_with_a_sentence(tmp_path: Path, mon
     monkeypatch.undo()
     write(NEW, tmp_path)
     assert contents(tmp_path) == NEW
+
+
+def test_failed_program_is_quoted_whatever_its_encoding_is() -> None:
+    said = 'import sys; sys.stderr.buffer.write(b"no r\\xf6om"); sys.exit(1)'
+    with pytest.raises(BuildError, match=r"(?s)cannot be fetched.*no r\ufffdom"):
+        run([sys.executable, "-c", said], "It cannot be fetched")

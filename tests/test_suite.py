@@ -60,6 +60,19 @@ def test_printed_command_can_be_copied_into_the_shell_of_its_system(
     assert said == line
 
 
+def test_build_of_a_site_installs_nothing_that_only_the_tests_need(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[dict[str, bool]] = []
+
+    def set_up_node(**options: bool) -> Node:
+        asked.append(options)
+        return Node("node", ["npm"])
+
+    monkeypatch.setattr(places, "set_up_node", set_up_node)
+    monkeypatch.setattr(places, "run", lambda _: 0)
+    places.build()
+    assert asked == [{"tools": False}]
+
+
 def test_slow_but_marks_all_cases_but_the_usual_ones() -> None:
     cases = slow_but([(1, "a"), (2, "b"), "c"], (2, "b"))
     assert [(one.values, [mark.name for mark in one.marks]) for one in cases] == [
