@@ -286,9 +286,11 @@ def test_shelf_and_table_fetch_neither_reader_nor_projector_nor_puzzles_nor_voic
     expect(table.dialog).to_be_visible()
     assert asked
     assert parts_asked() == set()
+    assert not any(name.startswith("later-") for name in asked)
     page.goto(f"{site.url}#/class/{CODE_ALONE}")
     Screen(page).wait_idle()
     assert parts_asked() == {"class"}
+    assert [name.split("-")[:2] for name in asked if name.startswith("later-")] == [["later", "en"]]
     page.goto(f"{site.url}#/puzzles/knaster")
     expect(page.locator(".puzzle")).to_be_visible()
     assert parts_asked() == {"class", "desk", "puzzles"}

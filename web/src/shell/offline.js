@@ -282,7 +282,7 @@ export async function rest(free = () => true) {
 
 function nextTouch() {
   const touched = new AbortController();
-  for (const kind of ["pointerdown", "keydown", "hashchange"]) {
+  for (const kind of ["pointerdown", "keydown", "click", "hashchange"]) {
     addEventListener(kind, () => touched.abort(), { capture: true, signal: touched.signal });
   }
   return touched;
