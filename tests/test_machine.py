@@ -161,6 +161,12 @@ def test_installation_that_fails_ends_in_the_right_sentence(
     assert not (tmp_path / "stamp").exists()
 
 
+def test_installation_in_a_read_only_tree_names_the_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "access", lambda *_: False)  # even for root
+    with pytest.raises(Stop, match=rf"Node needs to write into {tmp_path}, which is read-only\."):
+        machine.install("Node", tmp_path / "gone" / "stamp", list, [lambda: pytest.fail("it installs")])
+
+
 @pytest.mark.parametrize("lock", ["dev", *machine.EXTRAS, "node", "judges"])
 def test_nothing_is_compiled_that_has_a_wheel(lock: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[tuple[str | Path, ...]] = []

@@ -137,6 +137,9 @@ def install(
     """
     if stamped(stamp, inputs()):
         return
+    folder = next(parent for parent in stamp.parents if parent.exists())
+    if not os.access(folder, os.W_OK):  # venv and npm would name another cause
+        raise Stop(f"Installing {what} needs to write into {folder}, which is read-only.")
     with alone(ROOT / "build" / ".setup.lock"):
         if stamped(stamp, inputs()):  # another command has done it in the meantime
             return
