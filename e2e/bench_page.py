@@ -13,7 +13,7 @@ no service worker. On a later visit, the service worker serves the files, and Py
 first visit; the same without a snapshot is listed too. The shell is timed until the page draws its first frame. The
 browser's own address bar is left out (`e2e/browser.py`), because it would use CPU while the pages start. "At 10 Mbit/s"
 is a cold start over a shared line with 100 ms before each response, with compressed files. "Resumed" is a later visit
-to a running match, until its stored board is in the document, before Python has started.
+to a match in progress, until its stored board is in the document, before Python has started.
 """
 
 import json
@@ -171,7 +171,7 @@ def visitor(browser: Browser, site: Site, *, snapshot: bool) -> BrowserContext:
 
 
 def resumed(context: BrowserContext, site: Site) -> float:
-    """Measure the milliseconds from the navigation to a running match until its board is drawn."""
+    """Measure the milliseconds from the navigation to a match in progress until its board is drawn."""
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
     page.goto(site.url + WISH)

@@ -54,7 +54,7 @@ def write_and_read(folder: Path) -> tuple[float, float]:
 
 
 def speed(jobs: int) -> float:
-    """Measure how many matches a second this many jobs play, once they have started."""
+    """Measure how many matches per second this many jobs play, once they have started."""
     with processes(jobs) as workers:
         played = iter(play_all(Series("knaster", ("hard", "medium"), PLAYED + UNTIMED), None, workers))
         list(islice(played, UNTIMED))

@@ -76,7 +76,7 @@ def forget_all(page: Page) -> None:
 
 
 def saved(number: int, names: tuple[str, str] = ("Anna", "Ben"), age: float = 0, rolls: str = "") -> StoredMatch:
-    """Make a running match of Roll-It as the page saves it, last changed `age` seconds ago."""
+    """Make an unfinished match of Roll-It as the page saves it, last changed `age` seconds ago."""
     changed = (time() - age) * 1000
     record = f"rollbook 1\ngame: roll_it 1\nseats: {' | '.join(names)}\nseed: {number}\n\n{rolls}"
     about = {"game": "roll_it", "seats": names, "actions": rolls.count("\n"), "winners": None}

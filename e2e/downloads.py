@@ -16,7 +16,7 @@ from e2e.sites import ROOT, WatchedSite
 
 TABLETS: Final = 30
 PACKED: Final = {".html", ".js", ".css", ".txt", ".json", ".wasm", ".svg"}
-"""The endings of files that are worth compressing. The other files are already compressed."""
+"""The extensions of files that are worth compressing. The other files are already compressed."""
 WAYS: Final[dict[str, Callable[[Path, bytes], int]]] = {
     "nothing": lambda _, content: len(content),
     "HTML": lambda file, content: _gzipped(content) if file.suffix == ".html" else len(content),

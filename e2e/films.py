@@ -11,9 +11,9 @@ import pytest
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 SIZE: Final = (640, 480)
-"""The size of a picture in pixels, as in the cheapest cameras."""
+"""The size of a frame in pixels, as in the cheapest cameras."""
 A_SECOND: Final = 5
-"""The number of pictures a second."""
+"""The number of frames per second."""
 WALL: Final = 110
 SCREEN: Final = 235
 """The shades of grey of the wall behind the tablet, and of the tablet's screen."""
@@ -43,7 +43,7 @@ HANDS: Final = (
 
 
 def code(text: str) -> Image.Image:
-    """Draw the QR code of a text as the page does: the smallest that fits the text, with its quiet zone.
+    """Draw the QR code of a string as the page does: the smallest that fits the string, with its quiet zone.
 
     Skips the test if the package that draws codes is missing.
     """
@@ -86,9 +86,9 @@ Shown = str | Image.Image
 
 
 def handed_on(codes: Sequence[Shown | Sequence[Shown]], seconds: float, seed: int = 1) -> Iterator[Image.Image]:
-    """Yield pictures of tablets, one after the other, each for some seconds; one with several codes shows them in turn.
+    """Yield frames of tablets, one after another, each for some seconds; one with several codes shows them in turn.
 
-    In one of every five pictures a hand covers the tablet. Between two tablets the camera sees only the wall.
+    In one of every five frames a hand covers the tablet. Between two tablets the camera sees only the wall.
     """
     rng = Random(seed)
     nothing = Image.new("L", SIZE, WALL)
@@ -102,7 +102,7 @@ def handed_on(codes: Sequence[Shown | Sequence[Shown]], seconds: float, seed: in
 
 
 def write_film(pictures: Iterable[Image.Image], file: Path) -> Path:
-    """Write pictures as an uncompressed film (YUV4MPEG2), which the fake camera plays in a loop."""
+    """Write frames as an uncompressed film (YUV4MPEG2), which the fake camera plays in a loop."""
     width, height = SIZE
     grey = bytes([128]) * (width * height // 2)
     with file.open("wb") as film:

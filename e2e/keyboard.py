@@ -51,7 +51,7 @@ def tab_to(page: Page, selector: str) -> None:
 
 
 def walk_to(page: Page, pick: str) -> None:
-    """Go to a place on the board with the arrow keys: by sight, or along a ring."""
+    """Go to a place on the board with the arrow keys: by its position on the screen, or along a ring."""
     if page.locator(f'[data-walk="ring"] [data-pick="{pick}"]').count():
         page.keyboard.press("Home")
         for _ in range(MOST_STEPS):
@@ -125,7 +125,7 @@ def set_up(page: Page, match: Match) -> None:
 
 
 def act(table: Table, match: Match, actor: str, text: str) -> Iterator[str]:
-    """Do one action by keys, and yield a description of each step."""
+    """Perform one action with the keyboard, and yield a description of each step."""
     page = table.page
     if actor == DICE:
         page.keyboard.press("r")
@@ -149,7 +149,7 @@ def act(table: Table, match: Match, actor: str, text: str) -> Iterator[str]:
 
 
 def play_by_keys(table: Table, match: Match, actions: Sequence[str], later: Sequence[str]) -> Iterator[str]:
-    """Play these actions by keys, check that the page announces each step once, and yield the announcements."""
+    """Play actions with the keyboard, check that the page announces each step once, and yield the announcements."""
     for action, following in zip(actions, [*actions[1:], *later[:1], ""], strict=False):
         actor, _, text = action.partition(" ")
         if text == "pass":  # the page plays it automatically

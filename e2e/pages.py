@@ -382,13 +382,13 @@ class Table(Screen):
         expect(self.turn).to_have_attribute("data-turn", str(seat))
 
     def to_act(self) -> int:
-        """Return the seat whose turn it is, for code that must decide; a test that knows uses `expect_turn`."""
+        """Return the seat whose turn it is, for code that must find out. A test that knows uses `expect_turn`."""
         expect(self.turn).to_be_attached()
         return int(self.when_idle("() => document.querySelector('[data-turn]').dataset.turn || 0"))
 
     @property
     def dice_due(self) -> bool:
-        """Whether the dice are due, for code that must decide; a test that knows checks `data-due` of `dice`."""
+        """Whether the dice are due, for code that must find out. A test that knows checks `data-due` of `dice`."""
         return bool(self.when_idle("(due) => document.querySelector(due) !== null", '[data-due="true"]'))
 
     @property

@@ -24,7 +24,7 @@ SLOW_PARTS: Final = 10  # the number of parts of a slow file
 
 
 class WatchedSite(Site):
-    """A site that records every requested path. `faults` maps the endings of paths to faults."""
+    """A site that records every requested path. `faults` maps path suffixes to faults."""
 
     def __init__(self, folder: Path, base: str = "/", port: int = 0, *, bare: bool = False) -> None:
         """Start serving a folder; with `bare`, like a host that does not send our headers."""
@@ -40,7 +40,7 @@ class WatchedSite(Site):
         self._waiting = 0
 
     def mend(self, left: dict[str, Fault] | None = None) -> None:
-        """Let everything work from now on, except for the faults in `left`; requests that hang continue."""
+        """Let everything work from now on, except for the faults in `left`. Hanging requests resume."""
         self.faults = left or {}
         self._mended.set()
 
@@ -50,7 +50,7 @@ class WatchedSite(Site):
         self._parts.release(parts)
 
     def wait_asked(self, ending: str | tuple[str, ...], times: int = 1) -> None:
-        """Wait until files with one of these endings have been requested this many times."""
+        """Wait until paths with one of these suffixes have been requested this many times."""
         with self._lock:
             enough = self._lock.wait_for(lambda: self.times_asked(ending) >= times, LONGEST_HANG)
         assert enough, f"{ending} was asked for {self.times_asked(ending)} times, not {times}"
@@ -61,7 +61,7 @@ class WatchedSite(Site):
             return self._lock.wait_for(lambda: self._waiting > 0 and self._sent == self._let_go, most)
 
     def times_asked(self, ending: str | tuple[str, ...]) -> int:
-        """Count the requests for files with this ending, or with one of these endings."""
+        """Count the requests for paths with this suffix, or with one of these suffixes."""
         with self._lock:
             return sum(path.endswith(ending) for path in self.asked)
 

@@ -168,7 +168,7 @@ GO: Final = """async (address) => {
   location.hash = address;
   await gone;
 }"""
-"""Goes to a screen of the page that is open; the page knows of it then."""
+"""Goes to another screen of the open page, and waits until the page has been notified."""
 RELOADED: Final = "performance.getEntriesByType('navigation')[0].type === 'reload'"
 """Whether the page has reloaded itself, as it does once if its style fails to load although the file is good."""
 MADE: Final = re.compile(r"\w+ \d+, \d{4}, \d+:\d\d\s[AP]M|\d+ \w+ \d{4}(?:,| at) \d+:\d\d")
@@ -217,7 +217,7 @@ class Surroundings:
 
 
 def typed(kind: str, known: tuple[str, ...] = KNOWN_TYPES) -> Change:
-    """Return a host that knows the types of some endings and sends every other file as `kind`, or without a type."""
+    """Return a host that knows the types of some extensions and sends every other file as `kind`, or without a type."""
 
     def change(path: str, answer: Answer) -> Answer:
         if path.endswith((*known, "/")):
@@ -229,7 +229,7 @@ def typed(kind: str, known: tuple[str, ...] = KNOWN_TYPES) -> Change:
 
 
 def without(ending: str) -> Change:
-    """Return a host that answers 404 for a file with an ending that it does not know."""
+    """Return a host that answers 404 for a file with an extension that it does not know."""
     return lambda path, answer: None if path.endswith(ending) else answer
 
 

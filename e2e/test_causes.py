@@ -217,7 +217,7 @@ def test_too_little_memory_is_told_at_once_and_in_its_own_words(first_page: Page
 
 
 def crlf(path: str, answer: Answer) -> Answer:
-    """Change the line ends as an upload in text mode does, or Git on Windows."""
+    """Change the line endings as a text-mode upload does, or Git on Windows."""
     if not path.endswith(("/", ".html", ".js", ".css", ".txt", ".json", ".svg")):
         return answer
     return with_content(answer, b"".join(answer.content).replace(b"\n", b"\r\n"))
@@ -265,7 +265,7 @@ def test_no_built_text_has_a_carriage_return(site: WatchedSite) -> None:
 def test_ending_that_the_server_does_not_know_is_named_where_it_matters(
     open_context: OpenContext, serve: Serve, ending: str
 ) -> None:
-    """IIS answers 404 for each file with an ending that it does not know."""
+    """IIS answers 404 for each file with an extension that it does not know."""
     watch = open_context()
     watch.expect(COMPLAINED)
     page = watch.context.new_page()

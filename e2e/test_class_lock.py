@@ -309,7 +309,7 @@ def test_back_and_forward_lead_to_nothing_that_was_open_before_the_match(tablet_
     expect(tablet_page.locator('[data-screen="table"]')).to_be_visible()
 
 
-# Drags a file onto the page, and pastes a text, by synthetic events.
+# Drags a file onto the page, and pastes text, with synthetic events.
 DROP: Final = """([name, text]) => {
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(new File([text], name, { type: "text/plain" }));

@@ -20,7 +20,7 @@ from tests import class_matches as results
 zxingcpp: Any = pytest.importorskip("zxingcpp", reason="needs zxing-cpp, which this system lacks")
 SCREENS: Final = ("390x844", "1024x768")
 LEAST: Final = 3.1
-"""The minimum size of a code's squares in CSS pixels. Codes with less than 3 are reported not to scan."""
+"""The minimum size of a code's squares in CSS pixels. Codes with squares below 3 pixels reportedly do not scan."""
 SQUARE: Final = "(code) => code.getBoundingClientRect().width / code.viewBox.baseVal.width"
 
 

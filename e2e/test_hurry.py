@@ -25,7 +25,7 @@ PARTS: Final = 4
 LONG: Final = (trouble.kill_silently, trouble.loop, trouble.silence_storage, trouble.take_new_version)
 RECORD: Final = "rollbook 1\ngame: roll_it 1\nseats: A | B\nseed: 7\n\n# hint 0\n"
 DICE: Final = "dice 2 6\n"
-# Makes the page busy, lets it show something else each second, and store something in second `storedAt`.
+# Makes the page busy, makes it show something different every second, and records a save at second `storedAt`.
 BUSY: Final = """([second, storedAt]) => {
   Object.assign(document.documentElement.dataset, { busy: "true", ready: "python" });
   document.body.append(String(second));

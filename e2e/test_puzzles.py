@@ -1,4 +1,4 @@
-"""Puzzles on a tablet: from the game's box to the end of a sheet, by taps and by keys."""
+"""Puzzles on a tablet: from the game's box to the end of a sheet, with taps and with the keyboard."""
 
 import json
 from typing import Any
@@ -98,7 +98,7 @@ def test_a_sheet_of_puzzles_is_solved_with_hints_and_survives_a_reload(tablet_pa
     tablet_page.reload()
     expect(tablet_page.locator(".puzzle[data-at='1']")).to_be_visible(timeout=4 * PATIENCE)
     screen.wait_idle()
-    # Now only by keys, and right first time.
+    # Now only with the keyboard, and right first time.
     place(tablet_page, puzzles, 1, right_answer(1, number)[0]).focus()
     tablet_page.keyboard.press("Space")
     screen.control("check").focus()

@@ -18,7 +18,7 @@ from e2e.watch import Watch
 from web.serve import Site
 
 OURS: Final = [name for name, server in SERVERS.items() if server.ours]
-# The endings of files that are worth compressing. Each server compresses these files and no others.
+# The extensions of files that are worth compressing. Each server compresses these files and no others.
 PACKED: Final = {".html", ".js", ".css", ".txt", ".json", ".wasm", ".svg"}
 KNOWN_TO_IIS: Final = {".html", ".js", ".css", ".txt", ".png"}
 

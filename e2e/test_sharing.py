@@ -59,7 +59,7 @@ def test_of_several_files_the_good_ones_are_added_and_the_others_named(tablet_pa
     here = stored(tablet_page, saved(1))
     expect(matches.root).to_have_attribute("data-ready", "python")
     matches.add_files(
-        ("good.txt", RECORD.replace("\n", "\r\n").encode("utf-16")),  # as some Windows editors save a text
+        ("good.txt", RECORD.replace("\n", "\r\n").encode("utf-16")),  # as some Windows editors save text
         ("two.txt", f"{OTHER}\n{DAMAGED}\n{THIRD}".encode()),
         ("picture.png", b"\x89PNG\r\n\x1a\n\x00\x00"),
         ("empty.txt", b""),

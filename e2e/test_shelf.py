@@ -1,4 +1,4 @@
-"""The shelf shows running matches at the top, and one tap leads to the table of each game."""
+"""The shelf shows matches in progress at the top, and one tap leads to the table of each game."""
 
 import pytest
 from playwright.sync_api import Page, expect

@@ -269,7 +269,7 @@ def test_what_is_tapped_has_room_for_a_finger_and_words_are_large_enough(
     assert not found, "\n".join(found)
 
 
-# Returns the buttons and links of the bar and the controls that leave their place, or whose word breaks.
+# Returns the buttons and links of the bar and the controls that leave their place, or whose only word wraps.
 BROKEN: Final = """() => [...document.querySelectorAll(":is(.top-bar, .controls) :is(button, a)")].flatMap((one) => {
   const box = one.getBoundingClientRect();
   const place = one.closest(".top-bar, .controls").getBoundingClientRect();

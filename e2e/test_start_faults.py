@@ -1,4 +1,4 @@
-"""If anything fails, hangs or arrives damaged at the start, there is a message, and the next good response helps."""
+"""If anything fails, hangs or arrives damaged at the start, a message appears; the next good response repairs it."""
 
 from typing import Final
 

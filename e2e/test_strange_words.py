@@ -105,7 +105,7 @@ def test_an_unknown_kind_of_strange_words_changes_nothing(tablet_page: Page, sit
     expect(tablet_page.locator("h2").first).to_have_text("Games")
 
 
-# Returns the left edges of the first and the last letter of a text.
+# Returns the left edges of the first and the last letter of some text.
 ENDS: Final = """(one) => {
     const text = [...one.childNodes].find((node) => node.nodeType === Node.TEXT_NODE && node.data.trim() !== "");
     return [0, text.data.length - 1].map((at) => {

@@ -1,4 +1,4 @@
-"""The table helps a child by signs on the board, not by coordinates: step by step, and without dead ends."""
+"""The table helps a child with signs on the board, not with coordinates: step by step, and without dead ends."""
 
 import re
 from typing import Final

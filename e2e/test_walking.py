@@ -1,4 +1,4 @@
-"""Walking a board by keys: a ring wraps round, a row has two ends, and a typed number leads to its place."""
+"""Walking a board with the keyboard: a ring wraps round, a row has two ends, and a typed number leads to its place."""
 
 from collections.abc import Sequence
 

@@ -29,7 +29,7 @@ class Clone(NamedTuple):
     lines: IO[str]
 
     def edit(self, name: str, old: str, new: str) -> None:
-        """Replace a text in a file."""
+        """Replace text in a file."""
         file = self.root / name
         text = file.read_text("utf-8")
         assert old in text

@@ -14,7 +14,8 @@ from rollbook import bridge
 # Collect garbage rarely, because each pass scans every imported module.
 gc.set_threshold(100_000)
 
-# A command in a shell's background ignores Ctrl-C, and so would the processes that tests start and interrupt.
+# A command that a shell runs in the background ignores Ctrl-C, and so would the processes that tests start and
+# interrupt.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN and threading.current_thread() is threading.main_thread():
     signal.signal(signal.SIGINT, signal.default_int_handler)
 

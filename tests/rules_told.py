@@ -44,7 +44,7 @@ def _sentences(page: str) -> Iterator[tuple[str, str]]:
 
 
 def _plain(text: str) -> str:
-    """Return a text without links to golden matches, and without the markup of other links and of emphasis."""
+    """Return text without links to golden matches, and without the markup of other links and of emphasis."""
     text = re.sub(r"\[[^\]]*\]\([^)]*/golden/[^)]*\)", "", text)
     return " ".join(re.sub(r"\[([^\]]*)\]\([^)]*\)|\*\*", r"\1", text).split())
 

@@ -307,7 +307,7 @@ def seconds(work: Callable[[str], object], text: str) -> float:
     return least
 
 
-# These additions take some ten milliseconds in CPython 3.11 on a laptop. On a slower machine they take longer, and so
+# These additions take about ten milliseconds in CPython 3.11 on a laptop. On a slower machine they take longer, and so
 # does what is measured.
 ADDITIONS = 200_000
 

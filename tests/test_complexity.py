@@ -26,7 +26,7 @@ LONGEST: Final = 6
 
 
 def complexity(function: ast.FunctionDef) -> int:
-    """Count the ways through a function: 1, and 1 more for each decision, `and`, `or`, loop and filter."""
+    """Count the paths through a function: 1, and 1 more for each decision, `and`, `or`, loop and filter."""
     ways = 1
     waiting: list[ast.AST] = list(ast.iter_child_nodes(function))
     for node in waiting:

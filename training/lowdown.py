@@ -24,7 +24,7 @@ BESIDE: Final = 64
 LAMBDA: Final = 0.8
 """The lambda of TD(lambda): the weight of the final points in a target; the rest is the expected cost a turn later."""
 KEPT: Final = 8
-"""Experience replay: after each round of matches, this number of earlier rounds is learnt from again."""
+"""Experience replay: after each round of matches, training repeats this many earlier rounds."""
 HIGHEST_RATE: Final = 0.5
 LOWEST_RATE: Final = 0.03
 
@@ -107,7 +107,7 @@ def play(learner: Learner, rng: np.random.Generator, matches: int) -> Played:
                 peeks = expected_under_cup(costs, wild_costs, black_costs) < choice.cost
                 choice = Choice(*(np.where(peeks, new, old) for new, old in zip(secret, choice, strict=True)))
                 swap = np.where(peeks, 2, choice.number), np.where(peeks, 2, choice.colour)
-                # Move the used dice to the end, which the other seats do not get.
+                # Move the used dice to the end; the other seats do not get those.
                 numbers[each, swap[0]] = numbers[:, 2]
                 colours[each, swap[1]] = colours[:, 2]
             else:

@@ -1,6 +1,6 @@
 """Builds the site: `python -m web.build` writes dist/, a folder of static files that any host can serve.
 
-Needs only Python, a Node to run Pyodide in, and web/node_modules (`python3 dev.py build` provides both). Every file
+Needs only Python, Node.js to run Pyodide, and web/node_modules (`python3 dev.py build` provides both). Every file
 except index.html, sw.js, the manifest and the icons has a hash of its content in its name.
 """
 

@@ -126,7 +126,7 @@ def _no_step(declaration: re.Match[str], *, drawn: bool) -> str | None:
 
 
 def _no_width(side: str, length: str, unit: str) -> str | None:
-    """Return the violation by a width or a height at which a style changes, if any; 39.99em means below 40."""
+    """Return the violation if a style changes at a width or height that is not a step; 39.99em counts as 40."""
     steps = WIDTHS if side == "width" else HEIGHTS
     if round(float(length) / (16 if unit == "px" else 1), 1) in steps:
         return None

@@ -65,7 +65,7 @@ def split(module: bytes, profile: Profile) -> Split:
 
 
 def read_profile(text: str) -> Profile:
-    """Return the profile in a text. Raises BuildError if the text is not a profile."""
+    """Return the profile in a string. Raises BuildError if the string is not a profile."""
     lines = [line for line in text.splitlines() if line and not line.startswith("#")]
     if not lines or not re.fullmatch("[0-9a-f]{64}", lines[0]):
         raise BuildError(f"{PROFILE.name} names no module.")

@@ -1,4 +1,4 @@
-"""Finds or installs everything that dev.py needs on this machine: a .venv with the tools, a Node, a browser.
+"""Finds or installs everything that dev.py needs on this machine: a .venv with the tools, Node.js, a browser.
 
 Everything is installed into .venv and web/node_modules, except a browser. Standard library only.
 """
@@ -352,7 +352,7 @@ def find_node(oldest: tuple[int, int] = OLDEST_NODE) -> Node:
 def set_up_node(*, tools: bool = True) -> Node:
     """Find Node, and install the page's packages into web/node_modules: those of the site, and the tests' `tools`."""
     node = find_node()
-    # esbuild's programs depend on the platform of the Node that installs them.
+    # esbuild's binaries depend on the platform of the Node.js that installs them.
     kind = answer_of(
         [node.path, "-p", "process.platform + process.arch + !process.report.getReport().header.glibcVersionRuntime"]
     )

@@ -54,7 +54,7 @@ def names_and_bytes(named: Iterable[tuple[str, bytes]]) -> list[bytes]:
 
 
 def files_below(folder: Path, ending: str = "") -> list[Path]:
-    """Return all files below a folder with this ending."""
+    """Return all files below a folder whose names have this ending."""
     found = (path for path in folder.rglob("*") if path.name.endswith(ending) and path.is_file())
     # Sorted as text: paths on Windows ignore case, and the order affects the version.
     return sorted((path for path in found if "__pycache__" not in path.parts), key=Path.as_posix)

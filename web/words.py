@@ -195,7 +195,7 @@ def regional_complaints(texts: Path, refusals: Mapping[str, str]) -> Iterator[st
 
 
 def _american(text: str) -> str:
-    """Return a text in lower case with American spelling, on one line."""
+    """Return text in lower case with American spelling, on one line."""
     return BRITISH.sub(lambda found: AMERICAN[found[0].lower()], " ".join(text.lower().split()))
 
 

@@ -84,7 +84,7 @@ def faults_of(seen: dict[str, Any]) -> list[tuple[str, str, str]]:
 
 
 def asks_who_sits(dialogs: list[dict[str, Any]]) -> bool:
-    """Whether these are the settings and, on top of them, the question that they ask: who sits at a seat."""
+    """Whether the settings are open and, on top of them, the dialog that asks who sits at a seat."""
     kinds = [dialog["kind"].split() for dialog in dialogs]
     acts = {act.partition("-")[0] for act in dialogs[-1]["acts"]}
     return len(dialogs) == 2 and "settings" in kinds[0] and "sit" in acts

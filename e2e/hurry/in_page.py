@@ -243,9 +243,9 @@ KILL: Final = """(loudly) => {
 }"""
 
 LOOP: Final = "(time) => { setTimeout(() => { const end = Date.now() + time; while (Date.now() < end); }); }"
-"""Runs in Python's worker, and blocks it for a number of milliseconds."""
+"""Runs in Python's worker, and blocks it for a given number of milliseconds."""
 
-# Blocks storage for all tabs by a transaction over all entries that lasts a number of milliseconds.
+# Blocks storage for all tabs with a transaction over all entries that lasts a given number of milliseconds.
 SILENCE: Final = """async (time) => {
   hurry.silentUntil = performance.now() + time;
   const until = hurry.silentUntil;

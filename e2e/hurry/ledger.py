@@ -10,7 +10,7 @@ from rollbook import Match
 HEADS: Final = re.compile(r"^(game|options|seed): .*$", re.MULTILINE)
 FACES: Final = re.compile(r"\b\d+\b")
 MARK: Final = re.compile(r"^# mark (\d+)$", re.MULTILINE)
-"""A pattern for the lines that the impatient user writes into robots' code; each line is unique."""
+"""A pattern for the lines that the impatient user types into robots' code; each line is unique."""
 STAYS: Final = {"robot": ("id", "game", "made"), "class": ("id", "code", "made")}
 """The fields that never change in a robot and in a class."""
 

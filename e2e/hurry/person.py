@@ -143,7 +143,7 @@ class Person:
         return self.tap(f'label:has(input[name="{name}"][value="{value}"])')
 
     def fill(self, text: str) -> str | None:
-        """Choose from a visible select, or write into a field; return a description, or None if there is none."""
+        """Choose from a visible select, or type into a field; return a description, or None if there is none."""
         found = self.page.evaluate(in_page.CHOOSE, [self.random.random(), text])
         return None if found is None else str(found)
 

@@ -51,7 +51,7 @@ SHORT_PLAYTHROUGHS = {
 
 @pytest.fixture(scope="module")
 def outside_judge() -> Any:
-    """Return the class of OpenSpiel's own test of every game, to subclass for one game."""
+    """Return OpenSpiel's own test class for all games, to be subclassed for one game."""
     module = pytest.importorskip("open_spiel.integration_tests.api_test")
     return module.EnforceAPIOnPartialTreeBase
 

@@ -183,7 +183,7 @@ def test_no_process_is_left_behind_when_the_first_one_ends(bot: str, name: str, 
             expected = 3 if bot == "hard" else 5
             until(lambda: len(children(first_one.pid)) >= expected)
             if bot != "loops.py":  # this bot never ends a match
-                until(lambda: csv.exists() and csv.read_text("utf-8").count("\n") > 3)  # the file comes after them
+                until(lambda: csv.exists() and csv.read_text("utf-8").count("\n") > 3)  # it follows the children
             begun = children(first_one.pid)
             if name == "SIGINT":
                 os.killpg(first_one.pid, signal.SIGINT)  # a terminal does the same

@@ -2,7 +2,7 @@
 
 `python -m tests.chance.against_arena roll_out 100000` plays that many matches in both ways, and prints the result after
 each thousand, so you can stop it at any time. A third argument is the level, a fourth the seed: series with different
-seeds can be added up. A fifth is the maximum number of playouts.
+seeds can be added up. A fifth argument is the maximum number of playouts.
 """
 
 import sys

@@ -1,7 +1,7 @@
 """Counts chances by brute force, with every roll of every die, every legal move and every pick; samples positions.
 
-`python -m tests.chance.brute 20000` compares `ways` with these counts in 20,000 positions of all games and options, and
-checks in half as many positions that the mean of `roll_luck` is 0.
+`python -m tests.chance.brute 20000` compares `ways` with these counts in 20,000 positions of all games and options. In
+half as many positions it checks that the mean of `roll_luck` is 0.
 """
 
 import sys

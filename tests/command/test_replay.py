@@ -59,7 +59,7 @@ def test_match_is_shown_in_words_with_the_board_whenever_it_has_changed(
 def test_record_is_read_from_the_standard_input(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # Input from a Windows file, with a byte-order mark and CRLF line ends.
+    # Input from a Windows file, with a byte-order mark and CRLF line endings.
     monkeypatch.setattr(
         sys,
         "stdin",

@@ -1,4 +1,4 @@
-"""Values positions of Highest Roll for a seat: its expected face, minus the best expected face of the other seats."""
+"""Evaluates positions in Highest Roll for a seat: its expected face, minus the other seats' best expected face."""
 
 from collections.abc import Mapping
 from typing import ClassVar, Final

@@ -62,7 +62,7 @@ SLOW: Final = ("-m", "slow")
 
 
 def build(*options: str) -> Node:
-    """Set up the build's requirements, and build dist/, the site that is published. Returns the Node that did it."""
+    """Set up the build's requirements, and build dist/, the site that is published. Returns the Node.js used."""
     node = set_up_node(tools=False)
     if run(build_command(node, *options)):
         raise Stop("The site could not be built.")
@@ -83,7 +83,7 @@ def build_quickly(*options: str) -> Node:
 def browser_variables(*, published: bool = False) -> dict[str, str]:
     """Find a browser and build the site: the `published` one, or a quick build.
 
-    Returns the environment of the browser's tests: browser, headless shell, site, and the Node to find first.
+    Returns the environment of the browser's tests: browser, headless shell, site, and the Node.js to find first.
     """
     browser = find_browser()  # before anything slow
     set_up_node()
@@ -143,7 +143,7 @@ def in_node(arguments: list[str]) -> dict[str, Outcome]:
 
 
 def in_pyodide() -> dict[str, Outcome]:
-    """Let Pyodide in Node repeat CPython's answers, and run tests there that may differ between two Pythons."""
+    """Let Pyodide in Node.js repeat CPython's answers, and run tests whose results may differ between two Pythons."""
     PYODIDE_RESULTS.unlink(missing_ok=True)
     path = os.pathsep.join([str(Path(set_up_node().path).parent), os.environ.get("PATH", "")])
     succeeded, said = run_quietly(aside([VENV_PYTHON, "-m", "e2e.rules_in_pyodide"]), environment={"PATH": path})

@@ -72,7 +72,7 @@ def set_up(person: Person) -> str | None:
 
 
 def fill_in(person: Person) -> str | None:
-    """Choose from any list, or write into any visible field."""
+    """Choose from any list, or type into any visible field."""
     return person.fill(person.random.choice(NAMES))
 
 

@@ -114,7 +114,7 @@ class RollbookEnv(OneMatch, pettingzoo.AECEnv[str, Observation, int]):
     """A match of one game, pick by pick; `player_0` is seat 0.
 
     `seats` and `options` are those of `Match`; `render_mode` is `ansi` (`render` returns text) or `human` (it prints).
-    The limit of all picks together is `max_cycles` times the number of seats; the match is then truncated for all.
+    The limit on all picks together is `max_cycles` times the number of seats; the match is then truncated for all.
     Raises `SetUpError` (a ValueError) for a set-up that `Match` would refuse, and ValueError for a wrong `render_mode`
     or `max_cycles`. Raises `ResetNeeded` before the first `reset`.
     """
@@ -130,7 +130,7 @@ class RollbookEnv(OneMatch, pettingzoo.AECEnv[str, Observation, int]):
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a match whose throws are those of this seed (0 to 2**53 - 1), or of one that is drawn.
 
-        Raises ValueError for `options` that are given when the environment is made, and warns of all others.
+        Raises ValueError for `options` that belong in the constructor, and warns about all others.
         """
         state = self._begin(seed, options)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -217,7 +217,7 @@ class RollbookParallelEnv(OneMatch, pettingzoo.ParallelEnv[str, Observation, int
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         """Begin a match whose throws are those of this seed (0 to 2**53 - 1), or of one that is drawn.
 
-        Raises ValueError for `options` that are given when the environment is made, and warns of all others.
+        Raises ValueError for `options` that belong in the constructor, and warns about all others.
         """
         state = self._table.throw(self._begin(seed, options))
         self._positions = [Position.of(state, self._table.rolled, seat) for seat in range(self._table.seats)]

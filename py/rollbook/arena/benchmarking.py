@@ -13,7 +13,7 @@ WRONG: Final = 0.01
 
 
 class Benchmark(NamedTuple):
-    """The winning chance that a player's decisions lose compared with the best moves, in percentage points."""
+    """The winning chance lost by a player's decisions, compared with the best moves, in percentage points."""
 
     player: str
     loss: Interval
@@ -28,7 +28,7 @@ class Benchmark(NamedTuple):
 def benchmark(game: str, player: str | Choose, move_limit: float = MOVE_LIMIT) -> Benchmark:
     """Measure a player of a game that has a benchmark: Roll Out (docs/exact.md).
 
-    The player is any player of a `Series`. Your own bot in a file has `move_limit` seconds for each decision.
+    The player is any player of a `Series`. A bot loaded from a file has `move_limit` seconds for each decision.
     Raises ValueError for another game or player, and `BotFailed` if the player makes no legal move.
 
     >>> from rollbook import arena

@@ -40,7 +40,7 @@ Decide = Callable[[State, int, int, int], tuple[Any, int]]
 
 
 def player_of(given: str | Choose | Renamed | OwnBot) -> Player:
-    """The player for a name, a text such as `my_bot.py`, or a function. Raises ValueError if there is none."""
+    """The player for a name, a string such as `my_bot.py`, or a function. Raises ValueError if there is none."""
     if isinstance(given, Renamed | OwnBot) or (isinstance(given, str) and given in PLAYERS):
         return given
     if isinstance(given, str):

@@ -64,8 +64,8 @@ def _load_and_think(state: State[Move], seat: int, level: str, seed: int, action
 def choose(state: State[Move] | Match, seat: int, level: str, seed: int, actions: int) -> Move:
     """Choose the move of a bot of a level (`easy`, `medium`, `hard`) at once, with the arguments and errors of `think`.
 
-    Two players of a series are not levels: use `greedy(state, seat, seed, actions)`, and
-    `state.legal(seat).sample(rng)` for `random`.
+    `greedy` and `random` are not levels: for `greedy`, use `greedy(state, seat, seed, actions)`; for `random`, use
+    `state.legal(seat).sample(rng)`.
     """
     return finish(think(state, seat, level, seed, actions))
 

@@ -1,7 +1,7 @@
 """The base class of evaluators, which value the positions of a game, and the styles in which levels play it.
 
 An evaluator sees the state and its legal moves, nothing else. Values are points from one seat's point of view: more is
-better for that seat, even in games that the lowest score wins.
+better for that seat, even in games where the lowest score wins.
 """
 
 from collections.abc import Callable, Generator, Hashable, Mapping, Sequence

@@ -26,7 +26,7 @@ class Hint(NamedTuple):
 
 
 class TurningPoint(NamedTuple):
-    """A move of a match that was much worse than another one."""
+    """A move in a match that was much worse than the best alternative."""
 
     number: int
     """The number of the action, counted from 0."""

@@ -76,8 +76,8 @@ class Chances:
         """Run playouts for a few milliseconds, from the current or an earlier position (see `rollbook.chance.sample`).
 
         Ask again until it is `done`: there have then been `n` playouts after each action. `played` is the number so
-        far. `shares` has for each action and seat the mean `share` of the win with its 95% interval, `low` to `high`. A
-        larger `n` continues from there.
+        far. For each action and seat, `shares` has the mean `share` of the win with its 95% interval, `low` to `high`.
+        A larger `n` continues from there.
         """
         match = self._desk.match
         if not 1 <= n <= MOST_PLAYOUTS:

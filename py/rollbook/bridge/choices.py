@@ -79,7 +79,7 @@ def _unmarked(match: Match, own: OwnWork[Any], seat: int, picks: Sequence[str], 
     * `refusal`: the reason, with the calculation,
     * `wrong`: the remark that records the wrong try.
 
-    Moves that need a confirmation are judged when they are `done`, other moves pick by pick.
+    Moves that need confirmation are judged when they are `done`, other moves pick by pick.
     """
     state = match.state
     answer, tapped = _answer_and_taps(picks)
@@ -155,7 +155,7 @@ def _completed(match: Match, seat: int, tapped: list[str], done: bool) -> Json:
 
 
 def _needs_confirmation(match: Match, picks: Sequence[str]) -> bool:
-    """Whether a move with these picks needs a confirmation."""
+    """Whether a move with these picks needs confirmation."""
     return presentation_of(match.state.game).requires_confirmation and list(picks) != [PASS]
 
 

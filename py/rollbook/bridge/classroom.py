@@ -131,7 +131,7 @@ def write_roster(code: str, names: Sequence[Json], groups: Mapping[str, str], pi
 
 
 def read_roster(text: str) -> Json:
-    """The list in a text of `write_roster`: `code`, `names` with their `group`, the codes of `groups`, and `pin`."""
+    """The list in text from `write_roster`: `code`, `names` with their `group`, the codes of `groups`, and `pin`."""
     read = roster.read(text)
     names = [{"name": name, "group": group} for name, group in read.names]
     return {"code": read.code, "names": names, "groups": dict(read.groups), "pin": read.pin}

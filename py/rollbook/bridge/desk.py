@@ -179,8 +179,8 @@ class Desk:
     def turning_points(self, of: Sequence[int] | None = None) -> Json:
         """Search for the turning points of the match for a few milliseconds: `done`, and up to three `points`.
 
-        They are moves of the seats `of`, or of all people. A point has the log's entry of the `played` move, its
-        `picks`, and the `better` move (see `_hint`).
+        They are moves by the seats in `of`, or by all people if `of` is None. A point has the log's entry of the
+        `played` move, its `picks`, and the `better` move (see `_hint`).
         """
         from rollbook import bots  # noqa: PLC0415 - as in `think`
 

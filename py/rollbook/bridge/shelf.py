@@ -36,7 +36,7 @@ def inspect(record: ByRules[str], line: int = 1) -> Json:
 
 
 def split(text: str) -> list[Json]:
-    """The consecutive records of a text, with the number of the first line of each."""
+    """The consecutive records in a string, with the number of the first line of each."""
     return [{"line": line, "record": record} for line, record in records.split(text)]
 
 

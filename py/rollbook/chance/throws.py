@@ -244,7 +244,7 @@ def figures(game: str | Game) -> dict[str, Argument]:
     * `totals_7`: the number of throws of the bar `7`, and so on for each bar,
     * `totals_of`: the number of all throws,
     * `totals_most`, `totals_least`: the labels with the most and the fewest throws,
-    * `totals_most_ways`, `totals_least_ways`: these numbers of throws.
+    * `totals_most_ways`, `totals_least_ways`: the number of throws for each of these labels.
     """
     found: dict[str, Argument] = {}
     for id, bars in charts(game):

@@ -97,7 +97,7 @@ def grouped(digits: Sequence[int]) -> str:
 # The table of class codes: the meaning of each first character (docs/class-codes.md).
 
 PUZZLES: Final = "puzzles"
-"""The name of the kind of puzzles, in entries of the table and in set-ups that are not for a match."""
+"""The name of the kind of puzzle, in entries of the table and in set-ups that are not for a match."""
 
 
 class Entry(NamedTuple):
@@ -151,7 +151,7 @@ TABLE: Final = (
 """The entry for each first character. Entries are added at the end and never changed, because codes are in use.
 
 A new game, a new version of a game's rules, a new option, a new value, more seats, real dice: each needs a new entry. A
-match uses the first entry that can encode it, so that its code never changes. A new kind of puzzles replaces an empty
+match uses the first entry that can encode it, so that its code never changes. A new kind of puzzle replaces an empty
 string. There can be at most 22 entries: the last character is reserved for a longer form.
 """
 
@@ -206,7 +206,7 @@ def encode(game: str, seats: int | Sequence[str], options: GivenOptions | None, 
     * `hints`, `robots`, `settings`, `new` or `chances`, each `False`: the page does not offer them,
     * `dice="own"` or `dice="real"`: each tablet has its own dice, or people use real dice,
     * `version`: the version of the rules,
-    * `puzzles`: a kind of puzzles. `seed` is then the number of their sheet; one person solves them, without options.
+    * `puzzles`: a kind of puzzle. `seed` is then the number of their sheet; one person solves them, without options.
 
     Raises `SetUpError` for a set-up that `Match` refuses, and `CodeError` for a set-up that codes cannot encode; both
     are ValueErrors.
@@ -228,7 +228,7 @@ def decode(text: str) -> dict[str, Any]:
     """The set-up of a code: `game`, `seats`, `options`, `seed`, `version`, `work`, and its locks (see `LOCKS`).
 
     `seats` is the number of people, or a list with a string for each seat if robots play too; all options have values.
-    `puzzles` is the kind of puzzles, and is missing if the code is for a match. `encode(**decode(code))` returns the
+    `puzzles` is the kind of puzzle, and is missing if the code is for a match. `encode(**decode(code))` returns the
     same code. Case, spaces and hyphens are ignored. Raises `CodeError` (a ValueError) for a code that is mistyped,
     comes from a newer Rollbook, or needs another version of the rules.
     """

@@ -144,7 +144,7 @@ def are_counts(value: object) -> bool:
 
 
 def _is_kind(text: str) -> bool:
-    """Whether a text is a kind of throw (see `_values`), with no more dice than can be thrown together."""
+    """Whether a string is a kind of throw (see `_values`), with no more dice than can be thrown together."""
     count, *faces = text.split(" ")
     return (
         len(count) == 1
@@ -160,7 +160,7 @@ def _is_kind(text: str) -> bool:
 
 
 def _chance(classes: Sequence[tuple[int, float]]) -> float | None:
-    """The probability that fair dice deviate at least as much (chi-square test); None if too little is expected.
+    """The probability that fair dice deviate at least as much (chi-square test); None if expected counts are too small.
 
     `classes` are observed and expected counts; neighbours are merged until each has a large enough expected count.
     """

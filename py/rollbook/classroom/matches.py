@@ -140,7 +140,7 @@ def _read(code: str) -> tuple[str, Mapping[str, Any]]:
 
 
 def _seats(said: Mapping[str, Any]) -> list[str]:
-    """A text for each seat in a code's set-up."""
+    """A string for each seat in a code's set-up."""
     seats = said["seats"]
     return [f"Player {seat}" for seat in range(1, seats + 1)] if isinstance(seats, int) else list(seats)
 

@@ -297,7 +297,7 @@ def _is_titles_row(line: str) -> bool:
 
 
 def _is_title(text: str) -> bool:
-    """Whether a text is the title of a class or a list, and not a child."""
+    """Whether a string is the title of a class or a list, and not a child."""
     if "@" in text:
         return False
     words = re.findall(r"[^\W_]+", _plain(text.casefold()))

@@ -140,7 +140,7 @@ class Run:
         return puzzle_hint(self.game, self.kind, self.number, at, step) if step > 1 else {}
 
     def act(self, act: str, answer: Sequence[int] = ()) -> Json:
-        """Perform the act that a page requests. Returns `right`, and as `hint` a hint, the answer, or None."""
+        """Perform the act that a page requests. Returns `right` and `hint`: a hint, the answer, or None."""
         if act == "answer":
             at = self.at
             right = self.answer(answer)
@@ -225,7 +225,7 @@ def set_up(code: str) -> Json | None:
 
 
 def is_run(text: str) -> bool:
-    """Whether a text claims to be a run of puzzles."""
+    """Whether a string claims to be a run of puzzles."""
     return text.lstrip("\ufeff \n\r\t").startswith(HEAD)
 
 

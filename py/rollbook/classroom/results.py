@@ -80,7 +80,7 @@ def read(text: str, code: str | Sequence[str] | None = None) -> Json:
     * `moves`: the same for finished matches with the same moves,
     * `mark`: identifies the `text`.
 
-    Raises `RecordError` for a text that is not a record, or whose moves the rules forbid; `CodeError` for a class code
+    Raises `RecordError` for text that is not a record, or whose moves the rules forbid; `CodeError` for a class code
     that this Rollbook does not know; and `ResultError` for a match that belongs to no class or to another one, was
     altered, or was not set up or played by the rules of its code.
     """

@@ -102,7 +102,7 @@ def group_codes(code: str, like: str, groups: Mapping[str, str]) -> dict[str, st
     """The codes of groups that differ from this class as `groups` differ from an earlier class with the code `like`.
 
     Differences that another game does not have are dropped. A group without any remaining difference uses the code of
-    the class and is left out. Raises `CodeError` if a text is not a class code.
+    the class and is left out. Raises `CodeError` if a string is not a class code.
 
     >>> from rollbook.classroom.codes import encode
     >>> like = encode("roll_it", 2, {"grids": 9}, 7)
@@ -278,7 +278,7 @@ def written(roster: Roster) -> str:
 def read(text: str) -> Roster:
     """Read a list from its packed text.
 
-    Raises `RosterError` for a text that is cut off, altered or from a newer Rollbook, and `CodeError` for a code that
+    Raises `RosterError` for text that is cut off, altered or from a newer Rollbook, and `CodeError` for a code that
     this Rollbook does not know.
     """
     text = "".join(text.split())

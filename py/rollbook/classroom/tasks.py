@@ -154,7 +154,7 @@ def _greedy(state: State[Move], seat: int, rng: Random) -> Move:
 
 
 def as_texts(faces: Iterable[Face]) -> tuple[str, ...]:
-    """The faces of a roll as texts."""
+    """The faces of a roll as strings."""
     return tuple(map(str, faces))
 
 

@@ -55,7 +55,7 @@ def run(given: argparse.Namespace) -> int:
 
 
 def own_bots(seats: Sequence[str]) -> dict[str, OwnBot]:
-    """Your own bots among the texts of seats. Raises `Stop` for one that cannot be read."""
+    """The user's own bots among the strings for the seats. Raises `Stop` for one that cannot be read."""
     found = {}
     for text in seats:
         if text.endswith(".py") or ".py:" in text or OF_A_MODULE.fullmatch(text):

@@ -124,7 +124,7 @@ class Dice:
         return self.parse(given)
 
     def parse(self, text: object) -> Roll:
-        """The roll whose faces a text lists in any order. Raises `IllegalMove` if these dice cannot show it."""
+        """The roll whose faces a string lists in any order. Raises `IllegalMove` if these dice cannot show it."""
         if not isinstance(text, str):
             raise IllegalMove("dice_count", expected=self.description(), text=format_value(text))
         known = self._by_text.get(text)
@@ -202,4 +202,4 @@ def roll_total(roll: Roll) -> int:
 
 TWO_DICE: Final = Dice(2)
 WAYS_BY_TOTAL: Final[Mapping[int, int]] = {total: 6 - abs(total - 7) for total in range(2, 13)}
-"""The number of the 36 throws of two dice that show each total."""
+"""For each total, how many of the 36 throws of two dice show it."""

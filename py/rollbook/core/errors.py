@@ -285,7 +285,7 @@ class RosterError(Refusal):
 
 
 class RecordError(Refusal):
-    """A text that is not a record of a match. `line` is the line at fault, counted from 1.
+    """Text that is not a record of a match. `line` is the line at fault, counted from 1.
 
     `reason` is the refusal of the set-up or of the action on that line, if there is one.
     """
@@ -298,7 +298,7 @@ class RecordError(Refusal):
         super().__init__(id, None, line=line, **arguments)
 
     def moved(self, lines: int) -> "RecordError":
-        """The same refusal, for a text with `lines` lines above the record."""
+        """The same refusal, for text with `lines` lines above the record."""
         arguments = {name: value for name, value in self.arguments.items() if name not in ("line", "reason")}
         return RecordError(self.id, self.line + lines, self.reason, **arguments)
 

@@ -329,7 +329,7 @@ class Refusals(Generic[SomeState]):
         return IllegalMove(id, self.sentences[id], **arguments)
 
     def why_not_now(self, state: SomeState, actor: object) -> IllegalMove:
-        """The refusal of an actor that is not to act. `actor` may be any value."""
+        """The refusal for an actor that may not act now. `actor` may be any value."""
         due = state.to_act
         if not due:
             return IllegalMove("match_over")
@@ -342,7 +342,7 @@ class Refusals(Generic[SomeState]):
         return IllegalMove("dice_first") if due == (DICE,) else IllegalMove("not_your_turn", seat=seat)
 
     def why_not_text(self, state: SomeState, text: str) -> IllegalMove:
-        """The refusal of a text that is not a move."""
+        """The refusal for a string that is not a move."""
         return IllegalMove("not_a_move", move=text[:80], examples=state.examples)
 
     def why_not(self, state: SomeState, seat: int, move: Any) -> IllegalMove:
@@ -397,7 +397,7 @@ class Game:
     refusals: Refusals[Any] = field(default_factory=Refusals)
     options: Mapping[str, Option] = field(default_factory=dict)
     picks: tuple[str, ...] = (PASS,)
-    """Every possible pick, in a fixed order, which numbers the actions of adapters."""
+    """Every possible pick, in a fixed order. Adapters number their actions in this order."""
     lowest_wins: bool = False
     """Whether the lowest score wins, not the highest."""
     package: str = ""

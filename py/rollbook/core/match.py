@@ -229,7 +229,7 @@ class Match:
     def redo(self) -> Action:
         """Append the action that was taken back last.
 
-        Raises `IllegalMove` if there is none, or if another action has been made since.
+        Raises `IllegalMove` if there is none, or if another action has been taken since.
         """
         if not self._undone:
             raise IllegalMove("nothing_to_redo")

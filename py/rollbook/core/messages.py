@@ -44,7 +44,7 @@ class _ScoreLine(NamedTuple):
 class ScoreLine(_ScoreLine):
     """One line of a scorecard. The `points` of a seat's lines add up to its score.
 
-    `points` is None for a figure that only breaks a tie. `arguments` contains the figures of the line.
+    `points` is None for a figure that only breaks a tie. `arguments` contains the figures in the line.
     """
 
     __slots__ = ()

@@ -185,7 +185,7 @@ class Record:
 
 
 def split(text: str) -> list[tuple[int, str]]:
-    """The consecutive records in a text, each with the number of its first line, counted from 1.
+    """The consecutive records in a string, each with the number of its first line, counted from 1.
 
     Every `rollbook 1` line begins a new part, because no other line of a record looks like it. Empty lines between two
     records are ignored. Text before the first record is returned as a part; nothing is validated here.
@@ -201,7 +201,7 @@ def split(text: str) -> list[tuple[int, str]]:
 
 
 def lines_of(text: str) -> list[str]:
-    """The lines of a text from any system: Windows uses different line ends, and may add a byte-order mark."""
+    """The lines of text from any system: Windows uses different line endings, and may add a byte-order mark."""
     return BYTE_ORDER_MARK.sub("", text.replace("\r\n", "\n").replace("\r", "\n")).split("\n")
 
 

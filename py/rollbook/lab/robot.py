@@ -33,7 +33,7 @@ MOST_LINES: Final = 10_000
 MOST_CHARACTERS: Final = 250_000
 """The maximum number of characters that a robot may print between two calls of `begin`; the rest is dropped."""
 BATCH: Final = 4_000
-"""The number of buffered characters after which they are sent; the rest is sent with the move."""
+"""The buffer is sent when it holds this many characters; the rest is sent with the move."""
 MOST_MATCHES: Final = 1_000
 """The maximum number of matches to follow. The least recently used match is forgotten first."""
 

@@ -147,7 +147,7 @@ export class ClassScreen {
     await this.panels.load(this.standing.judged.flatMap(({ result }) => result ?? []));
   }
 
-  /** Loads the kinds of puzzles. @param {AbortSignal} signal @param {string} game */
+  /** Loads the kinds of puzzle. @param {AbortSignal} signal @param {string} game */
   async #loadPuzzles(signal, game) {
     /** @type {TeachingAnswer[]} */
     const offers = await cancellable(signal, this.page.engine.call("teachers_desk"));

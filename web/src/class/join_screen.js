@@ -215,7 +215,7 @@ export class JoinScreen {
       />`;
   }
 
-  /** The link to an existing match of this code: a running match comes first. */
+  /** The link to an existing match of this code: a match in progress comes first. */
   #drawBegun() {
     if (this.#solved.length > 0) return html`<p class="advice" data-part="begun">${t("join-puzzles-begun")}</p>${drawRuns(this.#solved)}`;
     const [latest] = this.#begun;

@@ -268,7 +268,7 @@ export function csvOfResults(screen) {
   return csvOf([head, ...[...people, ...missing].map((cells) => columns.map((column) => /** @type {Record<string, any>} */ (cells)[column] ?? null))]);
 }
 
-/** The first characters that make a spreadsheet treat a text as a formula, with white space before them. */
+/** The first characters that make a spreadsheet treat text as a formula, with white space before them. */
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 /**

@@ -85,7 +85,7 @@ export class RosterPart {
     await this.#readNames(String(new FormData(event.target).get("names")));
   };
 
-  /** Has Python find the names in a text. @param {string} text */
+  /** Has Python find the names in some text. @param {string} text */
   async #readNames(text) {
     const { shown, page } = this.screen;
     if (!shown) return;

@@ -26,7 +26,7 @@ import { unpack } from "../match/links.js";
  * @property {ClassGroups} groups how each group plays, by its letter
  */
 
-/** The first group, which plays by the class's own code. */
+/** The first group, which uses the class's own code. */
 export const FIRST = "A";
 
 /** The names of each group, by its letter. @param {RosterName[]} names @returns {[string, RosterName[]][]} */
@@ -126,13 +126,13 @@ function called(result, names) {
  */
 
 /**
- * Matches the beginning of a link to a result in a pasted text, also as PHP writes it in JSON. The second group is the
+ * Matches the beginning of a link to a result in pasted text, also as PHP writes it in JSON. The second group is the
  * words after line breaks that may belong to the link.
  */
 const LINK = /#\\?\/result\\?\/(?!\d+\.\d+\.)([\w-]+)((?:=?\s+(?:[\w-]+)(?=[\s=.,;:!?)\]}>"']|$))*)/g;
 /** More lines than a mail program needs for the longest link. */
 const MOST_LINES = 200;
-/** Invisible characters, except line ends. */
+/** Invisible characters, except line endings. */
 const UNSEEN = /\p{Cf}/gu;
 
 export class Judge {

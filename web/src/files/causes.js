@@ -13,7 +13,7 @@ const WITNESS = "sw.js";
 /** The hash in the name of a built file (web/site_files.py). */
 const HASHED = /-([0-9a-f]{12})\.\w+$/;
 const PAGE = /^\s*<(!doctype|html|head|body)/i;
-/** The endings of files that are built without carriage returns, and the types that browsers require of some. */
+/** The extensions of files that are built without carriage returns, and the types that browsers require of some. */
 const TEXTS = /\.(js|css|txt|json)$/;
 /** @type {Record<string, RegExp>} */
 const TYPES = { js: /(java|ecma)script/, css: /^text\/css/ };
@@ -145,7 +145,7 @@ function isPage(type, bytes = new Uint8Array()) {
   return type.startsWith("text/html") || PAGE.test(new TextDecoder().decode(bytes.subarray(0, 200)));
 }
 
-/** The files of this site that a text names. @param {string} text */
+/** The files of this site that a string names. @param {string} text */
 function filesIn(text) {
   const base = addressOf("");
   return Array.from(text.matchAll(/https?:\/\/[^\s'")]+/g), ([address]) => address)

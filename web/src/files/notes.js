@@ -1,6 +1,6 @@
-/** Short texts in this browser's localStorage, each under a name. A text that cannot be written lasts as long as the page. */
+/** Short strings in this browser's localStorage, each under a name. A string that cannot be written lasts as long as the page. */
 
-/** The texts that could not be written, by name. @type {Map<string, string>} */
+/** The strings that could not be written, by name. @type {Map<string, string>} */
 const unsaved = new Map();
 
 /**

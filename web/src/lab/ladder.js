@@ -1,6 +1,6 @@
 /**
  * The ladder: every robot on this device for a game plays a series against every other robot, and the levels play too. For the ladder, the teacher's
- * tablet collects a class's robots, by camera or pasted, each with its author and the lessons passed.
+ * tablet collects a class's robots, scanned or pasted, each with its author and the lessons passed.
  */
 import { html, nothing } from "lit-html";
 import { drawChoices } from "../ui/choices.js";

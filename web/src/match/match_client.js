@@ -2,7 +2,7 @@
 import { Refusal } from "../text/problems.js";
 import { cancellable } from "../ui/cancellation.js";
 
-/** Refusals that mean another match, or none, is on Python's table: Python was restarted, or another match was created. */
+/** Refusals caused by another match, or no match, on Python's table: Python was restarted, or another match was created. */
 const NOT_ON_THE_TABLE = new Set(["no_match", "another_match"]);
 
 /** @typedef {{ call(method: string, values?: Record<string, unknown>): Promise<any> }} Caller */

@@ -122,7 +122,7 @@ export class Picking {
   }
 
   /**
-   * Shows a seat, which then acts if it is to act. Removes the picks of another seat.
+   * Shows a seat. If it may act now, the next taps are its moves. Removes the picks of another seat.
    * @param {number} seat
    */
   showSeat(seat) {

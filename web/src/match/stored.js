@@ -111,7 +111,7 @@ function isPlainSeat(text) {
 }
 
 /**
- * Returns a stored answer for other players and other dice, and the log of the roll-off that is over.
+ * Adapts a stored answer to different players and dice, and returns it with the log of the finished roll-off.
  * @param {BuiltStart} built
  * @param {string[]} seats
  * @param {number} seed

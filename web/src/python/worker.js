@@ -6,7 +6,7 @@ import { fetchEarly, fetchUnpacked } from "./early.js";
 import { giveUpSnapshot, keepSnapshot, readSnapshot, startFrom, takeSnapshot } from "./snapshot.js";
 import { WHOLE } from "../files/whole_module.js";
 
-/** Milliseconds for which a start waits for a snapshot to be read. If storage is slower, a snapshot does not help. */
+/** How many milliseconds start-up waits for a snapshot to be read. If storage is slower, a snapshot does not help. */
 const PATIENCE = 10_000;
 /** Where Python finds the bots' weights (py/rollbook/bots/weights.py). */
 const WEIGHTS = "/lib/weights.zip";

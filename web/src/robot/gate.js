@@ -76,7 +76,7 @@ export class Gate {
  * @returns {Import}
  */
 function refusal(name, imports) {
-  // No object has any attribute: this is how Pyodide tells Python.
+  // Pyodide's error value means that the object has no such attribute.
   if (name === "JsProxy_GetAttr_js") return () => imports.Jsv_GetError_import();
   if (name === "__syscall_openat") return (from, path, flags, more) => (flags & WRITES ? -EROFS : imports[name](from, path, flags, more));
   if (name.startsWith("__syscall_")) return () => -EPERM;

@@ -50,7 +50,7 @@ export function textOfEverything({ matches, robots, classes }) {
   return `${HEAD}${VERSION}${lists.join("")}}\n`;
 }
 
-/** Whether a text may be such a file: its first characters are enough. @param {string} text */
+/** Whether a string may be such a file: its first characters are enough. @param {string} text */
 export function isEverything(text) {
   return text.startsWith(HEAD);
 }

@@ -196,7 +196,7 @@ const LARGEST_VERSION = 20;
 const MARGIN = 4;
 
 /**
- * The QR code of a text, or null if the text is too long for one that a camera can read.
+ * The QR code of a string, or null if the string is too long for one that a camera can read.
  * @param {string} text
  */
 export function codeOf(text) {

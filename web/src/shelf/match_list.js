@@ -205,7 +205,7 @@ export function drawBroken(page, broken, changed, ways) {
 }
 
 /**
- * Deletes a broken entry after a confirmation, because it cannot be restored.
+ * Deletes a broken entry after confirmation, because it cannot be restored.
  * @param {PageContext} page
  * @param {BrokenEntry} entry
  * @param {() => Promise<void>} changed

@@ -87,7 +87,7 @@ class Rules {
   }
 
   /**
-   * The board of a picture, on which nothing can be tapped: neither by people (`inert`) nor by scripts that look for
+   * The board of a picture, on which nothing can be tapped, either by people (`inert`) or by scripts that look for
    * `data-pick`. It is drawn once, apart from the page, and then stays as it is.
    * @param {string} name
    * @param {PicturePosition} position

@@ -1,4 +1,4 @@
-/** Home: a shelf with a box for each game, one tap from its table; the running matches; and a drawer for grown-ups. */
+/** Home: a shelf with a box for each game, one tap from its table; the matches in progress; and a drawer for grown-ups. */
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { attempt } from "../ui/busy.js";
@@ -171,7 +171,7 @@ export class ShelfScreen {
     </section>`;
   }
 
-  /** The running matches, each with its board as it was left. @param {SavedMatch[]} matches */
+  /** The matches in progress, each with its board as it was left. @param {SavedMatch[]} matches */
   #drawRunning(matches) {
     if (matches.length === 0) return nothing;
     return html`<section class="matches matches-running" aria-labelledby="running-heading">

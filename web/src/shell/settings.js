@@ -20,7 +20,7 @@ import { isLocked } from "../match/about.js";
 
 /** @param {import("./page.js").Page} page whose settings open from any screen */
 export function offerSettings(page) {
-  // Languages appear in the order of requests.
+  // Apply language changes in the order in which they were requested.
   const inTurn = serial();
   document.addEventListener("open-settings", () => open(page, inTurn));
 }

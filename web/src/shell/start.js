@@ -29,7 +29,7 @@ const root = document.documentElement;
 function fits() {
   try {
     return (
-      "readable" in new DecompressionStream("deflate-raw") && // Safari 16.4, as class static blocks
+      "readable" in new DecompressionStream("deflate-raw") && // Safari 16.4, which also introduced class static blocks
       "toSpliced" in Array.prototype && // Chrome 110
       CSS.supports("container-type", "size") &&
       CSS.supports("color", "color-mix(in srgb, red, blue)") && // Chrome 111

@@ -114,7 +114,7 @@ export class Database {
   }
 }
 
-/** The latest moment of a `Date`, in milliseconds from 1970. */
+/** The latest moment of a `Date`, in milliseconds since 1970. */
 const LAST_MOMENT = 8.64e15;
 const LONGEST_NAME = 60;
 

@@ -232,7 +232,7 @@ export class Lesson {
     return html`<button type="button" class="button button-primary button-large" data-act="lesson-next" @click=${() => this.goOn()}>${t(words)}</button>`;
   }
 
-  /** Points at a control next to the board that is to be tapped. */
+  /** Points at the control next to the board, if the next tap belongs there. */
   point() {
     for (const one of document.querySelectorAll("[data-pointed]")) one.removeAttribute("data-pointed");
     const place = this.#place;

@@ -153,7 +153,7 @@ export function drawRefusal({ refusal }) {
 export const drawNextTo = ({ pick, control }, words, more = "") =>
   html`<p class="refusal ${more}" data-refused=${pick ?? control} data-on=${pick === undefined ? "control" : "board"}>${words}</p>`;
 
-/** Puts the sentence above the tapped place, or below it if there is no room, or if the sentence at a button would cover the slip or the dice. */
+/** Puts the sentence above the tapped place. Puts it below if there is no room, or if a button's sentence would cover the slip or the dice. */
 export function placeRefusal() {
   const bubble = document.querySelector(".refusal");
   if (!(bubble instanceof HTMLElement)) return;

@@ -148,7 +148,7 @@ function robotOf(seats) {
 }
 
 /**
- * Returns the level that suits better after the latest finished matches of a game; null if this one suits.
+ * Returns the level that is more suitable after the latest finished matches of a game; null if this one is suitable.
  * @param {MatchAbout[]} matches the most recently changed one first
  * @param {string} game
  * @param {string} level
@@ -165,7 +165,7 @@ export function better(matches, game, level) {
 }
 
 /**
- * Reads the matches on this device, and returns the level that suits better after this one.
+ * Reads the matches on this device, and returns the level that is more suitable after this one.
  * @param {PageContext} page
  * @param {Table} table
  */

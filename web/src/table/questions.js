@@ -126,7 +126,7 @@ export async function mayTakeBackDice(session) {
 }
 
 /**
- * Asks which version to keep, until there is an answer, while the match is on the table: without an answer, nothing can be
+ * While the match is on the table, keeps asking which version to keep until there is an answer. Without one, nothing can be
  * done there. Closes another open question, because it is about a version that no longer exists.
  * @param {PageContext} page
  * @param {import("../match/session.js").Session} session

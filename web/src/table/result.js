@@ -21,7 +21,7 @@ const SCRAPS = 96;
  * @param {MatchResult} result
  * @param {SavedMatch} saved
  * @param {{ found: import("../match/hints.js").TurningPoints | null, offer: import("./next_match.js").Offer | null, luck: LuckAnswer | null, more: boolean }} beside
- *   the turning points, the robot that suits better, the luck, and whether the details are open
+ *   the turning points, a robot that would be a better opponent, the luck, and whether the details are open
  * @param {import("./table_actions.js").TableActions} actions
  */
 export function drawResult(table, result, saved, { found, offer, luck, more }, actions) {

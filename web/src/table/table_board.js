@@ -88,7 +88,7 @@ export function tableKey(event, session, actions, drawer) {
 }
 
 /**
- * Types a die of a roll, or deletes it. Returns whether this was such a key.
+ * Enters the number of one die, or deletes it. Returns whether this was such a key.
  * @param {string} key
  * @param {import("../match/match_state.js").MatchState["keypad"]} keypad
  * @param {import("./table_actions.js").TableActions} actions

@@ -50,7 +50,7 @@ export class TableScreen {
   more = false;
   /** @type {TurningPoints | null} where the match was decided */
   turningPoints = null;
-  /** Another robot that suits better after this match. @type {import("./next_match.js").Offer | null} */
+  /** Another robot that would be a better opponent after this match. @type {import("./next_match.js").Offer | null} */
   offer = null;
   /** @type {Lesson | null} the guide of a first match */
   lesson = null;
@@ -193,7 +193,7 @@ export class TableScreen {
     if (target instanceof Element && !target.closest("button, a, input")) this.session?.autoplay.skip();
   };
 
-  /** Finds out whether another robot suits better. */
+  /** Finds out whether another robot would be a better opponent. */
   async #offerRobot() {
     const { table } = this.session?.state ?? {};
     this.offer = table ? await offerFor(this.page, table) : null;

@@ -2,7 +2,7 @@
 
 const LONGEST_SHOWN = 40;
 
-/** The beginning of a text from outside, for use in a sentence. @param {unknown} text */
+/** The beginning of text from outside, for use in a sentence. @param {unknown} text */
 export function shortened(text) {
   const whole = String(text);
   return whole.length > LONGEST_SHOWN ? `${whole.slice(0, LONGEST_SHOWN)}…` : whole;

@@ -114,7 +114,7 @@ function tidied(place, rest) {
   return text.replace(BEHIND, "");
 }
 
-/** A text without percent-encoding, even repeated encoding. @param {string} text */
+/** Text without percent-encoding, even repeated encoding. @param {string} text */
 function decoded(text) {
   let plainly = text;
   try {
@@ -180,8 +180,8 @@ export function seedOf(text) {
 }
 
 /**
- * Returns a typed or pasted text with ASCII digits, trimmed: Asian keyboards type full-width digits, and Windows adds a
- * byte-order mark and line ends.
+ * Returns typed or pasted text with ASCII digits, trimmed: Asian keyboards type full-width digits, and Windows adds a
+ * byte-order mark and line endings.
  * @param {string} text
  */
 export const plain = (text) => text.normalize("NFKC").trim();

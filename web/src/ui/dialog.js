@@ -104,7 +104,7 @@ export function putAway() {
 }
 
 /**
- * Calls `close` at a tap outside a dialog that also began there. While the user types, the first such tap only closes the on-screen keyboard.
+ * Calls `close` when a tap begins and ends outside a dialog. While the user types, the first such tap only closes the on-screen keyboard.
  * @param {HTMLDialogElement} element
  * @param {() => void} close
  */
@@ -162,7 +162,7 @@ export function ask(signal, { heading, text, choices, kind = "" }) {
 }
 
 /**
- * Asks for a confirmation, and returns whether it was given. Rejects with Cancelled if the screen is left.
+ * Asks for confirmation, and returns whether it was given. Rejects with Cancelled if the screen is left.
  * @param {AbortSignal} signal
  * @param {{ heading: string, text: string, act: string, label: string, stay?: { act: string, label: string } }}
  * question `act` and `label` belong to the confirming button, and `stay` is the other one

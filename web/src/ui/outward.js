@@ -17,7 +17,7 @@ export const framed = () => window.parent !== window;
 export const ownTab = () => (framed() ? nothing : "_blank");
 
 /**
- * Saves a text as a file. No browser reports whether a frame may save files, so the text can be copied there too.
+ * Saves text as a file. No browser reports whether a frame may save files, so the text can be copied there too.
  * @param {string} name
  * @param {string} text
  * @param {string} type
@@ -50,7 +50,7 @@ export function printPage() {
 /** @typedef {ReturnType<typeof openDialog>} Dialog */
 
 /**
- * Copies a text to the clipboard. A frame may be refused access, and plain http has no clipboard.
+ * Copies text to the clipboard. A frame may be refused access, and plain http has no clipboard.
  * @param {string} text
  * @returns {Promise<boolean>} whether it has been copied
  */
@@ -64,7 +64,7 @@ export async function copyText(text) {
 }
 
 /**
- * Shows a text that can be copied.
+ * Shows text that can be copied.
  * @param {string} name of its file
  * @param {string} text
  * @param {{ heading: string, about: string, copied: string }} words `copied`: the next step after copying

@@ -117,7 +117,7 @@ export class Voice {
 const plainTag = (tag) => tag.replace("_", "-").toLowerCase();
 
 /**
- * Returns a text as sentences for a voice.
+ * Returns text as sentences for a voice.
  * @param {string} text
  */
 export function spokenSentences(text) {

@@ -289,7 +289,7 @@ WRITTEN: Final = re.compile(r"([1-9][0-9]{0,2})=([1-9][0-9]?(?:\+[1-9][0-9]?)*)"
 
 
 def read(text: str) -> tuple[int, int] | None:
-    """The total and the placement in a text such as `8=4+4` (they may disagree); None for any other text."""
+    """The total and the placement in a string such as `8=4+4` (they may disagree); None for any other string."""
     written = WRITTEN.fullmatch(text)
     if written is None:
         return None

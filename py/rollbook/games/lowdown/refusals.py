@@ -49,7 +49,7 @@ class Situation(NamedTuple):
     board: Board
     numbers: tuple[int, ...]
     colours: tuple[str, ...]
-    """The colours that the seat can choose from; `numbers` are its numbers."""
+    """The colours that the seat can choose from; `numbers` are the numbers that it can choose from."""
     active: bool
     written: bool
     """Whether the seat has filled a box this turn and may cross out lines now."""

@@ -377,7 +377,7 @@ class TurnDice(NamedTuple):
 
     numbers: tuple[int, int]
     colours: tuple[str, str]
-    """The colours of the open dice; `numbers` are the other two."""
+    """The colours of the open colour dice; `numbers` are those of the open number dice."""
     offer: Offer
     """The numbers and colours available to a seat that fills a box now; determined by the other fields."""
     secret: tuple[int, str] | None = None

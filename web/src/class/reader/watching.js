@@ -1,6 +1,6 @@
 /**
- * The device's camera: once the user permits it, examines its pictures one after the other until it is stopped; no
- * picture is stored. Also the decoder, which finds QR codes in these pictures, and in photos that people have taken or
+ * The device's camera. Once the user permits it, the page examines one frame after another until the reader stops; no
+ * frame is stored. Also the decoder, which finds QR codes in these frames, and in photos that people have taken or
  * chosen. The decoder is fetched when a reader first opens, and ends with the reader.
  */
 import { missing } from "../../text/missing.js";
@@ -68,7 +68,7 @@ function stopCamera(stream) {
 }
 
 /**
- * The minimum number of milliseconds between two pictures. Decoding takes at most half of the time, so that the page
+ * The minimum number of milliseconds between two frames. Decoding takes at most half of the time, so that the page
  * responds to taps.
  */
 const PAUSE = 60;
@@ -84,7 +84,7 @@ export class Watching {
   #turn;
 
   /**
-   * @param {AbortSignal} signal no picture is examined after it is aborted
+   * @param {AbortSignal} signal no frame is examined after it is aborted
    * @param {Decoder} decoder
    * @param {{ found: (texts: string[]) => void, video: () => HTMLVideoElement | null, failed: (error: unknown) => void }} callbacks
    *   `failed`: the camera is no longer available
@@ -126,7 +126,7 @@ export class Watching {
     this.#turn.end();
     stopCamera(this.stream);
     this.stream = null;
-    this.#canvas.width = this.#canvas.height = 0; // the last picture
+    this.#canvas.width = this.#canvas.height = 0; // the last frame
   }
 
   /** @param {AbortSignal} signal */
