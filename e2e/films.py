@@ -1,4 +1,4 @@
-"""Films for Chromium's fake camera: tablets with QR codes, held up one after the other."""
+"""Films for Chromium's fake camera: tablets with QR codes, held up one after another."""
 
 import math
 from collections.abc import Iterable, Iterator, Sequence

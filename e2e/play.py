@@ -162,7 +162,7 @@ def follow(
     assert len(places) <= 1, "the controls stay where they are"
 
 
-# Plays a list of actions through `window.rollbook`, one after the other; the dice are rolled again.
+# Plays a list of actions through `window.rollbook`, one after another; the dice are rolled again.
 PLAY: Final = """async (actions) => {
   for (const [actor, , text] of actions)
     await (actor === "dice" ? rollbook.roll() : rollbook.play(Number(actor), text));

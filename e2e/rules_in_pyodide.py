@@ -31,7 +31,7 @@ PLATFORM: Final = (
 
 
 def run(node: str) -> dict[str, Any]:
-    """Run everything; return the contents of build/pyodide-tests.json: counts, and `failures` as readable texts."""
+    """Run everything; return the contents of build/pyodide-tests.json: counts, and `failures` as readable strings."""
     written = transcript.write(commit_seed())
     kept = ROOT / "build" / "transcript.json"
     kept.parent.mkdir(exist_ok=True)

@@ -180,7 +180,7 @@ def test_wrong_dice_are_refused_by_the_hook_and_nothing_changes(tablet_page: Pag
     assert table.actions() == []
 
 
-# Names of built-in object properties, lone surrogates, empty and very long texts, markup and paths.
+# Names of built-in object properties, lone surrogates, empty and very long strings, markup and paths.
 ODD: Final = (
     *("__proto__", "constructor", "toString", "hasOwnProperty", "%ED%A0%80", "%FF", "%", "%00", "%E2%80%AE", "..%2F.."),
     *("%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E", "x" * 5000, "/", "roll_it/__proto__", "__proto__/roll_it"),
@@ -198,7 +198,7 @@ def test_odd_names_in_an_address_end_in_a_screen_and_change_nothing(tablet_page:
     shelf = Shelf(tablet_page).open(site.url)
     wishes = [f"{key}={name}" for key in KEYS for name in ODD] + [f"game=roll_it&option.{name}=1" for name in ODD]
     addresses = [*(f"{place}/{name}" for place in PLACES for name in ODD), *(f"play?{wish}" for wish in wishes)]
-    for address in addresses if ALL else addresses[::4]:  # each place with some texts, each text in some places
+    for address in addresses if ALL else addresses[::4]:  # each place with some strings, each string in some places
         tablet_page.evaluate(FOLLOW, f"#/{address}")
         shelf.wait_idle()
         expect(tablet_page.locator("[data-screen]")).to_have_count(1)

@@ -288,7 +288,7 @@ def test_thirty_results_are_collected_and_verified_and_a_forged_and_a_foreign_on
     screen = Screen(tablet_page)
     expect(screen.main("class")).to_contain_text("No results yet.")
     assert faults_everywhere(tablet_page, scrolls=True) == []
-    # Ten by link, ten as files, ten records pasted one after the other; then results that do not count.
+    # Ten by link, ten as files, ten records pasted one after another; then results that do not count.
     tablet_page.locator("#class-pasted").fill("\n".join(f"{site.url}#/result/{packed(text)}" for text in texts[:10]))
     screen.control("add-pasted").tap()
     rows = tablet_page.locator("[data-result]")

@@ -186,7 +186,7 @@ KEPT: Final = """async () => {
 
 
 class Held:
-    """A locked tablet, whose controls are used one after the other."""
+    """A locked tablet, whose controls are used one after another."""
 
     def __init__(self, page: Page, site: WatchedSite) -> None:
         self.page = page

@@ -44,7 +44,7 @@ def open_robot(page: Page, url: str, name: str) -> Screen:
 
 
 def moments(page: Page, url: str) -> Iterator[str]:
-    """Show a pupil's screens in the lab one after the other; yield the name of each."""
+    """Show a pupil's screens in the lab one after another; yield the name of each."""
     yield from with_a_robot_that_works(page, url)
     yield from with_a_robot_that_fails(page, url)
     yield from with_a_slow_robot(page, url)

@@ -20,7 +20,7 @@ CHECK_EACH = """(picks) => {
     document.querySelector('[data-act="check"]').click();
   }
 }"""
-"""Taps places on the board one after the other, and checks each answer, without waiting for Python."""
+"""Taps places on the board one after another, and checks each answer, without waiting for Python."""
 
 
 def asked(method: str, **arguments: Any) -> Any:

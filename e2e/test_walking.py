@@ -11,7 +11,7 @@ from e2e.sites import WatchedSite
 
 
 def walk(table: Table, keys: Sequence[str]) -> list[str]:
-    """Press keys one after the other; return the picks that get the focus."""
+    """Press keys one after another; return the picks that get the focus."""
     picks = []
     for key in keys:
         table.page.keyboard.press(key)

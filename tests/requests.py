@@ -50,7 +50,7 @@ LESSONS_WITH_QUESTIONS: Final = ("chance", "greedy")
 
 
 class Requests:
-    """Draws requests and sends them one after the other; requests of the methods `without` are not drawn."""
+    """Draws requests and sends them one after another; requests of the methods `without` are not drawn."""
 
     def __init__(self, rng: Random, without: Collection[str] = ()) -> None:
         self.rng = rng

@@ -1,6 +1,6 @@
 """A wrong seat, move, option or number raises the same kind of error everywhere: `IllegalMove` or `ValueError`.
 
-Each row of a table is a function with its arguments; the bad values replace the dots, one after the other.
+Each row of a table is a function with its arguments; the bad values replace the dots, one after another.
 """
 
 from collections.abc import Iterator

@@ -18,7 +18,7 @@ QUOTED: Final = {
     "fr": re.compile("«\u202f([^»{]+)\u202f»"),
     "es": re.compile("«([^»{]+)»"),
 }
-# Quoted texts that are not controls of Rollbook, such as what people type, or other names of games.
+# Quoted strings that are not controls of Rollbook, such as what people type, or other names of games.
 NO_LABELS: Final = {
     *("choose", "return", "assert", "|", "https", "dice", "rollbook 1", "wild 5 red B4", "Drei gewinnt"),
     "back into play",  # words of a printed rule
@@ -75,7 +75,7 @@ def labels(language: str) -> Mapping[str, frozenset[str]]:
 
 
 def named(language: str, id: str) -> list[str]:
-    """Return the labels that a message quotes, except texts that are not controls."""
+    """Return the labels that a message quotes, except strings that are not controls."""
     quoted = [name for text in said(language).get(id, ()) for name in QUOTED[language].findall(text)]
     return [name for name in quoted if name not in NO_LABELS]
 

@@ -1,4 +1,4 @@
-"""Matches as text, and the errors for invalid texts."""
+"""Matches as text, and the errors for invalid text."""
 
 import pytest
 

@@ -17,7 +17,7 @@ ELSEWHERE: Final = {
     "Emma 2",
     "4 + 3 is 7. This cell shows 8. Find a free 7. None? Pass.",
 }
-"""Quoted texts from elsewhere: browsers' buttons, names, and a refusal that comes from Python."""
+"""Quoted strings from elsewhere: browsers' buttons, names, and a refusal that comes from Python."""
 PLACEABLE: Final = re.compile(r"\{ ?\$\w+ ?\}")
 
 

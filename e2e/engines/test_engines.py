@@ -1,4 +1,4 @@
-"""The page in each engine, used by taps: a match of every game, undo, a restart of the browser, no server."""
+"""The page in each engine, used with taps: a match of every game, undo, a restart of the browser, no server."""
 
 import shutil
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""A match by taps and a whole match by script, with only pytest-playwright and the page objects."""
+"""A match with taps and a whole match with a script, with only pytest-playwright and the page objects."""
 
 import pytest
 from playwright.sync_api import Page, expect

@@ -50,7 +50,7 @@ class Hurry:
         self._cards: list[Card] = []
 
     def begin(self) -> None:
-        """Make the matches, one after the other, and only then start hurrying."""
+        """Make the matches, one after another, and only then start hurrying."""
         person = self.person
         for wish in MATCHES:
             self._deal(wish)

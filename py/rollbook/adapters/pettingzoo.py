@@ -9,7 +9,7 @@ docs/observations.md lists, `action_mask` shows which actions are legal; `info` 
 the dice: `reset(seed=7)` leads to the same rolls as `rollbook.Match(..., seed=7)`. Rewards come at the end and add up
 to 0: each loser pays 1, and the winners share this; a single player gets the score.
 
-In the AEC environment, seats that may act at once act one after the other, in the order of seats. In the parallel
+In the AEC environment, seats that may act at once act one after another, in the order of seats. In the parallel
 environment, they act at once, and a seat that is not to act waits with `ok`, which is then its only legal action.
 """
 

@@ -63,7 +63,7 @@ SomeValues = TypeVar("SomeValues")
 
 
 class LearntEvaluator(Evaluator[SomeState], Generic[SomeState, SomeValues]):
-    """Values positions by the `weights.bin` in the package of the subclass."""
+    """Evaluates positions with the `weights.bin` in the package of the subclass."""
 
     kinds: ClassVar[Callable[[], Generator[None, None, Any]]]
     """A generator that numbers the kinds that the weights distinguish, pauses in between, and returns them."""

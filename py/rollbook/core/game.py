@@ -70,7 +70,7 @@ def highest(seats: Iterable[int], value: Callable[[int], float]) -> tuple[int, .
     return tuple([seat for seat in values if values[seat] == most])
 
 
-# The display of a game without `ui`: fields of the position instead of a board, texts of actions instead of events.
+# The display of a game without `ui`: fields of the position instead of a board, actions as text instead of events.
 
 
 def fields_of(state: object) -> dict[str, Any]:

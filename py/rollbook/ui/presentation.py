@@ -160,7 +160,7 @@ class Presentation(ABC, Generic[SomeState]):
 
 
 class PlainPresentation(Plain, Presentation[State]):
-    """The display of a game without a `ui`: the fields of a position and the texts of actions (`core.game.Plain`)."""
+    """The display of a game without a `ui`: the fields of a position, and actions as text (`core.game.Plain`)."""
 
     def board(self, state: State) -> list[Line]:  # noqa: D102 - as above
         return [[Ink(line)] for line in self.text(state).splitlines()]

@@ -52,7 +52,7 @@ export async function standingOf(signal, { engine, judge }, one) {
   const ask = (/** @type {string} */ method, /** @type {Record<string, unknown>} */ values) => cancellable(signal, engine.call(method, values));
   /** @type {Judged[]} */
   const all = [];
-  // One after the other, so that other requests to Python need not wait.
+  // One after another, so that other requests to Python need not wait.
   for (const text of texts) all.push(await cancellable(signal, judge.judge(text, codesOf(one))));
   const valid = all.flatMap(({ result }) => result ?? []);
   /** @type {(number | null)[]} */

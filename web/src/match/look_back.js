@@ -1,5 +1,5 @@
 /**
- * Looks back: shows the position after an earlier action, or all positions one after the other as a replay. The match
+ * Looks back: shows the position after an earlier action, or all positions one after another as a replay. The match
  * does not change.
  */
 import { Latest, ignoreCancelled } from "../ui/cancellation.js";

@@ -16,7 +16,7 @@ export function saveMatch(match) {
 }
 
 /**
- * Saves matches as one file: their records, one after the other.
+ * Saves matches as one file: their records, one after another.
  * @param {SavedMatch[]} matches
  */
 export function saveAll(matches) {

@@ -49,7 +49,7 @@ class Rules {
   }
 
   /**
-   * Has the engine make all pictures, one after the other, and then the charts. Rejects if Python is unavailable.
+   * Has the engine make all pictures, one after another, and then the charts. Rejects if Python is unavailable.
    * @param {PageContext["engine"]} engine
    * @param {() => void} draw called after each picture
    */

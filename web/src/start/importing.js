@@ -20,7 +20,7 @@ const PROGRESS = 250;
 /** The maximum number of sentences shown about unreadable files. */
 const MOST_SENTENCES = 3;
 
-/** Runs imports one after the other: each compares its files with the matches stored by then. */
+/** Runs imports one after another: each compares its files with the matches stored by then. */
 const inTurn = serial();
 
 /**

@@ -14,7 +14,7 @@ const LOST = new Set(["UnknownError", "AbortError", "TransactionInactiveError", 
 export class Database {
   /** @type {Promise<IDBDatabase> | null} */
   #connection = null;
-  /** Changes run one after the other, so that a retried one does not follow a later one. */
+  /** Changes run one after another, so that a retried one does not follow a later one. */
   #inTurn = serial();
 
   /**

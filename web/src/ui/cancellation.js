@@ -51,7 +51,7 @@ export async function ignoreCancelled(awaited) {
 }
 
 /**
- * Runs pieces of work one after the other, in the order of the calls. A failure does not stop the others.
+ * Runs pieces of work one after another, in the order of the calls. A failure does not stop the others.
  * @returns {<T>(work: () => Promise<T> | T) => Promise<T>}
  */
 export function serial() {

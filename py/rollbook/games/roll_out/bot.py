@@ -1,6 +1,6 @@
 """Roll Out's evaluator: the probability of winning, from weights learnt by self-play (training/roll_out.py).
 
-It values positions in which the dice are due, for the seat that rolls them. The main features are the checkers that
+It evaluates positions in which the dice are due, for the seat that rolls them. The main features are the checkers that
 each seat has left, the checkers at stake in the centre, and the probability that the next roll fails. When each seat
 has one or two checkers left, the exact probability is used instead of the learnt one (docs/exact.md).
 """
