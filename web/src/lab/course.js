@@ -1,13 +1,13 @@
 /** The course: five lessons, each with a check that Python makes. */
 import { html, nothing } from "lit-html";
 import { recallData, remember } from "../files/notes.js";
-import { drawPosition } from "../shelf/rules.js";
 import { aloud, announce } from "../ui/speech.js";
 import { whileBusy } from "../ui/busy.js";
 import { t } from "../text/text.js";
 import { LONGEST_NAME } from "../match/about.js";
 import { people } from "../start/people.js";
 import { askText } from "../ui/dialog.js";
+import { drawWithDice } from "./position.js";
 import { shareRobots } from "./robot_files.js";
 import { Run, cancellable } from "../ui/cancellation.js";
 import { playSeries } from "./series.js";
@@ -136,7 +136,7 @@ export class Course {
       </p>
       ${wrong
         ? html`<p>${t("lab-lesson-wrong", { move: wrong.move })}</p>
-            <div class="lab-board rules-board"><div class="picture-board" inert>${drawPosition(game, wrong.position, [])}</div></div>`
+            ${drawWithDice(game, wrong.position)}`
         : nothing}
     </div>`;
   }

@@ -63,6 +63,11 @@ export class LabScreen {
     return t("lab-heading");
   }
 
+  /** Where the focus continues if its control is gone: Stop while robots play, then the button that starts them. */
+  get due() {
+    return ['.lab-panel [data-act$="-stop"]', ".lab-panel .button-primary"];
+  }
+
   /** The robot on screen, with its current code. */
   get robot() {
     return this.draft.robot;

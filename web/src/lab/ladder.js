@@ -93,9 +93,9 @@ export class Ladder {
         <tbody>
           ${best.map(
             (rung, at) => html`<tr data-rung=${rung.name} data-own=${rung.own}>
-              <td>${at + 1}</td>
+              <td>${rung.matches ? at + 1 : "–"}</td>
               <th scope="row">${rung.name}${rung.failures ? html` <span class="hint">${t("lab-failures", { count: rung.failures })}</span>` : nothing}</th>
-              <td>${t("lab-ladder-share-of-wins", { percent: Math.round(100 * share(rung)) })}</td>
+              <td>${rung.matches ? t("lab-ladder-share-of-wins", { percent: Math.round(100 * share(rung)) }) : "–"}</td>
               <td>${rung.matches}</td>
             </tr>`,
           )}
@@ -132,17 +132,24 @@ export class Ladder {
    * @param {AbortSignal} signal
    */
   async #playTwo(game, one, other, standing, signal) {
-    const before = standing.done;
-    const request = { game, players: [one.player, other.player], matches: standing.count };
-    const moved = (/** @type {import("./series.js").Step} */ { done }) => {
+    const { done: before, count } = standing;
+    const begun = [one, other].map(({ wins, matches, failures }) => ({ wins, matches, failures }));
+    const name = "robot" in one.player ? one.player.robot.name : "";
+    const request = { game, players: [one.player, other.player], matches: count };
+    const moved = (/** @type {import("./series.js").Step} */ { done, played }) => {
       standing.done = before + done;
+      for (const { players, shares } of played) {
+        const seat = players.indexOf(name);
+        one.wins += shares[seat];
+        other.wins += shares[1 - seat];
+        for (const rung of [one, other]) rung.matches += 1;
+      }
       if (this.#standing === standing) this.screen.page.draw();
     };
     const { players } = await cancellable(signal, playSeries(this.screen.page.engine, request, moved, signal));
     for (const [at, rung] of [one, other].entries()) {
-      rung.wins += players[at].wins.mean * standing.count;
-      rung.matches += standing.count;
-      rung.failures += players[at].failures;
+      const { wins, matches, failures } = begun[at];
+      Object.assign(rung, { wins: wins + players[at].wins.mean * count, matches: matches + count, failures: failures + players[at].failures });
     }
   }
 
@@ -161,8 +168,8 @@ export class Ladder {
  */
 const rung = (name, own, player) => ({ name, own, player, wins: 0, matches: 0, failures: 0 });
 
-/** @param {Rung} rung */
-const share = ({ wins, matches }) => (matches ? wins / matches : 0);
+/** The share of matches won; a robot that has not played yet comes last. @param {Rung} rung */
+const share = ({ wins, matches }) => (matches ? wins / matches : -1);
 
 /** @typedef {import("../class/reader/collector.js").Told} Told */
 

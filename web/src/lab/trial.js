@@ -1,12 +1,12 @@
 /** One move of a robot in a position: its choice or failure, its output, and its time. */
 import { html, nothing } from "lit-html";
 import { drawSlider } from "../ui/slider.js";
-import { drawPosition } from "../shelf/rules.js";
 import { whileBusy } from "../ui/busy.js";
 import { names } from "../text/words.js";
 import { t } from "../text/text.js";
 import { titleOf, keepsToItself } from "../match/about.js";
 import { Run, cancellable } from "../ui/cancellation.js";
+import { drawWithDice } from "./position.js";
 import { drawOutput } from "./watch.js";
 
 /** The maximum number of actions before a random position. */
@@ -56,13 +56,15 @@ export class Trial {
         <button type="button" class="button" data-act="play-robot" @click=${() => screen.act("play-robot", () => screen.playAgainst())}>${t("lab-play")}</button>
       </div>
       ${this.#chosen && this.#place ? this.#drawSlider(robot.game, this.#place) : nothing}
-      ${outcome
-        ? html`<p class="lab-outcome" role="status" data-move=${outcome.move}>
-            ${t("lab-chose", { move: outcome.move, ms: Math.max(1, Math.round(outcome.ms)) })}
-          </p>`
-        : nothing}
-      ${outcome ? drawOutput(outcome) : nothing}
-      ${shown ? html`<div class="lab-board rules-board"><div class="picture-board" inert>${drawPosition(robot.game, shown, [])}</div></div>` : html`<p>${t("lab-try-about")}</p>`}
+      <div class="lab-tried">
+        ${outcome
+          ? html`<p class="lab-outcome" role="status" data-move=${outcome.move}>
+              ${t("lab-chose", { move: outcome.move, ms: Math.max(1, Math.round(outcome.ms)) })}
+            </p>`
+          : nothing}
+        ${outcome ? drawOutput(outcome) : nothing}
+        ${shown ? drawWithDice(robot.game, shown) : html`<p>${t("lab-try-about")}</p>`}
+      </div>
       ${shown && !outcome ? html`<p>${t("lab-to-move", { name: names(shown)[this.#place?.seat ?? 0], seat: this.#place?.seat ?? 0 })}</p>` : nothing}
     </div>`;
   }
@@ -155,5 +157,9 @@ export class Trial {
     const { move, ms } = await cancellable(signal, awake.choose({ match: "try", ...question }, { judge }));
     const { position } = await cancellable(signal, judge(move));
     this.#outcome = { move, ms, output, cut, position };
+    this.screen.page.draw();
+    // On a phone the code leaves no room for the answer.
+    const answer = document.querySelector(".lab-outcome");
+    if (answer && answer.getBoundingClientRect().bottom > innerHeight) answer.parentElement?.scrollIntoView({ block: "nearest" });
   }
 }

@@ -1,9 +1,9 @@
 /** A match of the robot, step by step: for each decision its move, its output, and its time. */
 import { html, nothing } from "lit-html";
 import { drawSlider } from "../ui/slider.js";
-import { drawPosition } from "../shelf/rules.js";
 import { names } from "../text/words.js";
 import { sentence, t } from "../text/text.js";
+import { drawWithDice } from "./position.js";
 import { drawAgainst, sidesOf, playSeries } from "./series.js";
 import { Run, cancellable, Latest } from "../ui/cancellation.js";
 
@@ -24,6 +24,8 @@ export class Watch {
   /** @type {{ record: string, steps: Step[], asked: Map<number, import("./series.js").Asked> } | null} */
   #match = null;
   #at = 0;
+  /** How many moves the robots of this device have chosen in the match under way. */
+  #moves = 0;
   /** The position of a step. @type {{ at: number, position: PicturePosition } | null} */
   #shown = null;
   #latest;
@@ -54,7 +56,8 @@ export class Watch {
       <div class="lab-bar">
         ${this.run.running
           ? html`<button type="button" class="button" data-act="watch-stop" @click=${() => this.run.cancel()}>${t("stop")}</button>
-              <span role="status">${t("lab-watch-playing")}</span>`
+              <span role="status">${t("lab-watch-playing")}</span>
+              ${this.#moves > 0 ? html`<span class="hint" data-part="pace">${t("lab-moves", { moves: this.#moves })}</span>` : nothing}`
           : html`<button type="button" class="button button-primary" data-act="watch" @click=${run}>${t("lab-watch")}</button>`}
       </div>
       ${this.#match ? this.#drawMatch(robot, this.#match) : html`<p>${t("lab-watch-about")}</p>`}
@@ -93,9 +96,7 @@ export class Watch {
         ${answer?.error ? html`<p class="lab-failure">${sentence(answer.error)}</p>` : nothing}
         ${answer ? drawOutput(answer) : nothing}
       </div>
-      ${shown
-        ? html`<div class="lab-board rules-board"><div class="picture-board" inert>${drawPosition(robot.game, shown.position, [])}</div></div>`
-        : nothing}`;
+      ${shown ? drawWithDice(robot.game, shown.position) : nothing}`;
   }
 
   /**
@@ -117,12 +118,17 @@ export class Watch {
       if (!sides) return;
       const { robot, opponent } = sides;
       this.#forget();
+      this.#moves = 0;
       /** @type {Map<number, import("./series.js").Asked>} */
       const asked = new Map();
       let record = "";
       const request = { game: robot.game, players: [{ robot }, opponent.player], matches: 1 };
       const step = (/** @type {import("./series.js").Step} */ { played }) => (record = played[0]?.record ?? record);
-      const watch = (/** @type {import("./series.js").Asked} */ answer) => answer.place === 0 && asked.set(answer.after, answer);
+      const watch = (/** @type {import("./series.js").Asked} */ answer) => {
+        if (answer.place === 0) asked.set(answer.after, answer);
+        this.#moves += 1;
+        screen.page.draw();
+      };
       await cancellable(signal, playSeries(screen.page.engine, request, step, signal, watch));
       await cancellable(signal, this.#take(record, asked));
     });
