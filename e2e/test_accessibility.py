@@ -73,7 +73,7 @@ def test_every_announcement_is_made_once(tablet_page: Page, site: WatchedSite) -
     assert len(said) == 2, said
     roll, move = said
     assert roll.startswith("Anna rolls 2 6")
-    assert move.startswith("Anna puts a chip on 1.9")
+    assert move.startswith("Anna puts a chip on the 8: grid 1, row 3, column 3.")
     assert "Ben" in move
 
 

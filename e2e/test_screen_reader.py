@@ -93,14 +93,28 @@ def test_the_grids_of_roll_it(tablet_page: Page, site: WatchedSite) -> None:
     table = Table(tablet_page)
     match = begun("roll_it", "dice 1 3", "0 1.1", "dice 1 2", options={"grids": 4})
     expected = []
-    for row, grids in enumerate(SIDE_1):
-        for grid, numbers in zip(((1, 2), (3, 4))[row // 3], grids, strict=True):
+    for grid in range(4):
+        for row, numbers in enumerate(grids[grid % 2] for grids in SIDE_1[grid // 2 * 3 : grid // 2 * 3 + 3]):
             for column, number in enumerate(numbers.split()):
-                place = f"grid {grid}, cell {row % 3 * 3 + column + 1}"
+                place = f"grid {grid + 1}, row {row + 1}, column {column + 1}"
                 expected.append(f"{number}, {place}" + (": a chip can go here" if number == "3" else ""))
-    expected[0] = "Anna on 4, grid 1, cell 1"
+    expected[0] = "Anna on 4, grid 1, row 1, column 1"
     assert names(table, site.url, match) == expected
+    for grid in range(1, 5):
+        rows = table.board.get_by_role("grid", name=f"Grid {grid}", exact=True).get_by_role("row")
+        assert [row.get_by_role("gridcell").count() for row in rows.all()] == [3, 3, 3]
     due(table, "Ben", "Put a chip on a free 3.")
+
+
+def test_grids_of_a_grand_say_whose_it_is(tablet_page: Page, site: WatchedSite) -> None:
+    """A 7 may go anywhere, and a 2 loses the turn: Anna alone fills the top rows of three grids."""
+    table = Table(tablet_page)
+    cells = [f"{grid}.{cell}" for grid in (1, 2, 3) for cell in (1, 2, 3)]
+    actions = [line for cell in cells for line in ("dice 3 4", f"0 {cell}", "dice 1 1", "1 pass")]
+    table.open_record(site.url, str(begun("roll_it", *actions)))
+    grids = table.board.get_by_role("grid").evaluate_all("(all) => all.map((one) => one.ariaLabel)")
+    assert grids[:3] == [f"Grid {grid}, part of a Grand Tic-Tac-Toe: Anna" for grid in (1, 2, 3)]
+    assert grids[3:] == [f"Grid {grid}" for grid in range(4, 10)]
 
 
 def test_the_dice_and_boxes_of_lowdown(tablet_page: Page, site: WatchedSite) -> None:

@@ -332,6 +332,14 @@ def test_count_of_two_turns_is_confirmed_naively() -> None:
     assert naive_count(frozenset(), 4) == next(row.sequences for row in recorded("roll_it") if row.depth == 4)
 
 
+def test_event_of_a_chip_counts_the_grids_on_the_table() -> None:
+    """Of four grids in play, the sheet's fifth is the fourth."""
+    match = Match("roll_it", 2, {"grids": 4}, seed=7)
+    match.roll("4 4")
+    (placed,) = events_of(match.state, 0, match.state.from_text(0, "5.9"))
+    assert placed.arguments == {"cell": "5.9", "number": 8, "grid": 4, "row": 3, "column": 3}
+
+
 def test_event_of_a_tic_tac_toe_has_grid_and_cells() -> None:
     state = position("3.1 3.2", "")
     (_, told) = events_of(state, 0, state.from_text(0, "3.3"))

@@ -152,7 +152,8 @@ class RollItPresentation(Presentation[RollItState]):
             return (Message("passed"),)
         after = state.after_move(actor, action)
         number = cell_numbers(state.side)[action]
-        events = [Message("roll_it-placed", {"cell": cell_name(action), "number": number})]
+        where = {"grid": number_of(action // 9, state.grids), "row": action % 9 // 3 + 1, "column": action % 3 + 1}
+        events = [Message("roll_it-placed", {"cell": cell_name(action), "number": number, **where})]
         events += [
             Message(
                 "roll_it-tic_tac_toe",

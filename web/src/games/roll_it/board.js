@@ -30,14 +30,14 @@ export default {
     ]));
     const centres = new Map(view.grids.flatMap(({ cells }, at) => cells.map((cell, place) => [cell.pick, centre(corners[at], place)])));
     const middles = new Map(view.grids.map(({ grid }, at) => [grid, centre(corners[at], 4)]));
-    return html`<svg class="board roll-it ${props.next.size ? "choosing" : ""}" viewBox="0 0 ${size} ${size}" role="grid" aria-label=${props.t("roll_it-board")}
+    return html`<svg class="board roll-it ${props.next.size ? "choosing" : ""}" viewBox="0 0 ${size} ${size}" role="group" aria-label=${props.t("roll_it-board")}
         @click=${(/** @type {Event} */ event) => pickAt(event, props.pick)}>
       <g aria-hidden="true">
         <rect class="tray-shadow" x="0" y="3" width=${size} height=${size} rx="11"/>
         <rect class="tray" x="1" y="1" width=${size - 2} height=${size - 2} rx="10"/>
         ${corners.map(([x, y], at) => drawCard(x, y, at % 2))}
       </g>
-      ${drawCells(props, view, across, centres)}
+      ${drawCells(props, view, centres)}
       <g class="strokes" aria-hidden="true">
         ${repeat(view.tic_tac_toes, (line) => line.cells.join(), (line) => drawTicTacToe(props, line, centres))}
         ${repeat(view.grands, (grand) => grand.seat + grand.grids.join(), (grand) => drawGrand(props, grand, view.grands, middles))}
@@ -76,38 +76,41 @@ function drawCard(x, y, shade) {
 }
 
 /**
- * The cells row by row across the grids, as on the board, which is the order for screen readers.
+ * The cells grid by grid, each grid with its number among those on the table, row by row as a reader hears them.
  * @param {BoardProps} props
  * @param {RollItView} view
- * @param {number} across the number of grids side by side
  * @param {Map<string, Point>} centres
  */
-function drawCells(props, view, across, centres) {
+function drawCells(props, view, centres) {
   const lined = new Set(view.tic_tac_toes.flatMap(({ cells }) => cells));
-  const rows = Array.from({ length: across * 3 }, (_, row) =>
-    view.grids
-      .slice(Math.floor(row / 3) * across, Math.floor(row / 3) * across + across)
-      .flatMap(({ cells }, at) => cells.slice((row % 3) * 3, (row % 3) * 3 + 3).map((cell) => ({ grid: Math.floor(row / 3) * across + at + 1, cell, lined: lined.has(cell.pick) }))),
-  );
-  return rows.map((row) => svg`<g role="row">${row.map((one) => drawCell(props, one, centres))}</g>`);
+  const label = (/** @type {number} */ grid, /** @type {number} */ at) => {
+    const names = view.grands.filter(({ grids }) => grids.includes(grid)).map(({ seat }) => props.seats[seat].name);
+    return props.t("roll_it-grid", { grid: at + 1, grands: names.length, names });
+  };
+  return view.grids.map(({ grid, cells }, at) => svg`<g role="grid" aria-label=${label(grid, at)}>
+    ${[0, 1, 2].map((row) => svg`<g role="row">
+      ${[0, 1, 2].map((column) => drawCell(props, { grid: at + 1, row: row + 1, column: column + 1 }, cells[3 * row + column], lined, centres))}
+    </g>`)}
+  </g>`);
 }
 
 /**
  * @param {BoardProps} props
- * @param {{ grid: number, cell: Cell, lined: boolean }} place `grid`: its number among those on the table; `lined`: whether it is part of a Tic-Tac-Toe
+ * @param {{ grid: number, row: number, column: number }} where its place, counted from 1
+ * @param {Cell} cell
+ * @param {Set<string>} lined the cells that are part of a Tic-Tac-Toe
  * @param {Map<string, Point>} centres
  */
-function drawCell({ next, seats, latest, t }, { grid, cell, lined }, centres) {
+function drawCell({ next, seats, latest, t }, where, cell, lined, centres) {
   const open = next.has(cell.pick);
   const fresh = latest.some(({ id, arguments: values }) => id === "roll_it-placed" && values.cell === cell.pick);
   const state = cell.seat !== null ? (fresh ? "latest" : "taken") : open ? "open" : "free";
   const words = t(`roll_it-cell-${state}`, {
-    grid,
-    cell: cell.pick.split(".")[1],
+    ...where,
     number: cell.number,
     name: cell.seat === null ? "" : seats[cell.seat].name,
   });
-  const label = lined ? t("roll_it-cell-lined", { cell: words }) : words;
+  const label = lined.has(cell.pick) ? t("roll_it-cell-lined", { cell: words }) : words;
   return svg`<g class="cell cell-${state}" role="gridcell" aria-label=${label}
       data-pick=${cell.pick} data-number=${cell.number} transform=${shift(/** @type {Point} */ (centres.get(cell.pick)))}>
     <rect class="cell-space" x="-20" y="-20" width="40" height="40"/>

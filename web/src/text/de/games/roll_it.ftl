@@ -2,7 +2,7 @@
 
 roll_it-name = Roll-It Tic-Tac-Toe
 roll_it-about = Würfle mit zwei Würfeln. Leg einen Chip auf die Summe. Schaff drei in einer Linie.
-roll_it-first-seat = Das jüngste Kind fängt an. Tragt es als Person 1 ein.
+roll_it-first-seat = Das jüngste Kind fängt an. Tragt es als Kind 1 ein.
 
 roll_it-option-grids = Wie viele Gitter?
 roll_it-option-grids-value = { $value ->
@@ -30,7 +30,7 @@ roll_it-total = { $name } würfelt { $action }. Das macht { $total }.
 roll_it-lost_turn = { $name } würfelt { $action }. Mit einer { $total } setzt man aus.
 roll_it-none_free = { $name } würfelt { $action }. Keine { $total } ist frei.
 roll_it-placed = { $name } legt einen Chip auf eine { $number }.
-    .spoken = { $name } legt einen Chip auf { $cell }; dort steht { $number }.
+    .spoken = { $name } legt einen Chip auf die { $number }: Gitter { $grid }, Reihe { $row }, Spalte { $column }.
     .do = Leg einen Chip auf diese { $number }.
 roll_it-tic_tac_toe = Ein Tic-Tac-Toe!
     .spoken = Ein Tic-Tac-Toe in Gitter { $grid }!
@@ -81,10 +81,14 @@ hint-roll_it-chip = ein Chip mehr
 ### Board
 
 roll_it-board = Der Spielplan: Mit den Pfeiltasten geht es von Feld zu Feld
-roll_it-cell-free = { $number }, Gitter { $grid }, Feld { $cell }
-roll_it-cell-open = { $number }, Gitter { $grid }, Feld { $cell }: Hier kann ein Chip hin
-roll_it-cell-taken = { $name } auf { $number }, Gitter { $grid }, Feld { $cell }
-roll_it-cell-latest = { $name } auf { $number }, Gitter { $grid }, Feld { $cell }: der neueste Chip
+roll_it-grid = { $grands ->
+    [0] Gitter { $grid }
+   *[other] Gitter { $grid }, Teil eines Grand Tic-Tac-Toe: { $names }
+}
+roll_it-cell-free = { $number }, Gitter { $grid }, Reihe { $row }, Spalte { $column }
+roll_it-cell-open = { $number }, Gitter { $grid }, Reihe { $row }, Spalte { $column }: Hier kann ein Chip hin
+roll_it-cell-taken = { $name } auf { $number }, Gitter { $grid }, Reihe { $row }, Spalte { $column }
+roll_it-cell-latest = { $name } auf { $number }, Gitter { $grid }, Reihe { $row }, Spalte { $column }: der neueste Chip
 roll_it-cell-lined = { $cell }, Teil eines Tic-Tac-Toe
 
 ## Why not

@@ -34,7 +34,7 @@ roll_it-placed = { $name } puts a chip on { $number ->
     [11] an { $number }
    *[other] a { $number }
 }.
-    .spoken = { $name } puts a chip on { $cell }, which shows { $number }.
+    .spoken = { $name } puts a chip on the { $number }: grid { $grid }, row { $row }, column { $column }.
     .do = Put a chip on this { $number }.
 roll_it-tic_tac_toe = A Tic-Tac-Toe!
     .spoken = A Tic-Tac-Toe in grid { $grid }!
@@ -82,8 +82,12 @@ hint-roll_it-chip = one more chip
 ### Board
 
 roll_it-board = The board: arrow keys move from cell to cell
-roll_it-cell-free = { $number }, grid { $grid }, cell { $cell }
-roll_it-cell-open = { $number }, grid { $grid }, cell { $cell }: a chip can go here
-roll_it-cell-taken = { $name } on { $number }, grid { $grid }, cell { $cell }
-roll_it-cell-latest = { $name } on { $number }, grid { $grid }, cell { $cell }: the latest chip
+roll_it-grid = { $grands ->
+    [0] Grid { $grid }
+   *[other] Grid { $grid }, part of a Grand Tic-Tac-Toe: { $names }
+}
+roll_it-cell-free = { $number }, grid { $grid }, row { $row }, column { $column }
+roll_it-cell-open = { $number }, grid { $grid }, row { $row }, column { $column }: a chip can go here
+roll_it-cell-taken = { $name } on { $number }, grid { $grid }, row { $row }, column { $column }
+roll_it-cell-latest = { $name } on { $number }, grid { $grid }, row { $row }, column { $column }: the latest chip
 roll_it-cell-lined = { $cell }, part of a Tic-Tac-Toe

@@ -30,7 +30,7 @@ roll_it-total = { $name } saca { $action }. Suman { $total }.
 roll_it-lost_turn = { $name } saca { $action }. Con un { $total } se pierde el turno.
 roll_it-none_free = { $name } saca { $action }. No queda ningún { $total } libre.
 roll_it-placed = { $name } pone una ficha en un { $number }.
-    .spoken = { $name } pone una ficha en { $cell }, sobre un { $number }.
+    .spoken = { $name } pone una ficha en el { $number }: cuadrícula { $grid }, fila { $row }, columna { $column }.
     .do = Pon una ficha en este { $number }.
 roll_it-tic_tac_toe = ¡Un tres en raya!
     .spoken = ¡Un tres en raya en la cuadrícula { $grid }!
@@ -78,10 +78,14 @@ hint-roll_it-chip = una ficha más
 ### Board
 
 roll_it-board = El tablero: las flechas del teclado llevan de una casilla a otra
-roll_it-cell-free = { $number }, cuadrícula { $grid }, casilla { $cell }
-roll_it-cell-open = { $number }, cuadrícula { $grid }, casilla { $cell }: aquí puede ir una ficha
-roll_it-cell-taken = { $name } en { $number }, cuadrícula { $grid }, casilla { $cell }
-roll_it-cell-latest = { $name } en { $number }, cuadrícula { $grid }, casilla { $cell }: la última ficha
+roll_it-grid = { $grands ->
+    [0] Cuadrícula { $grid }
+   *[other] Cuadrícula { $grid }, parte de un gran tres en raya: { $names }
+}
+roll_it-cell-free = { $number }, cuadrícula { $grid }, fila { $row }, columna { $column }
+roll_it-cell-open = { $number }, cuadrícula { $grid }, fila { $row }, columna { $column }: aquí puede ir una ficha
+roll_it-cell-taken = { $name } en { $number }, cuadrícula { $grid }, fila { $row }, columna { $column }
+roll_it-cell-latest = { $name } en { $number }, cuadrícula { $grid }, fila { $row }, columna { $column }: la última ficha
 roll_it-cell-lined = { $cell }, parte de un Tic-Tac-Toe
 
 ## Why not

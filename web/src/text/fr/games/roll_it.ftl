@@ -30,7 +30,7 @@ roll_it-total = { $name } lance { $action }. Cela fait { $total }.
 roll_it-lost_turn = { $name } lance { $action }. Avec un { $total }, on perd son tour.
 roll_it-none_free = { $name } lance { $action }. Aucun { $total } n’est libre.
 roll_it-placed = { $name } pose un jeton sur un { $number }.
-    .spoken = { $name } pose un jeton en { $cell }, sur un { $number }.
+    .spoken = { $name } pose un jeton sur le { $number } : grille { $grid }, rangée { $row }, colonne { $column }.
     .do = Pose un jeton sur ce { $number }.
 roll_it-tic_tac_toe = Un morpion !
     .spoken = Un morpion dans la grille { $grid } !
@@ -80,10 +80,14 @@ hint-roll_it-chip = un jeton de plus
 ### Board
 
 roll_it-board = Le plateau : les flèches du clavier vont d’une case à l’autre
-roll_it-cell-free = { $number }, grille { $grid }, case { $cell }
-roll_it-cell-open = { $number }, grille { $grid }, case { $cell } : un jeton peut y aller
-roll_it-cell-taken = { $name } sur { $number }, grille { $grid }, case { $cell }
-roll_it-cell-latest = { $name } sur { $number }, grille { $grid }, case { $cell } : le dernier jeton
+roll_it-grid = { $grands ->
+    [0] Grille { $grid }
+   *[other] Grille { $grid }, dans un grand morpion : { $names }
+}
+roll_it-cell-free = { $number }, grille { $grid }, rangée { $row }, colonne { $column }
+roll_it-cell-open = { $number }, grille { $grid }, rangée { $row }, colonne { $column } : un jeton peut y aller
+roll_it-cell-taken = { $name } sur { $number }, grille { $grid }, rangée { $row }, colonne { $column }
+roll_it-cell-latest = { $name } sur { $number }, grille { $grid }, rangée { $row }, colonne { $column } : le dernier jeton
 roll_it-cell-lined = { $cell }, dans un Tic-Tac-Toe
 
 ## Why not
