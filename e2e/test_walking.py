@@ -36,7 +36,16 @@ def test_typed_number_leads_to_the_next_cell_that_shows_it(tablet_page: Page, si
     # On side 1, the first 4 is the first cell of grid 1, and the next is the sixth cell of grid 2.
     table = Table(tablet_page).open(site.url, "game=roll_it&seats=2&seed=7&option.grids=4&auto=off")
     assert walk(table, ["4", "4"]) == ["1.1", "2.6"]
-    assert walk(table, ["Home", "End"]) == ["1.4", "2.6"]
+    assert walk(table, ["Home", "End"]) == ["2.4", "2.6"]
+
+
+def test_page_down_and_page_up_lead_to_the_places_that_can_be_used(tablet_page: Page, site: WatchedSite) -> None:
+    # Of four grids in play, each shows one 4.
+    table = Table(tablet_page).open(site.url, "game=roll_it&seats=2&seed=7&option.grids=4&auto=off")
+    table.roll("1 3")
+    table.pick("1.1").focus()
+    assert walk(table, ["PageDown"] * 5) == ["2.6", "4.9", "5.2", "1.1", "2.6"]
+    assert walk(table, ["PageUp", "PageUp"]) == ["1.1", "5.2"]
 
 
 @pytest.mark.slow
@@ -49,7 +58,7 @@ def test_score_and_what_can_be_done_are_heard_by_a_key_and_the_keys_are_listed(
     table.roll("1 3")
     heard = tablet_page.locator("#announcer")
     tablet_page.keyboard.press("w")
-    expect(heard).to_contain_text("Anna: Put a chip on a free 4. You can use: 4, grid 1, cell 1; 4, grid 2, cell 6; ")
+    expect(heard).to_contain_text("Anna: Put a chip on a free 4. You can use: 4, grid 1, row 1, column 1; 4, grid 2, ")
     table.play(0, "1.1")
     tablet_page.keyboard.press("s")
     expect(heard).to_have_text("Anna: 1 point. Ben: 0 points.")

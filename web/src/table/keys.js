@@ -5,7 +5,7 @@ import { preferred } from "../ui/preferences.js";
 import { t } from "../text/text.js";
 
 /** The keys that always count, and those that count while single characters are shortcuts. */
-const ALWAYS = ["tab", "arrows", "ends", "tap", "escape"];
+const ALWAYS = ["tab", "arrows", "ends", "usable", "tap", "escape"];
 const SINGLE = ["number", "roll", "undo", "hint", "chances", "thousand", "score", "now", "rules"];
 
 /**

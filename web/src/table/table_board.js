@@ -1,6 +1,7 @@
 /**
  * The board of the seat that is shown, and the keys of the table:
  * - Arrows, Home and End move the focus on the board; a typed number moves it to the next place with that number.
+ * - Page Down and Page Up move it to the next place that can be used.
  * - Enter and the space bar tap the focused place; Enter also continues the match.
  * - Escape closes whatever is open, or removes the picks.
  * - U undoes; R redoes or rolls.
@@ -82,7 +83,7 @@ export function tableKey(event, session, actions, drawer) {
   if (!state.table || !(target instanceof Element) || target.closest("input, textarea, select")) return;
   if (moveInLog(event)) return;
   if (typesThrow(key, state.keypad, actions) || goesOn(target, key, state, actions)) event.preventDefault();
-  else if (WALKS.test(key)) walk(event);
+  else if (WALKS.test(key)) walk(event, state.choices.marked === false ? [] : state.choices.next); // unmarked, nothing tells what is legal
   else if (key === "Escape") putAway(session, actions, drawer);
   else LETTERS[key.toLowerCase()]?.(session, actions);
 }
@@ -166,18 +167,20 @@ function placeToTap(target, key, selector) {
 const tap = (place) => place.dispatchEvent(new MouseEvent("click", { bubbles: true }));
 
 /** The keys that go from place to place. */
-const WALKS = /^(?:Arrow|Home$|End$|\d$)/;
+const WALKS = /^(?:Arrow|Home$|End$|Page|\d$)/;
 
 /**
  * Walks the board. Returns whether the board took the key.
- * @param {KeyboardEvent} event of an arrow, Home, End or a digit
+ * @param {KeyboardEvent} event of an arrow, Home, End, Page up, Page down or a digit
+ * @param {string[]} [next] the picks that can be made now
  */
-function walk(event) {
+function walk(event, next = []) {
   const { target, key } = event;
   const board = document.querySelector(BOARD);
   if (!board || !(target instanceof Element)) return false;
   const elsewhere = !board.contains(target) && target.closest("button:not(.controls *), a, summary, input, .log-list") !== null;
-  if (elsewhere || !(DIRECTIONS[key] ? moveFocus(board, key) : jump(board, event))) return false;
+  const moved = () => (DIRECTIONS[key] ? moveFocus(board, key) : PAGES[key] ? goToUsable(board, PAGES[key], next) : jump(board, event));
+  if (elsewhere || !moved()) return false;
   event.preventDefault();
   return true;
 }
@@ -296,6 +299,24 @@ function jump(board, { key, timeStamp }) {
   const place = find(longer, longer === key ? here + 1 : 0) ?? find(key, here + 1);
   typed.set(board, { digits: place?.getAttribute("data-number") === longer ? longer : key, at: timeStamp });
   return go(board, place);
+}
+
+/** @type {Record<string, 1 | -1>} */
+const PAGES = { PageDown: 1, PageUp: -1 };
+
+/**
+ * Moves the focus to the next place that can be used, as a reader hears them, or to the one before. Returns whether
+ * there is one.
+ * @param {Element} board
+ * @param {1 | -1} way
+ * @param {string[]} next the picks that can be made now
+ */
+function goToUsable(board, way, next) {
+  const all = pickables(board);
+  const ahead = way > 0 ? all : all.toReversed();
+  const here = ahead.findIndex((one) => one === document.activeElement);
+  const others = [...ahead.slice(here + 1), ...ahead.slice(0, here + 1)];
+  return go(board, others.find((one) => next.includes(one.getAttribute("data-pick") ?? "")));
 }
 
 /** The parts of a board with two ends. */

@@ -290,6 +290,7 @@ keys-heading = Tasten
 keys-tab = Tab: zum nächsten Knopf
 keys-arrows = Pfeile: über den Plan gehen
 keys-ends = Pos1 und Ende: zum ersten und zum letzten Platz
+keys-usable = Bild ab und Bild auf: der nächste Platz, der geht
 keys-tap = Enter oder Leertaste: antippen
 keys-escape = Escape: schließen oder abbrechen
 keys-number = Eine Zahl: zu ihrem Platz

@@ -291,6 +291,7 @@ keys-heading = Keys
 keys-tab = Tab: to the next control
 keys-arrows = Arrows: walk on the board
 keys-ends = Home and End: the first and the last place
+keys-usable = Page Down and Page Up: the next place you can use
 keys-tap = Enter or space: tap
 keys-escape = Escape: close, or cancel
 keys-number = A number: go to its place

@@ -291,6 +291,7 @@ keys-heading = Teclas
 keys-tab = Tab: al botón siguiente
 keys-arrows = Flechas: moverse por el tablero
 keys-ends = Inicio y Fin: el primer lugar y el último
+keys-usable = Av Pág y Re Pág: el siguiente sitio que sirve
 keys-tap = Intro o espacio: tocar
 keys-escape = Escape: cerrar o cancelar
 keys-number = Un número: ir a su lugar

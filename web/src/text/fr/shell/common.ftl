@@ -294,6 +294,7 @@ keys-heading = Touches
 keys-tab = Tab : au bouton suivant
 keys-arrows = Flèches : aller sur le plateau
 keys-ends = Début et Fin : la première et la dernière place
+keys-usable = Page suivante et Page précédente : la place utilisable suivante
 keys-tap = Entrée ou espace : toucher
 keys-escape = Échap : fermer ou annuler
 keys-number = Un nombre : aller à sa place
