@@ -14,10 +14,14 @@ const words = await Promise.all(files.map((file) => readFile(new URL(file, folde
 Object.assign(SITE, { regions: {}, texts: { en: { url: "en" } } });
 const announcer = { textContent: "" };
 Object.assign(document, { querySelector: (/** @type {string} */ selector) => (selector === "#announcer" ? announcer : null) });
-Object.assign(globalThis, { fetch: async () => ({ ok: true, text: async () => words.join("\n") }) });
+/** @type {Map<string, string>} */
+const notes = new Map();
+const localStorage = { getItem: (/** @type {string} */ name) => notes.get(name) ?? null, setItem: (/** @type {string} */ name, /** @type {string} */ text) => notes.set(name, text) };
+Object.assign(globalThis, { localStorage, fetch: async () => ({ ok: true, text: async () => words.join("\n") }) });
 const { loadTexts } = await import("../src/text/text.js");
 const { MatchState } = await import("../src/match/match_state.js");
 const { Spoken } = await import("../src/table/spoken.js");
+const { prefer } = await import("../src/ui/preferences.js");
 await loadTexts("en");
 
 const SEATS = [{ name: "Anna", bot: null }, { name: "bot easy", bot: "easy" }];
@@ -123,4 +127,22 @@ test("who arrives hears which game it is and what to do, and people are called b
   put(["dice"], null);
   spoken.arrive();
   assert.equal(announcer.textContent, "Roll Out. Anna: Roll the dice.");
+});
+
+test("a person who wants only the main things hears the last event and the next step", () => {
+  const { does, put, spoken } = table();
+  put([1], null);
+  spoken.arrive();
+  prefer("spoken", "short");
+  does([1], rolled());
+  does([1], entry(1, "roll_out-moved", { number: 9, seat: 1 }));
+  const ends = /** @type {const} */ ([["dice"], entry(1, "roll_out-stopped", { numbers: [9], count: 1 }), { turn: 0, scores: [0, 1] }]);
+  assert.equal(does(.../** @type {any} */ (ends)), "Dot stops: 9 is safe. Roll the dice.");
+  prefer("spoken", "everything");
+  does([1], rolled(), { scores: [0, 1] });
+  does([1], entry(1, "roll_out-moved", { number: 8, seat: 1 }), { scores: [0, 1] });
+  assert.equal(
+    does(["dice"], entry(1, "roll_out-stopped", { numbers: [8], count: 1 }), { turn: 0, scores: [0, 2] }),
+    "Dot brings the 8 to the centre. Dot stops: 8 is safe. Dot: 2 points. Roll the dice.",
+  );
 });

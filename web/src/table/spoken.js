@@ -1,10 +1,12 @@
 /**
  * The table for screen readers: announces each event once and in order, the changed scores, and a person's next
  * options. It announces nothing to a robot. When a robot's turn is over, it is announced in one or two sentences.
+ * A setting leaves only the main things: the last event, and a person's next options.
  */
 import { announce } from "../ui/speech.js";
 import { hasPart, spoken, t } from "../text/text.js";
 import { entrySpoken, names, namedSeats, promptWords, robotWords, whose, winnersWords } from "../text/words.js";
+import { preferred } from "../ui/preferences.js";
 import { nextStep } from "./side.js";
 
 /** The maximum number of words in one announcement: ten seconds at 180 words a minute. */
@@ -53,12 +55,14 @@ export class Spoken {
     else if (latest) this.#turn.push(latest);
     const [seat] = this.#turn.map(whose);
     if (!takenBack && !table.result && !state.stopped && table.seats[seat]?.bot && state.robot === seat) return;
-    const done = this.#done(table);
+    const brief = preferred("spoken") === "short";
+    const done = this.#done(table).slice(brief ? -1 : 0);
     this.#turn = [];
     if (takenBack) done.push(t("announce-taken-back", { what: entrySpoken(table, takenBack) }));
     const all = again ? [t("announce-again", { what: done.join(" ") })] : done;
     if (table.result) all.push(...this.#end(table));
     else if (this.screen.curtain?.down) all.splice(0, Infinity, t("curtain-heading", { name: names(table)[state.turn] }));
+    else if (brief) all.push(this.due);
     else all.push(...this.#changed(table), this.guide.hear(), this.due);
     this.#scores = table.scores;
     announce(within(all));

@@ -101,6 +101,11 @@ settings-keys-value = { $value ->
     [on] An
    *[off] Aus
 }
+settings-spoken = Was ein Screenreader sagt
+settings-spoken-value = { $value ->
+    [short] Das Wichtigste
+   *[everything] Alles
+}
 settings-guide = Hilfe für die erste Partie
 settings-guide-value = { $value ->
     [on] An, von vorn

@@ -102,6 +102,11 @@ settings-keys-value = { $value ->
     [on] On
    *[off] Off
 }
+settings-spoken = What a screen reader says
+settings-spoken-value = { $value ->
+    [short] The main things
+   *[everything] Everything
+}
 settings-guide = Tips for a first match
 settings-guide-value = { $value ->
     [on] On (start again)

@@ -101,6 +101,11 @@ settings-keys-value = { $value ->
     [on] Sí
    *[off] No
 }
+settings-spoken = Lo que dice un lector de pantalla
+settings-spoken-value = { $value ->
+    [short] Lo esencial
+   *[everything] Todo
+}
 settings-guide = Consejos para la primera partida
 settings-guide-value = { $value ->
     [on] Sí, desde el principio

@@ -101,6 +101,11 @@ settings-keys-value = { $value ->
     [on] Oui
    *[off] Non
 }
+settings-spoken = Ce que dit un lecteur d’écran
+settings-spoken-value = { $value ->
+    [short] L’essentiel
+   *[everything] Tout
+}
 settings-guide = Aide pour une première partie
 settings-guide-value = { $value ->
     [on] Oui, dès le début
