@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -246,3 +247,25 @@ def test_marks_of_colours_differ() -> None:
 def test_words_of_regions_are_right() -> None:
     assert list(regional_complaints(TEXTS, english_refusals())) == []
     assert {file.stem for file in TEXTS.glob("*.ftl")} >= {"en-US", "es-419"}
+
+
+SPAIN: Final = re.compile(
+    r"\b[Hh](?:a|as|an) (?:\w+ )?\w+(?:ado|ido|ído|cho|ito|rto|elto|sto)\b"
+    r"|\b[Pp]rofe\b|\b[Ee]ns[eé]ñ|\b[Pp]rueba otra vez"
+    r"|\b[Vv]uestr|\b\w{3,}(?:ad|ed|id)[lmn][aeo]s?\b|\b(?i:escribid|tocad|empezad|decid)\b"
+)
+"""Words of Spain. Latin America says *ganó*, *docente*, *muestra*, *inténtalo de nuevo* and *ustedes*."""
+AS_THERE: Final = re.compile(r"(?:[Aa]ún|[Tt]odavía) no (?:se )?ha\w* |[Qq]uien enseña")
+"""*Todavía no ha jugado*, and *enseñar* for what a teacher does: as in Latin America."""
+
+
+def test_spanish_of_latin_america_has_its_own_past_tense_and_words() -> None:
+    spain, own = (parts(files) for files in (sorted((TEXTS / "es").rglob("*.ftl")), [TEXTS / "es-419.ftl"]))
+    said = {id: AS_THERE.sub("", part.text) for id, part in (spain | own).items()}
+    assert [f"{id}: {text}" for id, text in said.items() if SPAIN.search(text)] == []
+
+
+def test_german_calls_a_player_without_a_name_a_child() -> None:
+    said = parts(sorted((TEXTS / "de").rglob("*.ftl")))
+    assert said["seat-name"].text.startswith("Kind ")
+    assert [id for id, part in said.items() if "Person 1" in part.text or "Person {" in part.text] == []

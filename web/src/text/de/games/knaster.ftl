@@ -2,7 +2,7 @@
 
 knaster-name = Knaster
 knaster-about = Ein Wurf für alle. Schreib die Zahl auf oder kreise sie ein. Mach gute Kombinationen.
-knaster-first-seat = Das jüngste Kind würfelt zuerst. Tragt es als Person 1 ein.
+knaster-first-seat = Das jüngste Kind würfelt zuerst. Tragt es als Kind 1 ein.
 
 # Wie Linien und Kombinationen heißen, wo immer von ihnen die Rede ist.
 knaster-say-row1 = Reihe 1

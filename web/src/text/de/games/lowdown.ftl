@@ -2,7 +2,7 @@
 
 lowdown-name = Lowdown
 lowdown-about = Nimm eine Zahl und eine Farbe. Füll deine Gitter. Streich viele Punkte durch.
-lowdown-first-seat = Das jüngste Kind fängt an. Tragt es als Person 1 ein.
+lowdown-first-seat = Das jüngste Kind fängt an. Tragt es als Kind 1 ein.
 
 # Wie Farben und Linien heißen, wo immer von ihnen die Rede ist.
 lowdown-say-red = Rot

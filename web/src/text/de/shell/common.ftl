@@ -122,16 +122,16 @@ settings-speed-value = { $value ->
 
 set-up-count = Wie viele spielen mit?
 set-up-seats = Wer spielt mit?
-set-up-name = Name von Person { $number }
-set-up-who = Wer ist Person { $number }?
+set-up-name = Name von Kind { $number }
+set-up-who = Wer ist Kind { $number }?
 set-up-level = { $level ->
     [easy] Pünktchen, Roboter (leicht)
     [medium] Rosti, Roboter (mittel)
     [hard] Ada, Roboter (schwer)
    *[other] Mensch
 }
-set-up-look = Person { $number } hat: { $look }. Etwas anderes aussuchen
-set-up-looks = Farben und Zeichen für Person { $number }
+set-up-look = Kind { $number } hat: { $look }. Etwas anderes aussuchen
+set-up-looks = Farben und Zeichen für Kind { $number }
 who-heading = Wer bist du?
 who-animal = Dein Tier
 who-name = Dein Name
@@ -167,7 +167,7 @@ side-value = { $value ->
     [3] → rechts
    *[0] ↓ hier
 }
-seat-name = Person { $number }
+seat-name = Kind { $number }
 robot = { $level ->
     [easy] Pünktchen
     [medium] Rosti

@@ -41,4 +41,4 @@ cause-memory = A este dispositivo le queda poca memoria libre. Cierra otras pest
 ## Acerca de
 
 settings-about = Rollbook { $release }, versión { $version }.
-settings-licences = Licencias y agradecimientos
+settings-licences = Licencias y créditos

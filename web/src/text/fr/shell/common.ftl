@@ -323,9 +323,9 @@ new-short = Nouvelle
 stop = Arrêter
 go-on = Continuer
 take-back-heading = Annuler le lancer ?
-take-back-about = Les dés tombent alors de la même façon. L’historique dira que le lancer a été annulé.
+take-back-about = Les dés tombent alors de la même façon. Le journal dira que le lancer a été annulé.
 take-back-robot-heading = Défaire ton coup ?
-take-back-robot-about = Le coup du robot est défait aussi. L’historique le dira.
+take-back-robot-about = Le coup du robot est défait aussi. Le journal le dira.
 take-back-do = Défaire
 take-back-leave = Garder le lancer
 new-heading = Commencer une nouvelle partie ?
@@ -339,8 +339,8 @@ conflict-copy = Garder les deux
 
 ## The log
 
-log-heading = Historique
-log-button = Historique
+log-heading = Journal
+log-button = Journal
 log-empty = Il ne s’est encore rien passé.
 passed = { $name } passe.
 match_over = La partie est finie.
@@ -408,7 +408,7 @@ hints-choice-value = { $value ->
     [off] Pas de conseils
    *[on] Permis
 }
-hints-choice-about = Tu peux demander de bons coups. L’historique note chaque demande.
+hints-choice-about = Tu peux demander de bons coups. Le journal note chaque demande.
 settings-seats = Qui joue ?
 seat-rename = Changer le nom
 seat-person = Remplacer par un humain

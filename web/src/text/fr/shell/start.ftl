@@ -41,4 +41,4 @@ cause-memory = Cet appareil n’a plus assez de mémoire libre. Ferme d’autres
 ## À propos
 
 settings-about = Rollbook { $release }, version { $version }.
-settings-licences = Licences et remerciements
+settings-licences = Licences et mentions

@@ -1,0 +1,59 @@
+"""Controls keep their words whole on a phone, in each language, and two of them do not read as one."""
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.layout import size_to
+from e2e.moments import moments
+from e2e.pages import Shelf, Table
+from e2e.screens import speak
+from e2e.sites import WatchedSite
+
+# Words of controls that take more than one line, because they break within.
+BROKEN: Final = """(all) => all.flatMap((control) => {
+  const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
+  const broken = [];
+  while (texts.nextNode()) {
+    for (const { index, 0: word } of texts.currentNode.data.matchAll(/[^\\s\\u00ad-]+/g)) {
+      const range = document.createRange();
+      range.setStart(texts.currentNode, index);
+      range.setEnd(texts.currentNode, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size > 1) broken.push(word);
+    }
+  }
+  return broken;
+})"""
+# From the right end of the words of one control to the left end of those of the next.
+GAP: Final = """() => {
+  const [left, right] = ["log", "new"].map((act) => {
+    const words = document.createRange();
+    words.selectNodeContents(document.querySelector(`.top-bar [data-act="${act}"]`));
+    return words.getBoundingClientRect();
+  });
+  return right.left - left.right;
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+def test_controls_on_a_phone_break_no_word(language: str, tablet_page: Page, site: WatchedSite) -> None:
+    size_to(tablet_page, 390, 844)
+    speak(tablet_page, site.url, language)
+    shelf = Shelf(tablet_page)
+    shelf.control("settings").tap()
+    expect(tablet_page.locator('[data-act="licences"]')).to_be_visible()
+    assert tablet_page.locator("dialog :is(a, button, label, legend)").evaluate_all(BROKEN) == []
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+def test_log_and_new_match_stand_apart_in_the_bar_of_a_phone(
+    language: str, tablet_page: Page, site: WatchedSite
+) -> None:
+    speak(tablet_page, site.url, language)
+    size_to(tablet_page, 390, 844)
+    Table(tablet_page).open_record(site.url, moments("knockout").rolled)
+    assert tablet_page.evaluate(GAP) >= 7.5
+    title = tablet_page.get_by_role("banner").get_by_role("heading")
+    assert title.evaluate("(one) => parseFloat(getComputedStyle(one).fontSize)") >= 14
+    assert title.evaluate("(one) => one.scrollWidth <= one.clientWidth")
