@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.axe import expect_accessible
-from e2e.layout import faults_everywhere
+from e2e.layout import faults_everywhere, size_to
 from e2e.moments import record
 from e2e.pages import Table
 from e2e.play import look
@@ -168,3 +168,26 @@ def test_what_one_number_more_can_bring_is_marked_but_where_people_are_asked(
     tablet_page.goto(f"{site.url}#/puzzles/knaster")
     expect(tablet_page.locator(".puzzle .slip-drawing")).to_be_visible(timeout=4 * PATIENCE)
     expect(near).to_have_count(0)
+
+
+LONG: Final = ("Maximiliane Mayer", "Maximiliane Müller")
+# How far the small slips are from the right edge of the screen; and how much of two names in the scores is cut off.
+AT_THE_EDGE: Final = """() => innerWidth - Math.max(...[...document.querySelectorAll(".far-slip, .far-state")].map(
+  (one) => one.getBoundingClientRect().right))"""
+CUT: Final = """(names) => names.filter((name) => {
+  const shown = [...document.querySelectorAll(".scores bdi")].find((one) => one.textContent === name);
+  return shown.scrollHeight > shown.clientHeight + 1 || shown.scrollWidth > shown.clientWidth + 1;
+})"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (1024, 768)])
+def test_twelve_players_have_whole_long_names_and_slips_off_the_edge(
+    tablet_page: Page, site: WatchedSite, width: int, height: int
+) -> None:
+    match = Match("knaster", [*LONG, *NAMES[2:]], seed=7)
+    match.roll("3 4")
+    table = Table(tablet_page).open_record(site.url, str(match))
+    size_to(tablet_page, width, height)
+    assert tablet_page.evaluate(AT_THE_EDGE) >= 7.5
+    assert tablet_page.evaluate(CUT, list(LONG)) == []
+    assert table.turn.evaluate("(one) => one.scrollHeight <= one.clientHeight")

@@ -101,13 +101,16 @@ export function drawSymbol(look) {
   return html`<svg class="symbol" viewBox="-18 -18 36 36" aria-hidden="true" focusable="false">${drawChip(look)}</svg>`;
 }
 
+/** A name with more letters may take two lines, so that two long names do not look alike. */
+const LONG = 14;
+
 /**
  * A seat's name after its chip, in its colour.
  * @param {string} name
  * @param {SeatLook} look
  */
 export function drawSeatName(name, look) {
-  return html`<span class="seat-name seat-${look.colour}">${drawSymbol(look)}<bdi translate="no">${name}</bdi></span>`;
+  return html`<span class="seat-name seat-${look.colour}">${drawSymbol(look)}<bdi translate="no" ?data-long=${name.length > LONG}>${name}</bdi></span>`;
 }
 
 /** The places of a face's pips, on a die from -50 to 50. */
