@@ -5,7 +5,8 @@ from typing import Final
 
 from playwright.sync_api import Page, expect
 
-from e2e.pages import Table
+from e2e.pages import Shelf, Table
+from e2e.sites import WatchedSite
 from rollbook import Match
 from rollbook.core.game import DICE
 
@@ -40,6 +41,18 @@ LISTEN: Final = """() => {
   listening.observe(document.body, { childList: true, characterData: true, subtree: true });
 }"""
 HEARD: Final = "() => said.splice(0)"
+
+
+# Records what is announced at the table; notices of a slow machine are no part of a match.
+LISTEN_AT_TABLE: Final = """() => {
+  const announcer = document.querySelector("#announcer");
+  window.said = [];
+  window.listening = new MutationObserver(() => {
+    const text = announcer.textContent.trim();
+    if (text) said.push(text);
+  });
+  listening.observe(announcer, { childList: true, characterData: true, subtree: true });
+}"""
 
 
 def tab_to(page: Page, selector: str) -> None:
@@ -170,3 +183,44 @@ FOCUS: Final = """() => {
     if (one.hasAttribute(name)) return `[${name}="${one.getAttribute(name)}"]`;
   return one.tagName.toLowerCase();
 }"""
+
+
+def focus(table: Table) -> str:
+    """Find the focused element, once the page is idle."""
+    return str(table.when_idle(FOCUS))
+
+
+def arrive(page: Page, site: WatchedSite, query: str) -> Table:
+    """Go from the shelf to a table, as a link within the page does."""
+    Shelf(page).open(site.url)
+    page.evaluate("(address) => void (location.hash = address)", f"#/play?{query}")
+    table = Table(page).wait_open()
+    table.hurry().wait_idle()
+    return table
+
+
+def act_without_letters(table: Table, match: Match) -> None:
+    """Do the next action with Tab, the arrows, Enter and the space bar; the focus must already be there, or on the
+    board. A move is the first legal one.
+    """
+    press = table.page.keyboard.press
+    if match.to_act == (DICE,):
+        assert focus(table) == '[data-act="roll"]'
+        press("Enter")
+        return
+    seat = int(match.to_act[0])
+    move = str(next(iter(match.legal(seat))))
+    picks = match.game.notation.picks(match.game.notation.parse(move))
+    assert focus(table).startswith("[data-pick="), move
+    for pick in picks:
+        if table.board.locator(f'[data-pick="{pick}"]').count():
+            if not table.page.locator(f'[data-pick="{pick}"][aria-label$=": chosen"]').count():
+                walk_to(table.page, pick)
+                press("Space")
+        else:
+            tab_to(table.page, f'[data-pick="{pick}"]')
+            press("Enter")
+        assert focus(table) != "body", (move, pick)
+    if table.when_idle("() => document.querySelector('[data-act=confirm]') !== null"):
+        tab_to(table.page, '[data-act="confirm"]')
+        press("Enter")

@@ -8,59 +8,19 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.keyboard import FOCUS, tab_to, walk_to
+from e2e.keyboard import act_without_letters, arrive, focus, tab_to
 from e2e.pages import Shelf, Table
 from e2e.sites import WatchedSite
 from rollbook import GAMES, Match
-from rollbook.core.game import DICE
 
 ACTS: Final = 6
-
-
-def focus(table: Table) -> str:
-    """Return a selector of the focused element, once the page is idle."""
-    return str(table.when_idle(FOCUS))
-
-
-def arrive(page: Page, site: WatchedSite, query: str) -> Table:
-    """Go from the shelf to a table, as a link within the page does."""
-    Shelf(page).open(site.url)
-    page.evaluate("(address) => void (location.hash = address)", f"#/play?{query}")
-    table = Table(page).wait_open()
-    table.hurry().wait_idle()
-    return table
-
-
-def act_by_keys(table: Table, match: Match) -> None:
-    """Do the next action. The focus must already be on the roll button, or on the board."""
-    press = table.page.keyboard.press
-    if match.to_act == (DICE,):
-        assert focus(table) == '[data-act="roll"]'
-        press("Enter")
-        return
-    seat = int(match.to_act[0])
-    move = str(next(iter(match.legal(seat))))
-    picks = match.game.notation.picks(match.game.notation.parse(move))
-    assert focus(table).startswith("[data-pick="), move
-    for pick in picks:
-        if table.board.locator(f'[data-pick="{pick}"]').count():
-            if not table.page.locator(f'[data-pick="{pick}"][aria-label$=": chosen"]').count():
-                walk_to(table.page, pick)
-                press("Space")
-        else:
-            tab_to(table.page, f'[data-pick="{pick}"]')
-            press("Enter")
-        assert focus(table) != "body", (move, pick)
-    if table.when_idle("() => document.querySelector('[data-act=confirm]') !== null"):
-        tab_to(table.page, '[data-act="confirm"]')
-        press("Enter")
 
 
 def play(table: Table, most: int) -> None:
     """Play a number of actions against a robot."""
     for _ in range(most):
         table.wait_idle()
-        act_by_keys(table, Match.parse(table.record()))
+        act_without_letters(table, Match.parse(table.record()))
         assert focus(table) != "body", table.actions()[-3:]
 
 
