@@ -33,7 +33,7 @@ TO_THE_ROBOT: Final = re.compile(r"\bDot: (?!-?\d+ point)")
 
 
 class Heard(NamedTuple):
-    """What is heard after one act: the record's new lines, and the announcements."""
+    """The record's new lines after one act, and the announcements."""
 
     lines: list[str]
     said: list[str]
@@ -49,7 +49,7 @@ def words(said: list[str]) -> int:
 
 
 def figures(heard: list[Heard]) -> list[str]:
-    """How much is said. An announcement concerns the child unless it is about the robot alone: the last one before the
+    """Count words and announcements. An announcement concerns the child unless it is about the robot alone: the last one before the
     child can act ends in the child's next step.
     """
     said = [one for each in heard for one in each.said]

@@ -1,4 +1,4 @@
-"""What a pupil sees in the lab: the dice of each position, how far the robots are, and the answer within the screen."""
+"""A pupil in the lab sees the dice of each position, how far the robots are, and the answer within the screen."""
 
 from typing import Final
 
