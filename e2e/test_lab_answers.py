@@ -158,8 +158,8 @@ def test_lab_on_a_phone_keeps_controls_and_the_first_code_in_one_row(
     language: str, tablet_page: Page, tablet: Watch, site: WatchedSite
 ) -> None:
     tablet.expect(OWN_EDITING)
-    size_to(tablet_page, 390, 844)
     speak(tablet_page, site.url, language)
+    size_to(tablet_page, 390, 844)
     lab = Lab(tablet_page).open(site.url, "roll_it")
     tops = [
         (tablet_page.locator(f'[data-act="{act}"]').bounding_box() or {})["y"]

@@ -38,8 +38,8 @@ GAP: Final = """() => {
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
 def test_controls_on_a_phone_break_no_word(language: str, tablet_page: Page, site: WatchedSite) -> None:
-    size_to(tablet_page, 390, 844)
     speak(tablet_page, site.url, language)
+    size_to(tablet_page, 390, 844)
     shelf = Shelf(tablet_page)
     shelf.control("settings").tap()
     expect(tablet_page.locator('[data-act="licences"]')).to_be_visible()
