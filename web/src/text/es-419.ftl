@@ -18,6 +18,7 @@ locked-new = Tu docente eligió una partida. Acábala primero.
 locked-settings = Tu docente bloqueó los ajustes de esta partida.
 my-result-show = Mostrar mi resultado
 my-result-about = Muéstraselo a la tableta de tu docente. Su cámara lo lee.
+my-result-so-far = Esto muestra hasta dónde llegaste. Después, sigue jugando.
 class-added = { $count ->
     [one] Se añadió un resultado.
    *[other] Se añadieron { $count } resultados.
