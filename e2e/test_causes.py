@@ -26,7 +26,11 @@ __all__ = ["odd"]  # a fixture
 
 COMPLAINED: Final = f"{COMPLAINTS}|cause-|problem-part-missing|[Cc]ontent.[Ss]ecurity.[Pp]olicy|allocate"
 WORDS: Final = dict(
-    re.findall(r"^([\w-]+) = (.+)$", (ROOT / "web/src/text/en/shell/start.ftl").read_text("utf-8"), re.MULTILINE)
+    found
+    for name in ("start", "causes")
+    for found in re.findall(
+        r"^([\w-]+) = (.+)$", (ROOT / f"web/src/text/en/shell/{name}.ftl").read_text("utf-8"), re.MULTILINE
+    )
 )
 # The files that a start needs, by the beginning of their names: the shell's, and Python's.
 SHELL: Final = ("app-", "style-", "text-en-")

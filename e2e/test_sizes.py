@@ -14,6 +14,7 @@ from e2e.play import written_down
 from e2e.screens import open_screen, speak
 from e2e.sites import WatchedSite
 from rollbook import GAMES, Match
+from tests.places import LANGUAGES
 
 LARGE_WORDS: Final = ((320, 568), (390, 844), (768, 1024), (1024, 768), (1366, 768), (1920, 1080))
 MOMENTS: Final = (
@@ -284,7 +285,7 @@ BROKEN: Final = """() => [...document.querySelectorAll(":is(.top-bar, .controls)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_bar_and_the_replays_controls_keep_their_words_whole(
     language: str, tablet_page: Page, site: WatchedSite
 ) -> None:
@@ -353,7 +354,7 @@ def after_a_robot(name: str) -> str:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", ["knockout_by_captures", "roll_out", "lowdown"])
 def test_what_a_robot_did_is_told_to_its_end(name: str, language: str, tablet_page: Page, site: WatchedSite) -> None:
     speak(tablet_page, site.url, language)

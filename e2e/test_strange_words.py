@@ -17,6 +17,7 @@ from e2e.screens import ADDRESSES, open_screen, speak, stages
 from e2e.sites import WatchedSite
 from rollbook import GAMES
 from tests.class_matches import played
+from tests.places import LANGUAGES as SPOKEN
 
 # Returns elements that hostile texts have created.
 FOREIGN: Final = """() => [...document.querySelectorAll("img, script:not([src])")].map((one) => one.outerHTML)"""
@@ -29,7 +30,7 @@ AN_EXAMPLE: Final = {
 }
 
 
-LANGUAGES: Final = ("de", "es", "fr")
+LANGUAGES: Final = tuple(language for language in SPOKEN if language != "en")
 WORDS: Final = (*AN_EXAMPLE, *LANGUAGES) if ALL else ("long", "rtl", *LANGUAGES)
 """The kinds of text to test with. Doubled texts need no more room than long ones; hostile ones are checked below."""
 SCREENS: Final = (

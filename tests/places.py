@@ -10,6 +10,10 @@ PERFT: Final = [HERE / "perft"]
 """The folders of counts, with a file for each game."""
 PAGE: Final = [HERE.parent / "web" / "src"]
 """The folders of the page's sources, with `games/ID/` and `text/LANGUAGE/`."""
+LANGUAGES: Final = sorted(folder.name for folder in (PAGE[0] / "text").iterdir() if folder.is_dir())
+"""All languages of the page."""
+COMPLETE: Final = [language for language in LANGUAGES if (PAGE[0] / "text" / language / "teacher").is_dir()]
+"""The languages with words for grown-ups too, such as rules and lesson plans; the others have what a child meets."""
 
 DOCS: Final = [HERE.parent / "docs"]
 """The folders of documents, with `rules/ID.md`, and with the sections of the games in `observations.md`."""

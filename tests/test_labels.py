@@ -17,6 +17,11 @@ QUOTED: Final = {
     "de": re.compile("„([^“{]+)“"),
     "fr": re.compile("«\u202f([^»{]+)\u202f»"),
     "es": re.compile("«([^»{]+)»"),
+    "ar": re.compile("«([^»{]+)»"),
+    "pl": re.compile("„([^”{]+)”"),
+    "pt": re.compile("“([^”{]+)”"),
+    "tr": re.compile("“([^”{]+)”"),
+    "uk": re.compile("«([^»{]+)»"),
 }
 # Quoted strings that are not controls of Rollbook, such as what people type, or other names of games.
 NO_LABELS: Final = {

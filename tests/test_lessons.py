@@ -18,7 +18,7 @@ from rollbook import Match
 from rollbook.bridge import Desk
 from rollbook.bridge.lab import Lab
 from tests.lessons import LESSONS, STEP, steps
-from tests.places import PAGE, find
+from tests.places import LANGUAGES, PAGE, find
 from tests.rules_table import TABLE as RULES
 from web.words import parts
 
@@ -82,7 +82,7 @@ def test_engine_replays_the_lesson_with_its_refusals(game: str) -> None:
     assert all(shown(game)[name] for kind, name in steps(game) if kind not in ("card", "end"))
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", LESSONS)
 def test_each_step_has_its_words_and_there_are_no_others(game: str, language: str) -> None:
     words = parts([find(PAGE, f"text/{language}/games/learn_{game}.ftl")])

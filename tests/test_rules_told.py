@@ -8,13 +8,12 @@ from typing import Final
 
 import pytest
 
-from tests.places import DOCS, PAGE, find
+from tests.places import COMPLETE, DOCS, PAGE, find
 from tests.rules_table import TABLE
 from tests.rules_told import slug, told
 from web.words import parts
 
 NO_RULE: Final = {"reason", "source", "program", "follows"}
-LANGUAGES: Final = sorted(folder.name for folder in (PAGE[0] / "text").iterdir() if folder.is_dir())
 
 
 def test_every_page_of_the_rules_is_in_the_table() -> None:
@@ -29,7 +28,7 @@ def test_each_sentence_of_the_rules_is_in_the_table_and_the_table_has_no_other(p
     assert not TABLE[page].keys() - sentences.keys(), "these sentences have changed, or are gone"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("page", TABLE)
 def test_messages_of_the_table_are_there_in_every_language(page: str, language: str) -> None:
     known = parts(file for place in PAGE for file in (place / "text" / language).rglob("*.ftl"))

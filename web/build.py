@@ -47,7 +47,7 @@ from web.site_files import (
     write,
 )
 from web.steps import step
-from web.texts import add_regions, add_texts, wordless
+from web.texts import add_regions, add_texts, words_of_start
 from web.wheels import find_wheels, pack_micropip
 
 WHEELS: Final = ROOT / "wheels"
@@ -194,7 +194,7 @@ def _add_pages(files: Files, page: Path, site: dict[str, Any], found: Mapping[st
     """Add the scripts and styles, the first page, and the service worker that caches them all."""
     site["worker"] = add(files, "worker.js", bundler.bundle(page / "python/worker.js", site))
     site["decoder"] = add(files, "decoder.js", bundler.bundle(page / "class/reader/decoder.js", site))
-    begins = {"START": {"wordless": wordless(page / "text")}}
+    begins = {"START": {"wordless": words_of_start(page / "text")}}
     script = bundler.bundle(page / "shell/start.js", site, "iife", own=begins, target=ANY_BROWSER)
     start = add(files, "start.js", script)
     site["robot"] = add(files, "robot.js", bundler.bundle(page / "robot/robot_worker.js", site, "iife"))

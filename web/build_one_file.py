@@ -14,7 +14,7 @@ from typing import Any, Final
 from web.bundle import ANY_BROWSER, Bundler
 from web.index_page import POLICY, content_security_policy, replaced
 from web.site_files import WEB, BuildError, integrity
-from web.texts import wordless
+from web.texts import wordless, words_of_start
 
 ONE_FILE: Final = "rollbook.html"
 WORKER: Final = "worker.js"
@@ -37,8 +37,7 @@ def build_one_file(
     """
     own = {**site, "one_file": True, "worker": WORKER, "teachers_style": {"url": "", "integrity": ""}}
     own["pyodide"] = {**site["pyodide"], "rest": None}
-    said = wordless(page / "text")
-    begins = {"START": {"wordless": said}}
+    begins = {"START": {"wordless": words_of_start(page / "text")}}
     start = _runnable(bundler.bundle(page / "shell/start.js", own, "iife", own=begins, target=ANY_BROWSER))
     app = _runnable(bundler.bundle(page / "shell/app.js", own, found=found))
     styles = [bundler.bundle(page / "shell/style.css", own, found=found), files[site["teachers_style"]["url"]]]
@@ -51,7 +50,10 @@ def build_one_file(
     inside.append(_element("application/gzip", site["pyodide"]["wasm"]["url"], _base64(wasm)))
     inside += [_element("application/octet-stream", name, _base64(files[name])) for name in sorted(_binary(site))]
     inside += [f"<script>{start}</script>", f'<script type="module">{app}</script>']
-    no_script = (f'<p class="notice" lang="{one}">{words["wordless-no-script"]}</p>' for one, words in said.items())
+    no_script = (
+        f'<p class="notice" lang="{one}" dir="auto">{words["wordless-no-script"]}</p>'
+        for one, words in wordless(page / "text").items()
+    )
     return replaced(
         (WEB / "index.html").read_text("utf-8"),
         {
@@ -68,7 +70,8 @@ def build_one_file(
 
 
 def _texts(site: Mapping[str, Any]) -> list[str]:
-    languages = [text["url"] for one in site["texts"].values() for text in (one, one["later"])]
+    built = [text for one in site["texts"].values() for text in (one, one["later"])]
+    languages = {file["url"] for text in built for file in (text, text.get("english")) if file}
     return [
         LICENCES,
         *site["pyodide"]["scripts"],

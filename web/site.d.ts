@@ -44,8 +44,11 @@ interface Site {
   hashes: Record<string, string>;
   /** The zip of bytecode of the standard library and the rules, compressed with gzip, and its compressed size in bytes. */
   python: { url: string; size: number };
-  /** Language -> its Fluent texts in one file, and in `later` those of the teacher's desk, the class list and the lab. */
-  texts: Record<string, BuiltFile & { later: BuiltFile }>;
+  /**
+   * Language -> its Fluent texts in one file, and in `later` those of the teacher's desk, the class list and the
+   * lab; `for_children`: whether it has only what a child meets.
+   */
+  texts: Record<string, BuiltTexts & { later: BuiltTexts; for_children: boolean }>;
   /** Region (`en-US`) -> the texts that differ from its language's. */
   regions: Record<string, BuiltFile>;
   /** The style of the teacher's desk, which is fetched with its part of the page. */
@@ -83,6 +86,11 @@ declare const OFFLINE: {
 interface BuiltFile {
   url: string;
   integrity: string;
+}
+
+/** The texts of a language, and in English those that it lacks. */
+interface BuiltTexts extends BuiltFile {
+  english?: BuiltFile;
 }
 
 declare const SITE: Site;

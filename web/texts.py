@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from web.site_files import BuildError, Files, add, integrity
-from web.words import ENGLISH, missing_messages
+from web.words import ENGLISH, is_complete, missing_messages
 
 LATER: Final = ("teacher", "class/puzzles", "class/reader", "class/results", "lab")
 """The folders of the texts that the page fetches with the code of the teacher's desk, the class list and the lab."""
@@ -14,8 +14,9 @@ LATER: Final = ("teacher", "class/puzzles", "class/reader", "class/results", "la
 def add_texts(files: Files, folder: Path, english: str) -> dict[str, dict[str, Any]]:
     """Add the texts of each language in one file; `english` are Python's own sentences. Returns the files by language.
 
-    The texts in `LATER` are in a second file, which the page fetches with their screens. Texts that a language lacks (a
-    game from elsewhere may have fewer) are in English.
+    The texts of `LATER` are a second file, which the page fetches with their screens. Messages that a language lacks
+    (one for children has none for grown-ups, a game from elsewhere may have fewer) are in English, in a file of their
+    own: languages that lack the same share it.
     """
 
     def written(language: str, later: bool) -> str:
@@ -25,13 +26,25 @@ def add_texts(files: Files, folder: Path, english: str) -> dict[str, dict[str, A
 
     def built(language: str, later: bool) -> dict[str, Any]:
         own = written(language, later)
-        content = f"{own}\n{missing_messages(own, leading[later])}".encode()
-        name = add(files, f"{'later' if later else 'text'}-{language}.txt", content)
-        return {"url": name, "integrity": integrity(content)}
+        name = "later" if later else "text"
+        lacking = missing_messages(own, leading[later]) if language != ENGLISH else ""
+        rest = {"english": added(f"{name}-rest", lacking)} if lacking else {}
+        return added(f"{name}-{language}", leading[later] if language == ENGLISH else own) | rest
+
+    def added(name: str, text: str) -> dict[str, Any]:
+        content = text.encode()
+        return {"url": add(files, f"{name}.txt", content), "integrity": integrity(content)}
 
     leading = {False: f"{written(ENGLISH, later=False)}\n{english}", True: written(ENGLISH, later=True)}
     languages = sorted(path.name for path in folder.iterdir() if path.is_dir())
-    return {one: {**built(one, later=False), "later": built(one, later=True)} for one in languages}
+    return {
+        one: {
+            **built(one, later=False),
+            "later": built(one, later=True),
+            "for_children": not is_complete(folder / one),
+        }
+        for one in languages
+    }
 
 
 def add_regions(files: Files, folder: Path) -> dict[str, dict[str, Any]]:
@@ -43,15 +56,24 @@ def add_regions(files: Files, folder: Path) -> dict[str, dict[str, Any]]:
     return found
 
 
+def words_of_start(folder: Path) -> dict[str, dict[str, str]]:
+    """Those of `wordless` that the start's script says: all but the sentence for browsers that run no script."""
+    return {
+        language: {id: words for id, words in said.items() if id != "wordless-no-script"}
+        for language, said in wordless(folder).items()
+    }
+
+
 def wordless(folder: Path) -> dict[str, dict[str, str]]:
     """Return the messages for a page whose texts cannot be read: `wordless-...` and `cause-...` of each language.
 
-    Their only arguments are the values of a cause, such as `{ $file }`, which the script fills in.
+    They have no arguments except the values of a cause, `{ $file }` and the like, which the script fills in. A language
+    for children has few causes; the script says the others in English.
     """
-    said = {}
-    for file in sorted(folder.glob("*/shell/start.ftl")):
+    said: dict[str, dict[str, str]] = {}
+    for file in [*sorted(folder.glob("*/shell/start.ftl")), *sorted(folder.glob("*/shell/causes.ftl"))]:
         found = re.findall(r"^((?:wordless|cause)-[\w-]+) = (.+)$", file.read_text("utf-8"), re.MULTILINE)
         if any("{" in re.sub(r"\{ \$\w+ \}", "", sentence) for _, sentence in found):
             raise BuildError(f"{file}: what begins with wordless- or cause- must be plain text.")
-        said[file.parents[1].name] = dict(found)
+        said.setdefault(file.parents[1].name, {}).update(found)
     return said

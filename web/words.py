@@ -3,7 +3,8 @@
 `--tenth LANGUAGE NUMBER` prints a random tenth of a language's messages, the same one each time.
 
 A language is a folder of `web/src/text`. English is the source; its refusals are in Python's tables. Every other
-language has the same messages with the same arguments, and the plural forms that CLDR lists. docs/translating.md is the
+language has the same messages with the same arguments, and the plural forms that CLDR lists. A language without a
+folder `teacher` is complete for children: it may leave out the files of `FOR_GROWN_UPS`. docs/translating.md is the
 guide for translators.
 """
 
@@ -11,6 +12,7 @@ import random
 import re
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from fnmatch import fnmatch
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -24,6 +26,25 @@ NAMES: Final = ("Rollbook", "Knockout", "Knaster", "Roll-It Tic-Tac-Toe", "Lowdo
 """Names and symbols, which are the same in every language."""
 AS_IN_ENGLISH: Final = "# As in English"
 """The comment above a message that is correctly the same word in both languages."""
+FOR_GROWN_UPS: Final = (
+    "class/class.ftl",
+    "class/reader/*",
+    "class/results/*",
+    "games/rules_*",
+    "lab/*",
+    "lms/*",
+    "robot/*",
+    "shelf/about.ftl",
+    "shelf/files.ftl",
+    "shelf/statistics.ftl",
+    "shell/addresses.ftl",
+    "shell/causes.ftl",
+    "shell/refused_programs.ftl",
+    "table/luck.ftl",
+    "table/thousand.ftl",
+    "teacher/*",
+)
+"""The files that no child needs. All other files are for children too, and so is each new one."""
 
 
 class Part(NamedTuple):
@@ -75,20 +96,24 @@ def missing_messages(text: str, english: str) -> str:
 def complaints(places: Sequence[Path], refusals: Mapping[str, str]) -> Iterator[str]:
     """Yield the mistakes in the texts of some folders of languages; the first contains all languages.
 
-    `refusals` are Python's English sentences by their messages' ids.
+    `refusals` are Python's English sentences by their messages' ids. Whether one is for children, the complete
+    languages say: by the file that it is in.
     """
 
     def files(language: str) -> list[Path]:
         return [file for place in places for file in sorted((place / language).rglob("*.ftl"))]
 
+    languages = sorted(folder.name for folder in places[0].iterdir() if folder.is_dir() and folder.name != ENGLISH)
+    complete = [language for language in languages if is_complete(places[0] / language)]
+    translated = {language: parts(files(language)) for language in languages}
     english = parts(files(ENGLISH))
     for id, sentence in refusals.items():
-        file = f"games/{id.split('-')[1]}.ftl" if id.count("-") > 1 else "shell/common.ftl"
-        english[id] = Part(Path(file), 0, sentence, as_in_english=False)
-    for language in sorted(folder.name for folder in places[0].iterdir() if folder.is_dir() and folder.name != ENGLISH):
-        own = parts(files(language))
+        homes = [_below(translated[one][id].file, one) for one in complete if id in translated[one]]
+        file = f"games/{id.split('-')[1]}.ftl" if id.count("-") > 1 else "shell/refused.ftl"
+        english[id] = Part(Path(homes[0] if homes else file), 0, sentence, as_in_english=False)
+    for language, own in translated.items():
         for id, part in english.items():
-            if id not in own:
+            if id not in own and (language in complete or for_children(_below(part.file, ENGLISH))):
                 yield _lacking(language, id, part)
         for id, part in own.items():
             where = f"{language}/{_below(part.file, language)}:{part.line}: {id}"
@@ -99,6 +124,16 @@ def complaints(places: Sequence[Path], refusals: Mapping[str, str]) -> Iterator[
                 continue
             yield from (f"{where} {complaint}" for complaint in _against(language, id, part, english[id]))
         yield from _forms(language, own)
+
+
+def for_children(file: str) -> bool:
+    """Whether a file, named below the folder of its language, has messages that a child meets."""
+    return not any(fnmatch(file, pattern) for pattern in FOR_GROWN_UPS)
+
+
+def is_complete(folder: Path) -> bool:
+    """Whether the language of a folder is complete, with the words of the teacher's desk."""
+    return (folder / "teacher").is_dir()
 
 
 def _below(file: Path, language: str) -> str:

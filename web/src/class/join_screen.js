@@ -6,7 +6,7 @@ import { html, nothing } from "lit-html";
 import { LONGEST_NAME, ofClass } from "../match/about.js";
 import { joinAddress, SHELF, solveAddress, tableAddress } from "../ui/addresses.js";
 import { attempt, whileBusy } from "../ui/busy.js";
-import { startUp, topBar } from "../ui/top_bar.js";
+import { languagesButton, startUp, topBar } from "../ui/top_bar.js";
 import { accepts, quiet } from "../ui/taps.js";
 import { sentence, t } from "../text/text.js";
 import { drawClassFacts } from "../share/class_code.js";
@@ -157,7 +157,7 @@ export class JoinScreen {
   }
 
   draw() {
-    return html`${topBar(this.title)}
+    return html`${topBar(this.title, languagesButton())}
       <main class="shared" data-screen="join">${this.setUp ? this.#drawSetUp(this.setUp) : startUp(this.page)}</main>`;
   }
 

@@ -2,7 +2,7 @@
 import { html, nothing } from "lit-html";
 import { render } from "../ui/drawn.js";
 import { BOARDS, drawPicture, sectionsOf } from "../games/games.js";
-import { language, sentence, t } from "../text/text.js";
+import { forGrownUps, language, sentence, t } from "../text/text.js";
 import { names } from "../text/words.js";
 import { drawFace, faceWords, SEAT_LOOKS } from "../ui/seats.js";
 import { drawChanceChart } from "../ui/charts.js";
@@ -64,7 +64,8 @@ class Rules {
   }
 
   draw() {
-    return html`<div class="rules" data-game=${this.game}>
+    const own = forGrownUps();
+    return html`<div class="rules" data-game=${this.game} lang=${own?.lang ?? nothing} dir=${own?.dir ?? nothing}>
       <nav class="rules-contents" aria-label=${t("rules-contents")}>
         <ul>
           ${this.sections.map(

@@ -16,7 +16,7 @@ import { isOver } from "../match/runs.js";
 import { mend } from "../match/store.js";
 import { accepts, quiet } from "../ui/taps.js";
 import { has, language, nextTask, t } from "../text/text.js";
-import { settingsButton, startUp } from "../ui/top_bar.js";
+import { languagesButton, settingsButton, startUp } from "../ui/top_bar.js";
 
 /** The number of latest matches shown with the shelf; small screens show only the first. */
 const MOST_RUNNING = 2;
@@ -98,7 +98,7 @@ export class ShelfScreen {
     return html`<header class="top-bar top-bar-home">
         <h1 tabindex="-1">${t("shelf-heading")}</h1>
         <p>${t("shelf-what")}</p>
-        ${settingsButton()}
+        <div class="top-bar-controls">${languagesButton()}${settingsButton()}</div>
       </header>
       <main class="shelf" data-screen="shelf">
         ${this.#drawRunning(running.slice(0, MOST_RUNNING))} ${this.#drawPuzzles()}

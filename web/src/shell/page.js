@@ -16,9 +16,25 @@ import { Robots } from "../robot/robots.js";
 import { openTabs } from "./browser.js";
 import { guards, isClosed, Lock, LockedScreen } from "./lock.js";
 import { holdForDoubleTap } from "../ui/taps.js";
-import { sentence, t } from "../text/text.js";
+import { forGrownUps, sentence, t } from "../text/text.js";
 
 /** @typedef {"matches" | "robots" | "classes"} CollectionName */
+
+/** The screens with words for grown-ups; the rules mark their own (shelf/rules.js). */
+const OF_GROWN_UPS = /^(about|class|class-result|lab|lesson|robot|statistics|teacher.*)$/;
+
+/**
+ * Marks a screen that is in English although the page's language is another.
+ * @param {HTMLElement | null} main
+ */
+function markEnglish(main) {
+  if (!OF_GROWN_UPS.test(main?.dataset.screen ?? "")) return;
+  const own = forGrownUps();
+  for (const name of /** @type {const} */ (["lang", "dir"])) {
+    if (own) main?.setAttribute(name, own[name]);
+    else main?.removeAttribute(name);
+  }
+}
 
 /** @implements {PageContext} */
 export class Page {
@@ -255,6 +271,7 @@ export class Page {
     document.title = t("page-title", { screen: this.screen.title });
     const held = "due" in this.screen && document.activeElement?.closest("#page");
     render(html`${drawNotices(this)} ${this.screen.draw()}`, root);
+    markEnglish(root.querySelector("main"));
     this.screen.afterDraw?.();
     // This drawing has removed the focused element: the focus moves to the next step, or to the heading. Other screens
     // move it themselves.

@@ -1,4 +1,4 @@
-/** The settings dialog, which the bar at the top of every screen opens. The screen beneath it stays as it is. */
+/** The dialogs of settings and of languages, which the bar at the top opens. The screen beneath them stays as it is. */
 import { html, nothing } from "lit-html";
 import { addressOf } from "../files/files.js";
 import { whileBusy } from "../ui/busy.js";
@@ -23,6 +23,73 @@ export function offerSettings(page) {
   // Apply language changes in the order in which they were requested.
   const inTurn = serial();
   document.addEventListener("open-settings", () => open(page, inTurn));
+  document.addEventListener("open-languages", () => openLanguages(page, inTurn));
+}
+
+/** The choice of a language, each called by its own name. */
+class Languages {
+  /** Why the chosen language could not be loaded. */
+  failure = "";
+
+  /**
+   * @param {import("./page.js").Page} page
+   * @param {ReturnType<typeof serial>} inTurn
+   */
+  constructor(page, inTurn) {
+    this.page = page;
+    this.inTurn = inTurn;
+  }
+
+  /** @param {{ redraw(): void }} dialog */
+  draw(dialog) {
+    return html`${drawChoices({
+      name: "language",
+      legend: t("settings-language"),
+      values: spoken(),
+      label: ownName,
+      lang: (code) => code,
+      chosen: language,
+      choose: (wished) => this.#choose(wished, dialog),
+    })}
+    ${this.failure ? html`<p class="problem-sentence" role="alert">${this.failure}</p>` : nothing}`;
+  }
+
+  /**
+   * @param {string} wished
+   * @param {{ redraw(): void }} dialog
+   */
+  #choose(wished, dialog) {
+    this.inTurn(() =>
+      whileBusy("settings: choose", async () => {
+        const { url, later, english } = SITE.texts[languageOf(wished)];
+        const files = [url, later.url, english?.url ?? url, SITE.regions[wished]?.url ?? url];
+        this.failure = await chooseLanguage(wished).then(
+          () => "",
+          async (error) => sentence(await missing(error, files)),
+        );
+        this.page.draw();
+        dialog.redraw();
+      }),
+    );
+  }
+}
+
+/**
+ * @param {import("./page.js").Page} page
+ * @param {ReturnType<typeof serial>} inTurn
+ */
+function openLanguages(page, inTurn) {
+  if (!accepts("languages") || dialogOpen()) return;
+  const languages = new Languages(page, inTurn);
+  openDialog(
+    page.visit.signal,
+    "languages",
+    (dialog) => html`<h2 id=${dialog.headingId} class="unseen">${t("settings-language")}</h2>
+      ${languages.draw(dialog)}
+      <div class="dialog-choices">
+        <button type="button" class="button button-primary" data-act="close-languages" @click=${() => dialog.close(null)}>${t("close")}</button>
+      </div>`,
+  );
 }
 
 /**
@@ -31,43 +98,19 @@ export function offerSettings(page) {
  */
 function open(page, inTurn) {
   if (!accepts("settings") || dialogOpen()) return;
-  /** Why the chosen language could not be loaded. */
-  let failure = "";
+  const languages = new Languages(page, inTurn);
   let leadsOut = false; // whether to link to the licences: not on a locked tablet
   const opened = openDialog(page.visit.signal, "settings", (dialog) => {
     const redraw = () => {
-      failure = "";
+      languages.failure = "";
       dialog.redraw();
-    };
-    /** @param {string} wished */
-    const choose = (wished) => {
-      inTurn(() =>
-        whileBusy("settings: choose", async () => {
-          const { url, later } = SITE.texts[languageOf(wished)];
-          failure = await chooseLanguage(wished).then(
-            () => "",
-            async (error) => sentence(await missing(error, [url, later.url, SITE.regions[wished]?.url ?? url])),
-          );
-          page.draw();
-          dialog.redraw();
-        }),
-      );
     };
     const { screen } = page;
     const changeSeat = (/** @type {number} */ seat) => screen?.changeSeat?.(seat) ?? Promise.resolve();
     return html`<h2 id=${dialog.headingId}>${t("settings")}</h2>
       ${screen?.session?.state.table ? [drawMatchSettings(page.visit, screen.session, redraw, changeSeat), html`<h3>${t("settings-device")}</h3>`] : nothing}
       ${OFFERED.filter((name) => name !== "aloud" || aloud.able).map((name) => drawPreference(name, redraw))}
-      ${drawChoices({
-        name: "language",
-        legend: t("settings-language"),
-        values: spoken(),
-        label: ownName,
-        lang: (code) => code,
-        chosen: language,
-        choose,
-      })}
-      ${failure ? html`<p class="problem-sentence" role="alert">${failure}</p>` : nothing}
+      ${languages.draw(dialog)}
       <p class="hint">${t("settings-about", { release: SITE.release, version: SITE.version })}</p>
       <div class="dialog-choices">
         ${leadsOut ? html`<a class="button button-quiet" data-act="licences" href=${addressOf("licenses.txt")} target=${ownTab()}>${t("settings-licences")}</a>` : nothing}

@@ -55,9 +55,10 @@ function say(id, cause) {
   const words = START.wordless[language];
   place.dataset.said = id;
   place.lang = language;
+  place.dir = "auto";
   place.className = "notice";
   const { values = {} } = cause ?? {};
-  const sentences = [words[`wordless-${id}`], cause && words[cause.id].replace(/\{ \$(\w+) \}/g, (_, name) => values[name])];
+  const sentences = [words[`wordless-${id}`], cause && (words[cause.id] || START.wordless.en[cause.id]).replace(/\{ \$(\w+) \}/g, (_, name) => values[name])];
   place.textContent = `${sentences.filter(Boolean).join(" ")} `;
   place.dataset.cause = cause?.id ?? "";
   place.hidden = false;

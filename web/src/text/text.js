@@ -36,8 +36,8 @@ export async function loadTexts(wished) {
   const { later, ...first } = SITE.texts[languageOf(wished)];
   const strange = await strangeWordsAsked();
   const region = Object.hasOwn(SITE.regions, wished) ? fetchTexts(SITE.regions[wished]) : [];
-  const [texts, own, early] = await Promise.all([fetchTexts(first), region, further ? fetchTexts(later) : null]);
-  if (further) texts.push(...(early ?? (await fetchTexts(later)))); // the desk may have been opened meanwhile
+  const [texts, own, early] = await Promise.all([fetchWhole(first), region, further ? fetchWhole(later) : null]);
+  if (further) texts.push(...(early ?? (await fetchWhole(later)))); // the desk may have been opened meanwhile
   regional = own;
   plain = bundle = new FluentBundle(locale(wished), { useIsolating: false });
   addTexts(texts);
@@ -57,11 +57,22 @@ export async function loadTexts(wished) {
 export async function loadLaterTexts() {
   while (!further) {
     const wished = language;
-    const texts = await fetchTexts(SITE.texts[languageOf(wished)].later);
+    const texts = await fetchWhole(SITE.texts[languageOf(wished)].later);
     if (further || wished !== language) continue; // another language was chosen meanwhile
     addTexts(texts);
     further = true;
   }
+}
+
+/** Fetches a language's own words, and in English those that it lacks. @param {BuiltTexts} texts */
+async function fetchWhole({ english, ...own }) {
+  const [texts, lacking] = await Promise.all([fetchTexts(own), english ? fetchTexts(english) : []]);
+  return [...texts, ...lacking];
+}
+
+/** The language and the direction of what grown-ups read, if they are not the page's: a language for children has English there. */
+export function forGrownUps() {
+  return SITE.texts[languageOf(language)].for_children ? { lang: FALLBACK, dir: "ltr" } : null;
 }
 
 /** @param {BuiltFile} file */

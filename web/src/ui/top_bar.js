@@ -42,6 +42,16 @@ export function settingsButton() {
   </button>`;
 }
 
+/** Offers the languages, by a globe, which a person finds who cannot read this language. */
+export function languagesButton() {
+  const ask = (/** @type {Event} */ { currentTarget }) => currentTarget?.dispatchEvent(new Event("open-languages", { bubbles: true }));
+  return html`<button type="button" class="button button-quiet languages-button" data-act="languages" aria-label=${t("settings-language")} @click=${ask}>
+    <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <circle cx="12" cy="12" r="9.5" /><ellipse cx="12" cy="12" rx="4.25" ry="9.5" /><path d="M3.5 8.5H20.5M3.5 15.5H20.5" />
+    </svg>
+  </button>`;
+}
+
 /**
  * Returns a heading that breaks between words, never at a hyphen.
  * @param {string} heading

@@ -334,3 +334,10 @@ lab-hand-in-about = { $count ->
 }
 lab-hand-in-name = Dein Name
 lab-hand-in-do = Abgeben
+lab-level = { $level ->
+    [random] Zufällige Züge
+    [greedy] Gierig
+    [easy] Roboter (leicht)
+    [medium] Roboter (mittel)
+   *[hard] Roboter (schwer)
+}

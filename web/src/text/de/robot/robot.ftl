@@ -3,10 +3,7 @@
 robot-too-long = Dieser Code ist zu lang: Ein Roboter hat höchstens { $most } Zeichen. Kürze ihn.
 robot-gone = Dieser Roboter ist nicht mehr im Labor dieses Geräts. Tippe auf seinen Namen, damit jemand anders spielt.
 robot-broken = Dieser gespeicherte Roboter ist beschädigt. Unter dem Code kannst du ihn als Datei speichern oder löschen.
-problem-part-missing = Dieser Teil von Rollbook wurde nicht geladen. Versuch es noch einmal.
 lab-heading = Roboterlabor
-lab-link = Roboterlabor
-set-up-lab = Einen Roboter für dieses Spiel schreiben
 lab-first-name = mein_roboter
 lab-code = Code des Roboters
 lab-trust-about = Jemand anders hat ihn geschrieben. An deine Partien, die Seite und das Internet kommt er nicht heran.

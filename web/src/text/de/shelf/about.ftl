@@ -1,7 +1,5 @@
 # Über Rollbook
 
-about-heading = Über Rollbook
-install = Rollbook auf dieses Gerät holen
 about-what-heading = Was ist das?
 about-what = Rollbook bietet fünf Würfelspiele, für die Schule und für daheim.
     Es kostet nichts und läuft auch ohne Internet.
@@ -23,3 +21,8 @@ about-games = Knockout, Knaster, Roll-It Tic-Tac-Toe, Lowdown und Roll Out gehö
     Rollbook ist nicht von ihnen gemacht, lizenziert oder empfohlen. Zeichnungen und Texte sind unsere eigenen. Die Regeln folgen den Regelblättern der Verlage.
 about-thanks-heading = Womit ist es gemacht?
 about-thanks = Die Regeln sind in Python geschrieben, das mit Pyodide in dieser Seite läuft. lit-html zeichnet, Fluent spricht.
+
+one-file-heading = Ganz ohne Internet
+one-file-about = Ganz Rollbook gibt es auch als einzelne Datei. Nimm sie auf einem USB-Stick mit.
+    Öffne sie auf einem Laptop oder Chromebook. Auf einem iPad läuft sie nicht.
+one-file-download = Rollbook als einzelne Datei laden

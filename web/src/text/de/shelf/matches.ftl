@@ -40,32 +40,6 @@ problem-went-on = Die Partie ist inzwischen weitergegangen. Nichts wurde zurück
 remark-copied = Bis hier ist diese Partie eine Kopie. Ab hier fallen die Würfel anders.
 storage-revived = Diese Partie war gelöscht worden. Weil du hier weiterspielst, bleibt sie nun doch.
 
-matches-files = Dateien
-import = Aus Dateien holen
-import-about = Partien bleiben nur auf diesem Gerät. Manche Browser vergessen sie nach einer Woche ohne Besuch. Speichere sie ab und zu als Datei. Dateien kannst du auch auf diese Seite ziehen.
-export-all = Alle in einer Datei speichern
-imported = { $count ->
-    [one] Eine Partie ist dazugekommen: { $name }.
-   *[other] { $count } Partien sind dazugekommen.
-}
-import-same = { $count ->
-    [one] Eine Partie ist schon hier.
-   *[other] { $count } Partien sind schon hier.
-}
-import-refused = { $file }: { $reason }
-import-more = { $count ->
-    [one] Eine weitere ließ sich nicht lesen.
-   *[other] { $count } weitere ließen sich nicht lesen.
-}
-import-lists = { $count ->
-    [one] Eine Klassenliste wurde nicht geöffnet. Füge diese Datei allein hinzu.
-   *[other] { $count } Klassenlisten wurden nicht geöffnet. Füge jede Datei allein hinzu.
-}
-problem-file-large = Diese Datei ist viel zu groß, um Partien zu enthalten. Wähle eine andere.
-problem-file-not-text = Das ist kein Text, also auch keine Partie. Wähle eine andere Datei.
-problem-file-puzzles = Diese Datei enthält Antworten auf die Aufgaben einer Klasse, keine Partie. Öffne „Ergebnisse der Klasse“ und füge sie dort hinzu.
-problem-file-unreadable = Diese Datei ließ sich nicht öffnen. Wähle sie noch einmal oder eine andere.
-
 share = Diese Partie teilen
 share-heading = Diese Partie teilen
 share-about = Schick den Link, oder lass eine andere Kamera dieses Bild lesen. Beide öffnen eine Kopie der Partie, wie sie jetzt steht.
@@ -82,27 +56,6 @@ shared-present = Diese Partie ist schon auf diesem Gerät.
 shared-open = Öffnen
 shared-keep-copy = Noch eine Kopie behalten
 
-broken-heading = Lässt sich nicht zeigen
-broken-about = { $what ->
-    [classes] Was hier gespeichert ist, ist beschädigt. Speichern Sie es als Datei: Ergebnisse darin lassen sich oft wieder aufnehmen. Danach können Sie es löschen.
-    [robots] Was hier gespeichert ist, ist beschädigt. Speichere es als Datei: Der Code darin lässt sich oft wieder verwenden. Danach kannst du es löschen.
-   *[matches] Was hier gespeichert ist, ist beschädigt. Speichere es als Datei: Eine Partie darin lässt sich oft wieder hinzufügen. Danach kannst du es löschen.
-}
-broken-nameless = { $what ->
-    [classes] Eine Klasse ohne Namen
-    [robots] Ein Roboter ohne Namen
-   *[matches] Eine Partie ohne Namen
-}
-broken-save = Als Datei speichern
-broken-delete-heading = Wirklich für immer löschen?
-broken-delete-about = { $what ->
-    [classes] Das lässt sich nicht zurückholen. Speichern Sie es vorher als Datei, wenn Sie die Ergebnisse darin noch brauchen könnten.
-   *[other] Das lässt sich nicht zurückholen. Speichere es vorher als Datei, wenn du es noch brauchen könntest.
-}
-broken-shelf = { $count ->
-    [one] Eine gespeicherte Partie lässt sich nicht zeigen. Auf der Seite „Partien“ steht sie ganz unten.
-   *[other] { $count } gespeicherte Partien lassen sich nicht zeigen. Auf der Seite „Partien“ stehen sie ganz unten.
-}
 problem-match-broken = Diese gespeicherte Partie ist beschädigt. Auf der Seite „Partien“ kannst du sie als Datei speichern.
 problem-storage-unread = Was auf diesem Gerät gespeichert ist, lässt sich gerade nicht lesen. Lade die Seite neu.
 problem-storage-unchanged = Es wurde nichts geändert, weil der Browser es nicht konnte. Versuch es noch einmal.
@@ -120,17 +73,6 @@ storage-cleared = Der Browser hat die Partien gelöscht, die hier gespeichert wa
 conflict-followed = Diese Partie ging in einem anderen Fenster weiter. Du siehst jetzt, wie sie dort steht.
 problem-other-match = Rollbook ist mit dieser Partie durcheinandergekommen. Der letzte Schritt ist nicht gespeichert. Öffne die Partie noch einmal.
 problem-link-large = Dieser Link ist viel zu lang für eine Partie. Lass ihn dir noch einmal schicken.
-import-progress = Partien gelesen: { $done } von { $count }.
-import-stop = Aufhören
-everything-back = { $count ->
-    [one] 1 Sache aus der Datei ist wieder da.
-   *[other] { $count } Sachen aus der Datei sind wieder da.
-}
-problem-everything-damaged = Diese Datei ist beschädigt, deshalb lässt sich nichts daraus zurückholen. Wählen Sie eine andere.
-problem-everything-part = { $count ->
-    [one] 1 Sache darin lässt sich nicht lesen.
-   *[other] { $count } Sachen darin lassen sich nicht lesen.
-}
 log-earlier = { $count ->
     [one] Davor war noch ein Schritt. Tippe den ältesten hier an, um mehr zu sehen.
    *[other] Davor waren noch { $count } Schritte. Tippe den ältesten hier an, um mehr zu sehen.

@@ -1,6 +1,5 @@
 # Was die Partien auf diesem Gerät zusammen ergeben.
 
-statistics-heading = Statistik
 statistics-counting = Es wird gezählt …
 statistics-none = Noch keine Partien. Hier siehst du später, wer wie oft gewinnt.
 statistics-games = Partien
@@ -51,3 +50,7 @@ chart-chance = { $count ->
    *[other] Denk dir 100 Klassen, die genauso oft mit fairen Würfeln würfeln. Etwa { $count } davon sehen mindestens so ungleiche Balken.
 }
 chart-rare = Das ist selten. Spielt weiter und schaut noch einmal. Bei fairen Würfeln bleibt das nicht so.
+
+statistics-work = Selbst gerechnet
+statistics-moves = Züge
+statistics-right = Sofort richtig

@@ -180,18 +180,6 @@ robot = { $level ->
     [medium] mittel
    *[hard] schwer
 })
-thousand-level-value = { $value ->
-    [easy] Leicht
-    [medium] Mittel
-   *[hard] Schwer
-}
-lab-level = { $level ->
-    [random] Zufällige Züge
-    [greedy] Gierig
-    [easy] Roboter (leicht)
-    [medium] Roboter (mittel)
-   *[hard] Roboter (schwer)
-}
 robot-short = { $level ->
     [easy] Pünktchen
     [medium] Rosti
@@ -434,85 +422,7 @@ problem-no-such-page = Unter dieser Adresse gibt es nichts. Tippe auf „Spiele�
 problem-no-such-match = Unter dieser Adresse gibt es auf diesem Gerät keine Partie. Partien bleiben auf dem Gerät, auf dem sie gespielt werden. Tippe auf „Spiele“.
 problem-no-match-open = Auf dem Tisch liegt keine Partie. Tippe auf „Spiele“.
 problem-damaged-link = Dieser Link ist beschädigt: Ein Teil fehlt oder wurde verändert. Lass ihn dir noch einmal schicken.
-problem-unknown-parameter = In dieser Adresse steht „{ $name }“, und das kennt Rollbook nicht. Lass es weg oder nimm eins von diesen: game, seats, seat.0, seat.1 und so weiter, option.NAME, seed, dice, work, auto, hints, chances, robots, settings, new.
-problem-parameter-twice = In dieser Adresse steht „{ $name }“ zweimal. Lass eins davon weg.
-problem-no-game = Diese Adresse sagt nicht, welches Spiel gemeint ist: Es fehlt game=…
-problem-bad-number = In dieser Adresse muss „{ $name }“ eine ganze Zahl sein, nicht „{ $value }“.
-problem-real-or-page = In dieser Adresse muss „{ $name }“ real oder page sein, nicht „{ $value }“.
-problem-self-or-page = In dieser Adresse muss „{ $name }“ self oder page sein, nicht „{ $value }“.
-problem-on-or-off = In dieser Adresse muss „{ $name }“ on oder off sein, nicht „{ $value }“.
-problem-seat-beyond = In dieser Adresse steht seat.{ $seat }, aber es gibt { $seats ->
-    [one] nur einen Platz: seat.0.
-   *[other] { $seats } Plätze, von 0 an gezählt.
-}
-problem-no-board = Für „{ $game }“ gibt es noch keinen Spielplan. Tippe auf „Spiele“.
 
 ## Was die Regeln für alle Spiele ablehnen
 
-refused-another_match = Auf dem Tisch liegt eine andere Partie. Öffne deine noch einmal.
-refused-bad_argument = „{ $method }“ kann mit „{ $value }“ als „{ $argument }“ nichts anfangen.
-refused-bad_bot = Den Roboter „{ $level }“ gibt es nicht. Die Stufen sind: { $levels }.
-refused-bad_name = Ein Name hat 1 bis 40 Zeichen in einer Zeile. Er enthält kein „|“. Am Anfang und Ende steht kein Leerzeichen.
-refused-bad_name_invisible = Ein Name braucht mindestens ein Zeichen, das man sieht.
-refused-bad_name_turning = Ein Name darf keine Zeichen enthalten, die die Schreibrichtung umdrehen. Tippe ihn neu ein.
-refused-bad_option = Die Einstellung „{ $option }“ kann nicht „{ $value }“ sein. Möglich sind: { $values }.
-refused-bad_options = Einstellungen gibt man als Namen mit Werten an, nicht als „{ $options }“.
-refused-bad_remark = Eine Anmerkung ist eine Zeile mit höchstens 200 Zeichen.
-refused-bad_request = Diese Anfrage ist nicht lesbar. Lade die Seite neu.
-refused-bad_seat = Ein Platz ist eine ganze Zahl, 0 für den ersten, nicht „{ $seat }“.
-refused-bad_seats = { $game } spielt man mit { $fewest } bis { $most } Personen, nicht mit { $seats }.
-refused-bad_seats_exact = { $game } spielt man mit genau { $fewest } Personen, nicht mit { $seats }.
-refused-bad_seats_type = Die Plätze sind eine ganze Zahl oder eine Liste mit einem Text für jeden Platz, nicht „{ $seats }“.
-refused-bad_series = Diese Serie lässt sich nicht spielen: { $reason }
-refused-bad_seed = Der Würfelcode ist eine ganze Zahl von 0 bis 9007199254740991, nicht „{ $seed }“.
-refused-code_cannot_say = Kein Klassencode kann „{ $value }“ als „{ $what }“ ausdrücken.
-refused-code_character = In keinem Klassencode kommt „{ $character }“ vor. Es gibt nur { $alphabet }. Sieh dir den Code noch einmal an.
-refused-code_empty = Ein Klassencode besteht aus Buchstaben und Ziffern: Gib den ein, den deine Lehrkraft zeigt.
-refused-code_mistyped = Dieser Klassencode ist vertippt: Sieh dir jedes Zeichen noch einmal an.
-refused-code_newer = Dieser Klassencode kommt von einem neueren Rollbook. Lade diese Seite neu, wenn das Internet da ist.
-refused-code_of_puzzles = Dieser Klassencode ist für Aufgaben. Nimm für eine Partie einen anderen.
-refused-code_of_match = Dieser Klassencode ist für eine Partie. Nimm für Aufgaben einen anderen.
-refused-not_projected = Die Würfel dieses Spiels brauchen sein Brett. Öffnen Sie es am Lehrertisch mit „Am Beamer spielen“.
-refused-puzzle_without_hint = Hier gibt es keinen Tipp mehr. Versuch eine Antwort.
-refused-puzzles_over = Diese Aufgaben sind fertig. Zeig dein Ergebnis.
-refused-code_outdated = Dieser Klassencode gehört zu Version { $version } der Regeln von { $game }. Dieses Rollbook spielt Version { $known }. Lass dir einen neuen Code geben.
-refused-dice_count = So können diese Würfel nicht fallen: „{ $text }“. Schau noch einmal auf deine Würfel.
-refused-dice_first = Würfle zuerst.
-refused-match_over = Die Partie ist zu Ende. Beginne eine neue.
-refused-match_too_long = Diese Partie ist zu lang, um sie weiterzuspielen: Sie hat { $most } Zeilen. Beginne eine neue.
-refused-missing_argument = „{ $method }“ braucht „{ $argument }“.
-refused-move_not_text = Ein Zug ist ein Text, zum Beispiel { $examples }, nicht „{ $shown }“.
-refused-must_move = Setz noch nicht aus: Du kannst ziehen. Such einen Zug.
-refused-must_pass = Mit diesem Wurf kannst du nicht ziehen. Tippe auf „Aussetzen“.
-refused-no_dice_now = Jetzt nicht würfeln: Mach erst einen Zug.
-refused-no_match = Auf dem Tisch liegt keine Partie. Beginne eine.
-refused-no_choice = In dieser Partie gibt es nichts zu wählen. Nimm eine andere.
-refused-no_series = Es gibt keine Serie, die weitergehen könnte. Tippe auf „Eine Serie spielen“.
-refused-no_options = Bei { $game } gibt es nichts einzustellen, also auch „{ $option }“ nicht.
-refused-not_an_action = „{ $text }“ ist kein Schritt. Schreib „dice“ und einen Wurf, oder die Nummer eines Platzes und seinen Zug.
-refused-no_such_action = Den Schritt { $action } gibt es nicht. Diese Partie hat { $actions }, gezählt ab 0.
-refused-internal_error = In Rollbook ist etwas schiefgegangen ({ $error }). Es hat sich nichts geändert. Probier etwas anderes.
-refused-no_such_method = „{ $method }“ ist keine Anfrage, die Rollbook kennt.
-refused-no_such_position = Den Stand { $position } gibt es nicht. Diese Partie hat die Stände 0 bis { $actions }.
-refused-no_such_seat = Platz { $seat } gibt es nicht. Die Plätze sind: { $seats }.
-refused-not_a_move = So schreibt man keinen Zug in diesem Spiel: „{ $move }“. Ein Zug sieht so aus: { $examples }.
-refused-not_legal = „{ $move }“ ist hier nicht erlaubt. Wähle einen anderen Zug.
-refused-not_your_turn = Du bist gerade nicht dran. Bitte warte.
-refused-nothing_to_redo = Es gibt nichts zu wiederholen.
-refused-nothing_to_undo = Du kannst nichts zurücknehmen.
-refused-nothing_to_undo_for_seat = Nach diesem Wurf kam noch kein Zug.
-refused-others_moved_since = Andere haben danach gespielt. Nimm erst deren Züge zurück.
-refused-picks_fit_no_move = Das passt nicht zusammen. Nimm eins davon zurück.
-refused-record_seats = Zeile { $line }: Zwischen zwei Plätzen steht ein Strich mit je einem Leerzeichen davor und danach: Ann | Ben.
-refused-record_action = Zeile { $line }: „{ $text }“ ist kein Schritt. Schreib „dice“ und einen Wurf, oder die Nummer eines Platzes und seinen Zug.
-refused-record_missing = Zeile { $line }: Hier müsste „{ $expected }“ stehen. Nimm eine andere Datei oder einen anderen Link.
-refused-record_newer = Diese Aufzeichnung stammt von einem neueren Rollbook („{ $shown }“); dieses hier liest „rollbook 1“. Lade die Seite neu, wenn das Internet da ist.
-refused-record_not_empty = Zeile { $line }: Diese Zeile müsste leer sein. Nimm eine andere Datei oder einen anderen Link.
-refused-record_not_text = Das ist keine Aufzeichnung von Rollbook: Sie müsste mit der Zeile „rollbook 1“ beginnen. Nimm eine andere Datei oder einen anderen Link.
-refused-record_option = Zeile { $line }: Eine Einstellung schreibt man name=wert, nicht „{ $text }“.
-refused-record_refused = Zeile { $line }: { $reason }
-refused-record_too_long = Diese Aufzeichnung ist zu lang: Eine Partie hat höchstens { $most } Zeilen. Nimm eine andere Datei oder einen anderen Link.
-refused-record_version = Zeile { $line }: Diese Aufzeichnung folgt Version { $version } der Regeln von { $game }; dieses Rollbook spielt Version { $known }. Lade die Seite neu oder nimm eine andere Partie.
-refused-unknown_argument = „{ $method }“ kennt kein „{ $argument }“.
-refused-unknown_game = Ein Spiel „{ $game }“ gibt es nicht. Die Spiele sind: { $games }.
-refused-unknown_option = Bei { $game } lässt sich „{ $option }“ nicht einstellen. Einstellen lässt sich: { $options }.
+problem-part-missing = Dieser Teil von Rollbook wurde nicht geladen. Versuch es noch einmal.

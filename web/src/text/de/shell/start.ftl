@@ -27,15 +27,6 @@ wordless-no-script = Rollbook braucht JavaScript, und hier gibt es keins. Ein iP
 ## Warum eine Datei nicht kam oder nicht taugte; diese Worte werden auch ein Teil des Startskripts
 
 cause-offline = Es gibt keine Verbindung zu Rollbook. Prüfe die Verbindung und versuch es noch einmal.
-cause-missing = Der Server liefert die Datei { $file } nicht ({ $status }). Zeig das denen, die den Server betreuen.
-cause-server = Der Server kann die Datei { $file } gerade nicht liefern ({ $status }). Versuch es in einer Minute noch einmal.
-cause-portal = Statt der Datei { $file } kam eine andere Seite. Vielleicht musst du dich erst im WLAN anmelden. Tu das und versuch es noch einmal.
-cause-type = Der Server nennt die Datei { $file } „{ $type }“, deshalb lehnt der Browser sie ab. Zeig das denen, die den Server betreuen.
-cause-no-type = Der Server nennt für die Datei { $file } keinen Typ, deshalb lehnt der Browser sie ab. Zeig das denen, die den Server betreuen.
-cause-line-ends = Auf dem Weg zum Server haben sich die Zeilenenden der Datei { $file } geändert. Alle Dateien müssen noch einmal kopiert werden, Byte für Byte.
-cause-changed = Die Datei { $file } ist beschädigt: Etwas fehlt oder wurde verändert. Versuch es noch einmal. Bleibt es so, zeig das denen, die den Server betreuen.
-cause-blocked = Etwas in diesem Browser oder WLAN blockiert die Datei { $file }. Schalte Blocker für diese Seite aus und versuch es noch einmal.
-cause-policy = Eine Sicherheitsregel von außen blockiert einen Teil von Rollbook. Zeig das denen, die den Server oder das WLAN betreuen.
 cause-memory = Dieses Gerät hat zu wenig freien Speicher zum Rechnen. Schließe andere Tabs und Apps und versuch es noch einmal.
 
 ## Über

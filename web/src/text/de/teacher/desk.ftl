@@ -70,7 +70,6 @@ desk-yes-no = { $value ->
     [yes] Ja
    *[no] Nein
 }
-desk-tasks-number = Nummer des Blatts
 desk-tasks-number-about = Dieselbe Nummer ergibt dieselben Aufgaben, auf jedem Gerät.
 desk-tasks-other = Andere Aufgaben
 desk-tasks-note = Blatt { $number }

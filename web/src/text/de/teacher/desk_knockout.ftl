@@ -83,31 +83,6 @@ desk-knockout-tens_ones-further =
 desk-knockout-tens_ones-exit =
     Bilde zwei Zahlen aus 2, 3 und 5. | Zwei davon: { $exit_made }.
 
-task-knockout-ways = Du hast { $dice } = { $total } gewürfelt. Finde alle Möglichkeiten, { $total } aus verschiedenen offenen Zahlen zu bilden.
-    .heading = Alle Möglichkeiten
-    .hint = Fang mit der größten Zahl an. Dann such, was noch fehlt.
-    .ask = Wie viele Möglichkeiten gibt es?
-task-knockout-ways-answer = { $count ->
-    [one] Eine Möglichkeit: { $sums }.
-   *[other] { $count } Möglichkeiten: { $sums }.
-}
-task-knockout-place = Welche Zahlen kannst du aus { $dice } mit Zehnern und Einern bilden?
-    .heading = Zehner und Einer
-    .hint = Mach jeden Würfel einmal zum Zehner. Dann rechne die anderen dazu oder davon weg.
-    .ask = Wie viele verschiedene Zahlen?
-task-knockout-place-answer = { $count ->
-    [one] Eine Zahl: { $totals }.
-   *[other] { $count } Zahlen: { $totals }.
-}
-task-knockout-chance = Du würfelst mit drei Würfeln. Bei wie vielen der 216 möglichen Würfe ist die Summe { $total }?
-    .heading = Wie wahrscheinlich ist eine Summe?
-    .hint = Finde zuerst die drei Zahlen. Dann zähl, in wie vielen Reihenfolgen sie kommen.
-    .ask = Wie viele Würfe?
-task-knockout-chance-answer = { $ways } von { $throws }, { $percent ->
-    [0] weniger als 1 %
-   *[other] etwa { $percent } %
-}. Ohne Reihenfolge: { $sums }.
-
 desk-knockout-chances-questions =
     Augen, zwei Würfel: Welche Zahl ist am leichtesten zu treffen? Warum? | { $face2_most }, mit { $face2_most_ways } von { $face2_of } Würfen. Ein Würfel zeigt sie, oder beide zusammen ergeben sie.
     Summen, zwei Würfel: Vergleiche 1 und 12. | Die 1 passt bei { $sum2_1 } von { $sum2_of } Würfen, denn sie steckt in vielen Summen. Die 12 passt bei { $sum2_12 }.

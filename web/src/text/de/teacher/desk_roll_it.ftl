@@ -32,17 +32,6 @@ desk-roll_it-further =
 desk-roll_it-exit =
     Was ist wahrscheinlicher: 5 oder 10? | Die 5: { $five } von { $throws } Würfen. Die 10 hat { $ten }.
 
-task-roll_it-best = { $player } hat { $dice } = { $total } gewürfelt. Wo bekommt { $player } für den Chip die meisten Punkte?
-    .heading = Das beste Feld
-    .hint = Welches freie Feld macht eine Linie aus drei eigenen Chips fertig?
-    .option = Gitter { $grid }, Feld { $cell }
-task-roll_it-best-answer = Gitter { $grid }, Feld { $cell } (Reihe für Reihe gezählt). Punkte: { $points }.
-task-roll_it-chance = { $player } würfelt als Nächstes. Mit welchen Summen schafft { $player } ein Tic-Tac-Toe? Wie viele der 36 Würfe sind das?
-    .heading = Wie wahrscheinlich ist eine Linie?
-    .hint = Such Linien mit zwei Chips. Welche Zahl steht im dritten Feld?
-    .option = { $total }
-task-roll_it-chance-answer = Mit { $totals }: { $ways } von { $throws } Würfen, etwa { $percent } %.
-
 desk-roll_it-chances-questions =
     Welche Zahlen sind am leichtesten zu treffen? | { $numbers_most }, mit je { $numbers_most_ways } von { $numbers_of } Würfen.
     Nur 6 + 6 ergibt 12. Warum passen { $numbers_12 } Würfe? | Jede 7 passt auch.

@@ -59,23 +59,6 @@ desk-roll_out-stop_or_go-further =
 desk-roll_out-stop_or_go-exit =
     Nur die 7 ist übrig, und nichts ist umzudrehen. Wie viele der { $throws } Würfe passen? | { $last_seven }.
 
-task-roll_out-uses = { $player } hat { $dice } gewürfelt. Schreib alle Möglichkeiten auf, diesen Wurf zu benutzen. { $few ->
-    [1] Ein Würfel genügt. Beide Würfel oder ihre Summe gelten auch.
-   *[0] Beide Würfel oder ihre Summe.
-} c5: eigene 5 in die Mitte. f5: die 5 des Gegenübers auf Weiß drehen. u5: eigene weiße 5 zurückdrehen.
-    .heading = Alle Möglichkeiten
-    .hint = Nimm zuerst die Würfel einzeln und dann ihre Summe.
-    .ask = Wie viele Möglichkeiten gibt es?
-task-roll_out-uses-answer = { $count ->
-    [one] Eine Möglichkeit: { $moves }.
-   *[other] { $count } Möglichkeiten: { $moves }.
-}
-task-roll_out-chance = { $player } würfelt weiter. Welche Würfe kann { $player } nicht benutzen? Wie viele der 36 Würfe sind das?
-    .heading = Aufhören oder weiterwürfeln?
-    .hint = Streich die Würfe, die man benutzen kann. Zähl den Rest.
-    .ask = Wie viele Würfe sind das?
-task-roll_out-chance-answer = { $ways } von { $throws } Würfen, etwa { $percent } %. Ohne Reihenfolge: { $sums }.
-
 desk-roll_out-chances-questions =
     Welcher Stein ist am Anfang am leichtesten zu nutzen? | { $first_most }, mit { $first_most_ways } von { $first_of } Würfen.
     Warum ist die 7 schwerer zu nutzen als die 6? | Eine 6 zeigt schon ein Würfel. Für die 7 braucht man beide: { $first_7 } von { $first_of } Würfen.

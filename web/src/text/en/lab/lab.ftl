@@ -334,3 +334,10 @@ lab-hand-in-about = { $count ->
 }
 lab-hand-in-name = Your name
 lab-hand-in-do = Hand in
+lab-level = { $level ->
+    [random] Random moves
+    [greedy] Greedy
+    [easy] Robot, easy
+    [medium] Robot, medium
+   *[hard] Robot, hard
+}

@@ -1,7 +1,5 @@
 # About Rollbook
 
-about-heading = About Rollbook
-install = Install Rollbook
 about-what-heading = What is it?
 about-what = Rollbook is five games with dice, for classrooms and for home.
     It costs nothing and works without a network.
@@ -23,3 +21,8 @@ about-games = Knockout, Knaster, Roll-It Tic-Tac-Toe, Lowdown and Roll Out belon
     Rollbook is not made, licensed or endorsed by them. Its drawings and words are its own. Its rules follow the publishers’ sheets.
 about-thanks-heading = What is it made with?
 about-thanks = The rules are written in Python, and Pyodide runs them in this page. lit-html draws, Fluent speaks.
+
+one-file-heading = Without any network
+one-file-about = All of Rollbook is in one file too. Put it on a USB stick.
+    Open it on a laptop or a Chromebook. An iPad cannot run it.
+one-file-download = Download Rollbook as one file

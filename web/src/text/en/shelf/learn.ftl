@@ -14,9 +14,6 @@ work-open = ?
 work-count = Count this one
 work-right = { $name }: { $right } of { $moves } right first time
 remark-work = Everyone works it out alone.
-statistics-work = Worked out by yourselves
-statistics-moves = Moves
-statistics-right = Right first time
 
 ## The shelf
 

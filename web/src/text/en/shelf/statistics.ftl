@@ -1,6 +1,5 @@
 # The matches on this device, added up.
 
-statistics-heading = Statistics
 statistics-counting = Counting…
 statistics-none = No matches yet. Here you will see how often each of you has won.
 statistics-games = Matches
@@ -49,3 +48,7 @@ chart-chance = { $count ->
    *[other] Think of 100 classes that roll fair dice as often. About { $count } of them see bars at least as uneven.
 }
 chart-rare = That is rare. Play on and look again: with fair dice it does not stay like that.
+
+statistics-work = Worked out by yourselves
+statistics-moves = Moves
+statistics-right = Right first time

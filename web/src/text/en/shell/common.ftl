@@ -181,18 +181,6 @@ robot = { $level ->
     [medium] medium
    *[hard] hard
 })
-thousand-level-value = { $value ->
-    [easy] Easy
-    [medium] Medium
-   *[hard] Hard
-}
-lab-level = { $level ->
-    [random] Random moves
-    [greedy] Greedy
-    [easy] Robot, easy
-    [medium] Robot, medium
-   *[hard] Robot, hard
-}
 robot-short = { $level ->
     [easy] Dot
     [medium] Rusty
@@ -435,15 +423,5 @@ problem-no-such-page = There is nothing at this address. Tap “Games”.
 problem-no-such-match = There is no match with this address on this device. Matches stay on the device they were played on. Tap “Games”.
 problem-no-match-open = There is no match on the table. Tap “Games”.
 problem-damaged-link = This link is damaged: part of it is missing or was changed. Ask for it again.
-problem-unknown-parameter = This address contains “{ $name }”, which Rollbook does not know. Leave it out, or use one of these: game, seats, seat.0, seat.1 and so on, option.NAME, seed, dice, work, auto, hints, chances, robots, settings, new.
-problem-parameter-twice = This address holds “{ $name }” twice. Leave one of them out.
-problem-no-game = This address does not say which game: it needs game=…
-problem-bad-number = In this address, “{ $name }” has to be a whole number, not “{ $value }”.
-problem-real-or-page = In this address, “{ $name }” has to be real or page, not “{ $value }”.
-problem-self-or-page = In this address, “{ $name }” has to be self or page, not “{ $value }”.
-problem-on-or-off = In this address, “{ $name }” has to be on or off, not “{ $value }”.
-problem-seat-beyond = This address names seat.{ $seat }, but { $seats ->
-    [one] there is one seat only: seat.0.
-   *[other] there are { $seats } seats, counted from 0.
-}
-problem-no-board = There is no board for “{ $game }” yet. Tap “Games”.
+
+problem-part-missing = This part of Rollbook did not load. Try again.

@@ -64,7 +64,6 @@ desk-yes-no = { $value ->
     [yes] Yes
    *[no] No
 }
-desk-tasks-number = Sheet number
 desk-tasks-number-about = The same number gives the same tasks, on every device.
 desk-tasks-other = Other tasks
 desk-tasks-note = Sheet { $number }

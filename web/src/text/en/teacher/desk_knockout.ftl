@@ -83,31 +83,6 @@ desk-knockout-tens_ones-further =
 desk-knockout-tens_ones-exit =
     Build two numbers from 2, 3 and 5. | Two of these: { $exit_made }.
 
-task-knockout-ways = You rolled { $dice } = { $total }. Find every way to make { $total } from different open numbers.
-    .heading = Every way
-    .hint = Begin with the largest number. Then look for what is missing.
-    .ask = How many ways are there?
-task-knockout-ways-answer = { $count ->
-    [one] One way: { $sums }.
-   *[other] { $count } ways: { $sums }.
-}
-task-knockout-place = Which numbers can you build from { $dice } with tens and ones?
-    .heading = Tens and ones
-    .hint = Make each die the tens once. Then add or take away the others.
-    .ask = How many different numbers?
-task-knockout-place-answer = { $count ->
-    [one] One number: { $totals }.
-   *[other] { $count } numbers: { $totals }.
-}
-task-knockout-chance = You roll three dice. In how many of the 216 possible rolls is the total { $total }?
-    .heading = How likely is a total?
-    .hint = Find the three numbers first. Then count in how many orders they come.
-    .ask = How many rolls?
-task-knockout-chance-answer = { $ways } of { $throws }, { $percent ->
-    [0] less than 1%
-   *[other] about { $percent }%
-}. Ignoring the order: { $sums }.
-
 desk-knockout-chances-questions =
     Faces, two dice: which number is the easiest? Why? | { $face2_most }, with { $face2_most_ways } of { $face2_of } rolls. One die shows it, or both together make it.
     Sums, two dice: compare 1 and 12. | 1 fits in { $sum2_1 } of { $sum2_of } rolls, as it is a part of many sums. 12 fits in { $sum2_12 }.

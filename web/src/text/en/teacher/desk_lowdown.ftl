@@ -69,20 +69,6 @@ desk-lowdown-ten_square-further =
 desk-lowdown-ten_square-exit =
     4 and 5 are in a column. Which number makes 10? | { $bond }.
 
-task-lowdown-best = Your score is { $points }. Take one number and one of the colours. Which box leaves you the fewest points? Do not use a wild.
-    .heading = The best box
-    .hint = Look for lines that can make 10, or three alike.
-    .option = { $number } in box { $box }
-task-lowdown-best-answer = { $number } in box { $box } (counted row by row). Cross out lines that make 10 or hold three alike. Points left: { $points }, saved: { $saved }.
-task-lowdown-lines = Which lines may be crossed out now?
-    .heading = What may be crossed out?
-    .hint = Add each full line. Is it 10, or are all three alike?
-    .option = { $line }
-task-lowdown-lines-answer = { $count ->
-    [one] One line: { $lines } ({ $sums }).
-   *[other] { $count } lines: { $lines } ({ $sums }).
-} The best choice saves { $saved } points.
-
 desk-lowdown-chances-questions =
     Does one number come more often than another? | No. Each comes in { $numbers_1 } of { $numbers_of } rolls of two dice.
     Which box is easier: one colour or two? | Two colours: { $boxes_double } of { $boxes_of } rolls. One colour: { $boxes_single }.

@@ -32,17 +32,6 @@ desk-roll_it-further =
 desk-roll_it-exit =
     Which is more probable: 5 or 10? | 5: { $five } of { $throws }. 10 has { $ten }.
 
-task-roll_it-best = { $player } rolled { $dice } = { $total }. Where does the chip score { $player } the most points?
-    .heading = The best cell
-    .hint = Which free cell completes a line of three of your chips?
-    .option = Grid { $grid }, cell { $cell }
-task-roll_it-best-answer = Grid { $grid }, cell { $cell } (counted row by row). Points: { $points }.
-task-roll_it-chance = It is { $player }’s turn to roll. With which totals can { $player } complete a line of three? How many of the 36 rolls are those?
-    .heading = How likely is a line?
-    .hint = Find lines with two chips. Which number is in the third cell?
-    .option = { $total }
-task-roll_it-chance-answer = With { $totals }: { $ways } of { $throws } rolls, about { $percent }%.
-
 desk-roll_it-chances-questions =
     Which numbers are the easiest to reach? | { $numbers_most }, with { $numbers_most_ways } of { $numbers_of } rolls each.
     Only 6 + 6 makes 12. Why do { $numbers_12 } rolls reach it? | Each 7 reaches it too.

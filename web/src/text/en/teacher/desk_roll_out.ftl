@@ -59,23 +59,6 @@ desk-roll_out-stop_or_go-further =
 desk-roll_out-stop_or_go-exit =
     Only the 7 is left, with nothing to flip. How many of the { $throws } rolls work? | { $last_seven }.
 
-task-roll_out-uses = { $player } rolled { $dice }. List every way to use this roll. { $few ->
-    [1] One die is enough. Both dice, or their sum, count too.
-   *[0] Both dice, or their sum.
-} c5: their own 5 to the centre. f5: flip the other player’s 5. u5: turn their own white 5 back up.
-    .heading = Every way to use a roll
-    .hint = Take the dice one by one first, and then their sum.
-    .ask = How many ways are there?
-task-roll_out-uses-answer = { $count ->
-    [one] One way: { $moves }.
-   *[other] { $count } ways: { $moves }.
-}
-task-roll_out-chance = { $player } rolls again. Which rolls can { $player } not use? How many of the 36 rolls are those?
-    .heading = Stop or roll again?
-    .hint = Cross off the rolls that can be used. Count what is left.
-    .ask = How many rolls are those?
-task-roll_out-chance-answer = { $ways } of { $throws } rolls, about { $percent }%. Ignoring the order: { $sums }.
-
 desk-roll_out-chances-questions =
     Which checker is the easiest to use at first? | { $first_most }, with { $first_most_ways } of { $first_of } rolls.
     Why is 7 harder than 6? | A 6 needs only one die. A 7 needs both: { $first_7 } of { $first_of } rolls.

@@ -333,3 +333,10 @@ lab-hand-in-about = { $count ->
 }
 lab-hand-in-name = Tu nombre
 lab-hand-in-do = Entregar
+lab-level = { $level ->
+    [random] Jugadas al azar
+    [greedy] Voraz
+    [easy] Robot, fácil
+    [medium] Robot, medio
+   *[hard] Robot, difícil
+}

@@ -3,10 +3,7 @@
 robot-too-long = Este código es demasiado largo: un robot tiene { $most } caracteres como mucho.
 robot-gone = Este robot ya no está en el laboratorio de este dispositivo. Toca su nombre para que juegue otro.
 robot-broken = El robot guardado está dañado. Debajo del código puedes guardarlo en un archivo o borrarlo.
-problem-part-missing = Esta parte de Rollbook no se ha cargado. Prueba otra vez.
 lab-heading = Laboratorio de robots
-lab-link = Laboratorio de robots
-set-up-lab = Escribir un robot para este juego
 lab-first-name = mi_robot
 lab-code = Código del robot
 lab-trust-about = Lo ha escrito otra persona. No puede llegar a tus partidas, a la página ni a internet.

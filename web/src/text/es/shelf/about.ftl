@@ -1,7 +1,5 @@
 # Acerca de Rollbook
 
-about-heading = Acerca de Rollbook
-install = Instalar Rollbook en este dispositivo
 about-what-heading = ¿Qué es?
 about-what = Rollbook reúne cinco juegos de dados, para la clase y para casa.
     No cuesta nada y funciona sin conexión.
@@ -23,3 +21,8 @@ about-games = Knockout, Knaster, Roll-It Tic-Tac-Toe, Lowdown y Roll Out son de 
     Rollbook no está hecho, autorizado ni recomendado por ellos. Los dibujos y los textos son propios. Las reglas siguen las hojas de las editoriales.
 about-thanks-heading = ¿Con qué está hecho?
 about-thanks = Las reglas están escritas en Python, que funciona en esta página gracias a Pyodide. lit-html dibuja y Fluent habla.
+
+one-file-heading = Sin internet
+one-file-about = Todo Rollbook cabe también en un solo archivo. Llévalo en una memoria USB.
+    Ábrelo en un portátil o un Chromebook. En un iPad no funciona.
+one-file-download = Descargar Rollbook en un solo archivo

@@ -1,6 +1,5 @@
 # Lo que suman las partidas de este dispositivo.
 
-statistics-heading = Estadísticas
 statistics-counting = Contando…
 statistics-none = Aún no hay partidas. Aquí verás quién gana y cuántas veces.
 statistics-games = Partidas
@@ -49,3 +48,7 @@ chart-chance = { $count ->
    *[other] Imagina que 100 clases tiran dados equilibrados las mismas veces. Unas { $count } verán barras al menos tan desiguales.
 }
 chart-rare = Eso es raro. Sigue jugando y mira otra vez: con dados equilibrados no dura.
+
+statistics-work = Calculado sin ayuda
+statistics-moves = Jugadas
+statistics-right = Bien a la primera

@@ -180,18 +180,6 @@ robot = { $level ->
     [medium] medio
    *[hard] difícil
 })
-thousand-level-value = { $value ->
-    [easy] Fáciles
-    [medium] Medios
-   *[hard] Difíciles
-}
-lab-level = { $level ->
-    [random] Jugadas al azar
-    [greedy] Voraz
-    [easy] Robot, fácil
-    [medium] Robot, medio
-   *[hard] Robot, difícil
-}
 # As in English
 robot-short = { $level ->
     [easy] Puntito
@@ -436,85 +424,7 @@ problem-no-such-page = No hay nada en esta dirección. Toca «Juegos».
 problem-no-such-match = No hay ninguna partida con esta dirección en este dispositivo. Las partidas se quedan en el dispositivo donde se juegan. Toca «Juegos».
 problem-no-match-open = No hay ninguna partida en la mesa. Toca «Juegos».
 problem-damaged-link = Este enlace está dañado: le falta una parte o ha cambiado. Pídelo otra vez.
-problem-unknown-parameter = Esta dirección contiene «{ $name }», que Rollbook no conoce. Bórralo o usa uno de estos: game, seats, seat.0, seat.1, etc., option.NOMBRE, seed, dice, work, auto, hints, chances, robots, settings, new.
-problem-parameter-twice = Esta dirección contiene «{ $name }» dos veces. Borra uno de los dos.
-problem-no-game = Esta dirección no dice qué juego: falta game=…
-problem-bad-number = En esta dirección, «{ $name }» tiene que ser un número entero, no «{ $value }».
-problem-real-or-page = En esta dirección, «{ $name }» tiene que ser real o page, no «{ $value }».
-problem-self-or-page = En esta dirección, «{ $name }» tiene que ser self o page, no «{ $value }».
-problem-on-or-off = En esta dirección, «{ $name }» tiene que ser on u off, no «{ $value }».
-problem-seat-beyond = Esta dirección nombra seat.{ $seat }, pero { $seats ->
-    [one] solo hay un puesto: seat.0.
-   *[other] hay { $seats } puestos, contados desde 0.
-}
-problem-no-board = Todavía no hay tablero para «{ $game }». Toca «Juegos».
 
 ## Lo que las reglas rechazan en todos los juegos
 
-refused-another_match = En la mesa hay otra partida. Vuelve a abrir la tuya.
-refused-bad_argument = «{ $method }» no puede usar «{ $value }» como «{ $argument }».
-refused-bad_bot = No hay ningún robot «{ $level }». Los niveles son: { $levels }.
-refused-bad_name = Un nombre es una línea de 1 a 40 caracteres. No lleva «|», ni espacios al principio o al final.
-refused-bad_name_invisible = Este nombre no se ve. Escribe al menos una letra o un número.
-refused-bad_name_turning = Un nombre no lleva signos que cambien la dirección de la escritura. Bórralos.
-refused-bad_option = La opción «{ $option }» no puede ser «{ $value }». Puede ser: { $values }.
-refused-bad_options = Las opciones se dan como nombres con sus valores, no como «{ $options }».
-refused-bad_remark = Una nota es una sola línea de 200 caracteres como mucho.
-refused-bad_request = Rollbook no ha entendido esta petición. Recarga la página.
-refused-bad_seat = Un puesto es un número entero, 0 para el primero, no «{ $seat }».
-refused-bad_seats = A { $game } juegan de { $fewest } a { $most } personas, no { $seats }.
-refused-bad_seats_exact = A { $game } juegan exactamente { $fewest } personas, no { $seats }.
-refused-bad_seats_type = Los puestos son un número entero, o una lista con un texto para cada puesto, no «{ $seats }».
-refused-bad_series = Esta serie no se puede jugar: { $reason }
-refused-bad_seed = «{ $seed }» no sirve como código de los dados. Escribe un número entero de 0 a 9007199254740991.
-refused-code_cannot_say = Un código de clase no puede llevar «{ $value }» como «{ $what }».
-refused-code_character = Un código de clase no lleva «{ $character }». Usa solo { $alphabet }.
-refused-code_empty = Un código de clase tiene letras y números. Escribe el que enseña tu profe.
-refused-code_mistyped = Este código de clase está mal escrito: mira otra vez cada carácter.
-refused-code_newer = Este código de clase viene de un Rollbook más nuevo. Recarga esta página cuando haya conexión.
-refused-code_of_puzzles = Este código de clase es para acertijos. Toma otro código para una partida.
-refused-code_of_match = Este código de clase es para una partida. Toma otro código para acertijos.
-refused-not_projected = Los dados de este juego necesitan su tablero. Ábralo en la mesa del profe con «Jugar con el proyector».
-refused-puzzle_without_hint = Aquí no hay más pistas. Prueba una respuesta.
-refused-puzzles_over = Estos acertijos han terminado. Enseña tu resultado.
-refused-code_outdated = Este código sigue la versión { $version } de las reglas de { $game }. Este Rollbook juega la versión { $known }. Pide un código nuevo.
-refused-dice_count = Estos dados no pueden caer así: «{ $text }». Mira otra vez tus dados.
-refused-dice_first = Primero hay que tirar los dados.
-refused-match_over = La partida ha terminado. Empieza otra.
-refused-match_too_long = Esta partida es demasiado larga para seguir: tiene { $most } líneas. Empieza otra.
-refused-missing_argument = «{ $method }» necesita «{ $argument }».
-refused-move_not_text = Una jugada es un texto, por ejemplo { $examples }, no «{ $shown }».
-refused-must_move = Puedes jugar, así que no puedes pasar. Busca una jugada.
-refused-must_pass = Con esta tirada no puedes jugar. Toca «Pasar».
-refused-no_dice_now = Ahora no hay dados. Juega primero.
-refused-no_match = No hay ninguna partida en la mesa. Toca «Juegos».
-refused-no_choice = En esta partida nadie puede elegir nunca. Elige otra partida.
-refused-no_series = No hay ninguna serie que pueda seguir.
-refused-no_options = { $game } no tiene opciones, así que «{ $option }» tampoco.
-refused-not_an_action = «{ $text }» no es un paso. Escribe «dice» y una tirada, o el número de un puesto y su jugada.
-refused-no_such_action = No hay ningún paso { $action }. Esta partida tiene { $actions }, contados desde 0.
-refused-internal_error = Algo ha fallado en Rollbook ({ $error }). No ha cambiado nada. Prueba otra cosa.
-refused-no_such_method = «{ $method }» no es una petición que Rollbook conozca.
-refused-no_such_position = No hay ninguna posición { $position }. Las posiciones de esta partida: de 0 a { $actions }.
-refused-no_such_seat = No hay ningún puesto { $seat }. Los puestos son: { $seats }.
-refused-not_a_move = En este juego, una jugada no se escribe «{ $move }». Una jugada es así: { $examples }.
-refused-not_legal = «{ $move }» no está permitido aquí. Elige otra jugada.
-refused-not_your_turn = Todavía no es tu turno. Espera un poco.
-refused-nothing_to_redo = No hay nada que rehacer. Sigue jugando.
-refused-nothing_to_undo = No hay nada que deshacer. Sigue jugando.
-refused-nothing_to_undo_for_seat = Desde esta tirada no hay nada que deshacer. Sigue jugando.
-refused-others_moved_since = Otros han jugado después. Deshaz antes sus jugadas.
-refused-picks_fit_no_move = Eso no forma una jugada. Deshaz lo último.
-refused-record_seats = Línea { $line }: escribe una barra entre dos puestos, con un espacio a cada lado: Ann | Ben.
-refused-record_action = Línea { $line }: «{ $text }» no es un paso. Escribe «dice» y una tirada, o el número de un puesto y su jugada.
-refused-record_missing = Línea { $line }: aquí debería decir «{ $expected }».
-refused-record_newer = Este registro viene de un Rollbook más nuevo («{ $shown }»). Este lee «rollbook 1». Recarga la página cuando haya conexión.
-refused-record_not_empty = Línea { $line }: esta línea tendría que estar vacía.
-refused-record_not_text = Esto no es un registro de Rollbook. Tiene que empezar con la línea «rollbook 1».
-refused-record_option = Línea { $line }: una opción se escribe nombre=valor, no «{ $text }».
-refused-record_refused = Línea { $line }: { $reason }
-refused-record_too_long = Este registro es demasiado largo: una partida tiene { $most } líneas como mucho.
-refused-record_version = Línea { $line }: este registro sigue la versión { $version } de las reglas de { $game }. Este Rollbook juega la versión { $known }.
-refused-unknown_argument = «{ $method }» no conoce «{ $argument }».
-refused-unknown_game = No hay ningún juego «{ $game }». Los juegos son: { $games }.
-refused-unknown_option = { $game } no tiene la opción «{ $option }». Sus opciones son: { $options }.
+problem-part-missing = Esta parte de Rollbook no se ha cargado. Prueba otra vez.

@@ -66,7 +66,6 @@ desk-yes-no = { $value ->
     [yes] Sí
    *[no] No
 }
-desk-tasks-number = Número de la hoja
 desk-tasks-number-about = El mismo número da los mismos ejercicios, en todos los dispositivos.
 desk-tasks-other = Otros ejercicios
 desk-tasks-note = Hoja { $number }

@@ -69,20 +69,6 @@ desk-lowdown-ten_square-further =
 desk-lowdown-ten_square-exit =
     4 y 5 están en una columna. ¿Qué número falta para sumar 10? | { $bond }.
 
-task-lowdown-best = Tu puntuación es { $points }. Toma un número y uno de los colores. ¿Qué casilla te deja menos puntos? Sin comodín.
-    .heading = La mejor casilla
-    .hint = Busca líneas que puedan dar 10, o tres iguales.
-    .option = { $number } en la casilla { $box }
-task-lowdown-best-answer = { $number } en la casilla { $box } (contando fila por fila). Se tacha lo que suma 10, o tres iguales. Puntos que quedan: { $points }, quitados: { $saved }.
-task-lowdown-lines = ¿Qué líneas se pueden tachar ahora?
-    .heading = ¿Qué se puede tachar?
-    .hint = Suma cada línea llena. ¿Da 10, o son las tres iguales?
-    .option = { $line }
-task-lowdown-lines-answer = { $count ->
-    [one] Una línea: { $lines } ({ $sums }).
-   *[other] { $count } líneas: { $lines } ({ $sums }).
-} La mejor opción quita { $saved } puntos.
-
 desk-lowdown-chances-questions =
     ¿Sale un número más que otro? | No. Cada uno sale en { $numbers_1 } de { $numbers_of } tiradas de dos dados.
     ¿Qué casilla es más fácil: la de un color o la de dos? | La de dos: { $boxes_double } de { $boxes_of } tiradas. La de uno: { $boxes_single }.

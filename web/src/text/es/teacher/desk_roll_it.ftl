@@ -32,17 +32,6 @@ desk-roll_it-further =
 desk-roll_it-exit =
     ¿Qué es más probable: 5 o 10? | El 5: { $five } de { $throws }. El 10 tiene { $ten }.
 
-task-roll_it-best = { $player } ha sacado { $dice } = { $total }. ¿Dónde le da la ficha más puntos a { $player }?
-    .heading = La mejor casilla
-    .hint = ¿Qué casilla libre completa una línea de tres fichas tuyas?
-    .option = Cuadrícula { $grid }, casilla { $cell }
-task-roll_it-best-answer = Cuadrícula { $grid }, casilla { $cell } (contando fila por fila). Puntos: { $points }.
-task-roll_it-chance = Le toca tirar a { $player }. ¿Con qué totales puede { $player } completar un tres en raya? ¿Cuántas de las 36 tiradas son?
-    .heading = ¿Qué probabilidad tiene una línea?
-    .hint = Busca líneas con dos fichas. ¿Qué número hay en la tercera casilla?
-    .option = { $total }
-task-roll_it-chance-answer = Con { $totals }: { $ways } de { $throws } tiradas, alrededor del { $percent } %.
-
 desk-roll_it-chances-questions =
     ¿Qué números son los más fáciles de alcanzar? | { $numbers_most }, con { $numbers_most_ways } de { $numbers_of } tiradas cada uno.
     Solo 6 + 6 suma 12. ¿Por qué lo alcanzan { $numbers_12 } tiradas? | Cada 7 también lo alcanza.

@@ -59,23 +59,6 @@ desk-roll_out-stop_or_go-further =
 desk-roll_out-stop_or_go-exit =
     Solo queda el 7, y no se puede dar la vuelta a ninguna ficha del rival. ¿Cuántas de las { $throws } tiradas sirven? | { $last_seven }.
 
-task-roll_out-uses = { $player } ha sacado { $dice }. Escribe todas las maneras de usar esta tirada. { $few ->
-    [1] Basta un dado. Los dos dados, o su suma, también valen.
-   *[0] Los dos dados, o su suma.
-} c5: su 5 al centro. f5: dar la vuelta al 5 del rival. u5: devolver el color a su propio 5 blanco.
-    .heading = Todas las maneras
-    .hint = Toma primero los dados uno a uno y después su suma.
-    .ask = ¿Cuántas maneras hay?
-task-roll_out-uses-answer = { $count ->
-    [one] Una manera: { $moves }.
-   *[other] { $count } maneras: { $moves }.
-}
-task-roll_out-chance = { $player } sigue tirando. ¿Qué tiradas no puede usar { $player }? ¿Cuántas de las 36 tiradas son?
-    .heading = ¿Parar o seguir tirando?
-    .hint = Tacha las tiradas que se pueden usar. Cuenta las que quedan.
-    .ask = ¿Cuántas tiradas son?
-task-roll_out-chance-answer = { $ways } de { $throws } tiradas, alrededor del { $percent } %. Sin contar el orden: { $sums }.
-
 desk-roll_out-chances-questions =
     ¿Qué ficha es la más fácil de usar al principio? | { $first_most }, con { $first_most_ways } de { $first_of } tiradas.
     ¿Por qué el 7 es más difícil que el 6? | Un solo dado muestra un 6. El 7 necesita los dos: { $first_7 } de { $first_of } tiradas.

@@ -341,3 +341,10 @@ lab-hand-in-about = { $count ->
 }
 lab-hand-in-name = Ton nom
 lab-hand-in-do = Rendre
+lab-level = { $level ->
+    [random] Coups au hasard
+    [greedy] Glouton
+    [easy] Robot, facile
+    [medium] Robot, moyen
+   *[hard] Robot, difficile
+}

@@ -3,10 +3,7 @@
 robot-too-long = Ce code est trop long : un robot a au plus { $most } caractères. Raccourcis-le.
 robot-gone = Ce robot n’est plus dans le labo de cet appareil. Touche son nom pour faire jouer quelqu’un d’autre.
 robot-broken = Le robot enregistré est abîmé. Sous le code, tu peux l’enregistrer dans un fichier ou le supprimer.
-problem-part-missing = Un morceau de Rollbook n’a pas été chargé. Réessaie.
 lab-heading = Labo des robots
-lab-link = Labo des robots
-set-up-lab = Écrire un robot pour ce jeu
 lab-first-name = mon_robot
 lab-code = Code du robot
 lab-trust-about = Quelqu’un d’autre l’a écrit. Il ne peut atteindre ni tes parties, ni la page, ni le réseau.

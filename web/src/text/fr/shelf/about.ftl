@@ -1,7 +1,5 @@
 # À propos de Rollbook
 
-about-heading = À propos de Rollbook
-install = Installer Rollbook sur cet appareil
 about-what-heading = Qu’est-ce que c’est ?
 about-what = Rollbook réunit cinq jeux de dés, pour la classe et la maison.
     Il est gratuit et fonctionne sans réseau.
@@ -23,3 +21,8 @@ about-games = Knockout, Knaster, Roll-It Tic-Tac-Toe, Lowdown et Roll Out appart
     Rollbook n’est ni fait, ni autorisé, ni recommandé par eux. Ses dessins et ses textes lui sont propres. Ses règles suivent celles des éditeurs.
 about-thanks-heading = Avec quoi est-il fait ?
 about-thanks = Les règles sont écrites en Python, qui tourne dans cette page grâce à Pyodide. lit-html dessine, Fluent parle.
+
+one-file-heading = Sans aucun réseau
+one-file-about = Tout Rollbook tient aussi dans un seul fichier. Mets-le sur une clé USB.
+    Ouvre-le sur un ordinateur portable ou un Chromebook. Il ne marche pas sur un iPad.
+one-file-download = Télécharger Rollbook en un seul fichier

@@ -17,9 +17,6 @@ work-right = { $name } : { $right ->
    *[other] { $right } justes
 } au premier essai, sur { $moves }
 remark-work = Chacun calcule lui-même.
-statistics-work = Calculé sans aide
-statistics-moves = Coups
-statistics-right = Justes au premier essai
 refused-picks_incomplete = Ce n’est pas encore un coup entier : touche encore quelque chose.
 refused-answer_first = Additionne d’abord les dés. Touche ce qu’ils font.
 refused-own_again = Pas { $answer }. Compte encore une fois.

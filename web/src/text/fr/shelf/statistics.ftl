@@ -1,6 +1,5 @@
 # Ce que donnent ensemble les parties de cet appareil.
 
-statistics-heading = Statistiques
 statistics-counting = On compte…
 statistics-none = Pas encore de parties. Tu verras ici qui gagne, et combien de fois.
 statistics-games = Parties
@@ -49,3 +48,7 @@ chart-chance = { $count ->
    *[other] Imagine 100 classes qui lancent autant de fois des dés équilibrés. Environ { $count } voient des barres au moins aussi inégales.
 }
 chart-rare = C’est rare. Continue à jouer et regarde encore. Avec des dés équilibrés, cela ne dure pas.
+
+statistics-work = Calculé sans aide
+statistics-moves = Coups
+statistics-right = Justes au premier essai

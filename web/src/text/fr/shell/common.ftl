@@ -180,18 +180,6 @@ robot = { $level ->
     [medium] moyen
    *[hard] difficile
 })
-thousand-level-value = { $value ->
-    [easy] Faciles
-    [medium] Moyens
-   *[hard] Difficiles
-}
-lab-level = { $level ->
-    [random] Coups au hasard
-    [greedy] Glouton
-    [easy] Robot, facile
-    [medium] Robot, moyen
-   *[hard] Robot, difficile
-}
 # As in English
 robot-short = { $level ->
     [easy] Pépin
@@ -440,85 +428,7 @@ problem-no-such-page = Il n’y a rien à cette adresse. Touche « Jeux ».
 problem-no-such-match = Il n’y a pas de partie à cette adresse sur cet appareil. Les parties restent sur l’appareil où on les joue. Touche « Jeux ».
 problem-no-match-open = Il n’y a pas de partie sur la table. Touche « Jeux ».
 problem-damaged-link = Ce lien est abîmé. Il en manque un morceau, ou il a été changé. Demande-le encore une fois.
-problem-unknown-parameter = Cette adresse contient « { $name } », que Rollbook ne connaît pas. Efface-le, ou prends l’un de ceux-ci : game, seats, seat.0, seat.1 et ainsi de suite, option.NOM, seed, dice, work, auto, hints, chances, robots, settings, new.
-problem-parameter-twice = Cette adresse contient deux fois « { $name } ». Efface l’un des deux.
-problem-no-game = Cette adresse ne dit pas quel jeu ouvrir. Ajoute game=…
-problem-bad-number = Dans cette adresse, « { $name } » doit être un nombre entier, pas « { $value } ».
-problem-real-or-page = Dans cette adresse, « { $name } » doit être real ou page, pas « { $value } ».
-problem-self-or-page = Dans cette adresse, « { $name } » doit être self ou page, pas « { $value } ».
-problem-on-or-off = Dans cette adresse, « { $name } » doit être on ou off, pas « { $value } ».
-problem-seat-beyond = Cette adresse nomme seat.{ $seat }, mais il y a { $seats ->
-    [one] { $seats } seule place : seat.0.
-   *[other] { $seats } places, comptées à partir de 0.
-}
-problem-no-board = Il n’y a pas encore de plateau pour « { $game } ». Touche « Jeux ».
 
 ## Ce que les règles refusent dans tous les jeux
 
-refused-another_match = Une autre partie est sur la table. Rouvre la tienne.
-refused-bad_argument = « { $method } » ne peut pas utiliser « { $value } » comme « { $argument } ».
-refused-bad_bot = Il n’y a pas de robot « { $level } ». Les niveaux sont : { $levels }.
-refused-bad_name = Un nom a de 1 à 40 caractères sur une ligne. Enlève « | », et les espaces au début ou à la fin.
-refused-bad_name_invisible = Un nom doit avoir au moins un caractère qui se voit. Tape une lettre.
-refused-bad_name_turning = Ce nom contient des signes qui changent le sens de l’écriture. Enlève-les.
-refused-bad_option = L’option « { $option } » ne peut pas être « { $value } ». Elle peut être : { $values }.
-refused-bad_options = Les options se donnent par leurs noms et leurs valeurs, pas comme « { $options } ».
-refused-bad_remark = Une remarque est une seule ligne de 200 caractères au plus.
-refused-bad_request = Rollbook n’a pas compris cette demande. Recharge la page.
-refused-bad_seat = Une place est un nombre entier, 0 pour la première, pas « { $seat } ».
-refused-bad_seats = { $game } se joue de { $fewest } à { $most } joueurs, pas à { $seats }.
-refused-bad_seats_exact = { $game } se joue à { $fewest } joueurs exactement, pas à { $seats }.
-refused-bad_seats_type = Les places sont un nombre entier, ou une liste avec un texte par place, pas « { $seats } ».
-refused-bad_series = Cette série ne peut pas être jouée : { $reason }
-refused-bad_seed = Le code des dés est un nombre entier de 0 à 9007199254740991. « { $seed } » ne convient pas. Tape un autre nombre.
-refused-code_cannot_say = Un code de classe ne peut pas contenir « { $value } » pour « { $what } ».
-refused-code_character = Aucun code de classe ne contient « { $character } ». Utilise seulement { $alphabet }.
-refused-code_empty = Un code de classe a des lettres et des chiffres. Tape celui que montre ton enseignante ou ton enseignant.
-refused-code_mistyped = Ce code de classe est mal tapé : regarde encore chaque caractère.
-refused-code_newer = Ce code de classe vient d’un Rollbook plus récent. Recharge cette page quand le réseau sera revenu.
-refused-code_of_puzzles = Ce code de classe est pour des énigmes. Prends un autre code pour une partie.
-refused-code_of_match = Ce code de classe est pour une partie. Prends un autre code pour des énigmes.
-refused-not_projected = Les dés de ce jeu ont besoin de son plateau. Ouvrez-le au bureau avec « Jouer au vidéoprojecteur ».
-refused-puzzle_without_hint = Il n’y a plus d’indice ici. Essaie une réponse.
-refused-puzzles_over = Ces énigmes sont terminées. Montre ton résultat.
-refused-code_outdated = Ce code de classe suit la version { $version } des règles de { $game }. Ce Rollbook joue la version { $known }. Demande un nouveau code.
-refused-dice_count = Ces dés ne peuvent pas tomber ainsi : « { $text } ». Vérifie tes dés.
-refused-dice_first = Lance d’abord les dés.
-refused-match_over = La partie est finie. Commence une nouvelle partie.
-refused-match_too_long = Cette partie est trop longue pour continuer : elle a { $most } lignes. Commence une nouvelle partie.
-refused-missing_argument = « { $method } » a besoin de « { $argument } ».
-refused-move_not_text = Un coup est un texte, par exemple { $examples }, pas « { $shown } ».
-refused-must_move = Tu peux jouer, alors ne passe pas. Cherche un coup.
-refused-must_pass = Avec ce lancer, tu ne peux rien jouer. Touche « Passer ».
-refused-no_dice_now = Ce n’est pas le moment de lancer. Joue d’abord.
-refused-no_match = Il n’y a pas de partie sur la table. Touche « Jeux ».
-refused-no_choice = Dans cette partie, personne n’a jamais le choix. Choisis une autre partie.
-refused-no_series = Il n’y a pas de série à continuer. Touche « Jouer une série ».
-refused-no_options = { $game } n’a pas d’options : « { $option } » n’existe pas.
-refused-not_an_action = « { $text } » n’est pas une étape. Écris « dice » et un lancer, ou le numéro d’une place et son coup.
-refused-no_such_action = L’étape { $action } n’existe pas. Cette partie en a { $actions }, comptées à partir de 0.
-refused-internal_error = Quelque chose n’a pas marché dans Rollbook ({ $error }). Rien n’a changé. Essaie autre chose.
-refused-no_such_method = « { $method } » n’est pas une demande que Rollbook connaît.
-refused-no_such_position = La position { $position } n’existe pas. Les positions de cette partie : de 0 à { $actions }.
-refused-no_such_seat = La place { $seat } n’existe pas. Les places sont : { $seats }.
-refused-not_a_move = Dans ce jeu, un coup ne s’écrit pas « { $move } ». Un coup ressemble à ceci : { $examples }.
-refused-not_legal = « { $move } » n’est pas permis ici. Choisis un autre coup.
-refused-not_your_turn = Ce n’est pas encore ton tour. Attends un peu.
-refused-nothing_to_redo = Il n’y a rien à refaire. Continue à jouer.
-refused-nothing_to_undo = Il n’y a rien à défaire. Joue d’abord un coup.
-refused-nothing_to_undo_for_seat = Depuis ce lancer, il n’y a rien à défaire. Joue d’abord un coup.
-refused-others_moved_since = D’autres ont joué depuis. Défais d’abord leurs coups.
-refused-picks_fit_no_move = Ces choix ne forment pas un coup. Enlèves-en un.
-refused-record_seats = Ligne { $line } : écris une barre entre deux places, avec une espace de chaque côté : Ann | Ben.
-refused-record_action = Ligne { $line } : « { $text } » n’est pas une étape. Écris « dice » et un lancer, ou le numéro d’une place et son coup.
-refused-record_missing = Ligne { $line } : ici, il devrait y avoir « { $expected } ».
-refused-record_newer = Cet enregistrement vient d’un Rollbook plus récent (« { $shown } ») ; celui-ci lit « rollbook 1 ». Recharge la page.
-refused-record_not_empty = Ligne { $line } : cette ligne devrait être vide.
-refused-record_not_text = Ce n’est pas un enregistrement de Rollbook : il devrait commencer par la ligne « rollbook 1 ».
-refused-record_option = Ligne { $line } : une option s’écrit nom=valeur, pas « { $text } ».
-refused-record_refused = Ligne { $line } : { $reason }
-refused-record_too_long = Cet enregistrement est trop long : une partie a au plus { $most } lignes.
-refused-record_version = Ligne { $line } : cet enregistrement suit la version { $version } des règles de { $game } ; ce Rollbook joue la version { $known }.
-refused-unknown_argument = « { $method } » ne connaît pas « { $argument } ».
-refused-unknown_game = Il n’y a pas de jeu « { $game } ». Les jeux sont : { $games }.
-refused-unknown_option = { $game } n’a pas d’option « { $option } ». Ses options sont : { $options }.
+problem-part-missing = Un morceau de Rollbook n’a pas été chargé. Réessaie.

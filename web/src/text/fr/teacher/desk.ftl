@@ -65,7 +65,6 @@ desk-yes-no = { $value ->
     [yes] Oui
    *[no] Non
 }
-desk-tasks-number = Numéro de la feuille
 desk-tasks-number-about = Le même numéro donne les mêmes exercices, sur tous les appareils.
 desk-tasks-other = D’autres exercices
 desk-tasks-note = Feuille { $number }

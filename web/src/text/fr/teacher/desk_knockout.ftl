@@ -86,31 +86,6 @@ desk-knockout-tens_ones-further =
 desk-knockout-tens_ones-exit =
     Forme deux nombres avec 2, 3 et 5. | Deux de ceux-ci : { $exit_made }.
 
-task-knockout-ways = Tu as obtenu { $dice } = { $total }. Trouve toutes les façons de faire { $total } avec des nombres ouverts différents.
-    .heading = Toutes les façons
-    .hint = Commence par le plus grand nombre. Cherche ensuite ce qui manque.
-    .ask = Combien de façons y a-t-il ?
-task-knockout-ways-answer = { $count ->
-    [one] { $count } façon : { $sums }.
-   *[other] { $count } façons : { $sums }.
-}
-task-knockout-place = Quels nombres peux-tu former avec { $dice }, en dizaines et unités ?
-    .heading = Dizaines et unités
-    .hint = Chaque dé fait une fois les dizaines. Ensuite, ajoute ou enlève les autres.
-    .ask = Combien de nombres différents ?
-task-knockout-place-answer = { $count ->
-    [one] { $count } nombre : { $totals }.
-   *[other] { $count } nombres : { $totals }.
-}
-task-knockout-chance = Tu lances trois dés. Dans combien des 216 lancers possibles la somme est-elle { $total } ?
-    .heading = Quelle est la probabilité d’une somme ?
-    .hint = Trouve d’abord les trois nombres. Compte ensuite dans combien d’ordres ils viennent.
-    .ask = Combien de lancers ?
-task-knockout-chance-answer = { $ways } sur { $throws }, { $percent ->
-    [0] moins de 1 %
-   *[other] environ { $percent } %
-}. Sans tenir compte de l’ordre : { $sums }.
-
 desk-knockout-chances-questions =
     Faces, deux dés : quel nombre est le plus facile ? Pourquoi ? | { $face2_most }, avec { $face2_most_ways } lancers sur { $face2_of }. Un dé le montre, ou les deux ensemble le font.
     Sommes, deux dés : compare 1 et 12. | 1 convient à { $sum2_1 } lancers sur { $sum2_of }, car il fait partie de beaucoup de sommes. 12 convient à { $sum2_12 }.

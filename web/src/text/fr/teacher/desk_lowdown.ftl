@@ -71,20 +71,6 @@ desk-lowdown-ten_square-further =
 desk-lowdown-ten_square-exit =
     4 et 5 sont dans une colonne. Quel nombre manque pour faire 10 ? | { $bond }.
 
-task-lowdown-best = Ton score est de { $points }. Prends un nombre et une des couleurs. Quelle case te laisse le moins de points ? Sans joker.
-    .heading = La meilleure case
-    .hint = Cherche des lignes qui peuvent faire 10, ou trois pareils.
-    .option = { $number } dans la case { $box }
-task-lowdown-best-answer = { $number } dans la case { $box } (en comptant rangée par rangée). On barre ce qui fait 10, ou trois nombres pareils. Points restants : { $points }, enlevés : { $saved }.
-task-lowdown-lines = Quelles lignes peut-on barrer maintenant ?
-    .heading = Que peut-on barrer ?
-    .hint = Additionne chaque ligne pleine. Est-ce 10, ou trois pareils ?
-    .option = { $line }
-task-lowdown-lines-answer = { $count ->
-    [one] { $count } ligne : { $lines } ({ $sums }).
-   *[other] { $count } lignes : { $lines } ({ $sums }).
-} Le meilleur choix enlève { $saved } points.
-
 desk-lowdown-chances-questions =
     Un nombre sort-il plus souvent qu’un autre ? | Non. Chacun sort dans { $numbers_1 } lancers de deux dés sur { $numbers_of }.
     Quelle case est la plus facile : à une couleur ou à deux ? | Deux couleurs : { $boxes_double } lancers sur { $boxes_of }. Une couleur : { $boxes_single }.

@@ -33,20 +33,6 @@ desk-roll_it-further =
 desk-roll_it-exit =
     Qu’est-ce qui est le plus probable : 5 ou 10 ? | 5 : { $five } sur { $throws }. 10 en a { $ten }.
 
-task-roll_it-best = { $player } a obtenu { $dice } = { $total }. Où le jeton rapporte-t-il le plus de points à { $player } ?
-    .heading = La meilleure case
-    .hint = Quelle case libre complète une ligne de trois de tes jetons ?
-    .option = Grille { $grid }, case { $cell }
-task-roll_it-best-answer = Grille { $grid }, case { $cell } (en comptant rangée par rangée). Points : { $points }.
-task-roll_it-chance = C’est à { $player } de lancer. Quelles sommes complètent une ligne de trois pour { $player } ? Cela fait combien de lancers sur 36 ?
-    .heading = Quelle est la probabilité d’une ligne ?
-    .hint = Cherche des lignes avec deux jetons. Quel nombre est dans la troisième case ?
-    .option = { $total }
-task-roll_it-chance-answer = Avec { $totals } : { $ways ->
-    [one] { $ways } lancer
-   *[other] { $ways } lancers
-} sur { $throws }, environ { $percent } %.
-
 desk-roll_it-chances-questions =
     Quels nombres sont les plus faciles à atteindre ? | { $numbers_most }, avec { $numbers_most_ways } lancers sur { $numbers_of } chacun.
     Seul 6 + 6 fait 12. Pourquoi { $numbers_12 } lancers l’atteignent-ils ? | Chaque 7 l’atteint aussi.

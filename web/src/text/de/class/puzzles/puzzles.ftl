@@ -30,3 +30,5 @@ puzzle-end-alone = { $count ->
 puzzle-other = Andere Aufgaben
 puzzle-again = Dieselben noch einmal
 puzzle-number-about = Dieselbe Nummer ergibt auf jedem Tablet dieselben Aufgaben. Auf Papier sind es die von diesem Blatt.
+
+desk-tasks-number = Nummer des Blatts

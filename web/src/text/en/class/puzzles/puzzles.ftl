@@ -30,3 +30,5 @@ puzzle-end-alone = { $count ->
 puzzle-other = Other puzzles
 puzzle-again = The same again
 puzzle-number-about = The same number gives the same puzzles on each tablet. On paper they are the tasks of that sheet.
+
+desk-tasks-number = Sheet number

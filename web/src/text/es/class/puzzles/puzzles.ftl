@@ -32,3 +32,5 @@ puzzle-end-alone = { $count ->
 puzzle-other = Otros acertijos
 puzzle-again = Los mismos otra vez
 puzzle-number-about = El mismo número da los mismos acertijos en cada tableta. En papel son las tareas de esa hoja.
+
+desk-tasks-number = Número de la hoja

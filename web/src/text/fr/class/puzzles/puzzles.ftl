@@ -32,3 +32,5 @@ puzzle-end-alone = { $count ->
 puzzle-other = D’autres énigmes
 puzzle-again = Les mêmes encore une fois
 puzzle-number-about = Le même numéro donne les mêmes énigmes sur chaque tablette. Sur papier, ce sont les exercices de cette feuille.
+
+desk-tasks-number = Numéro de la feuille

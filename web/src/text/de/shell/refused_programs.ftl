@@ -1,0 +1,39 @@
+# Refusals of Python to a program, a file or a link.
+
+refused-bad_argument = „{ $method }“ kann mit „{ $value }“ als „{ $argument }“ nichts anfangen.
+refused-bad_bot = Den Roboter „{ $level }“ gibt es nicht. Die Stufen sind: { $levels }.
+refused-bad_option = Die Einstellung „{ $option }“ kann nicht „{ $value }“ sein. Möglich sind: { $values }.
+refused-bad_options = Einstellungen gibt man als Namen mit Werten an, nicht als „{ $options }“.
+refused-bad_remark = Eine Anmerkung ist eine Zeile mit höchstens 200 Zeichen.
+refused-bad_request = Diese Anfrage ist nicht lesbar. Lade die Seite neu.
+refused-bad_seat = Ein Platz ist eine ganze Zahl, 0 für den ersten, nicht „{ $seat }“.
+refused-bad_seats = { $game } spielt man mit { $fewest } bis { $most } Personen, nicht mit { $seats }.
+refused-bad_seats_exact = { $game } spielt man mit genau { $fewest } Personen, nicht mit { $seats }.
+refused-bad_seats_type = Die Plätze sind eine ganze Zahl oder eine Liste mit einem Text für jeden Platz, nicht „{ $seats }“.
+refused-bad_series = Diese Serie lässt sich nicht spielen: { $reason }
+refused-code_cannot_say = Kein Klassencode kann „{ $value }“ als „{ $what }“ ausdrücken.
+refused-not_projected = Die Würfel dieses Spiels brauchen sein Brett. Öffnen Sie es am Lehrertisch mit „Am Beamer spielen“.
+refused-missing_argument = „{ $method }“ braucht „{ $argument }“.
+refused-move_not_text = Ein Zug ist ein Text, zum Beispiel { $examples }, nicht „{ $shown }“.
+refused-no_choice = In dieser Partie gibt es nichts zu wählen. Nimm eine andere.
+refused-no_series = Es gibt keine Serie, die weitergehen könnte. Tippe auf „Eine Serie spielen“.
+refused-no_options = Bei { $game } gibt es nichts einzustellen, also auch „{ $option }“ nicht.
+refused-not_an_action = „{ $text }“ ist kein Schritt. Schreib „dice“ und einen Wurf, oder die Nummer eines Platzes und seinen Zug.
+refused-no_such_action = Den Schritt { $action } gibt es nicht. Diese Partie hat { $actions }, gezählt ab 0.
+refused-no_such_method = „{ $method }“ ist keine Anfrage, die Rollbook kennt.
+refused-no_such_position = Den Stand { $position } gibt es nicht. Diese Partie hat die Stände 0 bis { $actions }.
+refused-no_such_seat = Platz { $seat } gibt es nicht. Die Plätze sind: { $seats }.
+refused-not_a_move = So schreibt man keinen Zug in diesem Spiel: „{ $move }“. Ein Zug sieht so aus: { $examples }.
+refused-record_seats = Zeile { $line }: Zwischen zwei Plätzen steht ein Strich mit je einem Leerzeichen davor und danach: Ann | Ben.
+refused-record_action = Zeile { $line }: „{ $text }“ ist kein Schritt. Schreib „dice“ und einen Wurf, oder die Nummer eines Platzes und seinen Zug.
+refused-record_missing = Zeile { $line }: Hier müsste „{ $expected }“ stehen. Nimm eine andere Datei oder einen anderen Link.
+refused-record_newer = Diese Aufzeichnung stammt von einem neueren Rollbook („{ $shown }“); dieses hier liest „rollbook 1“. Lade die Seite neu, wenn das Internet da ist.
+refused-record_not_empty = Zeile { $line }: Diese Zeile müsste leer sein. Nimm eine andere Datei oder einen anderen Link.
+refused-record_not_text = Das ist keine Aufzeichnung von Rollbook: Sie müsste mit der Zeile „rollbook 1“ beginnen. Nimm eine andere Datei oder einen anderen Link.
+refused-record_option = Zeile { $line }: Eine Einstellung schreibt man name=wert, nicht „{ $text }“.
+refused-record_refused = Zeile { $line }: { $reason }
+refused-record_too_long = Diese Aufzeichnung ist zu lang: Eine Partie hat höchstens { $most } Zeilen. Nimm eine andere Datei oder einen anderen Link.
+refused-record_version = Zeile { $line }: Diese Aufzeichnung folgt Version { $version } der Regeln von { $game }; dieses Rollbook spielt Version { $known }. Lade die Seite neu oder nimm eine andere Partie.
+refused-unknown_argument = „{ $method }“ kennt kein „{ $argument }“.
+refused-unknown_game = Ein Spiel „{ $game }“ gibt es nicht. Die Spiele sind: { $games }.
+refused-unknown_option = Bei { $game } lässt sich „{ $option }“ nicht einstellen. Einstellen lässt sich: { $options }.

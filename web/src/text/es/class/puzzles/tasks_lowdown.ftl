@@ -1,0 +1,15 @@
+# Lowdown: its puzzles, which are also the tasks of the teacher's desk.
+
+task-lowdown-best = Tu puntuación es { $points }. Toma un número y uno de los colores. ¿Qué casilla te deja menos puntos? Sin comodín.
+    .heading = La mejor casilla
+    .hint = Busca líneas que puedan dar 10, o tres iguales.
+    .option = { $number } en la casilla { $box }
+task-lowdown-best-answer = { $number } en la casilla { $box } (contando fila por fila). Se tacha lo que suma 10, o tres iguales. Puntos que quedan: { $points }, quitados: { $saved }.
+task-lowdown-lines = ¿Qué líneas se pueden tachar ahora?
+    .heading = ¿Qué se puede tachar?
+    .hint = Suma cada línea llena. ¿Da 10, o son las tres iguales?
+    .option = { $line }
+task-lowdown-lines-answer = { $count ->
+    [one] Una línea: { $lines } ({ $sums }).
+   *[other] { $count } líneas: { $lines } ({ $sums }).
+} La mejor opción quita { $saved } puntos.

@@ -1,0 +1,39 @@
+# Refusals of Python to a program, a file or a link.
+
+refused-bad_argument = «{ $method }» no puede usar «{ $value }» como «{ $argument }».
+refused-bad_bot = No hay ningún robot «{ $level }». Los niveles son: { $levels }.
+refused-bad_option = La opción «{ $option }» no puede ser «{ $value }». Puede ser: { $values }.
+refused-bad_options = Las opciones se dan como nombres con sus valores, no como «{ $options }».
+refused-bad_remark = Una nota es una sola línea de 200 caracteres como mucho.
+refused-bad_request = Rollbook no ha entendido esta petición. Recarga la página.
+refused-bad_seat = Un puesto es un número entero, 0 para el primero, no «{ $seat }».
+refused-bad_seats = A { $game } juegan de { $fewest } a { $most } personas, no { $seats }.
+refused-bad_seats_exact = A { $game } juegan exactamente { $fewest } personas, no { $seats }.
+refused-bad_seats_type = Los puestos son un número entero, o una lista con un texto para cada puesto, no «{ $seats }».
+refused-bad_series = Esta serie no se puede jugar: { $reason }
+refused-code_cannot_say = Un código de clase no puede llevar «{ $value }» como «{ $what }».
+refused-not_projected = Los dados de este juego necesitan su tablero. Ábralo en la mesa del profe con «Jugar con el proyector».
+refused-missing_argument = «{ $method }» necesita «{ $argument }».
+refused-move_not_text = Una jugada es un texto, por ejemplo { $examples }, no «{ $shown }».
+refused-no_choice = En esta partida nadie puede elegir nunca. Elige otra partida.
+refused-no_series = No hay ninguna serie que pueda seguir.
+refused-no_options = { $game } no tiene opciones, así que «{ $option }» tampoco.
+refused-not_an_action = «{ $text }» no es un paso. Escribe «dice» y una tirada, o el número de un puesto y su jugada.
+refused-no_such_action = No hay ningún paso { $action }. Esta partida tiene { $actions }, contados desde 0.
+refused-no_such_method = «{ $method }» no es una petición que Rollbook conozca.
+refused-no_such_position = No hay ninguna posición { $position }. Las posiciones de esta partida: de 0 a { $actions }.
+refused-no_such_seat = No hay ningún puesto { $seat }. Los puestos son: { $seats }.
+refused-not_a_move = En este juego, una jugada no se escribe «{ $move }». Una jugada es así: { $examples }.
+refused-record_seats = Línea { $line }: escribe una barra entre dos puestos, con un espacio a cada lado: Ann | Ben.
+refused-record_action = Línea { $line }: «{ $text }» no es un paso. Escribe «dice» y una tirada, o el número de un puesto y su jugada.
+refused-record_missing = Línea { $line }: aquí debería decir «{ $expected }».
+refused-record_newer = Este registro viene de un Rollbook más nuevo («{ $shown }»). Este lee «rollbook 1». Recarga la página cuando haya conexión.
+refused-record_not_empty = Línea { $line }: esta línea tendría que estar vacía.
+refused-record_not_text = Esto no es un registro de Rollbook. Tiene que empezar con la línea «rollbook 1».
+refused-record_option = Línea { $line }: una opción se escribe nombre=valor, no «{ $text }».
+refused-record_refused = Línea { $line }: { $reason }
+refused-record_too_long = Este registro es demasiado largo: una partida tiene { $most } líneas como mucho.
+refused-record_version = Línea { $line }: este registro sigue la versión { $version } de las reglas de { $game }. Este Rollbook juega la versión { $known }.
+refused-unknown_argument = «{ $method }» no conoce «{ $argument }».
+refused-unknown_game = No hay ningún juego «{ $game }». Los juegos son: { $games }.
+refused-unknown_option = { $game } no tiene la opción «{ $option }». Sus opciones son: { $options }.

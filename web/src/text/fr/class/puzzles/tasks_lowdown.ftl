@@ -1,0 +1,15 @@
+# Lowdown: its puzzles, which are also the tasks of the teacher's desk.
+
+task-lowdown-best = Ton score est de { $points }. Prends un nombre et une des couleurs. Quelle case te laisse le moins de points ? Sans joker.
+    .heading = La meilleure case
+    .hint = Cherche des lignes qui peuvent faire 10, ou trois pareils.
+    .option = { $number } dans la case { $box }
+task-lowdown-best-answer = { $number } dans la case { $box } (en comptant rangée par rangée). On barre ce qui fait 10, ou trois nombres pareils. Points restants : { $points }, enlevés : { $saved }.
+task-lowdown-lines = Quelles lignes peut-on barrer maintenant ?
+    .heading = Que peut-on barrer ?
+    .hint = Additionne chaque ligne pleine. Est-ce 10, ou trois pareils ?
+    .option = { $line }
+task-lowdown-lines-answer = { $count ->
+    [one] { $count } ligne : { $lines } ({ $sums }).
+   *[other] { $count } lignes : { $lines } ({ $sums }).
+} Le meilleur choix enlève { $saved } points.

@@ -1,0 +1,39 @@
+# Refusals of Python to a program, a file or a link.
+
+refused-bad_argument = « { $method } » ne peut pas utiliser « { $value } » comme « { $argument } ».
+refused-bad_bot = Il n’y a pas de robot « { $level } ». Les niveaux sont : { $levels }.
+refused-bad_option = L’option « { $option } » ne peut pas être « { $value } ». Elle peut être : { $values }.
+refused-bad_options = Les options se donnent par leurs noms et leurs valeurs, pas comme « { $options } ».
+refused-bad_remark = Une remarque est une seule ligne de 200 caractères au plus.
+refused-bad_request = Rollbook n’a pas compris cette demande. Recharge la page.
+refused-bad_seat = Une place est un nombre entier, 0 pour la première, pas « { $seat } ».
+refused-bad_seats = { $game } se joue de { $fewest } à { $most } joueurs, pas à { $seats }.
+refused-bad_seats_exact = { $game } se joue à { $fewest } joueurs exactement, pas à { $seats }.
+refused-bad_seats_type = Les places sont un nombre entier, ou une liste avec un texte par place, pas « { $seats } ».
+refused-bad_series = Cette série ne peut pas être jouée : { $reason }
+refused-code_cannot_say = Un code de classe ne peut pas contenir « { $value } » pour « { $what } ».
+refused-not_projected = Les dés de ce jeu ont besoin de son plateau. Ouvrez-le au bureau avec « Jouer au vidéoprojecteur ».
+refused-missing_argument = « { $method } » a besoin de « { $argument } ».
+refused-move_not_text = Un coup est un texte, par exemple { $examples }, pas « { $shown } ».
+refused-no_choice = Dans cette partie, personne n’a jamais le choix. Choisis une autre partie.
+refused-no_series = Il n’y a pas de série à continuer. Touche « Jouer une série ».
+refused-no_options = { $game } n’a pas d’options : « { $option } » n’existe pas.
+refused-not_an_action = « { $text } » n’est pas une étape. Écris « dice » et un lancer, ou le numéro d’une place et son coup.
+refused-no_such_action = L’étape { $action } n’existe pas. Cette partie en a { $actions }, comptées à partir de 0.
+refused-no_such_method = « { $method } » n’est pas une demande que Rollbook connaît.
+refused-no_such_position = La position { $position } n’existe pas. Les positions de cette partie : de 0 à { $actions }.
+refused-no_such_seat = La place { $seat } n’existe pas. Les places sont : { $seats }.
+refused-not_a_move = Dans ce jeu, un coup ne s’écrit pas « { $move } ». Un coup ressemble à ceci : { $examples }.
+refused-record_seats = Ligne { $line } : écris une barre entre deux places, avec une espace de chaque côté : Ann | Ben.
+refused-record_action = Ligne { $line } : « { $text } » n’est pas une étape. Écris « dice » et un lancer, ou le numéro d’une place et son coup.
+refused-record_missing = Ligne { $line } : ici, il devrait y avoir « { $expected } ».
+refused-record_newer = Cet enregistrement vient d’un Rollbook plus récent (« { $shown } ») ; celui-ci lit « rollbook 1 ». Recharge la page.
+refused-record_not_empty = Ligne { $line } : cette ligne devrait être vide.
+refused-record_not_text = Ce n’est pas un enregistrement de Rollbook : il devrait commencer par la ligne « rollbook 1 ».
+refused-record_option = Ligne { $line } : une option s’écrit nom=valeur, pas « { $text } ».
+refused-record_refused = Ligne { $line } : { $reason }
+refused-record_too_long = Cet enregistrement est trop long : une partie a au plus { $most } lignes.
+refused-record_version = Ligne { $line } : cet enregistrement suit la version { $version } des règles de { $game } ; ce Rollbook joue la version { $known }.
+refused-unknown_argument = « { $method } » ne connaît pas « { $argument } ».
+refused-unknown_game = Il n’y a pas de jeu « { $game } ». Les jeux sont : { $games }.
+refused-unknown_option = { $game } n’a pas d’option « { $option } ». Ses options sont : { $options }.

@@ -1,0 +1,15 @@
+# Lowdown: its puzzles, which are also the tasks of the teacher's desk.
+
+task-lowdown-best = Seu placar é { $points }. Pegue um número e uma das cores. Qual casa deixa você com menos pontos? Não use curinga.
+    .heading = A melhor casa
+    .hint = Procure linhas que podem dar 10, ou três iguais.
+    .option = { $number } na casa { $box }
+task-lowdown-best-answer = { $number } na casa { $box } (contando fileira por fileira). Risque linhas que dão 10 ou têm três iguais. Pontos que ficam: { $points }, economizados: { $saved }.
+task-lowdown-lines = Quais linhas você pode riscar agora?
+    .heading = O que dá para riscar?
+    .hint = Some cada linha cheia. Dá 10, ou os três são iguais?
+    .option = { $line }
+task-lowdown-lines-answer = { $count ->
+    [one] { $count } linha: { $lines } ({ $sums }).
+   *[other] { $count } linhas: { $lines } ({ $sums }).
+} A melhor escolha economiza { $saved } pontos.

@@ -1,0 +1,18 @@
+# Roll Out: its puzzles, which are also the tasks of the teacher's desk.
+
+task-roll_out-uses = { $player } tirou { $dice }. Escreva todos os jeitos de usar este lançamento. { $few ->
+    [1] Um dado basta. Os dois dados, ou a soma deles, também valem.
+   *[0] Os dois dados, ou a soma deles.
+} c5: levar o próprio 5 para o centro. f5: virar o 5 da outra pessoa. u5: desvirar o próprio 5 branco.
+    .heading = Todos os jeitos de usar um lançamento
+    .hint = Pegue primeiro cada dado, e depois a soma deles.
+    .ask = Quantos jeitos há?
+task-roll_out-uses-answer = { $count ->
+    [one] { $count } jeito: { $moves }.
+   *[other] { $count } jeitos: { $moves }.
+}
+task-roll_out-chance = { $player } lança de novo. Quais lançamentos { $player } não pode usar? Quantos dos 36 lançamentos são esses?
+    .heading = Parar ou lançar de novo?
+    .hint = Risque os lançamentos que servem. Conte os que sobram.
+    .ask = Quantos lançamentos são esses?
+task-roll_out-chance-answer = { $ways } de { $throws } lançamentos, cerca de { $percent }%. Sem contar a ordem: { $sums }.

@@ -1,0 +1,18 @@
+# Roll Out: its puzzles, which are also the tasks of the teacher's desk.
+
+task-roll_out-uses = { $player } zar attı: { $dice }. Bu atışı kullanmanın bütün yollarını yaz. { $few ->
+    [1] Bir zar yeter. İki zar ya da toplamları da sayılır.
+   *[0] İki zar ya da toplamları.
+} c5: kendi 5 numaralı pulunu ortaya götürür. f5: diğer oyuncunun 5 numaralı pulunu beyaza çevirir. u5: kendi beyaz 5 numaralı pulunu renkliye çevirir.
+    .heading = Atışı kullanmanın bütün yolları
+    .hint = Önce zarları tek tek, sonra toplamlarını dene.
+    .ask = Kaç yol var?
+task-roll_out-uses-answer = { $count ->
+    [one] Bir yol: { $moves }.
+   *[other] { $count } yol: { $moves }.
+}
+task-roll_out-chance = { $player } tekrar atıyor. Hangi atışları kullanamaz? Bunlar 36 atıştan kaç tanesi?
+    .heading = Durmalı mı, tekrar mı atmalı?
+    .hint = Kullanılabilen atışların üstünü çiz. Kalanları say.
+    .ask = Bunlar kaç atış?
+task-roll_out-chance-answer = { $throws } atıştan { $ways } tanesi, yaklaşık %{ $percent }. Sıraya bakmadan: { $sums }.
