@@ -122,5 +122,3 @@ join-puzzles-again-about = Nauczyciel widzi, kto rozwiązuje je dwa razy.
 locked-puzzles = Masz zagadki od nauczyciela. Najpierw je rozwiąż.
 lock-to-puzzles = Do zagadek
 join-puzzles-pin = Ten tablet zostaje przy zagadkach aż do końca.
-problem-no-puzzles = Tych zagadek nie ma na tym tablecie. Otwórz jeszcze raz kod klasy.
-problem-puzzles-elsewhere = W innej karcie te zagadki są już dalej. Odśwież tę stronę.

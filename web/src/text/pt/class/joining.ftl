@@ -116,5 +116,3 @@ join-puzzles-again-about = Seu professor ou sua professora pode ver quem faz dua
 locked-puzzles = Seu professor ou sua professora escolheu desafios. Resolva os desafios primeiro.
 lock-to-puzzles = Ir para os desafios
 join-puzzles-pin = Este tablet fica nos desafios até eles acabarem.
-problem-no-puzzles = Estes desafios não estão neste tablet. Abra o código da turma de novo.
-problem-puzzles-elsewhere = Outra aba continuou com estes desafios. Recarregue esta página.

@@ -112,5 +112,3 @@ join-puzzles-again-about = Kimin iki kez çözdüğünü öğretmenin görebilir
 locked-puzzles = Öğretmenin bulmacalar seçti. Önce onları çöz.
 lock-to-puzzles = Bulmacalara git
 join-puzzles-pin = Bu tablet, bulmacalar bitene kadar bulmacalarda kalır.
-problem-no-puzzles = Bu bulmacalar bu tablette yok. Sınıf kodunu tekrar aç.
-problem-puzzles-elsewhere = Bu bulmacalara başka bir sekmede devam edildi. Bu sayfayı yenile.

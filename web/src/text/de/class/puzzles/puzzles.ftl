@@ -32,3 +32,5 @@ puzzle-again = Dieselben noch einmal
 puzzle-number-about = Dieselbe Nummer ergibt auf jedem Tablet dieselben Aufgaben. Auf Papier sind es die von diesem Blatt.
 
 desk-tasks-number = Nummer des Blatts
+problem-no-puzzles = Diese Aufgaben sind nicht auf diesem Tablet. Öffne den Klassencode noch einmal.
+problem-puzzles-elsewhere = Ein anderer Tab ist mit diesen Aufgaben schon weiter. Lade diese Seite neu.

@@ -307,8 +307,6 @@ for-class-puzzles = Jedes Kind löst am Tablet dieselben Aufgaben.
 for-class-puzzles-qr = QR-Code mit dem Link zu diesen Aufgaben
 for-class-puzzles-join = Hier lösen
 for-class-puzzles-new = Anderes auf dem Tablet
-problem-no-puzzles = Diese Aufgaben sind nicht auf diesem Tablet. Öffne den Klassencode noch einmal.
-problem-puzzles-elsewhere = Ein anderer Tab ist mit diesen Aufgaben schon weiter. Lade diese Seite neu.
 class-solved = { $count ->
     [one] Eine Aufgabe gelöst
    *[other] { $count } Aufgaben gelöst

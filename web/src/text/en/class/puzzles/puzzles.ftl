@@ -32,3 +32,5 @@ puzzle-again = The same again
 puzzle-number-about = The same number gives the same puzzles on each tablet. On paper they are the tasks of that sheet.
 
 desk-tasks-number = Sheet number
+problem-no-puzzles = These puzzles are not on this tablet. Open the class code again.
+problem-puzzles-elsewhere = Another tab has gone on with these puzzles. Reload this page.

@@ -306,8 +306,6 @@ for-class-puzzles = Each child solves the same puzzles on a tablet.
 for-class-puzzles-qr = QR code with the link to these puzzles
 for-class-puzzles-join = Solve them here
 for-class-puzzles-new = Anything else on the tablet
-problem-no-puzzles = These puzzles are not on this tablet. Open the class code again.
-problem-puzzles-elsewhere = Another tab has gone on with these puzzles. Reload this page.
 class-solved = { $count ->
     [one] One puzzle solved
    *[other] { $count } puzzles solved

@@ -34,3 +34,5 @@ puzzle-again = Los mismos otra vez
 puzzle-number-about = El mismo número da los mismos acertijos en cada tableta. En papel son las tareas de esa hoja.
 
 desk-tasks-number = Número de la hoja
+problem-no-puzzles = Estos acertijos no están en esta tableta. Abre otra vez el código de clase.
+problem-puzzles-elsewhere = Otra pestaña ha seguido con estos acertijos. Recarga esta página.

@@ -311,8 +311,6 @@ for-class-puzzles = Cada alumno resuelve los mismos acertijos en una tableta.
 for-class-puzzles-qr = Código QR con el enlace a estos acertijos
 for-class-puzzles-join = Resolverlos aquí
 for-class-puzzles-new = Otra cosa en la tableta
-problem-no-puzzles = Estos acertijos no están en esta tableta. Abre otra vez el código de clase.
-problem-puzzles-elsewhere = Otra pestaña ha seguido con estos acertijos. Recarga esta página.
 class-solved = { $count ->
     [one] Un acertijo resuelto
     [many] { $count } acertijos resueltos

@@ -34,3 +34,5 @@ puzzle-again = Les mêmes encore une fois
 puzzle-number-about = Le même numéro donne les mêmes énigmes sur chaque tablette. Sur papier, ce sont les exercices de cette feuille.
 
 desk-tasks-number = Numéro de la feuille
+problem-no-puzzles = Ces énigmes ne sont pas sur cette tablette. Ouvre encore le code de classe.
+problem-puzzles-elsewhere = Un autre onglet a continué ces énigmes. Recharge cette page.

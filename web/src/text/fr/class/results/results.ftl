@@ -310,8 +310,6 @@ for-class-puzzles = Chaque enfant résout les mêmes énigmes sur une tablette.
 for-class-puzzles-qr = Code QR avec le lien vers ces énigmes
 for-class-puzzles-join = Les résoudre ici
 for-class-puzzles-new = Autre chose sur la tablette
-problem-no-puzzles = Ces énigmes ne sont pas sur cette tablette. Ouvre encore le code de classe.
-problem-puzzles-elsewhere = Un autre onglet a continué ces énigmes. Recharge cette page.
 class-solved = { $count ->
     [one] Une énigme trouvée
     [many] { $count } énigmes trouvées

@@ -34,3 +34,5 @@ puzzle-again = Te same jeszcze raz
 puzzle-number-about = Ten sam numer daje te same zagadki na każdym tablecie. Na papierze to zadania z tej karty pracy.
 
 desk-tasks-number = Numer karty pracy
+problem-no-puzzles = Tych zagadek nie ma na tym tablecie. Otwórz jeszcze raz kod klasy.
+problem-puzzles-elsewhere = W innej karcie te zagadki są już dalej. Odśwież tę stronę.

@@ -32,3 +32,5 @@ puzzle-again = Os mesmos de novo
 puzzle-number-about = O mesmo número dá os mesmos desafios em cada tablet. No papel, são as tarefas dessa folha.
 
 desk-tasks-number = Número da folha
+problem-no-puzzles = Estes desafios não estão neste tablet. Abra o código da turma de novo.
+problem-puzzles-elsewhere = Outra aba continuou com estes desafios. Recarregue esta página.

@@ -32,3 +32,5 @@ puzzle-again = Aynıları tekrar
 puzzle-number-about = Aynı numara her tablette aynı bulmacaları verir. Kâğıtta bunlar o çalışma yaprağının sorularıdır.
 
 desk-tasks-number = Çalışma yaprağı numarası
+problem-no-puzzles = Bu bulmacalar bu tablette yok. Sınıf kodunu tekrar aç.
+problem-puzzles-elsewhere = Bu bulmacalara başka bir sekmede devam edildi. Bu sayfayı yenile.
