@@ -36,7 +36,7 @@ def at_random(name: str, seed: int, rolls: int | None = None) -> Match:
 
 def result_link(page: Page) -> str:
     """The link of the result that the dialog shows; closes the dialog."""
-    expect(page.locator(".dialog-result .share-code")).to_be_visible()
+    expect(page.locator("dialog").get_by_role("img").first).to_be_visible()
     link, *_ = links_shown(page)
     Screen(page).control("close-share").tap()
     return link
@@ -47,7 +47,7 @@ def show_mid_match(page: Page, site: WatchedSite, match: Match) -> tuple[str, st
     table = Table(page).open_record(site.url, str(match))
     table.control("log").tap()
     table.control("my-result").tap()
-    expect(page.locator(".dialog-result")).to_contain_text("This shows how far you are.")
+    expect(page.locator("dialog")).to_contain_text("This shows how far you are.")
     expect_accessible(page)
     assert faults_everywhere(page, scrolls=True) == []
     return result_link(page), page.url
@@ -60,7 +60,7 @@ def finish(page: Page, address: str, match: Match) -> str:
     rest = [action.partition(" ") for action in match.actions[len(Match.parse(table.record()).actions) :]]
     page.evaluate(PLAY, rest)
     ResultScreen(page).wait().control("my-result").tap()
-    expect(page.locator(".dialog-result")).not_to_contain_text("This shows how far you are.")
+    expect(page.locator("dialog")).not_to_contain_text("This shows how far you are.")
     return result_link(page)
 
 
@@ -155,8 +155,8 @@ def test_locked_tablet_shows_its_result_without_a_link_to_other_apps(tablet_page
     table.control("log").tap()
     expect(table.control("share")).to_have_count(0)
     table.control("my-result").tap()
-    expect(tablet_page.locator(".dialog-result .share-code")).to_be_visible()
-    expect(tablet_page.locator(".dialog-result")).to_contain_text("Its camera reads it.")
+    expect(tablet_page.locator("dialog").get_by_role("img").first).to_be_visible()
+    expect(tablet_page.locator("dialog")).to_contain_text("Its camera reads it.")
     expect(tablet_page.locator('[data-act="copy-link"], [data-act="send-link"]')).to_have_count(0)
     expect(table.control("save-result")).to_be_visible()
     expect_accessible(tablet_page)

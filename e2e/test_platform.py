@@ -107,7 +107,7 @@ def test_a_class_match_begins_with_the_platforms_name_and_its_result_can_be_prov
     play(visit, 10, chance)
     visit.frame.locator('[data-act="log"]').click()
     visit.frame.locator('[data-act="my-result"]').click()
-    visit.frame.locator('.dialog-result [data-act="close-share"]').click()
+    visit.frame.locator('dialog [data-act="close-share"]').click()
     assert visit.values("cmi.core.lesson_status") == ["incomplete"]
     assert visit.values("cmi.core.score.raw") == [], "an unfinished match has no score"
     match = play(visit, 1000, chance)
