@@ -30,7 +30,7 @@ roll_it-total = رمية { $name }: { $action }. المجموع { $total }.
 roll_it-lost_turn = رمية { $name }: { $action }. مع العدد { $total } يضيع الدور.
 roll_it-none_free = رمية { $name }: { $action }. لا يوجد { $total } متاح.
 roll_it-placed = { $name }: قرص على { $number }.
-    .spoken = { $name }: قرص على { $cell }، وفيها { $number }.
+    .spoken = { $name }: قرص على { $number }: الشبكة { $grid }، الصف { $row }، العمود { $column }.
     .do = ضع قرصًا على هذا العدد { $number }.
 roll_it-tic_tac_toe = خط إكس-أو!
     .spoken = خط إكس-أو في الشبكة { $grid }!
@@ -112,10 +112,14 @@ hint-roll_it-chip = زيادة قرص واحد
 ### Board
 
 roll_it-board = اللوحة: انتقل بمفاتيح الأسهم من خانة إلى خانة
-roll_it-cell-free = { $number }، الشبكة { $grid }، الخانة { $cell }
-roll_it-cell-open = { $number }، الشبكة { $grid }، الخانة { $cell }: يمكن وضع قرص هنا
-roll_it-cell-taken = { $name } على { $number }، الشبكة { $grid }، الخانة { $cell }
-roll_it-cell-latest = { $name } على { $number }، الشبكة { $grid }، الخانة { $cell }: أحدث قرص
+roll_it-grid = { $grands ->
+    [0] الشبكة { $grid }
+   *[other] الشبكة { $grid }، جزء من خط إكس-أو كبير: { $names }
+}
+roll_it-cell-free = { $number }، الشبكة { $grid }، الصف { $row }، العمود { $column }
+roll_it-cell-open = { $number }، الشبكة { $grid }، الصف { $row }، العمود { $column }: يمكن وضع قرص هنا
+roll_it-cell-taken = { $name } على { $number }، الشبكة { $grid }، الصف { $row }، العمود { $column }
+roll_it-cell-latest = { $name } على { $number }، الشبكة { $grid }، الصف { $row }، العمود { $column }: أحدث قرص
 roll_it-cell-lined = { $cell }، جزء من خط إكس-أو
 
 ## Why not: what the rules answer to a wrong tap. Say what to do next.

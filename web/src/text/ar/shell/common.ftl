@@ -112,6 +112,11 @@ settings-keys-value = { $value ->
     [on] نعم
    *[off] لا
 }
+settings-spoken = ما يقوله قارئ الشاشة
+settings-spoken-value = { $value ->
+    [short] الأهم
+   *[everything] كل شيء
+}
 settings-guide = نصائح لأول مباراة
 settings-guide-value = { $value ->
     [on] نعم (من البداية)
@@ -298,6 +303,7 @@ keys-heading = المفاتيح
 keys-tab = Tab: إلى الزر التالي
 keys-arrows = الأسهم: التنقل على اللوحة
 keys-ends = Home وEnd: المكان الأول والمكان الأخير
+keys-usable = Page Down وPage Up: المكان التالي الممكن
 keys-tap = Enter أو المسافة: ضغط
 keys-escape = Escape: إغلاق أو إلغاء
 keys-number = عدد: إلى مكانه

@@ -30,7 +30,7 @@ roll_it-total = { $name } wyrzuca { $action }. Razem { $total }.
 roll_it-lost_turn = { $name } wyrzuca { $action }: przy { $total } traci kolejkę.
 roll_it-none_free = { $name } wyrzuca { $action }: nie ma wolnej { $total }.
 roll_it-placed = { $name } kładzie żeton na { $number }.
-    .spoken = { $name } kładzie żeton na polu { $cell }. Jest tam { $number }.
+    .spoken = { $name } kładzie żeton na { $number }: siatka { $grid }, rząd { $row }, kolumna { $column }.
     .do = Połóż żeton na tej { $number }.
 # As in English
 roll_it-tic_tac_toe = Tic-Tac-Toe!
@@ -92,10 +92,14 @@ hint-roll_it-chip = dodaje jeden żeton
 ### Board
 
 roll_it-board = Plansza: strzałki przechodzą od pola do pola
-roll_it-cell-free = { $number }, siatka { $grid }, pole { $cell }
-roll_it-cell-open = { $number }, siatka { $grid }, pole { $cell }: można tu położyć żeton
-roll_it-cell-taken = { $name } na { $number }, siatka { $grid }, pole { $cell }
-roll_it-cell-latest = { $name } na { $number }, siatka { $grid }, pole { $cell }: najnowszy żeton
+roll_it-grid = { $grands ->
+    [0] Siatka { $grid }
+   *[other] Siatka { $grid }, część Grand Tic-Tac-Toe: { $names }
+}
+roll_it-cell-free = { $number }, siatka { $grid }, rząd { $row }, kolumna { $column }
+roll_it-cell-open = { $number }, siatka { $grid }, rząd { $row }, kolumna { $column }: można tu położyć żeton
+roll_it-cell-taken = { $name } na { $number }, siatka { $grid }, rząd { $row }, kolumna { $column }
+roll_it-cell-latest = { $name } na { $number }, siatka { $grid }, rząd { $row }, kolumna { $column }: najnowszy żeton
 roll_it-cell-lined = { $cell }, część Tic-Tac-Toe
 
 ## Why not: what the rules answer to a wrong tap. Say what to do next.

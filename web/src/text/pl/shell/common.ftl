@@ -104,6 +104,11 @@ settings-keys-value = { $value ->
     [on] Włączone
    *[off] Wyłączone
 }
+settings-spoken = Co mówi czytnik ekranu
+settings-spoken-value = { $value ->
+    [short] Najważniejsze
+   *[everything] Wszystko
+}
 settings-guide = Wskazówki na pierwszą partię
 settings-guide-value = { $value ->
     [on] Włączone (od nowa)
@@ -285,6 +290,7 @@ keys-heading = Klawisze
 keys-tab = Tab: do następnego przycisku
 keys-arrows = Strzałki: chodź po planszy
 keys-ends = Home i End: pierwsze i ostatnie miejsce
+keys-usable = Page Down i Page Up: następne możliwe miejsce
 keys-tap = Enter albo spacja: stuknij
 keys-escape = Escape: zamknij albo anuluj
 keys-number = Liczba: idź na jej miejsce

@@ -30,7 +30,7 @@ roll_it-total = { $name } tira { $action }. Dá { $total }.
 roll_it-lost_turn = { $name } tira { $action }: com um { $total }, perde a vez.
 roll_it-none_free = { $name } tira { $action }: nenhum { $total } está livre.
 roll_it-placed = { $name } coloca uma ficha em um { $number }.
-    .spoken = { $name } coloca uma ficha em { $cell }, no número { $number }.
+    .spoken = { $name } coloca uma ficha no { $number }: grade { $grid }, fileira { $row }, coluna { $column }.
     .do = Coloque uma ficha neste { $number }.
 roll_it-tic_tac_toe = Um Tic-Tac-Toe!
     .spoken = Um Tic-Tac-Toe na grade { $grid }!
@@ -79,10 +79,14 @@ hint-roll_it-chip = mais uma ficha
 ### Board
 
 roll_it-board = O tabuleiro: use as setas para ir de casa em casa
-roll_it-cell-free = { $number }, grade { $grid }, casa { $cell }
-roll_it-cell-open = { $number }, grade { $grid }, casa { $cell }: uma ficha pode ir aqui
-roll_it-cell-taken = { $name } no { $number }, grade { $grid }, casa { $cell }
-roll_it-cell-latest = { $name } no { $number }, grade { $grid }, casa { $cell }: a última ficha
+roll_it-grid = { $grands ->
+    [0] Grade { $grid }
+   *[other] Grade { $grid }, parte de um Grande Tic-Tac-Toe: { $names }
+}
+roll_it-cell-free = { $number }, grade { $grid }, fileira { $row }, coluna { $column }
+roll_it-cell-open = { $number }, grade { $grid }, fileira { $row }, coluna { $column }: uma ficha pode ir aqui
+roll_it-cell-taken = { $name } no { $number }, grade { $grid }, fileira { $row }, coluna { $column }
+roll_it-cell-latest = { $name } no { $number }, grade { $grid }, fileira { $row }, coluna { $column }: a última ficha
 roll_it-cell-lined = { $cell }, parte de um Tic-Tac-Toe
 
 ## Why not: what the rules answer to a wrong tap. Say what to do next.

@@ -101,6 +101,11 @@ settings-keys-value = { $value ->
     [on] Sim
    *[off] Não
 }
+settings-spoken = O que o leitor de tela diz
+settings-spoken-value = { $value ->
+    [short] O principal
+   *[everything] Tudo
+}
 settings-guide = Dicas para a primeira partida
 settings-guide-value = { $value ->
     [on] Sim (desde o começo)
@@ -280,6 +285,7 @@ keys-heading = Teclas
 keys-tab = Tab: ir para o próximo botão
 keys-arrows = Setas: andar pelo tabuleiro
 keys-ends = Home e End: o primeiro e o último lugar
+keys-usable = Page Down e Page Up: o próximo lugar possível
 keys-tap = Enter ou espaço: tocar
 keys-escape = Esc: fechar ou cancelar
 keys-number = Um número: ir para o lugar dele

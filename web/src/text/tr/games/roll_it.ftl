@@ -30,7 +30,7 @@ roll_it-total = { $name } zar attı: { $action }. Toplam { $total }.
 roll_it-lost_turn = { $name } zar attı: { $action }. Toplam { $total } gelince oynanmaz.
 roll_it-none_free = { $name } zar attı: { $action }. Boş { $total } yok.
 roll_it-placed = { $name } jeton koydu: { $number }.
-    .spoken = { $name } jeton koydu: { $cell }, sayısı { $number }.
+    .spoken = { $name } jeton koydu: { $number }, { $grid } tablosu, satır { $row }, sütun { $column }.
     .do = Bu { $number } sayısına jeton koy.
 roll_it-tic_tac_toe = Bir XOX!
     .spoken = { $grid } tablosunda bir XOX!
@@ -78,10 +78,14 @@ hint-roll_it-chip = bir jeton daha koyar
 ### Board
 
 roll_it-board = Tahta: ok tuşlarıyla kareden kareye git
-roll_it-cell-free = { $number }, { $grid } tablosu, { $cell } karesi
-roll_it-cell-open = { $number }, { $grid } tablosu, { $cell } karesi: buraya jeton konabilir
-roll_it-cell-taken = { $number } üstünde { $name }, { $grid } tablosu, { $cell } karesi
-roll_it-cell-latest = { $number } üstünde { $name }, { $grid } tablosu, { $cell } karesi: son jeton
+roll_it-grid = { $grands ->
+    [0] { $grid } tablosu
+   *[other] { $grid } tablosu, Büyük XOX parçası: { $names }
+}
+roll_it-cell-free = { $number }, { $grid } tablosu, satır { $row }, sütun { $column }
+roll_it-cell-open = { $number }, { $grid } tablosu, satır { $row }, sütun { $column }: buraya jeton konabilir
+roll_it-cell-taken = { $number } üstünde { $name }, { $grid } tablosu, satır { $row }, sütun { $column }
+roll_it-cell-latest = { $number } üstünde { $name }, { $grid } tablosu, satır { $row }, sütun { $column }: son jeton
 roll_it-cell-lined = { $cell }, bir XOX parçası
 
 ## Why not: what the rules answer to a wrong tap. Say what to do next.

@@ -102,6 +102,11 @@ settings-keys-value = { $value ->
     [on] Açık
    *[off] Kapalı
 }
+settings-spoken = Ekran okuyucu ne söyler
+settings-spoken-value = { $value ->
+    [short] En önemlisi
+   *[everything] Her şey
+}
 settings-guide = İlk maç için yardım
 settings-guide-value = { $value ->
     [on] Açık (baştan başlar)
@@ -280,6 +285,7 @@ keys-heading = Tuşlar
 keys-tab = Tab: sonraki düğmeye geç
 keys-arrows = Ok tuşları: tahtada gez
 keys-ends = Home ve End: ilk ve son yer
+keys-usable = Page Down ve Page Up: kullanılabilen sonraki yer
 keys-tap = Enter ya da boşluk: dokun
 keys-escape = Escape: kapat ya da vazgeç
 keys-number = Bir sayı: o sayının yerine git

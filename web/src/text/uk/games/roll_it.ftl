@@ -30,7 +30,7 @@ roll_it-total = { $name } викидає { $action }. Разом { $total }.
 roll_it-lost_turn = { $name } викидає { $action }. Сума { $total }: хід пропущено.
 roll_it-none_free = { $name } викидає { $action }. Вільного числа { $total } немає.
 roll_it-placed = { $name } ставить фішку на { $number }.
-    .spoken = { $name } ставить фішку на { $cell }, де число { $number }.
+    .spoken = { $name } ставить фішку на { $number }: сітка { $grid }, рядок { $row }, стовпчик { $column }.
     .do = Постав фішку на це число { $number }.
 roll_it-tic_tac_toe = Є Tic-Tac-Toe!
     .spoken = Є Tic-Tac-Toe в сітці { $grid }!
@@ -91,10 +91,14 @@ hint-roll_it-chip = ставить ще одну фішку
 ### Board
 
 roll_it-board = Поле: стрілки ведуть від клітинки до клітинки
-roll_it-cell-free = { $number }, сітка { $grid }, клітинка { $cell }
-roll_it-cell-open = { $number }, сітка { $grid }, клітинка { $cell }: сюди можна поставити фішку
-roll_it-cell-taken = { $name } на { $number }, сітка { $grid }, клітинка { $cell }
-roll_it-cell-latest = { $name } на { $number }, сітка { $grid }, клітинка { $cell }: остання фішка
+roll_it-grid = { $grands ->
+    [0] Сітка { $grid }
+   *[other] Сітка { $grid }, частина Grand Tic-Tac-Toe: { $names }
+}
+roll_it-cell-free = { $number }, сітка { $grid }, рядок { $row }, стовпчик { $column }
+roll_it-cell-open = { $number }, сітка { $grid }, рядок { $row }, стовпчик { $column }: сюди можна поставити фішку
+roll_it-cell-taken = { $name } на { $number }, сітка { $grid }, рядок { $row }, стовпчик { $column }
+roll_it-cell-latest = { $name } на { $number }, сітка { $grid }, рядок { $row }, стовпчик { $column }: остання фішка
 roll_it-cell-lined = { $cell }, частина Tic-Tac-Toe
 
 ## Why not: what the rules answer to a wrong tap. Say what to do next.

@@ -109,6 +109,11 @@ settings-keys-value = { $value ->
     [on] Так
    *[off] Ні
 }
+settings-spoken = Що каже програма зчитування з екрана
+settings-spoken-value = { $value ->
+    [short] Найважливіше
+   *[everything] Усе
+}
 settings-guide = Поради для першої партії
 settings-guide-value = { $value ->
     [on] Так (з початку)
@@ -293,6 +298,7 @@ keys-heading = Клавіші
 keys-tab = Tab: до наступної кнопки
 keys-arrows = Стрілки: ходити по полю
 keys-ends = Home і End: перше й останнє місце
+keys-usable = Page Down і Page Up: наступне можливе місце
 keys-tap = Enter або пробіл: натиснути
 keys-escape = Escape: закрити або скасувати
 keys-number = Число: перейти на його місце
