@@ -42,10 +42,12 @@ export function settingsButton() {
   </button>`;
 }
 
-/** Offers the languages, by a globe, which a person finds who cannot read this language. */
+/** @param {Event} event */
+const askForLanguage = ({ currentTarget }) => currentTarget?.dispatchEvent(new Event("open-languages", { bubbles: true }));
+
+/** Offers the languages with a globe: people who cannot read this language find it. */
 export function languagesButton() {
-  const ask = (/** @type {Event} */ { currentTarget }) => currentTarget?.dispatchEvent(new Event("open-languages", { bubbles: true }));
-  return html`<button type="button" class="button button-quiet languages-button" data-act="languages" aria-label=${t("settings-language")} @click=${ask}>
+  return html`<button type="button" class="button button-quiet languages-button" data-act="languages" aria-label=${t("settings-language")} @click=${askForLanguage}>
     <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <circle cx="12" cy="12" r="9.5" /><ellipse cx="12" cy="12" rx="4.25" ry="9.5" /><path d="M3.5 8.5H20.5M3.5 15.5H20.5" />
     </svg>
