@@ -66,6 +66,13 @@ def test_first_texts_lack_the_words_of_the_desk_the_class_list_and_the_lab(langu
         assert f"\n{id} = " not in later
 
 
+@pytest.mark.parametrize("language", languages(), ids=lambda folder: folder.name)
+def test_no_first_text_of_a_language_is_an_english_later_text(language: Path) -> None:
+    """The page reads the English later texts after the first texts, and the last of two messages wins."""
+    first = {*language.rglob("*.ftl")} - {*later_files(language)}
+    assert parts(sorted(first)).keys() & parts(later_files(PAGE / "text/en")).keys() == set()
+
+
 def test_each_language_has_the_same_messages_in_its_later_texts() -> None:
     complete = [language for language in languages() if is_complete(language)]
     english, *others = [parts(later_files(language)) for language in sorted(complete, key=lambda one: one.name != "en")]
@@ -87,3 +94,8 @@ def test_only_scripts_that_wait_for_the_later_texts_use_them() -> None:
     said = {id: path for path in sorted(first) for id in WORDS.findall(code(path))}
     later = {id.partition(".")[0] for id in parts(later_files(PAGE / "text/en"))}
     assert {id: Path(said[id]).name for id in later if id in said} == {}
+
+
+def test_no_message_has_an_empty_line() -> None:
+    """The build removes empty lines, which would belong to such a message."""
+    assert [file for file in (PAGE / "text").rglob("*.ftl") if re.search(r"\n\n+ ", file.read_text("utf-8"))] == []

@@ -15,21 +15,24 @@ def add_texts(files: Files, folder: Path, english: str) -> dict[str, dict[str, A
     """Add the texts of each language in one file; `english` are Python's own sentences. Returns the files by language.
 
     The texts of `LATER` are a second file, which the page fetches with their screens. Messages that a language lacks
-    (one for children has none for grown-ups, a game from elsewhere may have fewer) are in English, in a file of their
-    own: languages that lack the same share it.
+    (one for children has none for grown-ups, a game from elsewhere may have fewer) are in English: the later ones in
+    English's own file, the others in a file of their own, which languages that lack the same share. Where a language
+    and English both have a message, the page takes the language's.
     """
 
     def written(language: str, later: bool) -> str:
         own = folder / language
         chosen = [file for file in own.rglob("*.ftl") if (file.parent.relative_to(own).as_posix() in LATER) == later]
-        return "\n".join(file.read_text("utf-8") for file in sorted(chosen))
+        return "\n".join(without_comments(file.read_text("utf-8")) for file in sorted(chosen))
 
     def built(language: str, later: bool) -> dict[str, Any]:
         own = written(language, later)
         name = "later" if later else "text"
         lacking = missing_messages(own, leading[later]) if language != ENGLISH else ""
-        rest = {"english": added(f"{name}-rest", lacking)} if lacking else {}
-        return added(f"{name}-{language}", leading[later] if language == ENGLISH else own) | rest
+        file = added(f"{name}-{language}", leading[later] if language == ENGLISH else own)
+        if not lacking:
+            return file
+        return file | {"english": added("later-en", leading[True]) if later else added("text-rest", lacking)}
 
     def added(name: str, text: str) -> dict[str, Any]:
         content = text.encode()
@@ -47,11 +50,19 @@ def add_texts(files: Files, folder: Path, english: str) -> dict[str, dict[str, A
     }
 
 
+def without_comments(text: str) -> str:
+    """Return a Fluent file for the page, without comments, empty lines and deep indentation.
+
+    One empty comment marks the beginning, since the page reads its texts part by part.
+    """
+    return "# \n" + re.sub(r"^ +", " ", re.sub(r"^(#.*)?\n", "", text, flags=re.MULTILINE), flags=re.MULTILINE)
+
+
 def add_regions(files: Files, folder: Path) -> dict[str, dict[str, Any]]:
     """Add the texts of each region (`en-US.ftl`) and return their addresses and digests, by region."""
     found = {}
     for file in sorted(folder.glob("*.ftl")):
-        content = file.read_bytes()
+        content = without_comments(file.read_text("utf-8")).encode()
         found[file.stem] = {"url": add(files, f"region-{file.stem}.txt", content), "integrity": integrity(content)}
     return found
 

@@ -64,10 +64,10 @@ export async function loadLaterTexts() {
   }
 }
 
-/** Fetches a language's own words, and in English those that it lacks. @param {BuiltTexts} texts */
+/** Fetches English words for those that a language lacks, and then its own, which win. @param {BuiltTexts} texts */
 async function fetchWhole({ english, ...own }) {
-  const [texts, lacking] = await Promise.all([fetchTexts(own), english ? fetchTexts(english) : []]);
-  return [...texts, ...lacking];
+  const [texts, rest] = await Promise.all([fetchTexts(own), english ? fetchTexts(english) : []]);
+  return [...rest, ...texts];
 }
 
 /** The language and the direction of what grown-ups read, if they are not the page's: a language for children has English there. */
@@ -95,11 +95,10 @@ async function fetchTexts({ url, integrity }) {
 
 /** @param {FluentResource[]} texts */
 function addTexts(texts) {
-  // The region's message wins if both have it.
-  const allowOverrides = regional.length > 0;
+  // The last of two messages wins: the language's over the English one, and the region's over the language's.
   for (const part of [...texts, ...regional]) {
-    for (const error of plain?.addResource(part, { allowOverrides }) ?? []) console.error(error);
-    if (bundle !== plain) bundle?.addResource(part, { allowOverrides });
+    plain?.addResource(part, { allowOverrides: true });
+    if (bundle !== plain) bundle?.addResource(part, { allowOverrides: true });
   }
 }
 
