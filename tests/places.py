@@ -10,8 +10,8 @@ PERFT: Final = [HERE / "perft"]
 """The folders of counts, with a file for each game."""
 PAGE: Final = [HERE.parent / "web" / "src"]
 """The folders of the page's sources, with `games/ID/` and `text/LANGUAGE/`."""
-LANGUAGES: Final = sorted(folder.name for folder in (PAGE[0] / "text").iterdir() if folder.is_dir())
-"""All languages of the page."""
+LANGUAGES: Final = sorted(folder.parent.name for folder in (PAGE[0] / "text").glob("*/shell"))
+"""All languages of the page; none in Pyodide, which has only the tests and the package."""
 COMPLETE: Final = [language for language in LANGUAGES if (PAGE[0] / "text" / language / "teacher").is_dir()]
 """The languages with words for grown-ups too, such as rules and lesson plans; the others have what a child meets."""
 

@@ -7,7 +7,7 @@ import { isLocked } from "../match/about.js";
 import { showRules } from "../shelf/rules.js";
 import { accepts } from "../ui/taps.js";
 import { sentence, t } from "../text/text.js";
-import { fetched } from "../ui/cancellation.js";
+import { fetched, ignoreCancelled } from "../ui/cancellation.js";
 import { goWatch, playAgain, setUpAnother, tryBetter, wayBack } from "./next_match.js";
 import { showKeys } from "./keys.js";
 import { Gate } from "./tap_gate.js";
@@ -291,6 +291,6 @@ export class TableActions {
   otherRobot = (level) => this.#do("other-robot", async ({ state: { table, saved } }) => table && playAgain(this.page, table, saved.things, level));
 
   fresh = () => {
-    if (this.session.state.table) setUpAnother(this.page, this.session.state.table);
+    if (this.session.state.table) ignoreCancelled(setUpAnother(this.page, this.session.state.table));
   };
 }
