@@ -10,6 +10,7 @@ from e2e.moments import moments
 from e2e.pages import Shelf, Table
 from e2e.screens import speak
 from e2e.sites import WatchedSite
+from tests.places import LANGUAGES
 
 # Words of controls that take more than one line, because they break within.
 BROKEN: Final = """(all) => all.flatMap((control) => {
@@ -46,6 +47,17 @@ def test_controls_on_a_phone_break_no_word(language: str, tablet_page: Page, sit
     broken = tablet_page.locator("dialog :is(a, button, label, legend)").evaluate_all(BROKEN)
     shelf.control("close-settings").tap()
     assert broken == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_ways_to_play_break_no_word_on_tablets_and_phones(language: str, tablet_page: Page, site: WatchedSite) -> None:
+    speak(tablet_page, site.url, language)
+    Shelf(tablet_page).open(site.url)
+    for size in ((1024, 768), (768, 1024), (390, 844)):
+        size_to(tablet_page, *size)
+        ways = tablet_page.locator('[data-act^="play-"], [data-act="learn"]')
+        expect(ways).to_have_count(15)
+        assert ways.evaluate_all(BROKEN) == [], size
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
