@@ -23,7 +23,7 @@ def add_texts(files: Files, folder: Path, english: str) -> dict[str, dict[str, A
     def written(language: str, later: bool) -> str:
         own = folder / language
         chosen = [file for file in own.rglob("*.ftl") if (file.parent.relative_to(own).as_posix() in LATER) == later]
-        return "\n".join(without_comments(file.read_text("utf-8")) for file in sorted(chosen))
+        return "\n".join(compact(file.read_text("utf-8")) for file in sorted(chosen))
 
     def built(language: str, later: bool) -> dict[str, Any]:
         own = written(language, later)
@@ -50,8 +50,8 @@ def add_texts(files: Files, folder: Path, english: str) -> dict[str, dict[str, A
     }
 
 
-def without_comments(text: str) -> str:
-    """Return a Fluent file for the page, without comments, empty lines and deep indentation.
+def compact(text: str) -> str:
+    """Return a Fluent file without comments, empty lines and deep indentation.
 
     One empty comment marks the beginning, since the page reads its texts part by part.
     """
@@ -62,7 +62,7 @@ def add_regions(files: Files, folder: Path) -> dict[str, dict[str, Any]]:
     """Add the texts of each region (`en-US.ftl`) and return their addresses and digests, by region."""
     found = {}
     for file in sorted(folder.glob("*.ftl")):
-        content = without_comments(file.read_text("utf-8")).encode()
+        content = compact(file.read_text("utf-8")).encode()
         found[file.stem] = {"url": add(files, f"region-{file.stem}.txt", content), "integrity": integrity(content)}
     return found
 

@@ -18,6 +18,8 @@ const ICONS = {
   forward: "M7 5V19L17 12Z",
   last: "M18 5V19M5 5.5V18.5L14.5 12Z",
 };
+/** Milliseconds between two drawings of the count of moves: a fast robot answers hundreds of times a second. */
+const BETWEEN_DRAWINGS = 200;
 
 export class Watch {
   #against = "easy";
@@ -122,11 +124,14 @@ export class Watch {
       /** @type {Map<number, import("./series.js").Asked>} */
       const asked = new Map();
       let record = "";
+      let drawn = 0;
       const request = { game: robot.game, players: [{ robot }, opponent.player], matches: 1 };
       const step = (/** @type {import("./series.js").Step} */ { played }) => (record = played[0]?.record ?? record);
       const watch = (/** @type {import("./series.js").Asked} */ answer) => {
         if (answer.place === 0) asked.set(answer.after, answer);
         this.#moves += 1;
+        if (performance.now() - drawn < BETWEEN_DRAWINGS) return;
+        drawn = performance.now();
         screen.page.draw();
       };
       await cancellable(signal, playSeries(screen.page.engine, request, step, signal, watch));

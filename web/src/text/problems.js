@@ -50,7 +50,7 @@ export class Unfinished extends Problem {
 /** Stops code that waits for a result that is no longer needed. The user sees nothing. */
 export class Cancelled extends Error {
   constructor() {
-    super("Nobody waits for this any more.");
+    super("The result is no longer needed.");
     this.name = "Cancelled";
   }
 }
