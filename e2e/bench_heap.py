@@ -22,7 +22,7 @@ from random import Random
 from threading import Event, Thread
 from typing import Any, Final
 
-from playwright.sync_api import CDPSession, Page, sync_playwright
+from playwright.sync_api import CDPSession, Page, expect, sync_playwright
 
 from e2e.bench_page import FIRST_MOVE, WISH
 from e2e.browser import launch_options
@@ -30,7 +30,7 @@ from e2e.device import SNAPSHOT
 from e2e.engines.driver import IDLE
 from e2e.engines.engines import ENGINES
 from e2e.pages import Screen, Table
-from e2e.shared_page import TABLET
+from e2e.shared_page import PATIENCE, TABLET
 from e2e.sites import built_site
 from rollbook import GAMES, Match
 from rollbook.core.game import DICE
@@ -216,6 +216,7 @@ def print_peaks(site: Site) -> None:
 
 def main() -> int:
     """Measure and print; the exit code tells whether the goal is met."""
+    expect.set_options(timeout=PATIENCE)
     with Site(built_site()) as site:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(**launch_options())
