@@ -103,6 +103,8 @@ const words = (/** @type {string} */ text) => spokenSentences(text).join(" / ");
 test("signs of the games are said as words, and signs for the eye alone are not", () => {
   const [to, minus, times, plus, equals] = ["to", "minus", "times", "plus", "equals"].map((one) => `aloud-${one}`);
   assert.equal(words("3 × 4 = 12"), `3 ${times} 4 ${equals} 12`);
+  assert.equal(words("3 × \u2068نقطتان\u2069 · 10 × (6 + 1)"), `3 ${times} نقطتان , 10 ${times} (6 ${plus} 1)`);
+  assert.equal(words("1000 ×: 6 · 15 minutes"), "1000 : 6 , 15 minutes");
   assert.equal(words("5 + 6 and 2–4"), `5 ${plus} 6 and 2 ${to} 4`);
   assert.equal(words("9 − 2\u202f!"), `9 ${minus} 2 !`);
   assert.equal(words("✓ \u2068Anna\u2069 → Ben\n★"), "Anna , Ben");

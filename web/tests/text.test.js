@@ -93,11 +93,13 @@ test("how long ago something was is said in minutes, hours or days, and by its d
 test("where words go from right to left, names, lists and sums stay in their own order", async () => {
   const hebrew = loadTexts("he");
   await settle();
-  await arrive("he", "text-direction = rtl\nmade = { $name } א { $dice } = { $total }\nlisted = א { $numbers }\nfixed = א 14 + 6 = 20\nmatch-copy = { $name }: 2\n");
+  await arrive("he", "text-direction = rtl\nmade = { $name } א { $dice } = { $total }\nlisted = א { $numbers }\nfixed = א 14 + 6 = 20\nrow = 7 7 7 5 5 א\nexample = 4 9 4 4 6\nmatch-copy = { $name }: 2\n");
   await arrive("he-later", "desk-intro = א\n");
   await hebrew;
   assert.equal(t("made", { name: "Ada", dice: "3 + 4", total: 7 }), "\u2068Ada\u2069 א \u2066\u20683\u00a0+\u00a04\u2069\u00a0=\u00a0\u20687\u2069\u2069");
   assert.equal(t("fixed"), "א \u206614\u00a0+\u00a06\u00a0=\u00a020\u2069", "nor does a line end within a sum");
+  assert.equal(t("row"), "\u20667\u00a07\u00a07\u00a05\u00a05\u2069 א", "nor is a row of numbers mirrored");
+  assert.equal(t("example"), "\u20664\u00a09\u00a04\u00a04\u00a06\u2069");
   const listed = t("listed", { numbers: ["c5", "f2"] });
   assert.ok(listed.includes("\u2068c5\u2069") && listed.includes("\u2068f2\u2069"));
   assert.equal(t("match-copy", { name: "Ada" }), "Ada: 2", "what is stored has no signs of direction");

@@ -12,11 +12,11 @@ const SIGNS = Object.freeze([
   [/[\u2066-\u2069]/g, ""],
   [/(?<=\d)\s*[–-]\s*(?=\d)/g, "aloud-to"],
   [/\s*−\s*/g, "aloud-minus"],
-  [/\s*[×·](?=\s*\d)/g, "aloud-times"],
+  [/\s*×(?=\s*[(\p{L}\d])/gu, "aloud-times"],
   [/\s*\+\s*(?=\d)/g, "aloud-plus"],
   [/\s*=\s*/g, "aloud-equals"],
   [/[→›·•|]/g, ","],
-  [/[✓✗★☆←↑↓]/g, " "],
+  [/[✓✗★☆←↑↓×]/g, " "],
 ]);
 /** The end of a sentence: some voices stop in the middle of a long text. */
 const ENDS = /(?<=[.!?…؟])\s+|\n+/;
