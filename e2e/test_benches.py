@@ -18,7 +18,7 @@ SMALLEST: Final = {
     "taps": "bench.MOST_TAPS = 2",
     "heap": "bench.MATCHES = 1; bench.PROCESSES = bench.PROCESSES / 'none'",
 }
-"""What makes each one small. Its other engines and a slowed processor take minutes, so only a person measures them."""
+"""Settings for a small run. Its other engines and a slowed processor take minutes, so only a person measures them."""
 
 
 @pytest.mark.slow

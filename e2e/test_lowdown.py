@@ -101,7 +101,7 @@ def test_a_refused_tap_says_why(tablet_page: Page, site: WatchedSite) -> None:
     table.play(1, "write 3 green B1")
     table.roll("1 1 green green")
     table.pick("B1").tap()
-    expect(table.refusal).to_have_text("This box is full. Choose a free one.")
+    expect(table.refusal).to_have_text("This box is full. Choose an empty one.")
 
 
 @pytest.mark.slow

@@ -26,7 +26,7 @@ def test_after_two_lost_matches_an_easier_robot_is_offered(tablet_page: Page, si
     expect(offer).to_have_count(0)
     table.open_record(site.url, str(lost_to_medium("roll_out", first.seed + 1, nearly=False)))
     expect(tablet_page.locator('[data-part="short"]')).to_have_count(0)
-    expect(offer).to_contain_text("Play against Dot instead")
+    expect(offer).to_contain_text("Now play against Dot")
     expect_accessible(tablet_page)
     offer.tap()
     table.wait_open()

@@ -121,7 +121,7 @@ def test_no_roll_is_added_up_in_words(tablet_page: Page, site: WatchedSite) -> N
     expect(table.refusal).to_have_text("Start at 5. Count on 4 more.")
     expect(tablet_page.locator(".counting-line .counting-dot")).to_have_count(4)
     table.pick(cell["pick"]).tap()
-    expect(table.refusal).to_have_text("4 + 5 is 9. This cell shows 8. Find a free 9. None? Pass.")
+    expect(table.refusal).to_have_text("4 + 5 is 9. This cell shows 8. Find a free 9. None? Tap “Pass”.")
     expect(tablet_page.locator(".log")).not_to_contain_text("tried")
 
 

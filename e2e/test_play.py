@@ -167,7 +167,7 @@ def test_dialog_closes_with_its_table(table: Table, site: WatchedSite) -> None:
 
 def test_impossible_undo_is_explained_and_redo_shows_its_effect(table: Table) -> None:
     table.undo_button.tap(force=True)  # the button is marked as disabled, and a tap explains why
-    expect(table.refusal).to_have_text("There is nothing to take back.")
+    expect(table.refusal).to_have_text("There is nothing to take back. Play on.")
     table.wait_idle()
     expect(table.redo_button).to_have_count(0)
     assert table.actions() == []

@@ -47,9 +47,9 @@ GAME = replace(
 @pytest.mark.parametrize(
     ("face", "throws", "move", "sentence"),
     [
-        (3, 1, PASS, "You can make a move, so you cannot pass."),
-        (1, 1, KEEP, "This roll gives no move. Pass."),
-        (3, 2, ROLL, "“roll” is not a legal move here."),
+        (3, 1, PASS, "You can make a move, so you cannot pass. Look for it."),
+        (1, 1, KEEP, "This roll gives no move. Tap “Pass”."),
+        (3, 2, ROLL, "“roll” is not a legal move here. Choose another one."),
     ],
 )
 def test_move_is_refused_in_shared_words(face: int, throws: int, move: str, sentence: str) -> None:

@@ -103,6 +103,25 @@ def test_every_language_names_the_control_that_english_names(language: str) -> N
     assert others == {}
 
 
+@pytest.mark.parametrize("language", QUOTED)
+def test_player_who_has_to_pass_is_told_the_button(language: str) -> None:
+    (button,) = said(language)["pass"]
+    told = [id for id in said(language) if "Pass" in named("en", id)]
+    assert [id for id in told if button not in named(language, id)] == []
+
+
+def test_player_is_never_told_to_pass_without_the_button() -> None:
+    asks = re.compile(r"refused-|\w+-(prompt|lesson)-")
+    bare = {
+        id: text
+        for id, texts in said("en").items()
+        if asks.match(id)
+        for text in texts
+        if re.search(r"[.?:] [Pp]ass\.", text)
+    }
+    assert bare == {}
+
+
 def test_sentences_that_name_controls_are_found() -> None:
     assert named("en", "lowdown-lesson-cup") == ["Lift the cup"]
     assert "lowdown-prompt-lift" in labels("en")["Lift the cup"]

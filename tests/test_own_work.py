@@ -49,7 +49,7 @@ def test_help_with_a_sum_comes_in_steps_and_names_near_misses() -> None:
     far = [
         "Not 11. Count again.",
         "Start at 5. Count on 3 more.",
-        "3 + 5 is 8. This cell shows 11. Find a free 8. None? Pass.",
+        "3 + 5 is 8. This cell shows 11. Find a free 8. None? Tap “Pass”.",
     ]
     desk = on_the_desk("roll_it", "dice 3 5")
     cells = {cell["number"]: cell["pick"] for cell in desk.view()["grids"][0]["cells"]}
@@ -158,16 +158,21 @@ def test_prompts_and_log_do_not_add_the_dice(game: str) -> None:
 def test_roll_it_calculates() -> None:
     desk = on_the_desk("roll_it", "dice 3 4", "0 1.1", "dice 4 4")
     cells = {cell["number"]: cell["pick"] for cell in desk.view()["grids"][0]["cells"][1:]}
-    assert refused(desk, 1, cells[11]) == "4 + 4 is 8. This cell shows 11. Find a free 8. None? Pass."
+    assert refused(desk, 1, cells[11]) == "4 + 4 is 8. This cell shows 11. Find a free 8. None? Tap “Pass”."
     assert refused(desk, 1, "pass") == "4 + 4 is 8. A cell with 8 is still free. Find it."
     assert refused(desk, 1, "1.1") == "This cell already holds a chip. Choose a free one."
-    assert refused(on_the_desk("roll_it", "dice 1 1"), 0, "1.1") == "1 + 1 is 2. With a 2, you lose your turn. Pass."
+    assert (
+        refused(on_the_desk("roll_it", "dice 1 1"), 0, "1.1") == "1 + 1 is 2. With a 2, you lose your turn. Tap “Pass”."
+    )
 
 
 def test_knockout_calculates_at_every_level() -> None:
     sums = on_the_desk("knockout", *ROLL_OFF, "dice 3 5 6", level="sum3")
-    assert refused(sums, 0, "4", "9", done=True) == "3 + 5 + 6 is 14. 4 + 9 is 13. Find a way to make 14. None? Pass."
-    assert refused(sums, 0, "9", done=True) == "3 + 5 + 6 is 14. You chose 9. Find a way to make 14. None? Pass."
+    assert (
+        refused(sums, 0, "4", "9", done=True)
+        == "3 + 5 + 6 is 14. 4 + 9 is 13. Find a way to make 14. None? Tap “Pass”."
+    )
+    assert refused(sums, 0, "9", done=True) == "3 + 5 + 6 is 14. You chose 9. Find a way to make 14. None? Tap “Pass”."
     place = on_the_desk("knockout", *ROLL_OFF, "dice 1 4 6", level="place")
     # The totals are 14 + 6 = 20, 16 + 4 = 20, and so on; 13 is not one of them (docs/rules/knockout.md).
     assert refused(place, 0, "4", "9", done=True).startswith("4 + 9 is 13. The dice do not make 13. ")
@@ -186,11 +191,11 @@ def test_knockout_takes_any_open_number_until_the_move_is_declared() -> None:
 
 def test_roll_out_calculates() -> None:
     desk = on_the_desk("roll_out", *TWO, "dice 3 4")
-    assert refused(desk, 0, "c5") == "3 + 4 is 7. This checker is 5. Find one that fits. None fits? Pass."
+    assert refused(desk, 0, "c5") == "3 + 4 is 7. This checker is 5. Find one that fits. None? Tap “Pass”."
     assert "refusal" not in desk.choices(0, ["c3"])
     assert "4" in refused(desk, 0, "c3", done=True)
     assert desk.choices(0, ["c7"])["move"] == "c7"
-    assert refused(desk, 0, "c3", "c5") == "3 + 4 is 7. This checker is 5. Find one that fits. None fits? Pass."
+    assert refused(desk, 0, "c3", "c5") == "3 + 4 is 7. This checker is 5. Find one that fits. None? Tap “Pass”."
     assert refused(desk, 0, "c3", "c7") == "Use both dice. The 4 is still left."
     assert refused(desk, 0, "pass")
 

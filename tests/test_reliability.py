@@ -15,7 +15,7 @@ ELSEWHERE: Final = {
     "Install",
     "Emma 1",
     "Emma 2",
-    "4 + 3 is 7. This cell shows 8. Find a free 7. None? Pass.",
+    "4 + 3 is 7. This cell shows 8. Find a free 7. None? Tap “Pass”.",
 }
 """Quoted strings from elsewhere: browsers' buttons, names, and a refusal that comes from Python."""
 PLACEABLE: Final = re.compile(r"\{ ?\$\w+ ?\}")

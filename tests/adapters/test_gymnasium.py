@@ -156,7 +156,7 @@ def test_illegal_action_ends_the_match_with_the_reason() -> None:
     env.reset(seed=7)
     _, reward, terminated, truncated, info = env.step(env.actions.number("pass"))
     assert (reward, terminated, truncated) == (-1, True, False)
-    assert info["refusal"] == "You can make a move, so you cannot pass."
+    assert info["refusal"] == "You can make a move, so you cannot pass. Look for it."
     env.reset()
     with pytest.raises(ValueError, match="An action is a whole number from 0 to 30, not 31"):
         env.step(31)

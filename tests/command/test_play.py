@@ -72,9 +72,9 @@ def test_refusals_are_the_engines_sentences_and_change_nothing(types: Type, caps
     for sentence in (
         "This roll has 2 dice with faces 1-6, not “7 7”.",
         "2 + 6 is 8. This cell shows 4. Find a free 8.",
-        "You can make a move, so you cannot pass.",
+        "You can make a move, so you cannot pass. Look for it.",
         "“nonsense” is not written like a move of this game. A move looks like this: 5.3, pass.",
-        "There is nothing to take back.",
+        "There is nothing to take back. Play on.",
     ):
         assert f"{sentence}\n" in shown
     assert match.actions == ()
@@ -229,7 +229,7 @@ def test_match_of_only_bots_ends(types: Type, capsys: pytest.CaptureFixture[str]
     assert main(["play", "roll_out", "--seats", "bot easy", "bot easy", "--seed", "5"]) == 0
     assert asked == ["undo, save FILE or quit > "] * 4
     shown = capsys.readouterr().out
-    assert "There is nothing to take back.\n" in shown
+    assert "There is nothing to take back. Play on.\n" in shown
     assert shown.count("  A bot easy\n") == 1  # in the score card
 
 

@@ -256,7 +256,7 @@ def test_pass_is_legal_only_on_a_full_sheet_without_that_number_to_circle() -> N
         state = rolled(position(own, last_round=True), total)
         assert legal(state) == moves
         if moves != ["pass"]:
-            assert refusal(state, "pass") == "You can make a move, so you cannot pass."
+            assert refusal(state, "pass") == "You can make a move, so you cannot pass. Look for it."
 
 
 def test_seats_are_in_the_round_until_their_last_bonus_is_played() -> None:
@@ -424,7 +424,7 @@ def test_line_without_value_scores_nothing_but_can_be_circled_later() -> None:
 
 def test_bonus_cannot_be_declined_or_kept() -> None:
     state = completed((5, 5, 5, 7, 7))
-    assert refusal(state, "pass") == "You can make a move, so you cannot pass."
+    assert refusal(state, "pass") == "You can make a move, so you cannot pass. Look for it."
     assert refusal(state, "write a1") == "First circle numbers in the marked line."
     assert refusal(state, "circle d3") == "First circle numbers in the marked line."
 
@@ -438,7 +438,7 @@ def test_bonus_cannot_be_declined_or_kept() -> None:
         ("write a1", "This cell already holds 7. Choose an empty cell."),
         ("write b1", "This cell already holds 7. Choose an empty cell."),
         ("circle d1", "This cell is empty. Circle a number."),
-        ("circle c1", "The dice make 7. This cell holds 8. Choose one that fits."),
+        ("circle c1", "The dice make 7. This cell holds 8. Choose an empty cell, or one with 7."),
         ("circle b1", "This 7 has a circle already. Take one that has none."),
         ("bonus row1 a1", "This line is not full: 3 of 5 numbers are there. Write or circle a number."),
         ("bonus row1 a2", "“bonus row1 a2” is not written like a move of this game."),
@@ -446,7 +446,7 @@ def test_bonus_cannot_be_declined_or_kept() -> None:
         ("write a1 ", "“write a1 ” is not written like a move of this game."),
         ("Write a2", "“Write a2” is not written like a move of this game."),
         ("write f1", "“write f1” is not written like a move of this game."),
-        ("pass", "You can make a move, so you cannot pass."),
+        ("pass", "You can make a move, so you cannot pass. Look for it."),
     ],
 )
 def test_refusal_gives_the_reason(move: str, sentence: str) -> None:
@@ -471,7 +471,7 @@ def test_refusal_of_a_bonus_gives_the_reason(move: str, sentence: str) -> None:
 @pytest.mark.parametrize("move", ["write a1", "circle a1", "circle b1", "bonus row1 a1"])
 def test_seat_that_can_only_pass_gets_that_prompt(move: str) -> None:
     state = rolled(position(sheet(OF_NO_USE), last_round=True), 3)
-    assert refusal(state, move) == "The slip is full and has no 3 to circle. Pass."
+    assert refusal(state, move) == "The slip is full and has no 3 to circle. Tap “Pass”."
 
 
 def test_no_seat_acts_before_the_roll_twice_or_unseated() -> None:
@@ -500,10 +500,10 @@ ONE_SEVEN = rolled(position(sheet("8 7 . . .  . . . . .  . . . . .  . . . . .  .
         (DUE, ["a3", "c3", "d3"], "Circle exactly 2 in this line, not 3."),
         (DUE, ["row3", "a3", "c3", "d3"], "Circle exactly 2 in this line, not 3."),
         (DUE, ["row3", "colc"], "Take one line at a time."),
-        (DUE, ["pass"], "You can make a move, so you cannot pass."),
+        (DUE, ["pass"], "You can make a move, so you cannot pass. Look for it."),
         (DUE, ["a3", "a3"], "These do not go together. Take one of them back."),
         (DUE, [], "These do not go together. Take one of them back."),
-        (ONE_SEVEN, ["a1"], "The dice make 7. This cell holds 8. Choose one that fits."),
+        (ONE_SEVEN, ["a1"], "The dice make 7. This cell holds 8. Choose an empty cell, or one with 7."),
         (ONE_SEVEN, ["b1", "c1"], "Write or circle just one number each round."),
         (ONE_SEVEN, ["row1"], "This line is not full: 2 of 5 numbers are there. Write or circle a number."),
         (ONE_SEVEN, ["f9"], "These do not go together. Take one of them back."),

@@ -459,12 +459,12 @@ def test_events_describe_a_move() -> None:
 
 
 def test_one_must_place_if_one_can_and_pass_if_one_cannot() -> None:
-    assert refusal(position("sum3", roll="1 1 1"), "pass") == "You can make a move, so you cannot pass."
+    assert refusal(position("sum3", roll="1 1 1"), "pass") == "You can make a move, so you cannot pass. Look for it."
     state = position("sum3", "AA3 BB1", "1 1 1")
     assert legal(state) == ["pass"]
-    assert refusal(state, "5=5") == "This roll gives no move. Pass."
+    assert refusal(state, "5=5") == "This roll gives no move. Tap “Pass”."
     assert refusal(state, "3=1+2") == "The 1 is captured. It stays closed. Choose another number."
-    assert refused_picks(state, "2") == "This roll gives no move. Pass."
+    assert refused_picks(state, "2") == "This roll gives no move. Tap “Pass”."
     assert refused_picks(state, "3") == "The 3 is captured. It stays closed. Choose another number."
     assert state.legal(0).choices([]) == (("pass",), None)
     assert state.legal(0).choices(["pass"]) == ((), "pass")
@@ -692,7 +692,7 @@ def test_placement_of_one_marble_is_declared_too() -> None:
         ("sum3", "", "1 2 3", "2 2 2", "You can use the 2 only once. Choose another number."),
         ("sum3", "BB1", "1 2 3", "5", "You have 5. No open numbers bring that to 6. Take one back."),
         ("sum3", "BB1", "1 2 3", "1", "The 1 is captured. It stays closed. Choose another number."),
-        ("sum3", "", "1 2 3", "pass", "You can make a move, so you cannot pass."),
+        ("sum3", "", "1 2 3", "pass", "You can make a move, so you cannot pass. Look for it."),
         ("sum3", "", "1 2 3", "1 pass", "These do not go together. Take one of them back."),
         ("sum3", "", "1 2 3", "19", "These do not go together. Take one of them back."),
         ("place", "", "1 1 1", "10 11 12", "You have 10 + 11 + 12 = 33. That is more than 21. Take a number back."),
@@ -706,13 +706,13 @@ def test_placement_of_one_marble_is_declared_too() -> None:
         ("face2", "", "4 6", "2", "The dice show 4, 6. Use each number, or 10 alone."),
         ("face2", "BB4", "4 6", "6", "The 4 is captured. It stays closed. Choose another number."),
         ("face2", "", "4 6", "4 4", "Two marbles on the 4 need two dice with 4. Take one back."),
-        ("face2", "A4", "4 4", "4", "The 4 holds a marble. Two dice cannot take it: use 8."),
+        ("face2", "A4", "4 4", "4", "The 4 holds a marble. Two dice take only an empty number: use 8."),
         (
             "face3",
             "B4",
             "4 4 6",
             "6",
-            "The 4 holds a marble. Two dice cannot take it: use 14.",
+            "The 4 holds a marble. Two dice take only an empty number: use 14.",
         ),
         ("face3", "BB6", "4 4 6", "4", "The 6 is captured. It stays closed. Choose another number."),
         ("face3", "", "4 4 4", "4", "Three dice alike count only together. Take the 12."),

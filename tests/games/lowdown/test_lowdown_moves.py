@@ -247,7 +247,7 @@ CROSSED = after((filled("A1", "A2", "A4", "#A7"), Board()), "dice 1 6 orange ora
         (OPENED, 0, "A.row1", "First write a number. Then you can cross out a line."),
         (OPENED, 0, "done", "First write a number. Then you can cross out a line."),
         (PEEKED, 0, "peek", "The cup is up. Use its two dice."),
-        (NO_WILD, 0, "A1", "This box is full. Choose a free one."),
+        (NO_WILD, 0, "A1", "This box is full. Choose an empty one."),
         (NO_WILD, 0, "wild", "You have no wild left. Use a colour."),
         (NO_WILD, 0, "red A3", "This box takes orange, not red. Find a box that fits."),
         (NO_WILD, 0, "B1 5", "This box takes green. You have red, purple, and no wild. Find a box that fits."),
@@ -256,9 +256,9 @@ CROSSED = after((filled("A1", "A2", "A4", "#A7"), Board()), "dice 1 6 orange ora
         (OTHERS, 1, "purple A1", "This box takes red, not purple. Find a box that fits."),
         (STUCK, 1, "2", "You can write nothing. Choose an empty box to black out."),
         (STUCK, 1, "red", "You can write nothing. Choose an empty box to black out."),
-        (STUCK, 1, "A1", "This box is full. Choose a free one."),
-        (CROSSING, 0, "5", "You have filled a box. Cross out a line, or go on."),
-        (CROSSING, 0, "wild", "You have filled a box. Cross out a line, or go on."),
+        (STUCK, 1, "A1", "This box is full. Choose an empty one."),
+        (CROSSING, 0, "5", "You have filled a box. Cross out a line, or tap “Cross out nothing”."),
+        (CROSSING, 0, "wild", "You have filled a box. Cross out a line, or tap “Cross out nothing”."),
         (CROSSING, 0, "A.row2", "This line does not hold three numbers. Find one that does."),
     ],
 )  # fmt: skip
@@ -277,7 +277,7 @@ def test_step_distinguishes_colours_with_and_without_an_empty_box() -> None:
 def test_colour_that_no_empty_box_takes_is_explained() -> None:
     no_red = filled(*TAKE_RED, wilds=0)
     state = after((no_red, no_red), "dice 2 2 red purple")
-    assert str(why_not_picks(state, 0, ["red"])) == "None of your free boxes takes red. Choose a colour that fits."
+    assert str(why_not_picks(state, 0, ["red"])) == "None of your empty boxes takes red. Choose a colour that fits."
     stuck = after((no_red, no_red), "dice 2 2 red red")
     assert str(why_not_picks(stuck, 0, ["2", "2"])) == "These do not go together. Take one of them back."
 
@@ -293,12 +293,12 @@ def test_colour_that_no_empty_box_takes_is_explained() -> None:
         (OPENED, 0, "done", "First write a number. Then you can cross out a line."),
         (PEEKED, 0, "peek", "The cup is up. Use its two dice."),
         (NO_WILD, 0, "wild 5 red B1", "You have no wild left. Use a colour."),
-        (NO_WILD, 0, "write 5 red A1", "This box is full. Choose a free one."),
+        (NO_WILD, 0, "write 5 red A1", "This box is full. Choose an empty one."),
         (OTHERS, 1, "peek", "You may look only on your turn. Take a number and a colour."),
         (OTHERS, 1, "wild 3 green B4", NO_COLOUR),
         (STUCK, 1, "black 2 red C1", NO_COLOUR),
-        (STUCK, 1, "black A1", "This box is full. Choose a free one."),
-        (CROSSING, 0, "write 1 red A5", "You have filled a box. Cross out a line, or go on."),
+        (STUCK, 1, "black A1", "This box is full. Choose an empty one."),
+        (CROSSING, 0, "write 1 red A5", "You have filled a box. Cross out a line, or tap “Cross out nothing”."),
         (CROSSING, 0, "cross A col1", "This line does not hold three numbers. Find one that does."),
         (OPENED, 0, "write 5 red A10", "“write 5 red A10” is not written like a move of this game."),
         (OPENED, 0, "write 5  red A1", "“write 5  red A1” is not written like a move of this game."),

@@ -143,7 +143,7 @@ def test_turn_passes_to_the_left_and_seat_0_starts() -> None:
     [
         ((1, 3), "1.1", "This cell already holds a chip. Choose a free one."),
         ((1, 3), "1.2", "1 + 3 is 4. This cell shows 3. Find a free 4."),
-        ((1, 1), "1.3", "With a 2, you lose your turn. Pass."),
+        ((1, 1), "1.3", "With a 2, you lose your turn. Tap “Pass”."),
         ((1, 3), "0.1", "“0.1” is not written like a move of this game. A move looks like this: 5.3, pass."),
         ((1, 3), "1.10", "“1.10” is not written like a move of this game."),
         ((1, 3), "PASS", "“PASS” is not written like a move of this game."),

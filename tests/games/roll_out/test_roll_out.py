@@ -207,7 +207,7 @@ def test_last_front_checker_in_the_centre_wins_at_once() -> None:
     ("own", "opponent", "dice", "picks", "sentence"),
     [
         (FULL, FULL, (2, 5), "c5 c3", "The dice show 2 and 5. Use these, or 2 + 5 = 7."),
-        (FULL, FULL, (5, 6), "c9", "The dice show 5 and 6. Use these: there is no 11."),
+        (FULL, FULL, (5, 6), "c9", "The dice show 5 and 6. Use these: you have no 11."),
         (FULL, FULL, (2, 5), "c5 f5", "The dice show 2 and 5. Use these, or 2 + 5 = 7."),
         (FULL, FULL, (2, 5), "c7 c2", "The dice show 2 and 5. Use these, or 2 + 5 = 7."),
         ("1 2 3 4 . 6 7 8 9", FULL, (2, 5), "c5", "Your 5 is out already. Find one that fits."),
@@ -216,9 +216,15 @@ def test_last_front_checker_in_the_centre_wins_at_once() -> None:
         (FULL, "1 2 3 4 (5) 6 7 8 9", (2, 5), "f5", "The other player’s 5 is white already. Find one that fits."),
         (FULL, "1 2 3 4 . 6 7 8 9", (2, 5), "f5", "The other player’s 5 is out already. Find one that fits."),
         (FULL, FULL, (2, 5), "stop", "First use 2 and 5."),
-        (FULL, FULL, (2, 5), "pass", "You can make a move, so you cannot pass."),
+        (FULL, FULL, (2, 5), "pass", "You can make a move, so you cannot pass. Look for it."),
         (". . . 4 5 . 7 8 9", "(1) (2) 3 4 5 . . 8 9", (1, 2), "c3", "Your 3 is out already. Find one that fits."),
-        (". . . 4 5 . 7 8 9", "(1) (2) . 4 5 . . 8 9", (1, 2), "f3", "You cannot use 1 and 2. You roll out: pass."),
+        (
+            ". . . 4 5 . 7 8 9",
+            "(1) (2) . 4 5 . . 8 9",
+            (1, 2),
+            "f3",
+            "You cannot use 1 and 2. You roll out: tap “Pass”.",
+        ),
     ],
 )
 def test_refusal_gives_the_reason(own: str, opponent: str, dice: tuple[int, int], picks: str, sentence: str) -> None:

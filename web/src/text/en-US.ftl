@@ -187,7 +187,7 @@ chart-colours = Color dice
 refused-lowdown-colour_needed = Name the color die that you take too, as in “wild 5 red B4”.
 refused-lowdown-no_colour_needed = You need no color for this. Leave it out.
 refused-lowdown-only_active_peeks = You may look only on your turn. Take a number and a color.
-refused-lowdown-own_help_write = Take a number and a color. Which free boxes take them?
+refused-lowdown-own_help_write = Take a number and a color. Which empty boxes take them?
 refused-roll_out-in_centre = Your { $number } is in the center already. Find one that fits.
 desk-lowdown-chances-questions =
     Does one number come more often than another? | No. Each comes in { $numbers_1 } of { $numbers_of } rolls of two dice.
@@ -209,7 +209,7 @@ rules-roll_it-tips =
     • After the 7, a 6 or an 8 comes most often. A 2 or a 12 comes least often.
     • A line with chips of two colors is no use to anybody.
     .heading = Good to know
-refused-lowdown-no_box_for_colour = None of your free boxes takes { $colour }. Choose a color that fits.
+refused-lowdown-no_box_for_colour = None of your empty boxes takes { $colour }. Choose a color that fits.
 refused-lowdown-no_wild_left = You have no wild left. Use a color.
 refused-roll_out-not_white = Your { $number } is color side up. Find one that fits.
 lowdown-asked_none = When no color fits

@@ -303,9 +303,9 @@ task-knockout-ways = Sacaste { $dice } = { $total }. Encuentra todas las maneras
 
 desk-lowdown-over = La partida terminó. Hay que sumar lo que no está tachado, y 6 por cada casilla negra. Gana quien tiene menos puntos.
 
-task-roll_it-best = { $player } sacó { $dice } = { $total }. ¿Dónde le da la ficha más puntos a { $player }?
+task-roll_it-best = { $player } sacó { $dice } = { $total }. ¿Dónde da la ficha más puntos?
     .heading = La mejor casilla
-    .hint = ¿Qué casilla libre completa una línea de tres fichas tuyas?
+    .hint = ¿Qué casilla libre completa una línea de tres fichas?
     .option = Cuadrícula { $grid }, casilla { $cell }
 
 task-roll_out-uses = { $player } sacó { $dice }. Escribe todas las maneras de usar esta tirada. { $few ->

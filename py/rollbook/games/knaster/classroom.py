@@ -46,7 +46,7 @@ class KnasterOwnWork(OwnWork[KnasterState]):
 
     sentences: ClassVar[Mapping[str, str]] = {
         "knaster-own_answer": "{dice} is {total}, not {answer}. Tap the {total}.",
-        "knaster-own_number": "{dice} is {total}. This cell shows {number}. Choose a free cell or a {total}.",
+        "knaster-own_number": "{dice} is {total}. This cell shows {number}. Choose an empty cell, or one with {total}.",
         "knaster-own_circles": "{result}. Draw this many circles: {circles}. You drew {drawn}.",
         "knaster-own_box": "Tap the box of the full line, too.",
         "knaster-own_look_up": "Look for equal numbers in the line. Then find them in the list.",

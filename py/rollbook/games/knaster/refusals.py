@@ -28,9 +28,10 @@ class KnasterRefusals(Refusals[KnasterState]):
         "knaster-done": "You have played this round. Wait for the others.",
         "knaster-taken": "This cell already holds {number}. Choose an empty cell.",
         "knaster-empty": "This cell is empty. Circle a number.",
-        "knaster-other_number": "The dice make {total}. This cell holds {number}. Choose one that fits.",
+        "knaster-other_number": "The dice make {total}. This cell holds {number}. "
+        "Choose an empty cell, or one with {total}.",
         "knaster-circled": "This {number} has a circle already. Take one that has none.",
-        "knaster-nothing_possible": "The slip is full and has no {total} to circle. Pass.",
+        "knaster-nothing_possible": "The slip is full and has no {total} to circle. Tap “Pass”.",
         "knaster-judge_first": "First circle numbers in the marked line.",
         "knaster-not_full": "This line is not full: {filled} of 5 numbers are there. Write or circle a number.",
         "knaster-none_due": "A line gives circles only once: when it is filled.",

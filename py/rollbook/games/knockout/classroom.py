@@ -21,15 +21,15 @@ from rollbook.games.knockout.rules import (
 )
 from rollbook.games.knockout.subset_sums import BITS, NUMBERS, SetsAddingUp, numbers_in
 
-ANOTHER: Final = "But {arrangement} is {total}. Find a way to make it. None? Pass."
+ANOTHER: Final = "But {arrangement} is {total}. Find a way to make {total}. None? Tap “Pass”."
 
 
 class KnockoutOwnWork(OwnWork[KnockoutState]):
     """Does not reveal the totals, the sum of the chosen numbers, or whether there is a legal placement."""
 
     sentences: ClassVar[Mapping[str, str]] = {
-        "knockout-own_total": "{dice} is {total}. You chose {made}. Find a way to make {total}. None? Pass.",
-        "knockout-own_totals": "{dice} is {total}. {numbers} is {made}. Find a way to make {total}. None? Pass.",
+        "knockout-own_total": "{dice} is {total}. You chose {made}. Find a way to make {total}. None? Tap “Pass”.",
+        "knockout-own_totals": "{dice} is {total}. {numbers} is {made}. Find a way to make {total}. None? Tap “Pass”.",
         "knockout-own_faces": "Use each die: {faces}. Or all together: {dice} is {total}.",
         "knockout-own_place": f"The dice do not make {{made}}. {ANOTHER}",
         "knockout-own_places": f"{{numbers}} is {{made}}. The dice do not make {{made}}. {ANOTHER}",

@@ -33,7 +33,7 @@ SENTENCES: Final[Mapping[str, str]] = {
     "knockout-faces_or_sum": "The dice show {faces}. Use each number, or {total} alone.",
     "knockout-triple": "Three dice alike count only together. Take the {total}.",
     "knockout-not_doubles": "Two marbles on the {number} need two dice with {number}. Take one back.",
-    "knockout-not_empty": "The {number} holds a marble. Two dice cannot take it: use {total}.",
+    "knockout-not_empty": "The {number} holds a marble. Two dice take only an empty number: use {total}.",
 }
 
 

@@ -44,7 +44,7 @@ class LowdownOwnWork(OwnWork[LowdownState]):
 
     sentences: ClassVar[Mapping[str, str]] = {
         "lowdown-own_line": "{sum} is {total}. Cross out 10, or three alike.",
-        "lowdown-own_help_write": "Take a number and a colour. Which free boxes take them?",
+        "lowdown-own_help_write": "Take a number and a colour. Which empty boxes take them?",
         "lowdown-own_help_cross": "Add up each full line. Cross out 10, or three alike.",
     }
     meant: ClassVar[Mapping[str, str | int]] = {"lowdown-own_line": 10}

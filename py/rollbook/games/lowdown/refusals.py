@@ -22,15 +22,15 @@ from rollbook.games.lowdown.rules import (
 
 SENTENCES: Final[Mapping[str, str]] = {
     "lowdown-write_first": "First write a number. Then you can cross out a line.",
-    "lowdown-written_already": "You have filled a box. Cross out a line, or go on.",
+    "lowdown-written_already": "You have filled a box. Cross out a line, or tap “Cross out nothing”.",
     "lowdown-only_active_peeks": "You may look only on your turn. Take a number and a colour.",
     "lowdown-cup_lifted": "The cup is up. Use its two dice.",
     "lowdown-number_not_open": "There is no {number} for you. You can take {numbers}.",
     "lowdown-colour_not_open": "There is no {colour} for you. You can take {colours}.",
-    "lowdown-box_filled": "This box is full. Choose a free one.",
+    "lowdown-box_filled": "This box is full. Choose an empty one.",
     "lowdown-box_other_colour": "This box takes {takes}, not {colour}. Find a box that fits.",
     "lowdown-box_no_colour": "This box takes {takes}. You have {colours}, and no wild. Find a box that fits.",
-    "lowdown-no_box_for_colour": "None of your free boxes takes {colour}. Choose a colour that fits.",
+    "lowdown-no_box_for_colour": "None of your empty boxes takes {colour}. Choose a colour that fits.",
     "lowdown-no_wild_left": "You have no wild left. Use a colour.",
     "lowdown-colour_needed": "Name the colour die that you take too, as in “wild 5 red B4”.",
     "lowdown-no_colour_needed": "You need no colour for this. Leave it out.",

@@ -36,8 +36,8 @@ class RollItOwnWork(OwnWork[RollItState]):
     """Does not reveal the total of the dice, or anything that follows from it."""
 
     sentences: ClassVar[Mapping[str, str]] = {
-        "roll_it-own_number": "{dice} is {total}. This cell shows {number}. Find a free {total}. None? Pass.",
-        "roll_it-own_lost": "{dice} is {total}. With a {total}, you lose your turn. Pass.",
+        "roll_it-own_number": "{dice} is {total}. This cell shows {number}. Find a free {total}. None? Tap “Pass”.",
+        "roll_it-own_lost": "{dice} is {total}. With a {total}, you lose your turn. Tap “Pass”.",
         "roll_it-own_free": "{dice} is {total}. A cell with {total} is still free. Find it.",
         "roll_it-own_any": "{dice} is {total}. A {total} goes on any free cell. Choose one.",
     }

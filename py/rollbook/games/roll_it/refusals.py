@@ -14,9 +14,9 @@ class RollItRefusals(Refusals[RollItState]):
     sentences: ClassVar[Mapping[str, str]] = {
         "roll_it-taken": "This cell already holds a chip. Choose a free one.",
         "roll_it-other_number": "{first} + {second} is {total}. This cell shows {number}. Find a free {total}.",
-        "roll_it-not_in_play": "This grid is not in play. Choose another.",
-        "roll_it-lost_turn": "With a 2, you lose your turn. Pass.",
-        "roll_it-none_free": "No {total} is free. Pass.",
+        "roll_it-not_in_play": "This match has just four grids. Choose one.",
+        "roll_it-lost_turn": "With a 2, you lose your turn. Tap “Pass”.",
+        "roll_it-none_free": "No {total} is free. Tap “Pass”.",
     }
 
     def why_not(self, state: RollItState, seat: int, move: int) -> IllegalMove:

@@ -17,7 +17,7 @@ class RollOutOwnWork(OwnWork[RollOutState]):
     """Does not reveal the sum of the dice, or whether they can be used at all."""
 
     sentences: ClassVar[Mapping[str, str]] = {
-        "roll_out-own_number": "{dice} is {total}. This checker is {number}. Find one that fits. None fits? Pass.",
+        "roll_out-own_number": "{dice} is {total}. This checker is {number}. Find one that fits. None? Tap “Pass”.",
     }
     meant: ClassVar[Mapping[str, str | int]] = {"roll_out-own_number": "number"}
     instead: ClassVar[Mapping[str, str]] = {

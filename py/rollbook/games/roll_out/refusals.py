@@ -15,9 +15,9 @@ class RollOutRefusals(Refusals[RollOutState]):
     sentences: ClassVar[Mapping[str, str]] = {
         "roll_out-decide": "This roll is used up. Stop, or roll again.",
         "roll_out-use_first": "First use {first} and {second}.",
-        "roll_out-rolled_out": "You cannot use {first} and {second}. You roll out: pass.",
+        "roll_out-rolled_out": "You cannot use {first} and {second}. You roll out: tap “Pass”.",
         "roll_out-other_numbers": "The dice show {first} and {second}. Use these, or {first} + {second} = {total}.",
-        "roll_out-no_sum": "The dice show {first} and {second}. Use these: there is no {total}.",
+        "roll_out-no_sum": "The dice show {first} and {second}. Use these: you have no {total}.",
         "roll_out-one_die": "Use both dice. The {number} is still left.",
         "roll_out-other_die": "Use both dice. After this, the {number} would not work. Find a way for both.",
         "roll_out-out": "Your {number} is out already. Find one that fits.",

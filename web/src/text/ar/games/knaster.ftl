@@ -21,7 +21,7 @@ knaster-say-three = ثلاثة متساوية
 knaster-say-four = أربعة متساوية
 knaster-say-five = خمسة متساوية
 knaster-say-two_pairs = زوجان
-knaster-say-full_house = بيت كامل
+knaster-say-full_house = ثلاثة وزوج
 knaster-say-straight = تسلسل
 
 ## What to do now
@@ -267,11 +267,11 @@ refused-knaster-done = لعبت في هذه الجولة. انتظر الآخر�
 refused-knaster-empty = هذه الخانة فارغة. ضع دائرة حول عدد.
 refused-knaster-not_full = هذا الخط لم يمتلئ: فيه { $filled } من 5 أعداد. اكتب عددًا، أو ضع دائرة حول عدد.
 refused-knaster-judge_first = ارسم أولًا دوائر في الخط المميّز.
-refused-knaster-none_due = الخط يعطي دوائر مرة واحدة فقط: عندما يمتلئ.
+refused-knaster-none_due = الخط يعطي دوائر مرة واحدة فقط: عندما يمتلئ. اكتب عددًا، أو ضع دائرة حول عدد.
 refused-knaster-not_due = هذا الخط لا يعطي دوائر الآن. استعمل الخط المميّز.
 refused-knaster-not_on_line = هذه الخانة ليست في الخط المميّز. اختر خانة منه.
 refused-knaster-nothing_possible = الورقة ممتلئة، وليس فيها { $total } بلا دائرة. اضغط على «تخطي».
 refused-knaster-one_cell = في كل جولة عدد واحد فقط. اكتبه، أو ضع دائرة حوله.
 refused-knaster-one_line = اختر خطًا واحدًا في كل مرة.
-refused-knaster-other_number = مجموع النرد { $total }. في هذه الخانة { $number }. اختر خانة مناسبة.
+refused-knaster-other_number = مجموع النرد { $total }. في هذه الخانة { $number }. اختر خانة فارغة، أو خانة فيها { $total }.
 refused-knaster-taken = في هذه الخانة { $number }. اختر خانة فارغة.

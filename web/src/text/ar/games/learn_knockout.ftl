@@ -65,5 +65,5 @@ why-knockout-captured =
 refused-knockout-own_total = { $dice } يساوي { $total }. اخترت { $made }. ابحث عن طريقة لتكوين { $total }. لا توجد؟ اضغط على «تخطي».
 refused-knockout-own_totals = { $dice } يساوي { $total }. { $numbers } يساوي { $made }. ابحث عن طريقة لتكوين { $total }. لا توجد؟ اضغط على «تخطي».
 refused-knockout-own_faces = استعمل كل نرد: { $faces }. أو كله معًا: { $dice } يساوي { $total }.
-refused-knockout-own_place = النرد لا يكوّن { $made }. لكن { $arrangement } يساوي { $total }. ابحث عن طريقة لتكوينه. لا توجد؟ اضغط على «تخطي».
-refused-knockout-own_places = { $numbers } يساوي { $made }. النرد لا يكوّن { $made }. لكن { $arrangement } يساوي { $total }. ابحث عن طريقة لتكوينه. لا توجد؟ اضغط على «تخطي».
+refused-knockout-own_place = النرد لا يكوّن { $made }. لكن { $arrangement } يساوي { $total }. ابحث عن طريقة لتكوين { $total }. لا توجد؟ اضغط على «تخطي».
+refused-knockout-own_places = { $numbers } يساوي { $made }. النرد لا يكوّن { $made }. لكن { $arrangement } يساوي { $total }. ابحث عن طريقة لتكوين { $total }. لا توجد؟ اضغط على «تخطي».

@@ -126,6 +126,6 @@ roll_it-cell-lined = { $cell }، جزء من خط إكس-أو
 
 refused-roll_it-lost_turn = مع العدد 2 يضيع دورك. اضغط على «تخطي».
 refused-roll_it-none_free = لا يوجد { $total } متاح. اضغط على «تخطي».
-refused-roll_it-not_in_play = هذه الشبكة ليست في المباراة. اختر شبكة أخرى.
+refused-roll_it-not_in_play = في هذه المباراة أربع شبكات فقط. اختر واحدة منها.
 refused-roll_it-other_number = { $first } + { $second } يساوي { $total }. في هذه الخانة { $number }. ابحث عن { $total } متاح.
 refused-roll_it-taken = في هذه الخانة قرص. اختر خانة متاحة.

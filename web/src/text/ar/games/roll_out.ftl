@@ -159,7 +159,7 @@ roll_out-sign-u = إعادة اللون
 roll_out-sign-f = قلب إلى الأبيض
 roll_out-stop = توقف
 roll_out-stop-about = { $count ->
-    [0] لا شيء ليخرج
+    [0] لا شيء يخرج
    *[other] في أمان: { $numbers }
 }
 roll_out-roll = رمية أخرى
@@ -172,7 +172,7 @@ roll_out-roll-about = { $count ->
 
 refused-roll_out-decide = هذه الرمية استُعملت. توقف، أو ارمِ مرة أخرى.
 refused-roll_out-in_centre = قرصك { $number } صار في الوسط. ابحث عن قرص يناسب.
-refused-roll_out-no_sum = النرد يُظهر { $first } و{ $second }. استعملهما: لا يوجد { $total }.
+refused-roll_out-no_sum = النرد يُظهر { $first } و{ $second }. استعملهما: لا يوجد قرص { $total }.
 refused-roll_out-not_white = قرصك { $number } على وجهه الملوّن. ابحث عن قرص يناسب.
 refused-roll_out-one_die = استعمل النردين. ما زال { $number } باقيًا.
 refused-roll_out-opponent_out = القرص { $number } عند اللاعب الآخر خرج من قبل. ابحث عن قرص يناسب.

@@ -11,14 +11,14 @@ work-choice-about = { $value ->
 }
 work-answers = كم يعطي النرد؟
 work-open = ؟
-work-count = عُدّ هذا
+work-count = عُدّ هذه النقطة
 work-right = { $name }: { $right } من { $moves } صحيحة من أول مرة
 remark-work = كل لاعب يحسب بنفسه.
 
 ## The shelf
 
 card-people = أصدقاء
-card-robot = وحدي
+card-robot = روبوت
 card-play = العب
 card-more = المزيد عن { $game }
 grown-ups = للكبار
@@ -62,7 +62,7 @@ robot-habit = { $level ->
 result-robot = العب الآن ضد { $name }
     .small = { $way ->
         [easier] أسهل
-       *[stronger] أقوى
+       *[stronger] أصعب
     }
 result-best = أفضل ما فعلت:
 result-own =

@@ -174,7 +174,7 @@ turning-choice-value = { $value ->
 }
 side-value = { $value ->
     [1] ← اليسار
-    [2] ↑ الأمام
+    [2] ↑ المقابل
     [3] → اليمين
    *[0] ↓ هنا
 }

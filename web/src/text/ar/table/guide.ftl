@@ -15,7 +15,7 @@ guide-knaster-box_scored = حول كل الأعداد الخمسة دوائر. �
 guide-knaster-one_more_roll = امتلأت ورقة. الآن يأخذ الجميع عددًا أخيرًا.
 
 guide-roll_it-prompt-place = كل عدد مميّز متاح لك. اضغط على واحد. ثلاثة أقراص لك في خط تعطي نقاطًا.
-guide-roll_it-prompt-any_cell = العدد 7 محظوظ! يناسب كل مكان. هل تكمل به صفًا؟
+guide-roll_it-prompt-any_cell = العدد 7 محظوظ! يناسب كل مكان. هل تكمل به خطًا؟
 guide-roll_it-tic_tac_toe = { $grids ->
     [9] خط إكس-أو: 3 نقاط زيادة! اكسب ثلاث شبكات في خط، فتصنع خطًا كبيرًا!
    *[other] خط إكس-أو: 3 نقاط زيادة!
@@ -26,8 +26,8 @@ guide-lowdown-prompt-open = الأقل نقاطًا يفوز. اضغط على ع
 guide-lowdown-prompt-left = دورك الآن: خذ عددًا ولونًا مما بقي. اكتب على لوحك.
 guide-lowdown-prompt-secret_or_wild = نظرت تحت الكوب. هذان لك. اضغط عليهما، ثم على خانة. أو استعمل الجوكر بدل اللون.
 guide-lowdown-prompt-cross = ثلاثة متساوية، أو مجموعها 10! اضغط على الخط لتشطبه. بعدها لا يزيد نقاطك.
-guide-lowdown-blacked_out = الخانة السوداء تُحسب 6 نقاط. لا أحد يستطيع شطبها.
-guide-lowdown-last_turn = في أحد الألواح شبكتان ممتلئتان. هذا آخر دور.
+guide-lowdown-blacked_out = الخانة السوداء تُحسب 6 نقاط. لا يمكن شطبها أبدًا.
+guide-lowdown-last_turn = في أحد الألواح شبكتان ممتلئتان. تنتهي المباراة بعد هذا الدور.
 
 guide-roll_out-prompt-both = اضغط على قرص عليه أحد هذين العددين. قرصك يذهب إلى الوسط. قرص اللاعب الآخر يصير أبيض.
 guide-roll_out-prompt-both_or_sum = اضغط على قرصك لتحركه. أو اضغط على قرص اللاعب الآخر لتقلبه.

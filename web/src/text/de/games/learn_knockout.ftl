@@ -8,15 +8,15 @@ knockout-option-level-example = { $value ->
     [place] 1, 4 und 6: 14 + 6 = 20
    *[sum3] 4, 3 und 1: 8, 6 + 2, 5 + 2 + 1 …
 }
-knockout-prompt-own_faces = Nimm die Zahl auf jedem Würfel oder nur die Summe. Geht nichts? Setz aus.
-knockout-prompt-own_sum = Rechne die Summe der Würfel aus. Such Zahlen mit dieser Summe. Geht nichts? Setz aus.
+knockout-prompt-own_faces = Nimm die Zahl auf jedem Würfel oder nur die Summe. Geht nichts? Tippe auf „Aussetzen“.
+knockout-prompt-own_sum = Rechne die Summe der Würfel aus. Such Zahlen mit dieser Summe. Geht nichts? Tippe auf „Aussetzen“.
 knockout-prompt-own_place = Bilde eine Zahl aus Zehnern und Einern. Such Zahlen mit dieser Summe.
 knockout-own_rolled = { $name } würfelt { $action }.
-refused-knockout-own_total = { $dice } ist { $total }. Du hast { $made }. Such Zahlen mit der Summe { $total }. Geht nichts? Setz aus.
-refused-knockout-own_totals = { $dice } ist { $total }. { $numbers } ist { $made }. Such Zahlen mit der Summe { $total }. Geht nichts? Setz aus.
+refused-knockout-own_total = { $dice } ist { $total }. Du hast { $made }. Such Zahlen mit der Summe { $total }. Geht nichts? Tippe auf „Aussetzen“.
+refused-knockout-own_totals = { $dice } ist { $total }. { $numbers } ist { $made }. Such Zahlen mit der Summe { $total }. Geht nichts? Tippe auf „Aussetzen“.
 refused-knockout-own_faces = Nimm jeden Würfel: { $faces }. Oder nur die Summe: { $dice } ist { $total }.
-refused-knockout-own_place = Die Würfel ergeben nicht { $made }. { $arrangement } ist { $total }. Such neue Zahlen. Geht nichts? Setz aus.
-refused-knockout-own_places = { $numbers } ist { $made }. Die Würfel ergeben nicht { $made }. { $arrangement } ist { $total }. Such neue Zahlen. Geht nichts? Setz aus.
+refused-knockout-own_place = Die Würfel ergeben nicht { $made }. { $arrangement } ist { $total }. Such neue Zahlen. Geht nichts? Tippe auf „Aussetzen“.
+refused-knockout-own_places = { $numbers } ist { $made }. Die Würfel ergeben nicht { $made }. { $arrangement } ist { $total }. Such neue Zahlen. Geht nichts? Tippe auf „Aussetzen“.
 
 knockout-lesson-start = Tippe auf „Würfeln“.
 knockout-lesson-wrong = 3 und 4 sind 7. Tippe mal auf die 9.

@@ -1,9 +1,9 @@
 roll_it-card-time = Ab 6 Jahren · etwa 15 Minuten (vier Gitter)
 roll_it-card-hard = Schnell gelernt
 roll_it-card-learns = Übt: addieren, Linien, Zufall
-roll_it-prompt-own_total = Rechne die Summe aus. Eine 7 passt auf jedes Feld. Tippe ein freies an, das passt. Keins da? Setz aus.
+roll_it-prompt-own_total = Rechne die Summe aus. Eine 7 passt auf jedes Feld. Tippe ein freies an, das passt. Keins da? Tippe auf „Aussetzen“.
 roll_it-own_rolled = { $name } würfelt { $action }.
-refused-roll_it-own_number = { $dice } ist { $total }. Auf diesem Feld steht { $number }. Such eine freie { $total }. Keine da? Setz aus.
+refused-roll_it-own_number = { $dice } ist { $total }. Auf diesem Feld steht { $number }. Such eine freie { $total }. Keine da? Tippe auf „Aussetzen“.
 refused-roll_it-own_lost = { $dice } ist { $total }. Bei { $total } setzt du aus. Tippe auf „Aussetzen“.
 refused-roll_it-own_free = { $dice } ist { $total }. Ein Feld mit { $total } ist noch frei. Such es.
 refused-roll_it-own_any = { $dice } ist { $total }. Mit { $total } geht jedes freie Feld. Wähle eins.

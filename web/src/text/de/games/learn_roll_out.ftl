@@ -1,10 +1,10 @@
 roll_out-card-time = Ab 7 Jahren · etwa 15 Minuten
 roll_out-card-hard = In einer Runde gelernt
 roll_out-card-learns = Übt: Summen bis 9, Risiko, Zufall
-roll_out-prompt-own_both = Nutze beide Würfel oder ihre Summe. Geht das nicht? Setz aus.
-roll_out-prompt-own_few = Nutze einen Würfel, beide oder ihre Summe. Geht das nicht? Setz aus.
+roll_out-prompt-own_both = Nutze beide Würfel oder ihre Summe. Geht das nicht? Tippe auf „Aussetzen“.
+roll_out-prompt-own_few = Nutze einen Würfel, beide oder ihre Summe. Geht das nicht? Tippe auf „Aussetzen“.
 roll_out-own_rolled = { $name } würfelt { $first } und { $second }.
-refused-roll_out-own_number = { $dice } ist { $total }. Auf diesem Stein steht { $number }. Such einen Stein, der passt. Keiner da? Setz aus.
+refused-roll_out-own_number = { $dice } ist { $total }. Auf diesem Stein steht { $number }. Such einen Stein, der passt. Keiner da? Tippe auf „Aussetzen“.
 
 roll_out-lesson-start = Bring alle neun Steine hinaus. Tippe auf „Würfeln“.
 roll_out-lesson-wrong = Du hast 3 und 4. Tippe mal auf die 5.

@@ -87,7 +87,7 @@ lowdown-blacked_out = { $name } macht ein Feld schwarz.
     .do = Mach dieses Feld schwarz.
 lowdown-set_aside = { $number } und { $colour } werden beiseitegelegt.
 lowdown-grid_filled = Gitter { $grid } ist voll.
-lowdown-last_turn = Das zweite Gitter ist voll! Das ist der letzte Zug.
+lowdown-last_turn = Das zweite Gitter ist voll! Nach diesem Zug ist Schluss.
 lowdown-crossed = { $name } streicht { $numbers } durch: { $points } Punkte weniger!
     .spoken = { $name } streicht { $line-the } durch ({ $numbers }): { $points } Punkte weniger!
     .do = Streich { $numbers } durch.
@@ -147,7 +147,7 @@ lowdown-gain = { $points } weniger
 
 ## Why not
 
-refused-lowdown-box_filled = Dieses Feld ist schon voll. Wähle ein freies.
+refused-lowdown-box_filled = Dieses Feld ist schon voll. Wähle ein leeres.
 refused-lowdown-box_no_colour = Hier passt nur { $takes }. Du hast { $colours } und keinen Joker. Such ein Feld, das passt.
 refused-lowdown-box_other_colour = Hier passt { $takes }, nicht { $colour }. Such ein Feld, das passt.
 refused-lowdown-colour_needed = Nenne auch den Farbwürfel, etwa „wild 5 red B4“.

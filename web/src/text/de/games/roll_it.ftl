@@ -95,6 +95,6 @@ roll_it-cell-lined = { $cell }, Teil eines Tic-Tac-Toe
 
 refused-roll_it-lost_turn = Mit einer 2 setzt du aus. Tippe auf „Aussetzen“.
 refused-roll_it-none_free = Keine { $total } ist frei. Tippe auf „Aussetzen“.
-refused-roll_it-not_in_play = Dieses Gitter spielt nicht mit. Nimm eins, das du siehst.
+refused-roll_it-not_in_play = Diese Partie hat nur vier Gitter. Nimm eins davon.
 refused-roll_it-other_number = { $first } + { $second } ist { $total }. Hier steht { $number }. Such eine freie { $total }.
 refused-roll_it-taken = Hier liegt schon ein Chip. Wähle ein freies Feld.

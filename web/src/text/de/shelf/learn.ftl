@@ -11,7 +11,7 @@ work-choice-about = { $value ->
 }
 work-answers = Was ergeben die Würfel?
 work-open = ?
-work-count = Diesen zählen
+work-count = Diesen Punkt zählen
 work-right = { $name }: { $right } von { $moves } sofort richtig
 remark-work = Alle rechnen selbst.
 refused-picks_incomplete = Das ist noch kein ganzer Zug: Tippe noch etwas an.
@@ -27,7 +27,7 @@ refused-own_sum = { $dice } ist { $total }. Schau, was passt.
 ## Das Regal
 
 card-people = Freunde
-card-robot = Allein
+card-robot = Roboter
 card-play = Spielen
 card-more = Mehr über { $game }
 grown-ups = Für Erwachsene
@@ -68,10 +68,10 @@ robot-habit = { $level ->
 
 ## Another robot, after matches that were lost or won
 
-result-robot = Lieber gegen { $name } spielen
+result-robot = Jetzt gegen { $name } spielen
     .small = { $way ->
         [easier] leichter
-       *[stronger] stärker
+       *[stronger] schwerer
     }
 result-best = Dein Bestes:
 result-own =

@@ -25,9 +25,9 @@ refused-no_match = Auf dem Tisch liegt keine Partie. Beginne eine.
 refused-internal_error = In Rollbook ist etwas schiefgegangen ({ $error }). Es hat sich nichts geändert. Probier etwas anderes.
 refused-not_legal = „{ $move }“ ist hier nicht erlaubt. Wähle einen anderen Zug.
 refused-not_your_turn = Du bist gerade nicht dran. Bitte warte.
-refused-nothing_to_redo = Es gibt nichts zu wiederholen.
-refused-nothing_to_undo = Du kannst nichts zurücknehmen.
-refused-nothing_to_undo_for_seat = Nach diesem Wurf kam noch kein Zug.
+refused-nothing_to_redo = Es gibt nichts zu wiederholen. Spiel weiter.
+refused-nothing_to_undo = Du kannst nichts zurücknehmen. Spiel weiter.
+refused-nothing_to_undo_for_seat = Nach diesem Wurf kam noch kein Zug. Spiel weiter.
 refused-others_moved_since = Andere haben danach gespielt. Nimm erst deren Züge zurück.
 refused-picks_fit_no_move = Das passt nicht zusammen. Nimm eins davon zurück.
 

@@ -27,7 +27,7 @@ guide-lowdown-prompt-left = Jetzt du: Nimm eine Zahl und eine Farbe, die übrig 
 guide-lowdown-prompt-secret_or_wild = Du hast geschaut. Diese zwei sind für dich. Tippe beide an, dann ein Feld. Ein Joker ersetzt die Farbe.
 guide-lowdown-prompt-cross = Drei gleiche oder die Summe 10! Tippe die Linie an und streich sie durch. Dann zählt sie nichts mehr.
 guide-lowdown-blacked_out = Ein schwarzes Feld zählt 6 Punkte. Du kannst es nicht durchstreichen.
-guide-lowdown-last_turn = Auf einer Tafel sind zwei Gitter voll. Das ist der letzte Zug.
+guide-lowdown-last_turn = Auf einer Tafel sind zwei Gitter voll. Nach diesem Zug endet die Partie.
 
 guide-roll_out-prompt-both = Tippe einen Stein mit einer dieser Zahlen an. Deiner geht in die Mitte. Ein fremder wird weiß.
 guide-roll_out-prompt-both_or_sum = Tippe deinen Stein an: Er kommt in die Mitte. Oder dreh einen fremden um.

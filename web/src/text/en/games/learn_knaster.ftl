@@ -24,7 +24,7 @@ knaster-lesson-points = The row scores 9 points, and each circle 1.
 knaster-lesson-lines = Columns and diagonals count too. Only a written number fills a line.
 knaster-lesson-list = The list shows what earns circles. Nothing else does.
 knaster-lesson-several = Two lines at once? Choose which comes first. Circles stay.
-knaster-lesson-full = All 25 cells full? One last roll follows. No move fits? Pass.
+knaster-lesson-full = All 25 cells full? One last roll follows. No move fits? Tap “Pass”.
 knaster-lesson-end = The highest score wins. Alone, try for more than 50. Play on!
 
 joy-knaster-line_completed = { $result }!

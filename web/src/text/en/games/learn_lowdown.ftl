@@ -22,8 +22,8 @@ lowdown-lesson-rounds = You both play on. You use your wilds and fill grid A.
 lowdown-lesson-stuck = Two dice are for you. Tap “Lift the cup”.
 lowdown-lesson-black = Orange does not fit, and no wild is left. Black out this box.
 lowdown-lesson-boxes = A black box counts 6 points. On your turn, look under the cup first.
-lowdown-lesson-lines = Crossed lines share no box. You can cross out later.
-lowdown-lesson-full = Two full grids end the match. Free boxes count 0.
+lowdown-lesson-lines = Crossed-out lines share no box. You can cross out later.
+lowdown-lesson-full = Two full grids end the match. Empty boxes count 0.
 lowdown-lesson-end = The lowest score wins. Now keep playing!
 
 joy-lowdown-crossed = A line of { $points } crossed out!

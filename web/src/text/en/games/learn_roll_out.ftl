@@ -42,9 +42,9 @@ why-roll_out-rolled_out =
        *[other] { $count } more times
     } than { $winners }.
 why-roll_out-stopped =
-    { $winners } stopped in time more often: { $count ->
-        [one] one more time
-       *[other] { $count } more times
+    { $winners } made { $count ->
+        [one] one more safe stop
+       *[other] { $count } more safe stops
     }.
 moment-roll_out-stopped =
     { $count ->

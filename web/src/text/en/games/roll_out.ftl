@@ -135,7 +135,7 @@ roll_out-sign-u = turn up
 roll_out-sign-f = flip to white
 roll_out-stop = Stop
 roll_out-stop-about = { $count ->
-    [0] Nothing to take out
+    [0] Nothing goes out
    *[other] Safe: { $numbers }
 }
 roll_out-roll = Roll again

@@ -11,14 +11,14 @@ work-choice-about = { $value ->
 }
 work-answers = What do the dice make?
 work-open = ?
-work-count = Count this one
+work-count = Count this dot
 work-right = { $name }: { $right } of { $moves } right first time
 remark-work = Everyone works it out alone.
 
 ## The shelf
 
 card-people = Friends
-card-robot = Alone
+card-robot = Robot
 card-play = Play
 card-more = More about { $game }
 grown-ups = For grown-ups
@@ -59,10 +59,10 @@ robot-habit = { $level ->
 
 ## Another robot, after matches that were lost or won
 
-result-robot = Play against { $name } instead
+result-robot = Now play against { $name }
     .small = { $way ->
         [easier] easier
-       *[stronger] stronger
+       *[stronger] harder
     }
 result-best = Your best:
 result-own =

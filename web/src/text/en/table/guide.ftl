@@ -15,7 +15,7 @@ guide-knaster-box_scored = All five numbers have a circle. The points in the box
 guide-knaster-one_more_roll = A slip is full. Now everyone gets one last number.
 
 guide-roll_it-prompt-place = Each marked number is free for you. Tap one. Three of your chips in a row score.
-guide-roll_it-prompt-any_cell = A 7 is lucky! It goes anywhere. Can you fill a row?
+guide-roll_it-prompt-any_cell = A 7 is lucky! It goes anywhere. Can you make a line?
 guide-roll_it-tic_tac_toe = { $grids ->
     [9] A Tic-Tac-Toe: 3 points more! Win three grids in a row for a Grand!
    *[other] A Tic-Tac-Toe: 3 points more!
@@ -26,8 +26,8 @@ guide-lowdown-prompt-open = The lowest score wins. Tap a number and a colour, th
 guide-lowdown-prompt-left = Now you: take a number and a colour that are left. Write on your own board.
 guide-lowdown-prompt-secret_or_wild = You have looked. These two are yours. Tap both, then a box. Or use a wild for the colour.
 guide-lowdown-prompt-cross = Three alike, or 10 together! Tap the line to cross it out. Then it adds no points.
-guide-lowdown-blacked_out = A black box counts 6 points. No one can cross it out.
-guide-lowdown-last_turn = One board has two full grids. This turn is the last one.
+guide-lowdown-blacked_out = A black box counts 6 points. It can never be crossed out.
+guide-lowdown-last_turn = One board has two full grids. The match ends after this turn.
 
 guide-roll_out-prompt-both = Tap a checker with one of these numbers. Yours goes to the centre. The other player’s turns white.
 guide-roll_out-prompt-both_or_sum = Tap your own checker to move it. Or tap the other player’s to flip it.

@@ -32,7 +32,7 @@ knaster-lesson-points = La fila da sus 9 puntos, y cada círculo 1.
 knaster-lesson-lines = Las columnas y las diagonales también cuentan. Solo un número escrito llena una línea.
 knaster-lesson-list = La lista dice qué da círculos. Lo demás no da ninguno.
 knaster-lesson-several = ¿Dos líneas a la vez? Elige cuál va primero. Los círculos se quedan.
-knaster-lesson-full = ¿Las 25 casillas llenas? Queda una tirada. Si nada sirve, pasa.
+knaster-lesson-full = ¿Las 25 casillas llenas? Queda una tirada. ¿Nada sirve? Toca «Pasar».
 knaster-lesson-end = Gana quien tiene más puntos. En solitario, intenta pasar de 50. ¡Sigue jugando!
 
 joy-knaster-line_completed = ¡{ $result }!

@@ -3,7 +3,7 @@ lowdown-card-hard = Se aprende en una partida
 lowdown-card-learns = Se practica: llegar a 10, planificar, azar
 lowdown-prompt-own_cross = ¿Qué línea suma 10, o tiene tres números iguales? Táchala.
 refused-lowdown-own_line = { $sum } son { $total }. Tacha lo que suma 10, o tres números iguales.
-refused-lowdown-own_help_write = Toma un número y un color. ¿Qué casillas libres tienen ese color?
+refused-lowdown-own_help_write = Toma un número y un color. ¿Qué casillas vacías tienen ese color?
 refused-lowdown-own_help_cross = Suma cada línea llena. Tacha lo que suma 10, o tres iguales.
 
 lowdown-lesson-start = Gana quien tiene menos puntos. Toca «Tirar».

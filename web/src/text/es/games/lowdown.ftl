@@ -75,7 +75,7 @@ lowdown-blacked_out = { $name } pinta de negro una casilla.
     .do = Pinta de negro esta casilla.
 lowdown-set_aside = Se apartan { $number } y { $colour }.
 lowdown-grid_filled = La cuadrícula { $grid } está llena.
-lowdown-last_turn = ¡La segunda cuadrícula llena! Este turno es el último.
+lowdown-last_turn = ¡La segunda cuadrícula llena! La partida acaba después de este turno.
 lowdown-crossed = { $name } tacha { $numbers }: ¡{ $points } puntos menos!
     .spoken = { $name } tacha { $line } ({ $numbers }): { $points } puntos menos.
     .do = Tacha { $numbers }.
@@ -141,7 +141,7 @@ lowdown-gain = { $points } menos
 
 ## Why not
 
-refused-lowdown-box_filled = Esta casilla ya está llena. Elige una libre.
+refused-lowdown-box_filled = Esta casilla ya está llena. Elige una vacía.
 refused-lowdown-box_no_colour = Esta casilla es para { $takes }. Tienes { $colours } y ningún comodín. Elige otra casilla.
 refused-lowdown-box_other_colour = Esta casilla es para { $takes }, no para { $colour }. Elige otra casilla.
 refused-lowdown-colour_needed = Nombra también el dado de color, como en «wild 5 red B4».

@@ -92,6 +92,6 @@ roll_it-cell-lined = { $cell }, parte de un Tic-Tac-Toe
 
 refused-roll_it-lost_turn = Con un 2 pierdes el turno. Toca «Pasar».
 refused-roll_it-none_free = No queda ningún { $total } libre. Toca «Pasar».
-refused-roll_it-not_in_play = Esta cuadrícula no está en juego. Elige otra cuadrícula.
+refused-roll_it-not_in_play = Esta partida solo tiene cuatro cuadrículas. Elige una de ellas.
 refused-roll_it-other_number = { $first } + { $second } son { $total }. Aquí hay un { $number }. Busca un { $total } libre.
 refused-roll_it-taken = Esta casilla ya tiene una ficha. Elige una libre.

@@ -11,7 +11,7 @@ work-choice-about = { $value ->
 }
 work-answers = ¿Cuánto suman los dados?
 work-open = ?
-work-count = Contar este
+work-count = Contar este punto
 work-right = { $name }: { $right } de { $moves } bien a la primera
 remark-work = Cada uno calcula por su cuenta.
 refused-picks_incomplete = Todavía no es una jugada entera: toca algo más.
@@ -28,7 +28,7 @@ refused-own_sum = { $dice } son { $total }. Mira qué sirve.
 
 card-people = Juntos
 # As in English
-card-robot = En solitario
+card-robot = Robot
 card-play = Jugar
 card-more = Más sobre { $game }
 grown-ups = Para docentes y familias
@@ -87,7 +87,7 @@ robot-habit = { $level ->
 result-robot = Jugar ahora contra { $name }
     .small = { $way ->
         [easier] más fácil
-       *[stronger] más fuerte
+       *[stronger] más difícil
     }
 result-best = Tu mejor momento:
 result-own =

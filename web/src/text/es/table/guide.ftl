@@ -15,7 +15,7 @@ guide-knaster-box_scored = Los cinco números tienen círculo. Los puntos del re
 guide-knaster-one_more_roll = Hay una hoja llena. Queda un último número para todos.
 
 guide-roll_it-prompt-place = Los números marcados están libres. Toca uno. Tres fichas tuyas en línea dan puntos.
-guide-roll_it-prompt-any_cell = ¡Un 7 trae suerte! Sirve en todas partes. Piensa en tus filas.
+guide-roll_it-prompt-any_cell = ¡Un 7 trae suerte! Sirve en todas partes. Piensa en tus líneas.
 guide-roll_it-tic_tac_toe = { $grids ->
     [9] ¡Un tres en raya! Son 3 puntos más. Consíguelo en tres cuadrículas en línea: ¡gran tres en raya!
    *[other] ¡Un tres en raya! Son 3 puntos más.
@@ -27,7 +27,7 @@ guide-lowdown-prompt-left = Ahora tú: toma un número y un color de los que que
 guide-lowdown-prompt-secret_or_wild = Has mirado. Estos dos son tuyos. Toca los dos, y luego una casilla. Un comodín vale por el color.
 guide-lowdown-prompt-cross = ¡Tres iguales, o 10 en total! Toca la línea para tacharla. Así no suma puntos.
 guide-lowdown-blacked_out = Una casilla negra cuenta 6 puntos. Nadie puede tacharla.
-guide-lowdown-last_turn = Una pizarra tiene dos cuadrículas llenas. Este turno es el último.
+guide-lowdown-last_turn = Una pizarra tiene dos cuadrículas llenas. La partida acaba después de este turno.
 
 guide-roll_out-prompt-both = Toca una ficha con uno de esos números. La tuya va al centro. La del rival se vuelve blanca.
 guide-roll_out-prompt-both_or_sum = Toca tu ficha para llevarla al centro. O toca la del rival para darle la vuelta.

@@ -32,7 +32,7 @@ knaster-lesson-points = La rangée donne ses 9 points, et chaque cercle 1.
 knaster-lesson-lines = Colonnes et diagonales comptent aussi. Seul un nombre écrit remplit une ligne.
 knaster-lesson-list = La liste dit ce qui donne des cercles. Le reste n’en donne pas.
 knaster-lesson-several = Deux lignes à la fois ? Choisis par laquelle commencer. Les cercles restent.
-knaster-lesson-full = Les 25 cases sont pleines ? Un dernier lancer. Rien ne convient ? On passe.
+knaster-lesson-full = Les 25 cases sont pleines ? Un dernier lancer. Rien ne convient ? Touche « Passer ».
 knaster-lesson-end = Le plus grand score gagne. En solo, vise plus de 50. Continue !
 
 # As in English

@@ -42,7 +42,7 @@ lowdown-prompt-roll = Lance quatre dés : deux nombres et deux couleurs.
 lowdown-prompt-lift = Soulève le gobelet. Tu peux aussi prendre ses deux dés.
     .button = Soulever le gobelet
     .robot = { $name } va soulever le gobelet
-lowdown-prompt-lift_for_one = Soulève le gobelet. { $other } doit prendre ses deux dés.
+lowdown-prompt-lift_for_one = Soulève le gobelet. { $other } doit prendre les deux dés dessous.
     .button = Soulever le gobelet
     .robot = { $name } va soulever le gobelet
 lowdown-step-number = Maintenant un nombre.
@@ -70,7 +70,7 @@ lowdown-blacked_out = { $name } noircit une case.
     .do = Noircis cette case.
 lowdown-set_aside = Mis de côté : { $number } et { $colour }.
 lowdown-grid_filled = La grille { $grid } est pleine.
-lowdown-last_turn = Une ardoise a deux grilles pleines ! Ce tour est le dernier.
+lowdown-last_turn = Une ardoise a deux grilles pleines ! La partie finit après ce tour.
 lowdown-crossed = { $name } barre { $numbers } : { $points } points de moins !
     .spoken = { $name } barre { $line } ({ $numbers }) : { $points } points de moins !
     .do = Barre { $numbers }.
@@ -134,7 +134,7 @@ lowdown-gain = { $points } de moins
 
 ## Why not
 
-refused-lowdown-box_filled = Cette case est déjà remplie. Choisis une case libre.
+refused-lowdown-box_filled = Cette case est déjà remplie. Choisis une case vide.
 refused-lowdown-box_no_colour = Cette case est pour { $takes }. Tu as { $colours }, et plus de joker. Choisis une autre case.
 refused-lowdown-box_other_colour = Cette case est pour { $takes }, pas pour { $colour }. Choisis une autre case.
 refused-lowdown-colour_needed = Nomme aussi le dé de couleur, comme dans « wild 5 red B4 ».

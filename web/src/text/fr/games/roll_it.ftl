@@ -94,6 +94,6 @@ roll_it-cell-lined = { $cell }, dans un Tic-Tac-Toe
 
 refused-roll_it-lost_turn = Avec un 2, tu perds ton tour. Touche « Passer ».
 refused-roll_it-none_free = Aucun { $total } n’est libre. Touche « Passer ».
-refused-roll_it-not_in_play = Cette grille n’est pas en jeu. Choisis une autre grille.
+refused-roll_it-not_in_play = Cette partie n’a que quatre grilles. Choisis une de ces grilles.
 refused-roll_it-other_number = { $first } + { $second } font { $total }. Ici, il y a { $number }. Cherche un { $total } libre.
 refused-roll_it-taken = Cette case a déjà un jeton. Choisis une case libre.

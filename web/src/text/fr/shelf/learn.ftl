@@ -11,7 +11,7 @@ work-choice-about = { $value ->
 }
 work-answers = Combien font les dés ?
 work-open = ?
-work-count = Compter celui-ci
+work-count = Compter ce point
 work-right = { $name } : { $right ->
     [one] { $right } juste
    *[other] { $right } justes
@@ -31,7 +31,7 @@ refused-own_sum = { $dice } font { $total }. Regarde ce qui va.
 
 card-people = Entre amis
 # As in English
-card-robot = En solo
+card-robot = Robot
 card-play = Jouer
 card-more = En savoir plus : { $game }
 grown-ups = Pour les adultes
@@ -87,10 +87,10 @@ robot-habit = { $level ->
 
 ## Another robot, after matches that were lost or won
 
-result-robot = Jouer plutôt contre { $name }
+result-robot = Jouer maintenant contre { $name }
     .small = { $way ->
         [easier] plus facile
-       *[stronger] plus fort
+       *[stronger] plus dur
     }
 result-best = Ton meilleur moment :
 result-own =

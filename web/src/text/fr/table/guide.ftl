@@ -27,7 +27,7 @@ guide-lowdown-prompt-left = À toi : prends un nombre et une couleur parmi ceu
 guide-lowdown-prompt-secret_or_wild = Tu as vu ces deux-là : ils sont à toi. Touche les deux, puis une case. Un joker remplace la couleur.
 guide-lowdown-prompt-cross = Trois pareils, ou 10 en tout ! Touche la ligne pour la barrer. Alors elle ne compte plus.
 guide-lowdown-blacked_out = Une case noire compte 6 points. On ne peut pas la barrer.
-guide-lowdown-last_turn = Une ardoise a deux grilles pleines. Ce tour est le dernier.
+guide-lowdown-last_turn = Une ardoise a deux grilles pleines. La partie finit après ce tour.
 
 guide-roll_out-prompt-both = Touche un pion avec un de ces nombres. Le tien va au centre. Celui de l’autre devient blanc.
 guide-roll_out-prompt-both_or_sum = Touche ton pion pour l’amener au centre. Ou touche celui de l’adversaire pour le retourner.

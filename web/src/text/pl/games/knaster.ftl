@@ -244,5 +244,5 @@ refused-knaster-not_on_line = To pole nie leży w zaznaczonej linii. Wybierz pol
 refused-knaster-nothing_possible = Kartka jest pełna. Nie ma na niej { $total } do zakreślenia. Stuknij w „Pomiń”.
 refused-knaster-one_cell = W każdej rundzie wpisz albo zakreśl tylko jedną liczbę.
 refused-knaster-one_line = Wybierz najpierw tylko jedną linię.
-refused-knaster-other_number = Kostki dają { $total }. W tym polu jest { $number }. Wybierz pole, które pasuje.
+refused-knaster-other_number = Kostki dają { $total }. W tym polu jest { $number }. Wybierz puste pole albo { $total }.
 refused-knaster-taken = W tym polu jest już { $number }. Wybierz puste pole.

@@ -23,7 +23,7 @@ lowdown-lesson-stuck = Dwie kostki są dla ciebie. Stuknij w „Podnieś kubek�
 lowdown-lesson-black = Pomarańczowy nie pasuje, a jokerów już nie ma. Zamaluj to pole na czarno.
 lowdown-lesson-boxes = Czarne pole to 6 punktów. W swojej turze najpierw zajrzyj pod kubek.
 lowdown-lesson-lines = Skreślone linie nie mają wspólnych pól. Skreślać możesz też później.
-lowdown-lesson-full = Dwie pełne siatki kończą partię. Wolne pola liczą się jako 0.
+lowdown-lesson-full = Dwie pełne siatki kończą partię. Puste pola liczą się jako 0.
 lowdown-lesson-end = Kto ma najmniej punktów, wygrywa. Teraz graj dalej!
 
 joy-lowdown-crossed = Linia za { $points } skreślona!
@@ -49,5 +49,5 @@ why-lowdown-crossed =
 ## Why not: what the rules answer to a wrong tap. Say what to do next.
 
 refused-lowdown-own_line = { $sum } to { $total }. Skreśl 10 albo trzy takie same.
-refused-lowdown-own_help_write = Weź liczbę i kolor. Do których wolnych pól pasują?
+refused-lowdown-own_help_write = Weź liczbę i kolor. Do których pustych pól pasują?
 refused-lowdown-own_help_cross = Dodaj liczby w każdej pełnej linii. Skreśl 10 albo trzy takie same.

@@ -93,7 +93,7 @@ lowdown-blacked_out = { $name } zamalowuje pole na czarno.
     .do = Zamaluj to pole na czarno.
 lowdown-set_aside = Odłożone: { $number } i { $colour }.
 lowdown-grid_filled = Siatka { $grid } jest pełna.
-lowdown-last_turn = Druga pełna siatka! To ostatnia tura.
+lowdown-last_turn = Druga pełna siatka! Po tej turze partia się kończy.
 lowdown-crossed = { $name } skreśla { $numbers }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -188,7 +188,7 @@ lowdown-asked_none = Gdy żaden kolor nie pasuje
 
 ## Why not: what the rules answer to a wrong tap. Say what to do next.
 
-refused-lowdown-box_filled = To pole jest zajęte. Wybierz wolne.
+refused-lowdown-box_filled = To pole jest zajęte. Wybierz puste.
 refused-lowdown-box_no_colour = Tu pasuje kolor { $takes }. Masz { $colours } i ani jednego jokera. Znajdź pole, które pasuje.
 refused-lowdown-box_other_colour = Tu pasuje kolor { $takes }, a nie { $colour }. Znajdź pole, które pasuje.
 refused-lowdown-colour_needed = Podaj też kostkę koloru, na przykład „wild 5 red B4”.
@@ -198,7 +198,7 @@ refused-lowdown-line_crossed = Ta linia jest już skreślona. Znajdź inną.
 refused-lowdown-line_not_written = W tej linii nie ma trzech liczb. Znajdź taką z trzema.
 refused-lowdown-line_shares_box = Ta linia ma wspólne pole ze skreśloną linią. Znajdź inną.
 refused-lowdown-line_total = Ta linia daje { $total }. Znajdź 10 albo trzy takie same.
-refused-lowdown-no_box_for_colour = Kolor { $colour } nie pasuje do twoich wolnych pól. Wybierz inny kolor.
+refused-lowdown-no_box_for_colour = Kolor { $colour } nie pasuje do twoich pustych pól. Wybierz inny kolor.
 refused-lowdown-no_colour_needed = Tu nie trzeba koloru. Nie podawaj go.
 refused-lowdown-no_wild_left = Nie masz już jokera. Użyj koloru.
 refused-lowdown-not_stuck = Zamaluj pole dopiero wtedy, gdy nic innego się nie da. Wpisz liczbę.

@@ -106,6 +106,6 @@ roll_it-cell-lined = { $cell }, część Tic-Tac-Toe
 
 refused-roll_it-lost_turn = Przy 2 tracisz kolejkę. Stuknij w „Pomiń”.
 refused-roll_it-none_free = Nie ma wolnej { $total }. Stuknij w „Pomiń”.
-refused-roll_it-not_in_play = Ta siatka nie bierze udziału w grze. Wybierz inną.
+refused-roll_it-not_in_play = W tej partii są tylko cztery siatki. Wybierz jedną z nich.
 refused-roll_it-other_number = { $first } + { $second } to { $total }. W tym polu jest { $number }. Znajdź wolną { $total }.
 refused-roll_it-taken = Na tym polu leży już żeton. Wybierz wolne pole.

@@ -18,7 +18,8 @@ remark-work = Wszyscy liczą samodzielnie.
 ## The shelf
 
 card-people = Razem
-card-robot = Solo
+# As in English
+card-robot = Robot
 card-play = Graj
 card-more = Więcej o grze { $game }
 grown-ups = Dla dorosłych
@@ -59,12 +60,12 @@ robot-habit = { $level ->
 
 ## Another robot, after matches that were lost or won
 
-result-robot = Zagraj teraz z robotem { $name }
+result-robot = Teraz zagraj z robotem { $name }
     .small = { $way ->
         [easier] łatwiej
        *[stronger] trudniej
     }
-result-best = Twój rekord:
+result-best = Twoja najlepsza chwila:
 result-own =
     { $words }, { $points ->
         [one] 1 punkt

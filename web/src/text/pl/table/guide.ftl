@@ -26,8 +26,8 @@ guide-lowdown-prompt-open = Kto ma najmniej punktów, wygrywa. Stuknij w liczbę
 guide-lowdown-prompt-left = Teraz ty: weź liczbę i kolor z tych, które zostały. Pisz na swojej tabliczce.
 guide-lowdown-prompt-secret_or_wild = Te dwie kostki spod kubka są twoje. Stuknij w obie, potem w pole. Albo zamiast koloru użyj jokera.
 guide-lowdown-prompt-cross = Trzy takie same albo razem 10! Stuknij w linię i ją skreśl. Wtedy nie dodaje punktów.
-guide-lowdown-blacked_out = Czarne pole to 6 punktów. Nikt nie może go skreślić.
-guide-lowdown-last_turn = Na jednej tabliczce są dwie pełne siatki. To ostatnia tura.
+guide-lowdown-blacked_out = Czarne pole to 6 punktów. Nigdy nie można go skreślić.
+guide-lowdown-last_turn = Na jednej tabliczce są dwie pełne siatki. Po tej turze partia się kończy.
 
 guide-roll_out-prompt-both = Stuknij w pionek z jedną z tych liczb. Twój idzie na środek. Cudzy robi się biały.
 guide-roll_out-prompt-both_or_sum = Stuknij w swój pionek, a pójdzie na środek. Albo stuknij w cudzy i odwróć go na biało.

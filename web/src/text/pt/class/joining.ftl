@@ -61,16 +61,16 @@ my-result-title = Resultado de { $names }
 
 lock-heading = Bloqueado
 lock-about = { $pin ->
-    [yes] Sua turma joga uma partida aqui. Termine a partida primeiro. O PIN docente abre o resto.
+    [yes] Sua turma joga uma partida aqui. Termine a partida primeiro. O PIN dos professores abre o resto.
    *[no] Sua turma joga uma partida aqui. Termine a partida primeiro.
 }
 lock-to-match = Ir para a partida
-lock-pin = PIN docente
+lock-pin = PIN dos professores
 locked-joining = Sua turma joga aqui. Escolha seu nome primeiro.
 lock-to-joining = Escolher meu nome
-lock-opened = Este tablet está aberto com o PIN docente.
+lock-opened = Este tablet está aberto para os professores.
 lock-again = Bloquear de novo
-pin-heading = PIN docente
+pin-heading = PIN dos professores
 # As in English
 pin-label = PIN
 pin-about = As crianças tocam em “Cancelar”. A partida continua.

@@ -218,5 +218,5 @@ refused-knaster-not_on_line = Esta casa não está na linha marcada. Escolha uma
 refused-knaster-nothing_possible = A cartela está cheia e não tem { $total } para circular. Toque em “Passar”.
 refused-knaster-one_cell = Escreva ou circule só um número em cada rodada.
 refused-knaster-one_line = Faça uma linha de cada vez.
-refused-knaster-other_number = Os dados dão { $total }. Nesta casa está o { $number }. Escolha outra.
+refused-knaster-other_number = Os dados dão { $total }. Nesta casa está o { $number }. Escolha uma casa vazia ou um { $total }.
 refused-knaster-taken = Nesta casa já está o { $number }. Escolha uma casa vazia.

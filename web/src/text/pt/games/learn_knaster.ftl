@@ -60,7 +60,7 @@ why-knaster-line_completed =
 ## Why not: what the rules answer to a wrong tap. Say what to do next.
 
 refused-knaster-own_answer = { $dice } dá { $total }, não { $answer }. Toque no { $total }.
-refused-knaster-own_number = { $dice } dá { $total }. Nesta casa está o { $number }. Escolha uma casa livre ou um { $total }.
+refused-knaster-own_number = { $dice } dá { $total }. Nesta casa está o { $number }. Escolha uma casa vazia ou um { $total }.
 refused-knaster-own_circles = { $result }. Faça { $circles ->
     [one] { $circles } círculo
    *[other] { $circles } círculos

@@ -23,7 +23,7 @@ lowdown-lesson-stuck = Dois dados são para você. Toque em “Levantar o copo�
 lowdown-lesson-black = O laranja não serve, e os curingas acabaram. Pinte esta casa de preto.
 lowdown-lesson-boxes = Uma casa preta vale 6 pontos. Na sua vez, olhe antes embaixo do copo.
 lowdown-lesson-lines = Linhas riscadas não têm casas em comum. Você pode riscar depois.
-lowdown-lesson-full = Com duas grades cheias, a partida acaba. Casas livres valem 0.
+lowdown-lesson-full = Com duas grades cheias, a partida acaba. Casas vazias valem 0.
 lowdown-lesson-end = Ganha quem tem menos pontos. Agora continue jogando!
 
 joy-lowdown-crossed = Uma linha de { $points } riscada!
@@ -51,5 +51,5 @@ why-lowdown-crossed =
 ## Why not: what the rules answer to a wrong tap. Say what to do next.
 
 refused-lowdown-own_line = { $sum } dá { $total }. Risque uma linha que dá 10, ou três iguais.
-refused-lowdown-own_help_write = Pegue um número e uma cor. Quais casas livres aceitam essa cor?
+refused-lowdown-own_help_write = Pegue um número e uma cor. Quais casas vazias aceitam essa cor?
 refused-lowdown-own_help_cross = Some cada linha cheia. Risque uma que dá 10, ou três iguais.

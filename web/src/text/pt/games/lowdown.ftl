@@ -60,7 +60,7 @@ lowdown-prompt-roll = Lance quatro dados: dois números e duas cores.
 lowdown-prompt-lift = Levante o copo. Você também pode usar os dois dados dele.
     .button = Levantar o copo
     .robot = { $name } vai levantar o copo
-lowdown-prompt-lift_for_one = Levante o copo. { $other } precisa usar os dois dados dele.
+lowdown-prompt-lift_for_one = Levante o copo. { $other } precisa usar os dois dados embaixo dele.
     .button = Levantar o copo
     .robot = { $name } vai levantar o copo
 lowdown-step-number = Agora um número.
@@ -96,7 +96,7 @@ lowdown-blacked_out = { $name } pinta uma casa de preto.
     .do = Pinte esta casa de preto.
 lowdown-set_aside = { $number } e { $colour } ficam de lado.
 lowdown-grid_filled = A grade { $grid } está cheia.
-lowdown-last_turn = A segunda grade cheia! Esta é a última jogada.
+lowdown-last_turn = A segunda grade cheia! A partida acaba depois desta vez.
 lowdown-crossed = { $name } risca { $numbers }: { $points } pontos a menos!
     .spoken = { $name } risca { $line-the } ({ $numbers }): { $points } pontos a menos!
     .do = Risque { $numbers }.
@@ -123,7 +123,7 @@ hint-lowdown-wild = usa um curinga, { $left ->
 hint-lowdown-crosses = { $points } pontos a menos
 hint-lowdown-done = guarda estes números para uma linha melhor
 hint-lowdown-peek = espera dados melhores embaixo do copo
-hint-lowdown-black = estraga menos linhas
+hint-lowdown-black = estraga o mínimo de linhas
 
 ## The score
 
@@ -171,17 +171,17 @@ lowdown-asked_none = Quando nenhuma cor serve
 
 ## Why not: what the rules answer to a wrong tap. Say what to do next.
 
-refused-lowdown-box_filled = Esta casa já está ocupada. Escolha uma livre.
+refused-lowdown-box_filled = Esta casa já está ocupada. Escolha uma vazia.
 refused-lowdown-box_no_colour = Esta casa aceita { $takes }. Você tem { $colours } e nenhum curinga. Escolha outra casa.
 refused-lowdown-box_other_colour = Esta casa aceita { $takes }, não { $colour }. Escolha outra casa.
-refused-lowdown-colour_needed = Diga também a cor que você pega, como em “wild 5 red B4”.
+refused-lowdown-colour_needed = Diga também a cor que pega, como em “wild 5 red B4”.
 refused-lowdown-colour_not_open = Não há { $colour } para você. Você pode pegar { $colours }.
 refused-lowdown-cup_lifted = O copo já está levantado. Use os dois dados dele.
 refused-lowdown-line_crossed = Esta linha já está riscada. Escolha outra.
 refused-lowdown-line_not_written = Esta linha não tem três números. Escolha uma que tenha.
 refused-lowdown-line_shares_box = Esta linha tem uma casa já riscada. Escolha outra linha.
 refused-lowdown-line_total = Esta linha dá { $total }. Escolha uma que dá 10, ou três números iguais.
-refused-lowdown-no_box_for_colour = Nenhuma das suas casas livres aceita { $colour }. Escolha outra cor.
+refused-lowdown-no_box_for_colour = Nenhuma das suas casas vazias aceita { $colour }. Escolha outra cor.
 refused-lowdown-no_colour_needed = Para isso você não precisa de cor. Deixe a cor de fora.
 refused-lowdown-no_wild_left = Você não tem mais curingas. Use uma cor.
 refused-lowdown-not_stuck = Pinte uma casa de preto só quando nada mais serve. Escreva um número.

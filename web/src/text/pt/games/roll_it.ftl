@@ -93,6 +93,6 @@ roll_it-cell-lined = { $cell }, parte de um Tic-Tac-Toe
 
 refused-roll_it-lost_turn = Com um 2, você perde a vez. Toque em “Passar”.
 refused-roll_it-none_free = Nenhum { $total } está livre. Toque em “Passar”.
-refused-roll_it-not_in_play = Esta grade não está em jogo. Escolha outra.
+refused-roll_it-not_in_play = Esta partida só tem quatro grades. Escolha uma delas.
 refused-roll_it-other_number = { $first } + { $second } dá { $total }. Nesta casa está o { $number }. Ache um { $total } livre.
 refused-roll_it-taken = Esta casa já tem uma ficha. Escolha uma livre.

@@ -148,7 +148,7 @@ roll_out-roll-about = { $count ->
 
 refused-roll_out-decide = Este lançamento já foi usado. Pare ou lance de novo.
 refused-roll_out-in_centre = Seu { $number } já está no centro. Escolha outra peça.
-refused-roll_out-no_sum = Os dados mostram { $first } e { $second }. Use esses: não há { $total }.
+refused-roll_out-no_sum = Os dados mostram { $first } e { $second }. Use esses: não há peça { $total }.
 refused-roll_out-not_white = Seu { $number } já está com a cor para cima. Escolha outra peça.
 refused-roll_out-one_die = Use os dois dados. Ainda falta o { $number }.
 refused-roll_out-opponent_out = O { $number } da outra pessoa já está fora. Escolha outra peça.

@@ -11,14 +11,14 @@ work-choice-about = { $value ->
 }
 work-answers = Quanto dão os dados?
 work-open = ?
-work-count = Contar este
+work-count = Contar este ponto
 work-right = { $name }: { $right } de { $moves } certas de primeira
 remark-work = Cada pessoa faz as próprias contas.
 
 ## The shelf
 
 card-people = Em grupo
-card-robot = Só eu
+card-robot = Robô
 card-play = Jogar
 card-more = Mais sobre { $game }
 grown-ups = Para adultos
@@ -30,7 +30,7 @@ set-up-beginners = bom para a primeira partida
 ## A first match, step by step
 
 puzzles = Desafios
-learn = Mostrar
+learn = Aprender
 learn-heading = A primeira partida
 learn-next = Próximo
 learn-go = Continuar
@@ -77,10 +77,10 @@ robot-habit = { $level ->
 
 ## Another robot, after matches that were lost or won
 
-result-robot = Jogar contra { $name }
+result-robot = Agora jogar contra { $name }
     .small = { $way ->
         [easier] mais fácil
-       *[stronger] mais forte
+       *[stronger] mais difícil
     }
 result-best = Seu melhor momento:
 result-own =

@@ -3,7 +3,7 @@
 ## Why not: what the rules answer to a wrong tap. Say what to do next.
 
 refused-another_match = Há outra partida na mesa. Abra a sua de novo.
-refused-bad_name = Um nome tem 1 a 40 caracteres em uma linha. Não use “|” nem espaços no começo ou no fim.
+refused-bad_name = Um nome tem de 1 a 40 caracteres em uma linha. Não use “|” nem espaços no começo ou no fim.
 refused-bad_name_invisible = Ninguém consegue ver este nome. Escreva pelo menos uma letra ou um número.
 refused-bad_name_turning = Um nome não pode ter sinais que mudam a direção da escrita. Apague esses sinais.
 refused-bad_seed = “{ $seed }” não serve como código dos dados. Escreva um número inteiro de 0 a 9007199254740991.

@@ -15,7 +15,7 @@ guide-knaster-box_scored = Os cinco números têm círculo. Os pontos da caixinh
 guide-knaster-one_more_roll = Uma cartela está cheia. Agora vem um último número para todo mundo.
 
 guide-roll_it-prompt-place = Os números marcados estão livres para você. Toque em um. Três fichas suas em linha dão pontos.
-guide-roll_it-prompt-any_cell = O 7 dá sorte! Ele vai em qualquer lugar. Dá para completar uma fileira?
+guide-roll_it-prompt-any_cell = O 7 dá sorte! Ele vai em qualquer lugar. Dá para completar uma linha?
 guide-roll_it-tic_tac_toe = { $grids ->
     [9] Um Tic-Tac-Toe: 3 pontos a mais! Ganhe três grades em linha para um Grande Tic-Tac-Toe!
    *[other] Um Tic-Tac-Toe: 3 pontos a mais!
@@ -26,8 +26,8 @@ guide-lowdown-prompt-open = Ganha quem tem menos pontos. Toque em um número e u
 guide-lowdown-prompt-left = Agora você: pegue um número e uma cor que sobraram. Escreva no seu quadro.
 guide-lowdown-prompt-secret_or_wild = Você olhou. Estes dois são seus. Toque nos dois, depois em uma casa. Ou use um curinga como cor.
 guide-lowdown-prompt-cross = Três iguais, ou 10 no total! Toque na linha para riscar. Assim ela não dá pontos.
-guide-lowdown-blacked_out = Uma casa preta vale 6 pontos. Ninguém pode riscar essa casa.
-guide-lowdown-last_turn = Um quadro tem duas grades cheias. Esta é a última jogada.
+guide-lowdown-blacked_out = Uma casa preta vale 6 pontos. Nunca dá para riscar essa casa.
+guide-lowdown-last_turn = Um quadro tem duas grades cheias. A partida acaba depois desta vez.
 
 guide-roll_out-prompt-both = Toque em uma peça com um destes números. A sua vai para o centro. A da outra pessoa fica branca.
 guide-roll_out-prompt-both_or_sum = Toque na sua peça para levar ao centro. Ou toque na da outra pessoa para virar.

@@ -11,7 +11,7 @@ knaster-own_completed = { $name } bir dizi doldurdu.
 knaster-lesson-start = Kâğıdında dört sayı var. “Zar at” düğmesine dokun.
 knaster-lesson-wrong = 7 attın. Bu 5’i dene, ne olduğunu gör.
 knaster-lesson-write = 5, 7 değil. 7’yi buraya yaz.
-knaster-lesson-robot = Robot da 7 yazar. Her atış ikiniz içindir.
+knaster-lesson-robot = Robot da 7 yazıyor. Her atış ikiniz içindir.
 knaster-lesson-line = 5 geldi: Buraya yaz, satır dolsun.
 knaster-lesson-circles = 7 7 7 5 5: Bu, üçlü ve çift. Şimdi iki yuvarlak çiz!
 knaster-lesson-robot2 = Şimdi robot oynuyor.
@@ -24,7 +24,7 @@ knaster-lesson-points = Satır 9 puan getirir, her yuvarlak 1 puan.
 knaster-lesson-lines = Sütunlar ve çaprazlar da sayılır. Bir diziyi yalnızca yazılan sayı doldurur.
 knaster-lesson-list = Yuvarlak kazandıranlar listede. Başka hiçbir şey kazandırmaz.
 knaster-lesson-several = Aynı anda iki dizi mi? Önce hangisi, sen seç. Yuvarlaklar kalır.
-knaster-lesson-full = 25 karenin hepsi dolu mu? Son bir atış gelir. Hamle yok mu? Pas geç.
+knaster-lesson-full = 25 karenin hepsi dolu mu? Son bir atış gelir. Hamle yok mu? “Pas” düğmesine dokun.
 knaster-lesson-end = En çok puanı olan kazanır. Tek başına oynarsan 50 puanı geçmeye çalış. Oynamaya devam et!
 
 joy-knaster-line_completed = { $result }!

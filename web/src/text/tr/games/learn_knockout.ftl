@@ -54,8 +54,8 @@ why-knockout-captured =
 
 ## Why not: what the rules answer to a wrong tap. Say what to do next.
 
-refused-knockout-own_total = { $dice } = { $total }. Senin seçtiğin: { $made }. Şimdi { $total } yapmanın yolunu bul. Yok mu? Pas geç.
-refused-knockout-own_totals = { $dice } = { $total }. Ama { $numbers } = { $made }. Şimdi { $total } yapmanın yolunu bul. Yok mu? Pas geç.
+refused-knockout-own_total = { $dice } = { $total }. Senin seçtiğin: { $made }. Şimdi { $total } yapmanın yolunu bul. Yok mu? “Pas” düğmesine dokun.
+refused-knockout-own_totals = { $dice } = { $total }. Ama { $numbers } = { $made }. Şimdi { $total } yapmanın yolunu bul. Yok mu? “Pas” düğmesine dokun.
 refused-knockout-own_faces = Her zarı kullan: { $faces }. Ya da hepsini birlikte: { $dice } = { $total }.
-refused-knockout-own_place = Zarlarla { $made } olmuyor. Ama { $arrangement } = { $total }. Bunu yapmanın yolunu bul. Yok mu? Pas geç.
-refused-knockout-own_places = { $numbers } = { $made }. Zarlarla { $made } olmuyor. Ama { $arrangement } = { $total }. Bunu yapmanın yolunu bul. Yok mu? Pas geç.
+refused-knockout-own_place = Zarlarla { $made } olmuyor. Ama { $arrangement } = { $total }. { $total } yapmanın yolunu bul. Yok mu? “Pas” düğmesine dokun.
+refused-knockout-own_places = { $numbers } = { $made }. Zarlarla { $made } olmuyor. Ama { $arrangement } = { $total }. { $total } yapmanın yolunu bul. Yok mu? “Pas” düğmesine dokun.

@@ -5,7 +5,7 @@ lowdown-prompt-own_cross = Hangi dizi 10 ediyor ya da üçü de aynı? Onun üst
 
 lowdown-lesson-start = En az puanı olan kazanır. “Zar at” düğmesine dokun.
 lowdown-lesson-write = 1’i ve kırmızıyı al. Bu kırmızı kareye dokun.
-lowdown-lesson-robot = Robot kalan iki zarı alır. Sonra zar atar.
+lowdown-lesson-robot = Robot kalan iki zarı alıyor. Sonra zar atıyor.
 lowdown-lesson-cup = Bardak şimdi sende. “Bardağı kaldır” düğmesine dokun.
 lowdown-lesson-wrong = Bu kare dolu. Ona dokun, ne olduğunu gör.
 lowdown-lesson-second = Bu turuncu kare için 5’i ve turuncuyu al.
@@ -16,7 +16,7 @@ lowdown-lesson-robot2 = 10 puan gitti! Üçü aynı olunca da olur. Şimdi robot
 lowdown-lesson-wild = 1, jokerle her kareye yazılır. Bir joker kullan!
 lowdown-lesson-fourth = Üç jokerin daha var. Zar at.
 lowdown-lesson-peek = 5 ve 6 çok büyük. Bardağın altına bak!
-lowdown-lesson-lift = Şimdi bardağın altındaki zarları kullanmalısın. Bardağı robot kaldırır.
+lowdown-lesson-lift = Şimdi bardağın altındaki zarları kullanmalısın. Bardağı robot kaldırıyor.
 lowdown-lesson-hidden = 2 küçük bir sayı. Onu yeşille buraya yaz.
 lowdown-lesson-rounds = İkiniz de oynamaya devam ediyorsunuz. Jokerlerini kullanıp A tablosunu dolduruyorsun.
 lowdown-lesson-stuck = İki zar senin için. “Bardağı kaldır” düğmesine dokun.

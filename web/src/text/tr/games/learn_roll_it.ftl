@@ -50,7 +50,7 @@ why-roll_it-tic_tac_toe =
 
 ## Why not: what the rules answer to a wrong tap. Say what to do next.
 
-refused-roll_it-own_number = { $dice } = { $total }. Bu karede { $number } var. Boş bir { $total } bul. Yok mu? Pas geç.
-refused-roll_it-own_lost = { $dice } = { $total }, { $total } gelince oynayamazsın. Pas geç.
+refused-roll_it-own_number = { $dice } = { $total }. Bu karede { $number } var. Boş bir { $total } bul. Yok mu? “Pas” düğmesine dokun.
+refused-roll_it-own_lost = { $dice } = { $total }, { $total } gelince oynayamazsın. “Pas” düğmesine dokun.
 refused-roll_it-own_free = { $dice } = { $total }. Boş bir { $total } karesi daha var. Onu bul.
 refused-roll_it-own_any = { $dice } = { $total }, { $total } her boş kareye konur. Bir kare seç.

@@ -54,4 +54,4 @@ moment-roll_out-stopped =
 
 ## Why not: what the rules answer to a wrong tap. Say what to do next.
 
-refused-roll_out-own_number = { $dice } = { $total }. Bu pulun sayısı { $number }. Uygun bir pul bul. Yok mu? Pas geç.
+refused-roll_out-own_number = { $dice } = { $total }. Bu pulun sayısı { $number }. Uygun bir pul bul. Yok mu? “Pas” düğmesine dokun.

@@ -14,7 +14,7 @@ roll_it-option-grids-about = { $value ->
    *[9] Bütün tahta.
 }
 roll_it-option-board = Hangi tahta?
-roll_it-option-board-value = { $value } yüzü
+roll_it-option-board-value = { $value }. yüz
 roll_it-option-board-about = Her yüzde sayıların yeri farklıdır.
 
 ## What to do now
@@ -30,12 +30,12 @@ roll_it-total = { $name } zar attı: { $action }. Toplam { $total }.
 roll_it-lost_turn = { $name } zar attı: { $action }. Toplam { $total } gelince oynanmaz.
 roll_it-none_free = { $name } zar attı: { $action }. Boş { $total } yok.
 roll_it-placed = { $name } jeton koydu: { $number }.
-    .spoken = { $name } jeton koydu: { $number }, { $grid } tablosu, satır { $row }, sütun { $column }.
+    .spoken = { $name } jeton koydu: { $number }, { $grid }. tablo, satır { $row }, sütun { $column }.
     .do = Bu { $number } sayısına jeton koy.
 roll_it-tic_tac_toe = Bir XOX!
-    .spoken = { $grid } tablosunda bir XOX!
+    .spoken = { $grid }. tabloda bir XOX!
 roll_it-grand = Büyük XOX!
-    .spoken = { $grids } tablolarıyla Büyük XOX!
+    .spoken = { $grids } numaralı tablolarla Büyük XOX!
 
 ## The score
 
@@ -56,7 +56,7 @@ roll_it-ended-no_line = Artık kimse yeni bir XOX yapamaz.
 ## Hints: what a move gains, as parts of a list
 
 hint-roll_it-look = Çerçeveli tabloya bak. Hangi kare en iyisi?
-    .spoken = { $grid } tablosuna bak. Hangi kare en iyisi?
+    .spoken = { $grid }. tabloya bak. Hangi kare en iyisi?
 hint-roll_it-grands = { $count ->
     [one] bir Büyük XOX yapar
    *[other] { $count } Büyük XOX yapar
@@ -79,19 +79,19 @@ hint-roll_it-chip = bir jeton daha koyar
 
 roll_it-board = Tahta: ok tuşlarıyla kareden kareye git
 roll_it-grid = { $grands ->
-    [0] { $grid } tablosu
-   *[other] { $grid } tablosu, Büyük XOX parçası: { $names }
+    [0] { $grid }. tablo
+   *[other] { $grid }. tablo, Büyük XOX parçası: { $names }
 }
-roll_it-cell-free = { $number }, { $grid } tablosu, satır { $row }, sütun { $column }
-roll_it-cell-open = { $number }, { $grid } tablosu, satır { $row }, sütun { $column }: buraya jeton konabilir
-roll_it-cell-taken = { $number } üstünde { $name }, { $grid } tablosu, satır { $row }, sütun { $column }
-roll_it-cell-latest = { $number } üstünde { $name }, { $grid } tablosu, satır { $row }, sütun { $column }: son jeton
+roll_it-cell-free = { $number }, { $grid }. tablo, satır { $row }, sütun { $column }
+roll_it-cell-open = { $number }, { $grid }. tablo, satır { $row }, sütun { $column }: buraya jeton konabilir
+roll_it-cell-taken = { $number } üstünde { $name }, { $grid }. tablo, satır { $row }, sütun { $column }
+roll_it-cell-latest = { $number } üstünde { $name }, { $grid }. tablo, satır { $row }, sütun { $column }: son jeton
 roll_it-cell-lined = { $cell }, bir XOX parçası
 
 ## Why not: what the rules answer to a wrong tap. Say what to do next.
 
-refused-roll_it-lost_turn = 2 gelince oynayamazsın. Pas geç.
-refused-roll_it-none_free = Boş { $total } yok. Pas geç.
-refused-roll_it-not_in_play = Bu tablo oyunda yok. Başka bir tablo seç.
+refused-roll_it-lost_turn = 2 gelince oynayamazsın. “Pas” düğmesine dokun.
+refused-roll_it-none_free = Boş { $total } yok. “Pas” düğmesine dokun.
+refused-roll_it-not_in_play = Bu maçta yalnızca dört tablo var. Birini seç.
 refused-roll_it-other_number = { $first } + { $second } = { $total }. Bu karede { $number } var. Boş bir { $total } bul.
 refused-roll_it-taken = Bu karede zaten bir jeton var. Boş bir kare seç.

@@ -156,6 +156,6 @@ refused-roll_out-opponent_white = Diğer oyuncunun { $number } numaralı pulu za
 refused-roll_out-other_die = İki zarı da kullan. Böyle oynarsan { $number } boşa gider. İkisine de uyan bir yol bul.
 refused-roll_out-other_numbers = Zarlarda { $first } ve { $second } var. Bunları kullan. Ya da toplamı kullan: { $first } + { $second } = { $total }.
 refused-roll_out-out = { $number } numaralı pulun zaten dışarıda. Uygun bir pul bul.
-refused-roll_out-rolled_out = { $first } ve { $second } uymuyor. Roll Out oldu: Pas geç.
+refused-roll_out-rolled_out = { $first } ve { $second } uymuyor. Roll Out oldu: “Pas” düğmesine dokun.
 refused-roll_out-use_first = Önce { $first } ve { $second } sayılarını kullan.
 refused-roll_out-white = { $number } numaralı pulun beyaz. Önce onu renkliye çevir.

@@ -11,14 +11,14 @@ work-choice-about = { $value ->
 }
 work-answers = Zarlar kaç ediyor?
 work-open = ?
-work-count = Bunu say
+work-count = Bu noktayı say
 work-right = { $name }: { $moves } hamleden { $right } tanesi ilk seferde doğru
 remark-work = Herkes kendi hesaplar.
 
 ## The shelf
 
 card-people = Birlikte
-card-robot = Yalnız
+card-robot = Robotla
 card-play = Oyna
 card-more = Daha çok bilgi: { $game }
 grown-ups = Büyükler için
@@ -59,12 +59,12 @@ robot-habit = { $level ->
 
 ## Another robot, after matches that were lost or won
 
-result-robot = Bu robotla oyna: { $name }
+result-robot = Şimdi bu robotla oyna: { $name }
     .small = { $way ->
         [easier] daha kolay
-       *[stronger] daha güçlü
+       *[stronger] daha zor
     }
-result-best = En iyin:
+result-best = En iyi anın:
 result-own =
     { $words }, { $points ->
         [one] 1 puan

@@ -104,7 +104,7 @@ settings-keys-value = { $value ->
 }
 settings-spoken = Ekran okuyucu ne söyler
 settings-spoken-value = { $value ->
-    [short] En önemlisi
+    [short] Önemli olanlar
    *[everything] Her şey
 }
 settings-guide = İlk maç için yardım

@@ -15,7 +15,7 @@ guide-knaster-box_scored = Beş sayının beşi de yuvarlak içinde. Kutudaki pu
 guide-knaster-one_more_roll = Bir kâğıt doldu. Şimdi herkes son bir sayı alır.
 
 guide-roll_it-prompt-place = İşaretli sayılar senin için boş. Birine dokun. Üç jetonun bir dizi yaparsa puan gelir.
-guide-roll_it-prompt-any_cell = 7 şanslıdır! Her yere konur. Bir diziyi doldurabilir misin?
+guide-roll_it-prompt-any_cell = 7 şanslıdır! Her yere konur. Bir diziyi tamamlayabilir misin?
 guide-roll_it-tic_tac_toe = { $grids ->
     [9] Bir XOX: 3 puan daha! Büyük XOX için aynı dizide üç tablo kazan!
    *[other] Bir XOX: 3 puan daha!
@@ -26,8 +26,8 @@ guide-lowdown-prompt-open = En az puanı olan kazanır. Bir sayıya ve bir renge
 guide-lowdown-prompt-left = Şimdi sen: Kalan bir sayıyı ve bir rengi al. Kendi kâğıdına yaz.
 guide-lowdown-prompt-secret_or_wild = Bardağın altına baktın. Bu ikisi senin. İkisine, sonra bir kareye dokun. Ya da renk yerine joker kullan.
 guide-lowdown-prompt-cross = Üçü aynı ya da toplamı 10! Üstünü çizmek için diziye dokun. Artık puan eklemez.
-guide-lowdown-blacked_out = Karalanan kare 6 puan sayılır. Kimse onun üstünü çizemez.
-guide-lowdown-last_turn = Bir kâğıtta iki tablo doldu. Bu son tur.
+guide-lowdown-blacked_out = Karalanan kare 6 puan sayılır. Onun üstü hiç çizilemez.
+guide-lowdown-last_turn = Bir kâğıtta iki tablo doldu. Bu tur bitince maç da biter.
 
 guide-roll_out-prompt-both = Bu sayılardan birinin puluna dokun. Seninki ortaya gider. Diğer oyuncununki beyaza döner.
 guide-roll_out-prompt-both_or_sum = Götürmek için kendi puluna dokun. Ya da beyaza çevirmek için diğer oyuncununkine dokun.

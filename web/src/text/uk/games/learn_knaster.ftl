@@ -68,7 +68,7 @@ why-knaster-line_completed =
 ## Why not: what the rules answer to a wrong tap. Say what to do next.
 
 refused-knaster-own_answer = { $dice } — це { $total }, а не { $answer }. Натисни { $total }.
-refused-knaster-own_number = { $dice } — це { $total }. У цій клітинці { $number }. Вибери вільну клітинку або число { $total }.
+refused-knaster-own_number = { $dice } — це { $total }. У цій клітинці { $number }. Вибери порожню клітинку або число { $total }.
 refused-knaster-own_circles = { $result }. Треба кружечків: { $circles }. У тебе: { $drawn }.
 refused-knaster-own_box = Натисни й на віконце повної лінії.
 refused-knaster-own_look_up = Шукай у лінії однакові числа. Потім знайди їх у списку.

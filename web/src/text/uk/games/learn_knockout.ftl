@@ -63,5 +63,5 @@ why-knockout-captured =
 refused-knockout-own_total = { $dice } — це { $total }. У тебе { $made }. Склади { $total }. Не виходить? Натисни «Пропуск».
 refused-knockout-own_totals = { $dice } — це { $total }. { $numbers } — це { $made }. Склади { $total }. Не виходить? Натисни «Пропуск».
 refused-knockout-own_faces = Візьми кожен кубик: { $faces }. Або всі разом: { $dice } — це { $total }.
-refused-knockout-own_place = Кубики не дають { $made }. А { $arrangement } — це { $total }. Склади його. Не виходить? Натисни «Пропуск».
-refused-knockout-own_places = { $numbers } — це { $made }. Кубики не дають { $made }. А { $arrangement } — це { $total }. Склади його. Не виходить? Натисни «Пропуск».
+refused-knockout-own_place = Кубики не дають { $made }. А { $arrangement } — це { $total }. Склади { $total }. Не виходить? Натисни «Пропуск».
+refused-knockout-own_places = { $numbers } — це { $made }. Кубики не дають { $made }. А { $arrangement } — це { $total }. Склади { $total }. Не виходить? Натисни «Пропуск».

@@ -18,12 +18,12 @@ lowdown-lesson-fourth = У тебе ще три джокери. Кидай.
 lowdown-lesson-peek = 5 і 6 — це багато. Зазирни під стаканчик!
 lowdown-lesson-lift = Тепер його кубики треба взяти. Робот піднімає стаканчик.
 lowdown-lesson-hidden = 2 — це мало. Впиши його сюди, колір зелений.
-lowdown-lesson-rounds = Ви граєте далі. Джокери йдуть у хід, сітка A вже повна.
+lowdown-lesson-rounds = Ви граєте далі. Ти береш джокери й заповнюєш сітку A.
 lowdown-lesson-stuck = Для тебе є два кубики. Натисни «Підняти стаканчик».
 lowdown-lesson-black = Помаранчевий не підходить, джокерів немає. Зафарбуй цю клітинку чорним.
 lowdown-lesson-boxes = Чорна клітинка — це 6 балів. У свій хід спочатку зазирни під стаканчик.
 lowdown-lesson-lines = Викреслені лінії не мають спільних клітинок. Викреслити можна й потім.
-lowdown-lesson-full = Дві повні сітки закінчують партію. Вільні клітинки — це 0.
+lowdown-lesson-full = Дві повні сітки закінчують партію. Порожні клітинки — це 0.
 lowdown-lesson-end = Перемагає найменший рахунок. А тепер грай далі!
 
 joy-lowdown-crossed = { $points ->
@@ -57,5 +57,5 @@ why-lowdown-crossed =
 ## Why not: what the rules answer to a wrong tap. Say what to do next.
 
 refused-lowdown-own_line = { $sum } — це { $total }. Викресли 10 або три однакові.
-refused-lowdown-own_help_write = Візьми число й колір. У які вільні клітинки вони підходять?
+refused-lowdown-own_help_write = Візьми число й колір. У які порожні клітинки вони підходять?
 refused-lowdown-own_help_cross = Додай числа в кожній повній лінії. Викресли 10 або три однакові.

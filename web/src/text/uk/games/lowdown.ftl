@@ -47,7 +47,7 @@ lowdown-prompt-roll = Кинь чотири кубики: два з числам
 lowdown-prompt-lift = Підніми стаканчик. Його два кубики теж можна взяти.
     .button = Підняти стаканчик
     .robot = { $name } зараз підніме стаканчик
-lowdown-prompt-lift_for_one = Підніми стаканчик. Його два кубики мусить узяти { $other }.
+lowdown-prompt-lift_for_one = Підніми стаканчик. Два кубики під ним мусить узяти { $other }.
     .button = Підняти стаканчик
     .robot = { $name } зараз підніме стаканчик
 lowdown-step-number = Тепер число.
@@ -75,7 +75,7 @@ lowdown-blacked_out = { $name } зафарбовує клітинку чорни
     .do = Зафарбуй цю клітинку чорним.
 lowdown-set_aside = Відкладено: { $number } і { $colour }.
 lowdown-grid_filled = Сітка { $grid } повна.
-lowdown-last_turn = Друга сітка повна! Це останній хід.
+lowdown-last_turn = Друга сітка повна! Після цього ходу партію закінчено.
 lowdown-crossed = { $name } викреслює { $numbers }: на { $points ->
     [one] { $points } бал
     [few] { $points } бали
@@ -160,7 +160,7 @@ lowdown-die-aside = { $face }: відкладено
 lowdown-aside = Відкладено
 lowdown-cup = { $name }: стаканчик
 lowdown-peek = { $name }: зазирнути під стаканчик
-lowdown-peek-short = Глянь
+lowdown-peek-short = Глянути
 lowdown-crossing = Лінії, які можна викреслити
 lowdown-line = Викреслити { $line }:
 lowdown-done-short = Не викреслювати
@@ -174,7 +174,7 @@ lowdown-asked_none = Коли жоден колір не підходить
 
 ## Why not: what the rules answer to a wrong tap. Say what to do next.
 
-refused-lowdown-box_filled = Ця клітинка зайнята. Вибери вільну.
+refused-lowdown-box_filled = Ця клітинка зайнята. Вибери порожню.
 refused-lowdown-box_no_colour = Сюди підходить { $takes }. У тебе { $colours }, джокера немає. Знайди клітинку, що підходить.
 refused-lowdown-box_other_colour = Сюди підходить { $takes }, а не { $colour }. Знайди клітинку, що підходить.
 refused-lowdown-colour_needed = Назви й кубик із кольором, який береш, як-от «wild 5 red B4».
@@ -184,7 +184,7 @@ refused-lowdown-line_crossed = Цю лінію вже викреслено. Зн
 refused-lowdown-line_not_written = У цій лінії немає трьох чисел. Знайди ту, де вони є.
 refused-lowdown-line_shares_box = Одну клітинку цієї лінії вже викреслено. Знайди лінію без таких клітинок.
 refused-lowdown-line_total = Ця лінія дає { $total }. Знайди ту, де 10 або три однакові.
-refused-lowdown-no_box_for_colour = Вільної клітинки під { $colour } колір немає. Вибери колір, що підходить.
+refused-lowdown-no_box_for_colour = Порожньої клітинки під { $colour } колір немає. Вибери колір, що підходить.
 refused-lowdown-no_colour_needed = Колір для цього не потрібен. Не бери його.
 refused-lowdown-no_wild_left = Джокерів у тебе більше немає. Візьми колір.
 refused-lowdown-not_stuck = Зафарбовуй клітинку, лише коли інакше не можна. Впиши число.

@@ -105,6 +105,6 @@ roll_it-cell-lined = { $cell }, частина Tic-Tac-Toe
 
 refused-roll_it-lost_turn = Сума 2: ти пропускаєш хід. Натисни «Пропуск».
 refused-roll_it-none_free = Вільного числа { $total } немає. Натисни «Пропуск».
-refused-roll_it-not_in_play = Цієї сітки в партії немає. Вибери іншу.
+refused-roll_it-not_in_play = У цій партії лише чотири сітки. Вибери одну з них.
 refused-roll_it-other_number = { $first } + { $second } — це { $total }. У цій клітинці { $number }. Знайди вільне число { $total }.
 refused-roll_it-taken = У цій клітинці вже є фішка. Вибери вільну.

@@ -68,7 +68,7 @@ result-robot = Тепер зіграти проти { $name }
         [easier] легше
        *[stronger] важче
     }
-result-best = Твоє найкраще:
+result-best = Твоя найкраща мить:
 result-own =
     { $words }, { $points ->
         [one] { $points } бал

@@ -45,8 +45,8 @@ shelf-what = П’ять ігор із кубиками: з друзями аб�
 shelf-link = Ігри
 games-heading = Ігри
 game-seats = { $fewest ->
-    [1] від 1 до { $most } гравців
-   *[other] від { $fewest } до { $most } гравців
+    [1] Від 1 до { $most } гравців
+   *[other] Від { $fewest } до { $most } гравців
 }
 game-seats-exact = { $seats ->
     [one] { $seats } гравець
@@ -86,7 +86,7 @@ settings-theme = Кольори
 settings-theme-value = { $value ->
     [light] Світлі
     [dark] Темні
-    [contrast] Дуже чіткі
+    [contrast] Контрастні
    *[system] Як на пристрої
 }
 settings-sound = Звук

@@ -15,7 +15,7 @@ task-roll_out-uses-answer = { $count ->
         [many] { $count } طريقة
        *[other] { $count } طريقة
     }: { $moves }.
-task-roll_out-chance = يرمي { $player } مرة أخرى. أي رميات لا يستطيع { $player } استعمالها؟ كم عددها من 36 رمية؟
+task-roll_out-chance = رمية أخرى عند { $player }. أي رميات لا يمكن استعمالها؟ كم عددها من 36 رمية؟
     .heading = توقف أم رمية أخرى؟
     .hint = اشطب الرميات التي يمكن استعمالها. عُدّ الباقي.
     .ask = كم عددها؟

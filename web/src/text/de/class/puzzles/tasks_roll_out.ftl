@@ -11,7 +11,7 @@ task-roll_out-uses-answer = { $count ->
     [one] Eine Möglichkeit: { $moves }.
    *[other] { $count } Möglichkeiten: { $moves }.
 }
-task-roll_out-chance = { $player } würfelt weiter. Welche Würfe kann { $player } nicht benutzen? Wie viele der 36 Würfe sind das?
+task-roll_out-chance = { $player } würfelt weiter. Welche Würfe gehen nicht? Wie viele der 36 Würfe sind das?
     .heading = Aufhören oder weiterwürfeln?
     .hint = Streich die Würfe, die man benutzen kann. Zähl den Rest.
     .ask = Wie viele Würfe sind das?

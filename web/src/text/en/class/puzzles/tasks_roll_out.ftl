@@ -11,7 +11,7 @@ task-roll_out-uses-answer = { $count ->
     [one] One way: { $moves }.
    *[other] { $count } ways: { $moves }.
 }
-task-roll_out-chance = { $player } rolls again. Which rolls can { $player } not use? How many of the 36 rolls are those?
+task-roll_out-chance = { $player } rolls again. Which rolls cannot be used? How many of the 36 rolls are those?
     .heading = Stop or roll again?
     .hint = Cross off the rolls that can be used. Count what is left.
     .ask = How many rolls are those?

@@ -11,7 +11,7 @@ task-roll_out-uses-answer = { $count ->
     [one] Una manera: { $moves }.
    *[other] { $count } maneras: { $moves }.
 }
-task-roll_out-chance = { $player } sigue tirando. ¿Qué tiradas no puede usar { $player }? ¿Cuántas de las 36 tiradas son?
+task-roll_out-chance = { $player } sigue tirando. ¿Qué tiradas no se pueden usar? ¿Cuántas de las 36 tiradas son?
     .heading = ¿Parar o seguir tirando?
     .hint = Tacha las tiradas que se pueden usar. Cuenta las que quedan.
     .ask = ¿Cuántas tiradas son?

@@ -11,7 +11,7 @@ task-roll_out-uses-answer = { $count ->
     [one] { $count } façon : { $moves }.
    *[other] { $count } façons : { $moves }.
 }
-task-roll_out-chance = { $player } relance. Quels lancers ne conviennent pas à { $player } ? Cela fait combien de lancers sur 36 ?
+task-roll_out-chance = { $player } relance. Quels lancers ne conviennent pas ? Cela fait combien de lancers sur 36 ?
     .heading = S’arrêter ou relancer ?
     .hint = Barre les lancers que l’on peut utiliser. Compte le reste.
     .ask = Combien de lancers est-ce ?

@@ -4,7 +4,7 @@ puzzle-looking = Szukam zagadek…
 puzzle-kind = Jakie zagadki?
 puzzle-place = Zagadka { $number } z { $last }
 puzzle-choose-one = Wybierz jedno.
-puzzle-tap-board = Stuknij w to miejsce na planszy.
+puzzle-tap-board = Stuknij we właściwe miejsce na planszy.
 puzzle-choose-many = Wybierz wszystko, co pasuje.
 puzzle-check = Sprawdź
 puzzle-hint = Pomoc
@@ -21,7 +21,7 @@ puzzle-hint-count = { $count ->
    *[many] { $count } z nich jest dobrych.
 }
 puzzle-hint-out = Zostały dwie odpowiedzi. Jedna z nich jest dobra.
-puzzle-hint-between = Ta liczba jest między { $low } a { $high }.
+puzzle-hint-between = To liczba od { $low } do { $high }.
 puzzle-end = Rozwiązane zagadki: { $right } z { $last }.
 puzzle-end-alone = { $count ->
     [0] Następnym razem spróbuj choć jednej bez pomocy.

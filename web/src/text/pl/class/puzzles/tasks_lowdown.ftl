@@ -1,6 +1,6 @@
 # Lowdown: zagadki, które są też zadaniami z biurka nauczyciela.
 
-task-lowdown-best = Twój wynik to { $points }. Weź jedną liczbę i jeden z kolorów. Które pole zostawia ci najmniej punktów? Nie używaj jokera.
+task-lowdown-best = Twój wynik to { $points }. Weź liczbę i kolor. Które pole zostawia ci najmniej punktów? Nie używaj jokera.
     .heading = Najlepsze pole
     .hint = Szukaj linii, które mogą dać 10 albo trzy takie same.
     .option = { $number } w polu { $box }

@@ -1,10 +1,10 @@
 # Lowdown: its puzzles, which are also the tasks of the teacher's desk.
 
-task-lowdown-best = Seu placar é { $points }. Pegue um número e uma das cores. Qual casa deixa você com menos pontos? Não use curinga.
+task-lowdown-best = Você tem { $points } pontos. Pegue um número e uma cor. Qual casa deixa você com menos pontos? Não use curinga.
     .heading = A melhor casa
     .hint = Procure linhas que podem dar 10, ou três iguais.
     .option = { $number } na casa { $box }
-task-lowdown-best-answer = { $number } na casa { $box } (contando fileira por fileira). Risque linhas que dão 10 ou têm três iguais. Pontos que ficam: { $points }, economizados: { $saved }.
+task-lowdown-best-answer = { $number } na casa { $box } (casas contadas fileira por fileira). Risque linhas que dão 10 ou têm três iguais. Pontos que ficam: { $points }, economizados: { $saved }.
 task-lowdown-lines = Quais linhas você pode riscar agora?
     .heading = O que dá para riscar?
     .hint = Some cada linha cheia. Dá 10, ou os três são iguais?

@@ -11,7 +11,7 @@ task-roll_out-uses-answer = { $count ->
     [one] { $count } jeito: { $moves }.
    *[other] { $count } jeitos: { $moves }.
 }
-task-roll_out-chance = { $player } lança de novo. Quais lançamentos { $player } não pode usar? Quantos dos 36 lançamentos são esses?
+task-roll_out-chance = { $player } lança de novo. Quais lançamentos não servem? Quantos dos 36 lançamentos são esses?
     .heading = Parar ou lançar de novo?
     .hint = Risque os lançamentos que servem. Conte os que sobram.
     .ask = Quantos lançamentos são esses?

@@ -1,10 +1,10 @@
 # Lowdown: its puzzles, which are also the tasks of the teacher's desk.
 
-task-lowdown-best = { $points } puanın var. Bir sayı ve renklerden birini al. Hangi karede en az puanın kalır? Joker kullanma.
+task-lowdown-best = { $points } puanın var. Bir sayı ve bir renk al. Hangi karede en az puanın kalır? Joker kullanma.
     .heading = En iyi kare
     .hint = 10 edebilecek ya da üçü aynı olabilecek dizileri ara.
     .option = { $box } karesine { $number }
-task-lowdown-best-answer = { $box } karesine { $number } (satır satır sayılır). 10 eden ya da üçü aynı olan dizilerin üstünü çiz. Kalan puan: { $points }, azalan puan: { $saved }.
+task-lowdown-best-answer = { $box } karesine { $number } (kareler satır satır sayılır). 10 eden ya da üçü aynı olan dizilerin üstünü çiz. Kalan puan: { $points }, azalan puan: { $saved }.
 task-lowdown-lines = Şimdi hangi dizilerin üstü çizilebilir?
     .heading = Neyin üstü çizilebilir?
     .hint = Her dolu diziyi topla. 10 mu ediyor, üçü de aynı mı?

@@ -11,7 +11,7 @@ task-roll_out-uses-answer = { $count ->
     [one] Bir yol: { $moves }.
    *[other] { $count } yol: { $moves }.
 }
-task-roll_out-chance = { $player } tekrar atıyor. Hangi atışları kullanamaz? Bunlar 36 atıştan kaç tanesi?
+task-roll_out-chance = { $player } tekrar atıyor. Hangi atışlar kullanılamaz? Bunlar 36 atıştan kaç tanesi?
     .heading = Durmalı mı, tekrar mı atmalı?
     .hint = Kullanılabilen atışların üstünü çiz. Kalanları say.
     .ask = Bunlar kaç atış?

@@ -12,7 +12,7 @@ task-roll_out-uses-answer = { $count ->
     [few] { $count } способи: { $moves }.
    *[many] { $count } способів: { $moves }.
 }
-task-roll_out-chance = { $player } кидає ще. Які кидки { $player } не зможе зіграти? Скільки це кидків із 36?
+task-roll_out-chance = { $player } кидає ще. Які кидки не можна зіграти? Скільки це кидків із 36?
     .heading = Зупинитися чи кинути ще?
     .hint = Викресли кидки, які можна зіграти. Порахуй, що лишилося.
     .ask = Скільки це кидків?
