@@ -18,6 +18,7 @@ from e2e.sites import WatchedSite
 from rollbook.class_code import encode
 from rollbook.classroom import roster
 from rollbook.classroom.puzzle_results import sealed
+from rollbook.classroom.puzzles import kept_sheet
 from rollbook.classroom.roster import group_code
 from tests.class_puzzles import forged, right_answers, solved
 
@@ -252,3 +253,42 @@ def test_puzzles_that_another_tab_has_begun_hold_this_one_too(tablet_page: Page,
     expect(other.locator(".problem-sentence")).to_have_text("Your teacher has chosen puzzles. Solve them first.")
     assert len(stored_classes(tablet_page)) == 1
     other.close()
+
+
+@pytest.mark.parametrize(("game", "plan"), [("knaster", "race"), ("roll_it", "play")])
+def test_exit_question_of_a_plan_is_a_puzzle_of_one_minute(
+    tablet_page: Page, site: WatchedSite, game: str, plan: str
+) -> None:
+    ((task, *_),) = kept_sheet(game, f"exit_{plan}", 0)
+    tablet_page.goto(f"{site.url}#/teacher/plan/{game}")
+    screen = Screen(tablet_page)
+    asked = tablet_page.locator('[data-part="exit"]')
+    expect(asked).to_be_visible(timeout=4 * PATIENCE)
+    if plan != "play":
+        tablet_page.locator(f'[name="plan"][value="{plan}"]').check(force=True)
+    told = asked.locator(".plan-answer").inner_text()
+    question = asked.inner_text().removesuffix(told).strip()
+    screen.control("exit-question").tap()
+    expect(screen.main("lesson")).to_contain_text("One puzzle, for sixty seconds")
+    expect(screen.main("lesson")).not_to_contain_text("Sheet")
+    expect_accessible(tablet_page)
+    screen.control("show-code").tap()
+    screen.control("join").click()
+    tablet_page.locator('[name="name.0"]').fill("Anna")
+    screen.control("start").tap()
+    puzzle(tablet_page, 0)
+    expect(tablet_page.locator("#puzzle-question")).to_have_text(question)
+    screen.control("hint").tap()
+    expect(tablet_page.locator('[data-part="hint"]')).to_be_visible()
+    if task.asked.how == "number":
+        answer(tablet_page, task.asked.answer[0], "right")
+    else:
+        for at in task.asked.answer:
+            tablet_page.locator(f'[data-option="{at}"]').tap()
+        screen.control("check").tap()
+    expect(tablet_page.locator('.puzzle-told [data-part="answer"]')).to_have_text(told)
+    expect_accessible(tablet_page)
+    assert faults_everywhere(tablet_page, scrolls=True) == []
+    screen.control("next").tap()
+    expect(tablet_page.locator(".puzzle-end")).to_contain_text("You solved 1 of 1.")
+    expect(screen.control("my-result")).to_be_visible()

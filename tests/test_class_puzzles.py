@@ -7,18 +7,20 @@ from typing import Any
 
 import pytest
 
-from rollbook import CodeError, ResultError, SetUpError
+from rollbook import GAMES, CodeError, ResultError, SetUpError
 from rollbook.class_code import decode, encode
 from rollbook.classroom import matches, puzzle_results, puzzle_runs, roster
 from rollbook.classroom.codes import TABLE
-from rollbook.classroom.puzzles import PUZZLES
+from rollbook.classroom.puzzles import PUZZLES, count_of
 from rollbook.classroom.results import SEAL, seal_of
+from rollbook.classroom.tasks import teaching_of
 from rollbook.classroom.teachers_desk import teachers_desk
 from tests.calls import ask, ok
 from tests.class_puzzles import forged, right_answers, solved
 
 DOCUMENT = (Path(__file__).parents[1] / "docs" / "class-codes.md").read_text("utf-8")
-KINDS = [(offer["game"], kind) for offer in teachers_desk() for kind in offer["kinds"]]
+EXITS = [(game.id, exit_question.id) for game in GAMES.values() for exit_question in teaching_of(game).exits]
+KINDS = [*((offer["game"], kind) for offer in teachers_desk() for kind in offer["kinds"]), *EXITS]
 CODE = encode("knaster", 1, {}, 7, puzzles="chance")
 OTHER = encode("knaster", 1, {}, 8, puzzles="chance")
 
@@ -36,8 +38,10 @@ def test_each_kind_of_puzzles_has_a_code_whose_result_counts(game: str, kind: st
     assert decode(encode(game, 1, {}, 0, puzzles=kind))["seed"] == 0
     run = solved(code)
     read = puzzle_results.read(puzzle_results.sealed(run), [code])
-    assert (read["game"], read["puzzles"], read["scores"]) == (game, kind, [PUZZLES])
-    assert read["right_at_once"] == [(PUZZLES, PUZZLES)]
+    count = 1 if (game, kind) in EXITS else PUZZLES
+    assert ok("class_set_up", code=code)["count"] == count_of(game, kind) == count
+    assert (read["game"], read["puzzles"], read["scores"]) == (game, kind, [count])
+    assert read["right_at_once"] == [(count, count)]
 
 
 def test_every_kind_that_the_desk_offers_is_in_the_table_of_codes() -> None:
@@ -68,6 +72,21 @@ def test_code_of_puzzles_says_nothing_else(change: dict[str, Any], id: str) -> N
     ):
         with pytest.raises(CodeError):
             encode(game, seats, options, number, puzzles="best")
+
+
+@pytest.mark.parametrize(("game", "kind"), EXITS)
+def test_exit_question_asks_the_same_with_each_number_and_its_code_is_new(game: str, kind: str) -> None:
+    (task,) = ok("tasks", game=game, kind=kind, count=4, seed=0)
+    codes = {ok("class_code", game=game, seats=1, options={}, more={"puzzles": kind})["code"] for _ in range(4)}
+    assert len(codes) > 1
+    for code in codes:
+        told = ok("class_puzzles", code=code, name="Zoe")
+        assert [(one["question"], one["dice"]) for one in told["puzzles"]] == [(task["question"], task["dice"])]
+        assert told["seconds"] == 60
+        solved_now = ok("solve_puzzles", record=told["record"], act="answer", answer=list(*right_answers(code)))
+        assert solved_now["right"]
+        assert solved_now["hint"]["answer"] == task["answer"]
+        assert solved_now["now"] is None
 
 
 def test_codes_of_matches_and_puzzles_are_not_mistaken_for_each_other() -> None:

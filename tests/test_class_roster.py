@@ -172,6 +172,9 @@ def test_groups_of_the_next_lesson_differ_from_it_as_they_did_from_the_last() ->
     assert roster.group_codes(puzzles, last, {"B": four, "D": real}) == {}
     waiting = group_code(puzzles, puzzles="wait")
     assert roster.group_codes(knaster, puzzles, {"B": waiting}) == {}
+    sheet = encode("knaster", 1, None, 9, puzzles="best")
+    assert roster.group_codes(sheet, puzzles, {"B": waiting}) == {"B": group_code(sheet, puzzles="wait")}
+    assert roster.group_codes(encode("knaster", 1, None, 9, puzzles="exit_race"), puzzles, {"B": waiting}) == {}
     assert roster.group_codes(encode("roll_it", 1, None, 8, puzzles="best"), puzzles, {"B": waiting}) == {}
 
 

@@ -2,16 +2,20 @@
 
 import json
 import re
+from collections.abc import Sequence
 from itertools import combinations, permutations, product
 from typing import Any, Final
 
 import pytest
 
+from rollbook import GAMES
 from rollbook.classroom import teachers_desk as desk
+from rollbook.classroom.puzzles import kept_sheet
+from rollbook.classroom.tasks import teaching_of
 from tests.places import PAGE, find
 from web.words import parts
 
-PARTS: Final = ("age", "time", "aim", "words", "material", "steps", "questions", "support", "further", "exit")
+PARTS: Final = ("age", "time", "aim", "words", "material", "steps", "questions", "support", "further")
 SHEETS: Final = {"tally", "sums", "throws", "trials", "scores", "splits", "tens", "squares"}
 PLANS: Final[dict[str, Any]] = json.loads(find(PAGE, "teacher/plans.json").read_text("utf-8"))
 IDS: Final = [(game, plan) for game, plans in PLANS["games"].items() for plan in plans]
@@ -34,6 +38,13 @@ def splits(total: int) -> set[frozenset[int]]:
     return {numbers for numbers in sets if sum(numbers) == total}
 
 
+def assert_ways(sums: Sequence[str], total: int) -> None:
+    """Assert that these are all the ways to make a total, each once."""
+    found = [frozenset(map(int, text.split(" + "))) for text in sums]
+    assert len(found) == len(set(found))
+    assert {*found} == splits(total)
+
+
 def numbers_from(*dice: int) -> set[int]:
     """Return the totals that three dice make with place value (docs/rules/knockout.md#place-value)."""
     made = set()
@@ -54,8 +65,6 @@ def test_two_dice() -> None:
         "even": sum(sum(throw) % 2 == 0 for throw in TWO),
         "lesson_throws": 72,
         "expected": tuple(f"{total}: {2 * showing(total)}" for total in range(2, 13)),
-        "eight": 5,
-        "above_four": (5, 6, 7, 8, 9),
         "three_best": (10, 11),
         "three_ways": sum(sum(throw) == 10 for throw in THREE),
         "three_throws": 216,
@@ -63,7 +72,7 @@ def test_two_dice() -> None:
         "middle": 4,
     }
     assert [2 * showing(total) for total in range(2, 13)] == [2, 4, 6, 8, 10, 12, 10, 8, 6, 4, 2]
-    totals = {"three": 3, "five": 5, "six": 6, "seven": 7, "eight": 8, "ten": 10}
+    totals = {"three": 3, "six": 6, "seven": 7, "eight": 8}
     assert figures("roll_it") == {"throws": 36} | {name: showing(total) for name, total in totals.items()}
 
 
@@ -71,10 +80,8 @@ def test_ways_to_split_a_number() -> None:
     told = figures("knockout")
     assert told["ways"] == tuple(f"{total}: {len(splits(total))}" for total in range(1, 13))
     assert [len(splits(total)) for total in range(1, 13)] == [1, 1, 2, 2, 3, 4, 5, 6, 8, 10, 12, 15]
-    for name, total in {"seven": 7, "nine": 9, "ten": 10}.items():
-        found = [frozenset(map(int, text.split(" + "))) for text in told[name]]
-        assert len(found) == len(set(found)) == told[f"{name}_count"]
-        assert {*found} == splits(total)
+    assert told["nine_count"] == len(told["nine"])
+    assert_ways(told["nine"], 9)
     assert told["thirteen_count"] == len(splits(13))
     assert told["triangular"] == (3, 6, 10, 15)
     assert told["hard_ways"] == sum(sum(throw) == 18 for throw in THREE)
@@ -97,7 +104,6 @@ def test_numbers_of_tens_and_ones() -> None:
     assert {tuple(map(int, dice.split())) for dice in told["challenge_dice"]} == {
         dice for dice in counts if 61 in numbers_from(*dice)
     }
-    assert {*told["exit_made"]} == numbers_from(2, 3, 5)
 
 
 def test_three_dice_that_make_ten() -> None:
@@ -115,7 +121,7 @@ def test_three_dice_that_make_ten() -> None:
     assert shown in falling
     assert told["first_row"] == " ".join(map(str, shown[0]))
     assert {tuple(map(int, text.split(" + "))) for text in told["with_three"]} == {(1, 3, 6), (2, 3, 5), (3, 3, 4)}
-    assert (told["bond"], told["lines_middle"]) == (1, 4)
+    assert told["lines_middle"] == 4
 
 
 def works(throw: tuple[int, int], front: set[int]) -> bool:
@@ -154,11 +160,10 @@ def test_plan_has_every_part_and_its_figures_are_known(game: str, plan: str, lan
     steps = re.findall(r"^ *(\d+): .+$", own[f"{name}-steps"].text, re.MULTILINE)
     (time,) = re.findall(r"\d+", own[f"{name}-time"].text)
     assert sum(map(int, steps)) == int(time), "the steps take as long as the lesson"
-    for part in ("questions", "exit"):
-        for line in filter(str.strip, own[f"{name}-{part}"].text.splitlines()):
-            question, _, answer = line.partition(" | ")
-            assert question.strip().endswith(("?", ".")), line
-            assert answer.strip(), f"no answer: {line}"
+    for line in filter(str.strip, own[f"{name}-questions"].text.splitlines()):
+        question, _, answer = line.partition(" | ")
+        assert question.strip().endswith(("?", ".")), line
+        assert answer.strip(), f"no answer: {line}"
 
 
 @pytest.mark.parametrize(("game", "plan"), IDS)
@@ -170,6 +175,59 @@ def test_plan_names_its_curriculum_and_worksheet(game: str, plan: str) -> None:
     assert all(re.fullmatch(r"MP[1-8]|[K1-8]\.[A-Z]+\.[A-D]\.\d", code) for code in about["standards"]["ccss"])
     assert all(source["url"].startswith("https://") for source in PLANS["sources"].values())
     assert set(about["standards"]["lomloe"]) <= {*PLANS["sources"]["lomloe"]["unconfirmed"]}
+
+
+YOUNGEST: Final = {"K": 5} | {str(grade): 5 + grade for grade in range(1, 9)}
+"""The age at which children enter a grade of the Common Core."""
+
+
+@pytest.mark.parametrize(("game", "plan"), IDS)
+def test_standards_of_later_grades_are_named_as_such(game: str, plan: str) -> None:
+    about = PLANS["games"][game][plan]
+    own = parts(find(PAGE, "text/en").rglob("desk*.ftl"))
+    age = own[f"desk-{game}-age" if plan == "play" else f"desk-{game}-{plan}-age"].text
+    oldest = max(map(int, re.findall(r"\d+", age))) if " to " in age else 99
+    later = [code for code in about["standards"]["ccss"] if YOUNGEST.get(code.partition(".")[0], 0) > oldest]
+    assert later == [code for code in about.get("ahead", []) if code in later]
+    assert later == about.get("ahead", [])
+
+
+def answers(game: str, plan: str) -> tuple[set[int], dict[str, Any]]:
+    """Return the right answers to a plan's exit question: the options or the number; and the figures in its words."""
+    ((task, *_),) = kept_sheet(game, f"exit_{plan}", 0)
+    told = dict(task.answer.arguments)
+    if task.asked.how == "number":
+        return {*task.asked.answer}, told
+    options = [option["total"] for option in task.asked.options]
+    assert options == list(range(2, 13))
+    return {int(str(options[at])) for at in task.asked.answer}, told
+
+
+def test_each_plan_has_an_exit_question_that_a_class_can_solve_as_a_puzzle() -> None:
+    assert {(game.id, f"exit_{plan}") for game in GAMES.values() for plan in PLANS["games"].get(game.id, {})} == {
+        (game.id, kind.id) for game in GAMES.values() for kind in teaching_of(game).exits
+    }
+    for than, game in ((4, "knaster"), (5, "roll_it")):
+        more, told = answers(game, "play")
+        assert more == {*told["totals"]} == {total for total in range(2, 13) if showing(total) > showing(than)}
+    for total, plan in ((6, "play"), (7, "every_way")):
+        count, told = answers("knockout", plan)
+        assert count == {told["count"]} == {len(splits(total))}
+        assert_ways(told["sums"], total)
+    count, told = answers("knockout", "tens_ones")
+    assert count == {told["count"]} == {len(numbers_from(2, 2, 2))}
+    assert {int(text.partition(" = ")[0]) for text in told["totals"]} == numbers_from(2, 2, 2)
+    for first, second, plan in ((4, 5, "play"), (2, 6, "ten_square")):
+        (third,), told = answers("lowdown", plan)
+        assert first + second + third == value(told["sum"]) == 10
+    for game, plan, good in (
+        ("knaster", "race", [throw for throw in TWO if sum(throw) == 8]),
+        ("roll_out", "play", [throw for throw in TWO if works(throw, {7})]),
+        ("roll_out", "stop_or_go", [throw for throw in TWO if works(throw, {8})]),
+    ):
+        count, told = answers(game, plan)
+        assert count == {told["ways"]} == {len(good)}
+        assert told["sums"] == tuple(f"{one} + {other}" for one, other in good)
 
 
 def test_every_game_of_ours_has_plans_and_every_offer_its_figures() -> None:

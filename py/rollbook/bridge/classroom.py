@@ -22,13 +22,15 @@ def class_code(
 ) -> Json:
     """The class code of a set-up (`code`) and its `seed`. Without a seed, one that makes a short code is drawn.
 
+    For puzzles, the seed is the number of their sheet.
+
     `more` contains the teacher's other choices (see `rollbook.classroom.codes.encode`).
     """
     more = more or {}
     for name in more.keys() & {"game", "seats", "options", "seed"}:
         raise CodeError("code_cannot_say", what=name, value=format_value(more[name]))
     if seed is None:
-        seed = codes.short_seed()
+        seed = codes.short_seed(codes.PUZZLES in more)
     return {"code": codes.encode(game, seats, options, seed, **more), "seed": seed}
 
 

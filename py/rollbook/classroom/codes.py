@@ -142,11 +142,13 @@ TABLE: Final = (
     Entry("roll_it", 1, 2, 6, (("board", (1, 2, 3, 4, 5, 6, 7, 8)), ("grids", (9, 4))), real=True),
     Entry("lowdown", 1, 2, 4, real=True),
     Entry("roll_out", 1, 2, 2, real=True),
-    Entry("knockout", 1, 1, 1, ((PUZZLES, ("ways", "place", "chance", "", "", "")),)),
-    Entry("knaster", 1, 1, 1, ((PUZZLES, ("best", "wait", "chance", "", "", "")),)),
-    Entry("roll_it", 1, 1, 1, ((PUZZLES, ("best", "chance", "", "", "", "")),)),
-    Entry("lowdown", 1, 1, 1, ((PUZZLES, ("best", "lines", "", "", "", "")),)),
-    Entry("roll_out", 1, 1, 1, ((PUZZLES, ("uses", "chance", "", "", "", "")),)),
+    Entry(
+        "knockout", 1, 1, 1, ((PUZZLES, ("ways", "place", "chance", "exit_play", "exit_every_way", "exit_tens_ones")),)
+    ),
+    Entry("knaster", 1, 1, 1, ((PUZZLES, ("best", "wait", "chance", "exit_play", "exit_race", "")),)),
+    Entry("roll_it", 1, 1, 1, ((PUZZLES, ("best", "chance", "exit_play", "", "", "")),)),
+    Entry("lowdown", 1, 1, 1, ((PUZZLES, ("best", "lines", "exit_play", "exit_ten_square", "", "")),)),
+    Entry("roll_out", 1, 1, 1, ((PUZZLES, ("uses", "chance", "exit_play", "exit_stop_or_go", "", "")),)),
 )
 """The entry for each first character. Entries are added at the end and never changed, because codes are in use.
 
@@ -192,9 +194,9 @@ USUAL_OF_PUZZLES: Final = {name: usual for name, (usual, _) in LOCKS if name not
 """The settings that puzzles cannot change, with their defaults."""
 
 
-def short_seed() -> int:
-    """A random seed that makes a short code."""
-    return SystemRandom().randrange(SHORT_SEEDS)
+def short_seed(puzzles: bool = False) -> int:
+    """A random seed that makes a short code, or a random number of a sheet of puzzles."""
+    return SystemRandom().randrange(MOST_SHEETS + 1 if puzzles else SHORT_SEEDS)
 
 
 def encode(game: str, seats: int | Sequence[str], options: GivenOptions | None, seed: int, **more: Any) -> str:

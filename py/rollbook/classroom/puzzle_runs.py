@@ -22,8 +22,7 @@ from typing import Final, NamedTuple
 
 from rollbook.classroom.codes import PUZZLES, decode
 from rollbook.classroom.matches import AGAIN, MARK, spelt
-from rollbook.classroom.puzzles import HINTS, check_puzzle, kept_sheet, puzzle_hint, puzzles
-from rollbook.classroom.puzzles import PUZZLES as PUZZLES_OF_A_SHEET
+from rollbook.classroom.puzzles import HINTS, check_puzzle, count_of, kept_sheet, puzzle_hint, puzzles
 from rollbook.core.errors import CodeError, IllegalMove, RecordError, ResultError, SetUpError, format_value
 from rollbook.core.messages import Json
 from rollbook.core.record import is_number, lines_of
@@ -220,7 +219,7 @@ def set_up(code: str) -> Json | None:
     said = decode(code)
     if PUZZLES not in said:
         return None
-    told = {"code": spelt(code), "dice": "same", "count": PUZZLES_OF_A_SHEET}
+    told = {"code": spelt(code), "dice": "same", "count": count_of(said["game"], said[PUZZLES])}
     return {**told, **{name: said[name] for name in ("game", "options", "seed", "work", PUZZLES)}}
 
 

@@ -1,6 +1,7 @@
 """Puzzles on a tablet: the tasks of the teacher's desk one at a time, each checked, with hints in steps.
 
-The tasks are the printed tasks with the same sheet number (`teachers_desk.sheet`). A tablet asks for one option, for
+The tasks are the printed tasks with the same sheet number (`teachers_desk.sheet`). The exit question of a lesson plan
+is a sheet with a single puzzle, whatever its number. A tablet asks for one option, for
 all right options, or for a number. The page does not know the answer until a child requests it.
 """
 
@@ -8,11 +9,11 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from rollbook.classroom.tasks import Asked
+from rollbook.classroom.tasks import Asked, teaching_of
 from rollbook.classroom.teachers_desk import Made, sheet
 from rollbook.core.errors import IllegalMove, format_value
 from rollbook.core.messages import Json, as_message
-from rollbook.core.set_up import as_seat
+from rollbook.core.set_up import as_seat, chosen_game
 
 PUZZLES: Final = 6
 """The number of puzzles in one sheet on a tablet."""
@@ -27,7 +28,12 @@ AROUND: Final = 3
 @lru_cache(maxsize=4)
 def kept_sheet(game: str, kind: str, number: int) -> tuple[Made, ...]:
     """The puzzles of a sheet with their answers, cached."""
-    return tuple(sheet(game, kind, PUZZLES, number))
+    return tuple(sheet(game, kind, count_of(game, kind), number))
+
+
+def count_of(game: str, kind: str) -> int:
+    """The number of puzzles on a sheet of this kind."""
+    return 1 if any(kind == one.id for one in teaching_of(chosen_game(game)).exits) else PUZZLES
 
 
 def puzzles(game: str, kind: str, number: int) -> Json:

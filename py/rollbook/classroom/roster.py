@@ -101,8 +101,9 @@ def belongs(code: str, other: str) -> bool:
 def group_codes(code: str, like: str, groups: Mapping[str, str]) -> dict[str, str]:
     """The codes of groups that differ from this class as `groups` differ from an earlier class with the code `like`.
 
-    Differences that another game does not have are dropped. A group without any remaining difference uses the code of
-    the class and is left out. Raises `CodeError` if a string is not a class code.
+    Differences that another game does not have are dropped, and so are other puzzles if the class gets another kind. A
+    group without any remaining difference uses the code of the class and is left out. Raises `CodeError` if a string is
+    not a class code.
 
     >>> from rollbook.classroom.codes import encode
     >>> like = encode("roll_it", 2, {"grids": 9}, 7)
@@ -112,14 +113,14 @@ def group_codes(code: str, like: str, groups: Mapping[str, str]) -> dict[str, st
     ... }
     True
     """
-    said, found = decode(code), {}
+    said, before, found = decode(code), decode(like), {}
     for letter, other in groups.items():
         was, differs = decode(other), difference(like, other).differs
         options = {name: was["options"][name] for name in differs if name in was["options"]}
         changes = {name: was.get(name, "same") for name in ("work", "hints", "dice", PUZZLES) if name in differs}
         if was["game"] != said["game"]:
             options = {}
-        if was["game"] != said["game"] or PUZZLES not in said:
+        if was["game"] != said["game"] or PUZZLES not in said or said[PUZZLES] != before.get(PUZZLES):
             changes.pop(PUZZLES, None)
         try:
             made = group_code(code, options, **changes)

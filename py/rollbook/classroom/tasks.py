@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final, Literal, TypeVar
 
-from rollbook.core.dice import Dice, Face, Roll
+from rollbook.core.dice import WAYS_BY_TOTAL, Dice, Face, Roll
 from rollbook.core.errors import Argument
 from rollbook.core.game import DICE, Game, Options, State
 from rollbook.core.messages import Message
@@ -113,6 +113,8 @@ class Teaching:
     projection: Projection | None = None
     figures: Figures = field(default_factory=dict)
     charts: tuple[ChanceChart, ...] = ()
+    exits: tuple[TaskKind, ...] = ()
+    """The exit question of each lesson plan, a kind with a single task: `exit_PLAN`, or `exit_play` for the game."""
 
 
 def teaching_of(game: Game) -> Teaching:
@@ -156,6 +158,23 @@ def _greedy(state: State[Move], seat: int, rng: Random) -> Move:
 def as_texts(faces: Iterable[Face]) -> tuple[str, ...]:
     """The faces of a roll as strings."""
     return tuple(map(str, faces))
+
+
+def exit_question(plan: str, task: Task) -> TaskKind:
+    """The exit question of a lesson plan."""
+    return TaskKind(f"exit_{plan}", lambda _state, _seat, _rng: task, drawn=False)
+
+
+def pairs_of(total: int) -> tuple[str, ...]:
+    """The throws of two dice that show a total, as sums."""
+    return tuple(f"{first} + {total - first}" for first in range(1, 7) if 1 <= total - first <= 6)
+
+
+def likelier(than: int) -> Task:
+    """The totals of two dice that are more probable than this one."""
+    more = tuple(total for total, ways in WAYS_BY_TOTAL.items() if ways > WAYS_BY_TOTAL[than])
+    asked = all_right((total in more, {"total": total}) for total in WAYS_BY_TOTAL)
+    return Task(Message("puzzle-likelier", {"total": than}), Message("puzzle-likelier-answer", {"totals": more}), asked)
 
 
 def share(ways: int, throws: int) -> dict[str, Argument]:

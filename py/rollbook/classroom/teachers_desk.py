@@ -75,7 +75,8 @@ def told(made: Made) -> Json:
 def sheet(game: str, kind: str, count: int, seed: int) -> list[Made]:
     """The first `count` tasks of a sheet, or fewer if there are no more; a larger count only adds tasks."""
     match = Match(game, None, {}, seed)
-    found = next((one for one in teaching_of(match.game).kinds if one.id == kind), None)
+    teaching = teaching_of(match.game)
+    found = next((one for one in (*teaching.kinds, *teaching.exits) if one.id == kind), None)
     if found is None:
         raise IllegalMove("bad_argument", method="tasks", argument="kind", value=format_value(kind))
     made: list[Made] = []

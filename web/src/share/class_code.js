@@ -105,7 +105,7 @@ export function drawClassFacts({ game, seats, options, work, dice, locks, puzzle
     return html`<ul class="shared-facts">
       <li><strong>${t("puzzles-of", { game: t(`${game}-name`) })}</strong></li>
       <li>${t("class-puzzles", { count: count ?? 0 })}</li>
-      <li>${t("class-puzzles-sheet", { number: seed })}</li>
+      ${count === 1 ? nothing : html`<li>${t("class-puzzles-sheet", { number: seed })}</li>`}
       ${TOLD.filter((lock) => locks.includes(lock)).map((lock) => html`<li>${t(lock === "new" ? "class-puzzles-lock" : "class-lock", { lock })}</li>`)}
     </ul>`;
   const people = seats.filter(({ bot }) => bot === null).length;

@@ -2,7 +2,10 @@
 import { html, nothing } from "lit-html";
 import { drawChoices } from "../ui/choices.js";
 import { deskBar, startUp } from "../ui/top_bar.js";
-import { puzzlesAddress, teacherAddress } from "../ui/addresses.js";
+import { lessonAddress, puzzlesAddress, teacherAddress } from "../ui/addresses.js";
+import { attempt } from "../ui/busy.js";
+import { cancellable } from "../ui/cancellation.js";
+import { accepts } from "../ui/taps.js";
 import { has, language, t } from "../text/text.js";
 import PLANS from "./plans.json";
 import { drawSheets, fitSheets, printBar } from "./sheets.js";
@@ -15,6 +18,8 @@ const PLAY = "play";
 export class PlanScreen {
   /** The figures in the plans. @type {TeachingAnswer["figures"] | null} */
   figures = null;
+  /** The exit question of each plan: a puzzle that a class can solve. @type {Record<string, TaskAnswer>} */
+  exits = {};
   plan = PLAY;
 
   /**
@@ -35,9 +40,23 @@ export class PlanScreen {
   async enter() {
     /** @type {TeachingAnswer[]} */
     const offers = await this.page.engine.call("teachers_desk");
+    for (const plan of Object.keys(this.plans)) {
+      const asked = { game: this.game, kind: exitOf(plan), count: 1, seed: 0 };
+      [this.exits[plan]] = await this.page.engine.call("tasks", asked);
+    }
     this.figures = offers.find(({ game }) => game === this.game)?.figures ?? {};
     this.page.draw();
   }
+
+  /** Makes a class puzzle of the exit question, to be given out. */
+  #giveExit = () => {
+    if (!accepts("exit-question")) return;
+    const { page, game, plan } = this;
+    attempt(page, "plan screen: exit question", async () => {
+      const { code } = await cancellable(page.signal, page.engine.call("class_code", { game, seats: 1, options: {}, more: { puzzles: exitOf(plan) } }));
+      page.go(lessonAddress(code));
+    });
+  };
 
   draw() {
     const sheets = this.figures ? this.#sheets(this.figures) : [];
@@ -56,6 +75,7 @@ export class PlanScreen {
         <p class="teacher-bar">
           <a class="button" data-act="board" href=${teacherAddress("board", this.game)}>${t("board")}</a>
           <a class="button" data-act="puzzles" href=${puzzlesAddress(this.game)}>${t("puzzles")}</a>
+          ${this.exits[this.plan] ? html`<button type="button" class="button" data-act="exit-question" @click=${this.#giveExit}>${t("desk-plan-exit-give")}</button>` : nothing}
         </p>
         ${sheets.length ? [printBar(sheets.length), drawSheets(sheets)] : startUp(this.page)}
       </main>`;
@@ -85,6 +105,7 @@ export class PlanScreen {
   /** @param {TeachingAnswer["figures"]} figures */
   #drawPlan(figures) {
     const id = this.plan === PLAY ? `desk-${this.game}` : `desk-${this.game}-${this.plan}`;
+    const exit = this.exits[this.plan];
     const say = (/** @type {string} */ part) => t(`${id}-${part}`, figures);
     const lines = (/** @type {string} */ part) => (has(`${id}-${part}`) ? say(part).split("\n") : []);
     const list = (/** @type {string} */ part) => drawPart(part, lines(part).map((line) => html`<li>${line}</li>`));
@@ -98,7 +119,7 @@ export class PlanScreen {
       ${answered("questions")} ${list("support")} ${list("further")}
       <h3>${t("desk-plan-odd")}</h3>
       <p>${t("desk-plan-odd-text")}</p>
-      ${answered("exit")} ${this.#drawStandard()}`;
+      ${drawPart("exit", exit ? [drawTask(exit)] : [])} ${this.#drawStandard()}`;
   }
 
   /** The plan's place in the curriculum of its language. */
@@ -131,6 +152,14 @@ function drawPart(part, items) {
 function drawStep(line) {
   const [, minutes, what] = /^(\d+): (.*)$/.exec(line) ?? ["", "", line];
   return html`<li><b>${t("desk-minutes", { minutes: Number(minutes) })}</b> <span>${what}</span></li>`;
+}
+
+/** The kind of puzzle that is a plan's exit question. @param {string} plan */
+const exitOf = (plan) => `exit_${plan}`;
+
+/** @param {TaskAnswer} task */
+function drawTask({ question, answer }) {
+  return html`<li data-part="exit">${t(question.id, question.arguments)} <i class="plan-answer">${t(answer.id, answer.arguments)}</i></li>`;
 }
 
 /** @param {string} line a question and its answer, such as “How many? | Six.” */

@@ -15,9 +15,12 @@ from rollbook.classroom.tasks import (
     Teaching,
     all_right,
     as_texts,
+    exit_question,
+    likelier,
     number,
     one_best,
     one_of,
+    pairs_of,
     share,
 )
 from rollbook.core.dice import TWO_DICE, WAYS_BY_TOTAL, Dice, Roll, roll_total
@@ -136,8 +139,6 @@ FIGURES: Final[Figures] = {
     "even": 18,
     "lesson_throws": 72,
     "expected": ("2: 2", "3: 4", "4: 6", "5: 8", "6: 10", "7: 12", "8: 10", "9: 8", "10: 6", "11: 4", "12: 2"),
-    "eight": 5,
-    "above_four": (5, 6, 7, 8, 9),
     "three_best": (10, 11),
     "three_ways": 27,
     "three_throws": 216,
@@ -224,9 +225,13 @@ def _circles_by_total(sheet: Sheet, line: int) -> dict[int, int]:
 
 
 def chance(_state: KnasterState, _seat: int, rng: Random) -> Task | None:
-    """The number of throws of two dice, of 36, that show a total."""
-    total = one_of(rng, NUMBERS)
-    pairs = tuple(added((first, total - first)) for first in range(1, 7) if 1 <= total - first <= 6)
+    """The number of throws that show some total."""
+    return chance_of(one_of(rng, NUMBERS))
+
+
+def chance_of(total: int) -> Task:
+    """The number of throws of two dice, of 36, that show this total."""
+    pairs = pairs_of(total)
     values = {**share(len(pairs), THROWS), "sums": pairs}
     question = Message("task-knaster-chance", {"total": total})
     return Task(question, Message("task-knaster-chance-answer", values), number(len(pairs)))
@@ -252,6 +257,7 @@ TEACHING: Final = Teaching(
     Projection((TWO_DICE,), meaning, counted, rounds_after=1),
     figures=FIGURES,
     charts=CHARTS,
+    exits=(exit_question("play", likelier(4)), exit_question("race", chance_of(8))),
 )
 
 

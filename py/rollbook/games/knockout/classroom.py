@@ -6,8 +6,19 @@ from random import Random
 from typing import Any, ClassVar, Final
 
 from rollbook.classroom.own_work import Asked, OwnWork, added, summed
-from rollbook.classroom.tasks import ChanceChart, Figures, Task, TaskKind, Teaching, as_texts, number, one_of, share
-from rollbook.core.dice import roll_total
+from rollbook.classroom.tasks import (
+    ChanceChart,
+    Figures,
+    Task,
+    TaskKind,
+    Teaching,
+    as_texts,
+    exit_question,
+    number,
+    one_of,
+    share,
+)
+from rollbook.core.dice import Roll, roll_total
 from rollbook.core.errors import IllegalMove
 from rollbook.core.game import View
 from rollbook.core.messages import Message
@@ -19,7 +30,7 @@ from rollbook.games.knockout.rules import (
     placement_of,
     total_of,
 )
-from rollbook.games.knockout.subset_sums import BITS, NUMBERS, SetsAddingUp, numbers_in
+from rollbook.games.knockout.subset_sums import ALL_NUMBERS, BITS, NUMBERS, SetsAddingUp, numbers_in
 
 ANOTHER: Final = "But {arrangement} is {total}. Find a way to make {total}. None? Tap “Pass”."
 
@@ -94,13 +105,6 @@ class KnockoutOwnWork(OwnWork[KnockoutState]):
 FIGURES: Final[Figures] = {
     "nine_count": 8,
     "nine": ("9", "8 + 1", "7 + 2", "6 + 3", "6 + 2 + 1", "5 + 4", "5 + 3 + 1", "4 + 3 + 2"),
-    "ten_count": 10,
-    "ten": (
-        *("10", "9 + 1", "8 + 2", "7 + 3", "7 + 2 + 1"),
-        *("6 + 4", "6 + 3 + 1", "5 + 4 + 1", "5 + 3 + 2", "4 + 3 + 2 + 1"),
-    ),
-    "seven_count": 5,
-    "seven": ("7", "6 + 1", "5 + 2", "4 + 3", "4 + 2 + 1"),
     "thirteen_count": 18,
     "ways": (
         *("1: 1", "2: 1", "3: 2", "4: 2", "5: 3", "6: 4"),
@@ -119,7 +123,6 @@ FIGURES: Final[Figures] = {
     "richest_count": 15,
     "challenge": "8 + 9 + 12 + 15 + 17 = 61",
     "challenge_dice": tuple("1 1 5|1 2 4|1 2 6|1 3 3|2 3 6|3 4 6|4 5 6|5 5 6|5 6 6".replace(" ", "\u00a0").split("|")),
-    "exit_made": (15, 18, 22, 27, 28, 33, 37, 49, 51, 55, 73, 82),
 }
 
 RING: Final = tuple(map(str, NUMBERS))
@@ -143,18 +146,35 @@ def ways(state: KnockoutState, seat: int, _rng: Random) -> Task | None:
     if state.roll is None or state.to_act != (seat,):
         return None
     total = roll_total(state.roll)
-    sums = tuple(added(numbers_in(chosen)) for chosen in SetsAddingUp(state.open, 1 << total))
+    sums = _sums_of(total, state.open)
     if len(sums) not in WAYS_TO_FIND:
         return None
     dice = as_texts(state.roll)
     question = Message("task-knockout-ways", {"dice": added(dice), "total": total})
-    answer = Message("task-knockout-ways-answer", {"count": len(sums), "sums": sums})
-    return Task(question, answer, number(len(sums)), dice=dice)
+    return Task(question, _all_sums(sums), number(len(sums)), dice=dice)
+
+
+def split_of(total: int) -> Task:
+    """Every way to split a total into different numbers of the ring."""
+    sums = _sums_of(total, ALL_NUMBERS)
+    return Task(Message("task-knockout-make", {"total": total}), _all_sums(sums), number(len(sums)))
+
+
+def _sums_of(total: int, numbers: int) -> tuple[str, ...]:
+    return tuple(added(numbers_in(chosen)) for chosen in SetsAddingUp(numbers, 1 << total))
+
+
+def _all_sums(sums: tuple[str, ...]) -> Message:
+    return Message("task-knockout-ways-answer", {"count": len(sums), "sums": sums})
 
 
 def place(_state: KnockoutState, _seat: int, rng: Random) -> Task | None:
     """Every total that three dice make by place value."""
-    roll = THREE_DICE.sample(rng)
+    return place_of(THREE_DICE.sample(rng))
+
+
+def place_of(roll: Roll) -> Task:
+    """Every total that these three dice make by place value."""
     made = arrangements("place", roll)
     totals = tuple(f"{total} = {ways[0]}" for total, ways in made.items())
     question = Message("task-knockout-place", {"dice": as_texts(roll)})
@@ -181,6 +201,11 @@ TEACHING: Final = Teaching(
     ),
     figures=FIGURES,
     charts=CHARTS,
+    exits=(
+        exit_question("play", split_of(6)),
+        exit_question("every_way", split_of(7)),
+        exit_question("tens_ones", place_of((2, 2, 2))),
+    ),
 )
 
 

@@ -14,6 +14,8 @@ from rollbook.classroom.tasks import (
     Teaching,
     all_right,
     as_texts,
+    exit_question,
+    number,
     one_best,
 )
 from rollbook.core.dice import Dice, Roll
@@ -24,6 +26,7 @@ from rollbook.games.lowdown.rules import (
     BLACKOUT,
     BOX_NAMES,
     COLOURS,
+    CROSSED_TOTAL,
     LINE_NAMES,
     LINES,
     LINES_SHARING_A_BOX,
@@ -112,7 +115,6 @@ FIGURES: Final[Figures] = {
     "ten_ways": 27,
     "throws": 216,
     "with_three": ("1 + 3 + 6", "2 + 3 + 5", "3 + 3 + 4"),
-    "bond": 1,
     "square": "1 3 6 / 3 6 1 / 6 1 3",
     "first_row": "1 3 6",
     "lines_middle": 4,
@@ -188,6 +190,14 @@ def lines(state: LowdownState, seat: int, _rng: Random) -> Task | None:
     return Task(Message("task-lowdown-lines"), Message("task-lowdown-lines-answer", values), asked)
 
 
+def bond(first: int, second: int) -> Task:
+    """The number that makes 10 with two others."""
+    third = CROSSED_TOTAL - first - second
+    question = Message("task-lowdown-bond", {"first": first, "second": second})
+    answer = Message("task-lowdown-bond-answer", {"sum": added((first, second, third))})
+    return Task(question, answer, number(third))
+
+
 def meaning(at: int, roll: Roll) -> Message:
     """A message for everyone about the open dice, or about the pair under the cup if `at` is not 0."""
     if at == 0:
@@ -205,6 +215,7 @@ TEACHING: Final = Teaching(
     Projection((OPEN_DICE, SECRET_DICE), meaning, counted),
     figures=FIGURES,
     charts=CHARTS,
+    exits=(exit_question("play", bond(4, 5)), exit_question("ten_square", bond(2, 6))),
 )
 
 

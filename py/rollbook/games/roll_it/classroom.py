@@ -14,6 +14,8 @@ from rollbook.classroom.tasks import (
     Teaching,
     all_right,
     as_texts,
+    exit_question,
+    likelier,
     one_best,
     share,
 )
@@ -72,7 +74,7 @@ class RollItOwnWork(OwnWork[RollItState]):
 
 # The figures in Roll-It's lesson plan: how many of the 36 throws show a number of the board.
 
-FIGURES: Final[Figures] = {"throws": 36, "three": 2, "five": 4, "six": 5, "seven": 6, "eight": 5, "ten": 3}
+FIGURES: Final[Figures] = {"throws": 36, "three": 2, "six": 5, "seven": 6, "eight": 5}
 
 CHARTS: Final = (
     ChanceChart("numbers", 36, ("3", "4", "5", "6", "8", "9", "10", "11", "12"), (8, 9, 10, 11, 11, 10, 9, 8, 7)),
@@ -131,7 +133,10 @@ def _completes(state: RollItState, seat: int, cell: int) -> bool:
 
 
 TEACHING: Final = Teaching(
-    (TaskKind("best", best, {"grids": 4}), TaskKind("chance", chance, {"grids": 4})), figures=FIGURES, charts=CHARTS
+    (TaskKind("best", best, {"grids": 4}), TaskKind("chance", chance, {"grids": 4})),
+    figures=FIGURES,
+    charts=CHARTS,
+    exits=(exit_question("play", likelier(5)),),
 )
 
 

@@ -5,7 +5,19 @@ from random import Random
 from typing import ClassVar, Final
 
 from rollbook.classroom.own_work import OwnWork, added
-from rollbook.classroom.tasks import THROWS, ChanceChart, Figures, Task, TaskKind, Teaching, as_texts, number, share
+from rollbook.classroom.tasks import (
+    THROWS,
+    ChanceChart,
+    Figures,
+    Task,
+    TaskKind,
+    Teaching,
+    as_texts,
+    exit_question,
+    number,
+    pairs_of,
+    share,
+)
 from rollbook.core.errors import Argument, IllegalMove
 from rollbook.core.messages import Message
 from rollbook.core.moves import PASS
@@ -119,7 +131,20 @@ def chance(state: RollOutState, seat: int, _rng: Random) -> Task | None:
     return Task(question, Message("task-roll_out-chance-answer", values), number(ways))
 
 
-TEACHING: Final = Teaching((TaskKind("uses", uses), TaskKind("chance", chance)), figures=FIGURES, charts=CHARTS)
+def left(last: int) -> Task:
+    """The number of throws, out of 36, that use the last checker in front, larger than a die: only their sum can."""
+    sums = pairs_of(last)
+    question = Message("task-roll_out-left", {"number": last, "throws": THROWS})
+    answer = Message("task-roll_out-left-answer", {"ways": len(sums), "throws": THROWS, "sums": sums})
+    return Task(question, answer, number(len(sums)))
+
+
+TEACHING: Final = Teaching(
+    (TaskKind("uses", uses), TaskKind("chance", chance)),
+    figures=FIGURES,
+    charts=CHARTS,
+    exits=(exit_question("play", left(7)), exit_question("stop_or_go", left(8))),
+)
 
 
 OWN_WORK: Final = RollOutOwnWork()

@@ -197,7 +197,7 @@ export class PuzzleScreen {
       <h2 id="puzzle-question">${t(question.id, { ...question.arguments, player })}</h2>
       ${dice.length ? html`<p class="puzzle-dice">${drawRoll(dice)}</p>` : nothing}
       ${this.#drawAsked(asked, options, over)}
-      ${this.hints.map((hint, step) => drawHint(hint, t(`task-${this.source.game}-${this.source.kind}.hint`), step))}
+      ${this.hints.map((hint, step) => drawHint(hint, t(`${question.id}.hint`), step))}
       <div class="puzzle-told" role="status" data-state=${this.state}>
         ${this.state === "open" ? (this.late ? t("puzzle-late") : nothing) : t(`puzzle-${this.state}`)}
         ${over && this.answer?.answer ? html`<p data-part="answer">${t(this.answer.answer.id, { ...this.answer.answer.arguments, player })}</p>` : nothing}
@@ -249,7 +249,7 @@ export class PuzzleScreen {
     };
     const enter = (/** @type {KeyboardEvent} */ { key }) => key === "Enter" && this.#check();
     return html`<div class="puzzle-number">
-      <label class="field" for="puzzle-number">${t(`task-${this.source.game}-${this.source.kind}.ask`)}</label>
+      <label class="field" for="puzzle-number">${t(`${this.#puzzle?.question.id}.ask`)}</label>
       <input type="text" id="puzzle-number" class="text-field" name="answer" inputmode="numeric" maxlength="4" autocomplete="off" ?disabled=${over} .value=${this.typed} @input=${type} @keydown=${enter} />
     </div>`;
   }
@@ -276,7 +276,7 @@ export class PuzzleScreen {
               ?disabled=${out.has(number)}
               @click=${() => this.#choose(number)}
             >
-              ${t(`task-${this.source.game}-${this.source.kind}.option`, about)}
+              ${t(`${this.#puzzle?.question.id}.option`, about)}
             </button>`,
         )}
       </div>

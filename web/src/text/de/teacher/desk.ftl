@@ -18,6 +18,14 @@ lesson-which-game = Welches Spiel?
 lesson-class = Welche Klasse?
 lesson-new-class = Eine neue Klasse
 lesson-more = Ein Roboter am Tablet oder ein eigener Würfelcode?
+lesson-help = Hilfegruppe bilden
+lesson-help-about = Für alle, die beim letzten Mal mehr als 5 von 30 Fragen falsch hatten. Wer in einer anderen Gruppe ist, bleibt dort.
+lesson-help-one = { $name } ({ $missed } von { $asked })
+lesson-help-made = Mehr als { $missed } von { $of } falsch, ab jetzt in Gruppe { $letter }: { $names }.
+lesson-help-more = Mehr als { $missed } von { $of } falsch: { $names }. Aber alle haben diese Hilfe schon, oder alle Gruppen sind vergeben.
+lesson-help-kept = Schon in einer anderen Gruppe: { $names }.
+lesson-help-none = Am { $day } hatte niemand mehr als { $missed } von { $of } falsch.
+lesson-help-few = Es gibt zu wenige Antworten für ein Urteil.
 
 desk-plan-heading = Unterrichtsentwurf: { $game }
 desk-plan-which = Welcher Entwurf?
@@ -33,6 +41,7 @@ desk-plan-further = Zur Vertiefung
 desk-plan-odd = Bei ungerader Kinderzahl
 desk-plan-odd-text = Ein Paar wird zur Dreiergruppe: Das dritte Kind prüft jeden Zug. Nach jeder Partie wird getauscht.
 desk-plan-exit = Abschlussfrage
+desk-plan-exit-give = Abschlussfrage für meine Klasse
 desk-plan-standard = Bezug zum Lehrplan
 desk-plan-ahead = Ausblick auf { $codes }
 

@@ -36,8 +36,6 @@ desk-knaster-support =
 desk-knaster-further =
     Wer fertig ist, sucht alle Würfe mit der Summe 6.
     Die Aufgaben „Welche Zahlen helfen?“ ausdrucken.
-desk-knaster-exit =
-    Welche Summen sind wahrscheinlicher als 4? | { $above_four }.
 
 desk-knaster-race = Wettlauf der Summen
 desk-knaster-race-age = 9 bis 11
@@ -64,8 +62,6 @@ desk-knaster-race-support =
     Die ersten zwei Zeilen der Additionstafel sind schon ausgefüllt.
 desk-knaster-race-further =
     Drei Würfel: Welche Summen kommen am häufigsten? { $three_best }, bei je { $three_ways } von { $three_throws } Würfen.
-desk-knaster-race-exit =
-    Bei wie vielen der { $throws } Ergebnisse ist die Summe 8? | { $eight }.
 
 desk-knaster-chances-questions =
     Welche Zahl kommt am häufigsten? | { $totals_most }, bei { $totals_most_ways } von { $totals_of } Würfen.

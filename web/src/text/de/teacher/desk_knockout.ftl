@@ -27,8 +27,6 @@ desk-knockout-support =
 desk-knockout-further =
     Auf drei Würfel wechseln, dann auf Zehner und Einer.
     Die Aufgaben „Alle Möglichkeiten“ ausdrucken.
-desk-knockout-exit =
-    Finde drei Möglichkeiten, 10 aus verschiedenen Zahlen zu bilden. | Es gibt { $ten_count } Möglichkeiten: { $ten }.
 
 desk-knockout-every_way = Alle Möglichkeiten, keine doppelt
 desk-knockout-every_way-age = 7 bis 9
@@ -53,8 +51,6 @@ desk-knockout-every_way-support =
     Nur bis 8 zerlegen, mit Plättchen.
 desk-knockout-every_way-further =
     Wie viele Möglichkeiten hat die 13? Es sind { $thirteen_count }.
-desk-knockout-every_way-exit =
-    Finde alle Möglichkeiten für die 7. | { $seven_count } Möglichkeiten: { $seven }.
 
 desk-knockout-tens_ones = Werkstatt Zehner und Einer
 desk-knockout-tens_ones-age = 9 bis 11
@@ -80,8 +76,6 @@ desk-knockout-tens_ones-support =
     Nur zwei Würfel nebeneinander, der dritte wird addiert oder subtrahiert.
 desk-knockout-tens_ones-further =
     Vor dem Wurf Zahlen auf dem Ring wählen, etwa { $challenge }. Welche Würfel ergeben das? { $challenge_dice }.
-desk-knockout-tens_ones-exit =
-    Bilde zwei Zahlen aus 2, 3 und 5. | Zwei davon: { $exit_made }.
 
 desk-knockout-chances-questions =
     Augen, zwei Würfel: Welche Zahl ist am leichtesten zu treffen? Warum? | { $face2_most }, mit { $face2_most_ways } von { $face2_of } Würfen. Ein Würfel zeigt sie, oder beide zusammen ergeben sie.

@@ -38,8 +38,6 @@ desk-lowdown-support =
 desk-lowdown-further =
     Finde alle Linien mit der Summe 10 und einer 3 in der Mitte: { $with_three }.
     Die Aufgaben „Was darf durchgestrichen werden?“ ausdrucken.
-desk-lowdown-exit =
-    4 und 5 stehen in einer Reihe. Welche Zahl ergibt 10? | { $bond }.
 
 desk-lowdown-ten_square = Zehn im Quadrat
 desk-lowdown-ten_square-age = 8 bis 10
@@ -66,8 +64,6 @@ desk-lowdown-ten_square-support =
     Auf dem Blatt ist die erste Reihe des ersten Quadrats schon ausgefüllt: { $first_row }.
 desk-lowdown-ten_square-further =
     Finde ein Quadrat, in dem auch eine Diagonale 10 ergibt. Es gibt { $one_diagonal } für jede Diagonale.
-desk-lowdown-ten_square-exit =
-    4 und 5 stehen in einer Spalte. Welche Zahl ergibt 10? | { $bond }.
 
 desk-lowdown-chances-questions =
     Kommt eine Zahl häufiger als eine andere? | Nein. Jede kommt bei { $numbers_1 } von { $numbers_of } Würfen mit zwei Würfeln.

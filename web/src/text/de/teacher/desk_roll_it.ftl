@@ -29,8 +29,6 @@ desk-roll_it-support =
 desk-roll_it-further =
     Mit neun Gittern und mit dem Grand spielen.
     Die Aufgaben „Das beste Feld“ ausdrucken.
-desk-roll_it-exit =
-    Was ist wahrscheinlicher: 5 oder 10? | Die 5: { $five } von { $throws } Würfen. Die 10 hat { $ten }.
 
 desk-roll_it-chances-questions =
     Welche Zahlen sind am leichtesten zu treffen? | { $numbers_most }, mit je { $numbers_most_ways } von { $numbers_of } Würfen.

@@ -28,8 +28,6 @@ desk-roll_out-support =
 desk-roll_out-further =
     Die Paare zählen, wie oft das Weiterwürfeln gut ging. Sie vergleichen das mit der Wahrscheinlichkeit.
     Die Aufgaben „Alle Möglichkeiten“ ausdrucken.
-desk-roll_out-exit =
-    Nur die 7 ist übrig, und nichts ist umzudrehen. Wie viele der { $throws } Würfe passen? | { $last_seven }.
 
 desk-roll_out-stop_or_go = Aufhören oder weiter?
 desk-roll_out-stop_or_go-age = 10 bis 12
@@ -56,8 +54,6 @@ desk-roll_out-stop_or_go-support =
     Erst die Würfe anmalen, die 7 ergeben, dann 8, dann 9.
 desk-roll_out-stop_or_go-further =
     Nur die 1 ist übrig: { $last_one } von { $throws } Würfen passen. Warum mehr als bei der 7, die { $last_seven } hat?
-desk-roll_out-stop_or_go-exit =
-    Nur die 7 ist übrig, und nichts ist umzudrehen. Wie viele der { $throws } Würfe passen? | { $last_seven }.
 
 desk-roll_out-chances-questions =
     Welcher Stein ist am Anfang am leichtesten zu nutzen? | { $first_most }, mit { $first_most_ways } von { $first_of } Würfen.

@@ -18,6 +18,14 @@ lesson-which-game = Which game?
 lesson-class = Which class?
 lesson-new-class = A new class
 lesson-more = A robot at the tablet, or your own dice code?
+lesson-help = Make a help group
+lesson-help-about = For those who missed more than 5 of 30 questions last time. Names in another group stay there.
+lesson-help-one = { $name } ({ $missed } of { $asked })
+lesson-help-made = They missed more than { $missed } of { $of } and are in group { $letter } now: { $names }.
+lesson-help-more = They missed more than { $missed } of { $of }: { $names }. But everyone has this help already, or every group is in use.
+lesson-help-kept = In another group already: { $names }.
+lesson-help-none = On { $day }, no one missed more than { $missed } of { $of }.
+lesson-help-few = There are too few answers to tell.
 
 desk-plan-heading = Lesson plan: { $game }
 desk-plan-which = Which plan?
@@ -32,6 +40,7 @@ desk-plan-further = Going further
 desk-plan-odd = An odd number of children
 desk-plan-odd-text = One pair becomes a group of three: the third child checks each turn. They swap after each match.
 desk-plan-exit = Exit question
+desk-plan-exit-give = Exit question for my class
 desk-plan-standard = Where it fits
 desk-plan-ahead = Looks ahead to { $codes }
 

@@ -40,8 +40,6 @@ desk-knaster-support =
 desk-knaster-further =
     Children who finish early find all rolls that make 6.
     Print the tasks “Which numbers help?”.
-desk-knaster-exit =
-    Which totals are more probable than 4? | { $above_four }.
 
 desk-knaster-race = Race of the totals
 desk-knaster-race-age = 9 to 11
@@ -68,8 +66,6 @@ desk-knaster-race-support =
     The first two rows of the addition table are filled in already.
 desk-knaster-race-further =
     Three dice: which totals come most often? { $three_best }, in { $three_ways } of { $three_throws } rolls each.
-desk-knaster-race-exit =
-    In how many of the { $throws } outcomes is the total 8? | { $eight }.
 
 desk-knaster-chances-questions =
     Which number comes most often? | { $totals_most }, in { $totals_most_ways } of { $totals_of } rolls.

@@ -27,8 +27,6 @@ desk-knockout-support =
 desk-knockout-further =
     Change to three dice, then to place value.
     Print the tasks “Every way”.
-desk-knockout-exit =
-    Make 10 from different numbers in three ways. | There are { $ten_count }: { $ten }.
 
 desk-knockout-every_way = Every way, none twice
 desk-knockout-every_way-age = 7 to 9
@@ -53,8 +51,6 @@ desk-knockout-every_way-support =
     Split only the numbers up to 8, with counters.
 desk-knockout-every_way-further =
     How many ways are there for 13? { $thirteen_count }.
-desk-knockout-every_way-exit =
-    Find every way to make 7. | { $seven_count }: { $seven }.
 
 desk-knockout-tens_ones = Tens and ones workshop
 desk-knockout-tens_ones-age = 9 to 11
@@ -80,8 +76,6 @@ desk-knockout-tens_ones-support =
     Use only the first two ways: two dice side by side, the third added or taken away.
 desk-knockout-tens_ones-further =
     Choose your numbers on the ring before you roll, such as { $challenge }. Which dice make it? { $challenge_dice }.
-desk-knockout-tens_ones-exit =
-    Build two numbers from 2, 3 and 5. | Two of these: { $exit_made }.
 
 desk-knockout-chances-questions =
     Faces, two dice: which number is the easiest? Why? | { $face2_most }, with { $face2_most_ways } of { $face2_of } rolls. One die shows it, or both together make it.

@@ -38,8 +38,6 @@ desk-lowdown-support =
 desk-lowdown-further =
     Find all lines of 10 with a 3 in the middle: { $with_three }.
     Print the tasks “What may be crossed out?”.
-desk-lowdown-exit =
-    4 and 5 are in a row. Which number makes 10? | { $bond }.
 
 desk-lowdown-ten_square = Ten in a square
 desk-lowdown-ten_square-age = 8 to 10
@@ -66,8 +64,6 @@ desk-lowdown-ten_square-support =
     On the sheet, the first row of the first square is filled in: { $first_row }.
 desk-lowdown-ten_square-further =
     Find a square in which one diagonal makes 10 too. There are { $one_diagonal } for each diagonal.
-desk-lowdown-ten_square-exit =
-    4 and 5 are in a column. Which number makes 10? | { $bond }.
 
 desk-lowdown-chances-questions =
     Does one number come more often than another? | No. Each comes in { $numbers_1 } of { $numbers_of } rolls of two dice.

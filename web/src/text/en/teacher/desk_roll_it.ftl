@@ -29,8 +29,6 @@ desk-roll_it-support =
 desk-roll_it-further =
     Play with nine grids, and with the Grand.
     Print the tasks “The best cell”.
-desk-roll_it-exit =
-    Which is more probable: 5 or 10? | 5: { $five } of { $throws }. 10 has { $ten }.
 
 desk-roll_it-chances-questions =
     Which numbers are the easiest to reach? | { $numbers_most }, with { $numbers_most_ways } of { $numbers_of } rolls each.

@@ -28,8 +28,6 @@ desk-roll_out-support =
 desk-roll_out-further =
     Pairs count how often rolling again went well, and compare it with the probability.
     Print the tasks “Every way to use a roll”.
-desk-roll_out-exit =
-    Only the 7 is left, with nothing to flip. How many of the { $throws } rolls work? | { $last_seven }.
 
 desk-roll_out-stop_or_go = Stop or go?
 desk-roll_out-stop_or_go-age = 10 to 12
@@ -56,8 +54,6 @@ desk-roll_out-stop_or_go-support =
     First mark the rolls that make 7, then 8, then 9.
 desk-roll_out-stop_or_go-further =
     Only the 1 is left: { $last_one } of { $throws } rolls work. Why more than for the 7, which has { $last_seven }?
-desk-roll_out-stop_or_go-exit =
-    Only the 7 is left, with nothing to flip. How many of the { $throws } rolls work? | { $last_seven }.
 
 desk-roll_out-chances-questions =
     Which checker is the easiest to use at first? | { $first_most }, with { $first_most_ways } of { $first_of } rolls.

@@ -19,6 +19,14 @@ lesson-which-game = ¿Qué juego?
 lesson-class = ¿Qué clase?
 lesson-new-class = Una clase nueva
 lesson-more = ¿Un robot en la tableta o un código de dados propio?
+lesson-help = Formar un grupo de ayuda
+lesson-help-about = Para quienes fallaron más de 5 de 30 preguntas la última vez. Quien está en otro grupo sigue en él.
+lesson-help-one = { $name } ({ $missed } de { $asked })
+lesson-help-made = Fallaron más de { $missed } de { $of } y están ahora en el grupo { $letter }: { $names }.
+lesson-help-more = Fallaron más de { $missed } de { $of }: { $names }. Pero todos tienen ya esta ayuda, o no queda ningún grupo libre.
+lesson-help-kept = Ya en otro grupo: { $names }.
+lesson-help-none = El { $day } nadie falló más de { $missed } de { $of }.
+lesson-help-few = Hay muy pocas respuestas para saberlo.
 
 desk-plan-heading = Plan de clase: { $game }
 desk-plan-which = ¿Qué plan?
@@ -33,6 +41,7 @@ desk-plan-further = Para ampliar
 desk-plan-odd = Un número impar de alumnos
 desk-plan-odd-text = Una pareja pasa a ser un grupo de tres: el tercero comprueba cada turno. Cambian los papeles después de cada partida.
 desk-plan-exit = Pregunta final
+desk-plan-exit-give = Pregunta final para mi clase
 desk-plan-standard = Relación con el currículo
 desk-plan-ahead = Prepara { $codes }
 

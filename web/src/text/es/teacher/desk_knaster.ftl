@@ -36,8 +36,6 @@ desk-knaster-support =
 desk-knaster-further =
     Los alumnos que terminan buscan todas las tiradas que suman 6.
     Imprimir los ejercicios «¿Qué números ayudan?».
-desk-knaster-exit =
-    ¿Qué totales son más probables que el 4? | { $above_four }.
 
 desk-knaster-race = La carrera de los totales
 desk-knaster-race-age = de 9 a 11 años
@@ -64,8 +62,6 @@ desk-knaster-race-support =
     Las dos primeras filas de la tabla de sumar ya están completas.
 desk-knaster-race-further =
     Tres dados: ¿qué totales salen más? { $three_best }, cada uno en { $three_ways } de { $three_throws } tiradas.
-desk-knaster-race-exit =
-    ¿En cuántos de los { $throws } resultados el total es 8? | { $eight }.
 
 desk-knaster-chances-questions =
     ¿Qué número sale más? | { $totals_most }, en { $totals_most_ways } de { $totals_of } tiradas.

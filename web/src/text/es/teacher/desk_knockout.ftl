@@ -27,8 +27,6 @@ desk-knockout-support =
 desk-knockout-further =
     Pasar a tres dados, y después a decenas y unidades.
     Imprimir los ejercicios «Todas las maneras».
-desk-knockout-exit =
-    Suma 10 de tres maneras con números distintos. | Hay { $ten_count }: { $ten }.
 
 desk-knockout-every_way = Todas las maneras, sin repetir
 desk-knockout-every_way-age = de 7 a 9 años
@@ -53,8 +51,6 @@ desk-knockout-every_way-support =
     Descomponer solo hasta 8, con fichas.
 desk-knockout-every_way-further =
     ¿Cuántas maneras tiene el 13? Son { $thirteen_count }.
-desk-knockout-every_way-exit =
-    Busca todas las maneras de sumar 7. | { $seven_count }: { $seven }.
 
 desk-knockout-tens_ones = Taller de decenas y unidades
 desk-knockout-tens_ones-age = de 9 a 11 años
@@ -80,8 +76,6 @@ desk-knockout-tens_ones-support =
     Usar solo las dos primeras maneras: dos dados uno al lado del otro, y sumar o restar el tercero.
 desk-knockout-tens_ones-further =
     Elegir los números del anillo antes de tirar, por ejemplo { $challenge }. ¿Qué dados dan ese total? { $challenge_dice }.
-desk-knockout-tens_ones-exit =
-    Forma dos números con 2, 3 y 5. | Dos de estos: { $exit_made }.
 
 desk-knockout-chances-questions =
     Caras, dos dados: ¿qué número es el más fácil? ¿Por qué? | { $face2_most }, con { $face2_most_ways } de { $face2_of } tiradas. Lo muestra un dado, o lo suman los dos.

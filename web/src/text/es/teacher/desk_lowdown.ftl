@@ -38,8 +38,6 @@ desk-lowdown-support =
 desk-lowdown-further =
     Buscar todas las líneas de 10 con un 3 en el centro: { $with_three }.
     Imprimir los ejercicios «¿Qué se puede tachar?».
-desk-lowdown-exit =
-    4 y 5 están en una fila. ¿Qué número falta para sumar 10? | { $bond }.
 
 desk-lowdown-ten_square = Diez en un cuadrado
 desk-lowdown-ten_square-age = de 8 a 10 años
@@ -66,8 +64,6 @@ desk-lowdown-ten_square-support =
     En la hoja, la primera fila del primer cuadrado ya está completa: { $first_row }.
 desk-lowdown-ten_square-further =
     Buscar un cuadrado en el que también una diagonal sume 10. Hay { $one_diagonal } para cada diagonal.
-desk-lowdown-ten_square-exit =
-    4 y 5 están en una columna. ¿Qué número falta para sumar 10? | { $bond }.
 
 desk-lowdown-chances-questions =
     ¿Sale un número más que otro? | No. Cada uno sale en { $numbers_1 } de { $numbers_of } tiradas de dos dados.

@@ -29,8 +29,6 @@ desk-roll_it-support =
 desk-roll_it-further =
     Jugar con nueve cuadrículas, y con el gran tres en raya.
     Imprimir los ejercicios «La mejor casilla».
-desk-roll_it-exit =
-    ¿Qué es más probable: 5 o 10? | El 5: { $five } de { $throws }. El 10 tiene { $ten }.
 
 desk-roll_it-chances-questions =
     ¿Qué números son los más fáciles de alcanzar? | { $numbers_most }, con { $numbers_most_ways } de { $numbers_of } tiradas cada uno.

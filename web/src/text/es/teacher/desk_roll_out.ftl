@@ -28,8 +28,6 @@ desk-roll_out-support =
 desk-roll_out-further =
     Las parejas cuentan cuántas veces salió bien seguir, y lo comparan con la probabilidad.
     Imprimir los ejercicios «Todas las maneras».
-desk-roll_out-exit =
-    Solo queda el 7, y no hay nada a lo que dar la vuelta. ¿Cuántas de las { $throws } tiradas sirven? | { $last_seven }.
 
 desk-roll_out-stop_or_go = ¿Parar o seguir?
 desk-roll_out-stop_or_go-age = de 10 a 12 años
@@ -56,8 +54,6 @@ desk-roll_out-stop_or_go-support =
     Colorear primero las tiradas que suman 7, después 8, después 9.
 desk-roll_out-stop_or_go-further =
     Solo queda el 1: sirven { $last_one } de { $throws } tiradas. ¿Por qué más que con el 7, que tiene { $last_seven }?
-desk-roll_out-stop_or_go-exit =
-    Solo queda el 7, y no se puede dar la vuelta a ninguna ficha del rival. ¿Cuántas de las { $throws } tiradas sirven? | { $last_seven }.
 
 desk-roll_out-chances-questions =
     ¿Qué ficha es la más fácil de usar al principio? | { $first_most }, con { $first_most_ways } de { $first_of } tiradas.

@@ -19,6 +19,14 @@ lesson-which-game = Quel jeu ?
 lesson-class = Quelle classe ?
 lesson-new-class = Une nouvelle classe
 lesson-more = Un robot sur la tablette, ou votre propre code de dés ?
+lesson-help = Former un groupe d’aide
+lesson-help-about = Pour les élèves qui se sont trompés à plus de 5 questions sur 30 la dernière fois. Ceux d’un autre groupe y restent.
+lesson-help-one = { $name } ({ $missed } sur { $asked })
+lesson-help-made = Plus de { $missed } erreurs sur { $of }, maintenant dans le groupe { $letter } : { $names }.
+lesson-help-more = Plus de { $missed } erreurs sur { $of } : { $names }. Mais tous ont déjà cette aide, ou tous les groupes sont pris.
+lesson-help-kept = Déjà dans un autre groupe : { $names }.
+lesson-help-none = Le { $day }, personne n’a fait plus de { $missed } erreurs sur { $of }.
+lesson-help-few = Il y a trop peu de réponses pour le dire.
 
 desk-plan-heading = Fiche de séance : { $game }
 desk-plan-which = Quelle fiche ?
@@ -33,6 +41,7 @@ desk-plan-further = Pour aller plus loin
 desk-plan-odd = Un nombre impair d’élèves
 desk-plan-odd-text = Un binôme devient un trio : le troisième élève vérifie chaque coup. On échange les rôles après chaque partie.
 desk-plan-exit = Question bilan
+desk-plan-exit-give = Question bilan pour ma classe
 desk-plan-standard = Lien avec les programmes
 desk-plan-ahead = Prépare { $codes }
 

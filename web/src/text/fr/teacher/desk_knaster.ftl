@@ -37,8 +37,6 @@ desk-knaster-support =
 desk-knaster-further =
     Les élèves qui ont fini cherchent tous les lancers qui font 6.
     Imprimer les exercices « Quels nombres aident ? ».
-desk-knaster-exit =
-    Quelles sommes sont plus probables que 4 ? | { $above_four }.
 
 desk-knaster-race = La course des sommes
 desk-knaster-race-age = 9 à 11 ans
@@ -66,8 +64,6 @@ desk-knaster-race-support =
     Les deux premières lignes de la table d’addition sont déjà remplies.
 desk-knaster-race-further =
     Trois dés : quelles sommes viennent le plus souvent ? { $three_best }, chacune dans { $three_ways } lancers sur { $three_throws }.
-desk-knaster-race-exit =
-    Dans combien des { $throws } issues la somme est-elle 8 ? | { $eight }.
 
 desk-knaster-chances-questions =
     Quel nombre sort le plus souvent ? | { $totals_most }, dans { $totals_most_ways } lancers sur { $totals_of }.

@@ -28,8 +28,6 @@ desk-knockout-support =
 desk-knockout-further =
     Passer à trois dés, puis aux dizaines et unités.
     Imprimer les exercices « Toutes les façons ».
-desk-knockout-exit =
-    Fais 10 de trois façons avec des nombres différents. | Il y en a { $ten_count } : { $ten }.
 
 desk-knockout-every_way = Toutes les façons, sans doublon
 desk-knockout-every_way-age = 7 à 9 ans
@@ -55,8 +53,6 @@ desk-knockout-every_way-support =
     Décomposer seulement jusqu’à 8, avec des jetons.
 desk-knockout-every_way-further =
     Combien de façons pour 13 ? Il y en a { $thirteen_count }.
-desk-knockout-every_way-exit =
-    Trouve toutes les façons de faire 7. | { $seven_count } : { $seven }.
 
 desk-knockout-tens_ones = Atelier dizaines et unités
 desk-knockout-tens_ones-age = 9 à 11 ans
@@ -83,8 +79,6 @@ desk-knockout-tens_ones-support =
     Seulement deux dés côte à côte, et le troisième ajouté ou soustrait.
 desk-knockout-tens_ones-further =
     Choisir ses nombres sur l’anneau avant de lancer, par exemple { $challenge }. Quels dés donnent ce total ? { $challenge_dice }.
-desk-knockout-tens_ones-exit =
-    Forme deux nombres avec 2, 3 et 5. | Deux de ceux-ci : { $exit_made }.
 
 desk-knockout-chances-questions =
     Faces, deux dés : quel nombre est le plus facile ? Pourquoi ? | { $face2_most }, avec { $face2_most_ways } lancers sur { $face2_of }. Un dé le montre, ou les deux ensemble le font.

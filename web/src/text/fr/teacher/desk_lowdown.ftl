@@ -39,8 +39,6 @@ desk-lowdown-support =
 desk-lowdown-further =
     Trouver toutes les lignes de 10 avec un 3 au milieu : { $with_three }.
     Imprimer les exercices « Que peut-on barrer ? ».
-desk-lowdown-exit =
-    4 et 5 sont dans une rangée. Quel nombre manque pour faire 10 ? | { $bond }.
 
 desk-lowdown-ten_square = Dix dans un carré
 desk-lowdown-ten_square-age = 8 à 10 ans
@@ -68,8 +66,6 @@ desk-lowdown-ten_square-support =
     Sur la feuille, la première rangée du premier carré est déjà remplie : { $first_row }.
 desk-lowdown-ten_square-further =
     Trouver un carré où une diagonale fait 10 aussi. Il y en a { $one_diagonal } pour chaque diagonale.
-desk-lowdown-ten_square-exit =
-    4 et 5 sont dans une colonne. Quel nombre manque pour faire 10 ? | { $bond }.
 
 desk-lowdown-chances-questions =
     Un nombre sort-il plus souvent qu’un autre ? | Non. Chacun sort dans { $numbers_1 } lancers de deux dés sur { $numbers_of }.

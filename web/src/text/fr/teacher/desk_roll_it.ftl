@@ -30,8 +30,6 @@ desk-roll_it-support =
 desk-roll_it-further =
     Jouer avec neuf grilles, et avec le grand morpion.
     Imprimer les exercices « La meilleure case ».
-desk-roll_it-exit =
-    Qu’est-ce qui est le plus probable : 5 ou 10 ? | 5 : { $five } sur { $throws }. 10 en a { $ten }.
 
 desk-roll_it-chances-questions =
     Quels nombres sont les plus faciles à atteindre ? | { $numbers_most }, avec { $numbers_most_ways } lancers sur { $numbers_of } chacun.

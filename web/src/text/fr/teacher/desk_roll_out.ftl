@@ -29,8 +29,6 @@ desk-roll_out-support =
 desk-roll_out-further =
     Les binômes comptent combien de relances ont réussi, et comparent avec la probabilité.
     Imprimer les exercices « Toutes les façons d’utiliser un lancer ».
-desk-roll_out-exit =
-    Il ne reste que le 7, et rien à retourner. Combien de lancers sur { $throws } conviennent ? | { $last_seven }.
 
 desk-roll_out-stop_or_go = S’arrêter ou continuer ?
 desk-roll_out-stop_or_go-age = 10 à 12 ans
@@ -58,8 +56,6 @@ desk-roll_out-stop_or_go-support =
     Colorier d’abord les lancers qui font 7, puis 8, puis 9.
 desk-roll_out-stop_or_go-further =
     Il ne reste que le 1 : { $last_one } lancers sur { $throws } conviennent. Pourquoi plus que pour le 7, qui en a { $last_seven } ?
-desk-roll_out-stop_or_go-exit =
-    Il ne reste que le 7, et rien à retourner. Combien de lancers sur { $throws } conviennent ? | { $last_seven }.
 
 desk-roll_out-chances-questions =
     Quel pion est le plus facile à utiliser au début ? | { $first_most }, avec { $first_most_ways } lancers sur { $first_of }.

@@ -42,3 +42,10 @@ puzzle-number-about = الرقم نفسه يعطي الألغاز نفسها ع�
 desk-tasks-number = رقم ورقة العمل
 problem-no-puzzles = هذه الألغاز ليست على هذا الجهاز اللوحي. افتح رمز الفصل مرة أخرى.
 problem-puzzles-elsewhere = تابعت علامة تبويب أخرى هذه الألغاز. أعد تحميل هذه الصفحة.
+
+# The exit question of some lesson plans.
+
+puzzle-likelier = أي مجاميع لنردين احتمالها أكبر من احتمال { $total }؟
+    .hint = عُدّ لكل مجموع: كم رمية تعطيه؟
+    .option = { $total }
+puzzle-likelier-answer = { $totals }.

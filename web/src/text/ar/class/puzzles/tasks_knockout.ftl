@@ -32,3 +32,6 @@ task-knockout-chance-answer = { $ways } من { $throws }، { $percent ->
     [0] أقل من 1%
    *[other] نحو { $percent }%
 }. الترتيب لا يهم: { $sums }.
+task-knockout-make = ابحث عن كل طريقة لتكوين { $total } من أعداد مختلفة. و{ $total } وحده طريقة أيضًا.
+    .hint = ابدأ بأكبر عدد. ثم ابحث عمّا ينقص.
+    .ask = كم طريقة توجد؟

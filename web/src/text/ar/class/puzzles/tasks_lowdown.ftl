@@ -17,3 +17,7 @@ task-lowdown-lines-answer = { $count ->
         [many] { $count } خطًا
        *[other] { $count } خط
     }: { $lines } ({ $sums }). أفضل اختيار يشطب { $saved } من النقاط.
+task-lowdown-bond = { $first } و{ $second } في خط واحد. أي عدد يُكمل 10؟
+    .hint = اجمع العددين. كم ينقص حتى 10؟
+    .ask = أي عدد؟
+task-lowdown-bond-answer = { $sum } = 10

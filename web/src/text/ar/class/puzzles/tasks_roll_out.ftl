@@ -20,3 +20,7 @@ task-roll_out-chance = رمية أخرى عند { $player }. أي رميات ل�
     .hint = اشطب الرميات التي يمكن استعمالها. عُدّ الباقي.
     .ask = كم عددها؟
 task-roll_out-chance-answer = { $ways } من { $throws } رمية، نحو { $percent }%. الترتيب لا يهم: { $sums }.
+task-roll_out-left = بقي { $number } فقط، ولا شيء يُقلب. كم رمية تناسب من { $throws }؟
+    .hint = أي نردين مجموعهما هذا العدد؟ عُدّ الترتيبين.
+    .ask = كم رمية؟
+task-roll_out-left-answer = { $ways } من { $throws } ({ $sums }).

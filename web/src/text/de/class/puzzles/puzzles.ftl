@@ -34,3 +34,10 @@ puzzle-number-about = Dieselbe Nummer ergibt auf jedem Tablet dieselben Aufgaben
 desk-tasks-number = Nummer des Blatts
 problem-no-puzzles = Diese Aufgaben sind nicht auf diesem Tablet. Öffne den Klassencode noch einmal.
 problem-puzzles-elsewhere = Ein anderer Tab ist mit diesen Aufgaben schon weiter. Lade diese Seite neu.
+
+# The exit question of some lesson plans.
+
+puzzle-likelier = Welche Summen von zwei Würfeln sind wahrscheinlicher als { $total }?
+    .hint = Zähl für jede Summe: Wie viele Würfe ergeben sie?
+    .option = { $total }
+puzzle-likelier-answer = { $totals }.

@@ -24,3 +24,6 @@ task-knockout-chance-answer = { $ways } von { $throws }, { $percent ->
     [0] weniger als 1 %
    *[other] etwa { $percent } %
 }. Ohne Reihenfolge: { $sums }.
+task-knockout-make = Finde alle Möglichkeiten, { $total } aus verschiedenen Zahlen zu bilden. Auch { $total } allein zählt.
+    .hint = Fang mit der größten Zahl an. Dann such, was noch fehlt.
+    .ask = Wie viele Möglichkeiten gibt es?

@@ -13,3 +13,7 @@ task-lowdown-lines-answer = { $count ->
     [one] Eine Linie: { $lines } ({ $sums }).
    *[other] { $count } Linien: { $lines } ({ $sums }).
 } Die beste Wahl spart { $saved } Punkte.
+task-lowdown-bond = { $first } und { $second } stehen in einer Linie. Welche Zahl ergibt 10?
+    .hint = Rechne die zwei zusammen. Wie viel fehlt bis 10?
+    .ask = Welche Zahl?
+task-lowdown-bond-answer = { $sum } = 10

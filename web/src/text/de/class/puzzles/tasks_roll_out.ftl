@@ -16,3 +16,7 @@ task-roll_out-chance = { $player } würfelt weiter. Welche Würfe gehen nicht? W
     .hint = Streich die Würfe, die man benutzen kann. Zähl den Rest.
     .ask = Wie viele Würfe sind das?
 task-roll_out-chance-answer = { $ways } von { $throws } Würfen, etwa { $percent } %. Ohne Reihenfolge: { $sums }.
+task-roll_out-left = Nur die { $number } ist übrig, und nichts ist umzudrehen. Wie viele der { $throws } Würfe passen?
+    .hint = Welche Würfel ergeben zusammen diese Zahl? Zähl beide Reihenfolgen.
+    .ask = Wie viele Würfe?
+task-roll_out-left-answer = { $ways } von { $throws } ({ $sums }).

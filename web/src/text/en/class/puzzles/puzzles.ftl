@@ -34,3 +34,10 @@ puzzle-number-about = The same number gives the same puzzles on each tablet. On 
 desk-tasks-number = Sheet number
 problem-no-puzzles = These puzzles are not on this tablet. Open the class code again.
 problem-puzzles-elsewhere = Another tab has gone on with these puzzles. Reload this page.
+
+# The exit question of some lesson plans.
+
+puzzle-likelier = Which totals of two dice are more probable than { $total }?
+    .hint = Count for each total: how many rolls make it?
+    .option = { $total }
+puzzle-likelier-answer = { $totals }.

@@ -24,3 +24,6 @@ task-knockout-chance-answer = { $ways } of { $throws }, { $percent ->
     [0] less than 1%
    *[other] about { $percent }%
 }. Ignoring the order: { $sums }.
+task-knockout-make = Find every way to make { $total } from different numbers. { $total } alone counts too.
+    .hint = Begin with the largest number. Then look for what is missing.
+    .ask = How many ways are there?

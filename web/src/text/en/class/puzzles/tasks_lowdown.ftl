@@ -13,3 +13,7 @@ task-lowdown-lines-answer = { $count ->
     [one] One line: { $lines } ({ $sums }).
    *[other] { $count } lines: { $lines } ({ $sums }).
 } The best choice saves { $saved } points.
+task-lowdown-bond = { $first } and { $second } are in a line. Which number makes 10?
+    .hint = Add the two. How many more make 10?
+    .ask = Which number?
+task-lowdown-bond-answer = { $sum } = 10

@@ -16,3 +16,7 @@ task-roll_out-chance = { $player } rolls again. Which rolls cannot be used? How 
     .hint = Cross off the rolls that can be used. Count what is left.
     .ask = How many rolls are those?
 task-roll_out-chance-answer = { $ways } of { $throws } rolls, about { $percent }%. Ignoring the order: { $sums }.
+task-roll_out-left = Only the { $number } is left, with nothing to flip. How many of the { $throws } rolls work?
+    .hint = Which dice add up to it? Count both orders.
+    .ask = How many rolls?
+task-roll_out-left-answer = { $ways } of { $throws } ({ $sums }).

@@ -36,3 +36,10 @@ puzzle-number-about = El mismo número da los mismos acertijos en cada tableta. 
 desk-tasks-number = Número de la hoja
 problem-no-puzzles = Estos acertijos no están en esta tableta. Abre otra vez el código de clase.
 problem-puzzles-elsewhere = Otra pestaña ha seguido con estos acertijos. Recarga esta página.
+
+# The exit question of some lesson plans.
+
+puzzle-likelier = ¿Qué totales de dos dados son más probables que el { $total }?
+    .hint = Cuenta para cada total las tiradas que lo dan.
+    .option = { $total }
+puzzle-likelier-answer = { $totals }.

@@ -24,3 +24,6 @@ task-knockout-chance-answer = { $ways } de { $throws }, { $percent ->
     [0] menos del 1 %
    *[other] alrededor del { $percent } %
 }. Sin contar el orden: { $sums }.
+task-knockout-make = Encuentra todas las maneras de formar { $total } con números distintos. El { $total } solo también cuenta.
+    .hint = Empieza con el número más grande. Busca después lo que falta.
+    .ask = ¿Cuántas maneras hay?

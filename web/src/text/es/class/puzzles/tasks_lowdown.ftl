@@ -13,3 +13,7 @@ task-lowdown-lines-answer = { $count ->
     [one] Una línea: { $lines } ({ $sums }).
    *[other] { $count } líneas: { $lines } ({ $sums }).
 } La mejor opción quita { $saved } puntos.
+task-lowdown-bond = { $first } y { $second } están en una línea. ¿Qué número falta para sumar 10?
+    .hint = Suma los dos. ¿Cuánto falta para 10?
+    .ask = ¿Qué número?
+task-lowdown-bond-answer = { $sum } = 10

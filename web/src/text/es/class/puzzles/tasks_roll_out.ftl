@@ -16,3 +16,7 @@ task-roll_out-chance = { $player } sigue tirando. ¿Qué tiradas no se pueden us
     .hint = Tacha las tiradas que se pueden usar. Cuenta las que quedan.
     .ask = ¿Cuántas tiradas son?
 task-roll_out-chance-answer = { $ways } de { $throws } tiradas, alrededor del { $percent } %. Sin contar el orden: { $sums }.
+task-roll_out-left = Solo queda el { $number }, y no hay nada a lo que dar la vuelta. ¿Cuántas de las { $throws } tiradas sirven?
+    .hint = ¿Qué dados suman ese número? Cuenta los dos órdenes.
+    .ask = ¿Cuántas tiradas?
+task-roll_out-left-answer = { $ways } de { $throws } ({ $sums }).

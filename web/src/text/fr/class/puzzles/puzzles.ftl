@@ -36,3 +36,10 @@ puzzle-number-about = Le même numéro donne les mêmes énigmes sur chaque tabl
 desk-tasks-number = Numéro de la feuille
 problem-no-puzzles = Ces énigmes ne sont pas sur cette tablette. Ouvre encore le code de classe.
 problem-puzzles-elsewhere = Un autre onglet a continué ces énigmes. Recharge cette page.
+
+# The exit question of some lesson plans.
+
+puzzle-likelier = Quelles sommes de deux dés sont plus probables que { $total } ?
+    .hint = Pour chaque somme, compte les lancers qui la donnent.
+    .option = { $total }
+puzzle-likelier-answer = { $totals }.

@@ -24,3 +24,6 @@ task-knockout-chance-answer = { $ways } sur { $throws }, { $percent ->
     [0] moins de 1 %
    *[other] environ { $percent } %
 }. Sans tenir compte de l’ordre : { $sums }.
+task-knockout-make = Trouve toutes les façons de faire { $total } avec des nombres différents. { $total } tout seul compte aussi.
+    .hint = Commence par le plus grand nombre. Cherche ensuite ce qui manque.
+    .ask = Combien de façons y a-t-il ?

@@ -13,3 +13,7 @@ task-lowdown-lines-answer = { $count ->
     [one] { $count } ligne : { $lines } ({ $sums }).
    *[other] { $count } lignes : { $lines } ({ $sums }).
 } Le meilleur choix enlève { $saved } points.
+task-lowdown-bond = { $first } et { $second } sont sur une ligne. Quel nombre manque pour faire 10 ?
+    .hint = Additionne les deux. Combien manque-t-il pour faire 10 ?
+    .ask = Quel nombre ?
+task-lowdown-bond-answer = { $sum } = 10

@@ -19,3 +19,7 @@ task-roll_out-chance-answer = { $ways ->
     [one] { $ways } lancer
    *[other] { $ways } lancers
 } sur { $throws }, environ { $percent } %. Sans tenir compte de l’ordre : { $sums }.
+task-roll_out-left = Il ne reste que le { $number }, et rien à retourner. Combien de lancers sur { $throws } conviennent ?
+    .hint = Quels dés font cette somme ? Compte les deux ordres.
+    .ask = Combien de lancers ?
+task-roll_out-left-answer = { $ways } sur { $throws } ({ $sums }).

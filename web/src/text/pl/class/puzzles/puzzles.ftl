@@ -36,3 +36,10 @@ puzzle-number-about = Ten sam numer daje te same zagadki na każdym tablecie. Na
 desk-tasks-number = Numer karty pracy
 problem-no-puzzles = Tych zagadek nie ma na tym tablecie. Otwórz jeszcze raz kod klasy.
 problem-puzzles-elsewhere = W innej karcie te zagadki są już dalej. Odśwież tę stronę.
+
+# The exit question of some lesson plans.
+
+puzzle-likelier = Jakie sumy dwóch kostek są bardziej prawdopodobne niż { $total }?
+    .hint = Policz dla każdej sumy: ile rzutów ją daje?
+    .option = { $total }
+puzzle-likelier-answer = { $totals }.

@@ -26,3 +26,6 @@ task-knockout-chance-answer = { $ways } z { $throws }, { $percent ->
     [0] mniej niż 1%
    *[other] około { $percent }%
 }. Bez względu na kolejność: { $sums }.
+task-knockout-make = Znajdź wszystkie sposoby na { $total } z różnych liczb. Samo { $total } też się liczy.
+    .hint = Zacznij od największej liczby. Potem szukaj tego, czego brakuje.
+    .ask = Ile jest sposobów?

@@ -18,3 +18,7 @@ task-lowdown-lines-answer = { $count ->
     [few] { $saved } punkty
    *[many] { $saved } punktów
 } mniej.
+task-lowdown-bond = { $first } i { $second } są w jednej linii. Jaka liczba dopełnia do 10?
+    .hint = Dodaj obie. Ile brakuje do 10?
+    .ask = Jaka liczba?
+task-lowdown-bond-answer = { $sum } = 10

@@ -17,3 +17,7 @@ task-roll_out-chance = { $player } rzuca jeszcze raz. Których rzutów nie możn
     .hint = Skreśl rzuty, których można użyć. Policz resztę.
     .ask = Ile to rzutów?
 task-roll_out-chance-answer = { $ways } z { $throws } rzutów, około { $percent }%. Bez względu na kolejność: { $sums }.
+task-roll_out-left = Zostało tylko { $number }, nie ma czego odwrócić. Ile z { $throws } rzutów pasuje?
+    .hint = Jakie kostki dają razem tę liczbę? Policz obie kolejności.
+    .ask = Ile rzutów?
+task-roll_out-left-answer = { $ways } z { $throws } ({ $sums }).

@@ -34,3 +34,10 @@ puzzle-number-about = O mesmo número dá os mesmos desafios em cada tablet. No 
 desk-tasks-number = Número da folha
 problem-no-puzzles = Estes desafios não estão neste tablet. Abra o código da turma de novo.
 problem-puzzles-elsewhere = Outra aba continuou com estes desafios. Recarregue esta página.
+
+# The exit question of some lesson plans.
+
+puzzle-likelier = Quais totais de dois dados são mais prováveis que { $total }?
+    .hint = Conte para cada total: quantos lançamentos dão esse total?
+    .option = { $total }
+puzzle-likelier-answer = { $totals }.

@@ -24,3 +24,6 @@ task-knockout-chance-answer = { $ways } de { $throws }, { $percent ->
     [0] menos de 1%
    *[other] cerca de { $percent }%
 }. Sem contar a ordem: { $sums }.
+task-knockout-make = Ache todos os jeitos de fazer { $total } com números diferentes. Só o { $total } também conta.
+    .hint = Comece com o maior número. Depois procure o que falta.
+    .ask = Quantos jeitos há?

@@ -13,3 +13,7 @@ task-lowdown-lines-answer = { $count ->
     [one] { $count } linha: { $lines } ({ $sums }).
    *[other] { $count } linhas: { $lines } ({ $sums }).
 } A melhor escolha economiza { $saved } pontos.
+task-lowdown-bond = { $first } e { $second } estão em uma linha. Que número completa 10?
+    .hint = Some os dois. Quanto falta para 10?
+    .ask = Que número?
+task-lowdown-bond-answer = { $sum } = 10

@@ -16,3 +16,7 @@ task-roll_out-chance = { $player } lança de novo. Quais lançamentos não serve
     .hint = Risque os lançamentos que servem. Conte os que sobram.
     .ask = Quantos lançamentos são esses?
 task-roll_out-chance-answer = { $ways } de { $throws } lançamentos, cerca de { $percent }%. Sem contar a ordem: { $sums }.
+task-roll_out-left = Só resta o { $number }, e não há nada para virar. Quantos dos { $throws } lançamentos servem?
+    .hint = Quais dados somam esse número? Conte as duas ordens.
+    .ask = Quantos lançamentos?
+task-roll_out-left-answer = { $ways } de { $throws } ({ $sums }).

@@ -34,3 +34,10 @@ puzzle-number-about = Aynı numara her tablette aynı bulmacaları verir. Kâğ�
 desk-tasks-number = Çalışma yaprağı numarası
 problem-no-puzzles = Bu bulmacalar bu tablette yok. Sınıf kodunu tekrar aç.
 problem-puzzles-elsewhere = Bu bulmacalara başka bir sekmede devam edildi. Bu sayfayı yenile.
+
+# The exit question of some lesson plans.
+
+puzzle-likelier = İki zarla hangi toplamlar { $total } toplamından daha sık gelir?
+    .hint = Her toplam için say: Kaç atış onu verir?
+    .option = { $total }
+puzzle-likelier-answer = { $totals }.

@@ -24,3 +24,6 @@ task-knockout-chance-answer = { $throws } atıştan { $ways } tanesi, { $percent
     [0] %1’den az
    *[other] yaklaşık %{ $percent }
 }. Sıraya bakmadan: { $sums }.
+task-knockout-make = Farklı sayılarla { $total } yapmanın bütün yollarını bul. { $total } tek başına da sayılır.
+    .hint = En büyük sayıyla başla. Sonra eksik kalanı ara.
+    .ask = Kaç yol var?

@@ -13,3 +13,7 @@ task-lowdown-lines-answer = { $count ->
     [one] Bir dizi: { $lines } ({ $sums }).
    *[other] { $count } dizi: { $lines } ({ $sums }).
 } En iyi seçim { $saved } puan azaltır.
+task-lowdown-bond = { $first } ve { $second } aynı dizide. Hangi sayıyla 10 olur?
+    .hint = İkisini topla. 10 için kaç eksik?
+    .ask = Hangi sayı?
+task-lowdown-bond-answer = { $sum } = 10

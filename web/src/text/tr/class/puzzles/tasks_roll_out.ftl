@@ -16,3 +16,7 @@ task-roll_out-chance = { $player } tekrar atıyor. Hangi atışlar kullanılamaz
     .hint = Kullanılabilen atışların üstünü çiz. Kalanları say.
     .ask = Bunlar kaç atış?
 task-roll_out-chance-answer = { $throws } atıştan { $ways } tanesi, yaklaşık %{ $percent }. Sıraya bakmadan: { $sums }.
+task-roll_out-left = Yalnızca { $number } kaldı, çevrilecek pul da yok. { $throws } atışın kaçı uyar?
+    .hint = Hangi zarlar bu sayıyı verir? İki sırayı da say.
+    .ask = Kaç atış?
+task-roll_out-left-answer = { $throws } atıştan { $ways } tanesi ({ $sums }).

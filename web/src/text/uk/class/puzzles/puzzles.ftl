@@ -36,3 +36,10 @@ puzzle-number-about = Той самий номер дає ті самі голо
 desk-tasks-number = Номер аркуша
 problem-no-puzzles = Цих головоломок немає на планшеті. Відкрий код класу ще раз.
 problem-puzzles-elsewhere = Ці головоломки вже йдуть далі в іншій вкладці. Онови цю сторінку.
+
+# The exit question of some lesson plans.
+
+puzzle-likelier = Які суми двох кубиків імовірніші, ніж { $total }?
+    .hint = Порахуй для кожної суми: скільки кидків її дають?
+    .option = { $total }
+puzzle-likelier-answer = { $totals }.

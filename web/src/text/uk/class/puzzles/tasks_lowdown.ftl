@@ -18,3 +18,7 @@ task-lowdown-lines-answer = { $count ->
     [few] { $saved } бали
    *[many] { $saved } балів
 }.
+task-lowdown-bond = { $first } і { $second } стоять в одній лінії. Яке число доповнить до 10?
+    .hint = Додай обидва. Скільки бракує до 10?
+    .ask = Яке число?
+task-lowdown-bond-answer = { $sum } = 10

@@ -17,3 +17,7 @@ task-roll_out-chance = { $player } кидає ще. Які кидки не мо�
     .hint = Викресли кидки, які можна зіграти. Порахуй, що лишилося.
     .ask = Скільки це кидків?
 task-roll_out-chance-answer = { $ways } з { $throws } кидків, приблизно { $percent }%. Якщо порядок не важливий: { $sums }.
+task-roll_out-left = Лишилася тільки шашка { $number }, перевертати нічого. Скільки з { $throws } кидків підходять?
+    .hint = Які кубики разом дають це число? Рахуй обидва порядки.
+    .ask = Скільки кидків?
+task-roll_out-left-answer = { $ways } з { $throws } ({ $sums }).
