@@ -13,8 +13,11 @@ from e2e.layout import faults_everywhere
 from e2e.pages import Screen, SetUp, Table
 from e2e.sites import WatchedSite
 from rollbook.class_code import decode, encode
-from rollbook.classroom import roster
+from rollbook.classroom import puzzle_results, roster
+from rollbook.classroom.results import sealed
 from rollbook.classroom.roster import group_code
+from tests.class_matches import played
+from tests.class_puzzles import solved
 
 LAST: Final = encode("roll_it", 2, {"grids": 9}, 7, hints=False, new=False)
 """The code of last week's match."""
@@ -22,6 +25,8 @@ NAMES: Final = (("Anna", "A"), ("Ben", "B"), ("Carla", "A"), ("Dan", "B"))
 A_WEEK: Final = 7 * 24 * 3600 * 1000
 """A week in milliseconds."""
 TO_THE_LINK: Final = 4
+TO_THE_HELP: Final = 3
+"""The maximum number of taps from the desk to the code of a lesson with a help group."""
 TO_THE_ROLL: Final = 3
 """The maximum number of a child's taps from the link to the first roll."""
 
@@ -226,3 +231,61 @@ def test_names_accepted_just_after_another_class_is_chosen_do_not_go_into_that_c
     desk.wait_idle()
     expect(page.locator("#lesson-name")).to_have_value("7b")
     expect(page.locator(".roster-list li")).to_have_text(["Zoe"])
+
+
+def test_those_who_missed_many_get_a_help_group_in_three_taps(desk: Screen) -> None:
+    page = desk.page
+    last = encode("knaster", 1, {}, 3, work="self", hints=False)
+    match = {"Anna": 9, "Ben": 2, "Dan": 20}
+    results = [sealed(played(last, [name], 5, wrong)) for name, wrong in match.items()]
+    names = (("Anna", "A"), ("Ben", "A"), ("Carla", "A"), ("Dan", "C"))
+    four = group_code(last, dice="real")
+    exit_question = encode("knaster", 1, {}, 8, puzzles="exit_play")
+    stored_classes(page, {**lesson(2, last, "7a", names, groups={"C": four}), "results": results})
+    # A single question since then does not tell who needs help.
+    stored_classes(page, {**lesson(1, exit_question, "7a", names), "results": [answered(exit_question, "Ben")]})
+    teacher = Taps()
+    teacher.tap(desk.control("lesson"))
+    expect(desk.control("help-group")).to_be_visible()
+    teacher.tap(desk.control("help-group"))
+    told = page.locator('[data-part="help"]')
+    expect(told).to_contain_text("are in group B now: Anna (9 of ")
+    expect(told).to_contain_text("In another group already: Dan (20 of ")
+    expect(page.locator('[data-group="B"]')).to_contain_text("Hints: Allowed")
+    expect_accessible(page)
+    assert faults_everywhere(page, scrolls=True) == []
+    teacher.tap(desk.control("show-code"))
+    assert teacher.count <= TO_THE_HELP
+    link = link_copied(page)
+    given = roster.read(link.rpartition("/")[2])
+    assert given.names == (("Anna", "B"), ("Ben", "A"), ("Carla", "A"), ("Dan", "C"))
+    assert given.groups == {"B": group_code(given.code, hints=True), "C": group_code(given.code, dice="real")}
+    assert decode(given.code) | {"seed": 3} == decode(last)
+
+    page.goto(link)
+    for name, hints in (("Ben", False), ("Anna", True)):
+        page.locator('[data-act="pick-name"]').get_by_text(name, exact=True).tap()
+        desk.wait_idle()
+        expect(desk.main("join").get_by_text("No hints")).to_have_count(0 if hints else 1)
+
+
+def test_exit_question_asks_every_group_and_the_next_match_has_them_again(desk: Screen, site: WatchedSite) -> None:
+    page = desk.page
+    stored_classes(page, lesson(1, LAST, "7a", NAMES, groups={"B": group_code(LAST, hints=True)}))
+    desk.control("plan").first.tap()
+    desk.control("exit-question").tap()
+    expect(desk.main("lesson")).to_contain_text("One puzzle")
+    expect(page.locator('[data-part="group-wanted"]')).to_have_count(0)
+    desk.control("show-code").tap()
+    given = roster.read(link_copied(page).rpartition("/")[2])
+    assert given.names == tuple((name, "A") for name, _ in NAMES)
+    assert given.groups == {}
+    page.goto(f"{site.url}#/lesson")
+    expect(page.locator('[data-group="B"]')).to_contain_text("Hints: Allowed")
+    assert [page.locator(f"#group-{at}").input_value() for at in range(4)] == ["A", "B", "A", "B"]
+    expect(desk.main("lesson")).to_contain_text("Roll-It")
+
+
+def answered(code: str, name: str) -> str:
+    """Return the sealed result of a child who needed a second try."""
+    return puzzle_results.sealed(solved(code, name, [0]))

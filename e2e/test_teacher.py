@@ -131,6 +131,13 @@ def test_boards_are_printed_whole_on_a4_and_letter(tablet_page: Page, site: Watc
     assert not found, "\n".join(found)
 
 
+def test_a_teacher_may_print_only_one_of_roll_its_boards(tablet_page: Page, site: WatchedSite) -> None:
+    tablet_page.goto(f"{site.url}#/teacher/print/roll_it")
+    expect(tablet_page.locator(".printed-board")).to_have_count(9)
+    Screen(tablet_page).control("which-0").tap()
+    expect(tablet_page.locator(".printed-board")).to_have_count(1)
+
+
 @pytest.mark.slow
 def test_tasks_are_printed_whole_with_their_answers(tablet_page: Page, site: WatchedSite) -> None:
     screen = Screen(tablet_page)

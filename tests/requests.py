@@ -31,7 +31,7 @@ METHODS: Final = {method: known for method, (known, _) in PARAMETERS.items()}
 """The parameters of each method."""
 NEEDED: Final = {method: needed for method, (_, needed) in PARAMETERS.items()}
 """The required parameters of each method."""
-LISTS: Final = ("write_roster", "attendance")
+LISTS: Final = ("write_roster", "attendance", "help_group")
 """The methods whose names have groups."""
 RESULTS_AS_TEXTS: Final = ("class_choices", "replaced_results")
 SLOW: Final = {

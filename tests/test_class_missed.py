@@ -7,10 +7,13 @@ import pytest
 
 from rollbook import GAMES, Match, class_code
 from rollbook.classroom import matches, results
-from rollbook.classroom.missed import asked_of, class_missed
+from rollbook.classroom.missed import FEWEST, MISSED, OF, asked_of, class_missed, help_group
 from rollbook.classroom.own_work import WORK_SELF, right_at_once
+from rollbook.classroom.roster import group_code
 from rollbook.core.game import DICE
 from tests.calls import ask, ok
+from tests.places import PAGE, find
+from web.words import is_complete, parts
 
 CODE = class_code.encode("knaster", 1, {}, 12345, work="self")
 
@@ -134,3 +137,106 @@ def test_bridge_lists_missed_questions_and_refuses_invalid_results() -> None:
     )
     for bad in nonsense:
         assert ask("class_missed", results=bad)["refusal"]["id"] == "bad_argument"
+
+
+# the help group
+
+LIST = [{"name": f"Child {number}", "group": "A"} for number in range(30)]
+NEXT = class_code.encode("knaster", 1, {}, 99, work="self", hints=False)
+WITH_HINTS = group_code(NEXT, hints=True)
+
+
+def result(name: str, wrong: int, moves: int = 30) -> dict[str, Any]:
+    """Return what the help group needs of a result in which one child answered some questions."""
+    return {"seats": [{"name": name, "bot": None}], "right_at_once": [[moves - wrong, moves]]}
+
+
+def missed_in(match: Match) -> tuple[int, int]:
+    """Count the moves after a wrong try, and all moves, of a child who plays alone, from the text of the record."""
+    missed = moves = tries = 0
+    for line in str(match).splitlines():
+        if line == "# wrong 0":
+            tries += 1
+        elif line.startswith("0 "):
+            missed, moves, tries = missed + bool(tries), moves + 1, 0
+    return missed, moves
+
+
+def test_those_who_missed_more_than_five_of_thirty_are_the_help_group() -> None:
+    class_ = [play_on(matches.begin(CODE, [f"Child {number}"]), number, wrong=number / 100) for number in range(30)]
+    by_hand_counted = {match.seats[0]: missed_in(match) for match in class_}
+    weak = [name for name, (missed, asked) in by_hand_counted.items() if missed * 30 > 5 * asked]
+    assert 5 < len(weak) < 25
+    found = ok("help_group", code=NEXT, names=LIST, groups={}, results=[read(match) for match in class_])
+    assert [one["name"] for one in found["helped"]] == weak
+    assert all((one["missed"], one["asked"]) == by_hand_counted[one["name"]] for one in found["helped"])
+    assert (found["counted"], found["kept"], found["letter"], found["code"]) == (30, [], "B", WITH_HINTS)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "moves", "helped"), [(5, 30, 0), (6, 30, 1), (1, 6, 0), (2, 6, 1), (2, 5, 0), (0, 0, 0), (10, 60, 0)]
+)
+def test_limit_is_five_of_thirty_and_few_answers_do_not_count(wrong: int, moves: int, helped: int) -> None:
+    found = help_group(NEXT, LIST, {}, [result("Child 1", wrong, moves)])
+    assert len(found["helped"]) == helped
+    assert found["counted"] == (moves >= 6)
+    assert (found["missed"], found["of"], FEWEST) == (5, 30, 6)
+
+
+def test_two_results_of_a_child_count_together_and_strangers_and_robots_do_not() -> None:
+    mixed = {
+        "seats": [{"name": "CHILD  2", "bot": None}, {"name": "", "bot": "easy"}],
+        "right_at_once": [[3, 4], [0, 9]],
+    }
+    results = [mixed, result("Child 2", 1, 4), result("Stranger", 9), {**result("Child 3", 9), "right_at_once": None}]
+    found = help_group(NEXT, LIST, {}, results)
+    assert found["helped"] == [{"name": "Child 2", "group": "A", "missed": 2, "asked": 8}]
+    assert found["counted"] == 1
+
+
+def test_names_in_another_group_stay_and_a_group_with_this_help_is_used_again() -> None:
+    real = group_code(NEXT, dice="real")
+    names = [*LIST[:2], {"name": "Child 2", "group": "C"}, {"name": "Child 3", "group": "D"}]
+    results = [result(f"Child {number}", 9) for number in range(4)]
+    found = help_group(NEXT, names, {"C": real}, results)
+    assert [one["name"] for one in found["helped"]] == ["Child 0", "Child 1"]
+    assert [(one["name"], one["group"]) for one in found["kept"]] == [("Child 2", "C"), ("Child 3", "D")]
+    assert found["letter"] == "B"
+    assert help_group(NEXT, names, {"B": real}, results)["letter"] == "E"
+    assert help_group(NEXT, names, {"B": real, "C": WITH_HINTS}, results)["letter"] == "C"
+    full = dict.fromkeys("BCDEF", real)
+    found = help_group(NEXT, names, full, results)
+    assert (found["letter"], found["code"], len(found["helped"])) == (None, None, 2)
+
+
+@pytest.mark.parametrize(
+    ("game", "more", "helped"),
+    [
+        ("knaster", {"work": "self", "hints": False}, {"work": "self"}),
+        ("knaster", {"work": "self"}, {}),
+        ("knaster", {"hints": False}, {}),
+        ("knaster", {}, None),
+        ("knaster", {"puzzles": "chance", "hints": False}, {"puzzles": "chance"}),
+        ("knaster", {"puzzles": "chance"}, None),
+    ],
+)
+def test_help_is_hints_or_else_no_sums(game: str, more: dict[str, Any], helped: dict[str, Any] | None) -> None:
+    found = help_group(class_code.encode(game, 1, {}, 7, **more), LIST, {}, [result("Child 1", 9)])
+    assert found["code"] == (None if helped is None else class_code.encode(game, 1, {}, 7, **helped))
+    assert found["letter"] == (None if helped is None else "B")
+
+
+def test_desk_names_the_limit_in_each_complete_language() -> None:
+    texts = find(PAGE, "text")
+    for folder in (one for one in texts.iterdir() if one.is_dir() and is_complete(one)):
+        words = parts([folder / "teacher" / "desk.ftl"])["lesson-help-about"].text
+        assert [int(number) for number in words.split() if number.isdecimal()] == [MISSED, OF]
+
+
+@pytest.mark.parametrize(
+    "bad",
+    [[{}], [{"seats": [{}], "right_at_once": [[1, 1]]}], [result("Ann", 2, 1)], [7], [result("A", 1) | {"seats": []}]],
+)
+def test_help_group_refuses_what_is_no_result_and_no_name(bad: list[Any]) -> None:
+    assert ask("help_group", code=NEXT, names=LIST, groups={}, results=bad)["refusal"]["id"] == "bad_argument"
+    assert ask("help_group", code=NEXT, names=["Ann"], groups={}, results=[])["refusal"]["id"] == "bad_argument"

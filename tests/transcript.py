@@ -289,6 +289,7 @@ def a_class(asked: Recorder, game: str, seats: int) -> None:
     groups = {"B": asked.ask("group_code", code=code, options={}, work="self")}
     asked.ask("class_groups", code=code, groups=groups)
     asked.ask("group_codes", code=code, like=code, groups=groups)
+    asked.ask("help_group", code=code, names=names, groups=groups, results=results)
     asked.ask("pin_hash", pin="2580", salt="AAECAwQFBgc")
     asked.ask("attendance", names=names, played=[["Ben"], ["Zoe"]])
     asked.ask("read_roster", text="1bsncwDMxM9d1c-ZyUjABMlzcuLhcc3MTFQy5nGrADCOu533dT9dOeLZtKwA")

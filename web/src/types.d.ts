@@ -356,6 +356,27 @@ interface ClassMissedAnswer {
   table: { rows: number[]; columns: number[]; cells: ({ people: number; missed: number; share: number } | null)[][] } | null;
 }
 
+/** Those who missed more than `missed` of `of` questions, and the group with help for them: `help_group` of the bridge. */
+interface HelpGroupAnswer {
+  missed: number;
+  of: number;
+  /** The number of names that answered enough questions. */
+  counted: number;
+  /** Those who are in no group yet, and those who are in one. */
+  helped: HelpedName[];
+  kept: HelpedName[];
+  /** The group with help; null if no letter is free or there is no more help. */
+  letter: string | null;
+  code: string | null;
+}
+
+interface HelpedName {
+  name: string;
+  group: string;
+  missed: number;
+  asked: number;
+}
+
 /** A result that was replayed and belongs to its class: `Desk.read_class_result`. */
 interface ClassResult {
   code: string;

@@ -142,7 +142,7 @@ _ELSEWHERE: Final = {
     ),
     "classroom.roster:": "pin_hash group_codes",
     "classroom.statistics:": "statistics",
-    "classroom.missed:": "class_missed",
+    "classroom.missed:": "class_missed help_group",
     "classroom.teachers_desk:": "teachers_desk tasks projected blank class_throws",
     "classroom.puzzles:": "puzzles check_puzzle puzzle_hint",
     "bridge.lab:Lab.": "question judge position_to_try series series_further lesson_questions lesson_mistake",

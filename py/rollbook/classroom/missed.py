@@ -1,4 +1,4 @@
-"""Lists the questions that a class got wrong: who, and how often.
+"""Lists the questions that a class got wrong: who, and how often; and the children who need help next time.
 
 The record of a match in self-check mode contains each wrong try (see `rollbook.classroom.own_work`). A question counts
 as missed if such a try precedes the move that answers it.
@@ -7,7 +7,9 @@ as missed if such a try precedes the move that answers it.
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
+from rollbook.classroom.codes import decode
 from rollbook.classroom.own_work import own_work_of, worked, works_itself
+from rollbook.classroom.roster import GROUPS, group_code, same
 from rollbook.core.errors import Argument, Arguments, IllegalMove, format_value
 from rollbook.core.game import DICE
 from rollbook.core.match import Match
@@ -16,6 +18,12 @@ from rollbook.core.set_up import bot_level
 
 MOST: Final = 3
 """The maximum number of questions listed as the most missed."""
+
+MISSED: Final = 5
+OF: Final = 30
+"""A child needs help who missed more than `MISSED` of `OF` questions, or of fewer or more in proportion."""
+FEWEST: Final = OF // MISSED
+"""The fewest questions that show it: of fewer, a single mistake would be enough."""
 
 Person = tuple[int, int]
 """A person in the results: the index of the result, and the seat in it."""
@@ -154,6 +162,80 @@ def _table_of(questions: Iterable[_Question]) -> Json | None:
     return {"rows": rows, "columns": columns, "cells": [[cell(row, column) for column in columns] for row in rows]}
 
 
+def help_group(code: str, names: Sequence[Json], groups: Mapping[str, str], results: Sequence[Json]) -> Json:
+    """The help group of a class's next match, whose code is `code`, from the results of an earlier one.
+
+    `names` and `groups` are those of the class (see `rollbook.bridge.classroom.write_roster`).
+
+    * `missed`, `of`: the limit,
+    * `counted`: how many children on the list have answered enough questions,
+    * `helped`: those of them who missed more than the limit and are in no group yet, in the order of the list; each
+      with the `name`, how many questions were `missed`, and how many were `asked`,
+    * `kept`: likewise those who are in another group already, with their `group`,
+    * `letter`, `code`: the group with help, which may exist already; None if no letter is free, or if everyone has
+      this help (see `with_help`).
+
+    Raises `IllegalMove` if `names` are no names or `results` no results of a class, and `CodeError` for a bad code.
+    """
+    try:
+        listed = [(str(one["name"]), str(one["group"])) for one in names]
+    except (LookupError, TypeError):
+        raise IllegalMove("bad_argument", method="help_group", argument="names", value=format_value(names)) from None
+    asked = _answered(results)
+    counted = [(name, group, *asked[same(name)]) for name, group in listed if same(name) in asked]
+    counted = [one for one in counted if one[3] >= FEWEST]
+    weak = [
+        {"name": name, "group": group, "missed": missed, "asked": moves}
+        for name, group, missed, moves in counted
+        if missed * OF > MISSED * moves
+    ]
+    made = with_help(code)
+    taken = {group for _, group in listed} | groups.keys()
+    free = (letter for letter in GROUPS[1:] if letter not in taken)
+    letter = next((one for one, other in groups.items() if other == made), None) or next(free, None)
+    return {
+        "missed": MISSED,
+        "of": OF,
+        "counted": len(counted),
+        "helped": [one for one in weak if one["group"] == GROUPS[0]],
+        "kept": [one for one in weak if one["group"] != GROUPS[0]],
+        "letter": letter if made else None,
+        "code": made if letter else None,
+    }
+
+
+def with_help(code: str) -> str | None:
+    """The code of a group with more help: hints, or if its class has them, no sums; None if the class has both."""
+    said = decode(code)
+    if not said["hints"]:
+        return group_code(code, hints=True)
+    return group_code(code, work="page") if said["work"] == "self" else None
+
+
+def _answered(results: Sequence[Json]) -> dict[str, tuple[int, int]]:
+    """For each name in some results, how many questions were missed, and how many were asked."""
+    found: dict[str, tuple[int, int]] = {}
+    try:
+        for result in results:
+            counts = result["right_at_once"]
+            for seat, (right, moves) in zip(result["seats"], counts, strict=True) if counts else ():
+                if not _are_counts(right, moves):
+                    raise ValueError(counts)
+                if seat["bot"] is None:
+                    missed, asked = found.get(same(seat["name"]), (0, 0))
+                    found[same(seat["name"])] = (missed + moves - right, asked + moves)
+    except (LookupError, TypeError, ValueError):
+        raise IllegalMove(
+            "bad_argument", method="help_group", argument="results", value=format_value(results)
+        ) from None
+    return found
+
+
+def _are_counts(right: object, moves: object) -> bool:
+    """Whether these can be the numbers of right moves and of moves."""
+    return type(right) is int and type(moves) is int and 0 <= right <= moves
+
+
 def _hashable(arguments: Mapping[str, Any]) -> dict[str, Any]:
     """Arguments of a message parsed from JSON, with tuples for lists."""
     return {name: tuple(value) if isinstance(value, list) else value for name, value in arguments.items()}
@@ -162,7 +244,7 @@ def _hashable(arguments: Mapping[str, Any]) -> dict[str, Any]:
 def _numbers(question: Json) -> tuple[int, int]:
     """The numbers of moves and of right moves that answered a question. Raises ValueError for an invalid question."""
     moves, right = question["moves"], question["right"]
-    if type(moves) is not int or type(right) is not int or not 0 <= right <= moves or moves == 0:
+    if not _are_counts(right, moves) or moves == 0:
         raise ValueError(question)
     if not all(type(number) is int for number in question["sum"]) or type(question["id"]) is not str:
         raise ValueError(question)

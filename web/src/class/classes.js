@@ -246,3 +246,10 @@ function readRenamed(given) {
 
 /** The codes of a class: its own, and those of its groups. @param {SavedClass} one */
 export const codesOf = ({ code, roster }) => [code, ...Object.values(roster.groups)];
+
+/**
+ * The lessons of a class, the earliest first: those with its name; a lesson without a name is by itself.
+ * @param {SavedClass[]} all
+ * @param {SavedClass} one of them
+ */
+export const lessonsOf = (all, one) => (one.name === "" ? [one] : all.filter(({ name }) => name === one.name)).toSorted((first, second) => first.made - second.made);

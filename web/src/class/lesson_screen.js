@@ -12,10 +12,11 @@ import { cancellable, Latest } from "../ui/cancellation.js";
 import { accepts, quiet } from "../ui/taps.js";
 import { deskBar, startUp } from "../ui/top_bar.js";
 import { Cancelled, Refusal } from "../text/problems.js";
-import { moment, t, together } from "../text/text.js";
-import { NO_ROSTER, VERSION } from "./classes.js";
+import { day, moment, t, together } from "../text/text.js";
+import { lessonsOf, NO_ROSTER, VERSION } from "./classes.js";
 import { showCode } from "./giving.js";
 import { RosterPart } from "./roster.js";
+import { FIRST, Judge, judgedOf } from "./standing.js";
 
 /** @typedef {import("./classes.js").SavedClass} SavedClass */
 
@@ -54,6 +55,11 @@ export class LessonScreen {
   #begun = null;
   /** The earlier code and its groups, from which the current groups are derived. @type {{ code: string, groups: Record<string, string> } | null} */
   #like = null;
+  /** The earlier lessons of its class whose results count mistakes, the latest first. @type {SavedClass[]} */
+  #counted = [];
+  /** What the last tap on the help group did, in sentences. @type {string[]} */
+  #told = [];
+  #judge;
   /** Resolves when the last choice has a code. @type {Promise<unknown>} */
   #made = Promise.resolve();
   #making;
@@ -66,6 +72,7 @@ export class LessonScreen {
     this.page = page;
     this.code = code;
     this.roster = new RosterPart(this);
+    this.#judge = new Judge(page.engine);
     this.#making = new Latest(page.signal);
   }
 
@@ -96,25 +103,62 @@ export class LessonScreen {
    * @param {ClassSetUp | null} given the match or puzzles; null for the same match as before, with new dice
    */
   async #follow(signal, last, given) {
-    const before = given ?? (last && (await this.#matchOf(signal, last)));
-    const like = last && (await this.#playable(signal, last.code)) ? { code: last.code, groups: last.roster.groups } : null;
+    const played = last && !given ? await this.#matchOf(signal, last) : null;
+    const before = given ?? played?.setUp ?? null;
+    // After puzzles, which have fewer ways to differ, the groups are those of the last match.
+    const from = played?.lesson ?? last;
+    const like = from && (await this.#playable(signal, from.code)) ? { code: from.code, groups: from.roster.groups } : null;
+    const list = last && from ? await this.#listAfter(signal, { last, from, like, given }) : NO_ROSTER;
+    const counted = last ? await this.#countedOf(signal, last) : [];
     const chosen = before ? { ...chosenIn(before), seed: given?.seed ?? null } : usual();
     this.roster.reset();
     this.#stored = null;
+    [this.#counted, this.#told] = [counted, []];
     this.#like = like;
     [this.#begun, this.#chosen] = [chosen, chosen];
-    [this.#of, this.#list, this.name] = [last?.id ?? "", last?.roster ?? NO_ROSTER, last?.name ?? ""];
+    [this.#of, this.#list, this.name] = [last?.id ?? "", list, last?.name ?? ""];
     await this.#make(signal, chosen);
   }
 
-  /** The last match that a class played; null if it has played none. @param {AbortSignal} signal @param {SavedClass} last */
+  /**
+   * The names after a lesson, and their groups: those of the lesson `from`, but for puzzles without the groups that differ only in matches.
+   * @param {AbortSignal} signal
+   * @param {{ last: SavedClass, from: SavedClass, like: { code: string, groups: Record<string, string> } | null, given: ClassSetUp | null }} lessons
+   * @returns {Promise<import("./classes.js").Roster>}
+   */
+  async #listAfter(signal, { last, from, like, given }) {
+    const was = new Map(from.roster.names.map(({ name, group }) => [name, group]));
+    /** @type {Record<string, string> | null} */
+    const groups = given?.puzzles && like ? await cancellable(signal, this.page.engine.call("group_codes", { code: given.code, like: like.code, groups: like.groups })) : null;
+    const groupOf = (/** @type {string} */ name) => {
+      const letter = was.get(name) ?? FIRST;
+      return groups && !(letter in groups) ? FIRST : letter;
+    };
+    return { ...last.roster, names: last.roster.names.map(({ name }) => ({ name, group: groupOf(name) })) };
+  }
+
+  /** The last match that a class played, and its lesson; null if it has played none. @param {AbortSignal} signal @param {SavedClass} last */
   async #matchOf(signal, last) {
-    const lessons = (this.all ?? []).filter((one) => one === last || (one.name !== "" && one.name === last.name));
-    for (const { code } of lessons) {
-      const setUp = await this.#playable(signal, code);
-      if (setUp && !setUp.puzzles) return setUp;
+    for (const lesson of this.#lessonsOf(last)) {
+      const setUp = await this.#playable(signal, lesson.code);
+      if (setUp && !setUp.puzzles) return { setUp, lesson };
     }
     return null;
+  }
+
+  /** The lessons of a class whose results count mistakes, the latest first. @param {AbortSignal} signal @param {SavedClass} last */
+  async #countedOf(signal, last) {
+    const found = [];
+    for (const lesson of this.#lessonsOf(last).filter(({ results }) => results.length > 0)) {
+      const setUp = await this.#playable(signal, lesson.code);
+      if (setUp?.work === "self" || setUp?.puzzles) found.push(lesson);
+    }
+    return found;
+  }
+
+  /** The lessons of a class, the latest first. @param {SavedClass} last */
+  #lessonsOf(last) {
+    return lessonsOf(this.all ?? [], last).toReversed();
   }
 
   /**
@@ -224,7 +268,7 @@ export class LessonScreen {
   /** @param {SavedClass} next */
   async update(next) {
     this.#like = { code: next.code, groups: next.roster.groups };
-    [this.shown, this.#list] = [next, next.roster];
+    [this.shown, this.#list, this.#told] = [next, next.roster, []];
     this.#work("lesson: names", (signal) => this.#take(signal, next));
     await this.#made;
   }
@@ -250,6 +294,48 @@ export class LessonScreen {
     });
   };
 
+  // the help group
+
+  #makeHelpGroup = () => {
+    if (!accepts("help-group")) return;
+    attempt(this.page, "lesson: help group", async () => {
+      /** @type {string[]} */
+      let told = [];
+      await this.roster.work(async () => {
+        const found = await this.#inNeed();
+        told = helpWords(found);
+        if (!found?.letter || !found.code || found.helped.length === 0) return () => ({});
+        const { helped, letter, code } = found;
+        const names = new Set(helped.map(({ name }) => name));
+        return (roster) => ({
+          groups: { ...roster.groups, [letter]: code },
+          names: roster.names.map((one) => (names.has(one.name) && one.group === FIRST ? { ...one, group: letter } : one)),
+        });
+      }, () => "");
+      this.#told = told;
+      this.page.draw();
+    });
+  };
+
+  /**
+   * Asks Python who needs help, by the latest lesson in which anyone answered enough questions; null if there is none.
+   * @returns {Promise<HelpGroupAnswer & { made: number } | null>}
+   */
+  async #inNeed() {
+    const { shown, page } = this;
+    if (!shown) return null;
+    const { signal, engine } = page;
+    const { code, roster: { names, groups } } = shown;
+    for (const one of this.#counted) {
+      const judged = await judgedOf(signal, { engine, judge: this.#judge }, one);
+      const results = judged.flatMap(({ result }) => (result ? { seats: result.seats, right_at_once: result.right_at_once } : []));
+      /** @type {HelpGroupAnswer} */
+      const found = await cancellable(signal, engine.call("help_group", { code, names, groups, results }));
+      if (found.counted > 0) return { ...found, made: one.made };
+    }
+    return null;
+  }
+
   // the page
 
   draw() {
@@ -268,7 +354,7 @@ export class LessonScreen {
           ${this.#chosen ? this.#drawChoices(this.#chosen, setUp) : nothing}
         </details>
       </section>
-      ${this.roster.draw(shown, { heading: t("lesson-names"), above: this.#drawClass(), shares: false })}
+      ${this.roster.draw(shown, { heading: t("lesson-names"), above: this.#drawClass(), below: this.#drawHelp(), shares: false })}
       <div class="giving-show">
         <button type="button" class="button button-primary button-large" data-act="show-code" @click=${this.#show}>${t("roster-share")}</button>
       </div>`;
@@ -329,6 +415,13 @@ export class LessonScreen {
       <p class="hint">${t("lesson-more")} <a class="button button-quiet" data-act="set-up" href=${setUpAddress(id)}>${t("card-change")}</a></p>`;
   }
 
+  #drawHelp() {
+    if (this.#counted.length === 0) return nothing;
+    return html`<p><button type="button" class="button" data-act="help-group" aria-describedby="help-about" @click=${this.#makeHelpGroup}>${t("lesson-help")}</button></p>
+      <p class="hint" id="help-about">${t("lesson-help-about")}</p>
+      <div role="status" data-part="help">${this.#told.map((words) => html`<p>${words}</p>`)}</div>`;
+  }
+
   /** Draws the choice of a class and its name. */
   #drawClass() {
     const all = this.all ?? [];
@@ -352,6 +445,21 @@ export class LessonScreen {
       <label class="field" for="lesson-name">${t("class-name")}</label>
       <input type="text" id="lesson-name" class="text-field" name="class" maxlength=${LONGEST_NAME} autocomplete="off" .value=${this.name} @input=${rename} />`;
   }
+}
+
+/**
+ * Who needs help and gets it, in sentences.
+ * @param {HelpGroupAnswer & { made: number } | null} found
+ */
+function helpWords(found) {
+  if (!found) return [t("lesson-help-few")];
+  const { helped, kept, letter, missed, of, made } = found;
+  const names = (/** @type {HelpedName[]} */ some) => some.map((one) => t("lesson-help-one", { name: one.name, missed: one.missed, asked: one.asked }));
+  if (helped.length + kept.length === 0) return [t("lesson-help-none", { day: day(made), missed, of })];
+  return [
+    ...(helped.length > 0 ? [t(letter ? "lesson-help-made" : "lesson-help-more", { letter: letter ?? "", names: names(helped), missed, of })] : []),
+    ...(kept.length > 0 ? [t("lesson-help-kept", { names: names(kept) })] : []),
+  ];
 }
 
 /** @param {number} count */

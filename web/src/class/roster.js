@@ -175,9 +175,10 @@ export class RosterPart {
 
   /**
    * @param {SavedClass} shown
-   * @param {{ heading?: string, above?: unknown, shares?: boolean }} [how] `above`: drawn above the names; `shares`: whether to offer the code here
+   * @param {{ heading?: string, above?: unknown, below?: unknown, shares?: boolean }} [how] `above`, `below`: drawn above and below the names;
+   *   `shares`: whether to offer the code here
    */
-  draw(shown, { heading = t("roster-heading", { count: shown.roster.names.length }), above = nothing, shares = true } = {}) {
+  draw(shown, { heading = t("roster-heading", { count: shown.roster.names.length }), above = nothing, below = nothing, shares = true } = {}) {
     const { names, pin } = shown.roster;
     const typing = this.#typing || names.length === 0;
     const found = this.#found?.of === shown.id ? this.#found.found : null;
@@ -186,7 +187,7 @@ export class RosterPart {
       <h2 id="class-roster" tabindex="-1">${heading}</h2>
       ${above}
       <p>${t("roster-about")}</p>
-      ${found ? this.#drawFound(found) : typing ? this.#drawTyping(shown, others) : this.#drawNames(shown)}
+      ${found ? this.#drawFound(found) : typing ? this.#drawTyping(shown, others) : [this.#drawNames(shown), below]}
       <details class="class-more" ?open=${Object.keys(shown.roster.groups).length > 0 || undefinedGroups(shown.roster).length > 0}>
         <summary data-act="groups">${t("roster-groups")}</summary>
         ${this.groups.draw(shown)}

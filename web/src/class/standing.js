@@ -41,23 +41,36 @@ export function namesByGroup(names) {
  */
 export const undefinedGroups = ({ names, groups }) => namesByGroup(names).filter(([letter]) => letter !== FIRST && !(letter in groups));
 
+/** Python, and the results that it has replayed. @typedef {{ engine: PageContext["engine"], judge: Judge }} Asked */
+
 /**
+ * The results of a lesson, replayed by Python, with the names from the teacher, but without those that a later one replaces.
  * @param {AbortSignal} signal
- * @param {{ engine: PageContext["engine"], judge: Judge }} asked
+ * @param {Asked} asked
  * @param {SavedClass} one
- * @returns {Promise<Standing>}
+ * @returns {Promise<Listed[]>} in order of arrival
  */
-export async function standingOf(signal, { engine, judge }, one) {
-  const { code, roster, renamed, results: texts } = one;
-  const ask = (/** @type {string} */ method, /** @type {Record<string, unknown>} */ values) => cancellable(signal, engine.call(method, values));
+export async function judgedOf(signal, { engine, judge }, one) {
   /** @type {Judged[]} */
   const all = [];
   // One after another, so that other requests to Python need not wait.
-  for (const text of texts) all.push(await cancellable(signal, judge.judge(text, codesOf(one))));
+  for (const text of one.results) all.push(await cancellable(signal, judge.judge(text, codesOf(one))));
   const valid = all.flatMap(({ result }) => result ?? []);
   /** @type {(number | null)[]} */
-  const replacedBy = valid.some(({ unfinished }) => unfinished) ? await ask("replaced_results", { results: valid.map(({ text }) => text) }) : valid.map(() => null);
-  const judged = newest(all, replacedBy, renamed);
+  const replacedBy = valid.some(({ unfinished }) => unfinished) ? await cancellable(signal, engine.call("replaced_results", { results: valid.map(({ text }) => text) })) : valid.map(() => null);
+  return newest(all, replacedBy, one.renamed);
+}
+
+/**
+ * @param {AbortSignal} signal
+ * @param {Asked} asked
+ * @param {SavedClass} one
+ * @returns {Promise<Standing>}
+ */
+export async function standingOf(signal, asked, one) {
+  const { code, roster } = one;
+  const ask = (/** @type {string} */ method, /** @type {Record<string, unknown>} */ values) => cancellable(signal, asked.engine.call(method, values));
+  const judged = await judgedOf(signal, asked, one);
   const counted = judged.flatMap(({ result }) => result ?? []);
   const played = counted.map(({ seats }) => seats.flatMap(({ name, bot }) => (bot === null ? [name] : [])));
   const by = counted.map((result) => letterOf(one, result));
