@@ -20,7 +20,7 @@ SHEETS: Final = {"tally", "sums", "throws", "trials", "scores", "splits", "tens"
 PLANS: Final[dict[str, Any]] = json.loads(find(PAGE, "teacher/plans.json").read_text("utf-8"))
 IDS: Final = [(game, plan) for game, plans in PLANS["games"].items() for plan in plans]
 LANGUAGES: Final = sorted(PLANS["frameworks"])
-TWO: Final = list(product(range(1, 7), repeat=2))
+TWO: Final = list(product(range(1, 7), range(1, 7)))
 THREE: Final = list(product(range(1, 7), repeat=3))
 
 

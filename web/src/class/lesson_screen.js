@@ -57,7 +57,7 @@ export class LessonScreen {
   #like = null;
   /** The earlier lessons of its class whose results count mistakes, the latest first. @type {SavedClass[]} */
   #counted = [];
-  /** What the last tap on the help group did, in sentences. @type {string[]} */
+  /** The outcome of the last tap on the help group, in sentences. @type {string[]} */
   #told = [];
   #judge;
   /** Resolves when the last choice has a code. @type {Promise<unknown>} */
@@ -447,18 +447,20 @@ export class LessonScreen {
   }
 }
 
+/** @param {HelpedName} one */
+const helpedWords = ({ name, missed, asked }) => t("lesson-help-one", { name, missed, asked });
+
 /**
- * Who needs help and gets it, in sentences.
+ * Returns sentences about those who need help.
  * @param {HelpGroupAnswer & { made: number } | null} found
  */
 function helpWords(found) {
   if (!found) return [t("lesson-help-few")];
   const { helped, kept, letter, missed, of, made } = found;
-  const names = (/** @type {HelpedName[]} */ some) => some.map((one) => t("lesson-help-one", { name: one.name, missed: one.missed, asked: one.asked }));
   if (helped.length + kept.length === 0) return [t("lesson-help-none", { day: day(made), missed, of })];
   return [
-    ...(helped.length > 0 ? [t(letter ? "lesson-help-made" : "lesson-help-more", { letter: letter ?? "", names: names(helped), missed, of })] : []),
-    ...(kept.length > 0 ? [t("lesson-help-kept", { names: names(kept) })] : []),
+    ...(helped.length > 0 ? [t(letter ? "lesson-help-made" : "lesson-help-more", { letter: letter ?? "", names: helped.map(helpedWords), missed, of })] : []),
+    ...(kept.length > 0 ? [t("lesson-help-kept", { names: kept.map(helpedWords) })] : []),
   ];
 }
 
