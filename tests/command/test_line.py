@@ -74,7 +74,7 @@ def test_missing_command_lists_the_commands(capsys: pytest.CaptureFixture[str]) 
         main(["--help"])
     assert ended.value.code == 0
     shown = capsys.readouterr().out
-    assert all(f"    {command}  " in shown for command in ("play", "replay", "arena", "table"))
+    assert all(f"\n    {command}" in shown for command in ("play", "replay", "arena", "benchmark"))
 
 
 def test_version_is_the_same_everywhere(capsys: pytest.CaptureFixture[str]) -> None:
@@ -90,7 +90,7 @@ def test_arena_and_bots_are_found_without_being_imported_first() -> None:
         assert asked.communicate()[0] == f"True {BOT_LEVELS}\n"
 
 
-@pytest.mark.parametrize("command", ["play", "arena", "table"])
+@pytest.mark.parametrize("command", ["play", "arena"])
 def test_help_names_the_options_of_every_game(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main([command, "--help"])

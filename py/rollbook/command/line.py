@@ -8,7 +8,7 @@ from errno import ENOSPC
 from io import TextIOWrapper
 
 import rollbook
-from rollbook.command import Stop, arena, benchmark, play, replay, table
+from rollbook.command import Stop, arena, benchmark, play, replay
 
 INTERRUPTED = 130
 
@@ -18,7 +18,7 @@ def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(prog="python -m rollbook", description="Rollbook without its page.")
     top.add_argument("--version", action="version", version=f"rollbook {rollbook.__version__}")
     commands = top.add_subparsers(dest="command", metavar="command", required=True)
-    for command in (play, replay, arena, benchmark, table):
+    for command in (play, replay, arena, benchmark):
         command.add_to(commands)
     return top
 

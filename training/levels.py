@@ -1,10 +1,11 @@
-"""`python -m rollbook table`: every pairing that rates the bots, as the table in docs/levels.md.
+"""Measures the levels of the bots: `python -m training.levels` prints the table in docs/levels.md.
 
 With two seats and with the usual number, each level meets the level below, a random player and a greedy player. With
 another number of seats, or an option that is not the default, each level meets only the level below.
 """
 
 import argparse
+import sys
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from pathlib import Path
@@ -47,9 +48,9 @@ HEAD: Final = """| game | seats | players | matches | wins | points | ms a move 
 | --- | --- | --- | --- | --- | --- | --- |"""
 
 
-def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    """Add this command to the command line."""
-    command = commands.add_parser("table", help="measure all levels of the bots", description=ABOUT)
+def parser() -> argparse.ArgumentParser:
+    """The parser of the command line."""
+    command = argparse.ArgumentParser(prog="python -m training.levels", description=ABOUT)
     command.add_argument("games", nargs="*", metavar="game", help=f"{', '.join(GAMES)} (all)")
     command.add_argument("--seats", type=count, metavar="N", help="only with this number of seats")
     add_option(command)
@@ -65,10 +66,20 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
         "--csv", type=Path, metavar="FOLDER", help="write each series to a file there, and continue from its files"
     )
     add_executor(command)
-    command.set_defaults(run=run)
+    return command
 
 
-def run(given: argparse.Namespace) -> int:
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line. Returns its exit code: 0, or 2 with a sentence if it fails."""
+    try:
+        run(parser().parse_args(arguments))
+    except Stop as stop:
+        print(stop, file=sys.stderr)
+        return 2
+    return 0
+
+
+def run(given: argparse.Namespace) -> None:
     """Play all series of the command line, and print a row for each."""
     all_series = list(series_asked_for(given))
     if given.csv:
@@ -81,7 +92,6 @@ def run(given: argparse.Namespace) -> int:
         for series in all_series:
             path = given.csv / f"{series.name.replace(' ', '_')}.csv" if given.csv else None
             print(row(play_series(series, workers, path)), flush=True)
-    return 0
 
 
 class Pairing(NamedTuple):
@@ -158,3 +168,7 @@ def row(summary: Summary) -> str:
         f"{first.milliseconds:.2f}",
     )
     return f"| {' | '.join(map(str, cells))} |"
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

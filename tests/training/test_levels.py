@@ -1,4 +1,4 @@
-"""`python -m rollbook table`: its pairings, and the contents of a row."""
+"""`python -m training.levels`: its pairings, and the contents of a row."""
 
 from argparse import Namespace
 from pathlib import Path
@@ -6,10 +6,9 @@ from pathlib import Path
 import pytest
 
 from rollbook.arena import Played, Series, Summary
-from rollbook.command.line import main
-from rollbook.command.table import PAIRINGS, Pairing, matches_for, pairings, row, series_asked_for
 from rollbook.core.set_up import BOT_LEVELS
 from rollbook.games import GAMES
+from training.levels import PAIRINGS, Pairing, main, matches_for, pairings, row, series_asked_for
 
 NEIGHBOURS = [(BOT_LEVELS[at], BOT_LEVELS[at - 1]) for at in range(1, len(BOT_LEVELS))]
 """Each level with the next lower level."""
@@ -83,7 +82,7 @@ def test_row_by_hand() -> None:
 def test_table_prints_markdown_and_continues_from_its_folder(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    arguments = ["table", "knaster", "--seats", "1", "--matches", "2", "--csv", str(tmp_path / "series")]
+    arguments = ["knaster", "--seats", "1", "--matches", "2", "--csv", str(tmp_path / "series")]
     assert main(arguments) == 0
     printed = capsys.readouterr().out
     head, line, *rows = printed.splitlines()
@@ -109,7 +108,7 @@ def test_table_prints_markdown_and_continues_from_its_folder(
 def test_invalid_table_command_is_refused_before_playing(
     arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["table", *arguments]) == 2
+    assert main(arguments) == 2
     printed = capsys.readouterr()
     assert printed.out == ""
     assert printed.err.startswith(sentence)
