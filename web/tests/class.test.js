@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./page_by_hand.js";
-import { packResult, readPart, unpackResult } from "../src/match/links.js";
+import { packResult, readPart, unpack } from "../src/match/links.js";
 import { noise, record } from "./by_hand.js";
 
 const { csvOf, csvOfResults } = await import("../src/class/result_list.js");
@@ -68,7 +68,7 @@ test("a short result is one code", async () => {
   const { whole, codes } = await packResult(text);
   assert.deepEqual(codes, [whole]);
   assert.equal(readPart(whole), null);
-  assert.equal(await unpackResult([whole]), text);
+  assert.equal(await unpack(whole), text);
 });
 
 test("a long one is several codes, each short enough for a camera, and whole again once all are read", async () => {
@@ -80,7 +80,7 @@ test("a long one is several codes, each short enough for a camera, and whole aga
   assert.deepEqual(parts.map(({ number }) => number), codes.map((_, at) => at + 1));
   assert.ok(parts.every(({ count, tag }) => count === codes.length && tag === "89abcdef"));
   assert.equal(parts.map(({ letters }) => letters).join(""), whole);
-  assert.equal(await unpackResult(parts.map(({ letters }) => letters)), text);
+  assert.equal(await unpack(parts.map(({ letters }) => letters).join("")), text);
 });
 
 test("what is no part of a result is refused", () => {

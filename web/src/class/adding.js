@@ -8,6 +8,7 @@ import { attempt, whileBusy } from "../ui/busy.js";
 import { sure } from "../ui/dialog.js";
 import { accepts, quiet } from "../ui/taps.js";
 import { textOf } from "../share/match_files.js";
+import { Parts } from "../share/parts.js";
 import { sentence, t, together } from "../text/text.js";
 import { canRead, openReader } from "./reader/reading.js";
 import { codesOf } from "./classes.js";
@@ -15,7 +16,7 @@ import { isOfPuzzles, soFarWords, titleOf } from "./result_list.js";
 import { askNames } from "./roster.js";
 import { CLASS, SHELF } from "../ui/addresses.js";
 import { startUp, topBar } from "../ui/top_bar.js";
-import { readPart, unpack, unpackResult } from "../match/links.js";
+import { unpack } from "../match/links.js";
 import { names } from "../text/words.js";
 
 /** The data of a link to a result, from any site. */
@@ -178,8 +179,6 @@ export class Adding {
 
 /** A result from a camera or a link: it goes to its class on this tablet, or waits for its other parts. */
 export class ResultScreen {
-  /** The missing parts, and the number of all parts. @type {{ missing: number[], count: number } | null} */
-  waiting = null;
   /** @type {ClassResult | null} */
   result = null;
   /** The outcome. @type {"added" | "same" | "older" | "foreign" | null} */
@@ -198,7 +197,7 @@ export class ResultScreen {
   constructor(page, data) {
     this.page = page;
     this.classes = page.classes;
-    this.data = data;
+    this.parts = new Parts(page.classes, data);
   }
 
   get title() {
@@ -206,33 +205,19 @@ export class ResultScreen {
   }
 
   async enter() {
-    const text = await this.#text();
-    if (text === null) return this.page.draw();
+    const data = await this.parts.whole();
+    if (data === null) return this.page.draw();
+    const text = await unpack(data);
     try {
       // The result counts even if the teacher has left the screen.
       this.result = await this.page.outlive(({ engine }) => engine.call("read_class_result", { text }));
     } catch (error) {
       if (this.page.failure) throw error;
       this.problem = sentence(error);
-      await this.#forgetParts();
+      await this.parts.forget();
       return this.page.draw();
     }
     await this.#add();
-  }
-
-  /** Deletes the parts of the result, because it has been read; leftovers expire after a day. */
-  async #forgetParts() {
-    const part = readPart(this.data);
-    if (part) await this.classes.forgetParts(part).catch(() => {});
-  }
-
-  /** The complete result, or null while parts are missing. */
-  async #text() {
-    const part = readPart(this.data);
-    if (!part) return unpack(this.data);
-    const { letters, missing } = await this.classes.keepPart(part);
-    this.waiting = missing.length > 0 ? { missing, count: part.count } : null;
-    return missing.length > 0 ? null : unpackResult(letters);
   }
 
   /** Adds it to the most recently used class with its code; if there is none, the teacher decides. */
@@ -245,7 +230,7 @@ export class ResultScreen {
     if (home) {
       this.outcome = home.results.includes(result.text) ? "same" : "added";
       this.home = await this.classes.change(home, ({ results }) => ({ results: results.includes(result.text) ? results : [...results, result.text] }));
-      await this.#forgetParts();
+      await this.parts.forget();
       await this.#countIn(this.home, result);
     } else this.outcome = "foreign";
     this.page.draw();
@@ -275,18 +260,14 @@ export class ResultScreen {
 
   draw() {
     return html`${topBar(this.title)}
-      <main class="shared" data-screen="class-result" data-outcome=${this.outcome ?? (this.waiting ? "waiting" : this.problem ? "refused" : nothing)}>
+      <main class="shared" data-screen="class-result" data-outcome=${this.outcome ?? (this.parts.waiting ? "waiting" : this.problem ? "refused" : nothing)}>
         ${this.#drawBody()}
       </main>`;
   }
 
   #drawBody() {
-    const { waiting, result, outcome, problem } = this;
-    if (waiting) {
-      const { missing, count } = waiting;
-      return html`<h2>${t("class-part", { number: count - missing.length, count })}</h2>
-        <p>${t("class-part-next", { numbers: missing })}</p>`;
-    }
+    const { parts, result, outcome, problem } = this;
+    if (parts.waiting) return parts.draw();
     if (problem !== null) return html`<p class="problem-sentence" role="alert">${problem}</p>${this.#drawWays()}`;
     if (!result || !outcome) return startUp(this.page);
     return html`<h2>${t(`class-result-${outcome}`)}</h2>

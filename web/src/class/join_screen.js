@@ -15,8 +15,8 @@ import { beginJoining, countBegun, endJoining, joining, timesBegun } from "./joi
 import { people } from "../start/people.js";
 import { drawRuns } from "../shelf/match_list.js";
 import { NamePicker, rememberRoster, rosterOf } from "../share/class_list.js";
+import { Parts } from "../share/parts.js";
 import { Problem } from "../text/problems.js";
-import { readPart } from "../match/links.js";
 import { isOver } from "../match/runs.js";
 
 export class JoinScreen {
@@ -231,8 +231,7 @@ export class JoinScreen {
 
 /** The list of a class from a link, a code or a file: this tablet stores it, and asks who plays. */
 export class RosterScreen {
-  /** The missing parts, and the number of all parts. @type {{ missing: number[], count: number } | null} */
-  waiting = null;
+  #parts;
 
   /**
    * @param {PageContext} page
@@ -240,7 +239,7 @@ export class RosterScreen {
    */
   constructor(page, data) {
     this.page = page;
-    this.data = data;
+    this.#parts = new Parts(page.classes, data);
   }
 
   get title() {
@@ -248,8 +247,9 @@ export class RosterScreen {
   }
 
   async enter() {
-    const text = await this.#text();
+    const text = await this.#parts.whole();
     if (text === null) return this.page.draw();
+    await this.#parts.forget();
     /** @type {ClassRoster} */
     const { code, groups, pin } = await this.page.engine.call("read_roster", { text });
     const codes = [code, ...Object.values(groups)];
@@ -269,26 +269,8 @@ export class RosterScreen {
     return played || (await classes.runs.all()).some((run) => isOver(run) && run.pin === pin && codes.includes(run.code));
   }
 
-  /** The complete list, or null while parts are missing. */
-  async #text() {
-    const { classes } = this.page;
-    const part = readPart(this.data);
-    if (!part) return this.data;
-    const { letters, missing } = await classes.keepPart(part);
-    this.waiting = missing.length > 0 ? { missing, count: part.count } : null;
-    if (missing.length > 0) return null;
-    await classes.forgetParts(part).catch(() => {}); // leftovers expire after a day
-    return letters.join("");
-  }
-
   draw() {
-    const { waiting } = this;
     return html`${topBar(this.title)}
-      <main class="shared" data-screen="class-roster">
-        ${waiting
-          ? html`<h2>${t("class-part", { number: waiting.count - waiting.missing.length, count: waiting.count })}</h2>
-              <p>${t("class-part-next", { numbers: waiting.missing })}</p>`
-          : startUp(this.page)}
-      </main>`;
+      <main class="shared" data-screen="class-roster">${this.#parts.waiting ? this.#parts.draw() : startUp(this.page)}</main>`;
   }
 }

@@ -4,9 +4,10 @@ import { Problem, shortened } from "../text/problems.js";
 import { t } from "../text/text.js";
 import { fittingName, LONGEST_SOURCE } from "../robot/robots.js";
 import { robotAddress, labAddress, SHELF } from "../ui/addresses.js";
-import { packInParts, readPart, unpack, unpackResult } from "../match/links.js";
+import { packInParts, unpack } from "../match/links.js";
 import { day, textIn } from "../share/match_files.js";
 import { LONGEST_NAME } from "../match/about.js";
+import { Parts } from "../share/parts.js";
 import { shareLink } from "../share/share.js";
 import { saveText } from "../ui/outward.js";
 import { html, nothing } from "lit-html";
@@ -78,13 +79,6 @@ export async function shareRobots(signal, robots) {
 }
 
 /**
- * The robots in a link. Rejects with a Problem if the link is damaged.
- * @param {string} data
- * @returns {Promise<Sent[]>}
- */
-const unpackRobots = async (data) => sentRobots(await unpack(data));
-
-/**
  * The robots in the text of a link. Throws a Problem if there is none.
  * @param {string} text
  * @returns {Sent[]}
@@ -146,8 +140,7 @@ export function robotsIn(text, name) {
 export class ReceivedRobotScreen {
   /** @type {import("./robot_files.js").Sent[]} */
   received = [];
-  /** The missing parts, and the number of all parts. @type {{ missing: number[], count: number } | null} */
-  #waiting = null;
+  #parts;
 
   /**
    * @param {PageContext} page
@@ -155,7 +148,7 @@ export class ReceivedRobotScreen {
    */
   constructor(page, data) {
     this.page = page;
-    this.data = data;
+    this.#parts = new Parts(page.classes, data);
   }
 
   get title() {
@@ -163,25 +156,15 @@ export class ReceivedRobotScreen {
   }
 
   async enter() {
-    const robots = await this.#robots();
+    const data = await this.#parts.whole();
+    if (data === null) return this.page.draw();
+    const robots = sentRobots(await unpack(data));
+    await this.#parts.forget();
     for (const { game } of robots) {
       if (!SHELF_GAMES.some(({ id }) => id === game)) throw new Problem("problem-no-board", { game: shortened(game) });
     }
     this.received = robots.map(({ name, game, source, by, passed }) => ({ name: fittingName(name), game, source, by, passed }));
     this.page.draw();
-  }
-
-  /** The robots of the link; none while parts of a long one are missing. */
-  async #robots() {
-    const part = readPart(this.data);
-    if (!part) return unpackRobots(this.data);
-    const { classes } = this.page;
-    const { letters, missing } = await classes.keepPart(part);
-    this.#waiting = missing.length > 0 ? { missing, count: part.count } : null;
-    if (this.#waiting) return [];
-    const robots = sentRobots(await unpackResult(letters));
-    await classes.forgetParts(part).catch(() => {}); // they expire after a day
-    return robots;
   }
 
   keep = () => {
@@ -209,9 +192,8 @@ export class ReceivedRobotScreen {
                 <button type="button" class="button button-primary" data-act="keep-robot" @click=${this.keep}>${t("lab-received-keep", { count })}</button>
                 <a class="button" data-act="shelf" href=${SHELF}>${t("to-the-shelf")}</a>
               </p>`
-          : this.#waiting
-            ? html`<h2>${t("class-part", { number: this.#waiting.count - this.#waiting.missing.length, count: this.#waiting.count })}</h2>
-                <p>${t("class-part-next", { numbers: this.#waiting.missing })}</p>`
+          : this.#parts.waiting
+            ? this.#parts.draw()
             : nothing}
       </main>`;
   }

@@ -128,11 +128,3 @@ export function readPart(data) {
   if (!letters || part.number < 1 || part.number > part.count || part.count > MOST_PARTS) throw new Problem("problem-damaged-link");
   return part;
 }
-
-/**
- * The result that its parts form, in their order. Rejects with a Problem if they are damaged.
- * @param {string[]} letters
- */
-export function unpackResult(letters) {
-  return unpack(letters.join(""));
-}

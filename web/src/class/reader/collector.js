@@ -1,7 +1,7 @@
 /**
  * Assembles the codes that a reader sees: each code many times, and the parts of a long result in any order. It uses neither the camera nor the page.
  */
-import { unpack, readPart, unpackResult } from "../../match/links.js";
+import { unpack, readPart } from "../../match/links.js";
 import { serial } from "../../ui/cancellation.js";
 import { sentence, t } from "../../text/text.js";
 
@@ -80,7 +80,7 @@ export class Collector {
     if (missing.length > 0) {
       return { key, kind: "part", text: t("reader-part", { number: part.count - missing.length, count: part.count, numbers: missing }) };
     }
-    const told = await this.wanted.take(await unpackResult(letters));
+    const told = await this.wanted.take(await unpack(letters.join("")));
     this.#whole.set(key, { ...told, kind: told.kind === "added" ? "same" : told.kind });
     await this.wanted.forgetPart(part).catch(() => {}); // they expire after a day
     return { key, ...told };
