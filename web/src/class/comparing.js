@@ -1,7 +1,8 @@
 /** Two results side by side, turn by turn: the same dice, different choices. */
 import { html, nothing } from "lit-html";
 import { drawSlider } from "../ui/slider.js";
-import { drawPosition, drawRoll } from "../shelf/rules.js";
+import { drawPosition } from "../shelf/rules.js";
+import { drawRoll } from "../ui/seats.js";
 import { announce, focusOn } from "../ui/speech.js";
 import { accepts } from "../ui/taps.js";
 import { t } from "../text/text.js";

@@ -10,7 +10,8 @@ import { attempt, whileBusy } from "../ui/busy.js";
 import { cancellable, Latest } from "../ui/cancellation.js";
 import { paced } from "../ui/preferences.js";
 import { accepts } from "../ui/taps.js";
-import { drawPosition, drawRoll } from "../shelf/rules.js";
+import { drawPosition } from "../shelf/rules.js";
+import { drawRoll } from "../ui/seats.js";
 import { entrySpoken } from "../text/words.js";
 import { titleOf } from "./result_list.js";
 

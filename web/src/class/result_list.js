@@ -1,5 +1,6 @@
 /** The results of a class: as a table, with their spread and the missing names, and as a file for spreadsheets. */
 import { html, nothing } from "lit-html";
+import { drawIcon } from "../ui/icons.js";
 import { drawChoices } from "../ui/choices.js";
 import { language, sentence, t } from "../text/text.js";
 import { names } from "../text/words.js";
@@ -191,10 +192,10 @@ function drawTools(screen, result) {
         </td>`}
     <td class="class-tools" rowspan=${people}>
       <button type="button" class="button button-quiet" data-act="rename-result" aria-label=${t("class-rename-one", { name: title })} @click=${() => screen.adding.rename(result)}>
-        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="M5 19 6 14.5 16 4.5 19.5 8 9.5 18Z" /></svg>
+        ${drawIcon("pencil", "icon")}
       </button>
       <button type="button" class="button button-quiet" data-act="remove-result" aria-label=${t("class-remove-one", { name: title })} @click=${() => screen.adding.remove(text)}>
-        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="M6 6 18 18M18 6 6 18" /></svg>
+        ${drawIcon("cross", "icon")}
       </button>
     </td>`;
 }

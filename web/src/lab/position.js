@@ -1,6 +1,7 @@
 /** A position in the lab: what a robot sees when it chooses. */
 import { html, nothing } from "lit-html";
-import { drawPosition, drawRoll } from "../shelf/rules.js";
+import { drawPosition } from "../shelf/rules.js";
+import { drawRoll } from "../ui/seats.js";
 
 /**
  * The board, on which nothing can be tapped, and above it the dice, unless the board shows them itself.

@@ -1,5 +1,6 @@
 /** A match of the robot, step by step: for each decision its move, its output, and its time. */
 import { html, nothing } from "lit-html";
+import { drawIcon } from "../ui/icons.js";
 import { drawSlider } from "../ui/slider.js";
 import { names } from "../text/words.js";
 import { sentence, t } from "../text/text.js";
@@ -12,12 +13,6 @@ import { Run, cancellable, Latest } from "../ui/cancellation.js";
 /** @typedef {import("../shelf/rules.js").PicturePosition} PicturePosition */
 /** A seat's move, and the number of actions before it. @typedef {{ after: number, seat: number, move: string }} Step */
 
-const ICONS = {
-  first: "M6 5V19M19 5.5V18.5L9.5 12Z",
-  back: "M17 5V19L7 12Z",
-  forward: "M7 5V19L17 12Z",
-  last: "M18 5V19M5 5.5V18.5L14.5 12Z",
-};
 /** Milliseconds between two drawings of the count of moves: a fast robot answers hundreds of times a second. */
 const BETWEEN_DRAWINGS = 200;
 
@@ -76,7 +71,7 @@ export class Watch {
     const where = t("lab-watch-where", { number: this.#at + 1, last: last + 1 });
     const answer = asked.get(step.after);
     const shown = this.#shown?.at === this.#at ? this.#shown : null;
-    const button = (/** @type {keyof typeof ICONS} */ act, /** @type {number} */ to) => html`<button
+    const button = (/** @type {string} */ act, /** @type {import("../ui/icons.js").Icon} */ icon, /** @type {number} */ to) => html`<button
       type="button"
       class="button"
       data-act="watch-${act}"
@@ -84,10 +79,10 @@ export class Watch {
       aria-disabled=${to < 0 || to > last || to === this.#at ? "true" : nothing}
       @click=${() => this.#goTo(to)}
     >
-      <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${ICONS[act]} /></svg>
+      ${drawIcon(icon, "icon")}
     </button>`;
     return html`<div class="lab-bar lab-steps" role="group" aria-label=${t("replay")}>
-        ${button("first", 0)} ${button("back", this.#at - 1)} ${button("forward", this.#at + 1)} ${button("last", last)}
+        ${button("first", "first", 0)} ${button("back", "previous", this.#at - 1)} ${button("forward", "next", this.#at + 1)} ${button("last", "last", last)}
         ${drawSlider("watch-position", { at: this.#at, last, label: t("replay-position"), where }, (to) => this.#goTo(to))}
       </div>
       <div class="lab-step" aria-live="polite" data-step=${this.#at}>

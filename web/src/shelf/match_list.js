@@ -6,6 +6,7 @@ import { solveAddress, tableAddress } from "../ui/addresses.js";
 import { attempt, whileBusy } from "../ui/busy.js";
 import { copyMatch, tellAdded } from "../start/new_match.js";
 import { LONGEST_TITLE, oneLine, peopleOf, standing, titleOf } from "../match/about.js";
+import { drawIcon } from "../ui/icons.js";
 import { accepts } from "../ui/taps.js";
 import { ago, moment, t } from "../text/text.js";
 import { ANIMALS, drawSymbol } from "../ui/seats.js";
@@ -64,9 +65,7 @@ function drawMatch(match, picture, now, unsaved, more) {
       aria-label=${t("match-menu", { name: title })}
       @click=${more}
     >
-      <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-        <circle cx="5" cy="12" r="2" /><circle cx="12" cy="12" r="2" /><circle cx="19" cy="12" r="2" />
-      </svg>
+      ${drawIcon("menu")}
     </button>
   </li>`;
 }
@@ -250,7 +249,7 @@ export function drawRuns(runs, deleting = null) {
           </a>
           ${deleting
             ? html`<button type="button" class="button button-quiet match-more" data-act="delete-run" aria-label=${t("puzzles-delete", { name: run.name })} @click=${() => removeRun(deleting, run)}>
-                <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="M6 6 18 18M18 6 6 18" /></svg>
+                ${drawIcon("cross", "icon")}
               </button>`
             : nothing}
         </li>`,

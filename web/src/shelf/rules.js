@@ -4,7 +4,8 @@ import { render } from "../ui/drawn.js";
 import { BOARDS, drawPicture, sectionsOf } from "../games/games.js";
 import { forGrownUps, language, sentence, t } from "../text/text.js";
 import { names } from "../text/words.js";
-import { drawFace, faceWords, SEAT_LOOKS } from "../ui/seats.js";
+import { drawRoll, SEAT_LOOKS } from "../ui/seats.js";
+import { drawIcon } from "../ui/icons.js";
 import { drawChanceChart } from "../ui/charts.js";
 import { setUpAddress } from "../ui/addresses.js";
 import { startUp, topBar } from "../ui/top_bar.js";
@@ -199,16 +200,6 @@ export function drawPosition(game, position, picks, looks = SEAT_LOOKS, pick = (
   });
 }
 
-/**
- * The dice on the table.
- * @param {string[]} faces
- */
-export function drawRoll(faces) {
-  return html`<span class="rules-roll" role="img" aria-label=${t("dice-show", { faces: faces.map((face) => faceWords(face, t)) })}>
-    ${faces.map((face) => html`<svg viewBox="-50 -50 100 100" aria-hidden="true" focusable="false">${drawFace(face, t)}</svg>`)}
-  </span>`;
-}
-
 export class RulesScreen {
   /**
    * @param {PageContext} page
@@ -242,11 +233,7 @@ export class RulesScreen {
 
 /** @param {() => void} open */
 export function rulesButton(open) {
-  return html`<button type="button" class="button button-quiet rules-button" data-act="rules" aria-label=${t("rules")} @click=${open}>
-    <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <circle cx="12" cy="12" r="9.5" /><path d="M9.2 9.4a2.9 2.9 0 1 1 4.4 2.5c-1 .6-1.6 1.2-1.6 2.3M12 17.2v.1" />
-    </svg>
-  </button>`;
+  return html`<button type="button" class="button button-quiet rules-button" data-act="rules" aria-label=${t("rules")} @click=${open}>${drawIcon("rules")}</button>`;
 }
 
 /**

@@ -1,9 +1,10 @@
 /** The chances of the next roll: a figure and a tower on each place of the board, and the rolls that reach the tapped place. */
 import { html, nothing } from "lit-html";
+import { drawIcon } from "../ui/icons.js";
 import { drawColumn } from "../ui/charts.js";
 import { NO_USE, mayPlayOn } from "../match/chances.js";
 import { t } from "../text/text.js";
-import { drawFace, faceWords } from "../ui/seats.js";
+import { drawDie, faceWords } from "../ui/seats.js";
 import { boxWithin } from "./hand_over.js";
 
 /** The maximum number of rolls drawn for one total; if there are more, they are counted. */
@@ -28,9 +29,7 @@ const TINY = 34;
 export function chancesButton({ chances }, run) {
   if (!chances.offered) return nothing;
   return html`<button type="button" class="button button-quiet chances-button" data-act="chances" aria-label=${t("chances-ask")}
-    aria-expanded=${chances.open} @click=${run}>
-    <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="M3.5 20.5H20.5M6 20V15M10 20V10M14 20V5.5M18 20V12" /></svg>
-  </button>`;
+    aria-expanded=${chances.open} @click=${run}>${drawIcon("chances")}</button>`;
 }
 
 /**
@@ -191,7 +190,7 @@ const ordersOf = (tower) => tower.reduce((sum, { orders }) => sum + orders, 0);
 function drawThrow({ faces, orders, gains }) {
   return html`<li class="throw" data-gains=${gains}>
     <span class="throw-dice" role="img" aria-label=${faces.map((face) => faceWords(face, t)).join(" + ")}>
-      ${faces.map((face) => html`<svg viewBox="-50 -50 100 100" aria-hidden="true" focusable="false">${drawFace(face, t)}</svg>`)}
+      ${faces.map((face) => drawDie(face))}
     </span>
     ${orders > 1 ? html`<small>× ${orders}</small>` : nothing}
   </li>`;

@@ -4,7 +4,7 @@
  */
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import { drawFace, faceWords } from "../ui/seats.js";
+import { drawDie, drawFace, faceWords } from "../ui/seats.js";
 import { BOARDS } from "../games/games.js";
 import { soundDice } from "./sounds.js";
 import { t } from "../text/text.js";
@@ -18,7 +18,7 @@ const TIME_BETWEEN_DICE = 60;
  * @param {string[]} faces
  * @param {number} side
  */
-function drawDie(faces, side) {
+function drawCube(faces, side) {
   return html`<div class="die" data-side=${live(side)} data-faces=${faces.join(" ")}>
     <div class="die-turn"><div class="die-cube">
       ${faces.map((face) => html`<svg class="die-side" viewBox="-50 -50 100 100" aria-hidden="true" focusable="false">${drawFace(face, t)}</svg>`)}
@@ -37,7 +37,7 @@ export function drawDice({ dice, faces, rolling = false }) {
   const lying = faces.length === each.length && !sides.includes(-1);
   const label = lying && !rolling ? t("dice-show", { faces: faces.map((face) => faceWords(face, t)) }) : t("dice-wait", { count: each.length });
   return html`<div class="dice" role="img" aria-label=${label}>
-    ${each.map((kind, at) => drawDie(kind, lying ? sides[at] : -1))}
+    ${each.map((kind, at) => drawCube(kind, lying ? sides[at] : -1))}
   </div>`;
 }
 
@@ -258,7 +258,7 @@ export class Keypad {
     const faces = dice[Math.min(typed.length, dice.length - 1)] ?? [];
     return html`<div class="keypad" data-part="keypad" role="group" aria-label=${t("keypad-heading")}>
       <div class="keypad-typed" role="img" aria-label=${this.words}>
-        ${dice.map((_, at) => html`<span class="keypad-place">${at < typed.length ? drawOne(typed[at]) : nothing}</span>`)}
+        ${dice.map((_, at) => html`<span class="keypad-place">${at < typed.length ? drawDie(typed[at]) : nothing}</span>`)}
       </div>
       <div class="keypad-keys">
         ${faces.map(
@@ -271,15 +271,10 @@ export class Keypad {
               aria-disabled=${full ? "true" : nothing}
               @click=${() => this.tapped(face)}
             >
-              ${drawOne(face)}
+              ${drawDie(face)}
             </button>`,
         )}
       </div>
     </div>`;
   }
-}
-
-/** @param {string} face */
-function drawOne(face) {
-  return html`<svg viewBox="-50 -50 100 100" aria-hidden="true" focusable="false">${drawFace(face, t)}</svg>`;
 }

@@ -8,6 +8,7 @@ import { playOnButton } from "./chances_panel.js";
 import { drawSaid, drawSign } from "./marks.js";
 import { adviceWords, entrySpoken, entryWords, namedSeats, names } from "../text/words.js";
 import { stillBoard } from "../shelf/rules.js";
+import { drawIcon } from "../ui/icons.js";
 import { drawSeatName } from "../ui/seats.js";
 
 /**
@@ -25,10 +26,7 @@ export function hintButton({ hints }, run) {
     data-thinking=${hints.thinking}
     @click=${run}
   >
-    <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d="M9 17.5V16c0-1-.6-1.7-1.3-2.5a6 6 0 1 1 8.6 0c-.7.8-1.3 1.5-1.3 2.5v1.5Z" />
-      <path d="M9.5 20.5h5" />
-    </svg>
+    ${drawIcon("hint")}
   </button>`;
 }
 

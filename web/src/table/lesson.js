@@ -4,6 +4,7 @@
  */
 import { html, nothing } from "lit-html";
 import { cancellable, Latest } from "../ui/cancellation.js";
+import { drawIcon } from "../ui/icons.js";
 import { announce } from "../ui/speech.js";
 import { Cancelled } from "../text/problems.js";
 import { t } from "../text/text.js";
@@ -221,7 +222,7 @@ export class Lesson {
   /** The close button that ends the lesson. */
   drawLeave() {
     return html`<button type="button" class="button button-quiet hint-button lesson-leave" data-act="lesson-leave" aria-label=${t("learn-leave")} title=${t("learn-leave")} @click=${this.leave}>
-      <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="M6 6 18 18M18 6 6 18" /></svg>
+      ${drawIcon("cross", "icon")}
     </button>`;
   }
 

@@ -7,7 +7,8 @@ import { quiet } from "../ui/taps.js";
 import { fetched } from "../ui/cancellation.js";
 import { t } from "../text/text.js";
 import { entrySpoken, entryWords, whose } from "../text/words.js";
-import { html, nothing, svg } from "lit-html";
+import { html, nothing } from "lit-html";
+import { drawIcon } from "../ui/icons.js";
 import { drawSlider } from "../ui/slider.js";
 import { drawSaid } from "./marks.js";
 import { throwWords } from "./luck.js";
@@ -167,15 +168,6 @@ function putAway(screen, { playingOn }) {
 }
 
 /** The icons as strokes; for the speed, one arrow each for slow, normal and fast. */
-const ICONS = {
-  back: ["M7 5V19M18 5.5V18.5L9 12Z"],
-  play: ["M7 4.5V19.5L19.5 12Z"],
-  pause: ["M8.5 5V19M15.5 5V19"],
-  forward: ["M17 5V19M6 5.5V18.5L15 12Z"],
-  past: ["M12 7V12L15.5 14.5M4.5 9.5A8 8 0 1 1 4.2 13.5M4 5V9.8H8.8"],
-  speed: ["M3 6 8.5 12 3 18", "M9.25 6 14.75 12 9.25 18", "M15.5 6 21 12 15.5 18"],
-};
-
 /**
  * The side of the table in a past position.
  * @param {import("../match/look_back.js").LookBack} lookBack
@@ -198,7 +190,7 @@ function drawSlip({ saved, session }, table, { wayBack, backToBars, backToNow })
   const { latest, actions } = table;
   const colour = latest ? saved.things.looks[whose(latest)].colour : null;
   return html`<section class="turn past ${colour ? `seat-${colour}` : ""}" aria-label=${t("past-heading")} data-part="past" data-after=${actions}>
-    <p class="past-where">${drawIcon("past")} ${wayBack ? t("thousand-one", { number: wayBack.number }) : t("past-where")}</p>
+    <p class="past-where">${drawIcon("past", "icon")} ${wayBack ? t("thousand-one", { number: wayBack.number }) : t("past-where")}</p>
     <p class="turn-what past-what">${latest ? drawSaid(entryWords(table, latest), entrySpoken(table, latest)) : t("past-beginning")} ${throwWords(session.luck, table)}</p>
     <div class="past-leave" data-ways=${wayBack ? 2 : 1}>
       ${wayBack ? html`<button type="button" class="button button-primary" data-act="bars" @click=${backToBars}>${t("thousand-back")}</button>` : nothing}
@@ -223,7 +215,7 @@ function drawReplay(lookBack, table, { toggleReplay, thousand }) {
     <div class="controls-back replay-where">
       ${drawSlider("position", { at, last, label: t("replay-position"), where: t("replay-position-value", { number: at, last }), style: "replay-slider" }, (to) => lookBack.goTo(to))}
       <button type="button" class="button replay-speed" data-act="speed" data-speed=${speed} aria-label=${t("replay-speed", { speed })} @click=${nextSpeed}>
-        ${drawIcon("speed")}
+        ${drawIcon("speed", "icon")}
       </button>
       ${playOnButton(lookBack.session.state, table, thousand)}
     </div>`;
@@ -249,11 +241,6 @@ function drawButton(act, enabled, run) {
     aria-disabled=${enabled ? nothing : "true"}
     @click=${run}
   >
-    ${drawIcon(act)}
+    ${drawIcon(act, `icon icon-${act}`)}
   </button>`;
-}
-
-/** @param {keyof typeof ICONS} name */
-function drawIcon(name) {
-  return html`<svg class="icon icon-${name}" viewBox="0 0 24 24" aria-hidden="true" focusable="false">${ICONS[name].map((path) => svg`<path d=${path} />`)}</svg>`;
 }

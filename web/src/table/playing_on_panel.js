@@ -6,7 +6,7 @@ import { FIRST, MOST, PlayingOn, SAME } from "../match/playing_on.js";
 import { announce } from "../ui/speech.js";
 import { whileBusy } from "../ui/busy.js";
 import { drawChoices } from "../ui/choices.js";
-import { drawFace, faceWords } from "../ui/seats.js";
+import { drawDie, faceWords } from "../ui/seats.js";
 import { accepts } from "../ui/taps.js";
 import { sentence, t } from "../text/text.js";
 import { drawMove } from "./hint_list.js";
@@ -132,7 +132,7 @@ function drawChoosing(playingOn, table, act) {
   const { passing } = choices;
   return html`<p class="thousand-ask">${askWords(playingOn)}</p>
     ${table.last_roll.length ? html`<p class="throw-dice" role="img" aria-label=${table.last_roll.map((face) => faceWords(face, t)).join(" + ")}>
-      ${table.last_roll.map((face) => html`<svg viewBox="-50 -50 100 100" aria-hidden="true" focusable="false">${drawFace(face, t)}</svg>`)}</p>` : nothing}
+      ${table.last_roll.map((face) => drawDie(face))}</p>` : nothing}
     ${moves.length ? html`<p class="thousand-chosen">${drawLetter(0)} ${drawMove(table, Number(playingOn.seat), moves[0])}</p>` : nothing}
     ${refusal ? html`<p class="hint" role="alert">${sentence(refusal)}</p>` : nothing}
     <div class="thousand-ways">

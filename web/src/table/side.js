@@ -11,6 +11,7 @@ import { hintButton } from "./hint_list.js";
 import { soundButton } from "./sounds.js";
 import { drawSaid } from "./marks.js";
 import { drawRobotFace, moodOf } from "../ui/faces.js";
+import { drawIcon } from "../ui/icons.js";
 import { drawSeatName } from "../ui/seats.js";
 import { preferred } from "../ui/preferences.js";
 import { startUp } from "../ui/top_bar.js";
@@ -265,11 +266,7 @@ function drawAnswers(state, pick) {
 }
 
 /** The arrow of Undo or Redo. @param {"undo" | "redo"} act */
-function withArrow(act) {
-  return html`<svg class="icon back-arrow" viewBox="0 0 24 24" aria-hidden="true" focusable="false" ?data-mirrored=${act === "redo"}>
-    <path d="M4 9.5H14.5A5 5 0 0 1 14.5 19.5H9M8 5 3.5 9.5 8 14" />
-  </svg>`;
-}
+const withArrow = (act) => drawIcon("undo", `icon back-arrow ${act === "redo" ? "arrow-mirrored" : ""}`);
 
 /** The shortcut letters of controls, if shortcuts are on. @type {Record<string, string>} */
 const LETTERS = { roll: "R", redo: "R", undo: "U" };

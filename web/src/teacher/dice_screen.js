@@ -6,7 +6,7 @@ import { drawDice, rollDice } from "../table/dice.js";
 import { announce, focusIfLost } from "../ui/speech.js";
 import { attempt } from "../ui/busy.js";
 import { ask } from "../ui/dialog.js";
-import { drawFace } from "../ui/seats.js";
+import { drawDie } from "../ui/seats.js";
 import { paced, prefersLessMotion } from "../ui/preferences.js";
 import { deskBar, startUp } from "../ui/top_bar.js";
 import { accepts } from "../ui/taps.js";
@@ -172,7 +172,7 @@ export class DiceScreen {
         <ol reversed>
           ${throws.toReversed().map(
             ({ round, faces, says }) => html`<li data-part="throw">
-              <span class="paper-dice">${faces.map((face) => html`<svg viewBox="-50 -50 100 100" aria-hidden="true">${drawFace(face, t)}</svg>`)}</span>
+              <span class="paper-dice">${faces.map((face) => drawDie(face))}</span>
               <span class="unseen">${t("desk-dice-round", { round })}</span> ${t(`${says.id}.short`, says.arguments)}
             </li>`,
           )}

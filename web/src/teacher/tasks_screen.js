@@ -4,7 +4,7 @@ import { FOUND_PAPERS } from "found-papers";
 import { plain } from "../ui/addresses.js";
 import { attempt } from "../ui/busy.js";
 import { drawChoices } from "../ui/choices.js";
-import { drawFace, faceWords } from "../ui/seats.js";
+import { drawRoll } from "../ui/seats.js";
 import { letterOf } from "../ui/on_paper.js";
 import { deskBar, startUp } from "../ui/top_bar.js";
 import { t } from "../text/text.js";
@@ -157,7 +157,7 @@ export class TasksScreen {
     const paper = FOUND_PAPERS[this.game];
     return html`<li value=${place} data-part="task">
       <p><b>${place}.</b> ${messageOf(question, seat)}</p>
-      ${dice.length ? drawDiceOnPaper(dice) : nothing} ${view && paper ? html`<div class="task-board">${paper.draw(view, seat, t)}</div>` : nothing}
+      ${dice.length ? drawRoll(dice, "paper-dice") : nothing} ${view && paper ? html`<div class="task-board">${paper.draw(view, seat, t)}</div>` : nothing}
       <p class="answer-line"></p>
       <p class="answer-line"></p>
     </li>`;
@@ -171,11 +171,4 @@ export class TasksScreen {
  */
 function messageOf({ id, arguments: values }, seat) {
   return t(id, { ...values, player: letterOf(seat) });
-}
-
-/** @param {string[]} faces */
-function drawDiceOnPaper(faces) {
-  return html`<span class="paper-dice" role="img" aria-label=${t("dice-show", { faces: faces.map((face) => faceWords(face, t)) })}>
-    ${faces.map((face) => html`<svg viewBox="-50 -50 100 100" aria-hidden="true">${drawFace(face, t)}</svg>`)}
-  </span>`;
 }

@@ -3,7 +3,7 @@
  * has pips, a number, or a colour with its letter.
  */
 import { html, svg } from "lit-html";
-
+import { t as translate } from "../text/text.js";
 
 /**
  * Twelve looks in the order in which seats take them. Neighbours differ in lightness as well as in hue, because
@@ -139,6 +139,18 @@ export function drawFace(face, t) {
       ? pips.map(([x, y]) => svg`<circle class="pip" cx=${x} cy=${y} r="10"/>`)
       : svg`<text class="die-text" dy="0.36em">${isColour(face) ? t(`colour-${face}.mark`) : face}</text>`}
   </g>`;
+}
+
+/** A die with this face, next to words that say the same. @param {string} face @param {Translate} [t] */
+export const drawDie = (face, t = translate) => html`<svg viewBox="-50 -50 100 100" aria-hidden="true" focusable="false">${drawFace(face, t)}</svg>`;
+
+/**
+ * Dice with these faces, as one picture with a name.
+ * @param {string[]} faces
+ * @param {string} [look] the class
+ */
+export function drawRoll(faces, look = "rules-roll") {
+  return html`<span class=${look} role="img" aria-label=${translate("dice-show", { faces: faces.map((face) => faceWords(face, translate)) })}>${faces.map((face) => drawDie(face))}</span>`;
 }
 
 /**

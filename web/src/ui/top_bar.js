@@ -4,6 +4,7 @@
  */
 import { html, nothing } from "lit-html";
 import { SHELF, TEACHER } from "./addresses.js";
+import { drawIcon } from "./icons.js";
 import { t } from "../text/text.js";
 
 const TO_THE_SHELF = { act: "shelf", address: SHELF, words: "shelf-link" };
@@ -34,12 +35,7 @@ function askForSettings({ currentTarget }) {
 }
 
 export function settingsButton() {
-  return html`<button type="button" class="button button-quiet settings-button" data-act="settings" aria-label=${t("settings")} @click=${askForSettings}>
-    <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d="M3 6.5H21M3 12H21M3 17.5H21" />
-      <circle cx="15.5" cy="6.5" r="2.75" /><circle cx="8" cy="12" r="2.75" /><circle cx="14" cy="17.5" r="2.75" />
-    </svg>
-  </button>`;
+  return html`<button type="button" class="button button-quiet settings-button" data-act="settings" aria-label=${t("settings")} @click=${askForSettings}>${drawIcon("settings")}</button>`;
 }
 
 /** @param {Event} event */
@@ -47,11 +43,7 @@ const askForLanguage = ({ currentTarget }) => currentTarget?.dispatchEvent(new E
 
 /** Offers the languages with a globe: people who cannot read this language find it. */
 export function languagesButton() {
-  return html`<button type="button" class="button button-quiet languages-button" data-act="languages" aria-label=${t("settings-language")} @click=${askForLanguage}>
-    <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <circle cx="12" cy="12" r="9.5" /><ellipse cx="12" cy="12" rx="4.25" ry="9.5" /><path d="M3.5 8.5H20.5M3.5 15.5H20.5" />
-    </svg>
-  </button>`;
+  return html`<button type="button" class="button button-quiet languages-button" data-act="languages" aria-label=${t("settings-language")} @click=${askForLanguage}>${drawIcon("languages")}</button>`;
 }
 
 /**

@@ -3,6 +3,7 @@
  * a voice exists (speech.js).
  */
 import { html, nothing } from "lit-html";
+import { drawIcon } from "./icons.js";
 import { languageOf } from "../text/language.js";
 import { language, t } from "../text/text.js";
 import { accepts } from "./taps.js";
@@ -105,11 +106,7 @@ export class Voice {
   draw(signal, ...selectors) {
     if (!this.able) return nothing;
     const read = () => accepts("read-aloud") && this.say(wordsOf(...selectors), signal);
-    return html`<button type="button" class="button button-quiet aloud-button" data-act="read-aloud" aria-label=${t("aloud")} title=${t("aloud")} @click=${read}>
-      <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-        <path d="M4 5h16v11h-9l-4 4v-4H4ZM8.5 9v3M12 8v5M15.5 9v3" />
-      </svg>
-    </button>`;
+    return html`<button type="button" class="button button-quiet aloud-button" data-act="read-aloud" aria-label=${t("aloud")} title=${t("aloud")} @click=${read}>${drawIcon("aloud")}</button>`;
   }
 }
 

@@ -1,12 +1,12 @@
 /** Puzzles: the tasks of a sheet one by one, checked by Python, with hints in steps. */
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
-import { drawPosition, drawRoll } from "../../shelf/rules.js";
+import { drawPosition } from "../../shelf/rules.js";
 import { boardKey, roveOnBoard } from "../../table/table_board.js";
 import { announce, focusOn } from "../../ui/speech.js";
 import { plain } from "../../ui/addresses.js";
 import { attempt } from "../../ui/busy.js";
-import { SEAT_LOOKS } from "../../ui/seats.js";
+import { drawRoll, SEAT_LOOKS } from "../../ui/seats.js";
 import { startUp, topBar } from "../../ui/top_bar.js";
 import { accepts } from "../../ui/taps.js";
 import { cancellable, Latest, serial } from "../../ui/cancellation.js";

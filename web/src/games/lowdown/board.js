@@ -2,7 +2,7 @@
 import { html, nothing, svg } from "lit-html";
 import { t as words } from "../../text/text.js";
 import { drawFarSheet, drawLine, drawSheet, drawEmblemGrid } from "./sheet.js";
-import { drawFace, faceWords, drawSymbol } from "../../ui/seats.js";
+import { drawDie, faceWords, drawSymbol } from "../../ui/seats.js";
 
 /**
  * @typedef {import("./view.js").LowdownView} LowdownView
@@ -109,7 +109,7 @@ function drawer({ next, picks, so_far: { suiting }, t }, dice) {
     const { aside, offered } = die;
     const face = String(die.face);
     const word = faceWords(face, t);
-    const picture = html`<svg viewBox="-50 -50 100 100" aria-hidden="true" focusable="false">${drawFace(face, t)}</svg>`;
+    const picture = drawDie(face, t);
     // If an equal die is available, a tap on this one takes that one.
     const why = dice.some((one) => one.offered && String(one.face) === face) ? nothing : face;
     if (!offered) return html`<span class="lying ${aside ? "lying-aside" : ""}" role="img" data-why=${why} aria-label=${t(aside ? "lowdown-die-aside" : "lowdown-die", { face: word })}>${picture}</span>`;
