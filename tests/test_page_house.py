@@ -78,15 +78,6 @@ def test_no_module_of_the_page_imports_itself_by_way_of_others() -> None:
     assert in_circles({**edges, first: {second}, second: {first}}) >= 2
 
 
-def test_odd_phrases_are_found(tmp_path: Path) -> None:
-    (tmp_path / "docs").mkdir()
-    (tmp_path / "docs/lab.md").write_text("A person may begin again.\nWhoever waits is told.", "utf-8")
-    cache = tmp_path / "web/src/lab/code/__pycache__"
-    cache.mkdir(parents=True)
-    (cache / "robot.cpython-313.pyc").write_bytes(b"\xff\nwhoever")
-    assert [complaint.split(":")[:2] for complaint in check_house.odd_phrases(tmp_path)] == [["docs/lab.md", "2"]]
-
-
 @pytest.mark.parametrize(
     ("file", "text"),
     [
@@ -130,7 +121,7 @@ def test_style_leaves_code_alone(tmp_path: Path) -> None:
 def test_comment_beginning_with_a_question_word_is_found(tmp_path: Path, file: str, text: str, inverted: bool) -> None:
     (tmp_path / file).parent.mkdir(parents=True)
     (tmp_path / file).write_text(text, "utf-8")
-    assert len(list(check_house.odd_phrases(tmp_path))) == inverted
+    assert len(list(check_house.inversions(tmp_path))) == inverted
 
 
 @pytest.mark.parametrize("folder", ["py/rollbook/core", "training", "tests/bots", "e2e", "web", "web/suite"])
@@ -138,7 +129,7 @@ def test_docstring_beginning_with_a_question_word_is_found(tmp_path: Path, folde
     (tmp_path / folder).mkdir(parents=True)
     text = '"""Who won."""\ndef f():\n    """What it is.\n\n    What follows may.\n    """\n    """Whatever it is."""\n'
     (tmp_path / folder / "some.py").write_text(text, "utf-8")
-    assert [complaint.split(":")[:2] for complaint in check_house.odd_phrases(tmp_path)] == [
+    assert [complaint.split(":")[:2] for complaint in check_house.inversions(tmp_path)] == [
         [f"{folder}/some.py", "1"],
         [f"{folder}/some.py", "3"],
     ]
@@ -167,7 +158,7 @@ def test_script_comment_beginning_with_a_question_word_is_found(
 ) -> None:
     (tmp_path / file).parent.mkdir(parents=True)
     (tmp_path / file).write_text(text, "utf-8")
-    assert len(list(check_house.odd_phrases(tmp_path))) == inverted
+    assert len(list(check_house.inversions(tmp_path))) == inverted
 
 
 def test_module_that_is_too_long_is_found(tmp_path: Path) -> None:

@@ -9,8 +9,8 @@ web/check_styles.py does the same for the style sheets.
 4. One module uses the browser's localStorage, and one IndexedDB (`STORAGE`): both handle its failures.
 5. State has an owner that is created and ends; a module has its own state only if a tab has just one of it
    (`OF_THE_TAB`).
-6. Code and documents avoid phrases that have a plainer form (`ODD`, `STYLE`). No docstring or comment in Python, and no
-   sentence of a comment elsewhere, begins with `What` or `Who`, and no docstring with `How` (`INVERTED`).
+6. Documents, comments and docstrings avoid phrases that have a plainer form (`STYLE`). No docstring or comment in
+   Python, and no sentence of a comment elsewhere, begins with `What` or `Who`, nor a docstring with `How` (`INVERTED`).
 7. No module has more than `MOST_LINES` lines.
 """
 
@@ -52,26 +52,15 @@ ALONE: Final = {"pushState": "shell/page.js", "replaceState": "shell/page.js", "
 """The functions that only one module may call; others use its wrappers, which take a signal that cancels them."""
 STORAGE: Final = {"localStorage": "files/notes.js", "idb-keyval": "storage/database.js"}
 """The storage that only one module may use, because it handles every failure of the browser."""
-ODD: Final = {
-    "whoever": "name the person, or say anybody who",
-    "so many": "say a number of",
-    "anew": "say again",
-    "what came of": "say the outcome",
-    "calls it off": "say cancels it",
-    "be it": "say also where, or leave it out",
-    "for what is no": "say for anything but",
-    "holds it back": "say hides it, stops it or catches it",
-    "answers no legal move": "say returns an illegal move",
-    "answers whether": "say returns whether",
-    "answers with it": "say returns it",
-    "as lazy as": "say lazy",
-    "by lot": "say at random",
-    "goes its own way": "say changes on its own",
-    "as one likes": "say any number of",
-    "py/training": "say training",
-}
-"""Phrases, and their replacements."""
 STYLE: Final = {
+    "anew": "say again",
+    "answers (?:no legal move|whether|with it)": "say returns",
+    "as one likes": "say any number of",
+    "by lot": "say at random",
+    "calls it off": "say cancels it",
+    "so many": "say a number of",
+    "what came of": "say the outcome",
+    "whoever": "name the person, or say anyone who",
     "of which": "start a new sentence",
     "of whom": "start a new sentence",
     "besides": "say also, or except",
@@ -111,8 +100,6 @@ READ: Final = (
     "dev.py",
 )
 """The code and documents to check, except view.d.ts, which is made from docstrings."""
-WRITTEN: Final = (".js", ".css", ".ts", ".py", ".md", ".ftl")
-"""The file extensions to check; files left behind by Python or an editor are not read."""
 MOST_LINES: Final = 600
 """The maximum number of lines in a module."""
 OF_THE_TAB: Final = {
@@ -158,17 +145,14 @@ def complaints(sources: Path = SOURCES) -> Iterator[str]:
             yield from (f"{path}:{number}: {complaint}" for complaint in found)
 
 
-def odd_phrases(root: Path = SOURCES.parent.parent) -> Iterator[str]:
-    """Yield each phrase of `ODD`, and each inverted docstring or comment, as `PATH:LINE: sentence`."""
-    phrase = re.compile(rf"\b({'|'.join(ODD)})\b", re.IGNORECASE)
-    for path in sorted({path for pattern in READ for path in root.glob(pattern)}):
-        if path.suffix not in WRITTEN or path.name in {Path(__file__).name, "view.d.ts"}:
+def inversions(root: Path = SOURCES.parent.parent) -> Iterator[str]:
+    """Yield each inverted docstring or comment (`INVERTED`), as `PATH:LINE: sentence`."""
+    for path in sorted({path for pattern in READ for path in root.glob(pattern) if path.suffix in INVERTED}):
+        if path.name == "view.d.ts":
             continue
         for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
-            place = f"{path.relative_to(root).as_posix()}:{number}"
-            for found in phrase.findall(line):
-                yield f"{place}: says {found!r}; {ODD[found.lower()]}."
-            if (inverted := INVERTED.get(path.suffix)) and (beginning := inverted.search(line)):
+            if beginning := INVERTED[path.suffix].search(line):
+                place = f"{path.relative_to(root).as_posix()}:{number}"
                 yield f"{place}: begins with {beginning[beginning.lastindex or 0]!r}; say what it does or returns."
 
 
@@ -260,6 +244,6 @@ def _rules_in(line: str, games: list[str]) -> Iterator[str]:
 
 
 if __name__ == "__main__":
-    found = [*complaints(), *odd_phrases(), *style()]
+    found = [*complaints(), *inversions(), *style()]
     print("\n".join(found))
     sys.exit(bool(found))
