@@ -11,9 +11,9 @@ from pathlib import Path
 from random import Random
 
 from rollbook.bots.search import finish
-from rollbook.bots.weights import unpack
+from rollbook.bots.weights import probability, unpack
 from rollbook.core.game import DICE
-from rollbook.games.knockout.bot import CAPTURES, STAGES, KnockoutValues, Layout, after, chance, considered
+from rollbook.games.knockout.bot import CAPTURES, STAGES, KnockoutValues, Layout, after, considered
 from rollbook.games.knockout.rules import LEVELS, TWICE, KnockoutState
 from rollbook.games.knockout.subset_sums import ALL_NUMBERS, NUMBERS
 from training.weights import packed
@@ -57,7 +57,7 @@ def play(values: KnockoutValues, state: KnockoutState, rng: Random, rate: float,
         turns += 1
         if state.to_act:
             places = values.places(state.singles, state.captured, seat)
-            paths[seat].append((places, chance(sum(values.weights[place] for place in places))))
+            paths[seat].append((places, probability(sum(values.weights[place] for place in places))))
     result = state.result()
     assert result is not None
     weights = values.weights

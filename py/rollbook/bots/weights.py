@@ -9,6 +9,7 @@ import sys
 from array import array
 from collections.abc import Callable, Generator
 from contextlib import suppress
+from math import exp
 from pkgutil import get_data
 from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 from zipimport import zipimporter
@@ -57,6 +58,11 @@ def _file(package: str) -> bytes:
 def learnt(package: str) -> dict[str, list[float]]:
     """Load the rows in the file `weights.bin` of a package at once (see `load`)."""
     return finish(load(package))
+
+
+def probability(log_odds: float) -> float:
+    """Convert log odds to a probability."""
+    return 1 / (1 + exp(-max(-30.0, min(30.0, log_odds))))
 
 
 SomeValues = TypeVar("SomeValues")

@@ -110,7 +110,7 @@ def lens(state: State | Match, seat: int) -> Lens | None:
     by_gain: dict[str, list[Roll]] = {}
     gaining: dict[str, list[Roll]] = {}
     gain_of: dict[str, str] = {}
-    for alike, picks in presentation.reached(before, seat):
+    for alike, picks in before.picks_by_rolls(seat, presentation.places):
         for pick in picks:
             rolls.setdefault(NO_USE if pick == PASS else pick, []).extend(alike)
         gains = presentation.gains(before, seat, alike[0], picks)
@@ -151,7 +151,7 @@ def throws_reaching(state: State | Match, seat: int, pick: str) -> list[Throw]:
         return []
     presentation = presentation_of(before.game)
     gaining: dict[Roll, bool] = {}
-    for alike, picks in presentation.reached(before, seat):
+    for alike, picks in before.picks_by_rolls(seat, presentation.places):
         if sought in picks:
             gaining |= dict.fromkeys(alike, sought in presentation.gains(before, seat, alike[0], picks))
     kind, _, _ = _reduced(before.dice, list(gaining))

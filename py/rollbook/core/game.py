@@ -125,6 +125,11 @@ def who(actors: tuple[Actor, ...]) -> str:
     return f"{DICE if actors == (DICE,) else seats} to act" if actors else "over"
 
 
+def every_pick(moves: Moves[Any]) -> Sequence[str]:
+    """Every pick of these moves."""
+    return moves.choices(()).next
+
+
 class State(ABC, Generic[Move]):
     """A position: an immutable, hashable value. `apply` returns the next position and never changes this one.
 
@@ -246,13 +251,15 @@ class State(ABC, Generic[Move]):
         """The possible rolls, grouped so that the rolls of a group lead to equivalent moves."""
         return ((roll,) for roll in self.dice.ways)
 
-    def picks_by_rolls(self, seat: int) -> Iterator[tuple[tuple[Roll, ...], Sequence[str]]]:
+    def picks_by_rolls(
+        self, seat: int, picks_of: Callable[[Moves[Move]], Sequence[str]] = every_pick
+    ) -> Iterator[tuple[tuple[Roll, ...], Sequence[str]]]:
         """All possible rolls, in groups; each group with every pick of the seat's legal moves after these rolls.
 
-        Override for speed in a game with many rolls.
+        `picks_of` may choose among the picks of these moves. Override for speed in a game with many rolls.
         """
         for rolls in self.alike if self.to_act == (DICE,) else ():
-            yield rolls, self.after_roll(rolls[0]).legal(seat).choices(()).next
+            yield rolls, picks_of(self.after_roll(rolls[0]).legal(seat))
 
     # who wins
 

@@ -1,12 +1,12 @@
 """Presentation: a page's view of a position, the messages about it, and the board as text."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import zip_longest
 from typing import Any, ClassVar, Final, Generic, NamedTuple
 
 from rollbook.core.dice import Roll
-from rollbook.core.game import DICE, Actor, Game, Options, Plain, SomeState, State, View
+from rollbook.core.game import DICE, Actor, Game, Options, Plain, SomeState, State, View, every_pick
 from rollbook.core.messages import Message
 from rollbook.core.moves import Choices
 
@@ -142,9 +142,9 @@ class Presentation(ABC, Generic[SomeState]):
         # Some rolls may end the turn or the match.
         return before if any(seat in before.after_roll(rolls[0]).to_act for rolls in before.alike) else None
 
-    def reached(self, state: SomeState, seat: int) -> Iterator[tuple[tuple[Roll, ...], Sequence[str]]]:
-        """All possible rolls, in groups; each group with the places that it reaches, as picks."""
-        return state.picks_by_rolls(seat)
+    def places(self, moves: Any) -> Sequence[str]:
+        """The places that a throw reaches, as picks, if the seat then has these legal moves."""
+        return every_pick(moves)
 
     def gains(self, state: SomeState, seat: int, roll: Roll, picks: Sequence[str]) -> Mapping[str, str]:
         """The gains of a seat from some of the picks that a roll would allow: a message id for each such pick."""

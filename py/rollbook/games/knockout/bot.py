@@ -7,12 +7,11 @@ captures. These and a few random sets are evaluated. A second ply over the next 
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from math import exp
 from random import Random
 from typing import ClassVar, Final
 
 from rollbook.bots.evaluator import Evaluator, Region, Style
-from rollbook.bots.weights import learnt
+from rollbook.bots.weights import learnt, probability
 from rollbook.core.errors import Argument
 from rollbook.core.messages import Message
 from rollbook.games.knockout.rules import LEVELS, PASS_MOVE, TWICE, KnockoutState, totals_allowed
@@ -134,11 +133,6 @@ def best_sets(numbers: int, gains: Sequence[float], largest: int) -> list[tuple[
     return best
 
 
-def chance(log_odds: float) -> float:
-    """Convert log odds to a probability."""
-    return 1 / (1 + exp(-max(-30.0, min(30.0, log_odds))))
-
-
 def after(
     singles: Sequence[int], captured: Sequence[int], seat: int, once: int, twice: int = 0
 ) -> tuple[list[int], list[int]]:
@@ -216,7 +210,7 @@ class KnockoutEvaluator(Evaluator[KnockoutState]):
         if result is not None:
             return WON * state.seats / len(result.winners) if seat in result.winners else 0.0
         values = values_of(state.level, state.seats)
-        return WHOLE * state.seats * chance(values.log_odds(state.singles, state.captured, seat))
+        return WHOLE * state.seats * probability(values.log_odds(state.singles, state.captured, seat))
 
     def points(self, state: KnockoutState, seat: int) -> float:
         """Captures, with marbles as the tie-break, as at the end of a match."""

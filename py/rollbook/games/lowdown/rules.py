@@ -4,7 +4,7 @@ The pair under the cup is rolled when it is shown. No earlier state contains it,
 module has first one seat's board, then its moves, then a turn with its phases, then the match.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import product
@@ -12,7 +12,7 @@ from typing import Final, NamedTuple, Self
 
 from rollbook.core.dice import Dice, Roll
 from rollbook.core.errors import checked_seat
-from rollbook.core.game import DICE, Actor, Options, Result, State, highest, points_of
+from rollbook.core.game import DICE, Actor, Options, Result, State, every_pick, highest, points_of
 from rollbook.core.messages import Message, ScoreLine
 from rollbook.core.moves import Choices, Moves, Notation, plain
 from rollbook.games.shared.bits import members
@@ -583,13 +583,15 @@ class LowdownState(State[Move]):
     def _others(self) -> tuple[Actor, ...]:
         return tuple([seat for seat in range(len(self.boards)) if seat != self.turn])
 
-    def picks_by_rolls(self, seat: int) -> Iterator[tuple[tuple[Roll, ...], Sequence[str]]]:
+    def picks_by_rolls(
+        self, seat: int, picks_of: Callable[[Moves[Move]], Sequence[str]] = every_pick
+    ) -> Iterator[tuple[tuple[Roll, ...], Sequence[str]]]:
         # Four open dice have 441 rolls. Which boxes fit does not depend on the numbers, because all may be used.
         if self.awaited != (DICE,) or self.turn_dice is not None or seat != self.turn:
-            yield from State.picks_by_rolls(self, seat)
+            yield from State.picks_by_rolls(self, seat, picks_of)
             return
         for colours in OPEN_COLOURS:
-            found = self.after_roll(OPEN_NUMBERS[0] + colours).legal(seat).choices(()).next
+            found = picks_of(self.after_roll(OPEN_NUMBERS[0] + colours).legal(seat))
             places = [pick for pick in found if pick != str(OPEN_NUMBERS[0][0])]
             for numbers in OPEN_NUMBERS:
                 yield (numbers + colours,), [*map(str, dict.fromkeys(numbers)), *places]

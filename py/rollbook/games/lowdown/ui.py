@@ -1,6 +1,6 @@
 """The display of Lowdown: its view, its board as text, a seat's prompts, and the events of an action."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any, Final, TypedDict
 
 from rollbook.core.dice import Face, Roll
@@ -18,10 +18,8 @@ from rollbook.games.lowdown.rules import (
     LINE_NAMES,
     LINES,
     NOTHING,
-    OPEN_COLOURS,
-    OPEN_NUMBERS,
-    SECRET_DICE,
     WILDS,
+    BlockMoves,
     Board,
     LowdownState,
     TurnDice,
@@ -210,17 +208,9 @@ class LowdownPresentation(Presentation[LowdownState]):
     def thrower(self, state: LowdownState) -> int:
         return _right_neighbour(state) if state.secret_due else state.turn
 
-    def reached(self, state: LowdownState, seat: int) -> Iterator[tuple[tuple[Roll, ...], list[str]]]:
+    def places(self, moves: BlockMoves) -> Sequence[str]:
         # With a wild, every box takes every colour, so the lens shows where a throw fits without a wild.
-        if state.turn_dice is not None:
-            for roll in SECRET_DICE.ways if state.secret_due else ():
-                yield (roll,), list(state.after_roll(roll).legal(seat).suiting(()))
-        elif state.to_act == (DICE,) and seat == state.turn:
-            for colours in OPEN_COLOURS:  # which boxes fit does not depend on the numbers
-                fitting = state.after_roll(OPEN_NUMBERS[0] + colours).legal(seat).suiting(())
-                places = [pick for pick in fitting if pick != str(OPEN_NUMBERS[0][0])]
-                for numbers in OPEN_NUMBERS:
-                    yield (numbers + colours,), [*map(str, dict.fromkeys(numbers)), *places]
+        return moves.suiting(())
 
     def prompt(self, state: LowdownState, seat: int) -> Message:
         turn_dice, kinds = state.turn_dice, state.legal(seat).kinds

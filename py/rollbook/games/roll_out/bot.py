@@ -8,12 +8,11 @@ has one or two checkers left, the exact probability is used instead of the learn
 from collections.abc import Mapping
 from functools import lru_cache
 from itertools import combinations
-from math import exp
 from random import Random
 from typing import ClassVar, Final
 
 from rollbook.bots.evaluator import Evaluator, Region, Style
-from rollbook.bots.weights import learnt
+from rollbook.bots.weights import learnt, probability
 from rollbook.core.dice import TWO_DICE
 from rollbook.core.errors import Argument
 from rollbook.core.game import DICE
@@ -132,7 +131,7 @@ class WinningChances:
 
     def learnt(self, checkers: Checkers) -> float:
         """The winning chance of the seat that rolls now, from the learnt weights only."""
-        return 1 / (1 + exp(-max(-30.0, min(30.0, self.log_odds(checkers)))))
+        return probability(self.log_odds(checkers))
 
     def _in_endgame(self, checkers: Checkers) -> float:
         """The exact winning chance of the seat that rolls: from the rows at the start of a turn, computed later on.
