@@ -10,7 +10,6 @@ from random import Random
 from time import perf_counter
 from typing import Any, Final
 
-from rollbook.arena.estimate import Interval
 from rollbook.arena.own_bot import BotFailed, OwnBot
 from rollbook.arena.players import PLAYERS, bot_seed, decider
 from rollbook.arena.playing import Answer, Decision, Failure, Played, playing
@@ -222,19 +221,9 @@ class Referee:
             match = self._played.pop(self._summed_up)
             self._summary.add(match)
             self._summed_up += 1
-            done.append(
-                {
-                    "number": match.number,
-                    "players": list(match.players),
-                    "shares": list(match.shares),
-                    "scores": list(match.scores),
-                    "actions": match.actions,
-                    "moves": list(match.moves),
-                    "seconds": list(match.seconds),
-                    "failure": match.failure and self._failure(match.number, match.failure),
-                    "record": match.record,
-                }
-            )
+            told = {**match._asdict(), "failure": match.failure and self._failure(match.number, match.failure)}
+            del told["seed"]  # the dice stay a secret
+            done.append(told)
         return done
 
     def _failure(self, number: int, failure: Failure) -> Json:
@@ -247,21 +236,9 @@ class Referee:
         """The summary of the series: each player's share of wins and mean score, and each seat's, with intervals."""
         return {
             "players": [
-                {
-                    "player": one.player,
-                    "wins": _interval(one.wins),
-                    "fair": one.fair,
-                    "score": one.score and _interval(one.score),
-                    "milliseconds": one.milliseconds,
-                    "decisions": one.decisions,
-                    "failures": one.failures,
-                }
+                {**one._asdict(), "wins": one.wins._asdict(), "score": one.score and one.score._asdict()}
                 for one in self._summary.players()
             ],
-            "seats": [_interval(one.wins) for one in self._summary.seats()],
+            "seats": [one.wins._asdict() for one in self._summary.seats()],
             "secret": self.series.secret,
         }
-
-
-def _interval(interval: Interval) -> Json:
-    return {"mean": interval.mean, "low": interval.low, "high": interval.high}
