@@ -345,3 +345,4 @@ def test_condition_that_has_a_name_is_not_written_out_in_a_style() -> None:
         for rule in re.findall(r"@(?:media|container)[^{]*", path.read_text("utf-8")):
             assert [name for name, condition in names.items() if condition in rule] == [], f"{path.name}: {rule}"
             assert set(re.findall(r"\((--[\w-]+)\)", rule)) <= set(names), f"{path.name}: {rule}"
+            assert "(max-width: 40em)" not in rule, f"{path.name}: a width of exactly 40 em is a tablet: --phone"
