@@ -683,6 +683,8 @@ interface Notice {
   text: string;
   /** A notice may outlast its screen, so `run` acts on the page as a whole. */
   actions: { act: string; label: string; run: (page: PageContext) => void }[];
+  /** Whether it ends with the screen. */
+  brief?: boolean;
   /** The matches that were deleted and that it offers to put back. */
   deleted?: SavedMatch[];
 }

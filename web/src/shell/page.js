@@ -118,6 +118,7 @@ export class Page {
     this.#address = address;
     return whileBusy(`show ${address}`, async () => {
       this.dismiss("refused");
+      for (const { id, brief } of this.notices) if (brief) this.dismiss(id);
       this.#stalled = false;
       try {
         await this.#enter();

@@ -95,8 +95,8 @@ async function importNow(page, files, screen) {
   progress.end();
   // A tablet joins one class at a time, and only from the screen on which someone waits for it.
   const [opened, ...others] = screen.aborted ? [null, ...rosters] : rosters;
-  reportImport(page, { added, back, same, refused, lists: others.length });
   if (opened) page.go(rosterAddress(opened));
+  reportImport(page, { added, back, same, refused, lists: others.length });
 }
 
 /** Shows the progress of reading many matches, and lets people stop it; matches added by then stay. */
@@ -145,7 +145,7 @@ function reportImport(page, { added, back, same, refused, lists }) {
   if (lists > 0) sentences.push(t("import-lists", { count: lists }));
   const text = sentences.join("\n");
   if (added.length === 1) tellAdded(page, text, added[0]);
-  else if (text) page.notify({ id: "added", text, actions: [] });
+  else if (text) page.notify({ id: "added", text, actions: [], brief: true });
 }
 
 /**

@@ -71,7 +71,7 @@ function drawWilds({ next, picks, so_far: soFar, t }, sheet, usable) {
   const label = t("lowdown-wilds", { left: sheet.wilds_left, wilds: sheet.wilds });
   const boxes = drawWildBoxes(sheet, picked);
   const words = html`<span class="wild-word" aria-hidden="true">${t("lowdown-wild")}</span>`;
-  if (!usable) return html`<span class="wilds" role="img" data-why="wild" aria-label=${label}>${words}${boxes}</span>`;
+  if (!usable || sheet.wilds_left === 0) return html`<span class="wilds" role="img" data-why="wild" aria-label=${label}>${words}${boxes}</span>`;
   // If a wild does not go with a colour, it replaces the picked one.
   const instead = next.has("wild") || picked ? undefined : picks.find((pick) => WILD_COLOURS.includes(pick));
   const needed = next.has("wild") && picks.length > 0 && soFar.suiting?.length === 0;
