@@ -222,6 +222,13 @@ def test_each_line_of_a_grid_is_a_tic_tac_toe(line: str) -> None:
     assert state.view()["tic_tac_toes"] == [{"seat": 0, "cells": [f"4.{cell}" for cell in line]}]
 
 
+def test_view_has_the_free_cells_in_which_seats_would_complete_a_line() -> None:
+    """Both seats lack 1.3. Seat 0 also lacks 2.6, 2.7 and 2.1, where seat 1 has a chip."""
+    state = position("1.1 1.2  2.5 2.3 2.9", "1.6 1.9  2.1")
+    near = [(one["seat"], one["cell"]) for one in state.view()["near"]]
+    assert near == [(0, "1.3"), (0, "2.6"), (0, "2.7"), (1, "1.3")]
+
+
 @pytest.mark.parametrize("line", LINES)
 def test_each_line_of_grids_is_a_grand_once(line: str) -> None:
     """Two Tic-Tac-Toes in one grid make no second Grand: there are 9 + 2 chips, 3 + 1 lines and one Grand."""

@@ -9,6 +9,7 @@ from rollbook.core.messages import Message
 from rollbook.core.moves import PASS
 from rollbook.games.roll_it.rules import (
     ANY_CELL,
+    LINE_SETS,
     LINES_THROUGH,
     LOST_TURN,
     PASS_MOVE,
@@ -49,6 +50,14 @@ class TicTacToeView(TypedDict):
     """The picks of the three cells."""
 
 
+class NearView(TypedDict):
+    """A free cell in which a seat would complete a Tic-Tac-Toe."""
+
+    seat: int
+    cell: str
+    """Its pick."""
+
+
 class GrandView(TypedDict):
     """Three grids in a line, each with a Tic-Tac-Toe of a seat."""
 
@@ -65,6 +74,7 @@ class RollItView(TypedDict):
     grids: list[GridView]
     """All nine grids in reading order, or the four in play."""
     tic_tac_toes: list[TicTacToeView]
+    near: list[NearView]
     grands: list[GrandView]
 
 
@@ -124,6 +134,9 @@ class RollItPresentation(Presentation[RollItState]):
                 for seat in range(state.seats)
                 for line in state.tic_tac_toes(seat)
             ],
+            "near": [
+                {"seat": seat, "cell": cell_name(cell)} for seat in range(state.seats) for cell in _near(state, seat)
+            ],
             "grands": [
                 {"seat": seat, "grids": [grid + 1 for grid in grand]}
                 for seat in range(state.seats)
@@ -169,6 +182,13 @@ class RollItPresentation(Presentation[RollItState]):
             if grand not in before
         ]
         return tuple(events)
+
+
+def _near(state: RollItState, seat: int) -> list[int]:
+    """The free cells in which a seat would complete a line."""
+    taken = sum(state.chips)  # no cell has two chips
+    missing = {line & ~state.chips[seat] for line in LINE_SETS}
+    return sorted(one.bit_length() - 1 for one in missing if one.bit_count() == 1 and not one & taken)
 
 
 PRESENTATION: Final = RollItPresentation()

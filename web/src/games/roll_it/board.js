@@ -82,14 +82,24 @@ function drawCard(x, y, shade) {
  * @param {Map<string, Point>} centres
  */
 function drawCells(props, view, centres) {
+  const { seats, advised, t } = props;
   const lined = new Set(view.tic_tac_toes.flatMap(({ cells }) => cells));
+  const names = (/** @type {{ seat: number }[]} */ all) => [...new Set(all.map(({ seat }) => seats[seat].name))];
   const label = (/** @type {number} */ grid, /** @type {number} */ at) => {
-    const names = view.grands.filter(({ grids }) => grids.includes(grid)).map(({ seat }) => props.seats[seat].name);
-    return props.t("roll_it-grid", { grid: at + 1, grands: names.length, names });
+    const grands = names(view.grands.filter(({ grids }) => grids.includes(grid)));
+    const lines = names(view.tic_tac_toes.filter(({ cells }) => Number.parseInt(cells[0]) === grid));
+    const words = t("roll_it-grid", { grid: at + 1, grands: grands.length, names: grands });
+    const more = lines.filter((name) => !grands.includes(name));
+    return more.length ? t("roll_it-grid-lined", { grid: words, names: more }) : words;
+  };
+  const withLines = (/** @type {string} */ pick, /** @type {string} */ words) => {
+    if (lined.has(pick)) return t("roll_it-cell-lined", { cell: words });
+    const near = advised ? names(view.near.filter(({ cell }) => cell === pick)) : [];
+    return near.length ? t("roll_it-cell-near", { cell: words, names: near }) : words;
   };
   return view.grids.map(({ grid, cells }, at) => svg`<g role="grid" aria-label=${label(grid, at)}>
     ${[0, 1, 2].map((row) => svg`<g role="row">
-      ${[0, 1, 2].map((column) => drawCell(props, { grid: at + 1, row: row + 1, column: column + 1 }, cells[3 * row + column], lined, centres))}
+      ${[0, 1, 2].map((column) => drawCell(props, { grid: at + 1, row: row + 1, column: column + 1 }, cells[3 * row + column], withLines, centres))}
     </g>`)}
   </g>`);
 }
@@ -98,10 +108,10 @@ function drawCells(props, view, centres) {
  * @param {BoardProps} props
  * @param {{ grid: number, row: number, column: number }} where its place, counted from 1
  * @param {Cell} cell
- * @param {Set<string>} lined the cells that are part of a Tic-Tac-Toe
+ * @param {(pick: string, words: string) => string} withLines adds the lines that have the cell, or lack only it
  * @param {Map<string, Point>} centres
  */
-function drawCell({ next, seats, latest, t }, where, cell, lined, centres) {
+function drawCell({ next, seats, latest, t }, where, cell, withLines, centres) {
   const open = next.has(cell.pick);
   const fresh = latest.some(({ id, arguments: values }) => id === "roll_it-placed" && values.cell === cell.pick);
   const state = cell.seat !== null ? (fresh ? "latest" : "taken") : open ? "open" : "free";
@@ -110,8 +120,7 @@ function drawCell({ next, seats, latest, t }, where, cell, lined, centres) {
     number: cell.number,
     name: cell.seat === null ? "" : seats[cell.seat].name,
   });
-  const label = lined.has(cell.pick) ? t("roll_it-cell-lined", { cell: words }) : words;
-  return svg`<g class="cell cell-${state}" role="gridcell" aria-label=${label}
+  return svg`<g class="cell cell-${state}" role="gridcell" aria-label=${withLines(cell.pick, words)}
       data-pick=${cell.pick} data-number=${cell.number} transform=${shift(/** @type {Point} */ (centres.get(cell.pick)))}>
     <rect class="cell-space" x="-20" y="-20" width="40" height="40"/>
     ${open ? svg`<circle class="cell-target" r="15.5"/>` : null}

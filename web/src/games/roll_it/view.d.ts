@@ -24,6 +24,13 @@ export interface TicTacToeView {
   cells: string[];
 }
 
+/** A free cell in which a seat would complete a Tic-Tac-Toe. */
+export interface NearView {
+  seat: number;
+  /** Its pick. */
+  cell: string;
+}
+
 /** Three grids in a line, each with a Tic-Tac-Toe of a seat. */
 export interface GrandView {
   seat: number;
@@ -38,5 +45,6 @@ export interface RollItView {
   /** All nine grids in reading order, or the four in play. */
   grids: GridView[];
   tic_tac_toes: TicTacToeView[];
+  near: NearView[];
   grands: GrandView[];
 }

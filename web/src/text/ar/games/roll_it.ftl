@@ -32,8 +32,10 @@ roll_it-none_free = رمية { $name }: { $action }. لا يوجد { $total } م
 roll_it-placed = { $name }: قرص على { $number }.
     .spoken = { $name }: قرص على { $number }: الشبكة { $grid }، الصف { $row }، العمود { $column }.
     .do = ضع قرصًا على هذا العدد { $number }.
+    .brief = { $name }: الشبكة { $grid }، الصف { $row }، العمود { $column }.
 roll_it-tic_tac_toe = خط إكس-أو!
     .spoken = خط إكس-أو في الشبكة { $grid }!
+    .turn = خطوط إكس-أو في الشبكة { $grid }: { $times }!
 roll_it-grand = خط إكس-أو كبير!
     .spoken = خط إكس-أو كبير عبر الشبكات { $grids }!
 
@@ -116,11 +118,13 @@ roll_it-grid = { $grands ->
     [0] الشبكة { $grid }
    *[other] الشبكة { $grid }، جزء من خط إكس-أو كبير: { $names }
 }
+roll_it-grid-lined = { $grid }، فيها خط إكس-أو: { $names }
 roll_it-cell-free = { $number }، الشبكة { $grid }، الصف { $row }، العمود { $column }
 roll_it-cell-open = { $number }، الشبكة { $grid }، الصف { $row }، العمود { $column }: يمكن وضع قرص هنا
 roll_it-cell-taken = { $name } على { $number }، الشبكة { $grid }، الصف { $row }، العمود { $column }
 roll_it-cell-latest = { $name } على { $number }، الشبكة { $grid }، الصف { $row }، العمود { $column }: أحدث قرص
 roll_it-cell-lined = { $cell }، جزء من خط إكس-أو
+roll_it-cell-near = { $cell }، تكمل خط إكس-أو: { $names }
 
 ## Why not: what the rules answer to a wrong tap. Say what to do next.
 

@@ -32,8 +32,10 @@ roll_it-none_free = { $name } würfelt { $action }. Keine { $total } ist frei.
 roll_it-placed = { $name } legt einen Chip auf eine { $number }.
     .spoken = { $name } legt einen Chip auf die { $number }: Gitter { $grid }, Reihe { $row }, Spalte { $column }.
     .do = Leg einen Chip auf diese { $number }.
+    .brief = { $name }: Gitter { $grid }, Reihe { $row }, Spalte { $column }.
 roll_it-tic_tac_toe = Ein Tic-Tac-Toe!
     .spoken = Ein Tic-Tac-Toe in Gitter { $grid }!
+    .turn = { $times } Tic-Tac-Toes in Gitter { $grid }!
 roll_it-grand = Ein Grand Tic-Tac-Toe!
     .spoken = Ein Grand Tic-Tac-Toe mit den Gittern { $grids }!
 
@@ -85,11 +87,13 @@ roll_it-grid = { $grands ->
     [0] Gitter { $grid }
    *[other] Gitter { $grid }, Teil eines Grand Tic-Tac-Toe: { $names }
 }
+roll_it-grid-lined = { $grid }, mit Tic-Tac-Toe: { $names }
 roll_it-cell-free = { $number }, Gitter { $grid }, Reihe { $row }, Spalte { $column }
 roll_it-cell-open = { $number }, Gitter { $grid }, Reihe { $row }, Spalte { $column }: Hier kann ein Chip hin
 roll_it-cell-taken = { $name } auf { $number }, Gitter { $grid }, Reihe { $row }, Spalte { $column }
 roll_it-cell-latest = { $name } auf { $number }, Gitter { $grid }, Reihe { $row }, Spalte { $column }: der neueste Chip
 roll_it-cell-lined = { $cell }, Teil eines Tic-Tac-Toe
+roll_it-cell-near = { $cell }, fehlt zum Tic-Tac-Toe: { $names }
 
 ## Why not
 

@@ -36,8 +36,10 @@ roll_it-placed = { $name } puts a chip on { $number ->
 }.
     .spoken = { $name } puts a chip on the { $number }: grid { $grid }, row { $row }, column { $column }.
     .do = Put a chip on this { $number }.
+    .brief = { $name }: grid { $grid }, row { $row }, column { $column }.
 roll_it-tic_tac_toe = A Tic-Tac-Toe!
     .spoken = A Tic-Tac-Toe in grid { $grid }!
+    .turn = { $times } Tic-Tac-Toes in grid { $grid }!
 roll_it-grand = A Grand Tic-Tac-Toe!
     .spoken = A Grand Tic-Tac-Toe across grids { $grids }!
 
@@ -86,8 +88,10 @@ roll_it-grid = { $grands ->
     [0] Grid { $grid }
    *[other] Grid { $grid }, part of a Grand Tic-Tac-Toe: { $names }
 }
+roll_it-grid-lined = { $grid }, with a Tic-Tac-Toe: { $names }
 roll_it-cell-free = { $number }, grid { $grid }, row { $row }, column { $column }
 roll_it-cell-open = { $number }, grid { $grid }, row { $row }, column { $column }: a chip can go here
 roll_it-cell-taken = { $name } on { $number }, grid { $grid }, row { $row }, column { $column }
 roll_it-cell-latest = { $name } on { $number }, grid { $grid }, row { $row }, column { $column }: the latest chip
 roll_it-cell-lined = { $cell }, part of a Tic-Tac-Toe
+roll_it-cell-near = { $cell }, would complete a Tic-Tac-Toe: { $names }

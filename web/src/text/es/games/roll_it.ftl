@@ -32,8 +32,10 @@ roll_it-none_free = { $name } saca { $action }. No queda ningún { $total } libr
 roll_it-placed = { $name } pone una ficha en un { $number }.
     .spoken = { $name } pone una ficha en el { $number }: cuadrícula { $grid }, fila { $row }, columna { $column }.
     .do = Pon una ficha en este { $number }.
+    .brief = { $name }: cuadrícula { $grid }, fila { $row }, columna { $column }.
 roll_it-tic_tac_toe = ¡Un tres en raya!
     .spoken = ¡Un tres en raya en la cuadrícula { $grid }!
+    .turn = ¡{ $times } tres en raya en la cuadrícula { $grid }!
 roll_it-grand = ¡Un gran tres en raya!
     .spoken = ¡Un gran tres en raya en las cuadrículas { $grids }!
 
@@ -82,11 +84,13 @@ roll_it-grid = { $grands ->
     [0] Cuadrícula { $grid }
    *[other] Cuadrícula { $grid }, parte de un gran tres en raya: { $names }
 }
+roll_it-grid-lined = { $grid }, con un tres en raya: { $names }
 roll_it-cell-free = { $number }, cuadrícula { $grid }, fila { $row }, columna { $column }
 roll_it-cell-open = { $number }, cuadrícula { $grid }, fila { $row }, columna { $column }: aquí puede ir una ficha
 roll_it-cell-taken = { $name } en { $number }, cuadrícula { $grid }, fila { $row }, columna { $column }
 roll_it-cell-latest = { $name } en { $number }, cuadrícula { $grid }, fila { $row }, columna { $column }: la última ficha
-roll_it-cell-lined = { $cell }, parte de un Tic-Tac-Toe
+roll_it-cell-lined = { $cell }, parte de un tres en raya
+roll_it-cell-near = { $cell }, completaría un tres en raya: { $names }
 
 ## Why not
 

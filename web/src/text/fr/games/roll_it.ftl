@@ -32,8 +32,10 @@ roll_it-none_free = { $name } lance { $action }. Aucun { $total } n’est libre.
 roll_it-placed = { $name } pose un jeton sur un { $number }.
     .spoken = { $name } pose un jeton sur le { $number } : grille { $grid }, rangée { $row }, colonne { $column }.
     .do = Pose un jeton sur ce { $number }.
+    .brief = { $name } : grille { $grid }, rangée { $row }, colonne { $column }.
 roll_it-tic_tac_toe = Un morpion !
     .spoken = Un morpion dans la grille { $grid } !
+    .turn = { $times } morpions dans la grille { $grid } !
 roll_it-grand = Un grand morpion !
     .spoken = Un grand morpion sur les grilles { $grids } !
 
@@ -84,11 +86,13 @@ roll_it-grid = { $grands ->
     [0] Grille { $grid }
    *[other] Grille { $grid }, dans un grand morpion : { $names }
 }
+roll_it-grid-lined = { $grid }, avec un morpion : { $names }
 roll_it-cell-free = { $number }, grille { $grid }, rangée { $row }, colonne { $column }
 roll_it-cell-open = { $number }, grille { $grid }, rangée { $row }, colonne { $column } : un jeton peut y aller
 roll_it-cell-taken = { $name } sur { $number }, grille { $grid }, rangée { $row }, colonne { $column }
 roll_it-cell-latest = { $name } sur { $number }, grille { $grid }, rangée { $row }, colonne { $column } : le dernier jeton
-roll_it-cell-lined = { $cell }, dans un Tic-Tac-Toe
+roll_it-cell-lined = { $cell }, dans un morpion
+roll_it-cell-near = { $cell }, finit un morpion : { $names }
 
 ## Why not
 

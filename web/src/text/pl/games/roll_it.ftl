@@ -32,9 +32,11 @@ roll_it-none_free = { $name } wyrzuca { $action }: nie ma wolnej { $total }.
 roll_it-placed = { $name } kładzie żeton na { $number }.
     .spoken = { $name } kładzie żeton na { $number }: siatka { $grid }, rząd { $row }, kolumna { $column }.
     .do = Połóż żeton na tej { $number }.
+    .brief = { $name }: siatka { $grid }, rząd { $row }, kolumna { $column }.
 # As in English
 roll_it-tic_tac_toe = Tic-Tac-Toe!
     .spoken = Tic-Tac-Toe w siatce { $grid }!
+    .turn = { $times } Tic-Tac-Toe w siatce { $grid }!
 roll_it-grand = Grand Tic-Tac-Toe!
     .spoken = Grand Tic-Tac-Toe w siatkach { $grids }!
 
@@ -96,11 +98,13 @@ roll_it-grid = { $grands ->
     [0] Siatka { $grid }
    *[other] Siatka { $grid }, część Grand Tic-Tac-Toe: { $names }
 }
+roll_it-grid-lined = { $grid }, z Tic-Tac-Toe: { $names }
 roll_it-cell-free = { $number }, siatka { $grid }, rząd { $row }, kolumna { $column }
 roll_it-cell-open = { $number }, siatka { $grid }, rząd { $row }, kolumna { $column }: można tu położyć żeton
 roll_it-cell-taken = { $name } na { $number }, siatka { $grid }, rząd { $row }, kolumna { $column }
 roll_it-cell-latest = { $name } na { $number }, siatka { $grid }, rząd { $row }, kolumna { $column }: najnowszy żeton
 roll_it-cell-lined = { $cell }, część Tic-Tac-Toe
+roll_it-cell-near = { $cell }, domyka Tic-Tac-Toe: { $names }
 
 ## Why not: what the rules answer to a wrong tap. Say what to do next.
 

@@ -32,8 +32,10 @@ roll_it-none_free = { $name } tira { $action }: nenhum { $total } está livre.
 roll_it-placed = { $name } coloca uma ficha em um { $number }.
     .spoken = { $name } coloca uma ficha no { $number }: grade { $grid }, fileira { $row }, coluna { $column }.
     .do = Coloque uma ficha neste { $number }.
+    .brief = { $name }: grade { $grid }, fileira { $row }, coluna { $column }.
 roll_it-tic_tac_toe = Um Tic-Tac-Toe!
     .spoken = Um Tic-Tac-Toe na grade { $grid }!
+    .turn = { $times } Tic-Tac-Toes na grade { $grid }!
 roll_it-grand = Um Grande Tic-Tac-Toe!
     .spoken = Um Grande Tic-Tac-Toe nas grades { $grids }!
 
@@ -83,11 +85,13 @@ roll_it-grid = { $grands ->
     [0] Grade { $grid }
    *[other] Grade { $grid }, parte de um Grande Tic-Tac-Toe: { $names }
 }
+roll_it-grid-lined = { $grid }, com um Tic-Tac-Toe: { $names }
 roll_it-cell-free = { $number }, grade { $grid }, fileira { $row }, coluna { $column }
 roll_it-cell-open = { $number }, grade { $grid }, fileira { $row }, coluna { $column }: uma ficha pode ir aqui
 roll_it-cell-taken = { $name } no { $number }, grade { $grid }, fileira { $row }, coluna { $column }
 roll_it-cell-latest = { $name } no { $number }, grade { $grid }, fileira { $row }, coluna { $column }: a última ficha
 roll_it-cell-lined = { $cell }, parte de um Tic-Tac-Toe
+roll_it-cell-near = { $cell }, completaria um Tic-Tac-Toe: { $names }
 
 ## Why not: what the rules answer to a wrong tap. Say what to do next.
 

@@ -32,8 +32,10 @@ roll_it-none_free = { $name } zar attı: { $action }. Boş { $total } yok.
 roll_it-placed = { $name } jeton koydu: { $number }.
     .spoken = { $name } jeton koydu: { $number }, { $grid }. tablo, satır { $row }, sütun { $column }.
     .do = Bu { $number } sayısına jeton koy.
+    .brief = { $name }: { $grid }. tablo, satır { $row }, sütun { $column }.
 roll_it-tic_tac_toe = Bir XOX!
     .spoken = { $grid }. tabloda bir XOX!
+    .turn = { $grid }. tabloda { $times } XOX!
 roll_it-grand = Büyük XOX!
     .spoken = { $grids } numaralı tablolarla Büyük XOX!
 
@@ -82,11 +84,13 @@ roll_it-grid = { $grands ->
     [0] { $grid }. tablo
    *[other] { $grid }. tablo, Büyük XOX parçası: { $names }
 }
+roll_it-grid-lined = { $grid }, XOX var: { $names }
 roll_it-cell-free = { $number }, { $grid }. tablo, satır { $row }, sütun { $column }
 roll_it-cell-open = { $number }, { $grid }. tablo, satır { $row }, sütun { $column }: buraya jeton konabilir
 roll_it-cell-taken = { $number } üstünde { $name }, { $grid }. tablo, satır { $row }, sütun { $column }
 roll_it-cell-latest = { $number } üstünde { $name }, { $grid }. tablo, satır { $row }, sütun { $column }: son jeton
 roll_it-cell-lined = { $cell }, bir XOX parçası
+roll_it-cell-near = { $cell }, bir XOX tamamlar: { $names }
 
 ## Why not: what the rules answer to a wrong tap. Say what to do next.
 

@@ -32,8 +32,10 @@ roll_it-none_free = { $name } викидає { $action }. Вільного чи�
 roll_it-placed = { $name } ставить фішку на { $number }.
     .spoken = { $name } ставить фішку на { $number }: сітка { $grid }, рядок { $row }, стовпчик { $column }.
     .do = Постав фішку на це число { $number }.
+    .brief = { $name }: сітка { $grid }, рядок { $row }, стовпчик { $column }.
 roll_it-tic_tac_toe = Є Tic-Tac-Toe!
     .spoken = Є Tic-Tac-Toe в сітці { $grid }!
+    .turn = { $times } Tic-Tac-Toe в сітці { $grid }!
 roll_it-grand = Є Grand Tic-Tac-Toe!
     .spoken = Є Grand Tic-Tac-Toe в сітках { $grids }!
 
@@ -95,11 +97,13 @@ roll_it-grid = { $grands ->
     [0] Сітка { $grid }
    *[other] Сітка { $grid }, частина Grand Tic-Tac-Toe: { $names }
 }
+roll_it-grid-lined = { $grid }, має Tic-Tac-Toe: { $names }
 roll_it-cell-free = { $number }, сітка { $grid }, рядок { $row }, стовпчик { $column }
 roll_it-cell-open = { $number }, сітка { $grid }, рядок { $row }, стовпчик { $column }: сюди можна поставити фішку
 roll_it-cell-taken = { $name } на { $number }, сітка { $grid }, рядок { $row }, стовпчик { $column }
 roll_it-cell-latest = { $name } на { $number }, сітка { $grid }, рядок { $row }, стовпчик { $column }: остання фішка
 roll_it-cell-lined = { $cell }, частина Tic-Tac-Toe
+roll_it-cell-near = { $cell }, завершить Tic-Tac-Toe: { $names }
 
 ## Why not: what the rules answer to a wrong tap. Say what to do next.
 
