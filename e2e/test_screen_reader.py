@@ -106,6 +106,18 @@ def test_the_grids_of_roll_it(tablet_page: Page, site: WatchedSite) -> None:
     due(table, "Ben", "Put a chip on a free 3.")
 
 
+def test_lines_of_roll_it_are_named_with_what_they_lack(tablet_page: Page, site: WatchedSite) -> None:
+    """Anna has two chips of the top row, and then the third."""
+    table = Table(tablet_page)
+    alone = ["dice 3 4", "0 1.1", "dice 1 1", "1 pass", "dice 3 4", "0 1.2", "dice 1 1", "1 pass", "dice 3 4"]
+    read = names(table, site.url, begun("roll_it", *alone))
+    assert read[2] == "6, grid 1, row 1, column 3: a chip can go here, would complete a Tic-Tac-Toe: Anna"
+    assert not any("complete" in name for name in (*read[:2], *read[3:]))
+    table.play(0, "1.3")
+    expect(table.board.get_by_role("grid", name="Grid 1, with a Tic-Tac-Toe: Anna", exact=True)).to_have_count(1)
+    assert table.pick("1.1").get_attribute("aria-label") == "Anna on 4, grid 1, row 1, column 1, part of a Tic-Tac-Toe"
+
+
 def test_grids_of_a_grand_say_whose_it_is(tablet_page: Page, site: WatchedSite) -> None:
     """A 7 may go anywhere, and a 2 loses the turn: Anna alone fills the top rows of three grids."""
     table = Table(tablet_page)
@@ -126,7 +138,8 @@ def test_the_dice_and_boxes_of_lowdown(tablet_page: Page, site: WatchedSite) -> 
         "Write with a wild, in any box: 4 of 4 left",
         *(f"{box}: can be chosen" for row in LOWDOWN for box in row.split("|")),
     ]
-    due(table, "Ben", "Now you: tap a number, a colour and a box.")
+    spoken = "Now you. Numbers: 6. Colours: blue, purple. Choose one of each, then a box."
+    due(table, "Ben", f"Now you: tap a number, a colour and a box.{spoken}")
     for face in ("1: set aside", "red: set aside"):
         expect(table.board.get_by_role("img", name=face, exact=True)).to_have_count(1)
     expect(table.board.get_by_role("button", name="Anna, wilds left: 4. Look at this board")).to_have_count(1)

@@ -18,17 +18,22 @@ const { loadTexts } = await import("../src/text/text.js");
 const { Guide } = await import("../src/table/guide.js");
 await loadTexts("en");
 
-/**
- * The tips of a moment, twice.
- * @param {Partial<Table>} table
- */
-async function tipsOf(table) {
+/** @param {Partial<Table>} table */
+async function sessionOf(table) {
   notes.clear();
   const disk = new Disk();
   disk.held.set("a", saved("a", 1, "dice 2 6", "0 1.9"));
   const store = new Store({ storageProblem: () => {}, unsaved: () => {}, changed: () => {} }, /** @type {any} */ (disk));
   const seats = [{ name: "Anna", bot: null }, { name: "Ben", bot: null }];
-  const session = await openSession({ engine: new Engine(), store, around: new Around() }, "a", { seats, turn: 1, ...table });
+  return openSession({ engine: new Engine(), store, around: new Around() }, "a", { seats, turn: 1, ...table });
+}
+
+/**
+ * The tips of a moment, twice.
+ * @param {Partial<Table>} table
+ */
+async function tipsOf(table) {
+  const session = await sessionOf(table);
   return [1, 2].map(() => {
     const guide = new Guide(session, () => {});
     guide.follow();
@@ -45,4 +50,20 @@ test("an event has its tip once on a device", async () => {
 
 test("an event without a tip has none", async () => {
   assert.deepEqual(await tipsOf({ latest: after("roll_it-placed") }), [null, null]);
+});
+
+test("a tip about an event is heard once", async () => {
+  const guide = new Guide(await sessionOf({ latest: after("roll_it-placed", "roll_it-grand") }), () => {});
+  assert.equal(guide.hear(), "");
+  guide.follow();
+  assert.deepEqual([guide.hear(), guide.hear()], ["A Grand! That is 5 points more.", ""]);
+});
+
+test("a tip about the next step is not heard, because the prompt is", async () => {
+  const prompts = { 1: { id: "roll_it-prompt-any_cell", arguments: {} } };
+  const session = await sessionOf({ latest: after("roll_it-placed"), to_act: [1], prompts, choices: /** @type {any} */ ({ 1: { picks: [], next: ["1.1"], forced: null } }) });
+  const guide = new Guide(session, () => {});
+  guide.follow();
+  assert.equal(guide.draw()?.values[0], "guide-roll_it-prompt-any_cell");
+  assert.equal(guide.hear(), "");
 });

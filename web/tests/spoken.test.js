@@ -9,7 +9,7 @@ import "./by_hand.js";
 import "./page_by_hand.js";
 
 const folder = new URL("../src/text/en/", import.meta.url);
-const files = ["shell/common.ftl", "games/roll_out.ftl", "games/roll_it.ftl", "table/guide.ftl"];
+const files = ["shell/common.ftl", "games/roll_out.ftl", "games/roll_it.ftl", "games/lowdown.ftl", "table/guide.ftl"];
 const words = await Promise.all(files.map((file) => readFile(new URL(file, folder), "utf-8")));
 Object.assign(SITE, { regions: {}, texts: { en: { url: "en" } } });
 const announcer = { textContent: "" };
@@ -27,13 +27,13 @@ await loadTexts("en");
 const SEATS = [{ name: "Anna", bot: null }, { name: "bot easy", bot: "easy" }];
 const TIP = { hear: () => "" };
 
-/** A table of Anna and a robot, on which a test puts one position after the other. @param {SeatAnswer[]} [seats] */
-function table(seats = /** @type {any} */ (SEATS)) {
+/** A table of Anna and a robot, on which a test puts one position after the other. @param {SeatAnswer[]} [seats] @param {{ hear(): string }} [tip] */
+function table(seats = /** @type {any} */ (SEATS), tip = TIP) {
   announcer.textContent = "";
   const things = { auto: true, looks: [], curtain: false };
   const state = new MatchState(/** @type {any} */ ({ id: "a", things, about: { seats } }));
   const screen = { lesson: null, curtain: /** @type {any} */ (undefined) };
-  const spoken = new Spoken(/** @type {any} */ ({ state }), screen, TIP);
+  const spoken = new Spoken(/** @type {any} */ ({ state }), screen, tip);
   /**
    * @param {Actor[]} due
    * @param {LogEntry | null} latest
@@ -43,7 +43,7 @@ function table(seats = /** @type {any} */ (SEATS)) {
     const [first] = due;
     const turn = typeof first === "number" ? first : (more.turn ?? 0);
     state.table = /** @type {any} */ ({
-      game: "roll_out", seats, to_act: due, turn, latest, scores: [0, 0], choices: {}, prompts: { [turn]: { id: "prompt-roll", arguments: {} } }, result: null, ...more,
+      game: "roll_out", seats, to_act: due, turn, latest, scores: [0, 0], score_words: [], choices: {}, prompts: { [turn]: { id: "prompt-roll", arguments: {} } }, result: null, ...more,
     });
   };
   const does = (/** @type {Parameters<typeof put>} */ ...position) => {
@@ -98,6 +98,66 @@ test("a long turn is said in ten seconds: what came first is left out", () => {
   assert.ok(said.endsWith("has rolled out: 1, 2, 3, 4, 5, 6, 7, 8 go back. Roll the dice."), said);
 });
 
+/** Two turns of a robot in a row in Lowdown: it finishes the turn of Anna, and then it is its own turn. */
+const lowdown = (/** @type {string[]} */ ...ids) => {
+  const { does, put, spoken } = table();
+  const game = { game: "lowdown", scores: [0, 9], prompts: {}, roll_prompt: { id: "lowdown-prompt-lift", arguments: { seat: 1 } } };
+  put([1], null, { ...game, scores: [0, 0] });
+  spoken.arrive();
+  const values = { number: 3, colour: "purple", box: "C6", line: "B.row3", numbers: [6, 3, 1], points: 10 };
+  ids.slice(0, -1).forEach((id) => assert.equal(does([1], entry(1, `lowdown-${id}`, values), game), ""));
+  return does(["dice"], entry(1, `lowdown-${ids.at(-1)}`, values), { ...game, turn: 0 });
+};
+
+test("a turn of two writings is said with both, in few words if it is long", () => {
+  assert.equal(
+    lowdown("wrote", "done", "wrote", "crossed"),
+    "Dot writes a 3 in C6. Dot writes a 3 in C6. Dot crosses out row 3 in grid B. Dot: 9 points. Lift the cup.",
+  );
+  assert.equal(lowdown("wrote", "done"), "Dot writes a 3 in purple, C6. Dot crosses out no more. Dot: 9 points. Lift the cup. You can use its two dice too.");
+});
+
+test("who starts is said, though the dice of a robot are not", () => {
+  const { does, put, spoken } = table();
+  put(["dice"], null);
+  spoken.arrive();
+  const roll = rolled();
+  roll.events.push({ id: "roll_out-starts", arguments: { seat: 1 } });
+  assert.equal(does(["dice"], roll, { turn: 1 }), "");
+  assert.equal(does([1], rolled()), "");
+  assert.equal(does(["dice"], entry(1, "roll_out-stopped", { numbers: [], count: 0 })), "Dot starts. Dot stops. Nothing goes out. Roll the dice.");
+});
+
+test("a pass that the page plays is said once, with its reason", () => {
+  const { state, does, put, spoken } = table();
+  put(["dice"], null);
+  spoken.arrive();
+  state.choose([], { ...state.choices, forced: "pass" });
+  const none = { game: "roll_it", prompts: { 0: { id: "roll_it-prompt-none_free", arguments: { total: 5 } } } };
+  const roll = { ...entry("dice", "roll_it-none_free", { total: 5 }, 0), text: "2 3" };
+  assert.equal(does([0], roll, none), "Anna rolls 2 3: no 5 is free.");
+  state.stopped = true; // after Undo, a person passes
+  assert.equal(does([0], roll, none), "Anna rolls 2 3: no 5 is free. No 5 is free. Tap “Pass”.");
+});
+
+test("a tip is said after what it explains and before the next step", () => {
+  const { does, put, spoken } = table(undefined, { hear: () => "One of two." });
+  put([0], null);
+  spoken.arrive();
+  const chip = entry(0, "roll_it-placed", { number: 3, grid: 4, row: 1, column: 2 });
+  const said = does(["dice"], chip, { game: "roll_it", scores: [1, 0] });
+  assert.equal(said, "Anna puts a chip on the 3: grid 4, row 1, column 2. Anna: 1 point. One of two. Roll the dice.");
+});
+
+test("two lines at once are one sentence", () => {
+  const { does, put, spoken } = table();
+  put([0], null);
+  spoken.arrive();
+  const chip = entry(0, "roll_it-placed", { number: 3, grid: 4, row: 1, column: 2 });
+  chip.events.push(...[0, 1].map(() => ({ id: "roll_it-tic_tac_toe", arguments: { grid: 4 } })));
+  assert.equal(does(["dice"], chip, { game: "roll_it" }), "Anna puts a chip on the 3: grid 4, row 1, column 2. 2 Tic-Tac-Toes in grid 4! Roll the dice.");
+});
+
 test("taking back is said by name, and so is what is played again", () => {
   const { state, spoken, put } = table();
   const moved = entry(0, "roll_out-moved", { number: 5, seat: 0 });
@@ -108,6 +168,17 @@ test("taking back is said by name, and so is what is played again", () => {
   put(["dice"], moved);
   spoken.acted({ again: true });
   assert.equal(announcer.textContent, "Played again: Anna brings the 5 to the centre. Roll the dice.");
+});
+
+test("a score is said in the game's own words, and in points when it is safe", () => {
+  const { does, put, spoken } = table();
+  put([0], null);
+  spoken.arrive();
+  const at_stake = { id: "roll_out-score-words", arguments: { safe: 1, at_stake: 2 } };
+  const moved = entry(0, "roll_out-moved", { number: 5, seat: 0 });
+  const said = does(["dice"], moved, { scores: [3, 0], score_words: [at_stake, null] });
+  assert.equal(said, "Anna brings the 5 to the centre. Anna: 1 safe, 2 at stake. Roll the dice.");
+  assert.equal(does(["dice"], entry(0, "roll_out-stopped", { numbers: [4, 5], count: 2 }), { turn: 1, scores: [3, 0] }), "Anna stops: 4, 5 are safe. Anna: 3 points.");
 });
 
 test("the end is said with the winner and the scores", () => {

@@ -5,7 +5,7 @@
  */
 import { announce } from "../ui/speech.js";
 import { hasPart, spoken, t } from "../text/text.js";
-import { entrySpoken, names, namedSeats, promptWords, robotWords, whose, winnersWords } from "../text/words.js";
+import { entrySaid, entrySpoken, names, namedSeats, promptWords, robotWords, whose, winnersWords } from "../text/words.js";
 import { preferred } from "../ui/preferences.js";
 import { nextStep } from "./side.js";
 
@@ -19,7 +19,7 @@ const MANY = 6;
 export class Spoken {
   /** A robot's actions in this turn, not announced yet. @type {LogEntry[]} */
   #turn = [];
-  /** The scores announced last. @type {number[]} */
+  /** The scores announced last. @type {string[]} */
   #scores = [];
 
   /**
@@ -38,8 +38,8 @@ export class Spoken {
   arrive() {
     const { table } = this.session.state;
     if (!table) return;
-    this.#scores = table.scores;
-    announce(within([t(`${table.game}-name`) + ".", ...(table.result ? this.#end(table) : [this.due])]));
+    this.#scores = this.scores;
+    announce(within((say) => [t(`${table.game}-name`) + ".", ...(table.result ? this.#end(table) : [this.#due(say)])]));
   }
 
   /**
@@ -55,27 +55,40 @@ export class Spoken {
     else if (latest) this.#turn.push(latest);
     const [seat] = this.#turn.map(whose);
     if (!takenBack && !table.result && !state.stopped && table.seats[seat]?.bot && state.robot === seat) return;
-    const brief = preferred("spoken") === "short";
-    const done = this.#done(table).slice(brief ? -1 : 0);
+    const short = preferred("spoken") === "short";
+    const told = this.#turn;
     this.#turn = [];
-    if (takenBack) done.push(t("announce-taken-back", { what: entrySpoken(table, takenBack) }));
-    const all = again ? [t("announce-again", { what: done.join(" ") })] : done;
-    if (table.result) all.push(...this.#end(table));
-    else if (this.screen.curtain?.down) all.splice(0, Infinity, t("curtain-heading", { name: names(table)[state.turn] }));
-    else if (brief) all.push(this.due);
-    else all.push(...this.#changed(table), this.guide.hear(), this.due);
-    this.#scores = table.scores;
-    announce(within(all));
+    const covered = !table.result && this.screen.curtain?.down;
+    const more = short || covered || table.result ? [] : [...this.#changed, this.guide.hear()];
+    this.#scores = this.scores;
+    const all = (/** @type {Translate} */ say) => {
+      const done = doneWords(table, told, say).slice(short ? -1 : 0);
+      if (takenBack) done.push(t("announce-taken-back", { what: entrySpoken(table, takenBack) }));
+      const what = again ? [t("announce-again", { what: done.join(" ") })] : done;
+      return [...what, ...(table.result ? this.#end(table) : [...more, this.#passes ? "" : this.#due(say)])];
+    };
+    announce(covered ? t("curtain-heading", { name: names(table)[state.turn] }) : within(all));
+  }
+
+  /** Whether the page is about to pass for a person, who has just heard why. */
+  get #passes() {
+    const { passForced, stopped, saved } = this.session.state;
+    return passForced && !stopped && saved.things.auto;
   }
 
   /** The prompt for a person; empty during a robot's turn, and in a lesson. */
   get due() {
+    return this.#due(spoken);
+  }
+
+  /** @param {Translate} say */
+  #due(say) {
     const { state } = this.session;
     const { table, turn, keypad } = state;
     if (!table || table.result || this.screen.lesson?.step) return "";
     if (state.robot !== null) return state.stopped ? robotWords(table, state.robot, state) : "";
     if (!state.diceDue && state.seat === null) return "";
-    const prompt = promptWords(table, turn, { real: keypad?.open, step: nextStep(state, turn), say: spoken });
+    const prompt = promptWords(table, turn, { real: keypad?.open, step: nextStep(state, turn), say });
     return table.seats.filter(({ bot }) => bot === null).length > 1 ? t("announce-turn", { name: names(table)[turn], prompt }) : prompt;
   }
 
@@ -93,33 +106,9 @@ export class Spoken {
     return table ? table.scores.map((_, seat) => scoreOf(table, seat)) : [];
   }
 
-  /**
-   * The words about the actions since the last announcement.
-   * @param {Table} table
-   */
-  #done(table) {
-    const all = this.#turn;
-    // The dice of a robot's turn are announced only if they are its last event.
-    const said = all.filter((entry) => entry === all.at(-1) || entry.actor !== "dice");
-    /** @type {Map<string, { entry: LogEntry, events: Message[] }>} */
-    const told = new Map();
-    for (const entry of said) {
-      for (const event of entry.events) {
-        const key = all.length > 1 && hasPart(event.id, "turn") ? `${event.id} ${event.arguments.seat ?? ""}` : `${entry.number} ${told.size}`;
-        const { events } = told.get(key) ?? { events: [] };
-        told.delete(key); // A sentence about several actions appears in the place of the last one.
-        told.set(key, { entry, events: [...events, event] });
-      }
-    }
-    return [...told.values()].map(({ entry, events }) => (events.length > 1 ? togetherWords(table, entry, events) : entrySpoken(table, { ...entry, events })));
-  }
-
-  /**
-   * The scores that have changed.
-   * @param {Table} table
-   */
-  #changed(table) {
-    return table.scores.flatMap((points, seat) => (points === (this.#scores[seat] ?? points) ? [] : [scoreOf(table, seat)]));
+  /** The scores that have changed. */
+  get #changed() {
+    return this.scores.filter((said, seat) => said !== (this.#scores[seat] ?? said));
   }
 
   /**
@@ -132,6 +121,35 @@ export class Spoken {
     return [winnersWords(table), ...[...told].map((seat) => scoreOf(table, seat))];
   }
 }
+
+/**
+ * The words about several actions, or about one.
+ * @param {Table} table
+ * @param {LogEntry[]} entries
+ * @param {Translate} say
+ */
+function doneWords(table, entries, say) {
+  /** @type {Map<string, { entry: LogEntry, events: Message[] }>} */
+  const told = new Map();
+  for (const entry of entries) {
+    // The first event of a roll is its dice: those of a robot's turn are announced only at its end.
+    for (const event of entry.actor === "dice" && entry !== entries.at(-1) ? entry.events.slice(1) : entry.events) {
+      const key = hasPart(event.id, "turn") ? `${event.id} ${event.arguments.seat ?? ""}` : `${entry.number} ${told.size}`;
+      const { events } = told.get(key) ?? { events: [] };
+      told.delete(key); // A sentence about several events appears in the place of the last one.
+      told.set(key, { entry, events: [...events, event] });
+    }
+  }
+  return [...told.values()].map(({ entry, events }) =>
+    events.length > 1 && !(say === briefly && hasPart(events[0].id, "brief")) ? togetherWords(table, entry, events) : entrySaid(table, { ...entry, events }, say),
+  );
+}
+
+/**
+ * A message in a few words, from its attribute `.brief`; empty if a longer announcement needs no words about it.
+ * @type {Translate}
+ */
+const briefly = (id, values) => (hasPart(id, "brief") ? t(`${id}.brief`, values) : spoken(id, values));
 
 /**
  * Several events of one kind in a single sentence, from the message's attribute `.turn`.
@@ -152,17 +170,27 @@ function togetherWords(table, entry, events) {
 const nameOf = (place) => (place?.getAttribute("aria-label") ?? place?.textContent)?.split(/\s*:/u)[0].trim();
 
 /**
+ * A seat's score: in the game's own words while the match goes on, if it has any, or the points.
  * @param {Table} table
  * @param {number} seat
  */
-const scoreOf = (table, seat) => t("announce-score", { name: names(table)[seat], points: table.scores[seat] });
+function scoreOf(table, seat) {
+  const name = names(table)[seat];
+  const own = table.result ? null : table.score_words[seat];
+  if (!own) return t("announce-score", { name, points: table.scores[seat] });
+  return t("announce-score-words", { name, words: t(own.id, own.arguments), more: t(`${own.id}.more`, own.arguments) });
+}
+
+/** @param {string[]} told */
+const long = (told) => told.join(" ").split(/\s+/u).length > MOST_WORDS;
 
 /**
- * The last of these words, as many as fit before the next event.
- * @param {string[]} told
+ * All words if they fit before the next event; otherwise brief ones, the last as many as fit.
+ * @param {(say: Translate) => string[]} words
  */
-function within(told) {
-  const all = told.filter(Boolean);
-  while (all.length > 1 && all.join(" ").split(/\s+/u).length > MOST_WORDS) all.shift();
-  return all.join(" ");
+function within(words) {
+  const full = words(spoken).filter(Boolean);
+  const told = long(full) ? words(briefly).filter(Boolean) : full;
+  while (told.length > 1 && long(told)) told.shift();
+  return told.join(" ");
 }

@@ -78,6 +78,7 @@ roll_out-lesson-stop = Three lie in the center. Stop, and they are safe.
 lowdown-about = Take a number and a color. Fill your grids. Cross out as many points as you can.
 lowdown-prompt-open = Tap a number, a color and a box. Or look under the cup.
 lowdown-prompt-left = Now you: tap a number, a color and a box.
+    .spoken = Now you. Numbers: { $numbers }. Colors: { $colours }. Choose one of each, then a box.
 lowdown-prompt-wild = Your colors fit no empty box. Use a wild.
 lowdown-prompt-wild_or_peek = These colors fit no empty box. Use a wild, or look under the cup.
 lowdown-prompt-roll = Roll four dice: two numbers and two colors.
@@ -93,6 +94,7 @@ roll_out-prompt-roll_out = You cannot use { $first } and { $second }. You roll o
 roll_out-moved = { $name } brings the { $number } to the center.
     .turn = { $name } brings { $numbers } to the center.
     .do = Bring the { $number } to the center.
+    .brief = { "" }
 roll_out-rolls_on = { $count ->
     [0] { $name } rolls again.
    *[other] { $name } rolls again with { $numbers } in the center.
@@ -102,6 +104,7 @@ roll_out-rolls_on = { $count ->
        *[other] { $times } times
     }.
     .do = Roll again.
+    .brief = { "" }
 roll_out-score-centre = Checkers in the center at the end
     .figures = { $count }
 hint-roll_out-wins = brings the last checker to the center and wins

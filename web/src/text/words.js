@@ -50,13 +50,13 @@ export const entrySpoken = (table, entry) => entrySaid(table, entry, spoken);
  * @param {LogEntry} entry
  * @param {Translate} say
  */
-function entrySaid(table, entry, say) {
+export function entrySaid(table, entry, say) {
   const everybody = names(table);
   const common = { name: everybody[whose(entry)], action: entry.text };
   const said = entry.events.map((event) =>
     say(event.id, { ...common, ...event.arguments, ...namedSeats(table, event), winners: winners(table) }),
   );
-  return said.join(" ");
+  return said.filter(Boolean).join(" ");
 }
 
 /**

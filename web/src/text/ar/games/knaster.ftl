@@ -28,6 +28,7 @@ knaster-say-straight = تسلسل
 
 knaster-prompt-write = اكتب { $total } في خانة فارغة.
 knaster-prompt-write_or_circle = اكتب { $total } في خانة فارغة. أو ضع دائرة حول { $total } في ورقتك.
+    .brief = اكتب { $total } أو ضع دائرة حوله.
 knaster-prompt-circle = ورقتك ممتلئة. ضع دائرة حول { $total }.
 knaster-prompt-pass = ورقتك ممتلئة، وليس فيها { $total } بلا دائرة. اضغط على «تخطي».
 knaster-prompt-bonus = { $result }! ارسم { $circles ->
@@ -109,8 +110,10 @@ knaster-line_completed = { $result }: { $circles ->
         [many] { $circles } دائرة
        *[other] { $circles } دائرة
     }!
+    .brief = { "" }
 knaster-line_without_result = خط ممتلئ، لكنه بلا تركيبة.
     .spoken = لا توجد تركيبة في { $line }.
+    .brief = { "" }
 knaster-bonus_dropped = لم يبق عدد بلا دائرة في أحد الخطوط.
     .spoken = لم يبق عدد بلا دائرة في { $line }.
 knaster-box_scored = خمس دوائر في خط: { $points ->

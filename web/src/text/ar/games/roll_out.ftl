@@ -40,6 +40,7 @@ roll_out-no_use = رمية { $name }: { $first } و{ $second }، ولا حركة
 roll_out-moved = { $name }: نقل القرص { $number } إلى الوسط.
     .turn = { $name }: نقل { $numbers } إلى الوسط.
     .do = انقل القرص { $number } إلى الوسط.
+    .brief = { "" }
 roll_out-turned_up = { $name }: إعادة لون القرص { $number }.
     .turn = { $name }: إعادة لون { $numbers }.
     .do = أعد لون القرص { $number }.
@@ -59,6 +60,7 @@ roll_out-rolls_on = { $count ->
        *[other] { $times } رمية أخرى
     }.
     .do = ارمِ مرة أخرى.
+    .brief = { "" }
 roll_out-stopped = { $count ->
     [0] { $name }: توقف. لا شيء يخرج.
     [zero] { $name }: توقف. لا شيء يخرج.

@@ -112,6 +112,11 @@ settings-keys-value = { $value ->
     [on] نعم
    *[off] لا
 }
+settings-reach = إلى أين تنتقل المفاتيح
+settings-reach-value = { $value ->
+    [usable] إلى ما يمكن استعماله فقط
+   *[everything] إلى كل مكان
+}
 settings-spoken = ما يقوله قارئ الشاشة
 settings-spoken-value = { $value ->
     [short] الأهم
@@ -299,6 +304,7 @@ announce-score = { $name }: { $points ->
         [many] { $points } نقطة
        *[other] { $points } نقطة
     }.
+announce-score-words = { $name }: { $words }، { $more }.
 keys-heading = المفاتيح
 keys-tab = Tab: إلى الزر التالي
 keys-arrows = الأسهم: التنقل على اللوحة

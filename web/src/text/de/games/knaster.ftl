@@ -64,6 +64,7 @@ knaster-say-straight = Straße
 
 knaster-prompt-write = Schreib die { $total } in ein leeres Feld.
 knaster-prompt-write_or_circle = Schreib die { $total } in ein leeres Feld. Oder kreise eine { $total } ein.
+    .brief = Schreib die { $total }, oder kreise eine ein.
 knaster-prompt-circle = Dein Zettel ist voll. Kreise eine { $total } ein.
 knaster-prompt-pass = Dein Zettel ist voll und hat keine { $total } ohne Kreis. Tippe auf „Aussetzen“.
 knaster-prompt-bonus = { $result }! Kreise { $circles ->
@@ -107,8 +108,10 @@ knaster-line_completed = { $result }: { $circles ->
         [one] ein Kreis
        *[other] { $circles } Kreise
     }!
+    .brief = { "" }
 knaster-line_without_result = Eine Linie ist voll, aber ohne Kombination.
     .spoken = { $line }: keine Kombination.
+    .brief = { "" }
 knaster-bonus_dropped = In einer Linie ist nichts mehr einzukreisen.
     .spoken = { $line }: nichts mehr einzukreisen.
 knaster-box_scored = Fünf Kreise in einer Linie: { $points } Punkte!

@@ -40,6 +40,7 @@ roll_out-no_use = { $name } würfelt { $first } und { $second }. Das passt nicht
 roll_out-moved = { $name } bringt die { $number } in die Mitte.
     .turn = { $name } bringt { $numbers } in die Mitte.
     .do = Bring die { $number } in die Mitte.
+    .brief = { "" }
 roll_out-turned_up = { $name } dreht die { $number } zurück.
     .turn = { $name } dreht { $numbers } zurück.
     .do = Dreh die { $number } zurück.
@@ -52,6 +53,7 @@ roll_out-rolls_on = { $count ->
 }
     .turn = { $name } würfelt { $times } Mal weiter.
     .do = Würfle weiter.
+    .brief = { "" }
 roll_out-stopped = { $count ->
     [0] { $name } hört auf. Kein Stein kommt hinaus.
     [one] { $name } hört auf: { $numbers } ist sicher.

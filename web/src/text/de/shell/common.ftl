@@ -101,6 +101,11 @@ settings-keys-value = { $value ->
     [on] An
    *[off] Aus
 }
+settings-reach = Wohin Tasten und Schalter führen
+settings-reach-value = { $value ->
+    [usable] Nur zu möglichen Feldern
+   *[everything] Überallhin
+}
 settings-spoken = Was ein Screenreader sagt
 settings-spoken-value = { $value ->
     [short] Das Wichtigste
@@ -279,6 +284,7 @@ announce-score = { $name }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
+announce-score-words = { $name }: { $words }, { $more }.
 keys-heading = Tasten
 keys-tab = Tab: zum nächsten Knopf
 keys-arrows = Pfeile: über den Plan gehen

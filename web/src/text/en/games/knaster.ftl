@@ -32,6 +32,7 @@ knaster-prompt-write_or_circle = Write the { $total } in an empty cell. Or circl
     [11] an { $total }
    *[other] a { $total }
 } that is there.
+    .brief = Write the { $total }, or circle one.
 knaster-prompt-circle = Your slip is full. Circle { $total ->
     [8] an { $total }
     [11] an { $total }
@@ -83,8 +84,10 @@ knaster-line_completed = { $result }: { $circles ->
         [one] one circle
        *[other] { $circles } circles
     }!
+    .brief = { "" }
 knaster-line_without_result = One line is full, but has no combination.
     .spoken = There is no combination in { $line }.
+    .brief = { "" }
 knaster-bonus_dropped = One line has nothing left to circle.
     .spoken = Nothing is left to circle in { $line }.
 knaster-box_scored = Five circles in a line: { $points } points!

@@ -40,6 +40,7 @@ roll_out-no_use = { $name } rolls { $first } and { $second }, but cannot use the
 roll_out-moved = { $name } brings the { $number } to the centre.
     .turn = { $name } brings { $numbers } to the centre.
     .do = Bring the { $number } to the centre.
+    .brief = { "" }
 roll_out-turned_up = { $name } turns the { $number } back up.
     .turn = { $name } turns { $numbers } back up.
     .do = Turn the { $number } back up.
@@ -55,6 +56,7 @@ roll_out-rolls_on = { $count ->
        *[other] { $times } times
     }.
     .do = Roll again.
+    .brief = { "" }
 roll_out-stopped = { $count ->
     [0] { $name } stops. Nothing goes out.
     [one] { $name } stops: { $numbers } is safe.

@@ -102,6 +102,11 @@ settings-keys-value = { $value ->
     [on] On
    *[off] Off
 }
+settings-reach = Where keys and switches go
+settings-reach-value = { $value ->
+    [usable] Only places you can use
+   *[everything] Everywhere
+}
 settings-spoken = What a screen reader says
 settings-spoken-value = { $value ->
     [short] The main things
@@ -280,6 +285,7 @@ announce-score = { $name }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
+announce-score-words = { $name }: { $words }, { $more }.
 keys-heading = Keys
 keys-tab = Tab: to the next control
 keys-arrows = Arrows: walk on the board

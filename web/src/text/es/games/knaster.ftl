@@ -28,6 +28,7 @@ knaster-say-straight = Escalera
 
 knaster-prompt-write = Escribe el { $total } en una casilla vacía.
 knaster-prompt-write_or_circle = Escribe el { $total } en una casilla vacía. O rodea un { $total } ya escrito.
+    .brief = Escribe el { $total }, o rodea uno.
 knaster-prompt-circle = Tu hoja está llena. Rodea un { $total }.
 knaster-prompt-pass = Tu hoja está llena y no tiene ningún { $total } sin rodear. Toca «Pasar».
 knaster-prompt-bonus = ¡{ $result }! Rodea { $circles ->
@@ -71,8 +72,10 @@ knaster-line_completed = { $result }: ¡{ $circles ->
         [one] un círculo
        *[other] { $circles } círculos
     }!
+    .brief = { "" }
 knaster-line_without_result = Una línea está llena, pero sin combinación.
     .spoken = No hay combinación en { $line }.
+    .brief = { "" }
 knaster-bonus_dropped = En una línea no queda nada que rodear.
     .spoken = Ya no queda nada que rodear en { $line }.
 knaster-box_scored = Cinco círculos en una línea: ¡{ $points } puntos!

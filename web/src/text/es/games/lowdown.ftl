@@ -27,6 +27,7 @@ lowdown-prompt-open = Toca un número, un color y una casilla. O mira debajo del
 lowdown-prompt-secret = Estos dos son tuyos: { $numbers } y { $colours }. Toca los dos y una casilla.
 lowdown-prompt-secret_or_wild = Estos dos son tuyos: { $numbers } y { $colours }. Toca los dos y una casilla. También sirve un comodín.
 lowdown-prompt-left = Ahora tú: toca un número, un color y una casilla.
+    .spoken = Ahora tú. Números: { $numbers }. Colores: { $colours }. Elige uno de cada, y luego una casilla.
 lowdown-prompt-wild = Tus colores no sirven en ninguna casilla vacía. Usa un comodín.
 lowdown-prompt-wild_or_peek = Estos colores no sirven en ninguna casilla vacía. Usa un comodín, o mira debajo del cubilete.
 lowdown-prompt-black = No puedes escribir nada. Elige una casilla para pintarla de negro.
@@ -41,6 +42,7 @@ lowdown-prompt-roll = Tira cuatro dados: dos números y dos colores.
 lowdown-prompt-lift = Levanta el cubilete. También puedes usar sus dos dados.
     .button = Levantar el cubilete
     .robot = { $name } va a levantar el cubilete
+    .brief = Levanta el cubilete.
 lowdown-prompt-lift_for_one = Levanta el cubilete. { $other } debe usar esos dos dados.
     .button = Levantar el cubilete
     .robot = { $name } va a levantar el cubilete
@@ -61,6 +63,7 @@ lowdown-peeked = { $name } mira debajo del cubilete.
 lowdown-wrote = { $name } escribe { $number } con { $colour }.
     .spoken = { $name } escribe { $number } con { $colour } en { $box }.
     .do = Escribe { $number } con { $colour }.
+    .brief = { $name } escribe { $number } en { $box }.
 lowdown-wrote_wild = { $name } escribe { $number } con un comodín. { $left ->
     [one] Queda 1.
    *[other] Quedan { $left }.
@@ -70,17 +73,22 @@ lowdown-wrote_wild = { $name } escribe { $number } con un comodín. { $left ->
        *[other] Quedan { $left }.
     }
     .do = Escribe { $number } con un comodín.
+    .brief = { $name } escribe { $number } en { $box }.
 lowdown-blacked_out = { $name } pinta de negro una casilla.
     .spoken = { $name } pinta { $box } de negro.
     .do = Pinta de negro esta casilla.
 lowdown-set_aside = Se apartan { $number } y { $colour }.
+    .brief = { "" }
 lowdown-grid_filled = La cuadrícula { $grid } está llena.
 lowdown-last_turn = ¡La segunda cuadrícula llena! La partida acaba después de este turno.
+    .brief = La partida acaba después de este turno.
 lowdown-crossed = { $name } tacha { $numbers }: ¡{ $points } puntos menos!
     .spoken = { $name } tacha { $line } ({ $numbers }): { $points } puntos menos.
     .do = Tacha { $numbers }.
+    .brief = { $name } tacha { $line }.
 lowdown-done = { $name } no tacha nada más.
     .do = No taches nada más.
+    .brief = { "" }
 
 ## Hints
 

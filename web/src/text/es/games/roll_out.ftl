@@ -40,6 +40,7 @@ roll_out-no_use = { $name } saca { $first } y { $second }. No sirven.
 roll_out-moved = { $name } lleva el { $number } al centro.
     .turn = { $name } lleva { $numbers } al centro.
     .do = Lleva el { $number } al centro.
+    .brief = { "" }
 roll_out-turned_up = { $name } devuelve el color al { $number }.
     .turn = { $name } devuelve el color a { $numbers }.
     .do = Devuelve el color al { $number }.
@@ -52,6 +53,7 @@ roll_out-rolls_on = { $count ->
 }
     .turn = { $name } sigue tirando { $times } veces.
     .do = Sigue tirando.
+    .brief = { "" }
 roll_out-stopped = { $count ->
     [0] { $name } para. No sale ninguna ficha.
     [one] { $name } para: { $numbers } está a salvo.

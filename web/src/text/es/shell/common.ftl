@@ -101,6 +101,11 @@ settings-keys-value = { $value ->
     [on] Sí
    *[off] No
 }
+settings-reach = Adónde llevan las teclas y los pulsadores
+settings-reach-value = { $value ->
+    [usable] Solo a lo que se puede usar
+   *[everything] A todas partes
+}
 settings-spoken = Lo que dice un lector de pantalla
 settings-spoken-value = { $value ->
     [short] Lo esencial
@@ -280,6 +285,7 @@ announce-score = { $name }: { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }.
+announce-score-words = { $name }: { $words }, { $more }.
 keys-heading = Teclas
 keys-tab = Tab: al botón siguiente
 keys-arrows = Flechas: moverse por el tablero

@@ -28,6 +28,7 @@ knaster-say-straight = Suite
 
 knaster-prompt-write = Écris le { $total } dans une case vide.
 knaster-prompt-write_or_circle = Écris le { $total } dans une case vide. Ou entoure un { $total } déjà écrit.
+    .brief = Écris le { $total }, ou entoure un { $total }.
 knaster-prompt-circle = Ta feuille est pleine. Entoure un { $total }.
 knaster-prompt-pass = Ta feuille est pleine, sans { $total } à entourer. Touche « Passer ».
 knaster-prompt-bonus = { $result } ! Entoure { $circles ->
@@ -71,8 +72,10 @@ knaster-line_completed = { $result } : { $circles ->
     [one] { $circles } cercle
    *[other] { $circles } cercles
 } !
+    .brief = { "" }
 knaster-line_without_result = Une ligne est pleine, mais sans combinaison.
     .spoken = Pas de combinaison dans { $line }.
+    .brief = { "" }
 knaster-bonus_dropped = Une ligne n’a plus rien à entourer.
     .spoken = Plus rien à entourer dans { $line }.
 knaster-box_scored = Cinq cercles sur une ligne : { $points } points !

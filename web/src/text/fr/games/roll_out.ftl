@@ -40,6 +40,7 @@ roll_out-no_use = { $name } lance { $first } et { $second }. Cela ne va pas.
 roll_out-moved = { $name } amène le { $number } au centre.
     .turn = { $name } met { $numbers } au centre.
     .do = Amène le { $number } au centre.
+    .brief = { "" }
 roll_out-turned_up = { $name } remet le { $number } en couleur.
     .turn = { $name } remet { $numbers } en couleur.
     .do = Remets le { $number } en couleur.
@@ -52,6 +53,7 @@ roll_out-rolls_on = { $count ->
 }
     .turn = { $name } relance { $times } fois.
     .do = Relance.
+    .brief = { "" }
 roll_out-stopped = { $count ->
     [0] { $name } s’arrête. Aucun pion ne sort.
     [one] { $name } s’arrête : { $numbers } est à l’abri.

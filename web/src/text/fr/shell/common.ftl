@@ -101,6 +101,11 @@ settings-keys-value = { $value ->
     [on] Oui
    *[off] Non
 }
+settings-reach = Où vont les touches
+settings-reach-value = { $value ->
+    [usable] Aux cases possibles
+   *[everything] Partout
+}
 settings-spoken = Ce que dit un lecteur d’écran
 settings-spoken-value = { $value ->
     [short] L’essentiel
@@ -283,6 +288,7 @@ announce-score = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+announce-score-words = { $name } : { $words }, { $more }.
 keys-heading = Touches
 keys-tab = Tab : au bouton suivant
 keys-arrows = Flèches : aller sur le plateau

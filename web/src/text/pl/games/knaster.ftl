@@ -64,6 +64,7 @@ knaster-say-straight = Strit
 
 knaster-prompt-write = Wpisz { $total } w puste pole.
 knaster-prompt-write_or_circle = Wpisz { $total } w puste pole. Albo zakreśl { $total }, która już tam jest.
+    .brief = Wpisz albo zakreśl { $total }.
 knaster-prompt-circle = Twoja kartka jest pełna. Zakreśl { $total }.
 knaster-prompt-pass = Twoja kartka jest pełna. Nie ma na niej { $total } do zakreślenia. Stuknij w „Pomiń”.
 knaster-prompt-bonus = { $result }! Zakreśl { $circles ->
@@ -113,8 +114,10 @@ knaster-line_completed = { $result }: { $circles ->
         [few] { $circles } kółka
        *[many] { $circles } kółek
     }!
+    .brief = { "" }
 knaster-line_without_result = Jedna linia jest pełna, ale nie ma układu.
     .spoken = Nie ma układu { $line-in }.
+    .brief = { "" }
 knaster-bonus_dropped = W jednej linii nie ma już czego zakreślić.
     .spoken = Nie ma już czego zakreślić { $line-in }.
 knaster-box_scored = Pięć kółek w linii: { $points ->

@@ -46,6 +46,7 @@ lowdown-prompt-open = Stuknij w liczbę, kolor i pole. Albo zajrzyj pod kubek.
 lowdown-prompt-secret = Twoje kostki: { $numbers } i { $colours }. Stuknij w obie i w pole.
 lowdown-prompt-secret_or_wild = Twoje kostki: { $numbers } i { $colours }. Stuknij w obie i w pole. Joker też pasuje.
 lowdown-prompt-left = Teraz ty: stuknij w liczbę, kolor i pole.
+    .spoken = Teraz ty. Liczby: { $numbers }. Kolory: { $colours }. Wybierz po jednym, potem pole.
 lowdown-prompt-wild = Twoje kolory nie pasują do żadnego pustego pola. Użyj jokera.
 lowdown-prompt-wild_or_peek = Te kolory nie pasują do żadnego pustego pola. Użyj jokera albo zajrzyj pod kubek.
 lowdown-prompt-black = Nie możesz nic wpisać. Wybierz pole i zamaluj je na czarno.
@@ -65,6 +66,7 @@ lowdown-prompt-roll = Rzuć czterema kostkami: dwie liczby i dwa kolory.
 lowdown-prompt-lift = Podnieś kubek. Możesz użyć też dwóch kostek spod kubka.
     .button = Podnieś kubek
     .robot = { $name } zaraz podniesie kubek
+    .brief = Podnieś kubek.
 lowdown-prompt-lift_for_one = Podnieś kubek. { $other } musi użyć dwóch kostek spod kubka.
     .button = Podnieś kubek
     .robot = { $name } zaraz podniesie kubek
@@ -85,15 +87,19 @@ lowdown-peeked = { $name } zagląda pod kubek.
 lowdown-wrote = { $name } wpisuje { $number }, kolor { $colour }.
     .spoken = { $name } wpisuje { $number }, kolor { $colour }, w pole { $box }.
     .do = Wpisz { $number }, kolor { $colour }.
+    .brief = { $name } wpisuje { $number } w pole { $box }.
 lowdown-wrote_wild = { $name } wpisuje { $number } z jokerem. Zostało jokerów: { $left }.
     .spoken = { $name } wpisuje { $number } z jokerem w pole { $box }. Zostało jokerów: { $left }.
     .do = Wpisz { $number } z jokerem.
+    .brief = { $name } wpisuje { $number } w pole { $box }.
 lowdown-blacked_out = { $name } zamalowuje pole na czarno.
     .spoken = { $name } zamalowuje na czarno pole { $box }.
     .do = Zamaluj to pole na czarno.
 lowdown-set_aside = Odłożone: { $number } i { $colour }.
+    .brief = { "" }
 lowdown-grid_filled = Siatka { $grid } jest pełna.
 lowdown-last_turn = Druga pełna siatka! Po tej turze partia się kończy.
+    .brief = Po tej turze partia się kończy.
 lowdown-crossed = { $name } skreśla { $numbers }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -105,8 +111,10 @@ lowdown-crossed = { $name } skreśla { $numbers }: { $points ->
        *[many] { $points } punktów
     } mniej!
     .do = Skreśl { $numbers }.
+    .brief = { $name } skreśla { $line-acc }.
 lowdown-done = { $name } nic więcej nie skreśla.
     .do = Nic więcej nie skreślaj.
+    .brief = { "" }
 
 ## Hints
 

@@ -40,6 +40,7 @@ roll_out-no_use = { $name } wyrzuca { $first } i { $second }, ale to nie pasuje.
 roll_out-moved = { $name } przesuwa { $number } na środek.
     .turn = { $name } przesuwa { $numbers } na środek.
     .do = Przesuń { $number } na środek.
+    .brief = { "" }
 roll_out-turned_up = { $name } odwraca { $number } na kolor.
     .turn = { $name } odwraca { $numbers } na kolor.
     .do = Odwróć { $number } na kolor.
@@ -60,6 +61,7 @@ roll_out-rolls_on = { $count ->
        *[many] { $times } razy
     }.
     .do = Rzuć jeszcze raz.
+    .brief = { "" }
 roll_out-stopped = { $count ->
     [0] { $name } mówi stop i nic nie zdejmuje.
     [one] { $name } mówi stop: { $numbers } jest bezpieczna.

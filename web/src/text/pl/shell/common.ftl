@@ -104,6 +104,11 @@ settings-keys-value = { $value ->
     [on] Włączone
    *[off] Wyłączone
 }
+settings-reach = Dokąd prowadzą klawisze i przyciski
+settings-reach-value = { $value ->
+    [usable] Tylko tam, gdzie można zagrać
+   *[everything] Wszędzie
+}
 settings-spoken = Co mówi czytnik ekranu
 settings-spoken-value = { $value ->
     [short] Najważniejsze
@@ -286,6 +291,7 @@ announce-score = { $name }: { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }.
+announce-score-words = { $name }: { $words }, { $more }.
 keys-heading = Klawisze
 keys-tab = Tab: do następnego przycisku
 keys-arrows = Strzałki: chodź po planszy

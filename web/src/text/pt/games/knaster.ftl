@@ -64,6 +64,7 @@ knaster-say-straight = Sequência
 
 knaster-prompt-write = Escreva o { $total } em uma casa vazia.
 knaster-prompt-write_or_circle = Escreva o { $total } em uma casa vazia. Ou circule um { $total } que já está na cartela.
+    .brief = Escreva ou circule o { $total }.
 knaster-prompt-circle = Sua cartela está cheia. Circule um { $total }.
 knaster-prompt-pass = Sua cartela está cheia e não tem { $total } para circular. Toque em “Passar”.
 knaster-prompt-bonus = { $result }! Circule { $circles ->
@@ -107,8 +108,10 @@ knaster-line_completed = { $result }: { $circles ->
         [one] { $circles } círculo
        *[other] { $circles } círculos
     }!
+    .brief = { "" }
 knaster-line_without_result = Uma linha está cheia, mas não tem combinação.
     .spoken = Não há combinação { $line-in }.
+    .brief = { "" }
 knaster-bonus_dropped = Uma linha não tem mais nada para circular.
     .spoken = Não há mais nada para circular { $line-in }.
 knaster-box_scored = Cinco círculos em uma linha: { $points } pontos!

@@ -46,6 +46,7 @@ lowdown-prompt-open = Toque em um número, uma cor e uma casa. Ou olhe embaixo d
 lowdown-prompt-secret = Estes dois são seus: { $numbers } e { $colours }. Toque nos dois e em uma casa.
 lowdown-prompt-secret_or_wild = Estes dois são seus: { $numbers } e { $colours }. Toque nos dois e em uma casa. Um curinga também serve.
 lowdown-prompt-left = Agora você: toque em um número, uma cor e uma casa.
+    .spoken = Agora você. Números: { $numbers }. Cores: { $colours }. Escolha um de cada, depois uma casa.
 lowdown-prompt-wild = Suas cores não servem em nenhuma casa vazia. Use um curinga.
 lowdown-prompt-wild_or_peek = Estas cores não servem em nenhuma casa vazia. Use um curinga ou olhe embaixo do copo.
 lowdown-prompt-black = Você não pode escrever nada. Escolha uma casa para pintar de preto.
@@ -60,6 +61,7 @@ lowdown-prompt-roll = Lance quatro dados: dois números e duas cores.
 lowdown-prompt-lift = Levante o copo. Você também pode usar os dois dados dele.
     .button = Levantar o copo
     .robot = { $name } vai levantar o copo
+    .brief = Levante o copo.
 lowdown-prompt-lift_for_one = Levante o copo. { $other } precisa usar os dois dados embaixo dele.
     .button = Levantar o copo
     .robot = { $name } vai levantar o copo
@@ -80,6 +82,7 @@ lowdown-peeked = { $name } olha embaixo do copo.
 lowdown-wrote = { $name } escreve { $number } com { $colour }.
     .spoken = { $name } escreve { $number } com { $colour } em { $box }.
     .do = Escreva { $number } com { $colour }.
+    .brief = { $name } escreve { $number } em { $box }.
 lowdown-wrote_wild = { $name } escreve { $number } com um curinga: { $left ->
     [0] não sobra nenhum
     [one] sobra { $left }
@@ -91,17 +94,22 @@ lowdown-wrote_wild = { $name } escreve { $number } com um curinga: { $left ->
        *[other] sobram { $left }
     }.
     .do = Escreva { $number } com um curinga.
+    .brief = { $name } escreve { $number } em { $box }.
 lowdown-blacked_out = { $name } pinta uma casa de preto.
     .spoken = { $name } pinta { $box } de preto.
     .do = Pinte esta casa de preto.
 lowdown-set_aside = { $number } e { $colour } ficam de lado.
+    .brief = { "" }
 lowdown-grid_filled = A grade { $grid } está cheia.
 lowdown-last_turn = A segunda grade cheia! A partida acaba depois desta vez.
+    .brief = A partida acaba depois desta vez.
 lowdown-crossed = { $name } risca { $numbers }: { $points } pontos a menos!
     .spoken = { $name } risca { $line-the } ({ $numbers }): { $points } pontos a menos!
     .do = Risque { $numbers }.
+    .brief = { $name } risca { $line-the }.
 lowdown-done = { $name } não risca mais nada.
     .do = Não risque mais nada.
+    .brief = { "" }
 
 ## Hints
 

@@ -40,6 +40,7 @@ roll_out-no_use = { $name } tira { $first } e { $second }, mas não pode usar.
 roll_out-moved = { $name } leva o { $number } para o centro.
     .turn = { $name } leva { $numbers } para o centro.
     .do = Leve o { $number } para o centro.
+    .brief = { "" }
 roll_out-turned_up = { $name } desvira o { $number }.
     .turn = { $name } desvira { $numbers }.
     .do = Desvire o { $number }.
@@ -55,6 +56,7 @@ roll_out-rolls_on = { $count ->
        *[other] { $times } vezes
     }.
     .do = Lance de novo.
+    .brief = { "" }
 roll_out-stopped = { $count ->
     [0] { $name } decide parar. Nenhuma peça sai.
     [one] { $name } decide parar: { $numbers } está a salvo.

@@ -101,6 +101,11 @@ settings-keys-value = { $value ->
     [on] Sim
    *[off] Não
 }
+settings-reach = Aonde levam as teclas e os acionadores
+settings-reach-value = { $value ->
+    [usable] Só ao que pode ser usado
+   *[everything] A todo lugar
+}
 settings-spoken = O que o leitor de tela diz
 settings-spoken-value = { $value ->
     [short] O principal
@@ -281,6 +286,7 @@ announce-score = { $name }: { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }.
+announce-score-words = { $name }: { $words }, { $more }.
 keys-heading = Teclas
 keys-tab = Tab: ir para o próximo botão
 keys-arrows = Setas: andar pelo tabuleiro

@@ -40,6 +40,7 @@ knaster-say-straight = Seri
 
 knaster-prompt-write = { $total } sayısını boş bir kareye yaz.
 knaster-prompt-write_or_circle = { $total } sayısını boş bir kareye yaz. Ya da yazılı bir { $total } sayısını yuvarlak içine al.
+    .brief = { $total } sayısını yaz ya da yuvarlak içine al.
 knaster-prompt-circle = Kâğıdın dolu. Bir { $total } sayısını yuvarlak içine al.
 knaster-prompt-pass = Kâğıdın dolu. Yuvarlak içine alacak { $total } yok. “Pas” düğmesine dokun.
 knaster-prompt-bonus = { $result }! İşaretli dizide { $circles ->
@@ -83,8 +84,10 @@ knaster-line_completed = { $result }: { $circles ->
         [one] bir yuvarlak
        *[other] { $circles } yuvarlak
     }!
+    .brief = { "" }
 knaster-line_without_result = Bir dizi doldu, ama kombinasyon yok.
     .spoken = Kombinasyon çıkmayan dizi: { $line }.
+    .brief = { "" }
 knaster-bonus_dropped = Bir dizide yuvarlak içine alacak sayı kalmadı.
     .spoken = Yuvarlak içine alacak sayı kalmayan dizi: { $line }.
 knaster-box_scored = Bir dizide beş yuvarlak: { $points } puan!

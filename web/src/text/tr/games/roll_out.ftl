@@ -40,6 +40,7 @@ roll_out-no_use = { $name } zar attı: { $first } ve { $second }. Bunlar uymuyor
 roll_out-moved = { $name } ortaya götürdü: { $number }.
     .turn = { $name } ortaya götürdü: { $numbers }.
     .do = { $number } numaralı pulu ortaya götür.
+    .brief = { "" }
 roll_out-turned_up = { $name } renkliye çevirdi: { $number }.
     .turn = { $name } renkliye çevirdi: { $numbers }.
     .do = { $number } numaralı pulu renkliye çevir.
@@ -55,6 +56,7 @@ roll_out-rolls_on = { $count ->
        *[other] { $name }, { $times } kez daha attı.
     }
     .do = Tekrar at.
+    .brief = { "" }
 roll_out-stopped = { $count ->
     [0] { $name } durdu. Dışarı çıkan pul yok.
     [one] { $name } durdu: { $numbers } güvende.

@@ -102,6 +102,11 @@ settings-keys-value = { $value ->
     [on] Açık
    *[off] Kapalı
 }
+settings-reach = Tuşlar nereye götürür
+settings-reach-value = { $value ->
+    [usable] Yalnızca kullanılabilen yerlere
+   *[everything] Her yere
+}
 settings-spoken = Ekran okuyucu ne söyler
 settings-spoken-value = { $value ->
     [short] Önemli olanlar
@@ -281,6 +286,7 @@ announce-score = { $name }: { $points ->
     [one] 1 puan
    *[other] { $points } puan
 }.
+announce-score-words = { $name }: { $words }, { $more }.
 keys-heading = Tuşlar
 keys-tab = Tab: sonraki düğmeye geç
 keys-arrows = Ok tuşları: tahtada gez

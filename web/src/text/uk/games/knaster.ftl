@@ -52,6 +52,7 @@ knaster-say-straight = Драбинка
 
 knaster-prompt-write = Впиши { $total } у порожню клітинку.
 knaster-prompt-write_or_circle = Впиши { $total } у порожню клітинку. Або обведи число { $total }, яке вже є.
+    .brief = Впиши або обведи { $total }.
 knaster-prompt-circle = Твоя картка повна. Обведи число { $total }.
 knaster-prompt-pass = Твоя картка повна. Числа { $total } без кружечка немає. Натисни «Пропуск».
 knaster-prompt-bonus = { $result }! Обведи { $circles ->
@@ -101,8 +102,10 @@ knaster-line_completed = { $result }: { $circles ->
         [few] { $circles } кружечки
        *[many] { $circles } кружечків
     }!
+    .brief = { "" }
 knaster-line_without_result = Одна лінія повна, але комбінації в ній немає.
     .spoken = Комбінації { $line-in } немає.
+    .brief = { "" }
 knaster-bonus_dropped = В одній лінії вже нічого обводити.
     .spoken = Уже нічого обводити { $line-in }.
 knaster-box_scored = П’ять кружечків у лінії: { $points ->

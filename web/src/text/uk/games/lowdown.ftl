@@ -28,6 +28,7 @@ lowdown-prompt-open = Натисни на число, колір і клітин
 lowdown-prompt-secret = Ці два кубики твої: { $numbers } і { $colours }. Натисни на обидва й на клітинку.
 lowdown-prompt-secret_or_wild = Ці два кубики твої: { $numbers } і { $colours }. Натисни на обидва й на клітинку. Можна й джокер.
 lowdown-prompt-left = Тепер ти: натисни на число, колір і клітинку.
+    .spoken = Тепер ти. Числа: { $numbers }. Кольори: { $colours }. Вибери по одному, потім клітинку.
 lowdown-prompt-wild = Для твоїх кольорів немає порожньої клітинки. Візьми джокер.
 lowdown-prompt-wild_or_peek = Для цих кольорів немає порожньої клітинки. Візьми джокер або зазирни під стаканчик.
 lowdown-prompt-black = Вписати нічого не можна. Вибери клітинку, щоб зафарбувати її чорним.
@@ -47,6 +48,7 @@ lowdown-prompt-roll = Кинь чотири кубики: два з числам
 lowdown-prompt-lift = Підніми стаканчик. Його два кубики теж можна взяти.
     .button = Підняти стаканчик
     .robot = { $name } зараз підніме стаканчик
+    .brief = Підніми стаканчик.
 lowdown-prompt-lift_for_one = Підніми стаканчик. Два кубики під ним мусить узяти { $other }.
     .button = Підняти стаканчик
     .robot = { $name } зараз підніме стаканчик
@@ -67,15 +69,19 @@ lowdown-peeked = { $name } зазирає під стаканчик.
 lowdown-wrote = { $name } вписує { $number }, колір { $colour }.
     .spoken = { $name } вписує { $number } у клітинку { $box }, колір { $colour }.
     .do = Впиши { $number }, колір { $colour }.
+    .brief = { $name } вписує { $number } у клітинку { $box }.
 lowdown-wrote_wild = { $name } вписує { $number } з джокером. Лишилося: { $left }.
     .spoken = { $name } вписує { $number } у клітинку { $box } з джокером. Лишилося: { $left }.
     .do = Впиши { $number } з джокером.
+    .brief = { $name } вписує { $number } у клітинку { $box }.
 lowdown-blacked_out = { $name } зафарбовує клітинку чорним.
     .spoken = { $name } зафарбовує клітинку { $box } чорним.
     .do = Зафарбуй цю клітинку чорним.
 lowdown-set_aside = Відкладено: { $number } і { $colour }.
+    .brief = { "" }
 lowdown-grid_filled = Сітка { $grid } повна.
 lowdown-last_turn = Друга сітка повна! Після цього ходу партію закінчено.
+    .brief = Після цього ходу партію закінчено.
 lowdown-crossed = { $name } викреслює { $numbers }: на { $points ->
     [one] { $points } бал
     [few] { $points } бали
@@ -87,8 +93,10 @@ lowdown-crossed = { $name } викреслює { $numbers }: на { $points ->
        *[many] { $points } балів
     } менше!
     .do = Викресли { $numbers }.
+    .brief = { $name } викреслює { $line }.
 lowdown-done = { $name } більше не викреслює.
     .do = Більше не викреслюй.
+    .brief = { "" }
 
 ## Hints
 

@@ -40,6 +40,7 @@ roll_out-no_use = { $name } викидає { $first } і { $second }. Вони �
 roll_out-moved = { $name } ставить шашку { $number } у центр.
     .turn = { $name } ставить у центр { $numbers }.
     .do = Постав шашку { $number } у центр.
+    .brief = { "" }
 roll_out-turned_up = { $name } повертає колір шашці { $number }.
     .turn = { $name } повертає колір: { $numbers }.
     .do = Поверни колір шашці { $number }.
@@ -56,6 +57,7 @@ roll_out-rolls_on = { $count ->
        *[many] { $times } разів
     }.
     .do = Кинь ще.
+    .brief = { "" }
 roll_out-stopped = { $count ->
     [0] { $name } зупиняється. Жодна шашка не виходить.
     [one] { $name } зупиняється. У безпеці { $numbers }.

@@ -109,6 +109,11 @@ settings-keys-value = { $value ->
     [on] Так
    *[off] Ні
 }
+settings-reach = Куди ведуть клавіші та кнопки
+settings-reach-value = { $value ->
+    [usable] Лише туди, куди можна ходити
+   *[everything] Усюди
+}
 settings-spoken = Що каже програма зчитування з екрана
 settings-spoken-value = { $value ->
     [short] Найважливіше
@@ -294,6 +299,7 @@ announce-score = { $name }: { $points ->
     [few] { $points } бали
    *[many] { $points } балів
 }.
+announce-score-words = { $name }: { $words }, { $more }.
 keys-heading = Клавіші
 keys-tab = Tab: до наступної кнопки
 keys-arrows = Стрілки: ходити по полю
