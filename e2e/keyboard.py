@@ -10,6 +10,14 @@ from e2e.sites import WatchedSite
 from rollbook import Match
 from rollbook.core.game import DICE
 
+SHORT_MATCHES: Final = {
+    "knockout": "seed=5",
+    "knaster": "seed=4",
+    "roll_it": "seed=15&option.grids=4",
+    "lowdown": "seed=2",
+    "roll_out": "seed=9",
+}
+"""Short matches if the first seat makes the first legal move and the other is the easy robot."""
 MOST_STEPS: Final = 60
 WAYS: Final = ("ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp")
 # Returns where the focus is on the board, and how far it is from there to a pick, in pixels.

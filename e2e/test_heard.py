@@ -12,19 +12,11 @@ from typing import Final, NamedTuple
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.keyboard import HEARD, LISTEN_AT_TABLE, act_without_letters, focus, tab_to
+from e2e.keyboard import HEARD, LISTEN_AT_TABLE, SHORT_MATCHES, act_without_letters, focus, tab_to
 from e2e.pages import ResultScreen, Shelf, Table
 from e2e.sites import WatchedSite
 from rollbook import GAMES, Match
 
-MATCHES: Final = {
-    "knockout": "seed=5",
-    "knaster": "seed=4",
-    "roll_it": "seed=15&option.grids=4",
-    "lowdown": "seed=2",
-    "roll_out": "seed=9",
-}
-"""Short matches if Anna makes the first legal move and the robot is the easy one."""
 GOLDEN: Final = Path(__file__).parent / "heard"
 NEW: Final = Path(__file__).parents[1] / "build" / "heard"
 MOST: Final = 30
@@ -67,7 +59,7 @@ def figures(heard: list[Heard]) -> list[str]:
 
 def written(game: str, heard: list[Heard]) -> str:
     """The transcript: record lines in brackets, announcements indented."""
-    parts = [f"{GAMES[game].id}: Anna and the easy robot, {MATCHES[game].replace('&', ', ')}", *figures(heard)]
+    parts = [f"{GAMES[game].id}: Anna and the easy robot, {SHORT_MATCHES[game].replace('&', ', ')}", *figures(heard)]
     for lines, said in heard:
         parts += ["", f"[{' | '.join(lines)}]", *(f"    {one}" for one in said)]
     return "\n".join(parts) + "\n"
@@ -89,7 +81,7 @@ def play(table: Table) -> list[Heard]:
 
 
 def test_a_match_of_each_game_is_heard() -> None:
-    assert set(MATCHES) == set(GAMES)
+    assert set(SHORT_MATCHES) == set(GAMES)
     assert {path.stem for path in GOLDEN.glob("*.txt")} == set(GAMES)
 
 
@@ -101,7 +93,7 @@ def test_whole_match_by_keyboard_alone_is_heard_as_written_down(
     shelf = Shelf(tablet_page).open(site.url)
     shelf.wait_ready()
     tablet_page.evaluate(LISTEN_AT_TABLE)
-    query = f"game={game}&seats=2&{MATCHES[game]}&seat.0=Anna&seat.1=bot+easy"
+    query = f"game={game}&seats=2&{SHORT_MATCHES[game]}&seat.0=Anna&seat.1=bot+easy"
     tablet_page.evaluate("(address) => void (location.hash = address)", f"#/play?{query}")
     table = Table(tablet_page).wait_open()
     table.hurry().wait_idle()

@@ -48,6 +48,31 @@ def test_page_down_and_page_up_lead_to_the_places_that_can_be_used(tablet_page: 
     assert walk(table, ["PageUp", "PageUp"]) == ["1.1", "5.2"]
 
 
+def test_keys_switches_and_screen_readers_reach_only_usable_places_if_people_want(
+    tablet_page: Page, site: WatchedSite
+) -> None:
+    # Of four grids in play, each shows one 4.
+    table = Table(tablet_page).open(site.url, "game=roll_it&seats=2&seed=7&option.grids=4&auto=off")
+    cells = table.board.get_by_role("gridcell")
+
+    def reach(value: str) -> None:
+        table.control("settings").tap()
+        table.choice("reach", value).tap()
+        table.control("close-settings").tap()
+        table.wait_idle()
+
+    reach("usable")
+    expect(cells).to_have_count(0)
+    table.roll("1 3")
+    expect(cells).to_have_count(4)
+    table.pick("1.1").focus()
+    assert walk(table, ["ArrowRight", "ArrowDown"]) == ["2.6", "5.2"]
+    table.play(0, "5.2")
+    reach("everything")
+    expect(cells).to_have_count(36)
+    assert walk(table, ["ArrowUp"]) != ["5.2"]
+
+
 @pytest.mark.slow
 def test_score_and_what_can_be_done_are_heard_by_a_key_and_the_keys_are_listed(
     tablet_page: Page, site: WatchedSite

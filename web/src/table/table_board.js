@@ -198,7 +198,23 @@ const MOST_ASIDE = 8;
 
 /** @param {ParentNode} board */
 function pickables(board) {
-  return /** @type {(HTMLElement | SVGElement)[]} */ ([...board.querySelectorAll("[data-pick]")]);
+  return /** @type {(HTMLElement | SVGElement)[]} */ ([...board.querySelectorAll("[data-pick]:not([aria-hidden])")]);
+}
+
+/**
+ * Hides places from keys, switches and screen readers, but never the focused one.
+ * @param {ParentNode} board
+ * @param {string[] | null} reach the picks of those that stay; null if all do
+ */
+export function limitReach(board, reach) {
+  for (const one of board.querySelectorAll("[data-pick]")) {
+    const stays = !reach || one === document.activeElement || reach.includes(one.getAttribute("data-pick") ?? "");
+    if (stays) one.removeAttribute("aria-hidden");
+    else {
+      one.setAttribute("aria-hidden", "true");
+      one.removeAttribute("tabindex");
+    }
+  }
 }
 
 /**

@@ -6,7 +6,7 @@ import { isLocked } from "../match/about.js";
 import { mend } from "../match/store.js";
 import { leftAhead } from "../match/stored.js";
 import { TurningPoints } from "../match/hints.js";
-import { leaveTabOrder, roveTabOrder, tableKey, drawBoard } from "./table_board.js";
+import { leaveTabOrder, limitReach, roveTabOrder, tableKey, drawBoard } from "./table_board.js";
 import { Curtain, turnPage, handOver } from "./hand_over.js";
 import { rollDice, Keypad } from "./dice.js";
 import { Guide } from "./guide.js";
@@ -20,7 +20,7 @@ import { lessonSteps } from "../games/games.js";
 import { answering, drawNow, diceUses } from "./side.js";
 import { startUp, topBar } from "../ui/top_bar.js";
 import { cheer } from "./joy.js";
-import { prefersLessMotion } from "../ui/preferences.js";
+import { preferred, prefersLessMotion } from "../ui/preferences.js";
 import { Problem } from "../text/problems.js";
 import { Session } from "../match/session.js";
 import { AsLeftTable } from "./as_left.js";
@@ -297,6 +297,7 @@ export class TableScreen {
   afterDraw() {
     const { lookBack } = this;
     const board = document.querySelector(".table-board");
+    if (board) limitReach(board, this.#reach);
     if (board && lookBack && !lookBack.playingOn?.choosing) leaveTabOrder(board);
     else if (board) roveTabOrder(board);
     if (lookBack) followLog();
@@ -333,6 +334,14 @@ export class TableScreen {
     if (!marked) return [tabStop];
     const places = next.map((pick) => `.table-board [data-pick="${CSS.escape(pick)}"]`);
     return [...places.map((place) => `${place}[tabindex="0"]`), ...places];
+  }
+
+  /** The picks of the places that keys, switches and screen readers reach, or null if they reach all of them. */
+  get #reach() {
+    const { session, lookBack, lesson } = this;
+    if (preferred("reach") !== "usable" || !session?.state.table || lookBack || lesson?.step || session.chances.open) return null;
+    const { picks, rolling, choices: { next, marked = true } } = session.state;
+    return marked ? [...picks, ...(rolling ? [] : next)] : null; // in self-check mode, nothing tells what is legal
   }
 
   #marks() {

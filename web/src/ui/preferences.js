@@ -21,6 +21,8 @@ const SETTINGS = /** @type {const} */ ({
   hand: { values: ["left", "right"], usual: "right", of: "device", where: "settings" },
   /** Whether single letters, digits and signs are shortcuts. */
   keys: { values: ["off", "on"], usual: "on", of: "device", where: "settings" },
+  /** Where the tab order, the arrows, switches and screen readers go on a board. */
+  reach: { values: ["usable", "everything"], usual: "everything", of: "people", where: "settings" },
   /** How much a screen reader hears: the main things, or every event with its score and tips. */
   spoken: { values: ["short", "everything"], usual: "everything", of: "people", where: "settings" },
   /** Whether the first match of a game is explained step by step. */
