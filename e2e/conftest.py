@@ -13,7 +13,6 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, BrowserType, Error, Page, expect
 from pytest_playwright.pytest_playwright import CreateContextCallback
 
-from e2e import rules_site_build
 from e2e.artifacts import Artifacts, start_tracing
 from e2e.browser import OPTIMISED_LATER, launch_options
 from e2e.device import wait_for_snapshot
@@ -119,17 +118,6 @@ def browsers(launch_browser: Callable[[], Browser]) -> Iterator[Callable[[], Bro
 def browser(browsers: Callable[[], Browser]) -> Browser:
     """Return the browser that most tests share, including tests with pytest-playwright's `page` and `new_context`."""
     return browsers()
-
-
-@pytest.fixture(scope="session")
-def rules_run(browsers: Callable[[], Browser]) -> Iterator[Watch]:
-    """Run the rules' tests inside Pyodide in a separate page, and watch that page."""
-    with WatchedSite(rules_site_build.build()) as site:
-        context = browsers().new_context()
-        watch = Watch(context)
-        context.new_page().goto(site.url)
-        yield watch
-        context.close()
 
 
 @pytest.fixture

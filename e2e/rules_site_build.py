@@ -1,4 +1,4 @@
-"""Builds the site on which the rules' tests run inside Pyodide: build/test-site/. None of it goes into dist/.
+"""Makes the folder whose Pyodide runs tests of the rules in Node: build/test-site/. None of it goes into dist/.
 
 It contains stock Pyodide from the npm package, pytest and its requirements as wheels, the package's own wheel made from
 this tree, and the tests. Downloads are kept in build/test-wheels/, so that later builds need no network.
@@ -18,39 +18,19 @@ WHEELS = ROOT / "build" / "test-wheels"
 PYODIDE = ROOT / "web" / "node_modules" / "pyodide"
 SOURCES = Path(__file__).parent / "rules_site"
 
-INSTALLER = ("micropip==0.11.1", "packaging==26.3")
 PYTEST = (
     "pytest==9.2.0",
+    "packaging==26.3",
     "pluggy==1.7.0",
     "iniconfig==2.3.1",
     "pygments==2.21.0",
     "hypothesis==6.170.15",
     "sortedcontainers==2.4.0",
 )
-NOT_IN_THE_BROWSER = {
-    "command": "the command line stays outside the browser",
-    "adapters": "their libraries have no wheels for it",
-    "test_adapters.py": "the same",
-    "faults": "they are about the tests, not about the rules, and would take long",
-    "test_faults.py": "the same",
-    "speed.py": "a measurement",
-    "test_page_house.py": "it reads the page's modules",
-    "test_docs.py": "it reads the documents",
-    "test_packed_code.py": "it is about a tool of the build",
-    "test_locks.py": "it reads the lists of tools",
-    "test_rules_documents.py": "it reads the documents and who cites them",
-    "test_lessons.py": "it plays the solutions that lie beside the page",
-    "test_reading.py": "it is about the page's words",
-    "test_reliability.py": "it reads the page's words",
-    "test_translations.py": "it tests a check of the sources",
-    "test_suite.py": "it is about the runs of tests",
-    "test_transcript.py": "the same",
-    "test_rules_pages.py": "it reads the page's words",
-}
 
 
-def build(site: Path = SITE, tests: Sequence[str] = ("tests",)) -> Path:
-    """Make the site on which these tests run; return its folder."""
+def build(tests: Sequence[str], site: Path = SITE) -> Path:
+    """Make the folder in which these tests run; return it."""
     info = json.loads((PYODIDE / "pyodide-lock.json").read_text("utf-8"))["info"]
     shutil.rmtree(site, ignore_errors=True)
     shutil.copytree(SOURCES, site, ignore=shutil.ignore_patterns("__pycache__"))
@@ -62,7 +42,6 @@ def build(site: Path = SITE, tests: Sequence[str] = ("tests",)) -> Path:
     contents = {
         "info": info,
         "tests": list(tests),
-        "installer": _add(site, _fetch(INSTALLER, python, f"pyemscripten_{info['abi_version']}_wasm32")),
         "wheels": _add(site, [*_fetch(PYTEST, python, f"pyemscripten_{info['abi_version']}_wasm32"), _own_wheel(site)]),
     }
     (site / "contents.json").write_text(json.dumps(contents), "utf-8")
@@ -76,7 +55,7 @@ def _add(site: Path, wheels: list[Path]) -> list[str]:
     return [f"wheels/{wheel.name}" for wheel in wheels]
 
 
-def _fetch(requirements: tuple[str, ...], python: str, platform: str) -> list[Path]:
+def _fetch(requirements: Sequence[str], python: str, platform: str) -> list[Path]:
     """Return the wheels of these pinned requirements, from the folder that keeps them or from the registry."""
     folder = WHEELS / platform
     folder.mkdir(parents=True, exist_ok=True)
@@ -112,9 +91,5 @@ def _pack_project(target: Path) -> None:
             packed.write(ROOT / name, name)
         for file in sorted((ROOT / "tests").rglob("*")):
             path = file.relative_to(ROOT)
-            if file.is_file() and "__pycache__" not in path.parts and NOT_IN_THE_BROWSER.keys().isdisjoint(path.parts):
+            if file.is_file() and "__pycache__" not in path.parts:
                 packed.write(file, path.as_posix())
-
-
-if __name__ == "__main__":
-    print(build())

@@ -38,8 +38,13 @@ def choose(state, seat, rng):
 
 
 @pytest.fixture(scope="module")
-def lacking_site(shared_folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[WatchedSite]:
-    """Build and serve a site whose pages start without the functions that the name above needs."""
+def lacking_site(
+    careful_dist: Path, shared_folder: Path, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[WatchedSite]:
+    """Build and serve a site whose pages start without the functions that the name above needs.
+
+    It has the parts of the careful site, except the WebAssembly.
+    """
 
     def build_into(site: Path) -> None:
         own = tmp_path_factory.mktemp("lacking")
@@ -47,8 +52,7 @@ def lacking_site(shared_folder: Path, tmp_path_factory: pytest.TempPathFactory) 
         profile = own / "profile.txt"
         profile.write_text(write_profile((PYODIDE / WASM).read_bytes(), known - FOR_RARE_LETTERS, "lacking"), "utf-8")
         for packed in ("python", "compressed"):
-            if (ROOT / "build" / packed).exists():
-                shutil.copytree(ROOT / "build" / packed, own / "cache" / packed)
+            shutil.copytree(ROOT / "build" / packed, own / "cache" / packed)
         build(site, node=shutil.which("node") or "node", cache=own / "cache", profile=profile)
 
     with WatchedSite(built_once(shared_folder / "lacking", build_into)) as site:

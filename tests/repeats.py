@@ -12,11 +12,6 @@ ALL: Final = bool(os.environ.get("ROLLBOOK_ALL"))
 """Whether this is `dev.py test all`."""
 
 
-def repeats(usual: int) -> int:
-    """Return a number of repetitions: the usual number, or a fifth of it inside Pyodide, but at least one."""
-    return max(1, usual // 5) if IN_PYODIDE else usual
-
-
 def halved(most: int) -> int:
     """Return a number of matches that are the same in each run: all in `dev.py test all`, otherwise half of them."""
     return most if ALL else most // 2

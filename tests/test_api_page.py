@@ -6,11 +6,10 @@ import pytest
 
 import rollbook
 from tests.api_page import PAGE, page
-from tests.repeats import IN_PYODIDE
 
 
 @pytest.mark.skipif(
-    IN_PYODIDE or not (3, 11) <= sys.version_info < (3, 14), reason="signatures are written otherwise there"
+    not (3, 11) <= sys.version_info < (3, 14), reason="signatures are written otherwise there"
 )
 def test_page_is_made_of_the_docstrings() -> None:
     assert PAGE.read_text("utf-8") == page(), "run python -m tests.api_page"

@@ -17,9 +17,6 @@ from rollbook.adapters.observation import Observer
 from rollbook.core.game import DICE, Option
 from rollbook.core.moves import PASS, Moves
 from tests import sixth_game
-from tests.repeats import IN_PYODIDE
-
-needs_processes = pytest.mark.skipif(IN_PYODIDE, reason="starts processes")
 
 BAD: list[Any] = [
     None, True, 1.0, float("nan"), "x", "", "\ud800", "dice", -1, 99, 2**70, -(2**70), b"x",
@@ -172,13 +169,11 @@ def test_set_ups_given_bad_values_raise_value_errors_only() -> None:
     check(of_set_ups())
 
 
-@needs_processes
 def test_matches_of_a_series_given_bad_values_raise_value_errors_only() -> None:
     series = arena.Series("roll_it", ["random", "random"], 2)
     check([(arena, "play_all", arguments) for arguments in ([...], [series, ...], [series, None, ...])])
 
 
-@needs_processes
 @pytest.mark.parametrize("jobs", [bad for bad in BAD if not isinstance(bad, Integral) or bad < 1], ids=repr)
 def test_processes_of_a_bad_number_are_refused(jobs: Any) -> None:
     with (
@@ -188,7 +183,6 @@ def test_processes_of_a_bad_number_are_refused(jobs: Any) -> None:
         pass
 
 
-@needs_processes
 def test_cluster_refuses_an_address_that_is_not_a_text() -> None:
     with pytest.raises(ValueError, match="The address of a Dask scheduler"), arena.cluster(5):  # type: ignore[arg-type]
         pass

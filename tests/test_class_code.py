@@ -24,7 +24,6 @@ from rollbook.classroom.codes import (
 from rollbook.core.dice import LARGEST_SEED
 from rollbook.core.set_up import BOT_LEVELS
 from tests.calls import ask, ok
-from tests.repeats import repeats
 
 DOCUMENT = (Path(__file__).parents[1] / "docs" / "class-codes.md").read_text("utf-8")
 MANY = "bot hard x12"
@@ -136,7 +135,7 @@ def test_every_two_swapped_neighbours_are_found(code: str) -> None:
 
 def test_any_set_up_is_read_as_it_was_written_and_has_one_code() -> None:
     rng = Random(1)
-    for _ in range(repeats(2000)):
+    for _ in range(2000):
         game = GAMES[rng.choice(list(GAMES))]
         count = rng.choice(game.seats)
         people = rng.random() < 0.5
@@ -162,7 +161,7 @@ def test_code_has_one_spelling() -> None:
     """If digits with a valid check can be decoded, the set-up is encoded as the same digits."""
     rng = Random(2)
     read = 0
-    for _ in range(repeats(4000)):
+    for _ in range(4000):
         digits = [rng.randrange(5), *(rng.randrange(23) for _ in range(rng.randrange(1, 12)))]
         text = "".join(ALPHABET[digit] for digit in checked(digits))
         try:
@@ -172,7 +171,7 @@ def test_code_has_one_spelling() -> None:
         else:
             read += 1
             assert encode(**said).replace("-", "") == text
-    assert read > repeats(4000) / 10
+    assert read > 4000 / 10
 
 
 @pytest.mark.parametrize(

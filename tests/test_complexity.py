@@ -8,9 +8,6 @@ from typing import Final
 
 import pytest
 
-from tests.repeats import IN_PYODIDE
-
-pytestmark = pytest.mark.skipif(IN_PYODIDE, reason="reads the package's sources")
 
 PACKAGE: Final = Path(__file__).parents[1] / "py" / "rollbook"
 MOST: Final = 12

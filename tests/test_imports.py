@@ -12,9 +12,6 @@ from typing import Final
 import pytest
 
 from rollbook import GAMES
-from tests.repeats import IN_PYODIDE
-
-pytestmark = pytest.mark.skipif(IN_PYODIDE, reason="reads the package's sources")
 
 PACKAGE: Final = Path(__file__).parents[1] / "py" / "rollbook"
 LAYERS: Final = (

@@ -20,7 +20,6 @@ from rollbook.core.game import DICE, OptionValue
 from tests.asking import prompt_for
 from tests.invariants import check_position
 from tests.playing import advance
-from tests.repeats import repeats
 
 SEEDS = st.integers(0, 2**53 - 1)
 CHARACTERS = st.sampled_from(
@@ -150,11 +149,11 @@ class MatchMachine(RuleBasedStateMachine):
 
 
 def test_match_is_its_list_of_actions_whatever_is_done_to_it() -> None:
-    run_state_machine_as_test(MatchMachine, settings=settings(COMMON, max_examples=repeats(40), stateful_step_count=20))
+    run_state_machine_as_test(MatchMachine, settings=settings(COMMON, max_examples=40, stateful_step_count=20))
 
 
 @given(match=matches(), other_seed=SEEDS)
-@settings(COMMON, max_examples=repeats(60))
+@settings(COMMON, max_examples=60)
 def test_views_do_not_depend_on_the_future(match: Match, other_seed: int) -> None:
     """The same actions with another seed look the same: no view, event or prompt reveals a roll in advance."""
     other = Match(match.game.id, match.seats, match.options, other_seed)
@@ -172,7 +171,7 @@ def test_views_do_not_depend_on_the_future(match: Match, other_seed: int) -> Non
 
 
 @given(match=matches(), data=st.data())
-@settings(COMMON, max_examples=repeats(250))
+@settings(COMMON, max_examples=250)
 def test_damaged_record_is_refused_or_read_exactly(match: Match, data: st.DataObject) -> None:
     damaged = data.draw(damages(str(match)))
     try:

@@ -10,9 +10,6 @@ from typing import Final
 import pytest
 
 from tests.places import DOCS, find
-from tests.repeats import IN_PYODIDE
-
-pytestmark = pytest.mark.skipif(IN_PYODIDE, reason="reads the package's sources")
 
 GAMES: Final = Path(__file__).parents[1] / "py" / "rollbook" / "games"
 RULES: Final = (*sorted(f"{file.parent.name}/{file.name}" for file in GAMES.glob("*/rules.py")), "shared/roll_off.py")

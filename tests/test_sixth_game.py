@@ -10,7 +10,6 @@ import pytest
 
 from rollbook import GAMES, Match, bots
 from tests import sixth_game
-from tests.repeats import IN_PYODIDE
 from tests.sixth_game.rules import HighestRollState
 
 ROOT = Path(__file__).parents[1]
@@ -33,8 +32,6 @@ GENERAL = (
 )
 """Some of the test files that cover every registered game."""
 
-not_in_a_browser = pytest.mark.skipif(IN_PYODIDE, reason="starts processes")
-
 
 def run(*arguments: str) -> str:
     """Run Python with the given arguments, check that it succeeds, and return its output."""
@@ -52,7 +49,6 @@ def command(*arguments: str) -> str:
 
 
 @pytest.mark.slow
-@not_in_a_browser
 def test_template_passes_everything_that_the_document_asks_of_a_game() -> None:
     said = run(*documented("everything that a game must pass"), "-vv", "-p", "no:cacheprovider")
     for file in GENERAL:
@@ -60,7 +56,6 @@ def test_template_passes_everything_that_the_document_asks_of_a_game() -> None:
         assert passed, f"nothing in {file} is run for the sixth game"
 
 
-@not_in_a_browser
 def test_template_passes_the_quick_round_of_the_document() -> None:
     said = run(*documented("a quick round"), "-p", "no:cacheprovider")
     assert re.search(r"\b[1-9]\d* passed", said)
@@ -78,7 +73,6 @@ def documented(what: str) -> list[str]:
     )
 
 
-@not_in_a_browser
 def test_sixth_game_is_played_in_series_and_in_the_terminal(tmp_path: Path) -> None:
     assert "hard" in command("arena", "highest_roll", "hard", "random", "--matches", "40")
     record = tmp_path / "match.txt"
@@ -98,7 +92,6 @@ def test_bot_of_the_sixth_game_keeps_faces_above_the_mean_roll(face: int, move: 
     assert bots.choose(HighestRollState(2, (), face, 1), 0, "hard", 1, 1) == move
 
 
-@not_in_a_browser
 def test_no_file_of_the_package_or_of_the_page_names_it() -> None:
     assert "highest_roll" not in GAMES
     sources = [*ROOT.glob("*.py"), *ROOT.glob("web/*.*"), *ROOT.glob("web/src/**/*.*"), *ROOT.glob("py/**/*.*")]

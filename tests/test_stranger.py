@@ -13,9 +13,6 @@ from textwrap import dedent
 
 import pytest
 
-from tests.repeats import IN_PYODIDE
-
-pytestmark = pytest.mark.skipif(IN_PYODIDE, reason="starts processes")
 
 
 def needs(module: str) -> pytest.MarkDecorator:

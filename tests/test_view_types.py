@@ -12,7 +12,6 @@ from rollbook import GAMES, Match
 from rollbook.core.game import DICE, Game
 from tests import sixth_game
 from tests.invariants import set_ups
-from tests.repeats import IN_PYODIDE
 from tests.view_types import file, of_type, typescript
 
 EVERY_GAME = [*GAMES.values(), sixth_game.GAME]
@@ -72,7 +71,6 @@ def test_view_matches_its_type(game: Game) -> None:
         check(match.view(), view_type(game), game.id)
 
 
-@pytest.mark.skipif(IN_PYODIDE, reason="reads the page's sources")
 @pytest.mark.parametrize("game", GAMES)
 def test_page_has_the_types_of_the_views(game: str) -> None:
     path, text = file(game)

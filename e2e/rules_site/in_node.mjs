@@ -8,14 +8,14 @@ const [site, transcript] = process.argv.slice(2);
 const read = (path) => new Uint8Array(readFileSync(join(site, path))); // Pyodide knows no Buffer
 const text = (path) => readFileSync(join(site, path), "utf8");
 const { loadPyodide } = await import(pathToFileURL(join(site, "pyodide/pyodide.mjs")).href);
-const { info, installer, wheels, tests } = JSON.parse(text("contents.json"));
+const { info, wheels, tests } = JSON.parse(text("contents.json"));
 const python = await loadPyodide({
   indexURL: join(site, "pyodide/"),
   lockFileContents: JSON.stringify({ info, packages: {} }),
   stdout: (line) => process.stderr.write(`${line}\n`),
 });
 const packages = python.runPython("import site; site.getsitepackages()[0]");
-for (const wheel of [...installer, ...wheels]) python.unpackArchive(read(wheel), "wheel", { extractDir: packages });
+for (const wheel of wheels) python.unpackArchive(read(wheel), "wheel", { extractDir: packages });
 python.unpackArchive(read("project.zip"), "zip", { extractDir: "/project" });
 python.FS.writeFile("/project/transcript.json", readFileSync(transcript, "utf8"));
 // First of all, as the transcript takes several times as long in a Python that has run the tests.

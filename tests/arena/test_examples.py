@@ -7,11 +7,10 @@ import pytest
 from rollbook.arena import Series, own_bot, play_all, summaries
 from rollbook.arena.bot_process import load
 from rollbook.arena.own_bot import BotCode, OwnBot
-from tests.repeats import IN_PYODIDE
 
 DOCS = Path(__file__).parents[2] / "docs"
 
-pytestmark = pytest.mark.skipif(not DOCS.exists() or IN_PYODIDE, reason="the documentation is not here")
+pytestmark = pytest.mark.skipif(not DOCS.exists(), reason="the documentation is not here")
 
 
 @pytest.mark.parametrize("file", ["my_bot.py", "knockout_marbles.py", "knockout_two_plies.py"])

@@ -19,9 +19,7 @@ from rollbook.arena import OwnBot, Played, Series, own_bot, play, play_all
 from rollbook.arena.bot_process import BotProcess, close_bots
 from rollbook.arena.own_bot import BotCode
 from rollbook.core.game import State
-from tests.repeats import IN_PYODIDE
 
-pytestmark = pytest.mark.skipif(IN_PYODIDE, reason="a page has no processes")
 needs_posix = pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has neither fork nor alarms")
 
 PIDS = "pids.txt"

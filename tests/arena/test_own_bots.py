@@ -24,9 +24,6 @@ from rollbook.arena.players import PLAYERS, bot_seed
 from rollbook.command.line import main
 from rollbook.core.game import State
 from tests.arena.any_bot import ANY
-from tests.repeats import IN_PYODIDE
-
-needs_processes = pytest.mark.skipif(IN_PYODIDE, reason="a page has no processes")
 
 # A short bot as a user would write it.
 MY_BOT = """\
@@ -58,7 +55,6 @@ def one(source: str, game: str = "knaster", **more: Any) -> Played:
     return play(Series(game, ("my_bot.py", "random"), 1, **more), 0)
 
 
-@needs_processes
 @pytest.mark.parametrize("game", GAMES)
 def test_file_plays_every_game(game: str, folder: Path) -> None:
     assert one(MY_BOT, game).failure is None
@@ -80,7 +76,6 @@ def test_move_may_be_answered_as_its_text() -> None:
     assert whole(by_move) == whole(by_text)
 
 
-@needs_processes
 def test_file_and_its_function_play_the_same_match(folder: Path) -> None:
     def choose(state: State, seat: int, rng: Random) -> Any:
         return state.legal(seat).sample(rng)
@@ -91,7 +86,6 @@ def test_file_and_its_function_play_the_same_match(folder: Path) -> None:
     assert whole(here) == whole(there)
 
 
-@needs_processes
 def test_module_and_a_function_with_another_name_in_a_file(folder: Path) -> None:
     Path("bots_of_mine").mkdir()
     Path("bots_of_mine/any_bot.py").write_text(ANY.replace("choose", "sampled"), "utf-8")
@@ -103,7 +97,6 @@ def test_module_and_a_function_with_another_name_in_a_file(folder: Path) -> None
     assert matches[0] == matches[1]
 
 
-@needs_processes
 def test_bot_may_read_files_import_neighbours_and_print(
     folder: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -123,7 +116,6 @@ def test_bot_may_read_files_import_neighbours_and_print(
     assert "thinking 0\n" in printed.err
 
 
-@needs_processes
 @pytest.mark.parametrize(
     ("answer", "kind", "reason"),
     [
@@ -247,7 +239,6 @@ def choose(state, seat, rng):
 """
 
 
-@needs_processes
 @pytest.mark.parametrize(
     "line",
     [
@@ -272,14 +263,12 @@ def test_invalid_answer_fails_only_that_bot(line: bytes, folder: Path, capfd: py
     assert "Traceback" not in capfd.readouterr().err
 
 
-@needs_processes
 def test_bot_cannot_forge_an_illegal_move(folder: Path) -> None:
     played = one(FORGED.format(line=b'{"move": "z99", "spent": 0}\n'))
     assert played.failure is not None
     assert played.failure.kind == "illegal"
 
 
-@needs_processes
 def test_own_bot_runs_no_code_in_the_arenas_process(folder: Path) -> None:
     class Code:
         def __reduce__(self) -> tuple[Any, ...]:
@@ -289,7 +278,6 @@ def test_own_bot_runs_no_code_in_the_arenas_process(folder: Path) -> None:
     assert not Path("proof.txt").exists()
 
 
-@needs_processes
 def test_bot_that_raises_keyboard_interrupt_prints_no_traceback(
     folder: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
@@ -313,7 +301,6 @@ def bot_processes() -> set[str]:
     return found
 
 
-@needs_processes
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="only Linux says who began whom")
 def test_bot_processes_end_with_their_thread_or_when_they_are_closed(folder: Path) -> None:
     Path("my_bot.py").write_text(ANY, "utf-8")
@@ -329,7 +316,6 @@ def test_bot_processes_end_with_their_thread_or_when_they_are_closed(folder: Pat
     assert bot_processes() - others == set()
 
 
-@needs_processes
 def test_own_bot_that_failed_starts_again(folder: Path) -> None:
     # The bot fails in its fifth decision. If its process survived, it would fail at the start of the next match.
     source = f"count = 0\n{ANY.replace('return', 'global count; count += 1; assert count < 5; return')}"
@@ -438,7 +424,6 @@ def test_seed_of_a_bots_generator_is_the_documented_one() -> None:
     assert bot_seed(7, 12, 0) == 0xA49A3C9D6A729105
 
 
-@needs_processes
 def test_file_never_meets_the_seed(folder: Path) -> None:
     # The bot searches all objects and frames of its process, and the generator's state, for numbers.
     source = (
@@ -534,7 +519,6 @@ def test_invalid_python_is_refused_with_its_line(folder: Path) -> None:
         own_bot("picture.py")
 
 
-@needs_processes
 @pytest.mark.parametrize(
     ("source", "says"),
     [
@@ -584,7 +568,6 @@ def test_changed_file_is_another_series(folder: Path) -> None:
     assert before.split("#")[0] == after.split("#")[0] == "knaster 1 my_bot.py"
 
 
-@needs_processes
 def test_arena_names_the_bot_the_move_and_the_record(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     Path("my_bot.py").write_text("def choose(state, seat, rng):\n    return 'c1'\n", "utf-8")
     command = ["arena", "knaster", "my_bot.py", "hard", "--matches", "6"]
@@ -600,7 +583,6 @@ def test_arena_names_the_bot_the_move_and_the_record(folder: Path, capsys: pytes
     assert Match.parse(record.rstrip("\n") + "\n").seats == ("my_bot.py", "bot hard")
 
 
-@needs_processes
 def test_arena_stops_at_a_failure_on_request(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     Path("my_bot.py").write_text("def choose(state, seat, rng):\n    return 'c1'\n", "utf-8")
     command = ["arena", "knaster", "my_bot.py", "hard", "--on-failure", "stop", "--csv", "a.csv"]
@@ -610,7 +592,6 @@ def test_arena_stops_at_a_failure_on_request(folder: Path, capsys: pytest.Captur
     assert Match.parse(record.rstrip("\n") + "\n").game.id == "knaster"
 
 
-@needs_processes
 def test_records_of_all_matches_are_written_to_a_folder(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     Path("my_bot.py").write_text(ANY, "utf-8")
     assert main(["arena", "knockout", "my_bot.py", "easy", "--matches", "4", "--records", "records"]) == 0
@@ -643,7 +624,6 @@ def test_hints_for_a_seat_that_is_not_to_act_are_refused_at_once() -> None:
         bots.hints(match.state, 0, 7, 0)
 
 
-@needs_processes
 def test_game_that_a_bots_process_cannot_load_is_named_in_one_sentence(folder: Path) -> None:
     Path("my_bot.py").write_text(ANY, "utf-8")
     Path("house.py").write_text(

@@ -13,9 +13,6 @@ from rollbook import GAMES, Match, arena
 from rollbook.arena import Played, Series, mean_of, play, play_all, summaries, wilson
 from rollbook.arena.players import PLAYERS
 from rollbook.core.errors import SetUpError
-from tests.repeats import IN_PYODIDE
-
-slow_in_a_browser = pytest.mark.skipif(IN_PYODIDE, reason="plays many matches")
 
 
 def test_seats_turn_by_one_each_match_with_the_same_dice_for_each_turn() -> None:
@@ -209,7 +206,6 @@ def _share(game: str, stronger: str, weaker: str, matches: int) -> float:
     return summaries(series, list(play_all(series, range(matches))))[0].wins.mean
 
 
-@slow_in_a_browser
 def test_hard_plays_solo_knaster_far_better_than_random() -> None:
     series = Series("knaster", ("hard",), 30, seats=1)
     scores = [played.scores[0] for played in play_all(series, range(30))]
@@ -218,14 +214,12 @@ def test_hard_plays_solo_knaster_far_better_than_random() -> None:
     assert sum(at_random) / 30 < 20
 
 
-@slow_in_a_browser
 @pytest.mark.parametrize(("game", "matches"), [("roll_out", 4), ("roll_it", 12), ("knockout", 4)])
 def test_hard_beats_chance(game: str, matches: int) -> None:
     assert _share(game, "hard", "random", matches) >= 0.75
 
 
 @pytest.mark.slow
-@slow_in_a_browser
 def test_each_level_beats_the_one_below_and_easy_beats_chance_but_not_greedy() -> None:
     assert _share("roll_it", "medium", "easy", 40) > 0.55
     assert _share("roll_it", "hard", "medium", 10) > 0.6

@@ -21,9 +21,8 @@ from rollbook.arena.workers import Workers, version
 from rollbook.core.game import State
 from tests.arena.any_bot import ANY
 from tests.arena.processes import SECONDS, alive, children, until, whole
-from tests.repeats import IN_PYODIDE
 
-pytestmark = [pytest.mark.slow, pytest.mark.skipif(IN_PYODIDE, reason="a page has no processes")]
+pytestmark = pytest.mark.slow
 
 
 def first(state: State, seat: int, rng: Random) -> Any:

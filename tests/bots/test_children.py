@@ -9,7 +9,6 @@ import pytest
 
 from rollbook.core.game import OptionValue
 from tests.children import CHILDREN, share_of_wins
-from tests.repeats import IN_PYODIDE
 
 ROWS: list[tuple[str, dict[str, OptionValue], str, str, str]] = [
     ("knockout", {"level": "sum2"}, "random", "easy", "WLWWLLLWLWLLLLLLLLLLLWLLLLLLLWLWLLWWWWWLLLLLLLWLLLWLLLLWLLLL"),
@@ -80,7 +79,6 @@ ROWS: list[tuple[str, dict[str, OptionValue], str, str, str]] = [
 NAMES = [" ".join([game, *map(str, options.values()), child, level]) for game, options, child, level, _ in ROWS]
 
 
-@pytest.mark.skipif(IN_PYODIDE, reason="plays whole matches")
 @pytest.mark.parametrize(("game", "options", "child", "level", "row"), ROWS, ids=NAMES)
 def test_level_has_the_results_against_a_child_that_are_written_down(
     game: str, options: dict[str, OptionValue], child: str, level: str, row: str

@@ -22,14 +22,11 @@ from rollbook.core.game import DICE, Game, OptionValue, Result, State
 from rollbook.games.roll_out.bot import ENDGAMES, ROWS
 from tests import sixth_game
 from tests.invariants import set_ups
-from tests.repeats import IN_PYODIDE
 from tests.sixth_game.rules import HighestRollState
 from training.weights import packed
 
 EVERY_GAME = [*GAMES.values(), sixth_game.GAME]
 EVERY_SET_UP = [(game, seats, options) for game in EVERY_GAME for seats, options in set_ups(game)]
-slow_in_a_browser = pytest.mark.skipif(IN_PYODIDE, reason="plays whole matches")
-
 
 def first_decisions(game: Game, seats: int, options: dict[str, OptionValue], most: int, seed: int = 3) -> list[Any]:
     """Return the first positions in which a seat has a choice, with that seat and the number of earlier actions."""
@@ -57,9 +54,8 @@ def _name(value: object) -> str:
 def test_every_level_plays_a_legal_move_and_the_same_one_again(
     game: Game, seats: int, options: dict[str, OptionValue]
 ) -> None:
-    levels = bots.LEVELS[:1] if IN_PYODIDE else bots.LEVELS
     for state, seat, actions in first_decisions(game, seats, options, most=2):
-        for level in levels:
+        for level in bots.LEVELS:
             move = bots.choose(state, seat, level, 5, actions)
             assert move in state.legal(seat)
             if level != "hard":  # `hard` runs the same code, but takes longer
@@ -67,7 +63,6 @@ def test_every_level_plays_a_legal_move_and_the_same_one_again(
         assert bots.greedy(state, seat, 5, actions) in state.legal(seat)
 
 
-@slow_in_a_browser
 @pytest.mark.parametrize("game", GAMES.values(), ids=_name)
 def test_last_digit_that_another_system_rounds_otherwise_changes_no_move(
     game: Game, monkeypatch: pytest.MonkeyPatch
@@ -100,7 +95,6 @@ def test_another_seed_or_number_of_actions_may_choose_otherwise() -> None:
 
 
 @pytest.mark.slow
-@slow_in_a_browser
 @pytest.mark.parametrize("level", bots.LEVELS)
 def test_bots_that_share_each_roll_play_differently(level: str) -> None:
     for seed in range(4):
@@ -152,7 +146,7 @@ def test_slices_hold_a_bounded_number_of_evaluations(game: Game, monkeypatch: py
 
     for name in ("value_after", "rollout"):
         monkeypatch.setattr(evaluator, name, counting(getattr(evaluator, name)))
-    for level in bots.LEVELS[:2] if IN_PYODIDE else bots.LEVELS:
+    for level in bots.LEVELS:
         thinking = bots.think(state, seat, level, 1, actions)
         judged, total = 0, 0
         for _ in thinking:

@@ -10,7 +10,6 @@ from rollbook import GAMES, Match, bridge
 from rollbook.chance import lens, throws_reaching, ways
 from rollbook.core.game import DICE
 from tests.chance.brute import positions
-from tests.repeats import repeats
 
 
 def ask(method: str, desk: bridge.Bridge, **arguments: Any) -> Any:
@@ -20,7 +19,7 @@ def ask(method: str, desk: bridge.Bridge, **arguments: Any) -> Any:
 
 
 def test_place_lists_as_many_throws_as_ways_counts() -> None:
-    for state in positions(Random("lens"), repeats(60)):
+    for state in positions(Random("lens"), 60):
         found = lens(state, state.turn)
         if found is None:  # no move follows a roll in the roll-off
             assert ways(state, state.turn) == {}

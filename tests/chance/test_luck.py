@@ -9,7 +9,6 @@ from rollbook.bots import finish
 from rollbook.chance import Luck, SeatLuck, roll_luck
 from rollbook.core.game import DICE
 from tests.chance.brute import positions, zero_means
-from tests.repeats import repeats
 
 
 def luck(match: Match) -> Luck:
@@ -32,12 +31,12 @@ def played(game: str, seed: int, most: int = 60, level: str = "easy") -> Match:
 
 
 def test_luck_of_all_rolls_adds_up_to_zero() -> None:
-    number = repeats(40)
+    number = 40
     assert zero_means(3, number) == number
 
 
 def test_luck_of_a_roll_is_its_best_move_minus_the_mean() -> None:
-    for state in positions(Random("worth"), repeats(15)):
+    for state in positions(Random("worth"), 15):
         if len(state.dice.ways) > 60 or state.game.id == "knockout":  # of Knockout's many moves only some are examined
             continue
         worth = {}

@@ -11,7 +11,7 @@ from rollbook.chance import PlayingOn, sample
 from tests.chance.against_arena import compare
 from tests.golden_match import golden_files
 from tests.pig import PIG
-from tests.repeats import halved, repeats
+from tests.repeats import halved
 
 
 def ended(game: str, name: str) -> Match:
@@ -128,7 +128,7 @@ def test_invalid_playing_on_is_refused(arguments: Any, refusal: type[ValueError]
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "options"), [("roll_out", {}), ("knockout", {"level": "face2"})])
 def test_playing_on_from_the_start_wins_as_often_as_in_the_arena(game: str, options: dict[str, Any]) -> None:
-    *_, found = compare(game, options, repeats(halved(300)), "easy")
+    *_, found = compare(game, options, halved(300), "easy")
     assert abs(found.played_on - found.in_arena) < 4 * found.error
 
 

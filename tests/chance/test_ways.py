@@ -8,16 +8,15 @@ from rollbook import GAMES, IllegalMove, Match
 from rollbook.chance import rolls_with, ways
 from rollbook.core.game import DICE
 from tests.chance.brute import compare, positions
-from tests.repeats import repeats
 
 
 def test_ways_are_those_of_every_throw_and_every_legal_move() -> None:
-    number = repeats(120)
+    number = 120
     assert compare(7, number) >= number
 
 
 def test_rolls_of_a_pick_make_up_its_ways() -> None:
-    for state in positions(Random(5), repeats(40)):
+    for state in positions(Random(5), 40):
         throws = state.dice.ways
         for pick, (count, of) in ways(state, state.turn).items():
             assert (sum(throws[roll] for roll in rolls_with(state, state.turn, pick)), of) == (

@@ -16,9 +16,6 @@ from rollbook.core.game import DICE
 from rollbook.games.roll_out import benchmark
 from rollbook.games.roll_out.bot import WinningChances, checkers_of
 from rollbook.games.roll_out.rules import RollOutState
-from tests.repeats import IN_PYODIDE
-
-pytestmark = pytest.mark.skipif(IN_PYODIDE, reason="NumPy is not there")
 
 ONE_EACH = 36 / 61
 """The first mover's chance with only the checker 1. A roll contains a 1 with probability p = 11/36, and the seat that

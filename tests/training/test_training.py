@@ -15,9 +15,6 @@ from rollbook.games.knockout.rules import PASS_MOVE, TWICE, KnockoutState
 from rollbook.games.knockout.subset_sums import ALL_NUMBERS
 from rollbook.games.lowdown.bot import CROSSED
 from rollbook.games.lowdown.rules import BLACKOUT, LINES, WILDS, Board, finishers, score_lines
-from tests.repeats import IN_PYODIDE
-
-pytestmark = pytest.mark.skipif(IN_PYODIDE, reason="NumPy is not there")
 
 
 @pytest.mark.parametrize("level", ["face3", "place"])

@@ -29,7 +29,6 @@ from rollbook.games.knockout.subset_sums import (
 from rollbook.ui.presentation import presentation_of
 from tests.asking import events_of, prompt_for, so_far, why_not_picks
 from tests.counts import Count, counted, recorded
-from tests.repeats import repeats
 
 Board = dict[int, str]
 """The marbles on each number: `A` for a single marble of seat 0, `AA` for a number that it has captured."""
@@ -165,7 +164,7 @@ def random_faces(rng: Random, level: str) -> tuple[int, ...]:
 @pytest.mark.parametrize("level", LEVEL_DICE)
 def test_legal_moves_are_those_of_a_slow_second_way(level: str) -> None:
     rng = Random(level)
-    for _ in range(repeats(250)):
+    for _ in range(250):
         faces = random_faces(rng, level)
         closed = rng.randint(9, 16) if level == "place" else rng.randint(4, 14)
         lying = random_board(rng, 3, closed)
@@ -179,7 +178,7 @@ def test_legal_moves_are_those_of_a_slow_second_way(level: str) -> None:
 @pytest.mark.parametrize("level", LEVEL_DICE)
 def test_picks_offered_are_those_of_the_listed_moves(level: str) -> None:
     rng = Random(level)
-    for _ in range(repeats(120)):
+    for _ in range(120):
         faces = random_faces(rng, level)
         closed = rng.randint(9 if level == "place" else 6, 14)
         state = position(level, random_board(rng, 2, closed), " ".join(map(str, faces)))

@@ -25,7 +25,6 @@ from rollbook.games.lowdown.rules import (
 from rollbook.ui.presentation import presentation_of
 from tests.asking import events_of, prompt_for
 from tests.playing import play
-from tests.repeats import repeats
 
 COLOURS = ["red", "orange", "yellow", "green", "blue", "purple"]
 # The lines of a grid, each with its boxes 1-9 in order.
@@ -386,7 +385,7 @@ def test_any_two_grids_end_it_and_blackouts_fill_them_too(grids: tuple[int, int]
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_match_lasts_18_to_26_turns_and_every_seat_fills_a_box_a_turn(seats: int) -> None:
     """Two grids have 18 boxes; once 26 of the 27 boxes are filled, two grids must be full."""
-    for seed in range(repeats(10)):
+    for seed in range(10):
         match, rng, turns = Match("lowdown", seats, seed=seed), Random(seed), 0
         while match.to_act:
             actor = rng.choice(match.to_act)
@@ -543,7 +542,7 @@ def test_lowdown_is_for_two_to_four_without_options() -> None:
 
 
 def test_points_equal_the_sum_of_the_scorecard() -> None:
-    for seed in range(repeats(4)):
+    for seed in range(4):
         match, rng = Match("lowdown", 3, {}, seed), Random(seed)
         while match.to_act:
             actor = match.to_act[0]

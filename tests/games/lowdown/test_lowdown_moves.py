@@ -15,7 +15,6 @@ from rollbook.ui.presentation import presentation_of
 from tests.asking import so_far, why_not_picks
 from tests.counts import Count, counted, recorded
 from tests.playing import play
-from tests.repeats import repeats
 
 COLOURS = ["red", "orange", "yellow", "green", "blue", "purple"]
 LINES = {"row1": "123", "row2": "456", "row3": "789", "col1": "147", "col2": "258", "col3": "369", "diag1": "159"}
@@ -72,7 +71,7 @@ def naive_crossings(boxes: dict[str, Any], crossed: list[str]) -> Iterator[str]:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_legal_moves_are_those_of_the_rule_text(seats: int) -> None:
     kinds: dict[str, int] = {}
-    for seed in range(repeats(12)):
+    for seed in range(12):
         match, rng = Match("lowdown", seats, seed=seed), Random(seed)
         written: set[int] = set()
         while match.to_act:
