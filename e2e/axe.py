@@ -22,8 +22,8 @@ def expect_accessible(page: Page, *without: str) -> None:
 def _violations(page: Page, scheme: Literal["light", "dark"], options: dict[str, Any]) -> list[str]:
     violations = page.evaluate(
         """async (options) => {
-          while (document.getAnimations().some((one) => one.playState === "running"))
-            await new Promise((resolve) => setTimeout(resolve, 10));
+          const moves = () => document.getAnimations().some((one) => one.playState === "running");
+          for (let left = 1_000; left && moves(); left -= 1) await new Promise((resolve) => setTimeout(resolve, 10));
           return (await axe.run({ resultTypes: ["violations"], preload: false, ...options })).violations;
         }""",
         options,

@@ -24,7 +24,10 @@ WITH_STORE: Final = """async ([name, kind, given]) => {
 }"""
 SNAPSHOT: Final = """async () => {
   const address = new URL("python.snapshot", document.baseURI).href;
-  while (!(await caches.match(address))) await new Promise((resolve) => setTimeout(resolve, 50));
+  for (let left = 1_200; !(await caches.match(address)); left -= 1) {
+    if (!left) throw new Error("Nothing has made a snapshot of Python.");
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
 }"""
 # Kills the worker on the next calls of this method, this number of times.
 KILL: Final = """(times, what) => {

@@ -241,7 +241,8 @@ def page_of(text: str, kind: str) -> Answer:
 class SurroundedSite(OddSite):
     """A site in hostile surroundings. `script` runs first on its page; `course.html` shows the page in a frame.
 
-    With a script, the page differs from the built one, so it is not kept for offline use.
+    Nothing is kept for offline use, except where `sw.js` itself is odd: each visit would take as long again to prepare
+    what other tests look at (test_hosts.py, test_kept_files.py).
     """
 
     def __init__(
@@ -250,6 +251,7 @@ class SurroundedSite(OddSite):
         super().__init__(folder, surroundings.change)
         self.host = host
         self.script = script
+        self.keeps = surroundings.change is changing_worker
         self.course = COURSE.replace("FRAME", surroundings.frame or "")
 
     def answer(self, path: str) -> Answer | None:
@@ -258,7 +260,7 @@ class SurroundedSite(OddSite):
             return page_of(self.course, "text/html")
         if name == "odd.js" and self.script:
             return page_of(self.script, "text/javascript")
-        answer = super().answer(path)
+        answer = None if name == "sw.js" and not self.keeps else super().answer(path)
         if answer and not name and self.script:
             page = b"".join(answer.content)
             return with_content(answer, page.replace(b"<head>", b'<head><script src="odd.js"></script>', 1))

@@ -69,7 +69,7 @@ def play(table: Table) -> list[Heard]:
     """Play a whole match by keys; the focus is never lost."""
     heard = [Heard([], table.when_idle(HEARD))]
     known = 0
-    while True:
+    for _ in range(1_000):
         match = Match.parse(table.record())
         if match.result is not None:
             return heard
@@ -78,6 +78,7 @@ def play(table: Table) -> list[Heard]:
         lines = table.actions()
         heard.append(Heard(lines[known:], table.when_idle(HEARD)))
         known = len(lines)
+    raise AssertionError(f"The match does not end: {table.record()}")
 
 
 def test_a_match_of_each_game_is_heard() -> None:

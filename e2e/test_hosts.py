@@ -27,7 +27,8 @@ YEAR: Final = 365 * 24 * 3600
 TAKEN_OVER: Final = """async () => {
   const registration = await navigator.serviceWorker.getRegistration();
   await registration.update();
-  while (registration.installing || registration.waiting) await new Promise((resolve) => setTimeout(resolve, 50));
+  for (let left = 600; left && (registration.installing || registration.waiting); left -= 1)
+    await new Promise((resolve) => setTimeout(resolve, 50));
   return registration.active.state === "activating" ? "activated" : registration.active.state;
 }"""
 FIRST_MOVE: Final = "def choose(state, seat, rng):\n    return list(state.legal(seat))[0]"

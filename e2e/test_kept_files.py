@@ -36,7 +36,10 @@ KEPT_AS_BUILT: Final = """async () => {
 }"""
 
 ONE_VERSION_LEFT: Final = """async () => {
-  while ((await caches.keys()).length > 1) await new Promise((resolve) => setTimeout(resolve, 50));
+  for (let left = 600; (await caches.keys()).length > 1; left -= 1) {
+    if (!left) throw new Error("Several versions are still kept.");
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
 }"""
 
 STATES: Final = """async () => {

@@ -15,7 +15,7 @@ from e2e.watch import OWN_EDITING, Watch
 
 UNTIL_KEPT: Final = f"""async () => {{
   const kept = {WITH_STORE};
-  while ((await kept(["rollbook-robots", "robots", []])).length === 0)
+  for (let left = 1_500; left && (await kept(["rollbook-robots", "robots", []])).length === 0; left -= 1)
     await new Promise((then) => setTimeout(then, 20));
 }}"""
 A_MINUTE: Final = 60_001

@@ -80,7 +80,9 @@ def test_a_teacher_makes_a_group_and_sets_a_pin(tablet_page: Page, site: Watched
     tab_to(tablet_page, '[data-act="groups"]')
     press("Enter")
     tab_to(tablet_page, 'input[name="group-grids"]')
-    while not tablet_page.locator('input[name="group-grids"][value="4"]:checked').count():
+    for _ in range(9):
+        if tablet_page.locator('input[name="group-grids"][value="4"]:checked').count():
+            break
         press("ArrowRight")
     tab_to(tablet_page, '[data-act="add-group"]')
     press("Enter")

@@ -8,7 +8,6 @@ from playwright.sync_api import Browser, Page, Route
 
 from e2e.conftest import OpenContext
 from e2e.shared_page import TABLET
-from e2e.sites import WatchedSite
 from e2e.surroundings import (
     GO,
     LOST,
@@ -81,7 +80,7 @@ def waiting(shown: Shown, url: str, surroundings: Surroundings, dist: Path) -> t
 @pytest.fixture(scope="module")
 def expected(browsers: Callable[[], Browser], dist: Path) -> Iterator[dict[str, str]]:
     """Yield the words of each screen in normal surroundings."""
-    with WatchedSite(dist) as site:
+    with SurroundedSite(dist, PLAIN) as site:
         context = browsers().new_context(**TABLET)
         context.add_init_script(NO_TIPS)
         context.add_init_script(f"({SAME_SHEETS})()")

@@ -15,8 +15,9 @@ from tests.repeats import slow_but
 # appears elsewhere.
 TAP_ALL: Final = """async () => {
   const idle = async () => {
+    const patience = performance.now() + 30_000;
     do await new Promise((resolve) => setTimeout(resolve, 0));
-    while (document.documentElement.dataset.busy !== "false");
+    while (document.documentElement.dataset.busy !== "false" && performance.now() < patience);
   };
   const actions = () => document.querySelectorAll(".log-entry").length;
   const things = ".table-board :is([data-pick], [data-why])";

@@ -65,12 +65,12 @@ class Driver(ABC):
 
     def until(self, condition: str, *given: Any) -> Any:
         """Wait for a JavaScript expression to be true, even while the page loads; return its value."""
-        end = monotonic() + PATIENCE
-        while monotonic() < end:
+        began = monotonic()
+        while monotonic() < began + PATIENCE:
             found = self.value(condition, *given)
             if found:
                 return found
-            sleep(0.02)
+            sleep(min(0.2, 0.02 + (monotonic() - began) / 20))  # each question takes time from the page that it is about
         raise DriverError(f"Within {PATIENCE} seconds this has not come true: {condition} {given or ''}")
 
     def idle(self) -> None:
@@ -82,11 +82,12 @@ class Driver(ABC):
 
         On a busy machine a touch may last over 400 ms. Firefox does not count it as a tap, so this method taps again.
         """
-        while True:
+        for _ in range(20):
             x, y = self.until(f"{IDLE} && {AIM}", css)
             self.touch(x, y)
             if self.until("window.aimedTap?.became") == "tap":
                 return
+        raise DriverError(f"Every tap on {css} was held too long")
 
 
 def script_value(answer: dict[str, Any]) -> Any:

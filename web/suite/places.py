@@ -44,6 +44,8 @@ BROWSERS: Final = CORES + 1
 """The number of processes for browser tests. These rarely wait, so more processes make a run longer."""
 ENGINES: Final = {"webkit": "WebKit", "firefox": "Firefox"}
 """The engines for the engine tests. All other browser tests run in Chromium."""
+SLOWEST: Final = "webkit"
+"""The engine whose tests take several processes, because they would run long after the others'."""
 KOLIBRI: Final = ROOT / "build" / "kolibri"
 LONGEST_TEST: Final = 3600
 """The time limit of a test, in seconds: 200 lessons take longer than any other test."""
@@ -172,7 +174,8 @@ def in_engines(arguments: list[str]) -> dict[str, Outcome]:
 
     def in_one(engine: str) -> Outcome:
         told = {**variables, "ROLLBOOK_ENGINE": engine}
-        return pytest(engine, arguments, ["e2e/engines"], environment=told, quietly=True)
+        how = dealt_out(CORES) if engine == SLOWEST and not arguments else ["--durations", "10"]
+        return pytest(engine, arguments, ["e2e/engines"], how, told, quietly=True)
 
     with ThreadPoolExecutor(CORES) as together:
         running = {name: together.submit(in_one, engine) for engine, name in ENGINES.items()}
