@@ -1,4 +1,4 @@
-"""If anything fails, hangs or arrives damaged at the start, a message appears; the next good response repairs it."""
+"""If anything hangs, dies or is slow at the start, the page says so and recovers; test_causes.py has damaged files."""
 
 from typing import Final
 
@@ -9,14 +9,12 @@ from e2e.conftest import OpenContext, Serve
 from e2e.pages import Shelf, Table
 from e2e.pairs import some
 from e2e.sites import Fault, WatchedSite
-from e2e.starts import check_failure, name_of, retry
+from e2e.starts import name_of
 from e2e.watch import COMPLAINTS, Watch
-from rollbook import GAMES
 
 WISH: Final = "game=roll_it&seats=2&seed=7&auto=off"
-# The files that a start needs, by the prefix or suffix of their names.
 SHELL: Final = ("app-", "style-", "text-en-")
-PYTHON: Final = ("worker-", "pyodide.js", "pyodide.asm.js", "pyodide.asm.wasm", "python-")
+"""The files that a page needs to show a screen, by the prefix of their names."""
 # Keeps the worker's thread busy until the site has answered, like a robot with a hard position on a slow tablet.
 BLOCK: Final = """(address) => setTimeout(() => {
   const asked = new XMLHttpRequest();
@@ -36,43 +34,6 @@ def first_watch(open_context: OpenContext) -> Watch:
     watch = open_context(service_workers="block")
     watch.expect(COMPLAINTS)
     return watch
-
-
-FAULTS: Final = [(part, fault) for part in SHELL for fault in ("missing", "portal", "broken", "truncated")]
-# The page's texts may arrive with any type.
-WRONG_TYPES: Final = [("app-", "wrong type"), ("style-", "wrong type")]
-# The browser checks scripts and styles, and the page checks words. A portal's response is cached for the longest time.
-USUAL: Final = [
-    *(("app-", fault) for fault in ("missing", "portal")),
-    ("style-", "broken"),
-    *(("text-en-", fault) for fault in ("portal", "truncated")),
-]
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("part", "fault"), some([*FAULTS, *WRONG_TYPES], *USUAL, *WRONG_TYPES))
-def test_missing_script_style_or_words_are_reported_and_recover(
-    first_page: Page, serve: Serve, part: str, fault: Fault
-) -> None:
-    page = first_page
-    with serve() as site:
-        site.faults = {name_of(site, part): fault}
-        page.goto(site.url)
-        sentence = page.locator("#wordless")
-        expect(sentence).to_contain_text("did not load")
-        expect(sentence.locator("a")).to_have_text("Try again.")
-        # The page itself requests a script or a style again. It reloads if the bytes are right, whatever their type,
-        # and waits if they are wrong.
-        times = 3 if fault == "wrong type" else 1 if part == "text-en-" else 2
-        site.wait_asked(name_of(site, part), times)
-        site.mend()
-        # The wrong response may be cached for a year, so the next request bypasses the HTTP cache.
-        if part == "text-en-" or fault == "wrong type":
-            sentence.locator("a").tap()
-        else:
-            page.evaluate("dispatchEvent(new Event('online'))")
-        expect(Shelf(page).games).to_have_count(len(GAMES))
-        expect(sentence).to_be_hidden()
 
 
 @pytest.mark.slow
@@ -117,30 +78,6 @@ def test_too_old_browser_gets_the_list_of_supported_ones(
     expect(page.locator("html")).to_have_attribute("data-ready", "failed")
     assert page.locator("#page").inner_html() == ""
     assert page.workers == []
-
-
-PYTHONS_FAULTS: Final = [
-    *((part, "portal") for part in PYTHON),
-    ("pyodide.asm.wasm", "truncated"),
-    ("python-", "broken"),
-]
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("part", "fault"),
-    some(PYTHONS_FAULTS, ("worker-", "portal"), ("pyodide.asm.wasm", "truncated"), ("python-", "broken")),
-)
-def test_wrong_bytes_of_python_are_reported_and_refetched_past_the_cache(
-    first_page: Page, serve: Serve, part: str, fault: Fault
-) -> None:
-    page = first_page
-    with serve() as site:
-        site.faults = {name_of(site, part): fault}
-        page.goto(f"{site.url}#/play?{WISH}")
-        check_failure(page)
-        retry(page, site, forget=False)
-        Table(page).roll_button.tap()
 
 
 @pytest.mark.slow

@@ -5,12 +5,11 @@ import re
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from e2e.axe import expect_accessible
 from e2e.conftest import OpenContext, Serve
 from e2e.pages import Screen, Shelf, Table
 from e2e.screens import pictures
 from e2e.sites import WatchedSite
-from e2e.starts import check_failure, forget_files, retry
+from e2e.starts import check_failure, retry
 from e2e.watch import COMPLAINTS, Watch
 from rollbook import GAMES
 
@@ -103,33 +102,6 @@ def test_the_shelf_asks_for_no_format_of_numbers(first_page: Page, site: Watched
 
 
 @pytest.mark.slow
-def test_each_missing_file_is_reported_and_the_address_waits(
-    first_watch: Watch, first_page: Page, serve: Serve
-) -> None:
-    page = first_page
-    first_watch.expect(COMPLAINTS)
-    with serve() as site:
-        site.faults = {".txt": "missing", "pyodide.js": "missing"}
-        page.goto(site.url)
-        expect(page.locator("#wordless")).to_be_visible()
-        expect(page.locator("html")).to_have_attribute("data-ready", "failed")
-        forget_files(page)
-        site.faults = {"pyodide.js": "missing"}
-        page.locator("#wordless a").tap()
-        check_failure(page)
-        for ending in ("pyodide.asm.js", "pyodide.asm.wasm"):
-            begin_without(page, site, ending)
-        begin_without(page, site, ".bin", "#/play?game=roll_it&seed=7")
-        expect_accessible(page)
-        retry(page, site)
-        table = Table(page)
-        expect(table.board).to_be_visible()
-        table.wait_idle()
-        table.roll_button.tap()
-        assert table.actions()[0] == "dice 2 6"
-
-
-@pytest.mark.slow
 def test_hanging_start_is_reported_and_the_retry_draws_the_screen(
     first_watch: Watch, first_page: Page, serve: Serve
 ) -> None:
@@ -150,12 +122,3 @@ def test_hanging_start_is_reported_and_the_retry_draws_the_screen(
         retry(page, site)
         Screen(page).wait_idle()
         expect(page.locator(".picture-board")).to_have_count(len(pictures("knockout")))
-
-
-def begin_without(page: Page, site: WatchedSite, ending: str, address: str = "") -> None:
-    """Start the page again while a file is missing."""
-    forget_files(page)
-    site.faults = {ending: "missing"}
-    page.goto("about:blank")
-    page.goto(f"{site.url}{address}")
-    check_failure(page)
