@@ -295,22 +295,6 @@ def test_build_finds_every_folder_with_a_board_and_no_other(tmp_path: Path) -> N
     assert "shared" not in module + style
 
 
-def test_every_file_that_the_architecture_names_is_there() -> None:
-    root = Path(__file__).parents[1]
-    text = (root / "docs" / "architecture.md").read_text("utf-8")
-    named = set(re.findall(r"`((?:web|py|tests|docs)/[\w./<>-]+)`", text))
-    assert len(named) > 20
-    places = {name: name.replace("<id>", "knaster").replace("<language>", "en") for name in named}
-    assert [name for name, place in places.items() if not (root / place).exists()] == []
-
-
-def test_page_breaks_no_rule_of_the_house() -> None:
-    assert list(check_house.complaints()) == []
-    assert list(check_styles.off_the_scale()) == []
-    assert list(check_styles.below_has()) == []
-    assert list(check_styles.out_of_their_game()) == []
-
-
 # The usual names of the browsers that a browserslist names.
 CALLED = {"safari": "Safari", "ios_saf": "iPadOS", "chrome": "Chrome", "edge": "Edge", "firefox": "Firefox"}
 WANTED = json.loads((WEB / "package.json").read_text("utf-8"))["browserslist"]
