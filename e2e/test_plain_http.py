@@ -15,7 +15,6 @@ from e2e.frames import framed
 from e2e.pages import Screen, Shelf, Table
 from e2e.play import share
 from e2e.robots import get_robot, play_against_it
-from e2e.screens import ADDRESSES, open_screen
 from e2e.shared_page import PATIENCE
 from e2e.sites import WatchedSite
 from e2e.watch import Watch
@@ -43,21 +42,6 @@ def plain(watch: Watch, site: WatchedSite) -> Iterator[tuple[Page, str]]:
     assert [name for name, there in page.evaluate(MISSING).items() if there] == []
     yield page, url
     assert page.locator('[data-notice="refused"]').count() == 0, page.locator(".notices").inner_text()
-
-
-@pytest.mark.slow
-def test_plain_http_every_screen_opens_without_a_complaint(plain: tuple[Page, str]) -> None:
-    page, url = plain
-    for screen in ADDRESSES:
-        open_screen(page, url, screen)
-        expect(page.locator(".notices")).to_have_count(0)
-    table = Table(page).open(url, "game=roll_it&seats=2&seed=7&auto=off")
-    table.roll_button.tap()
-    table.pick("1.9").tap()
-    assert table.actions() == ["dice 2 6", "0 1.9"]
-    page.goto(f"{url}#/matches")
-    Screen(page).wait_idle()
-    expect(page.locator("main")).to_contain_text("Player 1")
 
 
 @pytest.mark.slow
