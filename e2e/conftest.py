@@ -361,6 +361,12 @@ def tablet_page(
 
 
 @pytest.fixture
+def next_tab(tablet_page: Page) -> Page:
+    """Open another tab of the tablet, for scripts that run before the page's own: Python starts from a snapshot."""
+    return tablet_page.context.new_page()
+
+
+@pytest.fixture
 def first_watch(open_context: OpenContext) -> Watch:
     """Open and watch the context of `first_page`."""
     return open_context()

@@ -6,7 +6,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.axe import expect_accessible
-from e2e.conftest import OpenContext
 from e2e.layout import faults_everywhere, size_to
 from e2e.pages import Screen, Table
 from e2e.sites import WatchedSite
@@ -41,11 +40,10 @@ def said(page: Page) -> list[str]:
 
 
 def test_prompts_refusals_and_rules_are_read_by_a_voice_of_the_device(
-    open_context: OpenContext, site: WatchedSite
+    next_tab: Page, site: WatchedSite
 ) -> None:
-    context = open_context().context
-    context.add_init_script(f"({VOICES})()")
-    page = context.new_page()
+    page = next_tab
+    page.add_init_script(f"({VOICES})()")
     table = Table(page).open(site.url, "game=roll_it&seats=2&seed=7&option.grids=4")
     aloud = page.locator('[data-act="read-aloud"]')
     page.evaluate("comes('en-GB', false)")  # a voice that needs a network
@@ -84,10 +82,9 @@ def test_prompts_refusals_and_rules_are_read_by_a_voice_of_the_device(
 
 
 @pytest.mark.slow
-def test_the_button_has_room_on_every_screen_and_axe_is_content(open_context: OpenContext, site: WatchedSite) -> None:
-    context = open_context().context
-    context.add_init_script(f"({VOICES})()")
-    page = context.new_page()
+def test_the_button_has_room_on_every_screen_and_axe_is_content(next_tab: Page, site: WatchedSite) -> None:
+    page = next_tab
+    page.add_init_script(f"({VOICES})()")
     table = Table(page).open(site.url, "game=roll_it&seats=2&seed=7&option.grids=4")
     page.evaluate("comes('en_US', true)")
     aloud = page.locator('[data-act="read-aloud"]')

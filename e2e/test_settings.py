@@ -176,19 +176,17 @@ NO_SOUND: Final = {
 
 @pytest.mark.slow
 @pytest.mark.parametrize("how", NO_SOUND)
-def test_sound_where_no_context_can_be_made_the_page_plays_silently(
-    how: str, first_page: Page, site: WatchedSite
-) -> None:
-    first_page.add_init_script(NO_SOUND[how])
-    table = Table(first_page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
+def test_sound_where_no_context_can_be_made_the_page_plays_silently(how: str, next_tab: Page, site: WatchedSite) -> None:
+    next_tab.add_init_script(NO_SOUND[how])
+    table = Table(next_tab).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
     choose(table, "sound-on")
     table.roll_button.tap()
     table.pick("1.9").tap()
     assert table.actions() == ["dice 2 6", "0 1.9"]
-    first_page.goto(f"{site.url}#/class/467-FC")
+    next_tab.goto(f"{site.url}#/class/467-FC")
     table.wait_idle()
     table.control("read-codes").tap()
-    expect(first_page.locator(".dialog-reader")).to_be_visible()
+    expect(next_tab.locator(".dialog-reader")).to_be_visible()
     expect(table.notices).to_have_count(0)
 
 

@@ -88,17 +88,11 @@ def test_wait_for_the_page_finds_the_table_if_python_is_early(open_context: Open
 
 
 @pytest.mark.slow
-def test_the_shelf_is_drawn_game_by_game(first_page: Page, site: WatchedSite) -> None:
-    first_page.add_init_script(NOTE_TASKS)
-    Shelf(first_page).open(site.url)
-    assert first_page.evaluate("games") == [*range(1, len(GAMES) + 1)], "a task that draws all is long"
-
-
-@pytest.mark.slow
-def test_the_shelf_asks_for_no_format_of_numbers(first_page: Page, site: WatchedSite) -> None:
-    first_page.add_init_script(NOTE_FORMATS)
-    Shelf(first_page).open(site.url)
-    assert first_page.evaluate("formats") == [], "the first one takes 10 ms"
+def test_the_shelf_is_drawn_game_by_game_and_asks_for_no_format_of_numbers(next_tab: Page, site: WatchedSite) -> None:
+    next_tab.add_init_script(NOTE_TASKS + NOTE_FORMATS)
+    Shelf(next_tab).open(site.url)
+    assert next_tab.evaluate("games") == [*range(1, len(GAMES) + 1)], "a task that draws all is long"
+    assert next_tab.evaluate("formats") == [], "the first one takes 10 ms"
 
 
 @pytest.mark.slow

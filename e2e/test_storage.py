@@ -310,23 +310,23 @@ NO_DATABASE: Final = {
 
 @pytest.mark.slow
 @pytest.mark.parametrize("how", some(list(NO_DATABASE), "is missing", "fails to open"))
-def test_closed_database_is_reported_and_play_uses_memory(how: str, first_page: Page, site: WatchedSite) -> None:
+def test_closed_database_is_reported_and_play_uses_memory(how: str, next_tab: Page, site: WatchedSite) -> None:
     script, told = NO_DATABASE[how]
-    first_page.add_init_script(script)
-    table = play_without_storage(Table(first_page).open(site.url, WISH), told)
+    next_tab.add_init_script(script)
+    table = play_without_storage(Table(next_tab).open(site.url, WISH), told)
     table.control("shelf").tap()
-    shelf = Shelf(first_page)
+    shelf = Shelf(next_tab)
     shelf.wait_offline("ready")
     for place, screen in EVERYWHERE.items():
-        first_page.evaluate(f"location.hash = '#/{place}'")
+        next_tab.evaluate(f"location.hash = '#/{place}'")
         # A screen that needs all stored data shows a problem if some of it could not be read.
         unread = told != BLOCKED and screen in NEED_ALL
         expect(shelf.main("problem" if unread else screen)).to_be_visible()
         shelf.wait_idle()
-        expect(shelf.notices.or_(first_page.locator(".advice"))).not_to_have_count(0)
+        expect(shelf.notices.or_(next_tab.locator(".advice"))).not_to_have_count(0)
     for place, kept in KEPT_IN_MEMORY if told == BLOCKED else KEPT_IN_MEMORY[:1]:
-        first_page.evaluate(f"location.hash = '#/{place}'")
-        expect(first_page.locator("main")).to_contain_text(kept)
+        next_tab.evaluate(f"location.hash = '#/{place}'")
+        expect(next_tab.locator("main")).to_contain_text(kept)
 
 
 # Every screen that reads stored data, after a match has been played.
