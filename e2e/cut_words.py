@@ -23,12 +23,19 @@ def cut_or_outside(page: Page, sizes: Iterable[str] = LOOKED_AT) -> list[str]:
     return found
 
 
+def phone_and_one_more(name: str) -> list[str]:
+    """Return the screen sizes at which to check a screen: a phone, and one that depends on its name."""
+    phone, *larger = SIZES
+    return [phone, *some(larger, larger[crc32(name.encode()) % 2])]
+
+
 def look(page: Page, name: str) -> list[str]:
     """Find the layout's faults on this screen, with words at the usual size and twice as large.
 
-    Large words are checked on one screen size, which depends on `name`; in `dev.py test all` on both.
+    It is checked on a phone and one larger screen, and large words on one of two sizes, which depend on `name`; in
+    `dev.py test all` on all of them.
     """
-    found = faults_everywhere(page, scrolls=True)
+    found = faults_everywhere(page, scrolls=True, sizes=phone_and_one_more(name))
     with words_twice_as_large(page):
         for size in some(list(LOOKED_AT), LOOKED_AT[crc32(name.encode()) % 2]):
             found += [f"large, {fault}" for fault in cut_or_outside(page, [size])]

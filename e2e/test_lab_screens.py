@@ -6,9 +6,10 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.layout import SIZES, faults_everywhere
+from e2e.cut_words import phone_and_one_more
+from e2e.layout import faults_everywhere
 from e2e.pages import Screen
-from e2e.pairs import ALL, some
+from e2e.pairs import ALL
 from e2e.screens import speak
 from e2e.shared_page import PATIENCE
 from e2e.sites import WatchedSite
@@ -149,8 +150,7 @@ def test_the_lab_has_room_for_everything(language: str, tablet_page: Page, table
     tablet.expect(OWN_EDITING)
     speak(tablet_page, site.url, language)
     found = []
-    phone, *larger = SIZES
-    for number, moment in enumerate(moments(tablet_page, site.url)):
-        sizes = [phone, *some(larger, larger[number % 2])]
+    for moment in moments(tablet_page, site.url):
+        sizes = phone_and_one_more(moment)
         found += [f"{moment}, {fault}" for fault in faults_everywhere(tablet_page, scrolls=True, sizes=sizes)]
     assert not found, "\n".join(found)

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.axe import expect_accessible
 from e2e.classes import CAMERA, HELD, PIN, SEALED, add, enter_pin, link, open_class, take_names
-from e2e.cut_words import look
+from e2e.cut_words import look, phone_and_one_more
 from e2e.layout import faults_everywhere
 from e2e.pages import Screen, Shelf, Table
 from e2e.pairs import ALL
@@ -270,7 +270,7 @@ def test_a_lesson_has_room_for_everything(language: str, tablet_page: Page, tabl
     for number, moment in enumerate(moments(tablet_page, site)):
         board = tablet_page.locator(".projector-board, .puzzle-board").count() > 0
         if board:  # the projector's, or one on which each place is a button
-            seen = faults_everywhere(tablet_page, scrolls=True)
+            seen = faults_everywhere(tablet_page, scrolls=True, sizes=phone_and_one_more(moment))
             found += [f"{moment}, {fault}" for fault in seen if not FINGERS.search(fault)]
         else:
             found += look(tablet_page, moment)

@@ -3,15 +3,15 @@
 import re
 from math import ceil
 from typing import Final
-from zlib import crc32
 
 import pytest
 from playwright.sync_api import Page, Route
 
 from e2e.conftest import OpenContext
+from e2e.cut_words import phone_and_one_more
 from e2e.layout import SIZES, faults_everywhere
 from e2e.pages import ResultScreen, Shelf, Table
-from e2e.pairs import combined, some
+from e2e.pairs import combined
 from e2e.screens import stages
 from e2e.sites import WatchedSite
 from rollbook import GAMES
@@ -74,9 +74,7 @@ def test_every_screen_has_room_for_longer_words(stretched_page: Page, site: Watc
     found: list[str] = []
 
     def look(name: str, *, scrolls: bool) -> None:
-        phone, *larger = SIZES
-        sizes = [size for which, size in LOOKED_AT if which == name]
-        sizes = sizes or [phone, *some(larger, larger[crc32(name.encode()) % 2])]
+        sizes = [size for which, size in LOOKED_AT if which == name] or phone_and_one_more(name)
         found.extend(f"{name}, {fault}" for fault in faults_everywhere(stretched_page, scrolls, sizes))
 
     shelf = Shelf(stretched_page).open(site.url)
